@@ -1,0 +1,26 @@
+"""Jamaica: once round the island and home."""
+
+from roadstead.games.jamaica import data
+from roadstead.games.jamaica.actions import ACTIONS
+from roadstead.games.jamaica.events import EVENTS
+from roadstead.games.jamaica.rules.streams import STREAMS
+from roadstead.games.jamaica.rules.table import JamaicaRules
+from roadstead.games.jamaica.state import FIELDS
+from roadstead.kernel.game import Game, Option
+
+GAME = Game(
+    name="jamaica",
+    title="Jamaica",
+    words_about="Race round the island, fill your holds, fight whoever is in the way, and come home rich.",
+    seats=(2, 3, 4, 5, 6),
+    options=(Option("rounds", (100, 50, 20, 10, 5), "The game ends after so many rounds if nobody has come home."),),
+    rules_version=1,
+    rules=JamaicaRules(),
+    actions=ACTIONS,
+    events=EVENTS,
+    fields=FIELDS,
+    streams=STREAMS,
+    seat_names=data.COLOURS,
+    package=__name__,
+    data={"board": data.BOARD, "cards": data.CARDS, "treasures": list(data.WORTH), "die": list(data.COMBAT_DIE)},
+)

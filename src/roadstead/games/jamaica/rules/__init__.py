@@ -1,0 +1,1 @@
+"""Jamaica's rules, a module for each part of the round."""

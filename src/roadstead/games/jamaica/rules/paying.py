@@ -1,0 +1,101 @@
+"""What a space costs, and what happens to those who cannot pay."""
+
+from mypy_extensions import i64
+
+from roadstead.games.jamaica import actions as do
+from roadstead.games.jamaica import events as told
+from roadstead.games.jamaica.data import COST, DUE, HOLDS, KIND, LAIR
+from roadstead.games.jamaica.rules import frames, treasure
+from roadstead.games.jamaica.state import Jamaica
+from roadstead.kernel.events import EVERYBODY
+
+
+def pay(t: Jamaica, ship: i64) -> None:
+    """JAM-6.1: the arriving ship pays for its space, takes a lair's treasure, or suffers a shortage."""
+    space = t.space[ship]
+    if KIND[space] == LAIR:
+        treasure.take_from_lair(t, ship, space)
+        return
+    if t.is_ghost(ship):
+        return
+    cost = COST[space]
+    if cost == 0:
+        return
+    due = DUE[space]
+    owned = t.total(ship, due)
+    if owned >= cost:
+        if t.telling:
+            t.tell(told.PAID, EVERYBODY, (ship, due, cost, space))
+        spend(t, ship, due, cost, 0)
+    else:
+        shortage(t, ship, due, owned)
+
+
+def shortage(t: Jamaica, ship: i64, due: i64, owned: i64) -> None:
+    """JAM-6.6: everything of the kind due is lost, and the ship goes back."""
+    if t.telling:
+        t.tell(told.SHORTAGE, EVERYBODY, (ship, due, owned, t.space[ship]))
+    spend(t, ship, due, owned, 0)
+    t.then(frames.RETREAT, ship, t.space[ship])
+
+
+def can_pay(t: Jamaica, ship: i64) -> bool:
+    """JAM-6.7: whether the ship could pay for the space it is on."""
+    space = t.space[ship]
+    return t.total(ship, DUE[space]) >= COST[space]
+
+
+def spend(t: Jamaica, ship: i64, goods: i64, tokens: i64, first: i64) -> None:
+    """JAM-6.3, JAM-7.5: take tokens from the holds from ``first`` on, asking which where it makes a difference."""
+    at = ship * 6
+    left: i64 = 0
+    holds: i64 = 0
+    for hold in range(first, HOLDS):
+        if t.goods[at + hold] == goods:
+            left += t.tokens[at + hold]
+            holds += 1
+    if tokens == 0:
+        return
+    if holds > 1 and tokens < left:
+        t.ask(frames.TAKE_FROM, 1 << ship, ship, goods, tokens, first)
+        return
+    for hold in range(first, HOLDS):
+        if t.goods[at + hold] == goods and tokens > 0:
+            taken = min(tokens, t.tokens[at + hold])
+            take(t, ship, hold, taken)
+            tokens -= taken
+
+
+def take(t: Jamaica, ship: i64, hold: i64, tokens: i64) -> None:
+    t.tokens[ship * 6 + hold] -= tokens
+    if t.tokens[ship * 6 + hold] == 0:
+        t.empty(ship, hold)
+
+
+def take_choices(t: Jamaica, ship: i64, goods: i64, tokens: i64, first: i64) -> list[i64]:
+    """JAM-12.4: so many from this hold, the rest from the holds after it; equal holds are used from the first on."""
+    at = ship * 6
+    found: list[i64] = []
+    for hold in range(first, HOLDS):
+        if t.goods[at + hold] != goods or repeats(t, ship, hold, first):
+            continue
+        after: i64 = 0
+        for later in range(hold + 1, HOLDS):
+            if t.goods[at + later] == goods:
+                after += t.tokens[at + later]
+        fewest = max(1, tokens - after)
+        most = min(tokens, t.tokens[at + hold])
+        for taken in range(fewest, most + 1):
+            found.append(do.TAKE + hold * 6 + taken - 1)
+    return found
+
+
+def repeats(t: Jamaica, ship: i64, hold: i64, first: i64) -> bool:
+    """JAM-12.3: a regular hold just like an earlier one that may still be used."""
+    at = ship * 6
+    if hold == HOLDS - 1:
+        return False
+    for earlier in range(first, hold):
+        if t.goods[at + earlier] == t.goods[at + hold] and t.tokens[at + earlier] == t.tokens[at + hold]:
+            return True
+    return False

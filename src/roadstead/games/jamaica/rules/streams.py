@@ -1,0 +1,26 @@
+"""The streams of Jamaica's dice: draws of one kind do not disturb those of another."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+CAPTAIN: Final[i64] = 0
+ACTION_DICE: Final[i64] = 1
+COMBAT: Final[i64] = 2
+TREASURE: Final[i64] = 3
+THEFT: Final[i64] = 4
+DECK: Final[i64] = 5  # + seat
+
+STREAMS: Final = (
+    "captain",
+    "action dice",
+    "combat die",
+    "treasures",
+    "thefts",
+    "deck 0",
+    "deck 1",
+    "deck 2",
+    "deck 3",
+    "deck 4",
+    "deck 5",
+)

@@ -1,0 +1,223 @@
+"""The rules as the kernel calls them: each duty and question goes to the function that is its rule."""
+
+from mypy_extensions import i64
+
+from roadstead.games.jamaica import actions as do
+from roadstead.games.jamaica import scoring
+from roadstead.games.jamaica.data import (
+    ALL_CARDS,
+    ALL_TREASURES,
+    CARD_COUNT,
+    CURSED,
+    HOLDS,
+    LADY_BETH,
+    NO_CARD,
+    NO_GOODS,
+    SCORING_CARDS,
+    SIXTH,
+    SIXTH_HOLD,
+    SPACES,
+)
+from roadstead.games.jamaica.rules import battle, frames, ghost, loading, paying, rounds, sailing, spoils
+from roadstead.games.jamaica.state import NO_FACE, NOBODY, Jamaica
+from roadstead.kernel import bits
+from roadstead.kernel.dice import Dice
+from roadstead.kernel.state import UNKNOWN, Rules, State
+
+
+class JamaicaRules(Rules):
+    def blank(self) -> State:
+        return Jamaica()
+
+    def deal(self, t: State) -> None:
+        assert isinstance(t, Jamaica)
+        rounds_option = t.options["rounds"]
+        assert isinstance(rounds_option, int)
+        t.rounds = rounds_option
+        rounds.set_up(t)
+
+    def perform(self, t: State, kind: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        assert isinstance(t, Jamaica)
+        if kind == frames.ACT:
+            rounds.act(t, a, b, c)
+        elif kind == frames.WALK:
+            sailing.walk(t, a, b, c, d)
+        elif kind == frames.ARRIVE:
+            sailing.arrive(t, a)
+        elif kind == frames.PAY:
+            paying.pay(t, a)
+        elif kind == frames.TURN:
+            rounds.turn(t, a)
+        elif kind == frames.RETREAT:
+            sailing.retreat(t, a, b)
+        elif kind == frames.ATTACK_ROLL:
+            battle.attack_roll(t)
+        elif kind == frames.DEFENCE:
+            battle.defence(t)
+        elif kind == frames.DEFENCE_ROLL:
+            battle.defence_roll(t)
+        elif kind == frames.BATTLE_END:
+            battle.end(t)
+        elif kind == frames.GHOST:
+            ghost.move(t, a)
+        elif kind == frames.ROUND_END:
+            rounds.end(t)
+        else:
+            rounds.begin(t)
+
+    def choices(self, t: State, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> list[i64]:
+        assert isinstance(t, Jamaica)
+        if kind == frames.CHOOSE_CARD:
+            return rounds.card_choices(t, seat)
+        if kind == frames.PLACE_DICE:
+            return rounds.place_choices(a, b)
+        if kind == frames.LANE:
+            return [do.OUTER, do.INNER]
+        if kind == frames.SPEND_POWDER:
+            return battle.powder_choices(t, a)
+        if kind == frames.TAKE_FROM:
+            return paying.take_choices(t, a, b, c, d)
+        if kind == frames.ATTACK_WHOM:
+            return battle.attack_choices(t, a)
+        if kind == frames.SPOILS:
+            return spoils.choices(t, a, b)
+        if kind == frames.DUMP_WHICH:
+            return loading.dump_choices(t, a, b)
+        if kind == frames.LOAD_WHERE:
+            return loading.load_choices(t, a)
+        if kind == frames.SABRE_REROLL:
+            return [do.KEEP, do.REROLL]
+        return [do.GHOST_FORWARD, do.GHOST_BACK]
+
+    def answer(self, t: State, kind: i64, seat: i64, action: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        assert isinstance(t, Jamaica)
+        if kind == frames.CHOOSE_CARD:
+            rounds.choose_card(t, seat, action - do.CARD)
+        elif kind == frames.PLACE_DICE:
+            rounds.place(t, action - do.PLACE + 1, a, b)
+        elif kind == frames.LANE:
+            sailing.choose_lane(t, action, a, b, c, d)
+        elif kind == frames.SPEND_POWDER:
+            battle.spend_powder(t, a, b, action - do.POWDER)
+        elif kind == frames.TAKE_FROM:
+            hold = (action - do.TAKE) // 6
+            taken = (action - do.TAKE) % 6 + 1
+            paying.take(t, a, hold, taken)
+            paying.spend(t, a, b, c - taken, hold + 1)
+        elif kind == frames.ATTACK_WHOM:
+            battle.begin(t, a, t.seats if action == do.ATTACK_GHOST else action - do.ATTACK)
+        elif kind == frames.SPOILS:
+            spoils.take(t, a, b, action)
+        elif kind == frames.DUMP_WHICH:
+            loading.dump(t, a, action - do.DUMP, b, c)
+        elif kind == frames.LOAD_WHERE:
+            loading.stow(t, a, b, c, action - do.LOAD)
+        elif kind == frames.SABRE_REROLL:
+            battle.sabre(t, a, b, action)
+        else:
+            ghost.sail(t, a, frames.AHEAD if action == do.GHOST_FORWARD else frames.ASTERN, True)
+
+    def imagine(self, t: State, viewer: i64, chance: Dice) -> None:
+        assert isinstance(t, Jamaica)
+        for seat in range(t.seats):
+            if seat != viewer:
+                imagine_hand(t, seat, chance)
+        imagine_treasures(t, chance)
+
+    def scores(self, t: State) -> list[i64]:
+        assert isinstance(t, Jamaica)
+        return scoring.scores(t)
+
+    def winners(self, t: State) -> list[i64]:
+        assert isinstance(t, Jamaica)
+        return scoring.winners(t)
+
+    def faults(self, t: State) -> list[str]:
+        assert isinstance(t, Jamaica)
+        return faults(t)
+
+
+def imagine_hand(t: Jamaica, seat: i64, chance: Dice) -> None:
+    """Deal the unseen cards to hand, face-down choice and pile; the known ones are in hand or chosen (JAM-12.6)."""
+    unseen = ALL_CARDS & ~t.discard[seat]
+    hand = t.known[seat]
+    rest = unseen & ~hand
+    wanted = t.held[seat] + t.laid[seat]
+    while bits.size(hand) < wanted:
+        card = bits.nth(rest, chance.below(bits.size(rest), 0))
+        rest &= ~(1 << card)
+        hand |= 1 << card
+    t.chosen[seat] = NO_CARD
+    if t.laid[seat]:
+        card = bits.nth(hand, chance.below(bits.size(hand), 0))
+        hand &= ~(1 << card)
+        t.chosen[seat] = card
+    t.hand[seat] = hand
+    t.pile[seat] = rest
+
+
+def imagine_treasures(t: Jamaica, chance: Dice) -> None:
+    """Deal the unseen faces, the most restricted backs first, which keeps every consistent deal equally likely."""
+    unseen = ALL_TREASURES
+    if t.seats == 2:
+        unseen &= ~(1 << LADY_BETH)
+    for back in range(t.drawn):
+        if t.face[back] != UNKNOWN:
+            unseen &= ~(1 << t.face[back])
+    for strictness in range(3):
+        for back in range(t.drawn):
+            if t.face[back] != UNKNOWN:
+                continue
+            if strictness == 0 and not t.cursed[back]:
+                continue
+            if strictness == 1 and not t.plain[back]:
+                continue
+            allowed = unseen & (CURSED if strictness == 0 else SCORING_CARDS if strictness == 1 else ALL_TREASURES)
+            face = bits.nth(allowed, chance.below(bits.size(allowed), 0))
+            unseen &= ~(1 << face)
+            t.face[back] = face
+    for back in range(t.drawn, len(t.face)):
+        t.face[back] = NO_FACE
+    t.chest = unseen
+
+
+def faults(t: Jamaica) -> list[str]:
+    """What cannot be: cards twice or nowhere, tokens without a hold, a treasure in two places."""
+    found: list[str] = []
+    for seat in range(t.seats):
+        chosen: i64 = 0 if t.chosen[seat] == NO_CARD else 1 << t.chosen[seat]
+        parts = bits.size(t.hand[seat]) + bits.size(t.pile[seat]) + bits.size(t.discard[seat]) + bits.size(chosen)
+        union = t.hand[seat] | t.pile[seat] | t.discard[seat] | chosen
+        if parts != CARD_COUNT or union != ALL_CARDS:
+            found.append(f"seat {seat}'s eleven cards are not each in one place")
+        if t.held[seat] != bits.size(t.hand[seat]) or t.laid[seat] != bits.size(chosen):
+            found.append(f"seat {seat}'s hand is miscounted")
+        if t.known[seat] & ~(t.hand[seat] | chosen):
+            found.append(f"seat {seat} is thought to hold a card that is elsewhere")
+    for ship in range(t.ships):
+        if not 0 <= t.space[ship] < SPACES or t.lap[ship] > 1 or (t.lap[ship] == 1 and t.space[ship] != 0):
+            found.append(f"ship {ship} is off the board")
+        for hold in range(HOLDS):
+            goods = t.goods[ship * 6 + hold]
+            tokens = t.tokens[ship * 6 + hold]
+            if (goods == NO_GOODS) != (tokens == 0) or not 0 <= tokens <= do.MOST_IN_HOLD:
+                found.append(f"hold {hold + 1} of ship {ship} has {tokens} tokens of kind {goods}")
+        if t.goods[ship * 6 + SIXTH] != NO_GOODS and t.power[SIXTH_HOLD] != ship:
+            found.append(f"ship {ship} has goods in a hold that it does not own")
+    faces: i64 = t.chest
+    count = bits.size(t.chest)
+    for back in range(t.drawn):
+        faces |= 1 << t.face[back]
+        count += 1
+        if t.holder[back] == NOBODY:
+            found.append(f"treasure {back} lies nowhere")
+        if t.open[back] and t.power[t.face[back]] != t.holder[back]:
+            found.append(f"power {t.face[back]} works for another ship")
+        if t.cursed[back] and not t.is_cursed(back):
+            found.append(f"treasure {back} was announced as cursed and is not")
+    everything = ALL_TREASURES & ~(1 << LADY_BETH) if t.seats == 2 else ALL_TREASURES
+    if faces != everything or count != bits.size(everything):
+        found.append("the treasure cards are not each in one place")
+    if t.drawn + bits.size(t.lairs) != len(t.face):
+        found.append("treasure tokens and treasures drawn do not add up")
+    return found

@@ -1,0 +1,109 @@
+"""Treasure cards: drawn at lairs, moved by battles, seen by some."""
+
+from mypy_extensions import i64
+
+from roadstead.games.jamaica import events as told
+from roadstead.games.jamaica.data import GOLD, NO_GOODS, POWERS, SIXTH, SIXTH_HOLD
+from roadstead.games.jamaica.rules import streams
+from roadstead.games.jamaica.state import NOBODY, Jamaica
+from roadstead.kernel import bits
+from roadstead.kernel.events import EVERYBODY, all_but, only
+
+
+def take_from_lair(t: Jamaica, ship: i64, space: i64) -> None:
+    """JAM-6.4: the first ship at a lair removes its token and draws a card."""
+    if not (t.lairs >> space) & 1:
+        return
+    t.lairs &= ~bits.BIT[space]
+    face = bits.nth(t.chest, t.dice.below(bits.size(t.chest), streams.TREASURE))
+    t.chest &= ~(1 << face)
+    back = t.drawn
+    t.drawn += 1
+    t.face[back] = face
+    t.holder[back] = ship
+    if t.is_ghost(ship):
+        if t.telling:
+            t.tell(told.GHOST_LAIR, EVERYBODY, (space, back))
+        return
+    if t.telling:
+        t.tell(told.TREASURE, all_but(ship) if face >= POWERS else EVERYBODY, (ship, space, back))
+        if face >= POWERS:
+            t.tell(told.TREASURE_SEEN, only(ship), (ship, space, back, face))
+    look_at(t, back, ship)
+
+
+def look_at(t: Jamaica, back: i64, seat: i64) -> None:
+    """JAM-9.1, JAM-9.2: a power is laid face up and works at once; any other card only its new owner sees."""
+    face = t.face[back]
+    if face < POWERS:
+        t.show(t.seen, back, (1 << t.seats) - 1)
+        t.open[back] = 1
+        t.power[face] = seat
+        if t.telling:
+            t.tell(told.POWER_UP, EVERYBODY, (seat, face, back))
+    else:
+        t.show(t.seen, back, 1 << seat)
+        t.plain[back] = 1
+
+
+def hand_over_power(t: Jamaica, power: i64, loser: i64, winner: i64) -> None:
+    """JAM-8.3: a face-up power goes to the winner; with the 6th Hold goes what is in it (JAM-8.5)."""
+    for back in range(t.drawn):
+        if t.open[back] and t.face[back] == power:
+            t.holder[back] = winner
+            if t.is_ghost(winner):
+                t.open[back] = 0
+    t.power[power] = NOBODY if t.is_ghost(winner) else winner
+    if power == SIXTH_HOLD:
+        goods = t.goods[loser * 6 + SIXTH]
+        tokens = t.tokens[loser * 6 + SIXTH]
+        t.empty(loser, SIXTH)
+        if goods == NO_GOODS:
+            return
+        if t.is_ghost(winner):
+            unload(t, winner, goods, tokens)
+        else:
+            t.goods[winner * 6 + SIXTH] = goods
+            t.tokens[winner * 6 + SIXTH] = tokens
+
+
+def unload(t: Jamaica, ghost: i64, goods: i64, tokens: i64) -> None:
+    """JAM-10.8, JAM-10.10: the Ghost Ship keeps doubloons where it has an empty hold; the rest is lost."""
+    hold = t.free_hold(ghost)
+    if goods == GOLD and hold >= 0:
+        t.goods[ghost * 6 + hold] = goods
+        t.tokens[ghost * 6 + hold] = tokens
+    elif t.telling:
+        t.tell(told.UNLOADED, EVERYBODY, (goods, tokens))
+
+
+def steal_card(t: Jamaica, winner: i64, loser: i64) -> None:
+    """JAM-8.3, JAM-9.5: a face-down card picked by chance; thief and victim know it, nobody else learns it."""
+    backs = t.face_down(loser)
+    back = bits.nth(backs, t.dice.below(bits.size(backs), streams.THEFT))
+    t.holder[back] = winner
+    face = t.face[back]
+    if t.telling:
+        t.tell(told.STOLE_CARD, EVERYBODY, (winner, loser, back))
+        if not t.is_ghost(winner) and face >= POWERS:
+            t.tell(told.SAW_CARD, only(winner), (winner, loser, back, face))
+            if not t.is_ghost(loser):
+                t.tell(told.SAW_CARD, only(loser), (winner, loser, back, face))
+    if not t.is_ghost(winner):
+        look_at(t, back, winner)
+
+
+def give(t: Jamaica, winner: i64, loser: i64, back: i64) -> None:
+    """JAM-9.6, JAM-10.13: a card given to a player is announced as cursed; the Ghost Ship may be given any card."""
+    t.holder[back] = loser
+    if t.is_ghost(loser):
+        if t.telling:
+            t.tell(told.GAVE_GHOST, all_but(winner), (winner, back))
+            t.tell(told.GAVE_VALUE, only(winner), (winner, loser, back, t.face[back]))
+        return
+    t.cursed[back] = 1
+    t.reveal()
+    t.show(t.seen, back, 1 << loser)
+    if t.telling:
+        t.tell(told.GAVE_CURSED, all_but(winner) & all_but(loser), (winner, loser, back))
+        t.tell(told.GAVE_VALUE, only(winner) | only(loser), (winner, loser, back, t.face[back]))

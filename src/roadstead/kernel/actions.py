@@ -1,0 +1,53 @@
+"""Every action a game knows, as a number for the machine and a line of text for everything else."""
+
+import difflib
+from collections.abc import Iterable
+
+
+class Actions:
+    """The fixed list of a game's actions.  Numbers may change from version to version, texts may not.
+
+    Made from rows ``(first number, name of the kind, texts)``; the first number is the constant that the rules use, and
+    a row that does not begin where the one before it ended is an error.
+    """
+
+    def __init__(self, rows: Iterable[tuple[int, str, Iterable[str]]]) -> None:
+        self._texts: list[str] = []
+        self._kinds: list[str] = []
+        for first, kind, texts in rows:
+            if first != len(self._texts):
+                raise ValueError(f"actions of kind {kind!r} begin at {len(self._texts)}, not at {first}")
+            for text in texts:
+                self._texts.append(text)
+                self._kinds.append(kind)
+        self.size = len(self._texts)
+        self._numbers = {_plain(text): number for number, text in enumerate(self._texts)}
+        if len(self._numbers) != self.size:
+            raise ValueError("two actions share a text")
+
+    def text(self, action: int) -> str:
+        """The action's line of text."""
+        if not 0 <= action < self.size:
+            raise ValueError(f"there is no action {action}: they run from 0 to {self.size - 1}")
+        return self._texts[action]
+
+    def kind(self, action: int) -> str:
+        """The family the action belongs to, such as ``card`` or ``attack``."""
+        return self._kinds[action]
+
+    def parse(self, text: str) -> int:
+        """The number of the action with this text; capitals and extra blanks do not matter."""
+        number = self._numbers.get(_plain(text))
+        if number is None:
+            near = difflib.get_close_matches(_plain(text), self._numbers, n=1)
+            hint = f"; did you mean {near[0]!r}?" if near else ""
+            raise ValueError(f"no action is called {text.strip()[:60]!r}{hint}")
+        return number
+
+    def texts(self) -> list[str]:
+        """All texts, in the order of their numbers."""
+        return list(self._texts)
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.lower().split())

@@ -1,0 +1,39 @@
+"""What the kernel raises when it is asked for something it cannot do."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an action is not legal: the rule's number and a sentence for the person who tried it."""
+
+    rule: str
+    words: str
+
+    def __str__(self) -> str:
+        return f"{self.words} [{self.rule}]" if self.rule else self.words
+
+
+class IllegalAction(ValueError):
+    """Raised by ``play`` for an action that is not legal now; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+
+
+class NeedsOutcome(Exception):
+    """Scripted dice ran out: the next outcome is one of ``0 .. sides - 1``."""
+
+    def __init__(self, sides: int, stream: int) -> None:
+        super().__init__(f"the dice need an outcome below {sides} (stream {stream})")
+        self.sides = sides
+        self.stream = stream
+
+
+class BadOutcome(ValueError):
+    """Scripted dice were given an outcome that this die does not have."""
+
+
+class Unsettled(RuntimeError):
+    """The rules went on for thousands of steps without asking anyone: a rule that loops."""

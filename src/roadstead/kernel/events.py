@@ -1,0 +1,51 @@
+"""What happened, as typed facts: each event has a name, a rule number, its facts and an audience."""
+
+from typing import Final, NamedTuple
+
+from mypy_extensions import i64
+
+EVERYBODY: Final[i64] = -1
+SPECTATOR_BIT: Final[i64] = 1 << 60
+
+
+def only(seat: i64) -> i64:
+    """The audience of a secret: this seat alone."""
+    return 1 << seat
+
+
+def all_but(seat: i64) -> i64:
+    """The other half of a secret: everybody else, spectators too."""
+    return ~(1 << seat)
+
+
+class EventKind(NamedTuple):
+    """A row of a game's event table; ``facts`` names the numbers an event of this kind carries."""
+
+    name: str
+    rule: str
+    facts: tuple[str, ...]
+
+
+class Event(NamedTuple):
+    """Something that happened.  ``audience`` is a set of seats as bits, ``EVERYBODY`` for all and spectators."""
+
+    kind: EventKind
+    audience: int
+    values: tuple[int, ...]
+
+    @property
+    def name(self) -> str:
+        return self.kind.name
+
+    @property
+    def rule(self) -> str:
+        return self.kind.rule
+
+    @property
+    def facts(self) -> dict[str, int]:
+        return dict(zip(self.kind.facts, self.values, strict=True))
+
+    def heard_by(self, seat: int | None) -> bool:
+        """Whether this seat (``None``: a spectator) may know of it."""
+        bit = SPECTATOR_BIT if seat is None else 1 << seat
+        return bool(self.audience & bit)

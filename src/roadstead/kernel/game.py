@@ -1,0 +1,175 @@
+"""A game: its name, seats, options and actions, and how its states are made."""
+
+import hashlib
+import json
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from typing import Any, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from roadstead.kernel.actions import Actions
+from roadstead.kernel.dice import BIGGEST_SEED, NO_DICE, Dice, ScriptedDice, SeededDice
+from roadstead.kernel.errors import Refusal
+from roadstead.kernel.events import EventKind
+from roadstead.kernel.fair import FairDice
+from roadstead.kernel.fields import KERNEL_FIELDS, Field
+from roadstead.kernel.state import WIDTH, Rules, State, empty_stack
+
+OptionValue = bool | int | str
+
+
+@dataclass(frozen=True)
+class Option:
+    """A rule that a table may choose; the first choice is what is played unless another is named."""
+
+    name: str
+    choices: tuple[OptionValue, ...]
+    words: str
+
+    @property
+    def default(self) -> OptionValue:
+        return self.choices[0]
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """One of the games on the table.  ``package`` is the folder its scene, words and heuristics are found in."""
+
+    name: str
+    title: str
+    words_about: str
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    rules_version: int
+    rules: Rules
+    actions: Actions
+    events: tuple[EventKind, ...]
+    fields: tuple[Field, ...]
+    streams: tuple[str, ...]
+    seat_names: tuple[str, ...]
+    package: str
+    data: object = None
+
+    @cached_property
+    def digest(self) -> str:
+        """A short fingerprint of the components: records made with other data do not replay."""
+        plain = json.dumps(self.data, sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(plain.encode()).hexdigest()[:16]
+
+    def new(
+        self,
+        seats: int | None = None,
+        seed: int | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+        *,
+        dice: Dice | None = None,
+        events: bool = False,
+    ) -> State:
+        """A new game, set up and ready for its first decision.
+
+        The dice come from ``seed`` (a fresh one when none is given) unless a source of dice is handed in.  With
+        ``events`` on, ``state.events`` tells after each ``play`` what happened.
+        """
+        count = self.seats[0] if seats is None else self.checked_seats(seats)
+        state = self.rules.blank()
+        state.game = self
+        state.rules = self.rules
+        state.seats = count
+        state.options = cast(dict[str, object], self.checked_options(options or {}))
+        state.dice = self.seeded(secrets.randbits(62) if seed is None else seed) if dice is None else dice
+        state.decisions = 0
+        state.questions = 0
+        state.stack = empty_stack()
+        state.events = []
+        state.telling = events
+        self.rules.deal(state)
+        state.settle()
+        return state
+
+    def seeded(self, seed: int) -> SeededDice:
+        """Dice for this game from a seed."""
+        if isinstance(seed, bool) or not hasattr(seed, "__index__"):
+            raise ValueError(f"a seed is a whole number, not {seed!r}")
+        if not 0 <= seed <= BIGGEST_SEED:
+            raise ValueError(f"a seed is a whole number from 0 to 2**63 - 1, not {seed}")
+        return SeededDice(seed, len(self.streams))
+
+    def checked_seats(self, seats: int) -> int:
+        if isinstance(seats, bool) or not hasattr(seats, "__index__") or seats not in self.seats:
+            raise ValueError(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats!r}")
+        return int(seats)
+
+    def checked_options(self, given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+        """All options with their values, the given ones checked."""
+        known = {option.name: option for option in self.options}
+        chosen = {option.name: option.default for option in self.options}
+        for name, value in given.items():
+            if name not in known:
+                have = ", ".join(known) or "none"
+                raise ValueError(f"{self.title} has no option {name!r} (it has: {have})")
+            choices = known[name].choices
+            if not any(value == choice and type(value) is type(choice) for choice in choices):
+                listed = ", ".join(str(choice) for choice in choices)
+                raise ValueError(f"option {name!r} of {self.title} is one of {listed}, not {value!r}")
+            chosen[name] = value
+        return chosen
+
+    # Storing
+
+    def store(self, state: State) -> dict[str, object]:
+        """A state as plain JSON."""
+        stored: dict[str, object] = {"game": self.name, "rules": self.rules_version, "options": dict(state.options)}
+        for field in KERNEL_FIELDS + self.fields:
+            value = getattr(state, field.name)
+            stored[field.name] = value if isinstance(value, (bool, int)) else [int(x) for x in value]
+        stored["stack"] = [int(x) for x in list(state.stack)[: state.depth * WIDTH]]
+        stored["dice"] = state.dice.to_dict()
+        return stored
+
+    def restore(self, stored: Mapping[str, Any]) -> State:
+        """The state that ``to_dict`` stored."""
+        if stored.get("game") != self.name:
+            raise ValueError(f"this is a state of {stored.get('game')!r}, not of {self.name!r}")
+        if stored.get("rules") != self.rules_version:
+            raise ValueError(f"this state was made by rules version {stored.get('rules')}, not {self.rules_version}")
+        state = self.rules.blank()
+        state.game = self
+        state.rules = self.rules
+        state.options = dict(stored["options"])
+        state.events = []
+        for field in KERNEL_FIELDS + self.fields:
+            value = stored[field.name]
+            setattr(state, field.name, vec[i64](value) if isinstance(value, list) else value)
+        state.stack = vec[i64](stored["stack"])
+        state.dice = _dice_from(stored["dice"])
+        return state
+
+    # Parts that are loaded when they are needed
+
+    def part(self, name: str) -> Any:
+        """One of the game's interpreted modules: words, scene, heuristics, encode, scoring."""
+        return import_module(f"{self.package}.{name}")
+
+    def refusal(self, view: State, seat: int, action: int) -> Refusal:
+        """Why an action is not legal, told from what the seat sees."""
+        return cast(Refusal, self.part("words").refusal(view, seat, action))
+
+
+def _dice_from(stored: Mapping[str, Any]) -> Dice:
+    source = stored["source"]
+    if source == "seeded":
+        seeded = SeededDice(stored["seed"], 0)
+        seeded.counts = vec[i64](stored["counts"])
+        return seeded
+    if source == "scripted":
+        scripted = ScriptedDice(stored["script"])
+        scripted.at = stored["at"]
+        return scripted
+    if source == "fair":
+        return FairDice(bytes.fromhex(stored["secret"]), stored["lines"], stored["at"])
+    return NO_DICE

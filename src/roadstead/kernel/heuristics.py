@@ -1,0 +1,18 @@
+"""What a decent player looks at, for bots that know no game by name."""
+
+from mypy_extensions import i64, mypyc_attr
+
+from roadstead.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Heuristics:
+    """A game's own sense of good moves and good positions; both look only at what the seat knows."""
+
+    def weigh(self, t: State, seat: i64, action: i64) -> float:
+        """How good a legal action looks to this seat, in points more or less; higher is better."""
+        return 0.0
+
+    def outlook(self, t: State, seat: i64) -> float:
+        """How this seat stands, in points it may expect to score at the end."""
+        return float(t.scores()[seat])
