@@ -46,8 +46,7 @@ soak: $(VENV)/for-test compile
 lint: $(VENV)/for-test
 	@echo '== style (ruff)'
 	@$(BIN)/ruff check -q .
-	@$(BIN)/ruff format -q --check . || { echo 'these files are not formatted; `$(BIN)/ruff format` does it:'; \
-	  $(BIN)/ruff format --check . ; exit 1; }
+	@$(BIN)/ruff format -q --check . || { echo 'not formatted as above: run $(BIN)/ruff format'; exit 1; }
 	@echo '== types (mypy --strict)'
 	@$(BIN)/mypy --no-error-summary
 	@echo '== layers (import-linter)'
