@@ -77,7 +77,9 @@ def _draw(piece: Piece, children: dict[str, list[Piece]], board: Board) -> str:
         inside += f"<text>{escape(piece.text)}</text>"
     elif piece.shape != "group":
         width, height = board.shapes[piece.shape]
-        inside += f'<use href="#{piece.shape}" x="{-width / 2:g}" y="{-height / 2:g}" width="{width:g}" height="{height:g}"/>'
+        inside += (
+            f'<use href="#{piece.shape}" x="{-width / 2:g}" y="{-height / 2:g}" width="{width:g}" height="{height:g}"/>'
+        )
     inside += "".join(_draw(child, children, board) for child in children.get(piece.id, []))
     place = f"translate({piece.x:g} {piece.y:g})"
     if piece.turn:

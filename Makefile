@@ -1,0 +1,91 @@
+# `make` alone lists the targets. Everything is set up in .venv; nothing outside this folder is touched.
+
+PYTHONS := python3.11 python3.12 python3.13 python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check -c requirements.lock
+JOBS := 2
+
+# The extras each target needs, installed once and again when pyproject.toml or the lock changes.
+EXTRAS_play := server
+EXTRAS_test := server,lab,envs,peers,dev
+
+# A .venv copied or moved from another folder points back to it: begin a new one.
+ifneq ($(wildcard $(VENV)),)
+ifneq ($(shell cat $(VENV)/home 2>/dev/null),$(CURDIR))
+$(shell rm -rf $(VENV))
+endif
+endif
+
+.PHONY: help play test build lint soak lock clean
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+
+help:
+	@echo 'make play    play Jamaica in the terminal'
+	@echo 'make test    every check: style, types, layers, tests compiled and interpreted'
+	@echo 'make build   compile the kernel, the games and the bots in place'
+	@echo 'make lint    style, types and layers only'
+	@echo 'make soak    the long tests'
+	@echo 'make lock    resolve every dependency afresh into requirements.lock'
+	@echo 'make clean   remove what was built, and .venv'
+
+play: $(VENV)/for-play compile
+	@$(BIN)/roadstead play jamaica
+
+test: lint compile
+	@echo '== tests, compiled'
+	@ROADSTEAD_PURE= ROADSTEAD_EXPECT=compiled $(BIN)/python -m pytest -q -n $(JOBS)
+	@echo '== tests marked pure, interpreted'
+	@ROADSTEAD_PURE=1 ROADSTEAD_EXPECT=pure $(BIN)/python -m pytest -q -n $(JOBS) -m 'pure and not soak'
+
+soak: $(VENV)/for-test compile
+	@echo '== long tests, compiled'
+	@ROADSTEAD_PURE= ROADSTEAD_EXPECT=compiled $(BIN)/python -m pytest -q -m soak
+
+lint: $(VENV)/for-test
+	@echo '== style (ruff)'
+	@$(BIN)/ruff check -q .
+	@$(BIN)/ruff format -q --check . || { echo 'not formatted as above: run $(BIN)/ruff format'; exit 1; }
+	@echo '== types (mypy --strict)'
+	@$(BIN)/mypy --no-error-summary
+	@echo '== layers (import-linter)'
+	@$(BIN)/lint-imports > $(VENV)/layers.log 2>&1 || { cat $(VENV)/layers.log; exit 1; }
+
+build: $(VENV)/for-play compile
+
+# Runs every time: a compiled module left beside an edited source would be used in silence.
+.PHONY: compile
+compile: | $(VENV)/built-with
+	@echo '== compile what changed'
+	@mkdir -p build
+	@$(BIN)/python setup.py -q build_ext --inplace --parallel $(JOBS) > build/log 2>&1 || \
+	  { cat build/log; echo 'COMPILATION FAILED: see above; what was compiled before is out of date.'; exit 1; }
+
+$(VENV)/for-%: $(VENV)/built-with
+	@echo '== install what `make $*` needs'
+	@ROADSTEAD_SKIP_COMPILE=1 $(PIP) --no-build-isolation -e '.[$(EXTRAS_$*)]'
+	@touch $@
+
+$(VENV)/built-with: pyproject.toml requirements.lock | $(VENV)/home
+	@echo '== install the compiler'
+	@$(PIP) setuptools mypy librt mypy_extensions
+	@touch $@
+
+$(VENV)/home:
+	@for python in $(PYTHONS); do \
+	  $$python -c 'import sys, ensurepip, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || continue; \
+	  echo "== set up $(VENV) with $$($$python --version)"; \
+	  $$python -m venv --clear $(VENV) && echo '$(CURDIR)' > $@ && exit 0; \
+	  exit 1; \
+	done; \
+	echo 'Roadstead needs Python 3.11 or newer with its venv module; none of these has it: $(PYTHONS)' >&2; exit 1
+
+lock: | $(VENV)/home
+	@echo '== resolve every dependency'
+	@$(BIN)/python tools/lock.py
+
+clean:
+	@rm -rf build dist $(VENV) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache src/*.egg-info
+	@find src tests tools \( -name '*.so' -o -name '*.pyc' \) -delete
+	@find src tests tools -name __pycache__ -empty -delete

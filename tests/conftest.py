@@ -1,0 +1,41 @@
+"""What every test run checks of itself: the right build is loaded, and a test claims few rules."""
+
+import os
+
+import pytest
+from hypothesis import settings
+
+import roadstead
+
+CLAUSES_A_TEST = 3
+
+# A machine under load is slow, not wrong.
+settings.register_profile("roadstead", deadline=None)
+settings.load_profile("roadstead")
+
+
+def pytest_configure(config):
+    expected = os.environ.get("ROADSTEAD_EXPECT")
+    if expected not in (None, "compiled", "pure"):
+        raise pytest.UsageError(f"ROADSTEAD_EXPECT is 'compiled' or 'pure', not {expected!r}")
+    loaded = "compiled" if roadstead.compiled() else "pure"
+    if expected not in (None, loaded):
+        raise pytest.UsageError(f"this run claims to test the {expected} kernel, but the {loaded} one is loaded")
+
+
+def pytest_report_header():
+    return f"roadstead {roadstead.__version__}, kernel {'compiled' if roadstead.compiled() else 'pure'}"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_pycollect_makeitem(collector, name, obj):
+    made = yield
+    for item in made if isinstance(made, list) else [made]:
+        if isinstance(item, pytest.Function):
+            clauses = {clause for marker in item.iter_markers("rule") for clause in marker.args}
+            if len(clauses) > CLAUSES_A_TEST:
+                raise collector.CollectError(
+                    f"{item.name} names {len(clauses)} clauses, {', '.join(sorted(clauses))}: "
+                    f"at most {CLAUSES_A_TEST} a test, so that a failure says which rule broke"
+                )
+    return made
