@@ -14,10 +14,20 @@ from setuptools import setup
 PACKAGE = Path("src/roadstead")
 
 # Everything in kernel/ is compiled but these, which no hot loop passes through.
-KERNEL_INTERPRETED = {"__init__.py", "errors.py", "fair.py", "scene.py"}
+KERNEL_INTERPRETED = {
+    "__init__.py",
+    "actions.py",
+    "errors.py",
+    "events.py",
+    "fair.py",
+    "fields.py",
+    "game.py",
+    "scene.py",
+    "words.py",
+}
 
 # In a game's folder these are compiled, and every module of a rules/ package.
-GAME_COMPILED = ("data.py", "events.py", "state.py", "actions.py", "rules.py", "scoring.py", "heuristics.py")
+GAME_COMPILED = ("data.py", "state.py", "actions.py", "rules.py", "scoring.py", "heuristics.py")
 
 # In bots/ these are compiled.
 BOTS_COMPILED = ("playout.py", "search.py", "tree.py")

@@ -203,7 +203,10 @@ class Jamaica(State):
             return False
         at = ship * 6
         for earlier in range(hold):
-            if self.goods[at + earlier] == self.goods[at + hold] and self.tokens[at + earlier] == self.tokens[at + hold]:
+            if (
+                self.goods[at + earlier] == self.goods[at + hold]
+                and self.tokens[at + earlier] == self.tokens[at + hold]
+            ):
                 return True
         return False
 

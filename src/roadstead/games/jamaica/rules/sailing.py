@@ -88,5 +88,3 @@ def arrive(t: Jamaica, ship: i64) -> None:
         if other != ship and t.space[other] == t.space[ship]:
             t.ask(frames.ATTACK_WHOM, 1 << t.decider(ship), ship)
             return
-
-

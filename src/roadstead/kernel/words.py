@@ -1,0 +1,42 @@
+"""What a game's ``words.py`` gives: everything that is said about a table, in plain text.
+
+Each game's module has these functions; ``view`` is always a redacted state and ``names`` says what the seats are called:
+
+    prompt(view, seat, names) -> Said            what this seat is asked, in one sentence
+    waiting(view, names) -> str                  what is going on, for those who are not asked
+    label(view, seat, action, names) -> Said     what an action does, with the rule it follows
+    line(event, view, names) -> str              a line of the log
+    refusal(view, seat, action) -> Refusal       why an action is not legal
+    sheets(view, names) -> list[Sheet]           the table in words and numbers
+    breakdown(state, names) -> Sheet             the score of each seat, point by point
+"""
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A sentence and the number of the rule that it rests on."""
+
+    words: str
+    rule: str
+
+    def __str__(self) -> str:
+        return self.words
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of a sheet; ``seat`` is whose row it is, if anybody's."""
+
+    cells: tuple[str, ...]
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A small table of text: the terminal prints it, a screen reader reads it out."""
+
+    title: str
+    columns: tuple[str, ...]
+    rows: list[Row] = field(default_factory=list)
