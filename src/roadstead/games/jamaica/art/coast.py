@@ -1,0 +1,75 @@
+"""The coastlines: the island inside the inner ring of spaces, and an islet inside every fork."""
+
+import math
+
+from roadstead.games.jamaica.art.pen import TAU, Point, beside, dense, group, inside, polar, ragged, smooth, tag
+from roadstead.games.jamaica.art.route import INNER, PORTS, SPACES, TRACKS
+
+WATER = [point for track in TRACKS for point in track]
+_RING = dense([SPACES[i] for i in INNER], closed=True, steps=6)
+
+
+def _island() -> list[Point]:
+    port_royal = SPACES[0]
+
+    def retreat(i: int) -> float:
+        angle = TAU * i / len(_RING)
+        bays = 9 * ragged(angle * 5, 2.3) + 6 * ragged(angle * 14, 0.7)
+        near_port = min(math.dist(_RING[i], SPACES[p]) for p in PORTS)
+        landing = math.exp(-((near_port / 40) ** 2))
+        room = 15 * math.exp(-((math.dist(_RING[i], port_royal) / 90) ** 2))
+        return 62 + bays * (1 - landing) + room - 7 * landing
+
+    return beside(_RING, retreat, reach=4)
+
+
+def _islet(centre: Point, widest: float, seed: float) -> list[Point]:
+    """As far as the lanes leave room, smoothed, so that the islet fills its fork."""
+    count, reach = 40, []
+    for k in range(count):
+        angle, radius = TAU * k / count, 20.0
+        while radius < widest and min(math.dist(polar(centre, radius, angle), p) for p in WATER) > 58:
+            radius += 2
+        reach.append(radius)
+    result = []
+    for k in range(count):
+        near = sum(reach[(k + d) % count] for d in (-2, -1, 0, 1, 2)) / 5
+        result.append(polar(centre, near * (1 + 0.09 * ragged(TAU * k / count * 2, seed)), TAU * k / count))
+    return result
+
+
+ISLAND = _island()
+ISLETS = (_islet((497, 836), 120, 1.0), _islet((546, 186), 120, 2.0), _islet((1398, 222), 130, 3.2))
+COASTS = (ISLAND, *ISLETS)
+PATHS = [smooth(ISLAND[::2], closed=True), *(smooth(islet, closed=True) for islet in ISLETS)]
+
+
+def on_land(point: Point, margin: float = 0.0) -> bool:
+    for coast in COASTS:
+        if inside(point, coast):
+            return margin == 0 or min(math.dist(point, c) for c in coast) > margin
+    return False
+
+
+def shallows() -> str:
+    """Light water under the coast: wide pale strokes, each narrower than the last."""
+    tones = ((170, "#2f8298", 0.22), (128, "#3c95a3", 0.28), (92, "#55adb0", 0.32), (60, "#7cc6bd", 0.42),
+             (34, "#a9dccb", 0.5), (16, "#dcefd8", 0.65))  # fmt: skip
+    every = "".join(PATHS)
+    return group(
+        *(tag("path", d=every, stroke=tone, stroke_width=width, opacity=opacity) for width, tone, opacity in tones),
+        fill="none", stroke_linejoin="round",
+    )  # fmt: skip
+
+
+def ripples() -> str:
+    """The three lines a chart engraver draws along a shore, each fainter and more broken."""
+    drawn = ""
+    for distance, opacity, dashes in ((9, 0.5, "60 5 22 4"), (17, 0.34, "34 9 12 8"), (27, 0.22, "16 14 7 11")):
+        path = smooth(beside(ISLAND, lambda _i, d=float(distance): -d, reach=6)[::3], closed=True)  # type: ignore[misc]
+        path += "".join(
+            smooth(beside(islet, lambda _i, d=float(distance): d * -1, reach=2), closed=True)  # type: ignore[misc]
+            for islet in ISLETS
+        )
+        drawn += tag("path", d=path, opacity=opacity, stroke_dasharray=dashes)
+    return group(drawn, fill="none", stroke="#0d4a5e", stroke_width=1.1)
