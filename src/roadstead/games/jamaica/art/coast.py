@@ -6,7 +6,7 @@ from roadstead.games.jamaica.art.pen import TAU, Point, beside, dense, group, in
 from roadstead.games.jamaica.art.route import INNER, PORTS, SPACES, TRACKS
 
 WATER = [point for track in TRACKS for point in track]
-_RING = dense([SPACES[i] for i in INNER], closed=True, steps=6)
+_RING = dense([SPACES[i] for i in INNER], closed=True, steps=10)
 
 
 def _island() -> list[Point]:
@@ -14,13 +14,13 @@ def _island() -> list[Point]:
 
     def retreat(i: int) -> float:
         angle = TAU * i / len(_RING)
-        bays = 9 * ragged(angle * 5, 2.3) + 6 * ragged(angle * 14, 0.7)
+        bays = 6 + 13 * ragged(angle * 5, 2.3) + 9 * ragged(angle * 13, 0.7) + 3 * ragged(angle * 31, 1.9)
         near_port = min(math.dist(_RING[i], SPACES[p]) for p in PORTS)
         landing = math.exp(-((near_port / 40) ** 2))
         room = 15 * math.exp(-((math.dist(_RING[i], port_royal) / 90) ** 2))
         return 62 + bays * (1 - landing) + room - 7 * landing
 
-    return beside(_RING, retreat, reach=4)
+    return beside(_RING, retreat, reach=7)
 
 
 def _islet(centre: Point, widest: float, seed: float) -> list[Point]:
@@ -41,7 +41,7 @@ def _islet(centre: Point, widest: float, seed: float) -> list[Point]:
 ISLAND = _island()
 ISLETS = (_islet((497, 836), 120, 1.0), _islet((546, 186), 120, 2.0), _islet((1398, 222), 130, 3.2))
 COASTS = (ISLAND, *ISLETS)
-PATHS = [smooth(ISLAND[::2], closed=True), *(smooth(islet, closed=True) for islet in ISLETS)]
+PATHS = [smooth(ISLAND, closed=True), *(smooth(islet, closed=True) for islet in ISLETS)]
 
 
 def on_land(point: Point, margin: float = 0.0) -> bool:
@@ -51,13 +51,22 @@ def on_land(point: Point, margin: float = 0.0) -> bool:
     return False
 
 
+def defs() -> str:
+    """The coast is stroked many times over; it is written once."""
+    return tag("path", d="".join(PATHS), id="jam-coast")
+
+
+def coastline(**attributes: str | float) -> str:
+    return tag("use", href="#jam-coast", **attributes)
+
+
 def shallows() -> str:
     """Light water under the coast: wide pale strokes, each narrower than the last."""
-    tones = ((170, "#2f8298", 0.22), (128, "#3c95a3", 0.28), (92, "#55adb0", 0.32), (60, "#7cc6bd", 0.42),
-             (34, "#a9dccb", 0.5), (16, "#dcefd8", 0.65))  # fmt: skip
-    every = "".join(PATHS)
+    tones = ((200, "#2b7d95", 0.12), (172, "#2f8298", 0.13), (146, "#358b9d", 0.15), (122, "#3c95a3", 0.17),
+             (98, "#4ba4ab", 0.22), (76, "#62b6b3", 0.26), (54, "#85cbbf", 0.34), (34, "#b0dfcd", 0.42),
+             (16, "#e2f1da", 0.6))  # fmt: skip
     return group(
-        *(tag("path", d=every, stroke=tone, stroke_width=width, opacity=opacity) for width, tone, opacity in tones),
+        *(coastline(stroke=tone, stroke_width=width, opacity=opacity) for width, tone, opacity in tones),
         fill="none", stroke_linejoin="round",
     )  # fmt: skip
 
@@ -66,7 +75,7 @@ def ripples() -> str:
     """The three lines a chart engraver draws along a shore, each fainter and more broken."""
     drawn = ""
     for distance, opacity, dashes in ((9, 0.5, "60 5 22 4"), (17, 0.34, "34 9 12 8"), (27, 0.22, "16 14 7 11")):
-        path = smooth(beside(ISLAND, lambda _i, d=float(distance): -d, reach=6)[::3], closed=True)  # type: ignore[misc]
+        path = smooth(beside(ISLAND, lambda _i, d=float(distance): -d, reach=10)[::5], closed=True)  # type: ignore[misc]
         path += "".join(
             smooth(beside(islet, lambda _i, d=float(distance): d * -1, reach=2), closed=True)  # type: ignore[misc]
             for islet in ISLETS

@@ -1,16 +1,15 @@
 """What lies around the map: the wooden table, the chart's frame, rose, title, navigation box and treasure place."""
 
-import math
 import random
 
 from roadstead.games.jamaica.art.pen import TAU, Point, gradient, group, line, num, polar, tag, words
 from roadstead.games.jamaica.art.route import CHART, HEIGHT, WIDTH
 
-NAVIGATION: Point = (930, 1012)
-MORNING_DIE: Point = (844, 1012)
-EVENING_DIE: Point = (976, 1012)
-COMBAT_DIE: Point = (1104, 1012)
-TREASURE_PILE: Point = (1226, 1010)
+NAVIGATION: Point = (944, 1012)
+MORNING_DIE: Point = (838, 1012)
+EVENING_DIE: Point = (968, 1012)
+COMBAT_DIE: Point = (1110, 1012)
+TREASURE_PILE: Point = (1216, 1012)
 TITLE: Point = (948, 110)
 
 
@@ -180,13 +179,13 @@ def navigation() -> str:
         + tag("rect", x=num(sx - 27), y=num(sy - 27), width=54, height=54, rx=7, fill="none", stroke="#d9b565", opacity=0.6)
         for sx, sy in (MORNING_DIE, EVENING_DIE, COMBAT_DIE)
     )  # fmt: skip
-    plank = f"M{x - 178} {y - 46}h374q12 46 0 92h-374q-12 -46 0 -92z"
+    plank = f"M{x - 206} {y - 46}h412q12 46 0 92h-412q-12 -46 0 -92z"
     return (
         tag("path", d=plank, fill="#04202f", opacity=0.5, transform="translate(4 7)")
         + tag("path", d=plank, fill="url(#jam-sheet)", stroke="#4a2f14", stroke_width=2)
-        + tag("path", d=f"M{x - 172} {y - 40}h362q9 40 0 80h-362q-9 -40 0 -80z", fill="none", stroke="#b3261e", stroke_width=1.3)
-        + tag("path", d=f"M{x + 88} {y - 40}v80", stroke="#b3261e", stroke_width=1.3)
-        + slots + sun((MORNING_DIE[0] - 60, y), 1.12) + moon((EVENING_DIE[0] - 60, y), 1.12) + _sabres((COMBAT_DIE[0] - 56, y))
+        + tag("path", d=f"M{x - 200} {y - 40}h400q9 40 0 80h-400q-9 -40 0 -80z", fill="none", stroke="#b3261e", stroke_width=1.3)
+        + tag("path", d=f"M{x + 68} {y - 40}v80", stroke="#b3261e", stroke_width=1.3)
+        + slots + sun((MORNING_DIE[0] - 63, y), 1.12) + moon((EVENING_DIE[0] - 60, y), 1.12) + _sabres((COMBAT_DIE[0] - 56, y))
     )  # fmt: skip
 
 
@@ -204,7 +203,3 @@ def scale_bar(at: Point) -> str:
     x, y = at
     bars = "".join(tag("rect", x=x + 22 * k, y=y, width=22, height=6, fill="#fbeec2" if k % 2 else "#2b1a0a") for k in range(6))
     return group(bars, words("Leagues", (x + 66, y - 11), 13, "#fbeec2", font_style="italic"), stroke="#fbeec2", stroke_width=0.7)
-
-
-def turned(at: Point, angle: float) -> Point:
-    return math.cos(angle) * at[0] - math.sin(angle) * at[1], math.sin(angle) * at[0] + math.cos(angle) * at[1]

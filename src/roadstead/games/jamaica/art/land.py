@@ -3,8 +3,8 @@
 import math
 import random
 
-from roadstead.games.jamaica.art.coast import ISLAND, ISLETS, PATHS, on_land
-from roadstead.games.jamaica.art.pen import Point, beside, dense, gradient, group, line, num, smooth, spaced, tag
+from roadstead.games.jamaica.art.coast import ISLAND, ISLETS, coastline, on_land
+from roadstead.games.jamaica.art.pen import Point, beside, dense, gradient, group, line, num, smooth, spaced, tag, words
 
 RIDGES: tuple[tuple[tuple[Point, ...], float], ...] = (
     (((1140, 452), (1210, 478), (1280, 520), (1350, 572), (1400, 640)), 82),
@@ -22,7 +22,7 @@ RIVERS: tuple[tuple[Point, ...], ...] = (
     ((690, 450), (650, 410), (600, 400), (560, 380)),
 )
 TOWNS: tuple[tuple[Point, str], ...] = (
-    ((1075, 690), "Spanish Town"), ((800, 690), "Mandeville"), ((640, 560), "Maroon Town"), ((1010, 380), "Moneague"),
+    ((1030, 690), "Spanish Town"), ((800, 690), "Mandeville"), ((588, 486), "Maroon Town"), ((1010, 380), "Moneague"),
 )  # fmt: skip
 FIELDS: tuple[tuple[Point, float], ...] = (
     ((1010, 640), -12), ((1062, 752), 8), ((960, 745), -6), ((820, 770), 10), ((620, 640), 20), ((700, 350), -8),
@@ -69,14 +69,13 @@ def defs() -> str:
         + tree("jam-tree-2", "#527f34", "#9dbd58") + palm
         + house("jam-house-0", "#c9562f", "#8e3419") + house("jam-house-1", "#b8432d", "#7d2a1a")
         + house("jam-house-2", "#8a6a3c", "#5f4523")
-        + tag("clipPath", tag("path", d="".join(PATHS)), id="jam-shore")
+        + tag("clipPath", coastline(), id="jam-shore")
     )  # fmt: skip
 
 
 def ground() -> str:
     """Beach, meadow and the mottled colours of the interior."""
     rng = random.Random(3)
-    every = "".join(PATHS)
     mottle = ""
     tones = ("#5d8a3a", "#8fae4f", "#c3c06a", "#6f9a45", "#4d7d3b", "#a9b85c")
     for _ in range(150):
@@ -85,15 +84,15 @@ def ground() -> str:
             tone = tones[int(rng.random() * len(tones))]
             mottle += tag("ellipse", cx=num(at[0]), cy=num(at[1]), rx=num(22 + rng.random() * 52),
                           ry=num(10 + rng.random() * 22), fill=tone, opacity=num(0.14 + rng.random() * 0.16))  # fmt: skip
-    inner = smooth(beside(ISLAND, lambda i: 26 + 8 * math.sin(i / 3.1) + 5 * math.sin(i / 1.3), reach=7)[::3], True)
-    core = smooth(beside(ISLAND, lambda i: 58 + 14 * math.sin(i / 4.3), reach=9)[::4], True)
+    inner = smooth(beside(ISLAND, lambda i: 26 + 8 * math.sin(i / 5.1) + 5 * math.sin(i / 2.2), reach=11)[::5], True)
+    core = smooth(beside(ISLAND, lambda i: 58 + 14 * math.sin(i / 7.3), reach=15)[::7], True)
     return group(
-        tag("path", d=every, fill="#05293a", opacity=0.4, transform="translate(5 8)"),
-        tag("path", d=every, fill="url(#jam-land)", stroke="#f4e3b2", stroke_width=7, stroke_linejoin="round"),
-        tag("path", d=every, fill="none", stroke="#d9bd7c", stroke_width=13, clip_path="url(#jam-shore)", opacity=0.7),
+        coastline(fill="#05293a", opacity=0.4, transform="translate(5 8)"),
+        coastline(fill="url(#jam-land)", stroke="#f4e3b2", stroke_width=7, stroke_linejoin="round"),
+        coastline(fill="none", stroke="#d9bd7c", stroke_width=13, clip_path="url(#jam-shore)", opacity=0.7),
         tag("path", d=inner, fill="#86a84c", opacity=0.55), tag("path", d=core, fill="#6d9640", opacity=0.5),
         group(mottle, clip_path="url(#jam-shore)"),
-        tag("path", d=every, fill="none", stroke="#5a3f1e", stroke_width=1.5, transform="translate(0 0)"),
+        coastline(fill="none", stroke="#5a3f1e", stroke_width=1.5),
     )  # fmt: skip
 
 

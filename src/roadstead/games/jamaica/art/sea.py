@@ -4,7 +4,7 @@ import math
 import random
 
 from roadstead.games.jamaica.art.coast import COASTS, WATER, on_land
-from roadstead.games.jamaica.art.pen import TAU, Point, gradient, group, inside, line, num, polar, tag
+from roadstead.games.jamaica.art.pen import TAU, Point, gradient, group, line, num, polar, tag
 from roadstead.games.jamaica.art.route import CHART, TRACKS
 
 ROSE: Point = (1566, 978)
@@ -114,9 +114,3 @@ def whale(at: Point, size: float) -> str:
         tag("path", d="M-50 15q7 -6 14 0t14 0 14 0 14 0 14 0 14 0", fill="none", stroke="#eaf7ec", stroke_width=2.4),
         transform=f"translate({num(at[0])} {num(at[1])}) scale({size:g})",
     )  # fmt: skip
-
-
-def clear_of_lanes(at: Point, reach: float) -> bool:
-    x, y, width, height = CHART
-    frame = [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
-    return inside(at, frame) and min(math.dist(at, p) for p in WATER) > reach

@@ -60,7 +60,7 @@ def defs() -> str:
         + gradient("jam-haven", (0, "#fff3c4"), (0.6, "#f1cf7e"), (1, "#cf9a45"), radial=True, cx=0.42, cy=0.36, r=0.75)
         + gradient("jam-gloom", (0, "#8578a6"), (0.6, "#54477c"), (1, "#2c2350"), radial=True, cx=0.42, cy=0.36, r=0.75)
         + gradient("jam-gilt", (0, "#ffeaa0"), (0.6, "#eebb45"), (1, "#b97a1c"), radial=True, cx=0.38, cy=0.32, r=0.8)
-        + coin + flag + rocks + seal
+        + coin + flag + rocks + seal + _medallions()
     )  # fmt: skip
 
 
@@ -70,19 +70,34 @@ def _blob(centre: Point, radius: float, seed: float) -> str:
     return smooth([polar(centre, radius * (1 + 0.018 * ragged(a, seed)), a) for a in turns], closed=True)
 
 
+WATERS = {
+    "lagoon": ("#f8f3d6", "#2f8b99"),
+    "haven": ("#fff0bd", "#b9822d"),
+    "gloom": ("#cbb9d9", "#a394c9"),
+}
+
+
+def _medallions() -> str:
+    """Three waters, each in four hands, so that neighbours differ."""
+    made, swell = "", "".join(f"M{-w} {dy}q{w / 2:g} -5 {w} 0t{w} 0" for w, dy in ((16, -14), (20, 2), (13, 17)))
+    for water, (rim, ripple) in WATERS.items():
+        for hand in range(4):
+            made += group(
+                tag("path", d=_blob((2, 4), RADIUS + 2, hand), fill="#04283a", opacity=0.45),
+                tag("path", d=_blob((0, 0), RADIUS, hand), fill=f"url(#jam-{water})", stroke=rim, stroke_width=4),
+                tag("path", d=_blob((0, 0), RADIUS + 2.2, hand) + _blob((0, 0), RADIUS - 3.6, hand + 0.5), fill="none",
+                    stroke=INK, stroke_width=0.8, opacity=0.75),
+                tag("path", d=swell, fill="none", stroke=ripple, stroke_width=1.6, stroke_linecap="round", opacity=0.5),
+                id=f"jam-{water}-{hand}",
+            )  # fmt: skip
+    return made
+
+
 def _medallion(space: int, radius: float) -> str:
-    at, fill = SPACES[space], {PORT: "haven", LAIR: "gloom"}.get(kind(space), "lagoon")
-    x, y = at
-    rim = {"haven": "#fff0bd", "gloom": "#cbb9d9", "lagoon": "#f8f3d6"}[fill]
-    swell = "".join(f"M{num(x - w)} {num(y + dy)}q{num(w / 2)} -5 {num(w)} 0t{num(w)} 0" for w, dy in ((16, -14), (20, 2), (13, 17)))
-    ripple = {"haven": "#b9822d", "gloom": "#a394c9", "lagoon": "#2f8b99"}[fill]
-    return (
-        tag("path", d=_blob((x + 2, y + 4), radius + 2, space), fill="#04283a", opacity=0.45)
-        + tag("path", d=_blob(at, radius, space), fill=f"url(#jam-{fill})", stroke=rim, stroke_width=4)
-        + tag("path", d=_blob(at, radius + 2.2, space) + _blob(at, radius - 3.6, space + 0.5), fill="none", stroke=INK,
-              stroke_width=0.8, opacity=0.75)
-        + tag("path", d=swell, fill="none", stroke=ripple, stroke_width=1.6, stroke_linecap="round", opacity=0.5)
-    )  # fmt: skip
+    water = {PORT: "haven", LAIR: "gloom"}.get(kind(space), "lagoon")
+    x, y = SPACES[space]
+    return tag("use", href=f"#jam-{water}-{space % 4}",
+               transform=f"translate({num(x)} {num(y)}) scale({radius / RADIUS:.3g})")  # fmt: skip
 
 
 def _food(space: int) -> str:
@@ -156,7 +171,7 @@ def chevrons() -> str:
             gone = (PORT_ROYAL_RADIUS - RADIUS) / 2 * ((here == 0) - (there == 0))
             turn, length = math.atan2(by - ay, bx - ax), math.dist((ax, ay), (bx, by))
             x, y = polar((ax, ay), length / 2 + gone, turn)
-            tip, left, right = polar((x, y), 5, turn), polar((x, y), 7, turn + 2.3), polar((x, y), 7, turn - 2.3)
+            tip, left, right = polar((x, y), 7, turn), polar((x, y), 9, turn + 2.3), polar((x, y), 9, turn - 2.3)
             drawn += line((left, tip, right, polar((x, y), 1, turn + math.pi)), True)
     return tag("path", d=drawn, fill="#fff4cc", stroke="#17394a", stroke_width=1, stroke_linejoin="round")
 
@@ -165,16 +180,18 @@ def red_line() -> str:
     """Across both lanes before space 41: whoever stays behind it scores minus five."""
     outer = tuple((SPACES[38][k] + SPACES[41][k]) / 2 for k in (0, 1))
     inner = tuple((SPACES[40][k] + SPACES[41][k]) / 2 for k in (0, 1))
-    middle = (SPACES[41][0] - 4, SPACES[41][1] - 62)
-    rope = smooth([(outer[0] + 34, outer[1] + 36), (outer[0], outer[1]), middle, (inner[0], inner[1]),
-                   (inner[0] - 36, inner[1] + 40)])  # fmt: skip
-    seal = tag("path", d="M-20 -13q20 -5 40 0v26q-20 5 -40 0z", fill="#b3261e", stroke="#5c0f0b", stroke_width=1.4)
+    seaward = (outer[0] + 46, outer[1] + 46)
+    middle = (SPACES[41][0] - 14, SPACES[41][1] - 76)
+    rope = smooth([seaward, (outer[0] + 6, outer[1]), middle, (inner[0], inner[1]), (inner[0] - 40, inner[1] + 44)])
+    plate = tag("path", d="M-25 -16q25 -6 50 0v32q-25 6 -50 0z", fill="#b3261e", stroke="#4d0b08", stroke_width=2)
+    shine = tag("path", d="M-21 -11q21 -5 42 0", fill="none", stroke="#ff9c86", stroke_width=1.6)
     return group(
-        tag("path", d=rope, stroke="#4d0b08", stroke_width=9, opacity=0.7), tag("path", d=rope, stroke="#d22d22", stroke_width=6),
-        tag("path", d=rope, stroke="#ff9c86", stroke_width=2, stroke_dasharray="3 7"),
+        tag("path", d=rope, stroke="#3d0805", stroke_width=11, opacity=0.75),
+        tag("path", d=rope, stroke="#d22d22", stroke_width=7.5),
+        tag("path", d=rope, stroke="#ffb3a0", stroke_width=2.4, stroke_dasharray="3 7"),
         fill="none", stroke_linecap="round",
-    ) + group(seal, words("−5", (0, 0.5), 20, "#fff3dc", font_weight="bold"),
-              transform=f"translate({num(middle[0])} {num(middle[1] - 4)})")  # fmt: skip
+    ) + group(plate, shine, words("−5", (0, 1), 25, "#fff3dc", font_weight="bold"),
+              transform=f"translate({num(middle[0])} {num(middle[1])})")  # fmt: skip
 
 
 def port_royal() -> str:
