@@ -5,7 +5,7 @@ Places are middles, as a piece counts them.  Places on a mat count from the mat'
 
 import math
 
-from roadstead.games.jamaica.art import cards, coast, furniture, land, pieces, sea, stations
+from roadstead.games.jamaica.art import cards, coast, details, furniture, land, pieces, sea, stations
 from roadstead.games.jamaica.art.furniture import COMBAT_DIE, EVENING_DIE, MORNING_DIE, NAVIGATION, TREASURE_PILE
 from roadstead.games.jamaica.art.pen import Point, group, tag
 from roadstead.games.jamaica.art.route import HEIGHT, NEXT, PORT_ROYAL_RADIUS, RADIUS, SHORE, SPACES, WIDTH
@@ -50,7 +50,7 @@ HOLD_ICON: Point = (-15, 0)
 HOLD_NUMBER: Point = (18, 1)
 HAND_PLACES: tuple[Point, ...] = ((-114, 39), (-57, 39), (0, 39), (57, 39))
 PLAYED_PLACE: Point = (115, 39)
-CARD_ICONS: tuple[Point, Point] = ((-12, 4), (12, 4))
+CARD_ICONS: tuple[Point, Point] = ((-12, 6), (12, 6))
 TREASURE_NUMBER: Point = (0, -15)
 _SHELF, _SHELF_MIDDLE = 280.0, 128.0
 
@@ -90,12 +90,15 @@ def _markup() -> str:
     picture = (
         furniture.table(), furniture.sheet(), sea.water(), sea.rhumbs(), coast.shallows(), sea.vignette(), sea.waves(),
         coast.ripples(), sea.currents(),
-        land.ground(), land.rivers(), land.fields(), land.growth(stations.town_sites()), stations.inland_towns(),
+        land.ground(), details.tufts(), land.rivers(), details.roads(), land.fields(),
+        land.growth(stations.town_sites() + details.clearings()), stations.inland_towns(), details.volcano(),
+        details.lighthouse(), details.mill(), details.wreck(), details.regions(),
         *(stations.harbour(space) for space in stations.PORTS),
-        stations.port_royal(), stations.labels(), stations.start(), stations.spaces(), stations.chevrons(),
-        stations.red_line(),
+        stations.port_royal(), stations.labels(), stations.red_line(), stations.start(), stations.spaces(),
+        stations.chevrons(),
         furniture.rose(sea.ROSE, 0.95), furniture.cartouche(), furniture.navigation(), furniture.treasure_place(),
-        sea.serpent((1330, 1000), 0.95), sea.whale((640, 1040), 0.8), furniture.frame(),
+        sea.serpent((1330, 1000), 0.95), sea.whale((648, 1040), 0.8), details.dolphins((1606, 478)),
+        details.galleon((398, 548), 0.8), details.legend((1340, 1052)), furniture.frame(),
     )  # fmt: skip
     return f"<defs>{defs}{_symbols()}</defs>" + group(*picture, aria_hidden="true", pointer_events="none")
 

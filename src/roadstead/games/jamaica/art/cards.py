@@ -12,7 +12,8 @@ MAT = (304.0, 352.0)
 
 def defs() -> str:
     return (
-        gradient("jam-day", (0, "#fbe7a6"), (1, "#f3bf6b"), x1=0, y1=0, x2=0, y2=1)
+        gradient("jam-dusk", (0, "#000", 0.06), (1, "#000", 0.42), x1=0, y1=0, x2=0, y2=1)
+        + gradient("jam-day", (0, "#fbe7a6"), (1, "#f3bf6b"), x1=0, y1=0, x2=0, y2=1)
         + gradient("jam-night", (0, "#6f83bb"), (1, "#33467f"), x1=0, y1=0, x2=0, y2=1)
         + gradient("jam-velvet", (0, "#3d2a5c"), (1, "#1d1233"), x1=0, y1=0, x2=0.5, y2=1)
         + gradient("jam-curse", (0, "#5a2430"), (1, "#200b14"), x1=0, y1=0, x2=0.5, y2=1)
@@ -145,6 +146,7 @@ def mat() -> str:
         + tag("path", d=f"M10 264H{width - 10:g}", stroke="#b99355", stroke_width=1.2, stroke_dasharray="2 4")
         + tag("path", d=f"M2 14Q2 2 14 2H{width - 14:g}Q{width - 2:g} 2 {width - 2:g} 14V44H2Z", fill="currentColor",
               stroke="#3a220e", stroke_width=2)
+        + tag("path", d=f"M3 14Q3 3 14 3H{width - 14:g}Q{width - 3:g} 3 {width - 3:g} 14V43H3Z", fill="url(#jam-dusk)")
         + tag("path", d=f"M8 38H{width - 8:g}", stroke="#f2cf6b", stroke_width=1.6)
         + tag("path", d=f"M8 8H{width - 8:g}", stroke="#fff", stroke_width=2, opacity=0.25)
         + tag("circle", cx=24, cy=23, r=17, fill="#fdf3d6", stroke="#3a220e", stroke_width=1.2)

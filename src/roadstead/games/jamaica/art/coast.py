@@ -14,27 +14,27 @@ def _island() -> list[Point]:
 
     def retreat(i: int) -> float:
         angle = TAU * i / len(_RING)
-        bays = 6 + 13 * ragged(angle * 5, 2.3) + 9 * ragged(angle * 13, 0.7) + 3 * ragged(angle * 31, 1.9)
+        bays = 8 + 24 * ragged(angle * 5, 2.3) + 18 * ragged(angle * 13, 0.7) + 8 * ragged(angle * 29, 1.9)
         near_port = min(math.dist(_RING[i], SPACES[p]) for p in PORTS)
         landing = math.exp(-((near_port / 40) ** 2))
         room = 15 * math.exp(-((math.dist(_RING[i], port_royal) / 90) ** 2))
-        return 62 + bays * (1 - landing) + room - 7 * landing
+        return max(51.0, 62 + bays * (1 - landing) + room - 7 * landing)
 
     return beside(_RING, retreat, reach=7)
 
 
 def _islet(centre: Point, widest: float, seed: float) -> list[Point]:
     """As far as the lanes leave room, smoothed, so that the islet fills its fork."""
-    count, reach = 40, []
+    count, reach = 64, []
     for k in range(count):
         angle, radius = TAU * k / count, 20.0
-        while radius < widest and min(math.dist(polar(centre, radius, angle), p) for p in WATER) > 58:
+        while radius < widest and min(math.dist(polar(centre, radius, angle), p) for p in WATER) > 54:
             radius += 2
         reach.append(radius)
     result = []
     for k in range(count):
-        near = sum(reach[(k + d) % count] for d in (-2, -1, 0, 1, 2)) / 5
-        result.append(polar(centre, near * (1 + 0.09 * ragged(TAU * k / count * 2, seed)), TAU * k / count))
+        near = sum(reach[(k + d) % count] for d in (-3, -2, -1, 0, 1, 2, 3)) / 7
+        result.append(polar(centre, near * (1 + 0.1 * ragged(TAU * k / count * 2, seed) + 0.07 * ragged(TAU * k / count * 5, seed + 1)), TAU * k / count))
     return result
 
 

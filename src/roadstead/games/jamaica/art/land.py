@@ -4,7 +4,7 @@ import math
 import random
 
 from roadstead.games.jamaica.art.coast import ISLAND, ISLETS, coastline, on_land
-from roadstead.games.jamaica.art.pen import Point, beside, dense, gradient, group, line, num, smooth, spaced, tag, words
+from roadstead.games.jamaica.art.pen import Point, beside, dense, gradient, group, line, num, smooth, spaced, tag
 
 RIDGES: tuple[tuple[tuple[Point, ...], float], ...] = (
     (((1140, 452), (1210, 478), (1280, 520), (1350, 572), (1400, 640)), 82),
@@ -92,6 +92,10 @@ def ground() -> str:
         coastline(fill="none", stroke="#d9bd7c", stroke_width=13, clip_path="url(#jam-shore)", opacity=0.7),
         tag("path", d=inner, fill="#86a84c", opacity=0.55), tag("path", d=core, fill="#6d9640", opacity=0.5),
         group(mottle, clip_path="url(#jam-shore)"),
+        tag("path", d="".join(smooth(dense(ridge, steps=2)) for ridge, _ in RIDGES), fill="none", stroke="#3f6a35",
+            stroke_width=84, stroke_linecap="round", opacity=0.16),
+        tag("path", d="".join(smooth(dense(ridge, steps=2)) for ridge, _ in RIDGES), fill="none", stroke="#3f6a35",
+            stroke_width=54, stroke_linecap="round", opacity=0.2),
         coastline(fill="none", stroke="#5a3f1e", stroke_width=1.5),
     )  # fmt: skip
 
@@ -172,7 +176,7 @@ def growth(keep_clear: list[Point]) -> str:
     for _ in range(5200):
         at = (430 + rng.random() * 1060, 130 + rng.random() * 780)
         wild = math.sin(at[0] / 61) + math.sin(at[1] / 47 + at[0] / 140)
-        if wild < -0.1 + 0.5 * rng.random() or not on_land(at, 13) or _near(at, peaks, 36) or _near(at, streams, 13):
+        if wild < -0.35 + 0.5 * rng.random() or not on_land(at, 13) or _near(at, peaks, 36) or _near(at, streams, 13):
             continue
         if _near(at, avoid, 42) or _near(at, trees, 12.5):
             continue

@@ -7,7 +7,7 @@ from roadstead.games.jamaica.art.coast import COASTS, WATER, on_land
 from roadstead.games.jamaica.art.pen import TAU, Point, gradient, group, line, num, polar, tag
 from roadstead.games.jamaica.art.route import CHART, TRACKS
 
-ROSE: Point = (1566, 978)
+ROSE: Point = (1552, 976)
 HUBS: tuple[Point, ...] = (ROSE, (372, 560), (1000, 60))
 
 
@@ -70,8 +70,7 @@ def currents() -> str:
     """The lanes: a pale current that the spaces lie on."""
     every = "".join(line(track[::3] + track[-1:]) for track in TRACKS)
     return group(
-        tag("path", d=every, stroke="#0a3c54", stroke_width=62, opacity=0.16),
-        tag("path", d=every, stroke="#e6f6e4", stroke_width=52, opacity=0.2),
+        *(tag("path", d=every, stroke="#e6f6e4", stroke_width=width, opacity=0.07) for width in (70, 60, 50, 40)),
         tag("path", d=every, stroke="#f6efcf", stroke_width=2.4, stroke_dasharray="1 8", opacity=0.9),
         fill="none", stroke_linecap="round", stroke_linejoin="round",
     )  # fmt: skip
