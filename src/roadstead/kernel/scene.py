@@ -23,11 +23,11 @@ STYLE = (
 class Piece:
     """One thing on the board.
 
-    ``shape`` names a ``<symbol>`` of the board, or is ``"text"`` (draws ``text``) or ``"group"`` (draws nothing, carries
-    children).  A symbol with a viewBox ``0 0 w h`` is drawn ``w`` by ``h``, its middle at (x, y).  ``x`` and ``y`` count
-    from the parent's middle, or from the board's top left corner where there is no parent.  ``classes`` are style
-    classes: ``seat-0`` to ``seat-5`` set the colour that a symbol uses as ``currentColor``.  ``do`` is the text of the
-    action that a click on the piece stands for, legal or not.
+    ``shape`` names a ``<symbol>`` of the board, or is ``"text"`` (draws ``text``) or ``"group"`` (draws nothing,
+    carries children).  A symbol with a viewBox ``0 0 w h`` is drawn ``w`` by ``h``, its middle at (x, y).  ``x`` and
+    ``y`` count from the parent's middle, or from the board's top left corner where there is no parent.  ``classes`` are
+    style classes: ``seat-0`` to ``seat-5`` set the colour that a symbol uses as ``currentColor``.  ``do`` is the text
+    of the action that a click on the piece stands for, legal or not.
     """
 
     id: str
@@ -77,7 +77,9 @@ def _draw(piece: Piece, children: dict[str, list[Piece]], board: Board) -> str:
         inside += f"<text>{escape(piece.text)}</text>"
     elif piece.shape != "group":
         width, height = board.shapes[piece.shape]
-        inside += f'<use href="#{piece.shape}" x="{-width / 2:g}" y="{-height / 2:g}" width="{width:g}" height="{height:g}"/>'
+        inside += (
+            f'<use href="#{piece.shape}" x="{-width / 2:g}" y="{-height / 2:g}" width="{width:g}" height="{height:g}"/>'
+        )
     inside += "".join(_draw(child, children, board) for child in children.get(piece.id, []))
     place = f"translate({piece.x:g} {piece.y:g})"
     if piece.turn:

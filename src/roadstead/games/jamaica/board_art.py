@@ -8,7 +8,7 @@ import math
 from roadstead.games.jamaica.art import cards, coast, details, furniture, land, pieces, sea, stations
 from roadstead.games.jamaica.art.furniture import COMBAT_DIE, EVENING_DIE, MORNING_DIE, NAVIGATION, TREASURE_PILE
 from roadstead.games.jamaica.art.pen import Point, group, tag
-from roadstead.games.jamaica.art.route import HEIGHT, NEXT, PORT_ROYAL_RADIUS, RADIUS, SHORE, SPACES, WIDTH
+from roadstead.games.jamaica.art.route import HEIGHT, NEXT, PORT_ROYAL_RADIUS, PORTS, RADIUS, SHORE, SPACES, WIDTH
 from roadstead.kernel.scene import Board
 
 __all__ = [
@@ -36,6 +36,7 @@ __all__ = [
     "TREASURE_NUMBER",
     "TREASURE_PILE",
     "berths",
+    "ship_scale",
     "treasure_places",
 ]
 
@@ -65,13 +66,19 @@ def berths(space: int, count: int) -> tuple[Point, ...]:
     """Where so many ships lie in one space, a little off the shore so that the cost stays readable."""
     x, y = SPACES[space]
     away = SHORE[space] + math.pi
-    x, y = x + 6 * math.cos(away), y + 6 * math.sin(away)
+    if space:
+        x, y = x + 5 * math.cos(away), y + 5 * math.sin(away)
     if count == 1:
         return ((round(x, 1), round(y, 1)),)
-    spread = (30.0 if space == 0 else 18.0) + 1.5 * count
+    spread = 29.0 if space == 0 else 15.0 + 2.5 * count
     turns = [away + math.tau * (i + 0.5) / count for i in range(count)]
     around = [(round(x + spread * math.cos(a), 1), round(y + spread * math.sin(a), 1)) for a in turns]
     return tuple(sorted(around, key=lambda at: at[1]))
+
+
+def ship_scale(count: int) -> float:
+    """How large ships are drawn when so many share a space."""
+    return {1: 0.95, 2: 0.76}.get(count, 0.62)
 
 
 _SYMBOLS = pieces.symbols() | cards.symbols()
@@ -93,7 +100,7 @@ def _markup() -> str:
         land.ground(), details.tufts(), land.rivers(), details.roads(), land.fields(),
         land.growth(stations.town_sites() + details.clearings()), stations.inland_towns(), details.volcano(),
         details.lighthouse(), details.mill(), details.wreck(), details.regions(),
-        *(stations.harbour(space) for space in stations.PORTS),
+        *(stations.harbour(space) for space in PORTS),
         stations.port_royal(), stations.labels(), stations.red_line(), stations.start(), stations.spaces(),
         stations.chevrons(),
         furniture.rose(sea.ROSE, 0.95), furniture.cartouche(), furniture.navigation(), furniture.treasure_place(),

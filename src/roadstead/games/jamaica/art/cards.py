@@ -28,7 +28,8 @@ def card() -> str:
         + tag("rect", x=1, y=1, width=56, height=81, rx=6, fill="#fdf3d6", stroke=DARK, stroke_width=1.4)
         + tag("path", d="M5 8Q5 5 8 5H29V78H8Q5 78 5 75Z", fill="url(#jam-day)")
         + tag("path", d="M29 5H50Q53 5 53 8V75Q53 78 50 78H29Z", fill="url(#jam-night)")
-        + tag("path", d="M5 58Q11 53 17 58T29 58V78H8Q5 78 5 75ZM29 58Q35 53 41 58T53 58V75Q53 78 50 78H29Z", fill="#1f6a85",
+        + tag("path", d="M5 58Q11 53 17 58T29 58V78H8Q5 78 5 75ZM29 58Q35 53 41 58T53 58V75Q53 78 50 78H29Z",
+              fill="#1f6a85",
               opacity=0.5)
         + tag("path", d="M29 5V78", stroke="#fdf3d6", stroke_width=1.6)
         + sun((17, 18), 0.42) + moon((41, 18), 0.46)
@@ -41,7 +42,18 @@ def card_back() -> str:
     return (
         tag("rect", x=1, y=2, width=56, height=82, rx=6, fill="#000", opacity=0.35)
         + tag("rect", x=1, y=1, width=56, height=81, rx=6, fill="currentColor", stroke=DARK, stroke_width=1.4)
-        + tag("rect", x=5, y=5, width=48, height=73, rx=4, fill="#000", fill_opacity=0.16, stroke="#fdf3d6", stroke_width=1.4)
+        + tag(
+            "rect",
+            x=5,
+            y=5,
+            width=48,
+            height=73,
+            rx=4,
+            fill="#000",
+            fill_opacity=0.16,
+            stroke="#fdf3d6",
+            stroke_width=1.4,
+        )
         + tag("path", d="M5 30Q29 14 53 30M5 54Q29 70 53 54", fill="none", stroke="#fdf3d6", opacity=0.5)
         + tag("circle", cx=29, cy=42, r=15, fill="none", stroke="#fdf3d6", stroke_width=1.2)
         + tag("path", d=star, fill="#fdf3d6", stroke=DARK, stroke_width=0.8)
@@ -52,7 +64,9 @@ def card_back() -> str:
 def _arrow(fill: str, edge: str, flip: bool) -> str:
     arrow = tag("path", d="M3 11H13V4L24 14L13 24V17H3Q6 14 3 11Z", fill=fill, stroke=edge, stroke_width=1.6,
                 stroke_linejoin="round")  # fmt: skip
-    wake = tag("path", d="M2 27q3 -3 6 0t6 0 6 0 5 0", fill="none", stroke="#fff", stroke_width=1.6, stroke_linecap="round")
+    wake = tag(
+        "path", d="M2 27q3 -3 6 0t6 0 6 0 5 0", fill="none", stroke="#fff", stroke_width=1.6, stroke_linecap="round"
+    )
     return (group(arrow, transform="translate(27 0) scale(-1 1)") if flip else arrow) + wake
 
 
@@ -64,12 +78,12 @@ def _treasure(fill: str, rim: str, art: str) -> str:
     return (
         tag("rect", x=1, y=2, width=42, height=58, rx=5, fill="#000", opacity=0.35)
         + tag("rect", x=1, y=1, width=42, height=57, rx=5, fill=fill, stroke=DARK, stroke_width=1.3)
-        + tag("rect", x=3.500, y=3.500, width=37, height=52, rx=3.500, fill="none", stroke=rim, stroke_width=1.2) + art
+        + tag("rect", x=3.5, y=3.5, width=37, height=52, rx=3.5, fill="none", stroke=rim, stroke_width=1.2) + art
     )  # fmt: skip
 
 
 def treasure_back() -> str:
-    return _treasure("url(#jam-velvet)", "#e8bd4d", group(pieces.chest(), transform="translate(5.500 13) scale(.83)"))
+    return _treasure("url(#jam-velvet)", "#e8bd4d", group(pieces.chest(), transform="translate(5.5 13) scale(.83)"))
 
 
 def _plus() -> str:
@@ -82,15 +96,18 @@ def _plus() -> str:
 
 def _cursed() -> str:
     bones = tag("path", d="M10 46L34 54M34 46L10 54", stroke="#e8dfc8", stroke_width=3, stroke_linecap="round")
-    skull = tag("path", d=SKULL, fill="#f2ead6", stroke="#14060a", fill_rule="evenodd", transform="translate(22 41) scale(.95)")
+    skull = tag(
+        "path", d=SKULL, fill="#f2ead6", stroke="#14060a", fill_rule="evenodd", transform="translate(22 41) scale(.95)"
+    )
     return _treasure("url(#jam-curse)", "#c8322b", bones + skull)
 
 
 def _map() -> str:
     art = (
-        tag("path", d="M8 14L16 10L27 14L36 10V46L27 50L16 46L8 50Z", fill="#efdcae", stroke="#5a3f1e", stroke_width=1.3)
+        tag("path", d="M8 14L16 10L27 14L36 10V46L27 50L16 46L8 50Z", fill="#efdcae", stroke="#5a3f1e",
+            stroke_width=1.3)
         + tag("path", d="M16 10V46M27 14V50", stroke="#b99a62") + tag("path", d="M11 42Q14 30 20 34T30 22", fill="none",
-              stroke="#5a3f1e", stroke_width=1.6, stroke_dasharray="3 2.500")
+              stroke="#5a3f1e", stroke_width=1.6, stroke_dasharray="3 2.5")
         + tag("path", d="M28 17l6 6m0 -6l-6 6", stroke="#c8322b", stroke_width=2.6, stroke_linecap="round")
     )  # fmt: skip
     return _treasure("url(#jam-deep)", "#e8bd4d", art)
@@ -100,7 +117,7 @@ def _sabre() -> str:
     art = (
         tag("path", d="M14 46Q32 34 33 9Q40 36 18 50Z", fill="#eef0ec", stroke="#2f3438", stroke_width=1.3)
         + tag("path", d="M8 42Q12 52 22 54", fill="none", stroke="#e8bd4d", stroke_width=3.6, stroke_linecap="round")
-        + tag("path", d="M15 48L9 54", stroke="#6b3f1f", stroke_width=4.600, stroke_linecap="round")
+        + tag("path", d="M15 48L9 54", stroke="#6b3f1f", stroke_width=4.6, stroke_linecap="round")
     )
     return _treasure("url(#jam-blood)", "#e8bd4d", art)
 
@@ -108,12 +125,14 @@ def _sabre() -> str:
 def _lady_beth() -> str:
     """The ship's figurehead: a lady in profile over the bow wave."""
     art = (
-        tag("path", d="M14 54C10 40 14 34 19 31C15 28 14 18 20 12C27 8 33 13 31 21C31 25 28 28 27 30C34 34 36 44 30 54Z",
+        tag("path", d="M14 54C10 40 14 34 19 31C15 28 14 18 20 12C27 8 33 13 31 21C31 25 28 28 27 30C34 34 36 44 30 "
+                      "54Z",
             fill="#b9742f", stroke="#4a2509", stroke_width=1.3)
         + tag("path", d="M20 15C26 12 31 16 29 20L31 23L28 24C28 27 26 28 23 27C20 24 19 19 20 15Z", fill="#f3cfa4",
               stroke="#4a2509")
         + tag("path", d="M19 31Q24 34 27 30Q33 36 30 46Q22 42 16 46Q14 36 19 31Z", fill="#2f8f8a", stroke="#123a3a")
-        + tag("path", d="M6 54q5 -5 9 0t9 0 9 0 6 0", fill="none", stroke="#eaf7ec", stroke_width=2.2, stroke_linecap="round")
+        + tag("path", d="M6 54q5 -5 9 0t9 0 9 0 6 0", fill="none", stroke="#eaf7ec", stroke_width=2.2,
+              stroke_linecap="round")
     )  # fmt: skip
     return _treasure("url(#jam-sheet)", "#8c1a13", art)
 
@@ -121,9 +140,11 @@ def _lady_beth() -> str:
 def _sixth_hold() -> str:
     crate = (
         tag("path", d="M8 22L22 15L36 22V42L22 50L8 42Z", fill="#a9743c", stroke="#3a220e", stroke_width=1.4)
-        + tag("path", d="M8 22L22 29L36 22L22 15Z", fill="#4a2f18", stroke="#3a220e") + tag("path", d="M22 29V50", stroke="#3a220e")
+        + tag("path", d="M8 22L22 29L36 22L22 15Z", fill="#4a2f18", stroke="#3a220e")
+        + tag("path", d="M22 29V50", stroke="#3a220e")
         + tag("path", d="M8 29L22 36L36 29M8 36L22 43L36 36", fill="none", stroke="#6d4520")
-        + tag("circle", cx=31, cy=14, r=8, fill="#b3261e", stroke="#5c0f0b") + words("6", (31, 14.500), 12, "#fff3dc", font_weight="bold")
+        + tag("circle", cx=31, cy=14, r=8, fill="#b3261e", stroke="#5c0f0b")
+        + words("6", (31, 14.5), 12, "#fff3dc", font_weight="bold")
     )  # fmt: skip
     return _treasure("url(#jam-deep)", "#e8bd4d", crate)
 
@@ -137,10 +158,22 @@ def mat() -> str:
             stroke_dasharray="4 4", opacity=0.65)
         for k in range(4)
     )  # fmt: skip
-    laid = tag("rect", x=239, y=173, width=56, height=83, rx=6, fill="#d0ab66", fill_opacity=0.5, stroke="#8c1a13", stroke_width=1.6)
+    laid = tag(
+        "rect",
+        x=239,
+        y=173,
+        width=56,
+        height=83,
+        rx=6,
+        fill="#d0ab66",
+        fill_opacity=0.5,
+        stroke="#8c1a13",
+        stroke_width=1.6,
+    )
     return (
         tag("rect", x=4, y=7, width=width - 5, height=height - 7, rx=13, fill="#000", opacity=0.45)
-        + tag("rect", x=2, y=2, width=width - 4, height=height - 6, rx=12, fill="url(#jam-sheet)", stroke="#3a220e", stroke_width=2)
+        + tag("rect", x=2, y=2, width=width - 4, height=height - 6, rx=12, fill="url(#jam-sheet)", stroke="#3a220e",
+              stroke_width=2)
         + tag("path", d=f"M8 48H{width - 8:g}V168H8Z", fill="url(#jam-mahogany)", stroke="#3a220e", stroke_width=1.2)
         + tag("path", d=seams, stroke="#3a220e", stroke_width=1, opacity=0.6) + slots + laid
         + tag("path", d=f"M10 264H{width - 10:g}", stroke="#b99355", stroke_width=1.2, stroke_dasharray="2 4")

@@ -2,10 +2,23 @@
 
 import math
 
-from roadstead.games.jamaica.art.pen import TAU, Point, beside, dense, group, inside, polar, ragged, smooth, tag
+from roadstead.games.jamaica.art.pen import (
+    TAU,
+    Crowd,
+    Point,
+    Region,
+    beside,
+    dense,
+    group,
+    polar,
+    ragged,
+    smooth,
+    tag,
+    unknot,
+)
 from roadstead.games.jamaica.art.route import INNER, PORTS, SPACES, TRACKS
 
-WATER = [point for track in TRACKS for point in track]
+WATER = Crowd(point for track in TRACKS for point in track)
 _RING = dense([SPACES[i] for i in INNER], closed=True, steps=10)
 
 
@@ -20,7 +33,7 @@ def _island() -> list[Point]:
         room = 15 * math.exp(-((math.dist(_RING[i], port_royal) / 90) ** 2))
         return max(51.0, 62 + bays * (1 - landing) + room - 7 * landing)
 
-    return beside(_RING, retreat, reach=7)
+    return unknot(beside(_RING, retreat, reach=7))
 
 
 def _islet(centre: Point, widest: float, seed: float) -> list[Point]:
@@ -28,27 +41,27 @@ def _islet(centre: Point, widest: float, seed: float) -> list[Point]:
     count, reach = 64, []
     for k in range(count):
         angle, radius = TAU * k / count, 20.0
-        while radius < widest and min(math.dist(polar(centre, radius, angle), p) for p in WATER) > 54:
+        while radius < widest and not WATER.near(polar(centre, radius, angle), 54):
             radius += 2
         reach.append(radius)
     result = []
     for k in range(count):
         near = sum(reach[(k + d) % count] for d in (-3, -2, -1, 0, 1, 2, 3)) / 7
-        result.append(polar(centre, near * (1 + 0.1 * ragged(TAU * k / count * 2, seed) + 0.07 * ragged(TAU * k / count * 5, seed + 1)), TAU * k / count))
+        turn = TAU * k / count
+        rough = 1 + 0.1 * ragged(turn * 2, seed) + 0.07 * ragged(turn * 5, seed + 1)
+        result.append(polar(centre, near * rough, turn))
     return result
 
 
 ISLAND = _island()
 ISLETS = (_islet((497, 836), 120, 1.0), _islet((546, 186), 120, 2.0), _islet((1398, 222), 130, 3.2))
-COASTS = (ISLAND, *ISLETS)
+SHORES = Crowd(point for coast in (ISLAND, *ISLETS) for point in coast)
+_LANDS = tuple(Region(coast) for coast in (ISLAND, *ISLETS))
 PATHS = [smooth(ISLAND, closed=True), *(smooth(islet, closed=True) for islet in ISLETS)]
 
 
 def on_land(point: Point, margin: float = 0.0) -> bool:
-    for coast in COASTS:
-        if inside(point, coast):
-            return margin == 0 or min(math.dist(point, c) for c in coast) > margin
-    return False
+    return any(land.holds(point) for land in _LANDS) and not (margin and SHORES.near(point, margin))
 
 
 def defs() -> str:
@@ -75,10 +88,7 @@ def ripples() -> str:
     """The three lines a chart engraver draws along a shore, each fainter and more broken."""
     drawn = ""
     for distance, opacity, dashes in ((9, 0.5, "60 5 22 4"), (17, 0.34, "34 9 12 8"), (27, 0.22, "16 14 7 11")):
-        path = smooth(beside(ISLAND, lambda _i, d=float(distance): -d, reach=10)[::5], closed=True)  # type: ignore[misc]
-        path += "".join(
-            smooth(beside(islet, lambda _i, d=float(distance): d * -1, reach=2), closed=True)  # type: ignore[misc]
-            for islet in ISLETS
-        )
+        path = smooth(unknot(beside(ISLAND, -distance, reach=10)[::6]), closed=True)
+        path += "".join(smooth(beside(islet, -distance, reach=2), closed=True) for islet in ISLETS)
         drawn += tag("path", d=path, opacity=opacity, stroke_dasharray=dashes)
     return group(drawn, fill="none", stroke="#0d4a5e", stroke_width=1.1)

@@ -12,13 +12,13 @@ WRECK: Point = (548, 902)
 ROADS: tuple[tuple[Point, ...], ...] = (
     ((545, 402), (560, 440), (588, 486), (640, 540), (650, 610), (720, 670), (800, 690)),
     ((800, 690), (860, 706), (940, 690), (1030, 690), (1090, 720), (1140, 760)),
-    ((1010, 386), (1066, 440), (1120, 530), (1082, 612), (1030, 690)),
-    ((1010, 386), (930, 370), (800, 352), (738, 312)),
+    ((1050, 335), (1068, 420), (1120, 530), (1082, 622), (1030, 690)),
+    ((1050, 335), (970, 366), (876, 380), (800, 352), (738, 312)),
     ((800, 690), (770, 730), (774, 790)),
-    ((1210, 760), (1300, 730), (1400, 690), (1470, 690)),
+    ((1230, 760), (1320, 752), (1410, 730), (1474, 694)),
 )
 REGIONS: tuple[tuple[str, tuple[Point, ...], float], ...] = (
-    ("BLUE MOUNTAINS", ((1196, 684), (1290, 682), (1396, 706)), 19),
+    ("BLUE MOUNTAINS", ((1232, 690), (1330, 676), (1452, 700)), 16),
     ("COCKPIT COUNTRY", ((640, 528), (760, 500), (884, 524)), 17),
     ("CLARENDON", ((936, 610), (990, 600), (1048, 606)), 13),
 )
@@ -92,9 +92,10 @@ def lighthouse() -> str:
         tag("path", d="M-3 -46L-66 -58V-42L-3 -42Z", fill="#fff3b8", opacity=0.3),
         tag("ellipse", cx=4, cy=10, rx=16, ry=4, fill="#1c3a1a", opacity=0.45),
         tag("path", d="M-8 10L-5 -36H5L8 10Z", fill="#fbf3df"),
-        tag("path", d="M-7.400 1L-6.800 -9H6.800L7.400 1ZM-6.200 -18L-5.600 -27H5.600L6.200 -18Z", fill="#c8322b"),
+        tag("path", d="M-7.4 1L-6.8 -9H6.8L7.4 1ZM-6.2 -18L-5.6 -27H5.6L6.2 -18Z", fill="#c8322b"),
         tag("path", d="M2 -36H5L8 10H3Z", fill="#000", opacity=0.2, stroke="none"),
-        tag("path", d="M-8 -36H8V-39H-8ZM-5 -39H5V-48H-5Z", fill="#ffe38a"), tag("path", d="M-7 -48L0 -56L7 -48Z", fill="#8c1a13"),
+        tag("path", d="M-8 -36H8V-39H-8ZM-5 -39H5V-48H-5Z", fill="#ffe38a"),
+        tag("path", d="M-7 -48L0 -56L7 -48Z", fill="#8c1a13"),
         stroke="#3a2412", stroke_width=1.1, transform=f"translate({LIGHTHOUSE[0]:g} {LIGHTHOUSE[1]:g}) scale(.85)",
     )  # fmt: skip
 
@@ -114,7 +115,13 @@ def mill() -> str:
 def wreck() -> str:
     ribs = "M-22 2Q-26 -10 -20 -14M-12 4Q-16 -12 -9 -16M-1 5Q-4 -12 3 -15M10 4Q8 -8 14 -12"
     return group(
-        tag("path", d="M-32 0C-24 12 14 14 28 -2L22 8C10 18 -20 18 -32 0Z", fill="#6d4a2c", stroke="#24140a", stroke_width=1.4),
+        tag(
+            "path",
+            d="M-32 0C-24 12 14 14 28 -2L22 8C10 18 -20 18 -32 0Z",
+            fill="#6d4a2c",
+            stroke="#24140a",
+            stroke_width=1.4,
+        ),
         tag("path", d=ribs, fill="none", stroke="#4a3018", stroke_width=3, stroke_linecap="round"),
         tag("path", d="M-4 6L14 -34M2 -20L20 -16", stroke="#4a3018", stroke_width=2.6, stroke_linecap="round"),
         tag("path", d="M4 -19L17 -16L14 -4Q10 -8 6 -4Z", fill="#e6d9b8", stroke="#5a4526", stroke_width=1),
@@ -125,9 +132,11 @@ def wreck() -> str:
 
 def dolphins(at: Point) -> str:
     one = (
-        tag("path", d="M-24 10C-20 -8 -2 -18 14 -8L24 -8L18 -2C22 4 22 8 22 12C16 4 10 0 2 0C-8 0 -16 4 -24 10Z", fill="#5d8ba3",
+        tag("path", d="M-24 10C-20 -8 -2 -18 14 -8L24 -8L18 -2C22 4 22 8 22 12C16 4 10 0 2 0C-8 0 -16 4 -24 10Z",
+            fill="#5d8ba3",
             stroke="#0c2a3d", stroke_width=1.4, stroke_linejoin="round")
-        + tag("path", d="M0 -14L-4 -22L8 -12Z", fill="#3f6a84", stroke="#0c2a3d") + tag("circle", cx=14, cy=-4, r=1.2, fill="#0c2a3d")
+        + tag("path", d="M0 -14L-4 -22L8 -12Z", fill="#3f6a84", stroke="#0c2a3d")
+        + tag("circle", cx=14, cy=-4, r=1.2, fill="#0c2a3d")
         + tag("path", d="M-30 13q5 -4 10 0M18 15q5 -4 10 0", fill="none", stroke="#eaf7ec", stroke_width=2)
     )  # fmt: skip
     return group(one, group(one, transform="translate(-8 30) scale(.8)"), transform=f"translate({at[0]:g} {at[1]:g})")
@@ -135,17 +144,21 @@ def dolphins(at: Point) -> str:
 
 def galleon(at: Point, size: float) -> str:
     """A merchant far off, in the colours of nobody at the table."""
-    sail = {"fill": "#f2e6c4", "stroke": "#3a2412", "stroke_width": 1.2}
+    sail: dict[str, str | float] = {"fill": "#f2e6c4", "stroke": "#3a2412", "stroke_width": 1.2}
     return group(
-        tag("path", d="M-34 12L-36 0H-24L-22 8H22L36 2Q34 20 26 24H-24Q-32 20 -34 12Z", fill="#7a4a26", stroke="#24140a",
+        tag("path", d="M-34 12L-36 0H-24L-22 8H22L36 2Q34 20 26 24H-24Q-32 20 -34 12Z", fill="#7a4a26",
+            stroke="#24140a",
             stroke_width=1.5),
         tag("path", d="M-34 13Q0 20 34 11", fill="none", stroke="#e8bd4d", stroke_width=1.6),
         tag("path", d="M-16 8V-34M4 8V-42M20 8V-28M28 4L44 -8", stroke="#3a2412", stroke_width=1.8),
-        tag("path", d="M-26 -12Q-16 -16 -7 -12Q-4 -2 -8 6Q-17 2 -26 6Q-22 -2 -26 -12ZM-23 -30Q-16 -33 -9 -30Q-7 -22 -10 -15Q-17 -18 -23 -15Q-20 -22 -23 -30Z", **sail),
-        tag("path", d="M-7 -14Q4 -19 15 -14Q19 -4 14 6Q4 1 -7 6Q-2 -4 -7 -14ZM-4 -37Q4 -40 12 -37Q15 -27 11 -18Q4 -21 -4 -18Q0 -27 -4 -37Z", **sail),
+        tag("path", d="M-26 -12Q-16 -16 -7 -12Q-4 -2 -8 6Q-17 2 -26 6Q-22 -2 -26 -12ZM-23 -30Q-16 -33 -9 -30Q-7 -22 "
+                      "-10 -15Q-17 -18 -23 -15Q-20 -22 -23 -30Z", **sail),
+        tag("path", d="M-7 -14Q4 -19 15 -14Q19 -4 14 6Q4 1 -7 6Q-2 -4 -7 -14ZM-4 -37Q4 -40 12 -37Q15 -27 11 -18Q4 "
+                      "-21 -4 -18Q0 -27 -4 -37Z", **sail),
         tag("path", d="M15 -24Q21 -26 27 -24Q30 -10 26 2Q20 -2 14 2Q18 -10 15 -24ZM30 2L42 -7L31 -14Z", **sail),
         tag("path", d="M4 -42q8 -4 14 0q-7 1 -14 4z", fill="#2f8f8a", stroke="#123a3a"),
-        tag("path", d="M-44 25q6 -5 12 0t12 0 12 0 12 0 12 0 12 0 12 0", fill="none", stroke="#eaf7ec", stroke_width=2.2),
+        tag("path", d="M-44 25q6 -5 12 0t12 0 12 0 12 0 12 0 12 0 12 0", fill="none", stroke="#eaf7ec",
+            stroke_width=2.2),
         transform=f"translate({at[0]:g} {at[1]:g}) scale({size:g})",
     )  # fmt: skip
 

@@ -26,8 +26,9 @@ def table() -> str:
     rng = random.Random(5)
     drawn = tag("rect", width=WIDTH, height=HEIGHT, fill="#4c301b")
     for k in range(10):
-        x = k * 200
-        drawn += tag("rect", x=x, width=198, height=HEIGHT, fill="url(#jam-wood)", opacity=num(0.75 + 0.25 * rng.random()))
+        drawn += tag(
+            "rect", x=k * 200, width=198, height=HEIGHT, fill="url(#jam-wood)", opacity=num(0.75 + 0.25 * rng.random())
+        )
     grain = ""
     for _ in range(90):
         x = rng.random() * 330 + (0 if rng.random() < 0.5 else WIDTH - 330)
@@ -40,7 +41,8 @@ def sheet() -> str:
     x, y, width, height = CHART
     return (
         tag("rect", x=x + 5, y=y + 8, width=width, height=height, rx=6, fill="#1a0d04", opacity=0.55)
-        + tag("rect", x=x, y=y, width=width, height=height, rx=4, fill="url(#jam-sheet)", stroke="#6b4a22", stroke_width=1.5)
+        + tag("rect", x=x, y=y, width=width, height=height, rx=4, fill="url(#jam-sheet)", stroke="#6b4a22",
+              stroke_width=1.5)
     )  # fmt: skip
 
 
@@ -58,7 +60,8 @@ def frame() -> str:
         scale += line(((left - 4, a), (left - 4, b))) + line(((right + 4, a), (right + 4, b)))
     box = {"fill": "none", "stroke": "#4a2f14"}
     corners = "".join(
-        tag("path", d="M0 0h46q-8 6 -20 6q6 8 2 16q-6 -8 -14 -8q2 10 -4 18q-4 -4 -10 14z", fill="#c9963c", stroke="#5a3a12",
+        tag("path", d="M0 0h46q-8 6 -20 6q6 8 2 16q-6 -8 -14 -8q2 10 -4 18q-4 -4 -10 14z", fill="#c9963c",
+            stroke="#5a3a12",
             transform=f"translate({num(cx)} {num(cy)}) scale({sx} {sy})")
         for cx, cy, sx, sy in ((left + 6, top + 6, 1, 1), (right - 6, top + 6, -1, 1), (left + 6, bottom - 6, 1, -1),
                                (right - 6, bottom - 6, -1, -1))
@@ -84,15 +87,22 @@ def rose(at: Point, size: float) -> str:
             made += tag("path", d=line(((0, 0), tip, polar((0, 0), short, a + half)), True), fill=dark)
         return made
 
-    ticks = "".join(line((polar((0, 0), 58, TAU * k / 64), polar((0, 0), 62 if k % 2 else 65, TAU * k / 64))) for k in range(64))
+    ticks = "".join(
+        line((polar((0, 0), 58, TAU * k / 64), polar((0, 0), 62 if k % 2 else 65, TAU * k / 64))) for k in range(64)
+    )
     letters = "".join(
         words(name, polar((0, 0), 76, TAU * k / 4 - TAU / 4), 17, "#fbeec2", font_weight="bold")
         for k, name in enumerate("NESW") if k
     )  # fmt: skip
-    lily = "M0 -66c-5 -5 -6 -10 0 -20c6 10 5 15 0 20zM-2 -68c-9 2 -13 -3 -10 -9c2 4 6 2 9 2zM2 -68c9 2 13 -3 10 -9c-2 4 -6 2 -9 2z"
+    lily = (
+        "M0 -66c-5 -5 -6 -10 0 -20c6 10 5 15 0 20zM-2 -68c-9 2 -13 -3 -10 -9c2 4 6 2 9 2zM2 -68c9 2 13 -3 10 "
+        "-9c-2 4 -6 2 -9 2z"
+    )
     return group(
-        tag("circle", r=66, fill="#123f58", opacity=0.75), tag("circle", r=66, fill="none", stroke="#e7c777", stroke_width=1.6),
-        tag("circle", r=57, fill="none", stroke="#e7c777", stroke_width=1), tag("path", d=ticks, stroke="#e7c777", stroke_width=1),
+        tag("circle", r=66, fill="#123f58", opacity=0.75),
+        tag("circle", r=66, fill="none", stroke="#e7c777", stroke_width=1.6),
+        tag("circle", r=57, fill="none", stroke="#e7c777", stroke_width=1),
+        tag("path", d=ticks, stroke="#e7c777", stroke_width=1),
         group(star(16, 42, 11, TAU / 32, "#8c6a2c", "#d9b565"), stroke="#3b270c", stroke_width=0.5),
         group(star(4, 50, 14, TAU / 8, "#1f6a6d", "#8fd0c4"), stroke="#12333a", stroke_width=0.7),
         group(star(4, 64, 15, 0, "#a3241b", "#fff1cc"), stroke="#3b120c", stroke_width=0.8),
@@ -104,13 +114,14 @@ def rose(at: Point, size: float) -> str:
 
 def _letters() -> str:
     """JAMAICA in capitals of our own, so that the title looks alike wherever it is drawn."""
-    cap_a = "M0 50L17 0H23L40 50H47V54H26V50H31L27 38H12L8 50H14V54H-6V50ZM13.500 33H25.500L19.500 14Z"
+    cap_a = "M0 50L17 0H23L40 50H47V54H26V50H31L27 38H12L8 50H14V54H-6V50ZM13.5 33H25.5L19.5 14Z"
     shapes = {
         "J": (32, "M6 0H34V4H27V42Q27 60 9 60Q-4 60 -4 50Q-4 43 3 43Q9 43 9 49Q9 52 7 54Q17 58 17 44V4H6Z"),
         "A": (44, cap_a),
         "M": (60, "M-3 0H14L28 36L42 0H57V4H51V50H57V54H36V50H41V12L25 54H22L6 14V50H12V54H-4V50H2V4H-3Z"),
         "I": (20, "M-2 0H20V4H14V50H20V54H-2V50H4V4H-2Z"),
-        "C": (46, "M42 0V17H38Q36 4 25 4Q11 4 11 27Q11 50 26 50Q36 50 40 38L44 39Q40 55 24 55Q0 55 0 27Q0 -1 24 -1Q33 -1 38 4L39 0Z"),
+        "C": (46, "M42 0V17H38Q36 4 25 4Q11 4 11 27Q11 50 26 50Q36 50 40 38L44 39Q40 55 24 55Q0 55 0 27Q0 -1 24 "
+                  "-1Q33 -1 38 4L39 0Z"),
     }  # fmt: skip
     drawn, x = "", 0.0
     for letter in "JAMAICA":
@@ -132,7 +143,7 @@ def cartouche() -> str:
         tag("path", d=scroll, fill="url(#jam-sheet)", stroke="#4a2f14", stroke_width=1.8),
         tag("path", d="M-186 -36Q-100 -47 0 -41Q100 -35 187 -44M-187 38Q-100 45 0 36Q100 27 187 36", fill="none",
             stroke="#b3261e", stroke_width=1.6),
-        group(lettering, fill="#5a1510", opacity=0.35, transform="translate(2.500 3)"),
+        group(lettering, fill="#5a1510", opacity=0.35, transform="translate(2.5 3)"),
         group(lettering, fill="#8c1a13", stroke="#3d0a07", stroke_width=0.8),
         transform=f"translate({num(TITLE[0])} {num(TITLE[1])})",
     )  # fmt: skip
@@ -147,7 +158,8 @@ def sun(at: Point, size: float) -> str:
     return group(
         tag("path", d=rays, fill="#e58a1f", stroke="#7a3d08", stroke_width=0.8),
         tag("circle", r=13.5, fill="url(#jam-gilt)", stroke="#7a3d08", stroke_width=1.2),
-        tag("path", d="M-6 -3q2 -3 4 0M2 -3q2 -3 4 0M-5 4q5 5 10 0M0 -2v4", fill="none", stroke="#7a3d08", stroke_width=1.3),
+        tag("path", d="M-6 -3q2 -3 4 0M2 -3q2 -3 4 0M-5 4q5 5 10 0M0 -2v4", fill="none", stroke="#7a3d08",
+            stroke_width=1.3),
         transform=f"translate({num(at[0])} {num(at[1])}) scale({size:g})",
     )  # fmt: skip
 
@@ -156,7 +168,8 @@ def moon(at: Point, size: float) -> str:
     star = line([polar((12, -12), 5 if k % 2 == 0 else 2, TAU * k / 10 - TAU / 4) for k in range(10)], True)
     return group(
         tag("circle", r=21, fill="#22386b", stroke="#101c3d", stroke_width=1.2),
-        tag("path", d="M5 -15A15.500 15.500 0 1 0 13 8A12 12 0 0 1 5 -15Z", fill="#f4ecc8", stroke="#8a7a4a", stroke_width=1),
+        tag("path", d="M5 -15A15.5 15.5 0 1 0 13 8A12 12 0 0 1 5 -15Z", fill="#f4ecc8", stroke="#8a7a4a",
+            stroke_width=1),
         tag("path", d=star + "M13 2l1 2 2 1 -2 1 -1 2 -1 -2 -2 -1 2 -1z", fill="#ffe9a0"),
         transform=f"translate({num(at[0])} {num(at[1])}) scale({size:g})",
     )  # fmt: skip
@@ -176,16 +189,19 @@ def navigation() -> str:
     slots = "".join(
         tag("rect", x=num(sx - 31), y=num(sy - 31), width=62, height=62, rx=9, fill="url(#jam-slot)", stroke="#3b2510",
             stroke_width=1.6)
-        + tag("rect", x=num(sx - 27), y=num(sy - 27), width=54, height=54, rx=7, fill="none", stroke="#d9b565", opacity=0.6)
+        + tag("rect", x=num(sx - 27), y=num(sy - 27), width=54, height=54, rx=7, fill="none", stroke="#d9b565",
+              opacity=0.6)
         for sx, sy in (MORNING_DIE, EVENING_DIE, COMBAT_DIE)
     )  # fmt: skip
     plank = f"M{x - 206} {y - 46}h412q12 46 0 92h-412q-12 -46 0 -92z"
     return (
         tag("path", d=plank, fill="#04202f", opacity=0.5, transform="translate(4 7)")
         + tag("path", d=plank, fill="url(#jam-sheet)", stroke="#4a2f14", stroke_width=2)
-        + tag("path", d=f"M{x - 200} {y - 40}h400q9 40 0 80h-400q-9 -40 0 -80z", fill="none", stroke="#b3261e", stroke_width=1.3)
+        + tag("path", d=f"M{x - 200} {y - 40}h400q9 40 0 80h-400q-9 -40 0 -80z", fill="none", stroke="#b3261e",
+              stroke_width=1.3)
         + tag("path", d=f"M{x + 68} {y - 40}v80", stroke="#b3261e", stroke_width=1.3)
-        + slots + sun((MORNING_DIE[0] - 63, y), 1.12) + moon((EVENING_DIE[0] - 60, y), 1.12) + _sabres((COMBAT_DIE[0] - 56, y))
+        + slots + sun((MORNING_DIE[0] - 63, y), 1.12) + moon((EVENING_DIE[0] - 60, y), 1.12)
+        + _sabres((COMBAT_DIE[0] - 56, y))
     )  # fmt: skip
 
 
@@ -195,11 +211,6 @@ def treasure_place() -> str:
         tag("rect", x=x - 30, y=y - 40, width=60, height=80, rx=7, fill="#0b2f45", opacity=0.6),
         tag("rect", x=x - 30, y=y - 40, width=60, height=80, rx=7, fill="none", stroke="#e7c777", stroke_width=2,
             stroke_dasharray="7 5"),
-        tag("path", d=f"M{x - 14} {y - 14}l28 28m0 -28l-28 28", stroke="#b3261e", stroke_width=6, stroke_linecap="round", opacity=0.85),
+        tag("path", d=f"M{x - 14} {y - 14}l28 28m0 -28l-28 28", stroke="#b3261e", stroke_width=6,
+            stroke_linecap="round", opacity=0.85),
     )  # fmt: skip
-
-
-def scale_bar(at: Point) -> str:
-    x, y = at
-    bars = "".join(tag("rect", x=x + 22 * k, y=y, width=22, height=6, fill="#fbeec2" if k % 2 else "#2b1a0a") for k in range(6))
-    return group(bars, words("Leagues", (x + 66, y - 11), 13, "#fbeec2", font_style="italic"), stroke="#fbeec2", stroke_width=0.7)

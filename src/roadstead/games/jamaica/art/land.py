@@ -2,9 +2,10 @@
 
 import math
 import random
+from itertools import pairwise
 
 from roadstead.games.jamaica.art.coast import ISLAND, ISLETS, coastline, on_land
-from roadstead.games.jamaica.art.pen import Point, beside, dense, gradient, group, line, num, smooth, spaced, tag
+from roadstead.games.jamaica.art.pen import Crowd, Point, beside, dense, gradient, group, line, num, smooth, spaced, tag
 
 RIDGES: tuple[tuple[tuple[Point, ...], float], ...] = (
     (((1140, 452), (1210, 478), (1280, 520), (1350, 572), (1400, 640)), 82),
@@ -14,19 +15,18 @@ RIDGES: tuple[tuple[tuple[Point, ...], float], ...] = (
     (((690, 596), (770, 562), (860, 580), (930, 560)), 44),
 )
 RIVERS: tuple[tuple[Point, ...], ...] = (
-    ((1210, 520), (1180, 570), (1192, 620), (1160, 680), (1172, 730), (1150, 800)),
+    ((1210, 520), (1180, 570), (1192, 620), (1152, 680), (1116, 740), (1096, 810)),
     ((880, 500), (900, 560), (880, 620), (905, 670), (880, 730), (896, 800)),
     ((760, 590), (740, 640), (752, 690), (720, 740), (700, 800)),
     ((960, 440), (975, 400), (950, 360), (965, 310)),
     ((1300, 520), (1330, 470), (1320, 420), (1340, 390)),
-    ((690, 450), (650, 410), (600, 400), (560, 380)),
 )
 TOWNS: tuple[tuple[Point, str], ...] = (
-    ((1030, 690), "Spanish Town"), ((800, 690), "Mandeville"), ((588, 486), "Maroon Town"), ((1010, 380), "Moneague"),
+    ((1030, 690), "Spanish Town"), ((800, 690), "Mandeville"), ((588, 486), "Maroon Town"), ((876, 376), "Moneague"),
 )  # fmt: skip
 FIELDS: tuple[tuple[Point, float], ...] = (
-    ((1010, 640), -12), ((1062, 752), 8), ((960, 745), -6), ((820, 770), 10), ((620, 640), 20), ((700, 350), -8),
-    ((1085, 330), 6), ((1400, 730), -24), ((870, 360), 10), ((990, 560), -4),
+    ((1010, 640), -12), ((1034, 764), 8), ((960, 745), -6), ((820, 770), 10), ((620, 640), 20), ((700, 350), -8),
+    ((1085, 330), 6), ((1400, 730), -24), ((1000, 404), 10), ((990, 560), -4),
 )  # fmt: skip
 
 
@@ -42,7 +42,10 @@ def defs() -> str:
             id=name,
         )
 
-    fronds = "M0 -16q-9 -6 -13 2q6 -4 13 -2q-11 0 -11 9q4 -7 11 -9q-2 7 2 12q2 -7 -2 -12q9 -1 11 8q1 -8 -11 -8q8 -8 14 -2q-4 -8 -14 0z"
+    fronds = (
+        "M0 -16q-9 -6 -13 2q6 -4 13 -2q-11 0 -11 9q4 -7 11 -9q-2 7 2 12q2 -7 -2 -12q9 -1 11 8q1 -8 -11 -8q8 -8 "
+        "14 -2q-4 -8 -14 0z"
+    )
     palm = group(
         tag("ellipse", cx=4, cy=1, rx=8, ry=2.2, fill="#1c3a1a", opacity=0.4),
         tag("path", d="M-1 1q3 -9 0 -17q5 9 2 17z", fill="#8a5f35", stroke="#3d2815", stroke_width=0.6),
@@ -54,9 +57,10 @@ def defs() -> str:
         return group(
             tag("path", d="M-8 5h20l-2 3h-18z", fill="#1c2a12", opacity=0.4),
             tag("path", d="M-8 -2h10v8h-10z", fill="#f7ecd0"), tag("path", d="M2 -2l9 -1v8l-9 1z", fill="#d5bf93"),
-            tag("path", d="M-9.500 -2l6.500 -8l6 8z", fill="#fdf5de"),
-            tag("path", d="M-3 -10l9 -1l6.500 8l-9.500 1z", fill=roof), tag("path", d="M-3 -10l6 8l-1.500 .6l-5.500 -7z", fill=side),
-            tag("path", d="M-5 1.500h3.500v4.500h-3.500z", fill="#6b3f1f"),
+            tag("path", d="M-9.5 -2l6.5 -8l6 8z", fill="#fdf5de"),
+            tag("path", d="M-3 -10l9 -1l6.5 8l-9.5 1z", fill=roof),
+            tag("path", d="M-3 -10l6 8l-1.5 .6l-5.5 -7z", fill=side),
+            tag("path", d="M-5 1.5h3.5v4.5h-3.5z", fill="#6b3f1f"),
             stroke="#4a2c16", stroke_width=0.7, stroke_linejoin="round", id=name,
         )  # fmt: skip
 
@@ -83,7 +87,8 @@ def ground() -> str:
         if on_land(at):
             tone = tones[int(rng.random() * len(tones))]
             mottle += tag("ellipse", cx=num(at[0]), cy=num(at[1]), rx=num(22 + rng.random() * 52),
-                          ry=num(10 + rng.random() * 22), fill=tone, opacity=num(0.14 + rng.random() * 0.16))  # fmt: skip
+                          ry=num(10 + rng.random() * 22), fill=tone,
+                          opacity=num(0.14 + rng.random() * 0.16))  # fmt: skip
     inner = smooth(beside(ISLAND, lambda i: 26 + 8 * math.sin(i / 5.1) + 5 * math.sin(i / 2.2), reach=11)[::5], True)
     core = smooth(beside(ISLAND, lambda i: 58 + 14 * math.sin(i / 7.3), reach=15)[::7], True)
     return group(
@@ -144,7 +149,9 @@ def mountain(at: Point, size: float, rng: random.Random) -> str:
         hatch += f"M{num(start[0])} {num(start[1])}l{num((b[0] - a[0]) * 0.42)} {num(size * 0.1)}"
     for k in range(2, 5):
         a, b = west[k], spur[k]
-        hatch += f"M{num(a[0] * 0.45 + b[0] * 0.55)} {num(a[1] * 0.45 + b[1] * 0.55)}l{num(-size * 0.06)} {num(size * 0.13)}"
+        hatch += (
+            f"M{num(a[0] * 0.45 + b[0] * 0.55)} {num(a[1] * 0.45 + b[1] * 0.55)}l{num(-size * 0.06)} {num(size * 0.13)}"
+        )
     return (
         tag("path", d=line([apex, *west, spur[-1], *reversed(spur[:-1])], True), fill="url(#jam-lit)")
         + tag("path", d=line([apex, *east, spur[-1], *reversed(spur[:-1])], True), fill="url(#jam-shade)")
@@ -153,42 +160,37 @@ def mountain(at: Point, size: float, rng: random.Random) -> str:
     )  # fmt: skip
 
 
-def _near(at: Point, others: list[Point], reach: float) -> bool:
-    return any(math.dist(at, other) < reach for other in others)
-
-
 def growth(keep_clear: list[Point]) -> str:
     """Mountains, woods and palms, drawn from the north southward so that near things overlap far ones."""
     rng = random.Random(11)
     items: list[tuple[float, str]] = []
-    peaks: list[Point] = []
+    peaks = Crowd()
     for ridge, size in RIDGES:
         course = dense(ridge, steps=10)
-        count = max(3, int(sum(math.dist(a, b) for a, b in zip(course, course[1:], strict=False)) / (size * 0.52)))
+        count = max(3, int(sum(math.dist(a, b) for a, b in pairwise(course)) / (size * 0.52)))
         for x, y in spaced(course, count):
             at = (x + (rng.random() - 0.5) * 16, y + (rng.random() - 0.5) * 26)
             scale = size * (0.66 + rng.random() * 0.5)
-            peaks.append((at[0], at[1] - scale * 0.35))
+            peaks.add((at[0], at[1] - scale * 0.35))
             items.append((at[1], mountain(at, scale, rng)))
-    streams = [point for river in RIVERS for point in dense(river, steps=4)]
-    avoid = [*keep_clear, *(town for town, _ in TOWNS), *(field for field, _ in FIELDS)]
-    trees: list[Point] = []
+    streams = Crowd(point for river in RIVERS for point in dense(river, steps=4))
+    avoid = Crowd([*keep_clear, *(town for town, _ in TOWNS), *(field for field, _ in FIELDS)])
+    harbours, trees, palms = Crowd(keep_clear), Crowd(cell=15), Crowd()
     for _ in range(5200):
         at = (430 + rng.random() * 1060, 130 + rng.random() * 780)
         wild = math.sin(at[0] / 61) + math.sin(at[1] / 47 + at[0] / 140)
-        if wild < -0.35 + 0.5 * rng.random() or not on_land(at, 13) or _near(at, peaks, 36) or _near(at, streams, 13):
+        if wild < -0.35 + 0.5 * rng.random() or trees.near(at, 12.5) or not on_land(at, 13):
             continue
-        if _near(at, avoid, 42) or _near(at, trees, 12.5):
+        if peaks.near(at, 36) or streams.near(at, 13) or avoid.near(at, 42):
             continue
-        trees.append(at)
+        trees.add(at)
         kind = int(rng.random() * 3)
         items.append((at[1], tag("use", href=f"#jam-tree-{kind}", x=num(at[0]), y=num(at[1]))))
-    palms: list[Point] = []
     for coast in (ISLAND, *ISLETS):
-        shore = beside(coast, lambda _i: 11 if coast is ISLAND else -11, reach=5)  # noqa: B023
+        shore = beside(coast, 11 if coast is ISLAND else -11, reach=5)
         for at in shore:
-            if rng.random() < 0.3 and on_land(at, 6) and not _near(at, palms, 17) and not _near(at, keep_clear, 38):
-                palms.append(at)
+            if rng.random() < 0.3 and on_land(at, 6) and not palms.near(at, 17) and not harbours.near(at, 38):
+                palms.add(at)
                 items.append((at[1], tag("use", href="#jam-palm", x=num(at[0]), y=num(at[1]))))
     return "".join(markup for _, markup in sorted(items, key=lambda item: item[0]))
 

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable, Iterable, Sequence
+from itertools import pairwise
 
 Point = tuple[float, float]
 TAU = math.tau
@@ -73,7 +74,7 @@ def dense(points: Sequence[Point], closed: bool = False, steps: int = 24) -> lis
 
 def spaced(points: Sequence[Point], pieces: int) -> list[Point]:
     """``pieces + 1`` points at equal distances along a line of straight strokes."""
-    lengths = [math.dist(a, b) for a, b in zip(points, points[1:], strict=False)]
+    lengths = [math.dist(a, b) for a, b in pairwise(points)]
     stride = sum(lengths) / pieces
     result, walked, due = [points[0]], 0.0, stride
     for a, b, length in zip(points, points[1:], lengths, strict=False):
@@ -85,14 +86,34 @@ def spaced(points: Sequence[Point], pieces: int) -> list[Point]:
     return [*result, points[-1]]
 
 
-def beside(points: Sequence[Point], distance: Callable[[int], float], reach: int = 3) -> list[Point]:
+def beside(points: Sequence[Point], distance: Callable[[int], float] | float, reach: int = 3) -> list[Point]:
     """A closed line moved to the right of its direction, with normals taken over ``reach`` neighbours."""
     count, result = len(points), []
     for i, (x, y) in enumerate(points):
         before, after = points[(i - reach) % count], points[(i + reach) % count]
         dx, dy = after[0] - before[0], after[1] - before[1]
-        size, move = math.hypot(dx, dy) or 1.0, distance(i)
+        size, move = math.hypot(dx, dy) or 1.0, distance if isinstance(distance, float | int) else distance(i)
         result.append((x - dy / size * move, y + dx / size * move))
+    return result
+
+
+def _cross(a: Point, b: Point, c: Point, d: Point) -> bool:
+    def side(p: Point, q: Point, r: Point) -> bool:
+        return (q[0] - p[0]) * (r[1] - p[1]) > (q[1] - p[1]) * (r[0] - p[0])
+
+    return side(a, b, c) != side(a, b, d) and side(c, d, a) != side(c, d, b)
+
+
+def unknot(points: Sequence[Point], reach: int = 40) -> list[Point]:
+    """The closed line without the small loops that moving it sideways makes in sharp bends."""
+    result, i, count = [], 0, len(points)
+    while i < count - 1:
+        result.append(points[i])
+        for j in range(min(i + reach, count - 2), i + 1, -1):
+            if _cross(points[i], points[i + 1], points[j], points[j + 1]):
+                i = j
+                break
+        i += 1
     return result
 
 
@@ -109,14 +130,45 @@ def ragged(angle: float, seed: float, waves: int = 5, roughness: float = 0.6) ->
     return total * (1 - roughness)
 
 
-def inside(point: Point, ring: Sequence[Point]) -> bool:
-    x, y = point
-    hit, (ax, ay) = False, ring[-1]
-    for bx, by in ring:
-        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
-            hit = not hit
-        ax, ay = bx, by
-    return hit
+class Crowd:
+    """Points in a grid, to ask quickly whether one of them is near."""
+
+    def __init__(self, points: Iterable[Point] = (), cell: float = 40.0) -> None:
+        self.cell = cell
+        self.cells: dict[tuple[int, int], list[Point]] = {}
+        for point in points:
+            self.add(point)
+
+    def add(self, point: Point) -> None:
+        self.cells.setdefault((int(point[0] // self.cell), int(point[1] // self.cell)), []).append(point)
+
+    def near(self, point: Point, reach: float) -> bool:
+        span = int(reach // self.cell) + 1
+        column, row = int(point[0] // self.cell), int(point[1] // self.cell)
+        return any(
+            math.dist(point, other) < reach
+            for i in range(column - span, column + span + 1)
+            for j in range(row - span, row + span + 1)
+            for other in self.cells.get((i, j), ())
+        )
+
+
+class Region:
+    """The inside of a closed line, to a pixel's height."""
+
+    def __init__(self, ring: Sequence[Point]) -> None:
+        self.ring = ring
+        self.rows: dict[int, list[float]] = {}
+
+    def holds(self, point: Point) -> bool:
+        row = math.floor(point[1])
+        if row not in self.rows:
+            y, crossings = row + 0.5, []
+            for (ax, ay), (bx, by) in zip(self.ring, (*self.ring[1:], self.ring[0]), strict=True):
+                if (ay > y) != (by > y):
+                    crossings.append((bx - ax) * (y - ay) / (by - ay) + ax)
+            self.rows[row] = crossings
+        return sum(x > point[0] for x in self.rows[row]) % 2 == 1
 
 
 def gradient(name: str, *stops: tuple[float, str] | tuple[float, str, float], radial: bool = False,

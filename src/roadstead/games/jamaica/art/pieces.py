@@ -7,11 +7,11 @@ Symbols = dict[str, tuple[float, float, str]]
 DARK = "#2b1a0d"
 STAR = line([polar((0, 0), 10 if k % 2 == 0 else 4.2, TAU * k / 10 - TAU / 4) for k in range(10)], True)
 SKULL = (
-    "M0 -10a9 8.500 0 0 1 9 9c0 3 -1.500 4.500 -3 5.500v5h-12v-5c-1.500 -1 -3 -2.500 -3 -5.500a9 8.500 0 0 1 9 -9z"
-    "M-6.500 -1a2.500 2.800 0 1 0 5 0a2.500 2.800 0 1 0 -5 0zM1.500 -1a2.500 2.800 0 1 0 5 0a2.500 2.800 0 1 0 -5 0z"
+    "M0 -10a9 8.5 0 0 1 9 9c0 3 -1.5 4.5 -3 5.5v5h-12v-5c-1.5 -1 -3 -2.5 -3 -5.5a9 8.5 0 0 1 9 -9z"
+    "M-6.5 -1a2.5 2.8 0 1 0 5 0a2.5 2.8 0 1 0 -5 0zM1.5 -1a2.5 2.8 0 1 0 5 0a2.5 2.8 0 1 0 -5 0z"
 )
 EMBLEMS = (
-    "M-3.500 -10h7v6.500h6.500v7h-6.500v6.500h-7v-6.500h-6.500v-7h6.500z",
+    "M-3.5 -10h7v6.5h6.5v7h-6.5v6.5h-7v-6.5h-6.5v-7h6.5z",
     "M-9 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0zM-4 0a4 4 0 1 1 8 0a4 4 0 1 1 -8 0z",
     "M0 -10L10 8H-10Z",
     "M0 -11L9 0L0 11L-9 0Z",
@@ -49,7 +49,8 @@ def ship(seat: int) -> str:
               stroke_width=1.4)
         + emblem(seat, 0.98, 41, 21.5)
         + tag("path", d=hull + stern, fill="currentColor", stroke=DARK, stroke_width=1.8, stroke_linejoin="round")
-        + tag("path", d="M5 46Q30 52 59 43M9 53Q30 57 55 51", fill="none", stroke="#fff", stroke_width=1.6, opacity=0.35)
+        + tag("path", d="M5 46Q30 52 59 43M9 53Q30 57 55 51", fill="none", stroke="#fff", stroke_width=1.6,
+              opacity=0.35)
         + tag("path", d="M8 55Q32 62 54 56L50 60H17Z", fill="#000", opacity=0.28)
         + tag("path", d="M17 45h4v4h-4zM27 46h4v4h-4zM37 46h4v4h-4zM47 44h4v4h-4z", fill="#1c120a", stroke="#f2cf6b",
               stroke_width=0.9)
@@ -66,7 +67,9 @@ def food() -> str:
         tag("ellipse", cx=20, cy=33, rx=12, ry=3, fill="#000", opacity=0.3)
         + tag("path", d=fruit, fill="#e9a431", stroke="#6b3d0a", stroke_width=1.6)
         + tag("path", d=grid, stroke="#9c5b12", stroke_width=1.1, opacity=0.8)
-        + tag("path", d="M12 17c1 -3 4 -5 6 -5", stroke="#ffe6a0", stroke_width=2.2, fill="none", stroke_linecap="round")
+        + tag(
+            "path", d="M12 17c1 -3 4 -5 6 -5", stroke="#ffe6a0", stroke_width=2.2, fill="none", stroke_linecap="round"
+        )
         + tag("path", d=leaves, fill="#4f9a3d", stroke="#1d4a22", stroke_width=1.2, transform="translate(0 1)")
     )
 
@@ -78,12 +81,14 @@ def gunpowder() -> str:
         + tag("path", d=barrel, fill="#6d4a2c", stroke="#24140a", stroke_width=1.6)
         + tag("path", d="M9 5H15Q11 18 15 32H9Q3 18 9 5Z", fill="#96693f", opacity=0.8)
         + tag("path", d="M15 6Q12 18 15 31M21 6Q24 18 21 31", fill="none", stroke="#24140a", stroke_width=0.9)
-        + tag("path", d="M6.500 12Q18 15 29.500 12M6.500 25Q18 28 29.500 25", fill="none", stroke="#3b3f45", stroke_width=3.4)
+        + tag("path", d="M6.5 12Q18 15 29.5 12M6.5 25Q18 28 29.5 25", fill="none", stroke="#3b3f45", stroke_width=3.4)
         + tag("ellipse", cx=18, cy=5, rx=9, ry=2.6, fill="#b98a55", stroke="#24140a", stroke_width=1.2)
         + tag("path", d="M19 4Q22 -1 28 1", fill="none", stroke="#efe3c4", stroke_width=1.6)
-        + tag("path", d="M28 -2l1.500 2.500 3 -.5 -2 2.500 1.500 3 -3 -1 -2.500 2 .2 -3 -2.700 -1.500 3 -1z", fill="#ffcf3f", stroke="#c8322b",
+        + tag("path", d="M28 -2l1.5 2.5 3 -.5 -2 2.5 1.5 3 -3 -1 -2.5 2 .2 -3 -2.7 -1.5 3 -1z", fill="#ffcf3f",
+              stroke="#c8322b",
               stroke_width=0.8)
-        + tag("circle", cx=18, cy=19, r=4.2, fill="#16110d") + tag("path", d="M18 16v6M15 19h6", stroke="#e5d6b4", stroke_width=1.2)
+        + tag("circle", cx=18, cy=19, r=4.2, fill="#16110d")
+        + tag("path", d="M18 16v6M15 19h6", stroke="#e5d6b4", stroke_width=1.2)
     )  # fmt: skip
 
 
@@ -95,14 +100,15 @@ def gold() -> str:
 
     return (
         tag("ellipse", cx=18, cy=33, rx=14, ry=3, fill="#000", opacity=0.3) + coin(11, 24, 8.5) + coin(26, 24, 8.5)
-        + coin(18.5, 13, 9.8) + tag("path", d="M18.500 7v12M14 10h9M14 16h9", stroke="#7a4d0c", stroke_width=1.5)
-        + tag("path", d="M12 9a8 8 0 0 1 5 -3.500", stroke="#fff6cf", stroke_width=1.8, fill="none", stroke_linecap="round")
+        + coin(18.5, 13, 9.8) + tag("path", d="M18.5 7v12M14 10h9M14 16h9", stroke="#7a4d0c", stroke_width=1.5)
+        + tag("path", d="M12 9a8 8 0 0 1 5 -3.5", stroke="#fff6cf", stroke_width=1.8, fill="none",
+              stroke_linecap="round")
     )  # fmt: skip
 
 
 def hold() -> str:
     """An open crate: a dark inside, where goods and their number are seen well, in a nailed frame."""
-    boards = "M6 19.500H82M6 34H82"
+    boards = "M6 19.5H82M6 34H82"
     nails = "".join(tag("circle", cx=x, cy=y, r=1.5) for x in (6, 82) for y in (6, 27, 48))
     return (
         tag("rect", x=1.5, y=2.5, width=86, height=51, rx=5, fill="#000", opacity=0.3)
@@ -110,7 +116,8 @@ def hold() -> str:
         + tag("rect", x=10, y=6, width=68, height=41, rx=3, fill="#4a2f18", stroke="#2a1809", stroke_width=1.4)
         + tag("path", d=boards, stroke="#2f1c0c", stroke_width=1.2, opacity=0.8)
         + tag("path", d="M11 7h66v5h-66z", fill="#000", opacity=0.28)
-        + tag("path", d="M5 2v50M83 2v50", stroke="#6d4520", stroke_width=1) + group(nails, fill="#e0c089", stroke="#3a220e")
+        + tag("path", d="M5 2v50M83 2v50", stroke="#6d4520", stroke_width=1)
+        + group(nails, fill="#e0c089", stroke="#3a220e")
     )  # fmt: skip
 
 
@@ -120,9 +127,9 @@ def chest() -> str:
         + tag("path", d="M4 16Q4 4 12 4H28Q36 4 36 16V32H4Z", fill="#8a5426", stroke=DARK, stroke_width=1.8)
         + tag("path", d="M4 16H36V20H4Z", fill="#5a3212")
         + tag("path", d="M6 15Q6 6 12 6H28Q34 6 34 15Z", fill="#b0733a")
-        + tag("path", d="M9 4.500V32M31 4.500V32M4 16H36M4 20H36", stroke="#e8bd4d", stroke_width=2.6)
+        + tag("path", d="M9 4.5V32M31 4.5V32M4 16H36M4 20H36", stroke="#e8bd4d", stroke_width=2.6)
         + tag("path", d="M16 13H24V24Q20 28 16 24Z", fill="url(#jam-gilt)", stroke="#6b420a", stroke_width=1.2)
-        + tag("circle", cx=20, cy=18, r=1.8, fill=DARK) + tag("path", d="M20 19v3.500", stroke=DARK, stroke_width=1.6)
+        + tag("circle", cx=20, cy=18, r=1.8, fill=DARK) + tag("path", d="M20 19v3.5", stroke=DARK, stroke_width=1.6)
     )  # fmt: skip
 
 
@@ -151,8 +158,8 @@ def combat_die(face: str) -> str:
 def compass() -> str:
     needle = "M22 6L26 22L22 38L18 22Z"
     return (
-        tag("circle", cx=22, cy=23.500, r=19, fill="#000", opacity=0.35)
-        + tag("circle", cx=22, cy=22, r=19.500, fill="url(#jam-gilt)", stroke="#6b420a", stroke_width=1.6)
+        tag("circle", cx=22, cy=23.5, r=19, fill="#000", opacity=0.35)
+        + tag("circle", cx=22, cy=22, r=19.5, fill="url(#jam-gilt)", stroke="#6b420a", stroke_width=1.6)
         + tag("circle", cx=22, cy=22, r=15, fill="#fdf6e0", stroke="#6b420a", stroke_width=1.2)
         + tag("path", d="M22 8v3M22 33v3M8 22h3M33 22h3M12 12l2 2M30 30l2 2M32 12l-2 2M12 32l2 -2", stroke="#6b420a")
         + tag("path", d=needle, fill="#e9e2cc", stroke=DARK, transform="rotate(38 22 22)")
@@ -166,7 +173,7 @@ def ring() -> str:
     return (
         tag("circle", cx=50, cy=50, r=44, fill="none", stroke="#3d2304", stroke_width=9, opacity=0.45)
         + tag("circle", cx=50, cy=50, r=44, fill="#ffe680", fill_opacity=0.22, stroke="#ffd22e", stroke_width=5)
-        + tag("circle", cx=50, cy=50, r=44, fill="none", stroke="#fffbe0", stroke_width=2.6, stroke_dasharray="10 7.280")
+        + tag("circle", cx=50, cy=50, r=44, fill="none", stroke="#fffbe0", stroke_width=2.6, stroke_dasharray="10 7.28")
     )
 
 

@@ -1,10 +1,9 @@
 """The sea of the chart: depth, rhumb lines, small waves, monsters and passing sails."""
 
-import math
 import random
 
-from roadstead.games.jamaica.art.coast import COASTS, WATER, on_land
-from roadstead.games.jamaica.art.pen import TAU, Point, gradient, group, line, num, polar, tag
+from roadstead.games.jamaica.art.coast import SHORES, WATER, on_land
+from roadstead.games.jamaica.art.pen import TAU, Crowd, Point, gradient, group, line, num, polar, tag
 from roadstead.games.jamaica.art.route import CHART, TRACKS
 
 ROSE: Point = (1552, 976)
@@ -37,7 +36,9 @@ def water() -> str:
 def rhumbs() -> str:
     rays = ""
     for hub, count in zip(HUBS, (32, 16, 16), strict=True):
-        rays += "".join(line((polar(hub, 30, TAU * k / count), polar(hub, 1500, TAU * k / count))) for k in range(count))
+        rays += "".join(
+            line((polar(hub, 30, TAU * k / count), polar(hub, 1500, TAU * k / count))) for k in range(count)
+        )
     return group(tag("path", d=rays), stroke="#f3e3b5", stroke_width=0.7, opacity=0.2, clip_path="url(#jam-chart)")
 
 
@@ -50,15 +51,13 @@ def waves() -> str:
     """Small crests wherever neither land nor a lane needs the room."""
     rng = random.Random(21)
     x, y, width, height = CHART
-    crests, kept = "", list[Point]()
+    crests, kept = "", Crowd()
     for _ in range(1500):
         at = (x + 50 + rng.random() * (width - 100), y + 50 + rng.random() * (height - 100))
         size = 7 + rng.random() * 7
-        if min(math.dist(at, p) for p in WATER) < 50 or on_land(at) or any(math.dist(at, k) < 30 for k in kept):
+        if kept.near(at, 30) or WATER.near(at, 50) or SHORES.near(at, 34) or on_land(at):
             continue
-        if min(math.dist(at, c) for coast in COASTS for c in coast) < 34:
-            continue
-        kept.append(at)
+        kept.add(at)
         crests += f"M{num(at[0] - size)} {num(at[1])}q{num(size / 2)} {num(-size * 0.7)} {num(size)} 0"
         crests += f"q{num(size / 2)} {num(-size * 0.55)} {num(size)} 0"
     light = tag("path", d=crests, stroke="#d9f0e6", opacity=0.42)
@@ -91,7 +90,8 @@ def serpent(at: Point, size: float, flip: bool = False) -> str:
     return group(
         group(body, tag("path", d=neck), tag("path", d=tail), fill="url(#jam-serpent)", stroke="#123a33",
               stroke_width=1.8, stroke_linejoin="round"),
-        tag("path", d=fins + "M20 -29l4 -11 5 12zM30 -26l9 -9 0 13z", fill="#d9703a", stroke="#5a2413", stroke_width=1.2),
+        tag("path", d=fins + "M20 -29l4 -11 5 12zM30 -26l9 -9 0 13z", fill="#d9703a", stroke="#5a2413",
+            stroke_width=1.2),
         tag("path", d=scales, fill="none", stroke="#123a33", stroke_width=1.3, opacity=0.7),
         tag("circle", cx=6, cy=-19, r=3.2, fill="#ffe9a6", stroke="#123a33"),
         tag("circle", cx=5, cy=-19, r=1.3, fill="#201008"),

@@ -19,7 +19,12 @@ from roadstead.games.jamaica.art.route import (
     kind,
 )
 
-HALO = {"paint_order": "stroke", "stroke": "#f4ecc8", "stroke_width": 3.2, "stroke_linejoin": "round"}
+HALO: dict[str, str | float] = {
+    "paint_order": "stroke",
+    "stroke": "#f4ecc8",
+    "stroke_width": 3.2,
+    "stroke_linejoin": "round",
+}
 INK = "#3a2412"
 
 
@@ -27,32 +32,37 @@ def defs() -> str:
     coin = group(
         tag("path", d="M0 -22l4 18 18 4 -18 4 -4 18 -4 -18 -18 -4 18 -4z", fill="#f9dd84", stroke="#7a4d0c"),
         tag("circle", r=13.5, fill="url(#jam-gilt)", stroke="#7a4d0c", stroke_width=1.4),
-        tag("circle", r=10.6, fill="none", stroke="#fff2b8", stroke_width=0.9, stroke_dasharray="1.500 1.500"),
+        tag("circle", r=10.6, fill="none", stroke="#fff2b8", stroke_width=0.9, stroke_dasharray="1.5 1.5"),
         id="jam-coin",
     )
     skull = (
-        tag("path", d="M0 -7a7 6.500 0 0 1 7 7c0 2 -1 3 -2.500 4v3.500h-9v-3.500c-1.500 -1 -2.500 -2 -2.500 -4a7 6.500 0 0 1 7 -7z",
+        tag("path", d="M0 -7a7 6.5 0 0 1 7 7c0 2 -1 3 -2.5 4v3.5h-9v-3.5c-1.5 -1 -2.5 -2 -2.5 -4a7 6.5 0 0 1 7 -7z",
             fill="#f6efdc")
-        + tag("path", d="M-4.800 0a2 2.200 0 1 0 4 0a2 2.200 0 1 0 -4 0zM.8 0a2 2.200 0 1 0 4 0a2 2.200 0 1 0 -4 0zM0 2.500l1.200 2.200h-2.400z"
-              "M-2.400 5v2.500h.8v-2.500zM-.4 5v2.500h.8v-2.500zM1.600 5v2.500h.8v-2.500z", fill="#17121c")
+        + tag("path", d="M-4.8 0a2 2.2 0 1 0 4 0a2 2.2 0 1 0 -4 0zM.8 0a2 2.2 0 1 0 4 0a2 2.2 0 1 0 -4 0zM0 2.5l1.2 "
+                        "2.2h-2.4z"
+              "M-2.4 5v2.5h.8v-2.5zM-.4 5v2.5h.8v-2.5zM1.6 5v2.5h.8v-2.5z", fill="#17121c")
     )  # fmt: skip
     flag = group(
-        tag("path", d="M-1.500 26L0 -22", stroke="#3d2815", stroke_width=3, stroke_linecap="round"),
+        tag("path", d="M-1.5 26L0 -22", stroke="#3d2815", stroke_width=3, stroke_linecap="round"),
         tag("path", d="M0 -22C9 -27 18 -17 30 -22C28 -15 29 -8 31 -1C20 4 10 -6 0 -1Z", fill="#1b1720", stroke="#000"),
-        group(skull, transform="translate(14.500 -12) scale(.95)"),
+        group(skull, transform="translate(14.5 -12) scale(.95)"),
         id="jam-jolly",
     )
     rocks = group(
-        tag("path", d="M-20 7l4 -13 7 -6 6 5 5 -9 9 3 3 8 7 3 3 9c-12 5 -30 6 -44 0z", fill="#57505a", stroke="#241d26"),
+        tag(
+            "path", d="M-20 7l4 -13 7 -6 6 5 5 -9 9 3 3 8 7 3 3 9c-12 5 -30 6 -44 0z", fill="#57505a", stroke="#241d26"
+        ),
         tag("path", d="M-16 -6l7 -6 6 5 -3 9zM2 -16l9 3 -4 9 -5 -3zM14 -5l7 3 -5 6z", fill="#8e8689"),
         tag("path", d="M-24 8q6 -5 12 0t12 0 12 0 12 0", fill="none", stroke="#e9f6ea", stroke_width=2),
         id="jam-rocks",
     )
     seal = group(
-        tag("path", d=smooth([polar((0, 0), 15.5 + 1.5 * ragged(TAU * k / 14 * 3, 1.4), TAU * k / 14) for k in range(14)], True),
+        tag("path", d=smooth([polar((0, 0), 15.5 + 1.5 * ragged(TAU * k / 14 * 3, 1.4),
+                                    TAU * k / 14) for k in range(14)], True),
             fill="#b3261e", stroke="#5c0f0b", stroke_width=1.2),
         tag("circle", r=11.2, fill="#c93a2c", stroke="#8c1a13", stroke_width=1),
-        tag("path", d="M-9 -6a11 11 0 0 1 9 -5", fill="none", stroke="#ffb9a0", stroke_width=1.6, stroke_linecap="round"),
+        tag("path", d="M-9 -6a11 11 0 0 1 9 -5", fill="none", stroke="#ffb9a0", stroke_width=1.6,
+            stroke_linecap="round"),
         id="jam-seal",
     )  # fmt: skip
     return (
@@ -190,7 +200,7 @@ def red_line() -> str:
         tag("path", d=rope, stroke="#d22d22", stroke_width=7.5),
         tag("path", d=rope, stroke="#ffb3a0", stroke_width=2.4, stroke_dasharray="3 7"),
         fill="none", stroke_linecap="round",
-    ) + group(plate, shine, words("−5", (0, 1), 25, "#fff3dc", font_weight="bold"),
+    ) + group(plate, shine, words("\N{MINUS SIGN}5", (0, 1), 25, "#fff3dc", font_weight="bold"),
               transform=f"translate({num(middle[0])} {num(middle[1])})")  # fmt: skip
 
 
@@ -204,14 +214,21 @@ def port_royal() -> str:
         tag("path", d="M-13 -4v-26h26v26z", fill="#d8cbb0") + tag("path", d="M5 -4v-26h8v26z", fill="#a89878")
         + tag("path", d="M-15 -30v-7h5v3h5v-3h5v3h5v-3h5v3h5v-3h3v7z", fill="#c4b594")
         + tag("path", d="M-5 -4v-9a4 4 0 0 1 8 0v9z", fill="#3d2a1a")
-        + tag("path", d="M0 -37v-30", stroke_width=2) + tag("path", d="M0 -67q10 -5 18 0t16 -1v16q-8 5 -16 1t-18 0z", fill="#c8322b")
+        + tag("path", d="M0 -37v-30", stroke_width=2)
+        + tag("path", d="M0 -67q10 -5 18 0t16 -1v16q-8 5 -16 1t-18 0z", fill="#c8322b")
         + tag("path", d="M0 -60q10 -5 18 0t16 -1M13 -69v17", stroke="#fff3dc", stroke_width=3, fill="none")
     )  # fmt: skip
     guns = "".join(tag("path", d=f"M{gx} {gy}l{dx} 6l-2 4l{-dx} -6z", fill="#2a2a2e") for gx, gy, dx in
                    ((-56, 6, -12), (-30, 12, -8), (30, 12, 8), (56, 4, 12)))  # fmt: skip
     fort = group(
-        tag("path", d=wall, fill="#8f8062"), tag("path", d=top, fill="#cdbd98"), tag("path", d=stones), keep, guns,
-        stroke="#3a2c1a", stroke_width=1.2, stroke_linejoin="round",
+        tag("path", d=wall, fill="#8f8062"),
+        tag("path", d=top, fill="#cdbd98"),
+        tag("path", d=stones),
+        keep,
+        guns,
+        stroke="#3a2c1a",
+        stroke_width=1.2,
+        stroke_linejoin="round",
     )
     banner = (
         tag("path", d="M-92 44l-14 12 16 10h12zM92 44l14 12 -16 10h-12z", fill="#8c1a13", stroke="#3d0a07")
@@ -219,33 +236,37 @@ def port_royal() -> str:
         + words("PORT ROYAL", (0, 45), 18, "#fff1cf", font_weight="bold", letter_spacing=2.5)
     )
     return group(
-        _houses((-66, -22), HAMLET, 1.05), _houses((66, -22), HAMLET, 1.05), fort, group(banner, transform="translate(0 -10)"),
+        _houses((-66, -22), HAMLET, 1.05), _houses((66, -22), HAMLET, 1.05), fort, group(banner,
+                                                                                         transform="translate(0 -10)"),
         transform=f"translate({num(x)} {num(y)})",
     )  # fmt: skip
 
 
+def _lair(space: int) -> str:
+    """Rocks and a black flag on the shoreward side, or wherever the neighbours leave room."""
+    others = [SPACES[s] for s in range(50) if s != space]
+    turns = (0, 0.5, -0.5, 1, -1, 1.5, -1.5, 2, -2, math.pi)
+    spots = [polar(SPACES[space], RADIUS + 4, SHORE[space] + turn) for turn in turns]
+    x, y = next(spot for spot in spots if min(math.dist((spot[0] + 6, spot[1] - 14), at) for at in others) > 68)
+    return tag("use", href="#jam-rocks", x=num(x), y=num(y)) + tag(
+        "use", href="#jam-jolly", x=num(x - 5), y=num(y - 16)
+    )
+
+
 def spaces() -> str:
-    drawn = ""
+    waters, prices = "", ""
     for space in range(1, 50):
-        outward = SHORE[space] + math.pi
-        drawn += _medallion(space, RADIUS)
-        if space in FOOD:
-            drawn += _food(space)
-        elif space in PORTS:
-            drawn += _price(space)
-        else:
-            rock, flag = polar(SPACES[space], RADIUS + 4, SHORE[space]), polar(SPACES[space], RADIUS + 2, SHORE[space])
-            drawn += group(tag("use", href="#jam-rocks", x=num(rock[0]), y=num(rock[1])),
-                           tag("use", href="#jam-jolly", x=num(flag[0] - 5), y=num(flag[1] - 16)))  # fmt: skip
+        waters += _medallion(space, RADIUS)
+        prices += _food(space) if space in FOOD else _price(space) if space in PORTS else _lair(space)
         if space in FINISH:
-            x, y = polar(SPACES[space], RADIUS + 6, outward)
-            drawn += group(tag("use", href="#jam-seal"), words(str(FINISH[space]), (0, 0.5), 16, "#fff3dc", font_weight="bold"),
-                           transform=f"translate({num(x)} {num(y)})")  # fmt: skip
-    return drawn
+            x, y = polar(SPACES[space], RADIUS + 6, SHORE[space] + math.pi)
+            number = words(str(FINISH[space]), (0, 0.5), 16, "#fff3dc", font_weight="bold")
+            prices += group(tag("use", href="#jam-seal"), number, transform=f"translate({num(x)} {num(y)})")
+    return waters + prices
 
 
 def start() -> str:
-    x, y = polar(SPACES[0], PORT_ROYAL_RADIUS + 4, SHORE[0] + math.pi)
+    x, y = polar(SPACES[0], PORT_ROYAL_RADIUS + 14, SHORE[0] + math.pi)
     rays = "".join(line((polar(SPACES[0], 30, TAU * k / 16), polar(SPACES[0], 41, TAU * k / 16))) for k in range(16))
     return (
         _medallion(0, PORT_ROYAL_RADIUS)
