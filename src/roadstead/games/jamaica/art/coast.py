@@ -8,6 +8,7 @@ from roadstead.games.jamaica.art.pen import (
     Point,
     Region,
     beside,
+    blunted,
     dense,
     group,
     polar,
@@ -33,7 +34,7 @@ def _island() -> list[Point]:
         room = 15 * math.exp(-((math.dist(_RING[i], port_royal) / 90) ** 2))
         return max(51.0, 62 + bays * (1 - landing) + room - 7 * landing)
 
-    return unknot(beside(_RING, retreat, reach=7))
+    return blunted(unknot(beside(_RING, retreat, reach=7), pinch=16))
 
 
 def _islet(centre: Point, widest: float, seed: float) -> list[Point]:

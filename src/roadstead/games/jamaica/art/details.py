@@ -131,15 +131,19 @@ def wreck() -> str:
 
 
 def dolphins(at: Point) -> str:
+    body = (
+        "M24 6C26 4 24 1 20 -1C14 -14 -8 -18 -22 2L-32 2L-25 8L-27 18C-22 12 -19 8 -16 6C-6 -4 8 -2 14 4C17 6 20 "
+        "7 24 6Z"
+    )
+    fins = "M-4 -12C-6 -18 -12 -21 -15 -21C-12 -17 -13 -13 -12 -8ZM7 -1L1 8L12 3Z"
     one = (
-        tag("path", d="M-24 10C-20 -8 -2 -18 14 -8L24 -8L18 -2C22 4 22 8 22 12C16 4 10 0 2 0C-8 0 -16 4 -24 10Z",
-            fill="#5d8ba3",
-            stroke="#0c2a3d", stroke_width=1.4, stroke_linejoin="round")
-        + tag("path", d="M0 -14L-4 -22L8 -12Z", fill="#3f6a84", stroke="#0c2a3d")
-        + tag("circle", cx=14, cy=-4, r=1.2, fill="#0c2a3d")
-        + tag("path", d="M-30 13q5 -4 10 0M18 15q5 -4 10 0", fill="none", stroke="#eaf7ec", stroke_width=2)
+        tag("path", d=body, fill="#6f9db3") + tag("path", d=fins, fill="#4a7891")
+        + tag("path", d="M-14 5C-4 -5 8 -3 14 3C10 1 -2 -1 -14 5Z", fill="#dcebea", stroke="none")
+        + tag("circle", cx=15, cy=-2, r=1.3, fill="#0c2a3d")
+        + tag("path", d="M-34 20q5 -4 10 0t10 0M12 12q5 -4 10 0t10 0", fill="none", stroke="#eaf7ec", stroke_width=2)
     )  # fmt: skip
-    return group(one, group(one, transform="translate(-8 30) scale(.8)"), transform=f"translate({at[0]:g} {at[1]:g})")
+    return group(one, group(one, transform="translate(-6 36) scale(.8)"), stroke="#0c2a3d", stroke_width=1.3,
+                 stroke_linejoin="round", transform=f"translate({at[0]:g} {at[1]:g}) scale(.85)")  # fmt: skip
 
 
 def galleon(at: Point, size: float) -> str:

@@ -104,17 +104,27 @@ def _cross(a: Point, b: Point, c: Point, d: Point) -> bool:
     return side(a, b, c) != side(a, b, d) and side(c, d, a) != side(c, d, b)
 
 
-def unknot(points: Sequence[Point], reach: int = 40) -> list[Point]:
-    """The closed line without the small loops that moving it sideways makes in sharp bends."""
+def unknot(points: Sequence[Point], pinch: float = 0.0, reach: int = 40) -> list[Point]:
+    """The closed line without the small loops, or near loops, that moving it sideways makes in sharp bends."""
     result, i, count = [], 0, len(points)
     while i < count - 1:
         result.append(points[i])
         for j in range(min(i + reach, count - 2), i + 1, -1):
-            if _cross(points[i], points[i + 1], points[j], points[j + 1]):
+            near = j > i + 6 and math.dist(points[i], points[j]) < pinch
+            if near or _cross(points[i], points[i + 1], points[j], points[j + 1]):
                 i = j
                 break
         i += 1
     return result
+
+
+def blunted(points: Sequence[Point], rounds: int = 4) -> list[Point]:
+    """The closed line without its sharpest corners."""
+    kept = list(points)
+    for _ in range(rounds):
+        ring = zip((kept[-1], *kept[:-1]), kept, (*kept[1:], kept[0]), strict=True)
+        kept = [b for a, b, c in ring if (b[0] - a[0]) * (c[0] - b[0]) + (b[1] - a[1]) * (c[1] - b[1]) > 0]
+    return kept
 
 
 def polar(centre: Point, radius: float, angle: float) -> Point:

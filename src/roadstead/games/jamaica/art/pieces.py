@@ -88,7 +88,7 @@ def gunpowder() -> str:
               stroke="#c8322b",
               stroke_width=0.8)
         + tag("circle", cx=18, cy=19, r=4.2, fill="#16110d")
-        + tag("path", d="M18 16v6M15 19h6", stroke="#e5d6b4", stroke_width=1.2)
+        + tag("path", d="M18 15.5c3 3 3 5 1.5 7h-3c-1.5 -2 -.5 -3 1.5 -7z", fill="#ff9a3c")
     )  # fmt: skip
 
 

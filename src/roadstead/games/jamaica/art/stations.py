@@ -215,8 +215,8 @@ def port_royal() -> str:
         + tag("path", d="M-15 -30v-7h5v3h5v-3h5v3h5v-3h5v3h5v-3h3v7z", fill="#c4b594")
         + tag("path", d="M-5 -4v-9a4 4 0 0 1 8 0v9z", fill="#3d2a1a")
         + tag("path", d="M0 -37v-30", stroke_width=2)
-        + tag("path", d="M0 -67q10 -5 18 0t16 -1v16q-8 5 -16 1t-18 0z", fill="#c8322b")
-        + tag("path", d="M0 -60q10 -5 18 0t16 -1M13 -69v17", stroke="#fff3dc", stroke_width=3, fill="none")
+        + tag("path", d="M0 -67q10 -5 18 0t16 -1v16q-8 5 -16 1t-18 0z", fill="#fffaec")
+        + tag("path", d="M0 -60q10 -5 18 0t16 -1M15 -68v16", stroke="#c8322b", stroke_width=3, fill="none")
     )  # fmt: skip
     guns = "".join(tag("path", d=f"M{gx} {gy}l{dx} 6l-2 4l{-dx} -6z", fill="#2a2a2e") for gx, gy, dx in
                    ((-56, 6, -12), (-30, 12, -8), (30, 12, 8), (56, 4, 12)))  # fmt: skip
@@ -248,18 +248,20 @@ def _lair(space: int) -> str:
     turns = (0, 0.5, -0.5, 1, -1, 1.5, -1.5, 2, -2, math.pi)
     spots = [polar(SPACES[space], RADIUS + 4, SHORE[space] + turn) for turn in turns]
     x, y = next(spot for spot in spots if min(math.dist((spot[0] + 6, spot[1] - 14), at) for at in others) > 68)
-    return tag("use", href="#jam-rocks", x=num(x), y=num(y)) + tag(
-        "use", href="#jam-jolly", x=num(x - 5), y=num(y - 16)
-    )
+    flies = -1 if x < SPACES[space][0] - 12 else 1
+    flag = tag("use", href="#jam-jolly", transform=f"translate({num(x - 5 * flies)} {num(y - 16)}) scale({flies} 1)")
+    return tag("use", href="#jam-rocks", x=num(x), y=num(y)) + flag
 
 
 def spaces() -> str:
+    """All but Port Royal; the seal of the first space past the line gives way to the lane that joins there."""
     waters, prices = "", ""
     for space in range(1, 50):
         waters += _medallion(space, RADIUS)
         prices += _food(space) if space in FOOD else _price(space) if space in PORTS else _lair(space)
         if space in FINISH:
-            x, y = polar(SPACES[space], RADIUS + 6, SHORE[space] + math.pi)
+            aside = 0.65 if space == 41 else 0.0
+            x, y = polar(SPACES[space], RADIUS + 6, SHORE[space] + math.pi + aside)
             number = words(str(FINISH[space]), (0, 0.5), 16, "#fff3dc", font_weight="bold")
             prices += group(tag("use", href="#jam-seal"), number, transform=f"translate({num(x)} {num(y)})")
     return waters + prices
