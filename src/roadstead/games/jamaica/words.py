@@ -1,0 +1,286 @@
+"""What is said at Jamaica's table: questions, choices and the score.  The log and the refusals are next door."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from roadstead.games.jamaica import actions as do
+from roadstead.games.jamaica import scoring
+from roadstead.games.jamaica.data import (
+    BOARD,
+    CARD_NAMES,
+    CARDS,
+    CURSED,
+    GHOST_NAME,
+    GOLD,
+    GOODS,
+    GUNPOWDER,
+    LAIR,
+    PORT,
+    PORT_ROYAL,
+    POWER_NAMES,
+    POWERS,
+    STAR,
+    SYMBOLS,
+    WORTH,
+)
+from roadstead.games.jamaica.log_words import line
+from roadstead.games.jamaica.refusals import refusal
+from roadstead.games.jamaica.rules import battle, frames
+from roadstead.games.jamaica.rules.frames import AHEAD, ATTACKING, RETREATING
+from roadstead.games.jamaica.state import Jamaica
+from roadstead.kernel import bits
+from roadstead.kernel.state import UNKNOWN, State
+from roadstead.kernel.words import Row, Said, Sheet
+
+__all__ = ["breakdown", "label", "line", "prompt", "refusal", "sheets", "waiting"]
+
+Names = Sequence[str]
+
+
+def ship_name(t: Jamaica, ship: int, names: Names) -> str:
+    return "the Ghost Ship" if t.is_ghost(ship) else names[ship]
+
+
+def place_name(space: int) -> str:
+    """A space in a few words, such as "the 3-food sea space 8"."""
+    if space == PORT_ROYAL:
+        return "Port Royal"
+    kind, cost = BOARD[space][0], BOARD[space][1]
+    if kind == LAIR:
+        return f"the pirate lair {space}"
+    return f"the port {space} (costs {cost} gold)" if kind == PORT else f"the sea space {space} (costs {cost} food)"
+
+
+def tokens_of(goods: int, tokens: int) -> str:
+    return "empty" if goods == 0 else f"{tokens} {GOODS[goods]}"
+
+
+def hold_name(hold: int) -> str:
+    return "the 6th Hold" if hold == 5 else f"hold {hold + 1}"
+
+
+def treasure_name(face: int) -> str:
+    if face == UNKNOWN:
+        return "face-down treasure"
+    if face < POWERS:
+        return POWER_NAMES[face]
+    return f"{'cursed treasure' if (CURSED >> face) & 1 else 'treasure'} {WORTH[face]:+d}"
+
+
+# The question
+
+
+def prompt(view: State, seat: int, names: Names) -> Said:
+    """What this seat is asked."""
+    t = cast(Jamaica, view)
+    kind, a, b, c = t.asked(), t.detail(0), t.detail(1), t.detail(2)
+    if kind == frames.PLACE_DICE:
+        return Said(f"You are the Captain and threw {a} and {b}. Which die is the morning's?", "JAM-3.1")
+    if kind == frames.CHOOSE_CARD:
+        return Said(f"Choose a card: the morning die is {t.morning}, the evening die {t.evening}.", "JAM-3.3")
+    if kind == frames.LANE:
+        whose = "your ship" if a == seat else "the Ghost Ship"
+        if c == RETREATING:
+            return Said(f"The lanes part behind you at {place_name(t.space[a])}. Which way back?", "JAM-6.8")
+        rule = "JAM-5.3" if a == seat else "JAM-10.3"
+        way = "ahead of" if c == AHEAD else "behind"
+        return Said(f"The lanes part {way} {whose}, which has {b} more to sail. Which lane?", rule)
+    if kind == frames.ATTACK_WHOM:
+        rule = "JAM-7.2" if a == seat else "JAM-10.3"
+        whom = "do you" if a == seat else "does the Ghost Ship"
+        return Said(f"Whom {whom} attack at {place_name(t.space[a])}?", rule)
+    if kind == frames.SPEND_POWDER:
+        if b == ATTACKING:
+            foe = ship_name(t, t.defender, names)
+            return Said(f"You attack {foe}. How much gunpowder do you fire before you roll?", "JAM-7.3")
+        foe = ship_name(t, t.attacker, names)
+        strength = battle.strength(t, ATTACKING)
+        return Said(f"{foe} attacks you with strength {strength}. How much gunpowder do you fire?", "JAM-7.4")
+    if kind == frames.TAKE_FROM:
+        what = f"{c} {GOODS[b]}"
+        if b == GUNPOWDER:
+            return Said(f"From which holds do you take the {what} that you fire?", "JAM-7.5")
+        return Said(f"From which holds do you pay {what}?", "JAM-6.3")
+    if kind == frames.LOAD_WHERE:
+        return Said(f"Where do you load {c} {GOODS[b]}?", "JAM-4.5")
+    if kind == frames.DUMP_WHICH:
+        return Said(f"Every hold is full. Which one do you empty for {c} {GOODS[b]}?", "JAM-4.2")
+    if kind == frames.SABRE_REROLL:
+        roller = t.attacker if b == ATTACKING else t.defender
+        who = "You" if roller == seat else ship_name(t, roller, names)
+        return Said(f"{who} rolled {die_name(t.die[b])}. Have it rolled again with Saran's Sabre?", "JAM-7.11")
+    if kind == frames.SPOILS:
+        loser = ship_name(t, b, names)
+        if t.is_ghost(a):
+            return Said(f"The Ghost Ship has beaten {loser}. You decide what it takes.", "JAM-10.7")
+        return Said(f"You have beaten {loser}. What do you do?", "JAM-8.1")
+    return Said(f"Which way does the Ghost Ship sail its {a} space{'' if a == 1 else 's'}?", "JAM-10.2")
+
+
+def waiting(view: State, names: Names) -> str:
+    """What the table is waiting for."""
+    t = cast(Jamaica, view)
+    if t.over:
+        return "The game is over."
+    who = " and ".join(names[seat] for seat in t.actors())
+    what = {
+        frames.PLACE_DICE: "to place the dice",
+        frames.CHOOSE_CARD: "to choose a card",
+        frames.LANE: "to choose a lane",
+        frames.ATTACK_WHOM: "to choose whom to attack",
+        frames.SPEND_POWDER: "to fire gunpowder",
+        frames.TAKE_FROM: "to choose which holds to take from",
+        frames.LOAD_WHERE: "to choose a hold",
+        frames.DUMP_WHICH: "to empty a hold",
+        frames.SABRE_REROLL: "to use Saran's Sabre or not",
+        frames.SPOILS: "to take the spoils",
+        frames.GHOST_WAY: "to steer the Ghost Ship",
+    }[t.asked()]
+    return f"Waiting for {who} {what}."
+
+
+def die_name(die: int) -> str:
+    return "the star" if die == STAR else str(die)
+
+
+# The choices
+
+
+def label(view: State, seat: int, action: int, names: Names) -> Said:
+    """What an action does."""
+    t = cast(Jamaica, view)
+    kind = do.ACTIONS.kind(action)
+    if kind == "dice":
+        die = action - do.PLACE + 1
+        other = t.detail(0) + t.detail(1) - die if t.asked() == frames.PLACE_DICE else 0
+        after = f", {other} for the evening" if other > 0 else ""
+        return Said(f"{die} for the morning{after}", "JAM-3.1")
+    if kind == "card":
+        morning, evening = CARDS[action - do.CARD]
+        return Said(
+            f"Morning: {symbol_words(morning, t.morning)}. Evening: {symbol_words(evening, t.evening)}.", "JAM-3.5"
+        )
+    if kind == "lane":
+        lane = "the long outer lane with its lairs" if action == do.OUTER else "the short, dear inner lane"
+        return Said(f"Take {lane}", "JAM-5.3")
+    if kind == "attack":
+        ship = t.seats if action == do.ATTACK_GHOST else action - do.ATTACK
+        whom = ship_name(t, ship, names) if ship < t.ships else "a ship that does not sail"
+        return Said(f"Attack {whom}", "JAM-7.2")
+    if kind == "powder":
+        tokens = action - do.POWDER
+        return Said(f"Fire {tokens} gunpowder: {tokens} more strength" if tokens else "Fire no gunpowder", "JAM-7.5")
+    if kind == "take":
+        hold, tokens = (action - do.TAKE) // 6, (action - do.TAKE) % 6 + 1
+        left = t.tokens[seat * 6 + hold] - tokens
+        return Said(f"{tokens} from {hold_name(hold)}, which keeps {max(left, 0)}", "JAM-6.3")
+    if kind == "load":
+        return Said(f"Load into {hold_name(action - do.LOAD)}", "JAM-4.5")
+    if kind == "dump":
+        hold = action - do.DUMP
+        lost = tokens_of(t.goods[seat * 6 + hold], t.tokens[seat * 6 + hold])
+        return Said(f"Throw {lost} from {hold_name(hold)} overboard and load there", "JAM-4.2")
+    if kind == "sabre":
+        if action == do.KEEP:
+            return Said("Let the roll stand", "JAM-7.12")
+        return Said("Roll it again; the second result stands", "JAM-7.11")
+    if kind == "ghost":
+        return Said(f"The Ghost Ship sails {'forward' if action == do.GHOST_FORWARD else 'back'}", "JAM-10.2")
+    return spoils_label(t, action, names)
+
+
+def spoils_label(t: Jamaica, action: int, names: Names) -> Said:
+    at_spoils = t.asked() == frames.SPOILS
+    loser = t.detail(1) if at_spoils else 0
+    name = ship_name(t, loser, names) if at_spoils else "the loser"
+    if action == do.NOTHING:
+        return Said("Take nothing", "JAM-8.1")
+    if action < do.STEAL_TREASURE:
+        hold = action - do.STEAL_HOLD
+        what = tokens_of(t.goods[loser * 6 + hold], t.tokens[loser * 6 + hold]) if at_spoils else "goods"
+        return Said(f"Steal {what} from {hold_name(hold)} of {name}", "JAM-8.2")
+    if action == do.STEAL_TREASURE:
+        return Said(f"Steal a face-down treasure of {name}, unseen", "JAM-8.3")
+    if action < do.GIVE:
+        return Said(f"Steal {POWER_NAMES[action - do.STEAL_POWER]} from {name}", "JAM-8.3")
+    worth = do.GIFTS[action - do.GIVE]
+    rule = "JAM-10.13" if at_spoils and t.is_ghost(loser) else "JAM-8.4"
+    return Said(f"Give {name} your {'cursed treasure' if worth < 0 else 'treasure'} {worth:+d}", rule)
+
+
+def symbol_words(symbol: int, die: int) -> str:
+    how_many = str(die) if die else "the die's number"
+    if symbol >= 4:
+        return f"sail {how_many} {SYMBOLS[symbol]}"
+    return f"load {how_many} {SYMBOLS[symbol]}"
+
+
+# The table in words
+
+
+def sheets(view: State, names: Names) -> list[Sheet]:
+    """The round, the ships, and the viewer's hand."""
+    t = cast(Jamaica, view)
+    dice = f"morning {t.morning}, evening {t.evening}" if t.morning else "not placed yet"
+    ending = ", the last" if t.last_round else ""
+    head = Sheet(
+        "Jamaica",
+        ("round", "captain", "dice", "lairs with treasure"),
+        [
+            Row(
+                (
+                    f"{t.round}{ending}",
+                    names[t.captain],
+                    dice,
+                    ", ".join(str(x) for x in bits.members(t.lairs)) or "none",
+                )
+            )
+        ],
+    )
+    ships = Sheet("Ships", ("ship", "place", "to go", "holds", "cards", "treasures"))
+    for ship in range(t.ships):
+        ships.rows.append(_ship_row(t, ship, names))
+    found = [head, ships]
+    if t.viewer >= 0 and not t.over:
+        hand = Sheet("Your cards", ("card", "morning", "evening"))
+        chosen = t.chosen[t.viewer]
+        for card in bits.members(t.hand[t.viewer]):
+            morning, evening = CARDS[card]
+            hand.rows.append(
+                Row((CARD_NAMES[card], symbol_words(morning, t.morning), symbol_words(evening, t.evening)))
+            )
+        if chosen < len(CARDS):
+            hand.rows.append(Row((CARD_NAMES[chosen], "chosen", "")))
+        found.append(hand)
+    return found
+
+
+def _ship_row(t: Jamaica, ship: int, names: Names) -> Row:
+    lap = t.lap[ship]
+    where = "home in Port Royal" if t.finished(ship) else place_name(t.space[ship])
+    if lap < 0:
+        where += f", {-lap} lap{'s' if lap < -1 else ''} behind the start"
+    holds = [tokens_of(t.goods[ship * 6 + hold], t.tokens[ship * 6 + hold]) for hold in range(t.has_room(ship))]
+    treasures = [treasure_name(t.face[back]) for back in range(t.drawn) if t.holder[back] == ship]
+    if t.is_ghost(ship):
+        return Row((GHOST_NAME, where, str(t.to_go(ship)), " | ".join(holds), "", ", ".join(["Lady Beth", *treasures])))
+    pile = 11 - t.held[ship] - t.laid[ship] - bits.size(t.discard[ship])
+    cards = f"{t.held[ship]} in hand, {pile} to draw" + (", one chosen" if t.laid[ship] else "")
+    return Row((names[ship], where, str(t.to_go(ship)), " | ".join(holds), cards, ", ".join(treasures) or "none"), ship)
+
+
+def breakdown(view: State, names: Names) -> Sheet:
+    """JAM-11.3 to JAM-11.7: where each seat's points come from."""
+    t = cast(Jamaica, view)
+    sheet = Sheet("Score", ("ship", "place (JAM-11.3)", "gold (JAM-11.6)", "treasures (JAM-11.6)", "total", "to go"))
+    for seat in range(t.seats):
+        cells = (
+            names[seat],
+            str(scoring.space_score(t, seat)),
+            str(t.total(seat, GOLD)),
+            str(scoring.treasure_score(t, seat)),
+            str(scoring.score(t, seat)),
+            str(t.to_go(seat)),
+        )
+        sheet.rows.append(Row(cells, seat))
+    return sheet
