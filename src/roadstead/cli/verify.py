@@ -1,0 +1,25 @@
+"""`roadstead verify`: is a record sound?"""
+
+from pathlib import Path
+
+from roadstead.cli.faults import BadInput, in_one_line
+
+UNSOUND = 1
+
+
+def verify(file: Path, /) -> None:
+    """Replay a record under the rules and check every line of it; exit code 1 when it is not sound.
+
+    Parameters
+    ----------
+    file
+        A record, as `play --save` writes it.
+    """
+    from roadstead import records
+
+    try:
+        with in_one_line(UNSOUND):
+            verdict = records.verify(file)
+    except records.RecordFault as fault:
+        raise BadInput(f"{file}: {fault}", UNSOUND) from fault
+    print(f"{file}: sound: {verdict}")
