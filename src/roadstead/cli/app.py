@@ -12,7 +12,7 @@ Examples:
   roadstead play --resume tonight.jsonl
   roadstead rules jamaica 7
   roadstead rules jamaica --search sabre
-  roadstead simulate jamaica --games 1000 --bots greedy,random,random,random --seed 1
+  roadstead simulate jamaica --games 1000 --bots greedy,random --seed 1
   roadstead verify tonight.jsonl
   roadstead bench --peers
 """

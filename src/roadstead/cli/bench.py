@@ -8,6 +8,13 @@ from typing import Any
 from roadstead.cli.faults import BadInput, in_one_line
 
 LONGEST = 600.0
+FIGURES = {
+    "python_decisions_per_second": "decisions, loop in Python",
+    "compiled_decisions_per_second": "decisions, compiled loop",
+    "games_per_second": "games, compiled loop",
+    "clones_per_second": "clones",
+    "imagined_per_second": "views imagined",
+}
 
 
 def bench(*, peers: bool = False, json: bool = False, seconds: float = 2.0) -> None:
@@ -43,19 +50,15 @@ def _show(found: dict[str, Any]) -> None:
     console = Console(highlight=False)
     how = "compiled" if found["compiled"] else "NOT compiled: everything runs interpreted, about ten times slower"
     console.print(f"roadstead {found['roadstead']}, {how}")
-    table = Table(box=box.SIMPLE_HEAD, caption="decisions with two or more legal actions, medians, a second")
-    table.add_column("game")
-    table.add_column("seats", justify="right")
-    figures = ["python_decisions", "compiled_decisions", "games", "clones", "imagined"]
-    for heading in ("decisions from Python", "decisions compiled", "games", "clones", "redacted + imagined"):
-        table.add_column(heading, justify="right")
-    if "peers" in found:
-        table.add_column("times hearts", justify="right")
+    table = Table(box=box.SIMPLE_HEAD, caption="a second, medians; decisions with two or more legal actions")
+    table.add_column("")
     for row in found["games"]:
-        cells = [f"{row[f'{figure}_per_second']:,.0f}" for figure in figures]
-        times = [f"{row['times_hearts']:.1f} x"] if "peers" in found else []
-        table.add_row(row["game"], str(row["seats"]), *cells, *times)
-    for peer in found.get("peers", []):
-        name = f"{peer['game']} ({peer['library']} {peer['version']})"
-        table.add_row(name, "4", f"{peer['python_decisions_per_second']:,.0f}", "", "", "", "", "1.0 x", style="dim")
+        table.add_column(f"{row['title']}, {row['seats']} seats", justify="right")
+    peers = found.get("peers", [])
+    for peer in peers:
+        table.add_column(f"{peer['game']} ({peer['library']})", justify="right", style="dim")
+    for figure, words in FIGURES.items():
+        table.add_row(words, *(f"{row[figure]:,.0f}" if figure in row else "" for row in found["games"] + peers))
+    if peers:
+        table.add_row("times hearts, from Python", *(f"{row['times_hearts']:.1f} x" for row in found["games"]))
     console.print(table)

@@ -15,12 +15,12 @@ from roadstead.kernel.words import Said
 
 COMMANDS = (
     ("a number", "do what stands there in the list"),
-    ("an action", "its text does the same; `card …`, `attack …`, tab completes it"),
+    ("an action", "its text does the same; tab completes it"),
     ("table", "look at the table again"),
     ("log", "everything that has happened"),
     ("rules [CLAUSE]", "the rules, a section (`rules 4`) or a clause (`rules 4.2`)"),
     ("hint", "what the greedy bot would do in your place"),
-    ("undo", "take your last decision back, as long as nobody has learned from it"),
+    ("undo", "take your last decision back, unless it showed something"),
     ("save FILE", "keep the game in a file"),
     ("svg FILE", "draw the table as a picture"),
     ("quit", "leave; Ctrl-C and Ctrl-D do the same"),
@@ -65,8 +65,8 @@ class Conversation:
                 self._wait_for_others()
                 continue
             self._keep_up()
-            self._news()
-            self.table()
+            if self._news():
+                self.table()
             self._decide()
         self._keep_up()
         self._news()
@@ -86,25 +86,25 @@ class Conversation:
             if self.svg is not None:
                 self.sitting.draw(self.svg)
 
-    def _news(self) -> None:
+    def _news(self) -> bool:
+        """What happened since the player last decided, if anything did."""
         lines = self.sitting.log[self._told :]
         self._told = len(self.sitting.log)
         if lines:
             self.screen.heading("What happened")
             self.screen.log(lines)
+        return bool(lines)
 
     def _decide(self) -> None:
-        """Ask until the player has answered with something legal."""
-        sitting, before = self.sitting, self.sitting.match.decisions
+        """Ask until the player has answered with something legal, or has taken a decision back."""
+        lines = len(self.sitting.match.record.lines)
         self._ask()
-        while sitting.match.decisions == before:
+        while len(self.sitting.match.record.lines) == lines:
             answer = self._read()
             word, _, rest = answer.partition(" ")
             command = self._commands.get(word.lower())
             if command is not None:
                 command(rest.strip())
-                if word.lower() == "undo":
-                    return
             else:
                 self._answer(answer)
 
@@ -129,8 +129,10 @@ class Conversation:
     def _answer(self, answer: str) -> None:
         """A number of the list or an action's text; what is not legal is told why."""
         sitting = self.sitting
+        if not answer and len(self.menu) == 1:
+            answer = "1"
         if not answer:
-            self._hint_at_help()
+            self.screen.say("Type a number, an action, or ? for help.", style="dim")
             return
         if answer.isdecimal():
             number = int(answer[:9])
@@ -149,9 +151,6 @@ class Conversation:
         except IllegalAction as error:
             self.screen.say(error.refusal.words, error.refusal.rule, "red")
 
-    def _hint_at_help(self) -> None:
-        self.screen.say("Type a number, an action, or ? for help.", style="dim")
-
     def _result(self) -> None:
         sitting, state = self.sitting, self.sitting.state
         self.screen.heading(f"{sitting.game.title}: the end")
@@ -160,7 +159,7 @@ class Conversation:
         if not winners:
             self.screen.say("Nobody wins.", style="bold")
         elif len(winners) == 1:
-            self.screen.say(f"{winners[0]} {'win' if winners[0] == 'You' else 'wins'}!", style="bold")
+            self.screen.say(f"{winners[0]} wins!", style="bold")
         else:
             self.screen.say(f"{', '.join(winners[:-1])} and {winners[-1]} share the victory.", style="bold")
 
@@ -173,7 +172,7 @@ class Conversation:
 
     def table(self, _: str = "") -> None:
         sitting = self.sitting
-        self.screen.heading(f"{sitting.game.title}: the table")
+        self.screen.heading("The table")
         self.screen.sheets(sitting.words.sheets(sitting.view(), sitting.names))
 
     def log(self, _: str = "") -> None:

@@ -11,6 +11,7 @@ from roadstead.cli.choices import checked_seed, chosen_bots, chosen_game, chosen
 from roadstead.cli.faults import INTERRUPTED, BadInput, in_one_line
 
 if TYPE_CHECKING:
+    from roadstead.cli.show import Screen
     from roadstead.cli.sitting import Sitting
     from roadstead.kernel.game import Game
 
@@ -96,6 +97,9 @@ def _sit_down_again(file: Path, game: str, bots: str, seat: str) -> Sitting:
             raise BadInput(f"{file}: {fault}") from fault
     if game and chosen_game(game) is not match.game:
         raise BadInput(f"{file} is a game of {match.game.title}, not of {game!r}")
+    if match.writer is not None:
+        match.writer.close()
+        match.writer = None  # a sitting keeps its record whole
     count = match.state.seats
     named = match.record.header.names
     recorded = list(named) if isinstance(named, list) else [""] * count
@@ -159,10 +163,7 @@ def _talk(sitting: Sitting, svg: Path | None) -> int:
     return code
 
 
-def _welcome(sitting: Sitting, screen: object) -> None:
-    from roadstead.cli.show import Screen
-
-    assert isinstance(screen, Screen)
+def _welcome(sitting: Sitting, screen: Screen) -> None:
     others = ", ".join(
         f"{sitting.names[seat]}: {player}" for seat, player in enumerate(sitting.players) if seat != sitting.seat
     )

@@ -36,12 +36,9 @@ class Rulebook:
     def __init__(self, text: str, title: str) -> None:
         self.text = text
         self.title = title
-        self.sections = [
-            Section(heading[1] or "", heading[2], body) for heading, body in _cut(text, SECTION)
-        ]
+        self.sections = [Section(heading[1] or "", heading[2], body) for heading, body in _cut(text, SECTION)]
         self.clauses = [
-            Clause(start[1], start[3], re.split(r"\n\s*\n", body)[0].strip())
-            for start, body in _cut(text, CLAUSE)
+            Clause(start[1], start[3], re.split(r"\n\s*\n", body)[0].strip()) for start, body in _cut(text, CLAUSE)
         ]
         self.prefix = self.clauses[0].number.split("-")[0] if self.clauses else ""
 

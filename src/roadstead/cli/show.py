@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rich import box
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -68,14 +67,15 @@ class Screen:
                 self.sheet(sheet)
 
     def sheet(self, sheet: Sheet) -> None:
-        table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="dim", title=Text(sheet.title, "bold"))
-        table.title_justify = "left"
+        self.console.print(Text(sheet.title, "bold"))
+        table = Table(box=None, padding=(0, 2, 0, 1), pad_edge=False, header_style="dim")
+        table.add_column("")
         for heading in sheet.columns:
             table.add_column(Text(heading), overflow="fold")
         for row in sheet.rows:
             first, *others = row.cells
-            head = self._coloured(first) if row.seat is None else Text(f"● {first}", seat_style(row.seat))
-            table.add_row(head, *(self._coloured(cell) for cell in others))
+            dot, style = ("●", seat_style(row.seat)) if row.seat is not None else ("", "")
+            table.add_row(Text(dot, style), Text(first, style), *(self._coloured(cell) for cell in others))
         self.console.print(table)
 
     def choices(self, choices: Sequence[tuple[str, Said]]) -> None:
@@ -90,7 +90,7 @@ class Screen:
 
     def _facts(self, sheet: Sheet) -> Text:
         """A sheet with a single row that is nobody's, as one line of facts."""
-        found = Text(f"{sheet.title}", "bold")
+        found = Text(sheet.title, "bold")
         for heading, cell in zip(sheet.columns, sheet.rows[0].cells, strict=True):
             found.append("  ")
             found.append(f"{heading} ", RULE_STYLE)

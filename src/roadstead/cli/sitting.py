@@ -29,9 +29,7 @@ class Sitting:
         self.names[seat] += f" ({YOU})"
         self.players = list(players)
         self.bots: dict[int, Bot] = {
-            at: bot(player, self.game, seed=(seed + at + 1) % 2**62)
-            for at, player in enumerate(players)
-            if at != seat
+            at: bot(player, self.game, seed=(seed + at + 1) % 2**62) for at, player in enumerate(players) if at != seat
         }
         self.log: list[Line] = []
         self.words: Any = self.game.part("words")

@@ -84,6 +84,7 @@ def measured(game: Game, seconds: float, slices: int, peer: Meter | None = None)
             meter.slice(seconds)
     found: dict[str, Any] = {
         "game": game.name,
+        "title": game.title,
         "seats": seats,
         "python_decisions_per_second": round(python.median("decisions")),
         "compiled_decisions_per_second": round(compiled.median("decisions")),

@@ -3,11 +3,14 @@
 import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from roadstead.bots import bot
-from roadstead.games import find
-from roadstead.kernel.game import OptionValue
+from roadstead.kernel.game import Game, OptionValue
+from roadstead.kernel.state import State
+
+# Bots that need no view of the table, which costs more than the rest of a decision.
+BLIND = ("random",)
 
 
 @dataclass(frozen=True)
@@ -50,13 +53,23 @@ class Row(NamedTuple):
     shares: list[float]
 
 
-def play_one(plan: Plan, number: int) -> Row:
+class Menu:
+    """All that a bot looks at which picks blindly: what is legal, and that is the same in its view of the table."""
+
+    def __init__(self, choices: list[int]) -> None:
+        self.choices = choices
+
+    def legal(self, seat: int) -> list[int]:
+        return self.choices
+
+
+def play_one(plan: Plan, game: Game, number: int) -> Row:
     """Play the game of this number to its end.  A bot is given its seat's view of the table and nothing else."""
-    game = find(plan.game)
     seed = plan.seed_for(number)
     state = game.new(plan.seats, seed, plan.options)
     sitting = [plan.bot_at(seat, number) for seat in range(plan.seats)]
     players = [bot(plan.bots[which], game, seed=plan.seed_for(number, f"bot {which}")) for which in sitting]
+    blind = [plan.bots[which] in BLIND for which in sitting]
     decisions = 0
     while not state.over:
         seat = state.actor()
@@ -65,5 +78,6 @@ def play_one(plan: Plan, number: int) -> Row:
             state.play(seat, menu[0])
             continue
         decisions += 1
-        state.play(seat, players[seat].choose(state.redacted(seat), seat))
+        view = cast(State, Menu(menu)) if blind[seat] else state.redacted(seat)
+        state.play(seat, players[seat].choose(view, seat))
     return Row(number, seed, decisions, state.decisions, sitting, state.scores(), state.result())

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from math import fsum
 from typing import Any
 
+from roadstead.games import find
 from roadstead.lab.plan import Plan, Row, play_one
 
 # A worker claims as many games at a time as it plays in this long, and tells of them when they are done.
@@ -137,6 +138,7 @@ def _hear(pipe: Any) -> list[Row]:
 def _work(plan: Plan, claimed: Any, pipe: Any, parent: int) -> None:
     """Claim games and play them until there are no more; the parent alone answers to Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    game = find(plan.game)
     batch = 1
     while os.getppid() == parent:
         with claimed.get_lock():
@@ -144,7 +146,7 @@ def _work(plan: Plan, claimed: Any, pipe: Any, parent: int) -> None:
             claimed.value = first + batch
         began = time.perf_counter()
         try:
-            rows = [tuple(play_one(plan, number)) for number in range(first, min(first + batch, plan.games))]
+            rows = [tuple(play_one(plan, game, number)) for number in range(first, min(first + batch, plan.games))]
         except Exception as error:
             pipe.send(f"one of the games from {first} (seed {plan.seed}) failed: {type(error).__name__}: {error}")
             return
