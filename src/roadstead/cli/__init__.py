@@ -1,5 +1,6 @@
 """The `roadstead` command."""
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -14,6 +15,7 @@ def main() -> None:
 
 def run(arguments: Sequence[str]) -> int:
     """The exit code: 0 when all went well, 2 for bad input, which gets one line on standard error."""
+    _open_streams()
     try:
         code = _run(arguments)
         sys.stdout.flush()
@@ -38,6 +40,15 @@ def _run(arguments: Sequence[str]) -> int:
     except BadInput as error:
         return _complain(str(error), error.code)
     return code if isinstance(code, int) else 0
+
+
+def _open_streams() -> None:
+    """A closed stream reads and writes nothing; what a terminal cannot show, or should not have sent, is a `?`."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
+        elif isinstance(getattr(sys, name), io.TextIOWrapper):
+            getattr(sys, name).reconfigure(errors="replace")
 
 
 def _complain(what: str, code: int) -> int:

@@ -80,11 +80,14 @@ class Conversation:
             self.sitting.others_move()
 
     def _keep_up(self) -> None:
-        """The record and the picture follow the game."""
-        with in_one_line():
-            self.sitting.keep()
-            if self.svg is not None:
-                self.sitting.draw(self.svg)
+        """The record and the picture follow the game; a full disk does not end it."""
+        try:
+            with in_one_line():
+                self.sitting.keep()
+                if self.svg is not None:
+                    self.sitting.draw(self.svg)
+        except BadInput as error:
+            self.screen.say(f"Not kept: {error}.", style="red")
 
     def _news(self) -> bool:
         """What happened since the player last decided, if anything did."""

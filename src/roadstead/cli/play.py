@@ -64,6 +64,9 @@ def play(
             raise BadInput("--seats, --seed and --option belong to a new game, not to one that is resumed")
         sitting = _sit_down_again(resume, game, bots, seat)
         sitting.kept_in = save or resume
+    if svg is not None:
+        with in_one_line():
+            sitting.draw(svg)
     return _talk(sitting, svg)
 
 
@@ -129,8 +132,8 @@ def _seat_number(game: Game, seat: str, seats: int) -> int:
     names = [name.lower() for name in game.seat_names[:seats]]
     if seat.lower() in names:
         return names.index(seat.lower())
-    if not (seat.isdecimal() and int(seat) < seats):
-        raise BadInput(f"there is no seat {seat!r}: they run from 0 to {seats - 1}, or {', '.join(names)}")
+    if not (seat.isdecimal() and len(seat) < 3 and int(seat) < seats):
+        raise BadInput(f"there is no seat {seat[:20]!r}: they run from 0 to {seats - 1}, or {', '.join(names)}")
     return int(seat)
 
 

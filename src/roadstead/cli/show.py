@@ -68,14 +68,13 @@ class Screen:
 
     def sheet(self, sheet: Sheet) -> None:
         self.console.print(Text(sheet.title, "bold"))
-        table = Table(box=None, padding=(0, 2, 0, 1), pad_edge=False, header_style="dim")
-        table.add_column("")
-        for heading in sheet.columns:
-            table.add_column(Text(heading), overflow="fold")
+        table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+        for column, heading in enumerate(sheet.columns):
+            table.add_column(Text(f"  {heading}" if column == 0 else heading), overflow="fold")
         for row in sheet.rows:
             first, *others = row.cells
-            dot, style = ("●", seat_style(row.seat)) if row.seat is not None else ("", "")
-            table.add_row(Text(dot, style), Text(first, style), *(self._coloured(cell) for cell in others))
+            dot, style = ("●", seat_style(row.seat)) if row.seat is not None else (" ", "")
+            table.add_row(Text(f"{dot} {first}", style), *(self._coloured(cell) for cell in others))
         self.console.print(table)
 
     def choices(self, choices: Sequence[tuple[str, Said]]) -> None:
@@ -90,7 +89,7 @@ class Screen:
 
     def _facts(self, sheet: Sheet) -> Text:
         """A sheet with a single row that is nobody's, as one line of facts."""
-        found = Text(sheet.title, "bold")
+        found = Text.assemble((sheet.title, "bold"))
         for heading, cell in zip(sheet.columns, sheet.rows[0].cells, strict=True):
             found.append("  ")
             found.append(f"{heading} ", RULE_STYLE)
@@ -104,7 +103,7 @@ class Screen:
         return said
 
     def _coloured(self, words: str, style: str = "") -> Text:
-        text = Text(words, style)
+        text = Text.assemble((words, style))
         for seat, name in enumerate(self.names):
             text.highlight_words([name], seat_style(seat))
         return text

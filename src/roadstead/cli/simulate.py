@@ -5,7 +5,6 @@ from __future__ import annotations
 import json as json_text
 from math import sqrt
 from pathlib import Path
-from statistics import stdev
 from typing import TYPE_CHECKING
 
 from roadstead.cli.choices import checked_seed, chosen_bots, chosen_game, chosen_options, chosen_seats, listed_bots
@@ -14,8 +13,9 @@ from roadstead.cli.faults import INTERRUPTED, BadInput, in_one_line
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from roadstead.lab.plan import Plan
-    from roadstead.lab.simulate import Simulation
+    from roadstead.lab.plan import Plan, Row
+    from roadstead.lab.tables import Table as GamesTable
+    from roadstead.lab.tally import Tally
 
 SURE = 1.96  # standard errors either way: 95 games in 100
 FAILED = 1
@@ -75,83 +75,81 @@ def simulate(
         seed=checked_seed(chosen, seed),
         options=chosen_options(chosen, option or []),
     )
-    if out is not None:
-        _make_ready(out)
+    table = None if out is None else _begin_table(plan, out)
     try:
-        simulation = _with_progress(plan, jobs)
+        tally = _with_progress(plan, jobs, table)
     except Failed as failure:
         raise BadInput(str(failure), FAILED) from failure
-    if out is not None:
-        from roadstead.lab.tables import write
-
+    if table is not None and out is not None:
         with in_one_line():
-            write(simulation, out)
-    _show(simulation, json, out)
-    return INTERRUPTED if simulation.interrupted else 0
+            table.write(tally, out)
+    _show(tally, json, out)
+    return INTERRUPTED if tally.interrupted else 0
 
 
-def _make_ready(out: Path) -> None:
-    from roadstead.lab.tables import require_polars
+def _begin_table(plan: Plan, out: Path) -> GamesTable:
+    """Make sure that what will be played can be written down."""
+    from roadstead.lab.tables import Table as GamesTable
 
     with in_one_line():
-        require_polars()
         out.mkdir(parents=True, exist_ok=True)
+        return GamesTable(plan)
 
 
-def _with_progress(plan: Plan, jobs: int | None) -> Simulation:
+def _with_progress(plan: Plan, jobs: int | None, table: GamesTable | None) -> Tally:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     from roadstead.lab.simulate import simulate
 
     console = Console(stderr=True)
-    if not console.is_terminal:
-        return simulate(plan, jobs)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, auto_refresh=False) as progress:
+    with Progress(
+        *columns, console=console, transient=True, auto_refresh=False, disable=not console.is_terminal
+    ) as progress:
         task = progress.add_task(plan.game, total=plan.games)
 
-        def report(done: int) -> None:
-            progress.update(task, completed=done, refresh=True)
+        def report(rows: list[Row]) -> None:
+            progress.update(task, advance=len(rows), refresh=True)
+            if table is not None:
+                table.add(rows)
 
         return simulate(plan, jobs, report)
 
 
-def _show(simulation: Simulation, json: bool, out: Path | None) -> None:
-    summary = simulation.summary()
+def _show(tally: Tally, json: bool, out: Path | None) -> None:
+    summary = tally.summary()
     if json:
         print(json_text.dumps(summary))
         return
     from rich.console import Console
 
     console = Console(highlight=False)
-    if simulation.rows:
-        console.print(_table(simulation))
-    stopped = f", stopped after {summary['games']} of {simulation.plan.games}" if simulation.interrupted else ""
+    if tally.games:
+        console.print(_table(tally))
+    stopped = f", stopped after {tally.games:,} of {tally.plan.games:,}" if tally.interrupted else ""
     console.print(
-        f"{summary['games']:,} games, {summary['decisions']:,} decisions in {summary['seconds']:.1f} s "
-        f"({summary['decisions_per_second']:,.0f}/s), seed {summary['seed']}{stopped}"
+        f"{tally.games:,} games, {tally.decisions:,} decisions in {tally.seconds:.1f} s "
+        f"({summary['decisions_per_second']:,.0f}/s), seed {tally.plan.seed}{stopped}"
     )
     if out is not None:
         console.print(f"written to {out}")
 
 
-def _table(simulation: Simulation) -> Table:
+def _table(tally: Tally) -> Table:
     from rich import box
     from rich.table import Table
 
-    table = Table(box=box.SIMPLE_HEAD, title=f"{simulation.plan.game}, {simulation.plan.seats} seats")
+    table = Table(box=box.SIMPLE_HEAD, title=f"{tally.plan.game}, {tally.plan.seats} seats")
     table.add_column("bot")
-    for heading in ("wins", "win rate (95 %)", "mean score"):
+    for heading in ("wins", "win rate (95 %)", "mean score (95 %)"):
         table.add_column(heading, justify="right")
-    played = len(simulation.rows)
-    wins, means = simulation.wins(), simulation.mean_scores()
-    for which, name in enumerate(simulation.plan.bots):
-        low, high = wilson(wins[which], played)
-        scores = simulation.scores_of(which)
-        error = SURE * stdev(scores) / sqrt(played) if played > 1 else 0.0
-        rate = f"{100 * wins[which] / played:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
-        table.add_row(name, f"{wins[which]:g}", rate, f"{means[which]:.2f} ± {error:.2f}")
+    wins, means, errors = tally.wins(), tally.mean_scores(), tally.standard_errors()
+    for which, name in enumerate(tally.plan.bots):
+        low, high = wilson(wins[which], tally.games)
+        rate = f"{100 * wins[which] / tally.games:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
+        off = f" ± {SURE * errors[which]:.2f}" if errors else ""
+        table.add_row(name, f"{wins[which]:,.1f}", rate, f"{means[which]:.2f}{off}")
     return table
 
 

@@ -9,11 +9,11 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from math import fsum
 from typing import Any
 
 from roadstead.games import find
 from roadstead.lab.plan import Plan, Row, play_one
+from roadstead.lab.tally import Tally
 
 # A worker claims as many games at a time as it plays in this long, and tells of them when they are done.
 BATCH_SECONDS = 0.1
@@ -28,55 +28,8 @@ class Failed(RuntimeError):
     """A game could not be played to its end."""
 
 
-class Simulation:
-    """The games of a plan that were finished, in order, and how long it took."""
-
-    def __init__(self, plan: Plan, rows: list[Row], seconds: float, interrupted: bool) -> None:
-        self.plan = plan
-        self.rows = sorted(rows)
-        self.seconds = seconds
-        self.interrupted = interrupted
-
-    def wins(self) -> list[float]:
-        """The wins of each bot of the plan, a shared win split among those who share it."""
-        return [fsum(row.shares[self.plan.seat_of(which, row.game)] for row in self.rows) for which in self._bots()]
-
-    def scores_of(self, which: int) -> list[int]:
-        """What one of the plan's bots scored, game by game."""
-        return [row.scores[self.plan.seat_of(which, row.game)] for row in self.rows]
-
-    def mean_scores(self) -> list[float]:
-        """The mean score of each bot of the plan; none without a finished game."""
-        if not self.rows:
-            return []
-        return [sum(self.scores_of(which)) / len(self.rows) for which in self._bots()]
-
-    def summary(self) -> dict[str, Any]:
-        """What came of it, as plain data."""
-        decisions = sum(row.decisions for row in self.rows)
-        found: dict[str, Any] = {
-            "game": self.plan.game,
-            "seats": self.plan.seats,
-            "bots": list(self.plan.bots),
-            "options": dict(self.plan.options),
-            "seed": self.plan.seed,
-            "games": len(self.rows),
-            "decisions": decisions,
-            "seconds": round(self.seconds, 3),
-            "decisions_per_second": round(decisions / self.seconds, 1) if self.seconds else 0.0,
-            "wins": self.wins(),
-            "mean_scores": self.mean_scores(),
-        }
-        if self.interrupted:
-            found["interrupted"] = True
-        return found
-
-    def _bots(self) -> range:
-        return range(self.plan.seats)
-
-
-def simulate(plan: Plan, jobs: int | None = None, report: Callable[[int], object] | None = None) -> Simulation:
-    """Play every game of the plan; ``report`` is told again and again how many are finished.
+def simulate(plan: Plan, jobs: int | None = None, report: Callable[[list[Row]], object] | None = None) -> Tally:
+    """Play every game of the plan; ``report`` is given the games as they are finished, in no certain order.
 
     Ctrl-C ends it early with what was finished so far.
     """
@@ -84,30 +37,32 @@ def simulate(plan: Plan, jobs: int | None = None, report: Callable[[int], object
     context: Any = multiprocessing.get_context(STARTED_BY)
     claimed = context.Value("q", 0)
     began = time.perf_counter()
-    rows: list[Row] = []
+    tally = Tally(plan)
+    workers, pipes = [], []
     with stop_asked() as stop:
-        workers, pipes = [], []
-        for _ in range(processes):
-            ours, theirs = context.Pipe(duplex=False)
-            worker = context.Process(target=_work, args=(plan, claimed, theirs, os.getpid()), daemon=True)
-            worker.start()
-            theirs.close()
-            workers.append(worker)
-            pipes.append(ours)
         try:
+            for _ in range(processes):
+                ours, theirs = context.Pipe(duplex=False)
+                worker = context.Process(target=_work, args=(plan, claimed, theirs, os.getpid()), daemon=True)
+                worker.start()
+                theirs.close()
+                workers.append(worker)
+                pipes.append(ours)
             while pipes and not stop.is_set():
                 for pipe in multiprocessing.connection.wait(pipes, GLANCE_SECONDS):
-                    told = _hear(pipe)
-                    if not told:
+                    rows = _hear(pipe)
+                    if not rows:
                         pipes.remove(pipe)
-                    rows.extend(told)
+                    tally.add(rows)
                     if report is not None:
-                        report(len(rows))
+                        report(rows)
         finally:
             for worker in workers:
                 worker.kill()
-        interrupted = stop.is_set() and len(rows) < plan.games
-    return Simulation(plan, rows, time.perf_counter() - began, interrupted)
+                worker.join()
+    tally.seconds = time.perf_counter() - began
+    tally.interrupted = tally.games < plan.games
+    return tally
 
 
 @contextmanager
