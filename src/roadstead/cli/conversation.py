@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from roadstead.bots import bot
+from roadstead.cli.asking import ask
 from roadstead.cli.faults import BadInput, in_one_line
 from roadstead.cli.rulebook import Rulebook, rulebook
 from roadstead.cli.rules import show as show_rules
@@ -124,7 +125,7 @@ class Conversation:
         return said
 
     def _read(self) -> str:
-        answer = " ".join(input("> ").split())
+        answer = " ".join(ask("> ").split())
         if not sys.stdin.isatty():
             print(answer)
         return answer
