@@ -71,8 +71,6 @@ def fresh_dice(game: Game, header: Header, secret: str | None) -> Dice | None:
     Raises ``ValueError`` when the secret is not the one committed to.
     """
     if header.seed is not UNSET:
-        if header.commitment is not UNSET:
-            raise ValueError("the header has both an open seed and a commitment")
         if secret is not None:
             raise ValueError("a secret is revealed that nothing was committed to")
         return game.seeded(header.seed)
@@ -83,7 +81,7 @@ def fresh_dice(game: Game, header: Header, secret: str | None) -> Dice | None:
     bound = header.commitment
     try:
         dice = _from_secret(game, bound, secret)
-        matches = commit(dice) == bound
+        matches = commit(dice) == bound and secret_of(dice) == secret
     except (ValueError, OverflowError):
         matches = False
     if not matches:

@@ -36,7 +36,8 @@ from roadstead.records.writing import Writer
 class Match:
     """A game being played: the full state, what was decided, and what can still be taken back.
 
-    With a ``writer`` every line is on disk before ``play`` returns.  ``opening`` tells what happened at the set-up.
+    With a ``writer`` every line is on disk before ``play`` returns.  Where a write fails its ``OSError`` comes through: the
+    decision stands, and its line goes along with the next one.  ``opening`` tells what happened at the set-up.
     """
 
     def __init__(self, game: Game, record: Record, fold: Fold, dice: Dice, writer: Writer | None = None) -> None:

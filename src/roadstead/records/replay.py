@@ -45,6 +45,8 @@ def game_of(header: Header) -> Game:
         raise RecordFault(1, f"{error}.") from error
     if header.names is not UNSET and len(header.names) != header.seats:
         raise RecordFault(1, f"{len(header.names)} names are given for {header.seats} seats.")
+    if header.seed is not UNSET and header.commitment is not UNSET:
+        raise RecordFault(1, "the header has both an open seed and a commitment.")
     return game
 
 
