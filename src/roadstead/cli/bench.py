@@ -14,6 +14,7 @@ FIGURES = {
     "games_per_second": "games, compiled loop",
     "clones_per_second": "clones",
     "imagined_per_second": "views imagined",
+    "search_iterations_per_second": "search iterations",
 }
 
 

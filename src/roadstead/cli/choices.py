@@ -79,6 +79,17 @@ def chosen_bots(game: Game, bots: Sequence[str], wanted: int) -> list[str]:
     return list(bots)
 
 
+def is_bot(game: Game, name: str) -> bool:
+    """Whether a bot has this name."""
+    from roadstead.bots import bot
+
+    try:
+        bot(name, game, seed=0)
+    except ValueError:
+        return False
+    return True
+
+
 def checked_seed(game: Game, seed: int | None) -> int:
     """The seed that was asked for, or a fresh one, short enough to be typed again."""
     if seed is None:

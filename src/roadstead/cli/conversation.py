@@ -62,7 +62,7 @@ class Conversation:
         """Play on until the game is over or the player leaves."""
         sitting = self.sitting
         while not sitting.state.over:
-            if sitting.seat not in sitting.state.actors() or len(sitting.state.actors()) > 1:
+            if not sitting.state.asks(sitting.seat):
                 self._wait_for_others()
                 continue
             self._keep_up()

@@ -7,7 +7,15 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from roadstead.cli.choices import checked_seed, chosen_bots, chosen_game, chosen_options, chosen_seats, listed_bots
+from roadstead.cli.choices import (
+    checked_seed,
+    chosen_bots,
+    chosen_game,
+    chosen_options,
+    chosen_seats,
+    is_bot,
+    listed_bots,
+)
 from roadstead.cli.faults import INTERRUPTED, BadInput, in_one_line
 
 if TYPE_CHECKING:
@@ -89,7 +97,6 @@ def _sit_down(game: Game, seats: int | None, bots: str, seat: str, seed: int | N
 
 def _sit_down_again(file: Path, game: str, bots: str, seat: str) -> Sitting:
     """Go on with a record: the seat named "you" is the player's, those with a bot's name are that bot's."""
-    from roadstead.bots import names as bot_names
     from roadstead.cli.sitting import YOU, Sitting
     from roadstead.records import RecordFault, resume
 
@@ -111,7 +118,7 @@ def _sit_down_again(file: Path, game: str, bots: str, seat: str) -> Sitting:
         players = chosen_bots(match.game, listed_bots(bots), count - 1)
         players.insert(at, YOU)
     else:
-        players = [name if name in bot_names() else USUAL_BOT for name in recorded]
+        players = [name if is_bot(match.game, name) else USUAL_BOT for name in recorded]
         players[at] = YOU
     sitting = Sitting(match, at, players, match.decisions)
     _remember(sitting)

@@ -56,12 +56,13 @@ class Sitting:
             self.hear(events, self.view())
 
     def others_move(self) -> None:
-        """Let the bots answer until nobody but this seat is asked."""
-        while True:
-            others = [seat for seat in self.state.actors() if seat != self.seat]
-            if not others:
-                return
-            self.act(others[0], self.bots[others[0]].choose(self.state.redacted(others[0]), others[0]))
+        """Let the bots answer until this seat is asked, or the game is over.
+
+        Where several are asked at once this seat answers first, so that it can still take back what led there.
+        """
+        while not (self.state.over or self.state.asks(self.seat)):
+            seat = self.state.actor()
+            self.act(seat, self.bots[seat].choose(self.state.redacted(seat), seat))
 
     def undo(self) -> None:
         """Take this seat's last decision back."""

@@ -14,6 +14,8 @@ from statistics import median
 from typing import Any
 
 import roadstead
+from roadstead.bots.captain import Gasp
+from roadstead.bots.search import Search
 from roadstead.kernel.dice import SeededDice
 from roadstead.kernel.game import Game
 from roadstead.kernel.playout import random_playout
@@ -24,6 +26,7 @@ SLICE_SECONDS = 0.5
 FEWEST_SLICES = 3
 SAMPLE_STATES = 64
 COPIES_AT_ONCE = 100
+ITERATIONS_AT_ONCE = 100
 
 # Runs for about so many seconds; returns what was counted, each by its name.
 Loop = Callable[[float], dict[str, int]]
@@ -78,10 +81,11 @@ def measured(game: Game, seconds: float, slices: int, peer: Meter | None = None)
     seats = min(game.seats, key=lambda players: abs(players - SEATS))
     python, compiled = Meter(python_loop(game, seats)), Meter(playout_loop(game, seats))
     clone, imagine = Meter(clone_loop(game, seats)), Meter(imagine_loop(game, seats))
-    ours = (python, compiled, clone, imagine)
+    search = Meter(search_loop(game, seats))
     for _ in range(slices):
-        for meter in (python, peer, compiled, clone, imagine) if peer else ours:
-            meter.slice(seconds)
+        for meter in (python, peer, compiled, clone, imagine, search):
+            if meter is not None:
+                meter.slice(seconds)
     found: dict[str, Any] = {
         "game": game.name,
         "title": game.title,
@@ -91,6 +95,7 @@ def measured(game: Game, seconds: float, slices: int, peer: Meter | None = None)
         "games_per_second": round(compiled.median("games"), 1),
         "clones_per_second": round(clone.median("copies")),
         "imagined_per_second": round(imagine.median("copies")),
+        "search_iterations_per_second": round(search.median("iterations")),
     }
     if peer is not None:
         pairs = zip(python.rates["decisions"], peer.rates["decisions"][-slices:], strict=True)
@@ -166,6 +171,23 @@ def imagine_loop(game: Game, seats: int) -> Loop:
                 state.redacted(state.actor()).imagined(next(seeds))
             copies += COPIES_AT_ONCE
         return {"copies": copies}
+
+    return loop
+
+
+def search_loop(game: Game, seats: int) -> Loop:
+    """The captain's thinking, a small tree for each of many decisions."""
+    views = cycle([(state.redacted(state.actor()), state.actor()) for state in sampled(game, seats)])
+    search = Search(game.part("heuristics").HEURISTICS, 1, Gasp())
+
+    def loop(seconds: float) -> dict[str, int]:
+        iterations = 0
+        until = time.perf_counter() + seconds
+        while time.perf_counter() < until:
+            view, seat = next(views)
+            search.forget()
+            iterations += search.think(view, seat, ITERATIONS_AT_ONCE, 0.0)
+        return {"iterations": iterations}
 
     return loop
 

@@ -74,10 +74,8 @@ def play_one(plan: Plan, game: Game, number: int) -> Row:
     while not state.over:
         seat = state.actor()
         menu = state.legal(seat)
-        if len(menu) == 1:
-            state.play(seat, menu[0])
-            continue
-        decisions += 1
+        if len(menu) > 1:
+            decisions += 1
         view = cast(State, Menu(menu)) if blind[seat] else state.redacted(seat)
         state.play(seat, players[seat].choose(view, seat))
     return Row(number, seed, decisions, state.decisions, sitting, state.scores(), state.result())
