@@ -1,5 +1,7 @@
 """Bad input gets one clear line on standard error, never a traceback, and the exit code that says so."""
 
+import sys
+
 import pytest
 
 
@@ -73,3 +75,16 @@ def test_bytes_that_are_no_text_are_an_unknown_action(start):
     assert process.returncode == 0
     assert b"No action is called" in out
     assert err == b""
+
+
+@pytest.mark.parametrize(
+    ("module", "extra", "line"),
+    [("polars", "lab", "simulate jamaica --games 1 --out run"), ("pyspiel", "peers", "bench --peers")],
+)
+def test_a_library_that_is_not_installed_is_named_with_its_extra(roadstead, monkeypatch, tmp_path, module, extra, line):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setitem(sys.modules, module, None)
+    said = roadstead(line)
+    assert said.code == 2
+    assert f"pip install 'roadstead[{extra}]'" in said.err
+    assert said.err.count("\n") == 1

@@ -1,13 +1,16 @@
 """Help, the list of games and the rules."""
 
+import io
 import json
 import subprocess
 import sys
 
 import pytest
+from rich.console import Console
 
 import roadstead as library
 from roadstead.cli.rulebook import Rulebook, rulebook
+from roadstead.cli.rules import show
 
 BOOK = """# Ludo
 
@@ -105,3 +108,10 @@ def test_every_rule_that_a_game_cites_can_be_read(game):
     book = rulebook(game)
     for event in game.events:
         assert book.find(event.rule).startswith(f"**{event.rule}** ")
+
+
+def test_on_a_terminal_the_words_that_were_searched_for_stand_out():
+    console = Console(file=io.StringIO(), force_terminal=True, color_system="standard", no_color=False, width=80)
+    show(console, "**LU-1.1** Throw the *die*.", ["die"])
+    assert "\x1b[1;30;43mdie\x1b[0m" in console.file.getvalue()
+    assert "*" not in console.file.getvalue()

@@ -19,7 +19,7 @@ from roadstead.lab.tally import Tally
 BATCH_SECONDS = 0.1
 MOST_AT_ONCE = 1000
 # How often the parent looks whether it was told to stop.
-GLANCE_SECONDS = 0.1
+GLANCE_SECONDS = 0.05
 # A game forks from a running process where that is safe; elsewhere every worker begins afresh.
 STARTED_BY = "fork" if sys.platform == "linux" else "spawn"
 

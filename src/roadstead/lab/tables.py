@@ -11,7 +11,7 @@ from roadstead.lab.tally import Tally
 GAMES_FILE = "games.parquet"
 SUMMARY_FILE = "summary.json"
 # Rows are put into columns so many at a time, so that little is left to do when a run ends.
-BLOCK = 20_000
+BLOCK = 2_000
 
 
 class Table:
