@@ -18,6 +18,14 @@ class Said:
     err: str
 
 
+@pytest.fixture(autouse=True)
+def _plain_output(monkeypatch):
+    """Whatever terminal the tests themselves run in."""
+    for name in ("FORCE_COLOR", "TTY_COMPATIBLE", "TTY_INTERACTIVE"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("TERM", "xterm-256color")
+
+
 @pytest.fixture
 def roadstead(capsys, monkeypatch):
     """Run the command with arguments as they would be typed."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json as json_text
+import sys
 from math import sqrt
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -105,7 +106,7 @@ def _with_progress(plan: Plan, jobs: int | None, table: GamesTable | None) -> Ta
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(
-        *columns, console=console, transient=True, auto_refresh=False, disable=not console.is_terminal
+        *columns, console=console, transient=True, auto_refresh=False, disable=not sys.stderr.isatty()
     ) as progress:
         task = progress.add_task(plan.game, total=plan.games)
 
