@@ -39,7 +39,7 @@ def test_a_ship_moving_back_attacks_too():
 
 @pytest.mark.rule("JAM-7.1")
 def test_ships_in_different_laps_meet():
-    table = jamaica().at(blue=44).rolls(2, 2).lair("+3").round(6, 1, red="backward/forward")
+    table = jamaica().at(blue=44).rolls(2, 2).lair("+3").round(6, 6, red="backward/forward")
     assert table.told("attacked") == [{"ship": 0, "foe": 1, "space": 44}]
 
 
@@ -79,7 +79,7 @@ def test_the_defender_answers_knowing_the_attackers_strength():
 
 @pytest.mark.rule("JAM-7.5")
 @pytest.mark.parametrize(
-    ("rolls", "winner"), [((10, 2), "red"), ((2, 10), "blue"), ((4, 5 - 1), "draw"), ((2, "star"), "blue")]
+    ("rolls", "winner"), [((10, 2), "red"), ((2, 10), "blue"), ((4, 4), "draw"), ((2, "star"), "blue")]
 )
 def test_gunpowder_is_gone_however_the_battle_ends(rolls, winner):
     table = attack(meeting(red="3 gold, 3 gunpowder", blue="3 gunpowder").rolls(*rolls))
@@ -101,7 +101,7 @@ def test_gunpowder_spent_before_a_star_is_gone_too():
 def test_the_owner_chooses_which_holds_the_gunpowder_comes_from():
     table = attack(meeting(red="3 gold, 2 gunpowder, 1 gunpowder")).play("red", "powder 2")
     assert table.menu("red") == ["take 2 1", "take 2 2"]
-    table.rolls(2, 10).play("red", "take 2 1")
+    table.rolls(2, 4).play("red", "take 2 1")
     assert table.told("paid")[0]["tokens"] == 3
     assert table.cargo("red") == "6 gunpowder, 1 gunpowder"
 
@@ -140,7 +140,7 @@ def test_an_attackers_star_wins_at_once():
 
 @pytest.mark.rule("JAM-7.8", "JAM-7.12")
 def test_only_the_sabre_answers_an_attackers_star():
-    table = attack(meeting(blue="6 gunpowder", red="3 gold", **{}).treasures(blue=["sabre"]).rolls("star"))
+    table = attack(meeting(blue="6 gunpowder", red="3 gold").treasures(blue=["sabre"]).rolls("star"))
     assert table.asked() == ("blue",)
     assert table.menu("blue") == ["keep", "reroll"]
     table.play("blue", "keep")
@@ -185,7 +185,6 @@ def test_the_attacker_may_have_their_own_die_rolled_again():
 
 @pytest.mark.rule("JAM-7.11")
 def test_the_second_result_stands_even_if_it_is_worse():
-    table = attack(meeting(blue="1 gold").treasures(red=["sabre"])).rolls(8).play("red") if False else None
     table = attack(meeting(blue="1 gold").treasures(red=["sabre"]).rolls(8))
     table.rolls(2, 4).play("red", "reroll")
     assert outcome(table) == "blue"

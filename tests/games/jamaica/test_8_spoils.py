@@ -5,12 +5,10 @@ from games.jamaica.table import jamaica
 
 pytestmark = pytest.mark.pure
 
-CARRIED = "3 gold"
 
-
-def victory(red=CARRIED, blue="-", winner="red", **treasures):
+def victory(red="3 gold", blue="-", winner="red", red_has=(), blue_has=()):
     """A battle just won by red (the attacker) or blue (the defender)."""
-    table = jamaica().at(red=15, blue=16, green=29).holds(red=red, blue=blue).treasures(**treasures)
+    table = jamaica().at(red=15, blue=16, green=29).holds(red=red, blue=blue).treasures(red=red_has, blue=blue_has)
     table.rolls(*["star"] if winner == "red" else [2, "star"])
     return table.round(1, 6, red="forward/gunpowder")
 
@@ -18,8 +16,7 @@ def victory(red=CARRIED, blue="-", winner="red", **treasures):
 @pytest.mark.rule("JAM-8.1")
 @pytest.mark.parametrize("winner", ["red", "blue"])
 def test_the_winner_may_do_one_of_three_things_or_none(winner):
-    both = {"red": ["-2", "+3"], "blue": ["-3", "map"]}
-    table = victory("3 gold", "1 food", winner, **both)
+    table = victory("3 gold", "1 food", winner, red_has=["-2", "+3"], blue_has=["-3", "map"])
     assert table.asked() == (winner,)
     if winner == "red":
         assert table.menu("red") == ["take nothing", "steal hold 1", "steal treasure", "steal map", "give -2"]
@@ -32,7 +29,7 @@ def test_the_winner_may_do_one_of_three_things_or_none(winner):
 
 @pytest.mark.rule("JAM-8.1")
 def test_one_thing_is_all_there_is():
-    table = victory("3 gold", "1 food, 2 food", "red", blue=["map"]).play("red", "steal hold 1")
+    table = victory("3 gold", "1 food, 2 food", "red", blue_has=["map"]).play("red", "steal hold 1")
     assert table.happened("stole hold", "paid") == ["stole hold", "paid"]
     assert table.works_for("map") == "blue"
     assert table.total("blue", "food") == 2
@@ -47,12 +44,12 @@ def test_a_stolen_hold_moves_whole_into_an_empty_one():
 
 @pytest.mark.rule("JAM-8.2", "JAM-4.2")
 def test_without_an_empty_hold_the_winner_dumps_one_of_another_kind():
-    table = victory("4 gold, 1 food, 2 food, 1 gunpowder, 2 gunpowder", "5 food").play("red", "steal hold 1")
+    table = victory("4 gold, 1 food, 2 food, 6 gold, 2 gold", "5 food").play("red", "steal hold 1")
     assert table.menu("red") == ["dump 1", "dump 4", "dump 5"]
     table.play("red", "dump 4")
-    assert table.cargo("blue").startswith("1 gold, 6 gold") or table.total("blue", "food") == 0
-    assert table.cargo("red").startswith("1 gold, 1 food, 2 food, 5 food") or table.asked() == ("red",)
-    assert table.told("dumped")[0] == {"ship": 0, "goods": 2, "tokens": 1, "hold": 3}
+    assert table.told("dumped") == [{"ship": 0, "goods": 3, "tokens": 6, "hold": 3}]
+    assert table.cargo("red") == "4 gold, 1 food, 2 food, 5 food, 2 gold"
+    assert table.cargo("blue") == ""
 
 
 @pytest.mark.rule("JAM-8.2")
@@ -63,12 +60,12 @@ def test_a_hold_without_room_for_it_cannot_be_chosen():
 
 @pytest.mark.rule("JAM-8.2", "JAM-4.5")
 def test_the_6th_hold_may_be_robbed_of_its_contents_and_may_take_stolen_goods():
-    table = victory("3 gold", "-, -, -, -, -, 4 food", blue=["6th hold"])
+    table = victory("3 gold", "-, -, -, -, -, 4 food", blue_has=["6th hold"])
     assert table.menu("red") == ["take nothing", "steal hold 6", "steal 6th hold"]
     table.play("red", "steal hold 6")
     assert table.works_for("6th hold") == "blue"
     assert table.total("red", "food") == 4
-    into = victory("3 gold", "4 food", red=["6th hold"]).play("red", "steal hold 1")
+    into = victory("3 gold", "4 food", red_has=["6th hold"]).play("red", "steal hold 1")
     assert into.menu("red") == ["load 2", "load 6"]
     into.play("red", "load 6")
     assert into.told("loaded")[0]["hold"] == 5
@@ -76,7 +73,9 @@ def test_the_6th_hold_may_be_robbed_of_its_contents_and_may_take_stolen_goods():
 
 @pytest.mark.rule("JAM-8.2")
 def test_an_empty_6th_hold_makes_room_for_any_kind():
-    table = victory("4 gold, 1 gold, 2 gold, 3 gold, 3 gold", "5 gold", red=["6th hold"]).play("red", "steal hold 1")
+    table = victory("4 gold, 1 gold, 2 gold, 3 gold, 3 gold", "5 gold", red_has=["6th hold"]).play(
+        "red", "steal hold 1"
+    )
     assert table.told("loaded")[0] == {"ship": 0, "goods": 3, "tokens": 5, "hold": 5}
 
 
@@ -88,7 +87,7 @@ def test_an_empty_hold_cannot_be_stolen():
 @pytest.mark.rule("JAM-8.3")
 @pytest.mark.parametrize("card", ["+3", "+7", "-4"])
 def test_a_face_down_card_is_stolen_at_random(card):
-    table = victory(blue=["+3", "sabre", "+7", "-4"])
+    table = victory(blue_has=["+3", "sabre", "+7", "-4"])
     if table.asked() == ("blue",):
         table.play("blue", "keep")
     table.theft(card).play("red", "steal treasure")
@@ -100,7 +99,7 @@ def test_a_face_down_card_is_stolen_at_random(card):
 @pytest.mark.rule("JAM-8.3")
 @pytest.mark.parametrize("power", ["map", "sabre", "lady beth", "6th hold"])
 def test_a_power_is_stolen_by_name(power):
-    table = victory(blue=["map", "sabre", "lady beth", "6th hold", "+7"])
+    table = victory(blue_has=["map", "sabre", "lady beth", "6th hold", "+7"])
     table.play("blue", "keep").play("red", f"steal {power}")
     assert table.works_for(power) == "red"
     assert table.beside("red") == [power]
@@ -110,14 +109,14 @@ def test_a_power_is_stolen_by_name(power):
 @pytest.mark.rule("JAM-8.3")
 def test_without_face_down_cards_or_powers_no_treasure_can_be_stolen():
     assert victory("3 gold", "1 food").menu("red") == ["take nothing", "steal hold 1"]
-    assert victory("3 gold", "1 food", blue=["lady beth"]).menu("red") == [
+    assert victory("3 gold", "1 food", blue_has=["lady beth"]).menu("red") == [
         *("take nothing", "steal hold 1", "steal lady beth")
     ]
 
 
 @pytest.mark.rule("JAM-8.4")
 def test_only_cursed_cards_can_be_given_and_the_giver_chooses():
-    table = victory(red=["+3", "-2", "+7", "-4", "+5"], blue="1 food")
+    table = victory(red_has=["+3", "-2", "+7", "-4", "+5"], blue="1 food")
     assert table.menu("red") == ["take nothing", "steal hold 1", "give -2", "give -4"]
     table.play("red", "give -4")
     assert table.beside("blue") == ["-4"]
@@ -126,7 +125,7 @@ def test_only_cursed_cards_can_be_given_and_the_giver_chooses():
 
 @pytest.mark.rule("JAM-8.4")
 def test_a_powerless_loser_with_empty_holds_can_still_be_given_a_curse():
-    table = victory(red=["-3"])
+    table = victory(red_has=["-3"])
     assert table.menu("red") == ["take nothing", "give -3"]
 
 
@@ -134,7 +133,7 @@ def test_a_powerless_loser_with_empty_holds_can_still_be_given_a_curse():
 @pytest.mark.parametrize("cargo", ["-, -, -, -, -, 4 gold", "-, -, -, -, -, -"])
 def test_the_6th_hold_comes_with_its_contents_and_needs_no_room(cargo):
     full = "4 gold, 1 gold, 2 gold, 3 gold, 5 gold"
-    table = victory(full, cargo, blue=["6th hold"])
+    table = victory(full, cargo, blue_has=["6th hold"])
     assert table.menu("red") == ["take nothing", "steal 6th hold"]
     table.play("red", "steal 6th hold")
     assert table.works_for("6th hold") == "red"
@@ -161,5 +160,5 @@ def test_a_stolen_sabre_serves_from_the_next_battle():
 
 @pytest.mark.rule("JAM-8.6")
 def test_a_stolen_map_counts_at_the_next_refill():
-    table = victory("3 gold", "-", "red", blue=["map"]).play("red", "steal map")
+    table = victory("3 gold", "-", "red", blue_has=["map"]).play("red", "steal map")
     assert [len(table.in_hand(name)) for name in table.names] == [4, 3, 3]
