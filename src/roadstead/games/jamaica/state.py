@@ -151,7 +151,8 @@ class Jamaica(State):
             twin.pile[viewer] = self.pile[viewer]
             twin.chosen[viewer] = self.chosen[viewer]
         for back in range(self.drawn):
-            if self.open[back] or (viewer >= 0 and (self.seen[back] >> viewer) & 1):
+            turned_up = self.open[back] or (self.over and not self.is_ghost(self.holder[back]))
+            if turned_up or (viewer >= 0 and (self.seen[back] >> viewer) & 1):
                 twin.face[back] = self.face[back]
         return twin
 
