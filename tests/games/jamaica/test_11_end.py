@@ -1,8 +1,8 @@
 """JAM-11: end and scoring."""
 
 import pytest
-from games.jamaica.table import jamaica
 
+from games.jamaica.table import jamaica
 from roadstead.games.jamaica import GAME
 
 pytestmark = pytest.mark.pure

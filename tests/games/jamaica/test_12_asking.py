@@ -3,6 +3,7 @@
 from itertools import product
 
 import pytest
+
 from games.jamaica.table import CARD_NAMES, jamaica, members
 
 pytestmark = pytest.mark.pure

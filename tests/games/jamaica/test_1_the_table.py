@@ -4,18 +4,66 @@ import re
 from pathlib import Path
 
 import pytest
-from games.jamaica.table import jamaica, symbols
 
 import roadstead
+from games.jamaica.table import jamaica, symbols
 from roadstead.games.jamaica import GAME
 
 pytestmark = pytest.mark.pure
 
 # Kind and cost of the spaces 0 to 49: p(ort), s(ea), l(air).
-BOARD = (
-    "- s2 s3 s2 l p3 p5 s2 s3 l s3 l s2 s3 s4 s3 p3 s2 p3 l s3 p3 l s2 s3 l s4 s4 p5 s1 p5 p3 s3 l p3 s2 s1 l s1 s4 "
-    "s4 p5 s2 s3 l p7 s2 s3 s3 s3"
-).split()
+BOARD = [
+    "-",
+    "s2",
+    "s3",
+    "s2",
+    "l",
+    "p3",
+    "p5",
+    "s2",
+    "s3",
+    "l",
+    "s3",
+    "l",
+    "s2",
+    "s3",
+    "s4",
+    "s3",
+    "p3",
+    "s2",
+    "p3",
+    "l",
+    "s3",
+    "p3",
+    "l",
+    "s2",
+    "s3",
+    "l",
+    "s4",
+    "s4",
+    "p5",
+    "s1",
+    "p5",
+    "p3",
+    "s3",
+    "l",
+    "p3",
+    "s2",
+    "s1",
+    "l",
+    "s1",
+    "s4",
+    "s4",
+    "p5",
+    "s2",
+    "s3",
+    "l",
+    "p7",
+    "s2",
+    "s3",
+    "s3",
+    "s3",
+]
 NEXT = {space: {space + 1} for space in range(49)} | {49: {0}, 12: {15}, 25: {28}, 38: {41}}
 NEXT |= {6: {7, 13}, 19: {20, 26}, 32: {33, 39}}
 

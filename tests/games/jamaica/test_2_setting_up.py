@@ -1,8 +1,8 @@
 """JAM-2: setting up."""
 
 import pytest
-from games.jamaica.table import FACE_WORDS, jamaica
 
+from games.jamaica.table import FACE_WORDS, jamaica
 from roadstead.games.jamaica import GAME
 from roadstead.kernel.dice import ScriptedDice
 from roadstead.kernel.state import UNKNOWN

@@ -1,8 +1,8 @@
 """JAM-3: the round."""
 
 import pytest
-from games.jamaica.table import CARD_NAMES, jamaica
 
+from games.jamaica.table import CARD_NAMES, jamaica
 from roadstead.kernel.state import UNKNOWN
 
 pytestmark = pytest.mark.pure

@@ -1,6 +1,7 @@
 """JAM-4: loading."""
 
 import pytest
+
 from games.jamaica.table import jamaica
 
 pytestmark = pytest.mark.pure

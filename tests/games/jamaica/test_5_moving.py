@@ -1,6 +1,7 @@
 """JAM-5: moving."""
 
 import pytest
+
 from games.jamaica.table import jamaica
 
 pytestmark = pytest.mark.pure

@@ -1,6 +1,7 @@
 """JAM-6: paying and shortage."""
 
 import pytest
+
 from games.jamaica.table import jamaica
 
 pytestmark = pytest.mark.pure

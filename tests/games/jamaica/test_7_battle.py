@@ -1,6 +1,7 @@
 """JAM-7: battle.  Red sails from 15 to the port 16 (3 doubloons), where blue lies."""
 
 import pytest
+
 from games.jamaica.table import jamaica
 
 pytestmark = pytest.mark.pure

@@ -1,6 +1,7 @@
 """JAM-8: spoils.  Red attacks blue on space 16 with a star, or is beaten by blue's."""
 
 import pytest
+
 from games.jamaica.table import jamaica
 
 pytestmark = pytest.mark.pure

@@ -1,8 +1,8 @@
 """JAM-9: treasures and powers, and who knows what."""
 
 import pytest
-from games.jamaica.table import FACE_WORDS, jamaica
 
+from games.jamaica.table import FACE_WORDS, jamaica
 from roadstead.kernel.state import UNKNOWN
 
 pytestmark = pytest.mark.pure
