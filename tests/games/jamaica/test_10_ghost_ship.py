@@ -54,8 +54,7 @@ def test_it_moves_after_both_turns_by_the_morning_and_then_the_evening_die():
 )  # fmt: skip
 def test_it_turns_back_when_leading_and_forward_when_last(ghost, red, blue, forward):
     table = jamaica(2).at(ghost=ghost, red=red, blue=blue).holds(red="-", blue="-").whatever_lairs_hold()
-    table.rolls(6, 4).round(5, 5)
-    table.dice.combat.clear()
+    table.round(5, 5)
     if forward is None:
         assert table.asked() == ("red",)
         assert table.menu("red") == ["ghost forward", "ghost back"]

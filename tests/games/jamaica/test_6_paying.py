@@ -135,6 +135,15 @@ def test_the_retreat_passes_what_it_could_pay_only_in_part():
     assert table.cargo("red") == "1 gunpowder"
 
 
+@pytest.mark.rule("JAM-6.7")
+def test_a_port_passed_in_a_retreat_takes_nothing():
+    table = jamaica().at(red=16).holds(red="1 food, 2 gold").lair("+3").round(1, 1, red="forward/gunpowder")
+    table.play("red", "sail outer")
+    assert len(table.told("shortage")) == 1
+    assert table.cargo("red") == "1 gunpowder, 2 gold"
+    assert table.space("red") == 11
+
+
 @pytest.mark.rule("JAM-6.7", "JAM-6.6")
 def test_what_the_shortage_took_pays_for_no_space_on_the_way_back():
     table = jamaica().at(red=1).holds(red="2 food, 6 gold").round(1, 1, red="forward/gunpowder")
