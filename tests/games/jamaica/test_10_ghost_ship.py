@@ -141,6 +141,13 @@ def test_it_attacks_with_the_die_and_lady_beth(ghost, red, winner):
     assert table.told("fired") == []
 
 
+@pytest.mark.rule("JAM-10.6")
+def test_the_gunpowder_of_an_earlier_battle_does_not_help_it():
+    table = jamaica(2).at(red=15, blue=16, ghost=17).holds(red="3 gold, 2 food", blue="3 gunpowder", ghost="-").rolls(4)
+    table.round(1, 1, red="forward/forward").rolls(6).play("blue", "powder 3").rolls(8, 4).play("blue", "take nothing")
+    assert table.told("won")[-1] == {"ship": 0, "foe": 2, "strength": 8, "against": 6}
+
+
 @pytest.mark.rule("JAM-10.6", "JAM-7.4")
 def test_a_player_defends_against_it_with_gunpowder_as_usual():
     table = haunt(haunting(red="3 gold, 4 gunpowder").rolls(4))

@@ -209,6 +209,24 @@ def test_the_sabre_serves_once_a_battle():
 
 
 @pytest.mark.rule("JAM-7.11")
+def test_in_the_next_battle_the_sabre_serves_again():
+    table = jamaica().at(red=15, blue=16, green=17).holds(blue="-", green="-").treasures(red=["sabre"]).rolls(2)
+    table.round(1, 1, red="forward/forward").rolls(4, 4, 6).play("red", "reroll")
+    assert table.menu("red") == ["keep", "reroll"]
+    table.rolls(8, 2).play("red", "reroll")
+    assert [fact["die"] for fact in table.told("rerolled")] == [4, 8]
+
+
+@pytest.mark.rule("JAM-7.12")
+def test_the_star_of_an_earlier_battle_is_forgotten():
+    table = jamaica().at(red=15, blue=16, green=17).holds(red="3 gold, 3 food").treasures(green=["sabre"])
+    table.rolls(10, "star").round(1, 1, red="forward/forward").rolls(8).play("blue", "take nothing")
+    assert table.menu("green") == ["keep", "reroll"]
+    table.rolls(10).play("green", "keep")
+    assert table.told("won")[-1] == {"ship": 2, "foe": 0, "strength": 10, "against": 8}
+
+
+@pytest.mark.rule("JAM-7.11")
 def test_no_gunpowder_is_added_after_a_reroll():
     table = attack(meeting(red="3 gold, 4 gunpowder", blue="1 gold").treasures(red=["sabre"])).rolls(2)
     table.play("red", "powder 1").rolls(4, "star").play("red", "reroll")
