@@ -152,9 +152,15 @@ class Jamaica(State):
             twin.pile[viewer] = self.pile[viewer]
             twin.chosen[viewer] = self.chosen[viewer]
         for back in range(self.drawn):
-            if self.open[back] or (viewer >= 0 and (self.seen[back] >> viewer) & 1):
+            if self.knows_face(viewer, back):
                 twin.face[back] = self.face[back]
         return twin
+
+    def knows_face(self, viewer: i64, back: i64) -> bool:
+        """JAM-9.2, JAM-11.6: a seat knows what it has seen; a spectator what lies open, at the end all that scored."""
+        if viewer >= 0:
+            return (self.seen[back] >> viewer) & 1 == 1
+        return self.open[back] == 1 or (self.over and not self.is_ghost(self.holder[back]))
 
     # Reading the table
 
