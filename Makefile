@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check -c requireme
 JOBS := 2
 
 # The extras each target needs, installed once and again when pyproject.toml or the lock changes.
-EXTRAS_play := server
+EXTRAS_play :=
 EXTRAS_test := server,lab,envs,peers,dev
 
 # A .venv copied or moved from another folder points back to it: begin a new one.
