@@ -10,7 +10,7 @@ from xml.sax.saxutils import escape, quoteattr
 SEAT_COLOURS = ("#c8322b", "#1f6fb5", "#2f8f4e", "#e0a526", "#8a4fa8", "#33383f")
 
 STYLE = (
-    "text{font-family:Georgia,'Times New Roman',serif;text-anchor:middle;dominant-baseline:central}"
+    "svg{font-family:Georgia,'Times New Roman',serif;text-anchor:middle;dominant-baseline:central}"
     ".start{text-anchor:start}.end{text-anchor:end}.bold{font-weight:bold}.dim{opacity:.45}"
     ".light{fill:#fff8e6}.dark{fill:#2b2118}.soft{fill:#6b5b45}"
     ".size-s{font-size:13px}.size-m{font-size:17px}.size-l{font-size:24px}.size-xl{font-size:34px}"
@@ -23,11 +23,11 @@ STYLE = (
 class Piece:
     """One thing on the board.
 
-    ``shape`` names a ``<symbol>`` of the board, or is ``"text"`` (draws ``text``) or ``"group"`` (draws nothing, carries
-    children).  A symbol with a viewBox ``0 0 w h`` is drawn ``w`` by ``h``, its middle at (x, y).  ``x`` and ``y`` count
-    from the parent's middle, or from the board's top left corner where there is no parent.  ``classes`` are style
-    classes: ``seat-0`` to ``seat-5`` set the colour that a symbol uses as ``currentColor``.  ``do`` is the text of the
-    action that a click on the piece stands for, legal or not.
+    ``shape`` names a ``<symbol>`` of the board, or is ``"text"`` (draws ``text``) or ``"group"`` (draws nothing,
+    carries children).  A symbol with a viewBox ``0 0 w h`` is drawn ``w`` by ``h``, its middle at (x, y).  ``x`` and
+    ``y`` count from the parent's middle, or from the board's top left corner where there is no parent.  ``classes`` are
+    style classes: ``seat-0`` to ``seat-5`` set the colour that a symbol uses as ``currentColor``.  ``do`` is the text
+    of the action that a click on the piece stands for, legal or not.
     """
 
     id: str

@@ -1,0 +1,36 @@
+"""Two bots that think no further than the decision in front of them."""
+
+from roadstead.kernel.dice import SeededDice
+from roadstead.kernel.game import Game
+from roadstead.kernel.heuristics import Heuristics
+from roadstead.kernel.state import State
+
+
+class RandomBot:
+    """Any legal action, each with the same chance."""
+
+    name = "random"
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.dice = SeededDice(seed, 1)
+
+    def choose(self, view: State, seat: int) -> int:
+        menu = view.legal(seat)
+        return menu[self.dice.below(len(menu), 0)]
+
+
+class GreedyBot:
+    """The action that the game's heuristics like best; chance decides between equals."""
+
+    name = "greedy"
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.dice = SeededDice(seed, 1)
+        self.heuristics: Heuristics = game.part("heuristics").HEURISTICS
+
+    def choose(self, view: State, seat: int) -> int:
+        menu = view.legal(seat)
+        weights = [self.heuristics.weigh(view, seat, action) for action in menu]
+        best = max(weights)
+        finest = [action for action, weight in zip(menu, weights, strict=True) if weight == best]
+        return finest[self.dice.below(len(finest), 0)]

@@ -1,0 +1,195 @@
+"""The pen: points, smooth lines and SVG tags."""
+
+import math
+from collections.abc import Callable, Iterable, Sequence
+from itertools import pairwise
+
+Point = tuple[float, float]
+TAU = math.tau
+
+
+def num(value: float) -> str:
+    """A coordinate to a tenth: finer is invisible and only makes the board heavier."""
+    text = f"{value:.1f}"
+    if text.endswith(".0"):
+        text = text[:-2]
+    return "0" if text == "-0" else text
+
+
+def tag(name: str, body: str = "", /, **attributes: str | float) -> str:
+    """One element; ``stroke_width=2`` is written ``stroke-width="2"``."""
+    written = "".join(
+        f' {key.rstrip("_").replace("_", "-")}="{value if isinstance(value, str) else f"{value:g}"}"'
+        for key, value in attributes.items()
+    )
+    return f"<{name}{written}>{body}</{name}>" if body else f"<{name}{written}/>"
+
+
+def group(*parts: str, **attributes: str | float) -> str:
+    return tag("g", "".join(parts), **attributes)
+
+
+def line(points: Iterable[Point], closed: bool = False) -> str:
+    """Path data of straight strokes."""
+    return "M" + "L".join(f"{num(x)} {num(y)}" for x, y in points) + ("Z" if closed else "")
+
+
+def smooth(points: Sequence[Point], closed: bool = False) -> str:
+    """Path data of a Catmull-Rom curve through the points."""
+    count = len(points)
+
+    def at(i: int) -> Point:
+        return points[i % count] if closed else points[min(max(i, 0), count - 1)]
+
+    parts = [f"M{num(points[0][0])} {num(points[0][1])}"]
+    for i in range(count if closed else count - 1):
+        (ax, ay), (bx, by), (cx, cy), (dx, dy) = at(i - 1), at(i), at(i + 1), at(i + 2)
+        curve = (bx + (cx - ax) / 6, by + (cy - ay) / 6, cx - (dx - bx) / 6, cy - (dy - by) / 6, cx, cy)
+        parts.append("C" + " ".join(num(v) for v in curve))
+    return "".join(parts) + ("Z" if closed else "")
+
+
+def dense(points: Sequence[Point], closed: bool = False, steps: int = 24) -> list[Point]:
+    """Many points on the same Catmull-Rom curve."""
+    count = len(points)
+
+    def at(i: int) -> Point:
+        return points[i % count] if closed else points[min(max(i, 0), count - 1)]
+
+    result: list[Point] = []
+    for i in range(count if closed else count - 1):
+        a, b, c, d = at(i - 1), at(i), at(i + 1), at(i + 2)
+        for s in range(steps):
+            t = s / steps
+            x, y = (
+                0.5 * (2 * b[k] + (c[k] - a[k]) * t + (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k]) * t * t
+                       + (3 * b[k] - a[k] - 3 * c[k] + d[k]) * t**3)
+                for k in (0, 1)
+            )  # fmt: skip
+            result.append((x, y))
+    if not closed:
+        result.append(points[-1])
+    return result
+
+
+def spaced(points: Sequence[Point], pieces: int) -> list[Point]:
+    """``pieces + 1`` points at equal distances along a line of straight strokes."""
+    lengths = [math.dist(a, b) for a, b in pairwise(points)]
+    stride = sum(lengths) / pieces
+    result, walked, due = [points[0]], 0.0, stride
+    for a, b, length in zip(points, points[1:], lengths, strict=False):
+        while len(result) < pieces and walked + length >= due:
+            t = (due - walked) / length
+            result.append((a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t))
+            due += stride
+        walked += length
+    return [*result, points[-1]]
+
+
+def beside(points: Sequence[Point], distance: Callable[[int], float] | float, reach: int = 3) -> list[Point]:
+    """A closed line moved to the right of its direction, with normals taken over ``reach`` neighbours."""
+    count, result = len(points), []
+    for i, (x, y) in enumerate(points):
+        before, after = points[(i - reach) % count], points[(i + reach) % count]
+        dx, dy = after[0] - before[0], after[1] - before[1]
+        size, move = math.hypot(dx, dy) or 1.0, distance if isinstance(distance, float | int) else distance(i)
+        result.append((x - dy / size * move, y + dx / size * move))
+    return result
+
+
+def _cross(a: Point, b: Point, c: Point, d: Point) -> bool:
+    def side(p: Point, q: Point, r: Point) -> bool:
+        return (q[0] - p[0]) * (r[1] - p[1]) > (q[1] - p[1]) * (r[0] - p[0])
+
+    return side(a, b, c) != side(a, b, d) and side(c, d, a) != side(c, d, b)
+
+
+def unknot(points: Sequence[Point], pinch: float = 0.0, reach: int = 40) -> list[Point]:
+    """The closed line without the small loops, or near loops, that moving it sideways makes in sharp bends."""
+    result, i, count = [], 0, len(points)
+    while i < count - 1:
+        result.append(points[i])
+        for j in range(min(i + reach, count - 2), i + 1, -1):
+            near = j > i + 6 and math.dist(points[i], points[j]) < pinch
+            if near or _cross(points[i], points[i + 1], points[j], points[j + 1]):
+                i = j
+                break
+        i += 1
+    return result
+
+
+def blunted(points: Sequence[Point], rounds: int = 4) -> list[Point]:
+    """The closed line without its sharpest corners."""
+    kept = list(points)
+    for _ in range(rounds):
+        ring = zip((kept[-1], *kept[:-1]), kept, (*kept[1:], kept[0]), strict=True)
+        kept = [b for a, b, c in ring if (b[0] - a[0]) * (c[0] - b[0]) + (b[1] - a[1]) * (c[1] - b[1]) > 0]
+    return kept
+
+
+def polar(centre: Point, radius: float, angle: float) -> Point:
+    return centre[0] + radius * math.cos(angle), centre[1] + radius * math.sin(angle)
+
+
+def ragged(angle: float, seed: float, waves: int = 5, roughness: float = 0.6) -> float:
+    """Smooth noise round a circle, between about -1 and 1."""
+    total, weight = 0.0, 1.0
+    for k in range(1, waves + 1):
+        total += weight * math.sin(angle * (2 * k - 1) + seed * (1.7 * k + 0.9))
+        weight *= roughness
+    return total * (1 - roughness)
+
+
+class Crowd:
+    """Points in a grid, to ask quickly whether one of them is near."""
+
+    def __init__(self, points: Iterable[Point] = (), cell: float = 40.0) -> None:
+        self.cell = cell
+        self.cells: dict[tuple[int, int], list[Point]] = {}
+        for point in points:
+            self.add(point)
+
+    def add(self, point: Point) -> None:
+        self.cells.setdefault((int(point[0] // self.cell), int(point[1] // self.cell)), []).append(point)
+
+    def near(self, point: Point, reach: float) -> bool:
+        span = int(reach // self.cell) + 1
+        column, row = int(point[0] // self.cell), int(point[1] // self.cell)
+        return any(
+            math.dist(point, other) < reach
+            for i in range(column - span, column + span + 1)
+            for j in range(row - span, row + span + 1)
+            for other in self.cells.get((i, j), ())
+        )
+
+
+class Region:
+    """The inside of a closed line, to a pixel's height."""
+
+    def __init__(self, ring: Sequence[Point]) -> None:
+        self.ring = ring
+        self.rows: dict[int, list[float]] = {}
+
+    def holds(self, point: Point) -> bool:
+        row = math.floor(point[1])
+        if row not in self.rows:
+            y, crossings = row + 0.5, []
+            for (ax, ay), (bx, by) in zip(self.ring, (*self.ring[1:], self.ring[0]), strict=True):
+                if (ay > y) != (by > y):
+                    crossings.append((bx - ax) * (y - ay) / (by - ay) + ax)
+            self.rows[row] = crossings
+        return sum(x > point[0] for x in self.rows[row]) % 2 == 1
+
+
+def gradient(name: str, *stops: tuple[float, str] | tuple[float, str, float], radial: bool = False,
+             **attributes: str | float) -> str:  # fmt: skip
+    body = ""
+    for stop in stops:
+        opacity = {"stop_opacity": stop[2]} if len(stop) == 3 else {}
+        body += tag("stop", offset=stop[0], stop_color=stop[1], **opacity)
+    return tag("radialGradient" if radial else "linearGradient", body, id=name, **attributes)
+
+
+def words(text: str, at: Point, size: float, fill: str, **attributes: str | float) -> str:
+    return tag("text", text, x=num(at[0]), y=num(at[1]), font_size=size, fill=fill, text_anchor="middle",
+               dominant_baseline="central", font_family="Georgia,'Times New Roman',serif", **attributes)  # fmt: skip

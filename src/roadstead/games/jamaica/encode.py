@@ -1,0 +1,129 @@
+"""Jamaica as numbers: a seat's own ship first, then the others clockwise, the Ghost Ship last."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from roadstead.games.jamaica.data import (
+    CARD_COUNT,
+    CARD_NAMES,
+    HOLDS,
+    LAIRS,
+    LAP,
+    POWERS,
+    TREASURES,
+    TREASURES_IN_PLAY,
+)
+from roadstead.games.jamaica.rules import frames
+from roadstead.games.jamaica.state import Jamaica
+from roadstead.kernel import bits
+from roadstead.kernel.encoding import Channel, Encoder
+from roadstead.kernel.state import State
+
+QUESTIONS: Final[i64] = 11
+SHIP: Final[i64] = 50 + 2 + HOLDS * 4 + POWERS + 3
+TREASURE: Final[i64] = TREASURES + 2
+
+
+class JamaicaEncoder(Encoder):
+    def channels(self, seats: i64) -> list[Channel]:
+        ships = seats + 1 if seats == 2 else seats
+        found = [
+            Channel("question", int(QUESTIONS) + 4, "which question is asked (one-hot), and its four numbers / 10"),
+            Channel("round", 3, "round / 20, whether it is the last, whether this seat is Captain"),
+            Channel("dice", 2, "morning and evening die / 6, 0 before they are placed"),
+            Channel("lairs", len(LAIRS), "1 where a treasure token lies"),
+            Channel("hand", int(CARD_COUNT), "the cards in hand: " + ", ".join(CARD_NAMES)),
+            Channel("chosen", int(CARD_COUNT), "the card this seat has chosen"),
+            Channel("battle", 6, "attacker and defender are this seat; gunpowder and die of both / 10"),
+        ]
+        for place in range(ships):
+            whose = "own ship" if place == 0 else f"ship {place} clockwise" if place < seats else "the Ghost Ship"
+            words = "space (one-hot), lap, to go / 32; for each hold tokens / 6 by kind; powers; hand, pile, chosen"
+            found.append(Channel(f"ship {place}", int(SHIP), f"{whose}: {words}"))
+            found.append(Channel(f"discard {place}", int(CARD_COUNT), f"{whose}: the discards"))
+        for back in range(TREASURES_IN_PLAY):
+            words = "its face where this seat knows it (one-hot), whose it is (own 1, others 0.5), announced as cursed"
+            found.append(Channel(f"treasure {back}", int(TREASURE), f"treasure card {back}: {words}"))
+        return found
+
+    def write(self, t: State, seat: i64, out: vec[float], at: i64) -> None:
+        assert isinstance(t, Jamaica)
+        at = write_question(t, out, at)
+        out[at] = float(t.round) / 20.0
+        out[at + 1] = 1.0 if t.last_round else 0.0
+        out[at + 2] = 1.0 if t.captain == seat else 0.0
+        out[at + 3] = float(t.morning) / 6.0
+        out[at + 4] = float(t.evening) / 6.0
+        at += 5
+        for lair in range(TREASURES_IN_PLAY):
+            out[at + lair] = float((t.lairs >> LAIR_SPACE[lair]) & 1)
+        at = write_cards(out, at + TREASURES_IN_PLAY, t.hand[seat])
+        at = write_cards(out, at, 0 if t.chosen[seat] == CARD_COUNT else 1 << t.chosen[seat])
+        out[at] = 1.0 if t.attacker == seat else 0.0
+        out[at + 1] = 1.0 if t.defender == seat else 0.0
+        for side in range(2):
+            out[at + 2 + side] = float(t.strength[side]) / 10.0
+            out[at + 4 + side] = float(t.die[side]) / 10.0
+        at += 6
+        for place in range(t.ships):
+            ship = (seat + place) % t.seats if place < t.seats else place
+            at = write_ship(t, ship, out, at)
+        for back in range(TREASURES_IN_PLAY):
+            at = write_treasure(t, seat, back, out, at)
+
+
+LAIR_SPACE: Final = vec[i64](list(LAIRS))
+ENCODER: Final = JamaicaEncoder()
+
+
+def write_question(t: Jamaica, out: vec[float], at: i64) -> i64:
+    for i in range(QUESTIONS + 4):
+        out[at + i] = 0.0
+    if not t.over:
+        out[at + t.asked() - frames.PLACE_DICE] = 1.0
+        for i in range(4):
+            out[at + QUESTIONS + i] = float(t.detail(i)) / 10.0
+    return at + QUESTIONS + 4
+
+
+def write_cards(out: vec[float], at: i64, cards: i64) -> i64:
+    for card in range(CARD_COUNT):
+        out[at + card] = float((cards >> card) & 1)
+    return at + CARD_COUNT
+
+
+def write_ship(t: Jamaica, ship: i64, out: vec[float], at: i64) -> i64:
+    for space in range(50):
+        out[at + space] = 0.0
+    out[at + t.space[ship]] = 1.0
+    out[at + 50] = float(t.lap[ship])
+    out[at + 51] = float(t.to_go(ship)) / float(LAP)
+    at += 52
+    for hold in range(HOLDS):
+        for kind in range(4):
+            out[at + kind] = 0.0
+        goods = t.goods[ship * 6 + hold]
+        out[at + goods] = float(t.tokens[ship * 6 + hold]) / 6.0 if goods else 1.0
+        at += 4
+    for power in range(POWERS):
+        out[at + power] = 1.0 if t.power[power] == ship else 0.0
+    at += POWERS
+    player = ship < t.seats
+    out[at] = float(t.held[ship]) / 4.0 if player else 0.0
+    pile = 11 - t.held[ship] - t.laid[ship] - bits.size(t.discard[ship]) if player else 0
+    out[at + 1] = float(pile) / 11.0
+    out[at + 2] = float(t.laid[ship]) if player else 0.0
+    return write_cards(out, at + 3, t.discard[ship] if player else 0)
+
+
+def write_treasure(t: Jamaica, seat: i64, back: i64, out: vec[float], at: i64) -> i64:
+    for i in range(TREASURE):
+        out[at + i] = 0.0
+    if back < t.drawn:
+        if t.open[back] or (t.seen[back] >> seat) & 1:
+            out[at + t.face[back]] = 1.0
+        out[at + TREASURES] = 1.0 if t.holder[back] == seat else 0.5
+        out[at + TREASURES + 1] = float(t.cursed[back])
+    return at + TREASURE

@@ -1,0 +1,82 @@
+"""The drawn table holds together: every space in its place, every shape drawn, nothing a strict page would refuse."""
+
+import gzip
+import math
+import re
+from xml.etree import ElementTree
+
+from roadstead.games.jamaica import board_art
+from roadstead.games.jamaica.art.route import CHART, FOOD, LAIRS, NEXT, PORTS
+from roadstead.games.jamaica.board_art import BOARD, MAT_SIZE, MATS, RADIUS, SPACES, berths, treasure_places
+from roadstead.kernel.scene import Piece, standalone
+
+
+def test_all_fifty_spaces_lie_on_the_chart() -> None:
+    x, y, width, height = CHART
+    assert len(SPACES) == 50
+    for at in SPACES:
+        assert x + RADIUS < at[0] < x + width - RADIUS
+        assert y + RADIUS < at[1] < y + height - RADIUS
+
+
+def test_the_race_runs_through_neighbours() -> None:
+    assert sorted(NEXT) == list(range(50))
+    for here, nexts in NEXT.items():
+        for there in nexts:
+            assert math.dist(SPACES[here], SPACES[there]) < 130, (here, there)
+    assert {here for here, nexts in NEXT.items() if len(nexts) == 2} == {6, 19, 32}
+
+
+def test_no_two_spaces_overlap() -> None:
+    for a in range(50):
+        for b in range(a):
+            assert math.dist(SPACES[a], SPACES[b]) > 2 * RADIUS + 6, (a, b)
+
+
+def test_every_space_but_port_royal_is_sea_port_or_lair() -> None:
+    assert sorted([*FOOD, *PORTS, *LAIRS]) == list(range(1, 50))
+
+
+def test_the_board_is_small_and_always_the_same() -> None:
+    assert len(gzip.compress(BOARD.markup.encode())) <= 80_000
+    assert board_art._markup() == BOARD.markup
+
+
+def test_presentation_attributes_only() -> None:
+    root = ElementTree.fromstring(f'<svg xmlns="http://www.w3.org/2000/svg">{BOARD.markup}</svg>')
+    ids = set()
+    for element in root.iter():
+        assert element.tag.split("}")[1] not in {"style", "script", "image", "foreignObject"}
+        assert not {"style", "class"} & set(element.attrib)
+        assert not any(name.startswith("on") for name in element.attrib)
+        assert element.get("href", "#").startswith("#")
+        if name := element.get("id"):
+            assert name.startswith("jam-") and name not in ids
+            ids.add(name)
+    used = set(re.findall(r'(?:href="#|url\(#)([\w-]+)', BOARD.markup))
+    assert used <= ids
+
+
+def test_every_shape_has_its_symbol_in_its_size() -> None:
+    symbols = dict(re.findall(r'<symbol id="([\w-]+)" viewBox="0 0 ([\d. ]+)"', BOARD.markup))
+    assert symbols == {name: f"{width:g} {height:g}" for name, (width, height) in BOARD.shapes.items()}
+
+
+def test_mats_lie_beside_the_chart() -> None:
+    for x, y in MATS:
+        assert MAT_SIZE[0] / 2 < x < BOARD.width - MAT_SIZE[0] / 2
+        assert MAT_SIZE[1] / 2 < y < BOARD.height - MAT_SIZE[1] / 2
+        assert x + MAT_SIZE[0] / 2 < CHART[0] or x - MAT_SIZE[0] / 2 > CHART[0] + CHART[2]
+    for count in range(10):
+        assert all(abs(x) + 22 <= MAT_SIZE[0] / 2 for x, _ in treasure_places(count))
+
+
+def test_six_ships_find_a_berth_each_in_any_space() -> None:
+    for space in range(50):
+        for count in range(1, 7):
+            assert len(set(berths(space, count))) == count
+
+
+def test_a_scene_of_every_shape_is_one_well_formed_file() -> None:
+    pieces = [Piece(id=name, shape=name, x=100, y=100, classes="seat-1") for name in BOARD.shapes]
+    ElementTree.fromstring(standalone(BOARD, pieces, "Jamaica"))
