@@ -5,7 +5,7 @@ import math
 import re
 from xml.etree import ElementTree
 
-from roadstead.games.jamaica import board_art
+from roadstead.games.jamaica import board_art, data
 from roadstead.games.jamaica.art.route import CHART, FOOD, LAIRS, NEXT, PORTS
 from roadstead.games.jamaica.board_art import BOARD, MAT_SIZE, MATS, RADIUS, SPACES, berths, treasure_places
 from roadstead.kernel.scene import Piece, standalone
@@ -25,6 +25,11 @@ def test_the_race_runs_through_neighbours() -> None:
         for there in nexts:
             assert math.dist(SPACES[here], SPACES[there]) < 130, (here, there)
     assert {here for here, nexts in NEXT.items() if len(nexts) == 2} == {6, 19, 32}
+
+
+def test_the_lanes_are_those_of_the_rules() -> None:
+    rules = {space: tuple(sorted(to for to in row[3:5] if to >= 0)) for space, row in enumerate(data.BOARD)}
+    assert {space: tuple(sorted(to)) for space, to in NEXT.items()} == rules
 
 
 def test_no_two_spaces_overlap() -> None:
@@ -51,7 +56,8 @@ def test_presentation_attributes_only() -> None:
         assert not any(name.startswith("on") for name in element.attrib)
         assert element.get("href", "#").startswith("#")
         if name := element.get("id"):
-            assert name.startswith("jam-") and name not in ids
+            assert name.startswith("jam-")
+            assert name not in ids
             ids.add(name)
     used = set(re.findall(r'(?:href="#|url\(#)([\w-]+)', BOARD.markup))
     assert used <= ids

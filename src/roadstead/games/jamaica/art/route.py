@@ -3,6 +3,7 @@
 import math
 from dataclasses import dataclass
 
+from roadstead.games.jamaica import data
 from roadstead.games.jamaica.art.pen import Point, dense, spaced
 
 SEA, PORT, LAIR = "sea", "port", "lair"
@@ -41,10 +42,9 @@ for _lane in LANES:
     for _here, _there in zip(_lane.spaces, _lane.spaces[1:], strict=False):
         NEXT[_here] = (*NEXT.get(_here, ()), _there)
 
-PORTS = {5: 3, 6: 5, 16: 3, 18: 3, 21: 3, 28: 5, 30: 5, 31: 3, 34: 3, 41: 5, 45: 7}
-LAIRS = (4, 9, 11, 19, 22, 25, 33, 37, 44)
-FOOD = {1: 2, 2: 3, 3: 2, 7: 2, 8: 3, 10: 3, 12: 2, 13: 3, 14: 4, 15: 3, 17: 2, 20: 3, 23: 2, 24: 3, 26: 4, 27: 4,
-        29: 1, 32: 3, 35: 2, 36: 1, 38: 1, 39: 4, 40: 4, 42: 2, 43: 3, 46: 2, 47: 3, 48: 3, 49: 3}  # fmt: skip
+PORTS = {space: row[1] for space, row in enumerate(data.BOARD) if space and row[0] == data.PORT}
+FOOD = {space: row[1] for space, row in enumerate(data.BOARD) if row[0] == data.SEA}
+LAIRS = data.LAIRS
 FINISH = {space: space - 39 for space in range(41, 50)}
 NAMES = {
     5: "Old Harbour", 6: "Black River", 16: "Savanna-la-Mar", 18: "Negril", 21: "Gull Cay", 28: "Montego Bay",
