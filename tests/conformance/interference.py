@@ -10,7 +10,6 @@ import json
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
-from importlib.util import find_spec
 
 from conformance.tables import Table
 from roadstead.kernel.events import Event
@@ -74,13 +73,12 @@ def given(state: State, viewer: Viewer, table: Table, door: Door = HONEST) -> di
         "waiting": words.waiting(view, names),
         "sheets": [dataclasses.asdict(sheet) for sheet in words.sheets(view, names)],
         "breakdown": dataclasses.asdict(words.breakdown(view, names)),
+        "scene": [repr(piece) for piece in game.part("scene").pieces(view, viewer, names)],
     }
     if state.telling:
         heard = [event for event in state.events if door.hears(event, viewer)]
         parts["events"] = [(event.name, event.values) for event in heard]
         parts["log"] = [words.line(event, view, names) for event in heard]
-    if find_spec(f"{game.package}.scene"):
-        parts["scene"] = [dataclasses.asdict(piece) for piece in game.part("scene").pieces(view, viewer, names)]
     if viewer is not None:
         parts["numbers"] = game.part("encode").ENCODER.row(view, viewer)
     if viewer in state.actors():
