@@ -6,7 +6,7 @@ import pytest
 
 from conformance.tables import asked_positions, at_every_table, entries, play_on
 from roadstead.kernel.fields import Seen
-from roadstead.kernel.state import UNKNOWN
+from roadstead.kernel.state import SECRETLY, UNKNOWN
 
 
 def answers(state, seats, chooser):
@@ -62,6 +62,18 @@ def test_a_simultaneous_answer_leaves_the_others_their_choices(table):
             after = state.clone()
             after.play(seats[0], after.legal(seats[0])[0])
             assert after.legal(seat) == state.legal(seat)
+
+
+@pytest.mark.pure
+@at_every_table
+def test_the_choices_of_a_question_asked_openly_follow_from_what_everybody_sees(table):
+    """The engine answers an open question with one choice by itself: by that, a secret would show."""
+    for state in asked_positions(table):
+        if not state.frames()[-1][1] & SECRETLY:
+            (seat,) = state.actors()
+            for viewer in table.viewers:
+                for seed in range(4):
+                    assert state.redacted(viewer).imagined(seed).legal(seat) == state.legal(seat)
 
 
 @at_every_table

@@ -1,6 +1,7 @@
 """What a seat sees: everything it may, nothing it may not, and worlds that it can imagine from that."""
 
 import inspect
+import random
 
 import pytest
 
@@ -10,6 +11,7 @@ from conformance.tables import (
     at_usual_tables,
     entries,
     field_rows,
+    play_on,
     positions,
     same_future,
     with_every_game,
@@ -176,3 +178,17 @@ def test_other_seeds_imagine_other_worlds_where_something_is_unknown(table):
 def test_only_a_view_leaves_something_to_imagine(table):
     with pytest.raises(ValueError, match="redacted"):
         table.new(3).imagined(1)
+
+
+@pytest.mark.pure
+@at_every_table
+def test_when_the_game_is_over_everybody_sees_how_it_ended(table):
+    for seed in range(5):
+        state = table.new(seed)
+        for _ in play_on(state, random.Random(seed)):
+            pass
+        for viewer in table.viewers:
+            view = state.redacted(viewer)
+            assert view.scores() == state.scores(), f"{viewer} reads another score than the table"
+            assert view.winners() == state.winners()
+            assert view.result() == state.result()

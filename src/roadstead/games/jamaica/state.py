@@ -151,7 +151,8 @@ class Jamaica(State):
             twin.pile[viewer] = self.pile[viewer]
             twin.chosen[viewer] = self.chosen[viewer]
         for back in range(self.drawn):
-            if self.open[back] or (viewer >= 0 and (self.seen[back] >> viewer) & 1):
+            shown = self.over and not self.is_ghost(self.holder[back])  # JAM-11.6
+            if shown or self.open[back] or (viewer >= 0 and (self.seen[back] >> viewer) & 1):
                 twin.face[back] = self.face[back]
         return twin
 
