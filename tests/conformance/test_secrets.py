@@ -98,7 +98,21 @@ def test_an_unmarked_action_draws_nothing_and_shows_nothing(table):
             for viewer in table.viewers:
                 if viewer != turn.seat:
                     assert_learnt_nothing(table.game, turn.before.redacted(viewer), after.redacted(viewer), viewer)
+                    assert_foreseen(turn, after, viewer)
     assert unmarked
+
+
+def assert_foreseen(turn, after, viewer):
+    """In every world that the viewer held possible, an unmarked action has the same effect: it rules none of them out.
+
+    A secret choice that one seat makes alone is left out: the others do not know which action it was.
+    """
+    if turn.before.frames()[-1][1] & SECRETLY and len(turn.before.actors()) == 1:
+        return
+    world = turn.before.redacted(viewer).imagined(turn.before.decisions)
+    if turn.action in world.legal(turn.seat):
+        world.play(turn.seat, turn.action)
+        assert world.redacted(viewer).to_dict() == after.redacted(viewer).to_dict()
 
 
 def assert_learnt_nothing(game, before, after, viewer):

@@ -18,14 +18,14 @@ EXCHANGES = {
 }
 
 
-@pytest.mark.parametrize("seats", JAMAICA.seats)
-def test_what_is_hidden_changes_nothing_that_a_seat_is_given(seats):
-    tried = check(JamaicaSecrets, Table(JAMAICA, seats), positions=60, seed=seats)
+@pytest.mark.parametrize(("seats", "positions"), [(2, 150), (3, 80), (4, 50), (5, 50), (6, 50)])
+def test_what_is_hidden_changes_nothing_that_a_seat_is_given(seats, positions):
+    tried = check(JamaicaSecrets, Table(JAMAICA, seats), positions=positions, seed=seats)
     assert tried.keys() >= EXCHANGES
-    assert sum(tried[exchange] for exchange in EXCHANGES) > 50 * (seats + 1), (
+    assert sum(tried[exchange] for exchange in EXCHANGES) > 0.7 * positions * (seats + 1), (
         "too few viewers had anything hidden from them"
     )
-    assert tried["decisions"] > 100 * seats, "too few worlds were played on"
+    assert tried["decisions"] > 2 * positions, "too few worlds were played on"
 
 
 @pytest.mark.soak
