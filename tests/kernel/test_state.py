@@ -223,3 +223,11 @@ def test_rules_that_loop_are_stopped():
 def test_rules_that_run_dry_are_stopped():
     with pytest.raises(Unsettled, match="Reef do not settle"):
         REEF.new(seed=1, options={"reef": "dry"})
+
+
+def test_the_last_menu_is_not_left_lying_for_a_seat_that_does_not_exist():
+    state = do(reef(), (0, "coin 2"))
+    assert state.legal(-1) == []
+    with pytest.raises(IllegalAction, match="no seat -1"):
+        state.play(-1, 0)
+    assert state.actors() == [1]
