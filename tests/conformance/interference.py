@@ -67,7 +67,6 @@ def given(state: State, viewer: Viewer, table: Table, door: Door = HONEST) -> di
     view = door.view(state, viewer)
     words = game.part("words")
     parts: dict[str, object] = {
-        "view": view.to_dict(),
         "asked": [view.actors(), view.question(), state.actors(), state.question()],
         "scores": view.scores(),
         "waiting": words.waiting(view, names),
@@ -94,11 +93,19 @@ def given(state: State, viewer: Viewer, table: Table, door: Door = HONEST) -> di
 
 
 def compare(state: State, twin: State, viewer: Viewer, table: Table, door: Door, what: str) -> None:
+    # The views first: what is made from them need not cope with one that has more in it than it may.
+    tell_apart(
+        "view", *(json.dumps(door.view(world, viewer).to_dict()) for world in (state, twin)), viewer, table, what
+    )
     one, other = given(state, viewer, table, door), given(twin, viewer, table, door)
-    for part in one.keys() | other.keys():
-        if one.get(part) != other.get(part):
-            who = "a spectator" if viewer is None else f"seat {viewer}"
-            raise Leak(f"{table}: {who} can tell {what} by its {part}:\n{one.get(part)}\n{other.get(part)}")
+    for part in sorted(one.keys() | other.keys()):
+        tell_apart(part, one.get(part), other.get(part), viewer, table, what)
+
+
+def tell_apart(part: str, one: str | None, other: str | None, viewer: Viewer, table: Table, what: str) -> None:
+    if one != other:
+        who = "a spectator" if viewer is None else f"seat {viewer}"
+        raise Leak(f"{table}: {who} can tell {what} by its {part}:\n{one}\n{other}")
 
 
 def follow(

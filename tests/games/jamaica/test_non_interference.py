@@ -36,18 +36,19 @@ def test_what_is_hidden_changes_nothing_in_thousands_of_positions(seats, seed):
 
 
 class Slip(Door):
-    """Copies one entry of a hidden field through, as a slip in the redaction would."""
+    """Copies an entry of hidden fields through, as a slip in the redaction would."""
 
-    def __init__(self, field, at):
-        self.field, self.at = field, at
+    def __init__(self, at, *fields):
+        self.at, self.fields = at, fields
 
     def view(self, state, viewer):
         view = super().view(state, viewer)
-        hidden = getattr(state, self.field)
-        if self.at is None:
-            setattr(view, self.field, hidden)
-        else:
-            getattr(view, self.field)[self.at] = hidden[self.at]
+        for field in self.fields:
+            hidden = getattr(state, field)
+            if self.at is None:
+                setattr(view, field, hidden)
+            else:
+                getattr(view, field)[self.at] = hidden[self.at]
         return view
 
 
@@ -83,12 +84,12 @@ class Eavesdropping(Door):
 
 
 LEAKS = {
-    "a hand": (3, Slip("hand", 1)),
-    "a draw pile": (3, Slip("pile", 0)),
-    "a chosen card": (3, Slip("chosen", 2)),
-    "the first treasure": (3, Slip("face", 0)),
-    "a later treasure": (3, Slip("face", 3)),
-    "the chest": (3, Slip("chest", None)),
+    "a hand": (3, Slip(1, "hand", "chosen")),
+    "a draw pile": (3, Slip(0, "pile")),
+    "a chosen card": (3, Slip(2, "chosen")),
+    "the first treasure": (3, Slip(0, "face")),
+    "a later treasure": (3, Slip(3, "face")),
+    "the chest": (3, Slip(None, "chest")),
     "the Ghost Ship's treasures": (2, GhostsTreasures()),
     "a pile after the refill": (3, AfterTheDraw()),
     "cards drawn, overheard": (3, Eavesdropping("drew card")),
