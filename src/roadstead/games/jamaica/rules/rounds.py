@@ -19,7 +19,7 @@ from roadstead.games.jamaica.data import (
     MORNING,
     NO_CARD,
 )
-from roadstead.games.jamaica.rules import frames, loading, streams
+from roadstead.games.jamaica.rules import frames, loading, streams, treasure
 from roadstead.games.jamaica.rules.frames import AHEAD, ASTERN
 from roadstead.games.jamaica.state import Jamaica, lay_out
 from roadstead.kernel import bits
@@ -141,20 +141,13 @@ def end(t: Jamaica) -> None:
         if t.telling:
             t.tell(told.ENDED, EVERYBODY, (t.round,))
         t.over = True
-        show_treasures(t)
+        treasure.turn_all_up(t)
         t.reveal()
         return
     for seat in range(t.seats):
         draw_up_to(t, seat, HAND_WITH_MAP if t.power[MAP] == seat else HAND)
     t.captain = (t.captain + 1) % t.seats
     t.then(frames.ROUND)
-
-
-def show_treasures(t: Jamaica) -> None:
-    """JAM-11.6: what lies face down beside the players' ships is shown at the end."""
-    for back in range(t.drawn):
-        if not t.is_ghost(t.holder[back]):
-            t.show(t.seen, back, (1 << t.seats) - 1)
 
 
 def draw_up_to(t: Jamaica, seat: i64, limit: i64) -> None:
