@@ -168,7 +168,7 @@ class JamaicaSecrets(Secrets):
 
     def out(self, state: State, twin: State, viewer: Viewer) -> bool:
         """A card turned up (JAM-3.4), a treasure seen (JAM-9.2, JAM-9.5), laid open (JAM-9.1) or scored (JAM-11.6)."""
-        if list(state.discard) != list(twin.discard):
+        if list(state.discard) != list(twin.discard) or turned_up(state) != turned_up(twin):
             return True
         for back in range(state.drawn):
             if state.face[back] != twin.face[back]:
@@ -177,6 +177,11 @@ class JamaicaSecrets(Secrets):
                 if self.lies_open(state, back) or self.lies_open(twin, back):
                     return True
         return False
+
+
+def turned_up(state: State) -> list[tuple[int, ...]]:
+    """The cards turned up by the last decision; a reshuffle at once takes them off the discards again (JAM-3.8)."""
+    return [event.values for event in state.events if event.name == "turned up"]
 
 
 def holders_after(state: State, seat: int, action: int) -> list[int]:
