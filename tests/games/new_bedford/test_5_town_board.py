@@ -146,3 +146,18 @@ def test_a_player_may_own_any_number():
     table = new_bedford().built(red="inn, tavern, market, wharf, chandlery, cooperage, courthouse").stock(red="9 brick")
     table.play("red", "place town hall", "build bourne counting house")
     assert table.state.buildings(0) == 8
+
+
+@pytest.mark.rule("NB-5.9", "NB-4.2")
+@pytest.mark.parametrize(("money", "possible"), [(12, False), (13, True)])
+def test_the_purchase_is_paid_before_the_money_in_a_cost(money, possible):
+    table = new_bedford(2).built(blue="lumber mill").stock(red=f"1 wood, ${money}")
+    assert ("town hall" in table.spaces()) is possible
+
+
+@pytest.mark.rule("NB-5.9", "NB-3.10")
+@pytest.mark.parametrize(("money", "possible"), [(10, False), (11, True)])
+def test_the_fee_is_paid_before_the_money_in_a_cost(money, possible):
+    table = new_bedford().built(blue="courthouse, dry dock, lumber mill, cooperage, post office, tryworks")
+    table.stock(red=f"2 wood, ${money}")
+    assert ("courthouse" in table.spaces()) is possible

@@ -9,10 +9,10 @@ from roadstead.games.new_bedford import actions as do
 from roadstead.games.new_bedford import events as told
 from roadstead.games.new_bedford.data import (
     AMOUNT,
+    BRICK,
     EMPTY_SEA,
     FARM,
     FOOD,
-    KINDS,
     MONEY,
     TAVERN_PAYS,
     WAREHOUSE,
@@ -39,7 +39,7 @@ def take(t: NewBedford, seat: i64, space: i64, bonus: i64) -> None:
         wood += 1
     t.gain(seat, FOOD, food)
     t.gain(seat, WOOD, wood)
-    t.gain(seat, KINDS - 2, AMOUNT[at + 2])
+    t.gain(seat, BRICK, AMOUNT[at + 2])
     t.gain(seat, MONEY, AMOUNT[at + 3])
     if t.telling:
         t.tell(told.TOOK, EVERYBODY, (seat, food, wood, AMOUNT[at + 2], AMOUNT[at + 3]))
