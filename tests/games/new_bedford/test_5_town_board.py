@@ -159,5 +159,5 @@ def test_the_purchase_is_paid_before_the_money_in_a_cost(money, possible):
 @pytest.mark.parametrize(("money", "possible"), [(10, False), (11, True)])
 def test_the_fee_is_paid_before_the_money_in_a_cost(money, possible):
     table = new_bedford().built(blue="courthouse, dry dock, lumber mill, cooperage, post office, tryworks")
-    table.stock(red=f"2 wood, ${money}")
+    table.built(green="schoolhouse, roller mills, inn, chandlery, wharf").stock(red=f"2 wood, ${money}")
     assert ("courthouse" in table.spaces()) is possible
