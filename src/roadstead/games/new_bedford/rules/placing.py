@@ -69,6 +69,8 @@ def possible(t: NewBedford, seat: i64, space: i64, bonus: i64, spent: i64, food:
     verb = VERB[space]
     if verb == data.TAKE or verb == data.LODGE:
         return True
+    if verb == data.NO_ACTION:
+        return False
     at = seat * KINDS
     food += t.stock[at + FOOD]
     wood += t.stock[at + WOOD]

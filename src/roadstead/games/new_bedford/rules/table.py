@@ -15,10 +15,12 @@ from roadstead.games.new_bedford.data import (
     GOODS,
     KINDS,
     MOST_SHIPS,
+    NO_ACTION,
     RETURN,
     SPACES,
     TILES,
     TOKENS,
+    VERB,
     WHALES,
     WOOD,
 )
@@ -187,7 +189,7 @@ def town_faults(t: NewBedford) -> list[str]:
         for space in t.worker:
             if space == BOARD + tile:
                 workers += 1
-        if workers > 1 or (workers == 1 and owner >= t.seats):
+        if workers > 1 or (workers == 1 and (owner >= t.seats or VERB[BOARD + tile] == NO_ACTION)):
             found.append(f"{workers} workers are at building {tile}")
     for space in t.worker:
         if space != HOME and not 0 <= space < SPACES:
