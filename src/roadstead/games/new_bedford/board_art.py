@@ -3,7 +3,7 @@
 Places are middles, as a piece counts them.  Places on a mat count from the mat's middle.
 """
 
-from roadstead.games.new_bedford.art import crew, furniture, goods, land, mats, sea, town, whales
+from roadstead.games.new_bedford.art import course, crew, furniture, goods, land, mats, sea, town, whales
 from roadstead.games.new_bedford.art.pen import Point, group, tag
 from roadstead.games.new_bedford.art.places import (
     BAG,
@@ -29,6 +29,7 @@ from roadstead.kernel.scene import Board
 __all__ = [
     "BAG",
     "BAG_COUNTS",
+    "BAG_SLIP",
     "BAG_TOTAL",
     "BELL_PLACE",
     "BERTHS",
@@ -44,6 +45,7 @@ __all__ = [
     "FLAG_PLACE",
     "HOLDS",
     "HOME_WORKERS",
+    "HOUSE_SCALE",
     "LOTS",
     "MAT",
     "MATS",
@@ -82,35 +84,36 @@ HOLDS: tuple[tuple[Point, ...], ...] = (
 )
 COUNT_PLACE: Point = (20, 20)
 WHALES_HOME: tuple[Point, ...] = ((-110, 117), (-46, 117), (18, 117))
-PLAQUE: Point = (102, 117)
-PLAQUE_NUMBER: Point = (-13, 0)
+PLAQUE: Point = (99, 117)
+PLAQUE_NUMBER: Point = (-15, 1)
 COST_PLACE: Point = (0, 6)
 FLAG_PLACE: Point = (-36, -44)
 FEE_PLACE: Point = (50, 14)
 PHASE_PLACE: Point = (1410, 628)
 BAG_TOTAL: Point = (0, 22)
-BAG_COUNTS: tuple[Point, ...] = ((-22, 72), (22, 72), (-22, 100), (22, 100))
-_SHELF, _ROWS = 284.0, (182.0, 232.0)
+BAG_SLIP: Point = (0, 86)
+BAG_COUNTS: tuple[Point, ...] = ((-22, 73), (22, 73), (-22, 99), (22, 99))
+_SHELF, _ROWS = 288.0, (185.0, 238.0)
+HOUSE_SCALE = 0.54
 
 
 def house_places(count: int) -> tuple[Point, ...]:
-    """Side by side on the mat's lower shelf in one row or two, overlapping when they are many."""
-    rows = 1 if count <= 6 else 2
-    first = (count + rows - 1) // rows
-    step = min(47.0, (_SHELF - 46) / max(first - 1, 1))
-    return tuple((round(-_SHELF / 2 + 23 + step * (k % first), 1), _ROWS[k // first]) for k in range(count))
+    """In two rows on the mat's lower shelf, overlapping when they are many."""
+    first = max(5, (count + 1) // 2)
+    step = min(57.0, (_SHELF - 56) / max(first - 1, 1))
+    return tuple((round(-_SHELF / 2 + 28 + step * (k % first), 1), _ROWS[k // first]) for k in range(count))
 
 
 def workers_at(space: int, count: int) -> tuple[Point, ...]:
     """Where so many workers stand at a place that nobody owns: in line before it."""
     x, y = SITES[space]
-    wide, y = (214.0, y - 18) if space == len(SITES) - 1 else (160.0, y + 12)
-    x = x - 36 if space == len(SITES) - 1 else x
+    wide, y = (214.0, y + 3) if space == len(SITES) - 1 else (160.0, y + 12)
+    x = x - 37 if space == len(SITES) - 1 else x
     step = min(32.0, (wide - 30) / max(count - 1, 1))
     return tuple((round(x + (k - (count - 1) / 2) * step, 1), y) for k in range(count))
 
 
-_SYMBOLS = goods.symbols() | whales.symbols() | crew.symbols() | town.symbols() | sea.symbols() | mats.symbols()
+_SYMBOLS = goods.symbols() | whales.symbols() | crew.symbols() | town.symbols() | course.symbols() | mats.symbols()
 
 
 def _symbols() -> str:
@@ -121,10 +124,11 @@ def _symbols() -> str:
 
 
 def _markup() -> str:
-    defs = "".join(room.defs() for room in (goods, whales, crew, town, land, sea, mats, furniture))
+    defs = "".join(room.defs() for room in (goods, whales, crew, town, land, sea, course, mats, furniture))
     view = group(
         land.sky(), land.hills(), land.slope(), land.streets(), land.growth(), land.gardens(),
         sea.water(), sea.quay(), sea.waves(), sea.lane(), sea.ground(), sea.life(), sea.rose((1590, 1010), 0.95),
+        furniture.vignette(),
         clip_path="url(#nb-frame)",
     )  # fmt: skip
     picture = (furniture.deck(), furniture.idle(), furniture.shadow(), view, furniture.title(), furniture.frame())

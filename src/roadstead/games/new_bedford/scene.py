@@ -18,10 +18,10 @@ __all__ = ["BOARD", "pieces"]
 Place = tuple[float, float]
 STORES = ("food", "wood", "brick", "coin")
 PHASES = {
-    frames.START: "Laying in stores",
-    frames.COME_HOME: "A ship comes home",
-    frames.OFFER: "Whales for sale",
-    frames.HUNT: "Whaling",
+    frames.START: "laying in stores",
+    frames.COME_HOME: "a ship comes home",
+    frames.OFFER: "whales for sale",
+    frames.HUNT: "whaling",
 }
 BELLS = {
     frames.SELL: ("done", "Sell nothing more"),
@@ -184,7 +184,7 @@ class _Table:
                 self.put(
                     f"launch-{sail}-{price}",
                     f"nb-ghost-{sail}",
-                    (x + dx + spread * (0.6 if dx else 1), y + dy - 4),
+                    (x + dx + spread * (0.6 if dx else 1), y + dy),
                     label=f"Launch the {sail} ship for {price} food",
                     do=f"launch {sail} {price}",
                 )
@@ -195,10 +195,11 @@ class _Table:
         inside = [int(count) for count in t.bag]
         self.put("bag", "nb-bag", art.BAG, label=f"The bag: {saying.tokens_of(inside)}")
         self.write("bag-total", str(sum(inside)), art.BAG_TOTAL, "bag", "bold dark size-xl")
+        self.put("bag-slip", "nb-slip", art.BAG_SLIP, parent="bag")
         for token, (x, y) in enumerate(art.BAG_COUNTS):
             name = art.TOKENS[token]
-            self.put(f"bag-{name}", f"nb-mini-{name}", (x - 9, y), parent="bag", scale=0.62)
-            self.write(f"bag-{name}-count", str(inside[token]), (x + 13, y + 1), "bag", "bold light size-s")
+            self.put(f"bag-{name}", f"nb-mini-{name}", (x - 9, y), parent="bag", scale=0.6)
+            self.write(f"bag-{name}-count", str(inside[token]), (x + 13, y + 1), "bag", "bold dark size-s")
         places = iter(art.SEA_TOKENS)
         for token in range(data.TOKENS):
             name = art.TOKENS[token]
@@ -230,10 +231,13 @@ class _Table:
         t = self.t
         if t.round:
             x, y = art.ROUNDS[t.round - 1]
-            self.put("anchor", "nb-anchor", (x, y - 8), label=f"Round {t.round} of {data.ROUNDS}")
-        phase = "The game is over" if t.over else PHASES.get(self.asked, "Workers in the town")
-        if t.homeward and not t.over:
-            phase = f"The last ships: {phase[0].lower()}{phase[1:]}"
+            self.put("anchor", "nb-anchor", (x + 12, y), scale=0.62, label=f"Round {t.round} of {data.ROUNDS}")
+        if t.over:
+            phase = "The game is over"
+        else:
+            phase = PHASES.get(self.asked, "workers in the town")
+            when = "The last ships" if t.homeward else f"Round {t.round}" if t.round else "Before the first round"
+            phase = f"{when}: {phase}"
         self.write("phase", phase, art.PHASE_PLACE, "", "bold light size-m")
 
     # The mats
@@ -271,7 +275,9 @@ class _Table:
         houses = [tile for tile in range(TILES) if t.owner[tile] == seat]
         for tile, place in zip(houses, art.house_places(len(houses)), strict=True):
             name = data.BUILDING_NAMES[tile]
-            self.put(f"deed-{tile}", f"nb-icon-{tile}", place, parent=mat, scale=0.47, label=f"Owns the {name}")
+            self.put(
+                f"deed-{tile}", f"nb-icon-{tile}", place, parent=mat, scale=art.HOUSE_SCALE, label=f"Owns the {name}"
+            )
 
     def own(self, seat: int, mat: str) -> None:
         """What only the player at this mat can click: the purchase, and the bell that ends a row of choices."""

@@ -2,7 +2,7 @@
 
 from roadstead.games.new_bedford.art import masonry as of
 from roadstead.games.new_bedford.art import trades
-from roadstead.games.new_bedford.art.masonry import BRICK, CREAM, GRANITE, SHINGLE, SLATE, STONE, WHITE, house
+from roadstead.games.new_bedford.art.masonry import BRICK, GRANITE, SLATE, STONE, WHITE, house
 from roadstead.games.new_bedford.art.pen import box, disc, group, oval, path
 
 
@@ -60,7 +60,8 @@ def courthouse() -> str:
         path("M46 6Q52 10 52 22h4Q56 6 46 4z", "#000", opacity=0.2, stroke="none"),
         of.flat(14, 42, 64, "#8a6f62"),
         of.windows((19, 68), (48, 64), 6, 11),
-        path("M28 40L46 24L64 40z", WHITE) + group(path(scales, stroke_width=1.2), transform="translate(46 34) scale(.62)"),
+        path("M28 40L46 24L64 40z", WHITE)
+        + group(path(scales, stroke_width=1.2), transform="translate(46 34) scale(.62)"),
         box(30, 40, 32, 42, "#7d3b2b", stroke="none") + of.door(41, 58, 10, 24, "#33424f"),
         of.columns(29, 40, 4, 10, 42, 4),
         path("M22 88h56l7 -3v-3H22z", "#cfc9bb"),
@@ -87,13 +88,19 @@ def post_office() -> str:
     return house(
         of.wall(20, 48, 48, 40, GRANITE),
         of.hip(20, 48, 48, 16, SLATE),
-        path("M20 58h48M20 68h48M20 78h48M32 48v10M54 48v10M26 58v10M44 58v10M60 58v10", stroke="#7d7a73", stroke_width=0.7),
+        path(
+            "M20 58h48M20 68h48M20 78h48M32 48v10M54 48v10M26 58v10M44 58v10M60 58v10",
+            stroke="#7d7a73",
+            stroke_width=0.7,
+        ),
         of.windows((25, 56), (62,), 7, 12),
         of.door(38, 64, 12, 24, "#274a7a"),
         group(letter, transform="translate(44 54) scale(1.05)"),
         path("M84 88V8", stroke="#4a3a2a", stroke_width=2),
         path("M84 8q-8 -3 -14 0t-14 0v18q8 3 14 0t14 0z", WHITE),
-        path("M84 12q-8 -3 -14 0t-14 0M84 18q-8 -3 -14 0t-14 0M84 24q-8 -3 -14 0t-14 0", stroke="#b8392e", stroke_width=2),
+        path(
+            "M84 12q-8 -3 -14 0t-14 0M84 18q-8 -3 -14 0t-14 0M84 24q-8 -3 -14 0t-14 0", stroke="#b8392e", stroke_width=2
+        ),
         path("M84 8q-4 -1.5 -8 -1v9q4 -.5 8 0z", "#28457a"),
     )
 
@@ -104,20 +111,33 @@ def bethel() -> str:
         of.wall(34, 50, 40, 38, WHITE),
         of.gable(34, 50, 40, 20, WHITE, SLATE),
         of.wall(22, 34, 22, 54, "#faf6ea", 8) + of.flat(22, 34, 22, WHITE, 8),
-        of.wall(26, 16, 14, 18, "#faf6ea", 6) + path("M25 16L33 -14L42 13l4 -1L33 -14z", SLATE) + path("M25 16L33 -14L41 16z", SLATE),
+        of.wall(26, 16, 14, 18, "#faf6ea", 6)
+        + path("M25 16L33 -14L42 13l4 -1L33 -14z", SLATE)
+        + path("M25 16L33 -14L41 16z", SLATE),
         path("M33 -14v-8M30 -19h6", stroke="#caa24a", stroke_width=1.8),
-        path("M30 30V24a3.4 3.4 0 0 1 7 0v6z", "#3c3a36") + disc(33, 46, 4.6, "#e9dfc3") + path("M33 43v3l2 1.6", stroke_width=1),
+        path("M30 30V24a3.4 3.4 0 0 1 7 0v6z", "#3c3a36")
+        + disc(33, 46, 4.6, "#e9dfc3")
+        + path("M33 43v3l2 1.6", stroke_width=1),
         of.door(27, 66, 12, 22, "#3b4a56"),
-        path("M50 82V66a3.5 3.5 0 0 1 7 0v16zM62 82V66a3.5 3.5 0 0 1 7 0v16z", "#6b4f86", stroke="#caa24a", stroke_width=1.4),
+        path(
+            "M50 82V66a3.5 3.5 0 0 1 7 0v16zM62 82V66a3.5 3.5 0 0 1 7 0v16z",
+            "#6b4f86",
+            stroke="#caa24a",
+            stroke_width=1.4,
+        ),
         disc(54, 43, 4, "#6b4f86", stroke="#caa24a", stroke_width=1.3),
         path("M4 88v-7q3 -4 6 0v7zM13 88v-6q2.5 -4 5 0v6z", STONE),
-    )  # fmt: skip
+    )
 
 
 def counting_house() -> str:
     return house(
         of.wall(14, 24, 62, 64, "#aeb2b0"),
-        path("M14 40h62M14 56h62M14 72h62M26 24v16M52 24v16M38 40v16M64 40v16M26 56v16M52 56v16", stroke="#83827d", stroke_width=0.7),
+        path(
+            "M14 40h62M14 56h62M14 72h62M26 24v16M52 24v16M38 40v16M64 40v16M26 56v16M52 56v16",
+            stroke="#83827d",
+            stroke_width=0.7,
+        ),
         of.flat(14, 24, 62, "#6d7077", cornice="#d5d3ca"),
         of.chimney(22, 8, 7, 12, "#8d8a84") + of.chimney(62, 8, 7, 12, "#8d8a84"),
         of.windows((19, 33, 50, 64), (29, 44), 7, 9) + of.windows((19, 64), (64,), 7, 11),

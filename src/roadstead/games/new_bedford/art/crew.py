@@ -35,22 +35,38 @@ def _rig(sail: str) -> str:
         path("M16 45V10M33 45V3M48 45V11M55 41L65 31", stroke="#2b1a0d", stroke_width=2, stroke_linecap="round"),
         path("M55 41L48 12M65 31L48 12M33 4L16 11", stroke="#2b1a0d", stroke_width=0.6, opacity=0.7),
         group(
-            path("M9 14Q16 11 22 14Q24 20 22 25Q15 22 9 25Q12 19 9 14zM7 27Q15 24 23 27Q25 33 22 40Q14 36 7 40Q10 33 7 27z", ""),
-            path("M42 14Q48 11 54 14Q56 20 54 25Q48 22 42 25Q45 19 42 14zM41 27Q48 24 55 27Q58 33 55 39Q48 36 41 39Q44 33 41 27z", ""),
+            path(
+                "M9 14Q16 11 22 14Q24 20 22 25Q15 22 9 25Q12 19 9 14z"
+                "M7 27Q15 24 23 27Q25 33 22 40Q14 36 7 40Q10 33 7 27z",
+                "",
+            ),
+            path(
+                "M42 14Q48 11 54 14Q56 20 54 25Q48 22 42 25Q45 19 42 14z"
+                "M41 27Q48 24 55 27Q58 33 55 39Q48 36 41 39Q44 33 41 27z",
+                "",
+            ),
             path("M22 8Q33 4 44 8Q50 22 44 38Q33 33 22 38Q28 22 22 8z", ""),
             path("M56 38L65 31L50 18Q58 30 56 38z", ""),
-            fill=cloth, stroke=edge, stroke_width=1.2, stroke_linejoin="round",
+            fill=cloth,
+            stroke=edge,
+            stroke_width=1.2,
+            stroke_linejoin="round",
         ),
         path("M33 3q6 -4 12 0q-5 1 -6 4q-3 -2 -6 0z", "currentColor", stroke="#2b1a0d"),
-        path("M3 38L8 44H52L63 39Q61 53 53 60H15Q5 55 3 38z", "currentColor", stroke="#2b1a0d", stroke_width=1.7,
-             stroke_linejoin="round"),
+        path(
+            "M3 38L8 44H52L63 39Q61 53 53 60H15Q5 55 3 38z",
+            "currentColor",
+            stroke="#2b1a0d",
+            stroke_width=1.7,
+            stroke_linejoin="round",
+        ),
         path("M5 46Q30 51 60 45", stroke="#fffaf0", stroke_width=3),
         path("M13 47h4M23 48h4M33 48h4M43 47.6h4", stroke="#1c120a", stroke_width=2.4),
         path("M8 55Q32 61 56 55L53 60H15z", "#000", opacity=0.3),
         path("M12 40q6 4 12 0zM38 40q6 4 12 0z", "#f4efe2", stroke="#2b1a0d", stroke_width=0.9),
         path("M1 61q5 -5 10 0t10 0 10 0 10 0 10 0 10 0", stroke="#f3fbf8", stroke_width=2.2, stroke_linecap="round"),
         id=f"nb-rig-{sail}",
-    )  # fmt: skip
+    )
 
 
 def ship(seat: int, sail: str) -> str:
@@ -77,21 +93,31 @@ def ghost(sail: str) -> str:
 def worker(seat: int) -> str:
     return (
         oval(15, 37, 11, 3, "#0d1408", opacity=0.4)
-        + path(MAN, "currentColor", stroke="#1d120a", stroke_width=1.8, stroke_linejoin="round", transform="translate(2 1)")
-        + path("M11 4a4.6 4.6 0 0 1 5 -1M7.6 16q1 -1.6 3 -2", stroke="#fff", stroke_width=1.5, opacity=0.7,
-               stroke_linecap="round")
-        + disc(15, 20.5, 6, "#fdf6e0", stroke="#1d120a", stroke_width=0.9) + emblem(seat, 15, 20.5, 0.42)
-    )  # fmt: skip
+        + path(
+            MAN, "currentColor", stroke="#1d120a", stroke_width=1.8, stroke_linejoin="round", transform="translate(2 1)"
+        )
+        + path(
+            "M11 4a4.6 4.6 0 0 1 5 -1M7.6 16q1 -1.6 3 -2",
+            stroke="#fff",
+            stroke_width=1.5,
+            opacity=0.7,
+            stroke_linecap="round",
+        )
+        + disc(15, 20.5, 6, "#fdf6e0", stroke="#1d120a", stroke_width=0.9)
+        + emblem(seat, 15, 20.5, 0.42)
+    )
 
 
 def flag(seat: int) -> str:
     """The owner's flag over a house."""
     return (
-        path("M4 42V2", stroke="#2b1a0d", stroke_width=3.2, stroke_linecap="round") + disc(4, 3, 2.6, "#e8bd4d", stroke=INK)
+        path("M4 42V2", stroke="#2b1a0d", stroke_width=3.2, stroke_linecap="round")
+        + disc(4, 3, 2.6, "#e8bd4d", stroke=INK)
         + path("M5 5Q16 0 24 5T42 4V27Q32 32 23 27T5 28z", "currentColor", stroke="#2b1a0d", stroke_width=1.5)
         + path("M5 5Q16 0 24 5T42 4V9Q32 14 23 9T5 10z", "#fff", opacity=0.25)
-        + disc(23.5, 16, 8.4, "#fdf6e0") + emblem(seat, 23.5, 16, 0.62)
-    )  # fmt: skip
+        + disc(23.5, 16, 8.4, "#fdf6e0")
+        + emblem(seat, 23.5, 16, 0.62)
+    )
 
 
 def wheel() -> str:
@@ -101,8 +127,9 @@ def wheel() -> str:
         + path(spokes, stroke="#2f1c0c", stroke_width=4.6, stroke_linecap="round")
         + path(spokes, stroke="#d9a566", stroke_width=2.4, stroke_linecap="round")
         + disc(22, 22, 12, "none", stroke="#2f1c0c", stroke_width=5.6)
-        + disc(22, 22, 12, "none", stroke="#c08b4f", stroke_width=3.4) + disc(22, 22, 4.4, "url(#nb-gilt)", stroke="#2f1c0c")
-    )  # fmt: skip
+        + disc(22, 22, 12, "none", stroke="#c08b4f", stroke_width=3.4)
+        + disc(22, 22, 4.4, "url(#nb-gilt)", stroke="#2f1c0c")
+    )
 
 
 def anchor() -> str:
@@ -110,9 +137,10 @@ def anchor() -> str:
     return (
         path(shape, stroke="#0f1417", stroke_width=8, stroke_linecap="round", stroke_linejoin="round")
         + path(shape, stroke="#f2c14a", stroke_width=4.6, stroke_linecap="round", stroke_linejoin="round")
-        + disc(22, 8, 5, "none", stroke="#0f1417", stroke_width=6) + disc(22, 8, 5, "none", stroke="#f2c14a", stroke_width=3.2)
+        + disc(22, 8, 5, "none", stroke="#0f1417", stroke_width=6)
+        + disc(22, 8, 5, "none", stroke="#f2c14a", stroke_width=3.2)
         + path("M20.6 15v28", stroke="#fff3c0", stroke_width=1.2)
-    )  # fmt: skip
+    )
 
 
 def bell() -> str:
@@ -120,10 +148,13 @@ def bell() -> str:
     return (
         oval(22, 42, 16, 3, "#000", opacity=0.3)
         + disc(22, 5, 3.6, "none", stroke="#6b420a", stroke_width=2.6)
-        + path("M10 36Q14 32 14 22Q14 9 22 9Q30 9 30 22Q30 32 34 36z", "url(#nb-gilt)", stroke="#5e3a06", stroke_width=1.7)
+        + path(
+            "M10 36Q14 32 14 22Q14 9 22 9Q30 9 30 22Q30 32 34 36z", "url(#nb-gilt)", stroke="#5e3a06", stroke_width=1.7
+        )
         + path("M7 36H37Q37 40 34 40H10Q7 40 7 36z", "#d79a2c", stroke="#5e3a06", stroke_width=1.5)
-        + disc(22, 41.5, 3.2, "#7a4d0c", stroke="#3d2304") + path("M17 30Q19 24 18 16", stroke="#fffbe0", stroke_width=2.2)
-    )  # fmt: skip
+        + disc(22, 41.5, 3.2, "#7a4d0c", stroke="#3d2304")
+        + path("M17 30Q19 24 18 16", stroke="#fffbe0", stroke_width=2.2)
+    )
 
 
 def symbols() -> Symbols:

@@ -15,12 +15,20 @@ def food() -> str:
     """A loaf and an ear of wheat."""
     return (
         oval(20, 33, 16, 3, "#000", opacity=0.25)
-        + path("M4 24Q4 12 20 12Q36 12 36 24Q36 32 30 32H10Q4 32 4 24z", "url(#nb-loaf)", stroke="#5e3610",
-               stroke_width=1.6)
+        + path(
+            "M4 24Q4 12 20 12Q36 12 36 24Q36 32 30 32H10Q4 32 4 24z",
+            "url(#nb-loaf)",
+            stroke="#5e3610",
+            stroke_width=1.6,
+        )
         + path("M11 16l4 7M18 14l4 8M25 15l4 7", stroke="#fff0c4", stroke_width=2.2, stroke_linecap="round")
-        + path("M30 16Q32 7 30 2M30 6q-5 -1 -5 -5q5 0 5 5q0 -5 5 -5q0 4 -5 5M31 11q-5 -1 -6 -5q5 0 6 5q1 -5 5 -5q0 4 -5 5",
-               "#e6b93a", stroke="#7a5208", stroke_width=1)
-    )  # fmt: skip
+        + path(
+            "M30 16Q32 7 30 2M30 6q-5 -1 -5 -5q5 0 5 5q0 -5 5 -5q0 4 -5 5M31 11q-5 -1 -6 -5q5 0 6 5q1 -5 5 -5q0 4 -5 5",
+            "#e6b93a",
+            stroke="#7a5208",
+            stroke_width=1,
+        )
+    )
 
 
 def wood() -> str:
@@ -63,7 +71,10 @@ def barrel_sign() -> str:
     )
 
 
-MAN = "M13 1a6.4 6.4 0 0 1 3.6 11.6Q22 14 23 20L20.6 21L19.6 18.6L22 34H15L13 25L11 34H4L6.4 18.6L5.4 21L3 20Q4 14 9.4 12.6A6.4 6.4 0 0 1 13 1z"
+MAN = (
+    "M13 1a6.4 6.4 0 0 1 3.6 11.6Q22 14 23 20L20.6 21L19.6 18.6L22 34"
+    "H15L13 25L11 34H4L6.4 18.6L5.4 21L3 20Q4 14 9.4 12.6A6.4 6.4 0 0 1 13 1z"
+)
 
 
 def man(fill: str) -> str:
@@ -71,7 +82,8 @@ def man(fill: str) -> str:
 
 
 def _first() -> str:
-    return group(man("#fff3d0"), words("1", (13, 22), 13, "#8c1a13", font_weight="bold"), transform="translate(3 2)")
+    badge = disc(27, 27, 10, "#8c1a13", stroke="#fff6df", stroke_width=1.4)
+    return man("#fff3d0") + badge + words("1", (27, 27.5), 17, "#fff6df", font_weight="bold")
 
 
 def _sail() -> str:
@@ -82,7 +94,9 @@ def _sail() -> str:
 
 
 def _house() -> str:
-    return path("M3 18L19 4L35 18M7 16V35H31V16", "#f1dfae", stroke=INK, stroke_width=2.4) + box(15, 23, 8, 12, "#7a2f23")
+    return path("M3 18L19 4L35 18M7 16V35H31V16", "#f1dfae", stroke=INK, stroke_width=2.4) + box(
+        15, 23, 8, 12, "#7a2f23"
+    )
 
 
 def _hammer() -> str:
@@ -100,7 +114,7 @@ def symbols() -> Symbols:
     made["nb-mini-coin"] = (36, 38, coin())
     made["nb-mini-barrel"] = (38, 38, barrel_sign())
     made["nb-mini-worker"] = (26, 36, man("#d9cdb4"))
-    made["nb-mini-first"] = (32, 38, _first())
+    made["nb-mini-first"] = (38, 38, _first())
     made["nb-mini-sail"] = (38, 38, _sail())
     made["nb-mini-house"] = (38, 38, _house())
     made["nb-mini-hammer"] = (38, 38, _hammer())

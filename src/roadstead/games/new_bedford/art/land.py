@@ -15,8 +15,8 @@ STREETS: tuple[tuple[Point, ...], ...] = (
 LANES: tuple[tuple[Point, ...], ...] = (
     ((905, 122), (902, 200), (896, 280), (900, 438), (760, 520), (762, 596)),
     ((1097, 122), (1100, 200), (1104, 280), (1102, 438), (1240, 520), (1240, 596)),
-    ((560, 150), (556, 276), (536, 352), (556, 436), (574, 596)),
-    ((1442, 150), (1446, 276), (1466, 352), (1446, 434), (1424, 596)),
+    ((560, 130), (556, 276), (536, 352), (556, 436), (574, 596)),
+    ((1442, 130), (1446, 276), (1466, 352), (1446, 434), (1424, 596)),
 )
 
 
@@ -61,12 +61,17 @@ def _cottages() -> str:
     for k, (wall, roof) in enumerate(COTTAGES):
         made += group(
             oval(2, 1, 16, 3, "#1c2b10", opacity=0.3, stroke="none"),
-            path("M9 -12l6 -3v13l-6 3z", wall) + path("M9 -12l6 -3v13l-6 3z", "#1c1420", fill_opacity=0.35, stroke="none"),
+            path("M9 -12l6 -3v13l-6 3z", wall)
+            + path("M9 -12l6 -3v13l-6 3z", "#1c1420", fill_opacity=0.35, stroke="none"),
             path("M-11 -12h20v13h-20z", wall),
             path("M-13 -11h23l5 -11h-22z", roof) + path("M9 -12l6 -3l-1 -7z", wall) + path("M-6 -22v-5h4v5", "#9a4b38"),
-            path("M-8 -8h4v4h-4zM1 -8h4v4h-4z", "#34505e", stroke="#fff", stroke_width=0.6) + path("M-3 1v-7h3.400v7z", "#5b2f23"),
-            id=f"nb-cottage-{k}", stroke="#2f2118", stroke_width=0.8, stroke_linejoin="round",
-        )  # fmt: skip
+            path("M-8 -8h4v4h-4zM1 -8h4v4h-4z", "#34505e", stroke="#fff", stroke_width=0.6)
+            + path("M-3 1v-7h3.400v7z", "#5b2f23"),
+            id=f"nb-cottage-{k}",
+            stroke="#2f2118",
+            stroke_width=0.8,
+            stroke_linejoin="round",
+        )
     return made
 
 
@@ -75,12 +80,26 @@ def sky() -> str:
     drawn += oval(560, 96, 250, 120, "url(#nb-sun)") + tag("circle", cx=560, cy=96, r=24, fill="#fff6d4", opacity=0.95)
     rng = random.Random(4)
     clouds = ""
-    for x, y, size in ((420, 62, 0.8), (690, 52, 1.0), (1290, 58, 1.1), (1450, 80, 0.8), (1590, 56, 0.9), (1210, 92, 0.6)):
+    for x, y, size in (
+        (420, 62, 0.8),
+        (690, 52, 1.0),
+        (1290, 58, 1.1),
+        (1450, 80, 0.8),
+        (1590, 56, 0.9),
+        (1210, 92, 0.6),
+    ):
         for _ in range(7):
-            clouds += oval(float(num(x + (rng.random() - 0.5) * 110 * size)), float(num(y + (rng.random() - 0.5) * 10)),
-                           float(num((18 + rng.random() * 26) * size)), float(num((5 + rng.random() * 6) * size)), "#fffaf0",
-                           opacity=num(0.3 + rng.random() * 0.4))  # fmt: skip
-    gulls = "".join(f"M{x} {y}q5 -6 9 0q4 -6 9 0" for x, y in ((1330, 88), (1362, 76), (1404, 94), (690, 92), (722, 82), (474, 52)))
+            clouds += oval(
+                float(num(x + (rng.random() - 0.5) * 110 * size)),
+                float(num(y + (rng.random() - 0.5) * 10)),
+                float(num((18 + rng.random() * 26) * size)),
+                float(num((5 + rng.random() * 6) * size)),
+                "#fffaf0",
+                opacity=num(0.3 + rng.random() * 0.4),
+            )
+    gulls = "".join(
+        f"M{x} {y}q5 -6 9 0q4 -6 9 0" for x, y in ((1330, 88), (1362, 76), (1404, 94), (690, 92), (722, 82), (474, 52))
+    )
     return drawn + clouds + path(gulls, stroke="#3c4a52", stroke_width=1.6, stroke_linecap="round")
 
 
@@ -97,10 +116,16 @@ def slope() -> str:
     ground = smooth(crest) + f"L{num(RIGHT)} {QUAY + 20:g}L{num(LEFT)} {QUAY + 20:g}z"
     rng = random.Random(11)
     patches = "".join(
-        oval(float(num(LEFT + rng.random() * WIDE)), float(num(150 + rng.random() * 440)), float(num(40 + rng.random() * 110)),
-             float(num(12 + rng.random() * 26)), "#cfd58f" if rng.random() < 0.5 else "#5d8440", opacity=num(0.1 + rng.random() * 0.14))
+        oval(
+            float(num(LEFT + rng.random() * WIDE)),
+            float(num(150 + rng.random() * 440)),
+            float(num(40 + rng.random() * 110)),
+            float(num(12 + rng.random() * 26)),
+            "#cfd58f" if rng.random() < 0.5 else "#5d8440",
+            opacity=num(0.1 + rng.random() * 0.14),
+        )
         for _ in range(70)
-    )  # fmt: skip
+    )
     tufts = ""
     for _ in range(420):
         x, y = LEFT + 20 + rng.random() * (WIDE - 40), 150 + rng.random() * 436
@@ -116,13 +141,18 @@ def streets() -> str:
     for street in STREETS:
         for _ in range(260):
             x = LEFT + 20 + rng.random() * (WIDE - 40)
-            cobbles += f"M{num(x)} {num(street[len(street) // 2][1] + (rng.random() - 0.5) * 14)}h{num(2 + rng.random() * 4)}"
-    return (
-        group(path(lanes, "", stroke="#8d7a4c", stroke_width=17), path(lanes, "", stroke="#d8c79b", stroke_width=14), path(roads, "", stroke="#857146", stroke_width=23),
-              path(roads, "", stroke="#dccca2", stroke_width=20), path(lanes, "", stroke="#dccca2", stroke_width=13),
-              path(roads, "", stroke="#c2ae7d", stroke_width=2, stroke_dasharray="26 18", opacity=0.7), fill="none")
-        + path(cobbles, stroke="#a8946a", stroke_width=1.6, opacity=0.6)
-    )  # fmt: skip
+            cobbles += (
+                f"M{num(x)} {num(street[len(street) // 2][1] + (rng.random() - 0.5) * 14)}h{num(2 + rng.random() * 4)}"
+            )
+    return group(
+        path(lanes, "", stroke="#8d7a4c", stroke_width=17),
+        path(lanes, "", stroke="#d8c79b", stroke_width=14),
+        path(roads, "", stroke="#857146", stroke_width=23),
+        path(roads, "", stroke="#dccca2", stroke_width=20),
+        path(lanes, "", stroke="#dccca2", stroke_width=13),
+        path(roads, "", stroke="#c2ae7d", stroke_width=2, stroke_dasharray="26 18", opacity=0.7),
+        fill="none",
+    ) + path(cobbles, stroke="#a8946a", stroke_width=1.6, opacity=0.6)
 
 
 def _free(x: float, y: float) -> bool:
@@ -139,16 +169,23 @@ def growth() -> str:
     """Trees and cottages in the gaps, farther ones first."""
     rng = random.Random(23)
     found: list[tuple[float, float, str, float]] = []
-    for _ in range(5200):
+    for _ in range(3600):
         x, y = LEFT + 26 + rng.random() * (WIDE - 52), 141 + rng.random() * 440
         cottage = rng.random() < 0.16 and y > 160
-        reach = 25 if cottage else 13
+        reach = 27 if cottage else 17
         if not _free(x, y) or any(abs(x - a) < reach and abs(y - b) < reach * 0.62 for a, b, _, _ in found):
             continue
         name = f"cottage-{rng.randrange(4)}" if cottage else rng.choice(("oak", "oak", "elm", "elm", "maple", "fir"))
         found.append((x, y, name, (0.78 + 0.12 * rng.random()) * (0.78 + y / 1500)))
-    skyline = [(LEFT + 24 + 15 * k + rng.random() * 9, 136 + rng.random() * 6, rng.choice(("oak", "fir", "elm")), 0.5 + 0.14 * rng.random())
-               for k in range(86)]  # fmt: skip
+    skyline = [
+        (
+            LEFT + 24 + 15 * k + rng.random() * 9,
+            136 + rng.random() * 6,
+            rng.choice(("oak", "fir", "elm")),
+            0.5 + 0.14 * rng.random(),
+        )
+        for k in range(86)
+    ]
     return "".join(
         tag("use", href=f"#nb-{name}", transform=f"translate({num(x)} {num(y)}) scale({size:.2f})")
         for x, y, name, size in sorted(skyline + found, key=lambda row: row[1])
@@ -156,10 +193,23 @@ def growth() -> str:
 
 
 def gardens() -> str:
-    """What shows on a lot that a small table leaves unbuilt: a garden."""
+    """What shows on a lot that a small table does without: a cottage and its garden."""
     beds = ""
-    for x, y in LOTS:
-        beds += path(f"M{num(x - 46)} {num(y - 16)}h92l12 44h-116z", "#9db765", stroke="#6d7f3c", stroke_width=1)
-        for k, name in enumerate(("oak", "elm", "maple")):
-            beds += tag("use", href=f"#nb-{name}", transform=f"translate({num(x - 30 + 30 * k)} {num(y + 8 + 8 * (k % 2))}) scale(1.1)")
+    for tile, (x, y) in enumerate(LOTS):
+        rows = "".join(f"M{num(x - 34 + 11 * k)} {num(y + 25)}l{num(-3 + k * 0.8)} 14" for k in range(4))
+        beds += path(f"M{num(x - 48)} {num(y - 14)}h96l12 58h-120z", "#9db765", stroke="#6d7f3c", stroke_width=1)
+        beds += path(f"M{num(x - 38)} {num(y + 22)}h40l3 20h-46z", "#a8874f") + path(
+            rows, stroke="#5f8a3a", stroke_width=4
+        )
+        house = tag(
+            "use",
+            href=f"#nb-cottage-{tile * 3 % 4}",
+            transform=f"translate({num(x + 20 - tile % 3 * 9)} {num(y + 18)}) scale(1.5)",
+        )
+        grown = ((-36, -2, "oak"), (-12, 4, "elm"), (44, 10, "maple"), (46, 38, "elm"), (20, 42, "fir"))
+        trees = [
+            tag("use", href=f"#nb-{name}", transform=f"translate({num(x + dx + tile % 4 * 3 - 4)} {num(y + dy)})")
+            for dx, dy, name in grown
+        ]
+        beds += "".join(trees[tile % 2 : 2]) + house + "".join(trees[2 : 5 - tile % 2])
     return beds

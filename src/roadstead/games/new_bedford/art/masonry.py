@@ -1,6 +1,6 @@
 """What houses are made of: walls with a shaded side, roofs, windows, doors, chimneys, columns.
 
-A house stands on y = 88 in a space 100 wide, seen from the front and a little from the right; light comes from the left.
+A house stands on y = 88 in a space 100 wide, seen from the front and a little from the right, the light from the left.
 """
 
 from collections.abc import Iterable
@@ -62,7 +62,9 @@ def hip(x: float, y: float, w: float, rise: float, roof: str, deep: float = 14) 
 
 
 def flat(x: float, y: float, w: float, fill: str, deep: float = 14, cornice: str = WHITE) -> str:
-    return path(f"M{x - 1} {y}l{deep} {-deep / 2}h{w + 2}l{-deep} {deep / 2}z", fill) + box(x - 2, y - 2, w + 4, 4, cornice)
+    return path(f"M{x - 1} {y}l{deep} {-deep / 2}h{w + 2}l{-deep} {deep / 2}z", fill) + box(
+        x - 2, y - 2, w + 4, 4, cornice
+    )
 
 
 def windows(xs: Iterable[float], ys: Iterable[float], w: float = 6, h: float = 8, frame: str = WHITE) -> str:
@@ -80,12 +82,16 @@ def windows(xs: Iterable[float], ys: Iterable[float], w: float = 6, h: float = 8
 
 
 def door(x: float, y: float, w: float, h: float, fill: str = "#5b2f23", frame: str = WHITE) -> str:
-    return box(x, y, w, h, fill, stroke=frame, stroke_width=1.3) + disc(x + w - 2, y + h / 2, 0.7, "#f0d27a", stroke="none")
+    return box(x, y, w, h, fill, stroke=frame, stroke_width=1.3) + disc(
+        x + w - 2, y + h / 2, 0.7, "#f0d27a", stroke="none"
+    )
 
 
 def chimney(x: float, y: float, w: float = 6, h: float = 14, fill: str = "#9a4b38") -> str:
     return (
-        box(x, y, w, h, fill) + path(f"M{x + w} {y}l3 -1.5v{h}l-3 1.5z", "#6e3327") + box(x - 1, y - 1.5, w + 3, 3, fill)
+        box(x, y, w, h, fill)
+        + path(f"M{x + w} {y}l3 -1.5v{h}l-3 1.5z", "#6e3327")
+        + box(x - 1, y - 1.5, w + 3, 3, fill)
     )
 
 

@@ -105,7 +105,7 @@ def words(text: str, at: Point, size: float, fill: str, **attributes: str | floa
                font_family="Georgia,'Times New Roman',serif", **shown)  # fmt: skip
 
 
-ICONS = {"food": 17, "wood": 18, "brick": 19, "coin": 16, "barrel": 17, "worker": 13, "first": 16, "right": 20,
+ICONS = {"food": 17, "wood": 18, "brick": 19, "coin": 16, "barrel": 17, "worker": 13, "first": 19, "right": 20,
          "sea": 20, "sail": 18, "house": 18, "hammer": 17}  # fmt: skip
 
 
@@ -117,7 +117,7 @@ def legend(what: str, at: Point, size: float, fill: str) -> str:
             parts.append((word, ICONS[word[1:]] * size / 14))
         else:
             parts.append((word, sum(0.36 if c in "1,.'/ilt+" else 0.56 for c in word) * size))
-    gap = 0.2 * size
+    gap = 0.24 * size
     x = at[0] - (sum(width for _, width in parts) + gap * (len(parts) - 1)) / 2
     drawn = ""
     for word, width in parts:

@@ -48,15 +48,15 @@ STATION = (176.0, 104.0)
 STATIONS: tuple[Point, ...] = (
     (1166, 716), (1352, 704), (1546, 742), (1548, 866), (1366, 914), (1176, 954), (986, 986), (792, 1006),
 )  # fmt: skip
-BERTHS: tuple[Point, ...] = ((-54, -12), (0, -14), (54, -12))
+BERTHS: tuple[Point, ...] = ((-54, -15), (0, -17), (54, -15))
 
-DOCKS: tuple[Point, ...] = tuple((638.0 + 56 * k, 792.0) for k in range(8))
-ROUNDS: tuple[Point, ...] = tuple((624.0 + 47 * k, 618.0) for k in range(12))
+DOCKS: tuple[Point, ...] = tuple((628.0 + 59 * k, 780.0) for k in range(8))
+ROUNDS: tuple[Point, ...] = tuple((624.0 + 47 * k, 613.0) for k in range(12))
 
 GROUND: Point = (528, 930)
 BAG: Point = (416, 906)
 SEA_TOKENS: tuple[Point, ...] = tuple((506.0 + 62 * (k % 3), 868.0 + 62 * (k // 3)) for k in range(9))
-RAFT: Point = (838, 884)
+RAFT: Point = (838, 886)
 RAFT_TOKENS: tuple[Point, ...] = ((-66, -8), (0, -8), (66, -8))
 
 MAT = (308.0, 538.0)

@@ -3,12 +3,11 @@
 import random
 
 from roadstead.games.new_bedford.art.pen import (
+    TAU,
     Point,
-    Symbols,
     box,
     disc,
     downward,
-    gradient,
     group,
     num,
     oval,
@@ -16,8 +15,6 @@ from roadstead.games.new_bedford.art.pen import (
     polar,
     ragged,
     smooth,
-    tag,
-    TAU,
     words,
 )
 from roadstead.games.new_bedford.art.places import (
@@ -28,22 +25,17 @@ from roadstead.games.new_bedford.art.places import (
     ROUNDS,
     SEA_TOKENS,
     SHORE,
-    STATION,
     STATIONS,
 )
 
 LEFT, TOP, WIDE, HIGH = PICTURE
 RIGHT, BOTTOM = LEFT + WIDE, TOP + HIGH
-PRICES = (None, None, 1, 2, 3, 4, 5, 6)
 
 
 def defs() -> str:
     return (
         downward("nb-water", (0, "#7fb7b5"), (0.18, "#4d97a3"), (0.5, "#2a738a"), (0.8, "#1c5872"), (1, "#123f58"))
         + downward("nb-wall", (0, "#a39a89"), (0.5, "#8b8272"), (1, "#5f584d"))
-        + gradient("nb-pool", (0, "#d5efe6", 0.95), (0.6, "#93cdcb", 0.85), (1, "#4f9cab", 0.8), radial=True)
-        + gradient("nb-haven", (0, "#fff3cf", 0.97), (0.65, "#f0d694", 0.94), (1, "#cfa75a", 0.92), radial=True)
-        + gradient("nb-deeps", (0, "#0d3a52", 0.75), (0.75, "#134a63", 0.6), (1, "#134a63", 0), radial=True)
         + downward("nb-glow", (0, "#fff0c8", 0.5), (1, "#fff0c8", 0))
     )
 
@@ -51,16 +43,33 @@ def defs() -> str:
 def water() -> str:
     rng = random.Random(7)
     banks = "".join(
-        oval(float(num(LEFT + rng.random() * WIDE)), float(num(670 + rng.random() * 420)), float(num(60 + rng.random() * 150)),
-             float(num(8 + rng.random() * 20)), "#7cc0c4" if rng.random() < 0.5 else "#0b3a55", opacity=num(0.08 + rng.random() * 0.14))
+        oval(
+            float(num(LEFT + rng.random() * WIDE)),
+            float(num(670 + rng.random() * 420)),
+            float(num(60 + rng.random() * 150)),
+            float(num(8 + rng.random() * 20)),
+            "#7cc0c4" if rng.random() < 0.5 else "#0b3a55",
+            opacity=num(0.08 + rng.random() * 0.14),
+        )
         for _ in range(70)
-    )  # fmt: skip
-    return box(LEFT, SHORE - 10, WIDE, BOTTOM - SHORE, "url(#nb-water)") + banks + box(LEFT, SHORE, WIDE, 90, "url(#nb-glow)")
+    )
+    return (
+        box(LEFT, SHORE - 10, WIDE, BOTTOM - SHORE, "url(#nb-water)")
+        + banks
+        + box(LEFT, SHORE, WIDE, 90, "url(#nb-glow)")
+    )
 
 
 def _busy(x: float, y: float) -> bool:
     near = any(abs(x - sx) < 104 and abs(y - sy) < 64 for sx, sy in STATIONS)
-    return near or (abs(x - GROUND[0]) < 178 and abs(y - GROUND[1]) < 150) or (x < 560 and y < 770) or (590 < x < 1084 and y < 760)
+    named = (abs(x - 1240) < 92 and abs(y - 812) < 16) or (abs(x - 960) < 106 and abs(y - 1066) < 16)
+    return (
+        near
+        or named
+        or (abs(x - GROUND[0]) < 178 and abs(y - GROUND[1]) < 150)
+        or (x < 560 and y < 770)
+        or (590 < x < 1084 and y < 760)
+    )
 
 
 def waves() -> str:
@@ -73,18 +82,22 @@ def waves() -> str:
         if _busy(x, y) or any(abs(x - a) < 34 and abs(y - b) < 13 for a, b in kept):
             continue
         kept.append((x, y))
-        crests += f"M{num(x - size)} {num(y)}q{num(size / 2)} {num(-size * 0.6)} {num(size)} 0q{num(size / 2)} {num(-size * 0.5)} {num(size)} 0"
+        crests += f"M{num(x - size)} {num(y)}q{num(size / 2)} {num(-size * 0.6)} {num(size)} 0"
+        crests += f"q{num(size / 2)} {num(-size * 0.5)} {num(size)} 0"
     return group(
-        path(crests, "", stroke="#062c42", opacity=0.4, transform="translate(1 2)"), path(crests, "", stroke="#d9f0e9", opacity=0.5),
-        fill="none", stroke_width=1.5, stroke_linecap="round",
-    )  # fmt: skip
+        path(crests, "", stroke="#062c42", opacity=0.4, transform="translate(1 2)"),
+        path(crests, "", stroke="#d9f0e9", opacity=0.5),
+        fill="none",
+        stroke_width=1.5,
+        stroke_linecap="round",
+    )
 
 
 def quay() -> str:
     """The granite quay; twelve dressed stones count the rounds."""
     rng = random.Random(9)
     joints = ""
-    for row, y in enumerate((610, 622, 634)):
+    for row, y in enumerate((610.0, 622.0, 634.0)):
         x = LEFT + rng.random() * 20
         while x < RIGHT:
             joints += f"M{num(x)} {num(y)}v12"
@@ -96,16 +109,22 @@ def quay() -> str:
             box(x - 21, y - 15, 44, 34, "#2a241c", rx=4, opacity=0.45)
             + box(x - 22, y - 17, 44, 34, "#e9e2d0", rx=4, stroke="#4a4032", stroke_width=1.5)
             + path(f"M{num(x - 19)} {num(y + 14)}v-28h38", stroke="#fffdf4", stroke_width=1.6, opacity=0.8)
-            + words(str(number), (x, y + 0.5), 20, "#6b5a41", font_weight="bold")
-        )  # fmt: skip
-    bollards = "".join(box(x - 3, 596, 7, 14, "#3c4148", rx=2, stroke="#1c2024") + oval(x + 0.5, 596, 5, 2.4, "#5d656d", stroke="#1c2024")
-                       for x in (575, 1196, 1260, 1340, 1420, 1500, 1580, 1640))  # fmt: skip
+            + words(str(number), (x - 9, y + 0.5), 18, "#5a4a33", font_weight="bold")
+            + path(
+                f"M{num(x + 11)} {num(y - 8)}v17m-4 -13h8m-11 6q1 7 7 7q6 0 7 -7", stroke="#b3a78e", stroke_width=1.6
+            )
+        )
+    bollards = "".join(
+        box(x - 3, 596, 7, 14, "#3c4148", rx=2, stroke="#1c2024")
+        + oval(x + 0.5, 596, 5, 2.4, "#5d656d", stroke="#1c2024")
+        for x in (575, 1196, 1260, 1340, 1420, 1500, 1580, 1640)
+    )
     return (
         box(LEFT, QUAY + 6, WIDE, 8, "#cfc3a4", stroke="#6b5f48", stroke_width=1)
         + box(LEFT, QUAY + 14, WIDE, 36, "url(#nb-wall)") + path(joints, stroke="#4f483d", stroke_width=1, opacity=0.8)
         + path(f"M{num(LEFT)} 647H{num(RIGHT)}", stroke="#31483f", stroke_width=6, opacity=0.7)
         + path(f"M{num(LEFT)} 652" + "q12 -5 24 0t24 0" * 28, stroke="#e3f2ee", stroke_width=2, opacity=0.8)
-        + words("ROUND", (574, 626), 13, "#f4ead0", font_weight="bold", letter_spacing=1.5) + stones + bollards
+        + words("ROUND", (573, 627), 13, "#f4ead0", font_weight="bold", letter_spacing=1.5) + stones + bollards
     )  # fmt: skip
 
 
@@ -114,50 +133,78 @@ def lane() -> str:
     course = smooth(STATIONS)
     return group(
         *(path(course, "", stroke="#e6f6ef", stroke_width=width, opacity=0.07) for width in (84, 66, 48, 32)),
-        path(course, "", stroke="#fdf3cf", stroke_width=3, stroke_dasharray="2 9", opacity=0.95), fill="none", stroke_linecap="round",
-    )  # fmt: skip
+        path(course, "", stroke="#fdf3cf", stroke_width=3, stroke_dasharray="2 9", opacity=0.95),
+        fill="none",
+        stroke_linecap="round",
+    )
 
 
 def ground() -> str:
     """Dark, deep water ringed with foam, where the tokens out of the bag lie."""
     x, y = GROUND
-    ring = [(x + (172 + 5 * ragged(TAU * k / 28, 2.0)) * polar((0, 0), 1, TAU * k / 28)[0],
-             y + (146 + 5 * ragged(TAU * k / 28, 4.0)) * polar((0, 0), 1, TAU * k / 28)[1]) for k in range(28)]  # fmt: skip
+    ring = [
+        (
+            x + (172 + 5 * ragged(TAU * k / 28, 2.0)) * polar((0, 0), 1, TAU * k / 28)[0],
+            y + (146 + 5 * ragged(TAU * k / 28, 4.0)) * polar((0, 0), 1, TAU * k / 28)[1],
+        )
+        for k in range(28)
+    ]
     shape = smooth(ring, True)
     slots = "".join(disc(sx, sy, 28, "none", stroke="#bfe0de", stroke_width=1.2, stroke_dasharray="3 5", opacity=0.55)
                     for sx, sy in SEA_TOKENS)  # fmt: skip
     return (
-        path(shape, "#0c3b55", opacity=0.5) + path(shape, stroke="#dff2ec", stroke_width=3, stroke_dasharray="26 7 9 6", opacity=0.75)
-        + path(shape, stroke="#dff2ec", stroke_width=8, opacity=0.16) + slots
-        + words("THE WHALING GROUND", (x, y - 112), 15, "#eaf5e6", font_weight="bold", letter_spacing=2.2, opacity=0.92)
+        path(shape, "#0c3b55", opacity=0.5)
+        + path(shape, stroke="#dff2ec", stroke_width=3, stroke_dasharray="26 7 9 6", opacity=0.75)
+        + path(shape, stroke="#dff2ec", stroke_width=8, opacity=0.16)
+        + slots
+        + words(
+            "THE WHALING GROUND", (x, y - 108), 13.5, "#eaf5e6", font_weight="bold", letter_spacing=1.6, opacity=0.92
+        )
         + oval(BAG[0], BAG[1] + 50, 52, 10, "#04202c", opacity=0.4)
-    )  # fmt: skip
+    )
 
 
 def _whaleboat(at: Point, size: float) -> str:
     men = "".join(path(f"M{x} -5l2 -8l3 3z", "#2c3a44") + disc(x + 2.4, -15, 2.6, "#d9a77c") for x in (-22, -10, 2, 14))
     return group(
         path("M-38 -6Q0 6 40 -8Q34 6 26 8H-26Q-34 6 -38 -6z", "#f2e6c8", stroke="#3a2412", stroke_width=1.4),
-        path("M-36 -2Q0 9 37 -3", stroke="#2f6f8c", stroke_width=2), men,
+        path("M-36 -2Q0 9 37 -3", stroke="#2f6f8c", stroke_width=2),
+        men,
         path("M-18 -6l-10 18M-6 -5l-10 18M6 -5l-10 18M30 -8l26 -12", stroke="#5a3a1e", stroke_width=1.8),
-        path("M-46 10q7 -5 14 0t14 0 14 0 14 0 14 0 14 0", stroke="#e9f6f1", stroke_width=2), disc(28, -17, 2.8, "#d9a77c"),
+        path("M-46 10q7 -5 14 0t14 0 14 0 14 0 14 0 14 0", stroke="#e9f6f1", stroke_width=2),
+        disc(28, -17, 2.8, "#d9a77c"),
         path("M25 -6l2 -9l4 8z", "#7a2f23"),
         transform=f"translate({num(at[0])} {num(at[1])}) scale({size:g})",
-    )  # fmt: skip
+    )
 
 
 def life() -> str:
-    """A boat's crew after a whale, between the outward and the homeward lane; a tail beyond the last ground."""
+    """A boat's crew after a whale, beyond the last ground, and the names of the waters."""
     breach = group(
         path("M-34 16C-34 -14 -10 -28 8 -22C20 -18 26 -6 30 16z", "#3a3035", stroke="#150f12", stroke_width=1.4),
         path("M-33 12C-28 -6 -18 -6 -10 2C-14 10 -22 16 -30 16z", "#6b5a60"),
-        path("M-18 -24C-22 -38 -32 -38 -36 -32M-17 -24C-16 -40 -4 -40 -2 -34", stroke="#eaf7f2", stroke_width=3, stroke_linecap="round"),
-        path("M56 16C54 2 58 -6 66 -12C60 -18 52 -18 46 -22C56 -24 64 -22 69 -16C73 -22 82 -26 92 -24C86 -20 78 -18 72 -12C72 -4 70 4 72 16z",
-             "#3a3035", stroke="#150f12", stroke_width=1.4),
+        path(
+            "M-18 -24C-22 -38 -32 -38 -36 -32M-17 -24C-16 -40 -4 -40 -2 -34",
+            stroke="#eaf7f2",
+            stroke_width=3,
+            stroke_linecap="round",
+        ),
+        path(
+            "M56 16C54 2 58 -6 66 -12C60 -18 52 -18 46 -22C56 -24 64 -22 69 -16"
+            "C73 -22 82 -26 92 -24C86 -20 78 -18 72 -12C72 -4 70 4 72 16z",
+            "#3a3035",
+            stroke="#150f12",
+            stroke_width=1.4,
+        ),
         path("M-46 17q8 -6 16 0t16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0", stroke="#eaf7f2", stroke_width=2.6),
-        disc(-14, 4, 1.8, "#f4efe2"), transform="translate(1336 812) scale(.72)",
+        disc(-14, 4, 1.8, "#f4efe2"),
+        transform="translate(1354 1032) scale(1.05)",
+    )
+    names: dict[str, str | float] = {"font_style": "italic", "letter_spacing": 3.0, "opacity": 0.6}
+    return (
+        breach + _whaleboat((1204, 1054), 0.85) + words("Buzzards Bay", (1240, 812), 19, "#eaf5e6", **names)
+        + words("Atlantic Ocean", (960, 1066), 19, "#eaf5e6", **names)
     )  # fmt: skip
-    return breach + _whaleboat((1210, 822), 0.72)
 
 
 def rose(at: Point, size: float) -> str:
@@ -174,54 +221,3 @@ def rose(at: Point, size: float) -> str:
         words("N", (0, -54), 15, "#fbeec2", font_weight="bold"), disc(0, 0, 5, "#e7c777", stroke="#2b1a0d"),
         transform=f"translate({num(at[0])} {num(at[1])}) scale({size:g})",
     )  # fmt: skip
-
-
-def station(place: int) -> str:
-    """Water where three ships can lie, first to third; the food it takes to get there on a hardtack biscuit."""
-    width, height = STATION
-    cx, cy = width / 2, height / 2
-    ring = [(cx + (cx - 4) * (1 + 0.02 * ragged(TAU * k / 16, place)) * polar((0, 0), 1, TAU * k / 16)[0],
-             cy + (cy - 5) * (1 + 0.03 * ragged(TAU * k / 16, place + 3)) * polar((0, 0), 1, TAU * k / 16)[1]) for k in range(16)]  # fmt: skip
-    shape = smooth(ring, True)
-    home = place == 0
-    ranks = "".join(
-        path(f"M{num(x - 20)} {num(y + 3)}q10 -5 20 0t20 0", stroke="#2f7f8c" if not home else "#a67c2e", stroke_width=1.4, opacity=0.6)
-        + words(name, (x, y + 15), 13, "#17485a" if not home else "#6b4208", font_weight="bold")
-        for x, y, name in ((cx - 54, cy + 10, "1st"), (cx, cy + 13, "2nd"), (cx + 54, cy + 10, "3rd"))
-    )
-    made = (
-        path(shape, "#04202f", opacity=0.4, transform="translate(2 5)")
-        + path(shape, "url(#nb-haven)" if home else "url(#nb-pool)", stroke="#fff8e0", stroke_width=3.4)
-        + path(shape, stroke="#3a2a1a", stroke_width=0.9, opacity=0.8, transform=f"translate({num(cx * .03)} {num(cy * .03)}) scale(.97)")
-        + ranks
-    )  # fmt: skip
-    price = PRICES[place]
-    if home:
-        made += box(cx - 50, 4, 100, 23, "#8c2f22", rx=4, stroke="#3d0a07", stroke_width=1.4) + words(
-            "RETURN", (cx, 16), 15, "#fff1cf", font_weight="bold", letter_spacing=2
-        )
-    elif price is None:
-        made += words("inshore", (cx, 17), 14, "#17485a", font_style="italic")
-    else:
-        made += (
-            disc(cx - 8, 15, 17, "#e2b768", stroke="#6b4208", stroke_width=1.6) + disc(cx - 8, 15, 13.500, "none", stroke="#a67c2e", stroke_width=1, stroke_dasharray="2 3")
-            + words(str(price), (cx - 8, 15.5), 21, "#4a2705", font_weight="bold")
-            + tag("use", href="#nb-food", x=num(cx + 5), y=1, width=26, height=25)
-        )  # fmt: skip
-    return made
-
-
-def raft() -> str:
-    """Tokens sold and on offer float here."""
-    logs = "".join(box(6 + 2 * (k % 2), 30 + 11 * k, 224 - 4 * (k % 2), 11, "url(#nb-timber)", rx=5, stroke="#3f2408") for k in range(4))
-    return (
-        oval(118, 78, 122, 10, "#04202c", opacity=0.4) + logs
-        + path("M40 28v48M196 28v48", stroke="#e6d3a0", stroke_width=4) + path("M2 78q8 -6 16 0t16 0 16 0 16 0 16 0 16 0 16 0", stroke="#e9f6f1", stroke_width=2.2)
-        + path("M40 12h156v18h-156z", "#fff6df", stroke="#3f2408", stroke_width=1.3) + words("FOR SALE", (118, 21.5), 13, "#8c1a13", font_weight="bold", letter_spacing=2)
-    )  # fmt: skip
-
-
-def symbols() -> Symbols:
-    made: Symbols = {f"nb-station-{place}": (*STATION, station(place)) for place in range(len(STATIONS))}
-    made["nb-raft"] = (236, 90, raft())
-    return made

@@ -7,14 +7,27 @@ from roadstead.games.new_bedford.art.places import LOT, PIER, SITE
 
 # A building's name on its board, and what it does in signs.
 SIGNS = (
-    ("Merchant's Bank", "+ $5"), ("Dry Dock", "2 :wood :food → :sail"), ("Clark's Point Light", ":sail out 1"),
-    ("Lumber Mill", ":wood → $2"), ("Schoolhouse", "+ 2 :food 2 :wood"), ("Tavern", ":sea → $4/$6"),
-    ("Tryworks", "3 :right free"), ("Wharf", ":sail for ½ :food"), ("Roller Mills", "+ 4 :food"),
-    ("Brickyard", "+ 3 :brick"), ("Cooperage", "$1 / :right aboard"), ("Courthouse", ":hammer for −2"),
-    ("Inn", ":worker :worker again"), ("Market", "sell, 1st ×2"), ("Post Office", "$2 a round"),
-    ("Chandlery", "+ $1 :food :wood :brick"), ("Seamen's Bethel", "+5 :barrel"), ("Counting House", "+1 :barrel / 2 :right"),
-    ("Municipal Bldg.", "+1 :barrel / 2 :house"), ("Mansion", "+4 :barrel"),
-)  # fmt: skip
+    ("Merchant's Bank", "+ $5"),
+    ("Dry Dock", "2 :wood :food → :sail"),
+    ("Clark's Point Light", ":sail out 1"),
+    ("Lumber Mill", ":wood → $2"),
+    ("Schoolhouse", "+ 2 :food 2 :wood"),
+    ("Tavern", ":sea → $4/$6"),
+    ("Tryworks", "3 :right free"),
+    ("Wharf", ":sail for ½ :food"),
+    ("Roller Mills", "+ 4 :food"),
+    ("Brickyard", "+ 3 :brick"),
+    ("Cooperage", "$1 / :right aboard"),
+    ("Courthouse", ":hammer for −2"),
+    ("Inn", ":worker :worker again"),
+    ("Market", "sell, 1st ×2"),
+    ("Post Office", "$2 a round"),
+    ("Chandlery", "+ $1 :food :wood :brick"),
+    ("Seamen's Bethel", "+5 :barrel"),
+    ("Counting House", "+1 :barrel / 2 :right"),
+    ("Municipal Bldg.", "+1 :barrel / 2 :house"),
+    ("Mansion", "+4 :barrel"),
+)
 COSTS = sorted({cost for row in data.BUILDINGS for cost in (row[2], row[3])})
 _ART = 12.0, 8.0
 
@@ -37,20 +50,20 @@ def _board(tile: int) -> str:
     width = LOT[0]
     return (
         box(3, 101, width - 4, 39, "#0d1408", rx=5, opacity=0.4)
-        + box(1, 98, width - 2, 40, "url(#nb-slab)" if dark else "url(#nb-board)", rx=5, stroke="#3a2a1a", stroke_width=1.5)
+        + box(
+            1,
+            98,
+            width - 2,
+            40,
+            "url(#nb-slab)" if dark else "url(#nb-board)",
+            rx=5,
+            stroke="#3a2a1a",
+            stroke_width=1.5,
+        )
         + box(3.5, 100.5, width - 7, 35, "none", rx=3, stroke="#c99a4c" if dark else "#b0905a", stroke_width=0.9)
         + words(name, (width / 2, 109), 13 if len(name) < 16 else 11.6, ink, font_weight="bold")
         + legend(does, (width / 2, 126.5), 13, ink)
-    )  # fmt: skip
-
-
-def _plot(fill: str) -> str:
-    """A lot in its picket fence."""
-    pickets = "".join(f"M{x} 94v-9l2 -3l2 3v9z" for x in range(4, 120, 8))
-    return (
-        path("M14 52H110L122 96H2z", fill, stroke="#6d6236", stroke_width=1, opacity=0.95)
-        + path(f"M3 87H121{pickets}", "#f6f0df", stroke="#8a7c5c", stroke_width=0.7)
-    )  # fmt: skip
+    )
 
 
 def house(tile: int) -> str:

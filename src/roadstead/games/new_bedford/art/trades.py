@@ -1,8 +1,8 @@
 """The houses of trade and craft, by the number the rules give the building."""
 
 from roadstead.games.new_bedford.art import masonry as of
-from roadstead.games.new_bedford.art.masonry import BRICK, CLAP, CREAM, SHINGLE, SLATE, STONE, WHITE, house
-from roadstead.games.new_bedford.art.pen import box, disc, group, line, oval, path, polar, TAU
+from roadstead.games.new_bedford.art.masonry import BRICK, CLAP, CREAM, SHINGLE, SLATE, WHITE, house
+from roadstead.games.new_bedford.art.pen import TAU, box, disc, group, line, oval, path, polar
 
 
 def dry_dock() -> str:
@@ -94,7 +94,11 @@ def wharf() -> str:
 
 
 def roller_mills() -> str:
-    wheat = "M0 6V-6M0 -5q-3 -1 -3 -4q3 0 3 4q0 -4 3 -4q0 3 -3 4M0 -1q-4 0 -4 -4q4 0 4 4q0 -4 4 -4q0 4 -4 4M0 3q-4 0 -4 -4q4 0 4 4q0 -4 4 -4q0 4 -4 4"
+    wheat = (
+        "M0 6V-6M0 -5q-3 -1 -3 -4q3 0 3 4q0 -4 3 -4q0 3 -3 4"
+        "M0 -1q-4 0 -4 -4q4 0 4 4q0 -4 4 -4q0 4 -4 4"
+        "M0 3q-4 0 -4 -4q4 0 4 4q0 -4 4 -4q0 4 -4 4"
+    )
     return house(
         of.wall(20, 26, 52, 62, "#a8543c"),
         of.eaves(20, 26, 52, 18, "#a8543c", SLATE),
@@ -110,8 +114,10 @@ def roller_mills() -> str:
 
 
 def brickyard() -> str:
-    stack = "".join(box(x, y, 9, 5, "#bf5f43") for x, y in
-                    ((60, 83), (70, 83), (80, 83), (90, 83), (65, 78), (75, 78), (85, 78), (70, 73), (80, 73)))  # fmt: skip
+    stack = "".join(
+        box(x, y, 9, 5, "#bf5f43")
+        for x, y in ((60, 83), (70, 83), (80, 83), (90, 83), (65, 78), (75, 78), (85, 78), (70, 73), (80, 73))
+    )
     courses = "M6 76h44M8 68h40M11 60h34M15 52h26M20 44h16M18 80v8M38 80v8M22 68v8M34 68v8M28 60v8M20 60v8M36 60v8"
     return house(
         of.smoke(30, 26, 1.0),

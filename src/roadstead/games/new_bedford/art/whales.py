@@ -22,15 +22,22 @@ def defs() -> str:
 def right_whale() -> str:
     """Arched jaw, white callosities, a spout in two plumes, no fin on the back."""
     return (
-        path("M-21 3C-22 -8 -12 -14 0 -12C9 -11 13 -5 19 -6C20 -12 24 -15 28 -15C27 -11 27 -9 29 -6C25 -2 21 0 17 3"
-             "C12 9 2 11 -8 10C-15 9 -20 8 -21 3z", "#26282c")
+        path(
+            "M-21 3C-22 -8 -12 -14 0 -12C9 -11 13 -5 19 -6C20 -12 24 -15 28 -15C27 -11 27 -9 29 -6C25 -2 21 0 17 3"
+            "C12 9 2 11 -8 10C-15 9 -20 8 -21 3z",
+            "#26282c",
+        )
         + path("M-21 3C-16 -6 -10 -2 -6 5C-8 9 -18 9 -21 3z", "#3d4147")
         + path("M-20 3C-15 -5 -10 -1 -7 4", stroke="#8d949a", stroke_width=1)
-        + disc(-15, -9, 2, "#e9e4d2") + disc(-18.5, -5, 1.6, "#e9e4d2") + disc(-10.6, -11.3, 1.5, "#e9e4d2")
+        + disc(-15, -9, 2, "#e9e4d2")
+        + disc(-18.5, -5, 1.6, "#e9e4d2")
+        + disc(-10.6, -11.3, 1.5, "#e9e4d2")
         + disc(-8.5, 1.6, 1, "#f4efe2")
         + path("M-3 8q-1 6 -6 7q0 -5 1 -7z", "#26282c")
-        + path("M-5 -13q-2 -8 -8 -8M-5 -13q2 -8 8 -8M-5 -13v-6", stroke="#fff", stroke_width=1.8, stroke_linecap="round")
-    )  # fmt: skip
+        + path(
+            "M-5 -13q-2 -8 -8 -8M-5 -13q2 -8 8 -8M-5 -13v-6", stroke="#fff", stroke_width=1.8, stroke_linecap="round"
+        )
+    )
 
 
 def bowhead() -> str:
@@ -75,8 +82,12 @@ def token(kind: str) -> str:
     """A disc of whalebone: the beast on its water, lay on the left, points in a barrel on the right."""
     drawn, water = ART[kind]
     swell = path("M-24 12q6 -4 12 0t12 0 12 0 12 0", stroke="#fff", stroke_width=1.6, opacity=0.8)
-    face = group(drawn(), "" if kind == SEA else swell, transform=f"translate(30 {33 if kind != SEA else 31}) scale(.8)",
-                 stroke_linejoin="round")  # fmt: skip
+    face = group(
+        drawn(),
+        "" if kind == SEA else swell,
+        transform=f"translate(30 {33 if kind != SEA else 31}) scale(.8)",
+        stroke_linejoin="round",
+    )
     made = (
         disc(31, 32.5, 28, "#08202c", opacity=0.4)
         + disc(30, 30, 28, "url(#nb-ivory)", stroke="#5a4526", stroke_width=1.4)
@@ -97,16 +108,27 @@ def token(kind: str) -> str:
 def bag() -> str:
     return (
         oval(46, 101, 42, 7, "#06222e", opacity=0.45)
-        + path("M30 22Q4 42 6 78Q8 102 46 102Q84 102 86 78Q88 42 62 22z", "url(#nb-canvas)", stroke="#4a3617",
-               stroke_width=1.8)
+        + path(
+            "M30 22Q4 42 6 78Q8 102 46 102Q84 102 86 78Q88 42 62 22z",
+            "url(#nb-canvas)",
+            stroke="#4a3617",
+            stroke_width=1.8,
+        )
         + path("M62 24Q84 44 82 76Q80 96 58 100Q76 70 62 24z", "#3a2708", opacity=0.18)
         + path("M24 40Q18 56 20 74M70 38Q76 54 74 70M36 30q-6 10 -6 22", stroke="#8f744a", stroke_width=1.3)
         + path("M30 22Q22 6 30 3Q38 9 46 4Q54 9 62 3Q70 6 62 22z", "#dcc796", stroke="#4a3617", stroke_width=1.6)
         + path("M28 23Q46 30 64 23", stroke="#8c2f22", stroke_width=4.4)
         + path("M60 24q10 6 6 18M62 24q14 2 14 14", stroke="#8c2f22", stroke_width=2.2)
-        + group(path("M-21 3C-22 -8 -12 -14 0 -12C9 -11 13 -5 19 -6C20 -12 24 -15 28 -15C27 -11 27 -9 29 -6C25 -2 21 0 17 3"
-                     "C12 9 2 11 -8 10C-15 9 -20 8 -21 3z", "#6b5328", opacity=0.32), transform="translate(44 58) scale(1.15)")
-    )  # fmt: skip
+        + group(
+            path(
+                "M-21 3C-22 -8 -12 -14 0 -12C9 -11 13 -5 19 -6C20 -12 24 -15 28 -15C27 -11 27 -9 29 -6C25 -2 21 0 17 3"
+                "C12 9 2 11 -8 10C-15 9 -20 8 -21 3z",
+                "#6b5328",
+                opacity=0.32,
+            ),
+            transform="translate(44 58) scale(1.15)",
+        )
+    )
 
 
 def symbols() -> Symbols:
@@ -114,7 +136,9 @@ def symbols() -> Symbols:
     made["nb-bag"] = (92, 108, bag())
     for kind, (drawn, _) in ART.items():
         if kind != SEA:
-            made[f"nb-mini-{kind}"] = (40, 38, group(drawn(), transform="translate(19 23) scale(.7)"))
+            water = {RIGHT: "#9fd0d6", BOWHEAD: "#c9dfea", SPERM: "#eeb98a"}[kind]
+            made[f"nb-mini-{kind}"] = (40, 38, disc(20, 19, 18, water, stroke="#2f4a54", stroke_width=1.6)
+                                       + group(drawn(), transform="translate(18.5 21) scale(.58)"))  # fmt: skip
     made["nb-mini-sea"] = (40, 38, disc(20, 19, 17, "#a9b9b8", stroke="#3a4a4c", stroke_width=2)
                            + group(_empty(), transform="translate(20 19) scale(.72)"))  # fmt: skip
     return made
