@@ -93,8 +93,8 @@ PHASE_PLACE: Point = (1410, 628)
 BAG_TOTAL: Point = (0, 22)
 BAG_SLIP: Point = (0, 86)
 BAG_COUNTS: tuple[Point, ...] = ((-22, 73), (22, 73), (-22, 99), (22, 99))
-_SHELF, _ROWS = 288.0, (185.0, 238.0)
-HOUSE_SCALE = 0.54
+_SHELF, _ROWS = 288.0, (180.0, 231.0)
+HOUSE_SCALE = 0.52
 
 
 def house_places(count: int) -> tuple[Point, ...]:

@@ -30,6 +30,7 @@ BELLS = {
     frames.OFFER: ("pass", "Pass"),
     frames.HUNT: ("catch none", "Take none"),
 }
+RANKS = ("1st", "2nd", "3rd")
 ON_OWN_SHIP = {frames.OUTWARD: "outward", frames.COUNT: "count", frames.PREPARE: "prepare"}
 
 
@@ -145,29 +146,30 @@ class _Table:
             spot = self.station(place)
             self.put(f"station-{spot}", f"nb-station-{spot}", art.STATIONS[spot], label=label, do=action)
 
+    def ship_place(self, ship: int) -> tuple[Place, str]:
+        """Where a ship is drawn, and where it is in words."""
+        place, rank = self.t.place[ship], self.t.rank[ship]
+        if place == data.ASHORE:
+            return self.on_mat(ship // 2, art.MOORINGS[ship % 2]), "at home"
+        if place == data.DOCK:
+            return art.DOCKS[ship], "prepared, at the pier"
+        x, y = art.STATIONS[self.station(place)]
+        dx, dy = art.BERTHS[rank]
+        where = "at RETURN" if place == data.RETURN else f"on space {place} from RETURN"
+        return (x + dx, y + dy), f"{RANKS[rank]} {where}"
+
     def ships(self) -> None:
         t = self.t
+        if self.asked in (frames.HUNT, frames.COME_HOME):
+            self.put("ring", "nb-ring", self.ship_place(t.detail(0))[0])
         for ship in range(2 * t.seats):
-            seat, sail = ship // 2, ship % 2
-            place = t.place[ship]
-            if place == data.ASHORE:
-                at, where = self.on_mat(seat, art.MOORINGS[sail]), "at home"
-            elif place == data.DOCK:
-                at, where = art.DOCKS[ship], "prepared, at the pier"
-            else:
-                x, y = art.STATIONS[self.station(place)]
-                dx, dy = art.BERTHS[t.rank[ship]]
-                at = (x + dx, y + dy)
-                rank = ("1st", "2nd", "3rd")[t.rank[ship]]
-                where = f"{rank} at RETURN" if place == data.RETURN else f"{rank} on space {place} from RETURN"
+            seat, sail = ship // 2, SAILS[ship % 2]
+            at, where = self.ship_place(ship)
             aboard = [int(t.hold[ship * WHALES + whale]) for whale in range(WHALES)]
-            label = f"{self.names[seat]}'s {SAILS[sail]} ship, {where}"
-            if any(aboard):
-                label += f", with {saying.tokens_of(aboard)}"
-            action = f"{ON_OWN_SHIP.get(self.kind, 'prepare')} {SAILS[sail]}" if seat == self.seat else ""
-            self.put(
-                f"ship-{ship}", f"nb-ship-{seat}-{SAILS[sail]}", at, classes=f"seat-{seat}", label=label, do=action
-            )
+            laden = f", with {saying.tokens_of(aboard)}" if any(aboard) else ""
+            label = f"{self.names[seat]}'s {sail} ship, {where}{laden}"
+            action = f"{ON_OWN_SHIP.get(self.kind, 'prepare')} {sail}" if seat == self.seat else ""
+            self.put(f"ship-{ship}", f"nb-ship-{seat}-{sail}", at, classes=f"seat-{seat}", label=label, do=action)
 
     def launches(self) -> None:
         """A small sail to click on every space that a ship can be launched to now."""
@@ -193,7 +195,9 @@ class _Table:
         """The bag, with what it must still hold, and the tokens drawn from it."""
         t = self.t
         inside = [int(count) for count in t.bag]
-        self.put("bag", "nb-bag", art.BAG, label=f"The bag: {saying.tokens_of(inside)}")
+        gone = [int(count) for count in t.removed]
+        label = f"The bag: {saying.tokens_of(inside)}; out of the game: {saying.tokens_of(gone)}"
+        self.put("bag", "nb-bag", art.BAG, label=label)
         self.write("bag-total", str(sum(inside)), art.BAG_TOTAL, "bag", "bold dark size-xl")
         self.put("bag-slip", "nb-slip", art.BAG_SLIP, parent="bag")
         for token, (x, y) in enumerate(art.BAG_COUNTS):

@@ -93,7 +93,17 @@ def raft() -> str:
     )
 
 
+def ring() -> str:
+    """Round the ship that is being decided about."""
+    return (
+        oval(42, 42, 40, 36, "#ffe680", fill_opacity=0.4, stroke="#3d2304", stroke_width=6, stroke_opacity=0.5)
+        + oval(42, 42, 40, 36, "none", stroke="#ffd22e", stroke_width=4)
+        + oval(42, 42, 40, 36, "none", stroke="#fffbe0", stroke_width=2, stroke_dasharray="9 7")
+    )
+
+
 def symbols() -> Symbols:
     made: Symbols = {f"nb-station-{place}": (*STATION, station(place)) for place in range(len(STATIONS))}
+    made["nb-ring"] = (84, 84, ring())
     made["nb-raft"] = (236, 90, raft())
     return made

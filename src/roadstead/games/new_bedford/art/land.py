@@ -155,12 +155,18 @@ def streets() -> str:
     ) + path(cobbles, stroke="#a8946a", stroke_width=1.6, opacity=0.6)
 
 
+_TAKEN = tuple(
+    (cx - width / 2 - 12, cx + width / 2 + 12, cy - height / 2 + 8, cy + height / 2 + 30)
+    for places, (width, height) in ((LOTS, LOT), (SITES[:5], SITE))
+    for cx, cy in places
+)
+
+
 def _free(x: float, y: float) -> bool:
     """Whether nothing that matters would be hidden or crossed."""
-    for (cx, cy), (width, height) in [(at, LOT) for at in LOTS] + [(at, SITE) for at in SITES[:5]]:
-        if abs(x - cx) < width / 2 + 12 and cy - height / 2 + 8 < y < cy + height / 2 + 30:
-            return False
-    if any(abs(y - s) < 15 or abs(y - 12 - s) < 8 for s in (276, 436, 594)):
+    if 261 < y < 296 or 421 < y < 456 or y > 579:
+        return False
+    if any(left < x < right and top < y < bottom for left, right, top, bottom in _TAKEN):
         return False
     return all(min(abs(x - px) + max(0, abs(y - py) - 60) for px, py in lane) > 18 for lane in LANES)
 

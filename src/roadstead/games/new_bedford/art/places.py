@@ -48,7 +48,7 @@ STATION = (176.0, 104.0)
 STATIONS: tuple[Point, ...] = (
     (1166, 716), (1352, 704), (1546, 742), (1548, 866), (1366, 914), (1176, 954), (986, 986), (792, 1006),
 )  # fmt: skip
-BERTHS: tuple[Point, ...] = ((-54, -15), (0, -17), (54, -15))
+BERTHS: tuple[Point, ...] = ((-51, -15), (0, -17), (51, -15))
 
 DOCKS: tuple[Point, ...] = tuple((628.0 + 59 * k, 780.0) for k in range(8))
 ROUNDS: tuple[Point, ...] = tuple((624.0 + 47 * k, 613.0) for k in range(12))
