@@ -7,7 +7,6 @@ import random
 from collections.abc import Iterator
 
 from conformance.interference import Secrets, Viewer
-
 from roadstead.kernel.dice import SeededDice
 from roadstead.kernel.state import State
 

@@ -1,10 +1,10 @@
 """Nobody at New Bedford's table can tell what the bag will give, and a table that leaked it would be found out."""
 
 import pytest
-from conformance.interference import Door, Leak, check
-from conformance.tables import Table
 
 import roadstead
+from conformance.interference import Door, Leak, check
+from conformance.tables import Table
 from games.new_bedford.swaps import NewBedfordSecrets
 
 NEW_BEDFORD = roadstead.game("new_bedford")

@@ -16,6 +16,8 @@ from roadstead.games.new_bedford.data import (
     ASHORE,
     BOARD,
     BRICK,
+    BUILDINGS,
+    COST,
     COUNTING_HOUSE,
     DEAREST,
     DOCK,
@@ -49,6 +51,7 @@ A_WORKER: Final = 0.55  # what an ordinary placement brings
 # How much one placement gathers, about.
 GATHERED: Final = vec[float]([2.4, 2.4, 1.5, 4.0])
 WORTH: Final = vec[float]([1.0, 1.0, 2.0])
+UNITS: Final[i64] = 10  # no project asks for more of a kind
 
 # What owning a building brings in each round still to come, over the point for the building itself.
 USE: Final = vec[float](
@@ -114,100 +117,100 @@ def building_gain(t: NewBedford, seat: i64, tile: i64) -> float:
 
 def spent(t: NewBedford, tile: i64) -> float:
     """What the cost of a building could have been worth otherwise."""
-    total = A_DOLLAR * float(t.cost(tile, MONEY))
-    for goods in range(3):
-        total += GOODS_DOLLAR * WORTH[goods] * float(t.cost(tile, goods))
-    return total
+    return SPENT[tile + TILES] if t.published else SPENT[tile]
+
+
+def _spent(cost: tuple[int, ...]) -> float:
+    goods = cost[FOOD] + cost[WOOD] + 2 * cost[BRICK]
+    return A_DOLLAR * float(cost[MONEY]) + GOODS_DOLLAR * float(goods)
+
+
+SPENT: Final = vec[float]([_spent(row[2]) for row in BUILDINGS] + [_spent(row[3]) for row in BUILDINGS])
+WORTHLESS: Final = vec[float]([0.0] * 40)
 
 
 class Plan:
-    """A player's stock, imagined a placement ahead, and what it is good for."""
+    """What a player's goods are good for: each unit's worth to the best project that asks for so many of its kind."""
 
-    t: NewBedford
-    seat: i64
-    stock: vec[float]
+    stock: vec[i64]
     placements: float
     hunt: float
+    voyage_rate: float  # what a placement towards the next voyage is worth
+    worth: vec[float]  # for each kind, what its first, second, ... unit is worth
 
     def __init__(self, t: NewBedford, seat: i64) -> None:
-        self.t = t
-        self.seat = seat
-        self.stock = vec[float]([float(t.has(seat, kind)) for kind in range(KINDS)])
+        self.stock = t.stock[seat * KINDS : seat * KINDS + KINDS]
         self.placements = float(placements_left(t, seat))
         self.hunt = hunt_value(t)
-
-    def work(self, tile: i64) -> float:
-        """How many placements it takes until this building stands."""
-        placements = 1.0
-        for kind in range(KINDS):
-            lack = float(self.t.cost(tile, kind)) - self.stock[kind]
-            if lack > 0.0:
-                placements += lack / GATHERED[kind]
-        return placements
-
-    def building_rate(self, tile: i64) -> float:
-        """What a placement towards this building is worth."""
-        work = self.work(tile)
-        if work > self.placements:
-            return 0.0
-        return (building_gain(self.t, self.seat, tile) - spent(self.t, tile)) / work
-
-    def voyage(self) -> i64:
-        """How far a ship launched in a while should go."""
-        return min(DEAREST, rounds_left(self.t) - (0 if fleet.any_at(self.t, self.seat, DOCK) else 1))
-
-    def voyage_rate(self) -> float:
-        """What a placement towards the next voyage is worth; 0 where no ship is in port or no time is left."""
-        docked = fleet.any_at(self.t, self.seat, DOCK)
-        if not docked and not fleet.any_at(self.t, self.seat, ASHORE):
-            return 0.0
-        far = self.voyage()
-        work = self.voyage_work(docked, far)
-        if far <= 0 or work > self.placements:
-            return 0.0
-        return max(0.0, self.hunt * float(far) - GOODS_DOLLAR * float(far)) / work
-
-    def voyage_work(self, docked: bool, far: i64) -> float:
-        work = 1.0
-        if self.stock[FOOD] < float(far):
-            work += (float(far) - self.stock[FOOD]) / GATHERED[FOOD]
-        if not docked:
-            work += 1.0
-            if self.stock[WOOD] < 2.0:
-                work += (2.0 - self.stock[WOOD]) / GATHERED[WOOD]
-        return work
-
-    def needs(self, kind: i64) -> float:
-        """What one more of a kind is worth to the best project that lacks it."""
-        best = 0.0
-        if kind == FOOD or (kind == WOOD and not fleet.any_at(self.t, self.seat, DOCK)):
-            wanted = float(self.voyage()) if kind == FOOD else 2.0
-            if self.stock[kind] < wanted:
-                best = self.voyage_rate()
+        self.voyage_rate = 0.0
+        self.worth = WORTHLESS[:]
+        self.plan_voyage(t, seat)
+        edition: i64 = TILES if t.published else 0
         for tile in range(TILES):
-            if self.t.owner[tile] == NOBODY and self.stock[kind] < float(self.t.cost(tile, kind)):
-                best = max(best, self.building_rate(tile))
-        return best / GATHERED[kind]
+            if t.owner[tile] == NOBODY:
+                self.plan_building(t, seat, tile, edition)
+
+    def work(self, kind: i64, wanted: i64) -> float:
+        """How many placements it takes to gather what is missing."""
+        lack = wanted - self.stock[kind]
+        return float(lack) / GATHERED[kind] if lack > 0 else 0.0
+
+    def want(self, kind: i64, wanted: i64, rate: float) -> None:
+        """A project of this rate asks for so many of a kind."""
+        value = rate / GATHERED[kind]
+        at = kind * UNITS
+        for unit in range(min(wanted, UNITS)):
+            if self.worth[at + unit] < value:
+                self.worth[at + unit] = value
+
+    def plan_building(self, t: NewBedford, seat: i64, tile: i64, edition: i64) -> None:
+        at = (tile + edition) * KINDS
+        work = 1.0
+        for kind in range(KINDS):
+            if COST[at + kind] > self.stock[kind]:
+                work += float(COST[at + kind] - self.stock[kind]) / GATHERED[kind]
+        if work > self.placements:
+            return
+        rate = (building_gain(t, seat, tile) - SPENT[tile + edition]) / work
+        for kind in range(KINDS):
+            if COST[at + kind] > 0:
+                self.want(kind, COST[at + kind], rate)
+
+    def plan_voyage(self, t: NewBedford, seat: i64) -> None:
+        """The next voyage, where a ship is in port and time is left."""
+        docked = fleet.any_at(t, seat, DOCK)
+        if not docked and not fleet.any_at(t, seat, ASHORE):
+            return
+        far = min(DEAREST, rounds_left(t) - (0 if docked else 1))
+        work = 1.0 + self.work(FOOD, far)
+        if not docked:
+            work += 1.0 + self.work(WOOD, 2)
+        if far <= 0 or work > self.placements:
+            return
+        self.voyage_rate = max(0.0, (self.hunt - GOODS_DOLLAR) * float(far)) / work
+        self.want(FOOD, far, self.voyage_rate)
+        if not docked:
+            self.want(WOOD, 2, self.voyage_rate)
+
+    def unit(self, kind: i64, number: i64) -> float:
+        """What the so-many-th unit of a kind, counted from 1, is worth to a project."""
+        return self.worth[kind * UNITS + number - 1] if 0 < number <= UNITS else 0.0
 
     def adds(self, kind: i64, count: i64) -> float:
-        """What so many more of a kind are worth, one after the other."""
+        """What so many more of a kind are worth."""
+        resale = 0.0
+        if kind == MONEY:
+            resale = A_DOLLAR
+        elif self.placements > 1.0:
+            resale = GOODS_DOLLAR * WORTH[kind]
         total = 0.0
-        before = self.stock[kind]
-        for _ in range(count):
-            resale = A_DOLLAR if kind == MONEY else GOODS_DOLLAR * WORTH[kind]
-            total += max(resale if self.placements > 1.0 or kind == MONEY else 0.0, self.needs(kind))
-            self.stock[kind] += 1.0
-        self.stock[kind] = before
+        for more in range(1, count + 1):
+            total += max(resale, self.unit(kind, self.stock[kind] + more))
         return total
 
-    def keeps(self, goods: i64) -> float:
-        """What the last one of a kind is worth unsold."""
-        if self.placements < 1.0:
-            return 0.0
-        self.stock[goods] -= 1.0
-        value = self.needs(goods)
-        self.stock[goods] += 1.0
-        return value
+    def keeps(self, goods: i64, number: i64) -> float:
+        """What the so-many-th unit is worth unsold."""
+        return self.unit(goods, number) if self.placements >= 1.0 else 0.0
 
 
 class NewBedfordHeuristics(Heuristics):
@@ -332,9 +335,8 @@ def sale_value(t: NewBedford, seat: i64, action: i64, space: i64, sold: i64) -> 
     money = count * price + (price if AMOUNT[space * 4 + 3] and not (sold >> goods) & 1 else 0)
     plan = Plan(t, seat)
     value = dollars(t, seat) * float(money)
-    for _ in range(count):
-        value -= plan.keeps(goods)
-        plan.stock[goods] -= 1.0
+    for number in range(have - count + 1, have + 1):
+        value -= plan.keeps(goods, number)
     return value
 
 
@@ -378,8 +380,8 @@ def purchase_value(t: NewBedford, seat: i64, goods: i64) -> float:
 def space_value(t: NewBedford, seat: i64, space: i64, bonus: i64) -> float:
     """What the action of a space is worth."""
     verb = VERB[space]
-    plan = Plan(t, seat)
     if verb == data.TAKE:
+        plan = Plan(t, seat)
         value = 0.0
         for kind in range(KINDS):
             count = AMOUNT[space * 4 + kind]
@@ -390,13 +392,13 @@ def space_value(t: NewBedford, seat: i64, space: i64, bonus: i64) -> float:
             value += max(plan.adds(BRICK, 2) - plan.adds(BRICK, 1), plan.adds(FOOD, 1), plan.adds(WOOD, 1))
         return value
     if verb == data.SELL:
-        return selling_value(t, seat, space) + A_DOLLAR * float(bonus)
+        return selling_value(t, seat, space, Plan(t, seat)) + A_DOLLAR * float(bonus)
     if verb == data.BUILD:
         return build_value(t, seat, space, bonus)
     if verb == data.PREPARE:
-        return plan.voyage_rate() + 0.1 * float(bonus)
+        return Plan(t, seat).voyage_rate + 0.1 * float(bonus)
     if verb == data.LAUNCH:
-        return launching_value(t, seat, space, bonus, plan)
+        return launching_value(t, seat, space, bonus)
     if verb == data.MOVE_OUT:
         return max(outward_value(t, seat * 2), outward_value(t, seat * 2 + 1))
     if verb == data.CLEAR_SEA:
@@ -410,22 +412,22 @@ def space_value(t: NewBedford, seat: i64, space: i64, bonus: i64) -> float:
     return 2.0 * A_WORKER + 0.2
 
 
-def selling_value(t: NewBedford, seat: i64, space: i64) -> float:
+def selling_value(t: NewBedford, seat: i64, space: i64, plan: Plan) -> float:
     """What there is to sell beyond what is still needed."""
     value = 0.0
-    plan = Plan(t, seat)
     plan.placements -= 1.0
     worth = dollars(t, seat)
     for goods in range(3):
         price = AMOUNT[space * 4 + goods]
+        if price == 0:
+            continue
         have = t.has(seat, goods)
-        for i in range(have):
-            gain = worth * float(price) - plan.keeps(goods)
-            if i == 0 and AMOUNT[space * 4 + 3]:
+        for number in range(1, have + 1):
+            gain = worth * float(price) - plan.keeps(goods, number)
+            if number == have and AMOUNT[space * 4 + 3]:
                 gain += worth * float(price)
             if gain > 0.0:
                 value += gain
-            plan.stock[goods] -= 1.0
     # Goods can wait to be sold together, as long as workers are left.
     return value if plan.placements < 2.0 else 0.5 * value
 
@@ -445,7 +447,7 @@ def build_value(t: NewBedford, seat: i64, space: i64, bonus: i64) -> float:
     return best
 
 
-def launching_value(t: NewBedford, seat: i64, space: i64, bonus: i64, plan: Plan) -> float:
+def launching_value(t: NewBedford, seat: i64, space: i64, bonus: i64) -> float:
     """The farthest voyage that can be paid now; a short one only if there is no time for a longer."""
     food = t.has(seat, FOOD)
     far: i64 = 0
