@@ -84,3 +84,18 @@ def compare(t: NewBedford, one: i64, other: i64) -> i64:
     if apart == 0:
         apart = t.has(one, MONEY) - t.has(other, MONEY)
     return apart
+
+
+def statistics(t: NewBedford) -> dict[str, list[i64]]:
+    """What is worth keeping of a finished game, a number for each seat."""
+    found: dict[str, list[i64]] = {}
+    for name in ("whale points", "whale tokens", "buildings", "bonus points", "money points", "money"):
+        found[name] = []
+    for seat in range(t.seats):
+        found["whale points"].append(whale_points(t, seat))
+        found["whale tokens"].append(tokens(t, seat))
+        found["buildings"].append(t.buildings(seat))
+        found["bonus points"].append(bonus_points(t, seat))
+        found["money points"].append(money_points(t, seat))
+        found["money"].append(t.has(seat, MONEY))
+    return found
