@@ -5,14 +5,19 @@ from mypy_extensions import i64
 from roadstead.games.new_bedford.data import (
     BETHEL,
     BETHEL_POINTS,
+    BOWHEAD,
+    BRICK,
     COUNTING_HOUSE,
+    FOOD,
     MANSION,
     MANSION_POINTS,
     MONEY,
     MUNICIPAL,
     POINTS,
     RIGHT,
+    SPERM,
     WHALES,
+    WOOD,
 )
 from roadstead.games.new_bedford.state import NewBedford
 
@@ -84,3 +89,22 @@ def compare(t: NewBedford, one: i64, other: i64) -> i64:
     if apart == 0:
         apart = t.has(one, MONEY) - t.has(other, MONEY)
     return apart
+
+
+def statistics(t: NewBedford) -> dict[str, list[i64]]:
+    """What is worth keeping of a finished game, a number for each seat."""
+    found: dict[str, list[i64]] = {}
+    for name in ("whales", "buildings", "bonus", "money", "right", "bowhead", "sperm", "food", "wood", "brick"):
+        found[name] = []
+    for seat in range(t.seats):
+        found["whales"].append(whale_points(t, seat))
+        found["buildings"].append(t.buildings(seat))
+        found["bonus"].append(bonus_points(t, seat))
+        found["money"].append(t.has(seat, MONEY))
+        found["right"].append(t.whales[seat * WHALES + RIGHT])
+        found["bowhead"].append(t.whales[seat * WHALES + BOWHEAD])
+        found["sperm"].append(t.whales[seat * WHALES + SPERM])
+        found["food"].append(t.has(seat, FOOD))
+        found["wood"].append(t.has(seat, WOOD))
+        found["brick"].append(t.has(seat, BRICK))
+    return found
