@@ -3,6 +3,7 @@
 import pytest
 
 from games.new_bedford.table import new_bedford
+from roadstead.games.new_bedford import GAME
 
 pytestmark = pytest.mark.pure
 
@@ -91,3 +92,19 @@ def test_the_rest_share_the_victory():
     table = ended(new_bedford().whales(red="1 right", green="1 right").stock(red="$3", green="$3"))
     assert table.winners() == ["red", "green"]
     assert list(table.state.result()) == [0.5, 0.0, 0.5]
+
+
+def test_a_finished_game_is_summed_up_seat_by_seat():
+    table = ended(new_bedford().whales(red="2 right, 1 sperm").built(red="mansion, inn").stock(red="3 wood, $11"))
+    kept = GAME.statistics(table.state)
+    assert {name: row[0] for name, row in kept.items() if name != "food"} == {
+        "whales": 6,
+        "buildings": 2,
+        "bonus": 4,
+        "money": 11,
+        "right": 2,
+        "bowhead": 0,
+        "sperm": 1,
+        "wood": 3,
+        "brick": 0,
+    }

@@ -5,14 +5,19 @@ from mypy_extensions import i64
 from roadstead.games.new_bedford.data import (
     BETHEL,
     BETHEL_POINTS,
+    BOWHEAD,
+    BRICK,
     COUNTING_HOUSE,
+    FOOD,
     MANSION,
     MANSION_POINTS,
     MONEY,
     MUNICIPAL,
     POINTS,
     RIGHT,
+    SPERM,
     WHALES,
+    WOOD,
 )
 from roadstead.games.new_bedford.state import NewBedford
 
@@ -89,13 +94,17 @@ def compare(t: NewBedford, one: i64, other: i64) -> i64:
 def statistics(t: NewBedford) -> dict[str, list[i64]]:
     """What is worth keeping of a finished game, a number for each seat."""
     found: dict[str, list[i64]] = {}
-    for name in ("whale points", "whale tokens", "buildings", "bonus points", "money points", "money"):
+    for name in ("whales", "buildings", "bonus", "money", "right", "bowhead", "sperm", "food", "wood", "brick"):
         found[name] = []
     for seat in range(t.seats):
-        found["whale points"].append(whale_points(t, seat))
-        found["whale tokens"].append(tokens(t, seat))
+        found["whales"].append(whale_points(t, seat))
         found["buildings"].append(t.buildings(seat))
-        found["bonus points"].append(bonus_points(t, seat))
-        found["money points"].append(money_points(t, seat))
+        found["bonus"].append(bonus_points(t, seat))
         found["money"].append(t.has(seat, MONEY))
+        found["right"].append(t.whales[seat * WHALES + RIGHT])
+        found["bowhead"].append(t.whales[seat * WHALES + BOWHEAD])
+        found["sperm"].append(t.whales[seat * WHALES + SPERM])
+        found["food"].append(t.has(seat, FOOD))
+        found["wood"].append(t.has(seat, WOOD))
+        found["brick"].append(t.has(seat, BRICK))
     return found
