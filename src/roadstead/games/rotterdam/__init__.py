@@ -17,7 +17,11 @@ def game_on(chart: data.Chart) -> Game:
         words_about="Steer your ships up the Maas, trade raw materials and products, build factories, fulfil assignments.",
         seats=(2, 3, 4),
         options=(
-            Option("length", ("assignments", "rounds"), "Ends with 15 points in assignments, or after a set number of rounds."),
+            Option(
+                "length",
+                ("assignments", "rounds"),
+                "Ends with 15 points in assignments, or after a set number of rounds.",
+            ),
             Option("auction", (False, True), "The Harbour Master's pawn is auctioned at the beginning of every round."),
         ),
         rules_version=1,

@@ -3,6 +3,7 @@
 A file with which the game could not be played is refused with a ``ValueError`` of one line that says what is wrong.
 """
 
+import itertools
 import json
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
@@ -135,9 +136,9 @@ def lay_river(chart: Chart, board: Plain) -> None:
         else:
             raise ValueError(f"board.json: more than two {row['colour']} channels leave {row['from']}")
         back[end].append((start, colour))
-    for colour in CHANNELS:
-        if not any(row["colour"] == colour for row in board["channels"]):
-            raise ValueError(f"board.json: the colour {colour} is never used")
+    for name in CHANNELS:
+        if not any(row["colour"] == name for row in board["channels"]):
+            raise ValueError(f"board.json: the colour {name} is never used")
     chart.waters = waters
     chart.ids = ids
     chart.names = [row["name"] for row in positions]
@@ -194,7 +195,7 @@ def measure(ids: list[str], waters: int, first: list[int], second: list[int]) ->
     """The fewest steps from every position to every harbour; refuses circles, dead ends and harbours out of reach."""
     width = int(HUES)
     ahead = [
-        sorted({end for end in first[at * width : at * width + width] + second[at * width : at * width + width]} - {99})
+        sorted(set(first[at * width : at * width + width] + second[at * width : at * width + width]) - {99})
         for at in range(waters)
     ]
     order: list[int] = []  # positions whose every way on has been measured
@@ -244,13 +245,15 @@ def set_prices(chart: Chart, markets: Plain) -> None:
     tracks = [row["track"] for row in products]
     for at in range(0, len(tracks), 2):
         if tracks[at] != tracks[at + 1]:
-            raise ValueError(f"markets.json: {PRODUCTS[at]} and {PRODUCTS[at + 1]} of one harbour differ in their track")
+            raise ValueError(
+                f"markets.json: {PRODUCTS[at]} and {PRODUCTS[at + 1]} of one harbour differ in their track"
+            )
     sites = [row["prices"] for row in in_order(markets["factories"], "harbour", HARBOUR_IDS, "markets.json, factories")]
     for name, prices in zip(HARBOUR_IDS, sites, strict=True):
         whole(prices, f"markets.json: the sites of {name}")
         if not 1 <= len(prices) <= MOST_SITES:
             raise ValueError(f"markets.json: {name} has {len(prices)} factory sites, not 1 to {MOST_SITES}")
-        if any(later > earlier for earlier, later in zip(prices, prices[1:], strict=False)):
+        if any(later > earlier for earlier, later in itertools.pairwise(prices)):
             raise ValueError(f"markets.json: a later factory site of {name} is dearer than an earlier one")
     chart.units = vec[i64]([len(prices) for prices in raw])
     chart.raw_price = padded(raw, int(MOST_UNITS))
@@ -268,7 +271,7 @@ def check_rising(prices: list[Any], most: int, what: str) -> None:
         raise ValueError(f"{what} has {len(prices)} steps, not 1 to {most}")
     if prices[0] < 1:
         raise ValueError(f"{what} begins at 0")
-    for earlier, later in zip(prices, prices[1:], strict=False):
+    for earlier, later in itertools.pairwise(prices):
         if later < earlier:
             raise ValueError(f"{what} falls from {earlier} to {later} where it should rise")
 
@@ -287,7 +290,9 @@ def stack_decks(chart: Chart, decks: Plain) -> None:
         whole([row["copies"], row["points"]], f"decks.json: {row.get('product') or row.get('card')}")
     for at in range(0, len(products), 2):
         if not 2 <= products[at]["copies"] + products[at + 1]["copies"] <= MOST_CARDS:
-            raise ValueError(f"decks.json: {PRODUCTS[at]} and {PRODUCTS[at + 1]} are not 2 to {MOST_CARDS} cards together")
+            raise ValueError(
+                f"decks.json: {PRODUCTS[at]} and {PRODUCTS[at + 1]} are not 2 to {MOST_CARDS} cards together"
+            )
     if not OPEN_CARDS <= sum(row["copies"] for row in cards) <= MOST_CARDS:
         raise ValueError(f"decks.json: the shipping cards are not {OPEN_CARDS} to {MOST_CARDS}")
     jobs = decks["assignments"]

@@ -27,9 +27,9 @@ from roadstead.games.rotterdam.data import (
     Chart,
     Charted,
 )
-from roadstead.kernel import bits
+from roadstead.kernel import bits, rows
 from roadstead.kernel.fields import Field, Seen
-from roadstead.kernel.state import ALL_SEEING, UNKNOWN, State
+from roadstead.kernel.state import ALL_SEEING, State
 
 NOBODY: Final[i64] = 99  # no seat
 NO_SHIP: Final[i64] = 99
@@ -185,10 +185,10 @@ class Rotterdam(State):
             twin.pile = self.pile[:]
             twin.card = self.card[:]
             return twin
-        twin.hand = row(self.seats * WARES, UNKNOWN)
-        twin.covered = row(WARES, UNKNOWN)
-        twin.pile = row(CARD_KINDS, UNKNOWN)
-        twin.card = row(self.seats * HAND_LIMIT, UNKNOWN)
+        twin.hand = rows.unknowns(self.seats * WARES)
+        twin.covered = rows.unknowns(WARES)
+        twin.pile = rows.unknowns(CARD_KINDS)
+        twin.card = rows.unknowns(self.seats * HAND_LIMIT)
         everybody: i64 = (1 << self.seats) - 1
         for place in range(self.seats * HAND_LIMIT):
             if self.seen[place] == everybody or (viewer >= 0 and (self.seen[place] >> viewer) & 1):
@@ -279,7 +279,11 @@ class Rotterdam(State):
 
     def unknown(self, seat: i64, port: i64) -> i64:
         """ROT-14.3: how many of a seat's product cards of a harbour not everybody knows."""
-        return self.held[seat * PORTS + port] - self.known[seat * WARES + 2 * port] - self.known[seat * WARES + 2 * port + 1]
+        return (
+            self.held[seat * PORTS + port]
+            - self.known[seat * WARES + 2 * port]
+            - self.known[seat * WARES + 2 * port + 1]
+        )
 
     def may_hold(self, seat: i64, product: i64) -> bool:
         """Whether a seat may have a product, for all that everybody knows."""
@@ -346,11 +350,6 @@ class Rotterdam(State):
         self.arrived[ship] = 0
 
 
-def row(length: i64, value: i64) -> vec[i64]:
-    values: list[i64] = [value] * length
-    return vec[i64](values)
-
-
 def lay_out(t: Rotterdam) -> None:
     """An empty table of the right size."""
     chart = t.chart()
@@ -358,47 +357,47 @@ def lay_out(t: Rotterdam) -> None:
     t.turn = 0
     t.mover = NOBODY
     t.master = 0
-    t.field = row(ROWS * COLUMNS, NOBODY)
+    t.field = rows.filled(ROWS * COLUMNS, NOBODY)
     t.built = 0
-    t.money = row(t.seats, 0)
+    t.money = rows.zeros(t.seats)
     t.bank = 0
     t.ships = 0
-    t.where = row(t.seats * FLEET, NOWHERE)
-    t.cargo = row(t.seats * FLEET, NO_CARGO)
-    t.arrived = row(t.seats * FLEET, 0)
+    t.where = rows.filled(t.seats * FLEET, NOWHERE)
+    t.cargo = rows.filled(t.seats * FLEET, NO_CARGO)
+    t.arrived = rows.zeros(t.seats * FLEET)
     t.arrivals = 0
-    t.berth = row(chart.waters, NO_SHIP)
-    t.fog = row(5, 0)
+    t.berth = rows.filled(chart.waters, NO_SHIP)
+    t.fog = rows.zeros(5)
     t.market = chart.units[:]
-    t.stock = row(t.seats * PORTS, 0)
+    t.stock = rows.zeros(t.seats * PORTS)
     t.marker = chart.opening[:]
-    t.factory = row(PORTS * MOST_SITES, NOBODY)
-    t.job = row(OPEN_JOBS, NO_JOB)
+    t.factory = rows.filled(PORTS * MOST_SITES, NOBODY)
+    t.job = rows.filled(OPEN_JOBS, NO_JOB)
     t.jobs_left = 0
     for job in range(chart.jobs):
         t.jobs_left |= bits.BIT[job]
-    t.done = row(t.seats, 0)
-    t.earned = row(t.seats, 0)
-    t.hand = row(t.seats * WARES, 0)
-    t.known = row(t.seats * WARES, 0)
-    t.held = row(t.seats * PORTS, 0)
-    t.top = row(PORTS, NO_PRODUCT)
+    t.done = rows.zeros(t.seats)
+    t.earned = rows.zeros(t.seats)
+    t.hand = rows.zeros(t.seats * WARES)
+    t.known = rows.zeros(t.seats * WARES)
+    t.held = rows.zeros(t.seats * PORTS)
+    t.top = rows.filled(PORTS, NO_PRODUCT)
     t.covered = chart.copies[:]
-    t.depth_covered = row(PORTS, 0)
+    t.depth_covered = rows.zeros(PORTS)
     for product in range(WARES):
         t.depth_covered[product >> 1] += chart.copies[product]
-    t.under = row(PORTS, 0)
-    t.depth_under = row(PORTS, 0)
-    t.lacks = row(WARES, 0)
-    t.open_card = row(OPEN_CARDS, NO_CARD)
+    t.under = rows.zeros(PORTS)
+    t.depth_under = rows.zeros(PORTS)
+    t.lacks = rows.zeros(WARES)
+    t.open_card = rows.filled(OPEN_CARDS, NO_CARD)
     t.pile = chart.card_copies[:]
     t.piled = 0
-    t.unseen = row(BATCHES * CARD_KINDS, 0)
+    t.unseen = rows.zeros(BATCHES * CARD_KINDS)
     for kind in range(CARD_KINDS):
         t.piled += chart.card_copies[kind]
         t.unseen[kind] = chart.card_copies[kind]
-    t.discard = row(CARD_KINDS, 0)
-    t.card = row(t.seats * HAND_LIMIT, NO_CARD)
-    t.seen = row(t.seats * HAND_LIMIT, t.everybody())
-    t.drawn_from = row(t.seats * HAND_LIMIT, 0)
+    t.discard = rows.zeros(CARD_KINDS)
+    t.card = rows.filled(t.seats * HAND_LIMIT, NO_CARD)
+    t.seen = rows.filled(t.seats * HAND_LIMIT, t.everybody())
+    t.drawn_from = rows.zeros(t.seats * HAND_LIMIT)
     t.batch = 0

@@ -9,7 +9,6 @@ from roadstead.games.rotterdam.data import (
     FLEET,
     FOG,
     HAND_LIMIT,
-    HARBOUR_POLICE,
     HUES,
     NO_CARD,
     NO_CARGO,
