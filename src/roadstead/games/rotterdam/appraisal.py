@@ -118,7 +118,7 @@ def product_value(t: Rotterdam, seat: i64, product: i64) -> float:
 
 def cargo_worth(t: Rotterdam, seat: i64, port: i64) -> float:
     """What a unit delivered to its harbour will bring: half the card that lies open now, half the harbour's goods."""
-    points = 0.5 * float(t.chart().points[2 * port] + t.chart().points[2 * port + 1])
+    points = goods_points(t, port)
     if t.top[port] == NO_PRODUCT:
         return points
     return 0.5 * points + 0.5 * product_value(t, seat, t.top[port])
@@ -134,14 +134,28 @@ def ship_value(t: Rotterdam, seat: i64, cargo: i64, position: i64) -> float:
     return cargo_worth(t, seat, cargo) * max(0.1, IN_HARBOUR - A_STEP * float(steps))
 
 
+def seen_value(t: Rotterdam, seat: i64, owner: i64, cargo: i64, position: i64) -> float:
+    """A ship as this seat appraises it: of another's hand nothing is known that would make a product dearer."""
+    if owner == seat or cargo == NO_CARGO:
+        return ship_value(t, seat, cargo, position)
+    steps = t.chart().steps[position * PORTS + cargo]
+    if steps > 20:
+        return 0.1
+    return goods_points(t, cargo) * 1.2 * max(0.1, IN_HARBOUR - A_STEP * float(steps))
+
+
+def goods_points(t: Rotterdam, port: i64) -> float:
+    """The points of a harbour's products, on the average."""
+    return 0.5 * float(t.chart().points[2 * port] + t.chart().points[2 * port + 1])
+
+
 def factory_income(t: Rotterdam, port: i64) -> float:
     """The cards a factory may still bring: for cargo under way, and for a delivery every few rounds."""
     coming = 0.3 * rounds_to_come(t)
     for ship in range(t.seats * FLEET):
         if t.cargo[ship] == port and t.where[ship] != NOWHERE and t.chart().steps[t.where[ship] * PORTS + port] < 20:
             coming += 0.5
-    points = 0.5 * float(t.chart().points[2 * port] + t.chart().points[2 * port + 1])
-    return min(coming, 4.0) * points * 0.8
+    return min(coming, 4.0) * goods_points(t, port) * 0.8
 
 
 def wants(t: Rotterdam, job: i64, product: i64) -> bool:

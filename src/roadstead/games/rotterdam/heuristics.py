@@ -22,6 +22,7 @@ from roadstead.games.rotterdam.appraisal import (
     job_promise,
     product_value,
     rounds_to_come,
+    seen_value,
     ship_value,
     wants,
 )
@@ -333,7 +334,7 @@ def captain_value(t: Rotterdam, seat: i64, hue: i64, goes_on: bool) -> float:
         owner = ship // FLEET
         end = best_end(t, seat, ship, position, hue, seat)
         if end != position:
-            gain = ship_value(t, owner, t.cargo[ship], end) - ship_value(t, owner, t.cargo[ship], position)
+            gain = seen_value(t, seat, owner, t.cargo[ship], end) - seen_value(t, seat, owner, t.cargo[ship], position)
             if owner == seat:
                 value += gain
             else:
@@ -443,7 +444,7 @@ def best_effect(t: Rotterdam, seat: i64, kind: i64) -> float:
         if ship == NO_SHIP:
             continue
         own = ship // FLEET == seat
-        worth = ship_value(t, ship // FLEET, t.cargo[ship], position)
+        worth = seen_value(t, seat, ship // FLEET, t.cargo[ship], position)
         if kind == TUGBOAT and own:
             best = max(best, tug_value(t, seat, ship))
         elif kind == SMUGGLERS and not own:
@@ -499,7 +500,7 @@ def effect_value(t: Rotterdam, seat: i64, asked: i64, action: i64) -> float:
         return stow_value(t, seat, action, t.detail(0))
     position = action - do.SHIP
     ship = t.berth[position]
-    worth = ship_value(t, ship // FLEET, t.cargo[ship], position)
+    worth = seen_value(t, seat, ship // FLEET, t.cargo[ship], position)
     if asked == frames.TUG_WHICH:
         return tug_value(t, seat, ship)
     if asked == frames.SWAP_SECOND or asked == frames.SHIFT_SECOND:
@@ -517,6 +518,7 @@ def exchange_value(t: Rotterdam, seat: i64, one: i64, other: i64, places: bool) 
         cargo = t.cargo[ship] if places else t.cargo[partner]
         position = t.where[partner] if places else t.where[ship]
         owner = ship // FLEET
-        gain = ship_value(t, owner, cargo, position) - ship_value(t, owner, t.cargo[ship], t.where[ship])
+        gain = seen_value(t, seat, owner, cargo, position)
+        gain -= seen_value(t, seat, owner, t.cargo[ship], t.where[ship])
         value += gain if owner == seat else -A_RIVAL * gain
     return value
