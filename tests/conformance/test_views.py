@@ -168,7 +168,7 @@ def test_other_seeds_imagine_other_worlds_where_something_is_unknown(table):
     if all(row.seen is Seen.ALL for row in table.game.fields):
         pytest.skip("everything is open in this game")
     for viewer in table.viewers:
-        assert max(len(worlds(state.redacted(viewer))) for state in positions(table)) > 8
+        assert any(len(worlds(state.redacted(viewer))) > 8 for state in positions(table))
 
 
 def worlds(view) -> set[str]:
