@@ -97,31 +97,8 @@ def test_an_empty_stack_is_made_anew_from_the_discards():
 
 
 @pytest.mark.rule("ROT-6.7")
-def test_without_discards_there_is_nothing_to_draw():
-    table = rotterdam(seats=4).open_cards().cards(red="fog", blue="fog").all_discarded()
-
-    def nothing_left(t):
-        for kind in range(10):
-            while t.discard[kind] and kind != 0:
-                place = next((at for at in range(12) if t.card[at] == 10), None)
-                if place is None:
-                    break
-                t.discard[kind] -= 1
-                t.card[place] = kind
-
-    table.arranged(nothing_left)
-    left = sum(table.state.discard)
-    assert left > 0
-    table.play("red", "worker deck hand")
-    assert table.asked() == ("red",), "everybody has three cards, so nobody takes one"
-    assert table.can("red", "done")
-
-
-@pytest.mark.rule("ROT-6.7")
-def test_the_row_is_filled_as_far_as_there_are_cards():
-    table = rotterdam().open_cards("fog").all_discarded()
-    table.arranged(lambda t: [t.discard.__setitem__(kind, 0) for kind in range(10)])
-    table.check = lambda: None
+def test_without_discards_there_is_nothing_to_draw_or_to_lay_open():
+    table = rotterdam().open_cards("fog").lost_at_sea()
     table.play("red", "worker deck hand")
     assert table.menu("red") == ["take fog", "no card"]
     assert table.why_not("red", "draw a card") == "ROT-6.7"
