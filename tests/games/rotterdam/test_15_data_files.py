@@ -144,3 +144,24 @@ def test_other_data_have_another_fingerprint():
     row(mine["decks"], "shipping", card="fog")["points"] = 1
     assert game_on(data_files.chart_of(mine)).digest != GAME.digest
     assert CHART.plain == GAME.data
+
+
+@pytest.mark.rule("ROT-15.1")
+def test_the_tables_of_the_written_rules_are_those_of_the_files():
+    rules = (FOLDER.parent / "RULES.md").read_text("utf-8")
+    cells = [
+        [cell.strip() for cell in line.strip("|").split("|")] for line in rules.splitlines() if line.startswith("| ")
+    ]
+    rows = {line[0]: line[1:] for line in cells}
+    for position in plain()["board"]["positions"][:20]:
+        name, kind, ways = rows[position["id"]]
+        assert (name, kind) == (position["name"], position["kind"])
+        leaving = [one for one in plain()["board"]["channels"] if one["from"] == position["id"]]
+        assert {end for way in ways.split("; ") for end in way.split(" to ")[1].split(" or ")} == {
+            one["to"] for one in leaving
+        }
+        assert {way.split(" to ")[0] for way in ways.split("; ")} == {one["colour"] for one in leaving}
+    for card in plain()["decks"]["shipping"]:
+        assert rows[card["card"]][:2] == [str(card["copies"]), str(card["points"])]
+    listed = {(points, job) for points in ("4", "5", "6", "7", "8") for job in rows[points][0].split("; ")}
+    assert listed == {(str(one["points"]), " + ".join(one["products"])) for one in plain()["decks"]["assignments"]}

@@ -324,11 +324,6 @@ class Rotterdam(State):
         self.money[seat] += amount
         self.bank -= amount
 
-    # Raw material
-
-    def to_market(self, material: i64) -> None:
-        self.market[material] += 1
-
     # Ships
 
     def put(self, ship: i64, position: i64) -> None:

@@ -1,5 +1,7 @@
 """The Captain: two colours, who must move, who may choose, who is blocked, and the bonus."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from roadstead.games.rotterdam import actions as do
@@ -10,7 +12,7 @@ from roadstead.games.rotterdam.state import NO_SHIP, NOBODY, Rotterdam
 from roadstead.kernel import bits
 from roadstead.kernel.events import EVERYBODY
 
-EVERY_SHIP = -1  # the ships of the next player are still to be counted
+EVERY_SHIP: Final[i64] = -1  # the ships of the next player are still to be counted
 
 
 def colour_choices(t: Rotterdam, seat: i64, which: i64) -> list[i64]:

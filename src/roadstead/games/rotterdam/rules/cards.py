@@ -1,5 +1,7 @@
 """Shipping cards: which can be played, and the first question of each."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from roadstead.games.rotterdam import actions as do
@@ -46,7 +48,7 @@ def play(t: Rotterdam, seat: i64, kind: i64) -> None:
     t.ask(FIRST_QUESTION[kind], 1 << seat)
 
 
-FIRST_QUESTION = (
+FIRST_QUESTION: Final[tuple[int, ...]] = (
     frames.TUG_WHICH,
     frames.PILOT_COLOUR,
     frames.EBB_WHICH,

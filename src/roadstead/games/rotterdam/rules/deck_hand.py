@@ -6,7 +6,7 @@ from roadstead.games.rotterdam import actions as do
 from roadstead.games.rotterdam import events as told
 from roadstead.games.rotterdam.data import ANCHOR, CARD_KINDS, FLEET, HAND_LIMIT, NO_CARD, OPEN_CARDS
 from roadstead.games.rotterdam.rules import frames, streams
-from roadstead.games.rotterdam.state import BATCHES, Rotterdam
+from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.kernel.events import EVERYBODY, all_but, only
 
 
@@ -178,6 +178,3 @@ def pick(t: Rotterdam, seat: i64, kind: i64) -> i64:
                 return place
             nth -= 1
     raise ValueError("a card is played that is not in hand")
-
-
-assert BATCHES > 4 * HAND_LIMIT

@@ -13,9 +13,9 @@ AFTER: Final[i64] = 4  # seat
 ROUND_END: Final[i64] = 5
 SECOND_COLOUR: Final[i64] = 6  # seat
 NAVIGATE: Final[i64] = 7  # colour, Captain (NOBODY for a pilot), players who have moved, ships still to move (-1: all)
-TAKING: Final[i64] = 8  # Deck hand, players served, cards still due to this player (-1: not counted yet)
+TAKING: Final[i64] = 8  # players served, cards still due to this one (-1: not counted yet)
 REFILL: Final[i64] = 9
-UNLOAD: Final[i64] = 10  # Discharger, harbour, players served, factories used (three bits a seat)
+UNLOAD: Final[i64] = 10  # harbour, players served, factories used (three bits a seat)
 
 # Questions
 START_SHIP: Final[i64] = 20
@@ -29,7 +29,7 @@ LOAD_ON: Final[i64] = 27  # the three of OWNER, material
 COLOUR: Final[i64] = 28  # 0 for the first, 1 for the second
 MOVE_WHICH: Final[i64] = 29  # as NAVIGATE
 MOVE_WHERE: Final[i64] = 30  # ship, colour, Captain (NOBODY for a pilot)
-TAKE_CARD: Final[i64] = 31  # Deck hand, players served, cards still due
+TAKE_CARD: Final[i64] = 31  # players served, cards still due
 NAME_FACTORY: Final[i64] = 32  # ship, harbour, players served, factories used
 TRADE: Final[i64] = 33  # products bought, products sold
 TUG_WHICH: Final[i64] = 34

@@ -6,6 +6,7 @@ from roadstead.games.rotterdam import actions as do
 from roadstead.games.rotterdam import events as told
 from roadstead.games.rotterdam.data import (
     ALL_MONEY,
+    CARD_KINDS,
     COLUMNS,
     HAND_LIMIT,
     HUES,
@@ -219,5 +220,5 @@ def finish(t: Rotterdam) -> None:
 
 def reveal_card(t: Rotterdam, place: i64) -> None:
     if t.seen[place] != t.everybody():
-        t.unseen[t.drawn_from[place] * 10 + t.card[place]] -= 1
+        t.unseen[t.drawn_from[place] * CARD_KINDS + t.card[place]] -= 1
         t.show(t.seen, place, t.everybody())

@@ -4,6 +4,8 @@ An action is a chain of small decisions; its frame remembers the starts that got
 and which materials were bought and sold.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from roadstead.games.rotterdam import actions as do
@@ -14,8 +16,8 @@ from roadstead.games.rotterdam.state import NO_SHIP, Rotterdam
 from roadstead.kernel import bits
 from roadstead.kernel.events import EVERYBODY
 
-NO_PRICE = 999
-BOUGHT = 4  # added to the material of a unit that is to be paid for
+NO_PRICE: Final[i64] = 999
+BOUGHT: Final[i64] = 4  # added to the material of a unit that is to be paid for
 
 
 def empties(t: Rotterdam, placed: i64) -> i64:
