@@ -48,9 +48,9 @@ def test_an_open_assignment_is_enough_to_go_on():
 
 
 @pytest.mark.rule("ROT-12.3")
-def test_after_round_150_it_is_over():
-    assert rotterdam().in_round(150).idle_to_round_end().state.over
-    assert not rotterdam().in_round(149).idle_to_round_end().state.over
+def test_after_round_300_it_is_over():
+    assert rotterdam().in_round(300).idle_to_round_end().state.over
+    assert not rotterdam().in_round(299).idle_to_round_end().state.over
 
 
 @pytest.mark.rule("ROT-12.4")

@@ -92,7 +92,7 @@ SHIPS_A_PLACING: Final[i64] = 2
 TRANSACTIONS: Final[i64] = 3
 FACTORIES: Final[i64] = 4
 END_POINTS: Final[i64] = 15
-LAST_ROUND: Final[i64] = 150
+LAST_ROUND: Final[i64] = 300
 RAISES: Final = vec[i64]([1, 2, 3, 5])
 
 STARTS: Final[i64] = 4
