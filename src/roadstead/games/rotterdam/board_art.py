@@ -7,13 +7,29 @@ middles, as a piece counts them.  Places on a mat count from the mat's middle.
 from functools import cache
 
 from roadstead.games.rotterdam import data_files
-from roadstead.games.rotterdam.art import cards, furniture, pieces, polder, river, town
+from roadstead.games.rotterdam.art import cards, channels, furniture, pieces, polder, river, town
+from roadstead.games.rotterdam.art.channels import buoy_place
 from roadstead.games.rotterdam.art.pen import Point, box, group, tag
 from roadstead.games.rotterdam.art.plan import (
-    HEIGHT, MAP, MAT, MATS, SIGNALS, WIDTH, Waters, berth_scale, berths, field_place, job_place, price_place,
-    raw_place, score_place, shipping_place, sites, stack_place, waters,
+    HEIGHT,
+    MAP,
+    MAT,
+    MATS,
+    SIGNALS,
+    WIDTH,
+    Waters,
+    berth_scale,
+    berths,
+    field_place,
+    job_place,
+    price_place,
+    raw_place,
+    score_place,
+    shipping_place,
+    sites,
+    stack_place,
+    waters,
 )  # fmt: skip
-from roadstead.games.rotterdam.art.river import buoy_place
 from roadstead.games.rotterdam.data import MOST_SITES, Chart
 from roadstead.kernel.scene import Board
 
@@ -67,7 +83,7 @@ POINTS_PLACE: Point = (216, -92)
 SHIP_PLACES: tuple[Point, ...] = ((-188, -52), (-104, -52), (-188, -26), (-104, -26))
 STOCK_PLACES: tuple[Point, ...] = ((-36, -40), (8, -40), (52, -40))
 YARD_PLACES: tuple[Point, ...] = ((98, -38), (136, -38), (174, -38), (212, -38))
-SHIPPING_PLACES: tuple[Point, ...] = ((75, 50), (115, 50), (155, 50))
+SHIPPING_PLACES: tuple[Point, ...] = ((41, 50), (95, 50), (149, 50))
 HOLD_PLACE: Point = (2.5, 0)
 ROUND_PLACE: Point = (1436, 45)
 TURN_PLACE: Point = (1700, 45)
@@ -81,7 +97,7 @@ JOB_POINTS: Point = (35, 41)
 
 def hand_places(count: int) -> tuple[Point, ...]:
     """Piles of product cards side by side on the mat, overlapping when they are many."""
-    step = min(58.0, 212 / max(count - 1, 1))
+    step = min(58.0, 174 / max(count - 1, 1))
     return tuple((round(-201 + step * i, 1), 48) for i in range(count))
 
 
@@ -107,13 +123,14 @@ def _markup(chart: Chart, found: Symbols) -> str:
     prices = tuple(
         tuple(int(chart.site_price[port * MOST_SITES + k]) for k in range(counts[port])) for port in range(4)
     )
-    defs = river.defs() + river.marks() + river.mooring_marks() + _symbols(found)
+    defs = river.defs() + channels.marks() + channels.mooring_marks() + _symbols(found)
     defs += "".join(room.defs() for room in (polder, town, furniture, pieces, cards))
     country = group(
-        polder.ground(), river.water(water), river.shore_line(), polder.dunes(water), river.ripples(water),
-        polder.growth(water), town.plots(water, counts, prices), town.works(water), town.decor(water),
-        furniture.signals(), box(*MAP, "url(#rot-haze)"), river.channels(water), river.moorings(water),
-        river.names(water), furniture.title(), clip_path="url(#rot-map)",
+        polder.ground(), river.water(water), river.shore_line(water), polder.dunes(water), river.ripples(water),
+        river.regions(), polder.growth(water), box(*MAP, "url(#rot-haze)"), town.decor(water),
+        town.plots(water, counts, prices), town.works(water), furniture.signals(), river.rose((62, 612)),
+        channels.channels(water), channels.moorings(water), channels.names(water), river.gulls(water), furniture.title(),
+        clip_path="url(#rot-map)",
     )  # fmt: skip
     picture = (
         furniture.table(), country, furniture.frame(), furniture.planning(), furniture.score(), furniture.places(),

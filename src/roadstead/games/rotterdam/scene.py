@@ -75,7 +75,14 @@ def _status(d: Drawing) -> None:
     if d.kind == frames.BID:
         for at, place in enumerate(art.RAISE_PLACES):
             d.put(f"raise-{at}", "rot-blank-coin", place, do=f"raise {RAISES[at]}", label=f"Bid {RAISES[at]} more")
-            d.put(f"raise-{at}-text", "text", (0, 0), parent=f"raise-{at}", text=f"+{RAISES[at]}", classes="bold dark size-s")
+            d.put(
+                f"raise-{at}-text",
+                "text",
+                (0, 0),
+                parent=f"raise-{at}",
+                text=f"+{RAISES[at]}",
+                classes="bold dark size-s",
+            )
     ending = next((text for text in ENDINGS if text in d.legal), "")
     if ending:
         d.put("bell", "rot-bell", art.BELL_PLACE, do=ending, label=ending.capitalize(), scale=0.75)
@@ -207,7 +214,15 @@ def _shipping_cards(d: Drawing) -> None:
         d.badge("cards", int(t.piled), (34, 54))
     used = [f"{count} {CARDS[kind]}" for kind, count in enumerate(t.discard) if count]
     if used:
-        d.put("used", "rot-shipping-back", art.shipping_place(-1), classes="dim", label=f"Used: {', '.join(used)}")
+        again = "" if t.piled else "draw a card"
+        d.put(
+            "used",
+            "rot-shipping-back",
+            art.shipping_place(-1),
+            classes="dim",
+            label=f"Used: {', '.join(used)}",
+            do=again,
+        )
         d.badge("used", int(sum(t.discard)), (34, 54))
     for place in range(3):
         kind = int(t.open_card[place])

@@ -46,8 +46,10 @@ class MatPieces:
         self.points(seat, mat)
         self.workers(seat, mat)
         self.stock(seat, mat)
-        for at, place in zip(range(int(FACTORIES - t.factories(seat))), art.YARD_PLACES, strict=False):
-            d.put(f"{mat}-yard-{at}", f"rot-factory-{colour}", place, parent=mat, scale=0.66, label="A factory to build")
+        for left, place in zip(range(int(FACTORIES - t.factories(seat))), art.YARD_PLACES, strict=False):
+            d.put(
+                f"{mat}-yard-{left}", f"rot-factory-{colour}", place, parent=mat, scale=0.66, label="A factory to build"
+            )
         self.products(seat, mat)
         self.shipping(seat, mat)
         self.delivered(seat, mat)
@@ -123,4 +125,11 @@ class MatPieces:
         for job, place in zip(jobs, art.done_places(len(jobs)), strict=True):
             key = f"job-{job}"
             d.put(key, "rot-done", place, parent=mat, label=d.job_words(job))
-            d.put(f"{key}-points", "text", (0, 0), parent=key, text=str(d.chart.job_points[job]), classes="bold light size-s")
+            d.put(
+                f"{key}-points",
+                "text",
+                (0, 0),
+                parent=key,
+                text=str(d.chart.job_points[job]),
+                classes="bold light size-s",
+            )

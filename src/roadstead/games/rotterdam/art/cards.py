@@ -36,8 +36,10 @@ def _sheet(width: float, height: float, fill: str, rim: str = BLUE) -> str:
 
 
 def seal(text: str, x: float, y: float, r: float = 10) -> str:
-    return disc(x, y, r, "#b3261e", "#5c0f0b", 1.2) + disc(x, y, r - 2.6, "none", "#e58a7c", 0.8) + words(
-        text, (x, y + 0.4), r * 1.35, "#fff3dc", font_weight="bold"
+    return (
+        disc(x, y, r, "#b3261e", "#5c0f0b", 1.2)
+        + disc(x, y, r - 2.6, "none", "#e58a7c", 0.8)
+        + words(text, (x, y + 0.4), r * 1.35, "#fff3dc", font_weight="bold")
     )
 
 
@@ -52,7 +54,16 @@ def product(number: int, points: int) -> str:
 def _delft(x: float, y: float, scale: float) -> str:
     """A blue flower such as tiles have."""
     petals = "".join(
-        tag("ellipse", cy=-8, rx=4.4, ry=7, fill="#dfe9fa", stroke="#dfe9fa", fill_opacity=0.75, transform=f"rotate({60 * k})")
+        tag(
+            "ellipse",
+            cy=-8,
+            rx=4.4,
+            ry=7,
+            fill="#dfe9fa",
+            stroke="#dfe9fa",
+            fill_opacity=0.75,
+            transform=f"rotate({60 * k})",
+        )
         for k in range(6)
     )
     return group(petals, disc(0, 0, 3.6, "#f2cf6b"), transform=f"translate({x:g} {y:g}) scale({scale:g})")
@@ -68,9 +79,7 @@ def product_back(port: int) -> str:
 
 
 def shipping_back() -> str:
-    wheel = "".join(
-        stroke("M0 -25V25", "#f2e3bd", 3, transform=f"rotate({45 * k})") for k in range(4)
-    )
+    wheel = "".join(stroke("M0 -25V25", "#f2e3bd", 3, transform=f"rotate({45 * k})") for k in range(4))
     return (
         _sheet(*SHIPPING, "url(#rot-cobalt)", "#8fa8d8")
         + group(wheel, disc(0, 0, 18, "none", "#f2e3bd", 4), disc(0, 0, 5, "#f2e3bd", "#16306b", 1.4),
@@ -134,7 +143,9 @@ def picture(kind: int) -> str:
                 + stroke("M-3 -15v33M4 -15v33", "#3a2a1c", 1.2))  # fmt: skip
     if kind == 7:
         star = "M0 -15l4 10h11l-9 7l4 11l-10 -7l-10 7l4 -11l-9 -7h11z"
-        return ink("M0 -27Q12 -20 23 -22Q25 10 0 27Q-25 10 -23 -22Q-12 -20 0 -27Z", "#1f4fa0", "#0b1f4a", 2) + ink(star, "url(#rot-gilt)", "#6b4a0a", 1)
+        return ink("M0 -27Q12 -20 23 -22Q25 10 0 27Q-25 10 -23 -22Q-12 -20 0 -27Z", "#1f4fa0", "#0b1f4a", 2) + ink(
+            star, "url(#rot-gilt)", "#6b4a0a", 1
+        )
     if kind == 8:
         return (group(wares.product(2), transform="translate(-15 -8) scale(.85)") + group(wares.product(0), transform="translate(16 8) scale(.85)")
                 + stroke("M-2 -18h18M16 -18l-5 -4M16 -18l-5 4M2 22h-18M-16 22l5 -4M-16 22l5 4", "#3a2a1c", 2.6))  # fmt: skip
@@ -167,7 +178,11 @@ def mat() -> str:
         + stroke(f"M8 66H{width - 8:g}M8 86H{width - 8:g}", "#3a220e", 1, opacity=0.55)
         + ink("M10 49H178V103H10Z", "#3f8ba0", "#173f4f", 1.4) + ink("M10 49H178V56H10Z", "#0b2b3c", opacity=0.35)
         + stroke("M94 51V101", "#173f4f", 1.6, stroke_dasharray="3 4") + slots
-        + stroke(f"M288 112V{height - 12:g}M422 112V{height - 12:g}", "#8fa8d8", 1.2, stroke_dasharray="2 4")
+        + stroke(f"M248 112V{height - 12:g}M422 112V{height - 12:g}", "#8fa8d8", 1.2, stroke_dasharray="2 4")
+        + group(wares.product(2), transform="translate(128 163) scale(1.7)", opacity=0.13)
+        + group(picture(1), transform="translate(335 163) scale(1.3)", opacity=0.13)
+        + group(ink("M-14 -18h28v36h-28z", "#fff", BLUE, 2), stroke("M-8 -10h16M-8 -3h16", BLUE, 2), disc(6, 9, 5, "#b3261e"),
+                transform="translate(449 163)", opacity=0.2)
         + stroke(f"M12 {height - 9:g}H{width - 12:g}", BLUE, 1, opacity=0.6)
         + ink(f"M2 14Q2 2 14 2H{width - 14:g}Q{width - 2:g} 2 {width - 2:g} 14V44H2Z", "currentColor", "#2b1a0d", 2)
         + ink(f"M3 14Q3 3 14 3H{width - 14:g}Q{width - 3:g} 3 {width - 3:g} 14V43H3Z", "url(#rot-dusk)")
@@ -179,7 +194,9 @@ def mat() -> str:
 def active() -> str:
     """The light round the mat of whoever decides."""
     width, height = MAT
-    return tag("rect", x=1, y=1, width=width + 6, height=height + 2, rx=15, fill="none", stroke="#ffd54a", stroke_width=4)
+    return tag(
+        "rect", x=1, y=1, width=width + 6, height=height + 2, rx=15, fill="none", stroke="#ffd54a", stroke_width=4
+    )
 
 
 def points_seal() -> str:

@@ -3,14 +3,43 @@
 import random
 
 from roadstead.games.rotterdam.art import people, pieces, wares
+from roadstead.games.rotterdam.art.channels import buoy
 from roadstead.games.rotterdam.art.pen import Point, at, box, disc, gradient, group, ink, num, stroke, tag, words
 from roadstead.games.rotterdam.art.plan import (
-    FIELD_STEP, FIELD_X, GOODS, HEIGHT, JOBS, MAP, PLANNING, RAW, ROW_STEP, ROW_TOP, SCORE, SCORE_STEP, SCORE_X,
-    SCORE_Y, SHIPPING, SIGNALS, TITLE, WIDTH, field_place, job_place, price_place, raw_place, shipping_place,
+    FIELD_STEP,
+    FIELD_X,
+    GOODS,
+    HEIGHT,
+    JOBS,
+    MAP,
+    PLANNING,
+    RAW,
+    ROW_STEP,
+    ROW_TOP,
+    SCORE,
+    SCORE_STEP,
+    SCORE_X,
+    SCORE_Y,
+    SHIPPING,
+    SIGNALS,
+    TITLE,
+    WIDTH,
+    field_place,
+    job_place,
+    price_place,
+    raw_place,
+    shipping_place,
     stack_place,
 )  # fmt: skip
-from roadstead.games.rotterdam.art.river import buoy
-from roadstead.games.rotterdam.data import CASHIER_FIELDS, CHARACTERS, HARBOURS, MATERIALS, MOST_SQUARES, MOST_UNITS, Chart  # fmt: skip
+from roadstead.games.rotterdam.data import (  # fmt: skip
+    CASHIER_FIELDS,
+    CHARACTERS,
+    HARBOURS,
+    MATERIALS,
+    MOST_SQUARES,
+    MOST_UNITS,
+    Chart,
+)
 
 BLUE, PALE = "#1d3f8a", "#8fa8d8"
 
@@ -61,7 +90,7 @@ def panel(frame: tuple[float, float, float, float]) -> str:
 
 def frame() -> str:
     x, y, width, height = MAP
-    box_of = {"fill": "none", "rx": 10}
+    box_of: dict[str, str | float] = {"fill": "none", "rx": 10}
     return (
         tag("rect", x=x, y=y, width=width, height=height, stroke="#1c110a", stroke_width=9, **box_of)
         + tag("rect", x=x, y=y, width=width, height=height, stroke="#c99a3f", stroke_width=5, **box_of)
@@ -107,7 +136,9 @@ def _hints(row: int) -> str:
 
     arrow = stroke("M-6 0h12M2 -4l5 4l-5 4", BLUE, 2)
     card = box(-9, -13, 18, 25, "#2a56a8", rx=3, stroke="#0b1f4a", stroke_width=1) + disc(0, 0, 5, "none", "#f2e3bd", 2)
-    order = box(-10, -13, 20, 25, "#fffdf4", rx=2, stroke=BLUE, stroke_width=1.2) + stroke("M-6 -8h12M-6 -3h12", PALE, 1.6)
+    order = box(-10, -13, 20, 25, "#fffdf4", rx=2, stroke=BLUE, stroke_width=1.2) + stroke(
+        "M-6 -8h12M-6 -3h12", PALE, 1.6
+    )
     order += disc(4, 6, 4, "#b3261e")
     plant = small(group(pieces.factory(0), color="#5f7fae"), 0, 0.62, -16)
     anchor = stroke("M0 -9v17M-4 -5h8M-8 3q1 7 8 7q7 0 8 -7", BLUE, 2)
@@ -137,7 +168,9 @@ def planning() -> str:
         made += at((x + 292, middle), _hints(row))
         for column in range(3):
             fx, fy = field_place(row, column)
-            made += disc(fx + 1, fy + 2, 21, "#000").replace("/>", ' opacity="0.2"/>') + disc(fx, fy, 21, "#e9e2cd", BLUE, 1.8)
+            made += disc(fx + 1, fy + 2, 21, "#000").replace("/>", ' opacity="0.2"/>') + disc(
+                fx, fy, 21, "#e9e2cd", BLUE, 1.8
+            )
             made += disc(fx, fy, 16.5, "none", PALE, 0.9)
             if row == 6:
                 made += words(str(int(CASHIER_FIELDS[column])), (fx, fy + 0.5), 22, "#a8781c", font_weight="bold")
@@ -193,10 +226,12 @@ def markets(chart: Chart) -> str:
     for port, name in enumerate(HARBOURS):
         x, y = stack_place(port)
         made += box(x - 27, y - 37, 54, 74, "#dfe7f5", rx=6, stroke=PALE, stroke_width=1.4, stroke_dasharray="5 4")
-        made += words(name, (x + 364, y), 14, "#16306b", font_style="italic", transform=f"rotate(90 {num(x + 364)} {num(y)})")
+        made += words(
+            name, (x + 368, y), 14, "#16306b", font_style="italic", transform=f"rotate(90 {num(x + 368)} {num(y)})"
+        )
     for product in range(8):
         count = int(chart.squares[product])
-        step = min(46.0, 270 / max(count, 1))
+        step = min(54.0, 270 / max(count, 1))
         for k in range(count):
             price = int(chart.track[product * MOST_SQUARES + k])
             made += _square(price_place(product, k, count), step - 4, 34, str(price), f"url(#rot-tint-{product // 2})")

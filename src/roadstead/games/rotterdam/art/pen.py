@@ -66,13 +66,14 @@ class Crowd:
 
     def near(self, point: Point, reach: float) -> bool:
         span = int(reach // self.cell) + 1
-        column, row = int(point[0] // self.cell), int(point[1] // self.cell)
-        return any(
-            math.dist(point, other) < reach
-            for i in range(column - span, column + span + 1)
-            for j in range(row - span, row + span + 1)
-            for other in self.cells.get((i, j), ())
-        )
+        x, y = point
+        column, row, limit = int(x // self.cell), int(y // self.cell), reach * reach
+        for i in range(column - span, column + span + 1):
+            for j in range(row - span, row + span + 1):
+                for px, py in self.cells.get((i, j), ()):
+                    if (px - x) * (px - x) + (py - y) * (py - y) < limit:
+                        return True
+        return False
 
 
 def gradient(name: str, *stops: tuple[float, str] | tuple[float, str, float], radial: bool = False,

@@ -29,7 +29,9 @@ def ship_owner() -> str:
 
 
 def captain() -> str:
-    cap = ink("M-11 -11Q-12 -19 0 -19T11 -11Z", "#fdfaf2", EDGE, 1) + ink("M-9.4 -12h18.8l-1 4h-16.8z", "#16306b", "#0b1f4a", 0.8)
+    cap = ink("M-11 -11Q-12 -19 0 -19T11 -11Z", "#fdfaf2", EDGE, 1) + ink(
+        "M-9.4 -12h18.8l-1 4h-16.8z", "#16306b", "#0b1f4a", 0.8
+    )
     badge = disc(0, -13.4, 2, "#f2cf6b", "#6b4a0a", 0.6)
     beard = ink("M-8 -3Q-8 8 0 8T8 -3Q4 2 0 1T-8 -3Z", "#e9e4da", "#8a8478", 0.9)
     braid = stroke("M-16 12l5 -5M16 12l-5 -5", "#f2cf6b", 2) + disc(0, 12, 1.4, "#f2cf6b")
@@ -37,13 +39,17 @@ def captain() -> str:
 
 
 def deck_hand() -> str:
-    cap = ink("M-9 -8Q-10 -19 0 -19T9 -8Q0 -12 -9 -8Z", "#b3371f", "#4d0b08", 1) + disc(0, -19.4, 2.6, "#fdfaf2", EDGE, 0.7)
+    cap = ink("M-9 -8Q-10 -19 0 -19T9 -8Q0 -12 -9 -8Z", "#b3371f", "#4d0b08", 1) + disc(
+        0, -19.4, 2.6, "#fdfaf2", EDGE, 0.7
+    )
     stripes = stroke("M-16 9Q0 13 16 9M-18 13.4Q0 17.4 18 13.4M-15 17.6Q0 21 15 17.6", "#1f3f86", 2)
     return _bust("#cdeae4", "#fdfaf2", "", stripes + cap)
 
 
 def discharger() -> str:
-    helm = ink("M-9.6 -9Q-9 -20 0 -20T9.6 -9Z", "#f2b51f", "#6d4d05", 1.1) + ink("M-12 -10.4h24v3h-24z", "#d99a10", "#6d4d05", 0.9)
+    helm = ink("M-9.6 -9Q-9 -20 0 -20T9.6 -9Z", "#f2b51f", "#6d4d05", 1.1) + ink(
+        "M-12 -10.4h24v3h-24z", "#d99a10", "#6d4d05", 0.9
+    )
     helm += stroke("M0 -20V-11", "#6d4d05", 1.4)
     vest = ink("M-11 5.4L-6 22H-1L-5 4.4ZM11 5.4L6 22H1L5 4.4Z", "#f2d94a", "#6d4d05", 0.8)
     hook = stroke("M13 2v6q0 5 -4 5t-3.6 -4", "#5a5f63", 2)
@@ -51,8 +57,12 @@ def discharger() -> str:
 
 
 def trader() -> str:
-    glasses = stroke("M-6.4 -4.6a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M.8 -4.6a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M-.4 -5h1.2", "#2b1a0d", 1)
-    tie = ink("M-5 5L0 11L5 5Z", "#fdfaf2", EDGE, 0.7) + ink("M-1.6 8h3.2l1.4 10l-3 3l-3 -3z", "#2f8f4e", "#123f1b", 0.7)
+    glasses = stroke(
+        "M-6.4 -4.6a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M.8 -4.6a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M-.4 -5h1.2", "#2b1a0d", 1
+    )
+    tie = ink("M-5 5L0 11L5 5Z", "#fdfaf2", EDGE, 0.7) + ink(
+        "M-1.6 8h3.2l1.4 10l-3 3l-3 -3z", "#2f8f4e", "#123f1b", 0.7
+    )
     return _bust("#f2e3c4", "#5a4a6e", "#3a2412", glasses + tie)
 
 

@@ -1,9 +1,9 @@
 """The symbols of what moves: ships, pawns, factories, rings, fog, flags and markers."""
 
 from roadstead.games.rotterdam.art import wares
+from roadstead.games.rotterdam.art.channels import DARK as DARK_HUES
+from roadstead.games.rotterdam.art.channels import HUES, MARKS
 from roadstead.games.rotterdam.art.pen import disc, gradient, group, ink, stroke, tag
-from roadstead.games.rotterdam.art.river import DARK as DARK_HUES
-from roadstead.games.rotterdam.art.river import HUES, MARKS
 
 Symbols = dict[str, tuple[float, float, str]]
 
@@ -130,7 +130,7 @@ def fog() -> str:
 def marker() -> str:
     """The price marker on a product's track."""
     return (
-        disc(17.4, 19, 14.6, "#000") .replace("/>", ' opacity="0.35"/>')
+        disc(18, 19, 14.6, "none", "#3d1409", 4).replace("/>", ' opacity="0.35"/>')
         + disc(17, 17, 14.6, "none", "#c8322b", 4.6) + disc(17, 17, 14.6, "none", "#fff", 1.1)
         + disc(17, 17, 17, "none", "#5c0d0a", 1.2)
     )  # fmt: skip

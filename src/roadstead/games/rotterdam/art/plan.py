@@ -189,5 +189,5 @@ def price_place(product: int, square: int, count: int) -> Point:
     y += -19 if product % 2 == 0 else 19
     if square < 0:
         return x + 58, y
-    step = min(46.0, 270 / max(count, 1))
+    step = min(54.0, 270 / max(count, 1))
     return round(x + 84 + step * (square + 0.5), 1), y

@@ -69,7 +69,9 @@ def fields() -> str:
     """A patchwork of long parcels between ditches."""
     rng = random.Random(17)
     left, top, width, height = MAP
-    made, ditches, rows = "", "", ""
+    parcels: dict[str, str] = {}
+    beds: dict[str, str] = {}
+    ditches, rows = "", ""
     slant = 0.22
     step_x, step_y = 118.0, 74.0
     for row in range(-1, int(height // step_y) + 2):
@@ -83,17 +85,19 @@ def fields() -> str:
                 tulips = y0 < top + 130 and rng.random() < 0.14
                 pair = TULIPS[int(rng.random() * 4)]
                 fill = pair[0] if tulips else GREENS[int(rng.random() * len(GREENS))]
-                made += tag("path", d=line(corner, True), fill=fill, opacity=0.9 if tulips else 0.62)
+                parcels[fill] = parcels.get(fill, "") + line(corner, True)
                 if tulips:
                     for j in range(1, 5):
                         ya, push = y0 + step_y * j / 5, step_y * slant * j / 5
-                        made += stroke(line([(a + push + 1, ya), (b + push - 1, ya)]), pair[1], 5)
+                        beds[pair[1]] = beds.get(pair[1], "") + line([(a + push + 3, ya), (b + push - 3, ya)])
                 elif rng.random() < 0.45:
                     for j in range(1, 7):
                         ya, push = y0 + step_y * j / 7, step_y * slant * j / 7
                         rows += line([(a + push + 3, ya), (b + push - 3, ya)])
                 ditches += line([(a, y0), (a + step_y * slant, y0 + step_y)])
             ditches += line([(x0, y0), (x0 + step_x, y0)])
+    made = "".join(tag("path", d=path, fill=fill, opacity=0.7) for fill, path in parcels.items())
+    made += "".join(stroke(path, colour, 5) for colour, path in beds.items())
     return made + stroke(rows, "#6a8a35", 1, opacity=0.35) + stroke(ditches, "#5c9aa3", 1.6, opacity=0.6)
 
 
@@ -146,11 +150,13 @@ def growth(river: Waters) -> str:
     def spot() -> Point:
         return left + 20 + rng.random() * (width - 40), top + 18 + rng.random() * (height - 34)
 
-    for wanted, tries, gap, kind in ((9, 900, 108, "mill"), (6, 500, 70, "glass"), (9, 700, 62, "village")):
+    for wanted, tries, gap, kind in ((6, 500, 130, "mill"), (10, 700, 56, "village"), (7, 400, 52, "glass")):
         found = 0
         for _ in range(tries):
             point = spot()
-            if found == wanted or point[1] < top + 48 or not free(point, 74, gap):
+            if found == wanted or point[1] < top + 52 or not free(point, 70, gap):
+                continue
+            if kind == "mill" and busy.near((point[0], point[1] - 26), 56):
                 continue
             found += 1
             taken.add(point)
@@ -165,21 +171,27 @@ def growth(river: Waters) -> str:
                     items.append((hy, tag("use", href=f"#rot-house-{int(rng.random() * 3)}", x=num(hx), y=num(hy))))
                 items.append((y - 3, church((x + 4, y - 2))))
     trees = Crowd(cell=15)
-    for _ in range(3000):
+    for _ in range(2600):
         point = spot()
         wild = math.sin(point[0] / 47) + math.sin(point[1] / 31 + point[0] / 90)
-        if wild < 0.55 or trees.near(point, 11) or not free(point, 68, 34):
+        if wild < 0.4 or trees.near(point, 11) or not free(point, 60, 34):
             continue
         trees.add(point)
         kind = "poplar" if wild > 1.55 else f"tree-{int(rng.random() * 2)}"
         items.append((point[1], tag("use", href=f"#rot-{kind}", x=num(point[0]), y=num(point[1]))))
     for flow in flows(river):
         for x, y in flow[2:-2:2]:
-            for side in (-52, 52):
-                point = (x + rng.random() * 8, y + side * river.size)
-                if not water.near(point, 47 * river.size) and not trees.near(point, 13) and not busy.near(point, 34):
+            for side in (-62, 62):
+                point = (x + (rng.random() - 0.5) * 16, y + (side + (rng.random() - 0.5) * 12) * river.size)
+                if (
+                    rng.random() < 0.7
+                    and not water.near(point, 50 * river.size)
+                    and not trees.near(point, 13)
+                    and not busy.near(point, 34)
+                ):
                     trees.add(point)
-                    items.append((point[1], tag("use", href="#rot-tree-1", x=num(point[0]), y=num(point[1]))))
+                    kind = "poplar" if rng.random() < 0.3 else f"tree-{int(rng.random() * 2)}"
+                    items.append((point[1], tag("use", href=f"#rot-{kind}", x=num(point[0]), y=num(point[1]))))
     for _ in range(500):
         point = spot()
         if rng.random() < 0.3 and free(point, 70, 26) and not trees.near(point, 22):

@@ -184,13 +184,14 @@ def bridge(river: Waters) -> str:
     middle = sorted((p for p in inner if p[0] > last - 40), key=lambda p: p[1])
     y = middle[len(middle) // 2][1]
     x = MAP[0] + MAP[2] - 60
-    cables = "".join(f"M-3 {-58 + 2.6 * k:g}L{12 - 1.2 * k:g} {26 - 8 * k:g}" for k in range(8))
+    cables = "".join(f"M{-20 + 1.5 * k:g} {-70 + 8 * k:g}L{6 - 0.3 * k:g} {-46 + 9 * k:g}" for k in range(7))
     return at(
         (x, y - 12),
-        ink("M-8 -50L16 -46L8 60L-14 56Z", "#0b2b3c", opacity=0.3),
-        ink("M-2 -62L14 -60L6 60L-10 58Z", "#dfe5e4", "#4a5558", 1.2),
-        stroke("M6 -60L-2 58", "#7f8b8e", 1.4, stroke_dasharray="6 4"),
-        stroke(cables, "#f6fafa", 1.1), ink("M-8 16L-2 -70L4 -70L0 -30L4 16L-1 16L-3 -8L-4 16Z", "#f7fafa", "#5b6a70", 1),
+        ink("M0 -50L22 -46L14 62L-8 58Z", "#0b2b3c", opacity=0.3),
+        ink("M0 -62L14 -61L8 62L-6 60Z", "#c9d2d4", "#4a5558", 1.2),
+        stroke("M7 -60L1 60", "#6f7b7e", 1.3, stroke_dasharray="6 4"),
+        stroke(cables, "#ffffff", 1), stroke("M-22 -74L4 46", "#ffffff", 1.6),
+        ink("M-7 24L-13 -30L-24 -78L-18 -78L-8 -32L8 22L3 23L-7 -10L-2 24Z", "#f7fbfb", "#4a5a60", 1.1),
     )  # fmt: skip
 
 
@@ -222,7 +223,8 @@ def lighthouse(place: Point) -> str:
         tag("ellipse", cx=4, cy=3, rx=16, ry=5, fill="#1f2a18", opacity=0.4),
         ink("M-7 2L-4.6 -36h9.2L7 2Q0 5 -7 2Z", "#f7f3e6", "#3a2a20", 1),
         ink("M-6.4 -8h12.8l.5 7h-13.8zM-5.3 -24h10.6l.5 8h-11.6z", "#c8322b"),
-        ink("M-6 -36h12v3h-12z", "#3a3f44"), ink("M-3.6 -44h7.2v8h-7.2z", "#ffeaa0", "#3a2a20", 0.8),
+        ink("M-6 -36h12v3h-12z", "#3a3f44"),
+        ink("M-3.6 -44h7.2v8h-7.2z", "#ffeaa0", "#3a2a20", 0.8),
         ink("M-5 -44q5 -8 10 0z", "#c8322b", "#3a2a20", 0.8),
     )
 

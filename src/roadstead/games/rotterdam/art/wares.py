@@ -39,8 +39,10 @@ def containers() -> str:
 
 def fruit() -> str:
     def apple(x: float, y: float) -> str:
-        return disc(x, y, 6.4, "#d5342b", "#5c0d0a", 1.2) + disc(x - 2, y - 2.2, 1.8, "#ff9d8a") + stroke(
-            f"M{x} {y - 6}q1 -3 3 -3.4", "#4a2c16", 1.2
+        return (
+            disc(x, y, 6.4, "#d5342b", "#5c0d0a", 1.2)
+            + disc(x - 2, y - 2.2, 1.8, "#ff9d8a")
+            + stroke(f"M{x} {y - 6}q1 -3 3 -3.4", "#4a2c16", 1.2)
         )
 
     return (
