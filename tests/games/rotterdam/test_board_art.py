@@ -83,7 +83,7 @@ def test_every_channel_of_the_chart_is_drawn_between_its_ends() -> None:
 
 
 def test_the_board_is_small_and_always_the_same() -> None:
-    assert len(gzip.compress(BOARD.markup.encode())) <= 100_000
+    assert len(gzip.compress(BOARD.markup.encode())) <= 80_000
     assert board_on(data_files.printed()).markup == BOARD.markup
 
 
@@ -110,11 +110,23 @@ def test_every_shape_has_its_symbol_in_its_size() -> None:
 
 
 def test_mats_lie_below_the_map_side_by_side() -> None:
-    for x, y in MATS:
-        assert y - MAT[1] / 2 > MAP[1] + MAP[3]
-        assert MAT[1] / 2 < y < BOARD.height - MAT[1] / 2
-        assert MAT[0] / 2 < x < BOARD.width - MAT[0] / 2
-    assert all(b[0] - a[0] > MAT[0] for a, b in pairwise(MATS))
+    for seats, mats in MATS.items():
+        assert len(mats) == seats
+        for x, y in mats:
+            assert y - MAT[1] / 2 > MAP[1] + MAP[3]
+            assert MAT[1] / 2 < y < BOARD.height - MAT[1] / 2
+            assert MAT[0] / 2 < x < BOARD.width - MAT[0] / 2
+        assert all(b[0] - a[0] > MAT[0] for a, b in pairwise(mats))
+
+
+def test_every_pile_of_a_hand_is_seen_on_the_mat() -> None:
+    for count in range(1, 13):
+        places = board_art.hand_places(count)
+        width = 58 * board_art.hand_scale(count)
+        assert len(set(places)) == count
+        assert all(-MAT[0] / 2 < x - width / 2 and x + width / 2 < 12 for x, _ in places)
+        rows = {y: sorted(x for x, at in places if at == y) for _, y in places}
+        assert all(b - a > width - 2 for row in rows.values() for a, b in pairwise(row))
 
 
 def test_a_whole_fleet_finds_berths_in_one_harbour() -> None:

@@ -64,6 +64,7 @@ __all__ = [
     "done_places",
     "field_place",
     "hand_places",
+    "hand_scale",
     "job_place",
     "price_place",
     "raw_place",
@@ -96,15 +97,23 @@ JOB_POINTS: Point = (35, 41)
 
 
 def hand_places(count: int) -> tuple[Point, ...]:
-    """Piles of product cards side by side on the mat, overlapping when they are many."""
-    step = min(58.0, 174 / max(count - 1, 1))
-    return tuple((round(-201 + step * i, 1), 48) for i in range(count))
+    """Piles of product cards side by side on the mat, in two rows when they are many."""
+    if count <= 4:
+        return tuple((-202 + 59 * i, 48) for i in range(count))
+    across = (count + 1) // 2
+    step = min(48.0, 196 / max(across - 1, 1))
+    return tuple((round(-213 + step * (i % across), 1), 20 if i < across else 74) for i in range(count))
+
+
+def hand_scale(count: int) -> float:
+    """How large they are drawn then."""
+    return 1.0 if count <= 4 else 0.64
 
 
 def done_places(count: int) -> tuple[Point, ...]:
     """Completed assignments in two columns, overlapping when they are many."""
     step = min(35.0, 68 / max((count + 1) // 2 - 1, 1))
-    return tuple((194 if i % 2 == 0 else 224, round(13 + step * (i // 2), 1)) for i in range(count))
+    return tuple((193 if i % 2 == 0 else 222, round(13 + step * (i // 2), 1)) for i in range(count))
 
 
 Symbols = dict[str, tuple[float, float, str]]
@@ -123,7 +132,7 @@ def _markup(chart: Chart, found: Symbols) -> str:
     prices = tuple(
         tuple(int(chart.site_price[port * MOST_SITES + k]) for k in range(counts[port])) for port in range(4)
     )
-    defs = river.defs() + channels.marks() + channels.mooring_marks() + _symbols(found)
+    defs = river.defs() + river.courses(water) + channels.marks() + channels.mooring_marks() + _symbols(found)
     defs += "".join(room.defs() for room in (polder, town, furniture, pieces, cards))
     country = group(
         polder.ground(), river.water(water), river.shore_line(water), polder.dunes(water), river.ripples(water),

@@ -36,6 +36,16 @@ from roadstead.kernel.state import State
 __all__ = ["BOARD", "board_on", "pieces"]
 
 ENDINGS = ("done", "pass", "no card", "no ship", "leave empty")
+ABOUT_A_SHIP = (
+    frames.START_CARGO,
+    frames.MOVE_WHERE,
+    frames.NAME_FACTORY,
+    frames.TUG_WHERE,
+    frames.EBB_WHERE,
+    frames.SWAP_SECOND,
+    frames.SHIFT_SECOND,
+    frames.SMUGGLE_WHERE,
+)
 WORKER_WORDS = ("ship owner", "captain", "deck hand", "discharger", "trader")
 
 
@@ -112,10 +122,17 @@ def _planning(d: Drawing) -> None:
 
 
 def _scores(d: Drawing) -> None:
-    for seat in range(d.t.seats):
-        points = int(d.t.earned[seat])
-        d.put(f"score-{seat}", f"rot-disc-{colour_of(seat)}", art.score_place(points, seat), scale=0.58,
-              classes=f"seat-{colour_of(seat)}", label=f"{d.names[seat]}: {points} points in assignments")  # fmt: skip
+    spaces = [min(int(d.t.earned[seat]), 15) for seat in range(d.t.seats)]
+    for seat, space in enumerate(spaces):
+        points, colour, alone = int(d.t.earned[seat]), colour_of(seat), spaces.count(space) == 1
+        d.put(
+            f"score-{seat}",
+            f"rot-disc-{colour}",
+            art.score_place(points, seat, alone),
+            scale=1.0 if alone else 0.6,
+            classes=f"seat-{colour}",
+            label=f"{d.names[seat]}: {points} points in assignments",
+        )
 
 
 def _factories(d: Drawing) -> None:
@@ -274,5 +291,7 @@ def _ship(d: Drawing, ship: int, place: tuple[float, float], scale: float, where
     colour = colour_of(owner)
     d.put(f"ship-{ship}", f"rot-ship-{colour}", place, classes=f"seat-{colour}", scale=round(scale, 2), do=action,
           label=f"Ship of {d.names[owner]} {where}, {load}")  # fmt: skip
+    if d.kind in ABOUT_A_SHIP and d.t.detail(0) == ship:
+        d.put("chosen", "rot-chosen", (0, 0), parent=f"ship-{ship}", label="The ship in question")
     if cargo != NO_CARGO:
         d.put(f"cargo-{ship}", f"rot-raw-{cargo}", art.HOLD_PLACE, parent=f"ship-{ship}", scale=0.8)

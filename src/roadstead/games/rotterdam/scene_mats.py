@@ -35,7 +35,9 @@ class MatPieces:
         if deciding:
             d.put(f"{mat}-active", "rot-active", (0, -1), parent=mat)
         d.put(f"{mat}-emblem", f"rot-emblem-{colour}", art.EMBLEM_PLACE, parent=mat)
-        d.put(f"{mat}-name", "text", art.NAME_PLACE, parent=mat, text=name, classes="start bold light size-l")
+        size = "size-l" if len(name) <= 14 else "size-m"
+        short = name if len(name) <= 20 else f"{name[:19]}…"
+        d.put(f"{mat}-name", "text", art.NAME_PLACE, parent=mat, text=short, classes=f"start bold light {size}")
         if t.master == seat:
             x, y = d.mats[seat]
             at = (x + art.MASTER_PLACE[0], y + art.MASTER_PLACE[1])
@@ -99,7 +101,15 @@ class MatPieces:
                 piles.append((f"back-{port}", f"rot-back-{port}", count, f"{count} covered from {harbour}", ""))
         for (key, shape, count, label, action), place in zip(piles, art.hand_places(len(piles)), strict=True):
             pile = f"{mat}-{key}"
-            d.put(pile, shape, place, parent=mat, do=action, label=f"{d.names[seat]} holds {label}")
+            d.put(
+                pile,
+                shape,
+                place,
+                parent=mat,
+                scale=art.hand_scale(len(piles)),
+                do=action,
+                label=f"{d.names[seat]} holds {label}",
+            )
             if count > 1:
                 d.badge(pile, count, (-17, 32))
 

@@ -23,7 +23,7 @@ class Drawing:
         self.names = names
         self.chart = t.chart()
         self.river = art.waters(self.chart)
-        self.mats = art.MATS
+        self.mats = art.MATS[int(t.seats)]
         self.found: list[Piece] = []
         asked = seat is not None and t.asks(seat)
         self.kind = int(t.asked()) if asked else -1

@@ -96,6 +96,13 @@ def ring() -> str:
     )  # fmt: skip
 
 
+def chosen() -> str:
+    """Round the ship that is being dealt with."""
+    return tag("ellipse", cx=62, cy=36, rx=58, ry=32, fill="none", stroke="#3d2304", stroke_width=6, opacity=0.5) + tag(
+        "ellipse", cx=62, cy=36, rx=58, ry=32, fill="none", stroke="#ffffff", stroke_width=4, stroke_dasharray="16 9"
+    )
+
+
 def dock() -> str:
     """Round a harbour that can be chosen."""
     frame = {"x": 4, "y": 4, "width": 196, "height": 102, "rx": 10}
@@ -167,7 +174,7 @@ def closed() -> str:
 
 def symbols() -> Symbols:
     made: Symbols = {
-        "rot-master": (37, 49, master()), "rot-ring": (124, 72, ring()), "rot-dock": (204, 110, dock()),
+        "rot-master": (37, 49, master()), "rot-ring": (124, 72, ring()), "rot-chosen": (124, 72, chosen()), "rot-dock": (204, 110, dock()),
         "rot-field": (46, 46, field()), "rot-fog": (72, 44, fog()), "rot-marker": (34, 34, marker()),
         "rot-bell": (48, 48, bell()), "rot-site": (60, 42, site()), "rot-closed": (44, 44, closed()),
         "rot-coin": (30, 30, group(wares.coin(), transform="translate(15 15)")),

@@ -18,12 +18,17 @@ SHIPPING = (1412.0, 742.0, 572.0, 160.0)
 RAW = (16.0, 730.0, 520.0, 172.0)
 GOODS = (546.0, 730.0, 850.0, 172.0)
 MAT = (480.0, 230.0)
-MATS: tuple[Point, ...] = ((256, 1033), (752, 1033), (1248, 1033), (1744, 1033))
+MATS: dict[int, tuple[Point, ...]] = {  # by the number of players
+    2: ((752, 1033), (1248, 1033)),
+    3: ((504, 1033), (1000, 1033), (1496, 1033)),
+    4: ((256, 1033), (752, 1033), (1248, 1033), (1744, 1033)),
+}
 
 FIELD_X, FIELD_STEP, ROW_TOP, ROW_STEP = 1812.0, 64.0, 90.0, 51.0
 SCORE_X, SCORE_STEP, SCORE_Y = 1446.0, 33.6, 532.0
 SIGNALS: tuple[Point, ...] = ((58, 668), (110, 668), (162, 668), (214, 668), (266, 668))
 TITLE: Point = (188, 68)
+REGIONS: tuple[tuple[str, Point], ...] = (("DELFLAND", (1050, 138)), ("VOORNE", (452, 560)), ("PUTTEN", (934, 592)))
 MOORING = (104.0, 54.0)
 BASIN = (190.0, 96.0)
 
@@ -67,20 +72,25 @@ def channels_of(chart: Chart) -> tuple[Channel, ...]:
     return tuple(found)
 
 
+HARBOUR_GRID: tuple[Point, ...] = ((3.5, 4.5), (3.5, 0), (6, 4), (6, 0))
+
+
 def _layers(count: int, channels: tuple[Channel, ...]) -> list[Point]:
-    """A layout for a river without usable coordinates: steps from the sea across, one below the other."""
+    """A layout for a river without usable coordinates: steps from the sea across, the harbours on its banks."""
+    river = count - 4
     depth = [0] * count
-    for _ in range(count):
+    for _ in range(river):
         for channel in channels:
-            depth[channel.end] = max(depth[channel.end], min(depth[channel.start] + 1, count))
+            depth[channel.end] = max(depth[channel.end], min(depth[channel.start] + 1, river))
     rows: dict[int, list[int]] = {}
-    for position in range(count):
+    for position in range(river):
         rows.setdefault(depth[position], []).append(position)
-    made: list[Point] = [(0.0, 0.0)] * count
-    for column, members in rows.items():
+    made: list[Point] = [(0.0, 0.0)] * river
+    for column, (_, members) in enumerate(sorted(rows.items())):
         for k, position in enumerate(members):
-            made[position] = (float(column), (k + 0.5) * 4 / len(members))
-    return made
+            across = 5.3 * column / max(len(rows) - 1, 1)
+            made[position] = (across, 0.5 + 3.4 * (k + 0.5) / len(members) + 0.25 * (column % 2))
+    return [*made, *HARBOUR_GRID]
 
 
 def _meander(x: float, y: float) -> Point:
@@ -153,10 +163,12 @@ def field_place(row: int, column: int) -> Point:
     return FIELD_X + FIELD_STEP * column, ROW_TOP + ROW_STEP * row
 
 
-def score_place(points: int, seat: int) -> Point:
-    """Four markers find room on one space."""
-    x = SCORE_X + SCORE_STEP * min(points, 15)
-    return round(x + (-7.6 if seat % 2 == 0 else 7.6), 1), SCORE_Y + (-7.6 if seat < 2 else 7.6)
+def score_place(points: int, seat: int, alone: bool) -> Point:
+    """One marker lies in the middle of its space; four find room in its corners."""
+    x = round(SCORE_X + SCORE_STEP * min(points, 15), 1)
+    if alone:
+        return x, SCORE_Y
+    return round(x + (-7.6 if seat % 2 == 0 else 7.6), 1), SCORE_Y + (-8.6 if seat < 2 else 8.6)
 
 
 def job_place(place: int) -> Point:

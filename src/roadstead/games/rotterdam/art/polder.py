@@ -4,7 +4,7 @@ import math
 import random
 
 from roadstead.games.rotterdam.art.pen import Crowd, Point, at, box, gradient, group, ink, line, num, stroke, tag
-from roadstead.games.rotterdam.art.plan import MAP, Waters, sites
+from roadstead.games.rotterdam.art.plan import MAP, REGIONS, Waters, sites
 from roadstead.games.rotterdam.art.river import coast, flows, wet
 
 GREENS = ("#7fa94a", "#8fb552", "#9dbd5b", "#719c45", "#b3c267", "#a5b45a", "#86ad57", "#c9c775")
@@ -65,6 +65,11 @@ def mill() -> str:
     )  # fmt: skip
 
 
+def _coarse(points: list[Point], closed: bool = False) -> str:
+    """A line in whole pixels: parcels are many, and nobody sees the difference."""
+    return line([(round(x), round(y)) for x, y in points], closed)
+
+
 def fields() -> str:
     """A patchwork of long parcels between ditches."""
     rng = random.Random(17)
@@ -85,17 +90,17 @@ def fields() -> str:
                 tulips = y0 < top + 130 and rng.random() < 0.14
                 pair = TULIPS[int(rng.random() * 4)]
                 fill = pair[0] if tulips else GREENS[int(rng.random() * len(GREENS))]
-                parcels[fill] = parcels.get(fill, "") + line(corner, True)
+                parcels[fill] = parcels.get(fill, "") + _coarse(corner, True)
                 if tulips:
                     for j in range(1, 5):
                         ya, push = y0 + step_y * j / 5, step_y * slant * j / 5
-                        beds[pair[1]] = beds.get(pair[1], "") + line([(a + push + 3, ya), (b + push - 3, ya)])
+                        beds[pair[1]] = beds.get(pair[1], "") + _coarse([(a + push + 3, ya), (b + push - 3, ya)])
                 elif rng.random() < 0.45:
                     for j in range(1, 7):
                         ya, push = y0 + step_y * j / 7, step_y * slant * j / 7
-                        rows += line([(a + push + 3, ya), (b + push - 3, ya)])
-                ditches += line([(a, y0), (a + step_y * slant, y0 + step_y)])
-            ditches += line([(x0, y0), (x0 + step_x, y0)])
+                        rows += _coarse([(a + push + 3, ya), (b + push - 3, ya)])
+                ditches += _coarse([(a, y0), (a + step_y * slant, y0 + step_y)])
+            ditches += _coarse([(x0, y0), (x0 + step_x, y0)])
     made = "".join(tag("path", d=path, fill=fill, opacity=0.7) for fill, path in parcels.items())
     made += "".join(stroke(path, colour, 5) for colour, path in beds.items())
     return made + stroke(rows, "#6a8a35", 1, opacity=0.35) + stroke(ditches, "#5c9aa3", 1.6, opacity=0.6)
@@ -118,9 +123,13 @@ def keep_clear(river: Waters) -> Crowd:
             crowd.add((x + k * 30, y + 66))
         for k in range(4):
             crowd.add((x + 130 + k * 32, y + 12))
+    for _, (x, y) in REGIONS:
+        for k in range(-2, 3):
+            crowd.add((x + k * 28, y + 14))
     left, top, width, height = MAP
     for k in range(5):
         crowd.add((left + 300 + k * 26, top + height - 54))
+        crowd.add((left + 310 + k * 26, top + height - 96))
         crowd.add((left + 150 + k * 34, top + height - 40))
         crowd.add((left + 220 + k * 24, top + 50))
         crowd.add((left + 412, top + 10 + k * 26))
@@ -150,13 +159,13 @@ def growth(river: Waters) -> str:
     def spot() -> Point:
         return left + 20 + rng.random() * (width - 40), top + 18 + rng.random() * (height - 34)
 
-    for wanted, tries, gap, kind in ((6, 500, 130, "mill"), (10, 700, 56, "village"), (7, 400, 52, "glass")):
+    for wanted, tries, gap, kind in ((7, 900, 96, "mill"), (10, 700, 56, "village"), (7, 400, 52, "glass")):
         found = 0
         for _ in range(tries):
             point = spot()
             if found == wanted or point[1] < top + 52 or not free(point, 70, gap):
                 continue
-            if kind == "mill" and busy.near((point[0], point[1] - 26), 56):
+            if kind == "mill" and busy.near((point[0], point[1] - 26), 45):
                 continue
             found += 1
             taken.add(point)

@@ -20,7 +20,7 @@ from roadstead.games.rotterdam.art.pen import (
     tag,
     words,
 )
-from roadstead.games.rotterdam.art.plan import BASIN, MAP, Waters
+from roadstead.games.rotterdam.art.plan import BASIN, MAP, REGIONS, Waters
 
 
 def defs() -> str:
@@ -77,23 +77,30 @@ def wet(river: Waters) -> Crowd:
     return crowd
 
 
+def courses(river: Waters) -> str:
+    """The outlines of sea and river that the layers of the water share."""
+    left, top, _, height = MAP
+    sea = smooth(coast()) + f"L{num(left - 40)} {num(top + height + 30)}L{num(left - 40)} {num(top - 30)}Z"
+    arms = "".join(smooth([(round(x), round(y)) for x, y in flow]) for flow in flows(river))
+    pools = "".join(f"M{num(x - 14)} {num(y)}h28" for x, y in river.places[: river.count])
+    return tag("path", d=sea, id="rot-seabed") + tag("path", d=arms + pools, id="rot-arms", fill="none")
+
+
 def water(river: Waters) -> str:
     """Dike, reed, strand and water, each a little narrower than the last, so that the arms run together."""
     left, top, _, height = MAP
-    shore = coast()
-    sea = smooth(shore) + f"L{num(left - 40)} {num(top + height + 30)}L{num(left - 40)} {num(top - 30)}Z"
-    arms = "".join(smooth(flow) for flow in flows(river))
-    pools = "".join(f"M{num(x - 14)} {num(y)}h28" for x, y in river.places[: river.count])
 
     def layer(colour: str, width: float, **more: str | float) -> str:
         return group(
-            tag("path", d=sea, fill=colour, stroke=colour, stroke_width=num(max(width - 64, 0) * 0.7)),
-            tag("path", d=arms + pools, fill="none", stroke=colour, stroke_width=num(width * (0.4 + 0.6 * river.size)),
-                stroke_linecap="round", stroke_linejoin="round"),
+            tag("use", href="#rot-seabed", fill=colour, stroke_width=num(max(width - 64, 0) * 0.7)),
+            tag("use", href="#rot-arms", stroke_width=num(width * (0.4 + 0.6 * river.size))),
+            stroke=colour,
+            stroke_linecap="round",
+            stroke_linejoin="round",
             **more,
-        )  # fmt: skip
+        )
 
-    deep = tag("path", d=arms + pools, fill="none", stroke="url(#rot-lane)", stroke_width=num(46 * river.size),
+    deep = tag("use", href="#rot-arms", stroke="url(#rot-lane)", stroke_width=num(46 * river.size),
                stroke_linecap="round", stroke_linejoin="round", opacity=0.7)  # fmt: skip
     rng = random.Random(4)
     shoals = "".join(
@@ -216,6 +223,6 @@ def regions() -> str:
     left, top, _, _ = MAP
     made = words("NORTH SEA", (left + 20, top + 330), 19, "#d9f0e6", font_style="italic", letter_spacing=7, opacity=0.6,
                  transform=f"rotate(-90 {num(left + 20)} {num(top + 330)})")  # fmt: skip
-    for name, x, y in (("DELFLAND", 1034, 122), ("VOORNE", 440, 556), ("IJSSELMONDE", 960, 578)):
-        made += words(name, (left + x, top + y), 16, "#2f4a1c", font_style="italic", letter_spacing=6, opacity=0.6)
+    for name, place in REGIONS:
+        made += words(name, place, 16, "#2f4a1c", font_style="italic", letter_spacing=6, opacity=0.6)
     return made
