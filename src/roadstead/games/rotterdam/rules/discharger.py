@@ -102,11 +102,12 @@ def process(t: Rotterdam, maker: i64, port: i64) -> None:
         return
     stacks.gain(t, maker, product, known)
     if t.telling:
+        held = t.held[maker * PORTS + port]
         if known:
-            t.tell(told.PROCESSED_SEEN, EVERYBODY, (maker, port, product))
+            t.tell(told.PROCESSED_SEEN, EVERYBODY, (maker, port, held, product))
         else:
-            t.tell(told.PROCESSED, all_but(maker), (maker, port))
-            t.tell(told.PROCESSED_SEEN, only(maker), (maker, port, product))
+            t.tell(told.PROCESSED, all_but(maker), (maker, port, held))
+            t.tell(told.PROCESSED_SEEN, only(maker), (maker, port, held, product))
 
 
 def send_home(t: Rotterdam, ship: i64, port: i64) -> None:
