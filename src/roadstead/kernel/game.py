@@ -18,7 +18,7 @@ from roadstead.kernel.errors import Refusal
 from roadstead.kernel.events import EventKind
 from roadstead.kernel.fair import FairDice
 from roadstead.kernel.fields import KERNEL_FIELDS, Field
-from roadstead.kernel.state import WIDTH, Rules, State, empty_stack
+from roadstead.kernel.state import ALL_SEEING, WIDTH, Rules, State, empty_stack
 
 OptionValue = bool | int | str
 
@@ -56,6 +56,9 @@ class Game:
     data: object = None
     always_won: bool = True  # whether somebody wins every game
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _game_in, (self.package,)
+
     @cached_property
     def digest(self) -> str:
         """A short fingerprint of the components: records made with other data do not replay."""
@@ -81,7 +84,7 @@ class Game:
         state.game = self
         state.rules = self.rules
         state.seats = count
-        state.options = cast(dict[str, object], self.checked_options(options or {}))
+        state.options = cast(dict[str, object], self.checked_options({} if options is None else options))
         state.dice = self.seeded(secrets.randbits(62) if seed is None else seed) if dice is None else dice
         state.decisions = 0
         state.questions = 0
@@ -107,6 +110,8 @@ class Game:
 
     def checked_options(self, given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         """All options with their values, the given ones checked."""
+        if not isinstance(given, Mapping):
+            raise ValueError(f"options are given as a dictionary, not as {type(given).__name__}")
         known = {option.name: option for option in self.options}
         chosen = {option.name: option.default for option in self.options}
         for name, value in given.items():
@@ -133,22 +138,57 @@ class Game:
         return stored
 
     def restore(self, stored: Mapping[str, Any]) -> State:
-        """The state that ``to_dict`` stored."""
+        """The state that ``to_dict`` stored; whatever is missing, of another shape or against the rules is refused."""
+        if not isinstance(stored, Mapping):
+            raise ValueError(f"a stored state is a dictionary, not {type(stored).__name__}")
         if stored.get("game") != self.name:
             raise ValueError(f"this is a state of {stored.get('game')!r}, not of {self.name!r}")
         if stored.get("rules") != self.rules_version:
             raise ValueError(f"this state was made by rules version {stored.get('rules')}, not {self.rules_version}")
+        for name in ("seats", "options", "stack", "dice"):
+            if name not in stored:
+                raise ValueError(f"the stored state lacks {name!r}")
         state = self.rules.blank()
         state.game = self
         state.rules = self.rules
-        state.options = dict(stored["options"])
+        state.options = cast(dict[str, object], self.checked_options(stored["options"]))
         state.events = []
+        pattern = self._pattern(self.checked_seats(stored["seats"]), stored["options"])
         for field in KERNEL_FIELDS + self.fields:
-            value = stored[field.name]
-            setattr(state, field.name, vec[i64](value) if isinstance(value, list) else value)
-        state.stack = vec[i64](stored["stack"])
-        state.dice = _dice_from(stored["dice"])
+            setattr(state, field.name, _like(getattr(pattern, field.name), stored, field.name))
+        stack = _like(pattern.stack, stored, "stack")
+        if len(stack) != state.depth * WIDTH or (state.depth == 0) != state.over:
+            raise ValueError("the stored state's 'stack' does not fit its 'depth'")
+        state.stack = stack
+        state.dice = _dice_from(stored["dice"], len(self.streams))
+        self._check(state)
         return state
+
+    def _pattern(self, seats: int, options: Mapping[str, OptionValue]) -> State:
+        """A state of the same table, to compare shapes with."""
+        key = json.dumps([seats, dict(options)], sort_keys=True)
+        if key not in self._patterns:
+            self._patterns[key] = self.new(seats, 0, options)
+        return self._patterns[key]
+
+    @cached_property
+    def _patterns(self) -> dict[str, State]:
+        return {}
+
+    def _check(self, state: State) -> None:
+        """Whether a state that came from outside is one that the rules could have made."""
+        try:
+            faults = state.invariants() if state.viewer == ALL_SEEING else []
+            asked = state.actors()
+            if not state.over and not asked:
+                faults = ["nobody is asked anything"]
+            for seat in asked:
+                if state.viewer in (ALL_SEEING, seat) and not state.look(seat):
+                    faults = [f"seat {seat} has nothing to answer"]
+        except (IndexError, KeyError, OverflowError, TypeError, ValueError) as error:
+            raise ValueError("the stored state is against the rules") from error
+        if faults:
+            raise ValueError(f"the stored state is against the rules: {faults[0]}")
 
     # Parts that are loaded when they are needed
 
@@ -165,9 +205,47 @@ class Game:
         return cast(Refusal, self.part("words").refusal(view, seat, action))
 
 
-def _dice_from(stored: Mapping[str, Any]) -> Dice:
-    source = stored["source"]
+def _game_in(package: str) -> Game:
+    """The game of a folder: how a game crosses to another process."""
+    return cast(Game, import_module(package).GAME)
+
+
+def _like(pattern: object, stored: Mapping[str, Any], name: str) -> Any:
+    """A stored value as a state keeps it, if it has the pattern's shape."""
+    value = stored.get(name)
+    if isinstance(pattern, bool):
+        fits = isinstance(value, bool)
+    elif isinstance(pattern, int):
+        fits = isinstance(value, int) and not isinstance(value, bool) and -BIGGEST_SEED <= value <= BIGGEST_SEED
+    else:
+        fits = isinstance(value, list) and all(isinstance(x, int) and not isinstance(x, bool) for x in value)
+        if fits and name != "stack" and isinstance(pattern, (list, vec)):
+            fits = len(value or []) == len(pattern)
+    if not fits:
+        raise ValueError(f"the stored state's {name!r} is missing or has another shape")
+    if isinstance(value, list):
+        return value if isinstance(pattern, list) else _numbers(value, name)
+    return value
+
+
+def _numbers(values: list[int], name: str) -> vec[i64]:
+    try:
+        return vec[i64](values)
+    except (OverflowError, ValueError, TypeError) as error:
+        raise ValueError(f"the stored state's {name!r} has a number that is too large") from error
+
+
+def _dice_from(stored: Mapping[str, Any], streams: int) -> Dice:
+    try:
+        return _dice_of_kind(stored["source"], stored, streams)
+    except (KeyError, TypeError, OverflowError, AttributeError) as error:
+        raise ValueError("the stored state's 'dice' are missing something or have another shape") from error
+
+
+def _dice_of_kind(source: str, stored: Mapping[str, Any], streams: int) -> Dice:
     if source == "seeded":
+        if not 0 <= stored["seed"] <= BIGGEST_SEED or len(stored["counts"]) != streams:
+            raise ValueError("the stored state's 'dice' are of another game")
         seeded = SeededDice(stored["seed"], 0)
         seeded.counts = vec[i64](stored["counts"])
         return seeded
@@ -177,4 +255,6 @@ def _dice_from(stored: Mapping[str, Any]) -> Dice:
         return scripted
     if source == "fair":
         return FairDice(bytes.fromhex(stored["secret"]), stored["lines"], stored["at"])
-    return NO_DICE
+    if source == "none":
+        return NO_DICE
+    raise ValueError(f"there are no dice of the kind {source!r}")

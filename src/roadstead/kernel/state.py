@@ -1,6 +1,7 @@
 """A game in progress: what every game's state has in common, and the way of a decision through it."""
 
-from typing import TYPE_CHECKING, Final
+from operator import index
+from typing import TYPE_CHECKING, Final, SupportsIndex
 
 from librt.vecs import extend, vec
 from mypy_extensions import i64, mypyc_attr
@@ -252,6 +253,15 @@ class State:
         twin.dice = self.dice.clone()
         return twin
 
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return _restored, (self.game, self.to_dict())
+
     def copied(self, viewer: i64) -> "State":
         """A new state with everything that ``viewer`` may see (``ALL_SEEING``: everything) and no dice.
 
@@ -259,11 +269,11 @@ class State:
         """
         raise ValueError("a game's state says how it is copied")
 
-    def redacted(self, seat: int | None) -> "State":
+    def redacted(self, seat: SupportsIndex | None) -> "State":
         """The same table as this seat sees it (``None``: a spectator), everything hidden being ``UNKNOWN``."""
-        if seat is not None and (seat < 0 or seat >= self.seats):
-            raise ValueError(f"there is no seat {seat}: they run from 0 to {self.seats - 1}")
-        viewer: i64 = SPECTATOR if seat is None else seat
+        viewer: i64 = SPECTATOR if seat is None else index(seat)
+        if seat is not None and (viewer < 0 or viewer >= self.seats):
+            raise ValueError(f"there is no seat {viewer}: they run from 0 to {self.seats - 1}")
         if self.viewer != ALL_SEEING and self.viewer != viewer:
             raise ValueError("a redacted state cannot be turned into another seat's view")
         return self.copied(viewer)
@@ -357,6 +367,10 @@ class Rules:
 
     def faults(self, t: State) -> list[str]:
         return []
+
+
+def _restored(game: "Game", stored: dict[str, object]) -> State:
+    return game.restore(stored)
 
 
 def empty_stack() -> vec[i64]:

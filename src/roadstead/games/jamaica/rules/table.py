@@ -19,7 +19,7 @@ from roadstead.games.jamaica.data import (
     SPACES,
 )
 from roadstead.games.jamaica.rules import battle, frames, ghost, loading, paying, rounds, sailing, spoils
-from roadstead.games.jamaica.state import NO_FACE, NOBODY, Jamaica
+from roadstead.games.jamaica.state import NO_FACE, Jamaica
 from roadstead.kernel import bits
 from roadstead.kernel.dice import Dice
 from roadstead.kernel.state import UNKNOWN, Rules, State
@@ -184,6 +184,10 @@ def imagine_treasures(t: Jamaica, chance: Dice) -> None:
 def faults(t: Jamaica) -> list[str]:
     """What cannot be: cards twice or nowhere, tokens without a hold, a treasure in two places."""
     found: list[str] = []
+    if not 0 <= t.captain < t.seats or t.ships != (3 if t.seats == 2 else t.seats):
+        found.append("the Captain or the ships are miscounted")
+    if not 0 <= t.drawn <= len(t.face) or not 0 <= t.morning <= 6 or not 0 <= t.evening <= 6:
+        return ["dice or treasures are miscounted"]
     for seat in range(t.seats):
         chosen: i64 = 0 if t.chosen[seat] == NO_CARD else 1 << t.chosen[seat]
         parts = bits.size(t.hand[seat]) + bits.size(t.pile[seat]) + bits.size(t.discard[seat]) + bits.size(chosen)
@@ -200,7 +204,7 @@ def faults(t: Jamaica) -> list[str]:
         for hold in range(HOLDS):
             goods = t.goods[ship * 6 + hold]
             tokens = t.tokens[ship * 6 + hold]
-            if (goods == NO_GOODS) != (tokens == 0) or not 0 <= tokens <= do.MOST_IN_HOLD:
+            if not 0 <= goods <= 3 or (goods == NO_GOODS) != (tokens == 0) or not 0 <= tokens <= do.MOST_IN_HOLD:
                 found.append(f"hold {hold + 1} of ship {ship} has {tokens} tokens of kind {goods}")
         if t.goods[ship * 6 + SIXTH] != NO_GOODS and t.power[SIXTH_HOLD] != ship:
             found.append(f"ship {ship} has goods in a hold that it does not own")
@@ -209,7 +213,7 @@ def faults(t: Jamaica) -> list[str]:
     for back in range(t.drawn):
         faces |= 1 << t.face[back]
         count += 1
-        if t.holder[back] == NOBODY:
+        if not 0 <= t.holder[back] < t.ships:
             found.append(f"treasure {back} lies nowhere")
         if t.open[back] and t.power[t.face[back]] != t.holder[back]:
             found.append(f"power {t.face[back]} works for another ship")
