@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from roadstead.games.rotterdam.data import HAND_LIMIT, NO_CARD, WARES
 from roadstead.games.rotterdam.state import Rotterdam
+from roadstead.kernel import bits
 from roadstead.kernel.state import UNKNOWN
 
 
@@ -53,4 +54,23 @@ def winners(t: Rotterdam) -> list[i64]:
             found = []
         if standing == best:
             found.append(seat)
+    return found
+
+
+def statistics(t: Rotterdam) -> dict[str, list[i64]]:
+    """What is worth keeping of a finished game, a number for each seat."""
+    found: dict[str, list[i64]] = {}
+    for name in ("assignments", "assignment points", "product points", "card points", "factories", "money"):
+        found[name] = []
+    for seat in range(t.seats):
+        factories: i64 = 0
+        for owner in t.factory:
+            if owner == seat:
+                factories += 1
+        found["assignments"].append(bits.size(t.done[seat]))
+        found["assignment points"].append(t.earned[seat])
+        found["product points"].append(product_score(t, seat))
+        found["card points"].append(card_score(t, seat))
+        found["factories"].append(factories)
+        found["money"].append(t.money[seat])
     return found
