@@ -108,16 +108,16 @@ def test_a_product_is_bought_or_sold_not_both():
 @pytest.mark.rule("ROT-8.9")
 def test_asking_for_what_the_stack_lacks_costs_nothing_but_tells_all():
     table = rotterdam().top(eem="clothes").covered(blue="3 shoes", yellow="3 shoes")
-    table.play("red", "worker trader")
-    assert table.can("red", "buy shoes")
-    table.play("red", "buy shoes")
+    table.play("red", "worker trader", "buy shoes")
     assert table.purse("red") == 15
     assert table.price("shoes") == 10
     assert table.in_hand("red") == []
     assert table.told("lacking", to="yellow") == [{"seat": 0, "product": 4}]
     assert table.state.marked
-    table.play("red", "buy bread", "buy gasoline")
-    assert table.in_hand("red") == ["gasoline", "bread"], "no transaction was used"
+    table.play("red", "buy bread", "buy gasoline", "done")
+    rich = rotterdam().top(eem="clothes").covered(blue="3 shoes", yellow="3 shoes").money(red=30)
+    rich.play("red", "worker trader", "buy shoes", "buy bread", "buy gasoline", "buy jam")
+    assert rich.in_hand("red") == ["gasoline", "bread", "jam"], "no transaction was used"
 
 
 @pytest.mark.rule("ROT-8.10")
