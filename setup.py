@@ -22,6 +22,7 @@ KERNEL_INTERPRETED = {
     "fair.py",
     "fields.py",
     "game.py",
+    "pen.py",
     "scene.py",
     "words.py",
 }

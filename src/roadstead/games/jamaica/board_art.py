@@ -7,8 +7,8 @@ import math
 
 from roadstead.games.jamaica.art import cards, coast, details, furniture, land, pieces, sea, stations
 from roadstead.games.jamaica.art.furniture import COMBAT_DIE, EVENING_DIE, MORNING_DIE, NAVIGATION, TREASURE_PILE
-from roadstead.games.jamaica.art.pen import Point, group, tag
 from roadstead.games.jamaica.art.route import HEIGHT, NEXT, PORT_ROYAL_RADIUS, PORTS, RADIUS, SHORE, SPACES, WIDTH
+from roadstead.kernel.pen import Point, group, tag
 from roadstead.kernel.scene import Board
 
 __all__ = [

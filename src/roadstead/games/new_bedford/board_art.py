@@ -4,7 +4,6 @@ Places are middles, as a piece counts them.  Places on a mat count from the mat'
 """
 
 from roadstead.games.new_bedford.art import course, crew, furniture, goods, land, mats, sea, town, whales
-from roadstead.games.new_bedford.art.pen import Point, group, tag
 from roadstead.games.new_bedford.art.places import (
     BAG,
     BERTHS,
@@ -24,6 +23,7 @@ from roadstead.games.new_bedford.art.places import (
 )
 from roadstead.games.new_bedford.art.town import cost_name
 from roadstead.games.new_bedford.art.whales import KINDS as TOKENS
+from roadstead.kernel.pen import Point, group, tag
 from roadstead.kernel.scene import Board
 
 __all__ = [

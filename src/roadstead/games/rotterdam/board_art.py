@@ -9,7 +9,7 @@ from functools import cache
 from roadstead.games.rotterdam import data_files
 from roadstead.games.rotterdam.art import cards, channels, furniture, pieces, polder, river, town
 from roadstead.games.rotterdam.art.channels import buoy_place
-from roadstead.games.rotterdam.art.pen import Point, box, group, tag
+from roadstead.games.rotterdam.art.pen import box
 from roadstead.games.rotterdam.art.plan import (
     HEIGHT,
     MAP,
@@ -31,6 +31,7 @@ from roadstead.games.rotterdam.art.plan import (
     waters,
 )  # fmt: skip
 from roadstead.games.rotterdam.data import MOST_SITES, Chart
+from roadstead.kernel.pen import Point, group, tag
 from roadstead.kernel.scene import Board
 
 __all__ = [

@@ -2,22 +2,9 @@
 
 import math
 
-from roadstead.games.jamaica.art.pen import (
-    TAU,
-    Crowd,
-    Point,
-    Region,
-    beside,
-    blunted,
-    dense,
-    group,
-    polar,
-    ragged,
-    smooth,
-    tag,
-    unknot,
-)
+from roadstead.games.jamaica.art.pen import Crowd, Region, beside, blunted, dense, unknot
 from roadstead.games.jamaica.art.route import INNER, PORTS, SPACES, TRACKS
+from roadstead.kernel.pen import TAU, Point, group, polar, ragged, smooth, tag
 
 WATER = Crowd(point for track in TRACKS for point in track)
 _RING = dense([SPACES[i] for i in INNER], closed=True, steps=10)

@@ -3,7 +3,8 @@
 import random
 
 from roadstead.games.jamaica.art.coast import on_land
-from roadstead.games.jamaica.art.pen import Point, dense, group, num, smooth, tag, words
+from roadstead.games.jamaica.art.pen import dense
+from roadstead.kernel.pen import Point, group, num, smooth, tag, words
 
 VOLCANO: Point = (1424, 256)
 LIGHTHOUSE: Point = (592, 196)

@@ -2,8 +2,8 @@
 
 import random
 
-from roadstead.games.jamaica.art.pen import TAU, Point, gradient, group, line, num, polar, tag, words
 from roadstead.games.jamaica.art.route import CHART, HEIGHT, WIDTH
+from roadstead.kernel.pen import TAU, Point, gradient, group, line, num, polar, tag, words
 
 NAVIGATION: Point = (944, 1012)
 MORNING_DIE: Point = (838, 1012)

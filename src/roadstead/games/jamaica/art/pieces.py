@@ -1,6 +1,6 @@
 """The symbols of what moves: ships, goods, holds, chests, dice and markers."""
 
-from roadstead.games.jamaica.art.pen import TAU, gradient, group, line, polar, tag, words
+from roadstead.kernel.pen import TAU, gradient, group, line, polar, tag, words
 
 Symbols = dict[str, tuple[float, float, str]]
 

@@ -4,7 +4,8 @@ import math
 from dataclasses import dataclass
 
 from roadstead.games.jamaica import data
-from roadstead.games.jamaica.art.pen import Point, dense, spaced
+from roadstead.games.jamaica.art.pen import dense, spaced
+from roadstead.kernel.pen import Point
 
 SEA, PORT, LAIR = "sea", "port", "lair"
 

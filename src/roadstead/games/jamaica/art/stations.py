@@ -3,7 +3,6 @@
 import math
 
 from roadstead.games.jamaica.art.land import TOWNS
-from roadstead.games.jamaica.art.pen import TAU, Point, gradient, group, line, num, polar, ragged, smooth, tag, words
 from roadstead.games.jamaica.art.route import (
     FINISH,
     FOOD,
@@ -18,6 +17,7 @@ from roadstead.games.jamaica.art.route import (
     SPACES,
     kind,
 )
+from roadstead.kernel.pen import TAU, Point, gradient, group, line, num, polar, ragged, smooth, tag, words
 
 HALO: dict[str, str | float] = {
     "paint_order": "stroke",

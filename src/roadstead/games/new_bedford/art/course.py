@@ -1,21 +1,8 @@
 """The spaces of the whaling course, and the raft where sold tokens are offered."""
 
-from roadstead.games.new_bedford.art.pen import (
-    TAU,
-    Symbols,
-    box,
-    disc,
-    gradient,
-    num,
-    oval,
-    path,
-    polar,
-    ragged,
-    smooth,
-    tag,
-    words,
-)
+from roadstead.games.new_bedford.art.pen import Symbols, box, disc, oval, path, words
 from roadstead.games.new_bedford.art.places import STATION, STATIONS
+from roadstead.kernel.pen import TAU, gradient, num, polar, ragged, smooth, tag
 
 PRICES = (None, None, 1, 2, 3, 4, 5, 6)
 

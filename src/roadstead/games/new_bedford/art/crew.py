@@ -1,7 +1,8 @@
 """What belongs to players: ships with white and black sails, workers, flags, emblems; and the markers of the game."""
 
 from roadstead.games.new_bedford.art.goods import MAN
-from roadstead.games.new_bedford.art.pen import INK, TAU, Symbols, disc, gradient, group, line, oval, path, polar, tag
+from roadstead.games.new_bedford.art.pen import INK, Symbols, disc, oval, path
+from roadstead.kernel.pen import TAU, gradient, group, line, polar, tag
 
 STAR = line([polar((0, 0), 10 if k % 2 == 0 else 4.2, TAU * k / 10 - TAU / 4) for k in range(10)], True)
 EMBLEMS = (

@@ -2,8 +2,9 @@
 
 import random
 
-from roadstead.games.new_bedford.art.pen import box, disc, downward, gradient, group, num, oval, path, tag, words
+from roadstead.games.new_bedford.art.pen import box, disc, downward, oval, path, words
 from roadstead.games.new_bedford.art.places import HEIGHT, MATS, PICTURE, WIDTH
+from roadstead.kernel.pen import gradient, group, num, tag
 
 
 def defs() -> str:

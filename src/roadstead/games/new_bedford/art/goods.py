@@ -1,6 +1,7 @@
 """Goods, coins, and the small signs that boards and tags are written with."""
 
-from roadstead.games.new_bedford.art.pen import INK, Symbols, box, disc, downward, gradient, group, oval, path, words
+from roadstead.games.new_bedford.art.pen import INK, Symbols, box, disc, downward, oval, path, words
+from roadstead.kernel.pen import gradient, group
 
 
 def defs() -> str:

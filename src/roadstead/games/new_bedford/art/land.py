@@ -2,8 +2,9 @@
 
 import random
 
-from roadstead.games.new_bedford.art.pen import Point, downward, gradient, group, num, oval, path, ragged, smooth, tag
+from roadstead.games.new_bedford.art.pen import downward, oval, path
 from roadstead.games.new_bedford.art.places import HORIZON, LOT, LOTS, PICTURE, QUAY, SITE, SITES
+from roadstead.kernel.pen import Point, gradient, group, num, ragged, smooth, tag
 
 LEFT, TOP, WIDE, _ = PICTURE
 RIGHT = LEFT + WIDE

@@ -1,7 +1,8 @@
 """The mat each player keeps: stores, workers, the holds of both ships, whales brought home, houses owned."""
 
-from roadstead.games.new_bedford.art.pen import INK, Symbols, box, disc, downward, legend, oval, path, tag, words
+from roadstead.games.new_bedford.art.pen import INK, Symbols, box, disc, downward, legend, oval, path, words
 from roadstead.games.new_bedford.art.places import MAT
+from roadstead.kernel.pen import tag
 
 HOLD_TOP = (168.0, 262.0)
 

@@ -1,6 +1,6 @@
 """Where everything is: the picture, the town's lots, the harbour, the grounds at sea.  Places are middles."""
 
-from roadstead.games.new_bedford.art.pen import Point
+from roadstead.kernel.pen import Point
 
 WIDTH, HEIGHT = 2000, 1120
 PICTURE = (330.0, 14.0, 1340.0, 1092.0)

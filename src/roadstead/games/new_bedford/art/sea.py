@@ -2,21 +2,7 @@
 
 import random
 
-from roadstead.games.new_bedford.art.pen import (
-    TAU,
-    Point,
-    box,
-    disc,
-    downward,
-    group,
-    num,
-    oval,
-    path,
-    polar,
-    ragged,
-    smooth,
-    words,
-)
+from roadstead.games.new_bedford.art.pen import box, disc, downward, oval, path, words
 from roadstead.games.new_bedford.art.places import (
     BAG,
     GROUND,
@@ -27,6 +13,7 @@ from roadstead.games.new_bedford.art.places import (
     SHORE,
     STATIONS,
 )
+from roadstead.kernel.pen import TAU, Point, group, num, polar, ragged, smooth
 
 LEFT, TOP, WIDE, HIGH = PICTURE
 RIGHT, BOTTOM = LEFT + WIDE, TOP + HIGH

@@ -2,7 +2,8 @@
 
 from roadstead.games.new_bedford.art import masonry as of
 from roadstead.games.new_bedford.art.masonry import BRICK, GRANITE, SLATE, WHITE
-from roadstead.games.new_bedford.art.pen import INK, box, disc, group, legend, oval, path, words
+from roadstead.games.new_bedford.art.pen import INK, box, disc, legend, oval, path, words
+from roadstead.kernel.pen import group
 
 # Name, what every worker gets, what the first one gets besides.
 SIGNS = (

@@ -2,8 +2,9 @@
 
 from roadstead.games.new_bedford import data
 from roadstead.games.new_bedford.art import civic, sites
-from roadstead.games.new_bedford.art.pen import INK, Symbols, box, downward, group, legend, path, tag, words
+from roadstead.games.new_bedford.art.pen import INK, Symbols, box, downward, legend, path, words
 from roadstead.games.new_bedford.art.places import LOT, PIER, SITE
+from roadstead.kernel.pen import group, tag
 
 # A building's name on its board, and what it does in signs.
 SIGNS = (

@@ -1,6 +1,7 @@
 """The tokens of the bag: three whales and the sea without one; and the bag itself."""
 
-from roadstead.games.new_bedford.art.pen import Symbols, disc, downward, gradient, group, oval, path, words
+from roadstead.games.new_bedford.art.pen import Symbols, disc, downward, oval, path, words
+from roadstead.kernel.pen import gradient, group
 
 TOKEN = 60.0
 RIGHT, BOWHEAD, SPERM, SEA = "right", "bowhead", "sperm", "sea"

@@ -1,10 +1,11 @@
 """The symbols of cards and of the mat a player keeps."""
 
 from roadstead.games.rotterdam.art import wares
-from roadstead.games.rotterdam.art.pen import disc, gradient, group, ink, stroke, tag, words
+from roadstead.games.rotterdam.art.pen import disc, ink, stroke
 from roadstead.games.rotterdam.art.pieces import DARK, Symbols, fog
 from roadstead.games.rotterdam.art.plan import MAT
 from roadstead.games.rotterdam.data import CARDS, Chart
+from roadstead.kernel.pen import gradient, group, tag, words
 
 PRODUCT = (58.0, 82.0)
 SHIPPING = (96.0, 134.0)

@@ -2,8 +2,9 @@
 
 import math
 
-from roadstead.games.rotterdam.art.pen import Point, at, disc, group, ink, num, smooth, stroke, tag, words
+from roadstead.games.rotterdam.art.pen import at, disc, ink, stroke
 from roadstead.games.rotterdam.art.plan import BASIN, MOORING, Channel, Waters, is_anchor, is_start
+from roadstead.kernel.pen import Point, group, num, smooth, tag, words
 
 HUES = ("#d6382f", "#f2c230", "#3c9b4a", "#2a6fd0", "#8d4bb5")
 DARK = ("#6d1410", "#6d4d05", "#123f1b", "#0d2c63", "#3d1757")

@@ -4,7 +4,7 @@ import random
 
 from roadstead.games.rotterdam.art import people, pieces, wares
 from roadstead.games.rotterdam.art.channels import buoy
-from roadstead.games.rotterdam.art.pen import Point, at, box, disc, gradient, group, ink, num, stroke, tag, words
+from roadstead.games.rotterdam.art.pen import at, box, disc, ink, stroke
 from roadstead.games.rotterdam.art.plan import (
     FIELD_STEP,
     FIELD_X,
@@ -40,6 +40,7 @@ from roadstead.games.rotterdam.data import (  # fmt: skip
     MOST_UNITS,
     Chart,
 )
+from roadstead.kernel.pen import Point, gradient, group, num, tag, words
 
 BLUE, PALE = "#1d3f8a", "#8fa8d8"
 

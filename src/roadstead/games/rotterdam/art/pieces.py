@@ -3,7 +3,8 @@
 from roadstead.games.rotterdam.art import wares
 from roadstead.games.rotterdam.art.channels import DARK as DARK_HUES
 from roadstead.games.rotterdam.art.channels import HUES, MARKS
-from roadstead.games.rotterdam.art.pen import disc, gradient, group, ink, stroke, tag
+from roadstead.games.rotterdam.art.pen import disc, ink, stroke
+from roadstead.kernel.pen import gradient, group, tag
 
 Symbols = dict[str, tuple[float, float, str]]
 

@@ -4,8 +4,8 @@ import math
 from dataclasses import dataclass
 from functools import cache
 
-from roadstead.games.rotterdam.art.pen import Point
 from roadstead.games.rotterdam.data import ANCHOR, HUES, KINDS, NOWHERE, START, Chart
+from roadstead.kernel.pen import Point
 
 WIDTH, HEIGHT = 2000, 1160
 MAP = (16.0, 16.0, 1380.0, 700.0)
