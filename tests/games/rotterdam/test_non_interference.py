@@ -16,13 +16,13 @@ EXCHANGES = {
 }
 
 
-@pytest.mark.parametrize(("seats", "positions"), [(2, 80), (3, 80), (4, 120)])
+@pytest.mark.parametrize(("seats", "positions"), [(2, 50), (3, 70), (4, 40)])
 def test_what_is_hidden_changes_nothing_that_a_seat_is_given(seats, positions):
     tried = check(RotterdamSecrets, Table(ROTTERDAM, seats), positions=positions, seed=seats)
-    wanted = EXCHANGES if seats == 2 else EXCHANGES | {"covered products of two players"}
+    wanted = EXCHANGES | {"covered products of two players"} if seats == 3 else EXCHANGES
     assert tried.keys() >= wanted
-    assert sum(tried[exchange] for exchange in wanted) > 60, "too few viewers had anything hidden from them"
-    assert tried["decisions"] > 120, "too few worlds were played on"
+    assert sum(tried[exchange] for exchange in wanted) > 40, "too few viewers had anything hidden from them"
+    assert tried["decisions"] > 80, "too few worlds were played on"
 
 
 @pytest.mark.soak
