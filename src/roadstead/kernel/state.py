@@ -26,6 +26,7 @@ SECRETLY: Final[i64] = 0x100_0000_0000
 EVERY_SEAT: Final[i64] = SECRETLY - 1
 
 MOST_STEPS: Final[i64] = 10_000
+NOTHING_TOLD: Final[list[Event]] = []  # every telling ``play`` begins a list of its own
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -75,6 +76,8 @@ class State:
 
     def actor(self) -> i64:
         """The first of the seats that may decide now."""
+        if self.over:
+            raise ValueError("the game is over: nobody decides anything")
         return bits.lowest(self.stack[(self.depth - 1) * WIDTH + 1])
 
     def asks(self, seat: i64) -> bool:
@@ -289,6 +292,7 @@ class State:
         twin.questions = self.questions
         twin.stack = self.stack[: (self.depth + SLACK) * WIDTH]
         twin.depth = self.depth
+        twin.events = NOTHING_TOLD
 
     def to_dict(self) -> dict[str, object]:
         """Everything, as plain JSON; ``game.restore`` makes it a state again."""
