@@ -13,6 +13,7 @@ Examples:
   roadstead rules jamaica 7
   roadstead rules jamaica --search sabre
   roadstead simulate jamaica --games 1000 --bots greedy,random --seed 1
+  roadstead tournament jamaica --bots captain:200,greedy,casual --games 60 --out cup
   roadstead verify tonight.jsonl
   roadstead bench --peers
 """
@@ -33,6 +34,7 @@ for name, words in (
     ("play", "Play in the terminal, against bots."),
     ("rules", "A game's numbered rules, or one clause of them."),
     ("simulate", "Many games between bots: who wins, and how fast it goes."),
+    ("tournament", "Bots against each other: ratings and win rates with their intervals."),
     ("verify", "Replay a record under the rules and check every line of it."),
     ("bench", "How fast the games run here, and beside other libraries."),
 ):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json as json_text
 import sys
-from math import sqrt
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,7 +17,6 @@ if TYPE_CHECKING:
     from roadstead.lab.tables import Table as GamesTable
     from roadstead.lab.tally import Tally
 
-SURE = 1.96  # standard errors either way: 95 games in 100
 FAILED = 1
 
 
@@ -141,6 +139,8 @@ def _table(tally: Tally) -> Table:
     from rich import box
     from rich.table import Table
 
+    from roadstead.lab.intervals import SURE, wilson
+
     table = Table(box=box.SIMPLE_HEAD, title=f"{tally.plan.game}, {tally.plan.seats} seats")
     table.add_column("bot")
     for heading in ("wins", "win rate (95 %)", "mean score (95 %)"):
@@ -152,11 +152,3 @@ def _table(tally: Tally) -> Table:
         off = f" ± {SURE * errors[which]:.2f}" if errors else ""
         table.add_row(name, f"{wins[which]:,.1f}", rate, f"{means[which]:.2f}{off}")
     return table
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The interval that a true win rate lies in, 95 times in 100."""
-    rate, square = wins / games, SURE * SURE
-    middle = (rate + square / (2 * games)) / (1 + square / games)
-    half = SURE * sqrt(rate * (1 - rate) / games + square / (4 * games * games)) / (1 + square / games)
-    return middle - half, middle + half

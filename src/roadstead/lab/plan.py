@@ -35,6 +35,10 @@ class Plan:
         """Which of the bots sits there in the game of this number."""
         return (seat - number) % self.seats
 
+    def wants(self, number: int) -> bool:
+        """Whether the game of this number is to be played."""
+        return True
+
     def seed_for(self, number: int, who: str = "dice") -> int:
         """A seed for the dice, or for one of the bots, of one game: the same whoever plays it and when."""
         digest = hashlib.blake2b(f"{self.seed}/{number}/{who}".encode(), digest_size=8).digest()

@@ -101,12 +101,15 @@ def _work(plan: Plan, claimed: Any, pipe: Any, parent: int) -> None:
             claimed.value = first + batch
         began = time.perf_counter()
         try:
-            rows = [tuple(play_one(plan, game, number)) for number in range(first, min(first + batch, plan.games))]
+            claims = range(first, min(first + batch, plan.games))
+            rows = [tuple(play_one(plan, game, number)) for number in claims if plan.wants(number)]
         except Exception as error:
             pipe.send(f"one of the games from {first} (seed {plan.seed}) failed: {type(error).__name__}: {error}")
             return
-        pipe.send(rows)
-        if not rows:
+        if not claims:
+            pipe.send([])
             return
+        if rows:
+            pipe.send(rows)
         taken = max(time.perf_counter() - began, 1e-6)
         batch = max(1, min(int(len(rows) * BATCH_SECONDS / taken), 2 * batch, MOST_AT_ONCE))

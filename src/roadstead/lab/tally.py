@@ -17,8 +17,8 @@ class Tally:
         self.decisions = 0
         self.seconds = 0.0
         self.interrupted = False
-        self._points = [0] * plan.seats
-        self._squares = [0] * plan.seats
+        self._points = [0] * len(plan.bots)
+        self._squares = [0] * len(plan.bots)
         # How often each bot won with none, one, two ... others: whole numbers, whose sum has no order.
         self._shared = [Counter[int]() for _ in plan.bots]
 
