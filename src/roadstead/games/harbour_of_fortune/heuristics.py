@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from roadstead.games.harbour_of_fortune import actions as do
 from roadstead.games.harbour_of_fortune import scoring
 from roadstead.games.harbour_of_fortune.data import (
+    BUTLER,
     CAPTAIN,
     DAMAGE,
     DIE_TO_DEALER,
@@ -50,6 +51,7 @@ from roadstead.games.harbour_of_fortune.data import (
     TO_BANK,
     TO_DEALER,
     TROUBLE_PRICE,
+    TROUBLE_RED,
 )
 from roadstead.games.harbour_of_fortune.rules import estate, frames
 from roadstead.games.harbour_of_fortune.state import NOBODY, Harbour, packed_size
