@@ -102,3 +102,12 @@ def test_a_wild_card_is_seen_by_its_drawer_alone():
     assert table.view("red").wild[0] == UNKNOWN
     imagined = {tuple(unpacked(table.view("red").imagined(seed).wild[0], WILD_WORDS)) for seed in range(60)}
     assert imagined == {(word,) for word in WILD_WORDS}
+
+
+@pytest.mark.rule("HOF-17.4")
+def test_who_has_begun_to_mend_with_a_card_is_known_to_hold_one():
+    table = harbour().docked("blue").burnt(blue=1).hand(blue="red 10").turn("blue").play("blue", "mend burnt house")
+    for seed in range(30):
+        world = table.view("red").imagined(seed * 1_000_003)
+        assert set(unpacked(world.hand[0], KIND_NAMES)) & {"red 10", "red joker"}
+        assert world.legal(0)

@@ -1,5 +1,7 @@
 """A whole world that a seat's view could be, and what may never be wrong with one."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from roadstead.games.harbour_of_fortune.data import (
@@ -17,15 +19,21 @@ from roadstead.games.harbour_of_fortune.data import (
     WILD_CARDS,
     WILD_KINDS,
 )
+from roadstead.games.harbour_of_fortune.rules import frames, jacks, mending
 from roadstead.games.harbour_of_fortune.state import NOBODY, Harbour, packed_nth, packed_size
 from roadstead.kernel import bits
 from roadstead.kernel.dice import Dice
 
+MOST_DEALS: Final[i64] = 1000  # the rarest card that can be needed comes up once in 42 deals
+
 
 def imagine(t: Harbour, viewer: i64, chance: Dice) -> None:
     """Deal what the viewer cannot know: deck by deck, since everybody sees the backs, and then the Wild Cards."""
-    for family in range(t.seats):
-        imagine_deck(t, viewer, family, chance)
+    for _ in range(MOST_DEALS):
+        for family in range(t.seats):
+            imagine_deck(t, viewer, family, chance)
+        if fits_question(t):
+            break
     imagine_wild(t, viewer, chance)
     for seat in range(t.seats):
         if seat != viewer:
@@ -34,6 +42,16 @@ def imagine(t: Harbour, viewer: i64, chance: Dice) -> None:
             for at in range(seat * 4, seat * 4 + 4):
                 t.loose[at] = 0
                 t.wild_known[at] = 0
+
+
+def fits_question(t: Harbour) -> bool:
+    """Who has begun to mend or to trade has shown that there is a card for it (HOF-17.4); other deals are dealt again."""
+    asked = t.asked()
+    if asked == frames.MEND_HOW:
+        return len(mending.means(t, t.detail(0), t.detail(1), t.detail(2) == 1)) > 0
+    if asked == frames.GIVE_WHAT:
+        return len(jacks.gifts(t, t.detail(0))) > 0
+    return True
 
 
 def imagine_deck(t: Harbour, viewer: i64, family: i64, chance: Dice) -> None:
