@@ -8,7 +8,7 @@ from games.harbour_of_fortune.table import harbour
 @pytest.mark.rule("HOF-10.1")
 @pytest.mark.parametrize("before", [(), ("roll",), ("roll", "go on")])
 def test_red_cards_mend_in_every_pause_but_money_does_not(before):
-    table = harbour().failed("blue").hand(blue="red 2").turn("blue").play("blue", *before)
+    table = harbour().failed("blue").hand(blue="red 2").wild(blue="hero").turn("blue").play("blue", *before)
     table.play("blue", "mend failed business")
     assert table.menu("blue") == ["red 2"]
     assert table.refused("blue", "pay") == "HOF-10.1"

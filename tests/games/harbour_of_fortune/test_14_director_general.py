@@ -95,3 +95,36 @@ def test_the_hat_is_lost_without_compensation_and_may_come_back():
     assert table.has("blue") == 8000 + 650 + 75 - 75
     table.rolls(6).play("red", "end turn")
     assert table.wears() == "blue"
+
+
+@pytest.mark.rule("HOF-14.7")
+def test_a_new_hats_tax_may_be_left_where_it_would_bring_the_ship_in():
+    table = harbour(4).docked("red").money(blue=0).failed("blue").sick(blue="mother").ship(blue=3).money(blue=275)
+    table.turn("blue", 6)
+    assert table.menu("blue") == ["collect tax", "leave tax"]
+    left = (
+        harbour(4).docked("red").failed("blue").ship(blue=3).money(blue=275).turn("blue", 6).play("blue", "leave tax")
+    )
+    assert left.has("blue") == 325
+    assert not left.is_docked("blue")
+    table.play("blue", "collect tax")
+    assert table.has("blue") == 275 + 225 + 50 - 500
+    assert table.is_docked("blue")
+
+
+@pytest.mark.rule("HOF-14.7")
+@pytest.mark.parametrize("reason", ["old hat", "far", "docked", "rich", "poor"])
+def test_otherwise_the_tax_is_simply_collected(reason):
+    table = harbour(4).docked("red").failed("blue").ship(blue=3).money(blue=275)
+    if reason == "old hat":
+        table.hat("blue")
+    if reason == "far":
+        table.ship(blue=1)
+    if reason == "docked":
+        table.docked("blue")
+    if reason == "rich":
+        table.money(blue=450)
+    if reason == "poor":
+        table.money(blue=200)
+    table.turn("blue", 6)
+    assert len(table.told("taxed")) == 3

@@ -17,7 +17,7 @@ def test_without_wild_cards_and_troubles_the_first_phase_asks_nothing():
 def test_who_has_cards_and_a_trouble_is_asked_whatever_the_cards(card):
     table = harbour().failed("blue").hand(blue=card).turn("blue")
     assert table.asked() == ("blue",)
-    assert table.menu("blue")[0] == "roll"
+    assert table.menu("blue")[0] == "go on"
     assert len(table.menu("blue")) == (2 if card == "red 9" else 1)
 
 

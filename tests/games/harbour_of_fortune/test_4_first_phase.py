@@ -14,6 +14,13 @@ def test_before_rolling_red_cards_and_wild_cards_may_be_played():
     assert table.active("blue", "mother")
 
 
+@pytest.mark.rule("HOF-4.1")
+def test_without_wild_cards_the_die_is_rolled_at_once():
+    table = harbour().sick(blue="mother").hand(blue="red 4").turn("blue", 2)
+    assert table.told("rolled") == [{"seat": 0, "die": 2}]
+    assert table.menu("blue") == ["go on", "mend sick mother"]
+
+
 @pytest.mark.rule("HOF-4.2")
 def test_everything_comes_in_its_order():
     table = harbour().hat("blue").houses(blue=2).turn("blue", 6)
@@ -34,7 +41,7 @@ def test_the_wild_card_comes_before_the_first_pause():
 
 @pytest.mark.rule("HOF-4.3")
 def test_a_father_brought_back_in_the_first_pause_earns_this_turns_profit():
-    table = harbour().failed("blue").hand(blue="red 2").turn("blue", 5).play("blue", "roll")
+    table = harbour().failed("blue").hand(blue="red 2").turn("blue", 5)
     assert table.told("rolled") == [{"seat": 0, "die": 5}]
     table.play("blue", "mend failed business", "red 2").go_on("blue")
     assert table.told("profit") == [{"seat": 0, "amount": 500}]
@@ -43,7 +50,6 @@ def test_a_father_brought_back_in_the_first_pause_earns_this_turns_profit():
 @pytest.mark.rule("HOF-4.3")
 def test_a_house_repaired_in_the_second_pause_brings_rent():
     table = harbour().houses(blue=1).damage(blue="storm").hand(blue="red 8").turn("blue", 1)
-    table.play("blue", "roll", "go on")
     assert table.told("household")
     assert table.told("rent") == []
     table.play("blue", "mend storm damage", "red 8")

@@ -39,6 +39,8 @@ DECLINE: Final[i64] = 137
 STAKE: Final[i64] = 138  # + hundreds - 1
 GIVE: Final[i64] = 144  # + kind of card
 DISCARD: Final[i64] = 164  # + kind of card
+COLLECT_TAX: Final[i64] = 186
+LEAVE_TAX: Final[i64] = 187
 
 JACK_NAMES: Final = tuple(name.lower() for name in MEMBERS[7:11])
 
@@ -86,5 +88,7 @@ ACTIONS: Final = Actions(
         (STAKE, "stake", [f"put in {hundreds}00" for hundreds in range(1, 7)]),
         (GIVE, "give", [f"give {kind}" for kind in KIND_NAMES[:20]]),
         (DISCARD, "discard", [f"discard {kind}" for kind in KIND_NAMES]),
+        (COLLECT_TAX, "tax", ["collect tax"]),
+        (LEAVE_TAX, "tax", ["leave tax"]),
     )
 )

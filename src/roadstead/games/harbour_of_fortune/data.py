@@ -88,6 +88,8 @@ BLACK_JOKER: Final[i64] = 21
 KINDS: Final[i64] = 22
 NUMBERED: Final[i64] = 20
 ONCE: Final[i64] = 0x555_5555_5555  # one of every kind
+BLACK_CARDS: Final[i64] = 0x5_5555  # one of every black number
+NUMBERED_CARDS: Final[i64] = 0x55_5555_5555
 DECK: Final[i64] = 0x5AA_AAAA_AAAA  # two of every number, one of each joker
 NUMBERS: Final = ("ace", "2", "3", "4", "5", "6", "7", "8", "9", "10")
 KIND_NAMES: Final = (
@@ -115,6 +117,7 @@ TROUBLES: Final[tuple[tuple[str, int, int], ...]] = (
     ("lost space", 3, 500),
 )
 TROUBLE_COUNT: Final[i64] = 19
+HOUSE_TROUBLES: Final[i64] = 0b0_1111 << 14  # the three damages and the fires
 TROUBLE_RED: Final = vec[i64]([row[1] for row in TROUBLES])
 TROUBLE_PRICE: Final = vec[i64]([row[2] for row in TROUBLES])
 DAMAGES: Final = ("storm", "infestation", "sabotage")

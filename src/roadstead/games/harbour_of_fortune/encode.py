@@ -20,7 +20,7 @@ from roadstead.games.harbour_of_fortune.state import NOBODY, Harbour
 from roadstead.kernel.encoding import Channel, Encoder
 from roadstead.kernel.state import State
 
-QUESTIONS: Final[i64] = 9
+QUESTIONS: Final[i64] = 10
 DISASTERS: Final[i64] = 12
 TURN: Final[i64] = 13
 HOUSEHOLD: Final[i64] = 14

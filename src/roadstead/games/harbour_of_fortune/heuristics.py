@@ -92,6 +92,8 @@ class HarbourHeuristics(Heuristics):
             return stake_value(t, seat, action)
         if asked == frames.SAIL_HOW:
             return captain_value(t, seat) if action == do.WITH_CAPTAIN else 0.0
+        if asked == frames.TAX_OR_NOT:
+            return tax_value(t, seat) if action == do.COLLECT_TAX else 0.0
         if asked == frames.GIVE_WHAT:
             return -card_value(t, seat, action - do.GIVE)
         return -card_value(t, seat, action - do.DISCARD)
@@ -121,7 +123,7 @@ def turns_left(t: Harbour, seat: i64) -> float:
     """Incomes this seat will still collect."""
     turns = t.rounds - t.round
     if t.turns <= (seat - t.first + t.seats) % t.seats or (
-        seat == t.mover and (t.asked() == frames.PAUSE or t.asked() == frames.SAIL_HOW)
+        seat == t.mover and t.asked() in (frames.PAUSE, frames.SAIL_HOW)
     ):
         turns += 1
     return float(turns)
@@ -423,6 +425,14 @@ def captain_value(t: Harbour, seat: i64) -> float:
     if not t.first_dock:
         return float(FIRST_DOCK) * 0.4 - float(JACK_FEE) if reaches else 20.0
     return 60.0 * (turns_left(t, seat) - 6.0) - float(JACK_FEE) if reaches else -float(JACK_FEE)
+
+
+def tax_value(t: Harbour, seat: i64) -> float:
+    """The tax, less the docking it leads to where nothing would come of it any more."""
+    tax = float(t.tax * (t.seats - 1))
+    if not t.first_dock:
+        return tax + float(FIRST_DOCK)
+    return tax + 100.0 * (turns_left(t, seat) - 5.0)
 
 
 def stake_value(t: Harbour, seat: i64, action: i64) -> float:

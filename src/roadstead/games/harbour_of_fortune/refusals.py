@@ -72,6 +72,7 @@ ASKED = {
     frames.REACT: (("answer",), "HOF-8.5", "A disaster is to be answered now, or accepted"),
     frames.STAKE: (("stake",), "HOF-12.2", "Put something into the Great Investment, or decline"),
     frames.GIVE_WHAT: (("give",), "HOF-17.4", "Choose the card that the Trader gives away"),
+    frames.TAX_OR_NOT: (("tax",), "HOF-14.7", "Say whether the tax is collected"),
     frames.DISCARD: (("discard",), "HOF-3.5", "Discard down to 12 cards"),
 }
 

@@ -39,6 +39,7 @@ FIELDS: Final = (
     Field("mover"),
     Field("roll"),
     Field("twice"),
+    Field("new_hat"),
     Field("built"),
     Field("builder_paid"),
     Field("hired"),
@@ -97,6 +98,7 @@ class Harbour(State):
     mover: i64  # whose turn it is
     roll: i64  # the number that counts this turn, 0 before the roll
     twice: bool  # Roll Twice was played this turn
+    new_hat: bool  # the hat came with this turn's roll
     built: i64  # houses built within this turn's limit
     builder_paid: bool
     hired: bool
@@ -157,6 +159,7 @@ class Harbour(State):
         twin.mover = self.mover
         twin.roll = self.roll
         twin.twice = self.twice
+        twin.new_hat = self.new_hat
         twin.built = self.built
         twin.builder_paid = self.builder_paid
         twin.hired = self.hired
@@ -300,6 +303,7 @@ def lay_out(t: Harbour) -> None:
     t.mover = NOBODY
     t.roll = 0
     t.twice = False
+    t.new_hat = False
     t.built = 0
     t.builder_paid = False
     t.hired = False

@@ -70,6 +70,8 @@ def prompt(view: State, seat: int, names: Names) -> Said:
         return _under_attack(t, names[a], c, t.detail(3))
     if kind == frames.STAKE:
         return Said(f"{names[a]} opens a Great Investment. How much do you put in?", "HOF-12.2")
+    if kind == frames.TAX_OR_NOT:
+        return Said("Your ship may dock if you collect the tax of your new hat. Collect it?", "HOF-14.7")
     if kind == frames.GIVE_WHAT:
         return Said(f"Which card does the Trader give {names[b]} for one drawn by chance?", "HOF-6.7")
     return Said(f"You hold {t.held[seat]} cards, and 12 may be kept. Which one do you discard?", "HOF-3.5")
@@ -106,6 +108,7 @@ _WAITING = {
     frames.STAKE: "to invest or decline",
     frames.GIVE_WHAT: "to choose a card to trade",
     frames.DISCARD: "to discard",
+    frames.TAX_OR_NOT: "to collect the tax or leave it",
 }
 
 
@@ -130,6 +133,8 @@ def label(view: State, seat: int, action: int, names: Names) -> Said:
         return Said("Go on without a card", "HOF-4.3")
     if kind == "end":
         return Said("End the turn", "HOF-3.3")
+    if kind == "tax":
+        return Said("Collect the tax" if action == do.COLLECT_TAX else "Leave the tax this turn", "HOF-14.7")
     if kind == "captain":
         return Said(
             f"Pay the Captain {JACK_FEE} and sail a space more"

@@ -6,6 +6,7 @@ from roadstead.games.harbour_of_fortune import actions as do
 from roadstead.games.harbour_of_fortune import events as told
 from roadstead.games.harbour_of_fortune.data import (
     BLACK,
+    BLACK_CARDS,
     BLACK_JOKER,
     BLACK_JOKER_PRICE,
     BURN,
@@ -34,32 +35,39 @@ from roadstead.kernel.events import EVERYBODY
 
 def offer(t: Harbour, seat: i64, held: i64, found: list[i64]) -> None:
     """HOF-8.1, HOF-8.3: one black card for each opponent a turn, where it would do something."""
-    if held & 0xFFFFF == 0:
+    blacks = held & BLACK_CARDS
+    if blacks == 0:
         return
     for victim in range(t.seats):
         if victim == seat or (t.struck >> victim) & 1:
             continue
+        verbs = open_to(t, victim)
         for number in range(1, 11):
-            if (held >> (2 * (BLACK + number - 1))) & 1 and would_hurt(t, victim, number):
+            if (blacks >> (2 * number - 2)) & 1 and (verbs >> DISASTER_VERB[number]) & 1:
                 found.append(do.STRIKE + victim * 10 + number - 1)
 
 
-def would_hurt(t: Harbour, victim: i64, disaster: i64) -> bool:
-    """HOF-8.3"""
-    verb = DISASTER_VERB[disaster]
-    if verb in (DIE_TO_DEALER, TO_DEALER, TO_BANK):
-        return t.money[victim] > 0
-    if verb == FAIL:
-        return t.is_active(victim, FATHER)
-    if verb == RAID:
-        return t.money[victim] > 0 if t.docked[victim] else t.space[victim] > 0
-    if verb == SICKEN:
-        return t.active(victim) & ((1 << PATIENTS) - 1) != 0
-    if verb == PART:
-        return t.bride[victim * 2] != NOBODY or t.bride[victim * 2 + 1] != NOBODY
-    if verb == DAMAGE:
-        return t.sound(victim) > 0
-    return t.houses[victim] > 0
+def open_to(t: Harbour, victim: i64) -> i64:
+    """HOF-8.3: what disasters could do to a family now, as a set of verbs."""
+    verbs: i64 = 0
+    if t.money[victim] > 0:
+        verbs = 1 << DIE_TO_DEALER | 1 << TO_DEALER | 1 << TO_BANK
+        if t.docked[victim]:
+            verbs |= 1 << RAID
+    if not t.docked[victim] and t.space[victim] > 0:
+        verbs |= 1 << RAID
+    active = t.active(victim)
+    if (active >> FATHER) & 1:
+        verbs |= 1 << FAIL
+    if active & ((1 << PATIENTS) - 1):
+        verbs |= 1 << SICKEN
+    if t.bride[victim * 2] != NOBODY or t.bride[victim * 2 + 1] != NOBODY:
+        verbs |= 1 << PART
+    if t.houses[victim] > 0:
+        verbs |= 1 << BURN
+        if t.sound(victim) > 0:
+            verbs |= 1 << DAMAGE
+    return verbs
 
 
 def deal(t: Harbour, seat: i64, victim: i64, number: i64) -> None:

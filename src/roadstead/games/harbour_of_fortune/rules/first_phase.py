@@ -9,6 +9,7 @@ from roadstead.games.harbour_of_fortune.data import (
     FATHER,
     HARBOUR,
     HAT_ROLL,
+    HOUSE_TROUBLES,
     HOUSEHOLD_INCOME,
     JACK_FEE,
     PROFIT,
@@ -21,9 +22,66 @@ from roadstead.games.harbour_of_fortune.state import Harbour
 from roadstead.kernel.events import EVERYBODY
 
 
+def advance(t: Harbour, seat: i64, step: i64) -> None:
+    """HOF-4.2: the roll, a pause, the incomes, the ship, another pause, the rent; on until somebody is asked."""
+    if step == frames.TO_ROLL:
+        step = frames.ROLLING
+        if opens(t, seat, frames.BEFORE_ROLL):
+            pause(t, seat, frames.BEFORE_ROLL, step)
+            return
+    if step == frames.ROLLING:
+        roll(t, seat)
+        step = frames.EARNING
+        if opens(t, seat, frames.AFTER_ROLL):
+            pause(t, seat, frames.AFTER_ROLL, step)
+            return
+    if step == frames.EARNING:
+        business(t, seat)
+        step = frames.TAXING
+        if hat.may_leave_tax(t, seat):
+            t.then(frames.FIRST_PHASE, seat, frames.SAILING)
+            t.ask(frames.TAX_OR_NOT, 1 << seat, seat)
+            return
+    if step == frames.TAXING:
+        hat.taxes(t, seat)
+        household(t, seat)
+        step = frames.SAILING
+    if step == frames.SAILING:
+        step = frames.ARRIVED
+        if needs_captain(t, seat):
+            t.then(frames.FIRST_PHASE, seat, step)
+            t.ask(frames.SAIL_HOW, 1 << seat, seat)
+            return
+        if t.space[seat] < HARBOUR:
+            sailing.sail(t, seat, STEPS[t.roll])
+    if step == frames.ARRIVED and opens(t, seat, frames.BEFORE_RENT):
+        pause(t, seat, frames.BEFORE_RENT, frames.RENTING)
+        return
+    rent(t, seat)
+
+
+def pause(t: Harbour, seat: i64, stage: i64, step: i64) -> None:
+    """Cards may be played; the first phase goes on with ``step``."""
+    t.then(frames.FIRST_PHASE, seat, step)
+    t.ask_in_secret(frames.PAUSE, 1 << seat, seat, stage)
+
+
+def opens(t: Harbour, seat: i64, stage: i64) -> bool:
+    """HOF-17.1: whether there is a pause for cards, by public facts alone: Wild Cards, or what could be mended in time.
+
+    What can be mended for the incomes waits for the roll, what can be mended for the rent waits for the rent.
+    """
+    if t.wild_held[seat] > 0:
+        return True
+    if t.held[seat] == 0 or stage == frames.BEFORE_ROLL:
+        return False
+    troubles = t.troubles(seat)
+    return troubles & HOUSE_TROUBLES != 0 if stage == frames.BEFORE_RENT else troubles & ~HOUSE_TROUBLES != 0
+
+
 def window(t: Harbour, seat: i64, stage: i64) -> None:
-    """HOF-4.1, HOF-4.3, HOF-17.1: a pause for cards, opened by public facts alone."""
-    if t.wild_held[seat] > 0 or (t.held[seat] > 0 and t.troubles(seat)):
+    """HOF-4.3: after a card the player is asked again, while there is something to ask for."""
+    if opens(t, seat, stage):
         t.ask_in_secret(frames.PAUSE, 1 << seat, seat, stage)
 
 
@@ -57,16 +115,10 @@ def roll(t: Harbour, seat: i64) -> None:
     elif t.telling:
         t.tell(told.ROLLED, EVERYBODY, (seat, first))
     if t.roll == HAT_ROLL:
+        t.new_hat = t.hat != seat
         hat.take_hat(t, seat)
     elif t.roll == WILD_ROLL and not t.twice:
         cards.draw_wild(t, seat)
-
-
-def income(t: Harbour, seat: i64) -> None:
-    """HOF-4.2: business profit, tax and household income, in this order."""
-    business(t, seat)
-    hat.taxes(t, seat)
-    household(t, seat)
 
 
 def business(t: Harbour, seat: i64) -> None:
@@ -87,14 +139,19 @@ def household(t: Harbour, seat: i64) -> None:
     money.from_bank(t, seat, HOUSEHOLD_INCOME[members])
 
 
-def ship(t: Harbour, seat: i64) -> None:
-    """HOF-5.1, HOF-5.7, HOF-5.8: a ship at sea moves; the Captain is offered where his step counts."""
-    if t.space[seat] >= HARBOUR:
-        return
-    if t.space[seat] + STEPS[t.roll] < HARBOUR and t.money[seat] >= JACK_FEE and t.is_active(seat, CAPTAIN):
-        t.ask(frames.SAIL_HOW, 1 << seat, seat)
-    else:
-        sailing.sail(t, seat, STEPS[t.roll])
+def choose_tax(t: Harbour, seat: i64, action: i64) -> None:
+    """HOF-14.7: the tax, or none this turn; then the household's income."""
+    if action == do.COLLECT_TAX:
+        hat.taxes(t, seat)
+    household(t, seat)
+
+
+def needs_captain(t: Harbour, seat: i64) -> bool:
+    """HOF-5.7, HOF-5.8: the Captain is offered at sea, where his step counts and can be paid."""
+    space = t.space[seat]
+    if space >= HARBOUR or space + STEPS[t.roll] >= HARBOUR:
+        return False
+    return t.is_active(seat, CAPTAIN) and t.money[seat] >= JACK_FEE
 
 
 def choose_captain(t: Harbour, seat: i64, action: i64) -> None:

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from roadstead.games.harbour_of_fortune import events as told
+from roadstead.games.harbour_of_fortune.data import CAPTAIN, DOCKING_TAX, HARBOUR, HOUSEHOLD_INCOME, STEPS
 from roadstead.games.harbour_of_fortune.rules import money
 from roadstead.games.harbour_of_fortune.state import Harbour
 from roadstead.kernel.events import EVERYBODY
@@ -22,6 +23,15 @@ def taxes(t: Harbour, seat: i64) -> None:
     if t.hat == seat:
         for step in range(1, t.seats):
             tax(t, seat, (seat + step) % t.seats)
+
+
+def may_leave_tax(t: Harbour, seat: i64) -> bool:
+    """HOF-14.7: with a hat that came with the roll, where only the tax may bring the ship in."""
+    if not t.new_hat or t.hat != seat or t.docked[seat]:
+        return False
+    reach = t.space[seat] + STEPS[t.roll] + (1 if t.is_active(seat, CAPTAIN) else 0)
+    purse = t.money[seat] + HOUSEHOLD_INCOME[t.household(seat)] - t.owed_by(seat)
+    return reach >= HARBOUR and purse < DOCKING_TAX <= purse + t.tax * (t.seats - 1)
 
 
 def tax(t: Harbour, wearer: i64, payer: i64) -> None:

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from roadstead.games.harbour_of_fortune import actions as do
 from roadstead.games.harbour_of_fortune import events as told
-from roadstead.games.harbour_of_fortune.data import JACK_FEE, NUMBERED, SPY, TRADER
+from roadstead.games.harbour_of_fortune.data import JACK_FEE, NUMBERED, NUMBERED_CARDS, SPY, TRADER
 from roadstead.games.harbour_of_fortune.rules import cards, frames, money, streams
 from roadstead.games.harbour_of_fortune.state import Harbour, packed_nth
 from roadstead.kernel.events import all_but, only
@@ -12,7 +12,7 @@ from roadstead.kernel.events import all_but, only
 
 def offer_trades(t: Harbour, seat: i64, held: i64, found: list[i64]) -> None:
     """HOF-6.7, HOF-6.8: once a turn for 100, with a numbered card to give and somebody who holds cards."""
-    if t.traded or t.money[seat] < JACK_FEE or held & 0xFF_FFFF_FFFF == 0 or not t.is_active(seat, TRADER):
+    if t.traded or t.money[seat] < JACK_FEE or held & NUMBERED_CARDS == 0 or not t.is_active(seat, TRADER):
         return
     for foe in range(t.seats):
         if foe != seat and t.held[foe] > 0:

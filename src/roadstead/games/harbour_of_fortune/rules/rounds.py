@@ -47,7 +47,7 @@ def highest_roller(t: Harbour, seats: i64, stream: i64, tell: bool) -> i64:
 
 
 def turn(t: Harbour) -> None:
-    """HOF-3.1, HOF-3.2: the next player's first phase in its order (HOF-4.2), second phase and end of turn."""
+    """HOF-3.1, HOF-3.2: the next player's first phase, second phase and end of turn."""
     if t.turns == t.seats:
         t.turns = 0
         t.round += 1
@@ -60,6 +60,7 @@ def turn(t: Harbour) -> None:
     t.mover = seat
     t.roll = 0
     t.twice = False
+    t.new_hat = False
     t.built = 0
     t.builder_paid = False
     t.hired = False
@@ -71,13 +72,7 @@ def turn(t: Harbour) -> None:
     money.dock(t, seat)
     t.then(frames.TURN_END, seat)
     t.then(frames.ACTING, seat)
-    t.then(frames.RENT, seat)
-    t.then(frames.WINDOW, seat, frames.BEFORE_RENT)
-    t.then(frames.SHIP, seat)
-    t.then(frames.INCOME, seat)
-    t.then(frames.WINDOW, seat, frames.AFTER_ROLL)
-    t.then(frames.ROLL, seat)
-    t.then(frames.WINDOW, seat, frames.BEFORE_ROLL)
+    t.then(frames.FIRST_PHASE, seat, frames.TO_ROLL)
 
 
 def end_turn(t: Harbour, seat: i64) -> None:

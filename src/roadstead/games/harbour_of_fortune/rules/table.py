@@ -42,14 +42,8 @@ class HarbourRules(Rules):
             t.ask_in_secret(frames.ACT, 1 << a, a)
         elif kind == frames.WINDOW:
             first_phase.window(t, a, b)
-        elif kind == frames.ROLL:
-            first_phase.roll(t, a)
-        elif kind == frames.INCOME:
-            first_phase.income(t, a)
-        elif kind == frames.SHIP:
-            first_phase.ship(t, a)
-        elif kind == frames.RENT:
-            first_phase.rent(t, a)
+        elif kind == frames.FIRST_PHASE:
+            first_phase.advance(t, a, b)
         elif kind == frames.TURN_END:
             rounds.end_turn(t, a)
         elif kind == frames.TURN:
@@ -79,6 +73,8 @@ class HarbourRules(Rules):
             return jacks.gifts(t, seat)
         if kind == frames.DISCARD:
             return rounds.discard_choices(t, seat)
+        if kind == frames.TAX_OR_NOT:
+            return [do.COLLECT_TAX, do.LEAVE_TAX]
         return [do.WITH_CAPTAIN, do.WITHOUT_CAPTAIN]
 
     def answer(self, t: State, kind: i64, seat: i64, action: i64, a: i64, b: i64, c: i64, d: i64) -> None:
@@ -99,6 +95,8 @@ class HarbourRules(Rules):
             jacks.trade(t, a, b, action - do.GIVE)
         elif kind == frames.DISCARD:
             rounds.discard(t, seat, action - do.DISCARD)
+        elif kind == frames.TAX_OR_NOT:
+            first_phase.choose_tax(t, seat, action)
         else:
             first_phase.choose_captain(t, seat, action)
 
