@@ -241,7 +241,8 @@ class Harbour(State):
 
     def damaged(self, seat: i64) -> i64:
         at = seat * 3
-        return self.damage[at] + self.damage[at + 1] + self.damage[at + 2]
+        damage = self.damage
+        return damage[at] + damage[at + 1] + damage[at + 2]
 
     def sound(self, seat: i64) -> i64:
         """Houses that stand undamaged."""
@@ -250,10 +251,12 @@ class Harbour(State):
     def troubles(self, seat: i64) -> i64:
         """What could be mended in a household, as a set (HOF-10.2 to HOF-10.6)."""
         found = self.sick[seat] | self.failed[seat] << FAILURE
-        at = seat * 3
-        for kind in range(3):
-            if self.damage[at + kind]:
-                found |= 1 << (STORM + kind)
+        if self.houses[seat]:
+            at = seat * 3
+            damage = self.damage
+            for kind in range(3):
+                if damage[at + kind]:
+                    found |= 1 << (STORM + kind)
         if self.burnt[seat]:
             found |= 1 << FIRE
         if self.lost[seat] and self.space[seat] < HARBOUR:
@@ -264,8 +267,9 @@ class Harbour(State):
         """One of every kind of card that a seat holds, whatever its back."""
         at = seat * 4
         found: i64 = 0
+        hand = self.hand
         for family in range(self.seats):
-            cards = self.hand[at + family]
+            cards = hand[at + family]
             found |= cards | cards >> 1
         return found & ONCE
 

@@ -88,7 +88,7 @@ def window(t: Harbour, seat: i64, stage: i64) -> None:
 def pause_choices(t: Harbour, seat: i64, stage: i64) -> list[i64]:
     found: list[i64] = [do.ROLL if stage == frames.BEFORE_ROLL else do.GO_ON]
     wild.offer(t, seat, stage, found)
-    mending.offer(t, seat, False, found)
+    mending.offer(t, seat, t.kinds(seat), False, found)
     return found
 
 

@@ -14,7 +14,6 @@ from roadstead.games.harbour_of_fortune.data import (
     RED_FROM,
     RED_JOKER,
     STORM,
-    TROUBLE_COUNT,
     TROUBLE_PRICE,
     TROUBLE_RED,
 )
@@ -23,15 +22,15 @@ from roadstead.games.harbour_of_fortune.state import Harbour
 from roadstead.kernel.events import EVERYBODY
 
 
-def offer(t: Harbour, seat: i64, may_pay: bool, found: list[i64]) -> None:
+def offer(t: Harbour, seat: i64, held: i64, may_pay: bool, found: list[i64]) -> None:
     """HOF-10.1: the troubles that the player could mend now."""
     troubles = t.troubles(seat)
-    if troubles == 0:
-        return
-    held = t.kinds(seat)
-    for trouble in range(TROUBLE_COUNT):
-        if (troubles >> trouble) & 1 and can_mend(t, seat, trouble, held, may_pay):
+    trouble: i64 = 0
+    while troubles:
+        if troubles & 1 and can_mend(t, seat, trouble, held, may_pay):
             found.append(do.MEND + trouble)
+        troubles >>= 1
+        trouble += 1
 
 
 def can_mend(t: Harbour, seat: i64, trouble: i64, held: i64, may_pay: bool) -> bool:

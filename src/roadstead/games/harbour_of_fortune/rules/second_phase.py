@@ -12,7 +12,7 @@ def choices(t: Harbour, seat: i64) -> list[i64]:
     found: list[i64] = [do.END]
     held = t.kinds(seat)
     wild.offer(t, seat, frames.SECOND_PHASE, found)
-    mending.offer(t, seat, True, found)
+    mending.offer(t, seat, held, True, found)
     estate.offer_hire(t, seat, found)
     if estate.can_build(t, seat):
         found.append(do.BUILD)
