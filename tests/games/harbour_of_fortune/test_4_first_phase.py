@@ -48,11 +48,22 @@ def test_a_father_brought_back_in_the_first_pause_earns_this_turns_profit():
 
 
 @pytest.mark.rule("HOF-4.3")
-def test_a_house_repaired_in_the_second_pause_brings_rent():
-    table = harbour().houses(blue=1).damage(blue="storm").hand(blue="red 8").turn("blue", 1)
-    assert table.told("household")
-    assert table.told("rent") == []
-    table.play("blue", "mend storm damage", "red 8")
+def test_a_house_repaired_in_a_pause_brings_rent():
+    first = harbour().houses(blue=1).damage(blue="storm").hand(blue="red 8").turn("blue", 1)
+    assert first.told("household") == []
+    first.play("blue", "mend storm damage", "red 8")
+    assert first.told("rent") == [{"seat": 0, "houses": 1, "amount": 150}]
+    second = (
+        harbour().houses(blue=1).damage(blue="storm").wild(blue="house").turn("blue", 1).play("blue", "roll", "go on")
+    )
+    assert second.told("household")
+    second.play("blue", "wild repair storm")
+    assert second.told("rent") == [{"seat": 0, "houses": 1, "amount": 150}]
+
+
+@pytest.mark.rule("HOF-4.3")
+def test_without_wild_cards_there_is_no_second_pause():
+    table = harbour().houses(blue=2).damage(blue="storm").hand(blue="red 8").turn("blue", 1).play("blue", "go on")
     assert table.told("rent") == [{"seat": 0, "houses": 1, "amount": 150}]
 
 

@@ -117,7 +117,6 @@ TROUBLES: Final[tuple[tuple[str, int, int], ...]] = (
     ("lost space", 3, 500),
 )
 TROUBLE_COUNT: Final[i64] = 19
-HOUSE_TROUBLES: Final[i64] = 0b0_1111 << 14  # the three damages and the fires
 TROUBLE_RED: Final = vec[i64]([row[1] for row in TROUBLES])
 TROUBLE_PRICE: Final = vec[i64]([row[2] for row in TROUBLES])
 DAMAGES: Final = ("storm", "infestation", "sabotage")

@@ -101,16 +101,16 @@ def offer_marriages(t: Harbour, seat: i64, found: list[i64]) -> None:
     active = t.active(seat)
     if not (active >> MOTHER) & 1:
         return
+    daughters: i64 = 0
+    for family in range(t.seats):
+        if family != seat:
+            daughters |= (t.active(family) >> OLDEST_DAUGHTER & 0b11) << (2 * family)
     for son in range(2):
         if t.bride[seat * 2 + son] != NOBODY or not (active >> (OLDEST_SON + son)) & 1:
             continue
-        for family in range(t.seats):
-            if family == seat:
-                continue
-            theirs = t.active(family)
-            for daughter in range(2):
-                if (theirs >> (OLDEST_DAUGHTER + daughter)) & 1:
-                    found.append(do.MARRY + son * 8 + family * 2 + daughter)
+        for bride in range(8):
+            if (daughters >> bride) & 1:
+                found.append(do.MARRY + son * 8 + bride)
 
 
 def marry(t: Harbour, seat: i64, son: i64, family: i64, daughter: i64) -> None:

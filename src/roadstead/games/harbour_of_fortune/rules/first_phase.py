@@ -9,7 +9,6 @@ from roadstead.games.harbour_of_fortune.data import (
     FATHER,
     HARBOUR,
     HAT_ROLL,
-    HOUSE_TROUBLES,
     HOUSEHOLD_INCOME,
     JACK_FEE,
     PROFIT,
@@ -67,16 +66,10 @@ def pause(t: Harbour, seat: i64, stage: i64, step: i64) -> None:
 
 
 def opens(t: Harbour, seat: i64, stage: i64) -> bool:
-    """HOF-17.1: whether there is a pause for cards, by public facts alone: Wild Cards, or what could be mended in time.
-
-    What can be mended for the incomes waits for the roll, what can be mended for the rent waits for the rent.
-    """
+    """HOF-17.1: whether there is a pause for cards, by public facts alone: Wild Cards, or something to be mended."""
     if t.wild_held[seat] > 0:
         return True
-    if t.held[seat] == 0 or stage == frames.BEFORE_ROLL:
-        return False
-    troubles = t.troubles(seat)
-    return troubles & HOUSE_TROUBLES != 0 if stage == frames.BEFORE_RENT else troubles & ~HOUSE_TROUBLES != 0
+    return stage == frames.AFTER_ROLL and t.held[seat] > 0 and t.troubles(seat) != 0
 
 
 def window(t: Harbour, seat: i64, stage: i64) -> None:
