@@ -1,0 +1,167 @@
+"""The first phase: the roll and everything it brings, in the order of HOF-4.2."""
+
+from mypy_extensions import i64
+
+from roadstead.games.harbour_of_fortune import actions as do
+from roadstead.games.harbour_of_fortune import events as told
+from roadstead.games.harbour_of_fortune.data import (
+    CAPTAIN,
+    FATHER,
+    HARBOUR,
+    HAT_ROLL,
+    HOUSEHOLD_INCOME,
+    JACK_FEE,
+    PROFIT,
+    RENT,
+    STEPS,
+    WILD_ROLL,
+)
+from roadstead.games.harbour_of_fortune.rules import cards, frames, hat, mending, money, sailing, streams, wild
+from roadstead.games.harbour_of_fortune.state import Harbour
+from roadstead.kernel.events import EVERYBODY
+
+
+def advance(t: Harbour, seat: i64, step: i64) -> None:
+    """HOF-4.2: the roll, a pause, the incomes, the ship, another pause, the rent; on until somebody is asked."""
+    if step == frames.TO_ROLL:
+        step = frames.ROLLING
+        if opens(t, seat, frames.BEFORE_ROLL):
+            pause(t, seat, frames.BEFORE_ROLL, step)
+            return
+    if step == frames.ROLLING:
+        roll(t, seat)
+        step = frames.EARNING
+        if opens(t, seat, frames.AFTER_ROLL):
+            pause(t, seat, frames.AFTER_ROLL, step)
+            return
+    if step == frames.EARNING:
+        business(t, seat)
+        step = frames.TAXING
+        if hat.may_leave_tax(t, seat):
+            t.then(frames.FIRST_PHASE, seat, frames.SAILING)
+            t.ask(frames.TAX_OR_NOT, 1 << seat, seat)
+            return
+    if step == frames.TAXING:
+        hat.taxes(t, seat)
+        household(t, seat)
+        step = frames.SAILING
+    if step == frames.SAILING:
+        step = frames.ARRIVED
+        if needs_captain(t, seat):
+            t.then(frames.FIRST_PHASE, seat, step)
+            t.ask(frames.SAIL_HOW, 1 << seat, seat)
+            return
+        if t.space[seat] < HARBOUR:
+            sailing.sail(t, seat, STEPS[t.roll])
+    if step == frames.ARRIVED and opens(t, seat, frames.BEFORE_RENT):
+        pause(t, seat, frames.BEFORE_RENT, frames.RENTING)
+        return
+    rent(t, seat)
+
+
+def pause(t: Harbour, seat: i64, stage: i64, step: i64) -> None:
+    """Cards may be played; the first phase goes on with ``step``."""
+    t.then(frames.FIRST_PHASE, seat, step)
+    t.ask_in_secret(frames.PAUSE, 1 << seat, seat, stage)
+
+
+def opens(t: Harbour, seat: i64, stage: i64) -> bool:
+    """HOF-17.1: whether there is a pause for cards, by public facts alone: Wild Cards, or something to be mended."""
+    if t.wild_held[seat] > 0:
+        return True
+    return stage == frames.AFTER_ROLL and t.held[seat] > 0 and t.troubles(seat) != 0
+
+
+def window(t: Harbour, seat: i64, stage: i64) -> None:
+    """HOF-4.3: after a card the player is asked again, while there is something to ask for."""
+    if opens(t, seat, stage):
+        t.ask_in_secret(frames.PAUSE, 1 << seat, seat, stage)
+
+
+def pause_choices(t: Harbour, seat: i64, stage: i64) -> list[i64]:
+    found: list[i64] = [do.ROLL if stage == frames.BEFORE_ROLL else do.GO_ON]
+    wild.offer(t, seat, stage, found)
+    mending.offer(t, seat, t.kinds(seat), False, found)
+    return found
+
+
+def take_pause(t: Harbour, seat: i64, stage: i64, action: i64) -> None:
+    """Play a card and be asked again, or go on."""
+    if action <= do.GO_ON:
+        return
+    t.then(frames.WINDOW, seat, stage)
+    if action < do.MEND:
+        wild.play(t, seat, action)
+    else:
+        mending.begin(t, seat, action - do.MEND, False)
+
+
+def roll(t: Harbour, seat: i64) -> None:
+    """HOF-4.5, HOF-4.6, HOF-13.10, HOF-13.11: the die, twice with Roll Twice; the hat on a 6, a Wild Card on a 4."""
+    first = t.dice.below(6, streams.TURN_DIE) + 1
+    t.roll = first
+    if t.twice:
+        second = t.dice.below(6, streams.TURN_DIE) + 1
+        t.roll = max(first, second)
+        if t.telling:
+            t.tell(told.ROLLED_TWICE, EVERYBODY, (seat, first, second))
+    elif t.telling:
+        t.tell(told.ROLLED, EVERYBODY, (seat, first))
+    if t.roll == HAT_ROLL:
+        t.new_hat = t.hat != seat
+        hat.take_hat(t, seat)
+    elif t.roll == WILD_ROLL and not t.twice:
+        cards.draw_wild(t, seat)
+
+
+def business(t: Harbour, seat: i64) -> None:
+    """HOF-4.4"""
+    if t.is_active(seat, FATHER):
+        if t.telling:
+            t.tell(told.PROFIT, EVERYBODY, (seat, PROFIT * t.roll))
+        money.from_bank(t, seat, PROFIT * t.roll)
+    elif t.telling:
+        t.tell(told.NO_PROFIT, EVERYBODY, (seat,))
+
+
+def household(t: Harbour, seat: i64) -> None:
+    """HOF-4.7"""
+    members = t.household(seat)
+    if t.telling:
+        t.tell(told.HOUSEHOLD, EVERYBODY, (seat, members, HOUSEHOLD_INCOME[members]))
+    money.from_bank(t, seat, HOUSEHOLD_INCOME[members])
+
+
+def choose_tax(t: Harbour, seat: i64, action: i64) -> None:
+    """HOF-14.7: the tax, or none this turn; then the household's income."""
+    if action == do.COLLECT_TAX:
+        hat.taxes(t, seat)
+    household(t, seat)
+
+
+def needs_captain(t: Harbour, seat: i64) -> bool:
+    """HOF-5.7, HOF-5.8: the Captain is offered at sea, where his step counts and can be paid."""
+    space = t.space[seat]
+    if space >= HARBOUR or space + STEPS[t.roll] >= HARBOUR:
+        return False
+    return t.is_active(seat, CAPTAIN) and t.money[seat] >= JACK_FEE
+
+
+def choose_captain(t: Harbour, seat: i64, action: i64) -> None:
+    """HOF-5.7: a space more for 100."""
+    if action == do.WITHOUT_CAPTAIN:
+        sailing.sail(t, seat, STEPS[t.roll])
+        return
+    money.to_bank(t, seat, JACK_FEE)
+    if t.telling:
+        t.tell(told.CAPTAIN, EVERYBODY, (seat,))
+    sailing.sail(t, seat, STEPS[t.roll] + 1)
+
+
+def rent(t: Harbour, seat: i64) -> None:
+    """HOF-4.8"""
+    houses = t.sound(seat)
+    if houses > 0:
+        if t.telling:
+            t.tell(told.RENT, EVERYBODY, (seat, houses, RENT[houses]))
+        money.from_bank(t, seat, RENT[houses])
