@@ -1,0 +1,39 @@
+"""Harbour of Fortune: four families in New Amsterdam, 1653."""
+
+from roadstead.games.harbour_of_fortune import data
+from roadstead.games.harbour_of_fortune.actions import ACTIONS
+from roadstead.games.harbour_of_fortune.events import EVENTS
+from roadstead.games.harbour_of_fortune.rules.streams import STREAMS
+from roadstead.games.harbour_of_fortune.rules.table import HarbourRules
+from roadstead.games.harbour_of_fortune.state import FIELDS
+from roadstead.kernel.game import Game, Option
+
+GAME = Game(
+    name="harbour_of_fortune",
+    title="Harbour of Fortune",
+    words_about="Bring your ship in, build your street, marry well, and ruin your neighbours before they ruin you.",
+    seats=(2, 3, 4),
+    options=(
+        Option("rounds", (10, 8, 12), "How many rounds are played."),
+        Option("tax", (75, 100), "What the Director-General collects from each opponent every turn."),
+        Option("debts", (True, False), "Whether tax that cannot be paid is owed; otherwise it is waived."),
+        Option("investment_with_two", (True, False), "Whether two players may play the Great Investment."),
+    ),
+    rules_version=1,
+    rules=HarbourRules(),
+    actions=ACTIONS,
+    events=EVENTS,
+    fields=FIELDS,
+    streams=STREAMS,
+    seat_names=data.COLOURS,
+    package=__name__,
+    data={
+        "disasters": data.DISASTERS,
+        "troubles": data.TROUBLES,
+        "household income": list(data.HOUSEHOLD_INCOME),
+        "rent": list(data.RENT),
+        "steps": list(data.STEPS),
+        "milestones": list(data.MILESTONES),
+        "wild cards": data.WILD_NAMES,
+    },
+)

@@ -1,0 +1,1 @@
+"""The rules of Harbour of Fortune, a module for each part of the turn."""

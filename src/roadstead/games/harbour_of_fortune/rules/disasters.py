@@ -1,0 +1,230 @@
+"""Disasters: dealt, named, answered, suffered."""
+
+from mypy_extensions import i64
+
+from roadstead.games.harbour_of_fortune import actions as do
+from roadstead.games.harbour_of_fortune import events as told
+from roadstead.games.harbour_of_fortune.data import (
+    BLACK,
+    BLACK_JOKER,
+    BLACK_JOKER_PRICE,
+    BURN,
+    DAMAGE,
+    DIE_TO_DEALER,
+    DISASTER_AMOUNT,
+    DISASTER_RED,
+    DISASTER_VERB,
+    FAIL,
+    FATHER,
+    PART,
+    PATIENTS,
+    RAID,
+    RED,
+    RED_JOKER,
+    SABOTEUR,
+    SICKEN,
+    STORM,
+    TO_BANK,
+    TO_DEALER,
+)
+from roadstead.games.harbour_of_fortune.rules import cards, estate, frames, mending, money, streams
+from roadstead.games.harbour_of_fortune.state import NOBODY, Harbour
+from roadstead.kernel.events import EVERYBODY
+
+
+def offer(t: Harbour, seat: i64, held: i64, found: list[i64]) -> None:
+    """HOF-8.1, HOF-8.3: one black card for each opponent a turn, where it would do something."""
+    if held & 0xFFFFF == 0:
+        return
+    for victim in range(t.seats):
+        if victim == seat or (t.struck >> victim) & 1:
+            continue
+        for number in range(1, 11):
+            if (held >> (2 * (BLACK + number - 1))) & 1 and would_hurt(t, victim, number):
+                found.append(do.STRIKE + victim * 10 + number - 1)
+
+
+def would_hurt(t: Harbour, victim: i64, disaster: i64) -> bool:
+    """HOF-8.3"""
+    verb = DISASTER_VERB[disaster]
+    if verb == DIE_TO_DEALER or verb == TO_DEALER or verb == TO_BANK:
+        return t.money[victim] > 0
+    if verb == FAIL:
+        return t.is_active(victim, FATHER)
+    if verb == RAID:
+        return t.money[victim] > 0 if t.docked[victim] else t.space[victim] > 0
+    if verb == SICKEN:
+        return t.active(victim) & ((1 << PATIENTS) - 1) != 0
+    if verb == PART:
+        return t.bride[victim * 2] != NOBODY or t.bride[victim * 2 + 1] != NOBODY
+    if verb == DAMAGE:
+        return t.sound(victim) > 0
+    return t.houses[victim] > 0
+
+
+def deal(t: Harbour, seat: i64, victim: i64, number: i64) -> None:
+    """HOF-8.4: the card is dealt; whatever is to be chosen is named before the victim answers."""
+    cards.spend(t, seat, BLACK + number - 1)
+    t.struck |= 1 << victim
+    if t.telling:
+        t.tell(told.DEALT, EVERYBODY, (seat, victim, number))
+    verb = DISASTER_VERB[number]
+    if verb == SICKEN or verb == PART or (verb == BURN and t.sound(victim) == 0):
+        t.ask(frames.NAME_TARGET, 1 << seat, seat, victim, number)
+    else:
+        ask_victim(t, seat, victim, number, NOBODY)
+
+
+def targets(t: Harbour, victim: i64, disaster: i64) -> list[i64]:
+    """HOF-9.5, HOF-9.7, HOF-9.10: what the dealer may name."""
+    found: list[i64] = []
+    verb = DISASTER_VERB[disaster]
+    if verb == SICKEN:
+        active = t.active(victim)
+        for member in range(PATIENTS):
+            if (active >> member) & 1:
+                found.append(do.ON_MEMBER + member)
+    elif verb == PART:
+        for son in range(2):
+            if t.bride[victim * 2 + son] != NOBODY:
+                found.append(do.ON_COUPLE + son)
+    else:
+        for kind in range(3):
+            if t.damage[victim * 3 + kind] > 0:
+                found.append(do.ON_HOUSE + kind)
+    return found
+
+
+def name(t: Harbour, seat: i64, victim: i64, disaster: i64, action: i64) -> None:
+    target = action - do.ON_MEMBER
+    if action >= do.ON_HOUSE:
+        target = action - do.ON_HOUSE
+    elif action >= do.ON_COUPLE:
+        target = action - do.ON_COUPLE
+    if t.telling:
+        t.tell(told.NAMED, EVERYBODY, (seat, victim, disaster, target))
+    ask_victim(t, seat, victim, disaster, target)
+
+
+def ask_victim(t: Harbour, dealer: i64, victim: i64, disaster: i64, target: i64) -> None:
+    """HOF-8.5, HOF-17.1: the victim is asked whatever the hand holds; without a hand only public means are left."""
+    if t.held[victim] > 0:
+        t.ask_in_secret(frames.REACT, 1 << victim, dealer, victim, disaster, target)
+    else:
+        t.ask(frames.REACT, 1 << victim, dealer, victim, disaster, target)
+
+
+def answers(t: Harbour, victim: i64, disaster: i64) -> list[i64]:
+    """HOF-8.5: let it happen, the Housekeeper against Sickness, a red card, a Red Joker."""
+    found: list[i64] = [do.ACCEPT]
+    if DISASTER_VERB[disaster] == SICKEN and mending.can_nurse(t, victim, 0):
+        found.append(do.NURSE)
+    mending.offer_reds(t, victim, DISASTER_RED[disaster], found)
+    return found
+
+
+def react(t: Harbour, dealer: i64, victim: i64, disaster: i64, target: i64, action: i64) -> None:
+    """HOF-8.8: a neutralised disaster has no effect."""
+    if action == do.ACCEPT:
+        suffer(t, dealer, victim, disaster, target)
+    elif action == do.NURSE:
+        mending.nurse(t, victim, target)
+    elif action == do.RED_JOKER:
+        cards.spend(t, victim, RED_JOKER)
+        if t.telling:
+            t.tell(told.SAVED, EVERYBODY, (victim, disaster))
+    else:
+        number = action - do.RED_CARD + 2
+        cards.spend(t, victim, RED + number - 1)
+        if t.telling:
+            t.tell(told.NEUTRALISED, EVERYBODY, (victim, disaster, number))
+
+
+def suffer(t: Harbour, dealer: i64, victim: i64, disaster: i64, target: i64) -> None:
+    """Section 9: what the disaster does."""
+    verb = DISASTER_VERB[disaster]
+    amount = DISASTER_AMOUNT[disaster]
+    if verb == DIE_TO_DEALER:
+        die = t.dice.below(6, streams.MISFORTUNE) + 1
+        if t.telling:
+            t.tell(told.MISFORTUNE, EVERYBODY, (victim, die))
+        lose(t, victim, dealer, amount * die)
+    elif verb == TO_DEALER:
+        lose(t, victim, dealer, amount)
+    elif verb == TO_BANK:
+        lose(t, victim, NOBODY, amount)
+    elif verb == FAIL:
+        t.failed[victim] = 1
+        if t.telling:
+            t.tell(told.FAILED, EVERYBODY, (victim,))
+    elif verb == RAID:
+        raid(t, victim, amount)
+    elif verb == SICKEN:
+        t.sick[victim] |= 1 << target
+        if t.telling:
+            t.tell(told.SICKENED, EVERYBODY, (victim, target))
+    elif verb == PART:
+        estate.divorce(t, victim, target)
+    elif verb == DAMAGE:
+        t.damage[victim * 3 + amount] += 1
+        if t.telling:
+            t.tell(told.DAMAGED, EVERYBODY, (victim, STORM + amount))
+    else:
+        burn(t, victim, target)
+
+
+def lose(t: Harbour, victim: i64, dealer: i64, amount: i64) -> None:
+    """HOF-8.9: at most what there is, to the dealer or to the bank."""
+    amount = min(amount, t.money[victim])
+    if t.telling:
+        t.tell(told.LOST, EVERYBODY, (victim, dealer, amount))
+    if dealer == NOBODY:
+        money.to_bank(t, victim, amount)
+    else:
+        money.transfer(t, victim, dealer, amount)
+
+
+def raid(t: Harbour, victim: i64, amount: i64) -> None:
+    """HOF-9.3, HOF-9.4: at sea a space back, which may be won back; in harbour money."""
+    if t.docked[victim]:
+        lose(t, victim, NOBODY, amount)
+        return
+    t.space[victim] -= 1
+    t.lost[victim] += 1
+    if t.telling:
+        t.tell(told.RAIDED, EVERYBODY, (victim, t.space[victim]))
+
+
+def burn(t: Harbour, victim: i64, target: i64) -> None:
+    """HOF-9.10: an undamaged house, or the damaged one that was named."""
+    if target != NOBODY:
+        t.damage[victim * 3 + target] -= 1
+    t.houses[victim] -= 1
+    t.burnt[victim] += 1
+    if t.telling:
+        t.tell(told.BURNT, EVERYBODY, (victim, t.houses[victim]))
+
+
+def can_sabotage(t: Harbour, seat: i64) -> bool:
+    """HOF-11.5: with 500, and against somebody who has an undamaged house."""
+    if t.money[seat] < BLACK_JOKER_PRICE:
+        return False
+    for other in range(t.seats):
+        if other != seat and t.sound(other) > 0:
+            return True
+    return False
+
+
+def sabotage(t: Harbour, seat: i64) -> None:
+    """HOF-11.2, HOF-11.3: one opponent after another, clockwise."""
+    cards.spend(t, seat, BLACK_JOKER)
+    money.to_bank(t, seat, BLACK_JOKER_PRICE)
+    if t.telling:
+        t.tell(told.SABOTAGE, EVERYBODY, (seat,))
+    for step in range(t.seats - 1, 0, -1):
+        t.then(frames.STORM_ON, seat, (seat + step) % t.seats)
+
+
+def storm_on(t: Harbour, dealer: i64, victim: i64) -> None:
+    if t.sound(victim) > 0:
+        ask_victim(t, dealer, victim, SABOTEUR, NOBODY)

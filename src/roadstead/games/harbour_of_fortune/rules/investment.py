@@ -1,0 +1,112 @@
+"""The Great Investment: one invites, the others put in or decline, and the die decides what it was worth to them."""
+
+from mypy_extensions import i64
+
+from roadstead.games.harbour_of_fortune import actions as do
+from roadstead.games.harbour_of_fortune import events as told
+from roadstead.games.harbour_of_fortune.data import (
+    HIGHEST_STAKE,
+    INVESTMENT_CAP,
+    INVESTMENT_FEE,
+    INVESTMENT_NEEDS,
+    RED_ACE,
+    RETURN_PERCENT,
+    STAKE_STEP,
+)
+from roadstead.games.harbour_of_fortune.rules import cards, frames, money, streams
+from roadstead.games.harbour_of_fortune.state import Harbour
+from roadstead.kernel.events import EVERYBODY
+
+
+def can_invite(t: Harbour, seat: i64) -> bool:
+    """HOF-12.1, HOF-12.6, HOF-12.7: with the fee, and if the others could put in enough."""
+    if t.money[seat] < INVESTMENT_FEE or (t.seats == 2 and not t.invests_with_two):
+        return False
+    most: i64 = 0
+    for other in range(t.seats):
+        if other != seat:
+            most += highest_stake(t, other)
+    return most >= INVESTMENT_NEEDS
+
+
+def highest_stake(t: Harbour, seat: i64) -> i64:
+    """HOF-12.2: whole hundreds, at most 600 and at most what there is."""
+    return min(HIGHEST_STAKE, t.money[seat] // STAKE_STEP * STAKE_STEP)
+
+
+def invite(t: Harbour, seat: i64) -> None:
+    cards.spend(t, seat, RED_ACE)
+    money.to_bank(t, seat, INVESTMENT_FEE)
+    if t.telling:
+        t.tell(told.INVESTMENT, EVERYBODY, (seat,))
+    t.then(frames.COLLECT, seat, 1)
+
+
+def collect(t: Harbour, seat: i64, step: i64) -> None:
+    """HOF-12.2: the next one clockwise is asked, and after the last it is settled."""
+    if step == t.seats:
+        settle(t, seat)
+        return
+    t.then(frames.COLLECT, seat, step + 1)
+    other = (seat + step) % t.seats
+    t.ask(frames.STAKE, 1 << other, seat, other)
+
+
+def stakes(t: Harbour, seat: i64) -> list[i64]:
+    found: list[i64] = [do.DECLINE]
+    for hundreds in range(highest_stake(t, seat) // STAKE_STEP):
+        found.append(do.STAKE + hundreds)
+    return found
+
+
+def put_in(t: Harbour, seat: i64, action: i64) -> None:
+    """The stake lies on the table until it is settled."""
+    if action == do.DECLINE:
+        if t.telling:
+            t.tell(told.DECLINED, EVERYBODY, (seat,))
+        return
+    amount = (action - do.STAKE + 1) * STAKE_STEP
+    t.money[seat] -= amount
+    t.stake[seat] = amount
+    if t.telling:
+        t.tell(told.STAKED, EVERYBODY, (seat, amount))
+
+
+def settle(t: Harbour, seat: i64) -> None:
+    """HOF-12.3, HOF-12.4: cancelled below 600, otherwise the one who invited keeps up to 800."""
+    total: i64 = 0
+    for other in range(t.seats):
+        total += t.stake[other]
+    if total < INVESTMENT_NEEDS:
+        if t.telling:
+            t.tell(told.CANCELLED, EVERYBODY, (seat, total))
+        for step in range(1, t.seats):
+            other = (seat + step) % t.seats
+            amount = t.stake[other]
+            t.stake[other] = 0
+            if amount > 0:
+                money.receive(t, other, amount)
+        return
+    kept = min(total, INVESTMENT_CAP)
+    if t.telling:
+        t.tell(told.RAISED, EVERYBODY, (seat, kept, total - kept))
+    t.bank += total - kept
+    rewards = t.stake
+    t.stake = t.stake[:]
+    for other in range(t.seats):
+        t.stake[other] = 0
+    money.receive(t, seat, kept)
+    for step in range(1, t.seats):
+        other = (seat + step) % t.seats
+        if rewards[other] > 0:
+            reward(t, other, rewards[other])
+
+
+def reward(t: Harbour, seat: i64, stake: i64) -> None:
+    """HOF-12.5: nothing, one and a half times or twice the stake."""
+    die = t.dice.below(6, streams.INVESTMENT) + 1
+    amount = stake * RETURN_PERCENT[die] // 100
+    if t.telling:
+        t.tell(told.RETURNED, EVERYBODY, (seat, die, amount))
+    if amount > 0:
+        money.from_bank(t, seat, amount)

@@ -1,0 +1,123 @@
+"""Setting up, and the round of turns to the end of the game."""
+
+from mypy_extensions import i64
+
+from roadstead.games.harbour_of_fortune import actions as do
+from roadstead.games.harbour_of_fortune import events as told
+from roadstead.games.harbour_of_fortune import scoring
+from roadstead.games.harbour_of_fortune.data import DRAW, HAND_LIMIT, KINDS, START_HAND
+from roadstead.games.harbour_of_fortune.rules import cards, frames, money, streams
+from roadstead.games.harbour_of_fortune.state import NOBODY, Harbour, lay_out
+from roadstead.kernel.events import EVERYBODY
+
+
+def set_up(t: Harbour) -> None:
+    """HOF-2.2 to HOF-2.6: households, hands, Wild Cards and the first player."""
+    lay_out(t)
+    cards.fill_wild_pile(t)
+    for seat in range(t.seats):
+        cards.draw(t, seat, START_HAND)
+    t.first = highest_roller(t, (1 << t.seats) - 1, streams.FIRST_PLAYER, False)
+    if t.telling:
+        t.tell(told.FIRST_PLAYER, EVERYBODY, (t.first,))
+    t.round = 1
+    t.then(frames.TURN)
+
+
+def highest_roller(t: Harbour, seats: i64, stream: i64, tell: bool) -> i64:
+    """HOF-2.4, HOF-16.9: everybody of these rolls; those tied for the highest roll again."""
+    while True:
+        best: i64 = 0
+        tied: i64 = 0
+        leader: i64 = 0
+        for seat in range(t.seats):
+            if (seats >> seat) & 1:
+                die = t.dice.below(6, stream) + 1
+                if tell and t.telling:
+                    t.tell(told.FINAL_ROLL, EVERYBODY, (seat, die))
+                if die > best:
+                    best = die
+                    tied = 0
+                    leader = seat
+                if die == best:
+                    tied |= 1 << seat
+        if tied & (tied - 1) == 0:
+            return leader
+        seats = tied
+
+
+def turn(t: Harbour) -> None:
+    """HOF-3.1, HOF-3.2: the next player's first phase in its order (HOF-4.2), second phase and end of turn."""
+    if t.turns == t.seats:
+        t.turns = 0
+        t.round += 1
+        t.nursed = 0
+        if t.round > t.rounds:
+            finish(t)
+            return
+    seat = (t.first + t.turns) % t.seats
+    t.turns += 1
+    t.mover = seat
+    t.roll = 0
+    t.twice = False
+    t.built = 0
+    t.builder_paid = False
+    t.hired = False
+    t.struck = 0
+    t.traded = False
+    t.spied = False
+    if t.telling:
+        t.tell(told.TURN, EVERYBODY, (seat, t.round))
+    money.dock(t, seat)
+    t.then(frames.TURN_END, seat)
+    t.then(frames.ACTING, seat)
+    t.then(frames.RENT, seat)
+    t.then(frames.WINDOW, seat, frames.BEFORE_RENT)
+    t.then(frames.SHIP, seat)
+    t.then(frames.INCOME, seat)
+    t.then(frames.WINDOW, seat, frames.AFTER_ROLL)
+    t.then(frames.ROLL, seat)
+    t.then(frames.WINDOW, seat, frames.BEFORE_ROLL)
+
+
+def end_turn(t: Harbour, seat: i64) -> None:
+    """HOF-3.4: from the second round on two cards are drawn; then the hand is trimmed."""
+    t.then(frames.TURN)
+    if t.round > 1:
+        cards.draw(t, seat, DRAW)
+        trim(t, seat)
+
+
+def trim(t: Harbour, seat: i64) -> None:
+    """HOF-3.5: one card after another until twelve are left."""
+    if t.held[seat] > HAND_LIMIT:
+        t.then(frames.TRIM, seat)
+        t.ask_in_secret(frames.DISCARD, 1 << seat, seat)
+
+
+def discard_choices(t: Harbour, seat: i64) -> list[i64]:
+    found: list[i64] = []
+    held = t.kinds(seat)
+    for kind in range(KINDS):
+        if (held >> (2 * kind)) & 1:
+            found.append(do.DISCARD + kind)
+    return found
+
+
+def discard(t: Harbour, seat: i64, kind: i64) -> None:
+    cards.spend(t, seat, kind)
+    if t.telling:
+        t.tell(told.DISCARDED, EVERYBODY, (seat, kind))
+
+
+def finish(t: Harbour) -> None:
+    """HOF-16.1, HOF-16.7 to HOF-16.9: the wealth is counted, and a roll parts those who are equal in everything."""
+    t.mover = NOBODY
+    if t.telling:
+        t.tell(told.ENDED, EVERYBODY, (t.rounds,))
+    leaders: i64 = 0
+    for seat in scoring.leaders(t):
+        leaders |= 1 << seat
+    t.champion = highest_roller(t, leaders, streams.FINAL_ROLL, True) if leaders & (leaders - 1) else scoring.leaders(t)[0]
+    t.over = True
+    t.reveal()

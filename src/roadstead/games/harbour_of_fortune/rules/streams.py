@@ -1,0 +1,28 @@
+"""The streams of the dice: draws of one kind do not disturb those of another."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+FIRST_PLAYER: Final[i64] = 0
+TURN_DIE: Final[i64] = 1
+MISFORTUNE: Final[i64] = 2
+INVESTMENT: Final[i64] = 3
+WILD: Final[i64] = 4
+TRADER: Final[i64] = 5
+FINAL_ROLL: Final[i64] = 6
+DECK: Final[i64] = 7  # + seat
+
+STREAMS: Final = (
+    "first player",
+    "turn die",
+    "misfortune",
+    "investment",
+    "wild cards",
+    "trader",
+    "final roll",
+    "deck 0",
+    "deck 1",
+    "deck 2",
+    "deck 3",
+)

@@ -1,0 +1,84 @@
+"""The end: what each family is worth, and who wins."""
+
+from mypy_extensions import i64
+
+from roadstead.games.harbour_of_fortune.data import (
+    BIG_HOUSEHOLD,
+    DISTRICT_BONUS,
+    HAT_BONUS,
+    HOUSEHOLD_BONUS,
+    HOUSES,
+    JACK_BONUS,
+)
+from roadstead.games.harbour_of_fortune.state import NOBODY, Harbour
+
+
+def district_bonus(t: Harbour, seat: i64) -> i64:
+    """HOF-16.2: six houses standing, none damaged."""
+    return DISTRICT_BONUS if t.sound(seat) == HOUSES else 0
+
+
+def hat_bonus(t: Harbour, seat: i64) -> i64:
+    """HOF-16.3"""
+    return HAT_BONUS if t.hat == seat else 0
+
+
+def household_bonus(t: Harbour, seat: i64) -> i64:
+    """HOF-16.4: ten active members or more."""
+    return HOUSEHOLD_BONUS if t.household(seat) >= BIG_HOUSEHOLD else 0
+
+
+def jack_bonus(t: Harbour, seat: i64) -> i64:
+    """HOF-16.5: sick Jacks too."""
+    return JACK_BONUS * t.jacks(seat)
+
+
+def score(t: Harbour, seat: i64) -> i64:
+    """HOF-16.1: money and bonuses; troubles (HOF-16.6), debts and Wild Cards count for nothing."""
+    return (
+        t.money[seat]
+        + district_bonus(t, seat)
+        + hat_bonus(t, seat)
+        + household_bonus(t, seat)
+        + jack_bonus(t, seat)
+    )
+
+
+def scores(t: Harbour) -> list[i64]:
+    found: list[i64] = []
+    for seat in range(t.seats):
+        found.append(score(t, seat))
+    return found
+
+
+def measure(t: Harbour, seat: i64, which: i64) -> i64:
+    """HOF-16.7, HOF-16.8: what is compared first, second and so on."""
+    if which == 0:
+        return score(t, seat)
+    if which == 1:
+        return t.sound(seat)
+    if which == 2:
+        return t.household(seat)
+    if which == 3:
+        return t.jacks(seat)
+    return t.money[seat]
+
+
+def leaders(t: Harbour) -> list[i64]:
+    """Those ahead after every tie-break but the roll."""
+    found: list[i64] = list(range(t.seats))
+    for which in range(5):
+        best: i64 = -1
+        for seat in found:
+            best = max(best, measure(t, seat, which))
+        ahead: list[i64] = []
+        for seat in found:
+            if measure(t, seat, which) == best:
+                ahead.append(seat)
+        found = ahead
+    return found
+
+
+def winners(t: Harbour) -> list[i64]:
+    """HOF-16.9: always one."""
+    return [] if t.champion == NOBODY else [t.champion]
