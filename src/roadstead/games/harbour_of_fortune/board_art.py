@@ -3,7 +3,7 @@
 Places are middles, as a piece counts them.  Places on a mat count from the mat's middle.
 """
 
-from roadstead.games.harbour_of_fortune.art import cards, fort, furniture, mats, people, sky, tokens, town, water
+from roadstead.games.harbour_of_fortune.art import cards, fort, furniture, marks, mats, people, sky, tokens, town, water
 from roadstead.games.harbour_of_fortune.art.emblems import HUES
 from roadstead.games.harbour_of_fortune.art.mats import GALLERY, SHELF, column, hand_places, member_place, shelf_places
 from roadstead.games.harbour_of_fortune.art.pen import Point, group, tag
@@ -87,11 +87,11 @@ RENT_PLACE: Point = (176.0, -197.0)
 MILESTONES: tuple[Point, ...] = tuple((column(3 + k), GALLERY[1] + 46) for k in range(4))
 RINGS: tuple[Point, Point] = ((column(2) + 26.5, GALLERY[0] + 27), (column(4) + 26.5, GALLERY[0] + 27))
 DECK_PLACE: Point = (column(0), SHELF)
-SHELF_LABELS: tuple[Point, Point] = ((column(0) - 24, SHELF - 47), (column(1) - 4, SHELF - 47))
+SHELF_LABELS: tuple[Point, Point] = ((column(0) - 24, SHELF - 44), (column(1) - 4, SHELF - 44))
 EYE_PLACE: Point = (column(6) + 10, SHELF - 20)
 SCALES_PLACE: Point = (column(6) + 10, SHELF + 14)
 STAKE_PLACE: Point = (40.0, -206.0)
-SEALS: tuple[Point, ...] = ((-16.0, 33.0), (0.0, 33.0), (16.0, 33.0))
+SEALS: tuple[Point, ...] = ((-15.5, 35.0), (0.0, 35.0), (15.5, 35.0))
 PRIZE: Point = (930.0, 628.0)
 PENNANT: Point = (MANOR[0] + 38, MANOR[1] - 78)
 STAKES: tuple[Point, ...] = tuple((880.0 + 48 * k, 968.0) for k in range(6))
@@ -109,10 +109,10 @@ def house_place(street: int, which: int) -> Point:
 
 def under_place(which: int) -> Point:
     """Used Wild Cards in the order in which they will be drawn."""
-    return WILD_UNDER[0] + 11 * which, WILD_UNDER[1]
+    return WILD_UNDER[0] + 8.4 * which, WILD_UNDER[1]
 
 
-_SYMBOLS = tokens.symbols() | people.symbols() | cards.symbols() | mats.symbols()
+_SYMBOLS = tokens.symbols() | marks.symbols() | people.symbols() | cards.symbols() | mats.symbols()
 
 
 def _symbols() -> str:
@@ -123,7 +123,7 @@ def _symbols() -> str:
 
 
 def _markup() -> str:
-    rooms = (sky, water, town, fort, furniture, cards, tokens, people, mats)
+    rooms = (sky, water, town, fort, furniture, cards, tokens, marks, people, mats)
     defs = "".join(room.defs() for room in rooms)
     view = (
         sky.heaven(), water.sea(), sky.hills(), town.ground(), sky.woods(), town.farms(), sky.haze(), sky.wall(),

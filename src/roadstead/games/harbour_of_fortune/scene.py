@@ -19,8 +19,9 @@ from roadstead.games.harbour_of_fortune.data import (
     TROUBLES,
     WILD_NAMES,
 )
+from roadstead.games.harbour_of_fortune.drawing import kinds_in, short
 from roadstead.games.harbour_of_fortune.rules import frames
-from roadstead.games.harbour_of_fortune.scene_mats import Mats, kinds_in, short
+from roadstead.games.harbour_of_fortune.scene_mats import Mats
 from roadstead.games.harbour_of_fortune.state import NOBODY, Harbour
 from roadstead.kernel.scene import Piece
 from roadstead.kernel.state import State
@@ -121,7 +122,7 @@ class _Table(Mats):
             self.put(
                 key,
                 f"hof-ship-{ship}",
-                (place[0], place[1] - 20 * art.nearness(place[1])),
+                (place[0], place[1] - 38 * art.nearness(place[1])),
                 classes=f"seat-{art.HUES[ship]}",
                 scale=art.nearness(place[1]),
                 label=f"Ship of {self.name(ship)} {where}",
@@ -178,7 +179,7 @@ class _Table(Mats):
         """The disaster being dealt with its victim, or the investment that collects its stakes."""
         t = self.t
         kind = -1 if t.over else t.asked()
-        lines: tuple[str, ...] = ()
+        lines: tuple[str, ...] = ("House 1500", "Marriage 1000", "Jack 200, then 100")
         if kind in (frames.NAME_TARGET, frames.REACT):
             dealer, victim, disaster = t.detail(0), t.detail(1), t.detail(2)
             shape = "hof-joker-black" if disaster == SABOTEUR else f"hof-spade-{disaster}"

@@ -1,7 +1,5 @@
 """A family's mat drawn: money and debts, the household as portraits, the hand, the draw pile and the Wild Cards."""
 
-from collections.abc import Sequence
-
 from roadstead.games.harbour_of_fortune import actions as do
 from roadstead.games.harbour_of_fortune import board_art as art
 from roadstead.games.harbour_of_fortune.data import (
@@ -34,12 +32,11 @@ from roadstead.games.harbour_of_fortune.data import (
     WILD_NAMES,
     YOUNGEST_SON,
 )
+from roadstead.games.harbour_of_fortune.drawing import Drawing, card_label, card_shape, kinds_in, short
 from roadstead.games.harbour_of_fortune.rules import frames
-from roadstead.games.harbour_of_fortune.state import NOBODY, Harbour
-from roadstead.kernel.scene import Piece
+from roadstead.games.harbour_of_fortune.state import NOBODY
 from roadstead.kernel.state import UNKNOWN
 
-SUITS = (("spade", "club"), ("heart", "diamond"))
 ALWAYS_AT_HOME = (FATHER, OLDEST_SON, YOUNGEST_SON, BUTLER, MOTHER, HOUSEKEEPER)
 WILD_TEXTS = (
     ("wild director-general",),
@@ -50,67 +47,8 @@ WILD_TEXTS = (
 )
 
 
-def kinds_in(cards: int) -> list[tuple[int, int]]:
-    """The cards of a packed set, each as its kind and which copy it is."""
-    found = []
-    kind = 0
-    while cards:
-        found += [(kind, copy) for copy in range(cards & 3)]
-        cards >>= 2
-        kind += 1
-    return found
-
-
-def short(name: str, length: int) -> str:
-    return name if len(name) <= length else name[: length - 1] + "…"
-
-
-def card_shape(kind: int, copy: int) -> str:
-    if kind == RED_JOKER:
-        return "hof-joker-red"
-    if kind == BLACK_JOKER:
-        return "hof-joker-black"
-    return f"hof-{SUITS[kind // 10][copy % 2]}-{kind % 10 + 1}"
-
-
-def card_label(kind: int) -> str:
-    name = KIND_NAMES[kind].capitalize()
-    if kind < RED:
-        return f"{name}: {DISASTER_NAMES[kind + 1]}"
-    if kind == RED_ACE:
-        return f"{name}: Great Investment"
-    return f"{name}: Saboteur's Wrath" if kind == BLACK_JOKER else name
-
-
-class Mats:
+class Mats(Drawing):
     """The drawing in progress: the families' mats."""
-
-    def __init__(self, t: Harbour, seat: int | None, names: Sequence[str]) -> None:
-        self.t = t
-        self.seat = seat
-        self.names = names
-        self.found: list[Piece] = []
-        asked = seat is not None and not t.over and t.asks(seat)
-        self.kind = t.asked() if asked else -1
-        self.legal = {do.ACTIONS.text(action) for action in t.legal(seat)} if asked and seat is not None else set()
-
-    def put(self, id: str, shape: str, at: tuple[float, float], **more: str | float) -> None:
-        """Lay a piece down; one that is a legal choice now is marked as such."""
-        classes = str(more.pop("classes", ""))
-        if more.get("do") in self.legal:
-            classes = f"{classes} choice".strip()
-        self.found.append(Piece(id=id, shape=shape, x=at[0], y=at[1], classes=classes, **more))  # type: ignore[arg-type]
-
-    def count(self, pile: str, cards: int) -> None:
-        self.put(f"{pile}-count", "hof-count", (0, 24), parent=pile)
-        self.put(f"{pile}-number", "text", (0, 24), parent=pile, text=str(cards), classes="bold light size-s")
-
-    def name(self, seat: int) -> str:
-        return self.names[seat]
-
-    def first(self, *texts: str) -> str:
-        """Of several meanings of a click the first that is legal now, else the first."""
-        return next((text for text in texts if text in self.legal), texts[0])
 
     def mat(self, family: int) -> None:
         t = self.t
@@ -127,9 +65,6 @@ class Mats:
         self.household(family, mat)
         self.hand(family, mat)
         self.shelf(family, mat)
-
-    def text(self, key: str, at: tuple[float, float], mat: str, words: str, classes: str) -> None:
-        self.put(key, "text", at, parent=mat, text=words, classes=classes)
 
     def ledger(self, family: int, mat: str) -> None:
         """Money, what is owed, and what the household and the houses bring."""
@@ -257,6 +192,10 @@ class Mats:
         for (deck, which), place in zip(backs, places[len(shown) :], strict=True):
             hue, label = f"seat-{art.HUES[deck]}", f"A card of {self.name(family)}"
             self.put(f"back-{family}-{deck}-{which}", "hof-back", place, parent=mat, classes=hue, label=label)
+        if family == self.seat and self.kind == frames.ACT:
+            for (kind, deck, copy), place in zip(sorted(shown), places, strict=False):
+                if kind < RED:
+                    self.seals(family, kind, deck, copy, place, mat)
 
     def card(self, family: int, kind: int, deck: int, copy: int, place: tuple[float, float], mat: str) -> None:
         own = family == self.seat
@@ -264,13 +203,21 @@ class Mats:
         action = self.card_action(kind) if own else ""
         label = card_label(kind) + ("" if own else f", known in {self.name(family)}'s hand")
         self.put(key, card_shape(kind, copy), place, parent=mat, classes=hue, label=label, do=action)
-        if own and kind < RED and self.kind == frames.ACT:
-            others = [foe for foe in range(self.t.seats) if foe != family]
-            for foe, at in zip(others, art.SEALS, strict=False):
-                text = f"strike {COLOURS[foe]} {NUMBERS[kind]}"
-                hue, label = f"seat-{art.HUES[foe]}", f"{DISASTER_NAMES[kind + 1]} for {self.name(foe)}"
-                seal = f"hof-seal-{foe}"
-                self.put(f"{key}-for-{foe}", seal, at, parent=key, classes=hue, label=label, do=text, scale=0.85)
+
+    def seals(self, family: int, kind: int, deck: int, copy: int, place: tuple[float, float], mat: str) -> None:
+        """Under a black card that could be dealt: one seal for each opponent to choose."""
+        others = [foe for foe in range(self.t.seats) if foe != family]
+        for foe, (dx, dy) in zip(others, art.SEALS, strict=False):
+            self.put(
+                f"card-{family}-{deck}-{kind}-{copy}-for-{foe}",
+                f"hof-seal-{foe}",
+                (place[0] + dx, place[1] + dy),
+                parent=mat,
+                classes=f"seat-{art.HUES[foe]}",
+                label=f"{DISASTER_NAMES[kind + 1]} for {self.name(foe)}",
+                do=f"strike {COLOURS[foe]} {NUMBERS[kind]}",
+                scale=0.85,
+            )
 
     def card_action(self, kind: int) -> str:
         name = KIND_NAMES[kind]

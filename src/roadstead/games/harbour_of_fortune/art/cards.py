@@ -27,12 +27,15 @@ def defs() -> str:
     icons += "".join(group(draw(), id=f"hof-wild-icon-{k}") for k, draw in enumerate(emblems.WILD))
     shield = group(
         tag("path", d="M0 -11Q6 -8 11 -8.500Q11 6 0 12Q-11 6 -11 -8.500Q-6 -8 0 -11Z", fill="#f6ecd2", stroke=DARK),
-        tag("path", d="M0 -8Q4 -6 8 -6Q8 4 0 9Z", fill="#d8503f"), tag("path", d="M-6 -1l4 5 7 -9", fill="none", stroke="#2f6b3a", stroke_width=2.4),
+        tag("path", d="M0 -8Q4 -6 8 -6Q8 4 0 9Z", fill="#d8503f"),
+        tag("path", d="M-6 -1l4 5 7 -9", fill="none", stroke="#2f6b3a", stroke_width=2.4),
         id="hof-icon-shield",
     )  # fmt: skip
     venture = group(
-        tag("circle", cx=-6, cy=4, r=6, fill="#e0b64d", stroke=DARK), tag("circle", cx=6, cy=4, r=6, fill="#e0b64d", stroke=DARK),
-        tag("circle", cy=-5, r=6.5, fill="#f2cf6b", stroke=DARK), tag("path", d="M0 -9v8M-3 -7h6M-3 -3h6", stroke="#8a5f17", stroke_width=1.2),
+        tag("circle", cx=-6, cy=4, r=6, fill="#e0b64d", stroke=DARK),
+        tag("circle", cx=6, cy=4, r=6, fill="#e0b64d", stroke=DARK),
+        tag("circle", cy=-5, r=6.5, fill="#f2cf6b", stroke=DARK),
+        tag("path", d="M0 -9v8M-3 -7h6M-3 -3h6", stroke="#8a5f17", stroke_width=1.2),
         id="hof-icon-venture",
     )  # fmt: skip
     return (
@@ -73,7 +76,9 @@ def face(number: int, colour: str) -> str:
 
 def joker(red: bool) -> str:
     ink = "#b3261e" if red else "#1d1a20"
-    letters = "".join(words(letter, (9, 11 + 9.2 * k), 9.5, ink, font_weight="bold") for k, letter in enumerate("JOKER"))
+    letters = "".join(
+        words(letter, (9, 11 + 9.2 * k), 9.5, ink, font_weight="bold") for k, letter in enumerate("JOKER")
+    )
     cap = group(emblems.jester(), color="#c8322b" if red else "#3a3644", transform="translate(31 27) scale(1.12)")
     band = tag("path", d="M4 54H47V65Q47 68 44 68H7Q4 68 4 65Z", fill="url(#hof-dawn)" if red else "url(#hof-night)")
     icon = use("hof-icon-shield" if red else "hof-icon-8", (31, 58), 0.62)
@@ -83,10 +88,24 @@ def joker(red: bool) -> str:
 
 def back() -> str:
     star = line([polar((25.5, 36), 15 if k % 2 == 0 else 6, TAU * k / 16 - TAU / 4) for k in range(16)], True)
-    lattice = "M5 16L16 5M5 30L30 5M5 44L44 5M5 58L46 17M9 67L46 31M23 67L46 45M37 67L46 59M46 16L35 5M46 30L21 5M46 44L7 5M46 58L5 17M42 67L5 31M28 67L5 45M14 67L5 59"
+    lattice = (
+        "M5 16L16 5M5 30L30 5M5 44L44 5M5 58L46 17M9 67L46 31M23 67L46 45M37 67L46 59"
+        "M46 16L35 5M46 30L21 5M46 44L7 5M46 58L5 17M42 67L5 31M28 67L5 45M14 67L5 59"
+    )
     return (
         _sheet("currentColor")
-        + tag("rect", x=4, y=4, width=43, height=64, rx=3.5, fill="#000", fill_opacity=0.14, stroke="#fdf3d6", stroke_width=1.3)
+        + tag(
+            "rect",
+            x=4,
+            y=4,
+            width=43,
+            height=64,
+            rx=3.5,
+            fill="#000",
+            fill_opacity=0.14,
+            stroke="#fdf3d6",
+            stroke_width=1.3,
+        )
         + tag("path", d=lattice, stroke="#fdf3d6", stroke_width=0.8, opacity=0.4)
         + tag("circle", cx=25.5, cy=36, r=12, fill="#000", fill_opacity=0.2, stroke="#fdf3d6", stroke_width=1.2)
         + tag("path", d=star, fill="#fdf3d6", stroke=DARK, stroke_width=0.7)
@@ -98,7 +117,12 @@ def _wild(art: str) -> str:
     return (
         _sheet("url(#hof-fate)")
         + tag("rect", x=4, y=4, width=43, height=64, rx=3.5, fill="none", stroke="#e0b64d", stroke_width=1.3)
-        + tag("path", d="M4 14Q14 14 14 4M47 14Q37 14 37 4M4 58Q14 58 14 68M47 58Q37 58 37 68", fill="none", stroke="#e0b64d")
+        + tag(
+            "path",
+            d="M4 14Q14 14 14 4M47 14Q37 14 37 4M4 58Q14 58 14 68M47 58Q37 58 37 68",
+            fill="none",
+            stroke="#e0b64d",
+        )
         + art
     )
 
@@ -106,13 +130,24 @@ def _wild(art: str) -> str:
 def wild_face(kind: int) -> str:
     name = ("Director", "Build", "Jack", "Hero 500", "Twice")[kind]
     disc = tag("circle", cx=25.5, cy=32, r=17.5, fill="#f6ecd2", stroke="#e0b64d", stroke_width=1.6)
-    return _wild(disc + use(f"hof-wild-icon-{kind}", (25.5, 32), 1.02) + words(name, (25.5, 59), 9.2, "#fdeec0", font_weight="bold"))
+    return _wild(
+        disc
+        + use(f"hof-wild-icon-{kind}", (25.5, 32), 1.02)
+        + words(name, (25.5, 59), 9.2, "#fdeec0", font_weight="bold")
+    )
 
 
 def wild_back() -> str:
-    rays = "".join(line([(25.5, 36), polar((25.5, 36), 27, TAU * (k - 0.25) / 12), polar((25.5, 36), 27, TAU * (k + 0.25) / 12)], True) for k in range(12))
+    rays = "".join(
+        line(
+            [(25.5, 36), polar((25.5, 36), 27, TAU * (k - 0.25) / 12), polar((25.5, 36), 27, TAU * (k + 0.25) / 12)],
+            True,
+        )
+        for k in range(12)
+    )
     return _wild(
-        tag("path", d=rays, fill="#e0b64d", opacity=0.25) + tag("circle", cx=25.5, cy=36, r=14, fill="#123f44", stroke="#e0b64d", stroke_width=1.6)
+        tag("path", d=rays, fill="#e0b64d", opacity=0.25)
+        + tag("circle", cx=25.5, cy=36, r=14, fill="#123f44", stroke="#e0b64d", stroke_width=1.6)
         + words("W", (25.5, 36.5), 18, "#f2cf6b", font_weight="bold")
     )  # fmt: skip
 

@@ -18,7 +18,7 @@ RAMPART: tuple[Point, ...] = (
 def defs() -> str:
     return (
         gradient("hof-stone", (0, "#cdbf9c"), (1, "#9d8c68"), x1=0, y1=0, x2=0, y2=1)
-        + gradient("hof-turf", (0, "#a9b860"), (1, "#7d9144"), x1=0, y1=0, x2=1, y2=1)
+        + gradient("hof-turf", (0, "#c3b87c"), (1, "#93925a"), x1=0, y1=0, x2=1, y2=1)
         + gradient("hof-brick", (0, "#c9714c"), (1, "#9c4a30"), x1=0, y1=0, x2=0, y2=1)
         + gradient("hof-tile", (0, "#c2573a"), (1, "#8a3322"), x1=0, y1=0, x2=0, y2=1)
         + gradient("hof-slate", (0, "#6d7681"), (1, "#434a55"), x1=0, y1=0, x2=0, y2=1)
@@ -35,7 +35,8 @@ def _sides(height: float) -> str:
             dim += quad
         else:
             lit += quad
-    courses = "".join(line([(-108 + 4 * k, 54 + 5 * k), (-84, 64 + 5 * k), (-66, 51 + 5 * k), (66, 51 + 5 * k), (84, 64 + 5 * k), (112, 53 + 5 * k)]) for k in range(3))  # fmt: skip
+    foot = ((-106, 54), (-84, 64), (-66, 51), (66, 51), (84, 64), (112, 53))
+    courses = "".join(line([(x, y + 5 * k) for x, y in foot]) for k in range(3))
     return (
         tag("path", d=lit, fill="#b3a27c", stroke="#6b5a3a", stroke_width=0.6)
         + tag("path", d=dim, fill="#857454", stroke="#4f4028", stroke_width=0.6)
@@ -49,7 +50,8 @@ def _church() -> str:
         tag("path", d="M-20 8V-16L-10 -36L0 -16V8Z", fill="#cdbb92"),
         tag("path", d="M-30 -36L-20 -16L-10 -36L0 -16L34 -20L26 -38Z", fill="url(#hof-slate)"),
         tag("path", d="M0 8V-16L34 -20V5Z", fill="#a8966e"),
-        tag("path", d="M-34 4V-8a4 5 0 0 1 8 0V4zM-14 4V-8a4 5 0 0 1 8 0V4zM7 2v-10h5v10zM18 1v-10h5v10z", fill="#3d4a5c"),
+        tag("path", d="M-34 4V-8a4 5 0 0 1 8 0V4zM-14 4V-8a4 5 0 0 1 8 0V4zM7 2v-10h5v10zM18 1v-10h5v10z",
+            fill="#3d4a5c"),
         tag("path", d="M6 -36V-56H18V-37Z", fill="#cdbb92") + tag("path", d="M13 -37V-56H18V-37Z", fill="#9d8c68"),
         tag("path", d="M3 -56L12 -80L21 -56Z", fill="url(#hof-slate)"),
         tag("path", d="M12 -80v-9M9 -86h6", stroke="#e0b64d", stroke_width=1.6),
@@ -93,10 +95,14 @@ def fort() -> str:
         tag("path", d=line([(x + 16, y + 26) for x, y in RAMPART], True), fill="#23300f", opacity=0.35),
         _sides(21),
         tag("path", d=line(RAMPART, True), fill="url(#hof-turf)", stroke="#4f4028", stroke_width=1.2),
-        tag("path", d=line([(x * 0.95, y * 0.93) for x, y in RAMPART], True), fill="none", stroke="#d8cda8", stroke_width=1.6,
-            opacity=0.8),
+        tag("path", d=line([(x * 0.95, y * 0.93) for x, y in RAMPART], True), fill="none", stroke="#efe4c0",
+            stroke_width=3.2),
+        tag("path", d=line([(x * 0.95, y * 0.93) for x, y in RAMPART], True), fill="none", stroke="#8a7a54",
+            stroke_width=1.4,
+            stroke_dasharray="5 3"),
         tag("path", d=line(inside, True), fill="#d3bf8c", stroke="#6b5a3a", stroke_width=1.2),
-        tag("path", d=line([inside[0], inside[1], (inside[1][0] + 4, inside[1][1] + 9), (inside[0][0] - 4, inside[0][1] + 9)], True),
+        tag("path", d=line([inside[0], inside[1], (inside[1][0] + 4, inside[1][1] + 9),
+                            (inside[0][0] - 4, inside[0][1] + 9)], True),
             fill="#857454", opacity=0.8),
         group(_barracks(-60, -6, 44), _barracks(20, 26, 40), stroke=INK, stroke_width=0.8),
         at((4, 12), _church(), scale=0.86),

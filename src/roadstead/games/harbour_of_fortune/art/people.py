@@ -1,102 +1,73 @@
 """Portraits of a household: eight of the family, four Jacks, and daughters as brides in their new home."""
 
+from roadstead.games.harbour_of_fortune.art.dress import beard, body, cap, collar, head, locks, ruff, wide_hat
 from roadstead.games.harbour_of_fortune.art.emblems import DARK, Symbols, suit
 from roadstead.games.harbour_of_fortune.art.pen import gradient, group, tag, words
 
 PORTRAIT = (51.0, 72.0)
-SKIN, ROSE = "#f0c9a0", "#d98a6a"
 
 
 def defs() -> str:
     return (
         gradient("hof-oil", (0, "#7a5a34"), (0.6, "#4a331d"), (1, "#2a1a0d"), radial=True, cx=0.4, cy=0.35, r=0.8)
-        + gradient("hof-oil-blue", (0, "#6d8aa0"), (0.6, "#3f566d"), (1, "#22303f"), radial=True, cx=0.4, cy=0.35, r=0.8)
-        + gradient("hof-oil-green", (0, "#7d8a5a"), (0.6, "#4a5a36"), (1, "#27321c"), radial=True, cx=0.4, cy=0.35, r=0.8)
+        + gradient(
+            "hof-oil-blue", (0, "#6d8aa0"), (0.6, "#3f566d"), (1, "#22303f"), radial=True, cx=0.4, cy=0.35, r=0.8
+        )
+        + gradient(
+            "hof-oil-green", (0, "#7d8a5a"), (0.6, "#4a5a36"), (1, "#27321c"), radial=True, cx=0.4, cy=0.35, r=0.8
+        )
         + gradient("hof-oil-red", (0, "#a8705a"), (0.6, "#6b3a2c"), (1, "#371a14"), radial=True, cx=0.4, cy=0.35, r=0.8)
         + tag("clipPath", tag("rect", x=4, y=4, width=43, height=52, rx=3), id="hof-canvas")
     )
 
 
-def _body(fill: str, shade: str = "#000") -> str:
-    return tag("path", d="M2 58Q4 42 18 39.500H33Q47 42 49 58Z", fill=fill, stroke=DARK, stroke_width=0.9) + tag(
-        "path", d="M33 39.500Q47 42 49 58H36Q38 46 33 39.500Z", fill=shade, opacity=0.25
-    )
-
-
-def _head(skin: str = SKIN) -> str:
-    return (
-        tag("path", d="M21 33H30V42Q25.5 45 21 42Z", fill=skin)
-        + tag("path", d="M17 25C17 17 21 15 25.5 15S34 17 34 25C34 33 29.5 38.5 25.5 38.500S17 33 17 25Z", fill=skin, stroke=DARK, stroke_width=0.8)
-        + tag("path", d="M30 17Q34 19 34 25C34 33 29.5 38.5 26 38.500Q32 32 30 17Z", fill="#8a4a24", opacity=0.3)
-        + tag("path", d="M20 25.500q2 -1.6 4 0M27.5 25.500q2 -1.6 4 0", fill="none", stroke=DARK, stroke_width=1)
-        + tag("path", d="M20.5 22.700q1.8 -1.2 3.6 0M27.5 22.700q1.8 -1.2 3.6 0", fill="none", stroke="#5a3a1a", stroke_width=0.9)
-        + tag("path", d="M25.5 25.500l-1.2 4.800h2", fill="none", stroke="#a8683c", stroke_width=0.9)
-        + tag("path", d="M22.5 33.500q3 1.6 6 0", fill="none", stroke="#9c3a2c", stroke_width=1.4)
-        + tag("circle", cx=20, cy=30, r=2, fill=ROSE, opacity=0.5)
-    )  # fmt: skip
-
-
-def _ruff() -> str:
-    folds = "".join(f"M25.5 41L{10 + 3.4 * k:.1f} {45.5 - abs(k - 4.5) * 0.9:.1f}" for k in range(10))
-    return tag("ellipse", cx=25.5, cy=41.5, rx=17, ry=5.5, fill="#fffaf0", stroke=DARK, stroke_width=0.8) + tag(
-        "path", d=folds, stroke="#b8ac94", stroke_width=0.9
-    )
-
-
-def _collar() -> str:
-    return tag("path", d="M25.5 41L12 40Q10 47 15 50L25.5 45L36 50Q41 47 39 40Z", fill="#fffaf0", stroke=DARK, stroke_width=0.8) + tag(
-        "path", d="M14 48l3 -1M18 47l3 -1M37 48l-3 -1M33 47l-3 -1", stroke="#b8ac94", stroke_width=0.9
-    )
-
-
-def _wide_hat(fill: str, band: str, plume: str = "") -> str:
-    feather = tag("path", d="M32 15C33 6 42 4 46 9C41 9 40 14 35 16Z", fill=plume, stroke=DARK, stroke_width=0.7) if plume else ""
-    return (
-        tag("path", d="M8 18Q25 10 43 18Q44 21 40 20.500Q25 15.5 11 20.500Q7 21 8 18Z", fill=fill, stroke=DARK, stroke_width=0.9)
-        + tag("path", d="M17 16Q17 6 25.5 6T34 16Q25 12.5 17 16Z", fill=fill, stroke=DARK, stroke_width=0.9)
-        + tag("path", d="M17 13.500Q25 10 34 13.500V16Q25 12.5 17 16Z", fill=band)
-        + feather
-    )
-
-
-def _cap(fill: str = "#fffaf0") -> str:
-    return tag("path", d="M15 29C12 18 17 10 25.5 10S39 18 36 29Q34 27 33.5 22Q25 15 17.5 22Q17 27 15 29Z", fill=fill, stroke=DARK, stroke_width=0.9) + tag(
-        "path", d="M17 17Q25 11 34 17", fill="none", stroke="#b8ac94", stroke_width=0.9
-    )
-
-
-def _locks(fill: str, low: float = 40) -> str:
-    return tag("path", d=f"M16 {low:g}C9 34 12 12 25.5 11.500S42 34 35 {low:g}Q32 34 34 24Q31 19 25.5 18.500T17 24Q19 34 16 {low:g}Z", fill=fill, stroke=DARK,
-               stroke_width=0.8)  # fmt: skip
-
-
-def _beard(fill: str) -> str:
-    return tag("path", d="M17.5 28Q18 40 25.5 43Q33 40 33.5 28Q31 32 28 31.500Q25.5 30 23 31.500Q20 32 17.5 28Z", fill=fill, stroke=DARK, stroke_width=0.7) + tag(
-        "path", d="M23 34q2.5 1.2 5 0", fill="none", stroke="#9c3a2c", stroke_width=1.3
-    )
-
-
 def _father() -> str:
-    return _body("#26242b") + _head() + _beard("#7a5a3a") + _ruff() + _wide_hat("#1d1a20", "#e0b64d")
+    return body("#26242b") + head() + beard("#7a5a3a") + ruff() + wide_hat("#1d1a20", "#e0b64d")
 
 
 def _oldest_son() -> str:
-    return _body("#2f5a78") + _locks("#6b4423") + _head() + _collar() + _wide_hat("#3a3540", "#8c1a13", "#fff3dc")
+    return body("#2f5a78") + locks("#6b4423") + head() + collar() + wide_hat("#3a3540", "#8c1a13", "#fff3dc")
 
 
 def _youngest_son() -> str:
-    fringe = tag("path", d="M16.5 25C14 14 20 10 26 10.500S37 15 34.5 25Q33 19 28 18.500Q22 22 16.5 25Z", fill="#dcae5a", stroke=DARK, stroke_width=0.8)
-    return _body("#7d3a2c") + _head() + fringe + _collar()
+    fringe = tag(
+        "path",
+        d="M16.5 25C14 14 20 10 26 10.500S37 15 34.5 25Q33 19 28 18.500Q22 22 16.5 25Z",
+        fill="#dcae5a",
+        stroke=DARK,
+        stroke_width=0.8,
+    )
+    return body("#7d3a2c") + head() + fringe + collar()
 
 
 def _butler() -> str:
-    hair = tag("path", d="M16.5 27Q14 17 19 15Q17 22 16.5 27ZM34.5 27Q37 17 32 15Q34 22 34.5 27Z", fill="#b9b3a6", stroke=DARK, stroke_width=0.8)
-    tray = tag("path", d="M30 51H47M33 51Q38.5 44 44 51", fill="#d8dde0", stroke=DARK, stroke_width=1.1) + tag("circle", cx=38.5, cy=46.5, r=1, fill=DARK)
-    return _body("#3a3f3a") + _head() + hair + tag("path", d="M22 41H29L27.5 50L25.5 47L23.5 50Z", fill="#fffaf0", stroke=DARK, stroke_width=0.8) + tray
+    hair = tag(
+        "path",
+        d="M16.5 27Q14 17 19 15Q17 22 16.5 27ZM34.5 27Q37 17 32 15Q34 22 34.5 27Z",
+        fill="#b9b3a6",
+        stroke=DARK,
+        stroke_width=0.8,
+    )
+    tray = tag("path", d="M30 51H47M33 51Q38.5 44 44 51", fill="#d8dde0", stroke=DARK, stroke_width=1.1) + tag(
+        "circle", cx=38.5, cy=46.5, r=1, fill=DARK
+    )
+    return (
+        body("#3a3f3a")
+        + head()
+        + hair
+        + tag("path", d="M22 41H29L27.5 50L25.5 47L23.5 50Z", fill="#fffaf0", stroke=DARK, stroke_width=0.8)
+        + tray
+    )
 
 
 def _mother() -> str:
-    return _body("#4a2438") + _head() + _cap() + _ruff() + tag("circle", cx=25.5, cy=50, r=2.4, fill="#e0b64d", stroke=DARK, stroke_width=0.7)
+    return (
+        body("#4a2438")
+        + head()
+        + cap()
+        + ruff()
+        + tag("circle", cx=25.5, cy=50, r=2.4, fill="#e0b64d", stroke=DARK, stroke_width=0.7)
+    )
 
 
 def _pearl() -> str:
@@ -105,52 +76,134 @@ def _pearl() -> str:
 
 def _oldest_daughter() -> str:
     scarf = (
-        tag("path", d="M15.5 25C14 13 20 9 26 9.500S37 14 35 24Q31 17 25.5 17T15.5 25Z", fill="#3f7fb5", stroke=DARK, stroke_width=0.8)
+        tag("path", d="M15.5 25C14 13 20 9 26 9.500S37 14 35 24Q31 17 25.5 17T15.5 25Z", fill="#3f7fb5", stroke=DARK,
+            stroke_width=0.8)
         + tag("path", d="M33 13Q41 16 40 38L35.5 35Q38 22 33 13Z", fill="#e8c45a", stroke=DARK, stroke_width=0.8)
     )  # fmt: skip
-    return _body("#a8803c") + _head() + scarf + tag("path", d="M17 42Q25.5 48 34 42L32 40.500Q25.5 44 19 40.500Z", fill="#fffaf0", stroke=DARK, stroke_width=0.8) + _pearl()
+    return (
+        body("#a8803c")
+        + head()
+        + scarf
+        + tag(
+            "path", d="M17 42Q25.5 48 34 42L32 40.500Q25.5 44 19 40.500Z", fill="#fffaf0", stroke=DARK, stroke_width=0.8
+        )
+        + _pearl()
+    )
 
 
 def _youngest_daughter() -> str:
-    braids = tag("path", d="M15 24Q11 36 14 47M36 24Q40 36 37 47", fill="none", stroke="#b5602a", stroke_width=4.6, stroke_linecap="round", stroke_dasharray="3.4 1.2")
-    fringe = tag("path", d="M16 26C13 13 20 10 25.5 10.500S38 13 35 26Q34 20 25.5 16.500Q17 20 16 26Z", fill="#c9742f", stroke=DARK, stroke_width=0.8)
+    braids = tag(
+        "path",
+        d="M15 24Q11 36 14 47M36 24Q40 36 37 47",
+        fill="none",
+        stroke="#b5602a",
+        stroke_width=4.6,
+        stroke_linecap="round",
+        stroke_dasharray="3.4 1.2",
+    )
+    fringe = tag(
+        "path",
+        d="M16 26C13 13 20 10 25.5 10.500S38 13 35 26Q34 20 25.5 16.500Q17 20 16 26Z",
+        fill="#c9742f",
+        stroke=DARK,
+        stroke_width=0.8,
+    )
     bow = tag("path", d="M25.5 11L19 7V14ZM25.5 11L32 7V14Z", fill="#d8503f", stroke=DARK, stroke_width=0.7)
-    return _body("#5c8a6a") + braids + _head() + fringe + bow + _collar()
+    return body("#5c8a6a") + braids + head() + fringe + bow + collar()
 
 
 def _housekeeper() -> str:
     apron = tag("path", d="M17 46Q25.5 50 34 46V58H17Z", fill="#3f6fa8", stroke=DARK, stroke_width=0.8)
     jug = tag("path", d="M37 46h7l2 4q1 5 -2 7h-7q-3 -2 -2 -7z", fill="#b5694a", stroke=DARK, stroke_width=0.8)
-    return _body("#c9a23c") + _head() + _cap() + tag("path", d="M19 41H32L25.5 47Z", fill="#fffaf0", stroke=DARK, stroke_width=0.7) + apron + jug
+    return (
+        body("#c9a23c")
+        + head()
+        + cap()
+        + tag("path", d="M19 41H32L25.5 47Z", fill="#fffaf0", stroke=DARK, stroke_width=0.7)
+        + apron
+        + jug
+    )
 
 
 def _captain() -> str:
     glass = tag("path", d="M36 55L46 38l3 2L40 57Z", fill="#c8963c", stroke=DARK, stroke_width=0.8)
-    return _body("#2b4a6b") + _locks("#4a3018", 37) + _head("#d9a878") + _beard("#4a3018") + _wide_hat("#24344a", "#e0b64d", "#c8322b") + glass
+    return (
+        body("#2b4a6b")
+        + locks("#4a3018", 37)
+        + head("#d9a878")
+        + beard("#4a3018")
+        + wide_hat("#24344a", "#e0b64d", "#c8322b")
+        + glass
+    )
 
 
 def _builder() -> str:
-    cap = tag("path", d="M14 21Q16 10 27 11Q37 12 36 20Q25 16 14 21Z", fill="#6d5a36", stroke=DARK, stroke_width=0.9)
-    hammer = tag("path", d="M41 57V42", stroke="#8a6236", stroke_width=2.6) + tag("path", d="M35 38h12v5h-12z", fill="#8a929c", stroke=DARK, stroke_width=0.8)
-    return _body("#8f6f4a") + _head("#e0b284") + cap + tag("path", d="M18 44H33V58H18Z", fill="#6b4423", stroke=DARK, stroke_width=0.8) + tag("path", d="M18 44L20 39M33 44L31 39", stroke="#6b4423", stroke_width=2) + hammer
+    flat = tag("path", d="M14 21Q16 10 27 11Q37 12 36 20Q25 16 14 21Z", fill="#6d5a36", stroke=DARK, stroke_width=0.9)
+    hammer = tag("path", d="M41 57V42", stroke="#8a6236", stroke_width=2.6) + tag(
+        "path", d="M35 38h12v5h-12z", fill="#8a929c", stroke=DARK, stroke_width=0.8
+    )
+    return (
+        body("#8f6f4a")
+        + head("#e0b284")
+        + flat
+        + tag("path", d="M18 44H33V58H18Z", fill="#6b4423", stroke=DARK, stroke_width=0.8)
+        + tag("path", d="M18 44L20 39M33 44L31 39", stroke="#6b4423", stroke_width=2)
+        + hammer
+    )
 
 
 def _trader() -> str:
-    fur = tag("path", d="M14 22Q12 9 25.5 8.500T37 22Q34 18 25.5 17.500T14 22Z", fill="#7a4f2a", stroke=DARK, stroke_width=1, stroke_dasharray="3 1")
-    scales = tag("path", d="M41 36V50M36 40H46M34 46L36 40L38 46ZM44 46L46 40L48 46Z", fill="#e0b64d", stroke=DARK, stroke_width=0.9)
-    return _body("#6b2f2a") + _head() + fur + tag("path", d="M18 32Q25.5 37 33 32L31 36Q25.5 39 20 36Z", fill="#9c7a4a") + tag("path", d="M12 44Q25.5 52 39 44L36 40H15Z", fill="#8f6a42", stroke=DARK, stroke_width=0.8) + scales
+    fur = tag(
+        "path",
+        d="M14 22Q12 9 25.5 8.500T37 22Q34 18 25.5 17.500T14 22Z",
+        fill="#7a4f2a",
+        stroke=DARK,
+        stroke_width=1,
+        stroke_dasharray="3 1",
+    )
+    scales = tag(
+        "path",
+        d="M41 36V50M36 40H46M34 46L36 40L38 46ZM44 46L46 40L48 46Z",
+        fill="#e0b64d",
+        stroke=DARK,
+        stroke_width=0.9,
+    )
+    return (
+        body("#6b2f2a")
+        + head()
+        + fur
+        + tag("path", d="M18 32Q25.5 37 33 32L31 36Q25.5 39 20 36Z", fill="#9c7a4a")
+        + tag("path", d="M12 44Q25.5 52 39 44L36 40H15Z", fill="#8f6a42", stroke=DARK, stroke_width=0.8)
+        + scales
+    )
 
 
 def _spy() -> str:
-    hood = tag("path", d="M8 50C8 26 14 8 26 7S44 26 43 50Q36 44 35 30Q34 17 25.5 16.500T16 30Q15 44 8 50Z", fill="#33383f", stroke=DARK, stroke_width=0.9)
-    mask = tag("path", d="M17 23H34V28Q30 30 27 27.500H24Q21 30 17 28Z", fill="#15151a") + tag("path", d="M20 25.500h3.500M28 25.500h3.5", stroke="#fff3dc", stroke_width=1.3)
-    return _body("#24282e") + _head("#d9b08a") + mask + hood + tag("circle", cx=25.5, cy=45, r=2.4, fill="#a3302a", stroke=DARK, stroke_width=0.7)
+    hood = tag(
+        "path",
+        d="M8 50C8 26 14 8 26 7S44 26 43 50Q36 44 35 30Q34 17 25.5 16.500T16 30Q15 44 8 50Z",
+        fill="#33383f",
+        stroke=DARK,
+        stroke_width=0.9,
+    )
+    mask = tag("path", d="M17 23H34V28Q30 30 27 27.500H24Q21 30 17 28Z", fill="#15151a") + tag(
+        "path", d="M20 25.500h3.500M28 25.500h3.5", stroke="#fff3dc", stroke_width=1.3
+    )
+    return (
+        body("#24282e")
+        + head("#d9b08a")
+        + mask
+        + hood
+        + tag("circle", cx=25.5, cy=45, r=2.4, fill="#a3302a", stroke=DARK, stroke_width=0.7)
+    )
 
 
 def _wreath() -> str:
     flowers = ((16, 17), (19.5, 13), (25.5, 11.5), (31.5, 13), (35, 17))
     leaves = tag("path", d="M15 18Q25.5 6 36 18", fill="none", stroke="#4c7a3a", stroke_width=2.4)
-    return leaves + "".join(tag("circle", cx=x, cy=y, r=2.4, fill="#fffdf4", stroke="#c97a8a", stroke_width=0.8) for x, y in flowers)
+    return leaves + "".join(
+        tag("circle", cx=x, cy=y, r=2.4, fill="#fffdf4", stroke="#c97a8a", stroke_width=0.8) for x, y in flowers
+    )
 
 
 # Painted background, rank and suit, name on the frame, and who.
@@ -182,7 +235,8 @@ def _portrait(ground: str, rank: str, colour: str, name: str, who: str) -> str:
         + tag("path", d="M4 4h13v15q-1 3 -4 3h-9z", fill="#fdf3d6")
         + words(rank, (9.5, 10), 11.5, ink, font_weight="bold") + suit(colour, 9.5, 17.8, 0.34)
         + words(name, (25.5, 63.2), 8.6 if len(name) < 9 else 7.8, DARK, font_weight="bold")
-        + tag("rect", x=1.6, y=1.6, width=47.8, height=68.8, rx=4.6, fill="none", stroke="currentColor", stroke_width=2.6)
+        + tag("rect", x=1.6, y=1.6, width=47.8, height=68.8, rx=4.6, fill="none", stroke="currentColor",
+              stroke_width=2.6)
     )  # fmt: skip
 
 

@@ -34,8 +34,8 @@ DIE: Point = (744.0, RAIL_MIDDLE)
 IN_PLAY: Point = (824.0, RAIL_MIDDLE)
 STORY: Point = (920.0, RAIL_MIDDLE)
 WILD_PILE: Point = (1028.0, RAIL_MIDDLE)
-WILD_UNDER: Point = (1072.0, RAIL_MIDDLE)
-DISCARDS: tuple[Point, ...] = tuple((1246.0 + 56 * k, RAIL_MIDDLE) for k in range(4))
+WILD_UNDER: Point = (1098.0, RAIL_MIDDLE)
+DISCARDS: tuple[Point, ...] = tuple((1250.0 + 56 * k, RAIL_MIDDLE) for k in range(4))
 BANK: Point = (1512.0, RAIL_MIDDLE)
 
 MANOR: Point = (640.0, 606.0)  # the Director-General's house, by the fort
@@ -48,7 +48,7 @@ def lot(street: int, which: int) -> Point:
 
 
 def lane(ship: int, space: int) -> Point:
-    """Lanes draw together as they near the shore, the way parallel lines do."""
+    """Where a ship is in its lane: lanes draw together as they near the shore, the way parallel lines do."""
     y = _DEPTHS[space]
     far = (y - _DEPTHS[5]) / (_DEPTHS[0] - _DEPTHS[5])
     x = PIERS[ship] + (_STARTS[ship] - PIERS[ship]) * far**1.25 + (14 if ship < 2 else -14) * far * (1 - far) * 4
@@ -56,12 +56,12 @@ def lane(ship: int, space: int) -> Point:
 
 
 def dock(ship: int) -> Point:
-    return PIERS[ship] + 30, DOCK_Y
+    return PIERS[ship] + 36, DOCK_Y
 
 
 def nearness(y: float) -> float:
     """How large a thing on the water is drawn."""
-    return round(0.62 + 0.38 * (y - DOCK_Y) / (_DEPTHS[0] - DOCK_Y), 3)
+    return round(0.8 + 0.3 * (y - DOCK_Y) / (_DEPTHS[0] - DOCK_Y), 3)
 
 
 def round_place(number: int, rounds: int) -> Point:

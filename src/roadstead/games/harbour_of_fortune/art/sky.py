@@ -51,7 +51,8 @@ def _cloud(middle: Point, size: float, seed: int) -> str:
               14 + 15 * math.sin(math.pi * (k + 0.5) / 7) * rng.uniform(0.8, 1.2)) for k in range(7)]  # fmt: skip
     outline = ""
     for x, y, r in puffs:
-        outline += f"M{num(x - r)} {num(y)}a{num(r)} {num(r * 0.8)} 0 1 1 {num(2 * r)} 0a{num(r)} {num(r * 0.55)} 0 1 1 {num(-2 * r)} 0z"
+        outline += f"M{num(x - r)} {num(y)}a{num(r)} {num(r * 0.8)} 0 1 1 {num(2 * r)} 0"
+        outline += f"a{num(r)} {num(r * 0.55)} 0 1 1 {num(-2 * r)} 0z"
     return at(
         middle,
         tag("path", d=outline, fill="url(#hof-cloud)", opacity=0.9),
@@ -61,7 +62,8 @@ def _cloud(middle: Point, size: float, seed: int) -> str:
 
 
 def _clouds() -> str:
-    places = (((560, 104), 0.8, 3), ((760, 170), 0.6, 5), ((1250, 176), 0.66, 8), ((1450, 100), 0.9, 11), ((470, 196), 0.5, 4), ((1000, 198), 0.42, 13), ((1545, 196), 0.5, 17))  # fmt: skip
+    places = (((560, 104), 0.8, 3), ((760, 170), 0.6, 5), ((1250, 176), 0.66, 8), ((1450, 100), 0.9, 11),
+              ((470, 196), 0.5, 4), ((1000, 198), 0.42, 13), ((1545, 196), 0.5, 17))  # fmt: skip
     gulls = "".join(
         f"M{x} {y}q{s} {-s} {2 * s} 0q{s} {-s} {2 * s} 0"
         for x, y, s in ((640, 214, 4), (672, 204, 3), (1330, 130, 5), (1362, 142, 3.5), (1388, 126, 3), (890, 214, 3))
@@ -72,11 +74,12 @@ def _clouds() -> str:
 
 def _ridge(base: float, height: float, seed: float, start: float, end: float) -> str:
     count = 36
-    points = [
-        (start + (end - start) * k / count, base - height * (0.6 + 0.5 * ragged(k * 0.37 + seed, seed)) * math.sin(math.pi * min(max(k / count, 0.02), 0.98)) ** 0.4)
-        for k in range(count + 1)
-    ]  # fmt: skip
-    return smooth(points) + f"L{num(end)} {num(base + 14)}L{num(start)} {num(base + 14)}Z"
+    points = []
+    for k in range(count + 1):
+        rise = 0.6 + 0.5 * ragged(k * 0.37 + seed, seed)
+        taper = max(math.sin(math.pi * k / count), 0.0) ** 0.5
+        points.append((start + (end - start) * k / count, base - height * rise * taper))
+    return smooth(points) + f"L{num(end - 60)} {num(base + 9)}L{num(start + 60)} {num(base + 9)}Z"
 
 
 def hills() -> str:
@@ -125,5 +128,7 @@ def wall() -> str:
            tag("path", d="M-8 3V-10A8 8 0 0 1 8 -10V3Z", fill="#33210f"))
         for x, y in ((703, 306), (1343, 302))
     )  # fmt: skip
-    shade = tag("path", d=f"M{x0} {y0 + 1}L{x1} {y1 + 1}L{x1 + 8} {y1 + 7}L{x0 + 8} {y0 + 8}Z", fill="#2c3a14", opacity=0.4)
+    shade = tag(
+        "path", d=f"M{x0} {y0 + 1}L{x1} {y1 + 1}L{x1 + 8} {y1 + 7}L{x0 + 8} {y0 + 8}Z", fill="#2c3a14", opacity=0.4
+    )
     return shade + tag("path", d=stakes, fill="#8a6539", stroke="#3b260f", stroke_width=0.8) + gates

@@ -1,8 +1,8 @@
-"""The symbols of what stands, sails and marks: ships, houses, ruins, dice, the hat, badges and seals."""
+"""The symbols of what stands, sails and is handled: ships, houses, ruins, dice, the hat, the sun, coins."""
 
 from roadstead.games.harbour_of_fortune.art import emblems
 from roadstead.games.harbour_of_fortune.art.emblems import DARK, EMBLEMS, Symbols, emblem
-from roadstead.games.harbour_of_fortune.art.pen import TAU, gradient, group, line, polar, tag, use, words
+from roadstead.games.harbour_of_fortune.art.pen import TAU, gradient, group, line, polar, tag, words
 from roadstead.games.harbour_of_fortune.art.plan import HOUSE
 
 PIPS = {1: (0,), 2: (1, 5), 3: (1, 0, 5), 4: (1, 2, 4, 5), 5: (1, 2, 0, 4, 5), 6: (1, 2, 3, 6, 4, 5)}
@@ -13,8 +13,14 @@ def defs() -> str:
     return (
         gradient("hof-sail", (0, "#fffaea"), (0.7, "#f0e2bf"), (1, "#cdb688"), x1=0, y1=0, x2=1, y2=0.4)
         + gradient("hof-ivory", (0, "#fffdf2"), (0.7, "#f2e6c8"), (1, "#cdb88a"), x1=0, y1=0, x2=0.6, y2=1)
-        + gradient("hof-sunlight", (0, "#fff6c8"), (0.4, "#ffe07a", 0.9), (0.55, "#ffd24a", 0.45), (1, "#ffd24a", 0), radial=True)
-        + gradient("hof-veil", (0, "#2c3a24", 0.35), (1, "#10160c", 0.75), x1=0, y1=0, x2=0, y2=1)
+        + gradient(
+            "hof-sunlight",
+            (0, "#fff6c8"),
+            (0.4, "#ffe07a", 0.9),
+            (0.55, "#ffd24a", 0.45),
+            (1, "#ffd24a", 0),
+            radial=True,
+        )
     )
 
 
@@ -24,16 +30,22 @@ def ship(family: int) -> str:
         tag("ellipse", cx=34, cy=61, rx=31, ry=5, fill="#06222f", opacity=0.5)
         + tag("path", d="M17 44V13M35 44V3M51 42V14M58 40L70 29", stroke=DARK, stroke_width=2.1, stroke_linecap="round")
         + tag("path", d="M35 3q7 -4 13 0q-6 1 -6 4q-3 -2 -7 0z", fill="currentColor", stroke=DARK, stroke_width=0.9)
-        + tag("path", d="M10 17Q17 14 22 17Q25 27 21 36Q15 33 8 36Q13 27 10 17Z", fill="url(#hof-sail)", stroke=DARK, stroke_width=1.2)
-        + tag("path", d="M46 17Q53 14 58 17Q62 26 58 35Q52 32 45 35Q49 26 46 17Z", fill="url(#hof-sail)", stroke=DARK, stroke_width=1.2)
-        + tag("path", d="M23 8Q35 4 47 8Q53 22 47 38Q35 33 22 38Q28 22 23 8Z", fill="url(#hof-sail)", stroke=DARK, stroke_width=1.3)
+        + tag("path", d="M10 17Q17 14 22 17Q25 27 21 36Q15 33 8 36Q13 27 10 17Z", fill="url(#hof-sail)", stroke=DARK,
+              stroke_width=1.2)
+        + tag("path", d="M46 17Q53 14 58 17Q62 26 58 35Q52 32 45 35Q49 26 46 17Z", fill="url(#hof-sail)", stroke=DARK,
+              stroke_width=1.2)
+        + tag("path", d="M23 8Q35 4 47 8Q53 22 47 38Q35 33 22 38Q28 22 23 8Z", fill="url(#hof-sail)", stroke=DARK,
+              stroke_width=1.3)
         + emblem(family, 0.95, 36, 21.5)
-        + tag("path", d="M4 31L13 33L16 44H48L64 39Q64 52 54 60H16Q4 56 4 31Z", fill="currentColor", stroke=DARK, stroke_width=1.7, stroke_linejoin="round")
+        + tag("path", d="M4 31L13 33L16 44H48L64 39Q64 52 54 60H16Q4 56 4 31Z", fill="currentColor", stroke=DARK,
+              stroke_width=1.7, stroke_linejoin="round")
         + tag("path", d="M6 40Q30 52 62 44M9 50Q30 57 57 53", fill="none", stroke="#fff", stroke_width=1.5, opacity=0.4)
         + tag("path", d="M8 55Q32 62 56 57L52 60H16Z", fill="#000", opacity=0.3)
         + tag("path", d="M6 33l7 2 1 5 -7 -2z", fill="#f6d98a", stroke=DARK, stroke_width=0.8)
-        + tag("path", d="M20 47h4v4h-4zM30 48h4v4h-4zM40 48h4v4h-4zM50 46h4v4h-4z", fill="#1c120a", stroke="#f2cf6b", stroke_width=0.8)
-        + tag("path", d="M1 61q5 -5 10 0t10 0 10 0 10 0 10 0 10 0 7 0", fill="none", stroke="#f3fbf2", stroke_width=2, stroke_linecap="round")
+        + tag("path", d="M20 47h4v4h-4zM30 48h4v4h-4zM40 48h4v4h-4zM50 46h4v4h-4z", fill="#1c120a", stroke="#f2cf6b",
+              stroke_width=0.8)
+        + tag("path", d="M1 61q5 -5 10 0t10 0 10 0 10 0 10 0 10 0 7 0", fill="none", stroke="#f3fbf2", stroke_width=2,
+              stroke_linecap="round")
     )  # fmt: skip
 
 
@@ -48,7 +60,8 @@ def house(family: int) -> str:
         + tag("path", d="M27.5 10L41 26M30.5 8.500L44.5 25.5", stroke="#000", stroke_width=0.9, opacity=0.35)
         + tag("path", d="M36 12V4h5v12z", fill="#8f4530", stroke=DARK, stroke_width=0.8)
         + tag("path", d=steps, fill="url(#hof-brick)", stroke=DARK, stroke_width=1.1, stroke_linejoin="round")
-        + tag("path", d="M2 27H8M6 21H13M11 15H17M15 8.500H27M25 15H31M29 21H36M34 27H40", stroke="#f6e6c0", stroke_width=1.7)
+        + tag("path", d="M2 27H8M6 21H13M11 15H17M15 8.500H27M25 15H31M29 21H36M34 27H40", stroke="#f6e6c0",
+              stroke_width=1.7)
         + tag("path", d="M3 38.5H39V42H3Z", fill="currentColor", stroke=DARK, stroke_width=0.6)
         + tag("path", d="M5 50h3M34 58h3M16 48h3M10 60h4M24 33h3M30 60h3", stroke="#6b2a1a", stroke_width=1.2)
         + tag("path", d=panes, fill="#ffe7a0", stroke="#fff8e6", stroke_width=1.3)
@@ -63,9 +76,19 @@ def ruin() -> str:
     """What a fire leaves."""
     return (
         tag("ellipse", cx=23, cy=62, rx=22, ry=5, fill="#1c1a16", opacity=0.6)
-        + tag("path", d="M4 63V44L8 40V34L12 37V63ZM39 63V48L35 43L31 47V63ZM17 63V54H27V63Z", fill="#3a2f28", stroke="#14100c")
+        + tag(
+            "path",
+            d="M4 63V44L8 40V34L12 37V63ZM39 63V48L35 43L31 47V63ZM17 63V54H27V63Z",
+            fill="#3a2f28",
+            stroke="#14100c",
+        )
         + tag("path", d="M2 62L30 44M10 63L38 52M20 61L12 42", stroke="#1c1612", stroke_width=3)
-        + tag("path", d="M22 46C14 38 26 34 19 26C14 20 22 16 20 8C28 14 22 20 28 26C33 33 24 36 28 44Z", fill="#6d6a68", opacity=0.55)
+        + tag(
+            "path",
+            d="M22 46C14 38 26 34 19 26C14 20 22 16 20 8C28 14 22 20 28 26C33 33 24 36 28 44Z",
+            fill="#6d6a68",
+            opacity=0.55,
+        )
         + group(emblems.fire(), transform="translate(24 54) scale(.62)")
     )
 
@@ -75,16 +98,26 @@ def lot_mark() -> str:
     return (
         tag("path", d="M4 28L40 28L37 4L7 4Z", fill="#fff3c8", fill_opacity=0.01)
         + tag("path", d="M5 28V18M39 28V18M8 10V2M36 10V2", stroke="#6b4423", stroke_width=2.2)
-        + tag("path", d="M5 20H39M8 4H36M5 20L8 4M39 20L36 4", fill="none", stroke="#fff6dc", stroke_width=1, stroke_dasharray="3 2")
+        + tag(
+            "path",
+            d="M5 20H39M8 4H36M5 20L8 4M39 20L36 4",
+            fill="none",
+            stroke="#fff6dc",
+            stroke_width=1,
+            stroke_dasharray="3 2",
+        )
     )
 
 
 def die(value: int) -> str:
-    pips = "".join(tag("circle", cx=25 + PIP_PLACES[p][0], cy=25 + PIP_PLACES[p][1], r=4.8) for p in PIPS.get(value, ()))
+    pips = "".join(
+        tag("circle", cx=25 + PIP_PLACES[p][0], cy=25 + PIP_PLACES[p][1], r=4.8) for p in PIPS.get(value, ())
+    )
     blank = words("?", (25, 26), 28, "#8a6f3c", font_weight="bold") if value == 0 else ""
     return (
         tag("rect", x=2, y=4, width=47, height=47, rx=9, fill="#000", opacity=0.4)
-        + tag("rect", x=1.5, y=1.5, width=47, height=47, rx=9, fill="url(#hof-ivory)", stroke="#5a4526", stroke_width=1.6)
+        + tag("rect", x=1.5, y=1.5, width=47, height=47, rx=9, fill="url(#hof-ivory)", stroke="#5a4526",
+              stroke_width=1.6)
         + tag("rect", x=5, y=5, width=40, height=40, rx=11, fill="#fff", opacity=0.3)
         + group(pips, fill="#2a1a10") + blank
     )  # fmt: skip
@@ -105,19 +138,27 @@ def big_hat() -> str:
 
 def bell() -> str:
     return (
-        tag("circle", cx=27, cy=29, r=25, fill="#000", opacity=0.35) + tag("circle", cx=27, cy=27, r=25, fill="url(#hof-gilt)", stroke="#4a2f10", stroke_width=1.6)
+        tag("circle", cx=27, cy=29, r=25, fill="#000", opacity=0.35)
+        + tag("circle", cx=27, cy=27, r=25, fill="url(#hof-gilt)", stroke="#4a2f10", stroke_width=1.6)
         + tag("circle", cx=27, cy=27, r=20, fill="#a3302a", stroke="#5a1510", stroke_width=1.4)
         + tag("path", d="M27 12Q36 13 36 26L39 34H15L18 26Q18 13 27 12Z", fill="#f2cf6b", stroke=DARK, stroke_width=1.2)
-        + tag("path", d="M22 34a5 5 0 0 0 10 0z", fill="#8a5f17", stroke=DARK) + tag("path", d="M22 17q-2 5 -2 12", fill="none", stroke="#fff6d8", stroke_width=2)
+        + tag("path", d="M22 34a5 5 0 0 0 10 0z", fill="#8a5f17", stroke=DARK)
+        + tag("path", d="M22 17q-2 5 -2 12", fill="none", stroke="#fff6d8", stroke_width=2)
     )  # fmt: skip
 
 
 def sun() -> str:
-    rays = "".join(line([polar((42, 42), 17, TAU * (k - 0.18) / 16), polar((42, 42), 27 if k % 2 == 0 else 22, TAU * k / 16), polar((42, 42), 17, TAU * (k + 0.18) / 16)], True) for k in range(16))  # fmt: skip
+    rays = ""
+    for k in range(16):
+        tip = polar((42, 42), 27 if k % 2 == 0 else 22, TAU * k / 16)
+        sides = [polar((42, 42), 17, TAU * (k + turn) / 16) for turn in (-0.18, 0.18)]
+        rays += line([sides[0], tip, sides[1]], True)
     return (
-        tag("circle", cx=42, cy=42, r=42, fill="url(#hof-sunlight)") + tag("path", d=rays, fill="#f2a83a", stroke="#a8650c", stroke_width=0.7)
+        tag("circle", cx=42, cy=42, r=42, fill="url(#hof-sunlight)")
+        + tag("path", d=rays, fill="#f2a83a", stroke="#a8650c", stroke_width=0.7)
         + tag("circle", cx=42, cy=42, r=16, fill="#ffe27a", stroke="#a8650c", stroke_width=1.4)
-        + tag("path", d="M34 34a11 11 0 0 1 10 -4", fill="none", stroke="#fffbe0", stroke_width=2.4, stroke_linecap="round")
+        + tag("path", d="M34 34a11 11 0 0 1 10 -4", fill="none", stroke="#fffbe0", stroke_width=2.4,
+              stroke_linecap="round")
     )  # fmt: skip
 
 
@@ -130,14 +171,17 @@ def purse() -> str:
     return (
         tag("ellipse", cx=16, cy=30, rx=13, ry=2.5, fill="#000", opacity=0.3)
         + tag("path", d="M11 11Q0 20 4 27Q16 33 28 27Q32 20 21 11Z", fill="#9c6b3a", stroke=DARK, stroke_width=1.2)
-        + tag("path", d="M10 11H22L25 3Q16 8 7 3Z", fill="#7a4f2a", stroke=DARK, stroke_width=1.1) + tag("path", d="M9 11H23", stroke="#e0b64d", stroke_width=2.6)
-        + tag("circle", cx=16, cy=21, r=5.5, fill="#f2cf6b", stroke="#8a5f17") + tag("path", d="M16 17.500v7", stroke="#8a5f17", stroke_width=1.4)
+        + tag("path", d="M10 11H22L25 3Q16 8 7 3Z", fill="#7a4f2a", stroke=DARK, stroke_width=1.1)
+        + tag("path", d="M9 11H23", stroke="#e0b64d", stroke_width=2.6)
+        + tag("circle", cx=16, cy=21, r=5.5, fill="#f2cf6b", stroke="#8a5f17")
+        + tag("path", d="M16 17.500v7", stroke="#8a5f17", stroke_width=1.4)
     )  # fmt: skip
 
 
 def coin() -> str:
     return (
-        tag("circle", cx=22, cy=24, r=20, fill="#000", opacity=0.4) + tag("circle", cx=22, cy=22, r=20, fill="url(#hof-gilt)", stroke="#6b420a", stroke_width=1.4)
+        tag("circle", cx=22, cy=24, r=20, fill="#000", opacity=0.4)
+        + tag("circle", cx=22, cy=22, r=20, fill="url(#hof-gilt)", stroke="#6b420a", stroke_width=1.4)
         + tag("circle", cx=22, cy=22, r=16, fill="#f6d98a", stroke="#a86d14", stroke_width=1, stroke_dasharray="2 1.5")
     )  # fmt: skip
 
@@ -146,116 +190,21 @@ def prize() -> str:
     """For the first ship to dock."""
     return (
         tag("path", d="M30 2L35 10L44 12L38 19L39 28L30 24L21 28L22 19L16 12L25 10Z", fill="#ffe07a", opacity=0.7)
-        + group(purse(), transform="translate(14 4)") + tag("rect", x=8, y=27, width=44, height=17, rx=8, fill="#a3302a", stroke="#5a1510")
+        + group(purse(), transform="translate(14 4)")
+        + tag("rect", x=8, y=27, width=44, height=17, rx=8, fill="#a3302a", stroke="#5a1510")
         + words("800", (30, 36), 13, "#fff3d2", font_weight="bold")
     )  # fmt: skip
 
 
-def milestone(money: str, reached: bool) -> str:
-    fill, ink = ("#8a7a5a", "#3a2f1c") if reached else ("url(#hof-gilt)", "#6b420a")
-    tick = tag("path", d="M38 4l4 6 7 -10", fill="none", stroke="#2f6b3a", stroke_width=3) if reached else ""
-    return tag("path", d="M2 10L8 2H44L50 10L44 18H8Z", fill=fill, stroke=ink, stroke_width=1.2) + tag("path", d="M5 10L9.5 4H42.500L47 10L42.5 16H9.500Z", fill="#fdf3d6" if not reached else "#cdbf9c") + words(money, (26, 10.5), 11.5, ink if reached else "#4a2b05", font_weight="bold") + tick
-
-
-def sick() -> str:
-    """Over a portrait: a veil, and the doctor's bottle."""
-    return (
-        tag("rect", x=2, y=2, width=47, height=54, rx=4, fill="url(#hof-veil)")
-        + tag("circle", cx=36, cy=44, r=12, fill="#f6ecd2", stroke="#5c9a3c", stroke_width=2.2) + use("hof-icon-4", (36, 44), 0.72)
-    )  # fmt: skip
-
-
-def failed() -> str:
-    return (
-        tag("rect", x=2, y=2, width=47, height=54, rx=4, fill="url(#hof-veil)")
-        + tag("circle", cx=36, cy=44, r=12, fill="#f6ecd2", stroke="#a3302a", stroke_width=2.2) + use("hof-icon-2", (36, 44), 0.72)
-    )  # fmt: skip
-
-
-def rings() -> str:
-    return (
-        tag("circle", cx=8.5, cy=9, r=6.5, fill="none", stroke="#5a3a12", stroke_width=4.6) + tag("circle", cx=17.5, cy=9, r=6.5, fill="none", stroke="#5a3a12", stroke_width=4.6)
-        + tag("circle", cx=8.5, cy=9, r=6.5, fill="none", stroke="#f2cf6b", stroke_width=2.6) + tag("circle", cx=17.5, cy=9, r=6.5, fill="none", stroke="#fbe7a2", stroke_width=2.6)
-        + tag("path", d="M6 1.500l2.5 -3 2.5 3z", fill="#9fd8e8", stroke=DARK, stroke_width=0.7)
-    )  # fmt: skip
-
-
-def empty_chair() -> str:
-    """Where a daughter sat who has married into another family."""
-    return (
-        tag("rect", x=2, y=2, width=47, height=68, rx=5, fill="#000", fill_opacity=0.18, stroke="#d9c08a", stroke_width=1.2, stroke_dasharray="4 3")
-        + tag("circle", cx=25.5, cy=30, r=12, fill="currentColor", fill_opacity=0.85, stroke="#fdf3d6", stroke_width=1.2)
-        + group(rings(), transform="translate(12.5 21)")
-    )  # fmt: skip
-
-
-def badge(icon: str, rim: str) -> str:
-    return tag("circle", cx=13, cy=14, r=12, fill="#000", opacity=0.35) + tag("circle", cx=13, cy=13, r=11.6, fill="#33303a", stroke=rim, stroke_width=2) + icon
-
-
-def _eye() -> str:
-    return tag("path", d="M3 13Q13 3 23 13Q13 23 3 13Z", fill="#fffaf0", stroke=DARK) + tag("circle", cx=13, cy=13, r=4.4, fill="#3f6fa8", stroke=DARK) + tag("circle", cx=13, cy=13, r=1.8, fill=DARK)
-
-
-def _scales() -> str:
-    return tag("path", d="M13 5V20M5 8H21M2 15L5 8L8 15ZM18 15L21 8L24 15ZM9 20H17", fill="#f2cf6b", stroke="#f2cf6b", stroke_width=1.5, fill_opacity=0.5)
-
-
-def seal(family: int) -> str:
-    """On a black card: whom to deal it to."""
-    return tag("circle", cx=9, cy=9, r=8.4, fill="#fdf3d6", stroke=DARK, stroke_width=1.2) + emblem(family, 0.62, 9, 9)
-
-
-def pennant(family: int) -> str:
-    return (
-        tag("path", d="M3 58V2", stroke="#3b2712", stroke_width=2.6) + tag("circle", cx=3, cy=2, r=2.6, fill="#e0b64d", stroke=DARK, stroke_width=0.7)
-        + tag("path", d="M4 5Q16 1 24 6T44 6L38 15L44 25Q32 30 24 25T4 25Z", fill="currentColor", stroke=DARK, stroke_width=1.2)
-        + tag("circle", cx=20, cy=15.5, r=8, fill="#fdf3d6", stroke=DARK, stroke_width=0.8) + emblem(family, 0.6, 20, 15.5)
-    )  # fmt: skip
-
-
-def ring() -> str:
-    return (
-        tag("ellipse", cx=40, cy=22, rx=36, ry=18, fill="none", stroke="#3d2304", stroke_width=7, opacity=0.4)
-        + tag("ellipse", cx=40, cy=22, rx=36, ry=18, fill="#ffe680", fill_opacity=0.25, stroke="#ffd22e", stroke_width=4)
-        + tag("ellipse", cx=40, cy=22, rx=36, ry=18, fill="none", stroke="#fffbe0", stroke_width=2, stroke_dasharray="8 6")
-    )
-
-
-def count() -> str:
-    return tag("circle", cx=12, cy=12, r=11, fill="#2b1a0d", stroke="#e0b64d", stroke_width=1.6)
-
-
-def note() -> str:
-    """A debt, sealed."""
-    return (
-        tag("path", d="M2 3Q45 -1 88 3V23Q45 19 2 23Z", fill="#f8ecca", stroke="#a3302a", stroke_width=1.2)
-        + tag("circle", cx=82, cy=20, r=5, fill="#b3261e", stroke="#5c0f0b")
-    )
-
-
 def symbols() -> Symbols:
     made: Symbols = {
-        "hof-ruin": (*HOUSE, ruin()), "hof-lot": (44, 30, lot_mark()), "hof-hat": (64, 44, big_hat()), "hof-bell": (54, 54, bell()),
-        "hof-sun": (84, 84, sun()), "hof-hour": (24, 24, hour()), "hof-purse": (32, 32, purse()), "hof-coin": (44, 44, coin()),
-        "hof-prize": (60, 46, prize()), 
-        "hof-sick": (51, 72, sick()), "hof-failed": (51, 72, failed()), "hof-rings": (26, 18, rings()), "hof-chair": (51, 72, empty_chair()),
-        "hof-storm": (26, 26, badge(use("hof-icon-8", (13, 13), 0.7), "#9fb8d0")),
-        "hof-infestation": (26, 26, badge(use("hof-icon-9", (13, 13), 0.66), "#c99a5a")),
-        "hof-sabotage": (26, 26, badge(group(emblems.jester(), color="#8a4fa8", transform="translate(13 15) scale(.66)"), "#d8503f")),
-        "hof-nursed": (26, 26, badge(use("hof-icon-4", (13, 13), 0.66), "#5c9a3c")), "hof-lost": (26, 26, badge(use("hof-icon-3", (13, 13), 0.66), "#f6ecd2")),
-        "hof-eye": (26, 26, badge(_eye(), "#e0b64d")), "hof-scales": (26, 26, badge(_scales(), "#e0b64d")),
-        "hof-ring": (80, 44, ring()), "hof-count": (24, 24, count()), "hof-note": (90, 26, note()),
+        "hof-ruin": (*HOUSE, ruin()), "hof-lot": (44, 30, lot_mark()), "hof-hat": (64, 44, big_hat()),
+        "hof-bell": (54, 54, bell()), "hof-sun": (84, 84, sun()), "hof-hour": (24, 24, hour()),
+        "hof-purse": (32, 32, purse()), "hof-coin": (44, 44, coin()), "hof-prize": (60, 46, prize()),
     }  # fmt: skip
     for family in range(len(EMBLEMS)):
         made[f"hof-ship-{family}"] = (70, 66, ship(family))
         made[f"hof-house-{family}"] = (*HOUSE, house(family))
-        made[f"hof-emblem-{family}"] = (26, 26, emblem(family, 1.05, 13, 13))
-        made[f"hof-seal-{family}"] = (18, 18, seal(family))
-        made[f"hof-pennant-{family}"] = (46, 60, pennant(family))
-    for step, money in enumerate(("8500", "9000", "9500", "10000")):
-        made[f"hof-milestone-{step}"] = (52, 20, milestone(money, False))
-        made[f"hof-milestone-used-{step}"] = (52, 20, milestone(money, True))
     for value in range(7):
         made[f"hof-die-{value}"] = (50, 52, die(value))
     return made

@@ -14,8 +14,8 @@ INK = "#33210f"
 def defs() -> str:
     buoy = group(
         tag("ellipse", cy=5, rx=21, ry=8, fill="#0b3a4a", opacity=0.35),
-        tag("ellipse", rx=20, ry=8.5, fill="#eaf6ee", opacity=0.28),
-        tag("ellipse", rx=20, ry=8.5, fill="none", stroke="#f6f1d6", stroke_width=2, stroke_dasharray="5 3"),
+        tag("ellipse", rx=20, ry=9.5, fill="#0f4a60", opacity=0.75),
+        tag("ellipse", rx=20, ry=9.5, fill="none", stroke="#f6f1d6", stroke_width=2.2, stroke_dasharray="6 3"),
         id="hof-buoy",
     )
     barrel = group(
@@ -27,7 +27,8 @@ def defs() -> str:
     return (
         gradient("hof-sea", (0, "#c9d8c2"), (0.18, "#8ec0bd"), (0.5, "#4a97a3"), (0.8, "#236d84"), (1, "#134a63"),
                  x1=0, y1=0, x2=0, y2=1)
-        + gradient("hof-glow", (0, "#fff0c0", 0.65), (0.5, "#fbe3a6", 0.2), (1, "#fbe3a6", 0), radial=True, cx=0.5, cy=0.5, r=0.5)
+        + gradient("hof-glow", (0, "#fff0c0", 0.65), (0.5, "#fbe3a6", 0.2), (1, "#fbe3a6", 0), radial=True, cx=0.5,
+                   cy=0.5, r=0.5)
         + gradient("hof-plank", (0, "#b98a52"), (1, "#8a6236"), x1=0, y1=0, x2=0, y2=1)
         + gradient("hof-deep", (0, "#0a2f45", 0), (1, "#0a2f45", 0.55), x1=0, y1=0, x2=0, y2=1)
         + buoy + barrel
@@ -48,6 +49,13 @@ def sea() -> str:
             light += wave
         else:
             dark += wave
+    glints = ""
+    for _ in range(120):
+        y = rng.uniform(744, RAIL - 14)
+        near = (y - 740) / (RAIL - 740)
+        x = 1000 + rng.gauss(0, 34 + 90 * near)
+        size = 5 + 12 * near
+        glints += f"M{num(x)} {num(y)}h{num(size)}"
     return (
         tag("rect", x=LEFT, y=HORIZON, width=BROAD, height=RAIL - HORIZON + 10, fill="url(#hof-sea)")
         + tag("ellipse", cx=1000, cy=840, rx=330, ry=150, fill="url(#hof-glow)")
@@ -56,6 +64,7 @@ def sea() -> str:
         + tag("rect", x=LEFT, y=RAIL - 150, width=BROAD, height=160, fill="url(#hof-deep)")
         + tag("path", d=light, fill="none", stroke="#dff1e6", stroke_width=1.5, stroke_linecap="round", opacity=0.55)
         + tag("path", d=dark, fill="none", stroke="#0e4256", stroke_width=1.4, stroke_linecap="round", opacity=0.4)
+        + tag("path", d=glints, stroke="#fff6d0", stroke_width=1.8, stroke_linecap="round", opacity=0.6)
     )
 
 
@@ -63,16 +72,20 @@ def quay() -> str:
     """Timber facing along the shore, piles, steps, barrels and the crane of the weigh-house."""
     rng = random.Random(3)
     x0, x1 = 598.0, 1480.0
-    boards = "".join(f"M{x0 + 9.2 * k:.1f} {QUAY - 2:g}v{22 + rng.uniform(-2, 3):.1f}" for k in range(int((x1 - x0) / 9.2)))
+    boards = "".join(
+        f"M{x0 + 9.2 * k:.1f} {QUAY - 2:g}v{22 + rng.uniform(-2, 3):.1f}" for k in range(int((x1 - x0) / 9.2))
+    )
     reflection = "".join(f"M{x0 + 14 * k:.0f} {QUAY + 28 + (k * 7) % 9}h9" for k in range(int((x1 - x0) / 14)))
     face = line([(x0, QUAY - 4), (x1, QUAY - 4), (x1, QUAY + 20), (x0, QUAY + 20)], True)
     mouth = line([(990, QUAY - 6), (1022, QUAY - 6), (1024, QUAY + 24), (986, QUAY + 24)], True)
     stores = "".join(use("hof-barrel", point, size) for point, size in (
-        ((812, 640), 0.7), ((822, 643), 0.7), ((816, 634), 0.6), ((1196, 641), 0.7), ((1206, 643), 0.7), ((1340, 641), 0.75),
+        ((812, 640), 0.7), ((822, 643), 0.7), ((816, 634), 0.6), ((1196, 641), 0.7), ((1206, 643), 0.7),
+        ((1340, 641), 0.75),
         ((1350, 644), 0.7), ((672, 642), 0.7), ((960, 642), 0.7), ((1060, 642), 0.7),
     ))  # fmt: skip
     bales = "".join(
-        tag("path", d=f"M{x} 645v-9l5 -3h8l4 3v9z", fill="#d9c08a", stroke=INK, stroke_width=0.8) for x in (834, 1218, 1362, 944)
+        tag("path", d=f"M{x} 645v-9l5 -3h8l4 3v9z", fill="#d9c08a", stroke=INK, stroke_width=0.8)
+        for x in (834, 1218, 1362, 944)
     )
     crane = at(
         (1060, 640),
@@ -83,7 +96,8 @@ def quay() -> str:
         tag("circle", cx=-2, cy=-8, r=8, fill="none", stroke="#6d4825", stroke_width=2.6),
     )
     return (
-        tag("path", d=line([(x0 - 8, QUAY + 20), (x1 + 8, QUAY + 20), (x1 - 6, QUAY + 40), (x0 + 6, QUAY + 40)], True), fill="#0f3e4e", opacity=0.45)
+        tag("path", d=line([(x0 - 8, QUAY + 20), (x1 + 8, QUAY + 20), (x1 - 6, QUAY + 40), (x0 + 6, QUAY + 40)],
+                           True), fill="#0f3e4e", opacity=0.45)
         + tag("path", d=face, fill="#7a5630", stroke=INK, stroke_width=1.2)
         + tag("path", d=boards, stroke="#4a3018", stroke_width=1.2)
         + tag("path", d=f"M{x0} {QUAY - 4}H{x1}", stroke="#d6b076", stroke_width=4)
@@ -100,16 +114,24 @@ def piers() -> str:
         top = line([(x - 8, QUAY), (x + 10, QUAY), (x + 12, 726), (x - 12, 726)], True)
         planks = "".join(f"M{x - 8 - 0.4 * k:.1f} {QUAY + 8 * k:g}H{x + 10 + 0.2 * k:.1f}" for k in range(1, 10))
         piles = "".join(
-            tag("path", d=f"M{px:g} {py:g}v{13 + (py - 650) * 0.06:.1f}", stroke="#3b260f", stroke_width=4.5, stroke_linecap="round")
+            tag("path", d=f"M{px:g} {py:g}v{13 + (py - 650) * 0.06:.1f}", stroke="#3b260f", stroke_width=4.5,
+                stroke_linecap="round")
             for py in (664, 694, 722) for px in (x - 11, x + 12)
         )  # fmt: skip
         drawn += (
-            tag("path", d=line([(x - 2, QUAY + 22), (x + 26, QUAY + 22), (x + 30, 740), (x - 6, 740)], True), fill="#0b3444", opacity=0.4)
+            tag(
+                "path",
+                d=line([(x - 2, QUAY + 22), (x + 26, QUAY + 22), (x + 30, 740), (x - 6, 740)], True),
+                fill="#0b3444",
+                opacity=0.4,
+            )
             + piles
             + tag("path", d=top, fill="url(#hof-plank)", stroke=INK, stroke_width=1.2)
             + tag("path", d=planks, stroke="#5a3d1c", stroke_width=1)
             + use("hof-barrel", (x - 3, 672), 0.55)
-            + tag("path", d=f"M{x - 12:g} 726v-7h4v7zM{x + 8:g} 726v-7h4v7z", fill="#4a3018", stroke=INK, stroke_width=0.7)
+            + tag(
+                "path", d=f"M{x - 12:g} 726v-7h4v7zM{x + 8:g} 726v-7h4v7z", fill="#4a3018", stroke=INK, stroke_width=0.7
+            )
         )
     return drawn
 
@@ -119,13 +141,15 @@ def lanes() -> str:
     drawn = ""
     for ship in range(4):
         way = [lane(ship, space) for space in range(6)] + [(PIERS[ship] + 12, 728.0)]
-        drawn += tag("path", d=smooth(way), fill="none", stroke="#f6f1d6", stroke_width=1.8, stroke_dasharray="1 8", stroke_linecap="round",
+        drawn += tag("path", d=smooth(way), fill="none", stroke="#f6f1d6", stroke_width=1.8, stroke_dasharray="1 8",
+                     stroke_linecap="round",
                      opacity=0.8)  # fmt: skip
         for space in range(6):
             x, y = lane(ship, space)
             size = nearness(y)
             drawn += use("hof-buoy", (x, y), round(size * 1.05, 2))
-            drawn += words(str(space), (x, y + 0.5), round(15 * size, 1), "#fffbe8", font_weight="bold", paint_order="stroke",
+            drawn += words(str(space), (x, y + 0.5), round(15 * size, 1), "#fffbe8", font_weight="bold",
+                           paint_order="stroke",
                            stroke="#0e3d50", stroke_width=2.6)  # fmt: skip
     return drawn
 
@@ -156,9 +180,13 @@ def idlers() -> str:
     )  # fmt: skip
     whale = at(
         (1006, 936),
-        tag("path", d="M-30 4C-28 -10 -8 -14 8 -9C18 -6 24 0 32 -4C30 -12 35 -15 41 -16C41 -10 44 -8 48 -8C44 0 38 3 34 5Z", fill="#2b4f6b", stroke="#0c2a3d"),
-        tag("path", d="M-14 -11C-16 -20 -24 -20 -25 -16M-13 -11C-12 -22 -4 -22 -3 -17", fill="none", stroke="#eaf6ee", stroke_width=1.8),
-        tag("path", d="M-36 5q5 -4 10 0t10 0 10 0 10 0 10 0 10 0 10 0", fill="none", stroke="#eaf6ee", stroke_width=1.8),
+        tag("path",
+            d="M-30 4C-28 -10 -8 -14 8 -9C18 -6 24 0 32 -4C30 -12 35 -15 41 -16C41 -10 44 -8 48 -8C44 0 38 3 34 5Z",
+            fill="#2b4f6b", stroke="#0c2a3d"),
+        tag("path", d="M-14 -11C-16 -20 -24 -20 -25 -16M-13 -11C-12 -22 -4 -22 -3 -17", fill="none", stroke="#eaf6ee",
+            stroke_width=1.8),
+        tag("path", d="M-36 5q5 -4 10 0t10 0 10 0 10 0 10 0 10 0 10 0", fill="none", stroke="#eaf6ee",
+            stroke_width=1.8),
         scale=0.8,
     )  # fmt: skip
     return (
@@ -175,10 +203,13 @@ def rose(point: Point, size: float) -> str:
         long, wide = (58, 11) if k % 2 == 0 else (34, 9)
         tip = (long * math.sin(a), -long * math.cos(a))
         for side, fill in ((0.39, "#f6ecd2"), (-0.39, "#9c4a30" if k % 2 == 0 else "#c8a05a")):
-            star += tag("path", d=line([(0, 0), tip, (wide * math.sin(a + side), -wide * math.cos(a + side))], True), fill=fill)
+            star += tag(
+                "path", d=line([(0, 0), tip, (wide * math.sin(a + side), -wide * math.cos(a + side))], True), fill=fill
+            )
     return at(
         point,
-        tag("circle", r=46, fill="none", stroke="#f0d78c", stroke_width=1.4), tag("circle", r=41, fill="#0e3d50", fill_opacity=0.4, stroke="#f0d78c"),
+        tag("circle", r=46, fill="none", stroke="#f0d78c", stroke_width=1.4),
+        tag("circle", r=41, fill="#0e3d50", fill_opacity=0.4, stroke="#f0d78c"),
         group(star, stroke="#2b1a0d", stroke_width=0.6), tag("circle", r=5, fill="#e0b64d", stroke="#2b1a0d"),
         words("N", (0, -68), 17, "#f8eac0", font_weight="bold"),
         scale=size,
