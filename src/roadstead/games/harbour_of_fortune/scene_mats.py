@@ -146,6 +146,9 @@ class Mats(Drawing):
             self.put(f"{key}-mark", "hof-sick" if sick else "hof-failed", (0, 0), parent=key)
         if nursed:
             self.put(f"{key}-mark", "hof-nursed", (14, 12), parent=key)
+        other = action.replace("marry oldest", "marry youngest")
+        if other != action and {action, other} <= self.legal:
+            self.put(f"{key}-ring", "hof-rings", (10, -26), parent=key, label=other.capitalize(), do=other)
 
     def meaning(self, family: int, member: int) -> str:
         """What a click on a member means depends on whose it is and on the question."""
@@ -237,6 +240,17 @@ class Mats(Drawing):
             return self.first(name, *(f"mend {what.lower()}" for what, red, _ in TROUBLES if red <= reach))
         return name
 
+    def wild_choices(self, kind: int, card: str, place: tuple[float, float], mat: str) -> None:
+        """Under a Wild Card that can do several things now: a token for each."""
+        texts = [text for text in WILD_TEXTS[kind] if text in self.legal]
+        for at, text in enumerate(texts if len(texts) > 1 else ()):
+            what = text.split()[-1]
+            shape = f"hof-{what}" if "repair" in text else "hof-count"
+            key, spot = f"{card}-{what}", (place[0] - 19.5 + 13 * at, place[1] + 33)
+            self.put(key, shape, spot, parent=mat, label=text.capitalize(), do=text, scale=0.6)
+            if shape == "hof-count":
+                self.text(f"{key}-letter", (0, 0), key, what[0].upper(), "bold light size-m")
+
     def shelf(self, family: int, mat: str) -> None:
         """The draw pile, the Wild Cards, and on others' mats what the viewer's Spy and Trader can do there."""
         t = self.t
@@ -256,6 +270,8 @@ class Mats(Drawing):
         for (kind, copy), place in zip(faces, places, strict=False):
             key, action = f"wild-{family}-{kind}-{copy}", self.first(*WILD_TEXTS[kind]) if family == self.seat else ""
             self.put(key, f"hof-wild-{kind}", place, parent=mat, label=WILD_NAMES[kind], do=action)
+            if family == self.seat:
+                self.wild_choices(kind, key, place, mat)
         for which, place in enumerate(places[len(faces) :]):
             label = f"A Wild Card of {self.name(family)}"
             self.put(f"wild-{family}-back-{which}", "hof-wild-back", place, parent=mat, label=label)
