@@ -126,7 +126,7 @@ EVENTS: Final = (
     EventKind("spied", "HOF-6.9", ("seat", "foe")),
     EventKind("saw hand", "HOF-6.9", ("seat", "foe", "blue", "red", "purple", "gold", "wild")),
     EventKind("drew", "HOF-3.4", ("seat", "cards")),
-    EventKind("drew card", "HOF-3.4", ("seat", "kind")),
+    EventKind("drew card", "HOF-3.4", ("seat", "kind", "left")),
     EventKind("discarded", "HOF-3.5", ("seat", "kind")),
     EventKind("ended", "HOF-16.1", ("round",)),
     EventKind("final roll", "HOF-16.9", ("seat", "die")),

@@ -35,13 +35,7 @@ def jack_bonus(t: Harbour, seat: i64) -> i64:
 
 def score(t: Harbour, seat: i64) -> i64:
     """HOF-16.1: money and bonuses; troubles (HOF-16.6), debts and Wild Cards count for nothing."""
-    return (
-        t.money[seat]
-        + district_bonus(t, seat)
-        + hat_bonus(t, seat)
-        + household_bonus(t, seat)
-        + jack_bonus(t, seat)
-    )
+    return t.money[seat] + district_bonus(t, seat) + hat_bonus(t, seat) + household_bonus(t, seat) + jack_bonus(t, seat)
 
 
 def scores(t: Harbour) -> list[i64]:

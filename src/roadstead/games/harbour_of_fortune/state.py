@@ -21,7 +21,7 @@ from roadstead.games.harbour_of_fortune.data import (
     STORM,
     WILD_CARDS,
 )
-from roadstead.kernel import bits
+from roadstead.kernel import bits, rows
 from roadstead.kernel.fields import Field, Seen
 from roadstead.kernel.state import ALL_SEEING, UNKNOWN, State
 
@@ -201,12 +201,12 @@ class Harbour(State):
             twin.bag = self.bag
             return twin
         seats = self.seats
-        twin.hand = row(seats * 4, UNKNOWN)
-        twin.pile = row(seats, UNKNOWN)
-        twin.known = row(seats * 16, UNKNOWN)
-        twin.loose = row(seats * 4, UNKNOWN)
-        twin.wild = row(seats, UNKNOWN)
-        twin.wild_known = row(seats * 4, UNKNOWN)
+        twin.hand = rows.unknowns(seats * 4)
+        twin.pile = rows.unknowns(seats)
+        twin.known = rows.unknowns(seats * 16)
+        twin.loose = rows.unknowns(seats * 4)
+        twin.wild = rows.unknowns(seats)
+        twin.wild_known = rows.unknowns(seats * 4)
         twin.bag = UNKNOWN
         if viewer >= 0:
             twin.pile[viewer] = self.pile[viewer]
@@ -275,11 +275,6 @@ class Harbour(State):
         return total
 
 
-def row(length: i64, value: i64) -> vec[i64]:
-    values: list[i64] = [value] * length
-    return vec[i64](values)
-
-
 def packed_size(cards: i64) -> i64:
     """How many cards a packed set has."""
     return bits.size(cards & ONCE) + 2 * bits.size((cards >> 1) & ONCE)
@@ -311,38 +306,38 @@ def lay_out(t: Harbour) -> None:
     t.struck = 0
     t.traded = False
     t.spied = False
-    t.money = row(seats, START_MONEY)
+    t.money = rows.filled(seats, START_MONEY)
     t.bank = -START_MONEY * seats
-    t.debts = row(0, 0)
-    t.home = row(seats, AT_HOME)
-    t.sick = row(seats, 0)
-    t.failed = row(seats, 0)
-    t.bride = row(seats * 2, NOBODY)
-    t.hires = row(seats, 0)
+    t.debts = rows.zeros(0)
+    t.home = rows.filled(seats, AT_HOME)
+    t.sick = rows.zeros(seats)
+    t.failed = rows.zeros(seats)
+    t.bride = rows.filled(seats * 2, NOBODY)
+    t.hires = rows.zeros(seats)
     t.nursed = 0
-    t.space = row(seats, 0)
-    t.docked = row(seats, 0)
-    t.lost = row(seats, 0)
+    t.space = rows.zeros(seats)
+    t.docked = rows.zeros(seats)
+    t.lost = rows.zeros(seats)
     t.first_dock = False
-    t.houses = row(seats, 0)
-    t.damage = row(seats * 3, 0)
-    t.burnt = row(seats, 0)
+    t.houses = rows.zeros(seats)
+    t.damage = rows.zeros(seats * 3)
+    t.burnt = rows.zeros(seats)
     t.hat = NOBODY
-    t.stake = row(seats, 0)
-    t.hand = row(seats * MOST_SEATS, 0)
-    t.backs = row(seats * MOST_SEATS, 0)
-    t.held = row(seats, 0)
-    t.pile = row(seats, DECK)
-    t.left = row(seats, DRAW_PILE)
-    t.out = row(seats, 0)
-    t.known = row(seats * MOST_SEATS * MOST_SEATS, 0)
-    t.loose = row(seats * MOST_SEATS, 0)
-    t.wild = row(seats, 0)
-    t.wild_held = row(seats, 0)
-    t.wild_known = row(seats * MOST_SEATS, 0)
+    t.stake = rows.zeros(seats)
+    t.hand = rows.zeros(seats * MOST_SEATS)
+    t.backs = rows.zeros(seats * MOST_SEATS)
+    t.held = rows.zeros(seats)
+    t.pile = rows.filled(seats, DECK)
+    t.left = rows.filled(seats, DRAW_PILE)
+    t.out = rows.zeros(seats)
+    t.known = rows.zeros(seats * MOST_SEATS * MOST_SEATS)
+    t.loose = rows.zeros(seats * MOST_SEATS)
+    t.wild = rows.zeros(seats)
+    t.wild_held = rows.zeros(seats)
+    t.wild_known = rows.zeros(seats * MOST_SEATS)
     t.bag = 0
     t.bag_size = 0
-    t.under = row(WILD_CARDS, NO_WILD)
+    t.under = rows.filled(WILD_CARDS, NO_WILD)
     t.under_size = 0
     t.wild_gone = 0
     t.champion = NOBODY

@@ -33,7 +33,7 @@ def draw(t: Harbour, seat: i64, cards: i64) -> None:
         t.backs[at] += 1
         t.held[seat] += 1
         if t.telling:
-            t.tell(told.DREW_CARD, only(seat), (seat, kind))
+            t.tell(told.DREW_CARD, only(seat), (seat, kind, t.left[seat]))
     if t.telling:
         t.tell(told.DREW, all_but(seat), (seat, cards))
 

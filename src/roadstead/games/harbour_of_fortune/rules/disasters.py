@@ -47,7 +47,7 @@ def offer(t: Harbour, seat: i64, held: i64, found: list[i64]) -> None:
 def would_hurt(t: Harbour, victim: i64, disaster: i64) -> bool:
     """HOF-8.3"""
     verb = DISASTER_VERB[disaster]
-    if verb == DIE_TO_DEALER or verb == TO_DEALER or verb == TO_BANK:
+    if verb in (DIE_TO_DEALER, TO_DEALER, TO_BANK):
         return t.money[victim] > 0
     if verb == FAIL:
         return t.is_active(victim, FATHER)
@@ -69,7 +69,7 @@ def deal(t: Harbour, seat: i64, victim: i64, number: i64) -> None:
     if t.telling:
         t.tell(told.DEALT, EVERYBODY, (seat, victim, number))
     verb = DISASTER_VERB[number]
-    if verb == SICKEN or verb == PART or (verb == BURN and t.sound(victim) == 0):
+    if verb in (SICKEN, PART) or (verb == BURN and t.sound(victim) == 0):
         t.ask(frames.NAME_TARGET, 1 << seat, seat, victim, number)
     else:
         ask_victim(t, seat, victim, number, NOBODY)

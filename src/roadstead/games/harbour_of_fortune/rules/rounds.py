@@ -118,6 +118,8 @@ def finish(t: Harbour) -> None:
     leaders: i64 = 0
     for seat in scoring.leaders(t):
         leaders |= 1 << seat
-    t.champion = highest_roller(t, leaders, streams.FINAL_ROLL, True) if leaders & (leaders - 1) else scoring.leaders(t)[0]
+    t.champion = (
+        highest_roller(t, leaders, streams.FINAL_ROLL, True) if leaders & (leaders - 1) else scoring.leaders(t)[0]
+    )
     t.over = True
     t.reveal()

@@ -1,0 +1,438 @@
+"""What a decent head of a family looks at, all of it weighed in money at the end.
+
+Money in hand is wealth; a member, a house or the hat is worth what it will still earn and its share of a bonus; a
+disaster is worth what it costs the victim, mended at the cheapest.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from roadstead.games.harbour_of_fortune import actions as do
+from roadstead.games.harbour_of_fortune import scoring
+from roadstead.games.harbour_of_fortune.data import (
+    BUTLER,
+    CAPTAIN,
+    DAMAGE,
+    DIE_TO_DEALER,
+    DISASTER_AMOUNT,
+    DISASTER_RED,
+    DISASTER_VERB,
+    DISTRICT_BONUS,
+    DOWRY,
+    FAIL,
+    FAILURE,
+    FATHER,
+    FIRE,
+    FIRST_DOCK,
+    HARBOUR,
+    HAT_BONUS,
+    HOUSEHOLD_BONUS,
+    HOUSEHOLD_INCOME,
+    HOUSES,
+    JACK_BONUS,
+    JACK_FEE,
+    KINDS,
+    LOST_SPACE,
+    MOTHER,
+    NURSE_PRICE,
+    PART,
+    PATIENTS,
+    RAID,
+    RED,
+    RED_ACE,
+    RED_JOKER,
+    RENT,
+    SABOTEUR,
+    SICKEN,
+    STEPS,
+    STORM,
+    TO_BANK,
+    TO_DEALER,
+    TROUBLE_PRICE,
+    TROUBLE_RED,
+)
+from roadstead.games.harbour_of_fortune.rules import estate, frames
+from roadstead.games.harbour_of_fortune.state import NOBODY, Harbour, packed_size
+from roadstead.kernel.heuristics import Heuristics
+from roadstead.kernel.state import State
+
+MEAN_PROFIT: Final = 350.0
+# How sure a bonus is, by active members and by undamaged houses.
+HOUSEHOLD_HOPE: Final = vec[float]([0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.02, 0.08, 0.22, 0.48, 0.78, 0.9, 0.96, 1.0, 1.0])
+DISTRICT_HOPE: Final = vec[float]([0.0, 0.03, 0.08, 0.17, 0.32, 0.55, 0.85])
+# What a card in hand is worth while many turns are left: black and red, ace to ten, then the jokers.
+CARD_WORTH: Final = vec[float](
+    [180.0, 120.0, 90.0, 130.0, 60.0, 240.0, 260.0, 110.0, 110.0, 160.0]
+    + [40.0, 50.0, 60.0, 75.0, 85.0, 105.0, 160.0, 185.0, 195.0, 220.0]
+    + [330.0, 90.0]
+)
+# How likely somebody with a full hand has the red card against a disaster, by the card it takes.
+HAS_RED: Final = vec[float]([0.0, 0.0, 0.85, 0.82, 0.79, 0.75, 0.7, 0.63, 0.55, 0.43, 0.27, 0.1])
+WILD_WORTH: Final = 300.0
+ANSWERED: Final = 0.6  # of those who could neutralise a disaster, how many do
+
+
+class HarbourHeuristics(Heuristics):
+    def weigh(self, t: State, seat: i64, action: i64) -> float:
+        assert isinstance(t, Harbour)
+        asked = t.asked()
+        if asked == frames.ACT:
+            return act_value(t, seat, action)
+        if asked == frames.REACT:
+            return answer_value(t, seat, t.detail(2), t.detail(3), action)
+        if asked == frames.PAUSE:
+            return 0.0 if action <= do.GO_ON else act_value(t, seat, action)
+        if asked == frames.MEND_HOW:
+            return -means_price(t, seat, t.detail(1), action)
+        if asked == frames.NAME_TARGET:
+            return target_value(t, seat, t.detail(1), t.detail(2), action)
+        if asked == frames.STAKE:
+            return stake_value(t, seat, action)
+        if asked == frames.SAIL_HOW:
+            return captain_value(t, seat) if action == do.WITH_CAPTAIN else 0.0
+        if asked == frames.GIVE_WHAT:
+            return -card_value(t, seat, action - do.GIVE)
+        return -card_value(t, seat, action - do.DISCARD)
+
+    def outlook(self, t: State, seat: i64) -> float:
+        assert isinstance(t, Harbour)
+        if t.over:
+            return float(scoring.score(t, seat))
+        turns = turns_left(t, seat)
+        value = float(t.money[seat] - t.owed_by(seat))
+        value += household_value(t.household(seat), turns) + house_value(t.sound(seat), turns)
+        value += float(JACK_BONUS * t.jacks(seat)) + WILD_WORTH * float(t.wild_held[seat]) * fading(turns)
+        if t.is_active(seat, FATHER):
+            value += MEAN_PROFIT * turns
+        if t.hat == seat:
+            value += hat_value(t, seat)
+        if not t.docked[seat]:
+            value -= 40.0 * float(HARBOUR - t.space[seat])
+        return value + 60.0 * float(t.held[seat]) * fading(turns)
+
+
+# Wealth is counted in thousands: a lead of 2500 mostly wins, and choices 150 apart are worth a look.
+HEURISTICS: Final = HarbourHeuristics(scale=2500.0, temperature=150.0, horizon=24)
+
+
+def turns_left(t: Harbour, seat: i64) -> float:
+    """Incomes this seat will still collect."""
+    turns = t.rounds - t.round
+    if t.turns <= (seat - t.first + t.seats) % t.seats or (
+        seat == t.mover and (t.asked() == frames.PAUSE or t.asked() == frames.SAIL_HOW)
+    ):
+        turns += 1
+    return float(turns)
+
+
+def fading(turns: float) -> float:
+    """What cannot be used any more is worth nothing."""
+    return min(1.0, turns / 3.0)
+
+
+def household_value(members: i64, turns: float) -> float:
+    hope = HOUSEHOLD_HOPE[members]
+    if turns < 1.0:
+        hope = 0.95 if members >= 10 else 0.0
+    return float(HOUSEHOLD_INCOME[members]) * turns + float(HOUSEHOLD_BONUS) * hope
+
+
+def house_value(houses: i64, turns: float) -> float:
+    hope = DISTRICT_HOPE[houses]
+    if turns < 1.0:
+        hope = 0.9 if houses == HOUSES else 0.0
+    return float(RENT[houses]) * turns + float(DISTRICT_BONUS) * hope
+
+
+def member_value(t: Harbour, seat: i64, more: i64) -> float:
+    """What so many members more (or fewer) mean to a family."""
+    turns = turns_left(t, seat)
+    members = t.household(seat)
+    after = max(0, min(14, members + more))
+    return household_value(after, turns) - household_value(members, turns)
+
+
+def hat_value(t: Harbour, seat: i64) -> float:
+    """Tax while it lasts, and the bonus if it is still there at the end: each opponent's turn may take it away."""
+    turns = turns_left(t, seat)
+    stays = 1.0
+    tax = 0.0
+    for _ in range(int(turns)):
+        for _ in range(t.seats - 1):
+            stays *= 0.82
+        tax += stays * float(t.tax * (t.seats - 1))
+    if turns < 1.0:
+        after = t.seats - 1 - (seat - t.first + t.seats) % t.seats
+        for _ in range(after):
+            stays *= 0.82
+    return tax + stays * float(HAT_BONUS)
+
+
+def card_value(t: Harbour, seat: i64, kind: i64) -> float:
+    """A card in hand: black ones need a turn of one's own to strike, red ones somebody who strikes."""
+    turns = turns_left(t, seat)
+    if kind == RED_ACE and t.seats == 2:
+        return 5.0
+    return CARD_WORTH[kind] * fading(turns)
+
+
+def rivalry(t: Harbour) -> float:
+    """How much a rival's loss is worth: all of it between two, a share of it among more."""
+    return 1.0 / float(t.seats - 1)
+
+
+# The second phase
+
+
+def act_value(t: Harbour, seat: i64, action: i64) -> float:
+    if action == do.END:
+        return 0.0
+    if action < do.MEND:
+        return wild_value(t, seat, action)
+    if action < do.HIRE:
+        return mend_value(t, seat, action - do.MEND)
+    if action < do.BUILD:
+        return hire_value(t, seat, action - do.HIRE) - 200.0
+    if action == do.BUILD:
+        return new_house_value(t, seat) - float(estate.next_house_price(t, seat))
+    if action < do.STRIKE:
+        return marriage_value(t, seat, (action - do.MARRY) // 2 % 4)
+    if action < do.SABOTAGE:
+        number = (action - do.STRIKE) % 10 + 1
+        return strike_value(t, seat, (action - do.STRIKE) // 10, number)
+    if action == do.SABOTAGE:
+        return sabotage_value(t, seat)
+    if action == do.INVEST:
+        return -100.0 + (700.0 - 700.0 * rivalry(t)) * (0.3 if t.seats == 3 else 0.45)
+    if action < do.SPY_ON:
+        return -float(JACK_FEE) + 60.0 * fading(turns_left(t, seat))
+    return -float(JACK_FEE) + 40.0 * fading(turns_left(t, seat))
+
+
+def wild_value(t: Harbour, seat: i64, action: i64) -> float:
+    turns = turns_left(t, seat)
+    if action == do.WILD_HAT:
+        # Kept for the last turn, when the bonus is near; a second one may be used before.
+        return hat_value(t, seat) if turns < 1.0 or packed_size(t.wild[seat] & 3) > 1 else -1.0
+    if action == do.WILD_BUILD:
+        return new_house_value(t, seat)
+    if action < do.WILD_JACK:
+        return house_value(t.sound(seat) + 1, turns) - house_value(t.sound(seat), turns) - 150.0 * fading(turns)
+    if action < do.WILD_HERO:
+        return hire_value(t, seat, action - do.WILD_JACK)
+    if action == do.WILD_HERO:
+        return 500.0
+    return 60.0 if t.is_active(seat, FATHER) else 20.0
+
+
+def hire_value(t: Harbour, seat: i64, jack: i64) -> float:
+    """Bonus and household; the Captain where he still has a way to go, else whoever can work at once."""
+    value = float(JACK_BONUS) + member_value(t, seat, 1)
+    if CAPTAIN + jack == CAPTAIN:
+        return value + 12.0 * float(HARBOUR - t.space[seat])
+    return value + 10.0 - 2.0 * float(jack)
+
+
+def new_house_value(t: Harbour, seat: i64) -> float:
+    """Rent, the district, and, for the first house, the marriages it allows."""
+    turns = turns_left(t, seat)
+    value = house_value(t.sound(seat) + 1, turns) - house_value(t.sound(seat), turns)
+    if t.houses[seat] == 0 and t.money[seat] >= 3000 and turns >= 2.0:
+        value += max(0.0, member_value(t, seat, 2) - 2.0 * float(DOWRY) + 600.0)
+    return value
+
+
+def marriage_value(t: Harbour, seat: i64, family: i64) -> float:
+    """A member here and one fewer there."""
+    value = member_value(t, seat, 1) - rivalry(t) * member_value(t, family, -1) - float(DOWRY)
+    if t.household(seat) == 8 and t.money[seat] >= 2 * DOWRY:
+        value = max(value, (member_value(t, seat, 2) - rivalry(t) * member_value(t, family, -2)) / 2.0 - float(DOWRY))
+    return value
+
+
+# Disasters
+
+
+def strike_value(t: Harbour, seat: i64, victim: i64, number: i64) -> float:
+    """What it takes from the victim, less the chance that it is answered, less what the card is worth later."""
+    hurt = best_hurt(t, seat, victim, number)
+    answered = HAS_RED[DISASTER_RED[number]] * min(1.0, float(t.held[victim]) / 8.0) * ANSWERED
+    gain = rivalry(t) * (hurt * (1.0 - answered) + 70.0 * answered)
+    verb = DISASTER_VERB[number]
+    if verb in (DIE_TO_DEALER, TO_DEALER):
+        gain += (1.0 - answered) * hurt
+    waiting = 0.35 * CARD_WORTH[number - 1] * fading(turns_left(t, seat)) * float(t.seats - 1) / 3.0
+    return gain - waiting
+
+
+def best_hurt(t: Harbour, seat: i64, victim: i64, disaster: i64) -> float:
+    """The disaster at its best target."""
+    verb = DISASTER_VERB[disaster]
+    if verb == SICKEN:
+        most = 0.0
+        active = t.active(victim)
+        for member in range(PATIENTS):
+            if (active >> member) & 1:
+                most = max(most, hurt_value(t, seat, victim, disaster, member))
+        return most
+    if verb == PART:
+        most = 0.0
+        for son in range(2):
+            if t.bride[victim * 2 + son] != NOBODY:
+                most = max(most, hurt_value(t, seat, victim, disaster, son))
+        return most
+    return hurt_value(t, seat, victim, disaster, NOBODY)
+
+
+def hurt_value(t: Harbour, seat: i64, victim: i64, disaster: i64, target: i64) -> float:
+    """What a disaster costs its victim; ``seat`` gains where a divorced daughter comes home."""
+    verb = DISASTER_VERB[disaster]
+    have = float(t.money[victim])
+    if verb == DIE_TO_DEALER:
+        return min(350.0, have)
+    if verb in (TO_DEALER, TO_BANK):
+        return min(float(DISASTER_AMOUNT[disaster]), have)
+    if verb == FAIL:
+        return trouble_cost(t, victim, FAILURE)
+    if verb == RAID:
+        return min(400.0, have) if t.docked[victim] else 80.0 * fading(turns_left(t, victim))
+    if verb == SICKEN:
+        return trouble_cost(t, victim, target)
+    if verb == PART:
+        value = -member_value(t, victim, -1)
+        if t.bride[victim * 2 + target] // 2 == seat:
+            value += member_value(t, seat, 1)
+        return value
+    if verb == DAMAGE:
+        return trouble_cost(t, victim, STORM + DISASTER_AMOUNT[disaster])
+    return trouble_cost(t, victim, FIRE) if target == NOBODY else 100.0 * turns_left(t, victim)
+
+
+def trouble_cost(t: Harbour, seat: i64, trouble: i64) -> float:
+    """What a trouble still to come costs: left alone, or mended in the next second phase, whichever is less."""
+    turns = turns_left(t, seat)
+    left_alone = trouble_loss(t, seat, trouble, turns, True)
+    if turns < 1.0:
+        return left_alone
+    return min(left_alone, float(TROUBLE_PRICE[trouble]) + trouble_loss(t, seat, trouble, 1.0, False))
+
+
+def trouble_loss(t: Harbour, seat: i64, trouble: i64, turns: float, to_the_end: bool) -> float:
+    """What is not earned in so many turns, and at the end."""
+    if trouble <= FAILURE:
+        members = t.household(seat)
+        loss = household_value(members, turns) - household_value(max(0, members - 1), turns)
+        if not to_the_end:
+            loss = float(HOUSEHOLD_INCOME[members] - HOUSEHOLD_INCOME[max(0, members - 1)])
+        if trouble in (FATHER, FAILURE):
+            loss += MEAN_PROFIT * turns
+        elif trouble in (BUTLER, MOTHER):
+            loss += 40.0 * turns
+        return loss
+    if trouble == LOST_SPACE:
+        return 40.0 * min(turns, 2.0)
+    houses = t.sound(seat)
+    if not to_the_end:
+        return float(RENT[houses] - RENT[max(0, houses - 1)])
+    return house_value(houses, turns) - house_value(max(0, houses - 1), turns)
+
+
+def sabotage_value(t: Harbour, seat: i64) -> float:
+    total = -500.0
+    for other in range(t.seats):
+        if other != seat and t.sound(other) > 0:
+            total += rivalry(t) * hurt_value(t, seat, other, SABOTEUR, NOBODY) * 0.75
+    return total
+
+
+def target_value(t: Harbour, seat: i64, victim: i64, disaster: i64, action: i64) -> float:
+    if action >= do.ON_HOUSE:
+        return float(action == do.ON_HOUSE)
+    if action >= do.ON_COUPLE:
+        return hurt_value(t, seat, victim, disaster, action - do.ON_COUPLE)
+    return hurt_value(t, seat, victim, disaster, action - do.ON_MEMBER)
+
+
+def answer_value(t: Harbour, seat: i64, disaster: i64, target: i64, action: i64) -> float:
+    """The dearest disasters get the red cards, the others are borne."""
+    if action == do.ACCEPT:
+        hurt = hurt_value(t, seat, seat, disaster, target)
+        verb = DISASTER_VERB[disaster]
+        if verb in (DIE_TO_DEALER, TO_DEALER):
+            hurt *= 1.0 + rivalry(t)
+        return -hurt
+    if action == do.NURSE:
+        return -float(NURSE_PRICE)
+    return -red_price(t, seat, action)
+
+
+def red_price(t: Harbour, seat: i64, action: i64) -> float:
+    return card_value(t, seat, RED_JOKER if action == do.RED_JOKER else RED + action - do.RED_CARD + 1)
+
+
+def mend_value(t: Harbour, seat: i64, trouble: i64) -> float:
+    """What is earned again, less the cheapest means at hand."""
+    gain = mended_worth(t, seat, trouble)
+    return gain - cheapest_means(t, seat, trouble)
+
+
+def mended_worth(t: Harbour, seat: i64, trouble: i64) -> float:
+    turns = turns_left(t, seat)
+    if trouble <= FAILURE:
+        gain = member_value(t, seat, 1)
+        if trouble in (FATHER, FAILURE):
+            gain += MEAN_PROFIT * turns
+        elif trouble == BUTLER and t.docked[seat] and t.houses[seat] < HOUSES:
+            gain += 40.0 * turns
+        return gain
+    if trouble == LOST_SPACE:
+        return 60.0 * fading(turns) if t.space[seat] == HARBOUR - 1 else 30.0 * fading(turns)
+    return house_value(t.sound(seat) + 1, turns) - house_value(t.sound(seat), turns)
+
+
+def cheapest_means(t: Harbour, seat: i64, trouble: i64) -> float:
+    may_pay = t.asked() == frames.ACT
+    price = 100000.0
+    if may_pay and t.money[seat] >= TROUBLE_PRICE[trouble]:
+        price = float(TROUBLE_PRICE[trouble])
+    if may_pay and trouble < PATIENTS and t.money[seat] >= NURSE_PRICE and not (t.nursed >> seat) & 1:
+        price = min(price, float(NURSE_PRICE))
+    held = t.kinds(seat)
+    for kind in range(RED, KINDS - 1):
+        if (held >> (2 * kind)) & 1 and (kind == RED_JOKER or kind - RED + 1 >= TROUBLE_RED[trouble]):
+            price = min(price, card_value(t, seat, kind))
+    return price
+
+
+def means_price(t: Harbour, seat: i64, trouble: i64, action: i64) -> float:
+    if action == do.PAY:
+        return float(TROUBLE_PRICE[trouble])
+    if action == do.NURSE:
+        return float(NURSE_PRICE)
+    return red_price(t, seat, action)
+
+
+# Smaller decisions
+
+
+def captain_value(t: Harbour, seat: i64) -> float:
+    """A step is dear unless it brings the ship in while being first still pays, or building does."""
+    reaches = t.space[seat] + STEPS[t.roll] + 1 >= HARBOUR
+    if not t.first_dock:
+        return float(FIRST_DOCK) * 0.4 - float(JACK_FEE) if reaches else 20.0
+    return 60.0 * (turns_left(t, seat) - 6.0) - float(JACK_FEE) if reaches else -float(JACK_FEE)
+
+
+def stake_value(t: Harbour, seat: i64, action: i64) -> float:
+    """A sixth of the stake is the mean gain; what the stake brings the one who invited counts against it."""
+    if action == do.DECLINE:
+        return 0.0
+    stake = float((action - do.STAKE + 1) * 100)
+    before = 0.0
+    for other in range(t.seats):
+        before += float(t.stake[other])
+    after = before + stake
+    brings = (min(after, 800.0) if after >= 600.0 else 0.0) - (min(before, 800.0) if before >= 600.0 else 0.0)
+    return stake / 6.0 - brings * rivalry(t)
