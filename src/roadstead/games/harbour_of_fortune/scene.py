@@ -194,7 +194,7 @@ class _Table(Mats):
             label = f"{self.name(inviter)}'s Great Investment"
             self.put("in-play", "hof-heart-1", art.IN_PLAY, classes=f"seat-{art.HUES[inviter]}", label=label)
         x, y = art.STORY
-        for row, line in enumerate(lines):
+        for row, line in enumerate(filter(None, lines)):
             bold = "bold " if row == 0 else ""
             self.put(f"story-{row}", "text", (x, y - 16 + 18 * row), text=line, classes=f"{bold}dark size-s")
 
