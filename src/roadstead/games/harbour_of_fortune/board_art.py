@@ -133,6 +133,7 @@ def _markup() -> str:
     )  # fmt: skip
     picture = (
         furniture.table(),
+        *(furniture.plate(x, y) for x, y in MATS[2:]),
         furniture.shadow(),
         group(*view, clip_path="url(#hof-view)"),
         furniture.frame(),

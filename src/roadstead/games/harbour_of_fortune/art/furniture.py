@@ -50,6 +50,37 @@ def table() -> str:
     return drawn + tag("path", d=grain, fill="none", stroke="#1c1007", stroke_width=1.2, opacity=0.5)
 
 
+def plate(x: float, y: float) -> str:
+    """A Delft dish and a clay pipe, where no family's mat covers the table."""
+    rim = "".join(
+        group(tag("path",
+                  d="M0 -150Q-11 -138 0 -126Q11 -138 0 -150ZM-16 -140Q-10 -132 -16 -126M16 -140Q10 -132 16 -126"),
+              transform=f"rotate({turn})")
+        for turn in range(0, 360, 24)
+    )  # fmt: skip
+    ship = (
+        "M-62 22L-48 26H46L66 16Q62 46 44 52H-42Q-58 44 -62 22ZM-30 24V-54M6 24V-74M38 22V-48M56 18L84 -2"
+        "M-46 -46Q-30 -52 -16 -46Q-10 -24 -18 -4Q-32 -10 -48 -4Q-40 -24 -46 -46Z"
+        "M-14 -64Q6 -72 26 -64Q36 -34 26 2Q6 -8 -16 2"
+        "Q-6 -34 -14 -64ZM28 -42Q40 -48 52 -42Q58 -22 52 -2Q40 -8 26 -2Q34 -22 28 -42Z"
+        "M-84 58q12 -10 24 0t24 0 24 0 24 0 24 0 24 0 24 0M-60 72q12 -10 24 0t24 0 24 0 24 0 24 0"
+    )
+    pipe = "M-118 196Q-20 172 96 190L98 198Q-20 182 -116 202ZM92 186Q92 170 98 164H122Q126 178 118 194Q106 202 92 198Z"
+    return at(
+        (x, y - 30),
+        tag("circle", cx=6, cy=10, r=164, fill="#000", opacity=0.45),
+        tag("circle", r=162, fill="#f2f1e6", stroke="#8f9aa0", stroke_width=2),
+        tag("circle", r=158, fill="none", stroke="#2b5ea3", stroke_width=3),
+        tag("circle", r=116, fill="#e9ebe2", stroke="#2b5ea3", stroke_width=2),
+        group(rim, tag("path", d=ship), fill="#7ea3cf", fill_opacity=0.45, stroke="#2b5ea3", stroke_width=2.4,
+              stroke_linejoin="round"),
+        tag("path", d="M-112 -78A136 136 0 0 1 -20 -134", fill="none", stroke="#fff", stroke_width=10, opacity=0.5,
+            stroke_linecap="round"),
+        tag("path", d=pipe, fill="#000", opacity=0.4, transform="translate(4 7)"),
+        tag("path", d=pipe, fill="#f0e6d0", stroke="#8a7a5a", stroke_width=1.4, stroke_linejoin="round"),
+    )  # fmt: skip
+
+
 def frame() -> str:
     """Carved and gilded, as round a painting; the inner edge throws a shadow on the picture."""
     x, y, width, height = FRAME
