@@ -1,0 +1,149 @@
+"""The symbols that say how things stand: sick, married, damaged, owed, to be chosen."""
+
+from roadstead.games.harbour_of_fortune.art import emblems
+from roadstead.games.harbour_of_fortune.art.emblems import DARK, EMBLEMS, Symbols, emblem
+from roadstead.games.harbour_of_fortune.art.pen import gradient, group, tag, use, words
+
+
+def defs() -> str:
+    return gradient("hof-veil", (0, "#2c3a24", 0.35), (1, "#10160c", 0.75), x1=0, y1=0, x2=0, y2=1)
+
+
+def milestone(money: str, reached: bool) -> str:
+    fill, ink = ("#8a7a5a", "#3a2f1c") if reached else ("url(#hof-gilt)", "#6b420a")
+    tick = tag("path", d="M38 4l4 6 7 -10", fill="none", stroke="#2f6b3a", stroke_width=3) if reached else ""
+    return (
+        tag("path", d="M2 10L8 2H44L50 10L44 18H8Z", fill=fill, stroke=ink, stroke_width=1.2)
+        + tag("path", d="M5 10L9.5 4H42.500L47 10L42.5 16H9.500Z", fill="#fdf3d6" if not reached else "#cdbf9c")
+        + words(money, (26, 10.5), 11.5, ink if reached else "#4a2b05", font_weight="bold")
+        + tick
+    )
+
+
+def sick() -> str:
+    """Over a portrait: a veil, and the doctor's bottle."""
+    return (
+        tag("rect", x=2, y=2, width=47, height=54, rx=4, fill="url(#hof-veil)")
+        + tag("circle", cx=36, cy=44, r=12, fill="#f6ecd2", stroke="#5c9a3c", stroke_width=2.2)
+        + use("hof-icon-4", (36, 44), 0.72)
+    )  # fmt: skip
+
+
+def failed() -> str:
+    return (
+        tag("rect", x=2, y=2, width=47, height=54, rx=4, fill="url(#hof-veil)")
+        + tag("circle", cx=36, cy=44, r=12, fill="#f6ecd2", stroke="#a3302a", stroke_width=2.2)
+        + use("hof-icon-2", (36, 44), 0.72)
+    )  # fmt: skip
+
+
+def rings() -> str:
+    return (
+        tag("circle", cx=8.5, cy=9, r=6.5, fill="none", stroke="#5a3a12", stroke_width=4.6)
+        + tag("circle", cx=17.5, cy=9, r=6.5, fill="none", stroke="#5a3a12", stroke_width=4.6)
+        + tag("circle", cx=8.5, cy=9, r=6.5, fill="none", stroke="#f2cf6b", stroke_width=2.6)
+        + tag("circle", cx=17.5, cy=9, r=6.5, fill="none", stroke="#fbe7a2", stroke_width=2.6)
+        + tag("path", d="M6 1.500l2.5 -3 2.5 3z", fill="#9fd8e8", stroke=DARK, stroke_width=0.7)
+    )  # fmt: skip
+
+
+def empty_chair() -> str:
+    """Where a daughter sat who has married into another family."""
+    return (
+        tag("rect", x=2, y=2, width=47, height=68, rx=5, fill="#000", fill_opacity=0.18, stroke="#d9c08a",
+            stroke_width=1.2, stroke_dasharray="4 3")
+        + tag("circle", cx=25.5, cy=30, r=12, fill="currentColor", fill_opacity=0.85, stroke="#fdf3d6",
+              stroke_width=1.2)
+        + group(rings(), transform="translate(12.5 21)")
+    )  # fmt: skip
+
+
+def badge(icon: str, rim: str) -> str:
+    return (
+        tag("circle", cx=13, cy=14, r=12, fill="#000", opacity=0.35)
+        + tag("circle", cx=13, cy=13, r=11.6, fill="#33303a", stroke=rim, stroke_width=2)
+        + icon
+    )
+
+
+def _eye() -> str:
+    return (
+        tag("path", d="M3 13Q13 3 23 13Q13 23 3 13Z", fill="#fffaf0", stroke=DARK)
+        + tag("circle", cx=13, cy=13, r=4.4, fill="#3f6fa8", stroke=DARK)
+        + tag("circle", cx=13, cy=13, r=1.8, fill=DARK)
+    )
+
+
+def _scales() -> str:
+    return tag(
+        "path",
+        d="M13 5V20M5 8H21M2 15L5 8L8 15ZM18 15L21 8L24 15ZM9 20H17",
+        fill="#f2cf6b",
+        stroke="#f2cf6b",
+        stroke_width=1.5,
+        fill_opacity=0.5,
+    )
+
+
+def seal(family: int) -> str:
+    """On a black card: whom to deal it to."""
+    return tag("circle", cx=9, cy=9, r=8.4, fill="#fdf3d6", stroke=DARK, stroke_width=1.2) + emblem(family, 0.62, 9, 9)
+
+
+def pennant(family: int) -> str:
+    return (
+        tag("path", d="M3 58V2", stroke="#3b2712", stroke_width=2.6)
+        + tag("circle", cx=3, cy=2, r=2.6, fill="#e0b64d", stroke=DARK, stroke_width=0.7)
+        + tag("path", d="M4 5Q16 1 24 6T44 6L38 15L44 25Q32 30 24 25T4 25Z", fill="currentColor", stroke=DARK,
+              stroke_width=1.2)
+        + tag("circle", cx=20, cy=15.5, r=8, fill="#fdf3d6", stroke=DARK, stroke_width=0.8)
+        + emblem(family, 0.6, 20, 15.5)
+    )  # fmt: skip
+
+
+def ring() -> str:
+    return (
+        tag("ellipse", cx=40, cy=22, rx=36, ry=18, fill="none", stroke="#3d2304", stroke_width=7, opacity=0.4)
+        + tag(
+            "ellipse", cx=40, cy=22, rx=36, ry=18, fill="#ffe680", fill_opacity=0.25, stroke="#ffd22e", stroke_width=4
+        )
+        + tag(
+            "ellipse", cx=40, cy=22, rx=36, ry=18, fill="none", stroke="#fffbe0", stroke_width=2, stroke_dasharray="8 6"
+        )
+    )
+
+
+def count() -> str:
+    return tag("circle", cx=12, cy=12, r=11, fill="#2b1a0d", stroke="#e0b64d", stroke_width=1.6)
+
+
+def note() -> str:
+    """A debt, sealed."""
+    return tag("path", d="M2 3Q45 -1 88 3V23Q45 19 2 23Z", fill="#f8ecca", stroke="#a3302a", stroke_width=1.2) + tag(
+        "circle", cx=82, cy=20, r=5, fill="#b3261e", stroke="#5c0f0b"
+    )
+
+
+def symbols() -> Symbols:
+    fool = group(emblems.jester(), color="#8a4fa8", transform="translate(13 15) scale(.66)")
+    icons = {
+        "storm": (use("hof-icon-8", (13, 13), 0.7), "#9fb8d0"),
+        "infestation": (use("hof-icon-9", (13, 13), 0.66), "#c99a5a"),
+        "sabotage": (fool, "#d8503f"), "nursed": (use("hof-icon-4", (13, 13), 0.66), "#5c9a3c"),
+        "lost": (use("hof-icon-3", (13, 13), 0.66), "#f6ecd2"), "eye": (_eye(), "#e0b64d"),
+        "scales": (_scales(), "#e0b64d"),
+    }  # fmt: skip
+    made: Symbols = {
+        "hof-sick": (51, 72, sick()), "hof-failed": (51, 72, failed()), "hof-rings": (26, 18, rings()),
+        "hof-chair": (51, 72, empty_chair()), "hof-ring": (80, 44, ring()), "hof-count": (24, 24, count()),
+        "hof-note": (90, 26, note()),
+    }  # fmt: skip
+    made |= {f"hof-{name}": (26, 26, badge(icon, rim)) for name, (icon, rim) in icons.items()}
+    for family in range(len(EMBLEMS)):
+        made[f"hof-emblem-{family}"] = (26, 26, emblem(family, 1.05, 13, 13))
+        made[f"hof-seal-{family}"] = (18, 18, seal(family))
+        made[f"hof-pennant-{family}"] = (46, 60, pennant(family))
+    for step, money in enumerate(("8500", "9000", "9500", "10000")):
+        made[f"hof-milestone-{step}"] = (52, 20, milestone(money, False))
+        made[f"hof-milestone-used-{step}"] = (52, 20, milestone(money, True))
+    return made

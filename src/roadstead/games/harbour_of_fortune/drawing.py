@@ -1,0 +1,77 @@
+"""The drawing in progress: laying pieces down, naming cards, and telling which click is legal now."""
+
+from collections.abc import Sequence
+
+from roadstead.games.harbour_of_fortune import actions as do
+from roadstead.games.harbour_of_fortune.data import BLACK_JOKER, DISASTER_NAMES, KIND_NAMES, RED, RED_ACE, RED_JOKER
+from roadstead.games.harbour_of_fortune.state import Harbour
+from roadstead.kernel.scene import Piece
+
+SUITS = (("spade", "club"), ("heart", "diamond"))
+
+
+def kinds_in(cards: int) -> list[tuple[int, int]]:
+    """The cards of a packed set, each as its kind and which copy it is."""
+    found = []
+    kind = 0
+    while cards:
+        found += [(kind, copy) for copy in range(cards & 3)]
+        cards >>= 2
+        kind += 1
+    return found
+
+
+def short(name: str, length: int) -> str:
+    return name if len(name) <= length else name[: length - 1] + "…"
+
+
+def card_shape(kind: int, copy: int) -> str:
+    if kind == RED_JOKER:
+        return "hof-joker-red"
+    if kind == BLACK_JOKER:
+        return "hof-joker-black"
+    return f"hof-{SUITS[kind // 10][copy % 2]}-{kind % 10 + 1}"
+
+
+def card_label(kind: int) -> str:
+    name = KIND_NAMES[kind].capitalize()
+    if kind < RED:
+        return f"{name}: {DISASTER_NAMES[kind + 1]}"
+    if kind == RED_ACE:
+        return f"{name}: Great Investment"
+    return f"{name}: Saboteur's Wrath" if kind == BLACK_JOKER else name
+
+
+class Drawing:
+    """Pieces laid down one by one, for one viewer."""
+
+    def __init__(self, t: Harbour, seat: int | None, names: Sequence[str]) -> None:
+        self.t = t
+        self.seat = seat
+        self.names = names
+        self.found: list[Piece] = []
+        asked = seat is not None and not t.over and t.asks(seat)
+        self.kind = t.asked() if asked else -1
+        self.legal = {do.ACTIONS.text(action) for action in t.legal(seat)} if asked and seat is not None else set()
+
+    def put(self, id: str, shape: str, at: tuple[float, float], **more: str | float) -> None:
+        """Lay a piece down; one that is a legal choice now is marked as such."""
+        classes = str(more.pop("classes", ""))
+        if more.get("do") in self.legal:
+            classes = f"{classes} choice".strip()
+        x, y = at
+        self.found.append(Piece(id=id, shape=shape, x=x, y=y, classes=classes, **more))  # type: ignore[arg-type]
+
+    def count(self, pile: str, cards: int) -> None:
+        self.put(f"{pile}-count", "hof-count", (0, 24), parent=pile)
+        self.put(f"{pile}-number", "text", (0, 24), parent=pile, text=str(cards), classes="bold light size-s")
+
+    def name(self, seat: int) -> str:
+        return self.names[seat]
+
+    def first(self, *texts: str) -> str:
+        """Of several meanings of a click the first that is legal now, else the first."""
+        return next((text for text in texts if text in self.legal), texts[0])
+
+    def text(self, key: str, at: tuple[float, float], mat: str, words: str, classes: str) -> None:
+        self.put(key, "text", at, parent=mat, text=words, classes=classes)

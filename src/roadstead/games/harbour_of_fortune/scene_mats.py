@@ -1,0 +1,285 @@
+"""A family's mat drawn: money and debts, the household as portraits, the hand, the draw pile and the Wild Cards."""
+
+from roadstead.games.harbour_of_fortune import actions as do
+from roadstead.games.harbour_of_fortune import board_art as art
+from roadstead.games.harbour_of_fortune.data import (
+    BLACK_JOKER,
+    BUTLER,
+    CAPTAIN,
+    CHILDREN,
+    COLOURS,
+    DISASTER_NAMES,
+    FAMILIES,
+    FATHER,
+    HOUSEHOLD_INCOME,
+    HOUSEKEEPER,
+    KIND_NAMES,
+    MEMBERS,
+    MILESTONES,
+    MOTHER,
+    NUMBERED,
+    NUMBERS,
+    OLDEST_BRIDE,
+    OLDEST_DAUGHTER,
+    OLDEST_SON,
+    RED,
+    RED_ACE,
+    RED_JOKER,
+    RENT,
+    SPY,
+    TRADER,
+    TROUBLES,
+    WILD_NAMES,
+    YOUNGEST_SON,
+)
+from roadstead.games.harbour_of_fortune.drawing import Drawing, card_label, card_shape, kinds_in, short
+from roadstead.games.harbour_of_fortune.rules import frames
+from roadstead.games.harbour_of_fortune.state import NOBODY
+from roadstead.kernel.state import UNKNOWN
+
+ALWAYS_AT_HOME = (FATHER, OLDEST_SON, YOUNGEST_SON, BUTLER, MOTHER, HOUSEKEEPER)
+WILD_TEXTS = (
+    ("wild director-general",),
+    ("wild build", "wild repair storm", "wild repair infestation", "wild repair sabotage"),
+    tuple(f"wild jack {jack}" for jack in do.JACK_NAMES),
+    ("wild hero bonus",),
+    ("wild roll twice",),
+)
+
+
+class Mats(Drawing):
+    """The drawing in progress: the families' mats."""
+
+    def mat(self, family: int) -> None:
+        t = self.t
+        mat = f"mat-{family}"
+        place = art.MATS[family]
+        deciding = not t.over and t.asks(family)
+        if deciding:
+            self.put("turn", "hof-turn", place, label=f"{self.name(family)} is deciding")
+        label = f"{self.name(family)}, family {FAMILIES[family]}"
+        self.put(mat, "hof-mat", place, classes=f"seat-{art.HUES[family]}", label=label)
+        self.put(f"{mat}-emblem", f"hof-emblem-{family}", art.EMBLEM_PLACE, parent=mat)
+        self.text(f"{mat}-name", art.NAME_PLACE, mat, short(self.name(family), 18), "start bold light size-l")
+        self.ledger(family, mat)
+        self.household(family, mat)
+        self.hand(family, mat)
+        self.shelf(family, mat)
+
+    def ledger(self, family: int, mat: str) -> None:
+        """Money, what is owed, and what the household and the houses bring."""
+        t = self.t
+        label = f"{self.name(family)} has {t.money[family]}"
+        action = "pay" if family == self.seat else ""
+        self.put(f"{mat}-purse", "hof-purse", art.PURSE_PLACE, parent=mat, label=label, do=action)
+        self.text(f"{mat}-money", art.MONEY_PLACE, mat, str(t.money[family]), "start bold dark size-l")
+        owed = t.owed_by(family)
+        if owed:
+            debts = [tuple(t.debts[at : at + 3]) for at in range(0, len(t.debts), 3)]
+            whom = ", ".join(f"{amount} to {self.name(to)}" for debtor, to, amount in debts if debtor == family)
+            self.put(f"{mat}-debt", "hof-note", art.DEBT_PLACE, parent=mat, label=f"Owes {whom}")
+            self.text(f"{mat}-debt-sum", (-4, 0), f"{mat}-debt", f"owes {owed}", "bold dark size-s")
+        if t.stake[family]:
+            label = f"{self.name(family)} has put in {t.stake[family]}"
+            self.put(f"{mat}-stake", "hof-coin", art.STAKE_PLACE, parent=mat, label=label, scale=0.8)
+            self.text(f"{mat}-stake-sum", (0, 0), f"{mat}-stake", str(t.stake[family]), "bold dark size-s")
+        members, houses = t.household(family), t.sound(family)
+        income, rent = f"household {members}: +{HOUSEHOLD_INCOME[members]}", f"houses {houses}: +{RENT[houses]}"
+        if t.over:
+            income, rent = "with bonuses", str(t.scores()[family])
+        self.text(f"{mat}-income", art.INCOME_PLACE, mat, income, "end soft size-s")
+        self.text(f"{mat}-rent", art.RENT_PLACE, mat, rent, "end soft size-s")
+        for step, place in enumerate(art.MILESTONES):
+            used = step < t.hires[family]
+            shape = f"hof-milestone-used-{step}" if used else f"hof-milestone-{step}"
+            label = f"Hire at {MILESTONES[step]}" + (", used" if used else "")
+            self.put(f"{mat}-milestone-{step}", shape, place, parent=mat, label=label)
+
+    # The household
+
+    def household(self, family: int, mat: str) -> None:
+        t = self.t
+        hue = f"seat-{art.HUES[family]}"
+        for member in ALWAYS_AT_HOME:
+            self.member(family, member, f"member-{family}-{member}", f"hof-member-{member}", hue, mat)
+        for jack in range(CAPTAIN, SPY + 1):
+            key, shape = f"member-{family}-{jack}", f"hof-member-{jack}"
+            if (t.home[family] >> jack) & 1:
+                self.member(family, jack, key, shape, hue, mat)
+            else:
+                jack_name = MEMBERS[jack].lower()
+                action = self.first(f"hire {jack_name}", f"wild jack {jack_name}") if family == self.seat else ""
+                place = art.member_place(jack)
+                self.put(key, shape, place, parent=mat, classes="dim", label=f"{MEMBERS[jack]}, not hired", do=action)
+        for which in range(2):
+            if (t.home[family] >> (OLDEST_DAUGHTER + which)) & 1:
+                shape = f"hof-member-{OLDEST_DAUGHTER + which}"
+                self.member(family, OLDEST_DAUGHTER + which, f"daughter-{family}-{which}", shape, hue, mat)
+            else:
+                self.chair(family, which, mat)
+            came_from = t.bride[family * 2 + which]
+            if came_from != NOBODY:
+                born, daughter = came_from // 2, came_from % 2
+                key, shape = f"daughter-{born}-{daughter}", f"hof-member-{OLDEST_BRIDE + daughter}"
+                self.member(family, OLDEST_BRIDE + which, key, shape, f"seat-{art.HUES[born]}", mat)
+                label = f"{MEMBERS[OLDEST_SON + which].capitalize()} is married"
+                self.put(f"{mat}-rings-{which}", "hof-rings", art.RINGS[which], parent=mat, label=label)
+
+    def chair(self, family: int, which: int, mat: str) -> None:
+        """A daughter's empty place, in the colour of the family she married into."""
+        t = self.t
+        groom = next(seat for seat in range(t.seats) if family * 2 + which in t.bride[seat * 2 : seat * 2 + 2])
+        place = art.member_place(OLDEST_DAUGHTER + which)
+        label = f"{MEMBERS[OLDEST_DAUGHTER + which].capitalize()}, married into {self.name(groom)}'s family"
+        hue = f"seat-{art.HUES[groom]}"
+        self.put(f"{mat}-chair-{which}", "hof-chair", place, parent=mat, classes=hue, label=label)
+
+    def member(self, family: int, member: int, key: str, shape: str, hue: str, mat: str) -> None:
+        t = self.t
+        sick, failed = (t.sick[family] >> member) & 1, member == FATHER and t.failed[family]
+        state = ", sick" if sick else ", business failed" if failed else ""
+        nursed = member == HOUSEKEEPER and (t.nursed >> family) & 1
+        label = MEMBERS[member][0].upper() + MEMBERS[member][1:] + state + (", has nursed this round" if nursed else "")
+        place, action = art.member_place(member), self.meaning(family, member)
+        self.put(key, shape, place, parent=mat, classes=hue, label=label, do=action)
+        if sick or failed:
+            self.put(f"{key}-mark", "hof-sick" if sick else "hof-failed", (0, 0), parent=key)
+        if nursed:
+            self.put(f"{key}-mark", "hof-nursed", (14, 12), parent=key)
+        other = action.replace("marry oldest", "marry youngest")
+        if other != action and {action, other} <= self.legal:
+            self.put(f"{key}-ring", "hof-rings", (10, -26), parent=key, label=other.capitalize(), do=other)
+
+    def meaning(self, family: int, member: int) -> str:
+        """What a click on a member means depends on whose it is and on the question."""
+        t = self.t
+        if self.kind == frames.NAME_TARGET and t.detail(1) == family:
+            if DISASTER_NAMES[t.detail(2)] == "Sickness":
+                return f"sicken {MEMBERS[member].lower()}" if member != HOUSEKEEPER else ""
+            for son, child in enumerate(CHILDREN):
+                if member in (OLDEST_SON + son, OLDEST_BRIDE + son):
+                    return f"divorce {child} son"
+            return ""
+        if family != self.seat:
+            daughter = member - OLDEST_DAUGHTER
+            if daughter not in (0, 1) or self.seat is None:
+                return ""
+            return self.first(
+                *(f"marry {son} son to {COLOURS[family]} {CHILDREN[daughter]} daughter" for son in CHILDREN)
+            )
+        if member == HOUSEKEEPER:
+            return "housekeeper"
+        if member == FATHER and t.failed[family]:
+            return "mend failed business"
+        if (t.sick[family] >> member) & 1:
+            return f"mend {TROUBLES[member][0].lower()}"
+        return "sail with captain" if member == CAPTAIN else "build house" if member == BUTLER else ""
+
+    # Hand and shelf
+
+    def hand(self, family: int, mat: str) -> None:
+        """Faces where the viewer knows them, backs in the colour of their deck where not."""
+        t = self.t
+        shown: list[tuple[int, int, int]] = []  # kind, deck, copy
+        backs: list[tuple[int, int]] = []  # deck, which
+        for deck in range(t.seats):
+            cards = t.hand[family * 4 + deck]
+            if cards == UNKNOWN:
+                cards = 0 if self.seat is None else t.known[self.seat * 16 + family * 4 + deck]
+            faces = kinds_in(0 if cards == UNKNOWN else cards)
+            shown += [(kind, deck, copy) for kind, copy in faces]
+            backs += [(deck, which) for which in range(t.backs[family * 4 + deck] - len(faces))]
+        places = art.hand_places(len(shown) + len(backs))
+        for (kind, deck, copy), place in zip(sorted(shown), places, strict=False):
+            self.card(family, kind, deck, copy, place, mat)
+        for (deck, which), place in zip(backs, places[len(shown) :], strict=True):
+            hue, label = f"seat-{art.HUES[deck]}", f"A card of {self.name(family)}"
+            self.put(f"back-{family}-{deck}-{which}", "hof-back", place, parent=mat, classes=hue, label=label)
+        if family == self.seat and self.kind == frames.ACT:
+            for (kind, deck, copy), place in zip(sorted(shown), places, strict=False):
+                if kind < RED:
+                    self.seals(family, kind, deck, copy, place, mat)
+
+    def card(self, family: int, kind: int, deck: int, copy: int, place: tuple[float, float], mat: str) -> None:
+        own = family == self.seat
+        key, hue = f"card-{family}-{deck}-{kind}-{copy}", f"seat-{art.HUES[deck]}"
+        action = self.card_action(kind) if own else ""
+        label = card_label(kind) + ("" if own else f", known in {self.name(family)}'s hand")
+        self.put(key, card_shape(kind, copy), place, parent=mat, classes=hue, label=label, do=action)
+
+    def seals(self, family: int, kind: int, deck: int, copy: int, place: tuple[float, float], mat: str) -> None:
+        """Under a black card that could be dealt: one seal for each opponent to choose."""
+        others = [foe for foe in range(self.t.seats) if foe != family]
+        for foe, (dx, dy) in zip(others, art.SEALS, strict=False):
+            self.put(
+                f"card-{family}-{deck}-{kind}-{copy}-for-{foe}",
+                f"hof-seal-{foe}",
+                (place[0] + dx, place[1] + dy),
+                parent=mat,
+                classes=f"seat-{art.HUES[foe]}",
+                label=f"{DISASTER_NAMES[kind + 1]} for {self.name(foe)}",
+                do=f"strike {COLOURS[foe]} {NUMBERS[kind]}",
+                scale=0.85,
+            )
+
+    def card_action(self, kind: int) -> str:
+        name = KIND_NAMES[kind]
+        if self.kind == frames.DISCARD:
+            return f"discard {name}"
+        if self.kind == frames.GIVE_WHAT and kind < NUMBERED:
+            return f"give {name}"
+        if kind < RED:
+            foes = [foe for foe in range(self.t.seats) if foe != self.seat]
+            return self.first(*(f"strike {COLOURS[foe]} {NUMBERS[kind]}" for foe in foes))
+        if kind == RED_ACE:
+            return "great investment"
+        if kind == BLACK_JOKER:
+            return "black joker"
+        if self.kind in (frames.PAUSE, frames.ACT):
+            reach = 11 if kind == RED_JOKER else kind - RED + 1
+            return self.first(name, *(f"mend {what.lower()}" for what, red, _ in TROUBLES if red <= reach))
+        return name
+
+    def wild_choices(self, kind: int, card: str, place: tuple[float, float], mat: str) -> None:
+        """Under a Wild Card that can do several things now: a token for each."""
+        texts = [text for text in WILD_TEXTS[kind] if text in self.legal]
+        for at, text in enumerate(texts if len(texts) > 1 else ()):
+            what = text.split()[-1]
+            shape = f"hof-{what}" if "repair" in text else "hof-count"
+            key, spot = f"{card}-{what}", (place[0] - 19.5 + 13 * at, place[1] + 33)
+            self.put(key, shape, spot, parent=mat, label=text.capitalize(), do=text, scale=0.6)
+            if shape == "hof-count":
+                self.text(f"{key}-letter", (0, 0), key, what[0].upper(), "bold light size-m")
+
+    def shelf(self, family: int, mat: str) -> None:
+        """The draw pile, the Wild Cards, and on others' mats what the viewer's Spy and Trader can do there."""
+        t = self.t
+        hue = f"seat-{art.HUES[family]}"
+        self.text(f"{mat}-deck-word", art.SHELF_LABELS[0], mat, "draw pile", "start soft size-s")
+        if t.left[family]:
+            key, label = f"deck-{family}", f"Draw pile of {self.name(family)}: {t.left[family]}"
+            self.put(key, "hof-back", art.DECK_PLACE, parent=mat, classes=hue, label=label)
+            self.count(key, t.left[family])
+        cards = t.wild[family]
+        if cards == UNKNOWN:
+            cards = 0 if self.seat is None else t.wild_known[self.seat * 4 + family]
+        faces = kinds_in(0 if cards == UNKNOWN else cards)
+        places = art.shelf_places(t.wild_held[family])
+        if places:
+            self.text(f"{mat}-wild-word", art.SHELF_LABELS[1], mat, "Wild Cards", "start soft size-s")
+        for (kind, copy), place in zip(faces, places, strict=False):
+            key, action = f"wild-{family}-{kind}-{copy}", self.first(*WILD_TEXTS[kind]) if family == self.seat else ""
+            self.put(key, f"hof-wild-{kind}", place, parent=mat, label=WILD_NAMES[kind], do=action)
+            if family == self.seat:
+                self.wild_choices(kind, key, place, mat)
+        for which, place in enumerate(places[len(faces) :]):
+            label = f"A Wild Card of {self.name(family)}"
+            self.put(f"wild-{family}-back-{which}", "hof-wild-back", place, parent=mat, label=label)
+        if self.kind == frames.ACT and self.seat is not None and family != self.seat:
+            colour, name = COLOURS[family], self.name(family)
+            if t.is_active(self.seat, SPY):
+                at, label = art.EYE_PLACE, f"Spy on {name}"
+                self.put(f"{mat}-spy", "hof-eye", at, parent=mat, label=label, do=f"spy {colour}", scale=1.2)
+            if t.is_active(self.seat, TRADER):
+                at, label = art.SCALES_PLACE, f"Trade a card with {name}"
+                self.put(f"{mat}-trade", "hof-scales", at, parent=mat, label=label, do=f"trade {colour}", scale=1.2)

@@ -1,0 +1,214 @@
+"""The drawn table holds together: everything in its place, every shape drawn, and a click for every choice."""
+
+import gzip
+import json
+import math
+import random
+import re
+from collections import Counter
+from dataclasses import asdict
+from itertools import combinations, pairwise, product
+from typing import cast
+from xml.etree import ElementTree
+
+import pytest
+
+from roadstead.games.harbour_of_fortune import GAME, board_art
+from roadstead.games.harbour_of_fortune.art.plan import FRAME, PICTURE, QUAY, RAIL
+from roadstead.games.harbour_of_fortune.board_art import BOARD, MAT_SIZE, MATS
+from roadstead.games.harbour_of_fortune.data import HARBOUR, HOUSES, MEMBERS
+from roadstead.games.harbour_of_fortune.scene import pieces
+from roadstead.games.harbour_of_fortune.state import Harbour
+from roadstead.kernel.scene import Piece, standalone
+
+NAMES = ("Anna", "Balthazar", "Catalina", "Dirck")
+CARD = (51.0, 72.0)
+
+
+def scene(state: Harbour, seat: int | None) -> list[Piece]:
+    return pieces(state.redacted(seat), seat, NAMES[: state.seats])
+
+
+def faces(shown: list[Piece], family: int) -> list[Piece]:
+    return [piece for piece in shown if re.fullmatch(rf"card-{family}-\d+-\d+-\d+", piece.id)]
+
+
+def backs(shown: list[Piece], family: int) -> list[Piece]:
+    return [piece for piece in shown if piece.id.startswith(f"back-{family}-")]
+
+
+def played(seats: int, seed: int, moves: int) -> Harbour:
+    """A game some way on, by players who build, marry, hire and spy when they can."""
+    state, luck = cast(Harbour, GAME.new(seats, seed=seed)), random.Random(seed)
+    for _ in range(moves):
+        if state.over:
+            break
+        seat = state.actors()[0]
+        legal = state.legal(seat)
+        keen = [a for a in legal if GAME.actions.text(a).split()[0] in ("build", "marry", "hire", "wild")]
+        state.play(seat, luck.choice(keen if keen and luck.random() < 0.7 else legal))
+    return state
+
+
+def test_lots_and_lanes_lie_in_the_picture() -> None:
+    left, top, width, _ = PICTURE
+    for family in range(4):
+        for which in range(HOUSES):
+            x, y = board_art.house_place(family, which)
+            assert left + 24 < x < left + width - 24
+            assert top + 33 < y < QUAY - 33
+        for space in range(HARBOUR + 1):
+            x, y = board_art.lane(family, space)
+            assert left + 33 < x < left + width - 33
+            assert QUAY < y < RAIL
+        assert QUAY < board_art.dock(family)[1] < board_art.lane(family, HARBOUR)[1]
+
+
+def test_ships_and_houses_keep_out_of_each_other() -> None:
+    lots = [board_art.house_place(family, which) for family in range(4) for which in range(HOUSES)]
+    assert all(abs(ax - bx) >= 44 or abs(ay - by) >= 66 for (ax, ay), (bx, by) in combinations(lots, 2))
+    lanes = [[board_art.lane(family, space) for space in range(HARBOUR + 1)] for family in range(4)]
+    for one, other in combinations(lanes, 2):
+        assert all(math.dist(a, b) > 70 for a in one for b in other)
+    for lane in lanes:
+        assert all(near[1] - far[1] >= 30 for near, far in pairwise(lane))
+
+
+def test_mats_lie_beside_the_picture() -> None:
+    left, _, width, _ = FRAME
+    for x, y in MATS:
+        assert MAT_SIZE[0] / 2 < x < BOARD.width - MAT_SIZE[0] / 2
+        assert MAT_SIZE[1] / 2 < y < BOARD.height - MAT_SIZE[1] / 2
+        assert x + MAT_SIZE[0] / 2 < left or x - MAT_SIZE[0] / 2 > left + width
+
+
+def test_a_full_household_and_a_full_hand_fit_the_mat() -> None:
+    members = [board_art.member_place(member) for member in range(len(MEMBERS))]
+    for places in (members, board_art.hand_places(14)):
+        assert len(places) == 14
+        assert all(abs(ax - bx) >= CARD[0] or abs(ay - by) >= CARD[1] for (ax, ay), (bx, by) in combinations(places, 2))
+    for x, y in (*members, *board_art.hand_places(20), *board_art.shelf_places(10)):
+        assert abs(x) + CARD[0] / 2 < MAT_SIZE[0] / 2
+        assert abs(y) + CARD[1] / 2 < MAT_SIZE[1] / 2
+
+
+def test_the_board_is_small_and_always_the_same() -> None:
+    assert len(gzip.compress(BOARD.markup.encode())) <= 80_000
+    assert board_art._markup() == BOARD.markup
+
+
+def test_presentation_attributes_only() -> None:
+    root = ElementTree.fromstring(f'<svg xmlns="http://www.w3.org/2000/svg">{BOARD.markup}</svg>')
+    ids = set()
+    for element in root.iter():
+        assert element.tag.split("}")[1] not in {"style", "script", "image", "foreignObject"}
+        assert not {"style", "class"} & set(element.attrib)
+        assert not any(name.startswith("on") for name in element.attrib)
+        assert element.get("href", "#").startswith("#")
+        if name := element.get("id"):
+            assert name.startswith("hof-")
+            assert name not in ids
+            ids.add(name)
+    used = set(re.findall(r'(?:href="#|url\(#)([\w-]+)', BOARD.markup))
+    assert used <= ids
+
+
+def test_every_shape_has_its_symbol_in_its_size() -> None:
+    symbols = dict(re.findall(r'<symbol id="([\w-]+)" viewBox="0 0 ([\d. ]+)"', BOARD.markup))
+    assert symbols == {name: f"{width:g} {height:g}" for name, (width, height) in BOARD.shapes.items()}
+
+
+def test_a_scene_of_every_shape_is_one_well_formed_file() -> None:
+    shown = [Piece(id=name, shape=name, x=100, y=100, classes="seat-1") for name in BOARD.shapes]
+    ElementTree.fromstring(standalone(BOARD, shown, "Harbour of Fortune"))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_choice_of_a_game_can_be_clicked(seats: int) -> None:
+    """And no piece is double, drawn in an unknown shape, on a missing parent, or for an action that does not exist."""
+    state, luck = cast(Harbour, GAME.new(seats, seed=seats)), random.Random(seats)
+    while not state.over:
+        seat = state.actors()[0]
+        shown = scene(state, seat)
+        legal = {GAME.actions.text(action) for action in state.legal(seat)}
+        assert {piece.do for piece in shown if "choice" in piece.classes.split()} == legal
+        ids = Counter(piece.id for piece in shown)
+        assert set(ids.values()) == {1}
+        for piece in shown:
+            assert piece.shape in BOARD.shapes or (piece.shape == "text" and piece.text)
+            assert not piece.parent or piece.parent in ids
+            assert not piece.do or (GAME.actions.parse(piece.do) >= 0 and piece.label)
+        state.play(seat, luck.choice(state.legal(seat)))
+
+
+def test_a_scene_is_light() -> None:
+    for moves in (0, 60, 140, 10_000):
+        state = played(4, 3, moves)
+        for seat in (None, 0, 3):
+            written = json.dumps([asdict(piece) for piece in scene(state, seat)])
+            assert len(gzip.compress(written.encode())) <= 15_000
+
+
+def test_hands_are_seen_by_their_owners_alone() -> None:
+    state = cast(Harbour, GAME.new(4, seed=8))
+    for seat in (None, 0, 1, 2, 3):
+        shown = scene(state, seat)
+        for family in range(4):
+            seen = len(faces(shown, family)), len(backs(shown, family))
+            assert seen == ((8, 0) if family == seat else (0, 8))
+
+
+def test_the_spy_sees_a_hand_and_nobody_else_does() -> None:
+    """Blue spies on red where blue may, and purple learns nothing by it."""
+    spying = GAME.actions.parse("spy red")
+    games = (played(3, seed, moves) for seed in range(40) for moves in range(30, 150, 10))
+    state = next(game for game in games if not game.over and game.asks(0) and spying in game.legal(0) and game.held[1])
+    before = faces(scene(state, 2), 1)
+    state.play(0, spying)
+    assert len(faces(scene(state, 0), 1)) == state.held[1]
+    assert not backs(scene(state, 0), 1)
+    assert faces(scene(state, 2), 1) == before
+
+
+def test_what_is_public_is_drawn() -> None:
+    """Money, ships, houses, the round and the Director-General, as a spectator sees them in the middle of a game."""
+    state = played(4, 9, 120)
+    shown = {piece.id: piece for piece in scene(state, None)}
+    assert [shown[f"mat-{family}-money"].text for family in range(4)] == [str(amount) for amount in state.money]
+    assert shown["sun-number"].text == str(state.round)
+    houses = [sum(piece.shape == f"hof-house-{family}" for piece in shown.values()) for family in range(4)]
+    assert houses == list(state.houses)
+    assert sum(houses) > 0
+    assert shown["hat"].parent == f"mat-{state.hat}"
+    for family in range(4):
+        if state.docked[family]:
+            assert "in the harbour" in shown[f"ship-{family}"].label
+        else:
+            assert f"space {state.space[family]}" in shown[f"ship-{family}"].label
+
+
+def test_trouble_is_marked() -> None:
+    """A sick member lies under a veil, a damaged house is aslant under its mark, a burnt one is a ruin."""
+    marks: set[str] = set()
+    for seed, moves in product(range(6), (24, 60, 150)):
+        state = played(4, seed, moves)
+        shown = scene(state, None)
+        assert sum(piece.shape == "hof-sick" for piece in shown) == sum(int(sick).bit_count() for sick in state.sick)
+        aslant = [piece for piece in shown if piece.shape.startswith("hof-house") and piece.turn]
+        assert len(aslant) == sum(state.damage)
+        marks |= {piece.shape for piece in shown}
+    assert {"hof-storm", "hof-sick", "hof-ruin", "hof-rings", "hof-chair"} <= marks
+
+
+def test_a_bride_takes_her_portrait_along() -> None:
+    """The same piece, on another mat, still in her own family's colour."""
+    state = played(4, 9, 120)
+    shown = {piece.id: piece for piece in scene(state, None)}
+    brides = [(seat, int(state.bride[seat * 2 + son])) for seat in range(4) for son in range(2)]
+    moved = [(seat, born) for seat, born in brides if born < 8]
+    assert moved
+    for seat, born in moved:
+        bride = shown[f"daughter-{born // 2}-{born % 2}"]
+        assert bride.parent == f"mat-{seat}"
+        assert f"seat-{board_art.HUES[born // 2]}" in bride.classes.split()
+        assert born // 2 != seat
