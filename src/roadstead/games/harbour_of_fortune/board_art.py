@@ -6,7 +6,6 @@ Places are middles, as a piece counts them.  Places on a mat count from the mat'
 from roadstead.games.harbour_of_fortune.art import cards, fort, furniture, marks, mats, people, sky, tokens, town, water
 from roadstead.games.harbour_of_fortune.art.emblems import HUES
 from roadstead.games.harbour_of_fortune.art.mats import GALLERY, SHELF, column, hand_places, member_place, shelf_places
-from roadstead.games.harbour_of_fortune.art.pen import Point, group, tag
 from roadstead.games.harbour_of_fortune.art.plan import (
     BANK,
     BELL,
@@ -27,6 +26,7 @@ from roadstead.games.harbour_of_fortune.art.plan import (
     nearness,
     round_place,
 )
+from roadstead.kernel.pen import Point, group, tag
 from roadstead.kernel.scene import Board
 
 __all__ = [

@@ -2,7 +2,8 @@
 
 from roadstead.games.harbour_of_fortune.art import emblems
 from roadstead.games.harbour_of_fortune.art.emblems import DARK, Symbols, suit
-from roadstead.games.harbour_of_fortune.art.pen import TAU, gradient, group, line, polar, tag, use, words
+from roadstead.games.harbour_of_fortune.art.pen import use
+from roadstead.kernel.pen import TAU, gradient, group, line, polar, tag, words
 
 CARD = (51.0, 72.0)
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10")

@@ -1,7 +1,7 @@
 """How people look and what they wear: parts of a portrait, each drawn for the same sitter."""
 
 from roadstead.games.harbour_of_fortune.art.emblems import DARK
-from roadstead.games.harbour_of_fortune.art.pen import tag
+from roadstead.kernel.pen import tag
 
 SKIN, ROSE = "#f0c9a0", "#d98a6a"
 

@@ -1,6 +1,6 @@
 """Small signs used on many things: families' emblems, suits, and an icon for each disaster and each Wild Card."""
 
-from roadstead.games.harbour_of_fortune.art.pen import TAU, group, line, polar, tag
+from roadstead.kernel.pen import TAU, group, line, polar, tag
 
 Symbols = dict[str, tuple[float, float, str]]
 

@@ -2,8 +2,9 @@
 
 import math
 
-from roadstead.games.harbour_of_fortune.art.pen import Point, at, gradient, group, line, polar, tag
+from roadstead.games.harbour_of_fortune.art.pen import at
 from roadstead.games.harbour_of_fortune.art.plan import MANOR
+from roadstead.kernel.pen import Point, gradient, group, line, polar, tag
 
 INK = "#33210f"
 FORT: Point = (566.0, 520.0)

@@ -2,7 +2,7 @@
 
 import random
 
-from roadstead.games.harbour_of_fortune.art.pen import at, gradient, group, num, tag, words
+from roadstead.games.harbour_of_fortune.art.pen import at
 from roadstead.games.harbour_of_fortune.art.plan import (
     BANK,
     DIE,
@@ -19,6 +19,7 @@ from roadstead.games.harbour_of_fortune.art.plan import (
     WILD_PILE,
     WILD_UNDER,
 )
+from roadstead.kernel.pen import gradient, group, num, tag, words
 
 LEFT, TOP, BROAD, TALL = PICTURE
 

@@ -2,7 +2,8 @@
 
 from roadstead.games.harbour_of_fortune.art import emblems
 from roadstead.games.harbour_of_fortune.art.emblems import DARK, EMBLEMS, Symbols, emblem
-from roadstead.games.harbour_of_fortune.art.pen import gradient, group, tag, use, words
+from roadstead.games.harbour_of_fortune.art.pen import use
+from roadstead.kernel.pen import gradient, group, tag, words
 
 
 def defs() -> str:

@@ -1,7 +1,7 @@
 """The mat a family keeps: its banner, its ledger, the gallery of its household, its hand and its shelf."""
 
 from roadstead.games.harbour_of_fortune.art.emblems import Symbols
-from roadstead.games.harbour_of_fortune.art.pen import Point, gradient, group, tag
+from roadstead.kernel.pen import Point, gradient, group, tag
 
 MAT = (388.0, 540.0)
 COLUMN = 53.0

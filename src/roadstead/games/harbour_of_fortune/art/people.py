@@ -2,7 +2,7 @@
 
 from roadstead.games.harbour_of_fortune.art.dress import beard, body, cap, collar, head, locks, ruff, wide_hat
 from roadstead.games.harbour_of_fortune.art.emblems import DARK, Symbols, suit
-from roadstead.games.harbour_of_fortune.art.pen import gradient, group, tag, words
+from roadstead.kernel.pen import gradient, group, tag, words
 
 PORTRAIT = (51.0, 72.0)
 

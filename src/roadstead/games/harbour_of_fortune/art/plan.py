@@ -1,6 +1,6 @@
 """Where everything lies: the picture, the streets with their lots, the lanes of the ships, the rail in front."""
 
-from roadstead.games.harbour_of_fortune.art.pen import Point
+from roadstead.kernel.pen import Point
 
 WIDTH, HEIGHT = 2000, 1120
 FRAME = (408.0, 12.0, 1184.0, 1096.0)  # x, y, width, height

@@ -2,8 +2,9 @@
 
 import random
 
-from roadstead.games.harbour_of_fortune.art.pen import Point, at, gradient, group, line, smooth, tag, use, words
+from roadstead.games.harbour_of_fortune.art.pen import at, use
 from roadstead.games.harbour_of_fortune.art.plan import LOT_STEP, LOTS, QUAY, STREETS, lot
+from roadstead.kernel.pen import Point, gradient, group, line, smooth, tag, words
 
 INK = "#33210f"
 SHORE: tuple[Point, ...] = (

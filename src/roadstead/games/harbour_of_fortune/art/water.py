@@ -3,8 +3,9 @@
 import math
 import random
 
-from roadstead.games.harbour_of_fortune.art.pen import Point, at, gradient, group, line, num, smooth, tag, use, words
+from roadstead.games.harbour_of_fortune.art.pen import at, use
 from roadstead.games.harbour_of_fortune.art.plan import HORIZON, PICTURE, PIERS, QUAY, RAIL, lane, nearness
+from roadstead.kernel.pen import Point, gradient, group, line, num, smooth, tag, words
 
 LEFT, TOP, BROAD, _ = PICTURE
 RIGHT = LEFT + BROAD
