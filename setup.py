@@ -30,7 +30,7 @@ KERNEL_INTERPRETED = {
 GAME_COMPILED = ("data.py", "state.py", "actions.py", "rules.py", "scoring.py", "heuristics.py", "encode.py")
 
 # In bots/ these are compiled.
-BOTS_COMPILED = ("playout.py", "search.py", "tree.py")
+BOTS_COMPILED = ("search.py", "tree.py")
 
 
 def libraries() -> dict[str, list[str]]:

@@ -1,21 +1,30 @@
-"""Who plays when no person does.  A bot is given a redacted state and answers with one of its legal actions."""
+"""Who plays when no person does.  A bot is given a redacted state and answers with one of its legal actions.
 
+A bot is named by a word, with its budget after a colon where it takes one: ``greedy``, ``captain:1000``, ``captain:2s``.
+"""
+
+from roadstead.bots.captain import CaptainBot
 from roadstead.bots.player import Bot
-from roadstead.bots.simple import GreedyBot, RandomBot
+from roadstead.bots.simple import CasualBot, GreedyBot, RandomBot
 from roadstead.kernel.game import Game
 
-_KINDS: dict[str, type[RandomBot] | type[GreedyBot]] = {"random": RandomBot, "greedy": GreedyBot}
-
 __all__ = ["Bot", "bot", "names"]
+
+_PLAIN: dict[str, type[RandomBot] | type[GreedyBot]] = {"random": RandomBot, "greedy": GreedyBot, "casual": CasualBot}
 
 
 def names() -> list[str]:
     """The bots there are."""
-    return sorted(_KINDS)
+    return sorted([*_PLAIN, "captain"])
 
 
 def bot(name: str, game: Game, seed: int = 0) -> Bot:
     """A bot of this name for this game; two with the same seed play alike."""
-    if name not in _KINDS:
+    kind, colon, budget = name.partition(":")
+    if kind == "captain":
+        return CaptainBot(game, seed, budget) if colon else CaptainBot(game, seed)
+    if kind not in _PLAIN:
         raise ValueError(f"there is no bot {name!r} (there are: {', '.join(names())})")
-    return _KINDS[name](game, seed)
+    if colon:
+        raise ValueError(f"{kind} takes no budget: {name!r}")
+    return _PLAIN[kind](game, seed)

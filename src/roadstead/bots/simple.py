@@ -1,4 +1,4 @@
-"""Two bots that think no further than the decision in front of them."""
+"""Bots that think no further than the decision in front of them."""
 
 from roadstead.kernel.dice import SeededDice
 from roadstead.kernel.game import Game
@@ -34,3 +34,16 @@ class GreedyBot:
         best = max(weights)
         finest = [action for action, weight in zip(menu, weights, strict=True) if weight == best]
         return finest[self.dice.below(len(finest), 0)]
+
+
+class CasualBot(GreedyBot):
+    """Greedy on most days: now and then it plays its second or third thought."""
+
+    name = "casual"
+
+    def choose(self, view: State, seat: int) -> int:
+        menu = view.legal(seat)
+        if len(menu) == 1 or self.dice.below(100, 0) >= 30:
+            return super().choose(view, seat)
+        ranked = sorted(menu, key=lambda action: -self.heuristics.weigh(view, seat, action))
+        return ranked[1 + self.dice.below(min(2, len(ranked) - 1), 0)]

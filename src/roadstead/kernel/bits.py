@@ -20,6 +20,8 @@ def size(mask: i64) -> i64:
 
 def lowest(mask: i64) -> i64:
     """The smallest member of a set that is not empty."""
+    if mask == 0:
+        raise ValueError("an empty set has no smallest member")
     at: i64 = 0
     if mask & 0xFFFFFFFF == 0:
         mask >>= 32

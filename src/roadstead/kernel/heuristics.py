@@ -9,6 +9,15 @@ from roadstead.kernel.state import State
 class Heuristics:
     """A game's own sense of good moves and good positions; both look only at what the seat knows."""
 
+    scale: float  # a lead of so many points is close to decisive
+    temperature: float  # actions whose weights differ by less than this are worth looking at
+    horizon: i64  # so many decisions ahead a search imagines before it trusts ``outlook``
+
+    def __init__(self, scale: float = 10.0, temperature: float = 2.0, horizon: i64 = 20) -> None:
+        self.scale = scale
+        self.temperature = temperature
+        self.horizon = horizon
+
     def weigh(self, t: State, seat: i64, action: i64) -> float:
         """How good a legal action looks to this seat, in points more or less; higher is better."""
         return 0.0

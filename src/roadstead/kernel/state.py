@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import extend, vec
 from mypy_extensions import i64, mypyc_attr
 
-from roadstead.kernel import bits
+from roadstead.kernel import bits, rows
 from roadstead.kernel.dice import NO_DICE, Dice, SeededDice
 from roadstead.kernel.errors import IllegalAction, Refusal, Unsettled
 from roadstead.kernel.events import Event
@@ -26,6 +26,7 @@ SECRETLY: Final[i64] = 0x100_0000_0000
 EVERY_SEAT: Final[i64] = SECRETLY - 1
 
 MOST_STEPS: Final[i64] = 10_000
+NOTHING_TOLD: Final[list[Event]] = []  # every telling ``play`` begins a list of its own
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -75,6 +76,8 @@ class State:
 
     def actor(self) -> i64:
         """The first of the seats that may decide now."""
+        if self.over:
+            raise ValueError("the game is over: nobody decides anything")
         return bits.lowest(self.stack[(self.depth - 1) * WIDTH + 1])
 
     def asks(self, seat: i64) -> bool:
@@ -195,8 +198,7 @@ class State:
     def push(self, kind: i64, waiting: i64, number: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         at = self.depth * WIDTH
         if at >= len(self.stack):
-            room: list[i64] = [0] * (SLACK * WIDTH)
-            self.stack = extend(self.stack, room)
+            self.stack = extend(self.stack, rows.zeros(SLACK * WIDTH))
         s = self.stack
         s[at] = kind
         s[at + 1] = waiting
@@ -289,6 +291,7 @@ class State:
         twin.questions = self.questions
         twin.stack = self.stack[: (self.depth + SLACK) * WIDTH]
         twin.depth = self.depth
+        twin.events = NOTHING_TOLD
 
     def to_dict(self) -> dict[str, object]:
         """Everything, as plain JSON; ``game.restore`` makes it a state again."""
@@ -357,5 +360,4 @@ class Rules:
 
 
 def empty_stack() -> vec[i64]:
-    zeros: list[i64] = [0] * (SLACK * WIDTH)
-    return vec[i64](zeros)
+    return rows.zeros(SLACK * WIDTH)

@@ -213,7 +213,7 @@ class JamaicaHeuristics(Heuristics):
         return value
 
 
-HEURISTICS: Final = JamaicaHeuristics()
+HEURISTICS: Final = JamaicaHeuristics(scale=15.0, temperature=2.0, horizon=16)
 
 
 def card_value(t: Jamaica, seat: i64, card: i64, morning: i64, evening: i64) -> float:

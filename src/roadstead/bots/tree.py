@@ -1,0 +1,140 @@
+"""The tree a search grows: what was tried at each decision, how often, and how it went."""
+
+import math
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from roadstead.kernel.heuristics import Heuristics
+from roadstead.kernel.state import State
+
+CURIOSITY = 1.4
+
+
+class Node:
+    """A decision of one seat after a sequence of actions, whatever the dice and the hidden cards were.
+
+    Which actions are legal may differ from world to world, so each action also counts how often it could be chosen.
+    Seats that answer the same question at the same time decide in ``partners``, knowing nothing of each other.
+    """
+
+    visits: i64
+    places: dict[i64, i64]  # where an action's figures stand
+    actions: vec[i64]
+    tried: vec[i64]
+    offered: vec[i64]
+    total: vec[float]
+    prior: vec[float]
+    children: dict[i64, "Node"]
+    partners: dict[i64, "Node"]
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.places = {}
+        self.actions = vec[i64]()
+        self.tried = vec[i64]()
+        self.offered = vec[i64]()
+        self.total = vec[float]()
+        self.prior = vec[float]()
+        self.children = {}
+        self.partners = {}
+
+    def child(self, action: i64) -> "Node":
+        found = self.children.get(action)
+        if found is None:
+            found = Node()
+            self.children[action] = found
+        return found
+
+    def partner(self, seat: i64) -> "Node":
+        found = self.partners.get(seat)
+        if found is None:
+            found = Node()
+            self.partners[seat] = found
+        return found
+
+    def admit(self, menu: list[i64], t: State, seat: i64, heuristics: Heuristics) -> None:
+        """Make room for actions not met here before, with what the heuristics expect of them."""
+        fresh = False
+        for action in menu:
+            if action not in self.places:
+                fresh = True
+                break
+        if not fresh:
+            return
+        weights = vec[float]()
+        best = -1e300
+        for action in menu:
+            weight = heuristics.weigh(t, seat, action)
+            weights = append(weights, weight)
+            if weight > best:
+                best = weight
+        total = 0.0
+        count: i64 = len(menu)
+        for i in range(count):
+            weights[i] = math.exp((weights[i] - best) / heuristics.temperature)
+            total += weights[i]
+        for i in range(count):
+            share = 0.85 * weights[i] / total + 0.15 / float(count)
+            place = self.places.get(menu[i], -1)
+            if place >= 0:
+                continue
+            self.places[menu[i]] = len(self.actions)
+            self.actions = append(self.actions, menu[i])
+            self.tried = append(self.tried, 0)
+            self.offered = append(self.offered, 0)
+            self.total = append(self.total, 0.0)
+            self.prior = append(self.prior, share)
+
+    def select(self, menu: list[i64]) -> i64:
+        """The place of the action that promises most: what it brought so far, and curiosity by its prior."""
+        sum_total = 0.0
+        sum_tried: i64 = 0
+        for action in menu:
+            place = self.places[action]
+            self.offered[place] += 1
+            sum_total += self.total[place]
+            sum_tried += self.tried[place]
+        # An action never tried is expected to do a little worse than those that were.
+        expected = sum_total / float(sum_tried) - 0.1 if sum_tried > 0 else 0.5
+        best = -1e300
+        chosen: i64 = 0
+        for action in menu:
+            place = self.places[action]
+            tried = self.tried[place]
+            mean = self.total[place] / float(tried) if tried > 0 else expected
+            pull = CURIOSITY * self.prior[place] * math.sqrt(float(self.offered[place])) / float(1 + tried)
+            if mean + pull > best:
+                best = mean + pull
+                chosen = place
+        return chosen
+
+    def learn(self, place: i64, reward: float) -> None:
+        self.visits += 1
+        self.tried[place] += 1
+        self.total[place] += reward
+
+    def favourite(self, menu: list[i64]) -> i64:
+        """The action tried most often; between equals the one that did better."""
+        best: i64 = menu[0]
+        most: i64 = -1
+        finest = -1e300
+        for action in menu:
+            place = self.places.get(action, -1)
+            if place < 0:
+                continue
+            tried = self.tried[place]
+            mean = self.total[place] / float(tried) if tried > 0 else -1.0
+            if tried > most or (tried == most and mean > finest):
+                best = action
+                most = tried
+                finest = mean
+        return best
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Breath:
+    """Called every few milliseconds from inside a search, so that signals and timers get their turn."""
+
+    def take(self) -> None:
+        return

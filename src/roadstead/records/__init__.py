@@ -1,0 +1,55 @@
+"""A game on disk, and a game in progress: write, read, replay, verify, take back, go on.
+
+match = Match.new(roadstead.game("jamaica"), seats=4, seed=7)
+match.play(seat, action)
+match.save("game.jsonl")
+verify("game.jsonl")
+"""
+
+from roadstead.records.fold import Fold
+from roadstead.records.format import (
+    Commitment,
+    Decision,
+    Header,
+    Line,
+    Note,
+    Outcome,
+    RecordFault,
+    Result,
+    Setup,
+    Undo,
+    decode,
+    encode,
+)
+from roadstead.records.match import Match, resume
+from roadstead.records.reading import Record, read
+from roadstead.records.replay import Step, replay, steps
+from roadstead.records.verifying import Verdict, verify, verify_record
+from roadstead.records.writing import Writer
+
+__all__ = [
+    "Commitment",
+    "Decision",
+    "Fold",
+    "Header",
+    "Line",
+    "Match",
+    "Note",
+    "Outcome",
+    "Record",
+    "RecordFault",
+    "Result",
+    "Setup",
+    "Step",
+    "Undo",
+    "Verdict",
+    "Writer",
+    "decode",
+    "encode",
+    "read",
+    "replay",
+    "resume",
+    "steps",
+    "verify",
+    "verify_record",
+]

@@ -1,0 +1,132 @@
+"""The fold of a record: the state, the decisions that stand, and which of them can still be taken back.
+
+A decision can be taken back until it is sealed.  It is sealed at once when it drew chance or showed something hidden,
+and later when another seat answers, unless both answered one question that is asked of several and still open.  A seal
+is for good: what a seat has learned it cannot unlearn, whatever others take back afterwards.
+"""
+
+from bisect import bisect_left
+from dataclasses import dataclass
+
+from roadstead.kernel.errors import IllegalAction, Refusal
+from roadstead.kernel.state import ALL_SEEING, State
+
+DREW = "It drew chance or showed something hidden, so it cannot be taken back."
+ANSWERED = "Another seat has answered since, so it cannot be taken back."
+OVER = "The game is over."
+
+
+@dataclass(eq=False, slots=True)
+class Standing:
+    """A decision that stands.  ``before`` is the table as it was, kept while the decision can be taken back."""
+
+    n: int
+    seat: int
+    action: int
+    question: int
+    questions: int
+    before: State | None
+    sealed: str = ""
+
+    def seal(self, why: str) -> None:
+        self.sealed = why
+        self.before = None
+
+
+class Fold:
+    """A state and the decisions that led to it."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.standing: list[Standing] = []
+        self.written = 0  # decisions numbered so far, those taken back included
+        self._first_questions = int(state.questions)
+        self._unsealed: list[Standing] = []
+
+    def decide(self, seat: int, action: int) -> Standing:
+        """Play an action; raises ``IllegalAction``, and nothing has changed then."""
+        state = self.state
+        question = int(state.question())
+        before = None if state.over else state.copied(ALL_SEEING)
+        state.play(seat, action)
+        self.written += 1
+        decision = Standing(self.written, int(seat), int(action), question, int(state.questions), before)
+        self.standing.append(decision)
+        self._unsealed.append(decision)
+        self._seal(decision)
+        return decision
+
+    def _seal(self, newest: Standing) -> None:
+        state = self.state
+        if state.over or state.marked:
+            for decision in self._unsealed:
+                own = decision is newest or decision.seat == newest.seat
+                decision.seal(OVER if state.over else DREW if own else ANSWERED)
+            self._unsealed = []
+            return
+        still_open = newest.question == state.question()
+        kept = []
+        for decision in self._unsealed:
+            if decision.seat == newest.seat or (still_open and decision.question == newest.question):
+                kept.append(decision)
+            else:
+                decision.seal(ANSWERED)
+        self._unsealed = kept
+
+    def last_of(self, seat: int) -> Standing | None:
+        """The last decision of this seat that stands."""
+        for decision in reversed(self.standing):
+            if decision.seat == seat:
+                return decision
+        return None
+
+    def why_not_undo(self, seat: int) -> Refusal | None:
+        """Why this seat cannot take its last decision back; ``None`` when it can."""
+        if not 0 <= seat < self.state.seats:
+            return Refusal("", f"There is no seat {seat}: they run from 0 to {self.state.seats - 1}.")
+        if self.state.over:
+            return Refusal("", OVER)
+        last = self.last_of(seat)
+        if last is None:
+            return Refusal("", f"Seat {seat} has nothing to take back.")
+        return Refusal("", last.sealed) if last.sealed else None
+
+    def undo(self, seat: int) -> Standing:
+        """Take the seat's last decision back; raises ``IllegalAction``, and nothing has changed then.
+
+        Whatever stands after it answered the same open question and is played again.  Nothing of it drew chance, so the
+        dice go on where they were.
+        """
+        refusal = self.why_not_undo(seat)
+        gone = self.last_of(seat)
+        if refusal is not None or gone is None or gone.before is None:
+            raise IllegalAction(refusal or Refusal("", "That cannot be taken back."))
+        at = self.standing.index(gone)
+        table = gone.before.copied(ALL_SEEING)
+        later = []
+        for decision in self.standing[at + 1 :]:
+            before = None if decision.sealed else table.copied(ALL_SEEING)
+            table.play(decision.seat, decision.action)
+            later.append((decision, before, int(table.questions)))
+        for decision, before, questions in later:
+            decision.before = before
+            decision.questions = questions
+        table.dice = self.state.dice
+        table.telling = self.state.telling
+        table.events = []
+        self.state = table
+        self.standing.remove(gone)
+        self._unsealed.remove(gone)
+        return gone
+
+    def question(self) -> str:
+        """A name for the question now asked that no other question of this game ever has.
+
+        The kernel's numbers come again after an undo; with the number of the decision that led to it a question is
+        named for good, and stays so while others answer it or take their answers back.
+        """
+        asked = int(self.state.question())
+        if asked <= self._first_questions:
+            return f"0.{asked}"
+        led = self.standing[bisect_left(self.standing, asked, key=lambda decision: decision.questions)]
+        return f"{led.n}.{asked}"

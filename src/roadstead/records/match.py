@@ -1,0 +1,206 @@
+"""A game in progress, and its record as it grows."""
+
+import os
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any, Self
+
+from msgspec import UNSET
+
+from roadstead.kernel.dice import Dice, SeededDice
+from roadstead.kernel.errors import Refusal
+from roadstead.kernel.events import Event
+from roadstead.kernel.game import Game, OptionValue
+from roadstead.kernel.state import State
+from roadstead.records import writing
+from roadstead.records.chance import commit, fresh_dice, secret_of
+from roadstead.records.fold import Fold
+from roadstead.records.format import (
+    FORMAT,
+    Decision,
+    Header,
+    Line,
+    Note,
+    Outcome,
+    RecordFault,
+    Result,
+    Setup,
+    Undo,
+    encode,
+)
+from roadstead.records.reading import Record, read
+from roadstead.records.replay import Replay, game_of
+from roadstead.records.writing import Writer
+
+
+class Match:
+    """A game being played: the full state, what was decided, and what can still be taken back.
+
+    With a ``writer`` every line is on disk before ``play`` returns.  Where a write fails its ``OSError`` comes through: the
+    decision stands, and its line goes along with the next one.  ``opening`` tells what happened at the set-up.
+    """
+
+    def __init__(self, game: Game, record: Record, fold: Fold, dice: Dice, writer: Writer | None = None) -> None:
+        self.game = game
+        self.record = record
+        self.writer = writer
+        self.opening: list[Event] = list(fold.state.events)
+        self._fold = fold
+        self._dice = dice
+        self._to_write: list[Header | Line] = []
+
+    @classmethod
+    def new(
+        cls,
+        game: Game,
+        seats: int | None = None,
+        seed: int | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+        names: Sequence[str] | None = None,
+        *,
+        dice: Dice | None = None,
+        open_seed: bool = False,
+        writer: Writer | None = None,
+    ) -> Self:
+        """Set up a game.  Its dice come from ``seed`` (a fresh one when none is given) unless ``dice`` are handed in.
+
+        The header commits to the dice and the result line reveals their secret; with ``open_seed`` the header tells the
+        seed itself, so that ``resume`` needs nothing but the file.
+        """
+        if dice is not None and seed is not None:
+            raise ValueError("a game has a seed or a source of dice, not both")
+        source = game.seeded(secrets.randbits(62) if seed is None else seed) if dice is None else dice
+        bound = commit(source)
+        if open_seed and not isinstance(source, SeededDice):
+            raise ValueError("only dice from a seed have a seed to tell openly")
+        source.keep = True
+        source.drawn = []
+        state = game.new(seats, options=options, dice=source, events=True)
+        if names is not None and len(names) != state.seats:
+            raise ValueError(f"{len(names)} names are given for {state.seats} seats")
+        header = Header(
+            roadstead=FORMAT,
+            game=game.name,
+            rules=game.rules_version,
+            data=game.digest,
+            options=game.checked_options(options or {}),
+            seats=int(state.seats),
+            names=UNSET if names is None else list(names),
+            seed=int(source.seed) if open_seed and isinstance(source, SeededDice) else UNSET,
+            commitment=UNSET if open_seed or bound is None else bound,
+        )
+        encode(header)  # names that cannot be written are refused now, not when the game is saved
+        match = cls(game, Record(header), Fold(state), source, writer)
+        match._to_write.append(header)
+        match._add(Setup(0, [int(outcome) for outcome in source.drawn]))
+        return match
+
+    @property
+    def state(self) -> State:
+        """The table now.  Play through the match; a state played on beside it would leave its record behind."""
+        return self._fold.state
+
+    @property
+    def over(self) -> bool:
+        return bool(self._fold.state.over)
+
+    @property
+    def decisions(self) -> int:
+        """The number of the last decision written, those taken back included."""
+        return self._fold.written
+
+    def question(self) -> str:
+        """A name for the question now asked that no other question of this game ever has, undone ones included."""
+        return self._fold.question()
+
+    def play(self, seat: int, action: int) -> list[Event]:
+        """Answer for a seat; tells what happened.  Raises ``IllegalAction``, and nothing has changed then."""
+        decision = self._fold.decide(seat, action)
+        drawn = [int(outcome) for outcome in self._dice.drawn]
+        events = list(self.state.events)
+        self._add(Decision(decision.n, decision.seat, self.game.actions.text(decision.action), drawn))
+        return events
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat can take its last decision back."""
+        return self._fold.why_not_undo(seat) is None
+
+    def why_not_undo(self, seat: int) -> Refusal | None:
+        """Why this seat cannot take its last decision back; ``None`` when it can."""
+        return self._fold.why_not_undo(seat)
+
+    def undo(self, seat: int) -> int:
+        """Take the seat's last decision back, and tell its number; raises ``IllegalAction`` when it stands."""
+        gone = self._fold.undo(seat)
+        self._add(Undo(gone.n, gone.seat))
+        return gone.n
+
+    def note(self, what: str, seat: int | None = None, **more: Any) -> None:
+        """Write down what else happened at the table: a take-over, a resignation."""
+        if self.over:
+            raise ValueError("the game is over and its record closed")
+        if seat is not None and not 0 <= seat < self.state.seats:
+            raise ValueError(f"there is no seat {seat}: they run from 0 to {self.state.seats - 1}")
+        if "note" in more or any(name in more for name in ("roadstead", "n", "undo", "result")):
+            raise ValueError("a note cannot carry an entry that other lines are known by")
+        line = Note(what, seat, more)
+        encode(line)
+        self._add(line)
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the whole record at once, in place of what the file held."""
+        writing.save(path, self.record.to_bytes())
+
+    def _add(self, *lines: Line) -> None:
+        """Every line goes through here; the game's last one brings the result along."""
+        state = self.state
+        added = list(lines)
+        if state.over:
+            outcome = Outcome([int(score) for score in state.scores()], [int(seat) for seat in state.winners()])
+            told = self.record.header.seed is UNSET and secret_of(self._dice)
+            added.append(Result(outcome, told or UNSET))
+        self.record.lines += added
+        if self.writer is not None:
+            self._to_write += added
+            self.writer.write(self._to_write)
+            self._to_write.clear()
+
+
+def resume(path: str | os.PathLike[str], *, dice: Dice | None = None) -> Match:
+    """Go on with an unfinished game from its file, which grows from here.
+
+    Its dice come from the open seed, or are handed in as they were at the outset (their secret must be the one the
+    header is committed to).  A half-written last line is dropped; ``match.record.notice`` says so.
+    """
+    record = read(path, drop_half_line=True)
+    if record.result is not None:
+        raise RecordFault(record.last_line, "the game is over: there is nothing to go on with.")
+    game = game_of(record.header)
+    source = _dice_to_go_on_with(game, record.header, dice)
+    replay = Replay(record, source=source, events=True)
+    opening = list(replay.fold.state.events)
+    for _ in replay.steps():
+        pass
+    source.keep = True
+    source.drawn = []
+    replay.fold.state.dice = source
+    match = Match(game, record, replay.fold, source, Writer.going_on(path))
+    match.opening = opening
+    if match.over:
+        match._add()
+    return match
+
+
+def _dice_to_go_on_with(game: Game, header: Header, given: Dice | None) -> Dice:
+    try:
+        if given is None:
+            dice = fresh_dice(game, header, None)
+        elif header.commitment is UNSET:
+            dice = given
+        else:
+            dice = fresh_dice(game, header, secret_of(given))
+    except ValueError as error:
+        raise RecordFault(1, f"{error}.") from error
+    if dice is None:
+        raise RecordFault(1, "the record does not tell its seed, so the game goes on only with the dice handed in.")
+    return dice

@@ -1,0 +1,91 @@
+"""Putting a record on disk so that nothing acknowledged is lost."""
+
+import os
+import tempfile
+from collections.abc import Iterable
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from roadstead.records.format import Header, Line, RecordFault, decode, encode
+
+
+class Writer:
+    """Appends the lines of a running game to its file, each flushed before anybody is told of it.
+
+    A write that fails, on a full disk say, leaves no half line behind: the next one begins where the last whole line
+    ended.
+    """
+
+    def __init__(self, path: str | os.PathLike[str], *, keep: int | None = None) -> None:
+        """Begin a new file; with ``keep``, go on with one whose first so many bytes are sound."""
+        self.path = Path(path)
+        self._file = open(self.path, "xb" if keep is None else "r+b", buffering=0)  # noqa: SIM115
+        self._sound = keep or 0
+        self._cut()
+
+    @classmethod
+    def going_on(cls, path: str | os.PathLike[str]) -> Self:
+        """Go on with a file from its last whole line.  A last line that lacks only its line end is given it."""
+        whole = Path(path).read_bytes()
+        keep = whole.rfind(b"\n") + 1
+        writer = cls(path, keep=keep)
+        try:
+            decode(whole[keep:], 0)
+        except RecordFault:
+            return writer
+        writer._append(whole[keep:] + b"\n")
+        return writer
+
+    def write(self, lines: Iterable[Header | Line]) -> None:
+        """Append whole lines, all of them or none."""
+        self._append(b"".join(map(encode, lines)))
+
+    def _append(self, whole: bytes) -> None:
+        rest = memoryview(whole)
+        sound = self._sound + len(rest)
+        try:
+            while rest:
+                rest = rest[self._file.write(rest) :]
+        except OSError:
+            self._cut()
+            raise
+        self._sound = sound
+
+    def _cut(self) -> None:
+        self._file.truncate(self._sound)
+        self._file.seek(self._sound)
+
+    def close(self) -> None:
+        self._file.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+def save(path: str | os.PathLike[str], whole: bytes) -> None:
+    """Write a file at once: whoever looks finds the old one or the new one, never half of it."""
+    target = Path(path)
+    handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(whole)
+            file.flush()
+            os.fsync(file.fileno())
+        os.chmod(name, 0o666 & ~_umask())
+        os.replace(name, target)
+    except BaseException:
+        os.unlink(name)
+        raise
+
+
+def _umask() -> int:
+    """The permissions new files are not given; there is no way to ask without setting them."""
+    mask = os.umask(0o077)
+    os.umask(mask)
+    return mask
