@@ -417,7 +417,9 @@ def battle_value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
         if action == do.AIRBORNE:
             return -1.0
         zone = action - do.ZONE
-        return 2.0 + float(t.armies[zone]) if zone >= LAND or t.armies[zone] > 1 else 0.5
+        if zone >= LAND:
+            return 2.0
+        return 2.0 + float(t.armies[zone]) if t.armies[zone] > 1 else 0.5
     if kind == frames.ATTACK_COUNT:
         return leave_one(t, action, t.armies[b]) if b < LAND else float(counts.meant(action, 11))
     if kind == frames.DEFEND:

@@ -275,7 +275,8 @@ def breakdown(view: State, names: Names) -> Sheet:
     """SUP-12.5: what each player is worth, thing by thing."""
     t = cast(Supremacy, view)
     sheet = Sheet(
-        "Worth (SUP-12.5)", ("power", "cash", "supplies", "companies", "units", "nukes", "L-stars", "loans", "total")
+        "Worth (SUP-12.5)",
+        ("player", "power", "cash", "supplies", "companies", "units", "nukes", "L-stars", "loans", "total"),
     )
     for seat in range(t.seats):
         parts = (
@@ -288,5 +289,6 @@ def breakdown(view: State, names: Names) -> Sheet:
             -LOAN * t.loans[seat],
             scoring.worth(t, seat),
         )
-        sheet.rows.append(Row((who(t, seat, names), *[money(part) for part in parts]), seat))
+        power = t.board.power_names[t.power[seat]]
+        sheet.rows.append(Row((names[seat], power, *[money(part) for part in parts]), seat))
     return sheet

@@ -146,6 +146,7 @@ def finish_if_alone(t: Supremacy) -> None:
     if left > 1 or t.ending != RUNNING:
         return
     t.over = True
+    t.reveal()
     t.ending = SUPREMACY if left == 1 else NOBODY_LEFT
     if t.telling and left == 1:
         for seat in range(t.seats):

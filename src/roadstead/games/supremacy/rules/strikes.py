@@ -158,6 +158,7 @@ def holocaust(t: Supremacy) -> None:
         ends = die >= 7 - (t.clouds - HOLOCAUST)
     if ends:
         t.over = True
+        t.reveal()
         t.ending = HOLOCAUST_ENDING
         if t.telling:
             t.tell(told.HOLOCAUST, EVERYBODY, (t.clouds,))

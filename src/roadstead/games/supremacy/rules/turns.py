@@ -124,7 +124,7 @@ def stage(t: Supremacy, number: i64) -> None:
         t.bade = 0
         asked = bidders(t)
         if asked:
-            t.ask(frames.BID, asked)
+            t.ask_in_secret(frames.BID, asked)
 
 
 def bidders(t: Supremacy) -> i64:
@@ -219,6 +219,7 @@ def end_of_turn(t: Supremacy) -> None:
     if t.turn >= t.turns:
         t.over = True
         t.ending = DETENTE
+        t.reveal()
         if t.telling:
             t.tell(told.DETENTE, EVERYBODY, (t.turn,))
         return
