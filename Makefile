@@ -8,7 +8,7 @@ JOBS := 2
 
 # The extras each target needs, installed once and again when pyproject.toml or the lock changes.
 EXTRAS_play :=
-EXTRAS_test := [server,lab,envs,peers,dev]
+EXTRAS_test := [server,lab,envs,peers,ray,dev]
 
 # A .venv copied or moved from another folder points back to it: begin a new one.
 ifneq ($(wildcard $(VENV)),)

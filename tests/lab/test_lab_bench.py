@@ -14,7 +14,7 @@ def test_every_game_has_every_figure():
     assert [row["game"] for row in found["games"]] == [game.name for game in roadstead.all_games()]
     for row in found["games"]:
         figures = [row[key] for key in row if key.endswith("_per_second")]
-        assert len(figures) == 6
+        assert len(figures) == 8
         assert all(figure > 0 for figure in figures)
         assert row["compiled_decisions_per_second"] > row["games_per_second"]
     assert "peers" not in found
@@ -26,7 +26,9 @@ def test_beside_a_peer_every_game_has_its_ratio():
     (peer,) = found["peers"]
     assert peer["game"] == "hearts"
     assert peer["python_decisions_per_second"] > 0
-    assert found["games"][0]["times_hearts"] > 0
+    assert peer["uniform_search_decisions_per_second"] > peer["search_iterations_per_second"] > 0
+    for ratio in ("times_hearts", "compiled_times_hearts", "uniform_search_times_hearts"):
+        assert found["games"][0][ratio] > 0
 
 
 def test_loops_play_whole_games():

@@ -39,3 +39,7 @@ for name, words in (
     ("bench", "How fast the games run here, and beside other libraries."),
 ):
     app.command(f"roadstead.cli.{name}:{name}", name=name, help=words, help_epilogue="")
+
+app.command(
+    "roadstead.cli.lab:lab", name="lab", help="What a game is like, what a rule does, and decisions for learners."
+)

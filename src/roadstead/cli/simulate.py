@@ -30,6 +30,8 @@ def simulate(
     seed: int | None = None,
     option: list[str] | None = None,
     jobs: int | None = None,
+    engine: str = "local",
+    address: str | None = None,
     json: bool = False,
     out: Path | None = None,
 ) -> int:
@@ -51,6 +53,10 @@ def simulate(
         A rule of the table, as name=value; may be given several times.
     jobs
         How many processes; all cores unless said otherwise.
+    engine
+        local: processes on this machine; ray: a Ray cluster.
+    address
+        The Ray cluster; one is started on this machine where none is given.
     json
         Print what came of it as JSON.
     out
@@ -64,6 +70,11 @@ def simulate(
     if jobs is not None and jobs < 1:
         raise BadInput(f"--jobs is at least 1, not {jobs}")
 
+    if engine not in ("local", "ray"):
+        raise BadInput(f"--engine is local or ray, not {engine!r}")
+    if address is not None and engine != "ray":
+        raise BadInput("--address goes with --engine ray")
+
     from roadstead.lab.plan import Plan
     from roadstead.lab.simulate import Failed
 
@@ -76,7 +87,8 @@ def simulate(
     )
     table = None if out is None else _begin_table(plan, out)
     try:
-        tally = _with_progress(plan, jobs, table)
+        with in_one_line():
+            tally = _with_progress(plan, jobs, table, engine, address)
     except Failed as failure:
         raise BadInput(str(failure), FAILED) from failure
     if table is not None and out is not None:
@@ -95,7 +107,7 @@ def _begin_table(plan: Plan, out: Path) -> GamesTable:
         return GamesTable(plan)
 
 
-def _with_progress(plan: Plan, jobs: int | None, table: GamesTable | None) -> Tally:
+def _with_progress(plan: Plan, jobs: int | None, table: GamesTable | None, engine: str, address: str | None) -> Tally:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -113,6 +125,10 @@ def _with_progress(plan: Plan, jobs: int | None, table: GamesTable | None) -> Ta
             if table is not None:
                 table.add(rows)
 
+        if engine == "ray":
+            from roadstead.lab import on_ray
+
+            return on_ray.simulate(plan, address, report)
         return simulate(plan, jobs, report)
 
 

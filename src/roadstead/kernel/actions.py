@@ -27,13 +27,16 @@ class Actions:
 
     def text(self, action: int) -> str:
         """The action's line of text."""
-        if not 0 <= action < self.size:
-            raise ValueError(f"there is no action {action}: they run from 0 to {self.size - 1}")
-        return self._texts[action]
+        return self._texts[self._checked(action)]
 
     def kind(self, action: int) -> str:
         """The family the action belongs to, such as ``card`` or ``attack``."""
-        return self._kinds[action]
+        return self._kinds[self._checked(action)]
+
+    def _checked(self, action: int) -> int:
+        if not 0 <= action < self.size:
+            raise ValueError(f"there is no action {action}: they run from 0 to {self.size - 1}")
+        return action
 
     def parse(self, text: str) -> int:
         """The number of the action with this text; capitals and extra blanks do not matter."""

@@ -156,6 +156,10 @@ class Game:
         """One of the game's interpreted modules: words, scene, heuristics, encode, scoring."""
         return import_module(f"{self.package}.{name}")
 
+    def statistics(self, state: State) -> dict[str, list[int]]:
+        """What the game thinks worth keeping of a finished game, a number for each seat."""
+        return {name: [int(x) for x in row] for name, row in self.part("scoring").statistics(state).items()}
+
     def refusal(self, view: State, seat: int, action: int) -> Refusal:
         """Why an action is not legal, told from what the seat sees."""
         return cast(Refusal, self.part("words").refusal(view, seat, action))

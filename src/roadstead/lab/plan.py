@@ -46,7 +46,10 @@ class Plan:
 
 
 class Row(NamedTuple):
-    """A finished game.  The lists go by seats; ``decisions`` had two or more legal actions, ``plays`` had any."""
+    """A finished game.  The lists go by seats; ``decisions`` had two or more legal actions, ``plays`` had any.
+
+    ``statistics`` are those that the game declares.
+    """
 
     game: int
     seed: int
@@ -55,6 +58,7 @@ class Row(NamedTuple):
     bots: list[int]
     scores: list[int]
     shares: list[float]
+    statistics: dict[str, list[int]] = {}  # noqa: RUF012
 
 
 class Menu:
@@ -82,4 +86,5 @@ def play_one(plan: Plan, game: Game, number: int) -> Row:
             decisions += 1
         view = cast(State, Menu(menu)) if blind[seat] else state.redacted(seat)
         state.play(seat, players[seat].choose(view, seat))
-    return Row(number, seed, decisions, state.decisions, sitting, state.scores(), state.result())
+    kept = game.statistics(state)
+    return Row(number, seed, decisions, state.decisions, sitting, state.scores(), state.result(), kept)

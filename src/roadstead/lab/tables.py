@@ -25,7 +25,7 @@ class Table:
         self.plan = plan
         self._polars = polars
         self._rows: list[Row] = []
-        self._blocks: list[Any] = [self._block()]
+        self._blocks: list[Any] = []
 
     def add(self, rows: list[Row]) -> None:
         """Take in games that were finished."""
@@ -35,13 +35,17 @@ class Table:
 
     def write(self, tally: Tally, folder: Path) -> None:
         """Write all of it, in the order of the games, and what came of it."""
-        self._blocks.append(self._block())
+        blocks = [block for block in (*self._blocks, self._block()) if block is not None]
         folder.mkdir(parents=True, exist_ok=True)
-        self._polars.concat(self._blocks).sort("game").write_parquet(folder / GAMES_FILE)
+        games = self._polars.concat(blocks).sort("game") if blocks else self._polars.DataFrame()
+        games.write_parquet(folder / GAMES_FILE)
         (folder / SUMMARY_FILE).write_text(json.dumps(tally.summary(), indent=2) + "\n", "utf-8")
 
     def _block(self) -> Any:
         rows, self._rows = self._rows, []
+        if not rows:
+            return None
+        kept = list(rows[0].statistics)
         whole, by_seat = self._polars.Int64, self._polars.List
         return self._polars.DataFrame(
             {
@@ -53,6 +57,7 @@ class Table:
                 "bot_numbers": [row.bots for row in rows],
                 "scores": [row.scores for row in rows],
                 "shares": [row.shares for row in rows],
+                **{name: [row.statistics[name] for row in rows] for name in kept},
             },
             schema={
                 "game": whole,
@@ -63,5 +68,6 @@ class Table:
                 "bot_numbers": by_seat(whole),
                 "scores": by_seat(whole),
                 "shares": by_seat(self._polars.Float64),
+                **{name: by_seat(whole) for name in kept},
             },
         )

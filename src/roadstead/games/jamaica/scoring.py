@@ -6,7 +6,9 @@ from roadstead.games.jamaica.data import (
     BEHIND_SCORE,
     FINISH_SCORE,
     FIRST_SCORING_SPACE,
+    FOOD,
     GOLD,
+    GUNPOWDER,
     WORTH,
 )
 from roadstead.games.jamaica.state import Jamaica
@@ -53,3 +55,23 @@ def winners(t: Jamaica) -> list[i64]:
             leaders.append(seat)
     nearest = min([t.to_go(seat) for seat in leaders])
     return [seat for seat in leaders if t.to_go(seat) == nearest]
+
+
+def statistics(t: Jamaica) -> dict[str, list[i64]]:
+    """What is worth keeping of a finished game, a number for each seat."""
+    found: dict[str, list[i64]] = {}
+    for name in ("place", "to go", "gold", "treasures", "powers", "food", "gunpowder"):
+        found[name] = []
+    for seat in range(t.seats):
+        powers: i64 = 0
+        for power in range(4):
+            if t.power[power] == seat:
+                powers += 1
+        found["place"].append(space_score(t, seat))
+        found["to go"].append(t.to_go(seat))
+        found["gold"].append(t.total(seat, GOLD))
+        found["treasures"].append(treasure_score(t, seat))
+        found["powers"].append(powers)
+        found["food"].append(t.total(seat, FOOD))
+        found["gunpowder"].append(t.total(seat, GUNPOWDER))
+    return found

@@ -1,0 +1,149 @@
+"""Two or more arms of a rule on the same dice: what the option does, with intervals."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from html import escape
+from math import sqrt
+from statistics import mean, stdev
+from typing import Any
+
+from roadstead.kernel.game import Game, OptionValue
+from roadstead.lab import plots
+from roadstead.lab.intervals import SURE
+from roadstead.lab.plan import Plan, Row
+from roadstead.lab.report import STYLE
+from roadstead.lab.simulate import simulate
+
+
+@dataclass(frozen=True)
+class Difference:
+    """A figure in the first arm and another, and the mean difference game by game."""
+
+    figure: str
+    first: float
+    other: float
+    difference: float
+    half: float  # half of the 95 % interval
+
+    @property
+    def sure(self) -> bool:
+        return abs(self.difference) > self.half
+
+
+@dataclass(frozen=True)
+class Arm:
+    """One value of the option, and its games in order."""
+
+    value: OptionValue
+    rows: list[Row]
+
+
+def run_arms(
+    plan: Plan,
+    option: str,
+    values: Sequence[OptionValue],
+    jobs: int | None,
+    report: Callable[[int], object] | None = None,
+) -> list[Arm]:
+    """Every arm plays the same games with the same seeds; Ctrl-C leaves the games that all arms have finished."""
+    arms = []
+    for value in values:
+        rows: list[Row] = []
+
+        def finished(more: list[Row], rows: list[Row] = rows) -> None:
+            rows += more
+            if report is not None:
+                report(len(more))
+
+        simulate(replace(plan, options={**plan.options, option: value}), jobs, finished)
+        arms.append(Arm(value, rows))
+    common = set.intersection(*({row.game for row in arm.rows} for arm in arms))
+    return [Arm(arm.value, sorted(row for row in arm.rows if row.game in common)) for arm in arms]
+
+
+def figures_of(row: Row) -> dict[str, float]:
+    """What is compared of a game."""
+    scores = sorted(row.scores)
+    found = {
+        "decisions": float(row.decisions),
+        "winner's points": float(scores[-1]),
+        "mean points": mean(row.scores),
+        "lead of the winner": float(scores[-1] - scores[-2]),
+    }
+    for seat, share in enumerate(row.shares):
+        found[f"wins of seat {seat}"] = share
+    for name, values in row.statistics.items():
+        found[f"mean {name}"] = mean(values)
+    return found
+
+
+def differences(first: Arm, other: Arm) -> list[Difference]:
+    """Game by game, so that what the dice did to both arms cancels out."""
+    if len(first.rows) < 2:
+        raise ValueError("at least two games must be finished in every arm")
+    pairs = [(figures_of(a), figures_of(b)) for a, b in zip(first.rows, other.rows, strict=True)]
+    found = []
+    for figure in pairs[0][0]:
+        gaps = [theirs[figure] - ours[figure] for ours, theirs in pairs]
+        half = SURE * stdev(gaps) / sqrt(len(gaps))
+        mine, yours = mean(a[figure] for a, _ in pairs), mean(b[figure] for _, b in pairs)
+        found.append(Difference(figure, mine, yours, mean(gaps), half))
+    return found
+
+
+def summary(game: Game, plan: Plan, option: str, arms: Sequence[Arm]) -> dict[str, Any]:
+    """The comparison as plain data."""
+    first = arms[0]
+    return {
+        "game": game.name,
+        "option": option,
+        "seats": plan.seats,
+        "bots": list(plan.bots),
+        "seed": plan.seed,
+        "games": len(first.rows),
+        "first": first.value,
+        "arms": [
+            {
+                "value": arm.value,
+                "differences": [
+                    {
+                        "figure": d.figure,
+                        "first": d.first,
+                        "other": d.other,
+                        "difference": d.difference,
+                        "interval": [d.difference - d.half, d.difference + d.half],
+                        "sure": d.sure,
+                    }
+                    for d in differences(first, arm)
+                ],
+            }
+            for arm in arms[1:]
+        ],
+    }
+
+
+def page(game: Game, plan: Plan, option: str, arms: Sequence[Arm]) -> str:
+    """The comparison as one self-contained HTML page."""
+    first = arms[0]
+    body = []
+    for arm in arms[1:]:
+        found = differences(first, arm)
+        rates = [d for d in found if d.figure.startswith("wins of")]
+        rows = "".join(
+            f"<tr><td>{escape(d.figure)}<td class=n>{d.first:.3g}<td class=n>{d.other:.3g}"
+            f"<td class=n>{d.difference:+.3g} ± {d.half:.2g}<td>{'yes' if d.sure else ''}"
+            for d in found
+        )
+        picture = plots.differences([d.figure for d in rates], [d.difference for d in rates], [d.half for d in rates])
+        body.append(
+            f"<section class=wide><h2>{escape(option)} = {escape(str(arm.value))} instead of "
+            f"{escape(str(first.value))}</h2>{picture}<table><tr><th>figure<th>{escape(str(first.value))}"
+            f"<th>{escape(str(arm.value))}<th>difference (95 %)<th>sure?</tr>{rows}</table></section>"
+        )
+    bots = ", ".join(dict.fromkeys(plan.bots))
+    return (
+        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(game.title)}: {escape(option)}</title>'
+        f"<style>{STYLE}</style><main><h1>{escape(game.title)}: {escape(option)}</h1><p class=lead>{len(first.rows):,} "
+        f"games in each arm with {plan.seats} seats between {escape(bots)}, on the same dice, seed {plan.seed}.</p>"
+        f'<div class="grid">{"".join(body)}</div></main></html>\n'
+    )
