@@ -166,6 +166,8 @@ def test_antidotes_are_drawn_in_secret():
     assert table.t.in_hand[0] == 1
     assert list(table.t.redacted(0).antidotes)[:5] == [0, 0, 0, 0, 1]
     assert list(table.t.redacted(1).antidotes)[:5] == [9999] * 5
+    heard = {seat: [event.name for event in table.t.events if event.heard_by(seat)] for seat in (0, 1, None)}
+    assert heard == {0: ["antidote seen"], 1: ["antidote drawn"], None: ["antidote drawn"]}
 
 
 @rule("FOR-5.4")
