@@ -17,7 +17,7 @@ OPTIONS = (
     Option("warlords_and_pirates", (False, True), "Warlords hold the neutral land, pirates eight of the seas."),
     Option("unconventional_forces", (False, True), "Three officers each, and antidotes against the diseases."),
     Option("meteors", (False, True), "The four trademark cards are in the pile and bring meteors."),
-    Option("turns", (12, 3, 6, 20), "Detente after so many turns."),
+    Option("turns", (12, 6, 20), "Detente after so many turns."),
     Option("pricing", ("lot", "per unit"), "A whole sale at one price, or every unit at its own step."),
     Option("fortuna_step", ("pip", "die"), "Headlines move a market a step for each pip, or for each die."),
     Option("holocaust", ("12", "13-18"), "The world ends with the 12th cloud, or by a die from the 13th on."),

@@ -9,7 +9,6 @@ from roadstead.games.supremacy.data import (
     CARDS,
     CASH,
     COMPANIES,
-    DECK,
     DISEASES,
     FIRST_DARK,
     IN_PILE,
@@ -170,7 +169,7 @@ class Supremacy(State):
     crater: vec[i64]  # the turn a territory was last hit by a meteor
     owner: vec[i64]  # who owns each company, NOBODY for the deck
     run: vec[i64]  # whose salary is paid this turn
-    aside: vec[i64]  # cards turned in the search that is going on
+    aside: vec[i64]  # cards turned in the search that is going on; empty when there is none
     card_at: vec[i64]  # where each Fortuna card is
     mark_company: vec[i64]  # outages: the company, the card, $M a pip, the turn of the last try
     mark_card: vec[i64]
@@ -188,7 +187,7 @@ class Supremacy(State):
     defender: i64
     target: i64
     counter: i64  # whether it is a counter-attack
-    force: vec[i64]  # armies (aboard, from a sea) attacking from each zone
+    force: vec[i64]  # armies (aboard, from a sea) attacking from each zone; empty without a battle, like the next three
     fleet: vec[i64]  # navies attacking from each sea
     air: vec[i64]  # armies that come by air
     rear: vec[i64]  # the zones attacked from, for reinforcements
@@ -197,7 +196,7 @@ class Supremacy(State):
     aimed: vec[i64]  # nukes on their way to each zone
     shots: vec[i64]  # L-stars that fire at them
     deal: vec[i64]  # the offer being made: what is given, what is wanted in return
-    deal_cards: vec[i64]  # 1 for a company given, 2 for one wanted
+    deal_cards: vec[i64]  # 1 for a company given, 2 for one wanted; empty without an offer
     may_pass: vec[i64]  # by giver and taker: the last turn of a leave to pass
     may_work: vec[i64]
     officers: vec[i64]  # where each officer stands, NO_ZONE when dead
@@ -421,7 +420,7 @@ def lay_out(t: Supremacy) -> None:
     t.crater = row(LAND, 0)
     t.owner = row(COMPANIES, NOBODY)
     t.run = row(COMPANIES, 0)
-    t.aside = row(DECK, 0)
+    t.aside = row(0, 0)
     t.card_at = row(CARDS, IN_PILE)
     t.mark_company = row(0, 0)
     t.mark_card = row(0, 0)
@@ -439,16 +438,16 @@ def lay_out(t: Supremacy) -> None:
     t.defender = NOBODY
     t.target = NO_ZONE
     t.counter = 0
-    t.force = row(ZONES, 0)
-    t.fleet = row(SEAS, 0)
-    t.air = row(LAND, 0)
-    t.rear = row(ZONES, 0)
+    t.force = row(0, 0)
+    t.fleet = row(0, 0)
+    t.air = row(0, 0)
+    t.rear = row(0, 0)
     t.bound = 0
     t.bound_zone = NO_ZONE
     t.aimed = row(FIRST_DARK, 0)
     t.shots = row(FIRST_DARK, 0)
     t.deal = row(2 * DEAL, 0)
-    t.deal_cards = row(COMPANIES, 0)
+    t.deal_cards = row(0, 0)
     t.may_pass = row(t.seats * t.seats, 0)
     t.may_work = row(t.seats * t.seats, 0)
     t.officers = row(t.seats * OFFICERS, NO_ZONE)

@@ -14,6 +14,7 @@ from roadstead.games.supremacy.data import (
     SEAS,
     WARLORD,
     ZONES,
+    row,
 )
 from roadstead.games.supremacy.rules import battle, counts, frames
 from roadstead.games.supremacy.state import Supremacy
@@ -127,14 +128,11 @@ def begin(t: Supremacy, seat: i64, zone: i64, action: i64) -> None:
     t.attacker = seat
     t.defender = foe
     t.target = zone
-    for at in range(ZONES):
-        t.force[at] = 0
-        if not t.counter:
-            t.rear[at] = 0
-    for at in range(SEAS):
-        t.fleet[at] = 0
-    for at in range(LAND):
-        t.air[at] = 0
+    t.force = row(ZONES, 0)
+    t.fleet = row(SEAS, 0)
+    t.air = row(LAND, 0)
+    if not t.counter:
+        t.rear = row(ZONES, 0)
     if t.telling:
         t.tell(told.ATTACKED, EVERYBODY, (seat, foe, zone))
     t.then(frames.GATHER, seat)

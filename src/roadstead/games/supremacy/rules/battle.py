@@ -4,10 +4,10 @@ from mypy_extensions import i64
 
 from roadstead.games.supremacy import actions as do
 from roadstead.games.supremacy import events as told
-from roadstead.games.supremacy.data import CARRIES, GRAIN, LAND, NOBODY, OIL, SEAS, WARLORD, ZONES
+from roadstead.games.supremacy.data import CARRIES, GRAIN, LAND, NOBODY, OIL, SEAS, WARLORD, ZONES, row
 from roadstead.games.supremacy.rules import attack, counts, frames, land, moving, officers, payday, streams
 from roadstead.games.supremacy.rules.frames import ATTACKING, DEFENDING
-from roadstead.games.supremacy.state import Supremacy
+from roadstead.games.supremacy.state import NO_ZONE, Supremacy
 from roadstead.kernel.events import EVERYBODY
 
 
@@ -348,6 +348,18 @@ def reinforce(t: Supremacy, seat: i64, side: i64, zone: i64, action: i64) -> Non
         return
     t.then(frames.REINFORCING, seat, side, zone)
     moving.chosen_means(t, seat, action - do.MOVE)
+
+
+def clear(t: Supremacy) -> None:
+    """Nobody attacks any more."""
+    t.attacker = NOBODY
+    t.defender = NOBODY
+    t.target = NO_ZONE
+    t.counter = 0
+    t.force = row(0, 0)
+    t.fleet = row(0, 0)
+    t.air = row(0, 0)
+    t.rear = row(0, 0)
 
 
 def reinforced(t: Supremacy) -> None:

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from roadstead.games.supremacy import actions as do
 from roadstead.games.supremacy import events as told
-from roadstead.games.supremacy.data import COMPANIES, MOST_ITEMS, MOST_OFFERS, NOBODY
+from roadstead.games.supremacy.data import COMPANIES, MOST_ITEMS, MOST_OFFERS, NOBODY, row
 from roadstead.games.supremacy.rules import frames
 from roadstead.games.supremacy.state import (
     DEAL,
@@ -40,9 +40,15 @@ def begin(t: Supremacy, seat: i64, partner: i64) -> None:
     t.offers += 1
     for at in range(2 * DEAL):
         t.deal[at] = 0
-    for company in range(COMPANIES):
-        t.deal_cards[company] = 0
+    t.deal_cards = row(COMPANIES, 0)
     t.then(frames.DEALING, seat, partner, 0)
+
+
+def clear(t: Supremacy) -> None:
+    """The offer is off the table."""
+    for at in range(2 * DEAL):
+        t.deal[at] = 0
+    t.deal_cards = row(0, 0)
 
 
 def dealing(t: Supremacy, seat: i64, partner: i64, side: i64) -> None:

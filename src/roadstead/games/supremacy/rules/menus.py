@@ -6,6 +6,7 @@ from roadstead.games.supremacy import actions as do
 from roadstead.games.supremacy.data import NOBODY
 from roadstead.games.supremacy.rules import (
     attack,
+    battle,
     building,
     deals,
     frames,
@@ -25,6 +26,11 @@ BUYING = 7
 
 
 def ask(t: Supremacy, seat: i64) -> None:
+    """What was done before, a battle or an offer, is cleared away."""
+    if t.attacker != NOBODY:
+        battle.clear(t)
+    if len(t.deal_cards) > 0:
+        deals.clear(t)
     if not t.out[seat]:
         t.ask(frames.STAGE_MENU, 1 << seat, seat)
 

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from roadstead.games.supremacy import actions as do
 from roadstead.games.supremacy import events as told
-from roadstead.games.supremacy.data import CARD_PRICE, COMPANIES, DECK, MOST_PROSPECTS, NOBODY
+from roadstead.games.supremacy.data import CARD_PRICE, COMPANIES, DECK, MOST_PROSPECTS, NOBODY, row
 from roadstead.games.supremacy.rules import building, frames, streams
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.kernel.events import EVERYBODY
@@ -35,8 +35,7 @@ def cards_left(t: Supremacy, fresh: bool) -> i64:
 
 def begin(t: Supremacy, seat: i64, looking_for: i64) -> None:
     """SUP-9.5, SUP-10.1: the search begins with a first card."""
-    for card in range(DECK):
-        t.aside[card] = 0
+    t.aside = row(DECK, 0)
     if looking_for <= TECH_FROM:
         t.prospects += 1
     turn_card(t, seat, looking_for)
@@ -66,8 +65,7 @@ def go_on(t: Supremacy, seat: i64, looking_for: i64, action: i64) -> None:
 
 
 def put_back(t: Supremacy) -> None:
-    for card in range(DECK):
-        t.aside[card] = 0
+    t.aside = row(0, 0)
 
 
 def turn_card(t: Supremacy, seat: i64, looking_for: i64) -> None:
