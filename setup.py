@@ -27,7 +27,16 @@ KERNEL_INTERPRETED = {
 }
 
 # In a game's folder these are compiled, and every module of a rules/ package.
-GAME_COMPILED = ("data.py", "state.py", "actions.py", "rules.py", "scoring.py", "heuristics.py", "encode.py")
+GAME_COMPILED = (
+    "data.py",
+    "state.py",
+    "actions.py",
+    "rules.py",
+    "scoring.py",
+    "appraisal.py",
+    "heuristics.py",
+    "encode.py",
+)
 
 # In bots/ these are compiled.
 BOTS_COMPILED = ("search.py", "tree.py")

@@ -1,0 +1,38 @@
+"""New Bedford: build a whaling town, send out ships, and pay for what they bring."""
+
+from roadstead.games.new_bedford import data
+from roadstead.games.new_bedford.actions import ACTIONS
+from roadstead.games.new_bedford.events import EVENTS
+from roadstead.games.new_bedford.rules.streams import STREAMS
+from roadstead.games.new_bedford.rules.table import NewBedfordRules
+from roadstead.games.new_bedford.state import FIELDS
+from roadstead.kernel.game import Game, Option
+
+GAME = Game(
+    name="new_bedford",
+    title="New Bedford",
+    words_about="Build a whaling town in twelve rounds, send out ships, and pay for the whales they bring home.",
+    seats=(2, 3, 4),
+    options=(
+        Option(
+            "edition", ("prototype", "published"), "Building costs and Tryworks of the prototype or the printed game."
+        ),
+        Option("track", ("B", "A"), "Whether an inshore space lies before the 1-food space (B) or not (A)."),
+        Option("tryworks", ("total", "per ship"), "Three free Right Whales a round in all, or on each returning ship."),
+    ),
+    rules_version=1,
+    rules=NewBedfordRules(),
+    actions=ACTIONS,
+    events=EVENTS,
+    fields=FIELDS,
+    streams=STREAMS,
+    seat_names=data.COLOURS,
+    package=__name__,
+    data={
+        "spaces": data.BOARD_SPACES,
+        "buildings": data.BUILDINGS,
+        "bag": list(data.BAG_A_PLAYER),
+        "lay": list(data.LAY),
+        "points": list(data.POINTS),
+    },
+)

@@ -1,0 +1,109 @@
+"""The spaces of the whaling course, and the raft where sold tokens are offered."""
+
+from roadstead.games.new_bedford.art.pen import (
+    TAU,
+    Symbols,
+    box,
+    disc,
+    gradient,
+    num,
+    oval,
+    path,
+    polar,
+    ragged,
+    smooth,
+    tag,
+    words,
+)
+from roadstead.games.new_bedford.art.places import STATION, STATIONS
+
+PRICES = (None, None, 1, 2, 3, 4, 5, 6)
+
+
+def defs() -> str:
+    return gradient(
+        "nb-pool", (0, "#d5efe6", 0.95), (0.6, "#93cdcb", 0.85), (1, "#4f9cab", 0.8), radial=True
+    ) + gradient("nb-haven", (0, "#fff3cf", 0.97), (0.65, "#f0d694", 0.94), (1, "#cfa75a", 0.92), radial=True)
+
+
+def station(place: int) -> str:
+    """Water where three ships can lie, first to third; the food it takes to get there on a hardtack biscuit."""
+    width, height = STATION
+    cx, cy = width / 2, height / 2
+    ring = [
+        (
+            cx + (cx - 4) * (1 + 0.02 * ragged(TAU * k / 16, place)) * polar((0, 0), 1, TAU * k / 16)[0],
+            cy + (cy - 5) * (1 + 0.03 * ragged(TAU * k / 16, place + 3)) * polar((0, 0), 1, TAU * k / 16)[1],
+        )
+        for k in range(16)
+    ]
+    shape = smooth(ring, True)
+    home = place == 0
+    ranks = "".join(
+        path(
+            f"M{num(x - 20)} {num(y + 3)}q10 -5 20 0t20 0",
+            stroke="#2f7f8c" if not home else "#a67c2e",
+            stroke_width=1.4,
+            opacity=0.6,
+        )
+        + words(name, (x, y + 15), 13, "#17485a" if not home else "#6b4208", font_weight="bold")
+        for x, y, name in ((cx - 54, cy + 7, "1st"), (cx, cy + 9, "2nd"), (cx + 54, cy + 7, "3rd"))
+    )
+    made = (
+        path(shape, "#04202f", opacity=0.4, transform="translate(2 5)")
+        + path(shape, "url(#nb-haven)" if home else "url(#nb-pool)", stroke="#fff8e0", stroke_width=3.4)
+        + path(
+            shape,
+            stroke="#3a2a1a",
+            stroke_width=0.9,
+            opacity=0.8,
+            transform=f"translate({num(cx * 0.03)} {num(cy * 0.03)}) scale(.97)",
+        )
+        + ranks
+    )
+    price = PRICES[place]
+    if price is None:
+        name, tone = ("RETURN", "#8c2f22") if home else ("INSHORE", "#27606f")
+        made += box(cx - 50, 88, 100, 23, tone, rx=4, stroke="#1c1410", stroke_width=1.4) + words(
+            name, (cx, 100), 15 if home else 13, "#fff1cf", font_weight="bold", letter_spacing=2
+        )
+    else:
+        made += (
+            disc(cx - 11, 102, 16, "#e2b768", stroke="#6b4208", stroke_width=1.6)
+            + disc(cx - 11, 102, 12.5, "none", stroke="#a67c2e", stroke_width=1, stroke_dasharray="2 3")
+            + words(str(price), (cx - 11, 102.5), 20, "#4a2705", font_weight="bold")
+            + tag("use", href="#nb-food", x=num(cx + 3), y=88, width=26, height=25)
+        )
+    return made
+
+
+def raft() -> str:
+    """Tokens sold and on offer float here."""
+    logs = "".join(
+        box(6 + 2 * (k % 2), 30 + 11 * k, 224 - 4 * (k % 2), 11, "url(#nb-timber)", rx=5, stroke="#3f2408")
+        for k in range(4)
+    )
+    return (
+        oval(118, 78, 122, 10, "#04202c", opacity=0.4)
+        + logs
+        + path("M40 28v48M196 28v48", stroke="#e6d3a0", stroke_width=4)
+        + path("M2 78q8 -6 16 0t16 0 16 0 16 0 16 0 16 0 16 0", stroke="#e9f6f1", stroke_width=2.2)
+        + path("M40 -16h156v20h-156zM52 4v28M184 4v28", "#fff6df", stroke="#3f2408", stroke_width=1.6)
+        + words("FOR SALE", (118, -5.5), 13, "#8c1a13", font_weight="bold", letter_spacing=2)
+    )
+
+
+def ring() -> str:
+    """Round the ship that is being decided about."""
+    return (
+        oval(42, 42, 40, 36, "#ffe680", fill_opacity=0.4, stroke="#3d2304", stroke_width=6, stroke_opacity=0.5)
+        + oval(42, 42, 40, 36, "none", stroke="#ffd22e", stroke_width=4)
+        + oval(42, 42, 40, 36, "none", stroke="#fffbe0", stroke_width=2, stroke_dasharray="9 7")
+    )
+
+
+def symbols() -> Symbols:
+    made: Symbols = {f"nb-station-{place}": (*STATION, station(place)) for place in range(len(STATIONS))}
+    made["nb-ring"] = (84, 84, ring())
+    made["nb-raft"] = (236, 90, raft())
+    return made

@@ -1,0 +1,115 @@
+"""The town's pieces: a lot staked out for each building, the building itself, and the seven places nobody owns."""
+
+from roadstead.games.new_bedford import data
+from roadstead.games.new_bedford.art import civic, sites
+from roadstead.games.new_bedford.art.pen import INK, Symbols, box, downward, group, legend, path, tag, words
+from roadstead.games.new_bedford.art.places import LOT, PIER, SITE
+
+# A building's name on its board, and what it does in signs.
+SIGNS = (
+    ("Merchant's Bank", "+ $5"),
+    ("Dry Dock", "2 :wood :food → :sail"),
+    ("Clark's Point Light", ":sail out 1"),
+    ("Lumber Mill", ":wood → $2"),
+    ("Schoolhouse", "+ 2 :food 2 :wood"),
+    ("Tavern", ":sea → $4/$6"),
+    ("Tryworks", "3 :right free"),
+    ("Wharf", ":sail for ½ :food"),
+    ("Roller Mills", "+ 4 :food"),
+    ("Brickyard", "+ 3 :brick"),
+    ("Cooperage", "$1 / :right aboard"),
+    ("Courthouse", ":hammer for −2"),
+    ("Inn", ":worker :worker again"),
+    ("Market", "sell, 1st ×2"),
+    ("Post Office", "$2 a round"),
+    ("Chandlery", "+ $1 :food :wood :brick"),
+    ("Seamen's Bethel", "+5 :barrel"),
+    ("Counting House", "+1 :barrel / 2 :right"),
+    ("Municipal Bldg.", "+1 :barrel / 2 :house"),
+    ("Mansion", "+4 :barrel"),
+)
+COSTS = sorted({cost for row in data.BUILDINGS for cost in (row[2], row[3])})
+_ART = 12.0, 8.0
+
+
+def defs() -> str:
+    houses = "".join(group(drawn(), id=f"nb-art-{tile}") for tile, drawn in enumerate(civic.DRAWN))
+    return (
+        downward("nb-board", (0, "#fdf3d8"), (0.6, "#f1dfb2"), (1, "#d6bb84"))
+        + downward("nb-slab", (0, "#5a463a"), (0.6, "#43332a"), (1, "#2d211b"))
+        + downward("nb-turf", (0, "#a9bf74"), (1, "#86a457")) + downward("nb-earth", (0, "#c9b183"), (1, "#a88d5c"))
+        + houses
+    )  # fmt: skip
+
+
+def _board(tile: int) -> str:
+    """The signboard: light where a worker can go, dark for the buildings that only score."""
+    name, does = SIGNS[tile]
+    dark = data.BUILDINGS[tile][1] == data.BONUS
+    ink = "#ffe9b8" if dark else INK
+    width = LOT[0]
+    return (
+        box(3, 101, width - 4, 39, "#0d1408", rx=5, opacity=0.4)
+        + box(
+            1,
+            98,
+            width - 2,
+            40,
+            "url(#nb-slab)" if dark else "url(#nb-board)",
+            rx=5,
+            stroke="#3a2a1a",
+            stroke_width=1.5,
+        )
+        + box(3.5, 100.5, width - 7, 35, "none", rx=3, stroke="#c99a4c" if dark else "#b0905a", stroke_width=0.9)
+        + words(name, (width / 2, 109), 13 if len(name) < 16 else 11.6, ink, font_weight="bold")
+        + legend(does, (width / 2, 126.5), 13, ink)
+    )
+
+
+def house(tile: int) -> str:
+    return (
+        path("M14 52H110L122 96H2z", "url(#nb-turf)", stroke="#6d7f3c", stroke_width=1)
+        + tag("use", href=f"#nb-art-{tile}", x=_ART[0], y=_ART[1]) + _board(tile)
+    )  # fmt: skip
+
+
+def plan(tile: int) -> str:
+    """A staked-out lot with the house as its builder sees it in the mind's eye."""
+    stakes = "".join(f"M{x} {y}v-13" for x, y in ((16, 58), (108, 58), (6, 95), (118, 95)))
+    rope = "M16 48Q62 53 108 48L118 86Q62 93 6 86z"
+    return (
+        path("M14 52H110L122 96H2z", "url(#nb-earth)", stroke="#7d6a3e", stroke_width=1, opacity=0.9)
+        + tag("use", href=f"#nb-art-{tile}", x=_ART[0], y=_ART[1], opacity=0.3)
+        + path(rope, stroke="#f4e7c4", stroke_width=1.4) + path(stakes, stroke="#5a3a1e", stroke_width=3.4)
+        + path(stakes, stroke="#d9a566", stroke_width=1.4) + _board(tile)
+    )  # fmt: skip
+
+
+def cost_name(cost: tuple[int, ...]) -> str:
+    return "nb-cost-" + "-".join(str(count) for count in cost)
+
+
+def _cost(cost: tuple[int, ...]) -> tuple[float, float, str]:
+    """The price on a paper tag, nailed to the lot."""
+    what = " ".join(f"{count} :{kind}" if kind != "coin" else f"${count}"
+                    for count, kind in zip(cost, ("food", "wood", "brick", "coin"), strict=True) if count)  # fmt: skip
+    width = 12.0 + 36 * sum(1 for count in cost if count)
+    art = (
+        box(2, 3, width - 2, 25, "#0d1408", rx=4, opacity=0.35)
+        + box(1, 1, width - 2, 25, "#fffaf0", rx=4, stroke="#5a4526", stroke_width=1.3)
+        + legend(what, (width / 2, 13.5), 16, INK)
+    )
+    return width, 28.0, art
+
+
+def symbols() -> Symbols:
+    made: Symbols = {}
+    for tile in range(len(SIGNS)):
+        made[f"nb-house-{tile}"] = (*LOT, house(tile))
+        made[f"nb-plan-{tile}"] = (*LOT, plan(tile))
+        made[f"nb-icon-{tile}"] = (100, 100, tag("use", href=f"#nb-art-{tile}", y=8))
+    for cost in COSTS:
+        made[cost_name(cost)] = _cost(cost)
+    for space, art in enumerate(sites.drawn()):
+        made[f"nb-site-{space}"] = (*(PIER if space == data.CITY_PIER else SITE), art)
+    return made

@@ -1,0 +1,474 @@
+"""What a decent shipowner looks at: how far a ship can go, what a building earns, and how much work either takes.
+
+Everything is weighed in points of the final score.  A *project* is a voyage or a building; what a placement is worth is
+the share of the best project's gain that it brings nearer, so that greedy players gather for something.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from roadstead.games.new_bedford import actions as do
+from roadstead.games.new_bedford import data, scoring
+from roadstead.games.new_bedford.data import (
+    AMOUNT,
+    ASHORE,
+    BOARD,
+    BRICK,
+    BUILDINGS,
+    COST,
+    COUNTING_HOUSE,
+    DEAREST,
+    DOCK,
+    EMPTY_SEA,
+    FOOD,
+    KINDS,
+    LAY,
+    MANSION,
+    MONEY,
+    MUNICIPAL,
+    POINTS,
+    RIGHT,
+    ROUNDS,
+    TAVERN_PAYS,
+    TILES,
+    TOKENS,
+    VERB,
+    WAREHOUSE,
+    WHALES,
+    WOOD,
+)
+from roadstead.games.new_bedford.rules import building, fleet, frames, placing, returning
+from roadstead.games.new_bedford.state import NOBODY, NewBedford
+from roadstead.kernel.heuristics import Heuristics
+from roadstead.kernel.state import State
+
+A_DOLLAR: Final = 0.2
+GOODS_DOLLAR: Final = 0.15  # a dollar's worth of goods that still has to be sold or used
+A_WORKER: Final = 0.55  # what an ordinary placement brings
+
+# How much one placement gathers, about.
+GATHERED: Final = vec[float]([2.4, 2.4, 1.5, 4.0])
+WORTH: Final = vec[float]([1.0, 1.0, 2.0])
+UNITS: Final[i64] = 10  # no project asks for more of a kind
+
+# What owning a building brings in each round still to come, over the point for the building itself.
+USE: Final = vec[float](
+    [0.25, 0.2, 0.1, 0.1, 0.3, 0.15, 0.15, 0.15, 0.2, 0.3, 0.12, 0.2, 0.15, 0.12, 0.3, 0.3, 0.0, 0.0, 0.0, 0.0]
+)
+
+
+def rounds_left(t: NewBedford) -> i64:
+    """Rounds in which workers are still to be placed, this one included."""
+    return 0 if t.homeward else ROUNDS - max(1, t.round) + 1
+
+
+def placements_left(t: NewBedford, seat: i64) -> i64:
+    """How many workers this player has still to place in the whole game, about."""
+    left = rounds_left(t) * 2
+    if t.asked() == frames.PLACE and t.detail(1) == 0:
+        return left - t.detail(0)
+    return max(0, left - 1)
+
+
+def hunt_value(t: NewBedford) -> float:
+    """What one hunt brings, lay and shortage of money included, judged by what is still in the bag."""
+    whales = 0.0
+    worth = 0.0
+    total = 0.0
+    for token in range(TOKENS):
+        count = float(t.bag[token] + t.sea[token])
+        total += count
+        if token < WHALES:
+            whales += count
+            worth += count * (float(POINTS[token]) - A_DOLLAR * float(LAY[token]))
+    if whales == 0.0:
+        return 0.0
+    share = whales / total
+    draws = t.ships_at_sea() + 2
+    hit = 1.0
+    for _ in range(min(draws, 4)):
+        hit *= 1.0 - share
+    return 1.2 * (1.0 - hit) * worth / whales
+
+
+def hunts(t: NewBedford, place: i64) -> i64:
+    """How many whaling phases a ship that is here before this round's movement still has."""
+    return max(0, min(place - 1, rounds_left(t)))
+
+
+def building_gain(t: NewBedford, seat: i64, tile: i64) -> float:
+    """The points that a building would be worth to its owner at the end, and what it earns until then."""
+    gain = 1.0 + USE[tile] * float(max(0, rounds_left(t) - 1))
+    if tile == data.BETHEL:
+        gain += 5.0
+    elif tile == MANSION:
+        gain += 4.0
+    elif tile == MUNICIPAL:
+        gain += 0.5 * float(t.buildings(seat) + 1) + 0.1 * float(rounds_left(t))
+    elif tile == COUNTING_HOUSE:
+        aboard = t.hold[seat * 2 * WHALES] + t.hold[(seat * 2 + 1) * WHALES]
+        gain += 0.5 * float(t.whales[seat * WHALES + RIGHT]) + 0.35 * float(aboard) + 0.1 * float(rounds_left(t))
+    if t.owner[MUNICIPAL] == seat:
+        gain += 0.5
+    return gain
+
+
+def spent(t: NewBedford, tile: i64) -> float:
+    """What the cost of a building could have been worth otherwise."""
+    return SPENT[tile + TILES] if t.published else SPENT[tile]
+
+
+def _spent(cost: tuple[int, ...]) -> float:
+    goods = cost[FOOD] + cost[WOOD] + 2 * cost[BRICK]
+    return A_DOLLAR * float(cost[MONEY]) + GOODS_DOLLAR * float(goods)
+
+
+SPENT: Final = vec[float]([_spent(row[2]) for row in BUILDINGS] + [_spent(row[3]) for row in BUILDINGS])
+WORTHLESS: Final = vec[float]([0.0] * 40)
+
+
+class Plan:
+    """What a player's goods are good for: each unit's worth to the best project that asks for so many of its kind."""
+
+    stock: vec[i64]
+    placements: float
+    hunt: float
+    voyage_rate: float  # what a placement towards the next voyage is worth
+    worth: vec[float]  # for each kind, what its first, second, ... unit is worth
+
+    def __init__(self, t: NewBedford, seat: i64) -> None:
+        self.stock = t.stock[seat * KINDS : seat * KINDS + KINDS]
+        self.placements = float(placements_left(t, seat))
+        self.hunt = hunt_value(t)
+        self.voyage_rate = 0.0
+        self.worth = WORTHLESS[:]
+        self.plan_voyage(t, seat)
+        edition: i64 = TILES if t.published else 0
+        for tile in range(TILES):
+            if t.owner[tile] == NOBODY:
+                self.plan_building(t, seat, tile, edition)
+
+    def work(self, kind: i64, wanted: i64) -> float:
+        """How many placements it takes to gather what is missing."""
+        lack = wanted - self.stock[kind]
+        return float(lack) / GATHERED[kind] if lack > 0 else 0.0
+
+    def want(self, kind: i64, wanted: i64, rate: float) -> None:
+        """A project of this rate asks for so many of a kind."""
+        value = rate / GATHERED[kind]
+        at = kind * UNITS
+        for unit in range(min(wanted, UNITS)):
+            if self.worth[at + unit] < value:
+                self.worth[at + unit] = value
+
+    def plan_building(self, t: NewBedford, seat: i64, tile: i64, edition: i64) -> None:
+        at = (tile + edition) * KINDS
+        work = 1.0
+        for kind in range(KINDS):
+            if COST[at + kind] > self.stock[kind]:
+                work += float(COST[at + kind] - self.stock[kind]) / GATHERED[kind]
+        if work > self.placements:
+            return
+        rate = (building_gain(t, seat, tile) - SPENT[tile + edition]) / work
+        for kind in range(KINDS):
+            if COST[at + kind] > 0:
+                self.want(kind, COST[at + kind], rate)
+
+    def plan_voyage(self, t: NewBedford, seat: i64) -> None:
+        """The next voyage, where a ship is in port and time is left."""
+        docked = fleet.any_at(t, seat, DOCK)
+        if not docked and not fleet.any_at(t, seat, ASHORE):
+            return
+        far = min(DEAREST, rounds_left(t) - (0 if docked else 1))
+        work = 1.0 + self.work(FOOD, far)
+        if not docked:
+            work += 1.0 + self.work(WOOD, 2)
+        if far <= 0 or work > self.placements:
+            return
+        self.voyage_rate = max(0.0, (self.hunt - GOODS_DOLLAR) * float(far)) / work
+        self.want(FOOD, far, self.voyage_rate)
+        if not docked:
+            self.want(WOOD, 2, self.voyage_rate)
+
+    def unit(self, kind: i64, number: i64) -> float:
+        """What the so-many-th unit of a kind, counted from 1, is worth to a project."""
+        return self.worth[kind * UNITS + number - 1] if 0 < number <= UNITS else 0.0
+
+    def adds(self, kind: i64, count: i64) -> float:
+        """What so many more of a kind are worth."""
+        resale = 0.0
+        if kind == MONEY:
+            resale = A_DOLLAR
+        elif self.placements > 1.0:
+            resale = GOODS_DOLLAR * WORTH[kind]
+        total = 0.0
+        for more in range(1, count + 1):
+            total += max(resale, self.unit(kind, self.stock[kind] + more))
+        return total
+
+    def keeps(self, goods: i64, number: i64) -> float:
+        """What the so-many-th unit is worth unsold."""
+        return self.unit(goods, number) if self.placements >= 1.0 else 0.0
+
+
+class NewBedfordHeuristics(Heuristics):
+    def weigh(self, t: State, seat: i64, action: i64) -> float:
+        assert isinstance(t, NewBedford)
+        asked = t.asked()
+        a = t.detail(0)
+        b = t.detail(1)
+        if asked == frames.PLACE:
+            return placing_value(t, seat, action)
+        if asked == frames.HUNT:
+            return -1.0 if action == do.LET_GO else float(POINTS[action - do.CATCH])
+        if asked == frames.COME_HOME:
+            return home_value(t, seat, action, a)
+        if asked == frames.OFFER:
+            return 0.0 if action == do.PASS else whale_net(action - do.BUY_WHALE)
+        if asked == frames.SELL:
+            return sale_value(t, seat, action, a, b)
+        if asked == frames.BUILD:
+            tile = action - do.BUILD
+            return building_gain(t, seat, tile) - spent(t, tile)
+        if asked == frames.LESS:
+            return -1.0 if action == do.LESS_NOTHING else WORTH[action - do.LESS]
+        if asked == frames.LAUNCH:
+            price = (action - do.LAUNCH) % 6 + 1
+            return launch_value(t, price, fleet.food_price(a, b, price))
+        if asked == frames.EXTRA:
+            return Plan(t, seat).adds(action - do.EXTRA, 1)
+        if asked == frames.START:
+            return start_value(action)
+        if asked == frames.NEED:
+            return Plan(t, seat).adds(FOOD if action == do.BUY_FOOD else WOOD, 2)
+        if asked == frames.OUTWARD:
+            return outward_value(t, seat * 2 + action - do.OUTWARD)
+        if asked == frames.COUNT:
+            return float(t.aboard(seat * 2 + action - do.COUNT))
+        if asked == frames.CLEAR:
+            return float(action)
+        if asked == frames.TRY_OUT:
+            return float((action - do.TRY_OUT) % 3)
+        return 0.0
+
+    def outlook(self, t: State, seat: i64) -> float:
+        assert isinstance(t, NewBedford)
+        if t.over:
+            return float(scoring.score(t, seat))
+        value = float(scoring.whale_points(t, seat) + t.buildings(seat) + scoring.bonus_points(t, seat))
+        money = float(t.has(seat, MONEY))
+        value += A_DOLLAR * money
+        left = float(rounds_left(t))
+        for tile in range(TILES):
+            if t.owner[tile] == seat:
+                value += 0.8 * USE[tile] * left
+        if left > 0.0:
+            for goods in range(3):
+                value += GOODS_DOLLAR * WORTH[goods] * float(t.has(seat, goods))
+        hunt = hunt_value(t)
+        for ship in range(seat * 2, seat * 2 + 2):
+            for whale in range(WHALES):
+                value += 0.9 * whale_net(whale) * float(t.hold[ship * WHALES + whale])
+            if t.at_sea(ship):
+                value += hunt * float(hunts(t, t.place[ship]))
+            elif t.place[ship] == DOCK:
+                value += 0.15 * left
+        return value + A_WORKER * float(placements_left(t, seat))
+
+
+HEURISTICS: Final = NewBedfordHeuristics(scale=10.0, temperature=0.7, horizon=16)
+
+
+def whale_net(whale: i64) -> float:
+    """Its points, less what the lay is worth."""
+    return float(POINTS[whale]) - A_DOLLAR * float(LAY[whale])
+
+
+def start_value(action: i64) -> float:
+    """No brick, 3 food and 2 wood: enough to send a ship out in the first round."""
+    if action < do.START_FOOD:
+        return -float(action)
+    if action < do.START_WOOD:
+        return -abs(float(action - do.START_FOOD) - 3.0)
+    return float(action)
+
+
+def launch_value(t: NewBedford, price: i64, food: i64) -> float:
+    """The hunts that are left for it, the first choice of the far ones, less the food."""
+    chances = min(price - 1 + t.inshore, rounds_left(t))
+    return hunt_value(t) * float(chances) + 0.02 * float(price) - GOODS_DOLLAR * float(food)
+
+
+def outward_value(t: NewBedford, ship: i64) -> float:
+    """One more hunt, where the game lasts long enough for it."""
+    if not fleet.can_move_out(t, ship):
+        return 0.0
+    place = t.place[ship]
+    return 0.1 + hunt_value(t) * float(hunts(t, place + 1) - hunts(t, place))
+
+
+def home_value(t: NewBedford, seat: i64, action: i64, ship: i64) -> float:
+    """Keep what can be paid; else sell what comes nearest to the money lacking."""
+    if action == do.KEEP:
+        return 1.0
+    lack = returning.lays(t, ship) - t.has(seat, MONEY)
+    if lack <= 0:
+        return -float(POINTS[action - do.SELL_WHALE])
+    whale = action - do.SELL_WHALE
+    relief = LAY[whale] // 2
+    if whale != RIGHT or t.hold[ship * WHALES + RIGHT] > returning.free_aboard(t, ship):
+        relief += LAY[whale]
+    return -float(POINTS[whale]) - 0.34 * float(max(0, lack - relief))
+
+
+def sale_value(t: NewBedford, seat: i64, action: i64, space: i64, sold: i64) -> float:
+    """The money, less what the goods would still have been good for."""
+    if action == do.DONE:
+        return 0.0
+    goods = (action - do.SELL) // 6
+    step = (action - do.SELL) % 6
+    have = t.has(seat, goods)
+    count = have if step == 5 else STEPS[step]
+    price = AMOUNT[space * 4 + goods]
+    money = count * price + (price if AMOUNT[space * 4 + 3] and not (sold >> goods) & 1 else 0)
+    plan = Plan(t, seat)
+    value = dollars(t, seat) * float(money)
+    for number in range(have - count + 1, have + 1):
+        value -= plan.keeps(goods, number)
+    return value
+
+
+STEPS: Final = vec[i64]([1, 2, 3, 5, 10])
+
+
+def dollars(t: NewBedford, seat: i64) -> float:
+    """A dollar is worth more to a player whose ships bring whales that cannot be paid for."""
+    due: i64 = 0
+    for ship in range(seat * 2, seat * 2 + 2):
+        for whale in range(WHALES):
+            due += t.hold[ship * WHALES + whale] * LAY[whale]
+    return 0.3 if due > t.has(seat, MONEY) else A_DOLLAR
+
+
+def placing_value(t: NewBedford, seat: i64, action: i64) -> float:
+    """What a worker brings on a space, or a purchase beyond the best of these."""
+    if action == do.BUY_FOOD or action == do.BUY_WOOD:
+        return purchase_value(t, seat, FOOD if action == do.BUY_FOOD else WOOD)
+    space = action - do.PLACE
+    fee = 0.0 if space < BOARD or t.owner[space - BOARD] == seat else A_DOLLAR
+    bonus: i64 = 1 if space < BOARD and not (t.standing() >> space) & 1 else 0
+    value = space_value(t, seat, space, bonus) - fee
+    if not placing.possible(t, seat, space, bonus, 0, 0, 0):
+        value -= 3.0 * A_DOLLAR
+    return value
+
+
+def purchase_value(t: NewBedford, seat: i64, goods: i64) -> float:
+    """Bought where a ship on the dock can so be sent farther right away; never for the stock."""
+    docked = fleet.any_at(t, seat, DOCK)
+    far = min(DEAREST, rounds_left(t))
+    have = t.has(seat, FOOD)
+    if goods == FOOD and docked and 0 < have < far:
+        gain = hunt_value(t) * float(min(2, far - have)) - 3.0 * A_DOLLAR - GOODS_DOLLAR
+        if gain > 0.0:
+            return launch_value(t, min(DEAREST, have + 1), have) + gain
+    return -1.0
+
+
+def space_value(t: NewBedford, seat: i64, space: i64, bonus: i64) -> float:
+    """What the action of a space is worth."""
+    verb = VERB[space]
+    if verb == data.TAKE:
+        plan = Plan(t, seat)
+        value = 0.0
+        for kind in range(KINDS):
+            count = AMOUNT[space * 4 + kind]
+            if bonus and count > 0 and space != WAREHOUSE:
+                count += 1
+            value += plan.adds(kind, count)
+        if bonus and space == WAREHOUSE:
+            value += max(plan.adds(BRICK, 2) - plan.adds(BRICK, 1), plan.adds(FOOD, 1), plan.adds(WOOD, 1))
+        return value
+    if verb == data.SELL:
+        return selling_value(t, seat, space, Plan(t, seat)) + A_DOLLAR * float(bonus)
+    if verb == data.BUILD:
+        return build_value(t, seat, space, bonus)
+    if verb == data.PREPARE:
+        return Plan(t, seat).voyage_rate + 0.1 * float(bonus)
+    if verb == data.LAUNCH:
+        return launching_value(t, seat, space, bonus)
+    if verb == data.MOVE_OUT:
+        return max(outward_value(t, seat * 2), outward_value(t, seat * 2 + 1))
+    if verb == data.CLEAR_SEA:
+        return A_DOLLAR * float(TAVERN_PAYS[min(2, t.sea[EMPTY_SEA])])
+    if verb == data.TRY_OUT:
+        return try_value(t, seat)
+    if verb == data.COUNT_TOKENS:
+        return A_DOLLAR * float(max(t.aboard(seat * 2), t.aboard(seat * 2 + 1)))
+    if verb == data.TAKE_OVER:
+        return 1.0 + 0.3 * float(min(3, rounds_left(t)))
+    return 2.0 * A_WORKER + 0.2
+
+
+def selling_value(t: NewBedford, seat: i64, space: i64, plan: Plan) -> float:
+    """What there is to sell beyond what is still needed."""
+    value = 0.0
+    plan.placements -= 1.0
+    worth = dollars(t, seat)
+    for goods in range(3):
+        price = AMOUNT[space * 4 + goods]
+        if price == 0:
+            continue
+        have = t.has(seat, goods)
+        for number in range(1, have + 1):
+            gain = worth * float(price) - plan.keeps(goods, number)
+            if number == have and AMOUNT[space * 4 + 3]:
+                gain += worth * float(price)
+            if gain > 0.0:
+                value += gain
+    # Goods can wait to be sold together, as long as workers are left.
+    return value if plan.placements < 2.0 else 0.5 * value
+
+
+def build_value(t: NewBedford, seat: i64, space: i64, bonus: i64) -> float:
+    """The best building that can be paid for now."""
+    less = AMOUNT[space * 4] + bonus
+    best = 0.0
+    at = seat * KINDS
+    for tile in range(TILES):
+        if t.owner[tile] != NOBODY:
+            continue
+        food = t.stock[at + FOOD]
+        wood = t.stock[at + WOOD]
+        if building.lacking(t, tile, food, wood, t.stock[at + BRICK], t.stock[at + MONEY]) <= less:
+            best = max(best, building_gain(t, seat, tile) - spent(t, tile) + 0.2 * float(less))
+    return best
+
+
+def launching_value(t: NewBedford, seat: i64, space: i64, bonus: i64) -> float:
+    """The farthest voyage that can be paid now; a short one only if there is no time for a longer."""
+    food = t.has(seat, FOOD)
+    far: i64 = 0
+    for price in range(1, DEAREST + 1):
+        if fleet.food_price(space, bonus, price) <= food and t.crowd(price + t.inshore) < data.MOST_SHIPS:
+            far = price
+    if far == 0:
+        return 0.0
+    value = launch_value(t, far, fleet.food_price(space, bonus, far))
+    wanted = min(DEAREST, rounds_left(t))
+    if far < wanted - 2:
+        value *= 0.3
+    if fleet.berth(space) == ASHORE:
+        value -= 2.0 * GOODS_DOLLAR
+    return value
+
+
+def try_value(t: NewBedford, seat: i64) -> float:
+    """The lays saved."""
+    rights: i64 = 0
+    for ship in range(seat * 2, seat * 2 + 2):
+        if fleet.can_try_out(t, ship):
+            rights += t.hold[ship * WHALES + RIGHT]
+    return 2.0 * dollars(t, seat) * float(min(3, rights))

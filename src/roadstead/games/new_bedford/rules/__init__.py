@@ -1,0 +1,1 @@
+"""New Bedford's rules, a module for each part of the round."""

@@ -1,0 +1,122 @@
+"""Setting up, and the frame of the round: workers in turn, the Inn, the end."""
+
+from mypy_extensions import i64
+
+from roadstead.games.new_bedford import actions as do
+from roadstead.games.new_bedford import events as told
+from roadstead.games.new_bedford.data import (
+    BRICK,
+    FOOD,
+    GOODS_WORTH,
+    INN,
+    KINDS,
+    MONEY,
+    POST_OFFICE,
+    POSTAGE,
+    ROUNDS,
+    START_WORTH,
+    WOOD,
+)
+from roadstead.games.new_bedford.rules import frames, streams
+from roadstead.games.new_bedford.state import HOME, NOBODY, NewBedford, lay_out
+from roadstead.kernel.events import EVERYBODY
+
+
+def set_up(t: NewBedford) -> None:
+    """NB-2.1, NB-2.2: a first player by chance; then everybody takes $5 worth of goods and money in turn order."""
+    lay_out(t)
+    t.first = t.dice.below(t.seats, streams.FIRST_PLAYER)
+    t.then(frames.ROUND)
+    for turn in range(t.seats - 1, -1, -1):
+        t.ask(frames.START, 1 << ((t.first + turn) % t.seats), BRICK, START_WORTH)
+
+
+def start_choices(goods: i64, left: i64) -> list[i64]:
+    """NB-2.2: as many as the dollars left are worth."""
+    base = do.START_BRICK if goods == BRICK else do.START_FOOD if goods == FOOD else do.START_WOOD
+    found: list[i64] = []
+    for count in range(left // GOODS_WORTH[goods] + 1):
+        found.append(base + count)
+    return found
+
+
+def start(t: NewBedford, seat: i64, action: i64, goods: i64, left: i64) -> None:
+    """NB-2.3: bricks, then food, then wood; the rest is money."""
+    base = do.START_BRICK if goods == BRICK else do.START_FOOD if goods == FOOD else do.START_WOOD
+    count = action - base
+    t.gain(seat, goods, count)
+    left -= count * GOODS_WORTH[goods]
+    if goods == BRICK:
+        t.ask(frames.START, 1 << seat, FOOD, left)
+    elif goods == FOOD:
+        t.ask(frames.START, 1 << seat, WOOD, left)
+    else:
+        t.gain(seat, MONEY, left)
+        if t.telling:
+            at = seat * KINDS
+            t.tell(told.STARTED, EVERYBODY, (seat, t.stock[at], t.stock[at + 1], t.stock[at + 2], t.stock[at + 3]))
+
+
+def begin(t: NewBedford) -> None:
+    """A round: workers, the Inn, movement, whaling, the end."""
+    t.round += 1
+    if t.telling:
+        t.tell(told.ROUND, EVERYBODY, (t.round, t.first))
+    t.then(frames.ROUND_END)
+    t.then(frames.WHALING)
+    t.then(frames.MOVE)
+    t.then(frames.LODGER, 0, NOBODY)
+    t.then(frames.WORKER, 0)
+
+
+def next_worker(t: NewBedford, placed: i64) -> None:
+    """NB-3.1: twice round the table from the first player."""
+    if placed == 2 * t.seats:
+        return
+    t.then(frames.WORKER, placed + 1)
+    t.ask(frames.PLACE, 1 << ((t.first + placed) % t.seats), placed // t.seats, 0, 0)
+
+
+def lodger(t: NewBedford, placed: i64, user: i64) -> None:
+    """NB-6.26: whoever's worker is at the Inn lifts both own workers and places them again, one at a time."""
+    if placed == 0:
+        user = t.visitor(INN)
+        if user == NOBODY:
+            return
+        t.worker[user * 2] = HOME
+        t.worker[user * 2 + 1] = HOME
+        if t.telling:
+            t.tell(told.LIFTED, EVERYBODY, (user,))
+        t.then(frames.LODGER, 1, user)
+    t.ask(frames.PLACE, 1 << user, placed, 1, 0)
+
+
+def end(t: NewBedford) -> None:
+    """NB-10.1, NB-6.31: postage, workers home, the marker to the left; after round 12 only the ships come home."""
+    postmaster = t.owner[POST_OFFICE]
+    if postmaster < t.seats:
+        t.gain(postmaster, MONEY, POSTAGE)
+        if t.telling:
+            t.tell(told.POSTAGE, EVERYBODY, (postmaster,))
+    for worker in range(2 * t.seats):
+        t.worker[worker] = HOME
+    t.first = (t.first + 1) % t.seats
+    if t.round < ROUNDS:
+        t.then(frames.ROUND)
+        return
+    t.homeward = True
+    if t.telling:
+        t.tell(told.HOMEWARD, EVERYBODY, (t.ships_at_sea(),))
+    t.then(frames.RETURNS)
+
+
+def returns(t: NewBedford) -> None:
+    """NB-10.3: movement phases until every ship is home; then the game is over."""
+    if t.ships_at_sea() > 0:
+        t.then(frames.RETURNS)
+        t.then(frames.MOVE)
+        return
+    if t.telling:
+        t.tell(told.ENDED, EVERYBODY, (t.round,))
+    t.over = True
+    t.reveal()

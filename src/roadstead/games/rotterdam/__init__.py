@@ -1,0 +1,39 @@
+"""Rotterdam, Masters of Trade: up the Maas with raw material, and away with the assignments."""
+
+from roadstead.games.rotterdam import data, data_files
+from roadstead.games.rotterdam.actions import actions_on
+from roadstead.games.rotterdam.events import EVENTS
+from roadstead.games.rotterdam.rules.streams import STREAMS
+from roadstead.games.rotterdam.rules.table import RotterdamRules
+from roadstead.games.rotterdam.state import FIELDS
+from roadstead.kernel.game import Game, Option
+
+
+def game_on(chart: data.Chart) -> Game:
+    """The game on a river, with prices and decks, of one's own (``data_files.read``)."""
+    return Game(
+        name="rotterdam",
+        title="Rotterdam: Masters of Trade",
+        words_about="Steer your ships up the Maas, trade raw materials and products, build factories, fulfil assignments.",
+        seats=(2, 3, 4),
+        options=(
+            Option(
+                "length",
+                ("assignments", "rounds"),
+                "Ends with 15 points in assignments, or after a set number of rounds.",
+            ),
+            Option("auction", (False, True), "The Harbour Master's pawn is auctioned at the beginning of every round."),
+        ),
+        rules_version=1,
+        rules=RotterdamRules(chart),
+        actions=actions_on(chart),
+        events=EVENTS,
+        fields=FIELDS,
+        streams=STREAMS,
+        seat_names=data.COLOURS,
+        package=__name__,
+        data=chart.plain,
+    )
+
+
+GAME = game_on(data_files.printed())

@@ -1,0 +1,228 @@
+"""The symbols of cards and of the mat a player keeps."""
+
+from roadstead.games.rotterdam.art import wares
+from roadstead.games.rotterdam.art.pen import disc, gradient, group, ink, stroke, tag, words
+from roadstead.games.rotterdam.art.pieces import DARK, Symbols, fog
+from roadstead.games.rotterdam.art.plan import MAT
+from roadstead.games.rotterdam.data import CARDS, Chart
+
+PRODUCT = (58.0, 82.0)
+SHIPPING = (96.0, 134.0)
+JOB = (122.0, 134.0)
+BLUE = "#1d3f8a"
+TINTS = (("#e4e2dd", "#b9b5ab"), ("#f7ecc4", "#dcbf6d"), ("#dde6ee", "#a9bccd"), ("#f8ddd2", "#e0a38c"))
+
+
+def defs() -> str:
+    made = "".join(
+        gradient(f"rot-tint-{port}", (0, light), (1, dark), x1=0, y1=0, x2=0.3, y2=1)
+        for port, (light, dark) in enumerate(TINTS)
+    )
+    return (
+        made + gradient("rot-faience", (0, "#fffdf6"), (0.6, "#f6f1e2"), (1, "#e2dac4"), radial=True, cx=0.45, cy=0.35, r=0.85)
+        + gradient("rot-sky", (0, "#bfe0ec"), (0.6, "#eaf5ee"), (1, "#f6ecd0"), x1=0, y1=0, x2=0, y2=1)
+        + gradient("rot-cobalt", (0, "#3465b8"), (1, "#16306b"), x1=0, y1=0, x2=0.4, y2=1)
+        + gradient("rot-dusk", (0, "#000", 0.02), (1, "#000", 0.4), x1=0, y1=0, x2=0, y2=1)
+        + gradient("rot-teak", (0, "#93653c"), (0.5, "#7d5330"), (1, "#633f22"), x1=0, y1=0, x2=0, y2=1)
+    )  # fmt: skip
+
+
+def _sheet(width: float, height: float, fill: str, rim: str = BLUE) -> str:
+    return (
+        tag("rect", x=2, y=3, width=width - 2, height=height - 3, rx=7, fill="#000", opacity=0.35)
+        + tag("rect", x=1, y=1, width=width - 3, height=height - 4, rx=7, fill="#fffdf4", stroke=DARK, stroke_width=1.3)
+        + tag("rect", x=4.5, y=4.5, width=width - 10, height=height - 11, rx=5, fill=fill, stroke=rim, stroke_width=1.4)
+    )  # fmt: skip
+
+
+def seal(text: str, x: float, y: float, r: float = 10) -> str:
+    return (
+        disc(x, y, r, "#b3261e", "#5c0f0b", 1.2)
+        + disc(x, y, r - 2.6, "none", "#e58a7c", 0.8)
+        + words(text, (x, y + 0.4), r * 1.35, "#fff3dc", font_weight="bold")
+    )
+
+
+def product(number: int, points: int) -> str:
+    return (
+        _sheet(*PRODUCT, f"url(#rot-tint-{number // 2})")
+        + tag("circle", cx=28, cy=44, r=20, fill="#fff", opacity=0.55)
+        + group(wares.product(number), transform="translate(28 44) scale(1.05)") + seal(str(points), 13, 13, 9)
+    )  # fmt: skip
+
+
+def _delft(x: float, y: float, scale: float) -> str:
+    """A blue flower such as tiles have."""
+    petals = "".join(
+        tag(
+            "ellipse",
+            cy=-8,
+            rx=4.4,
+            ry=7,
+            fill="#dfe9fa",
+            stroke="#dfe9fa",
+            fill_opacity=0.75,
+            transform=f"rotate({60 * k})",
+        )
+        for k in range(6)
+    )
+    return group(petals, disc(0, 0, 3.6, "#f2cf6b"), transform=f"translate({x:g} {y:g}) scale({scale:g})")
+
+
+def product_back(port: int) -> str:
+    """Product cards lie in four stacks: their backs say which harbour's they are."""
+    return (
+        _sheet(*PRODUCT, "url(#rot-cobalt)", "#8fa8d8")
+        + stroke("M6 18Q28 6 50 18M6 64Q28 76 50 64", "#8fa8d8", 1.2)
+        + disc(28, 40, 19, "#fdf8ea", "#8fa8d8", 1.6) + group(wares.material(port), transform="translate(28 39) scale(.82)")
+    )  # fmt: skip
+
+
+def shipping_back() -> str:
+    wheel = "".join(stroke("M0 -25V25", "#f2e3bd", 3, transform=f"rotate({45 * k})") for k in range(4))
+    return (
+        _sheet(*SHIPPING, "url(#rot-cobalt)", "#8fa8d8")
+        + group(wheel, disc(0, 0, 18, "none", "#f2e3bd", 4), disc(0, 0, 5, "#f2e3bd", "#16306b", 1.4),
+                transform="translate(47 65)")
+        + _delft(18, 20, 0.62) + _delft(76, 20, 0.62) + _delft(18, 110, 0.62) + _delft(76, 110, 0.62)
+    )  # fmt: skip
+
+
+def job_back() -> str:
+    return (
+        _sheet(*JOB, "url(#rot-cobalt)", "#8fa8d8")
+        + ink("M38 38h44v56h-44z", "#fdf8ea", "#0b1f4a", 1.6) + stroke("M44 50h32M44 58h32M44 66h32M44 74h18", "#8fa8d8", 2.4)
+        + disc(74, 84, 9, "#b3261e", "#5c0f0b", 1.2) + _delft(20, 20, 0.7) + _delft(99, 20, 0.7) + _delft(20, 110, 0.7)
+        + _delft(99, 110, 0.7)
+    )  # fmt: skip
+
+
+def job() -> str:
+    """An order: room for its products and, on the seal, its points."""
+    return (
+        _sheet(*JOB, "url(#rot-faience)")
+        + ink("M5 30V12Q5 5 12 5H107Q114 5 114 12V30Z", "url(#rot-cobalt)")
+        + words("Order", (44, 18), 15, "#fdf8ea", font_style="italic", letter_spacing=1)
+        + stroke("M14 112h56M14 119h40", "#b9c6e2", 1.6)
+        + disc(96, 108, 15.5, "#b3261e", "#5c0f0b", 1.4) + disc(96, 108, 12, "none", "#e58a7c", 0.9)
+    )  # fmt: skip
+
+
+def _sea(y: float = 20) -> str:
+    return stroke(f"M-30 {y}q5 -4 10 0t10 0t10 0t10 0t10 0t10 0", "#2a6f8a", 2.2)
+
+
+def _hull(x: float, y: float, fill: str, scale: float = 1.0) -> str:
+    return group(ink("M-20 0H20L15 10H-15Z", fill, DARK, 1.3), ink("M-16 0v-9h9v9z", "#fdfaf2", DARK, 1),
+                 transform=f"translate({x:g} {y:g}) scale({scale:g})")  # fmt: skip
+
+
+def picture(kind: int) -> str:
+    """What a shipping card shows, about the middle."""
+    arrow = "M-12 -4h12v-6l12 10l-12 10v-6h-12z"
+    if kind == 0:
+        return (_hull(-4, 8, "#b3371f", 1.2) + ink("M-4 -2v-16h7v16z", "#2c2f36", DARK, 1) + ink("M-4 -13h7v4h-7z", "#f2c230")
+                + stroke("M20 9q8 4 14 0", "#5a3a1e", 2) + disc(-4, -24, 5, "#fff").replace("/>", ' opacity="0.8"/>') + _sea())  # fmt: skip
+    if kind == 1:
+        spokes = "".join(stroke("M0 -25V25", "#8a5426", 4, transform=f"rotate({45 * k})") for k in range(4))
+        return spokes + disc(0, 0, 16, "none", "#6b3f1f", 6) + disc(0, 0, 5, "#e8bd4d", "#6b420a", 1.2)
+    if kind == 2:
+        return (ink(arrow, "#2a6fd0", "#0d2c63", 1.4, transform="translate(0 -8) scale(-1.5 1.2)") + _sea(12) + _sea(19)
+                + _sea(26))  # fmt: skip
+    if kind == 3:
+        return _hull(0, 10, "#5a6a70") + group(fog(), transform="translate(-36 -20)") + _sea(23)
+    if kind == 4:
+        return (_hull(-8, -10, "#c8322b", 0.85) + _hull(8, 18, "#2a6fd0", 0.85)
+                + stroke("M22 -14q10 10 0 22M-22 18q-10 -10 0 -22", "#3a2a1c", 2.6) + ink("M18 10l8 -1l-3 -7zM-18 -6l-8 1l3 7z", "#3a2a1c"))  # fmt: skip
+    if kind == 5:
+        return (group(wares.containers(), transform="translate(-15 9) scale(.85)") + group(wares.grain(), transform="translate(17 9) scale(.8)")
+                + stroke("M-15 -10q15 -16 32 -2M17 -4l1 -9l-9 1", "#3a2a1c", 2.8))  # fmt: skip
+    if kind == 6:
+        return (ink("M-9 -16h18l4 34h-26z", "#ffe28a", "#3a2a1c", 1.6) + ink("M-11 -20h22v5h-22zM-15 18h30v5h-30z", "#3a3f44", "#16181a", 1)
+                + ink("M0 -8c8 9 8 14 4 18h-8c-4 -4 -4 -9 4 -18z", "#ef7d22") + stroke("M-9 -20q9 -14 18 0", "#16181a", 2.2)
+                + stroke("M-3 -15v33M4 -15v33", "#3a2a1c", 1.2))  # fmt: skip
+    if kind == 7:
+        star = "M0 -15l4 10h11l-9 7l4 11l-10 -7l-10 7l4 -11l-9 -7h11z"
+        return ink("M0 -27Q12 -20 23 -22Q25 10 0 27Q-25 10 -23 -22Q-12 -20 0 -27Z", "#1f4fa0", "#0b1f4a", 2) + ink(
+            star, "url(#rot-gilt)", "#6b4a0a", 1
+        )
+    if kind == 8:
+        return (group(wares.product(2), transform="translate(-15 -8) scale(.85)") + group(wares.product(0), transform="translate(16 8) scale(.85)")
+                + stroke("M-2 -18h18M16 -18l-5 -4M16 -18l-5 4M2 22h-18M-16 22l5 -4M-16 22l5 4", "#3a2a1c", 2.6))  # fmt: skip
+    return _hull(0, 10, "#2f8f4e", 1.15) + group(wares.fruit(), transform="translate(5 -4) scale(.7)") + ink(
+        "M-4 -30h8v8h6l-10 9l-10 -9h6z", "#f2c230", "#6d4d05", 1.2, transform="translate(5 2) scale(.8)") + _sea(23)  # fmt: skip
+
+
+def shipping(kind: int, points: int) -> str:
+    name = CARDS[kind]
+    return (
+        _sheet(*SHIPPING, "url(#rot-sky)") + group(picture(kind), transform="translate(47 58) scale(1.12)")
+        + ink("M5 97H89V118Q89 124 83 124H11Q5 124 5 118Z", "url(#rot-cobalt)")
+        + words(name, (47, 110.6), 13.4 if len(name) < 12 else 11.4, "#fdf8ea", font_weight="bold") + seal(str(points), 15, 16)
+    )  # fmt: skip
+
+
+def mat() -> str:
+    """A player's place: a banner in the player's colour, the quay for ships, stock and factories, cards below."""
+    width, height = MAT
+    slots = "".join(
+        tag("rect", x=184 + 44 * k, y=53, width=40, height=44, rx=6, fill="#2f1d0e", fill_opacity=0.55, stroke="#c9a26a",
+            stroke_width=1.2)
+        for k in range(3)
+    )  # fmt: skip
+    return (
+        tag("rect", x=4, y=6, width=width - 5, height=height - 7, rx=13, fill="#000", opacity=0.45)
+        + tag("rect", x=2, y=2, width=width - 4, height=height - 6, rx=12, fill="url(#rot-faience)", stroke="#2b1a0d",
+              stroke_width=2)
+        + ink(f"M7 46H{width - 7:g}V106H7Z", "url(#rot-teak)", "#3a220e", 1.2)
+        + stroke(f"M8 66H{width - 8:g}M8 86H{width - 8:g}", "#3a220e", 1, opacity=0.55)
+        + ink("M10 49H178V103H10Z", "#3f8ba0", "#173f4f", 1.4) + ink("M10 49H178V56H10Z", "#0b2b3c", opacity=0.35)
+        + stroke("M94 51V101", "#173f4f", 1.6, stroke_dasharray="3 4") + slots
+        + stroke(f"M248 112V{height - 12:g}M422 112V{height - 12:g}", "#8fa8d8", 1.2, stroke_dasharray="2 4")
+        + group(wares.product(2), transform="translate(128 163) scale(1.7)", opacity=0.13)
+        + group(picture(1), transform="translate(335 163) scale(1.3)", opacity=0.13)
+        + group(ink("M-14 -18h28v36h-28z", "#fff", BLUE, 2), stroke("M-8 -10h16M-8 -3h16", BLUE, 2), disc(6, 9, 5, "#b3261e"),
+                transform="translate(449 163)", opacity=0.2)
+        + stroke(f"M12 {height - 9:g}H{width - 12:g}", BLUE, 1, opacity=0.6)
+        + ink(f"M2 14Q2 2 14 2H{width - 14:g}Q{width - 2:g} 2 {width - 2:g} 14V44H2Z", "currentColor", "#2b1a0d", 2)
+        + ink(f"M3 14Q3 3 14 3H{width - 14:g}Q{width - 3:g} 3 {width - 3:g} 14V43H3Z", "url(#rot-dusk)")
+        + stroke(f"M8 40H{width - 8:g}", "#f2cf6b", 1.6) + stroke(f"M10 7H{width - 10:g}", "#fff", 2, opacity=0.25)
+        + disc(24, 23, 17, "#fdf3d6", "#3a220e", 1.2)
+    )  # fmt: skip
+
+
+def active() -> str:
+    """The light round the mat of whoever decides."""
+    width, height = MAT
+    return tag(
+        "rect", x=1, y=1, width=width + 6, height=height + 2, rx=15, fill="none", stroke="#ffd54a", stroke_width=4
+    )
+
+
+def points_seal() -> str:
+    return disc(17, 17, 16, "#b3261e", "#5c0f0b", 1.4) + disc(17, 17, 12.4, "none", "#e58a7c", 0.9)
+
+
+def count_badge() -> str:
+    return disc(11, 11, 10, "#16306b", "#fdf8ea", 1.4)
+
+
+def done() -> str:
+    """A completed assignment on the mat: its points go on the seal."""
+    return (
+        tag("rect", x=2, y=3, width=26, height=31, rx=3, fill="#000", opacity=0.3)
+        + tag("rect", x=1, y=1, width=26, height=31, rx=3, fill="#fffdf4", stroke=BLUE, stroke_width=1.3)
+        + stroke("M5 6h18M5 28h18", "#8fa8d8", 1.6) + disc(14, 17, 9.4, "#b3261e", "#5c0f0b", 1)
+    )  # fmt: skip
+
+
+def symbols(chart: Chart) -> Symbols:
+    made: Symbols = {
+        "rot-mat": (*MAT, mat()), "rot-active": (MAT[0] + 8, MAT[1] + 4, active()), "rot-job": (*JOB, job()),
+        "rot-job-back": (*JOB, job_back()), "rot-shipping-back": (*SHIPPING, shipping_back()),
+        "rot-done": (28, 34, done()), "rot-seal": (34, 34, points_seal()), "rot-count": (22, 22, count_badge()),
+    }  # fmt: skip
+    made |= {f"rot-product-{k}": (*PRODUCT, product(k, int(chart.points[k]))) for k in range(8)}
+    made |= {f"rot-back-{port}": (*PRODUCT, product_back(port)) for port in range(4)}
+    made |= {f"rot-shipping-{k}": (*SHIPPING, shipping(k, int(chart.card_points[k]))) for k in range(10)}
+    return made

@@ -1,0 +1,158 @@
+"""Rotterdam's components: what the printed rules fix stands here, what an owner may replace is a ``Chart``.
+
+Provenance: characters, harbours, materials, products, colours, Cashier fields, ships, workers and money are the
+rulebook's.  The river, the prices and the decks come from the files in ``data/``, which say of each part whether it is
+printed, published elsewhere or reconstructed.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from roadstead.kernel.state import Rules
+
+COLOURS: Final = ("red", "blue", "yellow", "green")  # the players'
+MOST_SEATS: Final[i64] = 4
+FLEET: Final[i64] = 4  # room for ships a seat; three or four are used
+
+CHANNELS: Final = ("red", "yellow", "green", "blue", "violet")
+HUES: Final[i64] = 5
+
+# Harbours, and the material and the products of each, carry the same number: product p is made in harbour p // 2.
+HARBOURS: Final = ("Botlek", "Vulcaan", "Eem", "Merwe")
+HARBOUR_IDS: Final = ("BOTLEK", "VULCAAN", "EEM", "MERWE")
+MATERIALS: Final = ("oil", "grain", "containers", "fruit")
+PRODUCTS: Final = ("gasoline", "plastics", "bread", "cookies", "shoes", "clothes", "orange juice", "jam")
+PORTS: Final[i64] = 4
+WARES: Final[i64] = 8
+NO_CARGO: Final[i64] = 4  # a ship without cargo
+NO_PRODUCT: Final[i64] = 8  # an empty stack
+
+SHIP_OWNER: Final[i64] = 0
+CAPTAIN: Final[i64] = 1
+DECK_HAND: Final[i64] = 2
+DISCHARGER: Final[i64] = 3
+TRADER: Final[i64] = 4
+SHIPPING_AGENT: Final[i64] = 5
+CASHIER: Final[i64] = 6
+MANUFACTURER: Final[i64] = 7
+CHARACTERS: Final = (
+    "Ship owner",
+    "Captain",
+    "Deck hand",
+    "Discharger",
+    "Trader",
+    "Shipping agent",
+    "Cashier",
+    "Manufacturer",
+)
+ROWS: Final[i64] = 8
+COLUMNS: Final[i64] = 3
+CASHIER_FIELDS: Final = vec[i64]([3, 2, 1])
+
+TUGBOAT: Final[i64] = 0
+PILOT: Final[i64] = 1
+EBB_TIDE: Final[i64] = 2
+FOG: Final[i64] = 3
+TRAFFIC_CONTROL: Final[i64] = 4
+TRANSSHIPMENT: Final[i64] = 5
+SMUGGLERS: Final[i64] = 6
+HARBOUR_POLICE: Final[i64] = 7
+BARTER: Final[i64] = 8
+SEA_LOADING: Final[i64] = 9
+CARDS: Final = (
+    "tugboat",
+    "pilot",
+    "ebb tide",
+    "fog",
+    "traffic control",
+    "transshipment",
+    "smugglers",
+    "harbour police",
+    "barter",
+    "sea loading",
+)
+CARD_KINDS: Final[i64] = 10
+NO_CARD: Final[i64] = 10
+HAND_LIMIT: Final[i64] = 3
+OPEN_CARDS: Final[i64] = 3
+OPEN_JOBS: Final[i64] = 3
+NO_JOB: Final[i64] = 99
+
+# By the number of players, from two on.
+SHIPS: Final = vec[i64]([0, 0, 4, 3, 3])
+WORKERS: Final = vec[i64]([0, 0, 4, 4, 3])
+ROUNDS: Final = vec[i64]([0, 0, 10, 8, 6])
+
+MONEY: Final[i64] = 15
+ALL_MONEY: Final[i64] = 96
+STOCK_LIMIT: Final[i64] = 3
+SHIPS_A_PLACING: Final[i64] = 2
+TRANSACTIONS: Final[i64] = 3
+FACTORIES: Final[i64] = 4
+END_POINTS: Final[i64] = 15
+LAST_ROUND: Final[i64] = 300
+RAISES: Final = vec[i64]([1, 2, 3, 5])
+
+STARTS: Final[i64] = 4
+START: Final[i64] = 0
+RIVER: Final[i64] = 1
+ANCHOR: Final[i64] = 2
+HARBOUR: Final[i64] = 3
+KINDS: Final = ("start", "river", "anchor", "harbour")
+NOWHERE: Final[i64] = 99  # no position: a ship that is with its owner, a channel that does not exist
+FAR: Final[i64] = 99  # steps to a harbour out of reach
+
+# Strides of the chart's tables.
+MOST_UNITS: Final[i64] = 12
+MOST_SQUARES: Final[i64] = 8
+MOST_SITES: Final[i64] = 4
+MOST_PRODUCTS: Final[i64] = 3
+
+
+class Chart:
+    """The river, the prices and the decks of one set of data files: read once, never changed.
+
+    Positions are numbered starts first, then the river, then the four harbours; ``waters`` counts those before the
+    harbours.
+    """
+
+    plain: dict[str, object]  # the files' own content, for the fingerprint
+    waters: i64
+    ids: list[str]
+    names: list[str]
+    kind: vec[i64]
+    x: vec[float]
+    y: vec[float]
+    first: vec[i64]  # for each water and colour: where the channel leads, NOWHERE without one
+    second: vec[i64]  # the other channel of the same colour
+    back_from: vec[i64]  # where the channels into each position come from, in runs
+    back_colour: vec[i64]
+    back_start: vec[i64]  # where the run of each position begins; one more entry ends the last
+    steps: vec[i64]  # for each position and harbour: the fewest channels, FAR where there is no way
+    units: vec[i64]
+    raw_price: vec[i64]
+    squares: vec[i64]
+    track: vec[i64]
+    opening: vec[i64]  # the square of the opening price
+    price_class: vec[i64]  # harbours whose products share their track share this number
+    copies: vec[i64]
+    points: vec[i64]
+    jobs: i64
+    job_size: vec[i64]
+    job_product: vec[i64]
+    job_points: vec[i64]
+    card_copies: vec[i64]
+    card_points: vec[i64]
+    sites: vec[i64]
+    site_price: vec[i64]
+
+
+class Charted(Rules):
+    """Rules that play on a chart: the state reaches its chart through them."""
+
+    chart: Chart
+
+    def __init__(self, chart: Chart) -> None:
+        self.chart = chart

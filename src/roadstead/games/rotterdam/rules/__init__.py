@@ -1,0 +1,1 @@
+"""Rotterdam's rules, one module a phase."""

@@ -1,0 +1,193 @@
+"""Shipping cards: which can be played, and the first question of each."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from roadstead.games.rotterdam import actions as do
+from roadstead.games.rotterdam.data import (
+    BARTER,
+    EBB_TIDE,
+    FLEET,
+    FOG,
+    HAND_LIMIT,
+    HUES,
+    NO_CARD,
+    NO_CARGO,
+    NOWHERE,
+    PILOT,
+    PORTS,
+    SEA_LOADING,
+    SMUGGLERS,
+    TRAFFIC_CONTROL,
+    TRANSSHIPMENT,
+    TUGBOAT,
+    WARES,
+)
+from roadstead.games.rotterdam.rules import deck_hand, frames
+from roadstead.games.rotterdam.state import NO_SHIP, Rotterdam
+
+
+def add_playable(t: Rotterdam, seat: i64, found: list[i64]) -> None:
+    """ROT-11.1, ROT-11.4: the cards in hand that can do something."""
+    held: i64 = 0
+    for place in range(seat * HAND_LIMIT, seat * HAND_LIMIT + HAND_LIMIT):
+        if t.card[place] != NO_CARD:
+            held |= 1 << t.card[place]
+    kind: i64 = 0
+    while held:
+        if held & 1 and can_play(t, seat, kind):
+            found.append(do.PLAY + kind)
+        held >>= 1
+        kind += 1
+
+
+def play(t: Rotterdam, seat: i64, kind: i64) -> None:
+    """ROT-11.5: the card is shown, and its player asked what it is to do."""
+    deck_hand.play_from_hand(t, seat, kind)
+    t.ask(FIRST_QUESTION[kind], 1 << seat)
+
+
+FIRST_QUESTION: Final[tuple[int, ...]] = (
+    frames.TUG_WHICH,
+    frames.PILOT_COLOUR,
+    frames.EBB_WHICH,
+    frames.FOG_COLOUR,
+    frames.SWAP_FIRST,
+    frames.SHIFT_FIRST,
+    frames.SMUGGLE_WHAT,
+    frames.POLICE_WHICH,
+    frames.BARTER_WHAT,
+    frames.SEA_LOAD_WHAT,
+)
+
+
+def can_play(t: Rotterdam, seat: i64, kind: i64) -> bool:
+    """ROT-11.4: all of it follows from what everybody sees."""
+    if kind == TUGBOAT:
+        return any_own(t, seat, kind)
+    if kind == PILOT:
+        for hue in range(HUES):
+            if pilot_moves(t, seat, hue):
+                return True
+        return False
+    if kind == FOG:
+        for hue in range(HUES):
+            if t.fog[hue] == 0:
+                return True
+        return False
+    if kind == TRAFFIC_CONTROL:
+        return afloat(t) > 1
+    if kind == BARTER:
+        for product in range(WARES):
+            if can_demand(t, seat, product):
+                return True
+        return False
+    if kind == SEA_LOADING:
+        return t.stocked(seat) > 0 and any_own(t, seat, kind)
+    if kind == SMUGGLERS and not t.has_stock_room(seat) and not any_own(t, seat, kind):
+        return False
+    for position in range(t.chart().waters):
+        if t.berth[position] != NO_SHIP and reaches(t, seat, kind, t.berth[position]):
+            return True
+    return False
+
+
+def any_own(t: Rotterdam, seat: i64, kind: i64) -> bool:
+    """Whether an own ship can be tugged, or can take a unit on board."""
+    for ship in range(seat * FLEET, seat * FLEET + t.ships):
+        if t.afloat(ship):
+            if can_tug(t, ship) if kind == TUGBOAT else t.cargo[ship] == NO_CARGO:
+                return True
+    return False
+
+
+def afloat(t: Rotterdam) -> i64:
+    """How many ships are at starts and on the river."""
+    count: i64 = 0
+    for position in range(t.chart().waters):
+        if t.berth[position] != NO_SHIP:
+            count += 1
+    return count
+
+
+def reaches(t: Rotterdam, seat: i64, kind: i64, ship: i64) -> bool:
+    """Whether a card may choose this ship, which is at a start or on the river (ROT-11.2, ROT-11.3)."""
+    if kind == TUGBOAT:
+        return ship // FLEET == seat and can_tug(t, ship)
+    if kind == EBB_TIDE:
+        return can_ebb(t, ship)
+    if kind == TRAFFIC_CONTROL:
+        return True
+    if kind == TRANSSHIPMENT:
+        return can_shift(t, ship)
+    if kind == SMUGGLERS:
+        return ship // FLEET != seat and t.cargo[ship] != NO_CARGO
+    return t.cargo[ship] != NO_CARGO  # harbour police
+
+
+def can_tug(t: Rotterdam, ship: i64) -> bool:
+    """ROT-11.6: whether any channel ahead is out of fog and leads to a free position or a harbour."""
+    chart = t.chart()
+    for hue in range(HUES):
+        if t.fog[hue] == 0:
+            at = t.where[ship] * HUES + hue
+            if is_free(t, chart.first[at]) or is_free(t, chart.second[at]):
+                return True
+    return False
+
+
+def is_free(t: Rotterdam, end: i64) -> bool:
+    """A free position, or a harbour, where there is always room (ROT-1.3)."""
+    return end != NOWHERE and (end >= t.chart().waters or t.berth[end] == NO_SHIP)
+
+
+def pilot_moves(t: Rotterdam, seat: i64, hue: i64) -> bool:
+    """ROT-11.7: whether naming this colour would move an own ship."""
+    if t.fog[hue] != 0:
+        return False
+    chart = t.chart()
+    for ship in range(seat * FLEET, seat * FLEET + t.ships):
+        if t.afloat(ship):
+            at = t.where[ship] * HUES + hue
+            if is_free(t, chart.first[at]) or is_free(t, chart.second[at]):
+                return True
+    return False
+
+
+def can_ebb(t: Rotterdam, ship: i64) -> bool:
+    """ROT-11.9: whether a channel into its position is out of fog and comes from a free one."""
+    chart = t.chart()
+    position = t.where[ship]
+    for i in range(chart.back_start[position], chart.back_start[position + 1]):
+        if t.fog[chart.back_colour[i]] == 0 and t.berth[chart.back_from[i]] == NO_SHIP:
+            return True
+    return False
+
+
+def can_shift(t: Rotterdam, ship: i64) -> bool:
+    """ROT-11.13: whether another ship afloat has different cargo, or none where this one has some."""
+    for position in range(t.chart().waters):
+        other = t.berth[position]
+        if other != NO_SHIP and t.cargo[other] != t.cargo[ship]:
+            return True
+    return False
+
+
+def has_class(t: Rotterdam, seat: i64, product: i64) -> bool:
+    """ROT-11.18: whether a seat holds a card of a product's price class; the harbours of a hand are open."""
+    chart = t.chart()
+    for port in range(PORTS):
+        if chart.price_class[port] == chart.price_class[product >> 1] and t.held[seat * PORTS + port] > 0:
+            return True
+    return False
+
+
+def can_demand(t: Rotterdam, seat: i64, product: i64) -> bool:
+    """ROT-11.18: with a card to give for it, and somebody who may have it."""
+    if not has_class(t, seat, product):
+        return False
+    for other in range(t.seats):
+        if other != seat and t.may_hold(other, product):
+            return True
+    return False

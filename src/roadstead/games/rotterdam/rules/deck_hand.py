@@ -1,0 +1,180 @@
+"""The Deck hand: shipping cards, taken openly or drawn."""
+
+from mypy_extensions import i64
+
+from roadstead.games.rotterdam import actions as do
+from roadstead.games.rotterdam import events as told
+from roadstead.games.rotterdam.data import ANCHOR, CARD_KINDS, FLEET, HAND_LIMIT, NO_CARD, OPEN_CARDS
+from roadstead.games.rotterdam.rules import frames, streams
+from roadstead.games.rotterdam.state import Rotterdam
+from roadstead.kernel.events import EVERYBODY, all_but, only
+
+
+def begin(t: Rotterdam) -> None:
+    """ROT-6.1, ROT-6.4: everybody takes, then the open cards are made up to three."""
+    t.then(frames.REFILL)
+    t.then(frames.TAKING, 0, -1)
+
+
+def at_anchor(t: Rotterdam, seat: i64) -> i64:
+    """How many of a seat's ships lie on anchor positions."""
+    chart = t.chart()
+    count: i64 = 0
+    for ship in range(seat * FLEET, seat * FLEET + t.ships):
+        position = t.where[ship]
+        if position < chart.waters and chart.kind[position] == ANCHOR:
+            count += 1
+    return count
+
+
+def taking(t: Rotterdam, served: i64, due: i64) -> None:
+    """ROT-6.1, ROT-6.2: the Deck hand's own card and those for ships at anchor, one player after the other."""
+    while served < t.seats:
+        seat = (t.mover + served) % t.seats
+        if due < 0:
+            due = at_anchor(t, seat)
+            if served == 0:
+                due += 1
+        if due > 0 and t.cards_held(seat) < HAND_LIMIT:
+            t.ask(frames.TAKE_CARD, 1 << seat, served, due)
+            return
+        served += 1
+        due = -1
+
+
+def choices(t: Rotterdam) -> list[i64]:
+    """ROT-6.1, ROT-6.3, ROT-6.7: an open card, a drawn one, or none."""
+    found: list[i64] = []
+    for kind in range(CARD_KINDS):
+        for place in range(OPEN_CARDS):
+            if t.open_card[place] == kind:
+                found.append(do.TAKE + kind)
+                break
+    if can_draw(t):
+        found.append(do.DRAW)
+    found.append(do.NO_CARD)
+    return found
+
+
+def can_draw(t: Rotterdam) -> bool:
+    if t.piled > 0:
+        return True
+    for kind in range(CARD_KINDS):
+        if t.discard[kind] > 0:
+            return True
+    return False
+
+
+def take(t: Rotterdam, seat: i64, action: i64, served: i64, due: i64) -> None:
+    t.then(frames.TAKING, served, due - 1)
+    if action == do.NO_CARD:
+        if t.telling:
+            t.tell(told.DECLINED, EVERYBODY, (seat,))
+        return
+    place = free_place(t, seat)
+    if action == do.DRAW:
+        draw_blind(t, seat, place)
+        return
+    kind = action - do.TAKE
+    for at in range(OPEN_CARDS):
+        if t.open_card[at] == kind:
+            t.open_card[at] = NO_CARD
+            break
+    t.card[place] = kind
+    if t.telling:
+        t.tell(told.TOOK_CARD, EVERYBODY, (seat, kind))
+
+
+def free_place(t: Rotterdam, seat: i64) -> i64:
+    place = seat * HAND_LIMIT
+    while t.card[place] != NO_CARD:
+        place += 1
+    return place
+
+
+def draw_blind(t: Rotterdam, seat: i64, place: i64) -> None:
+    """ROT-6.6: only the owner sees it."""
+    kind = draw(t)
+    t.card[place] = kind
+    t.seen[place] = 1 << seat
+    t.drawn_from[place] = t.batch
+    t.reveal()
+    if t.telling:
+        t.tell(told.DREW, all_but(seat), (seat,))
+        t.tell(told.DREW_CARD, only(seat), (seat, kind))
+
+
+def draw(t: Rotterdam) -> i64:
+    """A card out of the stack; ROT-6.7: an empty stack is made anew from the discards first."""
+    if t.piled == 0:
+        reshuffle(t)
+    left = t.dice.below(t.piled, streams.SHIPPING)
+    kind: i64 = 0
+    while left >= t.pile[kind]:
+        left -= t.pile[kind]
+        kind += 1
+    t.pile[kind] -= 1
+    t.piled -= 1
+    return kind
+
+
+def reshuffle(t: Rotterdam) -> None:
+    """ROT-6.7, ROT-14.7: the discards are a new batch; covered cards in hands belong to older ones."""
+    batch: i64 = 0
+    while is_in_hands(t, batch):
+        batch += 1
+    t.batch = batch
+    for kind in range(CARD_KINDS):
+        t.pile[kind] = t.discard[kind]
+        t.piled += t.discard[kind]
+        t.unseen[batch * CARD_KINDS + kind] = t.discard[kind]
+        t.discard[kind] = 0
+    if t.telling:
+        t.tell(told.RESHUFFLED, EVERYBODY, (t.piled,))
+
+
+def is_in_hands(t: Rotterdam, batch: i64) -> bool:
+    for place in range(t.seats * HAND_LIMIT):
+        if t.drawn_from[place] == batch and t.seen[place] != t.everybody():
+            return True
+    return False
+
+
+def refill(t: Rotterdam) -> None:
+    """ROT-2.6, ROT-6.4: three open cards, as far as there are cards."""
+    for place in range(OPEN_CARDS):
+        if t.open_card[place] == NO_CARD and can_draw(t):
+            kind = draw(t)
+            t.open_card[place] = kind
+            t.unseen[t.batch * CARD_KINDS + kind] -= 1
+            t.reveal()
+            if t.telling:
+                t.tell(told.OPENED_CARD, EVERYBODY, (kind,))
+
+
+def play_from_hand(t: Rotterdam, seat: i64, kind: i64) -> None:
+    """ROT-11.5, ROT-14.6: the card is shown and discarded; of equal ones the one that all know, else by chance."""
+    place = pick(t, seat, kind)
+    if t.seen[place] != t.everybody():
+        t.unseen[t.drawn_from[place] * CARD_KINDS + kind] -= 1
+        t.show(t.seen, place, t.everybody())
+    t.card[place] = NO_CARD
+    t.discard[kind] += 1
+    if t.telling:
+        t.tell(told.PLAYED, EVERYBODY, (seat, kind))
+
+
+def pick(t: Rotterdam, seat: i64, kind: i64) -> i64:
+    equal: i64 = 0
+    for place in range(seat * HAND_LIMIT, seat * HAND_LIMIT + HAND_LIMIT):
+        if t.card[place] == kind:
+            if t.seen[place] == t.everybody():
+                return place
+            equal += 1
+    nth = t.dice.below(equal, streams.EQUAL_CARDS)
+    for place in range(seat * HAND_LIMIT, seat * HAND_LIMIT + HAND_LIMIT):
+        if t.card[place] == kind:
+            if nth == 0:
+                return place
+            nth -= 1
+    raise ValueError("a card is played that is not in hand")

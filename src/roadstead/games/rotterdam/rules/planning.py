@@ -1,0 +1,93 @@
+"""The harbour planning: where a worker may go, and what each character begins."""
+
+from mypy_extensions import i64
+
+from roadstead.games.rotterdam import actions as do
+from roadstead.games.rotterdam import events as told
+from roadstead.games.rotterdam.data import (
+    CAPTAIN,
+    CASHIER,
+    COLUMNS,
+    DECK_HAND,
+    DISCHARGER,
+    MANUFACTURER,
+    NO_JOB,
+    OPEN_JOBS,
+    PORTS,
+    SHIP_OWNER,
+    SHIPPING_AGENT,
+    TRADER,
+)
+from roadstead.games.rotterdam.rules import cards, deck_hand, frames, offices
+from roadstead.games.rotterdam.state import NOBODY, Rotterdam
+from roadstead.kernel.events import EVERYBODY
+
+
+def free_column(t: Rotterdam, character: i64) -> i64:
+    """ROT-3.6: the first free field of a row, NOBODY where it is full (ROT-3.3)."""
+    for column in range(t.columns()):
+        if t.field[character * COLUMNS + column] == NOBODY:
+            return column
+    return NOBODY
+
+
+def choices(t: Rotterdam, seat: i64) -> list[i64]:
+    """ROT-3.2 to ROT-3.6: every character with a free field that may be played, and the cards that can (ROT-11.1)."""
+    found: list[i64] = []
+    for character in range(SHIPPING_AGENT):
+        if free_column(t, character) != NOBODY:
+            found.append(do.WORKER + character)
+    if free_column(t, SHIPPING_AGENT) != NOBODY:
+        for place in range(OPEN_JOBS):
+            if t.job[place] != NO_JOB and t.can_complete(seat, t.job[place]):
+                found.append(do.AGENT + place)
+    for column in range(t.columns()):
+        if t.field[CASHIER * COLUMNS + column] == NOBODY:
+            found.append(do.CASH + column)
+    if free_column(t, MANUFACTURER) != NOBODY:
+        for port in range(PORTS):
+            if offices.can_build(t, seat, port):
+                found.append(do.MANUFACTURE + port)
+    cards.add_playable(t, seat, found)
+    return found
+
+
+def place(t: Rotterdam, seat: i64, action: i64) -> None:
+    """ROT-3.2: the worker goes on its field and the character is played at once."""
+    if action >= do.PLAY:
+        t.ask_in_secret(frames.WORKER, 1 << seat)
+        cards.play(t, seat, action - do.PLAY)
+        return
+    character = character_of(action)
+    column = action - do.CASH if character == CASHIER else free_column(t, character)
+    t.field[character * COLUMNS + column] = seat
+    if t.telling:
+        t.tell(told.WORKER, EVERYBODY, (seat, character, column))
+    if character == SHIP_OWNER:
+        t.ask(frames.OWNER, 1 << seat, 0, 0, 0)
+    elif character == CAPTAIN:
+        t.then(frames.SECOND_COLOUR, seat)
+        t.ask(frames.COLOUR, 1 << seat, 0)
+    elif character == DECK_HAND:
+        deck_hand.begin(t)
+    elif character == DISCHARGER:
+        t.then(frames.UNLOAD, 0, 0, 0)
+    elif character == TRADER:
+        t.ask_in_secret(frames.TRADE, 1 << seat, 0, 0)
+    elif character == SHIPPING_AGENT:
+        offices.complete(t, seat, action - do.AGENT)
+    elif character == CASHIER:
+        offices.cash(t, seat, column)
+    else:
+        offices.build(t, seat, action - do.MANUFACTURE)
+
+
+def character_of(action: i64) -> i64:
+    """The character that a worker action plays."""
+    if action < do.AGENT:
+        return action - do.WORKER
+    if action < do.CASH:
+        return SHIPPING_AGENT
+    if action < do.MANUFACTURE:
+        return CASHIER
+    return MANUFACTURER

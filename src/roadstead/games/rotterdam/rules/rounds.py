@@ -1,0 +1,224 @@
+"""Setting up, and the round: the auction, turns, workers, and the end."""
+
+from mypy_extensions import i64
+
+from roadstead.games.rotterdam import actions as do
+from roadstead.games.rotterdam import events as told
+from roadstead.games.rotterdam.data import (
+    ALL_MONEY,
+    CARD_KINDS,
+    COLUMNS,
+    HAND_LIMIT,
+    HUES,
+    LAST_ROUND,
+    MONEY,
+    NO_JOB,
+    OPEN_JOBS,
+    PORTS,
+    RAISES,
+    ROUNDS,
+    ROWS,
+    SHIPS,
+    STARTS,
+    WARES,
+    WORKERS,
+)
+from roadstead.games.rotterdam.rules import deck_hand, frames, offices, stacks, streams
+from roadstead.games.rotterdam.state import NO_SHIP, NOBODY, Rotterdam, lay_out
+from roadstead.kernel.events import EVERYBODY
+
+
+def set_up(t: Rotterdam) -> None:
+    """ROT-2.1 to ROT-2.7: money, ships, markets, open cards and the first Harbour Master."""
+    lay_out(t)
+    t.ships = SHIPS[t.seats]
+    for seat in range(t.seats):
+        t.money[seat] = MONEY
+    t.bank = ALL_MONEY - MONEY * t.seats
+    for place in range(OPEN_JOBS):
+        offices.open_job(t, place)
+    for port in range(PORTS):
+        stacks.turn_up(t, port)
+    deck_hand.refill(t)
+    t.master = t.dice.below(t.seats, streams.LOT)
+    if t.telling:
+        t.tell(told.LOT, EVERYBODY, (t.master,))
+    t.then(frames.ROUND)
+    t.then(frames.START, 0)
+
+
+def start(t: Rotterdam, done: i64) -> None:
+    """ROT-2.8: the Harbour Master first, then clockwise."""
+    if done == t.seats:
+        return
+    t.then(frames.START, done + 1)
+    t.ask(frames.START_SHIP, 1 << ((t.master + done) % t.seats))
+
+
+def start_choices(t: Rotterdam) -> list[i64]:
+    found: list[i64] = []
+    for position in range(STARTS):
+        if t.berth[position] == NO_SHIP:
+            found.append(do.PLACE + position)
+    found.append(do.NO_SHIP)
+    return found
+
+
+def start_ship(t: Rotterdam, seat: i64, action: i64) -> None:
+    if action == do.NO_SHIP:
+        if t.telling:
+            t.tell(told.NO_START, EVERYBODY, (seat,))
+        return
+    ship = t.idle_ship(seat)
+    t.put(ship, action - do.PLACE)
+    if t.telling:
+        t.tell(told.PLACED, EVERYBODY, (seat, t.where[ship]))
+    t.ask(frames.START_CARGO, 1 << seat, ship)
+
+
+def cargo_choices(t: Rotterdam) -> list[i64]:
+    """ROT-2.9: a unit of any material, or none."""
+    found: list[i64] = []
+    for material in range(PORTS):
+        if t.market[material] > 0:
+            found.append(do.LOAD + material)
+    found.append(do.EMPTY)
+    return found
+
+
+def start_cargo(t: Rotterdam, seat: i64, ship: i64, action: i64) -> None:
+    if action == do.EMPTY:
+        if t.telling:
+            t.tell(told.LEFT_EMPTY, EVERYBODY, (seat, t.where[ship]))
+        return
+    material = action - do.LOAD
+    t.market[material] -= 1
+    t.cargo[ship] = material
+    if t.telling:
+        t.tell(told.STARTED_WITH, EVERYBODY, (seat, material, t.where[ship]))
+
+
+def begin(t: Rotterdam) -> None:
+    """ROT-3.1: the Harbour Master has the first turn; with the auction the pawn is bid for first (ROT-13.2)."""
+    t.round += 1
+    t.turn = 0
+    t.built = 0
+    for at in range(ROWS * COLUMNS):
+        t.field[at] = NOBODY
+    t.then(frames.TURN, 0)
+    if t.auction:
+        t.then(frames.AUCTION, 0, NOBODY, 0, (t.master + 1) % t.seats)
+    elif t.telling:
+        t.tell(told.MASTER, EVERYBODY, (t.master, t.round))
+
+
+def auction(t: Rotterdam, bid: i64, leader: i64, out: i64, asked: i64) -> None:
+    """ROT-13.4: the next who is still in is asked, until one bidder is left or everybody has passed."""
+    for i in range(t.seats):
+        seat = (asked + i) % t.seats
+        if seat != leader and not (out >> seat) & 1:
+            t.ask(frames.BID, 1 << seat, bid, leader, out)
+            return
+    if leader != NOBODY:
+        t.master = leader
+        t.pay(leader, bid)
+        if t.telling:
+            t.tell(told.AUCTIONED, EVERYBODY, (leader, bid))
+    else:
+        if t.round > 1:
+            t.master = (t.master + 1) % t.seats
+        if t.telling:
+            t.tell(told.NO_BIDS, EVERYBODY, (t.master,))
+    if t.telling:
+        t.tell(told.MASTER, EVERYBODY, (t.master, t.round))
+
+
+def bid_choices(t: Rotterdam, seat: i64, bid: i64) -> list[i64]:
+    """ROT-13.3: a few steps above the last bid, as far as the money goes."""
+    found: list[i64] = []
+    for i in range(4):
+        if bid + RAISES[i] <= t.money[seat]:
+            found.append(do.BID + i)
+    found.append(do.PASS)
+    return found
+
+
+def make_bid(t: Rotterdam, seat: i64, action: i64, bid: i64, leader: i64, out: i64) -> None:
+    following = (seat + 1) % t.seats
+    if action == do.PASS:
+        if t.telling:
+            t.tell(told.PASSED, EVERYBODY, (seat,))
+        t.then(frames.AUCTION, bid, leader, out | 1 << seat, following)
+        return
+    bid += RAISES[action - do.BID]
+    if t.telling:
+        t.tell(told.RAISED, EVERYBODY, (seat, bid))
+    t.then(frames.AUCTION, bid, seat, out, following)
+
+
+def take_turn(t: Rotterdam, done: i64) -> None:
+    """ROT-3.1, ROT-3.2: clockwise until every worker is placed; a player's own fog lifts first (ROT-11.10)."""
+    t.turn = done
+    if done == t.seats * WORKERS[t.seats]:
+        t.mover = NOBODY
+        t.then(frames.ROUND_END)
+        return
+    t.then(frames.TURN, done + 1)
+    seat = (t.master + done) % t.seats
+    t.mover = seat
+    for hue in range(HUES):
+        if (t.fog[hue] >> seat) & 1:
+            t.fog[hue] &= ~(1 << seat)
+            if t.telling and not t.fog[hue]:
+                t.tell(told.FOG_LIFTED, EVERYBODY, (seat, hue))
+    t.then(frames.AFTER, seat)
+    t.ask_in_secret(frames.WORKER, 1 << seat)
+
+
+def after(t: Rotterdam, seat: i64) -> None:
+    """ROT-11.1, ROT-14.9: whoever holds shipping cards may play them after the character."""
+    if t.cards_held(seat) > 0:
+        t.ask_in_secret(frames.CARDS_AFTER, 1 << seat)
+
+
+def end(t: Rotterdam) -> None:
+    """ROT-3.7: the pawn passes on, unless this was the last round (section 12); with the auction it waits for bids."""
+    if is_last(t):
+        finish(t)
+        return
+    if not t.auction:
+        t.master = (t.master + 1) % t.seats
+    t.then(frames.ROUND)
+
+
+def is_last(t: Rotterdam) -> bool:
+    """ROT-12.1 to ROT-12.3, ROT-13.1."""
+    if t.by_rounds:
+        return t.round >= ROUNDS[t.seats]
+    return t.round >= LAST_ROUND or no_jobs(t) or offices.somebody_has_enough(t)
+
+
+def no_jobs(t: Rotterdam) -> bool:
+    """ROT-12.2: whether every assignment has been completed."""
+    for place in range(OPEN_JOBS):
+        if t.job[place] != NO_JOB:
+            return False
+    return t.jobs_left == 0
+
+
+def finish(t: Rotterdam) -> None:
+    """ROT-12.6: the hands are shown."""
+    for at in range(t.seats * WARES):
+        t.known[at] = t.hand[at]
+    for place in range(t.seats * HAND_LIMIT):
+        reveal_card(t, place)
+    t.over = True
+    t.reveal()
+    if t.telling:
+        t.tell(told.ENDED, EVERYBODY, (t.round,))
+
+
+def reveal_card(t: Rotterdam, place: i64) -> None:
+    if t.seen[place] != t.everybody():
+        t.unseen[t.drawn_from[place] * CARD_KINDS + t.card[place]] -= 1
+        t.show(t.seen, place, t.everybody())

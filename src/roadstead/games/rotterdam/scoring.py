@@ -1,0 +1,56 @@
+"""The end: what each player scores, and who wins."""
+
+from mypy_extensions import i64
+
+from roadstead.games.rotterdam.data import HAND_LIMIT, NO_CARD, WARES
+from roadstead.games.rotterdam.state import Rotterdam
+from roadstead.kernel.state import UNKNOWN
+
+
+def product_score(t: Rotterdam, seat: i64) -> i64:
+    """ROT-12.4: the points of the product cards; in a redacted state of another's hand only those that are known."""
+    points = t.chart().points
+    total: i64 = 0
+    for product in range(WARES):
+        count = t.hand[seat * WARES + product]
+        if count == UNKNOWN:
+            count = t.known[seat * WARES + product]
+        total += count * points[product]
+    return total
+
+
+def card_score(t: Rotterdam, seat: i64) -> i64:
+    """ROT-12.4: the points of the shipping cards, as far as they are known."""
+    points = t.chart().card_points
+    total: i64 = 0
+    for place in range(seat * HAND_LIMIT, seat * HAND_LIMIT + HAND_LIMIT):
+        kind = t.card[place]
+        if kind != NO_CARD and kind != UNKNOWN:
+            total += points[kind]
+    return total
+
+
+def score(t: Rotterdam, seat: i64) -> i64:
+    """ROT-12.4: assignments, products and shipping cards; money counts nothing."""
+    return t.earned[seat] + product_score(t, seat) + card_score(t, seat)
+
+
+def scores(t: Rotterdam) -> list[i64]:
+    found: list[i64] = []
+    for seat in range(t.seats):
+        found.append(score(t, seat))
+    return found
+
+
+def winners(t: Rotterdam) -> list[i64]:
+    """ROT-12.5: the highest score, then the most points in assignments, then the most money; equals share."""
+    best: i64 = -1
+    found: list[i64] = []
+    for seat in range(t.seats):
+        standing = (score(t, seat) * 1000 + t.earned[seat]) * 100000 + t.money[seat]
+        if standing > best:
+            best = standing
+            found = []
+        if standing == best:
+            found.append(seat)
+    return found

@@ -1,0 +1,70 @@
+"""What players read at New Bedford's table."""
+
+import pytest
+
+from games.new_bedford.table import new_bedford
+from roadstead.games.new_bedford import GAME, words
+
+NAMES = ("Ann", "Bob", "Cy", "Di")
+
+
+def label(table, name, text):
+    view = table.state.redacted(table.seat(name))
+    return str(words.label(view, table.seat(name), GAME.actions.parse(text), NAMES))
+
+
+def prompt(table):
+    seat = table.state.actors()[0]
+    return str(words.prompt(table.state.redacted(seat), seat, NAMES))
+
+
+def log(table):
+    return [words.line(event, table.state, NAMES) for event in table.log]
+
+
+def test_a_space_tells_its_bonus_fee_and_purchase():
+    table = new_bedford().built(blue="dry dock, tavern").stock(red="1 food, $4").lying_out("1 empty")
+    assert label(table, "red", "place farm") == "Farm: take 2 food, 1 food more as the first there"
+    assert label(table, "red", "place tavern") == "Tavern: remove Empty Sea for money ($1 to Bob)"
+    assert label(table, "red", "place dry dock").endswith("($1 to Bob), with a purchase for $3")
+
+
+def test_a_sale_tells_what_it_brings():
+    table = new_bedford().built(red="market").stock(red="4 food, 2 brick").play("red", "place market")
+    assert label(table, "red", "sell 3 food") == "Sell 3 food for $4"
+    assert label(table, "red", "sell all brick") == "Sell all your brick (2) for $6"
+    table.play("red", "sell 3 food")
+    assert label(table, "red", "sell all food") == "Sell all your food (1) for $1"
+
+
+def test_a_launch_tells_price_and_hunts():
+    table = new_bedford().stock(red="3 food").ship("red white", "dock").play("red", "place city pier")
+    assert label(table, "red", "launch white 4") == "Launch the white ship to the 4-food space: 4 hunts, for 3 food"
+
+
+def test_a_homecoming_tells_what_is_due():
+    table = new_bedford().built(red="tryworks").stock(red="$9").ship("red white", "inshore", "1 right, 1 bowhead")
+    table.play("red", "place tryworks").idle()
+    assert "home with 1 Right Whale and 1 Bowhead" in prompt(table)
+    assert label(table, "red", "keep the rest") == "Keep everything for $4, 1 Right Whale free"
+    table.play("red", "keep the rest")
+    assert "Ann keeps 1 Right Whale and 1 Bowhead for $4 (1 Right Whale free)." in log(table)
+
+
+@pytest.mark.parametrize(
+    ("place", "words_told"),
+    [
+        ("place city pier", "You have no ship on the dock: prepare one first."),
+        ("place mansion", "The Mansion is a bonus building and has no place for a worker."),
+        ("place shipyard", "Preparing a ship takes 1 wood, and you have 0."),
+    ],
+)
+def test_a_refusal_says_why(place, words_told):
+    table = new_bedford().built(blue="mansion").stock(red="$2")
+    assert table.state.why_not(0, GAME.actions.parse(place)).words == words_told
+
+
+def test_the_score_is_told_point_by_point():
+    table = new_bedford().whales(red="2 right, 1 sperm").built(red="mansion, inn").stock(red="$11")
+    ann = words.breakdown(table.state.redacted(0), NAMES).rows[0]
+    assert ann.cells == ("Ann", "6", "2", "4", "2", "14", "3", "$11")

@@ -1,0 +1,244 @@
+"""The drawn table holds together: every position in its place, every shape drawn, nothing a strict page would refuse."""
+
+import copy
+import gzip
+import json
+import math
+import random
+import re
+from dataclasses import asdict
+from itertools import pairwise
+from xml.etree import ElementTree
+
+import pytest
+
+from roadstead.games import rotterdam
+from roadstead.games.rotterdam import board_art, data, data_files, scene
+from roadstead.games.rotterdam.art.plan import MAP
+from roadstead.games.rotterdam.board_art import BOARD, MAT, MATS, board_on, waters
+from roadstead.games.rotterdam.state import Rotterdam
+from roadstead.kernel.game import Game
+from roadstead.kernel.scene import Board, Piece, standalone
+from roadstead.kernel.state import State
+
+CHART = data_files.printed()
+NAMES = ("Ann", "Bob", "Cyriel", "Dirk")
+
+
+def plain(chart: data.Chart) -> dict[str, object]:
+    return copy.deepcopy(chart.plain)
+
+
+def positions(seats: int, seed: int, game: Game = rotterdam.GAME, **options: object) -> list[State]:
+    """Every sixth position of a game played at random."""
+    rng = random.Random(seed)
+    state = game.new(seats=seats, seed=seed, options=options)
+    found = []
+    for n in range(900):
+        if n % 6 == 0:
+            found.append(state.clone())
+        if state.over:
+            break
+        seat = state.actors()[0]
+        state.play(seat, rng.choice(state.legal(seat)))
+    return found
+
+
+def by_id(pieces: list[Piece]) -> dict[str, Piece]:
+    found = {piece.id: piece for piece in pieces}
+    assert len(found) == len(pieces)
+    return found
+
+
+def middle(piece: Piece, pieces: dict[str, Piece]) -> tuple[float, float]:
+    if not piece.parent:
+        return piece.x, piece.y
+    x, y = middle(pieces[piece.parent], pieces)
+    return x + piece.x * pieces[piece.parent].scale, y + piece.y * pieces[piece.parent].scale
+
+
+def test_every_position_lies_on_the_map_and_none_upon_another() -> None:
+    x, y, width, height = MAP
+    places = waters(CHART).places
+    assert len(places) == len(CHART.ids)
+    for at in places:
+        assert x + 60 < at[0] < x + width - 60
+        assert y + 40 < at[1] < y + height - 40
+    for i, a in enumerate(places):
+        for b in places[:i]:
+            assert abs(a[0] - b[0]) > 104 or abs(a[1] - b[1]) > 54, (a, b)
+
+
+def test_every_channel_of_the_chart_is_drawn_between_its_ends() -> None:
+    river = waters(CHART)
+    rows = CHART.plain["board"]["channels"]  # type: ignore[index]
+    drawn = {(CHART.ids[c.start], data.CHANNELS[c.hue], CHART.ids[c.end]) for c in river.channels}
+    assert drawn == {(row["from"], row["colour"], row["to"]) for row in rows}
+    for channel in river.channels:
+        a, b = river.places[channel.start], river.places[channel.end]
+        mark = board_art.buoy_place(river, channel)
+        assert math.dist(a, mark) + math.dist(mark, b) < math.dist(a, b) * 1.35
+    marks = [board_art.buoy_place(river, channel) for channel in river.channels]
+    assert all(math.dist(a, b) > 14 for i, a in enumerate(marks) for b in marks[:i])
+
+
+def test_the_board_is_small_and_always_the_same() -> None:
+    assert len(gzip.compress(BOARD.markup.encode())) <= 80_000
+    assert board_on(data_files.printed()).markup == BOARD.markup
+
+
+@pytest.mark.parametrize("name", ["printed", "other"])
+def test_presentation_attributes_only(name: str) -> None:
+    board = BOARD if name == "printed" else board_on(other_chart())
+    root = ElementTree.fromstring(f'<svg xmlns="http://www.w3.org/2000/svg">{board.markup}</svg>')
+    ids = set()
+    for element in root.iter():
+        assert element.tag.split("}")[1] not in {"style", "script", "image", "foreignObject"}
+        assert not {"style", "class"} & set(element.attrib)
+        assert not any(attribute.startswith("on") for attribute in element.attrib)
+        assert element.get("href", "#").startswith("#")
+        if known := element.get("id"):
+            assert known.startswith("rot-")
+            assert known not in ids
+            ids.add(known)
+    assert set(re.findall(r'(?:href="#|url\(#)([\w-]+)', board.markup)) <= ids
+
+
+def test_every_shape_has_its_symbol_in_its_size() -> None:
+    symbols = dict(re.findall(r'<symbol id="([\w-]+)" viewBox="0 0 ([\d. ]+)"', BOARD.markup))
+    assert symbols == {name: f"{width:g} {height:g}" for name, (width, height) in BOARD.shapes.items()}
+
+
+def test_mats_lie_below_the_map_side_by_side() -> None:
+    for seats, mats in MATS.items():
+        assert len(mats) == seats
+        for x, y in mats:
+            assert y - MAT[1] / 2 > MAP[1] + MAP[3]
+            assert MAT[1] / 2 < y < BOARD.height - MAT[1] / 2
+            assert MAT[0] / 2 < x < BOARD.width - MAT[0] / 2
+        assert all(b[0] - a[0] > MAT[0] for a, b in pairwise(mats))
+
+
+def test_every_pile_of_a_hand_is_seen_on_the_mat() -> None:
+    for count in range(1, 13):
+        places = board_art.hand_places(count)
+        width = 58 * board_art.hand_scale(count)
+        assert len(set(places)) == count
+        assert all(-MAT[0] / 2 < x - width / 2 and x + width / 2 < 12 for x, _ in places)
+        rows = {y: sorted(x for x, at in places if at == y) for _, y in places}
+        assert all(b - a > width - 2 for row in rows.values() for a, b in pairwise(row))
+
+
+def test_a_whole_fleet_finds_berths_in_one_harbour() -> None:
+    river = waters(CHART)
+    for port in range(4):
+        for count in range(1, 17):
+            places = board_art.berths(river, port, count)
+            assert len(set(places)) == count
+            scale = board_art.berth_scale(count)
+            assert all(
+                abs(a[0] - b[0]) > 80 * scale or abs(a[1] - b[1]) >= 18 * scale
+                for i, a in enumerate(places)
+                for b in places[:i]
+            )
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, {"auction": True}), (3, {"length": "rounds"}), (4, {})])
+def test_every_position_of_a_game_is_one_well_formed_picture(seats: int, options: dict[str, object]) -> None:
+    for state in positions(seats, seed=seats, **options):
+        for viewer in (None, *state.actors()[:1]):
+            drawn = scene.pieces(state.redacted(viewer), viewer, NAMES[:seats])
+            pieces = by_id(drawn)
+            for piece in drawn:
+                assert piece.shape in {"text", "group"} or piece.shape in BOARD.shapes
+                assert not piece.parent or piece.parent in pieces
+                x, y = middle(piece, pieces)
+                assert 0 < x < BOARD.width
+                assert 0 < y < BOARD.height
+                if piece.do:
+                    state.game.actions.parse(piece.do)
+            assert len(gzip.compress(json.dumps([asdict(piece) for piece in drawn]).encode())) < 15_000
+    ElementTree.fromstring(standalone(BOARD, drawn, "Rotterdam"))
+
+
+def test_every_legal_choice_can_be_clicked() -> None:
+    for seats in (2, 3, 4):
+        for state in positions(seats, seed=10 + seats, auction=seats == 2):
+            for seat in state.actors():
+                view = state.redacted(seat)
+                marked = {piece.do for piece in scene.pieces(view, seat, NAMES[:seats]) if "choice" in piece.classes}
+                legal = {state.game.actions.text(action) for action in state.legal(seat)}
+                assert marked == legal
+
+
+def test_the_hand_of_another_shows_its_back() -> None:
+    """A covered card has a face for its owner, and a back for everybody else."""
+    shown = 0
+    for state in positions(3, seed=4):
+        for seat in range(3):
+            own = by_id(scene.pieces(state.redacted(seat), seat, NAMES[:3]))
+            for viewer in (None, (seat + 1) % 3):
+                others = by_id(scene.pieces(state.redacted(viewer), viewer, NAMES[:3]))
+                for key, piece in others.items():
+                    if key.startswith(f"mat-{seat}-card-") and piece.shape == "rot-shipping-back":
+                        assert own[key].shape != "rot-shipping-back"
+                        assert "A shipping card of" in piece.label
+                        shown += 1
+    assert shown
+
+
+def test_ships_markers_and_pawns_lie_where_the_game_has_them() -> None:
+    river = waters(CHART)
+    for state in positions(4, seed=6):
+        assert isinstance(state, Rotterdam)
+        pieces = by_id(scene.pieces(state.redacted(0), 0, NAMES))
+        for ship in range(16):
+            if ship % 4 >= state.ships:
+                assert f"ship-{ship}" not in pieces
+            elif state.where[ship] < state.chart().waters:
+                piece = pieces[f"ship-{ship}"]
+                assert (piece.x, piece.y) == river.places[state.where[ship]]
+            assert (f"cargo-{ship}" in pieces) == (state.cargo[ship] != data.NO_CARGO)
+        placed = [key for key, piece in pieces.items() if key.startswith("field-") and "pawn" in piece.shape]
+        assert len(placed) == sum(owner < 4 for owner in state.field)
+        for seat in range(4):
+            assert pieces[f"mat-{seat}-money"].text == str(state.money[seat])
+
+
+def test_a_colour_in_fog_is_fogged_on_flag_and_channels() -> None:
+    state = rotterdam.GAME.new(seats=2, seed=1)
+    assert isinstance(state, Rotterdam)
+    state.fog[3] = 1
+    pieces = by_id(scene.pieces(state.redacted(None), None, NAMES[:2]))
+    banks = [piece for key, piece in pieces.items() if key.startswith("bank-")]
+    assert len(banks) == sum(channel.hue == 3 for channel in waters(CHART).channels)
+    assert "fog-3" in pieces
+    assert "fog" in pieces["flag-3"].label
+
+
+def other_chart(spread: bool = True) -> data.Chart:
+    """A river of one's own: the printed one mirrored north to south, or without any coordinates worth the name."""
+    content = plain(CHART)
+    for row in content["board"]["positions"]:  # type: ignore[index]
+        row["x"], row["y"] = (row["x"] * 40, 4.5 - row["y"]) if spread else (0, 0)
+    return data_files.chart_of(content)
+
+
+@pytest.mark.parametrize("spread", [True, False])
+def test_another_chart_is_drawn_on_a_board_of_its_own(spread: bool) -> None:
+    chart = other_chart(spread)
+    board = board_on(chart)
+    assert isinstance(board, Board)
+    assert board.markup != BOARD.markup
+    places = waters(chart).places
+    assert len(set(places)) == len(chart.ids)
+    game = rotterdam.game_on(chart)
+    state = positions(3, 5, game)[20]
+    drawn = scene.pieces(state.redacted(0), 0, NAMES[:3])
+    assert any((piece.x, piece.y) in places for piece in drawn if piece.id.startswith("ship-"))
+    ElementTree.fromstring(standalone(board, drawn, "Rotterdam"))
+
+
+def test_a_scene_of_every_shape_is_one_well_formed_file() -> None:
+    pieces = [Piece(id=name, shape=name, x=100, y=100, classes="seat-1") for name in BOARD.shapes]
+    ElementTree.fromstring(standalone(BOARD, pieces, "Rotterdam"))

@@ -1,0 +1,97 @@
+"""How Rotterdam's games go: greedy players are worth their name, and everything in the box is used."""
+
+from collections import Counter
+from statistics import median
+
+import pytest
+
+import roadstead
+from roadstead.bots import bot
+from roadstead.games.rotterdam.data import CARDS, CHARACTERS, LAST_ROUND
+from roadstead.kernel.dice import SeededDice
+from roadstead.kernel.playout import random_playout
+from roadstead.lab.intervals import wilson
+
+ROTTERDAM = roadstead.game("rotterdam")
+
+
+def played(names, seed, told=None):
+    """A whole game between these bots."""
+    state = ROTTERDAM.new(len(names), seed, events=told is not None)
+    bots = [bot(name, ROTTERDAM, 10 * seed + at) for at, name in enumerate(names)]
+    while not state.over:
+        seat = state.actors()[0]
+        state.play(seat, bots[seat].choose(state.redacted(seat), seat))
+        for event in state.events if told is not None else ():
+            told[event.name, event.facts.get("character", event.facts.get("card"))] += 1
+    assert state.invariants() == []
+    return state
+
+
+def won_by_greedy(games):
+    wins = 0.0
+    for seed in range(games):
+        names = ["greedy", "random"] if seed % 2 else ["random", "greedy"]
+        wins += played(names, 5000 + seed).result()[names.index("greedy")]
+    return wins
+
+
+def test_greedy_beats_random():
+    assert won_by_greedy(40) >= 39
+
+
+@pytest.mark.soak
+def test_greedy_beats_random_in_a_thousand_games():
+    assert wilson(won_by_greedy(1000), 1000)[0] >= 0.95
+
+
+@pytest.mark.parametrize("seats", ROTTERDAM.seats)
+def test_greedy_players_need_six_to_twelve_rounds(seats):
+    assert 6 <= median(played(["greedy"] * seats, seed).round for seed in range(21)) <= 12
+
+
+def test_every_character_and_every_shipping_card_is_used():
+    told = Counter()
+    for seed in range(6):
+        played(["greedy"] * (2 + seed % 3), seed, told)
+        played(["random"] * (2 + seed % 3), seed, told)
+    assert all(told["worker", character] for character in range(len(CHARACTERS)))
+    assert all(told["played", card] for card in range(len(CARDS)))
+
+
+def ended_at_random(games, every):
+    """The rounds that random games took, looked at every so many decisions."""
+    rounds = []
+    for seed in range(games):
+        state = ROTTERDAM.new(2 + seed % 3, seed)
+        chooser = SeededDice(seed, 1)
+        while not state.over:
+            menu = state.look(state.actor())
+            state.apply(state.actor(), menu[chooser.below(len(menu))])
+            if state.decisions % every == 0:
+                assert state.invariants() == []
+        assert state.invariants() == []
+        rounds.append(state.round)
+    return rounds
+
+
+def test_random_games_end_by_themselves():
+    assert max(ended_at_random(30, 9)) < LAST_ROUND
+
+
+@pytest.mark.soak
+def test_thousands_of_games_end_with_nothing_broken():
+    rounds = ended_at_random(5000, 20)
+    assert sum(number >= LAST_ROUND for number in rounds) <= 5
+    for seed in range(500):
+        played(["greedy"] * (2 + seed % 3), 20_000 + seed)
+
+
+def test_playouts_agree_with_the_plain_loop():
+    one, other = ROTTERDAM.new(3, 5), ROTTERDAM.new(3, 5)
+    random_playout(one, SeededDice(2, 1))
+    chooser = SeededDice(2, 1)
+    while not other.over:
+        menu = other.legal(other.actor())
+        other.play(other.actor(), menu[chooser.below(len(menu))])
+    assert one.to_dict() == other.to_dict()
