@@ -132,8 +132,8 @@ class Game:
         stored: dict[str, object] = {"game": self.name, "rules": self.rules_version, "options": dict(state.options)}
         for field in KERNEL_FIELDS + self.fields:
             value = getattr(state, field.name)
-            stored[field.name] = value if isinstance(value, (bool, int)) else [int(x) for x in value]
-        stored["stack"] = [int(x) for x in list(state.stack)[: state.depth * WIDTH]]
+            stored[field.name] = value if isinstance(value, (bool, int)) else list(value)
+        stored["stack"] = list(state.stack[: state.depth * WIDTH])
         stored["dice"] = state.dice.to_dict()
         return stored
 

@@ -1,0 +1,80 @@
+"""SUP-6: moving by land, sea and air."""
+
+import pytest
+
+from games.supremacy.table import supremacy, zone
+
+rule = pytest.mark.rule
+
+
+@rule("SUP-6.1", "SUP-6.7")
+def test_a_march_costs_a_grain_for_each_army_and_territory_and_takes_empty_land_with_its_cards():
+    table = supremacy().forces(usa={"alaska": 3}).has("usa", grain=5).owns("china", "N09").acting("usa", 5)
+    table.play("usa", "march", "zone alaska", "zone northern_canada", "count 2")
+    assert (table.holder("northern_canada"), table.armies("northern_canada")) == ("usa", 2)
+    assert table.owner("N09") == "usa"
+    assert table.stock("usa")[0] == 3
+    table.play("usa", "march", "zone alaska", "zone greenland")
+    assert table.stock("usa")[0] == 1
+
+
+@rule("SUP-6.1")
+def test_without_grain_nobody_marches():
+    table = supremacy().has("usa", grain=0).acting("usa", 5)
+    assert table.refused("usa", "march") == "SUP-6.1"
+
+
+@rule("SUP-6.3")
+def test_an_airlift_costs_two_oil_over_any_distance():
+    table = supremacy().forces(usa={"alaska": 3}).has("usa", oil=5).acting("usa", 5)
+    table.play("usa", "airlift", "zone alaska", "zone new_zealand")
+    assert table.legal("usa") == ["count 1", "count 2"]
+    table.play("usa", "count 2")
+    assert (table.holder("new_zealand"), table.stock("usa")[1]) == ("usa", 1)
+
+
+@rule("SUP-6.4", "SUP-13.4")
+def test_loading_and_unloading_are_free_through_a_port_and_not_endless():
+    table = supremacy().forces(usa={"alaska": 6, "barkley_sound": 1}).acting("usa", 5)
+    table.play("usa", "load", "zone alaska", "count 4")
+    assert table.fleet("usa", "barkley_sound") == (1, 4)
+    table.play("usa", "unload", "zone western_canada", "count 1")
+    assert (table.holder("western_canada"), table.stock("usa")) == ("usa", (3, 3, 3))
+    table.t.loadings = 12
+    table.play("usa", "march", "zone alaska", "zone northern_canada", "count 1")
+    assert table.refused("usa", "unload") == "SUP-13.4"
+
+
+@rule("SUP-6.5", "SUP-6.6")
+def test_moves_pass_other_players_only_with_leave_and_never_end_there():
+    table = supremacy("china", "ussr").has("china", grain=6).forces(china={"mongolia": 2})
+    table.acting("china", 5).play("china", "march", "zone mongolia")
+    assert not {"zone kazakh", "zone romania"} & set(table.legal("china"))
+    table.t.may_pass[table.seat("ussr") * 2 + table.seat("china")] = 2
+    table.acting("china", 5).play("china", "march", "zone mongolia")
+    assert "zone kazakh" not in table.legal("china")
+    assert "zone romania" in table.legal("china")
+    table.play("china", "zone romania", "count 1")
+    assert (table.holder("romania"), table.stock("china")[0]) == ("china", 4)
+
+
+@rule("SUP-6.8")
+def test_vacated_land_goes_home_or_is_neutral():
+    table = supremacy().forces(usa={"tibet": 1, "iran": 1, "pakistan": 1}).has("usa", oil=12).owns("usa", "N15")
+    table.acting("usa", 5)
+    table.play("usa", "airlift", "zone tibet", "zone pakistan")
+    table.play("usa", "airlift", "zone iran", "zone pakistan")
+    assert table.holder("tibet") == "china"
+    assert table.holder("iran") == "nobody"
+    assert table.owner("N15") == "usa"
+
+
+@rule("SUP-6.9")
+def test_nuked_land_is_closed():
+    table = supremacy().forces(usa={"alaska": 3}).has("usa", oil=9)
+    table.t.cloud[zone("northern_canada")] = 1
+    table.t.clouds = 1
+    table.acting("usa", 5).play("usa", "march", "zone alaska")
+    assert "zone northern_canada" not in table.legal("usa")
+    assert "zone greenland" not in table.legal("usa")
+    assert table.refused("usa", "zone northern_canada") == "SUP-6.9"
