@@ -279,7 +279,7 @@ def softened(line: Ring, closed: bool) -> Ring:
         ]
         smooth = [p if p[0] in (0, WIDTH) or p[1] in (0, HEIGHT) else q for p, q in zip(points, smooth, strict=True)]
         points = smooth if closed else [points[0], *smooth[1:-1], points[-1]]
-    return thinned([*points, points[0]] if closed else points, closed, 1.2)
+    return thinned([*points, points[0]] if closed else points, closed, 2.5)
 
 
 def lands(atlas: dict) -> dict[str, list[Ring]]:  # type: ignore[type-arg]
@@ -292,9 +292,9 @@ def lands(atlas: dict) -> dict[str, list[Ring]]:  # type: ignore[type-arg]
     for land, ring in pieces:
         full = [point for a, b in pairwise([*ring, ring[0]]) for point in expanded(a, b, added)]
         whole.append((land, [project(p) for p in full]))
-    drawn = trace(whole, lambda line, closed: thinned(line, closed, 0.9))
+    drawn = trace(whole, lambda line, closed: thinned(line, closed, 1.5))
     return {
-        land: sorted((r for r in rings if len(r) > 2 and abs(area(r)) > 7), key=lambda r: -abs(area(r)))
+        land: sorted((r for r in rings if len(r) > 2 and abs(area(r)) > 9), key=lambda r: -abs(area(r)))
         for land, rings in drawn.items()
     }
 
