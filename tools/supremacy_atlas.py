@@ -194,6 +194,7 @@ SEAS: dict[str, tuple[Spot, ...]] = {
 
 # Where a zone's forces stand when the middle of its shape would not do.
 PLACES: dict[str, Spot] = {
+    "barents_sea": (44, 72.3),
     "indonesia": (113.5, 0),
     "japan": (137.8, 36.4),
     "kola": (47, 64.5),

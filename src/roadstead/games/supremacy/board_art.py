@@ -93,7 +93,7 @@ def _symbols() -> str:
 
 
 def _markup() -> str:
-    defs = "".join(room.defs() for room in (ocean, land, furniture, pieces, mats))
+    defs = "".join(room.defs() for room in (ocean, land, zones, furniture, pieces, mats))
     map_ = (
         ocean.water(), ocean.globe(), ocean.shallows(), ocean.waves(), ocean.frontiers(), ocean.ice(), ocean.vignette(),
         land.ground(), land.features(), land.borders(), labels.berths(), labels.names(),

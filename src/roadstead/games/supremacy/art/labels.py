@@ -2,13 +2,13 @@
 
 from roadstead.games.supremacy.art.land import wash
 from roadstead.games.supremacy.art.pen import Point, group, num, tag, words
-from roadstead.games.supremacy.art.world import DARK, LAND, MIDDLE, SEA
+from roadstead.games.supremacy.art.world import DARK, LAND, MIDDLE, ROOM, SEA
 
 # How far the forces and the name stand from the middle of a zone, where its shape asks for it.
-MOVED: dict[str, Point] = {}
+MOVED: dict[str, Point] = {"south_pacific": (215, -30), "great_australian_bight": (0, 28)}
 NAMED: dict[str, Point] = {}
 TWO_LINES = {
-    "gulf_of_st_lawrence", "santa_barbara_passage", "long_island_sound", "great_australian_bight", "straits_of_malacca",
+    "gulf_of_st_lawrence", "santa_barbara_passage", "long_island_sound", "straits_of_malacca",
     "cape_of_good_hope", "mediterranean_sea", "rio_de_la_plata", "sea_of_okhotsk", "gulf_of_guinea", "western_australia",
     "eastern_australia", "sea_of_japan", "south_china_sea", "bay_of_bengal", "western_europe", "eastern_europe", "western_usa",
     "midwest_usa", "eastern_usa", "eastern_canada", "northern_canada", "british_isles", "south_africa", "gulf_of_panama",
@@ -34,7 +34,7 @@ def lines(zone: str) -> list[str]:
 def force_place(zone: str) -> Point:
     """The middle of a zone's forces when one player stands there."""
     x, y = MIDDLE[zone]
-    dx, dy = MOVED.get(zone, (0, -8) if zone in LAND else (0, -10))
+    dx, dy = MOVED.get(zone, (0, -10) if zone in LAND else (0, -8))
     return x + dx, y + dy
 
 
@@ -63,7 +63,7 @@ def cloud_place(zone: str) -> Point:
 
 def name_place(zone: str) -> Point:
     x, y = force_place(zone)
-    dx, dy = NAMED.get(zone, (0, 23) if zone in LAND else (0, 22))
+    dx, dy = NAMED.get(zone, (0, 22) if zone in LAND else (0, 23))
     return x + dx, y + dy
 
 
@@ -73,7 +73,7 @@ def names() -> str:
         x, y = name_place(zone)
         text = lines(zone)
         if zone in LAND:
-            size, ink, halo, more = 10.5, wash(zone)[2], "#fff8e6", {"font_weight": "bold", "letter_spacing": 0.3}
+            size, ink, halo, more = 10.5 + 0.06 * max(0, min(ROOM[zone], 60) - 26), wash(zone)[2], "#fff8e6", {"font_weight": "bold", "letter_spacing": 0.3}
         elif zone in DARK:
             size, ink, halo, more = 16, "#d5eef5", "#062a45", {"font_style": "italic", "letter_spacing": 2.5}
         else:

@@ -55,7 +55,7 @@ def globe() -> str:
     names = "".join(
         words(name, (on_map(lon, lat)[0], on_map(lon, lat)[1] - 6), 9.5, INK, font_style="italic", letter_spacing=2,
               opacity=0.6)
-        for name, lon, lat in (("Tropic of Cancer", -138, 23.4), ("Equator", -27, 0), ("Tropic of Capricorn", 84, -23.4))
+        for name, lon, lat in (("Tropic of Cancer", 158, 23.4), ("Equator", -27, 0), ("Tropic of Capricorn", 84, -23.4))
     )  # fmt: skip
     stroke = {"fill": "none", "stroke": INK}
     return (

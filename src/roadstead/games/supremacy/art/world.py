@@ -32,6 +32,7 @@ SCENERY = LAND.pop("scenery")
 SEA = _rings("sea")
 ICE = SEA.pop("ice")
 MIDDLE: dict[str, Point] = {zone: (x + MAP[0], y + MAP[1]) for zone, (x, y, _) in _WRITTEN["middle"].items()}
+ROOM: dict[str, float] = {zone: room for zone, (_, _, room) in _WRITTEN["middle"].items()}
 TOUCHING: list[tuple[str, str]] = [(a, b) for a, b in _WRITTEN["touching"] if "ice" not in (a, b)]
 
 POWERS: dict[str, str] = {
