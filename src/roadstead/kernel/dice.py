@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from roadstead.kernel import rows
 from roadstead.kernel.errors import BadOutcome, NeedsOutcome
 
 MASK: Final[i64] = 0xFFFFFFFF
@@ -66,8 +67,7 @@ class SeededDice(Dice):
         self.seed = seed
         self.low = seed & MASK
         self.high = (seed >> 32) & MASK
-        zeros: list[i64] = [0] * streams
-        self.counts = vec[i64](zeros)
+        self.counts = rows.zeros(streams)
 
     def pick(self, sides: i64, stream: i64) -> i64:
         count = self.counts[stream]

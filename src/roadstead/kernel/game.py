@@ -54,6 +54,7 @@ class Game:
     seat_names: tuple[str, ...]
     package: str
     data: object = None
+    always_won: bool = True  # whether somebody wins every game
 
     @cached_property
     def digest(self) -> str:

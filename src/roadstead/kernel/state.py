@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import extend, vec
 from mypy_extensions import i64, mypyc_attr
 
-from roadstead.kernel import bits
+from roadstead.kernel import bits, rows
 from roadstead.kernel.dice import NO_DICE, Dice, SeededDice
 from roadstead.kernel.errors import IllegalAction, Refusal, Unsettled
 from roadstead.kernel.events import Event
@@ -198,8 +198,7 @@ class State:
     def push(self, kind: i64, waiting: i64, number: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         at = self.depth * WIDTH
         if at >= len(self.stack):
-            room: list[i64] = [0] * (SLACK * WIDTH)
-            self.stack = extend(self.stack, room)
+            self.stack = extend(self.stack, rows.zeros(SLACK * WIDTH))
         s = self.stack
         s[at] = kind
         s[at + 1] = waiting
@@ -361,5 +360,4 @@ class Rules:
 
 
 def empty_stack() -> vec[i64]:
-    zeros: list[i64] = [0] * (SLACK * WIDTH)
-    return vec[i64](zeros)
+    return rows.zeros(SLACK * WIDTH)

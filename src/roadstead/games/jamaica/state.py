@@ -18,6 +18,7 @@ from roadstead.games.jamaica.data import (
     TREASURES_IN_PLAY,
     WORTH,
 )
+from roadstead.kernel import rows
 from roadstead.kernel.fields import Field, Seen
 from roadstead.kernel.state import ALL_SEEING, UNKNOWN, State
 
@@ -141,19 +142,25 @@ class Jamaica(State):
             twin.face = self.face[:]
             twin.chest = self.chest
             return twin
-        twin.hand = row(self.seats, UNKNOWN)
-        twin.pile = row(self.seats, UNKNOWN)
-        twin.chosen = row(self.seats, UNKNOWN)
-        twin.face = row(TREASURES_IN_PLAY, UNKNOWN)
+        twin.hand = rows.unknowns(self.seats)
+        twin.pile = rows.unknowns(self.seats)
+        twin.chosen = rows.unknowns(self.seats)
+        twin.face = rows.unknowns(TREASURES_IN_PLAY)
         twin.chest = UNKNOWN
         if viewer >= 0:
             twin.hand[viewer] = self.hand[viewer]
             twin.pile[viewer] = self.pile[viewer]
             twin.chosen[viewer] = self.chosen[viewer]
         for back in range(self.drawn):
-            if self.open[back] or (viewer >= 0 and (self.seen[back] >> viewer) & 1):
+            if self.knows_face(viewer, back):
                 twin.face[back] = self.face[back]
         return twin
+
+    def knows_face(self, viewer: i64, back: i64) -> bool:
+        """JAM-9.2, JAM-11.6: a seat knows what it has seen; a spectator what lies open, at the end all that scored."""
+        if viewer >= 0:
+            return (self.seen[back] >> viewer) & 1 == 1
+        return self.open[back] == 1 or (self.over and not self.is_ghost(self.holder[back]))
 
     # Reading the table
 
@@ -231,11 +238,6 @@ class Jamaica(State):
         return WORTH[self.face[back]]
 
 
-def row(length: i64, value: i64) -> vec[i64]:
-    values: list[i64] = [value] * length
-    return vec[i64](values)
-
-
 def lay_out(t: Jamaica) -> None:
     """An empty table of the right size."""
     ships = t.seats + 1 if t.seats == 2 else t.seats
@@ -245,29 +247,29 @@ def lay_out(t: Jamaica) -> None:
     t.captain = 0
     t.morning = 0
     t.evening = 0
-    t.space = row(ships, PORT_ROYAL)
-    t.lap = row(ships, 0)
-    t.goods = row(ships * 6, NO_GOODS)
-    t.tokens = row(ships * 6, 0)
-    t.hand = row(t.seats, 0)
-    t.pile = row(t.seats, 0)
-    t.chosen = row(t.seats, NO_CARD)
-    t.laid = row(t.seats, 0)
-    t.held = row(t.seats, 0)
-    t.discard = row(t.seats, 0)
-    t.known = row(t.seats, 0)
+    t.space = rows.filled(ships, PORT_ROYAL)
+    t.lap = rows.zeros(ships)
+    t.goods = rows.filled(ships * 6, NO_GOODS)
+    t.tokens = rows.zeros(ships * 6)
+    t.hand = rows.zeros(t.seats)
+    t.pile = rows.zeros(t.seats)
+    t.chosen = rows.filled(t.seats, NO_CARD)
+    t.laid = rows.zeros(t.seats)
+    t.held = rows.zeros(t.seats)
+    t.discard = rows.zeros(t.seats)
+    t.known = rows.zeros(t.seats)
     t.lairs = 0
     t.drawn = 0
     t.chest = 0
-    t.face = row(TREASURES_IN_PLAY, NO_FACE)
-    t.holder = row(TREASURES_IN_PLAY, NOBODY)
-    t.seen = row(TREASURES_IN_PLAY, 0)
-    t.open = row(TREASURES_IN_PLAY, 0)
-    t.plain = row(TREASURES_IN_PLAY, 0)
-    t.cursed = row(TREASURES_IN_PLAY, 0)
-    t.power = row(POWERS, NOBODY)
+    t.face = rows.filled(TREASURES_IN_PLAY, NO_FACE)
+    t.holder = rows.filled(TREASURES_IN_PLAY, NOBODY)
+    t.seen = rows.zeros(TREASURES_IN_PLAY)
+    t.open = rows.zeros(TREASURES_IN_PLAY)
+    t.plain = rows.zeros(TREASURES_IN_PLAY)
+    t.cursed = rows.zeros(TREASURES_IN_PLAY)
+    t.power = rows.filled(POWERS, NOBODY)
     t.attacker = NOBODY
     t.defender = NOBODY
-    t.strength = row(2, 0)
-    t.die = row(2, 0)
+    t.strength = rows.zeros(2)
+    t.die = rows.zeros(2)
     t.sabre_used = False

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from roadstead.games.jamaica import actions as do
 from roadstead.games.jamaica import events as told
-from roadstead.games.jamaica.data import COST, DUE, HOLDS, KIND, LAIR
+from roadstead.games.jamaica.data import COST, DUE, HOLDS, KIND, LAIR, SIXTH
 from roadstead.games.jamaica.rules import frames, treasure
 from roadstead.games.jamaica.state import Jamaica
 from roadstead.kernel.events import EVERYBODY
@@ -73,17 +73,26 @@ def take(t: Jamaica, ship: i64, hold: i64, tokens: i64) -> None:
 
 
 def take_choices(t: Jamaica, ship: i64, goods: i64, tokens: i64, first: i64) -> list[i64]:
-    """JAM-12.4: so many from this hold, the rest from the holds after it; equal holds are used from the first on."""
+    """JAM-12.4: so many from this hold, the rest from the holds after it.
+
+    Equal holds are used from the first on (JAM-12.3), so less than what the equal holds after it would then have to
+    give is not offered.
+    """
     at = ship * 6
     found: list[i64] = []
     for hold in range(first, HOLDS):
         if t.goods[at + hold] != goods or repeats(t, ship, hold, first):
             continue
-        after: i64 = 0
+        alike: i64 = 1
+        others: i64 = 0
         for later in range(hold + 1, HOLDS):
-            if t.goods[at + later] == goods:
-                after += t.tokens[at + later]
-        fewest = max(1, tokens - after)
+            if t.goods[at + later] != goods:
+                continue
+            if hold < SIXTH and later < SIXTH and t.tokens[at + later] == t.tokens[at + hold]:
+                alike += 1
+            else:
+                others += t.tokens[at + later]
+        fewest = max(1, (tokens - others + alike - 1) // alike)
         most = min(tokens, t.tokens[at + hold])
         for taken in range(fewest, most + 1):
             found.append(do.TAKE + hold * 6 + taken - 1)
@@ -93,7 +102,7 @@ def take_choices(t: Jamaica, ship: i64, goods: i64, tokens: i64, first: i64) -> 
 def repeats(t: Jamaica, ship: i64, hold: i64, first: i64) -> bool:
     """JAM-12.3: a regular hold just like an earlier one that may still be used."""
     at = ship * 6
-    if hold == HOLDS - 1:
+    if hold == SIXTH:
         return False
     for earlier in range(first, hold):
         if t.goods[at + earlier] == t.goods[at + hold] and t.tokens[at + earlier] == t.tokens[at + hold]:

@@ -19,7 +19,7 @@ from roadstead.games.jamaica.data import (
     MORNING,
     NO_CARD,
 )
-from roadstead.games.jamaica.rules import frames, loading, streams
+from roadstead.games.jamaica.rules import frames, loading, streams, treasure
 from roadstead.games.jamaica.rules.frames import AHEAD, ASTERN
 from roadstead.games.jamaica.state import Jamaica, lay_out
 from roadstead.kernel import bits
@@ -141,6 +141,7 @@ def end(t: Jamaica) -> None:
         if t.telling:
             t.tell(told.ENDED, EVERYBODY, (t.round,))
         t.over = True
+        treasure.turn_all_up(t)
         t.reveal()
         return
     for seat in range(t.seats):

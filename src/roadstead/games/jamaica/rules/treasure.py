@@ -107,3 +107,10 @@ def give(t: Jamaica, winner: i64, loser: i64, back: i64) -> None:
     if t.telling:
         t.tell(told.GAVE_CURSED, all_but(winner) & all_but(loser), (winner, loser, back))
         t.tell(told.GAVE_VALUE, only(winner) | only(loser), (winner, loser, back, t.face[back]))
+
+
+def turn_all_up(t: Jamaica) -> None:
+    """JAM-11.6: at the end the players' face-down cards are shown to everybody."""
+    for back in range(t.drawn):
+        if not t.is_ghost(t.holder[back]):
+            t.show(t.seen, back, (1 << t.seats) - 1)

@@ -1,0 +1,41 @@
+"""The commands there are.  Each lives in a module of its own, imported when the command is called."""
+
+from cyclopts import App, Parameter
+
+from roadstead import __version__
+
+EXAMPLES = """\
+Examples:
+
+  roadstead games
+  roadstead play jamaica --seats 4 --bots greedy --save tonight.jsonl
+  roadstead play --resume tonight.jsonl
+  roadstead rules jamaica 7
+  roadstead rules jamaica --search sabre
+  roadstead simulate jamaica --games 1000 --bots greedy,random --seed 1
+  roadstead tournament jamaica --bots captain:200,greedy,casual --games 60 --out cup
+  roadstead verify tonight.jsonl
+  roadstead bench --peers
+"""
+
+app = App(
+    name="roadstead",
+    help="Five sea-trade board games on one table: to play, to study, to learn from.",
+    help_epilogue=EXAMPLES,
+    help_format="plaintext",
+    version=f"roadstead {__version__}",
+    default_parameter=Parameter(negative=(), show_default=False),
+    suppress_keyboard_interrupt=False,
+    result_action="return_value",
+)
+
+for name, words in (
+    ("games", "The games there are, with their seats and options."),
+    ("play", "Play in the terminal, against bots."),
+    ("rules", "A game's numbered rules, or one clause of them."),
+    ("simulate", "Many games between bots: who wins, and how fast it goes."),
+    ("tournament", "Bots against each other: ratings and win rates with their intervals."),
+    ("verify", "Replay a record under the rules and check every line of it."),
+    ("bench", "How fast the games run here, and beside other libraries."),
+):
+    app.command(f"roadstead.cli.{name}:{name}", name=name, help=words, help_epilogue="")

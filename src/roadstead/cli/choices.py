@@ -1,0 +1,101 @@
+"""What is said at the command line about a table (game, seats, options, bots), checked and made the library's own."""
+
+from collections.abc import Sequence
+
+from roadstead.cli.faults import BadInput, in_one_line
+from roadstead.kernel.game import Game, OptionValue
+
+USUAL_SEATS = 4
+TRUE_WORDS = {"true", "yes", "on"}
+FALSE_WORDS = {"false", "no", "off"}
+
+
+def chosen_game(name: str) -> Game:
+    """The game of this name."""
+    from roadstead.games import find
+
+    with in_one_line():
+        return find(name)
+
+
+def chosen_seats(game: Game, seats: int | None, players: int | None = None) -> int:
+    """The number of seats: as asked, else as many as players were named, else four or what is nearest to it."""
+    if seats is None:
+        seats = players or usual_seats(game)
+    with in_one_line():
+        return game.checked_seats(seats)
+
+
+def usual_seats(game: Game) -> int:
+    return min(game.seats, key=lambda count: abs(count - USUAL_SEATS))
+
+
+def chosen_options(game: Game, pairs: Sequence[str]) -> dict[str, OptionValue]:
+    """Options from lines such as ``rounds=20``."""
+    given: dict[str, OptionValue] = {}
+    for pair in pairs:
+        name, equals, value = (part.strip() for part in pair.partition("="))
+        if not (name and equals and value):
+            raise BadInput(f"an option is given as name=value, not {pair!r}")
+        given[name] = _value(game, name, value)
+    with in_one_line():
+        game.checked_options(given)
+    return given
+
+
+def _value(game: Game, name: str, text: str) -> OptionValue:
+    for option in game.options:
+        for choice in option.choices:
+            if option.name == name and text.lower() in _spellings(choice):
+                return choice
+    return text
+
+
+def _spellings(choice: OptionValue) -> set[str]:
+    if isinstance(choice, bool):
+        return TRUE_WORDS if choice else FALSE_WORDS
+    return {str(choice).lower()}
+
+
+def listed_bots(text: str) -> list[str]:
+    """The bots in a list such as ``greedy,random``."""
+    bots = [bot.strip() for bot in text.split(",")]
+    if not all(bots):
+        raise BadInput(f"bots are given as a list such as greedy,random, not {text!r}")
+    return bots
+
+
+def chosen_bots(game: Game, bots: Sequence[str], wanted: int) -> list[str]:
+    """A bot for each of the places that want one: as many as were named, or one for all."""
+    from roadstead.bots import bot
+
+    if len(bots) == 1:
+        bots = list(bots) * wanted
+    if len(bots) != wanted:
+        raise BadInput(f"{len(bots)} bots for {wanted} places: name as many as there are places, or one for all")
+    with in_one_line():
+        for name in dict.fromkeys(bots):
+            bot(name, game, seed=0)
+    return list(bots)
+
+
+def is_bot(game: Game, name: str) -> bool:
+    """Whether a bot has this name."""
+    from roadstead.bots import bot
+
+    try:
+        bot(name, game, seed=0)
+    except ValueError:
+        return False
+    return True
+
+
+def checked_seed(game: Game, seed: int | None) -> int:
+    """The seed that was asked for, or a fresh one, short enough to be typed again."""
+    if seed is None:
+        import secrets
+
+        return secrets.randbits(32)
+    with in_one_line():
+        game.seeded(seed)
+    return seed

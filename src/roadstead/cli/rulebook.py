@@ -1,0 +1,75 @@
+"""A game's RULES.md, found by clause, by section and by word."""
+
+import difflib
+import re
+from dataclasses import dataclass
+from importlib.resources import files
+
+from roadstead.cli.faults import BadInput
+from roadstead.kernel.game import Game
+
+SECTION = re.compile(r"^## +(?:([0-9A-Z]+)\. +)?(.+)$", re.MULTILINE)
+CLAUSE = re.compile(r"^\*\*(([A-Z]+)-([A-Z]?\d+(?:\.\d+)*[a-z]?))\*\* ", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Clause:
+    """A numbered paragraph: ``number`` is JAM-4.2, ``short`` is 4.2, ``text`` begins with the number in bold."""
+
+    number: str
+    short: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Section:
+    """A part of the rules under a heading; ``number`` is empty where the heading has none."""
+
+    number: str
+    title: str
+    text: str
+
+
+class Rulebook:
+    """The rules of one game as they are written."""
+
+    def __init__(self, text: str, title: str) -> None:
+        self.text = text
+        self.title = title
+        self.sections = [Section(heading[1] or "", heading[2], body) for heading, body in _cut(text, SECTION)]
+        self.clauses = [
+            Clause(start[1], start[3], re.split(r"\n\s*\n", body)[0].strip()) for start, body in _cut(text, CLAUSE)
+        ]
+        self.prefix = self.clauses[0].number.split("-")[0] if self.clauses else ""
+
+    def find(self, wanted: str) -> str:
+        """The clause (``JAM-4.2`` or ``4.2``) or the whole section (``4`` or ``JAM-4``) of this number."""
+        short = wanted.strip().upper().removeprefix(f"{self.prefix}-")
+        for clause in self.clauses:
+            if clause.short.upper() == short:
+                return clause.text
+        for section in self.sections:
+            if section.number == short or section.title.upper() == short:
+                return section.text
+        known = {clause.short: clause.number for clause in self.clauses}
+        near = difflib.get_close_matches(short, known, n=1)
+        hint = f"; did you mean {known[near[0]]}?" if near else ""
+        numbers = [section.number for section in self.sections if section.number]
+        span = f" (sections {numbers[0]} to {numbers[-1]})" if numbers else ""
+        raise BadInput(f"the rules of {self.title} have no clause {wanted.strip()[:40]!r}{span}{hint}")
+
+    def search(self, words: str) -> list[Clause]:
+        """The clauses with every one of these words in them."""
+        wanted = words.lower().split()
+        return [clause for clause in self.clauses if all(word in clause.text.lower() for word in wanted)]
+
+
+def rulebook(game: Game) -> Rulebook:
+    """The rules of a game, from its own folder."""
+    return Rulebook(files(game.package).joinpath("RULES.md").read_text("utf-8"), game.title)
+
+
+def _cut(text: str, where: re.Pattern[str]) -> list[tuple[re.Match[str], str]]:
+    starts = list(where.finditer(text))
+    ends = [start.start() for start in starts[1:]] + [len(text)]
+    return [(start, text[start.start() : end].strip()) for start, end in zip(starts, ends, strict=True)]

@@ -1,0 +1,57 @@
+"""`roadstead rules`: a game's numbered rules on the terminal."""
+
+from __future__ import annotations
+
+import re
+import sys
+from typing import TYPE_CHECKING
+
+from roadstead.cli.choices import chosen_game
+from roadstead.cli.faults import BadInput
+from roadstead.cli.rulebook import rulebook
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+
+def rules(game: str, clause: str = "", /, *, search: str = "") -> None:
+    """A game's numbered rules, or one clause of them.
+
+    Parameters
+    ----------
+    game
+        Which game.
+    clause
+        A clause such as JAM-4.2 or 4.2, or a whole section such as 4.
+    search
+        Only the clauses with all of these words.
+    """
+    book = rulebook(chosen_game(game))
+    if search.strip():
+        found = book.search(search)
+        if not found:
+            raise BadInput(f"no clause of {book.title} has the words {search.strip()[:60]!r}", 1)
+        text = "\n\n".join(one.text for one in found)
+    else:
+        text = book.find(clause) if clause else book.text
+    if not sys.stdout.isatty():
+        print(text)
+        return
+    from rich.console import Console
+
+    show(Console(highlight=False), text, search.split())
+
+
+def show(console: Console, text: str, words: list[str] | None = None) -> None:
+    """Rules as they read best on a terminal, the words that were searched for standing out."""
+    from rich.markdown import Markdown
+    from rich.text import Text
+
+    width = min(console.width, 100)
+    if not words:
+        console.print(Markdown(text), width=width)
+        return
+    plain = Text(re.sub(r"[*`]", "", text))
+    plain.highlight_regex(r"^[A-Z]+-[\w.]+", "bold cyan")
+    plain.highlight_words(words, "bold black on yellow", case_sensitive=False)
+    console.print(plain, width=width)

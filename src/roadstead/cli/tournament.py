@@ -1,0 +1,188 @@
+"""`roadstead tournament`: bots against each other, with ratings."""
+
+from __future__ import annotations
+
+import json as json_text
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from roadstead.cli.choices import checked_seed, chosen_game, chosen_options, chosen_seats, listed_bots
+from roadstead.cli.faults import INTERRUPTED, BadInput, in_one_line
+
+if TYPE_CHECKING:
+    from roadstead.lab.plan import Row
+    from roadstead.lab.tournament import Fixture, Notebook, Standings
+
+FAILED = 1
+
+
+def tournament(
+    game: str,
+    /,
+    *,
+    bots: str,
+    games: int = 100,
+    seats: int | None = None,
+    seed: int | None = None,
+    option: list[str] | None = None,
+    jobs: int | None = None,
+    stop_when_sure: bool = False,
+    json: bool = False,
+    out: Path | None = None,
+) -> int:
+    """Bots against each other: ratings and win rates with their intervals.
+
+    Every deal of the dice is played in every seating, so that nobody is helped by luck or by a good seat.
+
+    Parameters
+    ----------
+    game
+        Which game.
+    bots
+        The entrants, such as captain:200,greedy,casual; with more than there are seats, every choice of them meets.
+    games
+        How many games; rounded up so that each deal is played in every seating.
+    seats
+        How many sit at a table; as many as there are entrants, if the game allows it.
+    seed
+        The same seed gives the same games.
+    option
+        A rule of the table, as name=value; may be given several times.
+    jobs
+        How many processes; all cores unless said otherwise.
+    stop_when_sure
+        Between two entrants: stop as soon as a sequential test knows who is better.
+    json
+        Print what came of it as JSON.
+    out
+        A folder that remembers finished games: an interrupted tournament goes on from there. Also games.parquet.
+    """
+    from roadstead.bots import bot
+    from roadstead.lab.simulate import Failed
+    from roadstead.lab.tournament import Fixture, Notebook
+
+    chosen = chosen_game(game)
+    names = listed_bots(bots)
+    if len(names) < 2:
+        raise BadInput("a tournament needs at least two bots")
+    with in_one_line():
+        for name in dict.fromkeys(names):
+            bot(name, chosen, seed=0)
+    at_table = chosen_seats(chosen, seats, min(len(names), chosen.seats[-1]))
+    if len(names) < at_table:
+        raise BadInput(f"{len(names)} bots for {at_table} seats: name at least as many as there are seats")
+    if games < 1:
+        raise BadInput(f"--games is at least 1, not {games}")
+    if jobs is not None and jobs < 1:
+        raise BadInput(f"--jobs is at least 1, not {jobs}")
+    if seed is None and out is not None and (out / "plan.json").exists():
+        seed = _seed_of(out)
+    plan = Fixture(
+        game=chosen.name,
+        bots=tuple(names),
+        games=games,
+        seed=checked_seed(chosen, seed),
+        options=chosen_options(chosen, option or []),
+        table=at_table,
+    )
+    whole = at_table * len(plan.meetings)
+    plan = Fixture(plan.game, plan.bots, -(-games // whole) * whole, plan.seed, plan.options, at_table)
+    with in_one_line():
+        notebook = None if out is None else Notebook(out, plan)
+    try:
+        standings, complete = _with_progress(plan, jobs, notebook, stop_when_sure)
+    except Failed as failure:
+        raise BadInput(str(failure), FAILED) from failure
+    finally:
+        if notebook is not None:
+            notebook.close()
+    if out is not None:
+        _write_tables(plan, standings, out)
+    _show(standings, json, out, complete)
+    return 0 if complete else INTERRUPTED
+
+
+def _seed_of(out: Path) -> int:
+    with in_one_line():
+        return int(json_text.loads((out / "plan.json").read_text("utf-8"))["seed"])
+
+
+def _with_progress(
+    plan: Fixture, jobs: int | None, notebook: Notebook | None, stop_when_sure: bool
+) -> tuple[Standings, bool]:
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from roadstead.lab.tournament import hold
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(
+        *columns, console=Console(stderr=True), transient=True, auto_refresh=False, disable=not sys.stderr.isatty()
+    ) as progress:
+        before = 0 if notebook is None else sum(1 for row in notebook.rows if row.game < plan.games)
+        task = progress.add_task(plan.game, total=plan.games, completed=before)
+
+        def report(rows: list[Row]) -> None:
+            progress.update(task, advance=len(rows), refresh=True)
+
+        standings, tally = hold(plan, jobs, notebook, report, stop_when_sure)
+    stopped_by_hand = tally is not None and len(standings.rows) < plan.games
+    return standings, not stopped_by_hand
+
+
+def _write_tables(plan: Fixture, standings: Standings, out: Path) -> None:
+    from importlib.util import find_spec
+
+    (out / "summary.json").write_text(json_text.dumps(standings.summary(), indent=2) + "\n", "utf-8")
+    if find_spec("polars") is None:
+        return
+    import polars
+
+    rows = [standings.rows[number] for number in sorted(standings.rows)]
+    polars.DataFrame(
+        {
+            "game": [row.game for row in rows],
+            "seed": [row.seed for row in rows],
+            "decisions": [row.decisions for row in rows],
+            "bots": [[plan.bots[which] for which in row.bots] for row in rows],
+            "scores": [row.scores for row in rows],
+            "shares": [row.shares for row in rows],
+        }
+    ).write_parquet(out / "games.parquet")
+
+
+def _show(standings: Standings, json: bool, out: Path | None, complete: bool) -> None:
+    summary = standings.summary()
+    if not complete:
+        summary["interrupted"] = True
+    if json:
+        print(json_text.dumps(summary))
+        return
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console(highlight=False)
+    table = Table(box=box.SIMPLE_HEAD, title=f"{summary['game']}, {summary['seats']} seats, {summary['games']:,} games")
+    table.add_column("bot")
+    for heading in ("rating (95 %)", "win rate (95 %)", "wins", "games"):
+        table.add_column(heading, justify="right")
+    for entrant in summary["entrants"]:
+        low, high = entrant["rating_interval"]
+        worst, best = entrant["win_rate_interval"]
+        table.add_row(
+            entrant["bot"],
+            f"{entrant['rating']:.1f} ({low:.1f} to {high:.1f})",
+            f"{100 * entrant['win_rate']:.1f} % ({100 * worst:.1f} to {100 * best:.1f})",
+            f"{entrant['wins']:,.1f}",
+            f"{entrant['games']:,}",
+        )
+    console.print(table)
+    if summary["better"]:
+        console.print(f"{summary['better']} is better: the sequential test is sure of it.")
+    if not complete:
+        again = f" Run it again with --out {out} to go on." if out is not None else ""
+        console.print(f"Stopped after {summary['games']:,} of {standings.plan.games:,} games.{again}")
+    elif out is not None:
+        console.print(f"written to {out}")

@@ -1,0 +1,93 @@
+"""PettingZoo: the seats take turns; where several may decide at once they are asked in the order of their numbers."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from roadstead.envs.views import Table
+from roadstead.kernel.game import OptionValue
+
+
+class TableEnv(AECEnv):  # type: ignore[misc]
+    """One game as an AEC environment; observations are dictionaries of ``observation`` and ``action_mask``."""
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "name": "roadstead_v1", "is_parallelizable": False}
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+        rewards: str = "result",
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.table = Table(game, seats, options, rewards)
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
+        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        seen = spaces.Box(-np.inf, np.inf, (self.table.width,), np.float32)
+        mask = spaces.Box(0, 1, (self.table.size,), np.int8)
+        self._observed = {a: spaces.Dict({"observation": seen, "action_mask": mask}) for a in self.possible_agents}
+        self._acted = {a: spaces.Discrete(self.table.size) for a in self.possible_agents}
+        self._next_seed = 0
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self._observed[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self._acted[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        if seed is not None:
+            self._next_seed = seed
+        self.state_now = self.table.new(self._next_seed)
+        self._next_seed += 1
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.state_now.actor()]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        seat = self._seat[agent]
+        return {
+            "observation": self.table.observation(self.state_now, seat),
+            "action_mask": self.table.mask(self.state_now, seat),
+        }
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError(f"{agent} is asked and must act")
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self.state_now.play(self._seat[agent], int(action))
+        if self.state_now.over:
+            for other, reward in zip(self.possible_agents, self.table.rewards(self.state_now), strict=True):
+                self.rewards[other] = reward
+                self.terminations[other] = True
+            self._accumulate_rewards()
+        else:
+            self.agent_selection = self.possible_agents[self.state_now.actor()]
+
+    def render(self) -> str:
+        """The table in words, as a spectator sees it."""
+        words = self.table.game.part("words")
+        names = self.table.game.seat_names[: self.table.seats]
+        lines = []
+        for sheet in words.sheets(self.state_now.redacted(None), names):
+            lines.append(" | ".join(sheet.columns))
+            lines += [" | ".join(row.cells) for row in sheet.rows]
+        return "\n".join(lines)
+
+    def close(self) -> None:
+        return

@@ -1,0 +1,75 @@
+"""Gymnasium: one seat learns, bots play the others."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from roadstead.bots import Bot, bot
+from roadstead.envs.views import Table
+from roadstead.kernel.game import OptionValue
+
+
+class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
+    """``info["action_mask"]`` and the observation's ``action_mask`` say what is legal; anything else ends the episode.
+
+    The seat changes from episode to episode unless it is given, and so does the seed of the dice.
+    """
+
+    metadata = {"render_modes": []}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        opponents: str = "greedy",
+        seat: int | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+        rewards: str = "result",
+    ) -> None:
+        self.table = Table(game, seats, options, rewards)
+        if seat is not None and not 0 <= seat < self.table.seats:
+            raise ValueError(f"there is no seat {seat}: they run from 0 to {self.table.seats - 1}")
+        self.fixed_seat = seat
+        self.opponents = opponents
+        bot(opponents, self.table.game)
+        seen = spaces.Box(-np.inf, np.inf, (self.table.width,), np.float32)
+        mask = spaces.Box(0, 1, (self.table.size,), np.int8)
+        self.observation_space = spaces.Dict({"observation": seen, "action_mask": mask})
+        self.action_space = spaces.Discrete(self.table.size)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        super().reset(seed=seed)
+        self.seat = int(self.np_random.integers(self.table.seats)) if self.fixed_seat is None else self.fixed_seat
+        draw = int(self.np_random.integers(2**40))
+        self.state = self.table.new(draw)
+        self.bots: list[Bot] = [bot(self.opponents, self.table.game, draw + 1 + s) for s in range(self.table.seats)]
+        self._let_others_play()
+        return self._seen(), self._info()
+
+    def step(self, action: np.int64) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        chosen = int(action)
+        if chosen not in self.state.legal(self.seat):
+            return self._seen(), -1.0, True, False, {**self._info(), "illegal": True}
+        self.state.play(self.seat, chosen)
+        self._let_others_play()
+        reward = self.table.rewards(self.state)[self.seat] if self.state.over else 0.0
+        return self._seen(), reward, bool(self.state.over), False, self._info()
+
+    def _let_others_play(self) -> None:
+        while not self.state.over and not self.state.asks(self.seat):
+            other = self.state.actor()
+            self.state.play(other, self.bots[other].choose(self.state.redacted(other), other))
+
+    def _seen(self) -> dict[str, Any]:
+        return {
+            "observation": self.table.observation(self.state, self.seat),
+            "action_mask": self.table.mask(self.state, self.seat),
+        }
+
+    def _info(self) -> dict[str, Any]:
+        return {"seat": self.seat, "action_mask": self.table.mask(self.state, self.seat)}

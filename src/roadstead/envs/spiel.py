@@ -1,0 +1,221 @@
+"""OpenSpiel: a game with explicit chance nodes.
+
+A decision is tried with scripted dice; where they run out the state is a chance node with as many outcomes as the die
+has, and the decision is tried again with one outcome more.
+"""
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from roadstead.envs.views import Table
+from roadstead.kernel.dice import ScriptedDice
+from roadstead.kernel.errors import NeedsOutcome
+from roadstead.kernel.game import OptionValue
+from roadstead.kernel.state import State
+
+MOST_OUTCOMES = 1024
+LONGEST_GAME = 100_000
+CHANCE = int(pyspiel.PlayerId.CHANCE)
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
+
+_registered: set[str] = set()
+
+
+def load(name: str, seats: int | None = None, options: Mapping[str, OptionValue] | None = None) -> Any:
+    """The game as OpenSpiel loads it: ``python_roadstead_jamaica(seats=4)``."""
+    table = Table(name, seats, options)
+    short = f"python_roadstead_{name}"
+    if short not in _registered:
+        _register(short, table)
+    chosen = {option: value for option, value in table.options.items() if value != _defaults(table)[option]}
+    return pyspiel.load_game(short, {"seats": table.seats, **chosen})
+
+
+def _defaults(table: Table) -> dict[str, OptionValue]:
+    return table.game.checked_options({})
+
+
+def _register(short: str, table: Table) -> None:
+    kind = pyspiel.GameType(
+        short_name=short,
+        long_name=f"Roadstead {table.game.title}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.CONSTANT_SUM
+        if table.game.always_won
+        else pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=table.game.seats[-1],
+        min_num_players=table.game.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"seats": table.game.seats[0], **_defaults(table)},
+    )
+
+    class SpielGame(pyspiel.Game):  # type: ignore[misc]
+        """One of our games under OpenSpiel's roof."""
+
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            given = dict(params or {})
+            seats = int(given.pop("seats", table.game.seats[0]))
+            self.table = Table(table.game.name, seats, given)
+            info = pyspiel.GameInfo(
+                num_distinct_actions=self.table.size,
+                max_chance_outcomes=MOST_OUTCOMES,
+                num_players=seats,
+                min_utility=0.0,
+                max_utility=1.0,
+                utility_sum=1.0 if table.game.always_won else None,
+                max_game_length=LONGEST_GAME,
+            )
+            super().__init__(kind, info, {"seats": seats, **given})
+
+        def new_initial_state(self) -> Any:
+            return SpielState(self, self.table)
+
+        def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
+            return SpielObserver(self.table)
+
+    pyspiel.register_game(kind, SpielGame)
+    _registered.add(short)
+
+
+class Held:
+    """Something that is never changed, so that copies of a state may share it."""
+
+    def __init__(
+        self, table: Table, now: State | None = None, before: State | None = None, move: tuple[int, int] = (0, 0)
+    ):
+        self.table = table
+        self.now = now
+        self.before = before
+        self.move = move
+
+    def __deepcopy__(self, memo: object) -> "Held":
+        return self
+
+    def __reduce__(self) -> tuple[Callable[..., "Held"], tuple[Any, ...]]:
+        states = [None if state is None else state.to_dict() for state in (self.now, self.before)]
+        return _held_again, (self.table.game.name, self.table.seats, self.table.options, *states, self.move)
+
+    def attempt(self, outcomes: list[int]) -> State:
+        """The set-up, or the decision under way, with these outcomes; raises ``NeedsOutcome`` when they run out."""
+        dice = ScriptedDice(outcomes)
+        if self.before is None:
+            return self.table.game.new(self.table.seats, options=self.table.options, dice=dice)
+        after = self.before.clone()
+        after.dice = dice
+        after.apply(*self.move)
+        return after
+
+
+def _held_again(
+    name: str,
+    seats: int,
+    options: dict[str, OptionValue],
+    now: dict[str, object] | None,
+    before: dict[str, object] | None,
+    move: tuple[int, int],
+) -> Held:
+    table = Table(name, seats, options)
+    states = [None if stored is None else table.game.restore(stored) for stored in (now, before)]
+    return Held(table, states[0], states[1], move)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A table that stands at a decision, or at a chance node on the way to the next one."""
+
+    def __init__(self, game: Any, table: Table) -> None:
+        super().__init__(game)
+        self.held = Held(table)
+        self.outcomes: list[int] = []
+        self.sides = 0
+        self._try()
+
+    def _try(self) -> None:
+        held = self.held
+        try:
+            self.held = Held(held.table, held.attempt(self.outcomes))
+            self.outcomes = []
+            self.sides = 0
+        except NeedsOutcome as needed:
+            self.sides = needed.sides
+
+    @property
+    def table(self) -> Table:
+        return self.held.table
+
+    @property
+    def now(self) -> State | None:
+        """The table as it stands; while a decision is under way, as it stood before."""
+        return self.held.before if self.held.now is None else self.held.now
+
+    @property
+    def state(self) -> State:
+        assert self.held.now is not None
+        return self.held.now
+
+    def current_player(self) -> int:
+        if self.sides:
+            return CHANCE
+        return TERMINAL if self.state.over else int(self.state.actor())
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return [int(action) for action in self.state.legal(player)]
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(outcome, 1.0 / self.sides) for outcome in range(self.sides)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.sides:
+            self.outcomes.append(int(action))
+        else:
+            before = self.state
+            self.held = Held(self.table, before=before, move=(int(before.actor()), int(action)))
+        self._try()
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"outcome {action}" if player == CHANCE else self.table.game.actions.text(action)
+
+    def is_terminal(self) -> bool:
+        return not self.sides and bool(self.state.over)
+
+    def returns(self) -> list[float]:
+        return self.state.result() if self.is_terminal() else [0.0] * self.table.seats
+
+    def __str__(self) -> str:
+        where = f"chance of {self.sides}" if self.sides else ""
+        return f"{json.dumps(self.now.to_dict()) if self.now else 'set-up'} {where} {self.outcomes}"
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
+        """A state that this player cannot tell from the present one."""
+        other: SpielState = self.get_game().new_initial_state()
+        view = self.state.redacted(player)
+        other.held = Held(self.table, view.imagined(int(sampler() * (2**31 - 1))))
+        other.outcomes = []
+        other.sides = 0
+        return other
+
+
+class SpielObserver:
+    """The game's own encoding as a tensor, and its redacted state as a string."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.tensor = np.zeros(table.width, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        self.tensor.fill(0)
+        if state.now is not None:
+            self.tensor[:] = state.table.observation(state.now, player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        return json.dumps(state.now.redacted(player).to_dict()) if state.now is not None else "set-up"

@@ -1,0 +1,52 @@
+"""What all adapters share: a seat's view as arrays, and what a finished game is worth."""
+
+from collections.abc import Mapping
+
+import numpy as np
+import numpy.typing as npt
+
+import roadstead
+from roadstead.kernel.encoding import Encoder
+from roadstead.kernel.game import Game, OptionValue
+from roadstead.kernel.state import State
+
+REWARDS = ("result", "score")
+
+Floats = npt.NDArray[np.float32]
+Mask = npt.NDArray[np.int8]
+
+
+class Table:
+    """A game with its seat count and options settled, and the shape of what is seen of it."""
+
+    def __init__(
+        self, name: str, seats: int | None, options: Mapping[str, OptionValue] | None, rewards: str = "result"
+    ) -> None:
+        self.game: Game = roadstead.game(name)
+        self.seats: int = self.game.seats[0] if seats is None else self.game.checked_seats(seats)
+        self.options = self.game.checked_options(options or {})
+        if rewards not in REWARDS:
+            raise ValueError(f"rewards are one of {', '.join(REWARDS)}, not {rewards!r}")
+        self.reward_kind = rewards
+        self.encoder: Encoder = self.game.part("encode").ENCODER
+        self.width = int(self.encoder.width(self.seats))
+        self.size = self.game.actions.size
+
+    def new(self, seed: int) -> State:
+        return self.game.new(self.seats, seed, self.options)
+
+    def observation(self, state: State, seat: int) -> Floats:
+        return np.array(self.encoder.row(state, seat), dtype=np.float32)
+
+    def mask(self, state: State, seat: int) -> Mask:
+        mask = np.zeros(self.size, dtype=np.int8)
+        mask[state.legal(seat)] = 1
+        return mask
+
+    def rewards(self, state: State) -> list[float]:
+        """The result: each seat's share of the win; or the score: its lead over the mean of the others."""
+        if self.reward_kind == "result":
+            return state.result()
+        scores = [int(score) for score in state.scores()]
+        total = sum(scores)
+        return [float(score - (total - score) / (self.seats - 1)) for score in scores]

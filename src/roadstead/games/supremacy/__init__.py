@@ -1,0 +1,49 @@
+"""Supremacy with Fortuna: six superpowers, three markets, and the news."""
+
+from pathlib import Path
+
+from roadstead.games.supremacy import components
+from roadstead.games.supremacy.actions import actions_for
+from roadstead.games.supremacy.data import CALL_SIGNS
+from roadstead.games.supremacy.events import EVENTS
+from roadstead.games.supremacy.rules.streams import STREAMS
+from roadstead.games.supremacy.rules.table import SupremacyRules
+from roadstead.games.supremacy.state import FIELDS
+from roadstead.kernel.game import Game, Option
+
+OPTIONS = (
+    Option("fortuna", (True, False), "A Fortuna card is turned at the stages 3 to 7."),
+    Option("trades", (True, False), "Players may offer each other trades in the middle of a stage."),
+    Option("warlords_and_pirates", (False, True), "Warlords hold the neutral land, pirates eight of the seas."),
+    Option("unconventional_forces", (False, True), "Three officers each, and antidotes against the diseases."),
+    Option("meteors", (False, True), "The four trademark cards are in the pile and bring meteors."),
+    Option("turns", (12, 3, 6, 20), "Detente after so many turns."),
+    Option("pricing", ("lot", "per unit"), "A whole sale at one price, or every unit at its own step."),
+    Option("fortuna_step", ("pip", "die"), "Headlines move a market a step for each pip, or for each die."),
+    Option("holocaust", ("12", "13-18"), "The world ends with the 12th cloud, or by a die from the 13th on."),
+)
+
+
+def game_from(folder: Path) -> Game:
+    """The game played with the map and the decks in a folder; what is missing there is our own."""
+    files = components.read(folder)
+    board = components.board(files)
+    return Game(
+        name="supremacy",
+        title="Supremacy with Fortuna",
+        words_about="Pay your armies, corner the markets, take the neutral world, and do not end it.",
+        seats=(2, 3, 4, 5, 6),
+        options=OPTIONS,
+        rules_version=1,
+        rules=SupremacyRules(board),
+        actions=actions_for(board),
+        events=EVENTS,
+        fields=FIELDS,
+        streams=STREAMS,
+        seat_names=CALL_SIGNS,
+        package=__name__,
+        data=files,
+    )
+
+
+GAME = game_from(components.FOLDER)

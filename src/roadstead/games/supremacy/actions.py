@@ -1,0 +1,109 @@
+"""Everything a player of Supremacy can decide, with its number and its text."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from roadstead.games.supremacy.data import COMPANIES, RESOURCES, Board
+from roadstead.kernel.actions import Actions
+
+ZONE: Final[i64] = 0  # + zone
+COMPANY: Final[i64] = 91  # + company
+COUNT: Final[i64] = 151  # + row of COUNTS
+ALL: Final[i64] = 158
+DONE: Final[i64] = 159
+PLAY: Final[i64] = 160
+PASS: Final[i64] = 161
+PAY: Final[i64] = 162
+REFUSE: Final[i64] = 163
+BORROW: Final[i64] = 164
+REPAY: Final[i64] = 165
+RUN_ALL: Final[i64] = 166
+SELL: Final[i64] = 167  # + resource
+BUY: Final[i64] = 170  # + resource
+PROSPECT: Final[i64] = 173  # + resource
+TURN_CARD: Final[i64] = 176
+STOP: Final[i64] = 177
+RESEARCH: Final[i64] = 178  # + technology - 1
+BUILD: Final[i64] = 180  # + what: army, navy, nuke, L-star
+ANTIDOTE: Final[i64] = 184
+USE_ANTIDOTE: Final[i64] = 185
+KEEP_ANTIDOTE: Final[i64] = 186
+ATTACK: Final[i64] = 187
+AIRBORNE: Final[i64] = 188
+STRIKE: Final[i64] = 189
+FIGHT: Final[i64] = 190
+FIGHT_BARE: Final[i64] = 191
+RETREAT: Final[i64] = 192
+SURRENDER: Final[i64] = 193
+MOVE: Final[i64] = 194  # + means: march, sail, airlift, load, unload
+LOSE_ARMY: Final[i64] = 199
+LOSE_NAVY: Final[i64] = 200
+OFFER: Final[i64] = 201  # + power
+AGAINST: Final[i64] = 207  # + power
+ADD: Final[i64] = 213  # + row of ITEMS
+IN_RETURN: Final[i64] = 223
+PROPOSE: Final[i64] = 224
+WITHDRAW: Final[i64] = 225
+ACCEPT: Final[i64] = 226
+DECLINE: Final[i64] = 227
+
+COUNTS: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, 5, 10)
+
+ARMY: Final[i64] = 0
+NAVY: Final[i64] = 1
+A_NUKE: Final[i64] = 2
+AN_L_STAR: Final[i64] = 3
+
+MARCH: Final[i64] = 0
+SAIL: Final[i64] = 1
+AIRLIFT: Final[i64] = 2
+LOADING: Final[i64] = 3
+UNLOADING: Final[i64] = 4
+
+# What can be added to an offer besides company cards.
+ITEMS: Final[tuple[str, ...]] = (
+    "cash 100",
+    "cash 500",
+    "cash 1000",
+    "grain",
+    "oil",
+    "mineral",
+    "nuke",
+    "l-star",
+    "leave to pass",
+    "leave to work",
+)
+ITEM_CASH: Final[tuple[int, ...]] = (100, 500, 1000)
+
+
+def actions_for(board: Board) -> Actions:
+    """The list of actions; zones, companies and powers are named as the board names them."""
+    return Actions(
+        (
+            (ZONE, "zone", [f"zone {zone}" for zone in board.zone_ids]),
+            (COMPANY, "company", [f"company {card.lower()}" for card in board.card_ids[:COMPANIES]]),
+            (COUNT, "count", [*[f"count {count}" for count in COUNTS], "count all"]),
+            (DONE, "done", ["done"]),
+            (PLAY, "bid", ["play", "pass"]),
+            (PAY, "bill", ["pay", "refuse"]),
+            (BORROW, "loan", ["borrow", "repay"]),
+            (RUN_ALL, "salaries", ["run all"]),
+            (SELL, "sell", [f"sell {resource}" for resource in RESOURCES]),
+            (BUY, "buy", [f"buy {resource}" for resource in RESOURCES]),
+            (PROSPECT, "prospect", [f"prospect {resource}" for resource in RESOURCES]),
+            (TURN_CARD, "search", ["turn card", "stop"]),
+            (RESEARCH, "research", ["research nuke", "research l-star"]),
+            (BUILD, "build", ["build army", "build navy", "build nuke", "build l-star"]),
+            (ANTIDOTE, "antidote", ["draw antidote", "use antidote", "keep antidote"]),
+            (ATTACK, "attack", ["attack", "airborne", "strike"]),
+            (FIGHT, "defence", ["fight", "fight bare", "retreat", "surrender"]),
+            (MOVE, "move", ["march", "sail", "airlift", "load", "unload"]),
+            (LOSE_ARMY, "loss", ["lose army", "lose navy"]),
+            (OFFER, "offer", [f"offer {power}" for power in board.power_ids]),
+            (AGAINST, "against", [f"against {power}" for power in board.power_ids]),
+            (ADD, "deal", [f"add {item}" for item in ITEMS]),
+            (IN_RETURN, "deal", ["in return", "propose", "withdraw"]),
+            (ACCEPT, "answer", ["accept", "decline"]),
+        )
+    )

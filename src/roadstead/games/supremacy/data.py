@@ -1,0 +1,199 @@
+"""Supremacy's numbers, and the board object that the three data files become.
+
+Provenance: prices, dice and limits are published facts of the base game; what is reconstructed is marked in RULES.md.
+The map, the resource deck and the Fortuna deck are in data/*.json, each row with its own provenance; `components.py`
+reads and checks them.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+LAND: Final[i64] = 52
+LIGHT: Final[i64] = 31
+DARK: Final[i64] = 8
+SEAS: Final[i64] = 39
+ZONES: Final[i64] = 91
+FIRST_DARK: Final[i64] = 83
+POWERS: Final[i64] = 6
+COMPANIES: Final[i64] = 60
+DECK: Final[i64] = 65
+HEADLINE_CARDS: Final[i64] = 164
+CARDS: Final[i64] = 168
+DISEASES: Final[i64] = 5
+OFFICERS: Final[i64] = 3
+
+# Who holds a zone or a card when no seat does.
+WARLORD: Final[i64] = 8  # a warlord on land, pirates at sea
+NOBODY: Final[i64] = 9
+
+GRAIN: Final[i64] = 0
+OIL: Final[i64] = 1
+MINERAL: Final[i64] = 2
+RESOURCES: Final[tuple[str, ...]] = ("grain", "oil", "mineral")
+
+NUKE: Final[i64] = 1
+L_STAR: Final[i64] = 2
+TECHS: Final[tuple[str, ...]] = ("", "nuke", "l-star")
+
+LADDER: Final = vec[i64]([1, 5, 10, 25, 50, 50, 100, 100, 200, 200, 400, 400, 500, 600, 700, 800, 900, 1000])
+START_STEP: Final[i64] = 12
+TOP_STEP: Final[i64] = 17
+
+CASH: Final[i64] = 7000
+STOCK: Final[i64] = 3
+STORE: Final[i64] = 12
+UNIT_SALARY: Final[i64] = 10
+COMPANY_SALARY: Final[i64] = 50
+LOAN: Final[i64] = 1000
+INTEREST: Final[i64] = 50
+LOANS_A_CENTRE: Final[i64] = 12
+UNIT_PRICE: Final[i64] = 100
+CARD_PRICE: Final[i64] = 200
+NUKE_PRICE: Final[i64] = 500
+L_STAR_PRICE: Final[i64] = 1000
+NUKE_MINERALS: Final[i64] = 1
+L_STAR_MINERALS: Final[i64] = 2
+CARRIES: Final[i64] = 4
+AIRLIFT_OIL: Final[i64] = 2
+MOST_STAGES: Final[i64] = 3
+MOST_PROSPECTS: Final[i64] = 3
+MOST_OFFERS: Final[i64] = 2
+MOST_ITEMS: Final[i64] = 6
+MOST_LOADINGS: Final[i64] = 12
+HOLOCAUST: Final[i64] = 12
+BILL: Final[i64] = 50
+
+# What each thing counts for at detente.
+COMPANY_WORTH: Final[i64] = 100
+UNIT_WORTH: Final[i64] = 50
+NUKE_WORTH: Final[i64] = 250
+L_STAR_WORTH: Final[i64] = 500
+
+DISEASE_NAMES: Final[tuple[str, ...]] = ("small_pox", "yellow_fever", "botulin_a", "black_plague", "anthrax")
+ANTIDOTES_EACH: Final[i64] = 2
+
+# The lowest roll that kills an officer (the rulebook's table; pirates from its text).
+QUAKE_KILLS: Final[i64] = 6
+STORM_KILLS: Final[i64] = 4
+DISEASE_KILLS: Final = vec[i64]([6, 5, 4, 3, 2])
+
+# What a headline does: the few verbs, and for bills who pays, what is stopped, and the rate of settling later.
+MARKET: Final[i64] = 0
+BILLED: Final[i64] = 1
+EARTHQUAKE: Final[i64] = 2
+TYPHOON: Final[i64] = 3
+DISEASE: Final[i64] = 4
+TRIBUTE: Final[i64] = 5
+REVOLT: Final[i64] = 6
+PIRATES: Final[i64] = 7
+SOLAR_STORM: Final[i64] = 8
+
+NO_ONE_PAYS: Final[i64] = 0
+OCCUPANT_PAYS: Final[i64] = 1
+COMPANY_PAYS: Final[i64] = 2
+
+STOPS_NONE: Final[i64] = 0
+STOPS_ALL: Final[i64] = 1  # every card of the resource in the territory
+STOPS_OWN: Final[i64] = 2  # one card of the resource there, the payer's choice among his own
+STOPS_NAMED: Final[i64] = 3  # the company named
+
+# name, verb, who pays, what a refusal stops, $M a pip later
+KINDS: Final[tuple[tuple[str, int, int, int, int], ...]] = (
+    ("grain_strike", BILLED, OCCUPANT_PAYS, STOPS_ALL, 100),
+    ("drought", MARKET, NO_ONE_PAYS, STOPS_NONE, 0),
+    ("flood", MARKET, NO_ONE_PAYS, STOPS_NONE, 0),
+    ("bumper_crop", MARKET, NO_ONE_PAYS, STOPS_NONE, 0),
+    ("surplus_grain", MARKET, NO_ONE_PAYS, STOPS_NONE, 0),
+    ("oil_strike", BILLED, COMPANY_PAYS, STOPS_ALL, 100),
+    ("oil_fire", BILLED, OCCUPANT_PAYS, STOPS_OWN, 100),
+    ("new_oil_well", MARKET, NO_ONE_PAYS, STOPS_NONE, 0),
+    ("surplus_oil", MARKET, NO_ONE_PAYS, STOPS_NONE, 0),
+    ("miners_strike", BILLED, COMPANY_PAYS, STOPS_NAMED, 100),
+    ("mine_explosion", BILLED, COMPANY_PAYS, STOPS_NAMED, 200),
+    ("new_mineral_deposit", MARKET, NO_ONE_PAYS, STOPS_NONE, 0),
+    ("surplus_minerals", MARKET, NO_ONE_PAYS, STOPS_NONE, 0),
+    ("earthquake", EARTHQUAKE, OCCUPANT_PAYS, STOPS_NONE, 0),
+    ("typhoon", TYPHOON, NO_ONE_PAYS, STOPS_NONE, 0),
+    ("disease", DISEASE, NO_ONE_PAYS, STOPS_NONE, 0),
+    ("tribute", TRIBUTE, NO_ONE_PAYS, STOPS_NONE, 0),
+    ("revolt", REVOLT, NO_ONE_PAYS, STOPS_NONE, 0),
+    ("pirates", PIRATES, NO_ONE_PAYS, STOPS_NONE, 0),
+    ("rumour", MARKET, NO_ONE_PAYS, STOPS_NONE, 0),
+    ("solar_storm", SOLAR_STORM, NO_ONE_PAYS, STOPS_NONE, 0),
+)
+KIND_NAMES: Final[tuple[str, ...]] = tuple(row[0] for row in KINDS)
+VERB: Final = vec[i64]([row[1] for row in KINDS])
+PAYER: Final = vec[i64]([row[2] for row in KINDS])
+STOPS: Final = vec[i64]([row[3] for row in KINDS])
+LATE: Final = vec[i64]([row[4] for row in KINDS])
+
+# Where a Fortuna card is.
+IN_PILE: Final[i64] = 0
+DISCARDED: Final[i64] = 1
+HELD: Final[i64] = 2
+UNUSED: Final[i64] = 3
+FOLLOWED: Final[i64] = 4
+
+# The seas where pirates lie at the start (Warlords & Pirates), by their names on the map.
+PIRATE_SEAS: Final[tuple[str, ...]] = (
+    "arabian_sea",
+    "bay_of_bengal",
+    "hudson_strait",
+    "java_sea",
+    "shark_bay",
+    "tasman_sea",
+    "timor_sea",
+    "tokyo_bay",
+)
+
+CALL_SIGNS: Final[tuple[str, ...]] = ("Alpha", "Bravo", "Charlie", "Delta", "Echo", "Foxtrot")
+
+
+class Board:
+    """The map and both decks, immutable: zones 0-51 are land, 52-82 light-blue seas, 83-90 dark-blue seas."""
+
+    zone_ids: list[str]
+    zone_names: list[str]
+    power_ids: list[str]
+    power_names: list[str]
+    card_ids: list[str]
+    company_names: list[str]
+
+    home: vec[i64]  # for each territory the power whose home it is, NOBODY for neutral land
+    near_at: vec[i64]  # where each zone's neighbours begin in `near`
+    near: vec[i64]  # neighbours: land first, then seas; land and sea are neighbours through a port
+    pirate_sea: vec[i64]  # for each zone, whether pirates begin there
+
+    place: vec[i64]  # for each company its territory
+    resource: vec[i64]
+    units: vec[i64]
+    starts: vec[i64]  # the power that begins with it, NOBODY for the deck
+    tech: vec[i64]  # for each card of the deck: 0, NUKE or L_STAR
+
+    kind: vec[i64]  # for each headline, two a card, its row of KINDS
+    where: vec[i64]  # its zone, -1 for none
+    company: vec[i64]  # its company, -1 for none
+    market: vec[i64]
+    up: vec[i64]  # 1 up, -1 down
+    dice: vec[i64]
+    figure: vec[i64]  # $M a pip, category, strength or disease
+    meteors: vec[i64]  # for each trademark card
+
+    typhoon: vec[i64]  # six outcomes a category
+    disease: vec[i64]
+    pirates: vec[i64]
+    solar: vec[i64]
+
+    def touches(self, one: i64, other: i64) -> bool:
+        """Whether two zones are neighbours."""
+        for at in range(self.near_at[one], self.near_at[one + 1]):
+            if self.near[at] == other:
+                return True
+        return False
+
+
+def row(length: i64, value: i64) -> vec[i64]:
+    values: list[i64] = [value] * length
+    return vec[i64](values)

@@ -1,0 +1,1 @@
+"""The rules of Supremacy with Fortuna, a module a stage."""

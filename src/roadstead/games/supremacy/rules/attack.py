@@ -1,0 +1,225 @@
+"""Stage 4: whom to attack, and with what."""
+
+from mypy_extensions import i64
+
+from roadstead.games.supremacy import actions as do
+from roadstead.games.supremacy import events as told
+from roadstead.games.supremacy.data import (
+    AIRLIFT_OIL,
+    CARRIES,
+    FIRST_DARK,
+    LAND,
+    NOBODY,
+    OIL,
+    SEAS,
+    WARLORD,
+    ZONES,
+)
+from roadstead.games.supremacy.rules import battle, counts, frames
+from roadstead.games.supremacy.state import Supremacy
+from roadstead.kernel.events import EVERYBODY
+
+
+def defended_by(t: Supremacy, zone: i64, foe: i64) -> bool:
+    """Whether this foe has forces in this zone."""
+    if zone < LAND:
+        return t.holder[zone] == foe and t.armies[zone] > 0
+    if foe == WARLORD:
+        return zone < FIRST_DARK and t.holder[zone] == WARLORD
+    return t.navies[foe * SEAS + zone - LAND] > 0
+
+
+def foe_in(t: Supremacy, seat: i64, zone: i64, only: i64) -> i64:
+    """Somebody to attack in this zone, NOBODY where there is none; with `only` no other foe counts."""
+    if only != NOBODY:
+        return only if defended_by(t, zone, only) else NOBODY
+    if zone < FIRST_DARK:
+        holder = t.holder[zone]
+        if holder == seat or holder == NOBODY or (zone < LAND and t.armies[zone] == 0):
+            return NOBODY
+        return holder
+    for foe in range(t.seats):
+        if foe != seat and t.navies[foe * SEAS + zone - LAND] > 0:
+            return foe
+    return NOBODY
+
+
+def reaches(t: Supremacy, seat: i64, start: i64, target: i64) -> bool:
+    """SUP-7.1, SUP-7.2: whether forces in one zone may attack a neighbouring zone, or a dark-blue sea from inside."""
+    if start < LAND:
+        return t.holder[start] == seat and t.armies[start] > 0 and target < FIRST_DARK
+    if t.navies[seat * SEAS + start - LAND] == 0:
+        return False
+    if start == target:
+        return start >= FIRST_DARK
+    if start >= FIRST_DARK:
+        return LAND <= target < FIRST_DARK
+    return target < FIRST_DARK
+
+
+def from_near(t: Supremacy, seat: i64, target: i64) -> bool:
+    """Whether anything of this seat reaches the target over land, sea or through a port."""
+    board = t.board
+    if target >= FIRST_DARK:
+        return t.navies[seat * SEAS + target - LAND] > 0
+    for at in range(board.near_at[target], board.near_at[target + 1]):
+        if reaches(t, seat, board.near[at], target):
+            return True
+    return False
+
+
+def by_air(t: Supremacy, seat: i64, target: i64) -> bool:
+    """SUP-7.4: whether an airborne attack could be paid beside the set."""
+    return target < LAND and t.supplies[seat * 3 + OIL] > AIRLIFT_OIL and has_army(t, seat)
+
+
+def has_army(t: Supremacy, seat: i64) -> bool:
+    for zone in range(LAND):
+        if t.holder[zone] == seat and t.armies[zone] > 0:
+            return True
+    return False
+
+
+def can_attack(t: Supremacy, seat: i64, zone: i64, only: i64) -> bool:
+    return foe_in(t, seat, zone, only) != NOBODY and (from_near(t, seat, zone) or by_air(t, seat, zone))
+
+
+def possible(t: Supremacy, seat: i64, only: i64) -> bool:
+    """SUP-7.5: a set in hand and somewhere to attack."""
+    if not t.has_set(seat):
+        return False
+    for zone in range(ZONES):
+        if can_attack(t, seat, zone, only):
+            return True
+    return False
+
+
+def where_choices(t: Supremacy, seat: i64, only: i64) -> list[i64]:
+    found: list[i64] = []
+    for zone in range(ZONES):
+        if can_attack(t, seat, zone, only):
+            found.append(do.ZONE + zone)
+    return found
+
+
+def where(t: Supremacy, seat: i64, only: i64, zone: i64) -> None:
+    t.ask(frames.ATTACK_WHOM, 1 << seat, seat, zone, only)
+
+
+def whom_choices(t: Supremacy, seat: i64, zone: i64, only: i64) -> list[i64]:
+    """In a dark-blue sea the attacker names the foe; anywhere else there is only one."""
+    found: list[i64] = []
+    for power in range(6):
+        foe = t.seat_of[power]
+        if foe == NOBODY or foe == seat or (only != NOBODY and foe != only):
+            continue
+        if defended_by(t, zone, foe):
+            found.append(do.AGAINST + power)
+    if not found:
+        found.append(do.DONE)
+    return found
+
+
+def begin(t: Supremacy, seat: i64, zone: i64, action: i64) -> None:
+    """SUP-7.5: the set is paid; then the attackers are named."""
+    foe = WARLORD if action == do.DONE else t.seat_of[action - do.AGAINST]
+    t.spend_sets(seat, 1)
+    t.attacker = seat
+    t.defender = foe
+    t.target = zone
+    for at in range(ZONES):
+        t.force[at] = 0
+        if not t.counter:
+            t.rear[at] = 0
+    for at in range(SEAS):
+        t.fleet[at] = 0
+    for at in range(LAND):
+        t.air[at] = 0
+    if t.telling:
+        t.tell(told.ATTACKED, EVERYBODY, (seat, foe, zone))
+    t.then(frames.GATHER, seat)
+
+
+def gather(t: Supremacy, seat: i64) -> None:
+    t.ask(frames.ATTACK_WITH, 1 << seat, seat, 0)
+
+
+def committed(t: Supremacy, zone: i64) -> bool:
+    return t.force[zone] > 0 or (zone >= LAND and t.fleet[zone - LAND] > 0)
+
+
+def any_committed(t: Supremacy) -> bool:
+    for zone in range(ZONES):
+        if committed(t, zone):
+            return True
+    return False
+
+
+def with_choices(t: Supremacy, seat: i64, airborne: i64) -> list[i64]:
+    """Zones whose forces may still join; each zone joins once."""
+    found: list[i64] = []
+    board = t.board
+    target = t.target
+    if airborne:
+        for zone in range(LAND):
+            if t.holder[zone] == seat and t.armies[zone] > 0 and not committed(t, zone):
+                found.append(do.ZONE + zone)
+        return found
+    if target >= FIRST_DARK:
+        if not committed(t, target):
+            found.append(do.ZONE + target)
+    else:
+        for at in range(board.near_at[target], board.near_at[target + 1]):
+            start = board.near[at]
+            if reaches(t, seat, start, target) and not committed(t, start):
+                found.append(do.ZONE + start)
+    if any_committed(t):
+        found.append(do.DONE)
+    if target < LAND and t.supplies[seat * 3 + OIL] >= AIRLIFT_OIL and free_army(t, seat):
+        found.append(do.AIRBORNE)
+    return found
+
+
+def free_army(t: Supremacy, seat: i64) -> bool:
+    for zone in range(LAND):
+        if t.holder[zone] == seat and t.armies[zone] > 0 and not committed(t, zone):
+            return True
+    return False
+
+
+def join(t: Supremacy, seat: i64, action: i64, airborne: i64) -> None:
+    if action == do.DONE:
+        battle.meet(t)
+    elif action == do.AIRBORNE:
+        t.ask(frames.ATTACK_WITH, 1 << seat, seat, 1)
+    else:
+        t.then(frames.GATHER, seat)
+        t.ask(frames.ATTACK_COUNT, 1 << seat, seat, action - do.ZONE, airborne)
+
+
+def most(t: Supremacy, seat: i64, zone: i64, airborne: i64) -> i64:
+    if zone >= LAND:
+        return t.navies[seat * SEAS + zone - LAND]
+    if airborne:
+        return min(t.armies[zone], t.supplies[seat * 3 + OIL] // AIRLIFT_OIL)
+    return t.armies[zone]
+
+
+def count(t: Supremacy, seat: i64, zone: i64, airborne: i64, action: i64) -> None:
+    """So many pieces of this zone attack; airborne ones cost 2 oil each (SUP-7.4)."""
+    pieces = counts.meant(action, most(t, seat, zone, airborne))
+    if not t.counter:
+        t.rear[zone] = 1
+    if zone >= LAND:
+        t.fleet[zone - LAND] = pieces
+        t.ask(frames.ATTACK_ABOARD, 1 << seat, seat, zone)
+        return
+    t.force[zone] = pieces
+    if airborne:
+        t.air[zone] = pieces
+        t.supplies[seat * 3 + OIL] -= AIRLIFT_OIL * pieces
+
+
+def most_aboard(t: Supremacy, seat: i64, zone: i64) -> i64:
+    """SUP-7.3: the armies that the attacking navies could have aboard."""
+    return min(t.aboard[seat * SEAS + zone - LAND], CARRIES * t.fleet[zone - LAND])

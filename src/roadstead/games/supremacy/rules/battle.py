@@ -1,0 +1,356 @@
+"""A battle: defence, the exchange of dice, losses, occupation, counter-attack, reinforcements."""
+
+from mypy_extensions import i64
+
+from roadstead.games.supremacy import actions as do
+from roadstead.games.supremacy import events as told
+from roadstead.games.supremacy.data import CARRIES, GRAIN, LAND, NOBODY, OIL, SEAS, WARLORD, ZONES
+from roadstead.games.supremacy.rules import attack, counts, frames, land, moving, officers, payday, streams
+from roadstead.games.supremacy.rules.frames import ATTACKING, DEFENDING
+from roadstead.games.supremacy.state import Supremacy
+from roadstead.kernel.events import EVERYBODY
+
+
+def meet(t: Supremacy) -> None:
+    """SUP-7.6: the defender decides; warlords and pirates always fight (SUP-7.16)."""
+    if t.defender == WARLORD:
+        exchange(t, True)
+    else:
+        t.ask(frames.DEFEND, 1 << t.defender, t.defender)
+
+
+def defend_choices(t: Supremacy, seat: i64) -> list[i64]:
+    found: list[i64] = []
+    if t.has_set(seat):
+        found.append(do.FIGHT)
+    found.append(do.FIGHT_BARE)
+    if can_retreat(t, seat):
+        found.append(do.RETREAT)
+    found.append(do.SURRENDER)
+    return found
+
+
+def defend(t: Supremacy, seat: i64, action: i64) -> None:
+    if action == do.FIGHT:
+        t.spend_sets(seat, 1)
+        exchange(t, True)
+    elif action == do.FIGHT_BARE:
+        exchange(t, False)
+    elif action == do.RETREAT:
+        t.ask(frames.RETREAT_TO, 1 << seat, seat)
+    else:
+        surrender(t, seat)
+
+
+# Retreat and surrender
+
+
+def pieces(t: Supremacy, seat: i64) -> i64:
+    """The defending pieces that would move of themselves: armies on land, navies at sea."""
+    return t.armies[t.target] if t.target < LAND else t.navies[seat * SEAS + t.target - LAND]
+
+
+def can_retreat(t: Supremacy, seat: i64) -> bool:
+    """SUP-7.10: a neighbouring zone to enter, and the supplies for it."""
+    resource = GRAIN if t.target < LAND else OIL
+    return t.supplies[seat * 3 + resource] >= pieces(t, seat) and len(retreat_choices(t, seat)) > 0
+
+
+def retreat_choices(t: Supremacy, seat: i64) -> list[i64]:
+    found: list[i64] = []
+    board = t.board
+    for at in range(board.near_at[t.target], board.near_at[t.target + 1]):
+        there = board.near[at]
+        if (there < LAND) == (t.target < LAND) and t.enterable(seat, there):
+            found.append(do.ZONE + there)
+    return found
+
+
+def retreat(t: Supremacy, seat: i64, zone: i64) -> None:
+    """SUP-7.10: everything goes; the attacker may walk in."""
+    start = t.target
+    moved = pieces(t, seat)
+    t.supplies[seat * 3 + (GRAIN if start < LAND else OIL)] -= moved
+    if t.telling:
+        t.tell(told.RETREATS, EVERYBODY, (seat, start, zone))
+    t.then(frames.AFTER_BATTLE, 0)
+    if start < LAND:
+        moving.transfer(t, seat, do.MARCH, start, zone, moved)
+    else:
+        moving.sail(t, seat, start, zone, moved, t.aboard[seat * SEAS + start - LAND])
+
+
+def surrender(t: Supremacy, seat: i64) -> None:
+    """SUP-7.11: the forces in the zone change sides, and the zone with them."""
+    zone = t.target
+    winner = t.attacker
+    if t.telling:
+        t.tell(told.SURRENDERS, EVERYBODY, (seat, winner, zone))
+    if t.unconventional:
+        officers.kill_all(t, seat, zone)
+    if zone < LAND:
+        land.capture(t, zone, winner)
+        return
+    here = seat * SEAS + zone - LAND
+    there = winner * SEAS + zone - LAND
+    t.navies[there] += t.navies[here]
+    t.aboard[there] += t.aboard[here]
+    t.navies[here] = 0
+    t.aboard[here] = 0
+    land.enter_sea(t, zone, winner)
+
+
+# The exchange
+
+
+def strength(t: Supremacy, side: i64) -> i64:
+    """Units in the battle."""
+    if side == ATTACKING:
+        total: i64 = 0
+        for zone in range(ZONES):
+            total += t.force[zone]
+        for sea in range(SEAS):
+            total += t.fleet[sea]
+        return total
+    if t.defender == WARLORD:
+        return t.armies[t.target] if t.target < LAND else t.pirates[t.target - LAND]
+    return t.units_in(t.defender, t.target)
+
+
+def stars(t: Supremacy, side: i64) -> i64:
+    seat = t.attacker if side == ATTACKING else t.defender
+    return 0 if seat == WARLORD else t.l_stars[seat]
+
+
+def dice_for(t: Supremacy, side: i64, supplied: bool) -> i64:
+    """SUP-7.7: 1 against 2, or 1 without the set; a die more for more units and for more L-stars."""
+    dice: i64 = 2 if side == DEFENDING and supplied else 1
+    if strength(t, side) > strength(t, 1 - side):
+        dice += 1
+    if stars(t, side) > stars(t, 1 - side) and t.defender != WARLORD:
+        dice += 1
+    return dice
+
+
+def has_officer(t: Supremacy, side: i64) -> bool:
+    """FOR-5.2: whether an officer stands with this side."""
+    if side == DEFENDING:
+        return t.defender != WARLORD and officers.helps(t, t.defender, t.target)
+    for zone in range(ZONES):
+        if attack.committed(t, zone) and officers.helps(t, t.attacker, zone):
+            return True
+    return False
+
+
+def total(t: Supremacy, side: i64, supplied: bool) -> i64:
+    rolled: i64 = 1 if t.unconventional and has_officer(t, side) else 0
+    for _ in range(dice_for(t, side, supplied)):
+        rolled += t.dice.below(6, streams.COMBAT) + 1
+    return rolled
+
+
+def exchange(t: Supremacy, supplied: bool) -> None:
+    """SUP-7.8: both roll; a third of the total, rounded down, is what the other side loses."""
+    if t.telling and t.defender != WARLORD:
+        t.tell(told.DEFENDS, EVERYBODY, (t.defender, 1 if supplied else 0))
+    attack_total = total(t, ATTACKING, supplied)
+    defence_total = total(t, DEFENDING, supplied)
+    if t.telling:
+        t.tell(told.EXCHANGE, EVERYBODY, (t.attacker, t.defender, attack_total, defence_total))
+    t.then(frames.AFTER_BATTLE, 1)
+    t.then(frames.LOSSES, ATTACKING, defence_total // 3)
+    t.then(frames.LOSSES, DEFENDING, attack_total // 3)
+
+
+def losses(t: Supremacy, side: i64, left: i64) -> None:
+    """SUP-7.9: one unit after the other, as the owner chooses."""
+    if left <= 0 or strength(t, side) == 0:
+        return
+    if side == DEFENDING and t.defender == WARLORD:
+        warlord_losses(t, left)
+    elif side == DEFENDING and t.target < LAND and left >= t.armies[t.target]:
+        while defended(t):
+            lose(t, side, t.target, False)
+    elif side == DEFENDING:
+        t.ask(frames.LOSE_WHAT, 1 << t.defender, t.defender, side, left, t.target)
+    else:
+        t.ask(frames.LOSE_WHERE, 1 << t.attacker, t.attacker, side, left)
+
+
+def warlord_losses(t: Supremacy, left: i64) -> None:
+    if t.target < LAND:
+        t.armies[t.target] = max(0, t.armies[t.target] - left)
+        if t.armies[t.target] == 0:
+            land.vacate(t, t.target)
+    else:
+        sink_pirates(t, t.target, left)
+
+
+def sink_pirates(t: Supremacy, zone: i64, count: i64) -> None:
+    t.pirates[zone - LAND] = max(0, t.pirates[zone - LAND] - count)
+    if t.pirates[zone - LAND] == 0:
+        t.holder[zone] = NOBODY
+
+
+def where_choices(t: Supremacy) -> list[i64]:
+    """The zones that attackers can still be lost from."""
+    found: list[i64] = []
+    for zone in range(ZONES):
+        if attack.committed(t, zone):
+            found.append(do.ZONE + zone)
+    return found
+
+
+def what_choices(t: Supremacy, seat: i64, side: i64, zone: i64) -> list[i64]:
+    """SUP-7.9: an army, or a navy that the armies aboard can spare."""
+    if zone < LAND:
+        return [do.LOSE_ARMY]
+    at = seat * SEAS + zone - LAND
+    armies = t.force[zone] if side == ATTACKING else t.aboard[at]
+    navies = t.fleet[zone - LAND] if side == ATTACKING else t.navies[at]
+    found: list[i64] = []
+    if armies > 0:
+        found.append(do.LOSE_ARMY)
+    if navies > 0 and t.aboard[at] <= CARRIES * (t.navies[at] - 1) and armies <= CARRIES * (navies - 1):
+        found.append(do.LOSE_NAVY)
+    if not found:
+        found.append(do.LOSE_ARMY)
+    return found
+
+
+def lose(t: Supremacy, side: i64, zone: i64, navy: bool) -> None:
+    """One unit is removed, from the attacking force too."""
+    seat = t.attacker if side == ATTACKING else t.defender
+    if t.telling:
+        t.tell(told.UNIT_LOST, EVERYBODY, (seat, zone, 1 if navy else 0))
+    if navy:
+        payday.remove_navy(t, seat, zone)
+        if side == ATTACKING:
+            t.fleet[zone - LAND] -= 1
+        return
+    payday.remove_army(t, seat, zone)
+    if side == ATTACKING:
+        if t.force[zone] > 0:
+            t.force[zone] -= 1
+        if zone < LAND and t.air[zone] > t.force[zone]:
+            t.air[zone] = t.force[zone]
+
+
+def defended(t: Supremacy) -> bool:
+    """Whether the foe still has anything in the battle zone."""
+    return attack.defended_by(t, t.target, t.defender)
+
+
+def after(t: Supremacy, fought: i64) -> None:
+    """SUP-7.12 to SUP-7.14: occupation, then the counter-attack and reinforcements if there was an exchange."""
+    if fought and not t.counter:
+        t.then(frames.REINFORCED)
+        t.then(frames.REINFORCING, t.attacker, ATTACKING, t.target)
+        if t.defender != WARLORD:
+            t.then(frames.REINFORCING, t.defender, DEFENDING, t.target)
+            t.then(frames.COUNTERING, t.defender, t.attacker)
+    if not defended(t):
+        t.then(frames.OCCUPYING)
+
+
+# Occupation
+
+
+def occupying(t: Supremacy) -> None:
+    if not t.out[t.attacker]:
+        t.ask(frames.OCCUPY, 1 << t.attacker, t.attacker)
+
+
+def occupy_most(t: Supremacy, seat: i64, zone: i64) -> i64:
+    """SUP-7.12: how many of the attackers from this zone could move in and be paid for."""
+    if t.target >= LAND:
+        if zone < LAND or zone == t.target:
+            return 0
+        return min(t.fleet[zone - LAND], t.supplies[seat * 3 + OIL])
+    if zone >= LAND:
+        return t.force[zone]
+    walking = t.force[zone] - t.air[zone]
+    return t.air[zone] if walking == 0 else min(walking, t.supplies[seat * 3 + GRAIN])
+
+
+def occupy_choices(t: Supremacy, seat: i64) -> list[i64]:
+    found: list[i64] = []
+    if t.enterable(seat, t.target):
+        for zone in range(ZONES):
+            if attack.committed(t, zone) and occupy_most(t, seat, zone) > 0:
+                found.append(do.ZONE + zone)
+    found.append(do.DONE)
+    return found
+
+
+def occupy(t: Supremacy, seat: i64, zone: i64, count: i64) -> None:
+    """The usual cost: a grain for each army over land, an oil for each navy; from ship or aircraft nothing more."""
+    t.then(frames.OCCUPYING)
+    if t.target >= LAND:
+        t.supplies[seat * 3 + OIL] -= count
+        t.fleet[zone - LAND] -= count
+        t.ask(frames.OCCUPY_ABOARD, 1 << seat, seat, zone, count)
+        return
+    t.force[zone] -= count
+    if zone >= LAND:
+        moving.transfer(t, seat, do.UNLOADING, zone, t.target, count)
+    elif t.air[zone] > 0:
+        t.air[zone] -= count
+        moving.transfer(t, seat, do.AIRLIFT, zone, t.target, count)
+    else:
+        t.supplies[seat * 3 + GRAIN] -= count
+        moving.transfer(t, seat, do.MARCH, zone, t.target, count)
+
+
+def occupy_aboard(t: Supremacy, seat: i64, zone: i64, fleet: i64, action: i64) -> None:
+    armies = counts.meant(action, moving.most_aboard(t, seat, zone, fleet))
+    t.force[zone] = max(0, t.force[zone] - armies)
+    moving.sail(t, seat, zone, t.target, fleet, armies)
+
+
+# Counter-attack and reinforcements
+
+
+def countering(t: Supremacy, seat: i64, foe: i64) -> None:
+    """SUP-7.13: the defender may strike back once."""
+    if not t.out[seat] and not t.out[foe] and attack.possible(t, seat, foe):
+        t.ask(frames.COUNTER, 1 << seat, seat, foe)
+
+
+def counter(t: Supremacy, seat: i64, foe: i64, action: i64) -> None:
+    if action == do.DONE:
+        return
+    if t.telling:
+        t.tell(told.COUNTER_ATTACKS, EVERYBODY, (seat, foe))
+    t.counter = 1
+    t.ask(frames.ATTACK_WHERE, 1 << seat, seat, foe)
+
+
+def reinforcing(t: Supremacy, seat: i64, side: i64, zone: i64) -> None:
+    """SUP-7.14: into the battle zone for the defender, into the zones attacked from for the attacker."""
+    t.counter = 0
+    if t.out[seat]:
+        return
+    t.bound = moving.TO_THE_REAR if side == ATTACKING else moving.TO_THE_BATTLE
+    t.bound_zone = zone
+    t.ask(frames.REINFORCE, 1 << seat, seat, side, zone)
+
+
+def reinforce_choices(t: Supremacy, seat: i64) -> list[i64]:
+    found: list[i64] = [do.DONE]
+    moving.menu(t, seat, found)
+    return found
+
+
+def reinforce(t: Supremacy, seat: i64, side: i64, zone: i64, action: i64) -> None:
+    if action == do.DONE:
+        t.bound = moving.ANYWHERE
+        return
+    t.then(frames.REINFORCING, seat, side, zone)
+    moving.chosen_means(t, seat, action - do.MOVE)
+
+
+def reinforced(t: Supremacy) -> None:
+    """The battle is over."""
+    t.bound = moving.ANYWHERE
+    t.counter = 0

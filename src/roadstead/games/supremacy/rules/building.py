@@ -1,0 +1,170 @@
+"""Stage 6: armies, navies, nukes and L-stars."""
+
+from mypy_extensions import i64
+
+from roadstead.games.supremacy import actions as do
+from roadstead.games.supremacy import events as told
+from roadstead.games.supremacy.data import (
+    CARD_PRICE,
+    FIRST_DARK,
+    L_STAR,
+    L_STAR_MINERALS,
+    L_STAR_PRICE,
+    LAND,
+    MINERAL,
+    NOBODY,
+    NUKE,
+    NUKE_MINERALS,
+    NUKE_PRICE,
+    SEAS,
+    UNIT_PRICE,
+)
+from roadstead.games.supremacy.rules import counts, frames, land, officers
+from roadstead.games.supremacy.state import Supremacy
+from roadstead.kernel.events import EVERYBODY
+
+
+def menu(t: Supremacy, seat: i64, found: list[i64]) -> None:
+    """What this player could research, build or draw now."""
+    if t.turn > 1:
+        for tech in range(1, 3):
+            if can_research(t, seat, tech):
+                found.append(do.RESEARCH + tech - 1)
+    if most_pieces(t, seat) > 0:
+        if any_site(t, seat, do.ARMY):
+            found.append(do.BUILD + do.ARMY)
+        if any_site(t, seat, do.NAVY):
+            found.append(do.BUILD + do.NAVY)
+    if most_weapons(t, seat, NUKE) > 0:
+        found.append(do.BUILD + do.A_NUKE)
+    if most_weapons(t, seat, L_STAR) > 0:
+        found.append(do.BUILD + do.AN_L_STAR)
+    if t.cash[seat] >= CARD_PRICE and officers.antidotes_left(t) > 0:
+        found.append(do.ANTIDOTE)
+
+
+# Armies and navies
+
+
+def most_pieces(t: Supremacy, seat: i64) -> i64:
+    """SUP-9.1, SUP-9.2: limited by cash and by a set for every three or part of three of the whole stage."""
+    paid_for = (t.built + 2) // 3 * 3 - t.built
+    return min(t.cash[seat] // UNIT_PRICE, paid_for + 3 * t.sets(seat))
+
+
+def site(t: Supremacy, seat: i64, what: i64, zone: i64) -> bool:
+    """SUP-9.3, SUP-9.4: where an army or a navy may be built."""
+    if what == do.ARMY:
+        return zone < LAND and t.holder[zone] == seat and not t.closed(zone)
+    if zone < LAND or zone >= FIRST_DARK:
+        return False
+    holder = t.holder[zone]
+    if holder != seat and holder != NOBODY:
+        return False
+    board = t.board
+    own = False
+    foreign = False
+    for at in range(board.near_at[zone], board.near_at[zone + 1]):
+        there = board.near[at]
+        if there >= LAND:
+            break
+        if t.holder[there] == seat:
+            own = own or not t.closed(there)
+        elif t.holder[there] < t.seats:
+            foreign = True
+    return own and (holder == seat or not foreign)
+
+
+def any_site(t: Supremacy, seat: i64, what: i64) -> bool:
+    first: i64 = 0 if what == do.ARMY else LAND
+    for zone in range(first, FIRST_DARK):
+        if site(t, seat, what, zone):
+            return True
+    return False
+
+
+def where_choices(t: Supremacy, seat: i64, what: i64) -> list[i64]:
+    found: list[i64] = []
+    for zone in range(FIRST_DARK):
+        if site(t, seat, what, zone):
+            found.append(do.ZONE + zone)
+    return found
+
+
+def build(t: Supremacy, seat: i64, what: i64, zone: i64, pieces: i64) -> None:
+    t.cash[seat] -= pieces * UNIT_PRICE
+    t.spend_sets(seat, (t.built + pieces + 2) // 3 - (t.built + 2) // 3)
+    t.built += pieces
+    if what == do.ARMY:
+        t.armies[zone] += pieces
+    else:
+        t.navies[seat * SEAS + zone - LAND] += pieces
+        land.enter_sea(t, zone, seat)
+    if t.telling:
+        t.tell(told.BUILT, EVERYBODY, (seat, what, pieces, zone))
+
+
+# Weapons
+
+
+def weapon_price(tech: i64) -> i64:
+    return NUKE_PRICE if tech == NUKE else L_STAR_PRICE
+
+
+def weapon_minerals(tech: i64) -> i64:
+    return NUKE_MINERALS if tech == NUKE else L_STAR_MINERALS
+
+
+def stock(t: Supremacy, seat: i64, tech: i64) -> i64:
+    return t.nukes[seat] if tech == NUKE else t.l_stars[seat]
+
+
+def can_research(t: Supremacy, seat: i64, tech: i64) -> bool:
+    """SUP-9.5, SUP-9.6: with the price of a card and of the first weapon in hand, and room for it."""
+    return (
+        not (t.tech[seat] >> tech) & 1
+        and t.cash[seat] >= CARD_PRICE + weapon_price(tech)
+        and t.supplies[seat * 3 + MINERAL] >= weapon_minerals(tech)
+        and stock(t, seat, tech) < t.limit(seat)
+    )
+
+
+def most_weapons(t: Supremacy, seat: i64, tech: i64) -> i64:
+    """SUP-9.7: with the technology, though not in the turn it was found (SUP-9.6)."""
+    if not (t.tech[seat] >> tech) & 1 or (t.fresh[seat] >> tech) & 1:
+        return 0
+    by_cash = t.cash[seat] // weapon_price(tech)
+    by_minerals = t.supplies[seat * 3 + MINERAL] // weapon_minerals(tech)
+    return min(by_cash, by_minerals, t.limit(seat) - stock(t, seat, tech))
+
+
+def build_weapons(t: Supremacy, seat: i64, tech: i64, pieces: i64) -> None:
+    t.cash[seat] -= pieces * weapon_price(tech)
+    t.supplies[seat * 3 + MINERAL] -= pieces * weapon_minerals(tech)
+    if tech == NUKE:
+        t.nukes[seat] += pieces
+    else:
+        t.l_stars[seat] += pieces
+    if t.telling:
+        t.tell(told.WEAPONS_BUILT, EVERYBODY, (seat, tech, pieces))
+
+
+def most(t: Supremacy, seat: i64, what: i64) -> i64:
+    if what <= do.NAVY:
+        return most_pieces(t, seat)
+    return most_weapons(t, seat, what - 1)
+
+
+def chosen(t: Supremacy, seat: i64, what: i64) -> None:
+    if what <= do.NAVY:
+        t.ask(frames.BUILD_WHERE, 1 << seat, seat, what)
+    else:
+        t.ask(frames.BUILD_COUNT, 1 << seat, seat, what, 0)
+
+
+def count(t: Supremacy, seat: i64, what: i64, zone: i64, action: i64) -> None:
+    pieces = counts.meant(action, most(t, seat, what))
+    if what <= do.NAVY:
+        build(t, seat, what, zone, pieces)
+    else:
+        build_weapons(t, seat, what - 1, pieces)

@@ -1,0 +1,167 @@
+"""What cannot be: pieces nowhere, two holders, cards lost, stores too full."""
+
+from mypy_extensions import i64
+
+from roadstead.games.supremacy.data import (
+    ANTIDOTES_EACH,
+    CARDS,
+    CARRIES,
+    COMPANIES,
+    DISEASES,
+    FIRST_DARK,
+    FOLLOWED,
+    HEADLINE_CARDS,
+    HELD,
+    LAND,
+    LIGHT,
+    LOANS_A_CENTRE,
+    NOBODY,
+    OFFICERS,
+    SEAS,
+    TOP_STEP,
+    UNUSED,
+    WARLORD,
+    ZONES,
+)
+from roadstead.games.supremacy.rules import frames, land
+from roadstead.games.supremacy.state import NO_BID, NO_ZONE, Supremacy
+
+
+def faults(t: Supremacy) -> list[str]:
+    found: list[str] = []
+    check_land(t, found)
+    check_seas(t, found)
+    check_seats(t, found)
+    check_cards(t, found)
+    check_unconventional(t, found)
+    return found
+
+
+def check_land(t: Supremacy, found: list[str]) -> None:
+    """SUP-1.6, SUP-1.7: one holder a territory, with an army there or at home."""
+    clouds: i64 = 0
+    for zone in range(LAND):
+        name = t.board.zone_ids[zone]
+        holder = t.holder[zone]
+        home = t.board.home[zone]
+        home_seat = NOBODY if home == NOBODY else t.seat_of[home]
+        clouds += t.cloud[zone]
+        if t.armies[zone] < 0:
+            found.append(f"{name} has {t.armies[zone]} armies")
+        if t.cloud[zone] and (t.armies[zone] or holder != NOBODY):
+            found.append(f"something stands in {name} under its cloud")
+        if holder == NOBODY and t.armies[zone]:
+            found.append(f"armies of nobody stand in {name}")
+        if holder == WARLORD and t.armies[zone] == 0:
+            found.append(f"a warlord without armies holds {name}")
+        if holder < t.seats:
+            if t.out[holder]:
+                found.append(f"{name} is held by a player who is out")
+            if t.armies[zone] == 0 and home_seat != holder:
+                found.append(f"{name} is held without an army")
+        elif holder != NOBODY and holder != WARLORD:
+            found.append(f"{name} is held by {holder}")
+        if holder == NOBODY and not t.cloud[zone] and home_seat != NOBODY and not t.out[home_seat]:
+            found.append(f"{name} is home land without a holder")
+    if clouds != t.clouds:
+        found.append("the mushroom clouds are miscounted")
+
+
+def check_seas(t: Supremacy, found: list[str]) -> None:
+    for sea in range(SEAS):
+        name = t.board.zone_ids[LAND + sea]
+        present: i64 = 0
+        master = NOBODY
+        for seat in range(t.seats):
+            navies = t.navies[seat * SEAS + sea]
+            aboard = t.aboard[seat * SEAS + sea]
+            if navies < 0 or aboard < 0 or aboard > CARRIES * navies:
+                found.append(f"seat {seat} has {aboard} armies aboard {navies} navies in {name}")
+            if navies > 0:
+                present += 1
+                master = seat
+                if t.out[seat]:
+                    found.append(f"navies of a player who is out are in {name}")
+        if sea < LIGHT:
+            if t.pirates[sea] > 0:
+                present += 1
+                master = WARLORD
+            if present > 1 or t.holder[LAND + sea] != master:
+                found.append(f"{name} has {present} fleets and is held by {t.holder[LAND + sea]}")
+        elif t.holder[LAND + sea] != NOBODY:
+            found.append(f"the dark-blue {name} is held by {t.holder[LAND + sea]}")
+
+
+def check_seats(t: Supremacy, found: list[str]) -> None:
+    for seat in range(t.seats):
+        limit = t.limit(seat)
+        if t.cash[seat] < 0:
+            found.append(f"seat {seat} has ${t.cash[seat]}M")
+        if t.loans[seat] < 0 or t.loans[seat] > LOANS_A_CENTRE * t.centres[seat]:
+            found.append(f"seat {seat} owes {t.loans[seat]} loans")
+        for resource in range(3):
+            if t.supplies[seat * 3 + resource] < 0 or t.supplies[seat * 3 + resource] > limit:
+                found.append(f"seat {seat} stores {t.supplies[seat * 3 + resource]} of resource {resource}")
+        if t.nukes[seat] < 0 or t.nukes[seat] > limit or t.l_stars[seat] < 0 or t.l_stars[seat] > limit:
+            found.append(f"seat {seat} has {t.nukes[seat]} nukes and {t.l_stars[seat]} L-stars")
+        if not t.over and not t.out[seat] and land.homes(t, seat) == 0:
+            found.append(f"seat {seat} plays on without a home territory")
+        if t.out[seat] and (t.cash[seat] or t.centres[seat] or t.units(seat)):
+            found.append(f"seat {seat} is out and still has something")
+        if t.seat_of[t.power[seat]] != seat:
+            found.append(f"seat {seat} does not lead its power")
+        bidding = not t.over and t.asked() == frames.BID and (t.bade >> seat) & 1 == 1
+        if (t.bid[seat] != NO_BID) != bidding:
+            found.append(f"seat {seat} has a bid lying when nobody bids")
+    for resource in range(3):
+        if t.market[resource] < 0 or t.market[resource] > TOP_STEP:
+            found.append(f"market {resource} is off the ladder")
+
+
+def check_cards(t: Supremacy, found: list[str]) -> None:
+    for company in range(COMPANIES):
+        owner = t.owner[company]
+        name = t.board.card_ids[company]
+        if owner != NOBODY and (owner >= t.seats or t.out[owner]):
+            found.append(f"{name} belongs to {owner}")
+        if owner != NOBODY and t.cloud[t.board.place[company]]:
+            found.append(f"{name} lies under a cloud")
+    following: i64 = 0
+    for card in range(CARDS):
+        at = t.card_at[card]
+        if at == FOLLOWED:
+            following += 1
+        if (at == UNUSED) != (card >= HEADLINE_CARDS and not t.meteors):
+            found.append(f"Fortuna card {card} is out of the game")
+        if at == HELD and not land.holds_marks(t, card):
+            found.append(f"Fortuna card {card} is held for nothing")
+    if following > 1:
+        found.append("two Fortuna cards are followed at once")
+    for at in range(len(t.mark_company)):
+        if t.owner[t.mark_company[at]] == NOBODY:
+            found.append("an outage lies on a card in the deck")
+        if t.card_at[t.mark_card[at]] != HELD and t.card_at[t.mark_card[at]] != FOLLOWED:
+            found.append("an outage's Fortuna card is not held")
+    for zone in range(FIRST_DARK):
+        if t.aimed[zone] < 0 or t.shots[zone] < 0:
+            found.append("nukes are miscounted")
+
+
+def check_unconventional(t: Supremacy, found: list[str]) -> None:
+    for seat in range(t.seats):
+        for at in range(seat * OFFICERS, seat * OFFICERS + OFFICERS):
+            zone = t.officers[at]
+            if zone != NO_ZONE and (zone >= ZONES or t.units_in(seat, zone) == 0):
+                found.append(f"an officer of seat {seat} stands alone in zone {zone}")
+    for disease in range(DISEASES):
+        total = t.antidote_deck[disease] + t.gone[disease]
+        for seat in range(t.seats):
+            total += t.antidotes[seat * DISEASES + disease]
+        if total != (ANTIDOTES_EACH if t.unconventional else 0):
+            found.append(f"there are {total} antidotes of disease {disease}")
+    for seat in range(t.seats):
+        held: i64 = 0
+        for disease in range(DISEASES):
+            held += t.antidotes[seat * DISEASES + disease]
+        if held != t.in_hand[seat]:
+            found.append(f"seat {seat}'s antidotes are miscounted")

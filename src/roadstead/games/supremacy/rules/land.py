@@ -1,0 +1,231 @@
+"""Who holds what: entering and leaving zones, company cards, elimination and the end."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from roadstead.games.supremacy import events as told
+from roadstead.games.supremacy.data import (
+    COMPANIES,
+    DISCARDED,
+    DISEASES,
+    HELD,
+    LAND,
+    LIGHT,
+    NOBODY,
+    OFFICERS,
+    SEAS,
+)
+from roadstead.games.supremacy.state import NO_ZONE, NOBODY_LEFT, RUNNING, SUPREMACY, Supremacy
+from roadstead.kernel.events import EVERYBODY
+
+
+def vacate(t: Supremacy, zone: i64) -> None:
+    """SUP-6.8: vacated home land returns to a power still in the game, other land is neutral."""
+    t.armies[zone] = 0
+    home = t.board.home[zone]
+    seat = NOBODY if home == NOBODY else t.seat_of[home]
+    if seat != NOBODY and t.out[seat]:
+        seat = NOBODY
+    if t.telling and seat != t.holder[zone]:
+        t.tell(told.VACATED, EVERYBODY, (zone, seat))
+    t.holder[zone] = seat
+
+
+def capture(t: Supremacy, zone: i64, seat: i64) -> None:
+    """SUP-6.7, SUP-12.1: a territory changes hands with its company cards; a last home territory brings everything."""
+    loser = t.holder[zone]
+    if loser == seat:
+        return
+    t.holder[zone] = seat
+    if t.telling:
+        t.tell(told.CAPTURED, EVERYBODY, (seat, zone))
+    place = t.board.place
+    for company in range(COMPANIES):
+        owner = t.owner[company]
+        if place[company] == zone and owner != NOBODY and owner != seat:
+            t.owner[company] = seat
+            if t.telling:
+                t.tell(told.CARD_TAKEN, EVERYBODY, (seat, company))
+    if loser < t.seats and not t.out[loser] and homes(t, loser) == 0:
+        conquer(t, loser, seat)
+
+
+def enter_sea(t: Supremacy, zone: i64, seat: i64) -> None:
+    """SUP-1.6: a light-blue sea belongs to whoever has navies there."""
+    if zone < LAND + LIGHT:
+        t.holder[zone] = seat
+
+
+def leave_sea(t: Supremacy, zone: i64, seat: i64) -> None:
+    """A light-blue sea without navies is nobody's."""
+    if zone < LAND + LIGHT and t.holder[zone] == seat and t.navies[seat * SEAS + zone - LAND] == 0:
+        t.holder[zone] = NOBODY
+
+
+def homes(t: Supremacy, seat: i64) -> i64:
+    """How many home territories a seat still holds."""
+    found: i64 = 0
+    power = t.power[seat]
+    home = t.board.home
+    for zone in range(LAND):
+        if home[zone] == power and t.holder[zone] == seat:
+            found += 1
+    return found
+
+
+def conquer(t: Supremacy, loser: i64, seat: i64) -> None:
+    """SUP-12.1: the captor of the last home territory takes everything."""
+    if t.telling:
+        t.tell(told.ELIMINATED, EVERYBODY, (loser, seat))
+    t.centres[seat] += t.centres[loser]
+    limit = t.limit(seat)
+    t.cash[seat] += t.cash[loser]
+    for resource in range(3):
+        t.store(seat, resource, t.supplies[loser * 3 + resource])
+    t.nukes[seat] = min(t.nukes[seat] + t.nukes[loser], limit)
+    t.l_stars[seat] = min(t.l_stars[seat] + t.l_stars[loser], limit)
+    for company in range(COMPANIES):
+        if t.owner[company] == loser:
+            t.owner[company] = seat
+    for zone in range(LAND):
+        if t.holder[zone] == loser:
+            t.holder[zone] = seat
+    for sea in range(SEAS):
+        at = loser * SEAS + sea
+        if t.navies[at]:
+            t.navies[seat * SEAS + sea] += t.navies[at]
+            t.aboard[seat * SEAS + sea] += t.aboard[at]
+            t.navies[at] = 0
+            t.aboard[at] = 0
+            enter_sea(t, LAND + sea, seat)
+    leave_the_game(t, loser)
+
+
+def fall(t: Supremacy, seat: i64) -> None:
+    """SUP-12.2: out without a captor: cash to the bank, cards to the deck, all pieces removed."""
+    if t.telling:
+        t.tell(told.FALLEN, EVERYBODY, (seat,))
+    t.out[seat] = 1
+    for company in range(COMPANIES):
+        if t.owner[company] == seat:
+            return_card(t, company)
+    for zone in range(LAND):
+        if t.holder[zone] == seat:
+            vacate(t, zone)
+    for sea in range(SEAS):
+        at = seat * SEAS + sea
+        t.navies[at] = 0
+        t.aboard[at] = 0
+        leave_sea(t, LAND + sea, seat)
+    leave_the_game(t, seat)
+
+
+def leave_the_game(t: Supremacy, seat: i64) -> None:
+    t.out[seat] = 1
+    t.cash[seat] = 0
+    t.loans[seat] = 0
+    t.nukes[seat] = 0
+    t.l_stars[seat] = 0
+    t.centres[seat] = 0
+    for resource in range(3):
+        t.supplies[seat * 3 + resource] = 0
+    for at in range(seat * OFFICERS, seat * OFFICERS + OFFICERS):
+        t.officers[at] = NO_ZONE
+    if t.in_hand[seat]:
+        t.reveal()
+        for disease in range(DISEASES):
+            t.gone[disease] += t.antidotes[seat * DISEASES + disease]
+            t.antidotes[seat * DISEASES + disease] = 0
+        t.in_hand[seat] = 0
+    finish_if_alone(t)
+
+
+def finish_if_alone(t: Supremacy) -> None:
+    """SUP-12.4: the last player left wins."""
+    left = t.alive()
+    if left > 1 or t.ending != RUNNING:
+        return
+    t.over = True
+    t.ending = SUPREMACY if left == 1 else NOBODY_LEFT
+    if t.telling and left == 1:
+        for seat in range(t.seats):
+            if not t.out[seat]:
+                t.tell(told.SUPREMACY, EVERYBODY, (seat,))
+
+
+def check_fallen(t: Supremacy) -> None:
+    """SUP-12.2, SUP-12.3: whoever has no home territory left, and nobody captured it, is out."""
+    fallen: list[i64] = []
+    for seat in range(t.seats):
+        if not t.out[seat] and homes(t, seat) == 0:
+            fallen.append(seat)
+    for seat in fallen:
+        t.out[seat] = 1
+    for seat in fallen:
+        fall(t, seat)
+
+
+# Company cards
+
+
+def return_card(t: Supremacy, company: i64) -> None:
+    """A card goes back to the resource deck; its outages end (FOR-2.13)."""
+    if t.owner[company] == NOBODY:
+        return
+    t.owner[company] = NOBODY
+    t.run[company] = 0
+    if t.telling:
+        t.tell(told.CARD_RETURNED, EVERYBODY, (company,))
+    at: i64 = 0
+    while at < len(t.mark_company):
+        if t.mark_company[at] == company:
+            drop_mark(t, at)
+        else:
+            at += 1
+
+
+def return_cards_of(t: Supremacy, zone: i64) -> None:
+    """Every company card of a territory goes back to the deck."""
+    for company in range(COMPANIES):
+        if t.board.place[company] == zone:
+            return_card(t, company)
+
+
+def add_mark(t: Supremacy, company: i64, card: i64, rate: i64) -> None:
+    """FOR-2.7: an outage marker on a company, from this Fortuna card."""
+    t.mark_company = with_one_more(t.mark_company, company)
+    t.mark_card = with_one_more(t.mark_card, card)
+    t.mark_rate = with_one_more(t.mark_rate, rate)
+    t.mark_tried = with_one_more(t.mark_tried, 0)
+    if t.telling:
+        t.tell(told.OUT_OF_PLAY, EVERYBODY, (company, rate))
+
+
+def drop_mark(t: Supremacy, at: i64) -> None:
+    """FOR-2.14: an outage ends; with the last one of its Fortuna card that card is discarded."""
+    card = t.mark_card[at]
+    t.mark_company = without(t.mark_company, at)
+    t.mark_card = without(t.mark_card, at)
+    t.mark_rate = without(t.mark_rate, at)
+    t.mark_tried = without(t.mark_tried, at)
+    if t.card_at[card] == HELD and not holds_marks(t, card):
+        t.card_at[card] = DISCARDED
+
+
+def holds_marks(t: Supremacy, card: i64) -> bool:
+    for at in range(len(t.mark_card)):
+        if t.mark_card[at] == card:
+            return True
+    return False
+
+
+def with_one_more(found: vec[i64], value: i64) -> vec[i64]:
+    values = list(found)
+    values.append(value)
+    return vec[i64](values)
+
+
+def without(found: vec[i64], at: i64) -> vec[i64]:
+    values = list(found)
+    values.pop(at)
+    return vec[i64](values)

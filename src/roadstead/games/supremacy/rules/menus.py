@@ -1,0 +1,75 @@
+"""What a player may do in the middle of an optional stage."""
+
+from mypy_extensions import i64
+
+from roadstead.games.supremacy import actions as do
+from roadstead.games.supremacy.data import NOBODY
+from roadstead.games.supremacy.rules import (
+    attack,
+    building,
+    deals,
+    frames,
+    market,
+    moving,
+    officers,
+    searching,
+    strikes,
+)
+from roadstead.games.supremacy.state import Supremacy
+
+SELLING = 3
+ATTACKING = 4
+MOVING = 5
+BUILDING = 6
+BUYING = 7
+
+
+def ask(t: Supremacy, seat: i64) -> None:
+    if not t.out[seat]:
+        t.ask(frames.STAGE_MENU, 1 << seat, seat)
+
+
+def choices(t: Supremacy, seat: i64) -> list[i64]:
+    found: list[i64] = [do.DONE]
+    if t.stage == SELLING:
+        market.sell_menu(t, seat, found)
+    elif t.stage == ATTACKING:
+        if attack.possible(t, seat, NOBODY):
+            found.append(do.ATTACK)
+        if t.nukes[seat] > 0:
+            found.append(do.STRIKE)
+    elif t.stage == MOVING:
+        moving.menu(t, seat, found)
+    elif t.stage == BUILDING:
+        building.menu(t, seat, found)
+    else:
+        market.buy_menu(t, seat, found)
+        searching.prospect_menu(t, seat, found)
+    deals.menu(t, seat, found)
+    return found
+
+
+def chosen(t: Supremacy, seat: i64, action: i64) -> None:
+    if action == do.DONE:
+        return
+    t.then(frames.MENU, seat)
+    if action >= do.OFFER:
+        deals.begin(t, seat, t.seat_of[action - do.OFFER])
+    elif action >= do.MOVE:
+        moving.chosen_means(t, seat, action - do.MOVE)
+    elif action == do.ATTACK:
+        t.ask(frames.ATTACK_WHERE, 1 << seat, seat, NOBODY)
+    elif action == do.STRIKE:
+        strikes.begin(t, seat)
+    elif action == do.ANTIDOTE:
+        officers.draw_antidote(t, seat)
+    elif action >= do.BUILD:
+        building.chosen(t, seat, action - do.BUILD)
+    elif action >= do.RESEARCH:
+        searching.begin(t, seat, action - do.RESEARCH + 3)
+    elif action >= do.PROSPECT:
+        searching.begin(t, seat, action - do.PROSPECT)
+    elif action >= do.BUY:
+        t.ask(frames.BUY_COUNT, 1 << seat, seat, action - do.BUY)
+    else:
+        t.ask(frames.SELL_COUNT, 1 << seat, seat, action - do.SELL)

@@ -1,0 +1,61 @@
+"""Meteor crashes (FOR-6): blindly given cards say where they strike."""
+
+from mypy_extensions import i64
+
+from roadstead.games.supremacy import events as told
+from roadstead.games.supremacy.data import COMPANIES, DECK, NOBODY
+from roadstead.games.supremacy.rules import land, searching, streams, strikes
+from roadstead.games.supremacy.state import Supremacy
+from roadstead.kernel.events import EVERYBODY
+
+
+def crash(t: Supremacy, meteors: i64) -> None:
+    """FOR-6.2: cards from every player and from the deck; as many are turned over as there are meteors."""
+    if t.telling:
+        t.tell(told.METEORS, EVERYBODY, (meteors,))
+    heap: list[i64] = []
+    for seat in range(t.seats):
+        give(t, hand(t, seat), meteors, heap)
+    give(t, deck(t), meteors, heap)
+    strikes_left = meteors
+    while strikes_left > 0 and len(heap) > 0:
+        card = heap.pop(t.dice.below(len(heap), streams.METEOR))
+        if card < COMPANIES:  # FOR-6.3: a technology card names no place
+            strikes_left -= 1
+            strike(t, t.board.place[card])
+
+
+def hand(t: Supremacy, seat: i64) -> list[i64]:
+    found: list[i64] = []
+    for company in range(COMPANIES):
+        if t.owner[company] == seat:
+            found.append(company)
+    return found
+
+
+def deck(t: Supremacy) -> list[i64]:
+    found: list[i64] = []
+    for card in range(DECK):
+        if searching.in_deck(t, card):
+            found.append(card)
+    return found
+
+
+def give(t: Supremacy, cards: list[i64], count: i64, heap: list[i64]) -> None:
+    """So many cards drawn blindly, or all there are."""
+    for _ in range(count):
+        if len(cards) > 0:
+            heap.append(cards.pop(t.dice.below(len(cards), streams.METEOR)))
+
+
+def strike(t: Supremacy, zone: i64) -> None:
+    """FOR-6.4, FOR-6.5: everything there is destroyed; the land stays in play, closed for a while."""
+    if t.cloud[zone]:
+        return
+    if t.telling:
+        t.tell(told.METEOR, EVERYBODY, (zone,))
+    holder = t.holder[zone]
+    strikes.destroy(t, zone)
+    if holder != NOBODY:
+        land.vacate(t, zone)
+    t.crater[zone] = t.turn

@@ -1,0 +1,276 @@
+"""Stage 5 and reinforcements: marching, sailing, airlifts, loading and unloading."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from roadstead.games.supremacy import actions as do
+from roadstead.games.supremacy import events as told
+from roadstead.games.supremacy.data import (
+    AIRLIFT_OIL,
+    CARRIES,
+    FIRST_DARK,
+    GRAIN,
+    LAND,
+    MOST_LOADINGS,
+    OIL,
+    SEAS,
+    ZONES,
+    row,
+)
+from roadstead.games.supremacy.rules import counts, frames, land, officers
+from roadstead.games.supremacy.state import Supremacy
+from roadstead.kernel.events import EVERYBODY
+
+FAR: Final[i64] = 99
+
+# Scratch for `spread`: distances of the last search, and its queue.
+DISTANCE: Final[vec[i64]] = row(ZONES, 0)
+QUEUE: Final[vec[i64]] = row(ZONES, 0)
+
+ANYWHERE: Final[i64] = 0
+TO_THE_REAR: Final[i64] = 1
+TO_THE_BATTLE: Final[i64] = 2
+
+
+def may_end(t: Supremacy, zone: i64) -> bool:
+    """SUP-7.14: reinforcements go only where they are wanted."""
+    if t.bound == ANYWHERE:
+        return True
+    if t.bound == TO_THE_REAR:
+        return t.rear[zone] > 0
+    return zone == t.bound_zone
+
+
+def spread(t: Supremacy, seat: i64, start: i64, budget: i64) -> None:
+    """SUP-6.6: how many zones must be entered to reach each zone by land or by sea, as far as the budget goes."""
+    distance = DISTANCE
+    queue = QUEUE
+    board = t.board
+    near = board.near
+    near_at = board.near_at
+    by_land = start < LAND
+    for zone in range(ZONES):
+        distance[zone] = FAR
+    distance[start] = 0
+    queue[0] = start
+    head: i64 = 0
+    tail: i64 = 1
+    while head < tail:
+        here = queue[head]
+        head += 1
+        steps = distance[here] + 1
+        if steps > budget:
+            break
+        for at in range(near_at[here], near_at[here + 1]):
+            there = near[at]
+            if (there < LAND) != by_land or distance[there] != FAR:
+                continue
+            if t.passable(seat, there):
+                distance[there] = steps
+                queue[tail] = there
+                tail += 1
+
+
+def can_start(t: Supremacy, seat: i64, means: i64, zone: i64) -> bool:
+    """Whether forces of this seat could leave this zone by these means, supplies being there."""
+    if means == do.SAIL:
+        return zone >= LAND and t.navies[seat * SEAS + zone - LAND] > 0
+    if means == do.UNLOADING:
+        return LAND <= zone < FIRST_DARK and t.aboard[seat * SEAS + zone - LAND] > 0
+    return zone < LAND and t.holder[zone] == seat and t.armies[zone] > 0
+
+
+def budget(t: Supremacy, seat: i64, means: i64) -> i64:
+    """How many zones one piece could enter: by supplies, or by what is left of the free loadings (SUP-13.4)."""
+    if means == do.MARCH:
+        return t.supplies[seat * 3 + GRAIN]
+    if means == do.SAIL:
+        return t.supplies[seat * 3 + OIL]
+    if means == do.AIRLIFT:
+        return t.supplies[seat * 3 + OIL] // AIRLIFT_OIL
+    return MOST_LOADINGS - t.loadings
+
+
+def goes(t: Supremacy, seat: i64, means: i64, start: i64, there: i64) -> bool:
+    """Whether a neighbouring zone is a place to go by these means."""
+    if means == do.LOADING:
+        if there < LAND or t.holder[there] != seat:
+            return False
+        at = seat * SEAS + there - LAND
+        return t.navies[at] * CARRIES > t.aboard[at] and may_end(t, there)
+    if means == do.UNLOADING or means == do.MARCH:
+        return there < LAND and t.enterable(seat, there) and may_end(t, there)
+    return there >= LAND and t.enterable(seat, there) and may_end(t, there)
+
+
+def can_go(t: Supremacy, seat: i64, means: i64, start: i64) -> bool:
+    """Whether there is anywhere to go from here."""
+    board = t.board
+    if means == do.AIRLIFT:
+        for zone in range(LAND):
+            if zone != start and t.enterable(seat, zone) and may_end(t, zone):
+                return True
+        return False
+    needs_search = False
+    for at in range(board.near_at[start], board.near_at[start + 1]):
+        there = board.near[at]
+        if goes(t, seat, means, start, there):
+            return True
+        if means <= do.SAIL and (there < LAND) == (start < LAND) and t.passable(seat, there):
+            needs_search = True
+    if not needs_search:
+        return False
+    spread(t, seat, start, budget(t, seat, means))
+    for zone in range(ZONES):
+        if 0 < DISTANCE[zone] < FAR and t.enterable(seat, zone) and may_end(t, zone):
+            return True
+    return False
+
+
+def menu(t: Supremacy, seat: i64, found: list[i64]) -> None:
+    """The means by which something could move now."""
+    for means in range(5):
+        if means >= do.LOADING and t.bound != ANYWHERE:
+            break
+        if budget(t, seat, means) > 0 and from_somewhere(t, seat, means):
+            found.append(do.MOVE + means)
+
+
+def from_somewhere(t: Supremacy, seat: i64, means: i64) -> bool:
+    for zone in range(ZONES):
+        if can_start(t, seat, means, zone) and can_go(t, seat, means, zone):
+            return True
+    return False
+
+
+def from_choices(t: Supremacy, seat: i64, means: i64) -> list[i64]:
+    found: list[i64] = []
+    for zone in range(ZONES):
+        if can_start(t, seat, means, zone) and can_go(t, seat, means, zone):
+            found.append(do.ZONE + zone)
+    return found
+
+
+def to_choices(t: Supremacy, seat: i64, means: i64, start: i64) -> list[i64]:
+    found: list[i64] = []
+    if means == do.MARCH or means == do.SAIL:
+        spread(t, seat, start, budget(t, seat, means))
+        for zone in range(ZONES):
+            if 0 < DISTANCE[zone] < FAR and t.enterable(seat, zone) and may_end(t, zone):
+                found.append(do.ZONE + zone)
+    elif means == do.AIRLIFT:
+        for zone in range(LAND):
+            if zone != start and t.enterable(seat, zone) and may_end(t, zone):
+                found.append(do.ZONE + zone)
+    else:
+        board = t.board
+        for at in range(board.near_at[start], board.near_at[start + 1]):
+            there = board.near[at]
+            if goes(t, seat, means, start, there):
+                found.append(do.ZONE + there)
+    return found
+
+
+def cost(t: Supremacy, seat: i64, means: i64, start: i64, zone: i64) -> i64:
+    """What one piece pays: grain for a march, oil for a voyage or an airlift, nothing for loading."""
+    if means == do.AIRLIFT:
+        return AIRLIFT_OIL
+    if means >= do.LOADING:
+        return 0
+    if t.board.touches(start, zone):
+        return 1
+    spread(t, seat, start, budget(t, seat, means))
+    return DISTANCE[zone]
+
+
+def most(t: Supremacy, seat: i64, means: i64, start: i64, zone: i64) -> i64:
+    """How many pieces could go."""
+    each = cost(t, seat, means, start, zone)
+    if means == do.LOADING:
+        at = seat * SEAS + zone - LAND
+        return min(t.armies[start], t.navies[at] * CARRIES - t.aboard[at])
+    if means == do.UNLOADING:
+        return t.aboard[seat * SEAS + start - LAND]
+    if means == do.SAIL:
+        return min(t.navies[seat * SEAS + start - LAND], t.supplies[seat * 3 + OIL] // each)
+    return min(t.armies[start], t.supplies[seat * 3 + (OIL if means == do.AIRLIFT else GRAIN)] // each)
+
+
+def chosen_means(t: Supremacy, seat: i64, means: i64) -> None:
+    t.ask(frames.MOVE_FROM, 1 << seat, seat, means)
+
+
+def count(t: Supremacy, seat: i64, means: i64, start: i64, zone: i64, action: i64) -> None:
+    """So many pieces go; the supplies are paid at once (SUP-6.1 to SUP-6.3)."""
+    pieces = counts.meant(action, most(t, seat, means, start, zone))
+    paid = pieces * cost(t, seat, means, start, zone)
+    if means == do.MARCH:
+        t.supplies[seat * 3 + GRAIN] -= paid
+    else:
+        t.supplies[seat * 3 + OIL] -= paid
+    if means >= do.LOADING:
+        t.loadings += 1
+    if means == do.SAIL:
+        t.ask(frames.MOVE_ABOARD, 1 << seat, seat, start, zone, pieces)
+    else:
+        transfer(t, seat, means, start, zone, pieces)
+
+
+def fewest_aboard(t: Supremacy, seat: i64, start: i64, fleet: i64) -> i64:
+    """The armies that cannot stay behind because the navies left could not carry them."""
+    at = seat * SEAS + start - LAND
+    return max(0, t.aboard[at] - CARRIES * (t.navies[at] - fleet))
+
+
+def most_aboard(t: Supremacy, seat: i64, start: i64, fleet: i64) -> i64:
+    return min(t.aboard[seat * SEAS + start - LAND], CARRIES * fleet)
+
+
+def transfer(t: Supremacy, seat: i64, means: i64, start: i64, zone: i64, pieces: i64) -> None:
+    """Armies go from one zone to another: an empty territory is taken (SUP-6.7), one left empty is vacated."""
+    if t.telling:
+        t.tell(told.MOVED, EVERYBODY, (seat, means, start, zone, pieces, 0))
+    if start < LAND:
+        t.armies[start] -= pieces
+    else:
+        t.aboard[seat * SEAS + start - LAND] -= pieces
+    if zone < LAND:
+        t.armies[zone] += pieces
+        if t.holder[zone] != seat:
+            land.capture(t, zone, seat)
+    else:
+        t.aboard[seat * SEAS + zone - LAND] += pieces
+    depart(t, seat, start, zone)
+
+
+def sail(t: Supremacy, seat: i64, start: i64, zone: i64, fleet: i64, armies: i64) -> None:
+    """SUP-6.2: navies go with the armies aboard them."""
+    if t.telling:
+        t.tell(told.MOVED, EVERYBODY, (seat, do.SAIL, start, zone, fleet, armies))
+    here = seat * SEAS + start - LAND
+    there = seat * SEAS + zone - LAND
+    t.navies[here] -= fleet
+    t.aboard[here] -= armies
+    t.navies[there] += fleet
+    t.aboard[there] += armies
+    land.enter_sea(t, zone, seat)
+    depart(t, seat, start, zone)
+
+
+def depart(t: Supremacy, seat: i64, start: i64, zone: i64) -> None:
+    """What is left behind: vacated land, a sea that is nobody's, officers who choose whether to go along."""
+    left = t.units_in(seat, start)
+    if t.unconventional:
+        present = t.officers_in(seat, start)
+        if present > 0:
+            if left == 0:
+                officers.go_along(t, seat, start, zone, present)
+            else:
+                t.ask(frames.OFFICERS_ALONG, 1 << seat, seat, start, zone)
+    if start < LAND:
+        if left == 0 and t.holder[start] == seat:
+            land.vacate(t, start)
+    else:
+        land.leave_sea(t, start, seat)

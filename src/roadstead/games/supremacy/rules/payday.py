@@ -1,0 +1,289 @@
+"""Stages 1 and 2: interest, loans, late settlements, salaries, production."""
+
+from mypy_extensions import i64
+
+from roadstead.games.supremacy import actions as do
+from roadstead.games.supremacy import events as told
+from roadstead.games.supremacy.data import (
+    CARRIES,
+    COMPANIES,
+    COMPANY_SALARY,
+    INTEREST,
+    LAND,
+    LOAN,
+    NOBODY,
+    SEAS,
+    UNIT_SALARY,
+    WARLORD,
+)
+from roadstead.games.supremacy.rules import frames, land, officers, streams
+from roadstead.games.supremacy.state import Supremacy
+from roadstead.kernel.events import EVERYBODY
+
+
+def begin(t: Supremacy) -> None:
+    """SUP-4.1: one player after the other: interest, loans, settlements, units, companies."""
+    for company in range(COMPANIES):
+        t.run[company] = 0
+    for back in range(t.seats):
+        seat = t.seats - 1 - back
+        if not t.out[seat]:
+            t.then(frames.RUNNING_COMPANIES, seat)
+            t.then(frames.WAGES, seat)
+            t.then(frames.SETTLING, seat)
+            t.then(frames.LOANS_DUTY, seat)
+            t.then(frames.INTEREST, seat)
+
+
+# Loans
+
+
+def borrow(t: Supremacy, seat: i64, loans: i64) -> None:
+    """SUP-4.7: so many loans of $1,000M."""
+    t.loans[seat] += loans
+    t.cash[seat] += loans * LOAN
+    if t.telling:
+        t.tell(told.BORROWED, EVERYBODY, (seat, loans))
+
+
+def can_pay(t: Supremacy, seat: i64, amount: i64) -> bool:
+    """SUP-4.9: with cash and as many loans as the bank still gives."""
+    return t.cash[seat] + t.credit(seat) * LOAN >= amount
+
+
+def pay(t: Supremacy, seat: i64, amount: i64) -> None:
+    """SUP-4.9: pay the bank, with the fewest loans that cover it."""
+    short = amount - t.cash[seat]
+    if short > 0:
+        borrow(t, seat, (short + LOAN - 1) // LOAN)
+    t.cash[seat] -= amount
+
+
+def interest(t: Supremacy, seat: i64) -> None:
+    """SUP-4.8, SUP-4.10: $50M a loan; whoever cannot pay it even with new loans is bankrupt."""
+    due = t.loans[seat] * INTEREST
+    if due == 0:
+        return
+    if not can_pay(t, seat, due):
+        if t.telling:
+            t.tell(told.BANKRUPT, EVERYBODY, (seat,))
+        land.fall(t, seat)
+        return
+    pay(t, seat, due)
+    if t.telling:
+        t.tell(told.INTEREST, EVERYBODY, (seat, due))
+
+
+def ask_loans(t: Supremacy, seat: i64, way: i64) -> None:
+    if not t.out[seat]:
+        t.ask(frames.LOANS, 1 << seat, seat, way)
+
+
+def loan_choices(t: Supremacy, seat: i64, way: i64) -> list[i64]:
+    """SUP-4.9: borrow or repay in thousands, not both in one turn."""
+    found: list[i64] = [do.DONE]
+    if way >= 0 and t.credit(seat) > 0:
+        found.append(do.BORROW)
+    if way <= 0 and t.loans[seat] > 0 and t.cash[seat] >= LOAN:
+        found.append(do.REPAY)
+    return found
+
+
+def loan(t: Supremacy, seat: i64, action: i64) -> None:
+    if action == do.BORROW:
+        borrow(t, seat, 1)
+        ask_loans(t, seat, 1)
+    elif action == do.REPAY:
+        t.loans[seat] -= 1
+        t.cash[seat] -= LOAN
+        if t.telling:
+            t.tell(told.REPAID, EVERYBODY, (seat,))
+        ask_loans(t, seat, -1)
+
+
+# Late settlements
+
+
+def ask_settle(t: Supremacy, seat: i64) -> None:
+    if not t.out[seat] and len(t.mark_company) > 0:
+        t.ask(frames.SETTLE, 1 << seat, seat)
+
+
+def settle_choices(t: Supremacy, seat: i64) -> list[i64]:
+    """FOR-2.10: each own outage that has not been tried this turn."""
+    found: list[i64] = []
+    for company in range(COMPANIES):
+        if t.owner[company] == seat and open_mark(t, company) >= 0:
+            found.append(do.COMPANY + company)
+    found.append(do.DONE)
+    return found
+
+
+def open_mark(t: Supremacy, company: i64) -> i64:
+    """The first outage of a company that may still be tried this turn, -1 where there is none."""
+    for at in range(len(t.mark_company)):
+        if t.mark_company[at] == company and t.mark_tried[at] < t.turn:
+            return at
+    return -1
+
+
+def settle(t: Supremacy, seat: i64, action: i64) -> None:
+    """FOR-2.10, FOR-2.11: roll a die; with the cash in hand the owner must pay, without it may borrow."""
+    if action == do.DONE:
+        return
+    t.then(frames.SETTLING, seat)
+    company = action - do.COMPANY
+    at = open_mark(t, company)
+    t.mark_tried[at] = t.turn
+    amount = (t.dice.below(6, streams.SETTLE) + 1) * t.mark_rate[at]
+    if t.telling:
+        t.tell(told.SETTLE_ROLL, EVERYBODY, (seat, company, amount))
+    if t.cash[seat] >= amount:
+        settled(t, seat, at, amount)
+    else:
+        t.ask(frames.SETTLE_BORROW, 1 << seat, seat, at, amount)
+
+
+def borrow_choices(t: Supremacy, seat: i64, amount: i64) -> list[i64]:
+    if can_pay(t, seat, amount):
+        return [do.PAY, do.REFUSE]
+    return [do.REFUSE]
+
+
+def settled(t: Supremacy, seat: i64, at: i64, amount: i64) -> None:
+    pay(t, seat, amount)
+    if t.telling:
+        t.tell(told.SETTLED, EVERYBODY, (seat, t.mark_company[at]))
+    land.drop_mark(t, at)
+
+
+# Units
+
+
+def wages(t: Supremacy, seat: i64) -> None:
+    """SUP-4.2, SUP-4.3: $10M a unit; whoever is short borrows or removes units."""
+    if t.out[seat]:
+        return
+    due = t.units(seat) * UNIT_SALARY
+    if due > t.cash[seat]:
+        t.ask(frames.DISBAND, 1 << seat, seat)
+        return
+    t.cash[seat] -= due
+    if t.telling and due > 0:
+        t.tell(told.UNITS_PAID, EVERYBODY, (seat, due))
+
+
+def disband_choices(t: Supremacy, seat: i64) -> list[i64]:
+    """SUP-4.3: one unit stays in each zone as long as possible."""
+    crowded: list[i64] = []
+    every: list[i64] = []
+    for zone in range(LAND + SEAS):
+        units = t.units_in(seat, zone)
+        if units > 0:
+            every.append(do.ZONE + zone)
+            if units > 1:
+                crowded.append(do.ZONE + zone)
+    found = crowded if crowded else every
+    if t.credit(seat) > 0:
+        found.append(do.BORROW)
+    return found
+
+
+def disband(t: Supremacy, seat: i64, action: i64) -> None:
+    t.then(frames.WAGES, seat)
+    if action == do.BORROW:
+        borrow(t, seat, 1)
+        return
+    zone = action - do.ZONE
+    if t.telling:
+        t.tell(told.DISBANDED, EVERYBODY, (seat, zone))
+    if zone < LAND:
+        remove_army(t, seat, zone)
+    elif t.aboard[seat * SEAS + zone - LAND] > CARRIES * (t.navies[seat * SEAS + zone - LAND] - 1):
+        remove_army(t, seat, zone)
+    else:
+        remove_navy(t, seat, zone)
+
+
+def remove_army(t: Supremacy, seat: i64, zone: i64) -> None:
+    """One army less, on land or aboard; a territory may be vacated by it."""
+    if zone < LAND:
+        t.armies[zone] -= 1
+        if t.armies[zone] == 0:
+            land.vacate(t, zone)
+    else:
+        t.aboard[seat * SEAS + zone - LAND] -= 1
+    officers.left_alone(t, seat, zone)
+
+
+def remove_navy(t: Supremacy, seat: i64, zone: i64) -> None:
+    """One navy less; a sea may be left by it."""
+    t.navies[seat * SEAS + zone - LAND] -= 1
+    land.leave_sea(t, zone, seat)
+    officers.left_alone(t, seat, zone)
+
+
+# Companies
+
+
+def runs(t: Supremacy, seat: i64, company: i64) -> bool:
+    """SUP-4.6, FOR-2.9: whether this seat could run this company now."""
+    if t.owner[company] != seat or t.run[company]:
+        return False
+    zone = t.board.place[company]
+    if t.closed(zone) or t.outages(company) > 0:
+        return False
+    holder = t.holder[zone]
+    if holder == seat or holder == NOBODY or holder == WARLORD:
+        return True
+    return t.may_work[holder * t.seats + seat] >= t.turn
+
+
+def ask_run(t: Supremacy, seat: i64) -> None:
+    if not t.out[seat]:
+        t.ask(frames.RUN, 1 << seat, seat)
+
+
+def run_choices(t: Supremacy, seat: i64) -> list[i64]:
+    """SUP-4.4: any company that can be run and paid, all at once if there is money for all."""
+    found: list[i64] = []
+    if t.cash[seat] >= COMPANY_SALARY:
+        for company in range(COMPANIES):
+            if t.owner[company] == seat and runs(t, seat, company):
+                found.append(do.COMPANY + company)
+    companies: i64 = len(found)
+    found.append(do.DONE)
+    if companies > 1 and t.cash[seat] >= COMPANY_SALARY * companies:
+        found.append(do.RUN_ALL)
+    return found
+
+
+def run(t: Supremacy, seat: i64, action: i64) -> None:
+    if action == do.DONE:
+        return
+    paid: i64 = 0
+    for company in range(COMPANIES):
+        if (action == do.RUN_ALL or action == do.COMPANY + company) and runs(t, seat, company):
+            t.run[company] = 1
+            t.cash[seat] -= COMPANY_SALARY
+            paid += 1
+            if t.telling and t.holder[t.board.place[company]] == WARLORD:
+                t.tell(told.WARLORD_PAID, EVERYBODY, (seat, COMPANY_SALARY))
+    if t.telling:
+        t.tell(told.COMPANIES_PAID, EVERYBODY, (seat, paid))
+    if action != do.RUN_ALL:
+        t.then(frames.RUNNING_COMPANIES, seat)
+
+
+def produce(t: Supremacy) -> None:
+    """SUP-4.5: what was paid for comes into the supply centres."""
+    for seat in range(t.seats):
+        units: list[i64] = [0, 0, 0]
+        for company in range(COMPANIES):
+            if t.run[company] and t.owner[company] == seat:
+                units[t.board.resource[company]] += t.board.units[company]
+        for resource in range(3):
+            if units[resource]:
+                t.store(seat, resource, units[resource])
+        if t.telling and units[0] + units[1] + units[2] > 0:
+            t.tell(told.PRODUCED, EVERYBODY, (seat, units[0], units[1], units[2]))

@@ -1,0 +1,163 @@
+"""Nukes and L-stars: aiming, shielding, the blast and the holocaust."""
+
+from mypy_extensions import i64
+
+from roadstead.games.supremacy import actions as do
+from roadstead.games.supremacy import events as told
+from roadstead.games.supremacy.data import FIRST_DARK, HOLOCAUST, LAND, NOBODY, SEAS
+from roadstead.games.supremacy.rules import counts, frames, land, officers, streams
+from roadstead.games.supremacy.state import HOLOCAUST_ENDING, Supremacy
+from roadstead.kernel.events import EVERYBODY
+
+
+def begin(t: Supremacy, seat: i64) -> None:
+    for zone in range(FIRST_DARK):
+        t.aimed[zone] = 0
+        t.shots[zone] = 0
+    t.then(frames.AIMING, seat)
+
+
+def aiming(t: Supremacy, seat: i64) -> None:
+    t.ask(frames.STRIKE_AT, 1 << seat, seat)
+
+
+def at_choices(t: Supremacy, seat: i64) -> list[i64]:
+    """SUP-8.1: any territory still in play and any light-blue sea; each target is named once."""
+    found: list[i64] = []
+    aimed = False
+    for zone in range(FIRST_DARK):
+        if t.aimed[zone]:
+            aimed = True
+        elif t.nukes[seat] > 0 and (zone >= LAND or not t.cloud[zone]):
+            found.append(do.ZONE + zone)
+    if aimed:
+        found.append(do.DONE)
+    return found
+
+
+def aim(t: Supremacy, seat: i64, action: i64) -> None:
+    if action != do.DONE:
+        t.ask(frames.STRIKE_COUNT, 1 << seat, seat, action - do.ZONE)
+        return
+    t.then(frames.BLAST, seat)
+    for back in range(t.seats):
+        defender = t.seats - 1 - back
+        if defender != seat and t.l_stars[defender] > 0 and aimed_at(t, defender):
+            t.then(frames.SHIELDING, defender, t.l_stars[defender])
+
+
+def count(t: Supremacy, seat: i64, zone: i64, action: i64) -> None:
+    nukes = counts.meant(action, t.nukes[seat])
+    t.nukes[seat] -= nukes
+    t.aimed[zone] = nukes
+    if t.telling:
+        t.tell(told.FIRED, EVERYBODY, (seat, zone, nukes))
+    t.then(frames.AIMING, seat)
+
+
+def aimed_at(t: Supremacy, seat: i64) -> bool:
+    for zone in range(FIRST_DARK):
+        if t.aimed[zone] and t.holder[zone] == seat:
+            return True
+    return False
+
+
+def shielding(t: Supremacy, seat: i64, left: i64) -> None:
+    """SUP-8.2: each L-star is given a target before any die is rolled."""
+    if left > 0:
+        t.then(frames.SHIELDING, seat, left - 1)
+        t.ask(frames.SHIELD, 1 << seat, seat, left)
+
+
+def shield_choices(t: Supremacy, seat: i64) -> list[i64]:
+    found: list[i64] = []
+    for zone in range(FIRST_DARK):
+        if t.aimed[zone] and t.holder[zone] == seat:
+            found.append(do.ZONE + zone)
+    return found
+
+
+def blast(t: Supremacy, seat: i64) -> None:
+    """SUP-8.3: all dice are rolled; then whatever got through strikes."""
+    for zone in range(FIRST_DARK):
+        if t.aimed[zone]:
+            t.aimed[zone] = survivors(t, zone)
+    for zone in range(FIRST_DARK):
+        if t.aimed[zone] and not t.over:
+            t.aimed[zone] = 0
+            nuke(t, zone)
+    if not t.over:
+        land.check_fallen(t)
+
+
+def survivors(t: Supremacy, zone: i64) -> i64:
+    """The nukes of one target that no L-star hit; the shots are spread over them."""
+    nukes = t.aimed[zone]
+    shots = t.shots[zone]
+    through: i64 = 0
+    missed: i64 = 0
+    for nuke_number in range(nukes):
+        hit = False
+        for _ in range(shots // nukes + (1 if nuke_number < shots % nukes else 0)):
+            if t.dice.below(6, streams.SHIELD) + 1 <= 5:
+                hit = True
+            else:
+                missed += 1
+        if not hit:
+            through += 1
+    if t.telling and shots > 0:
+        t.tell(told.SHIELD, EVERYBODY, (zone, nukes - through, missed))
+    return through
+
+
+def nuke(t: Supremacy, zone: i64) -> None:
+    """SUP-8.4, SUP-8.5: everything there is destroyed; land is out of play."""
+    destroy(t, zone)
+    if zone >= LAND:
+        t.struck[zone - LAND] = t.turn
+        if t.telling:
+            t.tell(told.SEA_NUKED, EVERYBODY, (zone,))
+        return
+    t.holder[zone] = NOBODY
+    t.cloud[zone] = 1
+    t.clouds += 1
+    if t.telling:
+        t.tell(told.NUKED, EVERYBODY, (zone,))
+    holocaust(t)
+
+
+def destroy(t: Supremacy, zone: i64) -> None:
+    """All forces in a zone are removed, and the company cards of a territory go back to the deck."""
+    if zone < LAND:
+        t.armies[zone] = 0
+        land.return_cards_of(t, zone)
+    else:
+        for seat in range(t.seats):
+            t.navies[seat * SEAS + zone - LAND] = 0
+            t.aboard[seat * SEAS + zone - LAND] = 0
+        if zone < FIRST_DARK:
+            t.pirates[zone - LAND] = 0
+            t.holder[zone] = NOBODY
+    if t.unconventional:
+        for seat in range(t.seats):
+            officers.kill_all(t, seat, zone)
+
+
+def holocaust(t: Supremacy) -> None:
+    """SUP-8.6, SUP-8.7: the twelfth cloud ends the world, or from the 13th on a die decides."""
+    if not t.safe_clouds:
+        ends = t.clouds >= HOLOCAUST
+    elif t.clouds <= HOLOCAUST:
+        ends = False
+    elif t.clouds >= HOLOCAUST + 6:
+        ends = True
+    else:
+        die = t.dice.below(6, streams.HOLOCAUST) + 1
+        if t.telling:
+            t.tell(told.HOLOCAUST_ROLL, EVERYBODY, (die, t.clouds))
+        ends = die >= 7 - (t.clouds - HOLOCAUST)
+    if ends:
+        t.over = True
+        t.ending = HOLOCAUST_ENDING
+        if t.telling:
+            t.tell(told.HOLOCAUST, EVERYBODY, (t.clouds,))

@@ -1,0 +1,389 @@
+"""The rules as the kernel calls them: each duty and question goes to the function that is its rule."""
+
+from mypy_extensions import i64
+
+from roadstead.games.supremacy import actions as do
+from roadstead.games.supremacy import scoring
+from roadstead.games.supremacy.data import ANTIDOTES_EACH, DISEASES, Board
+from roadstead.games.supremacy.rules import (
+    attack,
+    battle,
+    building,
+    checks,
+    counts,
+    deals,
+    disasters,
+    fortuna,
+    frames,
+    market,
+    menus,
+    moving,
+    officers,
+    payday,
+    searching,
+    strikes,
+    turns,
+)
+from roadstead.games.supremacy.state import NO_BID, BoardRules, Supremacy
+from roadstead.kernel.dice import Dice
+from roadstead.kernel.state import UNKNOWN, State
+
+
+class SupremacyRules(BoardRules):
+    def __init__(self, board: Board) -> None:
+        self.board_in_use = board
+
+    def blank(self) -> State:
+        return Supremacy()
+
+    def deal(self, t: State) -> None:
+        assert isinstance(t, Supremacy)
+        option = t.options["turns"]
+        assert isinstance(option, int)
+        t.turns = option
+        t.fortuna = 1 if t.options["fortuna"] else 0
+        t.trades = 1 if t.options["trades"] else 0
+        t.warlords = 1 if t.options["warlords_and_pirates"] else 0
+        t.unconventional = 1 if t.options["unconventional_forces"] else 0
+        t.meteors = 1 if t.options["meteors"] else 0
+        t.per_unit = 1 if t.options["pricing"] == "per unit" else 0
+        t.per_die = 1 if t.options["fortuna_step"] == "die" else 0
+        t.safe_clouds = 1 if t.options["holocaust"] == "13-18" else 0
+        turns.set_up(t)
+
+    def perform(self, t: State, kind: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        assert isinstance(t, Supremacy)
+        if kind == frames.MENU:
+            menus.ask(t, a)
+        elif kind < frames.REVEAL:
+            perform_payday(t, kind, a)
+        elif kind <= frames.SEARCHING:
+            perform_stage(t, kind, a, b)
+        elif kind <= frames.REINFORCING:
+            perform_battle(t, kind, a, b, c)
+        elif kind == frames.AIMING:
+            strikes.aiming(t, a)
+        elif kind == frames.SHIELDING:
+            strikes.shielding(t, a, b)
+        elif kind == frames.BLAST:
+            strikes.blast(t, a)
+        elif kind == frames.DEALING:
+            deals.dealing(t, a, b, c)
+        elif kind == frames.HEADLINE:
+            fortuna.headline(t, a)
+        elif kind == frames.DISCARD:
+            fortuna.discard(t, a)
+        else:
+            battle.reinforced(t)
+
+    def choices(self, t: State, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> list[i64]:
+        assert isinstance(t, Supremacy)
+        if kind == frames.STAGE_MENU:
+            return menus.choices(t, seat)
+        if kind <= frames.BUILD_COUNT:
+            return early_choices(t, kind, seat, b, c)
+        if kind <= frames.OFFICERS_ALONG:
+            return moving_choices(t, kind, seat, b, c, d)
+        if kind <= frames.REINFORCE:
+            return battle_choices(t, kind, seat, b, c, d)
+        return late_choices(t, kind, seat, b, c)
+
+    def answer(self, t: State, kind: i64, seat: i64, action: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        assert isinstance(t, Supremacy)
+        if kind == frames.STAGE_MENU:
+            menus.chosen(t, seat, action)
+        elif kind <= frames.BUILD_COUNT:
+            early_answer(t, kind, seat, action, b, c)
+        elif kind <= frames.OFFICERS_ALONG:
+            moving_answer(t, kind, seat, action, b, c, d)
+        elif kind <= frames.REINFORCE:
+            battle_answer(t, kind, seat, action, b, c, d)
+        else:
+            late_answer(t, kind, seat, action, b, c)
+
+    def imagine(self, t: State, viewer: i64, chance: Dice) -> None:
+        assert isinstance(t, Supremacy)
+        imagine_bids(t, viewer, chance)
+        imagine_antidotes(t, viewer, chance)
+
+    def scores(self, t: State) -> list[i64]:
+        assert isinstance(t, Supremacy)
+        return scoring.scores(t)
+
+    def winners(self, t: State) -> list[i64]:
+        assert isinstance(t, Supremacy)
+        return scoring.winners(t)
+
+    def faults(self, t: State) -> list[str]:
+        assert isinstance(t, Supremacy)
+        return checks.faults(t)
+
+
+# Duties
+
+
+def perform_payday(t: Supremacy, kind: i64, a: i64) -> None:
+    if kind == frames.TURN:
+        turns.turn(t)
+    elif kind == frames.STAGE:
+        turns.stage(t, a)
+    elif t.out[a]:
+        return
+    elif kind == frames.INTEREST:
+        payday.interest(t, a)
+    elif kind == frames.LOANS_DUTY:
+        payday.ask_loans(t, a, 0)
+    elif kind == frames.SETTLING:
+        payday.ask_settle(t, a)
+    elif kind == frames.WAGES:
+        payday.wages(t, a)
+    else:
+        payday.ask_run(t, a)
+
+
+def perform_stage(t: Supremacy, kind: i64, a: i64, b: i64) -> None:
+    if kind == frames.REVEAL:
+        turns.reveal(t)
+    elif kind == frames.FORTUNA:
+        fortuna.turn_card(t)
+    elif kind == frames.ORDER:
+        turns.order(t)
+    elif kind == frames.ACT:
+        turns.act(t, a)
+    else:
+        searching.search(t, a, b)
+
+
+def perform_battle(t: Supremacy, kind: i64, a: i64, b: i64, c: i64) -> None:
+    if kind == frames.GATHER:
+        attack.gather(t, a)
+    elif kind == frames.LOSSES:
+        battle.losses(t, a, b)
+    elif kind == frames.AFTER_BATTLE:
+        battle.after(t, a)
+    elif kind == frames.OCCUPYING:
+        battle.occupying(t)
+    elif kind == frames.COUNTERING:
+        battle.countering(t, a, b)
+    else:
+        battle.reinforcing(t, a, b, c)
+
+
+# Questions
+
+
+def early_choices(t: Supremacy, kind: i64, seat: i64, b: i64, c: i64) -> list[i64]:
+    if kind == frames.BID:
+        return [do.PLAY, do.PASS]
+    if kind == frames.RUN:
+        return payday.run_choices(t, seat)
+    if kind == frames.LOANS:
+        return payday.loan_choices(t, seat, b)
+    if kind == frames.SELL_COUNT:
+        return market.sell_choices(t, seat, b)
+    if kind == frames.BUY_COUNT:
+        return market.buy_choices(t, seat, b)
+    if kind == frames.SEARCH:
+        return searching.choices(t, seat, b)
+    if kind == frames.BUILD_WHERE:
+        return building.where_choices(t, seat, b)
+    if kind == frames.BUILD_COUNT:
+        return counts.between(1, building.most(t, seat, b))
+    if kind == frames.SETTLE:
+        return payday.settle_choices(t, seat)
+    if kind == frames.SETTLE_BORROW:
+        return payday.borrow_choices(t, seat, c)
+    return payday.disband_choices(t, seat)
+
+
+def early_answer(t: Supremacy, kind: i64, seat: i64, action: i64, b: i64, c: i64) -> None:
+    if kind == frames.BID:
+        turns.bid(t, seat, action)
+    elif kind == frames.RUN:
+        payday.run(t, seat, action)
+    elif kind == frames.LOANS:
+        payday.loan(t, seat, action)
+    elif kind == frames.SELL_COUNT:
+        market.sell(t, seat, b, action)
+    elif kind == frames.BUY_COUNT:
+        market.buy(t, seat, b, action)
+    elif kind == frames.SEARCH:
+        searching.go_on(t, seat, b, action)
+    elif kind == frames.BUILD_WHERE:
+        t.ask(frames.BUILD_COUNT, 1 << seat, seat, b, action - do.ZONE)
+    elif kind == frames.BUILD_COUNT:
+        building.count(t, seat, b, c, action)
+    elif kind == frames.SETTLE:
+        payday.settle(t, seat, action)
+    elif kind == frames.SETTLE_BORROW:
+        if action == do.PAY:
+            payday.settled(t, seat, b, c)
+    else:
+        payday.disband(t, seat, action)
+
+
+def moving_choices(t: Supremacy, kind: i64, seat: i64, b: i64, c: i64, d: i64) -> list[i64]:
+    if kind == frames.MOVE_FROM:
+        return moving.from_choices(t, seat, b)
+    if kind == frames.MOVE_TO:
+        return moving.to_choices(t, seat, b, c)
+    if kind == frames.MOVE_COUNT:
+        return counts.between(1, moving.most(t, seat, b, c, d))
+    if kind == frames.MOVE_ABOARD:
+        return counts.between(moving.fewest_aboard(t, seat, b, d), moving.most_aboard(t, seat, b, d))
+    return counts.between(0, t.officers_in(seat, b))
+
+
+def moving_answer(t: Supremacy, kind: i64, seat: i64, action: i64, b: i64, c: i64, d: i64) -> None:
+    if kind == frames.MOVE_FROM:
+        t.ask(frames.MOVE_TO, 1 << seat, seat, b, action - do.ZONE)
+    elif kind == frames.MOVE_TO:
+        t.ask(frames.MOVE_COUNT, 1 << seat, seat, b, c, action - do.ZONE)
+    elif kind == frames.MOVE_COUNT:
+        moving.count(t, seat, b, c, d, action)
+    elif kind == frames.MOVE_ABOARD:
+        moving.sail(t, seat, b, c, d, counts.meant(action, moving.most_aboard(t, seat, b, d)))
+    else:
+        officers.go_along(t, seat, b, c, counts.meant(action, t.officers_in(seat, b)))
+
+
+def battle_choices(t: Supremacy, kind: i64, seat: i64, b: i64, c: i64, d: i64) -> list[i64]:
+    if kind == frames.ATTACK_WHERE:
+        return attack.where_choices(t, seat, b)
+    if kind == frames.ATTACK_WHOM:
+        return attack.whom_choices(t, seat, b, c)
+    if kind == frames.ATTACK_WITH:
+        return attack.with_choices(t, seat, b)
+    if kind == frames.ATTACK_COUNT:
+        return counts.between(1, attack.most(t, seat, b, c))
+    if kind == frames.ATTACK_ABOARD:
+        return counts.between(0, attack.most_aboard(t, seat, b))
+    if kind == frames.DEFEND:
+        return battle.defend_choices(t, seat)
+    if kind == frames.RETREAT_TO:
+        return battle.retreat_choices(t, seat)
+    if kind == frames.LOSE_WHERE:
+        return battle.where_choices(t)
+    if kind == frames.LOSE_WHAT:
+        return battle.what_choices(t, seat, b, d)
+    if kind == frames.OCCUPY:
+        return battle.occupy_choices(t, seat)
+    if kind == frames.OCCUPY_COUNT:
+        return counts.between(1, battle.occupy_most(t, seat, b))
+    if kind == frames.OCCUPY_ABOARD:
+        return counts.between(moving.fewest_aboard(t, seat, b, c), moving.most_aboard(t, seat, b, c))
+    if kind == frames.COUNTER:
+        return [do.DONE, do.ATTACK]
+    return battle.reinforce_choices(t, seat)
+
+
+def battle_answer(t: Supremacy, kind: i64, seat: i64, action: i64, b: i64, c: i64, d: i64) -> None:
+    if kind == frames.ATTACK_WHERE:
+        attack.where(t, seat, b, action - do.ZONE)
+    elif kind == frames.ATTACK_WHOM:
+        attack.begin(t, seat, b, action)
+    elif kind == frames.ATTACK_WITH:
+        attack.join(t, seat, action, b)
+    elif kind == frames.ATTACK_COUNT:
+        attack.count(t, seat, b, c, action)
+    elif kind == frames.ATTACK_ABOARD:
+        t.force[b] = counts.meant(action, attack.most_aboard(t, seat, b))
+    elif kind == frames.DEFEND:
+        battle.defend(t, seat, action)
+    elif kind == frames.RETREAT_TO:
+        battle.retreat(t, seat, action - do.ZONE)
+    elif kind == frames.LOSE_WHERE:
+        t.ask(frames.LOSE_WHAT, 1 << seat, seat, b, c, action - do.ZONE)
+    elif kind == frames.LOSE_WHAT:
+        t.then(frames.LOSSES, b, c - 1)
+        battle.lose(t, b, d, action == do.LOSE_NAVY)
+    elif kind == frames.OCCUPY:
+        if action != do.DONE:
+            t.ask(frames.OCCUPY_COUNT, 1 << seat, seat, action - do.ZONE)
+    elif kind == frames.OCCUPY_COUNT:
+        battle.occupy(t, seat, b, counts.meant(action, battle.occupy_most(t, seat, b)))
+    elif kind == frames.OCCUPY_ABOARD:
+        battle.occupy_aboard(t, seat, b, c, action)
+    elif kind == frames.COUNTER:
+        battle.counter(t, seat, b, action)
+    else:
+        battle.reinforce(t, seat, b, c, action)
+
+
+def late_choices(t: Supremacy, kind: i64, seat: i64, b: i64, c: i64) -> list[i64]:
+    if kind == frames.DEAL:
+        return deals.choices(t, seat, b, c)
+    if kind == frames.DEAL_ANSWER:
+        return [do.ACCEPT, do.DECLINE]
+    if kind == frames.BILL:
+        return fortuna.bill_choices(t, seat, b)
+    if kind == frames.REVOLT_FROM:
+        return disasters.revolt_choices(t, seat, b)
+    if kind == frames.REVOLT_MEANS:
+        return disasters.means_choices(t, seat, b, c)
+    if kind == frames.STRIKE_AT:
+        return strikes.at_choices(t, seat)
+    if kind == frames.STRIKE_COUNT:
+        return counts.between(1, t.nukes[seat])
+    if kind == frames.SHIELD:
+        return strikes.shield_choices(t, seat)
+    if kind == frames.STOP_WHICH:
+        return fortuna.stop_choices(t, seat, b)
+    return officers.antidote_choices(t, seat, t.board.figure[b])
+
+
+def late_answer(t: Supremacy, kind: i64, seat: i64, action: i64, b: i64, c: i64) -> None:
+    if kind == frames.DEAL:
+        deals.add(t, seat, b, c, action)
+    elif kind == frames.DEAL_ANSWER:
+        deals.answer(t, seat, b, action)
+    elif kind == frames.BILL:
+        fortuna.answer_bill(t, seat, b, c, action)
+    elif kind == frames.REVOLT_FROM:
+        disasters.answer_revolt(t, seat, b, action)
+    elif kind == frames.REVOLT_MEANS:
+        disasters.send(t, seat, b, c, action - do.MOVE)
+    elif kind == frames.STRIKE_AT:
+        strikes.aim(t, seat, action)
+    elif kind == frames.STRIKE_COUNT:
+        strikes.count(t, seat, b, action)
+    elif kind == frames.SHIELD:
+        t.shots[action - do.ZONE] += 1
+    elif kind == frames.STOP_WHICH:
+        fortuna.stop_this(t, b, action - do.COMPANY)
+    else:
+        disasters.antidote(t, seat, b, action)
+
+
+# Imagining
+
+
+def imagine_bids(t: Supremacy, viewer: i64, chance: Dice) -> None:
+    """A bid that lies unseen is as likely to be the one as the other."""
+    for seat in range(t.seats):
+        if t.bid[seat] == UNKNOWN:
+            bidding = not t.over and t.asked() == frames.BID and (t.bade >> seat) & 1
+            t.bid[seat] = chance.below(2, 0) if bidding else NO_BID
+
+
+def imagine_antidotes(t: Supremacy, viewer: i64, chance: Dice) -> None:
+    """Deal the antidotes that the viewer has not seen to the other hands; the rest is the deck."""
+    left: list[i64] = []
+    for disease in range(DISEASES):
+        unseen = (ANTIDOTES_EACH if t.unconventional else 0) - t.gone[disease]
+        if viewer >= 0:
+            unseen -= t.antidotes[viewer * DISEASES + disease]
+        for _ in range(unseen):
+            left.append(disease)
+    for seat in range(t.seats):
+        if seat == viewer:
+            continue
+        for disease in range(DISEASES):
+            t.antidotes[seat * DISEASES + disease] = 0
+        for _ in range(t.in_hand[seat]):
+            pick = left.pop(chance.below(len(left), 0))
+            t.antidotes[seat * DISEASES + pick] += 1
+    for disease in range(DISEASES):
+        t.antidote_deck[disease] = 0
+    for disease in left:
+        t.antidote_deck[disease] += 1

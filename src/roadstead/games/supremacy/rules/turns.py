@@ -1,0 +1,225 @@
+"""Setting up, and the turn: stages, blind bids, order rolls, the end by detente."""
+
+from mypy_extensions import i64
+
+from roadstead.games.supremacy import actions as do
+from roadstead.games.supremacy import events as told
+from roadstead.games.supremacy.data import (
+    ANTIDOTES_EACH,
+    COMPANIES,
+    DISEASES,
+    HEADLINE_CARDS,
+    LAND,
+    LIGHT,
+    MOST_STAGES,
+    NOBODY,
+    OFFICERS,
+    POWERS,
+    UNUSED,
+    WARLORD,
+)
+from roadstead.games.supremacy.rules import frames, payday, streams
+from roadstead.games.supremacy.state import DETENTE, NO_BID, Supremacy, lay_out
+from roadstead.kernel.events import EVERYBODY
+
+FIRST_OPTIONAL = 3
+ATTACK_STAGE = 4
+LAST_STAGE = 7
+
+
+def set_up(t: Supremacy) -> None:
+    """SUP-2.1 to SUP-2.5: powers, armies, companies; then warlords, officers and antidotes where they are in use."""
+    lay_out(t)
+    draw_powers(t)
+    board = t.board
+    for zone in range(LAND):
+        home = board.home[zone]
+        if home != NOBODY and t.seat_of[home] != NOBODY:
+            t.holder[zone] = t.seat_of[home]
+            t.armies[zone] = 1
+    for company in range(COMPANIES):
+        home = board.starts[company]
+        if home != NOBODY:
+            t.owner[company] = t.seat_of[home]
+    if not t.meteors:
+        for mark in range(HEADLINE_CARDS, len(t.card_at)):
+            t.card_at[mark] = UNUSED
+    if t.warlords:
+        place_warlords(t)
+    if t.unconventional:
+        place_officers(t)
+        for disease in range(DISEASES):
+            t.antidote_deck[disease] = ANTIDOTES_EACH
+    t.then(frames.TURN)
+
+
+def draw_powers(t: Supremacy) -> None:
+    """SUP-2.1: each seat draws one of the powers that are left."""
+    for seat in range(t.seats):
+        pick = t.dice.below(POWERS - seat, streams.SET_UP)
+        for power in range(POWERS):
+            if t.seat_of[power] != NOBODY:
+                continue
+            if pick == 0:
+                t.power[seat] = power
+                t.seat_of[power] = seat
+                if t.telling:
+                    t.tell(told.POWER_DRAWN, EVERYBODY, (seat, power))
+                break
+            pick -= 1
+
+
+def place_warlords(t: Supremacy) -> None:
+    """FOR-4.1: a die of armies in every neutral territory, a die of pirates in each of the eight pirate seas."""
+    for zone in range(LAND):
+        if t.holder[zone] == NOBODY:
+            t.holder[zone] = WARLORD
+            t.armies[zone] = t.dice.below(6, streams.SET_UP) + 1
+    for sea in range(LIGHT):
+        if t.board.pirate_sea[LAND + sea]:
+            t.holder[LAND + sea] = WARLORD
+            t.pirates[sea] = t.dice.below(6, streams.SET_UP) + 1
+
+
+def place_officers(t: Supremacy) -> None:
+    """FOR-5.1: three officers, in the first three home territories."""
+    for seat in range(t.seats):
+        at = seat * OFFICERS
+        for zone in range(LAND):
+            if t.board.home[zone] == t.power[seat] and at < (seat + 1) * OFFICERS:
+                t.officers[at] = zone
+                at += 1
+
+
+def turn(t: Supremacy) -> None:
+    """SUP-3.1: a new turn begins with stage 1."""
+    t.turn += 1
+    for seat in range(t.seats):
+        t.plays[seat] = 0
+        t.fresh[seat] = 0
+    if t.telling:
+        t.tell(told.TURN, EVERYBODY, (t.turn,))
+    t.then(frames.STAGE, 1)
+
+
+def stage(t: Supremacy, number: i64) -> None:
+    """SUP-3.1: everybody pays and produces; the five other stages are bid for (SUP-3.3) and begin with a Fortuna card."""
+    if number > LAST_STAGE:
+        end_of_turn(t)
+        return
+    t.stage = number
+    if t.telling:
+        t.tell(told.STAGE, EVERYBODY, (number,))
+    t.then(frames.STAGE, number + 1)
+    if number == 1:
+        payday.begin(t)
+    elif number == 2:
+        payday.produce(t)
+    else:
+        t.then(frames.ORDER)
+        if t.fortuna:
+            t.then(frames.FORTUNA)
+        t.then(frames.REVEAL)
+        t.playing = 0
+        t.bade = 0
+        asked = bidders(t)
+        if asked:
+            t.ask(frames.BID, asked)
+
+
+def bidders(t: Supremacy) -> i64:
+    """SUP-3.2, SUP-3.5: those who have a stage left; nobody for the attack in turn 1."""
+    found: i64 = 0
+    if t.stage == ATTACK_STAGE and t.turn == 1:
+        return found
+    for seat in range(t.seats):
+        if not t.out[seat] and t.plays[seat] < MOST_STAGES:
+            found |= 1 << seat
+    return found
+
+
+def bid(t: Supremacy, seat: i64, action: i64) -> None:
+    t.bid[seat] = 1 if action == do.PLAY else 0
+    t.bade |= 1 << seat
+
+
+def reveal(t: Supremacy) -> None:
+    """SUP-3.3: the bids are shown together."""
+    for seat in range(t.seats):
+        if t.bid[seat] == 1:
+            t.playing |= 1 << seat
+            t.plays[seat] += 1
+        t.bid[seat] = NO_BID
+    if t.bade:
+        t.reveal()
+        if t.telling:
+            t.tell(told.BIDS, EVERYBODY, (t.playing,))
+    t.bade = 0
+
+
+def order(t: Supremacy) -> None:
+    """SUP-3.4: a die each, the highest first; equals roll again among themselves."""
+    for seat in range(t.seats):
+        t.rolls[seat] = 0
+        if t.out[seat]:
+            t.playing &= ~(1 << seat)
+    again = t.playing
+    if again & (again - 1) == 0:
+        again = 0
+    while again:
+        for seat in range(t.seats):
+            if (t.playing >> seat) & 1:
+                t.rolls[seat] *= 6
+                if (again >> seat) & 1:
+                    die = t.dice.below(6, streams.ORDER)
+                    t.rolls[seat] += die
+                    if t.telling:
+                        t.tell(told.ORDER_ROLL, EVERYBODY, (seat, die + 1))
+        again = equals(t)
+    waiting = t.playing
+    while waiting:
+        last = lowest_roller(t, waiting)
+        waiting &= ~(1 << last)
+        t.then(frames.ACT, last)
+
+
+def equals(t: Supremacy) -> i64:
+    """Those who rolled the same as another player."""
+    found: i64 = 0
+    for one in range(t.seats):
+        for other in range(one):
+            if (t.playing >> one) & 1 and (t.playing >> other) & 1 and t.rolls[one] == t.rolls[other]:
+                found |= 1 << one | 1 << other
+    return found
+
+
+def lowest_roller(t: Supremacy, seats: i64) -> i64:
+    best: i64 = -1
+    for seat in range(t.seats):
+        if (seats >> seat) & 1 and (best < 0 or t.rolls[seat] < t.rolls[best]):
+            best = seat
+    return best
+
+
+def act(t: Supremacy, seat: i64) -> None:
+    """A player's part of the stage begins."""
+    t.built = 0
+    t.loadings = 0
+    t.offers = 0
+    t.prospects = 0
+    if t.out[seat]:
+        return
+    if t.telling:
+        t.tell(told.ACTS, EVERYBODY, (seat,))
+    t.then(frames.MENU, seat)
+
+
+def end_of_turn(t: Supremacy) -> None:
+    """SUP-12.5: detente after the agreed number of turns."""
+    if t.turn >= t.turns:
+        t.over = True
+        t.ending = DETENTE
+        if t.telling:
+            t.tell(told.DETENTE, EVERYBODY, (t.turn,))
+        return
+    t.then(frames.TURN)

@@ -1,0 +1,66 @@
+"""The end: what each player is worth, and who wins."""
+
+from mypy_extensions import i64
+
+from roadstead.games.supremacy.data import (
+    COMPANIES,
+    COMPANY_WORTH,
+    L_STAR_WORTH,
+    LADDER,
+    LOAN,
+    NUKE_WORTH,
+    UNIT_WORTH,
+)
+from roadstead.games.supremacy.state import HOLOCAUST_ENDING, NOBODY_LEFT, SUPREMACY, Supremacy
+
+
+def stock_worth(t: Supremacy, seat: i64) -> i64:
+    """Supplies at market price."""
+    total: i64 = 0
+    for resource in range(3):
+        total += t.supplies[seat * 3 + resource] * LADDER[t.market[resource]]
+    return total
+
+
+def company_count(t: Supremacy, seat: i64) -> i64:
+    found: i64 = 0
+    for company in range(COMPANIES):
+        if t.owner[company] == seat:
+            found += 1
+    return found
+
+
+def worth(t: Supremacy, seat: i64) -> i64:
+    """SUP-12.5: what a player is worth at detente; nothing for a player who is out (SUP-12.6)."""
+    if t.out[seat] or t.ending == HOLOCAUST_ENDING or t.ending == NOBODY_LEFT:
+        return 0
+    return (
+        t.cash[seat]
+        + stock_worth(t, seat)
+        + COMPANY_WORTH * company_count(t, seat)
+        + UNIT_WORTH * t.units(seat)
+        + NUKE_WORTH * t.nukes[seat]
+        + L_STAR_WORTH * t.l_stars[seat]
+        - LOAN * t.loans[seat]
+    )
+
+
+def scores(t: Supremacy) -> list[i64]:
+    found: list[i64] = []
+    for seat in range(t.seats):
+        found.append(worth(t, seat))
+    return found
+
+
+def winners(t: Supremacy) -> list[i64]:
+    """SUP-12.4 to SUP-12.6: the last one left, or the richest; nobody after a holocaust."""
+    if t.ending == HOLOCAUST_ENDING or t.ending == NOBODY_LEFT:
+        return []
+    left: list[i64] = []
+    for seat in range(t.seats):
+        if not t.out[seat]:
+            left.append(seat)
+    if t.ending == SUPREMACY or not left:
+        return left
+    best = max([worth(t, seat) for seat in left])
+    return [seat for seat in left if worth(t, seat) == best]

@@ -1,0 +1,241 @@
+"""How fast the games run: from Python, compiled, copied and imagined, and beside another library's loop.
+
+Whatever is compared runs in short slices that take turns, so that a busy machine slows all of it alike.
+"""
+
+import random
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from importlib.metadata import version
+from importlib.util import find_spec
+from itertools import count, cycle, islice
+from statistics import median
+from typing import Any
+
+import roadstead
+from roadstead.bots.captain import Gasp
+from roadstead.bots.search import Search
+from roadstead.kernel.dice import SeededDice
+from roadstead.kernel.game import Game
+from roadstead.kernel.playout import random_playout
+from roadstead.kernel.state import State
+
+SEATS = 4
+SLICE_SECONDS = 0.5
+FEWEST_SLICES = 3
+SAMPLE_STATES = 64
+COPIES_AT_ONCE = 100
+ITERATIONS_AT_ONCE = 100
+
+# Runs for about so many seconds; returns what was counted, each by its name.
+Loop = Callable[[float], dict[str, int]]
+
+
+@dataclass
+class Meter:
+    """A loop and the rates of its slices so far."""
+
+    loop: Loop
+    rates: dict[str, list[float]] = field(default_factory=dict)
+
+    def slice(self, seconds: float) -> None:
+        began = time.perf_counter()
+        counted = self.loop(seconds)
+        taken = time.perf_counter() - began
+        for name, times in counted.items():
+            self.rates.setdefault(name, []).append(times / taken)
+
+    def median(self, name: str) -> float:
+        return median(self.rates[name])
+
+
+def bench(games: Sequence[Game], seconds: float = 2.0, peers: bool = False) -> dict[str, Any]:
+    """Every game's figures, each from about so many seconds of running."""
+    if peers:
+        require_peers()
+    slices = max(FEWEST_SLICES, round(seconds / SLICE_SECONDS))
+    found: dict[str, Any] = {
+        "roadstead": roadstead.__version__,
+        "compiled": roadstead.compiled(),
+        "seconds": seconds,
+        "games": [],
+    }
+    hearts = Meter(hearts_loop()) if peers else None
+    for game in games:
+        found["games"].append(measured(game, seconds / slices, slices, hearts))
+    if hearts is not None:
+        found["peers"] = [
+            {
+                "library": "open_spiel",
+                "version": version("open_spiel"),
+                "game": "hearts",
+                "python_decisions_per_second": round(hearts.median("decisions")),
+            }
+        ]
+    return found
+
+
+def measured(game: Game, seconds: float, slices: int, peer: Meter | None = None) -> dict[str, Any]:
+    """One game's figures, from so many slices of so many seconds for each."""
+    seats = min(game.seats, key=lambda players: abs(players - SEATS))
+    python, compiled = Meter(python_loop(game, seats)), Meter(playout_loop(game, seats))
+    clone, imagine = Meter(clone_loop(game, seats)), Meter(imagine_loop(game, seats))
+    search = Meter(search_loop(game, seats))
+    for _ in range(slices):
+        for meter in (python, peer, compiled, clone, imagine, search):
+            if meter is not None:
+                meter.slice(seconds)
+    found: dict[str, Any] = {
+        "game": game.name,
+        "title": game.title,
+        "seats": seats,
+        "python_decisions_per_second": round(python.median("decisions")),
+        "compiled_decisions_per_second": round(compiled.median("decisions")),
+        "games_per_second": round(compiled.median("games"), 1),
+        "clones_per_second": round(clone.median("copies")),
+        "imagined_per_second": round(imagine.median("copies")),
+        "search_iterations_per_second": round(search.median("iterations")),
+    }
+    if peer is not None:
+        pairs = zip(python.rates["decisions"], peer.rates["decisions"][-slices:], strict=True)
+        found["times_hearts"] = round(median(ours / theirs for ours, theirs in pairs), 2)
+    return found
+
+
+def python_loop(game: Game, seats: int) -> Loop:
+    """What anybody would write: ask for the legal actions, pick one, play it."""
+    seeds = count()
+    rnd = random.Random(1).random
+
+    def loop(seconds: float) -> dict[str, int]:
+        decisions = games = 0
+        until = time.perf_counter() + seconds
+        while time.perf_counter() < until:
+            state = game.new(seats, next(seeds))
+            while not state.over:
+                seat = state.actors()[0]
+                menu = state.legal(seat)
+                choices = len(menu)
+                if choices > 1:
+                    decisions += 1
+                state.play(seat, menu[int(rnd() * choices)])
+            games += 1
+        return {"decisions": decisions, "games": games}
+
+    return loop
+
+
+def playout_loop(game: Game, seats: int) -> Loop:
+    """The same inside the kernel, as searches and simulations use it."""
+    seeds = count()
+    chooser = SeededDice(1, 1)
+
+    def loop(seconds: float) -> dict[str, int]:
+        decisions = games = 0
+        until = time.perf_counter() + seconds
+        while time.perf_counter() < until:
+            decisions += random_playout(game.new(seats, next(seeds)), chooser)
+            games += 1
+        return {"decisions": decisions, "games": games}
+
+    return loop
+
+
+def clone_loop(game: Game, seats: int) -> Loop:
+    """Copies of states from all over a game."""
+    states = cycle(sampled(game, seats))
+
+    def loop(seconds: float) -> dict[str, int]:
+        copies = 0
+        until = time.perf_counter() + seconds
+        while time.perf_counter() < until:
+            for state in islice(states, COPIES_AT_ONCE):
+                state.clone()
+            copies += COPIES_AT_ONCE
+        return {"copies": copies}
+
+    return loop
+
+
+def imagine_loop(game: Game, seats: int) -> Loop:
+    """What a search does before each descent: a seat's view of the table, and a whole world that it could be."""
+    states = cycle(sampled(game, seats))
+    seeds = count()
+
+    def loop(seconds: float) -> dict[str, int]:
+        copies = 0
+        until = time.perf_counter() + seconds
+        while time.perf_counter() < until:
+            for state in islice(states, COPIES_AT_ONCE):
+                state.redacted(state.actor()).imagined(next(seeds))
+            copies += COPIES_AT_ONCE
+        return {"copies": copies}
+
+    return loop
+
+
+def search_loop(game: Game, seats: int) -> Loop:
+    """The captain's thinking, a small tree for each of many decisions."""
+    views = cycle([(state.redacted(state.actor()), state.actor()) for state in sampled(game, seats)])
+    search = Search(game.part("heuristics").HEURISTICS, 1, Gasp())
+
+    def loop(seconds: float) -> dict[str, int]:
+        iterations = 0
+        until = time.perf_counter() + seconds
+        while time.perf_counter() < until:
+            view, seat = next(views)
+            search.forget()
+            iterations += search.think(view, seat, ITERATIONS_AT_ONCE, 0.0)
+        return {"iterations": iterations}
+
+    return loop
+
+
+def sampled(game: Game, seats: int) -> list[State]:
+    """States from the beginning, the middle and the end of random games."""
+    chooser = SeededDice(2, 1)
+    seen: list[State] = []
+    for seed in count():
+        state = game.new(seats, seed)
+        while not state.over:
+            seen.append(state.clone())
+            menu = state.legal(state.actor())
+            state.play(state.actor(), menu[chooser.below(len(menu), 0)])
+        if len(seen) >= SAMPLE_STATES:
+            break
+    return seen[:: len(seen) // SAMPLE_STATES][:SAMPLE_STATES]
+
+
+def require_peers() -> None:
+    """Say plainly what is missing before anything is measured."""
+    if find_spec("pyspiel") is None:
+        raise ValueError("comparing with peers needs OpenSpiel: pip install 'roadstead[peers]'")
+
+
+def hearts_loop() -> Loop:
+    """OpenSpiel's four-handed card game, played by the same kind of loop."""
+    import pyspiel
+
+    hearts = pyspiel.load_game("hearts")
+    rnd = random.Random(1).random
+
+    def loop(seconds: float) -> dict[str, int]:
+        decisions = games = 0
+        until = time.perf_counter() + seconds
+        while time.perf_counter() < until:
+            state = hearts.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    outcomes = state.chance_outcomes()
+                    state.apply_action(outcomes[int(rnd() * len(outcomes))][0])
+                    continue
+                menu = state.legal_actions()
+                choices = len(menu)
+                if choices > 1:
+                    decisions += 1
+                state.apply_action(menu[int(rnd() * choices)])
+            games += 1
+        return {"decisions": decisions, "games": games}
+
+    return loop

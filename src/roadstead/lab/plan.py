@@ -1,0 +1,85 @@
+"""What a simulation is to play, and one game of it."""
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple, cast
+
+from roadstead.bots import bot
+from roadstead.kernel.game import Game, OptionValue
+from roadstead.kernel.state import State
+
+# Bots that need no view of the table, which costs more than the rest of a decision.
+BLIND = ("random",)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """So many games between these bots, one bot a seat; plain data, so that it can cross to another process."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+
+    @property
+    def seats(self) -> int:
+        return len(self.bots)
+
+    def seat_of(self, which: int, number: int) -> int:
+        """Where the bot sits in the game of this number: everybody moves on by one seat from game to game."""
+        return (which + number) % self.seats
+
+    def bot_at(self, seat: int, number: int) -> int:
+        """Which of the bots sits there in the game of this number."""
+        return (seat - number) % self.seats
+
+    def wants(self, number: int) -> bool:
+        """Whether the game of this number is to be played."""
+        return True
+
+    def seed_for(self, number: int, who: str = "dice") -> int:
+        """A seed for the dice, or for one of the bots, of one game: the same whoever plays it and when."""
+        digest = hashlib.blake2b(f"{self.seed}/{number}/{who}".encode(), digest_size=8).digest()
+        return int.from_bytes(digest, "big") >> 2
+
+
+class Row(NamedTuple):
+    """A finished game.  The lists go by seats; ``decisions`` had two or more legal actions, ``plays`` had any."""
+
+    game: int
+    seed: int
+    decisions: int
+    plays: int
+    bots: list[int]
+    scores: list[int]
+    shares: list[float]
+
+
+class Menu:
+    """All that a bot looks at which picks blindly: what is legal, and that is the same in its view of the table."""
+
+    def __init__(self, choices: list[int]) -> None:
+        self.choices = choices
+
+    def legal(self, seat: int) -> list[int]:
+        return self.choices
+
+
+def play_one(plan: Plan, game: Game, number: int) -> Row:
+    """Play the game of this number to its end.  A bot is given its seat's view of the table and nothing else."""
+    seed = plan.seed_for(number)
+    state = game.new(plan.seats, seed, plan.options)
+    sitting = [plan.bot_at(seat, number) for seat in range(plan.seats)]
+    players = [bot(plan.bots[which], game, seed=plan.seed_for(number, f"bot {which}")) for which in sitting]
+    blind = [plan.bots[which] in BLIND for which in sitting]
+    decisions = 0
+    while not state.over:
+        seat = state.actor()
+        menu = state.legal(seat)
+        if len(menu) > 1:
+            decisions += 1
+        view = cast(State, Menu(menu)) if blind[seat] else state.redacted(seat)
+        state.play(seat, players[seat].choose(view, seat))
+    return Row(number, seed, decisions, state.decisions, sitting, state.scores(), state.result())

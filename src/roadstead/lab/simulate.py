@@ -1,0 +1,115 @@
+"""Many games on all cores, stopped at once when asked to, and the same whatever the number of processes."""
+
+import multiprocessing
+import multiprocessing.connection
+import os
+import signal
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from roadstead.games import find
+from roadstead.lab.plan import Plan, Row, play_one
+from roadstead.lab.tally import Tally
+
+# A worker claims as many games at a time as it plays in this long, and tells of them when they are done.
+BATCH_SECONDS = 0.1
+MOST_AT_ONCE = 1000
+# How often the parent looks whether it was told to stop.
+GLANCE_SECONDS = 0.05
+# A game forks from a running process where that is safe; elsewhere every worker begins afresh.
+STARTED_BY = "fork" if sys.platform == "linux" else "spawn"
+
+
+class Failed(RuntimeError):
+    """A game could not be played to its end."""
+
+
+def simulate(plan: Plan, jobs: int | None = None, report: Callable[[list[Row]], object] | None = None) -> Tally:
+    """Play every game of the plan; ``report`` is given the games as they are finished, in no certain order.
+
+    Ctrl-C ends it early with what was finished so far.
+    """
+    processes = max(1, min(jobs or os.cpu_count() or 1, plan.games))
+    context: Any = multiprocessing.get_context(STARTED_BY)
+    claimed = context.Value("q", 0)
+    began = time.perf_counter()
+    tally = Tally(plan)
+    workers, pipes = [], []
+    with stop_asked() as stop:
+        try:
+            for _ in range(processes):
+                ours, theirs = context.Pipe(duplex=False)
+                worker = context.Process(target=_work, args=(plan, claimed, theirs, os.getpid()), daemon=True)
+                worker.start()
+                theirs.close()
+                workers.append(worker)
+                pipes.append(ours)
+            while pipes and not stop.is_set():
+                for pipe in multiprocessing.connection.wait(pipes, GLANCE_SECONDS):
+                    rows = _hear(pipe)
+                    if not rows:
+                        pipes.remove(pipe)
+                    tally.add(rows)
+                    if report is not None:
+                        report(rows)
+        finally:
+            for worker in workers:
+                worker.kill()
+                worker.join()
+    tally.seconds = time.perf_counter() - began
+    tally.interrupted = tally.games < plan.games
+    return tally
+
+
+@contextmanager
+def stop_asked() -> Iterator[threading.Event]:
+    """An event that Ctrl-C sets, so that nothing is torn apart half-way."""
+    asked = threading.Event()
+    if threading.current_thread() is not threading.main_thread():
+        yield asked
+        return
+    before = signal.signal(signal.SIGINT, lambda *_: asked.set())
+    try:
+        yield asked
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _hear(pipe: Any) -> list[Row]:
+    """What a worker has to tell: finished games, or none when there is nothing left to play."""
+    try:
+        told = pipe.recv()
+    except (EOFError, OSError) as error:
+        raise Failed("a worker process died") from error
+    if isinstance(told, str):
+        raise Failed(told)
+    return [Row(*row) for row in told]
+
+
+def _work(plan: Plan, claimed: Any, pipe: Any, parent: int) -> None:
+    """Claim games and play them until there are no more; the parent alone answers to Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    game = find(plan.game)
+    batch = 1
+    while os.getppid() == parent:
+        with claimed.get_lock():
+            first = claimed.value
+            claimed.value = first + batch
+        began = time.perf_counter()
+        try:
+            claims = range(first, min(first + batch, plan.games))
+            rows = [tuple(play_one(plan, game, number)) for number in claims if plan.wants(number)]
+        except Exception as error:
+            pipe.send(f"one of the games from {first} (seed {plan.seed}) failed: {type(error).__name__}: {error}")
+            return
+        if not claims:
+            pipe.send([])
+            return
+        if rows:
+            pipe.send(rows)
+        taken = max(time.perf_counter() - began, 1e-6)
+        batch = max(1, min(int(len(rows) * BATCH_SECONDS / taken), 2 * batch, MOST_AT_ONCE))

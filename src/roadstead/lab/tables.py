@@ -1,0 +1,67 @@
+"""A simulation on disk: one Parquet row a game, and the summary beside it."""
+
+import json
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from roadstead.lab.plan import Plan, Row
+from roadstead.lab.tally import Tally
+
+GAMES_FILE = "games.parquet"
+SUMMARY_FILE = "summary.json"
+# Rows are put into columns so many at a time, so that little is left to do when a run ends.
+BLOCK = 2_000
+
+
+class Table:
+    """The finished games of a plan.  The lists of a row go by seats; ``bots`` says who sat where."""
+
+    def __init__(self, plan: Plan) -> None:
+        if find_spec("polars") is None:
+            raise ValueError("writing tables needs polars: pip install 'roadstead[lab]'")
+        import polars
+
+        self.plan = plan
+        self._polars = polars
+        self._rows: list[Row] = []
+        self._blocks: list[Any] = [self._block()]
+
+    def add(self, rows: list[Row]) -> None:
+        """Take in games that were finished."""
+        self._rows.extend(rows)
+        if len(self._rows) >= BLOCK:
+            self._blocks.append(self._block())
+
+    def write(self, tally: Tally, folder: Path) -> None:
+        """Write all of it, in the order of the games, and what came of it."""
+        self._blocks.append(self._block())
+        folder.mkdir(parents=True, exist_ok=True)
+        self._polars.concat(self._blocks).sort("game").write_parquet(folder / GAMES_FILE)
+        (folder / SUMMARY_FILE).write_text(json.dumps(tally.summary(), indent=2) + "\n", "utf-8")
+
+    def _block(self) -> Any:
+        rows, self._rows = self._rows, []
+        whole, by_seat = self._polars.Int64, self._polars.List
+        return self._polars.DataFrame(
+            {
+                "game": [row.game for row in rows],
+                "seed": [row.seed for row in rows],
+                "decisions": [row.decisions for row in rows],
+                "plays": [row.plays for row in rows],
+                "bots": [[self.plan.bots[which] for which in row.bots] for row in rows],
+                "bot_numbers": [row.bots for row in rows],
+                "scores": [row.scores for row in rows],
+                "shares": [row.shares for row in rows],
+            },
+            schema={
+                "game": whole,
+                "seed": whole,
+                "decisions": whole,
+                "plays": whole,
+                "bots": by_seat(self._polars.String),
+                "bot_numbers": by_seat(whole),
+                "scores": by_seat(whole),
+                "shares": by_seat(self._polars.Float64),
+            },
+        )

@@ -1,0 +1,216 @@
+"""A tournament: every deal of the dice is played in every seating, and everyone gets a rating with its interval."""
+
+import itertools
+import json
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from roadstead.lab.intervals import SURE, always_valid, wilson
+from roadstead.lab.plan import Plan, Row
+from roadstead.lab.simulate import simulate
+from roadstead.lab.tally import Tally
+
+ROWS_FILE = "games.jsonl"
+PLAN_FILE = "plan.json"
+
+
+@dataclass(frozen=True)
+class Fixture(Plan):
+    """A plan in which bots meet in every choice of as many as there are seats, each deal in every rotation."""
+
+    table: int = 2
+    done: frozenset[int] = frozenset()
+
+    @property
+    def seats(self) -> int:
+        return self.table
+
+    @cached_property
+    def meetings(self) -> list[tuple[int, ...]]:
+        return list(itertools.combinations(range(len(self.bots)), self.table))
+
+    def bot_at(self, seat: int, number: int) -> int:
+        meeting = self.meetings[number // self.table % len(self.meetings)]
+        return meeting[(seat - number) % self.table]
+
+    def seed_for(self, number: int, who: str = "dice") -> int:
+        """The rotations of a deal, and all meetings over it, share their dice."""
+        deal = number // (self.table * len(self.meetings))
+        return super().seed_for(deal if who == "dice" else number, who)
+
+    def wants(self, number: int) -> bool:
+        return number not in self.done
+
+
+class Standings:
+    """Wins, ratings and who is better, counted in the order of the games whatever order they finish in."""
+
+    def __init__(self, plan: Fixture) -> None:
+        self.plan = plan
+        self.rows: dict[int, Row] = {}
+
+    def add(self, rows: Iterable[Row]) -> None:
+        for row in rows:
+            self.rows[row.game] = row
+
+    def names(self) -> list[str]:
+        """The entrants; a bot that is entered several times is one entrant."""
+        return list(dict.fromkeys(self.plan.bots))
+
+    def wins(self) -> dict[str, tuple[float, int]]:
+        """For each entrant its wins (shared ones split) and the games it sat in, once a seat."""
+        found = dict.fromkeys(self.names(), (0.0, 0))
+        for number in sorted(self.rows):
+            row = self.rows[number]
+            for which, share in zip(row.bots, row.shares, strict=True):
+                won, played = found[self.plan.bots[which]]
+                found[self.plan.bots[which]] = (won + share, played + 1)
+        return found
+
+    def ratings(self) -> dict[str, tuple[float, float]]:
+        """OpenSkill's Plackett-Luce: a mean and how far it may be off (95 in 100) for each entrant."""
+        from openskill.models import PlackettLuce
+
+        model = PlackettLuce()
+        known = {name: model.rating(name=name) for name in self.names()}
+        for number in sorted(self.rows):
+            row = self.rows[number]
+            sitting = [self.plan.bots[which] for which in row.bots]
+            if len(set(sitting)) < 2:
+                continue
+            # Several seats of one entrant are rated by its best seat: a rating cannot play against itself.
+            best = {name: max(s for s, at in zip(row.shares, sitting, strict=True) if at == name) for name in sitting}
+            order = sorted(best)
+            ranks = [-best[name] for name in order]
+            rated = model.rate([[known[name]] for name in order], ranks=ranks)
+            for name, team in zip(order, rated, strict=True):
+                known[name] = team[0]
+        return {name: (float(r.mu), SURE * float(r.sigma)) for name, r in known.items()}
+
+    def verdict(self) -> str:
+        """Between two entrants: who is surely better, by an interval that holds at every moment; else nothing."""
+        names = self.names()
+        if len(names) != 2 or not self.rows:
+            return ""
+        first, _ = self._share_of(names[0])
+        seats_of_first = sum(1 for bot in self.plan.bots if bot == names[0])
+        fair = seats_of_first / len(self.plan.bots)
+        low, high = always_valid(first, len(self.rows))
+        if low > fair:
+            return names[0]
+        return names[1] if high < fair else ""
+
+    def _share_of(self, name: str) -> tuple[float, int]:
+        total = 0.0
+        for row in self.rows.values():
+            total += sum(s for which, s in zip(row.bots, row.shares, strict=True) if self.plan.bots[which] == name)
+        return total, len(self.rows)
+
+    def summary(self) -> dict[str, Any]:
+        ratings = self.ratings()
+        entrants = []
+        for name, (won, played) in self.wins().items():
+            low, high = wilson(won, played) if played else (0.0, 1.0)
+            rating, off = ratings[name]
+            entrants.append(
+                {
+                    "bot": name,
+                    "games": played,
+                    "wins": won,
+                    "win_rate": won / played if played else 0.0,
+                    "win_rate_interval": [low, high],
+                    "rating": rating,
+                    "rating_interval": [rating - off, rating + off],
+                }
+            )
+        entrants.sort(key=lambda entrant: -float(str(entrant["rating"])))
+        return {
+            "game": self.plan.game,
+            "seats": self.plan.table,
+            "bots": list(self.plan.bots),
+            "options": dict(self.plan.options),
+            "seed": self.plan.seed,
+            "games": len(self.rows),
+            "better": self.verdict(),
+            "entrants": entrants,
+        }
+
+
+class Notebook:
+    """The finished games of a tournament on disk, so that one interrupted goes on where it stopped."""
+
+    def __init__(self, folder: Path, plan: Fixture) -> None:
+        self.folder = folder
+        folder.mkdir(parents=True, exist_ok=True)
+        described = {
+            "game": plan.game,
+            "bots": list(plan.bots),
+            "seats": plan.table,
+            "seed": plan.seed,
+            "options": dict(plan.options),
+        }
+        file = folder / PLAN_FILE
+        if file.exists():
+            known = json.loads(file.read_text("utf-8"))
+            if known != described:
+                raise ValueError(f"{folder} holds another tournament: choose another folder")
+        else:
+            file.write_text(json.dumps(described, indent=2) + "\n", "utf-8")
+        self.rows = self._read()
+        self._file = (folder / ROWS_FILE).open("a", encoding="utf-8")
+
+    def _read(self) -> list[Row]:
+        file = self.folder / ROWS_FILE
+        if not file.exists():
+            return []
+        whole = file.read_text("utf-8")
+        # A line cut off by a crash is played again.
+        kept = [line for line in whole.splitlines(keepends=True) if line.endswith("\n")]
+        if len("".join(kept)) != len(whole):
+            file.write_text("".join(kept), "utf-8")
+        return [Row(*json.loads(line)) for line in kept]
+
+    def add(self, rows: list[Row]) -> None:
+        for row in rows:
+            self._file.write(json.dumps(list(row)) + "\n")
+        self._file.flush()
+
+    def close(self) -> None:
+        self._file.close()
+
+
+class SureEnough(Exception):
+    """The sequential test has its verdict."""
+
+
+def hold(
+    plan: Fixture,
+    jobs: int | None = None,
+    notebook: Notebook | None = None,
+    report: Callable[[list[Row]], object] | None = None,
+    stop_when_sure: bool = False,
+) -> tuple[Standings, Tally | None]:
+    """Play the tournament, or what is left of it.  Ctrl-C ends it early with what was finished."""
+    standings = Standings(plan)
+    if notebook is not None:
+        standings.add(row for row in notebook.rows if row.game < plan.games)
+    left = Fixture(plan.game, plan.bots, plan.games, plan.seed, plan.options, plan.table, frozenset(standings.rows))
+
+    def finished(rows: list[Row]) -> None:
+        standings.add(rows)
+        if notebook is not None:
+            notebook.add(rows)
+        if report is not None:
+            report(rows)
+        if stop_when_sure and standings.verdict():
+            raise SureEnough
+
+    if len(standings.rows) >= plan.games:
+        return standings, None
+    try:
+        return standings, simulate(left, jobs, finished)
+    except SureEnough:
+        return standings, None

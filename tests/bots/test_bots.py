@@ -1,0 +1,78 @@
+"""Bots play every game from what a seat sees, and never anything illegal."""
+
+import time
+
+import pytest
+
+import roadstead
+from roadstead.bots import bot, names
+
+GAMES = roadstead.all_games()
+TABLES = [pytest.param(game, seats, id=f"{game.name}-{seats}") for game in GAMES for seats in game.seats]
+
+
+def play(game, seats, bots, seed, decisions=None):
+    """A game among these bots, or its beginning; returns the state."""
+    state = game.new(seats, seed=seed)
+    while not state.over and (decisions is None or state.decisions < decisions):
+        seat = state.actor()
+        action = bots[seat].choose(state.redacted(seat), seat)
+        assert action in state.legal(seat)
+        state.play(seat, action)
+    return state
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_greedy_and_casual_finish_a_game_together(game, seats):
+    players = [bot(("greedy", "casual")[seat % 2], game, seed=seat) for seat in range(seats)]
+    state = play(game, seats, players, seed=seats)
+    assert state.over
+    assert state.invariants() == []
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_captain_answers_legally_and_the_same_way_twice(game, seats):
+    def beginning():
+        players = [bot("captain:25" if seat == 0 else "random", game, seed=5) for seat in range(seats)]
+        return play(game, seats, players, seed=11, decisions=40).to_dict()
+
+    assert beginning() == beginning()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_captain_is_not_moved_by_what_it_cannot_see(game):
+    """The same view, with another truth behind it, gets the same answer."""
+    state = play(game, game.seats[0], [bot("random", game, seed=s) for s in range(game.seats[0])], seed=2, decisions=30)
+    seat = state.actor()
+    view = state.redacted(seat)
+    other_truth = view.imagined(12345)
+    answers = {bot("captain:60", game, seed=9).choose(truth.redacted(seat), seat) for truth in (state, other_truth)}
+    assert len(answers) == 1
+
+
+def test_a_captain_with_seconds_stops_when_they_are_over():
+    game = roadstead.game("jamaica")
+    state = game.new(3, seed=1)
+    captain = bot("captain:0.3s", game, seed=1)
+    seat = state.actor()
+    started = time.perf_counter()
+    captain.choose(state.redacted(seat), seat)
+    assert 0.1 < time.perf_counter() - started < 1.5
+
+
+def test_an_unknown_bot_or_budget_is_named():
+    game = roadstead.game("jamaica")
+    with pytest.raises(ValueError, match="no bot 'admiral'"):
+        bot("admiral", game)
+    with pytest.raises(ValueError, match="not 'soon'"):
+        bot("captain:soon", game)
+    with pytest.raises(ValueError, match="no budget"):
+        bot("greedy:3", game)
+    assert names() == ["captain", "casual", "greedy", "random"]
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "casual", "captain:30"])
+def test_the_same_seed_plays_the_same_game(name):
+    game = roadstead.game("jamaica")
+    games = [play(game, 2, [bot(name, game, seed=s) for s in (1, 2)], seed=4, decisions=60).to_dict() for _ in range(2)]
+    assert games[0] == games[1]

@@ -1,0 +1,90 @@
+"""Bad input gets one clear line on standard error, never a traceback, and the exit code that says so."""
+
+import sys
+
+import pytest
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("pley", 'Did you mean "play"?'),
+        ("games --jsno", "--jsno"),
+        ("play", "which game?"),
+        ("play jamaca", "there is no game 'jamaca'"),
+        ("play jamaica --seats 7", "2 to 6 players, not 7"),
+        ("play jamaica --seats four", "four"),
+        ("play jamaica --seed -1", "seed"),
+        ("play jamaica --seed 9223372036854775808", "seed"),
+        ("play jamaica --seat 4", "they run from 0 to 3"),
+        ("play jamaica --seat -1", "they run from 0 to 3"),
+        ("play jamaica --seat pink", "red, blue, green, yellow"),
+        ("play jamaica --bots nobody", "there is no bot 'nobody'"),
+        ("play jamaica --seats 4 --bots random,random", "2 bots for 3 places"),
+        ("play jamaica --bots random,,random", "greedy,random"),
+        ("play jamaica --option rounds", "name=value"),
+        ("play jamaica --option rounds=7", "one of 100, 50, 20, 10, 5"),
+        ("play jamaica --option wind=strong", "has no option 'wind'"),
+        ("play jamaica --save no/such/folder/x", "No such file"),
+        ("play jamaica --svg no/such/folder/x", "No such file"),
+        ("play --resume no-such-file", "no-such-file: No such file"),
+        ("play --resume x --seed 1", "belong to a new game"),
+        ("simulate", "GAME"),
+        ("simulate jamaica --games 0", "--games is at least 1"),
+        ("simulate jamaica --jobs 0", "--jobs is at least 1"),
+        ("simulate jamaica --seats 7", "2 to 6 players, not 7"),
+        ("simulate jamaica --bots random,random,random --seats 4", "3 bots for 4 places"),
+        ("simulate jamaica --bots random,nobody", "there is no bot 'nobody'"),
+        ("simulate jamaica --seed -1", "seed"),
+        ("simulate jamaica --option rounds=7", "one of 100"),
+        ("simulate jamaica --out /dev/null/x", "/dev/null/x"),
+        ("rules jamaca", "there is no game 'jamaca'"),
+        ("rules jamaica JAM-99.1", "no clause 'JAM-99.1'"),
+        ("rules jamaica 1 2", "2"),
+        ("bench --seconds 0", "--seconds"),
+        ("bench --seconds nan", "--seconds"),
+    ],
+)
+def test_bad_input_is_one_line_and_exit_code_2(roadstead, line, told):
+    said = roadstead(line)
+    assert said.code == 2
+    assert said.out == ""
+    assert told in said.err
+    assert said.err.startswith("roadstead: ")
+    assert said.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("line", ["verify no-such-file", "verify .", "verify /dev/null"])
+def test_verify_says_1_for_what_is_no_record(roadstead, line):
+    said = roadstead(line)
+    assert said.code == 1
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+
+
+def test_a_reader_that_goes_away_is_no_fault(start):
+    process = start("rules", "jamaica")
+    process.stdout.close()
+    process.wait(10)
+    assert process.stderr.read() == ""
+
+
+def test_bytes_that_are_no_text_are_an_unknown_action(start):
+    process = start("play", "jamaica", "--seed", "1", text=False)
+    out, err = process.communicate(b"\xff\xfe\n", 10)
+    assert process.returncode == 0
+    assert b"No action is called" in out
+    assert err == b""
+
+
+@pytest.mark.parametrize(
+    ("module", "extra", "line"),
+    [("polars", "lab", "simulate jamaica --games 1 --out run"), ("pyspiel", "peers", "bench --peers")],
+)
+def test_a_library_that_is_not_installed_is_named_with_its_extra(roadstead, monkeypatch, tmp_path, module, extra, line):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setitem(sys.modules, module, None)
+    said = roadstead(line)
+    assert said.code == 2
+    assert f"pip install 'roadstead[{extra}]'" in said.err
+    assert said.err.count("\n") == 1

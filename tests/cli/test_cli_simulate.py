@@ -1,0 +1,97 @@
+"""`roadstead simulate`: what it prints, what it writes, and how it stops."""
+
+import json
+import os
+import signal
+import time
+
+import pytest
+
+KEYS = ("game", "seats", "bots", "games", "decisions", "seconds", "decisions_per_second", "wins", "mean_scores")
+QUICK = "--option rounds=5"
+
+
+def test_json_has_what_it_promises(roadstead):
+    said = roadstead(f"simulate jamaica --games 20 --bots greedy,random,random --seed 1 --jobs 2 {QUICK} --json")
+    assert said.code == 0
+    found = json.loads(said.out)
+    assert set(KEYS) <= set(found)
+    assert (found["game"], found["seats"], found["games"]) == ("jamaica", 3, 20)
+    assert found["bots"] == ["greedy", "random", "random"]
+    assert sum(found["wins"]) == pytest.approx(20)
+    assert len(found["mean_scores"]) == 3
+    assert found["decisions_per_second"] == pytest.approx(found["decisions"] / found["seconds"], rel=0.1)
+    assert "interrupted" not in found
+
+
+def test_one_bot_sits_everywhere(roadstead):
+    found = json.loads(roadstead(f"simulate jamaica --games 2 --seats 5 --bots random --seed 1 {QUICK} --json").out)
+    assert found["bots"] == ["random"] * 5
+    assert len(found["wins"]) == len(found["mean_scores"]) == 5
+
+
+def test_a_seed_that_was_not_given_is_told_and_gives_the_same_games(roadstead):
+    first = json.loads(roadstead(f"simulate jamaica --games 5 {QUICK} --json").out)
+    again = json.loads(roadstead(f"simulate jamaica --games 5 {QUICK} --json --seed {first['seed']}").out)
+    assert first["mean_scores"] == again["mean_scores"]
+
+
+def test_people_get_a_table_with_error_bars(roadstead):
+    said = roadstead(f"simulate jamaica --games 10 --bots greedy,random --seed 1 {QUICK}")
+    assert "greedy" in said.out
+    assert "random" in said.out
+    assert "±" in said.out
+    assert "10 games" in said.out
+    assert said.err == ""
+
+
+def test_out_writes_a_row_a_game_and_the_summary(roadstead, tmp_path):
+    polars = pytest.importorskip("polars")
+    folder = tmp_path / "new" / "run"
+    line = f"simulate jamaica --games 12 --bots greedy,random --seed 1 {QUICK} --json --out {folder}"
+    found = json.loads(roadstead(line).out)
+    assert json.loads((folder / "summary.json").read_text()) == found
+    table = polars.read_parquet(folder / "games.parquet")
+    assert table["game"].to_list() == list(range(12))
+    assert table["decisions"].sum() == found["decisions"]
+    assert table["bots"].to_list()[:2] == [["greedy", "random"], ["random", "greedy"]]
+    greedy = [
+        score
+        for bots, scores in zip(table["bots"], table["scores"], strict=True)
+        for bot, score in zip(bots, scores, strict=True)
+        if bot == "greedy"
+    ]
+    assert sum(greedy) / 12 == pytest.approx(found["mean_scores"][0])
+
+
+@pytest.mark.parametrize("bots", ["random", "captain:100000"])
+def test_ctrl_c_stops_at_once_and_what_was_finished_counts(start, tmp_path, bots):
+    polars = pytest.importorskip("polars")
+    process = start(
+        *f"simulate jamaica --games 1000000 --seats 3 --bots {bots} --seed 1 --json --out {tmp_path}".split(),
+        start_new_session=True,
+    )
+    time.sleep(3)
+    workers = children_of(process.pid)
+    assert workers
+    began = time.perf_counter()
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=20)
+    taken = time.perf_counter() - began
+    assert process.returncode == 130
+    assert taken < 1.0
+    assert err == ""
+    found = json.loads(out)
+    assert found["interrupted"] is True
+    assert 0 <= found["games"] < 1000000
+    assert sum(found["wins"]) == pytest.approx(found["games"])
+    if bots == "random":
+        assert found["games"] > 100
+    table = polars.read_parquet(tmp_path / "games.parquet")
+    assert len(table) == found["games"]
+    assert not any(os.path.exists(f"/proc/{worker}") for worker in workers)
+
+
+def children_of(pid: int) -> list[int]:
+    with open(f"/proc/{pid}/task/{pid}/children", encoding="ascii") as file:
+        return [int(child) for child in file.read().split()]

@@ -1,0 +1,56 @@
+"""The measuring itself: every figure is there, and loops count what they say they count."""
+
+import pytest
+
+import roadstead
+from roadstead.lab.bench import Meter, bench, hearts_loop, playout_loop, python_loop, sampled
+
+JAMAICA = roadstead.game("jamaica")
+
+
+def test_every_game_has_every_figure():
+    found = bench(roadstead.all_games(), seconds=0.06)
+    assert found["compiled"] == roadstead.compiled()
+    assert [row["game"] for row in found["games"]] == [game.name for game in roadstead.all_games()]
+    for row in found["games"]:
+        figures = [row[key] for key in row if key.endswith("_per_second")]
+        assert len(figures) == 6
+        assert all(figure > 0 for figure in figures)
+        assert row["compiled_decisions_per_second"] > row["games_per_second"]
+    assert "peers" not in found
+
+
+def test_beside_a_peer_every_game_has_its_ratio():
+    pytest.importorskip("pyspiel")
+    found = bench([JAMAICA], seconds=0.3, peers=True)
+    (peer,) = found["peers"]
+    assert peer["game"] == "hearts"
+    assert peer["python_decisions_per_second"] > 0
+    assert found["games"][0]["times_hearts"] > 0
+
+
+def test_loops_play_whole_games():
+    for loop in (python_loop(JAMAICA, 4), playout_loop(JAMAICA, 4)):
+        counted = loop(0.01)
+        assert counted["games"] >= 1
+        assert counted["decisions"] > 20 * counted["games"]
+
+
+def test_a_hand_of_hearts_is_at_most_52_decisions_and_their_passes():
+    pytest.importorskip("pyspiel")
+    counted = hearts_loop()(0.01)
+    assert 30 * counted["games"] < counted["decisions"] <= 64 * counted["games"]
+
+
+def test_samples_come_from_the_whole_game():
+    states = sampled(JAMAICA, 3)
+    assert len(states) == 64
+    assert states[0].decisions == 0
+    assert len({state.decisions for state in states}) > 30
+    assert not any(state.over for state in states)
+
+
+def test_a_meter_tells_the_middle_of_its_slices():
+    meter = Meter(lambda seconds: {"things": 0})
+    meter.rates = {"things": [1.0, 100.0, 3.0]}
+    assert meter.median("things") == 3.0
