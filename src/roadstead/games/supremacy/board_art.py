@@ -21,26 +21,33 @@ from roadstead.kernel.scene import Board
 
 __all__ = [
     "ABOARD_PLACE",
+    "ANTIDOTES_PLACE",
     "BADGE_PLACE",
-    "BID_PLACE",
+    "BID_PLACES",
     "BOARD",
     "CASH_PLACE",
+    "CASH_TEXT",
+    "CELL_NUMBER",
     "CLOUD_PLACES",
+    "COMPANY_SCALE",
     "EMBLEM_PLACE",
     "FORCES_PLACES",
+    "FORCE_SCALE",
     "GAUGE_PLACES",
     "LAMP_PLACE",
     "LOAN_PLACE",
+    "LOAN_TEXT",
     "MATS",
     "MAT_SIZE",
     "NAME_PLACE",
     "NAVY_BADGE_PLACE",
     "NEWS_LINES",
     "NEWS_SMALL",
+    "OFFICER_PLACE",
+    "OUTAGE_PLACE",
     "PILE_PLACE",
     "PLAY_PLACES",
     "POWER_PLACE",
-    "ROLL_PLACE",
     "STAGE_PLACES",
     "STORE_PLACES",
     "TURN_PLACE",
@@ -51,6 +58,7 @@ __all__ = [
     "force_place",
     "force_places",
     "market_place",
+    "mat_places",
     "zone_place",
 ]
 
@@ -62,18 +70,30 @@ NAME_PLACE: Point = (-117, -77)
 POWER_PLACE: Point = (118, -77)
 LAMP_PLACE: Point = (141, -77)
 CASH_PLACE: Point = (-139, -44)
-LOAN_PLACE: Point = (-22, -44)
-PLAY_PLACES: tuple[Point, ...] = ((64, -44), (82, -44), (100, -44))
-BID_PLACE: Point = (136, -44)
-ROLL_PLACE: Point = (136, -44)
+CASH_TEXT: Point = (-123, -44)
+LOAN_PLACE: Point = (-28, -44)
+LOAN_TEXT: Point = (-14, -44)
+PLAY_PLACES: tuple[Point, ...] = ((58, -44), (75, -44), (92, -44))
+BID_PLACES: tuple[Point, Point] = ((116, -44), (143, -44))
 GAUGE_PLACES: tuple[Point, ...] = ((-53, -17), (-53, 7), (-53, 31))
 STORE_PLACES: tuple[Point, ...] = ((32, -17), (32, 7), (32, 31))
-WEAPON_PLACES: tuple[Point, ...] = ((87, -11), (139, -11))
-FORCES_PLACES: tuple[Point, ...] = ((87, 25), (139, 25))
+WEAPON_PLACES: tuple[Point, ...] = ((76, -11), (128, -11))
+FORCES_PLACES: tuple[Point, ...] = ((76, 25), (128, 25))
+CELL_NUMBER: Point = (13, 1)
+ANTIDOTES_PLACE: Point = (150, 88)
 BADGE_PLACE: Point = (16, 10)
 NAVY_BADGE_PLACE: Point = (19, 10)
 ABOARD_PLACE: Point = (-14, 17)
+OFFICER_PLACE: Point = (-14, 2)
+OUTAGE_PLACE: Point = (8, -9)
+FORCE_SCALE, COMPANY_SCALE = 0.88, 0.84
 _SHELF, _CHIP = 298.0, 26.0
+
+
+def mat_places(count: int) -> tuple[Point, ...]:
+    """The mats of so many players, in the middle of the desk's edge."""
+    first = MATS[0][0] + (MATS[1][0] - MATS[0][0]) * (len(MATS) - count) / 2
+    return tuple((round(first + MATS[k][0] - MATS[0][0], 1), MATS[k][1]) for k in range(count))
 
 
 def chip_places(count: int) -> tuple[Point, ...]:
@@ -82,7 +102,7 @@ def chip_places(count: int) -> tuple[Point, ...]:
     return tuple((round(-_SHELF / 2 + _CHIP / 2 + step * i, 1), 70.0) for i in range(count))
 
 
-_SYMBOLS = zones.symbols() | pieces.symbols() | mats.symbols()
+_SYMBOLS: pieces.Symbols = {"sup-names": (*TABLE, labels.names())} | zones.symbols() | pieces.symbols() | mats.symbols()
 
 
 def _symbols() -> str:
@@ -96,7 +116,7 @@ def _markup() -> str:
     defs = "".join(room.defs() for room in (ocean, land, zones, furniture, pieces, mats))
     map_ = (
         ocean.water(), ocean.globe(), ocean.shallows(), ocean.waves(), ocean.frontiers(), ocean.ice(), ocean.vignette(),
-        land.ground(), land.features(), land.borders(), labels.berths(), labels.names(),
+        land.ground(), land.features(), land.borders(), labels.berths(),
         furniture.rose((1265, 738), 1.0), furniture.cartouche(), furniture.clouds(), furniture.news(),
     )  # fmt: skip
     picture = (

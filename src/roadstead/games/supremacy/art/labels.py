@@ -82,7 +82,7 @@ def names() -> str:
             place = (x, y + at * (size + 0.5))
             drawn += words(part, place, size, ink, stroke=halo, stroke_width=2.4, paint_order="stroke",
                            stroke_linejoin="round", stroke_opacity=0.75, **more)  # fmt: skip
-    return group(drawn)
+    return group(drawn, pointer_events="none")
 
 
 def berths() -> str:
