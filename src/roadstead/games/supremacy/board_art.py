@@ -8,7 +8,7 @@ from roadstead.games.supremacy.art.furniture import (
     CLOUD_PLACES,
     NEWS_LINES,
     NEWS_SMALL,
-    PILE_PLACE,
+    PILE_NUMBER,
     STAGE_PLACES,
     TURN_PLACE,
     market_place,
@@ -45,7 +45,7 @@ __all__ = [
     "NEWS_SMALL",
     "OFFICER_PLACE",
     "OUTAGE_PLACE",
-    "PILE_PLACE",
+    "PILE_NUMBER",
     "PLAY_PLACES",
     "POWER_PLACE",
     "STAGE_PLACES",
@@ -80,7 +80,7 @@ STORE_PLACES: tuple[Point, ...] = ((32, -17), (32, 7), (32, 31))
 WEAPON_PLACES: tuple[Point, ...] = ((76, -11), (128, -11))
 FORCES_PLACES: tuple[Point, ...] = ((76, 25), (128, 25))
 CELL_NUMBER: Point = (13, 1)
-ANTIDOTES_PLACE: Point = (150, 88)
+ANTIDOTES_PLACE: Point = (150, 84)
 BADGE_PLACE: Point = (16, 10)
 NAVY_BADGE_PLACE: Point = (19, 10)
 ABOARD_PLACE: Point = (-14, 17)
@@ -99,7 +99,7 @@ def mat_places(count: int) -> tuple[Point, ...]:
 def chip_places(count: int) -> tuple[Point, ...]:
     """Companies side by side on the mat's shelf, overlapping when they are many."""
     step = min(_CHIP + 3, (_SHELF - _CHIP) / max(count - 1, 1))
-    return tuple((round(-_SHELF / 2 + _CHIP / 2 + step * i, 1), 70.0) for i in range(count))
+    return tuple((round(-_SHELF / 2 + _CHIP / 2 + step * i, 1), 66.0) for i in range(count))
 
 
 _SYMBOLS: pieces.Symbols = {"sup-names": (*TABLE, labels.names())} | zones.symbols() | pieces.symbols() | mats.symbols()

@@ -115,7 +115,8 @@ class _Table:
                 return f": {self.names[holder]}, {armies} armies"
             return f": a warlord, {armies} armies" if holder == WARLORD and armies else ": neutral"
         told = [
-            f"{self.names[one]}, {t.navies[at]} navies" + (f" with {t.aboard[at]} armies aboard" if t.aboard[at] else "")
+            f"{self.names[one]}, {t.navies[at]} navies"
+            + (f" with {t.aboard[at]} armies aboard" if t.aboard[at] else "")
             for one in range(t.seats)
             if t.navies[at := one * SEAS + zone - LAND]
         ]
@@ -203,7 +204,7 @@ class _Table:
     def marks(self) -> None:
         """Where the battle is, and where nukes are aimed."""
         t = self.t
-        if t.target != NO_ZONE:
+        if t.target != NO_ZONE and frames.ATTACK_WITH <= t.asked() <= frames.REINFORCE:
             name = self.ids[t.target]
             self.put("battle", "sup-target", art.force_place(name), label=f"Battle: {t.board.zone_names[t.target]}")
         for zone in range(FIRST_DARK):
@@ -236,7 +237,7 @@ class _Table:
         t = self.t
         pile = sum(1 for card in range(CARDS) if t.card_at[card] == IN_PILE)
         if t.fortuna:
-            self.write("pile", pile, art.PILE_PLACE, "bold light size-m", label=f"{pile} Fortuna cards in the pile")
+            self.write("pile", pile, art.PILE_NUMBER, "bold light size-m", label=f"{pile} Fortuna cards in the pile")
         card = next((card for card in range(CARDS) if t.card_at[card] == FOLLOWED), None)
         if card is None:
             heads = [("The wires are quiet", "nothing is being followed")]
@@ -286,7 +287,9 @@ class _Table:
         for company, at in zip(mine, art.chip_places(len(mine)), strict=True):
             self.company(f"{mat}-{t.board.card_ids[company].lower()}", company, at, mat, 1.0)
         if t.in_hand[seat]:
-            self.write(f"{mat}-antidotes", f"{t.in_hand[seat]} antidotes", art.ANTIDOTES_PLACE, "end dark size-s", parent=mat)
+            self.write(
+                f"{mat}-antidotes", f"{t.in_hand[seat]} antidotes", art.ANTIDOTES_PLACE, "end dark size-s", parent=mat
+            )
         if t.out[seat]:
             self.put(f"{mat}-out", "sup-out", (0, 0), parent=mat, label=f"{name} is out of the game")
 
@@ -298,7 +301,9 @@ class _Table:
         self.write(f"{mat}-cash", cash, art.CASH_TEXT, "start bold dark size-m", parent=mat)
         if t.loans[seat]:
             owed = f"${t.loans[seat] * LOAN:,}M"
-            self.put(f"{mat}-loan", "sup-loan", art.LOAN_PLACE, parent=mat, label=f"Owes {owed}", do="repay" if own else "")
+            self.put(
+                f"{mat}-loan", "sup-loan", art.LOAN_PLACE, parent=mat, label=f"Owes {owed}", do="repay" if own else ""
+            )
             self.write(f"{mat}-owed", owed, art.LOAN_TEXT, "start dark size-s", parent=mat)
 
     def bids(self, seat: int, mat: str, own: bool) -> None:
@@ -306,7 +311,9 @@ class _Table:
         t = self.t
         for nth, at in enumerate(art.PLAY_PLACES[:MOST_STAGES]):
             shape = "sup-play" if nth < t.plays[seat] else "sup-unplayed"
-            self.put(f"{mat}-play-{nth}", shape, at, parent=mat, label=f"{t.plays[seat]} of {MOST_STAGES} stages played")
+            self.put(
+                f"{mat}-play-{nth}", shape, at, parent=mat, label=f"{t.plays[seat]} of {MOST_STAGES} stages played"
+            )
         if self.kind == frames.BID and own:
             self.put(f"{mat}-bid-play", "sup-bid-play", art.BID_PLACES[0], parent=mat, label="Bid to play", do="play")
             self.put(f"{mat}-bid-pass", "sup-bid-pass", art.BID_PLACES[1], parent=mat, label="Bid to pass", do="pass")

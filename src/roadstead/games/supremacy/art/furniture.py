@@ -12,11 +12,12 @@ MARKET: tuple[float, float, float, float] = (984, 828, 992, 86)
 STEP, FIRST_STEP, FIRST_LANE, LANE = 48.5, 1114.0, 858.0, 19.5
 STAGE_SIZE: Point = (102, 78)
 STAGE_PLACES: tuple[Point, ...] = tuple((78 + 106 * k, 871) for k in range(7))
-TURN_PLACE: Point = (822, 878)
+TURN_PLACE: Point = (828, 878)
 PILE_PLACE: Point = (922, 871)
-NEWS: tuple[float, float, float, float] = (40, 636, 282, 164)
-NEWS_LINES: tuple[Point, ...] = ((56, 718), (56, 768))
-NEWS_SMALL: tuple[Point, ...] = ((56, 738), (56, 788))
+PILE_NUMBER: Point = (920, 888)
+NEWS: tuple[float, float, float, float] = (40, 646, 282, 158)
+NEWS_LINES: tuple[Point, ...] = ((56, 727), (56, 774))
+NEWS_SMALL: tuple[Point, ...] = ((56, 746), (56, 792))
 CLOUDS: tuple[float, float, float, float] = (1560, 28, 396, 62)
 CLOUD_PLACES: tuple[Point, ...] = tuple((1582 + 32 * k, 66) for k in range(12))
 PAPER, INK = "#f6ead0", "#3a2a16"
@@ -42,7 +43,9 @@ def table() -> str:
     width, height = TABLE
     drawn = tag("rect", width=width, height=height, fill="#23150c")
     for k in range(7):
-        drawn += tag("rect", y=k * 160, width=width, height=158.6, fill="url(#sup-desk)", opacity=num(0.75 + 0.25 * rng.random()))
+        drawn += tag(
+            "rect", y=k * 160, width=width, height=158.6, fill="url(#sup-desk)", opacity=num(0.75 + 0.25 * rng.random())
+        )
     grain = ""
     for _ in range(80):
         x, y, length = rng.random() * width, 816 + rng.random() * 300, 120 + rng.random() * 380
@@ -53,6 +56,7 @@ def table() -> str:
 def frame() -> str:
     """A brass frame with screws round the map."""
     x, y, width, height = MAP
+
     def ring(out: float, stroke: str, thick: float) -> str:
         return tag("rect", x=x - out, y=y - out, width=width + 2 * out, height=height + 2 * out, rx=10 + out / 2, fill="none",
                    stroke=stroke, stroke_width=thick)  # fmt: skip
@@ -62,7 +66,9 @@ def frame() -> str:
               tag("path", d="M-3 -2L3 2", stroke="#3b270c", stroke_width=1.2), transform=f"translate({num(cx)} {num(cy)})")
         for cx in (x - 3, x + width / 2, x + width + 3) for cy in (y - 3, y + height + 3)
     )  # fmt: skip
-    return ring(7, "#000", 3) + ring(3, "url(#sup-brass)", 9) + ring(-2, "#4a3411", 1.4) + ring(8, "#f6dfa0", 0.8) + screws
+    return (
+        ring(7, "#000", 3) + ring(3, "url(#sup-brass)", 9) + ring(-2, "#4a3411", 1.4) + ring(8, "#f6dfa0", 0.8) + screws
+    )
 
 
 def rose(at: Point, size: float) -> str:
@@ -75,7 +81,10 @@ def rose(at: Point, size: float) -> str:
             tip = polar((0, 0), long, a)
             made += tag("path", d=line(((0, 0), tip, polar((0, 0), short, a - half)), True), fill=light)
             made += tag("path", d=line(((0, 0), tip, polar((0, 0), short, a + half)), True), fill=dark)
-    letters = "".join(words(n, polar((0, 0), 64, TAU * k / 4 - TAU / 4), 13, "#f5e3b0", font_weight="bold") for k, n in enumerate("NESW"))
+    letters = "".join(
+        words(n, polar((0, 0), 64, TAU * k / 4 - TAU / 4), 13, "#f5e3b0", font_weight="bold")
+        for k, n in enumerate("NESW")
+    )
     return group(
         tag("circle", r=47, fill="#06304c", opacity=0.55), tag("circle", r=47, fill="none", stroke="#e7c777", stroke_width=1.2),
         tag("circle", r=42, fill="none", stroke="#e7c777", stroke_width=0.6), group(made, stroke="#20150a", stroke_width=0.5),
@@ -129,12 +138,12 @@ def stages() -> str:
     for k in range(3):
         drawn += tag("rect", x=x - 26 - k * 2, y=y - 35 - k * 2, width=56, height=72, rx=5, fill="#5b1f4a" if k == 2 else "#f6ead0",
                      stroke="#20150a")  # fmt: skip
-    wheel = "".join(line([(x, y - 8), polar((x, y - 8), 17, TAU * k / 8)]) for k in range(8))
+    wheel = "".join(line([(x, y - 12), polar((x, y - 12), 15, TAU * k / 8)]) for k in range(8))
     return (
         drawn
         + tag("rect", x=x - 26, y=y - 35, width=48, height=64, rx=3, fill="none", stroke="#e7c777", stroke_width=1.2)
-        + group(tag("circle", cx=x - 2, cy=y - 8, r=17, fill="none"), tag("path", d=wheel, transform="translate(-2 0)"),
-                tag("circle", cx=x - 2, cy=y - 8, r=5, fill="#5b1f4a"), stroke="#e7c777", stroke_width=2)
+        + group(tag("circle", cx=x - 2, cy=y - 12, r=15, fill="none"), tag("path", d=wheel, transform="translate(-2 0)"),
+                tag("circle", cx=x - 2, cy=y - 12, r=5, fill="#5b1f4a"), stroke="#e7c777", stroke_width=2)
     )  # fmt: skip
 
 
@@ -156,9 +165,17 @@ def market() -> str:
         drawn += tag("rect", x=num(cx - 22.5), y=num(y + 21), width=45, height=60, rx=4, fill=_heat(step), opacity=0.62)
     for lane, name in enumerate(("Grain", "Oil", "Minerals")):
         at = market_place(lane, 0)[1]
-        drawn += group(pieces.GOODS[pieces.RESOURCES[lane]](), transform=f"translate({num(x + 8)} {num(at - 8)}) scale(.56)")
+        drawn += group(
+            pieces.GOODS[pieces.RESOURCES[lane]](), transform=f"translate({num(x + 8)} {num(at - 8)}) scale(.56)"
+        )
         drawn += words(name, (x + 58, at + 0.5), 13, "#f3e3bb")
-        drawn += tag("path", d=f"M{num(FIRST_STEP - 20)} {num(at)}H{num(FIRST_STEP + STEP * 17 + 20)}", stroke="#0d151c", stroke_width=2, opacity=0.35)
+        drawn += tag(
+            "path",
+            d=f"M{num(FIRST_STEP - 20)} {num(at)}H{num(FIRST_STEP + STEP * 17 + 20)}",
+            stroke="#0d151c",
+            stroke_width=2,
+            opacity=0.35,
+        )
     return drawn + words("$M", (x + 80, y + 13), 11, "#c9a65a")
 
 
@@ -185,4 +202,9 @@ def clouds() -> str:
         for at, (cx, cy) in enumerate(CLOUD_PLACES)
     )  # fmt: skip
     ghosts = "".join(words(str(at + 1), place, 11, "#6f8494") for at, place in enumerate(CLOUD_PLACES))
-    return _panel(x, y, width, height) + words("MUSHROOM CLOUDS", (x + width / 2, y + 15), 11.5, "#e9a08c", letter_spacing=4) + slots + ghosts
+    return (
+        _panel(x, y, width, height)
+        + words("MUSHROOM CLOUDS", (x + width / 2, y + 15), 11.5, "#e9a08c", letter_spacing=4)
+        + slots
+        + ghosts
+    )

@@ -2,10 +2,10 @@
 
 from roadstead.games.supremacy.art.land import wash
 from roadstead.games.supremacy.art.pen import Point, group, num, tag, words
-from roadstead.games.supremacy.art.world import DARK, LAND, MIDDLE, ROOM, SEA
+from roadstead.games.supremacy.art.world import DARK, LAND, MIDDLE, ROOM, SEA, on_map
 
 # How far the forces and the name stand from the middle of a zone, where its shape asks for it.
-MOVED: dict[str, Point] = {"south_pacific": (215, -30), "great_australian_bight": (0, 28)}
+MOVED: dict[str, Point] = {"great_australian_bight": (0, 28)}
 NAMED: dict[str, Point] = {}
 TWO_LINES = {
     "gulf_of_st_lawrence", "santa_barbara_passage", "long_island_sound", "straits_of_malacca",
@@ -14,6 +14,11 @@ TWO_LINES = {
     "midwest_usa", "eastern_usa", "eastern_canada", "northern_canada", "british_isles", "south_africa", "gulf_of_panama",
     "hudson_strait", "central_america", "barkley_sound", "middle_east", "bay_of_biscay", "new_zealand", "tasman_sea",
 }  # fmt: skip
+AGAIN: dict[str, Point] = {  # the oceans that go on at the other edge
+    "north_pacific": (-168, 49),
+    "mid_pacific": (162, 13),
+    "south_pacific": (176, -30),
+}
 SHORT = {"usa": "USA", "of": "of", "st": "St", "de": "de", "la": "la"}
 
 
@@ -72,17 +77,24 @@ def names() -> str:
     for zone in (*SEA, *LAND):
         x, y = name_place(zone)
         text = lines(zone)
+        style: dict[str, str | float] = {"font_style": "italic", "letter_spacing": 0.5}
+        size, ink, halo = 11.0, "#f0fbfa", "#11506e"
         if zone in LAND:
-            size, ink, halo, more = 10.5 + 0.06 * max(0, min(ROOM[zone], 60) - 26), wash(zone)[2], "#fff8e6", {"font_weight": "bold", "letter_spacing": 0.3}
+            size, ink, halo = 10.5 + 0.06 * max(0, min(ROOM[zone], 60) - 26), wash(zone)[2], "#fff8e6"
+            style = {"font_weight": "bold", "letter_spacing": 0.3}
         elif zone in DARK:
-            size, ink, halo, more = 16, "#d5eef5", "#062a45", {"font_style": "italic", "letter_spacing": 2.5}
-        else:
-            size, ink, halo, more = 11, "#f0fbfa", "#11506e", {"font_style": "italic", "letter_spacing": 0.5}
+            size, ink, halo = 16.0, "#d5eef5", "#062a45"
+            style["letter_spacing"] = 2.5
+        style |= {"stroke": halo, "stroke_width": 2.4, "stroke_opacity": 0.75}
         for at, part in enumerate(text):
-            place = (x, y + at * (size + 0.5))
-            drawn += words(part, place, size, ink, stroke=halo, stroke_width=2.4, paint_order="stroke",
-                           stroke_linejoin="round", stroke_opacity=0.75, **more)  # fmt: skip
-    return group(drawn, pointer_events="none")
+            drawn += words(part, (x, y + at * (size + 0.5)), size, ink, **style)
+    for zone, spot in AGAIN.items():
+        for at, part in enumerate(title(zone).split()):
+            x, y = on_map(*spot)
+            drawn += words(
+                part, (x, y + 14 * at), 12.5, "#d5eef5", font_style="italic", letter_spacing=1.5, opacity=0.65
+            )
+    return group(drawn, pointer_events="none", paint_order="stroke", stroke_linejoin="round")
 
 
 def berths() -> str:

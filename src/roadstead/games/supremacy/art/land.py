@@ -2,6 +2,7 @@
 
 import math
 import random
+from itertools import pairwise
 
 from roadstead.games.supremacy.art.pen import Point, gradient, group, num, smooth, tag
 from roadstead.games.supremacy.art.world import HOME, LAND, SCENERY, box, on_map, path
@@ -75,6 +76,7 @@ LAKES: tuple[tuple[Point, ...], ...] = (
     ((30, -4), (29.2, -6), (30.8, -8.5)), ((58.3, 44.2), (61, 46.5), (59.5, 45.6)), ((74, 46), (78.5, 46.7), (76, 45.6)),
     ((31, 60.2), (32.8, 61), (30.6, 61.5)), ((34.5, 61.2), (35.8, 62.4), (35, 62.5)),
 )  # fmt: skip
+PEAKS = ((5.4, 9.5), (6.2, 11), (6.8, 12.5), (7.6, 14))  # half the width, and the height, of a peak of a great range
 CASPIAN: tuple[Point, ...] = (
     (47, 45), (49, 46.8), (52, 47.2), (53.2, 46.5), (51, 44.5), (53, 42), (53.9, 39), (54, 36.8), (51, 36.4), (48.8, 38), (49.5, 40.4), (48, 42.3),
 )  # fmt: skip
@@ -140,28 +142,33 @@ def borders() -> str:
         x, y, _, _ = box(rings)
         lines += tag("use", href=f"#sup-p-{land}", x=num(x), y=num(y), stroke=wash(land)[2])
     coast = tag("use", href="#sup-coast", stroke="#2b2a1e", stroke_width=0.5, opacity=0.5)
-    return group(lines, fill="none", stroke_width=1.1, stroke_linejoin="round", opacity=0.85) + group(coast, fill="none")
+    return group(lines, fill="none", stroke_width=1.1, stroke_linejoin="round", opacity=0.85) + group(
+        coast, fill="none"
+    )
 
 
 def _peaks() -> str:
     """Peaks along each range: a lit side, a shaded side, snow on the high ones, a foot that fades into the land."""
     rng = random.Random(7)
-    spots: list[tuple[float, float, float]] = []
+    spots: list[tuple[int, int, float]] = []
     for size, way in RANGES:
         points = [on_map(*spot) for spot in way]
-        for (ax, ay), (bx, by) in zip(points, points[1:], strict=False):
+        for (ax, ay), (bx, by) in pairwise(points):
             count = max(2, round(math.hypot(bx - ax, by - ay) / (8.5 * size)))
             for k in range(count):
                 t = (k + rng.random() * 0.5) / count
-                spots.append((ax + (bx - ax) * t + rng.gauss(0, 3.5), ay + (by - ay) * t + rng.gauss(0, 2.5), size))
+                spots.append(
+                    (round(ax + (bx - ax) * t + rng.gauss(0, 3.5)), round(ay + (by - ay) * t + rng.gauss(0, 2.5)), size)
+                )
     foot = lit = dark = snow = ""
     for x, y, size in sorted(spots, key=lambda spot: spot[1]):
-        w, h = (5.2 + rng.random() * 2.6) * size, (9 + rng.random() * 5.5) * size
-        foot += f"M{num(x - w * 1.5)} {num(y + 1.2)}q{num(w * 1.5)} {num(-h * 0.75)} {num(w * 3.1)} 0z"
-        lit += f"M{num(x - w)} {num(y)}L{num(x)} {num(y - h)}l{num(w * 0.28)} {num(h)}z"
-        dark += f"M{num(x)} {num(y - h)}l{num(w)} {num(h)}h{num(-w * 0.75)}z"
+        w, h = PEAKS[rng.randrange(len(PEAKS))]
+        w, h = w * size, h * size
+        foot += f"M{x} {y + 1}m{num(-w * 1.5)} 0q{num(w * 1.5)} {num(-h * 0.75)} {num(w * 3.1)} 0z"
+        lit += f"M{x} {y}m0 {num(-h)}l{num(w * 0.28)} {num(h)}h{num(-w * 1.28)}z"
+        dark += f"M{x} {y}m0 {num(-h)}l{num(w)} {num(h)}h{num(-w * 0.75)}z"
         if size * h > 9:
-            snow += f"M{num(x)} {num(y - h)}l{num(w * 0.34)} {num(h * 0.34)} {num(-w * 0.3)} {num(-h * 0.06)} {num(-w * 0.32)} {num(h * 0.1)}z"
+            snow += f"M{x} {y}m0 {num(-h)}l{num(w * 0.34)} {num(h * 0.34)} {num(-w * 0.3)} {num(-h * 0.06)} {num(-w * 0.32)} {num(h * 0.1)}z"
     return (
         tag("path", d=foot, fill="#7d6a45", opacity=0.2)
         + tag("path", d=lit, fill="#efe4c8", stroke="#6b5a3c", stroke_width=0.35)
@@ -177,9 +184,9 @@ def _sands() -> str:
         for _ in range(int(wide * high * 1.1) + 8):
             x, y = on_map(lon + rng.gauss(0, wide / 2), lat + rng.gauss(0, high / 2))
             if rng.random() < 0.3:
-                dunes += f"M{num(x)} {num(y)}q4 -4 8 0"
+                dunes += f"M{round(x)} {round(y)}q4 -4 8 0"
             else:
-                dots += f"M{num(x)} {num(y)}h.1"
+                dots += f"M{round(x)} {round(y)}h.1"
     return group(
         tag("path", d=dots, stroke_width=1.3), tag("path", d=dunes, stroke_width=0.7), fill="none", stroke="#a07b36",
         stroke_linecap="round", opacity=0.75,
@@ -190,14 +197,16 @@ def _woods() -> str:
     rng = random.Random(13)
     spots = []
     for lon, lat, wide, high, count in WOODS:
-        spots += [on_map(lon + rng.gauss(0, wide / 2), lat + rng.gauss(0, high / 2)) + (abs(lat),) for _ in range(count)]
+        spots += [
+            on_map(lon + rng.gauss(0, wide / 2), lat + rng.gauss(0, high / 2)) + (abs(lat),) for _ in range(count)
+        ]
     firs = palms = trunks = ""
     for x, y, lat in sorted(spots, key=lambda spot: spot[1]):
         if lat > 40:
-            firs += f"M{num(x)} {num(y - 6)}l2.3 5.4h-4.6z"
+            firs += f"M{round(x)} {round(y) - 6}l2.3 5.4h-4.6z"
         else:
-            palms += f"M{num(x - 2.6)} {num(y - 2)}a2.6 2.4 0 1 1 5.2 0q-2.6 1 -5.2 0z"
-        trunks += f"M{num(x)} {num(y - 1)}v1.6"
+            palms += f"M{round(x) - 3} {round(y) - 2}a2.6 2.4 0 1 1 5.2 0q-2.6 1 -5.2 0z"
+        trunks += f"M{round(x)} {round(y) - 1}v1.6"
     return (
         tag("path", d=trunks, stroke="#4a3418", stroke_width=0.9)
         + tag("path", d=firs, fill="#3f7250", stroke="#24452f", stroke_width=0.4)

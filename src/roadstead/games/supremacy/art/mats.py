@@ -46,7 +46,9 @@ def mat() -> str:
 
 def cell(art: str) -> str:
     """A small tray with what is counted in it; the number lies on it."""
-    return tag("rect", x=0.5, y=0.5, width=49, height=33, rx=5, fill="#d9e2e2", stroke="#8fa0a4", stroke_width=0.8) + art
+    return (
+        tag("rect", x=0.5, y=0.5, width=49, height=33, rx=5, fill="#d9e2e2", stroke="#8fa0a4", stroke_width=0.8) + art
+    )
 
 
 def symbols() -> Symbols:
@@ -63,11 +65,50 @@ def symbols() -> Symbols:
     for resource in RESOURCES:
         for level in range(13):
             made[f"sup-gauge-{resource}-{level}"] = (*GAUGE, gauge(resource, level))
-    made["sup-coin"] = (22, 22, tag("circle", cx=11, cy=11, r=10, fill="url(#sup-brass)", stroke="#5a3f10", stroke_width=1.2) + words("$", (11, 11.5), 13, "#5a3f10", font_weight="bold"))
-    made["sup-loan"] = (20, 22, tag("path", d="M2 1H14L18 5V21H2Z", fill="#fffdf2", stroke="#8f2218", stroke_width=1.2) + tag("path", d="M5 8H15M5 12H15M5 16H11", stroke="#8f2218", stroke_width=1.2))
+    made["sup-coin"] = (
+        22,
+        22,
+        tag("circle", cx=11, cy=11, r=10, fill="url(#sup-brass)", stroke="#5a3f10", stroke_width=1.2)
+        + words("$", (11, 11.5), 13, "#5a3f10", font_weight="bold"),
+    )
+    made["sup-loan"] = (
+        20,
+        22,
+        tag("path", d="M2 1H14L18 5V21H2Z", fill="#fffdf2", stroke="#8f2218", stroke_width=1.2)
+        + tag("path", d="M5 8H15M5 12H15M5 16H11", stroke="#8f2218", stroke_width=1.2),
+    )
     made["sup-play"] = (16, 16, tag("circle", cx=8, cy=8, r=6, fill="url(#sup-brass)", stroke=DARK, stroke_width=1))
-    made["sup-unplayed"] = (16, 16, tag("circle", cx=8, cy=8, r=6, fill="none", stroke="#8d7a55", stroke_width=1.4, stroke_dasharray="2.4 2"))
-    made["sup-lamp"] = (26, 26, tag("circle", cx=13, cy=13, r=11, fill="#ffd54a", opacity=0.35) + tag("circle", cx=13, cy=13, r=7.5, fill="#ffe37a", stroke=DARK, stroke_width=1.2) + tag("circle", cx=11, cy=11, r=2.4, fill="#fff"))
-    made["sup-out"] = (*MAT, tag("rect", x=1.5, y=38, width=MAT[0] - 3, height=MAT[1] - 42, rx=10, fill="#1b1510", opacity=0.62) + words("OUT OF THE GAME", (MAT[0] / 2, 112), 22, "#f3c9bd", font_weight="bold", letter_spacing=3))
-    made["sup-stage"] = (102, 78, tag("rect", x=1, y=2, width=100, height=74, rx=7, fill="#ffd54a", fill_opacity=0.14, stroke="#ffd54a", stroke_width=3.4))
+    made["sup-unplayed"] = (
+        16,
+        16,
+        tag("circle", cx=8, cy=8, r=6, fill="none", stroke="#8d7a55", stroke_width=1.4, stroke_dasharray="2.4 2"),
+    )
+    made["sup-lamp"] = (
+        26,
+        26,
+        tag("circle", cx=13, cy=13, r=11, fill="#ffd54a", opacity=0.35)
+        + tag("circle", cx=13, cy=13, r=7.5, fill="#ffe37a", stroke=DARK, stroke_width=1.2)
+        + tag("circle", cx=11, cy=11, r=2.4, fill="#fff"),
+    )
+    made["sup-out"] = (
+        *MAT,
+        tag("rect", x=1.5, y=38, width=MAT[0] - 3, height=MAT[1] - 42, rx=10, fill="#1b1510", opacity=0.62)
+        + words("OUT OF THE GAME", (MAT[0] / 2, 112), 22, "#f3c9bd", font_weight="bold", letter_spacing=3),
+    )
+    made["sup-stage"] = (
+        102,
+        78,
+        tag(
+            "rect",
+            x=1,
+            y=2,
+            width=100,
+            height=74,
+            rx=7,
+            fill="#ffd54a",
+            fill_opacity=0.14,
+            stroke="#ffd54a",
+            stroke_width=3.4,
+        ),
+    )
     return made

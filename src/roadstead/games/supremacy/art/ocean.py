@@ -1,8 +1,9 @@
 """The water: its depths, the seas and their soft frontiers, the lines of the globe, waves and pack ice."""
 
 import random
+from itertools import pairwise
 
-from roadstead.games.supremacy.art.pen import gradient, group, line, num, smooth, tag, words
+from roadstead.games.supremacy.art.pen import Point, gradient, group, line, num, smooth, tag, words
 from roadstead.games.supremacy.art.world import DARK, ICE, MAP, SEA, box, on_map, path
 
 INK = "#dff3f2"
@@ -43,15 +44,25 @@ def water() -> str:
     )
 
 
+def faint(points: list[Point]) -> str:
+    """A line so thin that whole pixels do, cut off where the map ends."""
+    x, y, width, height = MAP
+    steps = [
+        (round(px), round(py)) for px, py in points if x - 90 < px < x + width + 90 and y - 60 < py < y + height + 60
+    ]
+    return f"M{steps[0][0]} {steps[0][1]}l" + " ".join(f"{b[0] - a[0]} {b[1] - a[1]}" for a, b in pairwise(steps))
+
+
 def globe() -> str:
     """Meridians, parallels, and the named circles."""
-    lines = ""
-    for lon in range(-180, 240, 15):
-        lines += line([on_map(lon, lat) for lat in range(-60, 86, 5)])
-    for lat in range(-45, 90, 15):
-        lines += line([on_map(lon, lat) for lon in range(-185, 232, 6)])
-    circles = "".join(line([on_map(lon, lat) for lon in range(-185, 232, 6)]) for lat in (23.4, -23.4, 66.5))
-    equator = line([on_map(lon, 0) for lon in range(-185, 232, 6)])
+
+    def parallel(lat: float) -> str:
+        return faint([on_map(lon, lat) for lon in range(-185, 232, 8)])
+
+    lines = "".join(faint([on_map(lon, lat) for lat in range(-60, 86, 5)]) for lon in range(-180, 240, 15))
+    lines += "".join(parallel(lat) for lat in range(-45, 90, 15))
+    circles = "".join(parallel(lat) for lat in (23.4, -23.4, 66.5))
+    equator = parallel(0)
     names = "".join(
         words(name, (on_map(lon, lat)[0], on_map(lon, lat)[1] - 6), 9.5, INK, font_style="italic", letter_spacing=2,
               opacity=0.6)
@@ -68,7 +79,13 @@ def globe() -> str:
 
 def shallows() -> str:
     """The shelf round every coast, lighter step by step."""
-    steps = ((46, "#3f9fb4", 0.22), (32, "#57b3bf", 0.26), (20, "#79c8c8", 0.3), (10, "#a5dfd5", 0.42), (4, "#dcf5e6", 0.7))
+    steps = (
+        (46, "#3f9fb4", 0.22),
+        (32, "#57b3bf", 0.26),
+        (20, "#79c8c8", 0.3),
+        (10, "#a5dfd5", 0.42),
+        (4, "#dcf5e6", 0.7),
+    )
     return group(
         *(
             tag("use", href="#sup-coast", stroke=colour, stroke_width=width, opacity=opacity)
@@ -94,8 +111,9 @@ def waves() -> str:
     crests = ""
     for _ in range(230):
         at = (x + rng.random() * width, y + rng.random() * height)
-        size = 4 + rng.random() * 4
-        crests += f"M{num(at[0])} {num(at[1])}q{num(size / 2)} {num(-size / 2)} {num(size)} 0t{num(size)} 0"
+        crests += (
+            f"M{round(at[0])} {round(at[1])}{('q2 -2 5 0t5 0', 'q3 -3 6 0t6 0', 'q4 -4 8 0t8 0')[rng.randrange(3)]}"
+        )
     arrows = ""
     for way in CURRENTS:
         points = [on_map(*spot) for spot in way]
@@ -113,19 +131,20 @@ def waves() -> str:
 def ice() -> str:
     """The pack round the pole: nobody's water."""
     rng = random.Random(3)
-    x, y, width, height = MAP
+    x, y, width, _ = MAP
     floes = ""
     for ring in ICE:
         for px, py in ring:
             if py <= y + 2 or not x + 4 < px < x + width - 4:
                 continue
             for _ in range(2):
-                fx, fy, size = px + rng.gauss(0, 12), py + rng.gauss(5, 7), 2.5 + rng.random() * 5
-                floes += f"M{num(fx)} {num(fy)}l{num(size)} {num(-size * 0.6)} {num(size)} {num(size * 0.5)} {num(-size * 0.6)} {num(size * 0.7)}z"
+                fx, fy, size = round(px + rng.gauss(0, 12)), round(py + rng.gauss(5, 7)), 2.5 + rng.randrange(5)
+                floes += f"M{fx} {fy}l{num(size)} {num(-size * 0.6)} {num(size)} {num(size * 0.5)} {num(-size * 0.6)} {num(size * 0.7)}z"
     leads = ""
     for _ in range(60):
         px, py = x + rng.random() * width, y + rng.random() * 80
-        leads += f"M{num(px)} {num(py)}l{num(rng.gauss(12, 8))} {num(rng.gauss(0, 5))} {num(rng.gauss(9, 6))} {num(rng.gauss(0, 5))}"
+        way = (round(rng.gauss(12, 8)), round(rng.gauss(0, 5)), round(rng.gauss(9, 6)), round(rng.gauss(0, 5)))
+        leads += f"M{round(px)} {round(py)}l{way[0]} {way[1]} {way[2]} {way[3]}"
     clip = tag("clipPath", tag("path", d=path(ICE)), id="sup-ice-edge")
     return (
         clip

@@ -88,10 +88,9 @@ def grain() -> str:
         tag("ellipse", cx=15 + side * 4, cy=6 + 4.2 * k, rx=2.1, ry=3.6, transform=f"rotate({side * 28} {15 + side * 4} {6 + 4.2 * k})")
         for k in range(4) for side in (-1, 1)
     )  # fmt: skip
-    return (
-        tag("path", d="M15 28V6M15 28Q9 24 8 19M15 28Q21 24 22 19", fill="none", stroke="#8a6414", stroke_width=1.6)
-        + group(ear, tag("ellipse", cx=15, cy=3.4, rx=2.2, ry=3.4), fill="#f2c33c", stroke="#7a5310", stroke_width=0.8)
-    )
+    return tag(
+        "path", d="M15 28V6M15 28Q9 24 8 19M15 28Q21 24 22 19", fill="none", stroke="#8a6414", stroke_width=1.6
+    ) + group(ear, tag("ellipse", cx=15, cy=3.4, rx=2.2, ry=3.4), fill="#f2c33c", stroke="#7a5310", stroke_width=0.8)
 
 
 def oil() -> str:
@@ -196,10 +195,9 @@ def _marker(resource: str) -> str:
 
 
 def _outage() -> str:
-    return (
-        tag("path", d="M9 1L17.5 16H.5Z", fill="#f2c33c", stroke=DARK, stroke_width=1.3, stroke_linejoin="round")
-        + tag("path", d="M9 6V11M9 13V13.6", stroke=DARK, stroke_width=2, stroke_linecap="round")
-    )
+    return tag(
+        "path", d="M9 1L17.5 16H.5Z", fill="#f2c33c", stroke=DARK, stroke_width=1.3, stroke_linejoin="round"
+    ) + tag("path", d="M9 6V11M9 13V13.6", stroke=DARK, stroke_width=2, stroke_linecap="round")
 
 
 def _officer() -> str:
@@ -232,7 +230,9 @@ def _die(face: int) -> str:
 
 
 def _skull(scale: float, x: float, y: float) -> str:
-    return tag("path", d=SKULL, fill="#fff8e6", fill_rule="evenodd", transform=f"translate({x:g} {y:g}) scale({scale:g})")
+    return tag(
+        "path", d=SKULL, fill="#fff8e6", fill_rule="evenodd", transform=f"translate({x:g} {y:g}) scale({scale:g})"
+    )
 
 
 def symbols() -> Symbols:
