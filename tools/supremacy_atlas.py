@@ -200,7 +200,10 @@ PLACES: dict[str, Spot] = {
     "japan": (137.8, 36.4),
     "baltic_sea": (19.6, 57.4),
     "kola": (47, 64.5),
+    "tasman_sea": (159.5, -34.5),
+    "south_china_sea": (117.3, 17.2),
+    "north_atlantic": (-35, 45.5),
     "south_pacific": (-124, -15),
-    "sea_of_japan": (134.3, 39.8),
-    "new_zealand": (173, -41.5),
+    "sea_of_japan": (127.8, 30.6),
+    "new_zealand": (173.4, -42),
 }

@@ -46,7 +46,7 @@ __all__ = [
     "OFFICER_PLACE",
     "OUTAGE_PLACE",
     "PILE_NUMBER",
-    "PLAY_PLACES",
+    "PLAYS_PLACE",
     "POWER_PLACE",
     "STAGE_PLACES",
     "STORE_PLACES",
@@ -73,7 +73,7 @@ CASH_PLACE: Point = (-139, -44)
 CASH_TEXT: Point = (-123, -44)
 LOAN_PLACE: Point = (-28, -44)
 LOAN_TEXT: Point = (-14, -44)
-PLAY_PLACES: tuple[Point, ...] = ((58, -44), (75, -44), (92, -44))
+PLAYS_PLACE: Point = (75, -44)
 BID_PLACES: tuple[Point, Point] = ((116, -44), (143, -44))
 GAUGE_PLACES: tuple[Point, ...] = ((-53, -17), (-53, 7), (-53, 31))
 STORE_PLACES: tuple[Point, ...] = ((32, -17), (32, 7), (32, 31))
@@ -83,8 +83,8 @@ CELL_NUMBER: Point = (13, 1)
 ANTIDOTES_PLACE: Point = (150, 84)
 BADGE_PLACE: Point = (16, 10)
 NAVY_BADGE_PLACE: Point = (19, 10)
-ABOARD_PLACE: Point = (-14, 17)
-OFFICER_PLACE: Point = (-14, 2)
+ABOARD_PLACE: Point = (-19, 0)
+OFFICER_PLACE: Point = (-17, -11)
 OUTAGE_PLACE: Point = (8, -9)
 FORCE_SCALE, COMPANY_SCALE = 0.88, 0.84
 _SHELF, _CHIP = 298.0, 26.0

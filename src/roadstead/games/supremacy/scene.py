@@ -102,7 +102,7 @@ class _Table:
         at = art.zone_place(name)
         self.put(f"zone-{name}", f"sup-{shape}-{name}", at, classes=classes, label=label, do=action)
         if action in self.legal:
-            self.put(f"pick-{name}", f"sup-pick-{name}", at, label=label, do=action)
+            self.put(f"pick-{name}", f"sup-pick-{name}", at, do=action)
 
     def standing(self, zone: int) -> str:
         """Who stands in a zone, in words."""
@@ -184,10 +184,11 @@ class _Table:
         owner, resource = int(t.owner[company]), RESOURCES[board.resource[company]]
         stopped = t.outages(company) > 0
         where = board.zone_names[board.place[company]]
-        label = (
-            f"{board.company_names[company]}, {where}: {board.units[company]} {resource} a turn, {self.names[owner]}"
-            f"{', stopped' if stopped else ''}"
-        )
+        label = str(board.company_names[company])
+        if not parent:
+            label += f", {where}: {board.units[company]} {resource} a turn, {self.names[owner]}"
+        if stopped:
+            label += ", stopped"
         self.put(
             key,
             f"sup-company-{resource}-{board.units[company]}",
@@ -309,11 +310,8 @@ class _Table:
     def bids(self, seat: int, mat: str, own: bool) -> None:
         """Stages played this turn, and the bid for this one: hidden until all are shown, then the order of play."""
         t = self.t
-        for nth, at in enumerate(art.PLAY_PLACES[:MOST_STAGES]):
-            shape = "sup-play" if nth < t.plays[seat] else "sup-unplayed"
-            self.put(
-                f"{mat}-play-{nth}", shape, at, parent=mat, label=f"{t.plays[seat]} of {MOST_STAGES} stages played"
-            )
+        label = f"{t.plays[seat]} of {MOST_STAGES} stages played"
+        self.put(f"{mat}-plays", f"sup-plays-{t.plays[seat]}", art.PLAYS_PLACE, parent=mat, label=label)
         if self.kind == frames.BID and own:
             self.put(f"{mat}-bid-play", "sup-bid-play", art.BID_PLACES[0], parent=mat, label="Bid to play", do="play")
             self.put(f"{mat}-bid-pass", "sup-bid-pass", art.BID_PLACES[1], parent=mat, label="Bid to pass", do="pass")

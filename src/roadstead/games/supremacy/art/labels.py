@@ -47,7 +47,7 @@ def force_places(zone: str, count: int) -> tuple[Point, ...]:
     """Where so many players' forces lie side by side; only dark-blue seas are shared."""
     x, y = force_place(zone)
     rows = [count] if count <= 3 else [(count + 1) // 2, count // 2]
-    step = 46
+    step = 50
     return tuple(
         (round(x + (k - (row - 1) / 2) * step, 1), round(y + (at - (len(rows) - 1)) * 38, 1))
         for at, row in enumerate(rows)
@@ -68,7 +68,7 @@ def cloud_place(zone: str) -> Point:
 
 def name_place(zone: str) -> Point:
     x, y = force_place(zone)
-    dx, dy = NAMED.get(zone, (0, 22) if zone in LAND else (0, 23))
+    dx, dy = NAMED.get(zone, (0, 22) if zone in LAND else (0, 27) if zone in DARK else (0, 23))
     return x + dx, y + dy
 
 

@@ -51,6 +51,13 @@ def cell(art: str) -> str:
     )
 
 
+def _plays(played: int) -> str:
+    """Of the three stages a power may play in a turn, so many are spent."""
+    spent = {"fill": "url(#sup-brass)", "stroke": DARK, "stroke_width": "1"}
+    free = {"fill": "none", "stroke": "#8d7a55", "stroke_width": "1.4", "stroke_dasharray": "2.4 2"}
+    return "".join(tag("circle", cx=8 + 17 * k, cy=8, r=6, **(spent if k < played else free)) for k in range(3))
+
+
 def symbols() -> Symbols:
     made: Symbols = {"sup-mat": (*MAT, mat())}
     for name, art in (
@@ -77,12 +84,8 @@ def symbols() -> Symbols:
         tag("path", d="M2 1H14L18 5V21H2Z", fill="#fffdf2", stroke="#8f2218", stroke_width=1.2)
         + tag("path", d="M5 8H15M5 12H15M5 16H11", stroke="#8f2218", stroke_width=1.2),
     )
-    made["sup-play"] = (16, 16, tag("circle", cx=8, cy=8, r=6, fill="url(#sup-brass)", stroke=DARK, stroke_width=1))
-    made["sup-unplayed"] = (
-        16,
-        16,
-        tag("circle", cx=8, cy=8, r=6, fill="none", stroke="#8d7a55", stroke_width=1.4, stroke_dasharray="2.4 2"),
-    )
+    for played in range(4):
+        made[f"sup-plays-{played}"] = (50, 16, _plays(played))
     made["sup-lamp"] = (
         26,
         26,
