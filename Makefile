@@ -7,8 +7,8 @@ PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check -c requireme
 JOBS := 2
 
 # The extras each target needs, installed once and again when pyproject.toml or the lock changes.
-EXTRAS_play := server
-EXTRAS_test := server,lab,envs,peers,dev
+EXTRAS_play :=
+EXTRAS_test := [server,lab,envs,peers,dev]
 
 # A .venv copied or moved from another folder points back to it: begin a new one.
 ifneq ($(wildcard $(VENV)),)
@@ -64,7 +64,7 @@ compile: | $(VENV)/built-with
 
 $(VENV)/for-%: $(VENV)/built-with
 	@echo '== install what `make $*` needs'
-	@ROADSTEAD_SKIP_COMPILE=1 $(PIP) --no-build-isolation -e '.[$(EXTRAS_$*)]'
+	@ROADSTEAD_SKIP_COMPILE=1 $(PIP) --no-build-isolation -e '.$(EXTRAS_$*)'
 	@touch $@
 
 $(VENV)/built-with: pyproject.toml requirements.lock | $(VENV)/home

@@ -1,9 +1,10 @@
 """Who plays when no person does.  A bot is given a redacted state and answers with one of its legal actions.
 
-A bot is named by a word, with its budget after a colon where it takes one: ``greedy``, ``captain:1000``, ``captain:2s``.
+A bot is named by a word, with its budget after a colon where it takes one: ``greedy``, ``captain:1000``, ``captain:2s``; ``exec:python3 my_bot.py`` is a program that speaks the text protocol.
 """
 
 from roadstead.bots.captain import CaptainBot
+from roadstead.bots.outside import OutsideBot
 from roadstead.bots.player import Bot
 from roadstead.bots.simple import CasualBot, GreedyBot, RandomBot
 from roadstead.kernel.game import Game
@@ -23,6 +24,8 @@ def bot(name: str, game: Game, seed: int = 0) -> Bot:
     kind, colon, budget = name.partition(":")
     if kind == "captain":
         return CaptainBot(game, seed, budget) if colon else CaptainBot(game, seed)
+    if kind == "exec":
+        return OutsideBot(game, seed, budget)
     if kind not in _PLAIN:
         raise ValueError(f"there is no bot {name!r} (there are: {', '.join(names())})")
     if colon:

@@ -15,6 +15,13 @@ FIGURES = {
     "clones_per_second": "clones",
     "imagined_per_second": "views imagined",
     "search_iterations_per_second": "search iterations",
+    "search_decisions_per_second": "decisions inside the search",
+    "uniform_search_decisions_per_second": "the same, random playouts",
+}
+RATIOS = {
+    "times_hearts": "times hearts, loop in Python",
+    "compiled_times_hearts": "times hearts, compiled loop",
+    "uniform_search_times_hearts": "times hearts, random playouts in search",
 }
 
 
@@ -61,5 +68,6 @@ def _show(found: dict[str, Any]) -> None:
     for figure, words in FIGURES.items():
         table.add_row(words, *(f"{row[figure]:,.0f}" if figure in row else "" for row in found["games"] + peers))
     if peers:
-        table.add_row("times hearts, from Python", *(f"{row['times_hearts']:.1f} x" for row in found["games"]))
+        for figure, words in RATIOS.items():
+            table.add_row(words, *(f"{row[figure]:.1f} x" for row in found["games"]))
     console.print(table)

@@ -92,7 +92,7 @@ class State:
 
     def look(self, seat: i64) -> list[i64]:
         """``legal`` without the copy: kept until the next decision, so not to be changed."""
-        if self.menu_seat == seat:
+        if self.menu_seat == seat and seat >= 0:
             return self.menu
         if not self.asks(seat):
             return []

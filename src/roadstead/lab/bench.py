@@ -27,6 +27,7 @@ FEWEST_SLICES = 3
 SAMPLE_STATES = 64
 COPIES_AT_ONCE = 100
 ITERATIONS_AT_ONCE = 100
+HEARTS_PASSES = 12  # decisions before the first trick
 
 # Runs for about so many seconds; returns what was counted, each by its name.
 Loop = Callable[[float], dict[str, int]]
@@ -62,28 +63,33 @@ def bench(games: Sequence[Game], seconds: float = 2.0, peers: bool = False) -> d
         "games": [],
     }
     hearts = Meter(hearts_loop()) if peers else None
+    hearts_search = Meter(hearts_search_loop()) if peers else None
     for game in games:
-        found["games"].append(measured(game, seconds / slices, slices, hearts))
-    if hearts is not None:
+        found["games"].append(measured(game, seconds / slices, slices, hearts, hearts_search))
+    if hearts is not None and hearts_search is not None:
         found["peers"] = [
             {
                 "library": "open_spiel",
                 "version": version("open_spiel"),
                 "game": "hearts",
                 "python_decisions_per_second": round(hearts.median("decisions")),
+                "search_iterations_per_second": round(hearts_search.median("iterations")),
+                "uniform_search_decisions_per_second": round(hearts_search.median("decisions")),
             }
         ]
     return found
 
 
-def measured(game: Game, seconds: float, slices: int, peer: Meter | None = None) -> dict[str, Any]:
+def measured(
+    game: Game, seconds: float, slices: int, peer: Meter | None = None, peer_search: Meter | None = None
+) -> dict[str, Any]:
     """One game's figures, from so many slices of so many seconds for each."""
     seats = min(game.seats, key=lambda players: abs(players - SEATS))
     python, compiled = Meter(python_loop(game, seats)), Meter(playout_loop(game, seats))
     clone, imagine = Meter(clone_loop(game, seats)), Meter(imagine_loop(game, seats))
-    search = Meter(search_loop(game, seats))
+    search, uniform = Meter(search_loop(game, seats)), Meter(search_loop(game, seats, uniform=True))
     for _ in range(slices):
-        for meter in (python, peer, compiled, clone, imagine, search):
+        for meter in (python, peer, compiled, clone, imagine, search, uniform, peer_search):
             if meter is not None:
                 meter.slice(seconds)
     found: dict[str, Any] = {
@@ -96,11 +102,21 @@ def measured(game: Game, seconds: float, slices: int, peer: Meter | None = None)
         "clones_per_second": round(clone.median("copies")),
         "imagined_per_second": round(imagine.median("copies")),
         "search_iterations_per_second": round(search.median("iterations")),
+        "search_decisions_per_second": round(search.median("decisions")),
+        "uniform_search_decisions_per_second": round(uniform.median("decisions")),
     }
     if peer is not None:
-        pairs = zip(python.rates["decisions"], peer.rates["decisions"][-slices:], strict=True)
-        found["times_hearts"] = round(median(ours / theirs for ours, theirs in pairs), 2)
+        found["times_hearts"] = ratio(python, peer, slices)
+        found["compiled_times_hearts"] = ratio(compiled, peer, slices)
+    if peer_search is not None:
+        found["uniform_search_times_hearts"] = ratio(uniform, peer_search, slices)
     return found
+
+
+def ratio(ours: Meter, theirs: Meter, slices: int) -> float:
+    """How many times as fast, the median over slices that ran one after the other."""
+    pairs = zip(ours.rates["decisions"], theirs.rates["decisions"][-slices:], strict=True)
+    return round(median(mine / yours for mine, yours in pairs), 2)
 
 
 def python_loop(game: Game, seats: int) -> Loop:
@@ -175,19 +191,20 @@ def imagine_loop(game: Game, seats: int) -> Loop:
     return loop
 
 
-def search_loop(game: Game, seats: int) -> Loop:
-    """The captain's thinking, a small tree for each of many decisions."""
+def search_loop(game: Game, seats: int, uniform: bool = False) -> Loop:
+    """The captain's thinking, a small tree for each of many decisions; or with playouts to the end at random."""
     views = cycle([(state.redacted(state.actor()), state.actor()) for state in sampled(game, seats)])
-    search = Search(game.part("heuristics").HEURISTICS, 1, Gasp())
+    search = Search(game.part("heuristics").HEURISTICS, 1, Gasp(), uniform)
 
     def loop(seconds: float) -> dict[str, int]:
         iterations = 0
+        before = search.simulated
         until = time.perf_counter() + seconds
         while time.perf_counter() < until:
             view, seat = next(views)
             search.forget()
             iterations += search.think(view, seat, ITERATIONS_AT_ONCE, 0.0)
-        return {"iterations": iterations}
+        return {"iterations": iterations, "decisions": search.simulated - before}
 
     return loop
 
@@ -239,3 +256,57 @@ def hearts_loop() -> Loop:
         return {"decisions": decisions, "games": games}
 
     return loop
+
+
+def hearts_search_loop() -> Loop:
+    """OpenSpiel's own C++ search on hearts; its simulated decisions are its simulations times the length of a playout."""
+    import pyspiel
+
+    hearts = pyspiel.load_game("hearts")
+    chance = random.Random(1)
+    positions = []
+    for _ in range(8):
+        state = hearts.new_initial_state()
+        decisions_before = chance.randrange(HEARTS_PASSES, 30)
+        while state.is_chance_node() or decisions_before > 0:
+            decisions_before -= not state.is_chance_node()
+            legal = state.legal_actions()
+            state.apply_action(legal[chance.randrange(len(legal))])
+        lengths = [_playout_length(state.clone(), chance) for _ in range(20)]
+        positions.append((state, sum(lengths) / len(lengths)))
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+    searcher = pyspiel.ISMCTSBot(
+        1,
+        evaluator,
+        2.0,
+        ITERATIONS_AT_ONCE,
+        -1,
+        pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
+        False,
+        False,
+    )
+    turns = cycle(positions)
+
+    def loop(seconds: float) -> dict[str, int]:
+        iterations = 0
+        decisions = 0.0
+        until = time.perf_counter() + seconds
+        while time.perf_counter() < until:
+            state, length = next(turns)
+            searcher.restart()
+            searcher.step(state)
+            iterations += ITERATIONS_AT_ONCE
+            decisions += ITERATIONS_AT_ONCE * length
+        return {"iterations": iterations, "decisions": round(decisions)}
+
+    return loop
+
+
+def _playout_length(state: Any, chance: random.Random) -> int:
+    """How many decisions with two or more choices a random game takes from here."""
+    decisions = 0
+    while not state.is_terminal():
+        legal = state.legal_actions()
+        decisions += len(legal) > 1
+        state.apply_action(legal[chance.randrange(len(legal))])
+    return decisions

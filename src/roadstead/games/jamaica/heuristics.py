@@ -42,7 +42,7 @@ from roadstead.games.jamaica.rules.frames import AHEAD, ATTACKING, RETREATING
 from roadstead.games.jamaica.state import Jamaica
 from roadstead.kernel import bits
 from roadstead.kernel.heuristics import Heuristics
-from roadstead.kernel.state import UNKNOWN, State
+from roadstead.kernel.state import State
 
 A_STEP: Final = 0.75
 LINE_CROSSED: Final = 6.0
@@ -364,7 +364,7 @@ def spoils_value(t: Jamaica, seat: i64, winner: i64, loser: i64, action: i64) ->
             value -= cheapest_to_dump(t, winner, t.goods[at])
         return 1.5 * value
     if action == do.STEAL_TREASURE:
-        return 1.5 * unseen_treasure(t, loser)
+        return 1.5 * face_down_treasure(t, loser, seat)
     if action < do.GIVE:
         return 1.5 * POWER_WORTH[action - do.STEAL_POWER]
     return -1.5 * float(do.GIFTS[action - do.GIVE])
@@ -381,13 +381,13 @@ def cheapest_to_dump(t: Jamaica, ship: i64, goods: i64) -> float:
     return cheapest
 
 
-def unseen_treasure(t: Jamaica, ship: i64) -> float:
-    """The mean of a ship's face-down cards: those known at their worth, a cursed one at -3, the others at 2.5."""
+def face_down_treasure(t: Jamaica, ship: i64, seat: i64) -> float:
+    """The mean of a ship's face-down cards: those the seat knows at their worth, a cursed one at -3, others at 2.5."""
     total = 0.0
     count = 0
     for back in bits.members(t.face_down(ship)):
         count += 1
-        if t.face[back] != UNKNOWN:
+        if (t.seen[back] >> seat) & 1:
             total += float(WORTH[t.face[back]])
         elif t.cursed[back]:
             total -= 3.0

@@ -323,7 +323,7 @@ class Supremacy(State):
             return True
         holder = self.holder[zone]
         if zone >= LAND:
-            return holder == seat or holder == NOBODY
+            return holder in (seat, NOBODY)
         return (holder == seat or self.armies[zone] == 0) and not self.closed(zone)
 
     def passable(self, seat: i64, zone: i64) -> bool:

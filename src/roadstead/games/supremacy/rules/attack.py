@@ -35,7 +35,7 @@ def foe_in(t: Supremacy, seat: i64, zone: i64, only: i64) -> i64:
         return only if defended_by(t, zone, only) else NOBODY
     if zone < FIRST_DARK:
         holder = t.holder[zone]
-        if holder == seat or holder == NOBODY or (zone < LAND and t.armies[zone] == 0):
+        if holder in (seat, NOBODY) or (zone < LAND and t.armies[zone] == 0):
             return NOBODY
         return holder
     for foe in range(t.seats):
@@ -111,7 +111,7 @@ def whom_choices(t: Supremacy, seat: i64, zone: i64, only: i64) -> list[i64]:
     found: list[i64] = []
     for power in range(6):
         foe = t.seat_of[power]
-        if foe == NOBODY or foe == seat or (only != NOBODY and foe != only):
+        if foe in (NOBODY, seat) or (only != NOBODY and foe != only):
             continue
         if defended_by(t, zone, foe):
             found.append(do.AGAINST + power)

@@ -93,4 +93,3 @@ def buy(t: Supremacy, seat: i64, resource: i64, action: i64) -> None:
     if t.telling:
         t.tell(told.BOUGHT, EVERYBODY, (seat, resource, units, amount))
     shift(t, resource, units)
-

@@ -133,4 +133,3 @@ def use_antidote(t: Supremacy, seat: i64, disease: i64) -> None:
     t.reveal()
     if t.telling:
         t.tell(told.ANTIDOTE_USED, EVERYBODY, (seat, disease))
-

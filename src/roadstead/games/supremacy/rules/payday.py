@@ -197,9 +197,7 @@ def disband(t: Supremacy, seat: i64, action: i64) -> None:
     zone = action - do.ZONE
     if t.telling:
         t.tell(told.DISBANDED, EVERYBODY, (seat, zone))
-    if zone < LAND:
-        remove_army(t, seat, zone)
-    elif t.aboard[seat * SEAS + zone - LAND] > CARRIES * (t.navies[seat * SEAS + zone - LAND] - 1):
+    if zone < LAND or t.aboard[seat * SEAS + zone - LAND] > CARRIES * (t.navies[seat * SEAS + zone - LAND] - 1):
         remove_army(t, seat, zone)
     else:
         remove_navy(t, seat, zone)
@@ -234,7 +232,7 @@ def runs(t: Supremacy, seat: i64, company: i64) -> bool:
     if t.closed(zone) or t.outages(company) > 0:
         return False
     holder = t.holder[zone]
-    if holder == seat or holder == NOBODY or holder == WARLORD:
+    if holder in (seat, NOBODY, WARLORD):
         return True
     return t.may_work[holder * t.seats + seat] >= t.turn
 

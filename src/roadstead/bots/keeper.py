@@ -1,0 +1,100 @@
+"""Bots in processes of their own: one that hangs or crashes costs its move, never the table.
+
+A worker is given a redacted state as plain JSON and nothing else.  Past its limit it is killed and greedy's answer is
+played instead; ``Answer.trouble`` says so.
+"""
+
+import multiprocessing
+import multiprocessing.connection
+from dataclasses import dataclass
+from typing import Any
+
+from roadstead.bots import bot
+from roadstead.bots.simple import GreedyBot
+from roadstead.games import find
+from roadstead.kernel.state import State
+
+LIMIT = 20.0
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What was decided; ``trouble`` is what went wrong on the way, if anything did."""
+
+    action: int
+    trouble: str = ""
+
+
+class Keeper:
+    """One worker process, started when it is first asked and again after every accident."""
+
+    def __init__(self, limit: float = LIMIT) -> None:
+        self.limit = limit
+        self._context: Any = multiprocessing.get_context("spawn")
+        self._worker: Any = None
+        self._pipe: multiprocessing.connection.Connection | None = None
+
+    def ask(self, name: str, view: State, seat: int, seed: int) -> Answer:
+        """The answer of the bot of this name; blocks until it comes or the limit is over."""
+        menu = [int(action) for action in view.legal(seat)]
+        if len(menu) == 1:
+            return Answer(menu[0])
+        trouble = ""
+        try:
+            told = self._told(name, view, seat, seed)
+            if isinstance(told, int) and told in menu:
+                return Answer(told)
+            trouble = told if isinstance(told, str) else f"{name} answered {told!r}, which is not legal"
+        except (OSError, EOFError):
+            trouble = f"{name} crashed"
+            self.close()
+        return Answer(GreedyBot(view.game, seed).choose(view, seat), trouble)
+
+    def _told(self, name: str, view: State, seat: int, seed: int) -> object:
+        pipe = self._started()
+        pipe.send((name, view.to_dict(), seat, seed))
+        if not pipe.poll(self.limit):
+            self.close()
+            return f"{name} did not answer within {self.limit:g} seconds"
+        return pipe.recv()
+
+    def _started(self) -> multiprocessing.connection.Connection:
+        if self._pipe is None or not self._worker.is_alive():
+            self.close()
+            ours, theirs = self._context.Pipe()
+            self._worker = self._context.Process(target=_serve, args=(theirs,), daemon=True)
+            self._worker.start()
+            theirs.close()
+            self._pipe = ours
+        return self._pipe
+
+    def close(self) -> None:
+        """End the worker."""
+        if self._worker is not None:
+            self._worker.kill()
+            self._worker.join()
+            self._worker = None
+        if self._pipe is not None:
+            self._pipe.close()
+            self._pipe = None
+
+
+def _serve(pipe: Any) -> None:
+    """Answer until the other end is closed.  A bot is kept for its seat as long as the game and the name are the same."""
+    kept: dict[tuple[str, str, int, int], Any] = {}
+    while True:
+        try:
+            name, stored, seat, seed = pipe.recv()
+        except (EOFError, KeyboardInterrupt):
+            return
+        try:
+            game = find(stored["game"])
+            key = (stored["game"], name, seat, seed)
+            if key not in kept:
+                if len(kept) > 64:
+                    kept.clear()
+                kept[key] = bot(name, game, seed)
+            answer: object = int(kept[key].choose(game.restore(stored), seat))
+        except Exception as error:
+            answer = f"{name} failed: {type(error).__name__}: {error}"
+        pipe.send(answer)

@@ -1,0 +1,176 @@
+"""Supremacy as numbers: a seat's own power first, then the others clockwise."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from roadstead.games.supremacy.data import (
+    CARDS,
+    COMPANIES,
+    DISEASES,
+    IN_PILE,
+    LAND,
+    LIGHT,
+    NOBODY,
+    POWERS,
+    SEAS,
+    TOP_STEP,
+    WARLORD,
+)
+from roadstead.games.supremacy.rules import frames
+from roadstead.games.supremacy.state import DEAL, DEAL_CASH, NO_ZONE, Supremacy
+from roadstead.kernel.encoding import Channel, Encoder
+from roadstead.kernel.state import State
+
+POWER: Final[i64] = 17 + POWERS
+TERRITORY: Final[i64] = 6
+SEA: Final[i64] = 4
+COMPANY: Final[i64] = 4
+TURN: Final[i64] = 7 + 7
+
+
+class SupremacyEncoder(Encoder):
+    def channels(self, seats: i64) -> list[Channel]:
+        found = [
+            Channel("question", int(frames.QUESTIONS) + 4, "which question (one-hot), and its four numbers / 100"),
+            Channel(
+                "turn",
+                int(TURN),
+                "turn / 20, turns left / 20, stage (one-hot), clouds / 12, plays, offers, built, pile",
+            ),
+            Channel("markets", 3, "the step of grain, oil and minerals / 17"),
+            Channel("antidotes", int(DISEASES), "own antidotes by disease / 2"),
+            Channel("bid", 2, "own bid: play, pass"),
+        ]
+        for place in range(seats):
+            whose = "own power" if place == 0 else f"power {place} clockwise"
+            words = "cash, loans, supplies, weapons, technologies, centres, stages used, out, units, and which power"
+            found.append(Channel(f"power {place}", int(POWER), f"{whose}: {words}"))
+        found.append(
+            Channel("land", int(LAND * TERRITORY), "for each territory: own, other's, warlord, armies, cloud, closed")
+        )
+        found.append(
+            Channel("seas", int(SEAS * SEA), "for each sea: own navies, armies aboard, others' navies, pirates")
+        )
+        found.append(Channel("companies", int(COMPANIES * COMPANY), "for each company: own, other's, paid, outages"))
+        found.append(
+            Channel("offer", int(2 * DEAL), "the offer being made: given and wanted, cash / 1000, the rest / 10")
+        )
+        found.append(Channel("battle", 4, "attacking, defending, target / 100, counter-attack"))
+        return found
+
+    def write(self, t: State, seat: i64, out: vec[float], at: i64) -> None:
+        assert isinstance(t, Supremacy)
+        at = write_question(t, out, at)
+        at = write_turn(t, seat, out, at)
+        for resource in range(3):
+            out[at + resource] = float(t.market[resource]) / float(TOP_STEP)
+        at += 3
+        for disease in range(DISEASES):
+            out[at + disease] = float(t.antidotes[seat * DISEASES + disease]) / 2.0
+        at += DISEASES
+        out[at] = 1.0 if t.bid[seat] == 1 else 0.0
+        out[at + 1] = 1.0 if t.bid[seat] == 0 else 0.0
+        at += 2
+        for place in range(t.seats):
+            at = write_power(t, (seat + place) % t.seats, out, at)
+        at = write_land(t, seat, out, at)
+        at = write_seas(t, seat, out, at)
+        at = write_companies(t, seat, out, at)
+        for i in range(2 * DEAL):
+            out[at + i] = float(t.deal[i]) / (1000.0 if i % DEAL == DEAL_CASH else 10.0)
+        at += 2 * DEAL
+        out[at] = 1.0 if t.attacker == seat else 0.0
+        out[at + 1] = 1.0 if t.defender == seat else 0.0
+        out[at + 2] = float(t.target) / 100.0
+        out[at + 3] = float(t.counter)
+
+
+ENCODER: Final = SupremacyEncoder()
+
+
+def write_question(t: Supremacy, out: vec[float], at: i64) -> i64:
+    for i in range(frames.QUESTIONS + 4):
+        out[at + i] = 0.0
+    if not t.over:
+        out[at + t.asked() - frames.FIRST_QUESTION] = 1.0
+        for i in range(4):
+            out[at + frames.QUESTIONS + i] = float(t.detail(i)) / 100.0
+    return at + frames.QUESTIONS + 4
+
+
+def write_turn(t: Supremacy, seat: i64, out: vec[float], at: i64) -> i64:
+    out[at] = float(t.turn) / 20.0
+    out[at + 1] = float(t.turns - t.turn) / 20.0
+    for stage in range(1, 8):
+        out[at + 1 + stage] = 1.0 if t.stage == stage else 0.0
+    out[at + 9] = float(t.clouds) / 12.0
+    out[at + 10] = float((t.playing >> seat) & 1)
+    out[at + 11] = float(t.offers) / 2.0
+    out[at + 12] = float(t.built) / 10.0
+    pile: i64 = 0
+    for card in range(CARDS):
+        if t.card_at[card] == IN_PILE:
+            pile += 1
+    out[at + 13] = float(pile) / float(CARDS)
+    return at + TURN
+
+
+def write_power(t: Supremacy, seat: i64, out: vec[float], at: i64) -> i64:
+    out[at] = float(t.cash[seat]) / 10000.0
+    out[at + 1] = float(t.loans[seat]) / 12.0
+    for resource in range(3):
+        out[at + 2 + resource] = float(t.supplies[seat * 3 + resource]) / 12.0
+    out[at + 5] = float(t.nukes[seat]) / 12.0
+    out[at + 6] = float(t.l_stars[seat]) / 12.0
+    out[at + 7] = float((t.tech[seat] >> 1) & 1)
+    out[at + 8] = float((t.tech[seat] >> 2) & 1)
+    out[at + 9] = float(t.centres[seat]) / 6.0
+    out[at + 10] = float(t.plays[seat]) / 3.0
+    out[at + 11] = float(t.out[seat])
+    out[at + 12] = float(t.units(seat)) / 50.0
+    out[at + 13] = float(t.in_hand[seat]) / 10.0
+    for i in range(3):
+        out[at + 14 + i] = 0.0 if t.officers[seat * 3 + i] == NO_ZONE else 1.0
+    for power in range(POWERS):
+        out[at + 17 + power] = 1.0 if t.power[seat] == power else 0.0
+    return at + POWER
+
+
+def write_land(t: Supremacy, seat: i64, out: vec[float], at: i64) -> i64:
+    for zone in range(LAND):
+        holder = t.holder[zone]
+        out[at] = 1.0 if holder == seat else 0.0
+        out[at + 1] = 1.0 if holder != seat and holder < t.seats else 0.0
+        out[at + 2] = 1.0 if holder == WARLORD else 0.0
+        out[at + 3] = float(t.armies[zone]) / 10.0
+        out[at + 4] = float(t.cloud[zone])
+        out[at + 5] = 1.0 if t.closed(zone) else 0.0
+        at += TERRITORY
+    return at
+
+
+def write_seas(t: Supremacy, seat: i64, out: vec[float], at: i64) -> i64:
+    for sea in range(SEAS):
+        out[at] = float(t.navies[seat * SEAS + sea]) / 10.0
+        out[at + 1] = float(t.aboard[seat * SEAS + sea]) / 10.0
+        others: i64 = 0
+        for other in range(t.seats):
+            if other != seat:
+                others += t.navies[other * SEAS + sea]
+        out[at + 2] = float(others) / 10.0
+        out[at + 3] = float(t.pirates[sea]) / 6.0 if sea < LIGHT else 0.0
+        at += SEA
+    return at
+
+
+def write_companies(t: Supremacy, seat: i64, out: vec[float], at: i64) -> i64:
+    for company in range(COMPANIES):
+        owner = t.owner[company]
+        out[at] = 1.0 if owner == seat else 0.0
+        out[at + 1] = 1.0 if owner != seat and owner != NOBODY else 0.0
+        out[at + 2] = float(t.run[company])
+        out[at + 3] = float(t.outages(company))
+        at += COMPANY
+    return at

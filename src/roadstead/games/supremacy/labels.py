@@ -1,0 +1,121 @@
+"""What each choice does, in a few words."""
+
+from typing import cast
+
+from roadstead.games.supremacy import actions as do
+from roadstead.games.supremacy.data import LADDER, NOBODY
+from roadstead.games.supremacy.places import GOODS, Names, company, money, place, who
+from roadstead.games.supremacy.rules import frames, payday
+from roadstead.games.supremacy.state import Supremacy
+from roadstead.kernel.state import State
+from roadstead.kernel.words import Said
+
+# What an action does whatever is asked; zones, companies, counts, powers and prices are added by the functions below.
+PLAIN: dict[int, tuple[str, str]] = {
+    int(do.PLAY): ("Play this stage", "SUP-3.3"),
+    int(do.PASS): ("Do not play this stage", "SUP-3.3"),
+    int(do.REPAY): ("Repay a loan of $1,000M", "SUP-4.9"),
+    int(do.BORROW): ("Take a loan of $1,000M", "SUP-4.7"),
+    int(do.RUN_ALL): ("Run all companies", "SUP-4.4"),
+    int(do.TURN_CARD): ("Turn another card for $200M", "SUP-9.5"),
+    int(do.STOP): ("Stop searching", "SUP-9.5"),
+    int(do.RESEARCH): ("Research nukes, $200M a card", "SUP-9.5"),
+    int(do.RESEARCH) + 1: ("Research L-stars, $200M a card", "SUP-9.5"),
+    int(do.BUILD) + int(do.ARMY): ("Build armies at $100M", "SUP-9.1"),
+    int(do.BUILD) + int(do.NAVY): ("Build navies at $100M", "SUP-9.1"),
+    int(do.BUILD) + int(do.A_NUKE): ("Build nukes at $500M and 1 mineral", "SUP-9.7"),
+    int(do.BUILD) + int(do.AN_L_STAR): ("Build L-stars at $1,000M and 2 minerals", "SUP-9.7"),
+    int(do.ANTIDOTE): ("Draw an antidote for $200M", "FOR-5.3"),
+    int(do.USE_ANTIDOTE): ("Use the antidote: nobody dies", "FOR-5.4"),
+    int(do.KEEP_ANTIDOTE): ("Use no antidote", "FOR-5.4"),
+    int(do.ATTACK): ("Attack, for a supply set", "SUP-7.5"),
+    int(do.AIRBORNE): ("Add airborne armies, 2 oil each", "SUP-7.4"),
+    int(do.STRIKE): ("Fire nukes", "SUP-8.1"),
+    int(do.FIGHT): ("Fight with a supply set: two dice", "SUP-7.7"),
+    int(do.FIGHT_BARE): ("Fight without supplies: one die", "SUP-7.7"),
+    int(do.RETREAT): ("Retreat to a neighbouring zone", "SUP-7.10"),
+    int(do.SURRENDER): ("Surrender: your forces change sides", "SUP-7.11"),
+    int(do.MOVE) + int(do.MARCH): ("March: a grain an army and territory", "SUP-6.1"),
+    int(do.MOVE) + int(do.SAIL): ("Sail: an oil a navy and sea", "SUP-6.2"),
+    int(do.MOVE) + int(do.AIRLIFT): ("Airlift: 2 oil an army, any distance", "SUP-6.3"),
+    int(do.MOVE) + int(do.LOADING): ("Load armies into navies", "SUP-6.4"),
+    int(do.MOVE) + int(do.UNLOADING): ("Unload armies", "SUP-6.4"),
+    int(do.LOSE_ARMY): ("Remove an army", "SUP-7.9"),
+    int(do.LOSE_NAVY): ("Remove a navy", "SUP-7.9"),
+    int(do.IN_RETURN): ("That is the offer: name what you want in return", "SUP-11.1"),
+    int(do.PROPOSE): ("Make the offer", "SUP-11.2"),
+    int(do.WITHDRAW): ("Withdraw the offer", "SUP-11.1"),
+    int(do.ACCEPT): ("Accept the trade", "SUP-11.2"),
+    int(do.DECLINE): ("Decline the trade", "SUP-11.2"),
+}
+
+DONE: dict[int, tuple[str, str]] = {
+    int(frames.LOANS): ("No more loans", "SUP-4.9"),
+    int(frames.SETTLE): ("Settle nothing more", "FOR-2.10"),
+    int(frames.RUN): ("Pay no more companies", "SUP-4.4"),
+    int(frames.ATTACK_WITH): ("These attack", "SUP-7.5"),
+    int(frames.OCCUPY): ("Move nobody in", "SUP-7.12"),
+    int(frames.COUNTER): ("Do not counter-attack", "SUP-7.13"),
+    int(frames.REINFORCE): ("No more reinforcements", "SUP-7.14"),
+    int(frames.STRIKE_AT): ("Fire", "SUP-8.1"),
+}
+
+
+def label(view: State, seat: int, action: int, names: Names) -> Said:
+    """What an action does."""
+    t = cast(Supremacy, view)
+    if action in PLAIN:
+        return Said(*PLAIN[action])
+    if action < do.COMPANY:
+        return Said(_zone(t, action - do.ZONE, names), "SUP-13.1")
+    if action < do.COUNT:
+        card = action - do.COMPANY
+        verb = {frames.RUN: "Run ", frames.SETTLE: "Settle with ", frames.DEAL: "Add "}.get(t.asked(), "")
+        return Said(f"{verb}{company(t.board, card)}", "SUP-4.4")
+    if action < do.DONE:
+        return Said("All" if action == do.ALL else str(do.COUNTS[action - do.COUNT]), "SUP-13.1")
+    if action == do.DONE:
+        return Said(*DONE.get(t.asked(), ("Done", "SUP-3.1")))
+    if action in (do.PAY, do.REFUSE):
+        return _bill(t, seat, action)
+    return _bargain(t, seat, action, names)
+
+
+def _zone(t: Supremacy, zone: int, names: Names) -> str:
+    name = place(t.board, zone)
+    holder = t.holder[zone]
+    if zone < len(t.cloud) and t.cloud[zone]:
+        return f"{name} (mushroom cloud)"
+    if holder == NOBODY:
+        return name
+    forces = f", {t.armies[zone]}" if zone < len(t.armies) else ""
+    return f"{name} ({who(t, holder, names)}{forces})"
+
+
+def _bill(t: Supremacy, seat: int, action: int) -> Said:
+    if t.asked() == frames.REVOLT_FROM:
+        return Said("Send nobody and lose the territory", "FOR-3.8")
+    if action == do.REFUSE:
+        return Said("Do not pay", "FOR-2.6")
+    amount = {frames.BILL: t.detail(1), frames.SETTLE_BORROW: t.detail(2)}.get(t.asked(), 0)
+    loans = max(0, -(-(amount - t.cash[seat]) // 1000))
+    borrowed = f", borrowing {money(1000 * loans)}" if loans and payday.can_pay(t, seat, amount) else ""
+    return Said(f"Pay {money(amount)}{borrowed}", "FOR-2.6")
+
+
+def _bargain(t: Supremacy, seat: int, action: int, names: Names) -> Said:
+    if do.SELL <= action < do.BUY:
+        resource = action - do.SELL
+        return Said(f"Sell {GOODS[resource]} at {money(LADDER[t.market[resource]])}", "SUP-5.2")
+    if do.BUY <= action < do.PROSPECT:
+        resource = action - do.BUY
+        return Said(f"Buy {GOODS[resource]} at {money(LADDER[t.market[resource]])}", "SUP-5.3")
+    if do.PROSPECT <= action < do.TURN_CARD:
+        return Said(f"Prospect for {GOODS[action - do.PROSPECT]}, $200M a card", "SUP-10.1")
+    if do.OFFER <= action < do.ADD:
+        power = (action - do.OFFER) % 6
+        whom = who(t, t.seat_of[power], names) if t.seat_of[power] != NOBODY else t.board.power_names[power]
+        if action < do.AGAINST:
+            return Said(f"Offer {whom} a trade", "SUP-11.1")
+        return Said(f"Attack {whom}", "SUP-7.5")
+    return Said(f"Add {do.ITEMS[action - do.ADD]}", "SUP-11.1")

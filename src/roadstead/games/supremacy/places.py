@@ -1,0 +1,133 @@
+"""Names of people, places and things, for everything that is said at Supremacy's table."""
+
+from collections.abc import Sequence
+
+from roadstead.games.supremacy.data import (
+    BILLED,
+    COMPANIES,
+    DISEASE,
+    DISEASE_NAMES,
+    EARTHQUAKE,
+    HEADLINE_CARDS,
+    KIND_NAMES,
+    MARKET,
+    NOBODY,
+    PIRATES,
+    RESOURCES,
+    SOLAR_STORM,
+    TRIBUTE,
+    TYPHOON,
+    VERB,
+    WARLORD,
+    Board,
+)
+from roadstead.games.supremacy.state import Supremacy
+
+Names = Sequence[str]
+
+GOODS = ("grain", "oil", "minerals")
+WEAPONS = ("", "nuke", "L-star")
+PIECES = ("army", "navy", "nuke", "L-star")
+STAGES = (
+    "",
+    "pay salaries and loans",
+    "transfer production",
+    "sell supplies",
+    "attack",
+    "move",
+    "build",
+    "buy or prospect",
+)
+
+HEADLINES = {
+    "grain_strike": "Grain handlers strike in {place}",
+    "drought": "Drought destroys crops in {place}",
+    "flood": "Floods destroy crops in {place}",
+    "bumper_crop": "Bumper crops in {place}",
+    "surplus_grain": "Surplus crops sold from {place}",
+    "oil_strike": "Oil workers strike at {company}, {place}",
+    "oil_fire": "Oil-well fire in {place}",
+    "new_oil_well": "New oil well found in {place}",
+    "surplus_oil": "Surplus oil sold from {place}",
+    "miners_strike": "Miners strike at {company}, {place}",
+    "mine_explosion": "Mine explosion at {company}, {place}",
+    "new_mineral_deposit": "New mineral deposits found in {place}",
+    "surplus_minerals": "Surplus minerals sold from {place}",
+    "earthquake": "Earthquake in {place}",
+    "typhoon": "Typhoon in the {place}",
+    "disease": "{disease} breaks out in {place}",
+    "tribute": "The warlord of {place} pays tribute",
+    "revolt": "A warlord revolts in {place}",
+    "pirates": "Pirates attack in the {place}",
+    "rumour": "Rumours about {market}",
+    "solar_storm": "Solar storm",
+}
+
+
+def money(amount: int) -> str:
+    return f"${amount:,}M"
+
+
+def some(count: int, thing: str) -> str:
+    """A number and a noun: 1 army, 3 armies."""
+    if count == 1:
+        return f"1 {thing}"
+    return f"{count} {thing[:-1]}ies" if thing.endswith("y") else f"{count} {thing}s"
+
+
+def place(board: Board, zone: int) -> str:
+    return board.zone_names[zone] if 0 <= zone < len(board.zone_names) else "nowhere"
+
+
+def who(t: Supremacy, seat: int, names: Names) -> str:
+    """A player with the power they lead; a warlord; nobody."""
+    if seat == WARLORD:
+        return "a warlord"
+    if seat >= t.seats:
+        return "nobody"
+    return f"{names[seat]} ({t.board.power_ids[t.power[seat]].replace('_', ' ').title()})"
+
+
+def company(board: Board, card: int) -> str:
+    where = place(board, board.place[card])
+    return f"{board.company_names[card]} in {where} ({board.units[card]} {GOODS[board.resource[card]]})"
+
+
+def card_name(board: Board, card: int) -> str:
+    """A card of the resource deck."""
+    return company(board, card) if card < COMPANIES else f"a {WEAPONS[board.tech[card]]} card"
+
+
+def disease(number: int) -> str:
+    return DISEASE_NAMES[number].replace("_", " ").replace("botulin a", "botulin A")
+
+
+def headline(board: Board, head: int) -> str:
+    """A headline as the Marshall reads it out."""
+    kind = board.kind[head]
+    verb = VERB[kind]
+    facts = {
+        "place": place(board, board.where[head]),
+        "company": board.company_names[board.company[head]] if board.company[head] >= 0 else "",
+        "market": GOODS[board.market[head]],
+        "disease": disease(board.figure[head]).capitalize() if verb == DISEASE else "",
+    }
+    text = HEADLINES[KIND_NAMES[kind]].format(**facts)
+    if verb in (MARKET, BILLED):
+        way = "up" if board.up[head] > 0 else "down"
+        text += f": {RESOURCES[board.market[head]]} {way} by {some(board.dice[head], 'die').replace('dies', 'dice')}"
+    elif verb in (EARTHQUAKE, TRIBUTE):
+        text += f": {money(board.figure[head])} a pip"
+    elif verb in (TYPHOON, PIRATES, SOLAR_STORM):
+        text += f", grade {board.figure[head] + 1}"
+    return text
+
+
+def fortuna_card(board: Board, card: int) -> str:
+    if card >= HEADLINE_CARDS:
+        return f"a trademark card: {some(board.meteors[card - HEADLINE_CARDS], 'meteor')}"
+    return f"{headline(board, 2 * card)}; {headline(board, 2 * card + 1)}"
+
+
+def owner_name(t: Supremacy, seat: int, names: Names) -> str:
+    return "the deck" if seat == NOBODY else who(t, seat, names)

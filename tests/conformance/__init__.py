@@ -1,0 +1,1 @@
+"""What every game must pass: written once, and knowing no game by name."""

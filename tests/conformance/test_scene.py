@@ -1,0 +1,100 @@
+"""What is drawn: a board that never changes and pieces that hang together, small enough to send."""
+
+import gzip
+import json
+import re
+from dataclasses import asdict
+from xml.etree import ElementTree
+
+import pytest
+
+from conformance.tables import asked_positions, at_every_table, at_usual_tables, positions, with_every_game
+from roadstead.kernel.scene import standalone
+
+MOST_BOARD_BYTES = 150_000
+MOST_PIECES_BYTES = 15_000
+
+
+def drawn(table, state, viewer):
+    return table.game.part("scene").pieces(state.redacted(viewer), viewer, table.names)
+
+
+@with_every_game
+def test_the_board_is_small_sound_and_has_every_shape(game):
+    board = game.part("scene").BOARD
+    assert len(gzip.compress(board.markup.encode(), mtime=0)) <= MOST_BOARD_BYTES
+    root = ElementTree.fromstring(f'<svg xmlns="http://www.w3.org/2000/svg">{board.markup}</svg>')
+    symbols = {element.get("id") for element in root.iter() if element.tag.endswith("}symbol")}
+    assert board.shapes.keys() <= symbols
+    assert board.width > 0
+    assert board.height > 0
+    for element in root.iter():
+        assert element.get("style") is None
+        assert not element.tag.endswith(("}style", "}script", "}foreignObject"))
+        assert not any(name.startswith("on") for name in element.attrib)
+        assert element.get("href", "#").startswith("#")
+
+
+@pytest.mark.pure
+@at_every_table
+def test_pieces_hang_together(table):
+    board = table.game.part("scene").BOARD
+    for state in positions(table):
+        for viewer in table.viewers:
+            pieces = drawn(table, state, viewer)
+            placed = {piece.id: piece for piece in pieces}
+            assert len(placed) == len(pieces)
+            assert "" not in placed
+            for piece in pieces:
+                assert piece.shape in ("text", "group") or piece.shape in board.shapes, f"no shape {piece.shape!r}"
+                assert piece.shape != "text" or piece.text
+                assert "9999" not in piece.text + piece.label
+                below = piece
+                for _ in pieces:
+                    if below.parent == "":
+                        break
+                    assert below.parent in placed, f"{below.id} lies on {below.parent}, which is not there"
+                    below = placed[below.parent]
+                assert below.parent == "", f"{piece.id} lies on itself"
+
+
+@at_every_table
+def test_what_can_be_clicked_stands_for_an_action_and_is_labelled(table):
+    for state in positions(table):
+        for viewer in table.viewers:
+            for piece in drawn(table, state, viewer):
+                if piece.do:
+                    action = table.game.actions.parse(piece.do)
+                    assert table.game.actions.text(action) == piece.do
+                    assert piece.label.strip(), f"{piece.id} can be clicked but has no label"
+
+
+@at_usual_tables
+def test_pieces_are_small_enough_to_send(table):
+    for state in positions(table)[::3]:
+        for viewer in table.viewers:
+            wire = json.dumps([asdict(piece) for piece in drawn(table, state, viewer)]).encode()
+            assert len(gzip.compress(wire, mtime=0)) <= MOST_PIECES_BYTES
+
+
+@at_usual_tables
+def test_a_scene_is_drawn_the_same_every_time_and_changes_nothing(table):
+    for state in positions(table):
+        view = state.redacted(0)
+        before = view.to_dict()
+        scene = table.game.part("scene")
+        assert scene.pieces(view, 0, table.names) == scene.pieces(state.clone().redacted(0), 0, table.names)
+        assert view.to_dict() == before
+
+
+@at_usual_tables
+def test_names_are_shown_and_never_become_markup(table):
+    names = [f'<script>{seat}</script> & "Ó\'Brien"' for seat in range(table.seats)]
+    scene = table.game.part("scene")
+    for state in asked_positions(table)[::5]:
+        pieces = scene.pieces(state.redacted(0), 0, names)
+        drawing = standalone(scene.BOARD, pieces, names[0])
+        root = ElementTree.fromstring(drawing)
+        assert not [element for element in root.iter() if element.tag.endswith("}script")]
+        used = set(re.findall(r'href="#([\w-]+)"', drawing))
+        assert used <= {element.get("id") for element in root.iter()}

@@ -1,0 +1,1 @@
+"""The kernel by itself, without any of the games on the table."""
