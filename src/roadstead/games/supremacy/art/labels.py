@@ -5,7 +5,7 @@ from roadstead.games.supremacy.art.pen import Point, group, num, tag, words
 from roadstead.games.supremacy.art.world import DARK, LAND, MIDDLE, ROOM, SEA, on_map
 
 # How far the forces and the name stand from the middle of a zone, where its shape asks for it.
-MOVED: dict[str, Point] = {"great_australian_bight": (0, 28)}
+MOVED: dict[str, Point] = {"great_australian_bight": (0, 22)}
 NAMED: dict[str, Point] = {}
 TWO_LINES = {
     "gulf_of_st_lawrence", "santa_barbara_passage", "long_island_sound", "straits_of_malacca",
