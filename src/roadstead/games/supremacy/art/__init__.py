@@ -1,0 +1,1 @@
+"""The rooms where Supremacy's table is drawn."""

@@ -1,0 +1,130 @@
+"""The drawn table of Supremacy: the world that never changes and the places where pieces lie on it.
+
+Places are middles, as a piece counts them.  Places on a mat count from the mat's middle.
+"""
+
+from roadstead.games.supremacy.art import furniture, labels, land, mats, ocean, pieces, world, zones
+from roadstead.games.supremacy.art.furniture import (
+    CLOUD_PLACES,
+    NEWS_LINES,
+    NEWS_SMALL,
+    PILE_NUMBER,
+    STAGE_PLACES,
+    TURN_PLACE,
+    market_place,
+)
+from roadstead.games.supremacy.art.labels import cloud_place, company_places, force_place, force_places
+from roadstead.games.supremacy.art.pen import Point, group, tag
+from roadstead.games.supremacy.art.world import TABLE
+from roadstead.games.supremacy.art.zones import zone_place
+from roadstead.kernel.scene import Board
+
+__all__ = [
+    "ABOARD_PLACE",
+    "ANTIDOTES_PLACE",
+    "BADGE_PLACE",
+    "BID_PLACES",
+    "BOARD",
+    "CASH_PLACE",
+    "CASH_TEXT",
+    "CELL_NUMBER",
+    "CLOUD_PLACES",
+    "COMPANY_SCALE",
+    "EMBLEM_PLACE",
+    "FORCES_PLACES",
+    "FORCE_SCALE",
+    "GAUGE_PLACES",
+    "LAMP_PLACE",
+    "LOAN_PLACE",
+    "LOAN_TEXT",
+    "MATS",
+    "MAT_SIZE",
+    "NAME_PLACE",
+    "NAVY_BADGE_PLACE",
+    "NEWS_LINES",
+    "NEWS_SMALL",
+    "OFFICER_PLACE",
+    "OUTAGE_PLACE",
+    "PILE_NUMBER",
+    "PLAYS_PLACE",
+    "POWER_PLACE",
+    "STAGE_PLACES",
+    "STORE_PLACES",
+    "TURN_PLACE",
+    "WEAPON_PLACES",
+    "chip_places",
+    "cloud_place",
+    "company_places",
+    "force_place",
+    "force_places",
+    "market_place",
+    "mat_places",
+    "zone_place",
+]
+
+MAT_SIZE: Point = mats.MAT
+MATS: tuple[Point, ...] = tuple((182 + 327.2 * k, 1017) for k in range(6))
+
+EMBLEM_PLACE: Point = (-139, -77)
+NAME_PLACE: Point = (-117, -77)
+POWER_PLACE: Point = (118, -77)
+LAMP_PLACE: Point = (141, -77)
+CASH_PLACE: Point = (-139, -44)
+CASH_TEXT: Point = (-123, -44)
+LOAN_PLACE: Point = (-28, -44)
+LOAN_TEXT: Point = (-14, -44)
+PLAYS_PLACE: Point = (75, -44)
+BID_PLACES: tuple[Point, Point] = ((116, -44), (143, -44))
+GAUGE_PLACES: tuple[Point, ...] = ((-53, -17), (-53, 7), (-53, 31))
+STORE_PLACES: tuple[Point, ...] = ((32, -17), (32, 7), (32, 31))
+WEAPON_PLACES: tuple[Point, ...] = ((76, -11), (128, -11))
+FORCES_PLACES: tuple[Point, ...] = ((76, 25), (128, 25))
+CELL_NUMBER: Point = (13, 1)
+ANTIDOTES_PLACE: Point = (150, 84)
+BADGE_PLACE: Point = (16, 10)
+NAVY_BADGE_PLACE: Point = (19, 10)
+ABOARD_PLACE: Point = (-19, 0)
+OFFICER_PLACE: Point = (-17, -11)
+OUTAGE_PLACE: Point = (8, -9)
+FORCE_SCALE, COMPANY_SCALE = 0.88, 0.84
+_SHELF, _CHIP = 298.0, 26.0
+
+
+def mat_places(count: int) -> tuple[Point, ...]:
+    """The mats of so many players, in the middle of the desk's edge."""
+    first = MATS[0][0] + (MATS[1][0] - MATS[0][0]) * (len(MATS) - count) / 2
+    return tuple((round(first + MATS[k][0] - MATS[0][0], 1), MATS[k][1]) for k in range(count))
+
+
+def chip_places(count: int) -> tuple[Point, ...]:
+    """Companies side by side on the mat's shelf, overlapping when they are many."""
+    step = min(_CHIP + 3, (_SHELF - _CHIP) / max(count - 1, 1))
+    return tuple((round(-_SHELF / 2 + _CHIP / 2 + step * i, 1), 66.0) for i in range(count))
+
+
+_SYMBOLS: pieces.Symbols = {"sup-names": (*TABLE, labels.names())} | zones.symbols() | pieces.symbols() | mats.symbols()
+
+
+def _symbols() -> str:
+    return "".join(
+        tag("symbol", art, id=name, viewBox=f"0 0 {width:g} {height:g}", overflow="visible")
+        for name, (width, height, art) in _SYMBOLS.items()
+    )
+
+
+def _markup() -> str:
+    defs = "".join(room.defs() for room in (ocean, land, zones, furniture, pieces, mats))
+    map_ = (
+        ocean.water(), ocean.globe(), ocean.shallows(), ocean.waves(), ocean.frontiers(), ocean.ice(), ocean.vignette(),
+        land.ground(), land.features(), land.borders(), labels.berths(),
+        furniture.rose((1265, 738), 1.0), furniture.cartouche(), furniture.clouds(), furniture.news(),
+    )  # fmt: skip
+    picture = (
+        furniture.table(), group(*map_, clip_path="url(#sup-map)"), furniture.frame(), furniture.stages(), furniture.market(),
+    )  # fmt: skip
+    return f"<defs>{defs}{_symbols()}</defs>" + group(*picture, aria_hidden="true", pointer_events="none")
+
+
+BOARD = Board(
+    int(world.TABLE[0]), int(TABLE[1]), _markup(), {name: (width, height) for name, (width, height, _) in _SYMBOLS.items()}
+)  # fmt: skip

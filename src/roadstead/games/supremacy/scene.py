@@ -1,0 +1,349 @@
+"""Supremacy's table drawn: forces and companies on the map, markets, stages and news, and a ledger for each power."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from roadstead.games.supremacy import board_art as art
+from roadstead.games.supremacy.board_art import BOARD
+from roadstead.games.supremacy.data import (
+    BILLED,
+    CARDS,
+    COMPANIES,
+    DISEASE,
+    DISEASE_NAMES,
+    FIRST_DARK,
+    FOLLOWED,
+    HEADLINE_CARDS,
+    IN_PILE,
+    KIND_NAMES,
+    L_STAR,
+    LADDER,
+    LAND,
+    LOAN,
+    MARKET,
+    MOST_STAGES,
+    NUKE,
+    RESOURCES,
+    SEAS,
+    STORE,
+    TRIBUTE,
+    VERB,
+    WARLORD,
+    ZONES,
+)
+from roadstead.games.supremacy.rules import frames
+from roadstead.games.supremacy.state import NO_ZONE, Supremacy
+from roadstead.kernel.scene import Piece
+from roadstead.kernel.state import State
+
+__all__ = ["BOARD", "pieces"]
+
+SELLING, ATTACKING, BUYING = 3, 4, 7
+POWERS = {"usa": "USA", "south_america": "S. America", "africa": "Africa", "europe": "Europe", "ussr": "USSR"}
+
+
+def pieces(view: State, seat: int | None, names: Sequence[str]) -> list[Piece]:
+    """Everything that lies on the board, as ``seat`` (``None``: a spectator) sees it."""
+    t = cast(Supremacy, view)
+    table = _Table(t, seat, names)
+    for zone in (*range(LAND, ZONES), *range(LAND)):
+        table.zone(zone)
+    table.put("names", "sup-names", (BOARD.width / 2, BOARD.height / 2))
+    for zone in range(ZONES):
+        table.forces(zone)
+    table.companies()
+    table.marks()
+    table.console()
+    table.news()
+    for one in range(t.seats):
+        table.mat(one)
+    return table.found
+
+
+class _Table:
+    """The drawing in progress."""
+
+    def __init__(self, t: Supremacy, seat: int | None, names: Sequence[str]) -> None:
+        self.t = t
+        self.seat = seat
+        self.names = names
+        self.found: list[Piece] = []
+        self.ids = t.board.zone_ids
+        self.mats = art.mat_places(int(t.seats))
+        asked = seat is not None and t.asks(seat)
+        self.kind = t.asked() if asked else -1
+        text = t.game.actions.text
+        self.legal = {text(action) for action in t.legal(seat)} if asked and seat is not None else set()
+
+    def put(self, id: str, shape: str, at: tuple[float, float], **more: str | float) -> None:
+        """Lay a piece down; one that is a legal choice now is marked as such."""
+        classes = str(more.pop("classes", ""))
+        if more.get("do") in self.legal:
+            classes = f"{classes} choice".strip()
+        self.found.append(Piece(id=id, shape=shape, x=at[0], y=at[1], classes=classes, **more))  # type: ignore[arg-type]
+
+    def write(self, id: str, text: object, at: tuple[float, float], classes: str, **more: str | float) -> None:
+        self.put(id, "text", at, text=str(text), classes=classes, **more)
+
+    def power(self, seat: int) -> str:
+        return str(self.t.board.power_ids[self.t.power[seat]])
+
+    # The map
+
+    def zone(self, zone: int) -> None:
+        """The zone itself, to be clicked: lit where it is a choice, banded in the colour of who holds it."""
+        t, name = self.t, self.ids[zone]
+        holder = int(t.holder[zone]) if zone < FIRST_DARK else WARLORD
+        shape, classes = "zone", ""
+        if zone < LAND and holder < t.seats:
+            shape, classes = "held", f"seat-{holder}"
+        action = f"zone {name}"
+        label = f"{t.board.zone_names[zone]}{self.standing(zone)}"
+        at = art.zone_place(name)
+        self.put(f"zone-{name}", f"sup-{shape}-{name}", at, classes=classes, label=label, do=action)
+        if action in self.legal:
+            self.put(f"pick-{name}", f"sup-pick-{name}", at, do=action)
+
+    def standing(self, zone: int) -> str:
+        """Who stands in a zone, in words."""
+        t = self.t
+        if zone < LAND:
+            if t.cloud[zone]:
+                return ": under a mushroom cloud"
+            holder, armies = t.holder[zone], t.armies[zone]
+            if holder < t.seats:
+                return f": {self.names[holder]}, {armies} armies"
+            return f": a warlord, {armies} armies" if holder == WARLORD and armies else ": neutral"
+        told = [
+            f"{self.names[one]}, {t.navies[at]} navies"
+            + (f" with {t.aboard[at]} armies aboard" if t.aboard[at] else "")
+            for one in range(t.seats)
+            if t.navies[at := one * SEAS + zone - LAND]
+        ]
+        if zone < FIRST_DARK and t.pirates[zone - LAND]:
+            told.append(f"{t.pirates[zone - LAND]} pirates")
+        return ": " + "; ".join(told) if told else ""
+
+    def force_action(self, zone: int, seat: int) -> str:
+        """A click on a force means its zone, or its owner where an enemy is to be named."""
+        if self.kind == frames.ATTACK_WHOM and seat < self.t.seats:
+            return f"against {self.power(seat)}"
+        return f"zone {self.ids[zone]}"
+
+    def forces(self, zone: int) -> None:
+        t, name = self.t, self.ids[zone]
+        label = f"{t.board.zone_names[zone]}{self.standing(zone)}"
+        if zone < LAND:
+            at = art.force_place(name)
+            if t.cloud[zone]:
+                self.put(f"cloud-{name}", "sup-cloud", art.cloud_place(name), label=label)
+            elif t.closed(zone):
+                self.put(f"crater-{name}", "sup-crater", at, label=f"{t.board.zone_names[zone]}: closed after a meteor")
+            elif t.armies[zone]:
+                holder = int(t.holder[zone])
+                shape = f"sup-army-{holder}" if holder < t.seats else "sup-warlord"
+                self.force(f"army-{name}", shape, at, int(t.armies[zone]), holder, zone, label)
+        else:
+            fleets = [one for one in range(t.seats) if t.navies[one * SEAS + zone - LAND]]
+            bands = fleets + ([int(WARLORD)] if zone < FIRST_DARK and t.pirates[zone - LAND] else [])
+            for one, at in zip(bands, art.force_places(name, len(bands)), strict=True):
+                if one == WARLORD:
+                    self.force(f"pirates-{name}", "sup-pirate", at, int(t.pirates[zone - LAND]), one, zone, label)
+                    continue
+                fleet = one * SEAS + zone - LAND
+                key = f"navy-{one}-{name}"
+                self.force(key, f"sup-navy-{one}", at, int(t.navies[fleet]), one, zone, label)
+                if t.aboard[fleet]:
+                    self.put(f"{key}-load", "sup-aboard", art.ABOARD_PLACE, parent=key, classes=f"seat-{one}")
+                    self.write(f"{key}-aboard", t.aboard[fleet], art.ABOARD_PLACE, "bold light size-s", parent=key)
+
+    def force(self, key: str, shape: str, at: tuple[float, float], count: int, who: int, zone: int, label: str) -> None:
+        t = self.t
+        colour = f"seat-{who}" if who < t.seats else ""
+        badge = art.BADGE_PLACE if zone < LAND else art.NAVY_BADGE_PLACE
+        self.put(key, shape, at, classes=colour, label=label, do=self.force_action(zone, who), scale=art.FORCE_SCALE)
+        self.write(f"{key}-count", count, badge, "bold dark size-s", parent=key)
+        if who < t.seats:
+            for nth in range(int(t.officers_in(who, zone))):
+                place = (art.OFFICER_PLACE[0] - 12 * nth, art.OFFICER_PLACE[1])
+                self.put(f"{key}-officer-{nth}", "sup-officer", place, parent=key, classes=colour, label="An officer")
+
+    def companies(self) -> None:
+        """Every company somebody owns, in its land, rimmed in its owner's colour."""
+        t, board = self.t, self.t.board
+        lands: dict[int, list[int]] = {}
+        for company in range(COMPANIES):
+            if t.owner[company] < t.seats:
+                lands.setdefault(int(board.place[company]), []).append(company)
+        for land, here in lands.items():
+            for company, at in zip(here, art.company_places(self.ids[land], len(here)), strict=True):
+                self.company(f"company-{board.card_ids[company].lower()}", company, at, "", art.COMPANY_SCALE)
+
+    def company(self, key: str, company: int, at: tuple[float, float], parent: str, scale: float) -> None:
+        t, board = self.t, self.t.board
+        owner, resource = int(t.owner[company]), RESOURCES[board.resource[company]]
+        stopped = t.outages(company) > 0
+        where = board.zone_names[board.place[company]]
+        label = str(board.company_names[company])
+        if not parent:
+            label += f", {where}: {board.units[company]} {resource} a turn, {self.names[owner]}"
+        if stopped:
+            label += ", stopped"
+        self.put(
+            key,
+            f"sup-company-{resource}-{board.units[company]}",
+            at,
+            parent=parent,
+            classes=f"seat-{owner}",
+            label=label,
+            do=f"company {board.card_ids[company].lower()}",
+            scale=scale,
+        )
+        if stopped:
+            self.put(f"{key}-stopped", "sup-outage", art.OUTAGE_PLACE, parent=key)
+
+    def marks(self) -> None:
+        """Where the battle is, and where nukes are aimed."""
+        t = self.t
+        if t.target != NO_ZONE and frames.ATTACK_WITH <= t.asked() <= frames.REINFORCE:
+            name = self.ids[t.target]
+            self.put("battle", "sup-target", art.force_place(name), label=f"Battle: {t.board.zone_names[t.target]}")
+        for zone in range(FIRST_DARK):
+            if t.aimed[zone]:
+                name = self.ids[zone]
+                label = f"{t.aimed[zone]} nukes aimed at {t.board.zone_names[zone]}, {t.shots[zone]} L-stars fire"
+                self.put(f"aim-{name}", "sup-target", art.force_place(name), label=label)
+                self.write(f"aim-{name}-count", t.aimed[zone], (0, -30), "bold light size-l", parent=f"aim-{name}")
+
+    # The console
+
+    def console(self) -> None:
+        t = self.t
+        if 1 <= t.stage <= 7:
+            self.put("stage", "sup-stage", art.STAGE_PLACES[t.stage - 1], label=f"Stage {t.stage}", do="play")
+        self.write("turn", f"{max(t.turn, 1)} / {t.turns}", art.TURN_PLACE, "bold light size-l", label="Turn")
+        for nth in range(min(int(t.clouds), len(art.CLOUD_PLACES))):
+            self.put(f"counted-{nth}", "sup-cloud", art.CLOUD_PLACES[nth], scale=0.5)
+        if t.clouds:
+            self.put("clouds", "group", art.CLOUD_PLACES[0], label=f"{t.clouds} mushroom clouds")
+        verb = "buy" if t.stage == BUYING else "sell"
+        for resource, name in enumerate(RESOURCES):
+            price = LADDER[t.market[resource]]
+            at = art.market_place(resource, int(t.market[resource]))
+            label = f"A unit of {name} costs ${price}M"
+            self.put(f"market-{name}", f"sup-marker-{name}", at, label=label, do=f"{verb} {name}", scale=0.9)
+
+    def news(self) -> None:
+        """The card being followed, or how many are still to come."""
+        t = self.t
+        pile = sum(1 for card in range(CARDS) if t.card_at[card] == IN_PILE)
+        if t.fortuna:
+            self.write("pile", pile, art.PILE_NUMBER, "bold light size-m", label=f"{pile} Fortuna cards in the pile")
+        card = next((card for card in range(CARDS) if t.card_at[card] == FOLLOWED), None)
+        if card is None:
+            heads = [("The wires are quiet", "nothing is being followed")]
+        elif card >= HEADLINE_CARDS:
+            heads = [("Meteors crash", f"{t.board.meteors[card - HEADLINE_CARDS]} of them")]
+        else:
+            heads = [self.headline(2 * card), self.headline(2 * card + 1)]
+        for nth, (large, small) in enumerate(heads):
+            self.write(f"news-{nth}", large, art.NEWS_LINES[nth], "start bold dark size-m")
+            self.write(f"news-{nth}-more", small, art.NEWS_SMALL[nth], "start soft size-s")
+
+    def headline(self, head: int) -> tuple[str, str]:
+        board = self.t.board
+        kind = board.kind[head]
+        verb, figure, zone = VERB[kind], board.figure[head], board.where[head]
+        large = KIND_NAMES[kind].replace("_", " ").capitalize()
+        if verb == DISEASE:
+            large = DISEASE_NAMES[figure].replace("_", " ").capitalize()
+        if zone >= 0:
+            large = f"{large}: {board.zone_names[zone]}"
+        if verb in (MARKET, BILLED):
+            way = "up" if board.up[head] > 0 else "down"
+            firm = f"{board.company_names[board.company[head]]}; " if board.company[head] >= 0 else ""
+            return large, f"{firm}{RESOURCES[board.market[head]]} {way}, {board.dice[head]} dice"
+        return large, f"${figure}M a pip" if verb == TRIBUTE else "" if verb == DISEASE else f"strength {figure}"
+
+    # The ledgers
+
+    def mat(self, seat: int) -> None:
+        t, name = self.t, self.names[seat]
+        mat, own = f"mat-{seat}", seat == self.seat
+        power = self.power(seat)
+        deciding = bool(t.asks(seat))
+        label = f"{name}, {t.board.power_names[t.power[seat]]}{' (deciding)' if deciding else ''}"
+        offer = "" if own else f"offer {power}"
+        self.put(mat, "sup-mat", self.mats[seat], classes=f"seat-{seat}", label=label, do=offer)
+        self.put(f"{mat}-emblem", f"sup-emblem-{seat}", art.EMBLEM_PLACE, parent=mat)
+        self.write(f"{mat}-name", name, art.NAME_PLACE, "start bold light size-l", parent=mat)
+        short = POWERS.get(power, power.replace("_", " ").capitalize())
+        self.write(f"{mat}-power", short, art.POWER_PLACE, "end light size-m", parent=mat)
+        if deciding:
+            self.put(f"{mat}-lamp", "sup-lamp", art.LAMP_PLACE, parent=mat, label=f"{name} decides")
+        self.money(seat, mat, own)
+        self.bids(seat, mat, own)
+        self.stores(seat, mat, own)
+        mine = [company for company in range(COMPANIES) if t.owner[company] == seat]
+        for company, at in zip(mine, art.chip_places(len(mine)), strict=True):
+            self.company(f"{mat}-{t.board.card_ids[company].lower()}", company, at, mat, 1.0)
+        if t.in_hand[seat]:
+            self.write(
+                f"{mat}-antidotes", f"{t.in_hand[seat]} antidotes", art.ANTIDOTES_PLACE, "end dark size-s", parent=mat
+            )
+        if t.out[seat]:
+            self.put(f"{mat}-out", "sup-out", (0, 0), parent=mat, label=f"{name} is out of the game")
+
+    def money(self, seat: int, mat: str, own: bool) -> None:
+        t = self.t
+        spend = ("pay" if self.kind == frames.BILL else "borrow") if own else ""
+        cash = f"${t.cash[seat]:,}M"
+        self.put(f"{mat}-coin", "sup-coin", art.CASH_PLACE, parent=mat, label=f"Cash {cash}", do=spend)
+        self.write(f"{mat}-cash", cash, art.CASH_TEXT, "start bold dark size-m", parent=mat)
+        if t.loans[seat]:
+            owed = f"${t.loans[seat] * LOAN:,}M"
+            self.put(
+                f"{mat}-loan", "sup-loan", art.LOAN_PLACE, parent=mat, label=f"Owes {owed}", do="repay" if own else ""
+            )
+            self.write(f"{mat}-owed", owed, art.LOAN_TEXT, "start dark size-s", parent=mat)
+
+    def bids(self, seat: int, mat: str, own: bool) -> None:
+        """Stages played this turn, and the bid for this one: hidden until all are shown, then the order of play."""
+        t = self.t
+        label = f"{t.plays[seat]} of {MOST_STAGES} stages played"
+        self.put(f"{mat}-plays", f"sup-plays-{t.plays[seat]}", art.PLAYS_PLACE, parent=mat, label=label)
+        if self.kind == frames.BID and own:
+            self.put(f"{mat}-bid-play", "sup-bid-play", art.BID_PLACES[0], parent=mat, label="Bid to play", do="play")
+            self.put(f"{mat}-bid-pass", "sup-bid-pass", art.BID_PLACES[1], parent=mat, label="Bid to pass", do="pass")
+        elif (t.bade >> seat) & 1:
+            face = {0: "pass", 1: "play"}.get(int(t.bid[seat]), "hidden")
+            self.put(f"{mat}-bid", f"sup-bid-{face}", art.BID_PLACES[1], parent=mat, label=f"Bid: {face}")
+        elif (t.playing >> seat) & 1:
+            before = sum(1 for one in range(t.seats) if (t.playing >> one) & 1 and t.rolls[one] > t.rolls[seat])
+            self.put(f"{mat}-order", "sup-order", art.BID_PLACES[1], parent=mat, label=f"Plays as number {before + 1}")
+            self.write(f"{mat}-nth", before + 1, (0, 0), "bold dark size-m", parent=f"{mat}-order")
+
+    def stores(self, seat: int, mat: str, own: bool) -> None:
+        t = self.t
+        verb = "buy" if t.stage == BUYING else "sell"
+        for resource, name in enumerate(RESOURCES):
+            stock = int(t.supplies[seat * 3 + resource])
+            shape = f"sup-gauge-{name}-{min(stock, int(STORE))}"
+            label = f"{stock} {name} of {t.limit(seat)}"
+            deal = f"add {name}" if self.kind == frames.DEAL else f"{verb} {name}" if own else ""
+            self.put(f"{mat}-{name}", shape, art.GAUGE_PLACES[resource], parent=mat, label=label, do=deal)
+            self.write(f"{mat}-{name}-count", stock, art.STORE_PLACES[resource], "bold dark size-m", parent=mat)
+        arms = "strike" if t.stage == ATTACKING else "build nuke"
+        armies = sum(int(t.armies[land]) for land in range(LAND) if t.holder[land] == seat)
+        fleets = range(seat * SEAS, seat * SEAS + SEAS)
+        armies += sum(int(t.aboard[at]) for at in fleets)
+        for key, what, count, at, known, action in (
+            ("nuke", "nukes", t.nukes[seat], art.WEAPON_PLACES[0], (t.tech[seat] >> NUKE) & 1, arms),
+            ("l-star", "L-stars", t.l_stars[seat], art.WEAPON_PLACES[1], (t.tech[seat] >> L_STAR) & 1, "build l-star"),
+            ("armies", "armies", armies, art.FORCES_PLACES[0], 1, "build army"),
+            ("navies", "navies", sum(int(t.navies[at]) for at in fleets), art.FORCES_PLACES[1], 1, "build navy"),
+        ):
+            label = f"{count} {what}{'' if known else ' (technology unknown)'}"
+            tone = "bold dark size-m" if known or count else "bold dark size-m dim"
+            self.put(f"{mat}-{key}", f"sup-cell-{key}", at, parent=mat, label=label, do=action if own else "")
+            self.write(f"{mat}-{key}-count", count, art.CELL_NUMBER, tone, parent=f"{mat}-{key}")
