@@ -102,7 +102,7 @@ class _Table:
         at = art.zone_place(name)
         self.put(f"zone-{name}", f"sup-{shape}-{name}", at, classes=classes, label=label, do=action)
         if action in self.legal:
-            self.put(f"pick-{name}", f"sup-pick-{name}", at, do=action)
+            self.put(f"pick-{name}", f"sup-pick-{name}", at, label=label, do=action)
 
     def standing(self, zone: int) -> str:
         """Who stands in a zone, in words."""
@@ -238,7 +238,7 @@ class _Table:
         t = self.t
         pile = sum(1 for card in range(CARDS) if t.card_at[card] == IN_PILE)
         if t.fortuna:
-            self.write("pile", pile, art.PILE_NUMBER, "bold light size-m", label=f"{pile} Fortuna cards in the pile")
+            self.write("pile", pile, art.PILE_NUMBER, "bold light size-m", label=f"Fortuna cards in the pile: {pile}")
         card = next((card for card in range(CARDS) if t.card_at[card] == FOLLOWED), None)
         if card is None:
             heads = [("The wires are quiet", "nothing is being followed")]
@@ -248,7 +248,8 @@ class _Table:
             heads = [self.headline(2 * card), self.headline(2 * card + 1)]
         for nth, (large, small) in enumerate(heads):
             self.write(f"news-{nth}", large, art.NEWS_LINES[nth], "start bold dark size-m")
-            self.write(f"news-{nth}-more", small, art.NEWS_SMALL[nth], "start soft size-s")
+            if small:
+                self.write(f"news-{nth}-more", small, art.NEWS_SMALL[nth], "start soft size-s")
 
     def headline(self, head: int) -> tuple[str, str]:
         board = self.t.board
