@@ -220,7 +220,8 @@ def _like(pattern: object, stored: Mapping[str, Any], name: str) -> Any:
     else:
         fits = isinstance(value, list) and all(isinstance(x, int) and not isinstance(x, bool) for x in value)
         if fits and name != "stack" and isinstance(pattern, (list, vec)):
-            fits = len(value or []) == len(pattern)
+            # A row may be empty for as long as nothing of its kind is going on.
+            fits = len(pattern) == 0 or len(value or []) in (0, len(pattern))
     if not fits:
         raise ValueError(f"the stored state's {name!r} is missing or has another shape")
     if isinstance(value, list):

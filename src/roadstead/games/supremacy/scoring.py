@@ -64,3 +64,25 @@ def winners(t: Supremacy) -> list[i64]:
         return left
     best = max([worth(t, seat) for seat in left])
     return [seat for seat in left if worth(t, seat) == best]
+
+
+def statistics(t: Supremacy) -> dict[str, list[i64]]:
+    """What is worth keeping of a finished game, a number for each seat."""
+    found: dict[str, list[i64]] = {}
+    for name in ("cash", "loans", "supplies", "companies", "units", "nukes", "l-stars", "zones", "out"):
+        found[name] = []
+    for seat in range(t.seats):
+        zones: i64 = 0
+        for holder in t.holder:
+            if holder == seat:
+                zones += 1
+        found["cash"].append(t.cash[seat])
+        found["loans"].append(t.loans[seat])
+        found["supplies"].append(t.supplies[seat * 3] + t.supplies[seat * 3 + 1] + t.supplies[seat * 3 + 2])
+        found["companies"].append(company_count(t, seat))
+        found["units"].append(t.units(seat))
+        found["nukes"].append(t.nukes[seat])
+        found["l-stars"].append(t.l_stars[seat])
+        found["zones"].append(zones)
+        found["out"].append(t.out[seat])
+    return found
