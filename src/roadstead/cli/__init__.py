@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from roadstead.cli.faults import INTERRUPTED, BadInput
+from roadstead.cli.faults import INTERRUPTED, BadInput, shortened
 
 
 def main() -> None:
@@ -52,5 +52,5 @@ def _open_streams() -> None:
 
 
 def _complain(what: str, code: int) -> int:
-    print(f"roadstead: {' '.join(what.split())}", file=sys.stderr)
+    print(f"roadstead: {shortened(what)}", file=sys.stderr)
     return code

@@ -79,10 +79,17 @@ def chosen_bots(game: Game, bots: Sequence[str], wanted: int) -> list[str]:
     return list(bots)
 
 
+def starts_a_program(name: str) -> bool:
+    """Whether a bot of this name runs a command on this machine: only the command line may ask for that."""
+    return name.partition(":")[0].strip().lower() == "exec"
+
+
 def is_bot(game: Game, name: str) -> bool:
-    """Whether a bot has this name."""
+    """Whether one of our own bots has this name."""
     from roadstead.bots import bot
 
+    if starts_a_program(name):
+        return False
     try:
         bot(name, game, seed=0)
     except ValueError:

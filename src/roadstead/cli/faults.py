@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 INTERRUPTED = 130
+LONGEST_WORD = 160
+LONGEST_LINE = 600
 
 
 class BadInput(Exception):
@@ -12,6 +14,13 @@ class BadInput(Exception):
     def __init__(self, what: str, code: int = 2) -> None:
         super().__init__(what)
         self.code = code
+
+
+def shortened(text: str) -> str:
+    """A text as one line that fits a terminal, whatever somebody typed into it."""
+    words = [word if len(word) <= LONGEST_WORD else f"{word[:60]}…{word[-20:]}" for word in text.split()]
+    line = " ".join(words)
+    return line if len(line) <= LONGEST_LINE else f"{line[:400]} … {line[-100:]}"
 
 
 @contextmanager

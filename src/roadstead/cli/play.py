@@ -15,8 +15,9 @@ from roadstead.cli.choices import (
     chosen_seats,
     is_bot,
     listed_bots,
+    starts_a_program,
 )
-from roadstead.cli.faults import INTERRUPTED, BadInput, in_one_line
+from roadstead.cli.faults import INTERRUPTED, BadInput, in_one_line, shortened
 
 if TYPE_CHECKING:
     from roadstead.cli.show import Screen
@@ -121,8 +122,28 @@ def _sit_down_again(file: Path, game: str, bots: str, seat: str) -> Sitting:
         players = [name if is_bot(match.game, name) else USUAL_BOT for name in recorded]
         players[at] = YOU
     sitting = Sitting(match, at, players, match.decisions)
+    if match.record.notice:
+        sitting.notices.append(f"{file}: {match.record.notice}.")
+    if not bots:
+        sitting.notices += _stand_ins(sitting, recorded)
     _remember(sitting)
     return sitting
+
+
+def _stand_ins(sitting: Sitting, recorded: list[str]) -> list[str]:
+    """Who plays for those that the record names and we do not have.
+
+    A record may come from anybody, so a program named in one is never started: that takes --bots.
+    """
+    from roadstead.cli.sitting import YOU
+
+    told = []
+    for seat, name in enumerate(recorded):
+        if seat == sitting.seat or name in ("", YOU) or is_bot(sitting.game, name):
+            continue
+        why = "a program that only --bots can start" if starts_a_program(name) else "no bot of ours"
+        told.append(f"{sitting.names[seat]} was {shortened(name)!r}, {why}: {USUAL_BOT} plays on.")
+    return told
 
 
 def _remember(sitting: Sitting) -> None:
@@ -179,6 +200,8 @@ def _welcome(sitting: Sitting, screen: Screen) -> None:
     )
     screen.say(f"{sitting.game.title}. {sitting.game.words_about}", style="bold")
     screen.say(f"You are {sitting.names[sitting.seat]}. {others}. Type ? for help.")
+    for notice in sitting.notices:
+        screen.say(notice, style="yellow")
 
 
 def _goodbye(sitting: Sitting) -> None:

@@ -32,6 +32,7 @@ class Sitting:
             at: bot(player, self.game, seed=(seed + at + 1) % 2**62) for at, player in enumerate(players) if at != seat
         }
         self.log: list[Line] = []
+        self.notices: list[str] = []  # what the player is to know before the game goes on
         self.words: Any = self.game.part("words")
         self.kept_in: Path | None = None
 
