@@ -23,6 +23,21 @@ def shortened(text: str) -> str:
     return line if len(line) <= LONGEST_LINE else f"{line[:400]} … {line[-100:]}"
 
 
+def why(error: OSError) -> str:
+    """What the system says against a file or a stream."""
+    where = f"{error.filename}: " if error.filename else ""
+    return f"{where}{error.strerror or error}"
+
+
+def need(module: str, extra: str) -> None:
+    """Make sure, before anything is played or written, that a library of one of the extras is installed."""
+    from importlib.util import find_spec
+
+    if find_spec(module) is None:
+        advice = f"`make build` in a clone, or pip install 'roadstead[{extra}]'"
+        raise BadInput(f"this needs {module}, which is not installed: {advice}")
+
+
 @contextmanager
 def in_one_line(code: int = 2) -> Iterator[None]:
     """Turn what a library says against bad input (a ValueError, a file that is not there) into one line."""
@@ -31,7 +46,6 @@ def in_one_line(code: int = 2) -> Iterator[None]:
     except BrokenPipeError:
         raise
     except OSError as error:
-        where = f"{error.filename}: " if error.filename else ""
-        raise BadInput(f"{where}{error.strerror or error}", code) from error
+        raise BadInput(why(error), code) from error
     except ValueError as error:
         raise BadInput(str(error), code) from error

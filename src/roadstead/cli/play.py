@@ -73,6 +73,8 @@ def play(
             raise BadInput("--seats, --seed and --option belong to a new game, not to one that is resumed")
         sitting = _sit_down_again(resume, game, bots, seat)
         sitting.kept_in = save or resume
+        if save is not None and not (save.exists() and save.samefile(resume)):
+            _begin_keeping(sitting, save)
     if svg is not None:
         with in_one_line():
             sitting.draw(svg)
@@ -168,7 +170,9 @@ def _seat_number(game: Game, seat: str, seats: int) -> int:
 def _begin_keeping(sitting: Sitting, save: Path | None) -> None:
     if save is None:
         return
-    if save.exists() and (not save.is_file() or save.stat().st_size):
+    if save.exists() and not save.is_file():
+        raise BadInput(f"{save}: {'Is a directory' if save.is_dir() else 'Not a regular file'}")
+    if save.exists() and save.stat().st_size:
         raise BadInput(f"{save} exists already: go on with it by --resume {save}, or name another file")
     sitting.kept_in = save
     with in_one_line():

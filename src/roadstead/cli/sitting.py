@@ -80,13 +80,12 @@ class Sitting:
     def draw(self, path: Path) -> None:
         """The table as a picture, from this seat's view."""
         from roadstead.kernel.scene import standalone
+        from roadstead.records.writing import save
 
         scene = self.game.part("scene")
         pieces = scene.pieces(self.view(), self.seat, self.names)
         drawing = standalone(scene.BOARD, pieces, f"{self.game.title}, seen by {self.names[self.seat]}")
-        fresh = path.with_name(f".{path.name}.new")
-        fresh.write_text(drawing, "utf-8")
-        fresh.replace(path)
+        save(path, drawing.encode())
 
 
 @contextmanager
