@@ -79,7 +79,14 @@ def test_bytes_that_are_no_text_are_an_unknown_action(start):
 
 @pytest.mark.parametrize(
     ("module", "extra", "line"),
-    [("polars", "lab", "simulate jamaica --games 1 --out run"), ("pyspiel", "peers", "bench --peers")],
+    [
+        ("polars", "lab", "simulate jamaica --games 1 --out run"),
+        ("pyspiel", "peers", "bench --peers"),
+        ("openskill", "lab", "tournament jamaica --bots greedy,random --games 2 --out run"),
+        ("matplotlib", "lab", "lab report jamaica --games 2"),
+        ("matplotlib", "lab", "lab compare jamaica --option rounds=100,5 --games 2 --out page.html"),
+        ("polars", "lab", "lab dataset jamaica --games 2"),
+    ],
 )
 def test_a_library_that_is_not_installed_is_named_with_its_extra(roadstead, monkeypatch, tmp_path, module, extra, line):
     monkeypatch.chdir(tmp_path)
@@ -87,4 +94,27 @@ def test_a_library_that_is_not_installed_is_named_with_its_extra(roadstead, monk
     said = roadstead(line)
     assert said.code == 2
     assert f"pip install 'roadstead[{extra}]'" in said.err
+    assert "`make build` in a clone" in said.err
     assert said.err.count("\n") == 1
+    assert said.out == ""
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("module", "extra", "made"),
+    [
+        ("pettingzoo", "envs", lambda envs: envs.pettingzoo("jamaica")),
+        ("gymnasium", "envs", lambda envs: envs.gymnasium("jamaica")),
+        ("numpy", "envs", lambda envs: envs.vector("jamaica")),
+        ("pyspiel", "peers", lambda envs: envs.open_spiel("jamaica")),
+    ],
+    ids=["pettingzoo", "gymnasium", "vector", "open_spiel"],
+)
+def test_an_environment_names_the_extra_it_lacks(monkeypatch, module, extra, made):
+    from roadstead import envs
+
+    for name in [name for name in sys.modules if name.startswith("roadstead.envs.")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, module, None)
+    with pytest.raises(ImportError, match=rf"needs {module}.*make build.*roadstead\[{extra}\]"):
+        made(envs)

@@ -45,7 +45,9 @@ def test_typed_while_playing_it_is_refused_by_the_name_that_was_typed(roadstead,
 def test_a_failure_leaves_no_litter_and_names_what_was_typed(roadstead, typed, tmp_path):
     long = "n" * 300
     for option in ("--svg", "--save", "--resume"):
-        said = roadstead(["play", "--seed=4", "jamaica", option, long] if option != "--resume" else ["play", option, long])
+        said = roadstead(
+            ["play", "--seed=4", "jamaica", option, long] if option != "--resume" else ["play", option, long]
+        )
         assert said.code == 2
         assert "File name too long" in said.err
         assert said.err.count("\n") == 1

@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from roadstead.bots import Bot, bot
+from roadstead.bots.outside import OutsideBotError
+from roadstead.cli.faults import shortened
 from roadstead.cli.show import Line
 from roadstead.kernel.events import Event
 from roadstead.kernel.state import State
@@ -63,7 +65,16 @@ class Sitting:
         """
         while not (self.state.over or self.state.asks(self.seat)):
             seat = self.state.actor()
-            self.act(seat, self.bots[seat].choose(self.state.redacted(seat), seat))
+            self.act(seat, self._answer_of(seat))
+
+    def _answer_of(self, seat: int) -> int:
+        """What the bot decides.  A program that fails costs its move, never the game: greedy answers instead."""
+        view = self.state.redacted(seat)
+        try:
+            return self.bots[seat].choose(view, seat)
+        except OutsideBotError as trouble:
+            self.log.append(Line(f"{self.names[seat]}: {shortened(str(trouble))}. Greedy answers instead.", ""))
+            return bot("greedy", self.game, seed=self.match.decisions).choose(view, seat)
 
     def undo(self) -> None:
         """Take this seat's last decision back."""
