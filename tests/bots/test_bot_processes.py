@@ -104,8 +104,7 @@ def test_a_program_that_ended_is_started_again(position, tmp_path):
     outside.close()
 
 
-def test_letting_a_broken_program_go_never_raises(position, tmp_path):
-    view, seat = position
+def test_letting_a_broken_program_go_never_raises(tmp_path):
     outside = bot(program(tmp_path, "import time; time.sleep(60)"), JAMAICA)
     child = outside._started()
     child.stdin.write(b"not yet flushed")

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from cyclopts import App
 
-from roadstead.cli.choices import chosen_bots, chosen_game, chosen_options, chosen_seats, listed_bots
+from roadstead.cli.choices import Whole, chosen_bots, chosen_game, chosen_options, chosen_seats, listed_bots
 from roadstead.cli.faults import INTERRUPTED, BadInput, in_one_line, need
 
 if TYPE_CHECKING:
@@ -105,10 +105,10 @@ def report(
     game: str,
     /,
     *,
-    games: int = 400,
-    seats: int | None = None,
+    games: Whole = 400,
+    seats: Whole | None = None,
     bots: str = "greedy",
-    seed: int = 1,
+    seed: Whole = 1,
     option: list[str] | None = None,
     out: Path | None = None,
 ) -> int:
@@ -157,12 +157,12 @@ def compare(
     /,
     *,
     option: str,
-    games: int = 400,
-    seats: int | None = None,
+    games: Whole = 400,
+    seats: Whole | None = None,
     bots: str = "greedy",
-    seed: int = 1,
+    seed: Whole = 1,
     given: list[str] | None = None,
-    jobs: int | None = None,
+    jobs: Whole | None = None,
     json: bool = False,
     out: Path | None = None,
 ) -> int:
@@ -274,10 +274,10 @@ def dataset(
     game: str,
     /,
     *,
-    games: int = 100,
-    seats: int | None = None,
+    games: Whole = 100,
+    seats: Whole | None = None,
     bots: str = "greedy",
-    seed: int = 1,
+    seed: Whole = 1,
     option: list[str] | None = None,
     out: Path | None = None,
 ) -> int:

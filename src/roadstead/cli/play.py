@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import shlex
+import shutil
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from roadstead.cli.choices import (
+    Whole,
     checked_seed,
     chosen_bots,
     chosen_game,
@@ -31,10 +34,10 @@ def play(
     game: str = "",
     /,
     *,
-    seats: int | None = None,
+    seats: Whole | None = None,
     bots: str = "",
     seat: str = "",
-    seed: int | None = None,
+    seed: Whole | None = None,
     option: list[str] | None = None,
     save: Path | None = None,
     resume: Path | None = None,
@@ -218,5 +221,24 @@ def _goodbye(sitting: Sitting) -> None:
     if sitting.kept_in is None:
         print("Not kept: play with --save FILE, or type `save FILE`, to go on another time.")
     else:
-        print(f"Kept in {sitting.kept_in}. Go on with: roadstead play --resume {shlex.quote(str(sitting.kept_in))}")
+        print(f"Kept in {sitting.kept_in}. Go on with: {_us()} play --resume {shlex.quote(str(sitting.kept_in))}")
     sys.stdout.flush()
+
+
+def _us() -> str:
+    """This program as it can be called from here: by its name where the shell finds it, else by its path."""
+    called = Path(sys.argv[0])
+    if called.name == "__main__.py":
+        return f"{shlex.quote(_from_here(Path(sys.executable)))} -m roadstead.cli"
+    if called.stem != "roadstead":
+        return "roadstead"
+    found = shutil.which("roadstead")
+    if found is not None and called.exists() and os.path.samefile(found, called):
+        return "roadstead"
+    return shlex.quote(_from_here(called))
+
+
+def _from_here(program: Path) -> str:
+    """The path of a program, relative where it lies below this folder."""
+    whole, here = Path(os.path.abspath(program)), Path.cwd()
+    return os.path.join(".", whole.relative_to(here)) if whole.is_relative_to(here) else str(whole)

@@ -8,7 +8,15 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from roadstead.cli.choices import checked_seed, chosen_bots, chosen_game, chosen_options, chosen_seats, listed_bots
+from roadstead.cli.choices import (
+    Whole,
+    checked_seed,
+    chosen_bots,
+    chosen_game,
+    chosen_options,
+    chosen_seats,
+    listed_bots,
+)
 from roadstead.cli.faults import INTERRUPTED, BadInput, in_one_line, need
 
 if TYPE_CHECKING:
@@ -25,12 +33,12 @@ def simulate(
     game: str,
     /,
     *,
-    games: int = 100,
-    seats: int | None = None,
+    games: Whole = 100,
+    seats: Whole | None = None,
     bots: str = "random",
-    seed: int | None = None,
+    seed: Whole | None = None,
     option: list[str] | None = None,
-    jobs: int | None = None,
+    jobs: Whole | None = None,
     engine: str = "local",
     address: str | None = None,
     json: bool = False,

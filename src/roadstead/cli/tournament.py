@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from roadstead.cli.choices import checked_seed, chosen_game, chosen_options, chosen_seats, listed_bots
+from roadstead.cli.choices import Whole, checked_seed, chosen_game, chosen_options, chosen_seats, listed_bots
 from roadstead.cli.faults import INTERRUPTED, BadInput, in_one_line, need
 
 if TYPE_CHECKING:
@@ -22,11 +22,11 @@ def tournament(
     /,
     *,
     bots: str,
-    games: int = 100,
-    seats: int | None = None,
-    seed: int | None = None,
+    games: Whole = 100,
+    seats: Whole | None = None,
+    seed: Whole | None = None,
     option: list[str] | None = None,
-    jobs: int | None = None,
+    jobs: Whole | None = None,
     stop_when_sure: bool = False,
     json: bool = False,
     out: Path | None = None,
