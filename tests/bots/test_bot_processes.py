@@ -113,3 +113,13 @@ def test_letting_a_broken_program_go_never_raises(tmp_path):
     outside.close()
     outside.close()
     type(outside).__new__(type(outside)).__del__()
+
+
+@pytest.mark.parametrize("code", ["import time; time.sleep(60)", "input(); import time; time.sleep(60)"])
+@pytest.mark.parametrize("length", [10, 1_000_000])
+def test_a_program_that_does_not_read_or_answer_is_given_up(monkeypatch, tmp_path, code, length):
+    monkeypatch.setattr("roadstead.bots.outside.PATIENCE", 1.0)
+    outside = bot(program(tmp_path, code), JAMAICA)
+    with pytest.raises(OutsideBotError, match="did not answer within 1 seconds"):
+        outside._ask("x" * length)
+    assert outside._child is None

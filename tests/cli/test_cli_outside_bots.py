@@ -34,6 +34,16 @@ def test_at_a_table_greedy_answers_instead_and_the_trouble_is_told(roadstead, mo
     assert "Blue turns up" in words
 
 
+def test_at_a_table_a_program_that_hangs_costs_its_moves(roadstead, monkeypatch, tmp_path):
+    monkeypatch.setattr("roadstead.bots.outside.PATIENCE", 0.3)
+    file = tmp_path / "bot.py"
+    file.write_text("import time; time.sleep(60)")
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n"))
+    said = roadstead(["play", "jamaica", "--seats", "2", "--seed", "4", "--bots", f"exec:{sys.executable} {file}"])
+    assert said.code == 0
+    assert "did not answer within 0.3 seconds. Greedy answers instead." in " ".join(said.out.split())
+
+
 @pytest.mark.parametrize(
     "command",
     [

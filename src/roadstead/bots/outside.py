@@ -8,11 +8,13 @@ where ``view`` is the redacted state as ``to_dict`` writes it, and answers with 
 """
 
 import json
+import os
 import selectors
 import shlex
 import subprocess
 import time
 from contextlib import suppress
+from typing import NoReturn
 
 from roadstead.kernel.game import Game
 from roadstead.kernel.state import State
@@ -59,25 +61,39 @@ class OutsideBot:
 
     def _ask(self, line: str) -> str:
         child = self._started()
-        assert child.stdin is not None
+        until = time.monotonic() + PATIENCE
         try:
-            child.stdin.write(line.encode() + b"\n")
-            child.stdin.flush()
+            self._tell(child, line.encode() + b"\n", until)
         except OSError as error:
             self.close()
             raise OutsideBotError(f"{self.name} has ended") from error
-        return self._listen(child)
+        return self._listen(child, until)
 
-    def _listen(self, child: subprocess.Popen[bytes]) -> str:
+    def _tell(self, child: subprocess.Popen[bytes], line: bytes, until: float) -> None:
+        """Write without being held up by a program that does not read."""
+        assert child.stdin is not None
+        os.set_blocking(child.stdin.fileno(), False)
+        rest = memoryview(line)
+        with selectors.DefaultSelector() as selector:
+            selector.register(child.stdin, selectors.EVENT_WRITE)
+            while rest:
+                left = until - time.monotonic()
+                if left <= 0 or not selector.select(left):
+                    self._give_up()
+                rest = rest[os.write(child.stdin.fileno(), rest) :]
+
+    def _give_up(self) -> NoReturn:
+        self.close()
+        raise OutsideBotError(f"{self.name} did not answer within {PATIENCE:g} seconds")
+
+    def _listen(self, child: subprocess.Popen[bytes], until: float) -> str:
         assert child.stdout is not None
-        until = time.monotonic() + PATIENCE
         with selectors.DefaultSelector() as selector:
             selector.register(child.stdout, selectors.EVENT_READ)
             while b"\n" not in self._heard:
                 left = until - time.monotonic()
                 if left <= 0 or not selector.select(left):
-                    self.close()
-                    raise OutsideBotError(f"{self.name} did not answer within {PATIENCE:g} seconds")
+                    self._give_up()
                 more = child.stdout.read1(65536)  # type: ignore[attr-defined]
                 if not more:
                     self.close()

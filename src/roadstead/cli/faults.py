@@ -6,6 +6,7 @@ from contextlib import contextmanager
 INTERRUPTED = 130
 LONGEST_WORD = 160
 LONGEST_LINE = 600
+BUILT_EXTRAS = ("lab", "envs", "peers")  # what `make build` installs
 
 
 class BadInput(Exception):
@@ -34,8 +35,8 @@ def need(module: str, extra: str) -> None:
     from importlib.util import find_spec
 
     if find_spec(module) is None:
-        advice = f"`make build` in a clone, or pip install 'roadstead[{extra}]'"
-        raise BadInput(f"this needs {module}, which is not installed: {advice}")
+        in_a_clone = "`make build` in a clone, or " if extra in BUILT_EXTRAS else ""
+        raise BadInput(f"this needs {module}, which is not installed: {in_a_clone}pip install 'roadstead[{extra}]'")
 
 
 @contextmanager

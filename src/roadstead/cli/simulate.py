@@ -83,6 +83,8 @@ def simulate(
         raise BadInput(f"--engine is local or ray, not {engine!r}")
     if address is not None and engine != "ray":
         raise BadInput("--address goes with --engine ray")
+    if engine == "ray":
+        need("ray", "ray")
 
     from roadstead.lab.plan import Plan
     from roadstead.lab.simulate import BotFailed, Failed
