@@ -8,6 +8,7 @@ JOBS := 2
 
 # The extras each target needs, installed once and again when pyproject.toml or the lock changes.
 EXTRAS_play :=
+EXTRAS_build := [lab,envs,peers]
 EXTRAS_test := [server,lab,envs,peers,ray,dev]
 
 # A .venv copied or moved from another folder points back to it: begin a new one.
@@ -24,7 +25,7 @@ endif
 help:
 	@echo 'make play    play Jamaica in the terminal'
 	@echo 'make test    every check: style, types, layers, tests compiled and interpreted'
-	@echo 'make build   compile the kernel, the games and the bots in place'
+	@echo 'make build   the roadstead command in .venv/bin, with all that it can do'
 	@echo 'make lint    style, types and layers only'
 	@echo 'make soak    the long tests'
 	@echo 'make lock    resolve every dependency afresh into requirements.lock'
@@ -52,7 +53,7 @@ lint: $(VENV)/for-test
 	@echo '== layers (import-linter)'
 	@$(BIN)/lint-imports > $(VENV)/layers.log 2>&1 || { cat $(VENV)/layers.log; exit 1; }
 
-build: $(VENV)/for-play compile
+build: $(VENV)/for-build compile
 
 # Runs every time: a compiled module left beside an edited source would be used in silence.
 .PHONY: compile

@@ -3,8 +3,12 @@
 import io
 import os
 import re
+import shlex
 import signal
+import subprocess
+import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -76,8 +80,42 @@ def test_the_commands(play, tmp_path):
     assert re.search(r"Greedy would play `card (gold/forward|gunpowder/food|food/gunpowder)`: ", said.out)
     assert said.out.count("Round 1: Yellow is Captain.") == 2
     assert said.out.count("lairs with treasure") == 2
-    assert "nothing to take back" in said.out
+    assert "Red (you) has nothing to take back." in said.out
     assert (tmp_path / "a.svg").read_text().startswith("<svg ")
+
+
+def test_looking_at_the_table_shows_the_choices_again(play):
+    said = play("jamaica --seed 4", "table")
+    again = said.out.rpartition(f"{PROMPT}table")[2]
+    assert "Choose a card: the morning die is 4" in again
+    assert choices_in(again) == ["card gold/forward", "card gunpowder/food", "card food/gunpowder"]
+
+
+def test_rules_with_a_word_shows_the_clauses_that_have_it(play):
+    said = play("jamaica --seed 4", "rules sabre", "rules Sabre treasure", "rules xyzzy", "rules JAM-")
+    assert re.search(r"JAM-\d+\.\d+ .*[Ss]abre", said.out)
+    assert "have no clause 'xyzzy'" in said.out
+    assert "have no clause 'JAM-'" in said.out
+
+
+def test_a_long_line_is_answered_with_a_short_one(play):
+    said = play("jamaica --seed 4", "x" * 100_000, "rules " + "y" * 100_000, "save " + "z" * 100_000)
+    answers = said.out.partition(PROMPT)[2]
+    without_echo = "".join(line for line in answers.splitlines() if len(line) < 1000)
+    assert len(without_echo) < 2500
+    assert "File name too long" in said.out
+
+
+def test_the_line_to_go_on_with_works_where_one_is(tmp_path):
+    program = Path(sys.executable).parent / "roadstead"
+    (tmp_path / "bin").mkdir()
+    (tmp_path / "bin" / "roadstead").symlink_to(program)
+    how = {"cwd": tmp_path, "input": "quit\n", "capture_output": True, "text": True, "timeout": 30}
+    call = ["bin/roadstead", "play", "jamaica", "--seed", "4", "--save", "my game.jsonl"]
+    said = subprocess.run(call, **how).stdout
+    told = said.rpartition("Go on with: ")[2].strip()
+    assert told == "./bin/roadstead play --resume 'my game.jsonl'"
+    assert "Choose a card" in subprocess.run(shlex.split(told), **how).stdout
 
 
 def test_undo_takes_a_decision_back_that_showed_nothing(play):
@@ -183,7 +221,7 @@ def test_ctrl_c_leaves_at_once_and_keeps_the_game(start, tmp_path):
     taken = time.perf_counter() - began
     assert process.returncode == 130
     assert taken < 1.0
-    assert f"roadstead play --resume {file}" in read_until(ours, "--resume")
+    assert f"-m roadstead.cli play --resume {file}" in read_until(ours, "--resume")
     assert process.stderr.read() == ""
     assert '"card gold/forward"' in file.read_text()
     assert records.verify(file, allow_unfinished=True).decisions >= 5
@@ -201,7 +239,7 @@ def test_ctrl_c_is_heard_while_a_bot_thinks(start, tmp_path):
     taken = time.perf_counter() - began
     assert process.returncode == 130
     assert taken < 1.0
-    assert f"roadstead play --resume {file}" in out
+    assert f"-m roadstead.cli play --resume {file}" in out
     assert err == ""
     assert records.verify(file, allow_unfinished=True).decisions == 0
 

@@ -49,7 +49,7 @@ class Rulebook:
             if clause.short.upper() == short:
                 return clause.text
         for section in self.sections:
-            if section.number == short or section.title.upper() == short:
+            if short and short in (section.number, section.title.upper()):
                 return section.text
         known = {clause.short: clause.number for clause in self.clauses}
         near = difflib.get_close_matches(short, known, n=1)
