@@ -26,7 +26,7 @@ Names = dict[str, str]
 def line(event: Event, view: State, names: Sequence[str]) -> str:
     """The event as one sentence."""
     facts = event.facts
-    called = {key: names[facts[key]] for key in ("seat", "foe") if key in facts and facts[key] != NOBODY}
+    called: Names = {key: names[facts[key]] for key in ("seat", "foe") if key in facts and facts[key] != NOBODY}
     sentence = _SENTENCES[event.name](facts, called)
     return sentence[0].upper() + sentence[1:]
 

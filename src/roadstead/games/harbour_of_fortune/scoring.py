@@ -76,3 +76,22 @@ def leaders(t: Harbour) -> list[i64]:
 def winners(t: Harbour) -> list[i64]:
     """HOF-16.9: always one."""
     return [] if t.champion == NOBODY else [t.champion]
+
+
+def statistics(t: Harbour) -> dict[str, list[i64]]:
+    """What is worth keeping of a finished game, a number for each seat."""
+    brides: list[i64] = []
+    for seat in range(t.seats):
+        brides.append((1 if t.bride[seat * 2] != NOBODY else 0) + (1 if t.bride[seat * 2 + 1] != NOBODY else 0))
+    return {
+        "money": list(t.money),
+        "houses": list(t.houses),
+        "undamaged houses": [t.sound(seat) for seat in range(t.seats)],
+        "members": [t.household(seat) for seat in range(t.seats)],
+        "Jacks": [t.jacks(seat) for seat in range(t.seats)],
+        "brides": brides,
+        "docked": list(t.docked),
+        "hat": [1 if t.hat == seat else 0 for seat in range(t.seats)],
+        "debts": [t.owed_by(seat) for seat in range(t.seats)],
+        "began": [1 if t.first == seat else 0 for seat in range(t.seats)],
+    }
