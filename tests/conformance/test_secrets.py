@@ -8,6 +8,9 @@ from conformance.tables import asked_positions, at_every_table, entries, play_on
 from roadstead.kernel.fields import Seen
 from roadstead.kernel.state import SECRETLY, UNKNOWN
 
+# So many unmarked decisions of a table are looked at by everybody; of those that follow every tenth.
+MANY = 1000
+
 
 def answers(state, seats, chooser):
     return {seat: chooser.choice(state.legal(seat)) for seat in seats}
@@ -95,6 +98,8 @@ def test_an_unmarked_action_draws_nothing_and_shows_nothing(table):
             for mask in masks:
                 before = list(getattr(turn.before, mask))
                 assert all(now & ~then == 0 for now, then in zip(getattr(after, mask), before, strict=True))
+            if unmarked > MANY and unmarked % 10:
+                continue
             for viewer in table.viewers:
                 if viewer != turn.seat:
                     assert_learnt_nothing(table.game, turn.before.redacted(viewer), after.redacted(viewer), viewer)

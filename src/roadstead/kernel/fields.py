@@ -17,13 +17,14 @@ class Field(NamedTuple):
     """A row of a game's field table.
 
     ``seen`` says who may know it: with ``OWNER`` entry ``i`` belongs to seat ``i // per``; with ``KNOWN`` entry ``i`` is
-    known to the seats in the mask ``getattr(state, by)[i]``.
+    known to the seats in the mask ``getattr(state, by)[i]``.  A field that ``grows`` changes its length during a game.
     """
 
     name: str
     seen: Seen = Seen.ALL
     per: int = 1
     by: str = ""
+    grows: bool = False
 
 
 KERNEL_FIELDS = (

@@ -155,8 +155,8 @@ class Game:
         state.events = []
         pattern = self._pattern(self.checked_seats(stored["seats"]), stored["options"])
         for field in KERNEL_FIELDS + self.fields:
-            setattr(state, field.name, _like(getattr(pattern, field.name), stored, field.name))
-        stack = _like(pattern.stack, stored, "stack")
+            setattr(state, field.name, _like(getattr(pattern, field.name), stored, field.name, field.grows))
+        stack = _like(pattern.stack, stored, "stack", True)
         if len(stack) != state.depth * WIDTH or (state.depth == 0) != state.over:
             raise ValueError("the stored state's 'stack' does not fit its 'depth'")
         state.stack = stack
@@ -210,8 +210,8 @@ def _game_in(package: str) -> Game:
     return cast(Game, import_module(package).GAME)
 
 
-def _like(pattern: object, stored: Mapping[str, Any], name: str) -> Any:
-    """A stored value as a state keeps it, if it has the pattern's shape."""
+def _like(pattern: object, stored: Mapping[str, Any], name: str, grows: bool) -> Any:
+    """A stored value as a state keeps it, if it has the pattern's shape; the length of what grows may differ."""
     value = stored.get(name)
     if isinstance(pattern, bool):
         fits = isinstance(value, bool)
@@ -219,9 +219,8 @@ def _like(pattern: object, stored: Mapping[str, Any], name: str) -> Any:
         fits = isinstance(value, int) and not isinstance(value, bool) and -BIGGEST_SEED <= value <= BIGGEST_SEED
     else:
         fits = isinstance(value, list) and all(isinstance(x, int) and not isinstance(x, bool) for x in value)
-        if fits and name != "stack" and isinstance(pattern, (list, vec)):
-            # A row may be empty for as long as nothing of its kind is going on.
-            fits = len(pattern) == 0 or len(value or []) in (0, len(pattern))
+        if fits and not grows and isinstance(pattern, (list, vec)):
+            fits = len(value or []) == len(pattern)
     if not fits:
         raise ValueError(f"the stored state's {name!r} is missing or has another shape")
     if isinstance(value, list):

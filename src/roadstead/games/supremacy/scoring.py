@@ -7,6 +7,7 @@ from roadstead.games.supremacy.data import (
     COMPANY_WORTH,
     L_STAR_WORTH,
     LADDER,
+    LAND,
     LOAN,
     NUKE_WORTH,
     UNIT_WORTH,
@@ -69,20 +70,21 @@ def winners(t: Supremacy) -> list[i64]:
 def statistics(t: Supremacy) -> dict[str, list[i64]]:
     """What is worth keeping of a finished game, a number for each seat."""
     found: dict[str, list[i64]] = {}
-    for name in ("cash", "loans", "supplies", "companies", "units", "nukes", "l-stars", "zones", "out"):
+    for name in ("power", "cash", "loans", "supplies", "companies", "units", "territories", "nukes", "l-stars", "out"):
         found[name] = []
     for seat in range(t.seats):
-        zones: i64 = 0
-        for holder in t.holder:
-            if holder == seat:
-                zones += 1
+        territories: i64 = 0
+        for zone in range(LAND):
+            if t.holder[zone] == seat:
+                territories += 1
+        found["power"].append(t.power[seat])
         found["cash"].append(t.cash[seat])
         found["loans"].append(t.loans[seat])
-        found["supplies"].append(t.supplies[seat * 3] + t.supplies[seat * 3 + 1] + t.supplies[seat * 3 + 2])
+        found["supplies"].append(stock_worth(t, seat))
         found["companies"].append(company_count(t, seat))
         found["units"].append(t.units(seat))
+        found["territories"].append(territories)
         found["nukes"].append(t.nukes[seat])
         found["l-stars"].append(t.l_stars[seat])
-        found["zones"].append(zones)
         found["out"].append(t.out[seat])
     return found

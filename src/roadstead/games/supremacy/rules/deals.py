@@ -1,5 +1,7 @@
 """Trades between players: an offer built item by item, answered at once."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from roadstead.games.supremacy import actions as do
@@ -19,11 +21,11 @@ from roadstead.games.supremacy.state import (
 )
 from roadstead.kernel.events import EVERYBODY
 
-FIRST_SUPPLY = 3
-A_NUKE = 6
-AN_L_STAR = 7
-A_PASSAGE = 8
-LEAVE_TO_WORK = 9
+FIRST_SUPPLY: Final[i64] = 3
+A_NUKE: Final[i64] = 6
+AN_L_STAR: Final[i64] = 7
+A_PASSAGE: Final[i64] = 8
+LEAVE_TO_WORK: Final[i64] = 9
 
 
 def menu(t: Supremacy, seat: i64, found: list[i64]) -> None:

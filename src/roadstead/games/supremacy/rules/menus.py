@@ -1,5 +1,7 @@
 """What a player may do in the middle of an optional stage."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from roadstead.games.supremacy import actions as do
@@ -18,11 +20,10 @@ from roadstead.games.supremacy.rules import (
 )
 from roadstead.games.supremacy.state import Supremacy
 
-SELLING = 3
-ATTACKING = 4
-MOVING = 5
-BUILDING = 6
-BUYING = 7
+SELLING: Final[i64] = 3
+ATTACKING: Final[i64] = 4
+MOVING: Final[i64] = 5
+BUILDING: Final[i64] = 6
 
 
 def ask(t: Supremacy, seat: i64) -> None:

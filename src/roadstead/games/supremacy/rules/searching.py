@@ -1,5 +1,7 @@
 """Turning cards of the resource deck: research in stage 6, prospecting in stage 7."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from roadstead.games.supremacy import actions as do
@@ -10,7 +12,7 @@ from roadstead.games.supremacy.state import Supremacy
 from roadstead.kernel.events import EVERYBODY
 
 # What is looked for: 0 to 2 a resource, above that a technology.
-TECH_FROM = 2
+TECH_FROM: Final[i64] = 2
 
 
 def prospect_menu(t: Supremacy, seat: i64, found: list[i64]) -> None:

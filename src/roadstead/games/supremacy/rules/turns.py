@@ -1,5 +1,7 @@
 """Setting up, and the turn: stages, blind bids, order rolls, the end by detente."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from roadstead.games.supremacy import actions as do
@@ -22,9 +24,8 @@ from roadstead.games.supremacy.rules import frames, payday, streams
 from roadstead.games.supremacy.state import DETENTE, NO_BID, Supremacy, lay_out
 from roadstead.kernel.events import EVERYBODY
 
-FIRST_OPTIONAL = 3
-ATTACK_STAGE = 4
-LAST_STAGE = 7
+ATTACK_STAGE: Final[i64] = 4
+LAST_STAGE: Final[i64] = 7
 
 
 def set_up(t: Supremacy) -> None:
