@@ -5,6 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check -c requirements.lock
 JOBS := 2
+GAME := jamaica
 
 # The extras each target needs, installed once and again when pyproject.toml or the lock changes.
 EXTRAS_play :=
@@ -23,7 +24,7 @@ endif
 .DELETE_ON_ERROR:
 
 help:
-	@echo 'make play    play Jamaica in the terminal'
+	@echo 'make play    play Jamaica in the terminal; GAME=rotterdam plays another'
 	@echo 'make test    every check: style, types, layers, tests compiled and interpreted'
 	@echo 'make build   the roadstead command in .venv/bin, with all that it can do'
 	@echo 'make lint    style, types and layers only'
@@ -32,7 +33,7 @@ help:
 	@echo 'make clean   remove what was built, and .venv'
 
 play: $(VENV)/for-play compile
-	@$(BIN)/roadstead play jamaica
+	@$(BIN)/roadstead play $(GAME)
 
 test: lint compile
 	@echo '== tests, compiled'
