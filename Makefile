@@ -37,9 +37,9 @@ play: $(VENV)/for-play compile
 
 test: lint compile
 	@echo '== tests, compiled'
-	@ROADSTEAD_PURE= ROADSTEAD_EXPECT=compiled $(BIN)/python -m pytest -q -n $(JOBS)
+	@ROADSTEAD_PURE= ROADSTEAD_EXPECT=compiled $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
 	@echo '== tests marked pure, interpreted'
-	@ROADSTEAD_PURE=1 ROADSTEAD_EXPECT=pure $(BIN)/python -m pytest -q -n $(JOBS) -m 'pure and not soak'
+	@ROADSTEAD_PURE=1 ROADSTEAD_EXPECT=pure $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal -m 'pure and not soak'
 
 soak: $(VENV)/for-test compile
 	@echo '== long tests, compiled'
