@@ -5,9 +5,11 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check -c requirements.lock
 JOBS := 2
+GAME := jamaica
 
 # The extras each target needs, installed once and again when pyproject.toml or the lock changes.
 EXTRAS_play :=
+EXTRAS_build := [lab,envs,peers]
 EXTRAS_test := [server,lab,envs,peers,ray,dev]
 
 # A .venv copied or moved from another folder points back to it: begin a new one.
@@ -22,22 +24,22 @@ endif
 .DELETE_ON_ERROR:
 
 help:
-	@echo 'make play    play Jamaica in the terminal'
+	@echo 'make play    play Jamaica in the terminal; GAME=rotterdam plays another'
 	@echo 'make test    every check: style, types, layers, tests compiled and interpreted'
-	@echo 'make build   compile the kernel, the games and the bots in place'
+	@echo 'make build   the roadstead command in .venv/bin, with all that it can do'
 	@echo 'make lint    style, types and layers only'
 	@echo 'make soak    the long tests'
 	@echo 'make lock    resolve every dependency afresh into requirements.lock'
 	@echo 'make clean   remove what was built, and .venv'
 
 play: $(VENV)/for-play compile
-	@$(BIN)/roadstead play jamaica
+	@$(BIN)/roadstead play $(GAME)
 
 test: lint compile
 	@echo '== tests, compiled'
-	@ROADSTEAD_PURE= ROADSTEAD_EXPECT=compiled $(BIN)/python -m pytest -q -n $(JOBS)
+	@ROADSTEAD_PURE= ROADSTEAD_EXPECT=compiled $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
 	@echo '== tests marked pure, interpreted'
-	@ROADSTEAD_PURE=1 ROADSTEAD_EXPECT=pure $(BIN)/python -m pytest -q -n $(JOBS) -m 'pure and not soak'
+	@ROADSTEAD_PURE=1 ROADSTEAD_EXPECT=pure $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal -m 'pure and not soak'
 
 soak: $(VENV)/for-test compile
 	@echo '== long tests, compiled'
@@ -52,7 +54,7 @@ lint: $(VENV)/for-test
 	@echo '== layers (import-linter)'
 	@$(BIN)/lint-imports > $(VENV)/layers.log 2>&1 || { cat $(VENV)/layers.log; exit 1; }
 
-build: $(VENV)/for-play compile
+build: $(VENV)/for-build compile
 
 # Runs every time: a compiled module left beside an edited source would be used in silence.
 .PHONY: compile

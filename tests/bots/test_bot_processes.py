@@ -90,3 +90,36 @@ def test_a_worker_that_dies_is_replaced(keeper, position):
     keeper._worker.kill()
     keeper._worker.join()
     assert keeper.ask("greedy", view, seat, seed=1).trouble == ""
+
+
+def test_a_program_that_ended_is_started_again(position, tmp_path):
+    view, seat = position
+    once = "import json; print(json.loads(input())['legal'][0], flush=True)"
+    outside = bot(program(tmp_path, once), JAMAICA)
+    assert outside.choose(view, seat) == view.legal(seat)[0]
+    outside._child.wait()
+    with pytest.raises(OutsideBotError, match="has ended"):
+        outside.choose(view, seat)
+    assert outside.choose(view, seat) == view.legal(seat)[0]
+    outside.close()
+
+
+def test_letting_a_broken_program_go_never_raises(tmp_path):
+    outside = bot(program(tmp_path, "import time; time.sleep(60)"), JAMAICA)
+    child = outside._started()
+    child.stdin.write(b"not yet flushed")
+    child.kill()
+    child.wait()
+    outside.close()
+    outside.close()
+    type(outside).__new__(type(outside)).__del__()
+
+
+@pytest.mark.parametrize("code", ["import time; time.sleep(60)", "input(); import time; time.sleep(60)"])
+@pytest.mark.parametrize("length", [10, 1_000_000])
+def test_a_program_that_does_not_read_or_answer_is_given_up(monkeypatch, tmp_path, code, length):
+    monkeypatch.setattr("roadstead.bots.outside.PATIENCE", 1.0)
+    outside = bot(program(tmp_path, code), JAMAICA)
+    with pytest.raises(OutsideBotError, match="did not answer within 1 seconds"):
+        outside._ask("x" * length)
+    assert outside._child is None

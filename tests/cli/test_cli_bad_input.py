@@ -41,6 +41,18 @@ import pytest
         ("rules jamaca", "there is no game 'jamaca'"),
         ("rules jamaica JAM-99.1", "no clause 'JAM-99.1'"),
         ("rules jamaica 1 2", "2"),
+        ("play jamaica --seats 2.5", "'2.5' is no whole number"),
+        ("simulate jamaica --games 1.5", "'1.5' is no whole number"),
+        ("tournament jamaica --bots greedy,random --jobs 1.5", "'1.5' is no whole number"),
+        ("lab compare jamaica --option rounds=100,5 --jobs 0", "--jobs is at least 1, not 0"),
+        ("lab compare jamaica --option rounds=5,5", "differ from each other"),
+        ("lab compare jamaica --option rounds=5,", "such as rounds=100,50"),
+        ("lab compare jamaica --option rounds=100,5 --given rounds=20", "rounds is what is compared"),
+        ("lab report jamaica --out no/such/folder/x.html", "no/such/folder/x.html: No such file"),
+        ("play jamaica --option rounds=5 --option rounds=10", "'rounds' is given twice"),
+        ("play jamaica --seed 1 --seed 2", "--seed specified multiple times"),
+        ("tournament jamaica --bots nope", "there is no bot 'nope'"),
+        ("rules jamaica JAM-", "no clause 'JAM-'"),
         ("bench --seconds 0", "--seconds"),
         ("bench --seconds nan", "--seconds"),
     ],
@@ -79,7 +91,15 @@ def test_bytes_that_are_no_text_are_an_unknown_action(start):
 
 @pytest.mark.parametrize(
     ("module", "extra", "line"),
-    [("polars", "lab", "simulate jamaica --games 1 --out run"), ("pyspiel", "peers", "bench --peers")],
+    [
+        ("polars", "lab", "simulate jamaica --games 1 --out run"),
+        ("pyspiel", "peers", "bench --peers"),
+        ("ray", "ray", "simulate jamaica --games 1 --engine ray --out run"),
+        ("openskill", "lab", "tournament jamaica --bots greedy,random --games 2 --out run"),
+        ("matplotlib", "lab", "lab report jamaica --games 2"),
+        ("matplotlib", "lab", "lab compare jamaica --option rounds=100,5 --games 2 --out page.html"),
+        ("polars", "lab", "lab dataset jamaica --games 2"),
+    ],
 )
 def test_a_library_that_is_not_installed_is_named_with_its_extra(roadstead, monkeypatch, tmp_path, module, extra, line):
     monkeypatch.chdir(tmp_path)
@@ -87,4 +107,61 @@ def test_a_library_that_is_not_installed_is_named_with_its_extra(roadstead, monk
     said = roadstead(line)
     assert said.code == 2
     assert f"pip install 'roadstead[{extra}]'" in said.err
+    assert ("`make build` in a clone" in said.err) == (extra != "ray")
     assert said.err.count("\n") == 1
+    assert said.out == ""
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("module", "extra", "made"),
+    [
+        ("pettingzoo", "envs", lambda envs: envs.pettingzoo("jamaica")),
+        ("gymnasium", "envs", lambda envs: envs.gymnasium("jamaica")),
+        ("numpy", "envs", lambda envs: envs.vector("jamaica")),
+        ("pyspiel", "peers", lambda envs: envs.open_spiel("jamaica")),
+    ],
+    ids=["pettingzoo", "gymnasium", "vector", "open_spiel"],
+)
+def test_an_environment_names_the_extra_it_lacks(monkeypatch, module, extra, made):
+    from roadstead import envs
+
+    for name in [name for name in sys.modules if name.startswith("roadstead.envs.")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, module, None)
+    with pytest.raises(ImportError, match=rf"needs {module}.*make build.*roadstead\[{extra}\]"):
+        made(envs)
+
+
+def test_a_long_input_is_not_repeated_as_a_whole(roadstead):
+    for call in (
+        ["play", "x" * 5000],
+        ["play", "jamaica", "--bots", "y " * 5000],
+        ["simulate", "jamaica", "--games", "9" * 5000],
+    ):
+        said = roadstead(call)
+        assert said.code == 2
+        assert said.err.count("\n") == 1
+        assert len(said.err) < 700
+
+
+@pytest.mark.parametrize("name", ["Jamaica", "JAMAICA", "jamaica"])
+def test_a_game_is_found_whatever_its_capitals(roadstead, name):
+    assert roadstead(["rules", name, "3.1"]).out.startswith("**JAM-3.1**")
+
+
+def test_a_game_of_several_words_is_found_as_it_is_spoken(roadstead):
+    assert roadstead(["rules", "New Bedford"]).code == 0
+
+
+def test_what_was_played_can_be_played_again(roadstead):
+    assert "seed 11" in roadstead("tournament jamaica --bots greedy,random --games 2 --jobs 1 --seed 11").out
+    call = "lab compare jamaica --option rounds=100,5 --games 2 --seats 2 --jobs 1 --seed 12"
+    assert "seed 12" in roadstead(call).out
+
+
+def test_the_laboratory_has_examples_of_its_own(roadstead):
+    said = roadstead("lab --help").out
+    for command in ("report", "compare", "dataset"):
+        assert f"roadstead lab {command} jamaica" in said
+    assert "roadstead bench" not in said

@@ -8,15 +8,19 @@ where ``view`` is the redacted state as ``to_dict`` writes it, and answers with 
 """
 
 import json
+import os
 import selectors
 import shlex
 import subprocess
 import time
+from contextlib import suppress
+from typing import NoReturn
 
 from roadstead.kernel.game import Game
 from roadstead.kernel.state import State
 
 PATIENCE = 30.0
+LONGEST_ANSWER = 1_000_000
 
 
 class OutsideBotError(RuntimeError):
@@ -24,16 +28,19 @@ class OutsideBotError(RuntimeError):
 
 
 class OutsideBot:
-    """Speaks the text protocol with a child process."""
+    """Speaks the text protocol with a child process.  One that has ended is started again when it is next asked."""
+
+    _child: subprocess.Popen[bytes] | None = None
 
     def __init__(self, game: Game, seed: int, command: str) -> None:
         self.name = f"exec:{command}"
         self.game = game
-        words = shlex.split(command)
-        if not words:
+        try:
+            self.command = shlex.split(command)
+        except ValueError as error:
+            raise ValueError(f"{self.name} is no command: {str(error).lower()}") from error
+        if not self.command or not self.command[0]:
             raise ValueError("an outside bot is given as exec:COMMAND, such as exec:python3 my_bot.py")
-        self.command = words
-        self._child: subprocess.Popen[bytes] | None = None
         self._heard = b""
 
     def choose(self, view: State, seat: int) -> int:
@@ -54,27 +61,46 @@ class OutsideBot:
 
     def _ask(self, line: str) -> str:
         child = self._started()
-        assert child.stdin is not None
-        try:
-            child.stdin.write(line.encode() + b"\n")
-            child.stdin.flush()
-        except OSError as error:
-            raise OutsideBotError(f"{self.name} has ended") from error
-        return self._listen(child)
-
-    def _listen(self, child: subprocess.Popen[bytes]) -> str:
-        assert child.stdout is not None
         until = time.monotonic() + PATIENCE
+        try:
+            self._tell(child, line.encode() + b"\n", until)
+        except OSError as error:
+            self.close()
+            raise OutsideBotError(f"{self.name} has ended") from error
+        return self._listen(child, until)
+
+    def _tell(self, child: subprocess.Popen[bytes], line: bytes, until: float) -> None:
+        """Write without being held up by a program that does not read."""
+        assert child.stdin is not None
+        os.set_blocking(child.stdin.fileno(), False)
+        rest = memoryview(line)
+        with selectors.DefaultSelector() as selector:
+            selector.register(child.stdin, selectors.EVENT_WRITE)
+            while rest:
+                left = until - time.monotonic()
+                if left <= 0 or not selector.select(left):
+                    self._give_up()
+                rest = rest[os.write(child.stdin.fileno(), rest) :]
+
+    def _give_up(self) -> NoReturn:
+        self.close()
+        raise OutsideBotError(f"{self.name} did not answer within {PATIENCE:g} seconds")
+
+    def _listen(self, child: subprocess.Popen[bytes], until: float) -> str:
+        assert child.stdout is not None
         with selectors.DefaultSelector() as selector:
             selector.register(child.stdout, selectors.EVENT_READ)
             while b"\n" not in self._heard:
                 left = until - time.monotonic()
                 if left <= 0 or not selector.select(left):
-                    self.close()
-                    raise OutsideBotError(f"{self.name} did not answer within {PATIENCE:g} seconds")
+                    self._give_up()
                 more = child.stdout.read1(65536)  # type: ignore[attr-defined]
                 if not more:
+                    self.close()
                     raise OutsideBotError(f"{self.name} has ended")
+                if len(self._heard) > LONGEST_ANSWER:
+                    self.close()
+                    raise OutsideBotError(f"{self.name} talks without end")
                 self._heard += more
         line, _, self._heard = self._heard.partition(b"\n")
         return line.decode(errors="replace").strip()
@@ -83,19 +109,24 @@ class OutsideBot:
         if self._child is None:
             try:
                 self._child = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-            except OSError as error:
-                raise OutsideBotError(f"{self.name} does not start: {error.strerror}") from error
+            except (OSError, ValueError) as error:
+                told = error.strerror if isinstance(error, OSError) else str(error)
+                raise OutsideBotError(f"{self.name} does not start: {told}") from error
         return self._child
 
     def close(self) -> None:
-        """End the program."""
-        if self._child is not None:
-            self._child.kill()
-            self._child.wait()
-            for pipe in (self._child.stdin, self._child.stdout):
-                if pipe is not None:
+        """End the program.  Whatever state it is in, this goes through."""
+        child, self._child = self._child, None
+        self._heard = b""
+        if child is None:
+            return
+        with suppress(OSError):
+            child.kill()
+        child.wait()
+        for pipe in (child.stdin, child.stdout):
+            if pipe is not None:
+                with suppress(OSError):
                     pipe.close()
-            self._child = None
 
     def __del__(self) -> None:
         self.close()

@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from roadstead.cli.faults import INTERRUPTED, BadInput
+from roadstead.cli.faults import INTERRUPTED, BadInput, shortened, why
 
 
 def main() -> None:
@@ -23,9 +23,20 @@ def run(arguments: Sequence[str]) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read our output has gone; what Python still holds for it must not be flushed at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _let_go_of_output()
         return 1
+    except OSError as error:
+        code = _complain(why(error), 2)
+        try:
+            sys.stdout.flush()
+        except OSError:
+            _let_go_of_output()
+        return code
+
+
+def _let_go_of_output() -> None:
+    """Nobody can take our output any more: what Python still holds for it must not be flushed at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(arguments: Sequence[str]) -> int:
@@ -34,12 +45,25 @@ def _run(arguments: Sequence[str]) -> int:
     from roadstead.cli.app import app
 
     try:
+        _refuse_empty(arguments)
         code = app(list(arguments), exit_on_error=False, print_error=False)
     except CycloptsError as error:
         return _complain(str(error), 2)
     except BadInput as error:
         return _complain(str(error), error.code)
     return code if isinstance(code, int) else 0
+
+
+def _refuse_empty(arguments: Sequence[str]) -> None:
+    """An empty text means nothing anywhere; as a path it would mean the folder one happens to be in."""
+    before = ""
+    for argument in arguments:
+        name, equals, value = argument.partition("=")
+        if not argument.strip():
+            raise BadInput(f"{before} is given an empty text" if before.startswith("--") else "an argument is empty")
+        if name.startswith("--") and equals and not value.strip():
+            raise BadInput(f"{name} is given an empty text")
+        before = argument
 
 
 def _open_streams() -> None:
@@ -52,5 +76,5 @@ def _open_streams() -> None:
 
 
 def _complain(what: str, code: int) -> int:
-    print(f"roadstead: {' '.join(what.split())}", file=sys.stderr)
+    print(f"roadstead: {shortened(what)}", file=sys.stderr)
     return code

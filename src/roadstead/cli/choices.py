@@ -1,6 +1,9 @@
 """What is said at the command line about a table (game, seats, options, bots), checked and made the library's own."""
 
 from collections.abc import Sequence
+from typing import Annotated, Any
+
+from cyclopts import Parameter
 
 from roadstead.cli.faults import BadInput, in_one_line
 from roadstead.kernel.game import Game, OptionValue
@@ -10,12 +13,24 @@ TRUE_WORDS = {"true", "yes", "on"}
 FALSE_WORDS = {"false", "no", "off"}
 
 
-def chosen_game(name: str) -> Game:
-    """The game of this name."""
-    from roadstead.games import find
+def _whole(_: Any, tokens: Sequence[Any]) -> int:
+    try:
+        return int(tokens[0].value)
+    except ValueError:
+        raise ValueError(f"{tokens[0].value!r} is no whole number") from None
 
+
+# A number that is counted: 2.5 is refused, not rounded.
+Whole = Annotated[int, Parameter(converter=_whole)]
+
+
+def chosen_game(name: str) -> Game:
+    """The game of this name, its title or the name of its folder, whatever the capitals."""
+    from roadstead.games import find, names
+
+    typed = "_".join(name.lower().replace("-", " ").replace("_", " ").split())
     with in_one_line():
-        return find(name)
+        return find(typed if typed in names() else name)
 
 
 def chosen_seats(game: Game, seats: int | None, players: int | None = None) -> int:
@@ -37,6 +52,8 @@ def chosen_options(game: Game, pairs: Sequence[str]) -> dict[str, OptionValue]:
         name, equals, value = (part.strip() for part in pair.partition("="))
         if not (name and equals and value):
             raise BadInput(f"an option is given as name=value, not {pair!r}")
+        if name in given:
+            raise BadInput(f"the option {name!r} is given twice")
         given[name] = _value(game, name, value)
     with in_one_line():
         game.checked_options(given)
@@ -79,10 +96,17 @@ def chosen_bots(game: Game, bots: Sequence[str], wanted: int) -> list[str]:
     return list(bots)
 
 
+def starts_a_program(name: str) -> bool:
+    """Whether a bot of this name runs a command on this machine: only the command line may ask for that."""
+    return name.partition(":")[0].strip().lower() == "exec"
+
+
 def is_bot(game: Game, name: str) -> bool:
-    """Whether a bot has this name."""
+    """Whether one of our own bots has this name."""
     from roadstead.bots import bot
 
+    if starts_a_program(name):
+        return False
     try:
         bot(name, game, seed=0)
     except ValueError:

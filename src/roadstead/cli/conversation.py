@@ -6,7 +6,7 @@ from pathlib import Path
 
 from roadstead.bots import bot
 from roadstead.cli.asking import ask
-from roadstead.cli.faults import BadInput, in_one_line
+from roadstead.cli.faults import BadInput, in_one_line, shortened
 from roadstead.cli.rulebook import Rulebook, rulebook
 from roadstead.cli.rules import show as show_rules
 from roadstead.cli.show import Screen
@@ -19,7 +19,7 @@ COMMANDS = (
     ("an action", "its text does the same; tab completes it"),
     ("table", "look at the table again"),
     ("log", "everything that has happened"),
-    ("rules [CLAUSE]", "the rules, a section (`rules 4`) or a clause (`rules 4.2`)"),
+    ("rules [CLAUSE]", "the rules, a section (`rules 4`), a clause (`rules 4.2`) or a word in them (`rules cannon`)"),
     ("hint", "what the greedy bot would do in your place"),
     ("undo", "take your last decision back, unless it showed something"),
     ("save FILE", "keep the game in a file"),
@@ -45,7 +45,7 @@ class Conversation:
         self._commands: dict[str, Callable[[str], None]] = {
             "?": self.help,
             "help": self.help,
-            "table": self.table,
+            "table": self.look,
             "log": self.log,
             "rules": self.rules,
             "hint": self.hint,
@@ -88,7 +88,7 @@ class Conversation:
                 if self.svg is not None:
                     self.sitting.draw(self.svg)
         except BadInput as error:
-            self.screen.say(f"Not kept: {error}.", style="red")
+            self.screen.say(f"Not kept: {shortened(str(error))}.", style="red")
 
     def _news(self) -> bool:
         """What happened since the player last decided, if anything did."""
@@ -148,7 +148,8 @@ class Conversation:
             try:
                 action = sitting.game.actions.parse(answer)
             except ValueError as error:
-                self.screen.say(f"{str(error)[0].upper()}{str(error)[1:]}  (? lists what you can type)", style="red")
+                told = shortened(str(error))
+                self.screen.say(f"{told[0].upper()}{told[1:]}  (? lists what you can type)", style="red")
                 return
         try:
             sitting.act(sitting.seat, action)
@@ -174,7 +175,11 @@ class Conversation:
         for typed, does in COMMANDS:
             self.screen.say(f"  {typed:<{width}}  {does}")
 
-    def table(self, _: str = "") -> None:
+    def look(self, _: str = "") -> None:
+        self.table()
+        self._ask()
+
+    def table(self) -> None:
         sitting = self.sitting
         self.screen.heading("The table")
         self.screen.sheets(sitting.words.sheets(sitting.view(), sitting.names))
@@ -187,7 +192,12 @@ class Conversation:
         try:
             show_rules(self.screen.console, self._book.find(clause) if clause else self._book.text)
         except BadInput as error:
-            self.screen.say(f"{error}.", style="red")
+            a_number = clause.isnumeric() or clause.upper().startswith(f"{self._book.prefix}-")
+            found = [] if a_number else self._book.search(clause)
+            if found:
+                show_rules(self.screen.console, "\n\n".join(one.text for one in found), clause.split())
+            else:
+                self.screen.say(f"{shortened(str(error))}.", style="red")
 
     def hint(self, _: str = "") -> None:
         sitting = self.sitting
@@ -197,10 +207,12 @@ class Conversation:
         self.screen.say(f"Greedy would play `{sitting.game.actions.text(action)}`: {said.words}", said.rule)
 
     def undo(self, _: str = "") -> None:
+        sitting = self.sitting
         try:
-            self.sitting.undo()
+            sitting.undo()
         except IllegalAction as error:
-            self.screen.say(error.refusal.words, error.refusal.rule, "red")
+            words = error.refusal.words.replace(f"Seat {sitting.seat} ", f"{sitting.names[sitting.seat]} ")
+            self.screen.say(words, error.refusal.rule, "red")
 
     def save(self, name: str) -> None:
         if not name:
@@ -210,7 +222,7 @@ class Conversation:
             with in_one_line():
                 self.sitting.match.save(Path(name))
         except BadInput as error:
-            self.screen.say(f"{error}.", style="red")
+            self.screen.say(f"{shortened(str(error))}.", style="red")
             return
         self.sitting.kept_in = Path(name)
         self.screen.say(f"Saved in {name}, and from now on at every decision.")
@@ -223,7 +235,7 @@ class Conversation:
             with in_one_line():
                 self.sitting.draw(Path(name))
         except BadInput as error:
-            self.screen.say(f"{error}.", style="red")
+            self.screen.say(f"{shortened(str(error))}.", style="red")
             return
         self.screen.say(f"Drawn in {name}.")
 

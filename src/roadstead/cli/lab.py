@@ -6,20 +6,32 @@ import json as json_text
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cyclopts import App
 
-from roadstead.cli.choices import chosen_bots, chosen_game, chosen_options, chosen_seats, listed_bots
-from roadstead.cli.faults import INTERRUPTED, BadInput, in_one_line
+from roadstead.cli.choices import Whole, chosen_bots, chosen_game, chosen_options, chosen_seats, listed_bots
+from roadstead.cli.faults import INTERRUPTED, BadInput, in_one_line, need
 
 if TYPE_CHECKING:
     from roadstead.kernel.game import Game, OptionValue
     from roadstead.lab.plan import Plan
 
+EXAMPLES = """\
+Examples:
+
+  roadstead lab report jamaica --games 400 --bots greedy --out jamaica.html
+  roadstead lab compare jamaica --option rounds=100,20 --games 400
+  roadstead lab dataset jamaica --games 1000 --out decisions.parquet
+"""
+
 lab = App(
-    name="lab", help="What a game is like, what a rule does, and decisions for learners.", help_format="plaintext"
+    name="lab",
+    help="What a game is like, what a rule does, and decisions for learners.",
+    help_epilogue=EXAMPLES,
+    help_format="plaintext",
 )
 
 
@@ -35,15 +47,57 @@ def _plan(game: Game, games: int, seats: int | None, bots: str, seed: int, optio
     return Plan(game.name, tuple(chosen_bots(game, names, count)), games, seed, chosen_options(game, option))
 
 
+def _target(file: Path) -> Path:
+    """A file that can be written when the games are played."""
+    if file.is_dir():
+        raise BadInput(f"{file}: Is a directory")
+    if file.exists() and not file.is_file():
+        raise BadInput(f"{file}: Not a regular file")
+    if not file.parent.is_dir():
+        raise BadInput(f"{file}: No such file or directory")
+    return file
+
+
+@dataclass
+class _Seen:
+    """The games finished so far."""
+
+    games: int = 0
+
+
+def _stopped(games: int, of: int) -> int:
+    print(f"stopped after {games:,} of {of:,} games: nothing is written", file=sys.stderr)
+    return INTERRUPTED
+
+
 @contextmanager
-def _progress(words: str, total: int) -> Iterator[Callable[[int], None]]:
+def _bots_in_one_line() -> Iterator[None]:
+    """A program that was to play and failed, or a game that did, is told of in one line."""
+    from roadstead.bots.outside import OutsideBotError
+    from roadstead.lab.simulate import BotFailed, Failed
+
+    try:
+        yield
+    except (OutsideBotError, BotFailed) as failure:
+        raise BadInput(str(failure)) from failure
+    except Failed as failure:
+        raise BadInput(str(failure), 1) from failure
+
+
+@contextmanager
+def _progress(words: str, total: int, seen: _Seen) -> Iterator[Callable[[int], None]]:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task(words, total=total)
-        yield lambda more: progress.update(task, advance=more)
+
+        def finished(more: int) -> None:
+            seen.games += more
+            progress.update(task, advance=more)
+
+        yield finished
 
 
 @lab.command
@@ -51,13 +105,13 @@ def report(
     game: str,
     /,
     *,
-    games: int = 400,
-    seats: int | None = None,
+    games: Whole = 400,
+    seats: Whole | None = None,
     bots: str = "greedy",
-    seed: int = 1,
+    seed: Whole = 1,
     option: list[str] | None = None,
     out: Path | None = None,
-) -> None:
+) -> int:
     """One page about a game: length, choices, seats, scores, what winners have, which rules are used.
 
     Parameters
@@ -79,15 +133,22 @@ def report(
     """
     chosen = chosen_game(game)
     plan = _plan(chosen, games, seats, bots, seed, option or [])
+    need("matplotlib", "lab")
+    file = _target(out or Path(f"{chosen.name}-report.html"))
     from roadstead.lab.report import page
     from roadstead.lab.survey import survey
+    from roadstead.records.writing import save
 
-    file = out or Path(f"{chosen.name}-report.html")
-    with _progress(chosen.title, plan.games) as more:
-        watched = survey(plan, chosen, more)
-    with in_one_line():
-        file.write_text(page(chosen, watched), "utf-8")
+    seen = _Seen()
+    try:
+        with _bots_in_one_line(), _progress(chosen.title, plan.games, seen) as more:
+            watched = survey(plan, chosen, more)
+        with in_one_line():
+            save(file, page(chosen, watched).encode())
+    except KeyboardInterrupt:
+        return _stopped(seen.games, plan.games)
     print(f"written to {file}")
+    return 0
 
 
 @lab.command
@@ -96,12 +157,12 @@ def compare(
     /,
     *,
     option: str,
-    games: int = 400,
-    seats: int | None = None,
+    games: Whole = 400,
+    seats: Whole | None = None,
     bots: str = "greedy",
-    seed: int = 1,
+    seed: Whole = 1,
     given: list[str] | None = None,
-    jobs: int | None = None,
+    jobs: Whole | None = None,
     json: bool = False,
     out: Path | None = None,
 ) -> int:
@@ -112,7 +173,7 @@ def compare(
     game
         Which game.
     option
-        The option and the values to compare, such as tax=75,100; the first is what the others are held against.
+        The option and the values to compare, such as rounds=100,20; the first is what the others are held against.
     games
         How many games in each arm.
     seats
@@ -132,31 +193,57 @@ def compare(
     """
     chosen = chosen_game(game)
     plan = _plan(chosen, games, seats, bots, seed, given or [])
+    if jobs is not None and jobs < 1:
+        raise BadInput(f"--jobs is at least 1, not {jobs}")
     name, values = _arms(chosen, option)
+    if name in plan.options:
+        raise BadInput(f"{name} is what is compared: --given is for the other options")
+    if out is not None:
+        need("matplotlib", "lab")
+        _target(out)
     from roadstead.lab import compare as comparing
+    from roadstead.records.writing import save
 
-    with _progress(f"{chosen.title}: {name}", plan.games * len(values)) as more:
-        arms = comparing.run_arms(plan, name, values, jobs, more)
-    with in_one_line():
-        found = comparing.summary(chosen, plan, name, arms)
+    seen = _Seen()
+    try:
+        with _bots_in_one_line(), _progress(f"{chosen.title}: {name}", plan.games * len(values), seen) as more:
+            arms = comparing.run_arms(plan, name, values, jobs, more)
+        shared = len(arms[0].rows)
+        if shared < plan.games:
+            print(f"stopped: {shared:,} of {plan.games:,} games were finished in every arm", file=sys.stderr)
+            if shared >= comparing.FEWEST:
+                _tell(chosen, name, comparing.summary(chosen, plan, name, arms), json)
+            return INTERRUPTED
         if out is not None:
-            out.write_text(comparing.page(chosen, plan, name, arms), "utf-8")
-    interrupted = len(arms[0].rows) < plan.games
-    if json:
-        print(json_text.dumps(found))
-    else:
-        _show(chosen, name, found)
-        if out is not None:
-            print(f"written to {out}")
-    return INTERRUPTED if interrupted else 0
+            with in_one_line():
+                save(out, comparing.page(chosen, plan, name, arms).encode())
+    except KeyboardInterrupt:
+        return _stopped(seen.games, plan.games * len(values))
+    _tell(chosen, name, comparing.summary(chosen, plan, name, arms), json)
+    if out is not None and not json:
+        print(f"written to {out}")
+    return 0
 
 
 def _arms(game: Game, option: str) -> tuple[str, list[OptionValue]]:
-    name, equals, listed = option.partition("=")
-    values = [value for value in listed.split(",") if value]
-    if not equals or len(values) < 2:
-        raise BadInput(f"the option is given with the values to compare, such as tax=75,100, not {option!r}")
-    return name, [chosen_options(game, [f"{name}={value}"])[name] for value in values]
+    name, equals, listed = (part.strip() for part in option.partition("="))
+    texts = [value.strip() for value in listed.split(",")]
+    if not equals or len(texts) < 2 or not all(texts):
+        one = next((one for one in game.options if len(one.choices) > 1), None)
+        such = f", such as {one.name}={one.choices[0]},{one.choices[1]}" if one else ""
+        raise BadInput(f"the option is given with the values to compare{such}, not {option!r}")
+    values = [chosen_options(game, [f"{name}={text}"])[name] for text in texts]
+    if len(set(values)) < len(values):
+        raise BadInput(f"the values to compare differ from each other, not {option!r}")
+    return name, values
+
+
+def _tell(game: Game, option: str, found: dict[str, object], json: bool) -> None:
+    if json:
+        print(json_text.dumps(found))
+    else:
+        _show(game, option, found)
+        print(f"seed {found['seed']}")
 
 
 def _show(game: Game, option: str, found: dict[str, object]) -> None:
@@ -187,13 +274,13 @@ def dataset(
     game: str,
     /,
     *,
-    games: int = 100,
-    seats: int | None = None,
+    games: Whole = 100,
+    seats: Whole | None = None,
     bots: str = "greedy",
-    seed: int = 1,
+    seed: Whole = 1,
     option: list[str] | None = None,
     out: Path | None = None,
-) -> None:
+) -> int:
     """Decisions for learners: observation, mask, action and result, one Parquet row each.
 
     Parameters
@@ -215,13 +302,15 @@ def dataset(
     """
     chosen = chosen_game(game)
     plan = _plan(chosen, games, seats, bots, seed, option or [])
-    from importlib.util import find_spec
-
-    if find_spec("polars") is None:
-        raise BadInput("writing tables needs polars: pip install 'roadstead[lab]'")
+    need("polars", "lab")
     from roadstead.lab.dataset import write
 
-    file = out or Path(f"{chosen.name}-decisions.parquet")
-    with _progress(chosen.title, plan.games) as more, in_one_line():
-        written = write(plan, chosen, file, more)
+    file = _target(out or Path(f"{chosen.name}-decisions.parquet"))
+    seen = _Seen()
+    try:
+        with _bots_in_one_line(), _progress(chosen.title, plan.games, seen) as more, in_one_line():
+            written = write(plan, chosen, file, more)
+    except KeyboardInterrupt:
+        return _stopped(seen.games, plan.games)
     print(f"{written:,} decisions written to {file}")
+    return 0

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import shlex
+import shutil
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from roadstead.cli.choices import (
+    Whole,
     checked_seed,
     chosen_bots,
     chosen_game,
@@ -15,8 +18,9 @@ from roadstead.cli.choices import (
     chosen_seats,
     is_bot,
     listed_bots,
+    starts_a_program,
 )
-from roadstead.cli.faults import INTERRUPTED, BadInput, in_one_line
+from roadstead.cli.faults import INTERRUPTED, BadInput, in_one_line, shortened
 
 if TYPE_CHECKING:
     from roadstead.cli.show import Screen
@@ -30,10 +34,10 @@ def play(
     game: str = "",
     /,
     *,
-    seats: int | None = None,
+    seats: Whole | None = None,
     bots: str = "",
     seat: str = "",
-    seed: int | None = None,
+    seed: Whole | None = None,
     option: list[str] | None = None,
     save: Path | None = None,
     resume: Path | None = None,
@@ -72,6 +76,8 @@ def play(
             raise BadInput("--seats, --seed and --option belong to a new game, not to one that is resumed")
         sitting = _sit_down_again(resume, game, bots, seat)
         sitting.kept_in = save or resume
+        if save is not None and not (save.exists() and save.samefile(resume)):
+            _begin_keeping(sitting, save)
     if svg is not None:
         with in_one_line():
             sitting.draw(svg)
@@ -121,8 +127,28 @@ def _sit_down_again(file: Path, game: str, bots: str, seat: str) -> Sitting:
         players = [name if is_bot(match.game, name) else USUAL_BOT for name in recorded]
         players[at] = YOU
     sitting = Sitting(match, at, players, match.decisions)
+    if match.record.notice:
+        sitting.notices.append(f"{file}: {match.record.notice}.")
+    if not bots:
+        sitting.notices += _stand_ins(sitting, recorded)
     _remember(sitting)
     return sitting
+
+
+def _stand_ins(sitting: Sitting, recorded: list[str]) -> list[str]:
+    """Who plays for those that the record names and we do not have.
+
+    A record may come from anybody, so a program named in one is never started: that takes --bots.
+    """
+    from roadstead.cli.sitting import YOU
+
+    told = []
+    for seat, name in enumerate(recorded):
+        if seat == sitting.seat or name in ("", YOU) or is_bot(sitting.game, name):
+            continue
+        why = "a program that only --bots can start" if starts_a_program(name) else "no bot of ours"
+        told.append(f"{sitting.names[seat]} was {shortened(name)!r}, {why}: {USUAL_BOT} plays on.")
+    return told
 
 
 def _remember(sitting: Sitting) -> None:
@@ -147,7 +173,9 @@ def _seat_number(game: Game, seat: str, seats: int) -> int:
 def _begin_keeping(sitting: Sitting, save: Path | None) -> None:
     if save is None:
         return
-    if save.exists() and (not save.is_file() or save.stat().st_size):
+    if save.exists() and not save.is_file():
+        raise BadInput(f"{save}: {'Is a directory' if save.is_dir() else 'Not a regular file'}")
+    if save.exists() and save.stat().st_size:
         raise BadInput(f"{save} exists already: go on with it by --resume {save}, or name another file")
     sitting.kept_in = save
     with in_one_line():
@@ -179,6 +207,8 @@ def _welcome(sitting: Sitting, screen: Screen) -> None:
     )
     screen.say(f"{sitting.game.title}. {sitting.game.words_about}", style="bold")
     screen.say(f"You are {sitting.names[sitting.seat]}. {others}. Type ? for help.")
+    for notice in sitting.notices:
+        screen.say(notice, style="yellow")
 
 
 def _goodbye(sitting: Sitting) -> None:
@@ -191,5 +221,24 @@ def _goodbye(sitting: Sitting) -> None:
     if sitting.kept_in is None:
         print("Not kept: play with --save FILE, or type `save FILE`, to go on another time.")
     else:
-        print(f"Kept in {sitting.kept_in}. Go on with: roadstead play --resume {shlex.quote(str(sitting.kept_in))}")
+        print(f"Kept in {sitting.kept_in}. Go on with: {_us()} play --resume {shlex.quote(str(sitting.kept_in))}")
     sys.stdout.flush()
+
+
+def _us() -> str:
+    """This program as it can be called from here: by its name where the shell finds it, else by its path."""
+    called = Path(sys.argv[0])
+    if called.name == "__main__.py":
+        return f"{shlex.quote(_from_here(Path(sys.executable)))} -m roadstead.cli"
+    if called.stem != "roadstead":
+        return "roadstead"
+    found = shutil.which("roadstead")
+    if found is not None and called.exists() and os.path.samefile(found, called):
+        return "roadstead"
+    return shlex.quote(_from_here(called))
+
+
+def _from_here(program: Path) -> str:
+    """The path of a program, relative where it lies below this folder."""
+    whole, here = Path(os.path.abspath(program)), Path.cwd()
+    return os.path.join(".", whole.relative_to(here)) if whole.is_relative_to(here) else str(whole)

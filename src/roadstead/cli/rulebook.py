@@ -44,12 +44,16 @@ class Rulebook:
 
     def find(self, wanted: str) -> str:
         """The clause (``JAM-4.2`` or ``4.2``) or the whole section (``4`` or ``JAM-4``) of this number."""
-        short = wanted.strip().upper().removeprefix(f"{self.prefix}-")
+        asked = wanted.strip().upper()
+        short = asked.removeprefix(f"{self.prefix}-")
+        for clause in self.clauses:
+            if clause.number.upper() == asked:
+                return clause.text
         for clause in self.clauses:
             if clause.short.upper() == short:
                 return clause.text
         for section in self.sections:
-            if section.number == short or section.title.upper() == short:
+            if short and short in (section.number, section.title.upper()):
                 return section.text
         known = {clause.short: clause.number for clause in self.clauses}
         near = difflib.get_close_matches(short, known, n=1)

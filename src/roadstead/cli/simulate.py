@@ -4,11 +4,20 @@ from __future__ import annotations
 
 import json as json_text
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from roadstead.cli.choices import checked_seed, chosen_bots, chosen_game, chosen_options, chosen_seats, listed_bots
-from roadstead.cli.faults import INTERRUPTED, BadInput, in_one_line
+from roadstead.cli.choices import (
+    Whole,
+    checked_seed,
+    chosen_bots,
+    chosen_game,
+    chosen_options,
+    chosen_seats,
+    listed_bots,
+)
+from roadstead.cli.faults import INTERRUPTED, BadInput, in_one_line, need
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -24,12 +33,12 @@ def simulate(
     game: str,
     /,
     *,
-    games: int = 100,
-    seats: int | None = None,
+    games: Whole = 100,
+    seats: Whole | None = None,
     bots: str = "random",
-    seed: int | None = None,
+    seed: Whole | None = None,
     option: list[str] | None = None,
-    jobs: int | None = None,
+    jobs: Whole | None = None,
     engine: str = "local",
     address: str | None = None,
     json: bool = False,
@@ -74,9 +83,11 @@ def simulate(
         raise BadInput(f"--engine is local or ray, not {engine!r}")
     if address is not None and engine != "ray":
         raise BadInput("--address goes with --engine ray")
+    if engine == "ray":
+        need("ray", "ray")
 
     from roadstead.lab.plan import Plan
-    from roadstead.lab.simulate import Failed
+    from roadstead.lab.simulate import BotFailed, Failed
 
     plan = Plan(
         game=chosen.name,
@@ -90,7 +101,10 @@ def simulate(
         with in_one_line():
             tally = _with_progress(plan, jobs, table, engine, address)
     except Failed as failure:
-        raise BadInput(str(failure), FAILED) from failure
+        if out is not None:
+            with suppress(OSError):  # unless something else is in it
+                out.rmdir()
+        raise BadInput(str(failure), 2 if isinstance(failure, BotFailed) else FAILED) from failure
     if table is not None and out is not None:
         with in_one_line():
             table.write(tally, out)
@@ -100,11 +114,13 @@ def simulate(
 
 def _begin_table(plan: Plan, out: Path) -> GamesTable:
     """Make sure that what will be played can be written down."""
+    need("polars", "lab")
     from roadstead.lab.tables import Table as GamesTable
 
     with in_one_line():
+        table = GamesTable(plan)
         out.mkdir(parents=True, exist_ok=True)
-        return GamesTable(plan)
+        return table
 
 
 def _with_progress(plan: Plan, jobs: int | None, table: GamesTable | None, engine: str, address: str | None) -> Tally:

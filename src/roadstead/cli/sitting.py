@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from roadstead.bots import Bot, bot
+from roadstead.bots.outside import OutsideBotError
+from roadstead.cli.faults import shortened
 from roadstead.cli.show import Line
 from roadstead.kernel.events import Event
 from roadstead.kernel.state import State
@@ -32,6 +34,7 @@ class Sitting:
             at: bot(player, self.game, seed=(seed + at + 1) % 2**62) for at, player in enumerate(players) if at != seat
         }
         self.log: list[Line] = []
+        self.notices: list[str] = []  # what the player is to know before the game goes on
         self.words: Any = self.game.part("words")
         self.kept_in: Path | None = None
 
@@ -62,7 +65,16 @@ class Sitting:
         """
         while not (self.state.over or self.state.asks(self.seat)):
             seat = self.state.actor()
-            self.act(seat, self.bots[seat].choose(self.state.redacted(seat), seat))
+            self.act(seat, self._answer_of(seat))
+
+    def _answer_of(self, seat: int) -> int:
+        """What the bot decides.  A program that fails costs its move, never the game: greedy answers instead."""
+        view = self.state.redacted(seat)
+        try:
+            return self.bots[seat].choose(view, seat)
+        except OutsideBotError as trouble:
+            self.log.append(Line(f"{self.names[seat]}: {shortened(str(trouble))}. Greedy answers instead.", ""))
+            return bot("greedy", self.game, seed=self.match.decisions).choose(view, seat)
 
     def undo(self) -> None:
         """Take this seat's last decision back."""
@@ -79,13 +91,12 @@ class Sitting:
     def draw(self, path: Path) -> None:
         """The table as a picture, from this seat's view."""
         from roadstead.kernel.scene import standalone
+        from roadstead.records.writing import save
 
         scene = self.game.part("scene")
         pieces = scene.pieces(self.view(), self.seat, self.names)
         drawing = standalone(scene.BOARD, pieces, f"{self.game.title}, seen by {self.names[self.seat]}")
-        fresh = path.with_name(f".{path.name}.new")
-        fresh.write_text(drawing, "utf-8")
-        fresh.replace(path)
+        save(path, drawing.encode())
 
 
 @contextmanager

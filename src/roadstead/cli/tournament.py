@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from roadstead.cli.choices import checked_seed, chosen_game, chosen_options, chosen_seats, listed_bots
-from roadstead.cli.faults import INTERRUPTED, BadInput, in_one_line
+from roadstead.cli.choices import Whole, checked_seed, chosen_game, chosen_options, chosen_seats, listed_bots
+from roadstead.cli.faults import INTERRUPTED, BadInput, in_one_line, need
 
 if TYPE_CHECKING:
     from roadstead.lab.plan import Row
@@ -22,11 +22,11 @@ def tournament(
     /,
     *,
     bots: str,
-    games: int = 100,
-    seats: int | None = None,
-    seed: int | None = None,
+    games: Whole = 100,
+    seats: Whole | None = None,
+    seed: Whole | None = None,
     option: list[str] | None = None,
-    jobs: int | None = None,
+    jobs: Whole | None = None,
     stop_when_sure: bool = False,
     json: bool = False,
     out: Path | None = None,
@@ -59,16 +59,17 @@ def tournament(
         A folder that remembers finished games: an interrupted tournament goes on from there. Also games.parquet.
     """
     from roadstead.bots import bot
-    from roadstead.lab.simulate import Failed
+    from roadstead.lab.simulate import BotFailed, Failed
     from roadstead.lab.tournament import Fixture, Notebook
 
     chosen = chosen_game(game)
     names = listed_bots(bots)
-    if len(names) < 2:
-        raise BadInput("a tournament needs at least two bots")
     with in_one_line():
         for name in dict.fromkeys(names):
             bot(name, chosen, seed=0)
+    if len(names) < 2:
+        raise BadInput("a tournament needs at least two bots")
+    need("openskill", "lab")
     at_table = chosen_seats(chosen, seats, min(len(names), chosen.seats[-1]))
     if len(names) < at_table:
         raise BadInput(f"{len(names)} bots for {at_table} seats: name at least as many as there are seats")
@@ -93,7 +94,10 @@ def tournament(
     try:
         standings, complete = _with_progress(plan, jobs, notebook, stop_when_sure)
     except Failed as failure:
-        raise BadInput(str(failure), FAILED) from failure
+        if notebook is not None:
+            notebook.close()
+            notebook.discard_if_empty()
+        raise BadInput(str(failure), 2 if isinstance(failure, BotFailed) else FAILED) from failure
     finally:
         if notebook is not None:
             notebook.close()
@@ -181,6 +185,7 @@ def _show(standings: Standings, json: bool, out: Path | None, complete: bool) ->
     console.print(table)
     if summary["better"]:
         console.print(f"{summary['better']} is better: the sequential test is sure of it.")
+    console.print(f"seed {summary['seed']}")
     if not complete:
         again = f" Run it again with --out {out} to go on." if out is not None else ""
         console.print(f"Stopped after {summary['games']:,} of {standings.plan.games:,} games.{again}")

@@ -1,5 +1,7 @@
 """The games behind the interfaces that learning programs know.  Each adapter is imported when it is asked for."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 __all__ = ["gymnasium", "open_spiel", "pettingzoo", "vector"]
@@ -7,27 +9,41 @@ __all__ = ["gymnasium", "open_spiel", "pettingzoo", "vector"]
 
 def pettingzoo(game: str, seats: int | None = None, **more: Any) -> Any:
     """A PettingZoo AEC environment: ``roadstead.envs.pettingzoo("jamaica", seats=4)``."""
-    from roadstead.envs.aec import TableEnv
+    with _installed("envs"):
+        from roadstead.envs.aec import TableEnv
 
     return TableEnv(game, seats, **more)
 
 
 def gymnasium(game: str, seats: int | None = None, opponents: str = "greedy", **more: Any) -> Any:
     """A Gymnasium environment for one seat, the others being played by bots."""
-    from roadstead.envs.single import SeatEnv
+    with _installed("envs"):
+        from roadstead.envs.single import SeatEnv
 
     return SeatEnv(game, seats, opponents, **more)
 
 
 def vector(game: str, seats: int | None = None, count: int = 64, **more: Any) -> Any:
     """Many games stepped in one call."""
-    from roadstead.envs.many import ManyGames
+    with _installed("envs"):
+        from roadstead.envs.many import ManyGames
 
     return ManyGames(game, seats, count, **more)
 
 
 def open_spiel(game: str, seats: int | None = None, **more: Any) -> Any:
     """An OpenSpiel game with explicit chance nodes."""
-    from roadstead.envs.spiel import load
+    with _installed("peers"):
+        from roadstead.envs.spiel import load
 
     return load(game, seats, **more)
+
+
+@contextmanager
+def _installed(extra: str) -> Iterator[None]:
+    """Say which extra brings a library that is not there."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        advice = f"`make build` in a clone, or pip install 'roadstead[{extra}]'"
+        raise ImportError(f"this needs {error.name}, which is not installed: {advice}", name=error.name) from error

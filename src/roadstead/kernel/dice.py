@@ -72,7 +72,9 @@ class SeededDice(Dice):
     def pick(self, sides: i64, stream: i64) -> i64:
         count = self.counts[stream]
         self.counts[stream] = count + 1
-        x = mix((count + 0x9E3779B9) & MASK ^ self.low)
+        # The count is scrambled before the seed comes in: otherwise neighbouring seeds would share their outcomes.
+        x = mix((count + 0x9E3779B9) & MASK)
+        x = mix(x ^ self.low)
         x = mix(x ^ ((stream * 0x61C88647 + 0x3C6EF372) & MASK))
         x = mix(x ^ self.high ^ 0x5BD1E995)
         return (x * sides) >> 32

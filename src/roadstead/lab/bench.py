@@ -227,7 +227,9 @@ def sampled(game: Game, seats: int) -> list[State]:
 def require_peers() -> None:
     """Say plainly what is missing before anything is measured."""
     if find_spec("pyspiel") is None:
-        raise ValueError("comparing with peers needs OpenSpiel: pip install 'roadstead[peers]'")
+        raise ValueError(
+            "comparing with peers needs OpenSpiel: `make build` in a clone, or pip install 'roadstead[peers]'"
+        )
 
 
 def hearts_loop() -> Loop:

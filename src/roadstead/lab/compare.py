@@ -14,6 +14,8 @@ from roadstead.lab.plan import Plan, Row
 from roadstead.lab.report import STYLE
 from roadstead.lab.simulate import simulate
 
+FEWEST = 2  # games in every arm, below which a difference has no interval
+
 
 @dataclass(frozen=True)
 class Difference:
@@ -55,8 +57,11 @@ def run_arms(
             if report is not None:
                 report(len(more))
 
-        simulate(replace(plan, options={**plan.options, option: value}), jobs, finished)
+        tally = simulate(replace(plan, options={**plan.options, option: value}), jobs, finished)
         arms.append(Arm(value, rows))
+        if tally.interrupted:
+            arms += [Arm(left, []) for left in values[len(arms) :]]
+            break
     common = set.intersection(*({row.game for row in arm.rows} for arm in arms))
     return [Arm(arm.value, sorted(row for row in arm.rows if row.game in common)) for arm in arms]
 
@@ -79,7 +84,7 @@ def figures_of(row: Row) -> dict[str, float]:
 
 def differences(first: Arm, other: Arm) -> list[Difference]:
     """Game by game, so that what the dice did to both arms cancels out."""
-    if len(first.rows) < 2:
+    if len(first.rows) < FEWEST:
         raise ValueError("at least two games must be finished in every arm")
     pairs = [(figures_of(a), figures_of(b)) for a, b in zip(first.rows, other.rows, strict=True)]
     found = []

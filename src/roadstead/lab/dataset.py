@@ -1,5 +1,6 @@
 """Decisions for learners: what the seat saw, what it could do, what it did, and how the game ended for it."""
 
+import io
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 from roadstead.bots import bot
 from roadstead.kernel.game import Game
 from roadstead.lab.plan import Plan
+from roadstead.records.writing import save
 
 BLOCK = 5_000  # decisions in a row group, so that a large set never lies in memory as a whole
 
@@ -50,8 +52,9 @@ def write(plan: Plan, game: Game, file: Path, report: Callable[[int], object] | 
             written += len(columns["game"])
             blocks.append(_frame(columns))
             columns = {name: [] for name in SCHEMA}
-    file.parent.mkdir(parents=True, exist_ok=True)
-    polars.concat(blocks).write_parquet(file)
+    whole = io.BytesIO()
+    polars.concat(blocks).write_parquet(whole)
+    save(file, whole.getvalue())
     return written
 
 

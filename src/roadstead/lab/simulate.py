@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from roadstead.bots.outside import OutsideBotError
 from roadstead.games import find
 from roadstead.lab.plan import Plan, Row, play_one
 from roadstead.lab.tally import Tally
@@ -26,6 +27,10 @@ STARTED_BY = "fork" if sys.platform == "linux" else "spawn"
 
 class Failed(RuntimeError):
     """A game could not be played to its end."""
+
+
+class BotFailed(Failed):
+    """A program that was to play did not start, did not answer, or answered nonsense."""
 
 
 def simulate(plan: Plan, jobs: int | None = None, report: Callable[[list[Row]], object] | None = None) -> Tally:
@@ -87,6 +92,8 @@ def _hear(pipe: Any) -> list[Row]:
         raise Failed("a worker process died") from error
     if isinstance(told, str):
         raise Failed(told)
+    if isinstance(told, dict):
+        raise BotFailed(told["bot"])
     return [Row(*row) for row in told]
 
 
@@ -103,6 +110,9 @@ def _work(plan: Plan, claimed: Any, pipe: Any, parent: int) -> None:
         try:
             claims = range(first, min(first + batch, plan.games))
             rows = [tuple(play_one(plan, game, number)) for number in claims if plan.wants(number)]
+        except OutsideBotError as error:
+            pipe.send({"bot": str(error)})
+            return
         except Exception as error:
             pipe.send(f"one of the games from {first} (seed {plan.seed}) failed: {type(error).__name__}: {error}")
             return

@@ -3,6 +3,7 @@
 import itertools
 import json
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -180,6 +181,14 @@ class Notebook:
 
     def close(self) -> None:
         self._file.close()
+
+    def discard_if_empty(self) -> None:
+        """Throw a closed notebook away that holds no finished game."""
+        if (self.folder / ROWS_FILE).stat().st_size == 0:
+            (self.folder / ROWS_FILE).unlink()
+            (self.folder / PLAN_FILE).unlink(missing_ok=True)
+            with suppress(OSError):  # unless something else is in it
+                self.folder.rmdir()
 
 
 class SureEnough(Exception):

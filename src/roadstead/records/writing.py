@@ -1,8 +1,10 @@
 """Putting a record on disk so that nothing acknowledged is lost."""
 
+import errno
 import os
 import tempfile
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -69,9 +71,23 @@ class Writer:
 
 
 def save(path: str | os.PathLike[str], whole: bytes) -> None:
-    """Write a file at once: whoever looks finds the old one or the new one, never half of it."""
+    """Write a file at once: whoever looks finds the old one or the new one, never half of it.
+
+    Only a regular file is replaced; a folder or a device is refused.  An ``OSError`` names the path that was given.
+    """
+    try:
+        _save(path, whole)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, os.fspath(path)) from error
+
+
+def _save(path: str | os.PathLike[str], whole: bytes) -> None:
     target = Path(path)
-    handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+    if target.is_dir():
+        raise OSError(errno.EISDIR, os.strerror(errno.EISDIR))
+    if target.exists() and not target.is_file():
+        raise OSError(errno.EINVAL, "Not a regular file")
+    handle, name = tempfile.mkstemp(dir=target.parent, prefix=".roadstead-")
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(whole)
@@ -80,7 +96,8 @@ def save(path: str | os.PathLike[str], whole: bytes) -> None:
         os.chmod(name, 0o666 & ~_umask())
         os.replace(name, target)
     except BaseException:
-        os.unlink(name)
+        with suppress(FileNotFoundError):
+            os.unlink(name)
         raise
 
 

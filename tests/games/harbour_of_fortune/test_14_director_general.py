@@ -128,3 +128,13 @@ def test_otherwise_the_tax_is_simply_collected(reason):
         table.money(blue=200)
     table.turn("blue", 6)
     assert len(table.told("taxed")) == 3
+
+
+@pytest.mark.rule("HOF-14.7")
+def test_a_captain_who_may_be_paid_counts():
+    table = harbour(4).docked("red").failed("blue").hired(blue="captain").ship(blue=1).money(blue=500).turn("blue", 6)
+    assert table.menu("blue") == ["collect tax", "leave tax"]
+    table.play("blue", "leave tax", "sail with captain")
+    assert table.space("blue") == 5
+    assert not table.is_docked("blue")
+    assert table.has("blue") == 450

@@ -115,3 +115,23 @@ def test_five_thousand_random_and_five_hundred_greedy_games():
 @pytest.mark.soak
 def test_greedy_beats_random_in_a_thousand_games():
     assert wilson(greedy_wins(1000, seed=30_000), 1000) >= 0.93
+
+
+def test_the_statistics_of_a_game_say_what_lies_on_the_table():
+    state = HARBOUR.new(3, seed=5)
+    chooser = random.Random(5)
+    while not state.over:
+        seat = state.actors()[0]
+        state.play(seat, chooser.choice(state.legal(seat)))
+    kept = HARBOUR.statistics(state)
+    assert all(len(row) == 3 for row in kept.values())
+    assert kept["money"] == list(state.money)
+    assert sum(kept["hat"]) <= 1
+    assert sum(kept["began"]) == 1
+    wealth = [
+        money + 1500 * (sound == 6) + 1500 * hat + 1500 * (members >= 10) + 100 * jacks
+        for money, sound, hat, members, jacks in zip(
+            kept["money"], kept["undamaged houses"], kept["hat"], kept["members"], kept["Jacks"], strict=True
+        )
+    ]
+    assert wealth == state.scores()

@@ -164,7 +164,9 @@ class _Table(Mats):
         if t.over:
             return "The game is over"
         kind = t.asked()
-        first = kind in (frames.PAUSE, frames.SAIL_HOW) or (kind == frames.MEND_HOW and t.detail(2) == 0)
+        first = kind in (frames.PAUSE, frames.SAIL_HOW, frames.TAX_OR_NOT) or (
+            kind == frames.MEND_HOW and t.detail(2) == 0
+        )
         if kind == frames.DISCARD:
             return "Discarding down to 12"
         return "First phase: roll and reap" if first else "Second phase: act and attack"

@@ -14,9 +14,9 @@ from roadstead.games.supremacy.art.furniture import (
     market_place,
 )
 from roadstead.games.supremacy.art.labels import cloud_place, company_places, force_place, force_places
-from roadstead.games.supremacy.art.pen import Point, group, tag
 from roadstead.games.supremacy.art.world import TABLE
 from roadstead.games.supremacy.art.zones import zone_place
+from roadstead.kernel.pen import Point, group, tag
 from roadstead.kernel.scene import Board
 
 __all__ = [

@@ -3,8 +3,8 @@
 import random
 
 from roadstead.games.supremacy.art import pieces
-from roadstead.games.supremacy.art.pen import TAU, Point, gradient, group, line, num, polar, tag, words
 from roadstead.games.supremacy.art.world import MAP, TABLE
+from roadstead.kernel.pen import TAU, Point, gradient, group, line, num, polar, tag, words
 
 LADDER = (1, 5, 10, 25, 50, 50, 100, 100, 200, 200, 400, 400, 500, 600, 700, 800, 900, 1000)
 STAGES = ("Salaries", "Production", "Sell", "Attack", "Move", "Build", "Buy")

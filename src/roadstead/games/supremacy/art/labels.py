@@ -1,8 +1,8 @@
 """Names on the map, and where the forces and companies of each zone stand."""
 
 from roadstead.games.supremacy.art.land import wash
-from roadstead.games.supremacy.art.pen import Point, group, num, tag, words
 from roadstead.games.supremacy.art.world import DARK, LAND, MIDDLE, ROOM, SEA, on_map
+from roadstead.kernel.pen import Point, group, num, tag, words
 
 # How far the forces and the name stand from the middle of a zone, where its shape asks for it.
 MOVED: dict[str, Point] = {"great_australian_bight": (0, 22)}

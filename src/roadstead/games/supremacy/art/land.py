@@ -4,8 +4,8 @@ import math
 import random
 from itertools import pairwise
 
-from roadstead.games.supremacy.art.pen import Point, gradient, group, num, smooth, tag
 from roadstead.games.supremacy.art.world import HOME, LAND, SCENERY, box, on_map, path
+from roadstead.kernel.pen import Point, gradient, group, num, smooth, tag
 
 # Each power's wash: the pale middle of its lands, the strong edge, the frontier line.
 WASH: dict[str, tuple[str, str, str]] = {

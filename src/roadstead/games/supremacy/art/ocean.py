@@ -3,8 +3,8 @@
 import random
 from itertools import pairwise
 
-from roadstead.games.supremacy.art.pen import Point, gradient, group, line, num, smooth, tag, words
 from roadstead.games.supremacy.art.world import DARK, ICE, MAP, SEA, box, on_map, path
+from roadstead.kernel.pen import Point, gradient, group, line, num, smooth, tag, words
 
 INK = "#dff3f2"
 CURRENTS = (

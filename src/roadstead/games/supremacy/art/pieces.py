@@ -1,6 +1,6 @@
 """The symbols of what moves over the map: armies, navies, companies, weapons, clouds, markers and dice."""
 
-from roadstead.games.supremacy.art.pen import TAU, gradient, group, line, polar, tag, words
+from roadstead.kernel.pen import TAU, gradient, group, line, polar, tag, words
 
 Symbols = dict[str, tuple[float, float, str]]
 

@@ -3,8 +3,8 @@
 import json
 from pathlib import Path
 
-from roadstead.games.supremacy.art.pen import Point, num
 from roadstead.games.supremacy.art.projection import HEIGHT, WIDTH, project
+from roadstead.kernel.pen import Point, num
 
 TABLE: Point = (2000, 1120)
 MAP: tuple[float, float, float, float] = (24, 20, WIDTH, HEIGHT)

@@ -1,8 +1,8 @@
 """The symbols of the zones themselves: to be clicked, to be chosen, and tinted by who holds them."""
 
-from roadstead.games.supremacy.art.pen import Point, group, num, tag
 from roadstead.games.supremacy.art.pieces import Symbols
 from roadstead.games.supremacy.art.world import LAND, SEA, box
+from roadstead.kernel.pen import Point, group, num, tag
 
 SHAPES = LAND | SEA
 

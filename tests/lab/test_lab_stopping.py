@@ -1,0 +1,70 @@
+"""Ctrl-C in the laboratory: it stops at once, says how far it came, and leaves nothing half-written."""
+
+import re
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+
+@pytest.mark.parametrize(
+    ("command", "told"),
+    [
+        (["report", "jamaica"], r"stopped after [\d,]+ of 100,000 games: nothing is written\n"),
+        (["dataset", "jamaica"], r"stopped after [\d,]+ of 100,000 games: nothing is written\n"),
+        (
+            ["compare", "jamaica", "--option", "rounds=100,20", "--out", "page.html"],
+            r"stopped: 0 of 100,000 games were finished in every arm\n",
+        ),
+    ],
+    ids=["report", "dataset", "compare"],
+)
+def test_ctrl_c_stops_at_once_in_one_line(tmp_path, command, told):
+    call = [sys.executable, "-m", "roadstead.cli", "lab", *command, "--games", "100000"]
+    process = subprocess.Popen(call, cwd=tmp_path, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    try:
+        time.sleep(4)
+        assert process.poll() is None
+        began = time.perf_counter()
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=20)
+        taken = time.perf_counter() - began
+    finally:
+        process.kill()
+    assert process.returncode == 130
+    assert re.fullmatch(told, err)
+    assert out == ""
+    assert taken < 2.0  # half a second on a machine that has nothing else to do
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_arm_that_was_stopped_leaves_the_games_all_arms_have(monkeypatch):
+    from roadstead.lab import compare
+    from roadstead.lab.plan import Plan
+    from roadstead.lab.simulate import simulate
+
+    played = []
+
+    def stopped_in_the_second_arm(plan, jobs, report):
+        played.append(plan)
+        return simulate(plan, jobs, report) if len(played) == 1 else _some(plan, report)
+
+    def _some(plan, report):
+        rows = []
+        simulate(plan, 1, rows.extend)
+        report(sorted(rows)[:3])
+
+        class Stopped:
+            interrupted = True
+
+        return Stopped()
+
+    monkeypatch.setattr(compare, "simulate", stopped_in_the_second_arm)
+    arms = compare.run_arms(Plan("jamaica", ("greedy",) * 2, games=6, seed=5), "rounds", [100, 50, 20], jobs=1)
+    assert len(played) == 2
+    assert [len(arm.rows) for arm in arms] == [0, 0, 0]
+    played.clear()
+    arms = compare.run_arms(Plan("jamaica", ("greedy",) * 2, games=6, seed=5), "rounds", [100, 50], jobs=1)
+    assert [[row.game for row in arm.rows] for arm in arms] == [[0, 1, 2], [0, 1, 2]]
