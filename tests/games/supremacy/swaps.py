@@ -24,13 +24,16 @@ class SupremacySecrets(Secrets):
         pass
 
     def swaps(self, state: State, viewer: Viewer, chooser: random.Random) -> Iterator[tuple[str, State]]:
-        yield from self.other_bid(state, viewer, chooser)
+        found = list(self.other_bid(state, viewer, chooser))
+        if found:
+            yield from found
+            return
         others = [seat for seat in range(state.seats) if seat != viewer and state.in_hand[seat]]
         if others:
             seat = chooser.choice(others)
             yield from self.antidote_with_deck(state, seat, chooser)
             yield from self.antidote_with_another_hand(state, seat, others, chooser)
-        if not others and list(state.bid).count(2) == state.seats:
+        else:
             twin = state.clone()
             twin.dice = state.game.seeded(chooser.getrandbits(60))
             yield "the cards and dice to come", twin

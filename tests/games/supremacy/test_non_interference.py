@@ -11,7 +11,7 @@ SUPREMACY = roadstead.game("supremacy")
 OFFICERS = {"unconventional_forces": True, "turns": 6}
 
 BIDS = {"a bid", "the cards and dice to come"}
-ANTIDOTES = BIDS | {"an antidote in hand and one in the deck"}
+ANTIDOTES = {"an antidote in hand and one in the deck"}
 
 
 @pytest.mark.parametrize(
