@@ -7,6 +7,8 @@ pieces; here the same scene is written out as one standalone SVG file.
 from dataclasses import dataclass, field
 from xml.sax.saxutils import escape, quoteattr
 
+from msgspec import Struct
+
 SEAT_COLOURS = ("#c8322b", "#1f6fb5", "#2f8f4e", "#e0a526", "#8a4fa8", "#33383f")
 
 STYLE = (
@@ -19,8 +21,7 @@ STYLE = (
 )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Piece:
+class Piece(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """One thing on the board.
 
     ``shape`` names a ``<symbol>`` of the board, or is ``"text"`` (draws ``text``) or ``"group"`` (draws nothing,

@@ -1,0 +1,1 @@
+"""Tables people share: seats, live updates, fair dice, and a store that nothing acknowledged is ever lost from."""

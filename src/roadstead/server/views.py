@@ -1,0 +1,149 @@
+"""What one seat sees, made from its redacted state alone, and sent only as far as it changed."""
+
+import hashlib
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import cast
+
+from msgspec import UNSET
+
+from roadstead.kernel.errors import IllegalAction
+from roadstead.kernel.game import Game
+from roadstead.kernel.scene import Board, Piece
+from roadstead.kernel.state import State
+from roadstead.kernel.words import Sheet
+from roadstead.server import wire
+
+MOST_TIMES = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """The whole of what one seat (or a spectator) sees at one moment."""
+
+    n: int
+    asked: wire.Asked
+    board: wire.BoardInfo
+    pieces: dict[str, Piece]  # in the order they are drawn
+    sheets: list[wire.SheetInfo]
+    ended: wire.Ended | None = None
+
+
+def sight(
+    state: State, seat: int | None, names: list[str], *, n: int, question: str, undo: bool = False, secret: str = ""
+) -> Sight:
+    """What ``seat`` (``None``: a spectator) sees of a running game, or anybody of a finished one."""
+    game = state.game
+    view = state.redacted(seat)
+    words = game.part("words")
+    choices: list[wire.Choice] = []
+    if seat is not None and view.asks(seat):
+        said = words.prompt(view, seat, names)
+        prompt = wire.Words(said.words, said.rule)
+        for action in view.legal(seat):
+            label = words.label(view, seat, action, names)
+            times = repeats(state, seat, int(action))
+            choices.append(wire.Choice(game.actions.text(action), label.words, label.rule, times))
+    else:
+        prompt = wire.Words(words.waiting(view, names))
+    asked = wire.Asked(question, [int(actor) for actor in view.actors()], prompt, choices, undo)
+    ended = None
+    if state.over:
+        scores = [int(score) for score in state.scores()]
+        ended = wire.Ended(scores, [int(s) for s in state.winners()], told(words.breakdown(state, names)), secret)
+    return Sight(
+        n, asked, board_info(view), drawn(view, seat, names), [told(s) for s in words.sheets(view, names)], ended
+    )
+
+
+def all_seeing(state: State, names: list[str], *, n: int, secret: str = "") -> Sight:
+    """A finished game looked back on, every card face up."""
+    words = state.game.part("words")
+    asked = wire.Asked("", [int(actor) for actor in state.actors()], wire.Words(words.waiting(state, names)))
+    ended = None
+    if state.over:
+        scores = [int(score) for score in state.scores()]
+        ended = wire.Ended(scores, [int(s) for s in state.winners()], told(words.breakdown(state, names)), secret)
+    return Sight(
+        n, asked, board_info(state), drawn(state, None, names), [told(s) for s in words.sheets(state, names)], ended
+    )
+
+
+def repeats(state: State, seat: int, action: int) -> int:
+    """How often in a row the seat could do this, where nothing is drawn or shown in between.
+
+    Tried out on a copy: what a seat may do after an unmarked decision of its own follows from what it knows already.
+    """
+    trial = state.clone()
+    kind = trial.asked()
+    times = 0
+    while times < MOST_TIMES and trial.asks(seat) and trial.asked() == kind and action in trial.look(seat):
+        try:
+            trial.play(seat, action)
+        except IllegalAction:
+            break
+        times += 1
+        if trial.marked:
+            break
+    return max(1, times)
+
+
+def changes(before: Sight | None, now: Sight) -> wire.View:
+    """What to send to one who has seen ``before``."""
+    if before is None:
+        return wire.View(
+            now.n, now.asked, now.board, list(now.pieces.values()), list(now.pieces), now.sheets, now.ended or UNSET
+        )
+    new = [piece for name, piece in now.pieces.items() if before.pieces.get(name) != piece]
+    return wire.View(
+        now.n,
+        asked=UNSET if now.asked == before.asked else now.asked,
+        board=UNSET if now.board == before.board else now.board,
+        pieces=new or UNSET,
+        order=UNSET if list(now.pieces) == list(before.pieces) else list(now.pieces),
+        sheets=UNSET if now.sheets == before.sheets else now.sheets,
+        ended=UNSET if now.ended == before.ended or now.ended is None else now.ended,
+    )
+
+
+def told(sheet: Sheet) -> wire.SheetInfo:
+    return wire.SheetInfo(sheet.title, sheet.columns, [wire.RowInfo(row.cells, row.seat) for row in sheet.rows])
+
+
+def drawn(view: State, seat: int | None, names: list[str]) -> dict[str, Piece]:
+    return {piece.id: piece for piece in view.game.part("scene").pieces(view, seat, names)}
+
+
+def board_of(view: State) -> Board:
+    """The board this table is played on: the game's own, or the one drawn for an owner's data."""
+    scene = view.game.part("scene")
+    if hasattr(scene, "board_on"):
+        return cast(Board, scene.board_on(view.chart()))  # type: ignore[attr-defined]
+    return cast(Board, scene.BOARD)
+
+
+def board_info(view: State) -> wire.BoardInfo:
+    board = board_of(view)
+    return wire.BoardInfo(f"/board/{view.game.name}/{board_hash(board)}.svg", board.width, board.height)
+
+
+def board_hash(board: Board) -> str:
+    return _hash(board.markup)
+
+
+@lru_cache(maxsize=32)
+def _hash(markup: str) -> str:
+    return hashlib.sha256(markup.encode()).hexdigest()[:16]
+
+
+def board_svg(board: Board) -> bytes:
+    """The static board as the file that is fetched once and kept."""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {board.width} {board.height}">{board.markup}</svg>'
+    ).encode()
+
+
+def boards(game: Game) -> dict[str, Board]:
+    """The boards of a game's first table, by hash, so that they can be served before any table is looked at."""
+    board = board_of(game.new(game.seats[0], 0))
+    return {board_hash(board): board}
