@@ -13,10 +13,10 @@ from roadstead.records import read, verify_record
 
 SHORT = {
     "jamaica": {"rounds": 5},
-    "harbour_of_fortune": {},
+    "harbour_of_fortune": {"rounds": 8},
     "new_bedford": {},
-    "rotterdam": {},
-    "supremacy": {},
+    "rotterdam": {"length": "rounds"},
+    "supremacy": {"turns": 6, "fortuna": False},
 }
 
 
@@ -80,6 +80,7 @@ def test_nobody_is_sent_what_is_not_theirs(server):
         told = "".join(other.heard)
         assert anna.token not in told
         assert secret not in told
+        other.until(lambda p: p.asked)
         asked = other.view["asked"].get("choices", [])
         assert not [choice for choice in asked if choice["do"] in hands and other is watcher]
     assert bert.token not in "".join(anna.heard[1:])
