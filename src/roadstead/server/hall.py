@@ -77,14 +77,22 @@ class Hall:
         if self.settings.demo:
             self.in_background(keep_playing(self))
 
+    async def say_goodbye(self) -> None:
+        """Tell everybody to come back in a moment, and wait a little until they have heard it."""
+        self.closing = True
+        guests = [guest for room in self.rooms.values() for guest in room.guests]
+        for guest in guests:
+            guest.bye("The server is going down for a moment.", again=True)
+        patience = time.monotonic() + 0.5
+        while any(not guest.outbox.empty() for guest in guests) and time.monotonic() < patience:
+            await asyncio.sleep(0.01)
+
     async def close(self) -> None:
-        """Tell everybody to come back, write what is to be written, stop the bots."""
+        """Write what is to be written, stop the bots."""
         self.closing = True
         for room in self.rooms.values():
             if room.timer is not None:
                 room.timer.cancel()
-            for guest in list(room.guests):
-                guest.bye("The server is going down for a moment.", again=True)
         for task in [*self._tasks, *(task for room in self.rooms.values() for task in room.thinking.values())]:
             task.cancel()
         await asyncio.to_thread(self.crew.close)
