@@ -9,8 +9,8 @@ import pytest
 from rich.console import Console
 
 import roadstead as library
-from roadstead.cli.rulebook import Rulebook, rulebook
 from roadstead.cli.rules import show
+from roadstead.games.rulebook import Rulebook, rulebook
 
 BOOK = """# Ludo
 

@@ -237,7 +237,7 @@ def test_an_undo_of_what_stands():
 def test_a_line_that_is_nothing_known():
     assert fault([*SOUND[:4], {"chat": "ahoy"}, *SOUND[4:]]) == (
         5,
-        "this line is neither a decision, an undo, a note nor a result.",
+        "this line is neither a decision, an undo, a rewind, a note nor a result.",
     )
 
 

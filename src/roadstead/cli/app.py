@@ -15,6 +15,7 @@ Examples:
   roadstead simulate jamaica --games 1000 --bots greedy,random --seed 1
   roadstead tournament jamaica --bots captain:200,greedy,casual --games 60 --out cup
   roadstead verify tonight.jsonl
+  roadstead serve --port 8000
   roadstead bench --peers
 """
 
@@ -36,6 +37,7 @@ for name, words in (
     ("simulate", "Many games between bots: who wins, and how fast it goes."),
     ("tournament", "Bots against each other: ratings and win rates with their intervals."),
     ("verify", "Replay a record under the rules and check every line of it."),
+    ("serve", "Tables in the browser: make one, share its link, play."),
     ("bench", "How fast the games run here, and beside other libraries."),
 ):
     app.command(f"roadstead.cli.{name}:{name}", name=name, help=words, help_epilogue="")

@@ -7,10 +7,10 @@ from pathlib import Path
 from roadstead.bots import bot
 from roadstead.cli.asking import ask
 from roadstead.cli.faults import BadInput, in_one_line, shortened
-from roadstead.cli.rulebook import Rulebook, rulebook
 from roadstead.cli.rules import show as show_rules
 from roadstead.cli.show import Screen
 from roadstead.cli.sitting import Sitting
+from roadstead.games.rulebook import NoSuchClause, Rulebook, rulebook
 from roadstead.kernel.errors import IllegalAction
 from roadstead.kernel.words import Said
 
@@ -191,7 +191,7 @@ class Conversation:
         self._book = self._book or rulebook(self.sitting.game)
         try:
             show_rules(self.screen.console, self._book.find(clause) if clause else self._book.text)
-        except BadInput as error:
+        except NoSuchClause as error:
             a_number = clause.isnumeric() or clause.upper().startswith(f"{self._book.prefix}-")
             found = [] if a_number else self._book.search(clause)
             if found:

@@ -7,8 +7,8 @@ import sys
 from typing import TYPE_CHECKING
 
 from roadstead.cli.choices import chosen_game
-from roadstead.cli.faults import BadInput
-from roadstead.cli.rulebook import rulebook
+from roadstead.cli.faults import BadInput, in_one_line
+from roadstead.games.rulebook import rulebook
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -33,7 +33,8 @@ def rules(game: str, clause: str = "", /, *, search: str = "") -> None:
             raise BadInput(f"no clause of {book.title} has the words {search.strip()[:60]!r}", 1)
         text = "\n\n".join(one.text for one in found)
     else:
-        text = book.find(clause) if clause else book.text
+        with in_one_line():
+            text = book.find(clause) if clause else book.text
     if not sys.stdout.isatty():
         print(text)
         return

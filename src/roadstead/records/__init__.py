@@ -16,6 +16,7 @@ from roadstead.records.format import (
     Outcome,
     RecordFault,
     Result,
+    Rewind,
     Setup,
     Undo,
     decode,
@@ -25,9 +26,10 @@ from roadstead.records.match import Match, resume
 from roadstead.records.reading import Record, read
 from roadstead.records.replay import Step, replay, steps
 from roadstead.records.verifying import Verdict, verify, verify_record
-from roadstead.records.writing import Writer
+from roadstead.records.writing import Collector, Writer
 
 __all__ = [
+    "Collector",
     "Commitment",
     "Decision",
     "Fold",
@@ -39,6 +41,7 @@ __all__ = [
     "Record",
     "RecordFault",
     "Result",
+    "Rewind",
     "Setup",
     "Step",
     "Undo",

@@ -14,6 +14,7 @@ from roadstead.kernel.state import ALL_SEEING, State
 DREW = "It drew chance or showed something hidden, so it cannot be taken back."
 ANSWERED = "Another seat has answered since, so it cannot be taken back."
 OVER = "The game is over."
+WENT_BACK = "Everybody went back to this point, so it stands."
 
 
 @dataclass(eq=False, slots=True)
@@ -40,6 +41,7 @@ class Fold:
         self.state = state
         self.standing: list[Standing] = []
         self.written = 0  # decisions numbered so far, those taken back included
+        self.rewinds = 0  # how often everybody went back
         self._first_questions = int(state.questions)
         self._unsealed: list[Standing] = []
 
@@ -119,14 +121,41 @@ class Fold:
         self._unsealed.remove(gone)
         return gone
 
+    def why_not_rewind(self, n: int) -> Refusal | None:
+        """Why the table cannot go back to before decision ``n``; ``None`` when it can."""
+        if self.state.over:
+            return Refusal("", OVER)
+        if not any(decision.n == n for decision in self.standing):
+            return Refusal("", f"There is no decision {n} to go back to.")
+        return None
+
+    def go_on_from(self, earlier: "Fold") -> None:
+        """Stand where another fold of the same game stood: the dice and all numbers go on counting."""
+        table = earlier.state
+        table.dice = self.state.dice
+        table.telling = self.state.telling
+        table.events = []
+        self.state = table
+        self.standing = earlier.standing
+        for decision in self.standing:
+            decision.seal(WENT_BACK)
+        self._unsealed = []
+        self.rewinds += 1
+
     def question(self) -> str:
         """A name for the question now asked that no other question of this game ever has.
 
         The kernel's numbers come again after an undo; with the number of the decision that led to it a question is
-        named for good, and stays so while others answer it or take their answers back.
+        named for good, and stays so while others answer it or take their answers back.  A question asked again because
+        everybody went back is told apart by how often they did.
         """
         asked = int(self.state.question())
+        again = f".{self.rewinds}" if self.rewinds else ""
+        return f"{self.led_here()}.{asked}{again}"
+
+    def led_here(self) -> int:
+        """The number of the decision that led to the question now asked; 0 for the first questions of the game."""
+        asked = int(self.state.question())
         if asked <= self._first_questions:
-            return f"0.{asked}"
-        led = self.standing[bisect_left(self.standing, asked, key=lambda decision: decision.questions)]
-        return f"{led.n}.{asked}"
+            return 0
+        return self.standing[bisect_left(self.standing, asked, key=lambda decision: decision.questions)].n

@@ -4,11 +4,14 @@
     {"n": 0, "dice": [...]}                                                what the set-up drew
     {"n": 12, "seat": 1, "do": "card forward/food", "dice": [4, 2]}        a decision, and what it drew
     {"undo": 12, "seat": 1}                                                seat 1 took decision 12 back
+    {"rewind": 12, "seats": [0, 2]}                                        all agreed to go back to before decision 12
     {"note": "takeover", "seat": 1, "by": "captain"}                       what else happened; the rules do not read it
     {"result": {"scores": [...], "winners": [...]}, "secret": "..."}       the end
 
 Decisions are numbered from 1 in the order they are written.  One that is taken back keeps its number and the next one
-goes on counting, so a number names one decision for ever.  The state of the game is the fold of these lines.
+goes on counting, so a number names one decision for ever.  A rewind takes back decision 12 and all that stand after it,
+whatever they drew or showed; ``seats`` are those who were asked and agreed.  The dice are not wound back: what is drawn
+afterwards is the next outcome, as if nothing had been taken back.  The state of the game is the fold of these lines.
 
 The dice can be checked where the header has ``seed``, the seed told openly, or ``commitment``, the SHA-256 of a secret
 that the result line reveals: a seed's decimal text (source "seeded"), or a secret in hex that fair dice mixed with the
@@ -86,6 +89,13 @@ class Undo(Struct, forbid_unknown_fields=True):
     seat: Seat
 
 
+class Rewind(Struct, forbid_unknown_fields=True):
+    """Everybody agreed to go back to before a decision."""
+
+    rewind: Number
+    seats: list[Seat]
+
+
 class Note(Struct):
     """What else happened at the table; ``more`` holds the line's other entries."""
 
@@ -108,7 +118,7 @@ class Result(Struct, forbid_unknown_fields=True, omit_defaults=True):
     secret: str | UnsetType = UNSET
 
 
-Line = Setup | Decision | Undo | Note | Result
+Line = Setup | Decision | Undo | Rewind | Note | Result
 
 
 def encode(line: Header | Line) -> bytes:
@@ -145,10 +155,12 @@ def _shaped(plain: Mapping[str, Any], number: int) -> Header | Line:
         return msgspec.convert(plain, Setup) if plain["n"] == 0 else msgspec.convert(plain, Decision)
     if "undo" in plain:
         return msgspec.convert(plain, Undo)
+    if "rewind" in plain:
+        return msgspec.convert(plain, Rewind)
     if "result" in plain:
         return msgspec.convert(plain, Result)
     if "note" in plain:
         more = {name: value for name, value in plain.items() if name not in ("note", "seat")}
         kept = {name: plain[name] for name in ("note", "seat") if name in plain}
         return msgspec.convert({**kept, "more": more}, Note)
-    raise RecordFault(number, "this line is neither a decision, an undo, a note nor a result.")
+    raise RecordFault(number, "this line is neither a decision, an undo, a rewind, a note nor a result.")

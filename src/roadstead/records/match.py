@@ -8,7 +8,7 @@ from typing import Any, Self
 from msgspec import UNSET
 
 from roadstead.kernel.dice import Dice, SeededDice
-from roadstead.kernel.errors import Refusal
+from roadstead.kernel.errors import IllegalAction, Refusal
 from roadstead.kernel.events import Event
 from roadstead.kernel.game import Game, OptionValue
 from roadstead.kernel.state import State
@@ -24,13 +24,14 @@ from roadstead.records.format import (
     Outcome,
     RecordFault,
     Result,
+    Rewind,
     Setup,
     Undo,
     encode,
 )
 from roadstead.records.reading import Record, read
-from roadstead.records.replay import Replay, game_of
-from roadstead.records.writing import Writer
+from roadstead.records.replay import Replay, game_of, wound_back
+from roadstead.records.writing import LineWriter, Writer
 
 
 class Match:
@@ -40,11 +41,12 @@ class Match:
     decision stands, and its line goes along with the next one.  ``opening`` tells what happened at the set-up.
     """
 
-    def __init__(self, game: Game, record: Record, fold: Fold, dice: Dice, writer: Writer | None = None) -> None:
+    def __init__(self, game: Game, record: Record, fold: Fold, dice: Dice, writer: LineWriter | None = None) -> None:
         self.game = game
         self.record = record
         self.writer = writer
         self.opening: list[Event] = list(fold.state.events)
+        self.whole = True  # whether the state is the fold of the record from its beginning
         self._fold = fold
         self._dice = dice
         self._to_write: list[Header | Line] = []
@@ -60,7 +62,7 @@ class Match:
         *,
         dice: Dice | None = None,
         open_seed: bool = False,
-        writer: Writer | None = None,
+        writer: LineWriter | None = None,
     ) -> Self:
         """Set up a game.  Its dice come from ``seed`` (a fresh one when none is given) unless ``dice`` are handed in.
 
@@ -95,6 +97,37 @@ class Match:
         match._add(Setup(0, [int(outcome) for outcome in source.drawn]))
         return match
 
+    @classmethod
+    def going_on(cls, record: Record, *, dice: Dice | None = None, writer: LineWriter | None = None) -> Self:
+        """Go on with the unfinished game of a record; ``dice`` are as they were at the outset, as for ``resume``."""
+        if record.result is not None:
+            raise RecordFault(record.last_line, "the game is over: there is nothing to go on with.")
+        game = game_of(record.header)
+        source = _dice_to_go_on_with(game, record.header, dice)
+        replay = Replay(record, source=source, events=True)
+        opening = list(replay.fold.state.events)
+        for _ in replay.steps():
+            pass
+        source.keep = True
+        source.drawn = []
+        replay.fold.state.dice = source
+        match = cls(game, record, replay.fold, source, writer)
+        match.opening = opening
+        if match.over:
+            match._add()
+        return match
+
+    @classmethod
+    def from_state(cls, record: Record, state: State, decisions: int, *, writer: LineWriter | None = None) -> Self:
+        """Go on from a stored state where the record no longer leads to it; nothing before it can be taken back."""
+        state.telling = True
+        state.dice.keep = True
+        fold = Fold(state)
+        fold.written = decisions
+        match = cls(state.game, record, fold, state.dice, writer)
+        match.whole = False
+        return match
+
     @property
     def state(self) -> State:
         """The table now.  Play through the match; a state played on beside it would leave its record behind."""
@@ -112,6 +145,10 @@ class Match:
     def question(self) -> str:
         """A name for the question now asked that no other question of this game ever has, undone ones included."""
         return self._fold.question()
+
+    def led_here(self) -> int:
+        """The number of the decision that led to the question now asked; 0 for the set-up."""
+        return self._fold.led_here()
 
     def play(self, seat: int, action: int) -> list[Event]:
         """Answer for a seat; tells what happened.  Raises ``IllegalAction``, and nothing has changed then."""
@@ -135,13 +172,32 @@ class Match:
         self._add(Undo(gone.n, gone.seat))
         return gone.n
 
+    def why_not_rewind(self, n: int) -> Refusal | None:
+        """Why the table cannot go back to before decision ``n``; ``None`` when it can."""
+        if not self.whole:
+            return Refusal("", "This game goes on from a stored table, and nothing before it can be taken back.")
+        return self._fold.why_not_rewind(n)
+
+    def rewind(self, n: int, seats: Sequence[int]) -> None:
+        """Everybody has agreed to go back to before decision ``n``; raises ``IllegalAction`` when there is none.
+
+        The dice go on where they are, so nobody knows what comes.
+        """
+        refusal = self.why_not_rewind(n)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        if not all(0 <= seat < self.state.seats for seat in seats):
+            raise ValueError(f"the seats that agreed run from 0 to {self.state.seats - 1}, not {list(seats)}")
+        self._fold.go_on_from(wound_back(self.record, self._fold, n))
+        self._add(Rewind(n, [int(seat) for seat in seats]))
+
     def note(self, what: str, seat: int | None = None, **more: Any) -> None:
         """Write down what else happened at the table: a take-over, a resignation."""
         if self.over:
             raise ValueError("the game is over and its record closed")
         if seat is not None and not 0 <= seat < self.state.seats:
             raise ValueError(f"there is no seat {seat}: they run from 0 to {self.state.seats - 1}")
-        if "note" in more or any(name in more for name in ("roadstead", "n", "undo", "result")):
+        if "note" in more or any(name in more for name in ("roadstead", "n", "undo", "rewind", "result")):
             raise ValueError("a note cannot carry an entry that other lines are known by")
         line = Note(what, seat, more)
         encode(line)
@@ -172,22 +228,10 @@ def resume(path: str | os.PathLike[str], *, dice: Dice | None = None) -> Match:
     Its dice come from the open seed, or are handed in as they were at the outset (their secret must be the one the
     header is committed to).  A half-written last line is dropped; ``match.record.notice`` says so.
     """
-    record = read(path, drop_half_line=True)
-    if record.result is not None:
-        raise RecordFault(record.last_line, "the game is over: there is nothing to go on with.")
-    game = game_of(record.header)
-    source = _dice_to_go_on_with(game, record.header, dice)
-    replay = Replay(record, source=source, events=True)
-    opening = list(replay.fold.state.events)
-    for _ in replay.steps():
-        pass
-    source.keep = True
-    source.drawn = []
-    replay.fold.state.dice = source
-    match = Match(game, record, replay.fold, source, Writer.going_on(path))
-    match.opening = opening
-    if match.over:
-        match._add()
+    match = Match.going_on(read(path, drop_half_line=True), dice=dice)
+    match.writer = Writer.going_on(path)
+    if match.record.result is not None:
+        match.writer.write([match.record.result])
     return match
 
 

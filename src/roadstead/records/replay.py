@@ -12,7 +12,7 @@ from roadstead.kernel.game import Game
 from roadstead.kernel.state import State
 from roadstead.records.chance import OtherOutcome, RecordedDice
 from roadstead.records.fold import Fold
-from roadstead.records.format import Decision, Header, Line, RecordFault, Result, Setup, Undo
+from roadstead.records.format import Decision, Header, Line, RecordFault, Result, Rewind, Setup, Undo
 from roadstead.records.reading import FIRST, Record
 
 
@@ -77,6 +77,8 @@ class Replay:
             self._decide(number, line)
         elif isinstance(line, Undo):
             self._undo(number, line)
+        elif isinstance(line, Rewind):
+            self._rewind(number, line)
         elif isinstance(line, Result):
             self._end(number, line)
         elif self.fold.state.over:
@@ -99,6 +101,17 @@ class Replay:
             self.fold.undo(line.seat)
         except IllegalAction as error:
             raise RecordFault(number, f"decision {line.undo} is taken back. {error}") from error
+
+    def _rewind(self, number: int, line: Rewind) -> None:
+        refusal = self.fold.why_not_rewind(line.rewind)
+        if refusal is not None:
+            raise RecordFault(number, refusal.words)
+        for seat in line.seats:
+            if seat >= self.record.header.seats:
+                raise RecordFault(
+                    number, f"there is no seat {seat}: they run from 0 to {self.record.header.seats - 1}."
+                )
+        self.fold.go_on_from(wound_back(self.record, self.fold, line.rewind))
 
     def _end(self, number: int, line: Result) -> None:
         state = self.fold.state
@@ -136,6 +149,17 @@ class _Faults:
         if error is None and self.dice.at != len(self.outcomes):
             words = f"{self.what} draws {self.dice.at} outcomes, and {len(self.outcomes)} are recorded."
             raise RecordFault(self.number, words)
+
+
+def wound_back(record: Record, fold: Fold, n: int) -> Fold:
+    """The game as it was before decision ``n``, played again with the outcomes recorded."""
+    earlier = Replay(Record(record.header, record.lines[:1]))
+    kept = {decision.n for decision in fold.standing if decision.n < n}
+    for number, line in enumerate(record.lines, FIRST):
+        if isinstance(line, Decision) and line.n in kept:
+            earlier.fold.written = line.n - 1
+            earlier.take(number, line)
+    return earlier.fold
 
 
 def steps(record: Record, *, events: bool = False) -> Iterator[Step]:

@@ -6,7 +6,7 @@ from msgspec import UNSET
 
 from roadstead.kernel.game import OptionValue
 from roadstead.records.chance import fresh_dice
-from roadstead.records.format import RecordFault, Undo
+from roadstead.records.format import RecordFault
 from roadstead.records.reading import Record, Source, read
 from roadstead.records.replay import Replay, game_of
 
@@ -68,7 +68,7 @@ def verify_record(record: Record, *, allow_unfinished: bool = False) -> Verdict:
         seats=header.seats,
         options=game.checked_options(header.options),
         decisions=len(replay.fold.standing),
-        taken_back=sum(isinstance(line, Undo) for line in record.lines),
+        taken_back=replay.fold.written - len(replay.fold.standing),
         finished=result is not None,
         scores=[int(score) for score in state.scores()],
         winners=[int(seat) for seat in state.winners()],

@@ -7,9 +7,35 @@ from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Protocol, Self
 
 from roadstead.records.format import Header, Line, RecordFault, decode, encode
+
+
+class LineWriter(Protocol):
+    """Where a match puts its lines: on disk when this returns, or wherever its owner writes them from."""
+
+    def write(self, lines: Iterable[Header | Line]) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class Collector:
+    """Keeps the lines for an owner that writes them itself, together with other things."""
+
+    def __init__(self) -> None:
+        self.lines: list[Header | Line] = []
+
+    def write(self, lines: Iterable[Header | Line]) -> None:
+        self.lines += lines
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def taken(self) -> list[Header | Line]:
+        """What has come since it was last asked."""
+        lines, self.lines = self.lines, []
+        return lines
 
 
 class Writer:

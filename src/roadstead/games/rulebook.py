@@ -5,7 +5,6 @@ import re
 from dataclasses import dataclass
 from importlib.resources import files
 
-from roadstead.cli.faults import BadInput
 from roadstead.kernel.game import Game
 
 SECTION = re.compile(r"^## +(?:([0-9A-Z]+)\. +)?(.+)$", re.MULTILINE)
@@ -28,6 +27,12 @@ class Section:
     number: str
     title: str
     text: str
+    intro: str  # what stands before the first clause
+    clauses: list[Clause]
+
+
+class NoSuchClause(ValueError):
+    """The rules have no clause or section of this number."""
 
 
 class Rulebook:
@@ -36,7 +41,7 @@ class Rulebook:
     def __init__(self, text: str, title: str) -> None:
         self.text = text
         self.title = title
-        self.sections = [Section(heading[1] or "", heading[2], body) for heading, body in _cut(text, SECTION)]
+        self.sections = [_section(heading, body) for heading, body in _cut(text, SECTION)]
         self.clauses = [
             Clause(start[1], start[3], re.split(r"\n\s*\n", body)[0].strip()) for start, body in _cut(text, CLAUSE)
         ]
@@ -60,7 +65,7 @@ class Rulebook:
         hint = f"; did you mean {known[near[0]]}?" if near else ""
         numbers = [section.number for section in self.sections if section.number]
         span = f" (sections {numbers[0]} to {numbers[-1]})" if numbers else ""
-        raise BadInput(f"the rules of {self.title} have no clause {wanted.strip()[:40]!r}{span}{hint}")
+        raise NoSuchClause(f"the rules of {self.title} have no clause {wanted.strip()[:40]!r}{span}{hint}")
 
     def search(self, words: str) -> list[Clause]:
         """The clauses with every one of these words in them."""
@@ -71,6 +76,13 @@ class Rulebook:
 def rulebook(game: Game) -> Rulebook:
     """The rules of a game, from its own folder."""
     return Rulebook(files(game.package).joinpath("RULES.md").read_text("utf-8"), game.title)
+
+
+def _section(heading: re.Match[str], body: str) -> Section:
+    found = _cut(body, CLAUSE)
+    intro = body[: found[0][0].start()] if found else body
+    clauses = [Clause(start[1], start[3], whole) for start, whole in found]
+    return Section(heading[1] or "", heading[2], body, intro.partition("\n")[2].strip(), clauses)
 
 
 def _cut(text: str, where: re.Pattern[str]) -> list[tuple[re.Match[str], str]]:

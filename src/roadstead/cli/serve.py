@@ -1,0 +1,59 @@
+"""`roadstead serve`: tables in the browser."""
+
+from pathlib import Path
+
+from roadstead.cli.faults import BadInput, need, why
+
+USUAL_DATABASE = "roadstead.db"
+
+
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str = "",
+    demo: bool = False,
+    webhooks_anywhere: bool = False,
+) -> None:
+    """Tables in the browser: make one, share its link, play.
+
+    Parameters
+    ----------
+    host
+        The address to listen on; 0.0.0.0 lets others in your network come too.
+    port
+        The port to listen on; 0 takes any that is free.
+    database
+        Where tables are kept: a file, or an address such as postgresql://user@host/name. Without it, roadstead.db here.
+    demo
+        Bots play all five games for those who look in.
+    webhooks_anywhere
+        Alerts may go to any address, this machine's own network included.
+    """
+    for module in ("starlette", "uvicorn", "sqlalchemy", "websockets"):
+        need(module, "server")
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from roadstead.server.running import Taken, run
+    from roadstead.server.settings import Settings
+    from roadstead.server.store import OtherVersion
+
+    settings = Settings(database=database_url(database), demo=demo, webhooks_anywhere=webhooks_anywhere)
+    try:
+        run(settings, host, port)
+    except Taken as error:
+        raise BadInput(str(error), 1) from error
+    except OtherVersion as error:
+        raise BadInput(f"{database or USUAL_DATABASE}: {error}", 1) from error
+    except SQLAlchemyError as error:
+        told = str(error).partition("\n")[0]
+        raise BadInput(f"{database or USUAL_DATABASE}: {told}", 1) from error
+    except OSError as error:
+        raise BadInput(why(error), 1) from error
+
+
+def database_url(given: str) -> str:
+    """The database's address; a plain name is a SQLite file."""
+    if "://" in given:
+        return given
+    return f"sqlite:///{Path(given or USUAL_DATABASE).absolute()}"

@@ -1,0 +1,196 @@
+"""What is asked over plain HTTP."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+from roadstead import games
+from roadstead.games.rulebook import rulebook
+from roadstead.kernel.game import Game, OptionValue
+from roadstead.server import views, wire
+from roadstead.server.crew import LEVELS, Level
+from roadstead.server.hall import Hall
+from roadstead.server.lobby import lobby_of
+from roadstead.server.papers import GATHERING, OVER, PLAYING, STARTING, Papers
+from roadstead.server.room import Refused
+
+PAGE = 30
+encode = msgspec.json.Encoder().encode
+decode_new_table = msgspec.json.Decoder(wire.NewTable).decode
+
+
+class GameOption(Struct):
+    name: str
+    words: str
+    choices: list[OptionValue]
+    default: OptionValue
+
+
+class GameInfo(Struct):
+    name: str
+    title: str
+    about: str
+    seats: list[int]
+    seat_names: list[str]
+    options: list[GameOption]
+    board: wire.BoardInfo
+
+
+class Games(Struct):
+    games: list[GameInfo]
+    bots: list[Level]
+
+
+class Clause(Struct):
+    number: str
+    text: str
+
+
+class Section(Struct):
+    number: str
+    title: str
+    intro: str
+    clauses: list[Clause]
+
+
+class Rules(Struct):
+    game: str
+    title: str
+    sections: list[Section]
+
+
+class RefusedInfo(Struct):
+    refused: wire.Words
+
+
+def hall_of(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+def answer(told: Any, status: int = 200, **headers: str) -> Response:
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    return Response(encode(told), status, {"Cache-Control": "no-store", **named}, "application/json")
+
+
+def refusal(words: str, status: int, rule: str = "") -> Response:
+    return answer(RefusedInfo(wire.Words(words, rule)), status)
+
+
+def no_table() -> Response:
+    return refusal("There is no table with this address.", 404)
+
+
+@cache
+def all_games() -> bytes:
+    found = [_about(games.find(name)) for name in games.names()]
+    return encode(Games(found, list(LEVELS)))
+
+
+def _about(game: Game) -> GameInfo:
+    options = [GameOption(option.name, option.words, list(option.choices), option.default) for option in game.options]
+    state = game.new(game.seats[0], 0)
+    seat_names = list(game.seat_names)
+    return GameInfo(
+        game.name, game.title, game.words_about, list(game.seats), seat_names, options, views.board_info(state)
+    )
+
+
+@cache
+def rules_of(name: str) -> bytes:
+    game = games.find(name)
+    book = rulebook(game)
+    sections = [
+        Section(section.number, section.title, section.intro, [Clause(one.number, one.text) for one in section.clauses])
+        for section in book.sections
+    ]
+    return encode(Rules(name, game.title, sections))
+
+
+async def get_games(request: Request) -> Response:
+    return Response(all_games(), headers={"Cache-Control": "no-cache"}, media_type="application/json")
+
+
+async def get_rules(request: Request) -> Response:
+    name = request.path_params["game"]
+    if name not in games.names():
+        return refusal("There is no such game.", 404)
+    return Response(rules_of(name), headers={"Cache-Control": "no-cache"}, media_type="application/json")
+
+
+async def body_of(request: Request, most: int) -> bytes:
+    """The body of a request, if it is not too long."""
+    whole = b""
+    async for part in request.stream():
+        whole += part
+        if len(whole) > most:
+            raise Refused("That is too long.")
+    return whole
+
+
+async def make_table(request: Request) -> Response:
+    hall = hall_of(request)
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        return refusal("A table is asked for in JSON.", 415)
+    try:
+        asked = decode_new_table(await body_of(request, hall.limits.body))
+    except Refused as refused:
+        return refusal(refused.words, 413)
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        return refusal(f"That is no table: {error}.", 400)
+    if not hall.visitors.may_make_a_table(address_of(request)):
+        return refusal("So many tables have been made from your address that you must wait a while.", 429)
+    try:
+        made = await hall.make(asked)
+    except Refused as refused:
+        return refusal(refused.words, 400, refused.rule)
+    return answer(made, 201)
+
+
+async def list_tables(request: Request) -> Response:
+    hall = hall_of(request)
+    over = request.query_params.get("status") == OVER
+    try:
+        page = min(max(int(request.query_params.get("page", "0")), 0), 10_000)
+    except ValueError:
+        return refusal("A page is a number.", 400)
+    found = await hall.listed([OVER] if over else [GATHERING, STARTING, PLAYING], PAGE + 1, page * PAGE)
+    rows = [table_row(hall, papers) for papers in found[:PAGE]]
+    return answer(wire.Tables(rows, len(found) > PAGE))
+
+
+def table_row(hall: Hall, papers: Papers) -> wire.TableRow:
+    room = hall.rooms.get(papers.table)
+    if room is not None:
+        papers = room.papers
+    game = papers.the_game()
+    names = game.seat_names
+    seats = [
+        wire.SeatInfo(
+            i, names[i], seat.name, seat.bot, bool(seat.person), room is not None and room.is_here(seat.person)
+        )
+        for i, seat in enumerate(papers.seats)
+    ]
+    ending = papers.ending
+    decisions = ending.decisions if ending else room.settled.n if room is not None and room.settled else 0
+    row = wire.TableRow(papers.table, papers.game, game.title, papers.name, papers.status, seats, papers.created)
+    row.decisions = decisions
+    if ending is not None:
+        row.when, row.winners, row.scores = ending.when, ending.winners, ending.scores
+    return row
+
+
+async def get_table(request: Request) -> Response:
+    try:
+        room = await hall_of(request).room(request.path_params["table"])
+    except KeyError:
+        return no_table()
+    return answer(lobby_of(room))

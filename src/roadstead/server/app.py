@@ -1,0 +1,66 @@
+"""The server put together: routes, and what begins and ends with the process."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+
+from roadstead import games
+from roadstead.server import api, pages, views
+from roadstead.server.hall import Hall
+from roadstead.server.live import live
+from roadstead.server.settings import Settings
+
+
+def make_app(settings: Settings) -> Starlette:
+    """The application; its tables are opened when it starts and closed when it stops."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        hall = Hall(settings)
+        app.state.hall = hall
+        hall.open()
+        yield
+        await hall.close()
+
+    app = Starlette(
+        routes=[
+            Route("/api/games", api.get_games),
+            Route("/api/games/{game}/rules", api.get_rules),
+            Route("/api/tables", api.make_table, methods=["POST"]),
+            Route("/api/tables", api.list_tables, methods=["GET"]),
+            Route("/api/tables/{table}", api.get_table),
+            Route("/board/{game}/{hash}.svg", board),
+            Route("/healthz", healthy),
+            WebSocketRoute("/ws/{table}", live),
+            Route("/{path:path}", pages.page),
+        ],
+        middleware=[Middleware(pages.Headers)],
+        lifespan=lifespan,
+    )
+    app.state.files = pages.Files(settings.static)
+    app.state.boards = {}
+    return app
+
+
+async def board(request: Request) -> Response:
+    """A static board; its address changes with its content."""
+    game, wanted = request.path_params["game"], request.path_params["hash"]
+    kept: dict[tuple[str, str], pages.File] = request.app.state.boards
+    if game not in games.names():
+        return api.refusal("There is no such game.", 404)
+    if (game, wanted) not in kept:
+        for found, drawn in views.boards(games.find(game)).items():
+            kept[game, found] = pages.File.of(views.board_svg(drawn), "image/svg+xml", lasting=True, packs=True)
+    if (game, wanted) not in kept:
+        return api.refusal("There is no such board.", 404)
+    return kept[game, wanted].sent_to(request)
+
+
+async def healthy(request: Request) -> Response:
+    hall = api.hall_of(request)
+    return PlainTextResponse("going down\n" if hall.closing else "well\n", 503 if hall.closing else 200)

@@ -1,0 +1,66 @@
+"""A request on its way through a table: known already, granted, or refused."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from roadstead.server import aside, lobby, playing, wire
+from roadstead.server.guest import Guest
+from roadstead.server.room import Draft, Refused, Room
+
+Handler = Callable[[Room, Guest, Any, Draft], wire.Reply]
+
+HANDLERS: dict[type[wire.Request], Handler] = {
+    wire.Sit: lobby.sit,
+    wire.Stand: lobby.stand,
+    wire.Rename: lobby.rename,
+    wire.Reveal: lobby.reveal,
+    wire.Start: lobby.start,
+    wire.Fill: lobby.fill,
+    wire.Close: lobby.close,
+    wire.Remove: playing.remove,
+    wire.Play: playing.play,
+    wire.Why: playing.why,
+    wire.Undo: playing.undo,
+    wire.AskBack: playing.ask_back,
+    wire.Vote: playing.vote,
+    wire.HandOver: playing.hand_over,
+    wire.TakeBack: playing.take_back,
+    wire.Resign: playing.resign,
+    wire.Say: aside.say,
+    wire.Hook: aside.hook,
+    wire.Rematch: aside.rematch,
+}
+
+
+async def answer(room: Room, guest: Guest, said: wire.Request) -> wire.Reply:
+    """The answer to a request; by then everything it acknowledges is written."""
+    try:
+        async with room.alone():
+            return await _granted(room, guest, said)
+    except Refused as refused:
+        return wire.Reply(said.id, wire.Words(refused.words, refused.rule), stale=refused.stale)
+    except Exception:
+        room.hall.trouble(f"a request at table {room.id}")
+        return wire.Reply(said.id, wire.Words("Something went wrong here, so this has not happened."))
+
+
+async def _granted(room: Room, guest: Guest, said: wire.Request) -> wire.Reply:
+    who = str(guest.person)
+    handler = HANDLERS[type(said)]
+    if isinstance(said, wire.Sit) and not guest.person:
+        who = f"sit:{said.digest}"
+    known = room.requests.get((who, said.id))
+    if known is not None:
+        if not isinstance(said, wire.Sit) or guest.person:
+            table = msgspec.json.decode(known).get("table", "")
+            return wire.Reply(said.id, table=table, token=guest.token if table else "")
+        handler = lobby.sit_again
+    draft = Draft(room, who, said.id)
+    reply = handler(room, guest, said, draft)
+    if not draft.empty:
+        await room.commit(draft)
+    if reply.token:
+        guest.token = reply.token
+    return reply

@@ -1,0 +1,313 @@
+"""All tables: finding them, waking them, making new ones, putting those to sleep that nobody looks at."""
+
+import asyncio
+import hmac
+import logging
+import time
+from collections.abc import Coroutine, Sequence
+from typing import Any
+
+from roadstead import games
+from roadstead.server import store, wire
+from roadstead.server.asking import answer
+from roadstead.server.clerk import Clerk, Job
+from roadstead.server.crew import Crew
+from roadstead.server.guest import Guest
+from roadstead.server.limits import Visitors
+from roadstead.server.lobby import good_name, known_bot
+from roadstead.server.papers import (
+    CLOSED,
+    FROZEN,
+    GATHERING,
+    OVER,
+    PLAYING,
+    Papers,
+    Person,
+    Seat,
+    encode,
+    fingerprint,
+    new_papers,
+    new_token,
+)
+from roadstead.server.resuming import Resumed, Snapshot, resumed
+from roadstead.server.room import Draft, LogRow, Refused, Room, Settled
+from roadstead.server.settings import Settings
+from roadstead.server.showing import Painter, greet, tell_chat, tell_lobby
+from roadstead.server.stirring import stir
+from roadstead.server.text import cleaned
+
+LONGEST_TABLE_NAME = 60
+logger = logging.getLogger("roadstead.server")
+
+
+class Hall:
+    """Everything one server process keeps."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.limits = settings.limits
+        self.store = store.Store(settings.database)
+        self.clerk = Clerk(self.store.engine)
+        self.crew = Crew(settings.workers, settings.bot_limit)
+        self.visitors = Visitors(settings.limits)
+        self.painter = Painter()
+        self.rooms: dict[str, Room] = {}
+        self.closing = False
+        self.began = time.time()
+        self.decisions = 0
+        self.started = 0
+        self.failed_writes = 0
+        self.troubles = 0
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # Opening and closing
+
+    def open(self) -> None:
+        """Begin: nothing is loaded yet; what happens by itself is woken a little later, one after the other."""
+        self.in_background(self.painter.run())
+        self.in_background(self._wake())
+        self.in_background(self._put_to_sleep())
+
+    async def close(self) -> None:
+        """Tell everybody to come back, write what is to be written, stop the bots."""
+        self.closing = True
+        for room in self.rooms.values():
+            if room.timer is not None:
+                room.timer.cancel()
+            for guest in list(room.guests):
+                guest.bye("The server is going down for a moment.", again=True)
+        for task in [*self._tasks, *(task for room in self.rooms.values() for task in room.thinking.values())]:
+            task.cancel()
+        await asyncio.to_thread(self.crew.close)
+        await asyncio.to_thread(self.clerk.close)
+        self.store.close()
+
+    def in_background(self, work: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: "asyncio.Task[Any]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            self.troubles += 1
+            logger.error("something failed in the background", exc_info=task.exception())
+
+    def trouble(self, what: str) -> None:
+        self.troubles += 1
+        logger.exception("trouble with %s", what)
+
+    async def _wake(self) -> None:
+        for table in await asyncio.to_thread(self.store.waking):
+            try:
+                await self.room(table)
+            except Exception:
+                self.trouble(f"waking table {table}")
+            await asyncio.sleep(0.005)
+
+    async def _put_to_sleep(self) -> None:
+        while True:
+            await asyncio.sleep(min(60.0, self.settings.idle_seconds))
+            idle = time.monotonic() - self.settings.idle_seconds
+            for room in list(self.rooms.values()):
+                if not room.guests and room.touched < idle and not room.papers.wakes() and not room.lock.locked():
+                    self.drop(room)
+            for table in await asyncio.to_thread(self.store.forgotten, time.time() - self.settings.forget_days * 86400):
+                await self._close_forgotten(table)
+
+    async def _close_forgotten(self, table: str) -> None:
+        room = await self.room(table)
+        async with room.lock:
+            if room.papers.status == GATHERING and not room.guests:
+                draft = Draft(room)
+                draft.papers.status = CLOSED
+                draft.papers.notice = "Nobody came for a long time, so this table was closed."
+                await room.commit(draft)
+
+    # Tables
+
+    async def room(self, table: str) -> Room:
+        """The table of this name, woken if it sleeps; raises ``KeyError`` when there is none."""
+        room = self.rooms.get(table)
+        if room is not None:
+            return room
+        lock = self._loading.setdefault(table, asyncio.Lock())
+        async with lock:
+            if table not in self.rooms:
+                room = await self._load(table)
+                self.rooms[table] = room
+                stir(room)
+        self._loading.pop(table, None)
+        return self.rooms[table]
+
+    async def _load(self, table: str) -> Room:
+        papers = await asyncio.to_thread(self.store.papers, table)
+        if papers is None:
+            raise KeyError(table)
+        room = Room(self, papers)
+        await self._fill(room)
+        return room
+
+    async def _fill(self, room: Room) -> None:
+        """Read everything of the table from the store."""
+        found = await asyncio.to_thread(_read, self.store, room.papers)
+        lines, times, log, chat, room.requests, game = found
+        room.written = len(lines)
+        room.log = log
+        room.chat = chat
+        room.match = game.match
+        room.fault = ""
+        if game.match is not None:
+            for line, when in zip([game.match.record.header, *game.match.record.lines], times, strict=False):
+                room.note_times([line], when)
+            room.settle()
+        elif game.state is not None:
+            room.settled = Settled(game.state, game.decisions, "", [False] * int(game.state.seats), 0.0)
+        elif game.fault:
+            logger.warning("table %s: %s", room.id, game.fault)
+            room.settled = None
+            room.fault = "This game was played by other rules than today's, so it cannot be shown any more."
+        if game.notice or (game.fault and room.papers.status == PLAYING):
+            await self._mend(room, game)
+
+    async def _mend(self, room: Room, game: Resumed) -> None:
+        """Write down that a game goes on from its snapshot, or that it is frozen."""
+        draft = Draft(room)
+        if game.match is None:
+            draft.papers.status = FROZEN
+            draft.papers.notice = "This game cannot go on under today's rules. It is kept as it is."
+        elif room.papers.notice != game.notice:
+            draft.papers.notice = game.notice
+            draft.log(game.notice)
+        else:
+            return
+        await room.commit(draft)
+
+    async def reload(self, room: Room, error: Exception) -> None:
+        """Something could not be written: what is written is what is, so everything is read again."""
+        logger.error("table %s: could not be written: %s", room.id, error)
+        try:
+            papers = await asyncio.to_thread(self.store.papers, room.id)
+            if papers is None:
+                raise KeyError(room.id)
+            room.papers = papers
+            room.sights.clear()
+            room.forget_heard()
+            await self._fill(room)
+        except Exception:
+            self.trouble(f"reading table {room.id} again")
+            self.drop(room)
+            for guest in list(room.guests):
+                guest.bye("The table is out of reach for a moment.", again=True)
+
+    def drop(self, room: Room) -> None:
+        """Let a table sleep: everything of it is in the store."""
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+        if room.timer is not None:
+            room.timer.cancel()
+        for task in room.thinking.values():
+            task.cancel()
+
+    async def listed(self, statuses: Sequence[str], limit: int, offset: int) -> list[Papers]:
+        return await asyncio.to_thread(self.store.listed, statuses, limit, offset)
+
+    async def make(self, asked: wire.NewTable, *, demo: bool = False) -> wire.MadeTable:
+        """A new table; raises ``Refused`` for what cannot be."""
+        if asked.game not in games.names():
+            raise Refused(f"There is no game {cleaned(asked.game, 40)!r}: there are {', '.join(games.names())}.")
+        try:
+            papers = new_papers(asked, games.find(asked.game), cleaned(asked.name, LONGEST_TABLE_NAME))
+        except ValueError as error:
+            told = str(error)
+            raise Refused(f"{told[0].upper()}{told[1:]}.") from error
+        papers.demo = demo
+        token = new_token()
+        papers.persons.append(Person(fingerprint(token)))
+        papers.host = 1
+        for seat, bot in asked.bots.items():
+            if not seat.isdecimal() or int(seat) >= len(papers.seats):
+                raise Refused(f"This table has the seats 0 to {len(papers.seats) - 1}.")
+            papers.seats[int(seat)] = Seat(bot=known_bot(bot))
+        self._seat_host(papers, asked)
+        job = Job()
+        job.add(store.ADD_TABLE, store.table_row(papers, encode(papers)))
+        await self.clerk.write(job)
+        return wire.MadeTable(papers.table, token)
+
+    @staticmethod
+    def _seat_host(papers: Papers, asked: wire.NewTable) -> None:
+        if not asked.player:
+            return
+        free = [i for i, seat in enumerate(papers.seats) if seat.free]
+        seat = asked.seat if asked.seat is not None else free[0] if free else len(papers.seats)
+        if seat not in free:
+            raise Refused(
+                "The seat you want is taken by a bot." if seat < len(papers.seats) else "There is no free seat."
+            )
+        papers.seats[seat] = Seat(1, good_name(papers, asked.player, seat), digest=asked.digest or "")
+
+    # Guests
+
+    async def enter(self, table: str, guest: Guest, hello: wire.Hello) -> Room:
+        """Let somebody in; raises ``Refused`` where there is no room."""
+        room = await self.room(table)
+        guest.person = person_with(room.papers, hello.token)
+        guest.token = hello.token if guest.person and hello.token else ""
+        if room.seat_of(guest) is None and room.spectators() >= self.limits.spectators:
+            raise Refused("So many look on already that there is no room for more.")
+        room.guests.add(guest)
+        greet(room, guest, hello)
+        tell_lobby_to_others(room, guest)
+        return room
+
+    def leave(self, room: Room, guest: Guest) -> None:
+        room.guests.discard(guest)
+        room.touched = time.monotonic()
+        if not self.closing:
+            tell_lobby(room)
+
+    async def ask(self, room: Room, guest: Guest, said: wire.Request) -> wire.Reply:
+        return await answer(room, guest, said)
+
+    def after(self, room: Room, draft: Draft) -> None:
+        """Something has been written: now everybody is told, and what follows from it begins."""
+        room.touched = time.monotonic()
+        if draft.chats:
+            tell_chat(room, draft.chats)
+        if room.papers.deadline:
+            room.lobby_changed = True
+        self.painter.touch(room)
+        stir(room)
+
+
+def tell_lobby_to_others(room: Room, newcomer: Guest) -> None:
+    newcomer.greeted = False
+    tell_lobby(room)
+    newcomer.greeted = True
+
+
+def person_with(papers: Papers, token: str | None) -> int:
+    """The number of the person with this token; 0: nobody.  All are compared, each in constant time."""
+    if not token:
+        return 0
+    given = fingerprint(token)
+    found = 0
+    for number, person in enumerate(papers.persons, 1):
+        if hmac.compare_digest(given, person.token):
+            found = number
+    return found
+
+
+def _read(
+    reading: store.Store, papers: Papers
+) -> tuple[Sequence[str], Sequence[float], list[LogRow], list[wire.ChatLine], dict[tuple[str, str], str], Resumed]:
+    lines, times = reading.record(papers.table)
+    log = [LogRow(row.at, row.n, row.audience, row.words, row.rule, row.seat) for row in reading.log(papers.table)]
+    chat = [wire.ChatLine(row.at, row.name, row.text, row.when, row.seat) for row in reading.chat(papers.table)]
+    snapshot: Snapshot | None = reading.snapshot(papers.table) if papers.status == PLAYING else None
+    game = Resumed()
+    if lines and papers.status in (PLAYING, OVER):
+        game = resumed(papers, lines, snapshot)
+    return lines, times, log, chat, reading.requests(papers.table), game

@@ -1,0 +1,87 @@
+"""How much one visitor may ask for."""
+
+import time
+from collections import Counter
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Every limit of the server, in one place."""
+
+    message: int = 16_384  # bytes of one message
+    body: int = 16_384  # bytes of a request's body
+    requests: float = 12.0  # messages a second of one connection, in the long run
+    burst: int = 60
+    chat: float = 0.5  # lines of chat a second of one connection
+    chat_burst: int = 6
+    tables: float = 30.0  # tables an hour from one address
+    tables_burst: int = 30
+    connections: int = 60  # of one address at a time
+    spectators: int = 100  # of one table
+    persons: int = 60  # tokens one table hands out
+    open_tables: int = 20_000
+    chat_lines: int = 5_000  # of one table
+    frames: float = 40.0  # replay frames and other costly pages a second from one address
+    frames_burst: int = 400
+
+
+class Bucket:
+    """Fills at a rate, and each request takes one out."""
+
+    __slots__ = ("burst", "left", "rate", "when")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = float(burst)
+        self.when = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.when) * self.rate)
+        self.when = now
+        if self.left < 1.0:
+            return False
+        self.left -= 1.0
+        return True
+
+    @property
+    def full(self) -> bool:
+        return self.left + (time.monotonic() - self.when) * self.rate >= self.burst
+
+
+class Visitors:
+    """What each address has been given so far."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.connections: Counter[str] = Counter()
+        self._tables: dict[str, Bucket] = {}
+        self._frames: dict[str, Bucket] = {}
+
+    def may_connect(self, address: str) -> bool:
+        return self.connections[address] < self.limits.connections
+
+    def connect(self, address: str) -> None:
+        self.connections[address] += 1
+
+    def leave(self, address: str) -> None:
+        self.connections[address] -= 1
+        if self.connections[address] <= 0:
+            del self.connections[address]
+
+    def may_make_a_table(self, address: str) -> bool:
+        return self._take(self._tables, address, self.limits.tables / 3600.0, self.limits.tables_burst)
+
+    def may_look(self, address: str) -> bool:
+        return self._take(self._frames, address, self.limits.frames, self.limits.frames_burst)
+
+    @staticmethod
+    def _take(buckets: dict[str, Bucket], address: str, rate: float, burst: float) -> bool:
+        if len(buckets) > 10_000:
+            for known in [name for name, bucket in buckets.items() if bucket.full]:
+                del buckets[known]
+        if address not in buckets:
+            buckets[address] = Bucket(rate, burst)
+        return buckets[address].take()

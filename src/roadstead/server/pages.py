@@ -1,0 +1,116 @@
+"""The client's files and the boards, ready to be sent, and the headers that every answer has."""
+
+import gzip
+import hashlib
+import mimetypes
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": CSP,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+FOR_EVER = "public, max-age=31536000, immutable"
+HASHED = re.compile(r"^assets/.+-[\w-]{8,}\.\w+$")
+TEXT = {".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".map"}
+
+NOT_BUILT = b"""<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Roadstead</title></head>
+<body><h1>Roadstead</h1>
+<p>The server runs, but the page people play on has not been built. In a clone of the repository:</p>
+<pre>cd web &amp;&amp; npm ci &amp;&amp; npx vite build</pre>
+<p>and start the server again.</p></body></html>
+"""
+
+
+@dataclass(frozen=True)
+class File:
+    """A file as it is sent: plain, and packed where that is shorter."""
+
+    plain: bytes
+    packed: bytes
+    kind: str
+    tag: str
+    lasting: bool
+
+    @classmethod
+    def of(cls, plain: bytes, kind: str, *, lasting: bool, packs: bool) -> "File":
+        packed = gzip.compress(plain, 9, mtime=0) if packs else b""
+        tag = f'"{hashlib.sha256(plain).hexdigest()[:20]}"'
+        return cls(plain, packed if len(packed) < len(plain) else b"", kind, tag, lasting)
+
+    def sent_to(self, request: Request) -> Response:
+        headers = {"ETag": self.tag, "Vary": "Accept-Encoding"}
+        headers["Cache-Control"] = FOR_EVER if self.lasting else "no-cache"
+        if request.headers.get("if-none-match") == self.tag:
+            return Response(status_code=304, headers=headers)
+        if self.packed and "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(self.packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=self.kind)
+        return Response(self.plain, headers=headers, media_type=self.kind)
+
+
+class Files:
+    """The built client, read and packed once."""
+
+    def __init__(self, folder: Path) -> None:
+        self._files: dict[str, File] = {}
+        self.index = File.of(NOT_BUILT, "text/html", lasting=False, packs=True)
+        self.built = (folder / "index.html").is_file()
+        if not self.built:
+            return
+        for path in sorted(folder.rglob("*")):
+            if path.is_file():
+                name = path.relative_to(folder).as_posix()
+                kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+                lasting = bool(HASHED.match(name))
+                self._files[name] = File.of(path.read_bytes(), kind, lasting=lasting, packs=path.suffix in TEXT)
+        self.index = self._files["index.html"]
+
+    def get(self, path: str) -> File | None:
+        return self._files.get(path)
+
+
+class Headers:
+    """Puts the security headers on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self.app(scope, receive, with_headers)
+
+
+async def page(request: Request) -> Response:
+    """A file of the client; any other address is one that the client itself understands."""
+    files: Files = request.app.state.files
+    path = request.path_params["path"]
+    found = files.get(path)
+    if found is not None:
+        return found.sent_to(request)
+    if path.startswith(("api/", "assets/", "board/", "ws/")):
+        return Response('{"refused":{"words":"There is nothing at this address."}}', 404, media_type="application/json")
+    return files.index.sent_to(request)

@@ -1,0 +1,219 @@
+"""The game: answering, taking back, going back together, and who plays for whom."""
+
+from roadstead.kernel.errors import IllegalAction
+from roadstead.kernel.events import EVERYBODY
+from roadstead.records import Match
+from roadstead.server import lobby, wire
+from roadstead.server.crew import STAND_IN, TITLES
+from roadstead.server.guest import Guest
+from roadstead.server.lobby import known_bot, own_seat, the_seat
+from roadstead.server.papers import CLOSED, FROZEN, OVER, PLAYING, Ballot
+from roadstead.server.room import Draft, Refused, Room
+
+NOT_PLAYING = {OVER: "The game is over.", CLOSED: "The table is closed.", FROZEN: "The table is frozen."}
+
+
+def the_match(room: Room) -> Match:
+    if room.papers.status != PLAYING or room.match is None:
+        raise Refused(NOT_PLAYING.get(room.papers.status, "The game has not begun."))
+    return room.match
+
+
+def playing_seat(room: Room, guest: Guest) -> int:
+    """The seat of a person who plays it."""
+    seat = own_seat(room, guest)
+    if room.papers.seats[seat].resigned:
+        raise Refused("You have resigned: a bot plays your seat to the end.")
+    if room.papers.seats[seat].bot:
+        raise Refused("A bot plays your seat now: take it back first.")
+    return seat
+
+
+def play(room: Room, guest: Guest, said: wire.Play, draft: Draft) -> wire.Reply:
+    match = the_match(room)
+    seat = playing_seat(room, guest)
+    if said.question != match.question() or not match.state.asks(seat):
+        words = (
+            "That question has been answered meanwhile." if match.state.over or said.question else "Nothing is asked."
+        )
+        raise Refused(words, stale=True)
+    actions = [parsed(match, do) for do in said.do]
+    if len(actions) > 1:
+        try_out(match, seat, actions)
+    decide(room, draft, seat, actions)
+    return wire.Reply(said.id)
+
+
+def parsed(match: Match, do: str) -> int:
+    try:
+        return match.game.actions.parse(do)
+    except ValueError as error:
+        told = str(error)
+        raise Refused(f"{told[0].upper()}{told[1:]}.") from error
+
+
+def try_out(match: Match, seat: int, actions: list[int]) -> None:
+    """Whether all of these can be done one after the other, tried on a copy; nothing may be drawn or shown in between."""
+    trial = match.state.clone()
+    for i, action in enumerate(actions):
+        if i and trial.marked:
+            told = match.game.actions.text(actions[i - 1])
+            raise Refused(f"Something is drawn or shown after `{told}`: decide on what follows when you have seen it.")
+        if not trial.asks(seat):
+            told = match.game.actions.text(actions[i - 1])
+            raise Refused(f"After `{told}` you are not asked anything more for now.")
+        try:
+            trial.play(seat, action)
+        except IllegalAction as error:
+            raise Refused(error.refusal.words, error.refusal.rule) from error
+
+
+def decide(room: Room, draft: Draft, seat: int, actions: list[int]) -> None:
+    """Play for a seat, and put into words what happens."""
+    match = the_match(room)
+    for action in actions:
+        try:
+            events = match.play(seat, action)
+        except IllegalAction as error:
+            raise Refused(error.refusal.words, error.refusal.rule) from error
+        draft.hear(events)
+    if room.papers.ballot is not None:
+        draft.papers.ballot = None
+
+
+def why(room: Room, guest: Guest, said: wire.Why, draft: Draft) -> wire.Reply:
+    match = the_match(room)
+    seat = own_seat(room, guest)
+    draft.request = ""
+    refusal = match.state.why_not(seat, parsed(match, said.do))
+    return wire.Reply(said.id, None if refusal is None else wire.Words(refusal.words, refusal.rule))
+
+
+def undo(room: Room, guest: Guest, said: wire.Undo, draft: Draft) -> wire.Reply:
+    match = the_match(room)
+    seat = playing_seat(room, guest)
+    name = room.papers.names()[seat]
+    try:
+        n = match.undo(seat)
+    except IllegalAction as error:
+        raise Refused(error.refusal.words.replace(f"Seat {seat} has", "You have"), error.refusal.rule) from error
+    draft.log(f"{name} takes decision {n} back.", seat=seat)
+    if room.papers.ballot is not None:
+        draft.papers.ballot = None
+    return wire.Reply(said.id)
+
+
+def ask_back(room: Room, guest: Guest, said: wire.AskBack, draft: Draft) -> wire.Reply:
+    match = the_match(room)
+    seat = playing_seat(room, guest)
+    refusal = match.why_not_rewind(said.n)
+    if refusal is not None:
+        raise Refused(refusal.words, refusal.rule)
+    if room.papers.ballot is not None:
+        raise Refused("Everybody is asked about going back already.")
+    draft.papers.ballot = Ballot(said.n, seat, [seat])
+    draft.log(f"{room.papers.names()[seat]} asks to go back to before decision {said.n}.", seat=seat)
+    count(room, draft)
+    return wire.Reply(said.id)
+
+
+def vote(room: Room, guest: Guest, said: wire.Vote, draft: Draft) -> wire.Reply:
+    the_match(room)
+    seat = playing_seat(room, guest)
+    ballot = draft.papers.ballot
+    if ballot is None:
+        raise Refused("Nobody has asked to go back, or the game has gone on since.", stale=True)
+    name = room.papers.names()[seat]
+    if not said.yes:
+        draft.papers.ballot = None
+        taken_back = seat == ballot.by
+        draft.log(
+            f"{name} would rather go on after all." if taken_back else f"{name} does not want to go back.", seat=seat
+        )
+        return wire.Reply(said.id)
+    if seat not in ballot.yes:
+        ballot.yes = sorted([*ballot.yes, seat])
+        draft.log(f"{name} agrees to go back.", seat=seat)
+    count(room, draft)
+    return wire.Reply(said.id)
+
+
+def count(room: Room, draft: Draft) -> None:
+    """Go back when every person has agreed; bots do not mind."""
+    ballot = draft.papers.ballot
+    match = the_match(room)
+    if ballot is None:
+        return
+    if any(seat.person and not seat.bot and i not in ballot.yes for i, seat in enumerate(draft.papers.seats)):
+        return
+    draft.papers.ballot = None
+    match.rewind(ballot.n, ballot.yes)
+    draft.log(f"All go back to before decision {ballot.n}; the dice go on.", audience=EVERYBODY)
+
+
+def hand_over(room: Room, guest: Guest, said: wire.HandOver, draft: Draft) -> wire.Reply:
+    the_match(room)
+    mine = own_seat(room, guest)
+    seat = the_seat(room, said.seat)
+    bot = known_bot(said.bot)
+    if seat.bot:
+        raise Refused("A bot plays that seat already.")
+    if said.seat != mine and room.is_here(seat.person):
+        raise Refused(f"{seat.name} is here and plays that seat.")
+    put_bot(room, draft, said.seat, bot, "takeover", f"A bot ({TITLES[bot]}) plays for {seat.name} for now.")
+    return wire.Reply(said.id)
+
+
+def put_bot(room: Room, draft: Draft, seat: int, bot: str, note: str, words: str) -> None:
+    """A bot plays this seat from now on."""
+    match = the_match(room)
+    match.note(note, seat, by=bot)
+    draft.papers.seats[seat].bot = bot
+    draft.log(words, seat=seat)
+    count(room, draft)
+
+
+def take_back(room: Room, guest: Guest, said: wire.TakeBack, draft: Draft) -> wire.Reply:
+    match = the_match(room)
+    seat = own_seat(room, guest)
+    held = room.papers.seats[seat]
+    if held.resigned:
+        raise Refused("You have resigned: a bot plays your seat to the end.")
+    if not held.bot:
+        raise Refused("You play your seat yourself.")
+    match.note("return", seat)
+    draft.papers.seats[seat].bot = ""
+    draft.log(f"{held.name} is back.", seat=seat)
+    return wire.Reply(said.id)
+
+
+def resign(room: Room, guest: Guest, said: wire.Resign, draft: Draft) -> wire.Reply:
+    the_match(room)
+    seat = own_seat(room, guest)
+    if room.papers.seats[seat].resigned:
+        raise Refused("You have resigned already.")
+    draft.papers.seats[seat].resigned = True
+    words = f"{room.papers.names()[seat]} resigns; a bot plays the seat to the end."
+    put_bot(room, draft, seat, room.papers.seats[seat].bot or STAND_IN, "resign", words)
+    return wire.Reply(said.id)
+
+
+def remove(room: Room, guest: Guest, said: wire.Remove, draft: Draft) -> wire.Reply:
+    """The host puts a person out of a running game: a bot plays the seat to the end."""
+    if room.papers.status != PLAYING:
+        return lobby.remove(room, guest, said, draft)
+    lobby.must_host(room, guest)
+    seat = the_seat(room, said.seat)
+    if not seat.person:
+        raise Refused("A bot plays that seat.")
+    draft.papers.seats[said.seat].person = 0
+    put_bot(
+        room, draft, said.seat, seat.bot or STAND_IN, "removed", f"The host has a bot play for {seat.name} from now on."
+    )
+    return wire.Reply(said.id)
+
+
+def time_is_up(room: Room, seats: list[int], draft: Draft) -> None:
+    for seat in seats:
+        name = room.papers.names()[seat]
+        put_bot(room, draft, seat, STAND_IN, "takeover", f"The time of {name} is up: a bot plays until {name} is back.")

@@ -1,0 +1,54 @@
+"""A server process from its first line to its last."""
+
+import socket
+
+import uvicorn
+
+from roadstead.server.app import make_app
+from roadstead.server.settings import Settings
+from roadstead.server.store import Store
+
+GRACE = 2  # seconds for what is under way when the server is told to stop
+
+
+class Taken(RuntimeError):
+    """The address cannot be listened on."""
+
+
+def run(settings: Settings, host: str, port: int) -> None:
+    """Serve until told to stop."""
+    Store(settings.database).close()  # a database that cannot be opened is told before anybody can come
+    listening = listen(host, port)
+    where, at = listening.getsockname()[:2]
+    shown = f"[{where}]" if ":" in where else where
+    print(f"Roadstead is served at http://{shown}:{at}/  (Ctrl-C ends it)", flush=True)
+    config = uvicorn.Config(
+        make_app(settings),
+        log_level="warning",
+        access_log=False,
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message * 2,
+        ws_ping_interval=30.0,
+        ws_ping_timeout=30.0,
+        timeout_graceful_shutdown=GRACE,
+        server_header=False,
+        proxy_headers=False,
+        h11_max_incomplete_event_size=16_384,
+    )
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at this address; raises ``Taken`` with one clear line."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(512)
+        listening.set_inheritable(True)
+    except (OSError, OverflowError) as error:
+        said = getattr(error, "strerror", None) or error
+        raise Taken(f"cannot listen on {host} port {port}: {said}; --port 0 takes any that is free") from error
+    return listening

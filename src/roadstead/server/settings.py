@@ -1,0 +1,26 @@
+"""How a server is run."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from roadstead.server.crew import Pace
+from roadstead.server.limits import Limits
+
+STATIC = Path(__file__).parent / "static"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What the command line says, and what tests turn down."""
+
+    database: str = "sqlite:///roadstead.db"
+    demo: bool = False
+    webhooks_anywhere: bool = False
+    workers: int = 2
+    reveal_seconds: float = 10.0
+    idle_seconds: float = 600.0  # a table nobody looks at and where nothing happens is put to sleep
+    forget_days: float = 14.0  # a table that never started is closed
+    bot_limit: float = 20.0
+    pace: Pace = field(default_factory=Pace)
+    limits: Limits = field(default_factory=Limits)
+    static: Path = STATIC

@@ -1,0 +1,114 @@
+"""What happens at a table by itself: bots move, time runs out, a start is not waited for any longer."""
+
+import asyncio
+import random
+import time
+
+from roadstead.server import hooks
+from roadstead.server.crew import IN_SECRET, in_secret
+from roadstead.server.lobby import begin_if_ready
+from roadstead.server.papers import PLAYING, STARTING
+from roadstead.server.playing import decide, time_is_up
+from roadstead.server.room import Draft, Refused, Room, Settled
+
+LONGEST_SLEEP = 3600.0
+
+
+def stir(room: Room) -> None:
+    """See to everything that is to happen without anybody asking."""
+    settled = room.settled
+    if room.papers.status == PLAYING and settled is not None:
+        for seat in settled.state.actors():
+            if room.papers.seats[seat].bot and int(seat) not in room.thinking:
+                room.thinking[int(seat)] = asyncio.create_task(_think(room, int(seat)))
+        _alert(room, settled)
+    _set_timer(room)
+
+
+async def _think(room: Room, seat: int) -> None:
+    try:
+        settled = room.settled
+        bot = room.papers.seats[seat].bot
+        if settled is None or not bot or not settled.state.asks(seat):
+            return
+        started = time.monotonic()
+        view = settled.state.redacted(seat)
+        answer = await room.hall.crew.ask(room.id, bot, view, seat, (room.papers.seed + seat) % 2**60)
+        await asyncio.sleep(max(0.0, started + _takes(room, settled, bot) - time.monotonic()))
+        async with room.alone():
+            now = room.settled
+            if room.papers.status != PLAYING or now is None or now.question != settled.question:
+                return
+            if not now.state.asks(seat) or not room.papers.seats[seat].bot:
+                return
+            draft = Draft(room)
+            if answer.trouble:
+                room.hall.trouble(f"table {room.id}: {answer.trouble}")
+                draft.log(f"The bot of {room.papers.names()[seat]} was in trouble; greedy answers for it.", seat=seat)
+            decide(room, draft, seat, [answer.action])
+            await room.commit(draft)
+    except Refused:
+        await asyncio.sleep(1.0)  # it could not be written: try again in a moment
+    finally:
+        room.thinking.pop(seat, None)
+        if not room.hall.closing and room.hall.rooms.get(room.id) is room:
+            stir(room)
+
+
+def _takes(room: Room, settled: Settled, bot: str) -> float:
+    """How long the move is to take, so that people can follow, and nothing can be read from the time it took."""
+    pace = room.hall.settings.pace
+    if not room.guests:
+        return pace.demo if room.papers.demo else pace.unseen
+    if in_secret(settled.state):
+        return pace.secret * IN_SECRET.get(bot, 1.0)
+    if room.papers.demo:
+        return pace.demo
+    return random.uniform(pace.least, pace.most)
+
+
+def _alert(room: Room, settled: Settled) -> None:
+    """Call those who are away and whose turn it has become."""
+    for seat in settled.state.actors():
+        held = room.papers.seats[seat]
+        key = (int(seat), settled.question)
+        if held.bot or not held.person or key in room.alerted:
+            continue
+        room.alerted.add(key)
+        person = room.papers.persons[held.person - 1]
+        if person.hook and not room.is_here(held.person):
+            told = hooks.message(room.papers, room.game.title, held.name, person.origin)
+            room.hall.in_background(hooks.call(person.hook, told, anywhere=room.hall.settings.webhooks_anywhere))
+
+
+def _set_timer(room: Room) -> None:
+    if room.timer is not None:
+        room.timer.cancel()
+        room.timer = None
+    if room.papers.status == STARTING:
+        wait = room.hall.settings.reveal_seconds
+    else:
+        dues = [due for due in map(room.due, range(len(room.papers.seats))) if due]
+        if not dues:
+            return
+        wait = max(0.0, min(dues) - time.time())
+    loop = asyncio.get_running_loop()
+    room.timer = loop.call_later(min(wait, LONGEST_SLEEP), lambda: room.hall.in_background(_ring(room)))
+
+
+async def _ring(room: Room) -> None:
+    """A time has come: the lines of entropy have been waited for long enough, or somebody's answer is overdue."""
+    try:
+        async with room.alone():
+            draft = Draft(room)
+            if room.papers.status == STARTING:
+                begin_if_ready(room, draft, at_once=True)
+            else:
+                late = [seat for seat in range(len(room.papers.seats)) if 0 < room.due(seat) <= time.time()]
+                if not late:
+                    _set_timer(room)
+                    return
+                time_is_up(room, late, draft)
+            await room.commit(draft)
+    except Refused:
+        _set_timer(room)

@@ -1,0 +1,234 @@
+"""What lies in the database, and how it is read.  Writing is the clerk's.
+
+SQLAlchemy Core, so that SQLite and PostgreSQL are one.  The schema is numbered in a table of its own: there is one
+process, and what changes between versions are a few statements, listed in ``STEPS``.
+"""
+
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Engine,
+    Float,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.engine import make_url
+from sqlalchemy.pool import QueuePool
+
+from roadstead.server.papers import OVER, Papers, decode
+
+SCHEMA = 1
+STEPS: dict[int, Sequence[str]] = {}  # version: what turns the version before into it
+
+meta = MetaData()
+schema = Table("schema", meta, Column("version", Integer, nullable=False))
+tables = Table(
+    "tables",
+    meta,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("wakes", Boolean, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("papers", LargeBinary, nullable=False),
+    Index("tables_by_status", "status", "changed"),
+    Index("tables_that_wake", "wakes"),
+)
+records = Table(
+    "records",
+    meta,
+    Column("table", String(40), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("line", Text, nullable=False),
+    Column("when", Float, nullable=False),
+)
+logs = Table(
+    "logs",
+    meta,
+    Column("table", String(40), primary_key=True),
+    Column("at", Integer, primary_key=True),
+    Column("n", Integer, nullable=False),
+    Column("audience", BigInteger, nullable=False),
+    Column("words", Text, nullable=False),
+    Column("rule", String(20), nullable=False),
+    Column("seat", Integer),
+)
+chats = Table(
+    "chats",
+    meta,
+    Column("table", String(40), primary_key=True),
+    Column("at", Integer, primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("when", Float, nullable=False),
+    Column("seat", Integer),
+)
+requests = Table(
+    "requests",
+    meta,
+    Column("table", String(40), primary_key=True),
+    Column("person", String(80), primary_key=True),
+    Column("request", String(40), primary_key=True),
+    Column("answer", Text, nullable=False),
+)
+snapshots = Table(
+    "snapshots",
+    meta,
+    Column("table", String(40), primary_key=True),
+    Column("n", Integer, nullable=False),
+    Column("lines", Integer, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+)
+
+ADD_TABLE = insert(tables)
+ADD_LINES = insert(records)
+ADD_LOG = insert(logs)
+ADD_CHAT = insert(chats)
+ADD_REQUEST = insert(requests)
+
+
+class OtherVersion(RuntimeError):
+    """The database was made by a newer program."""
+
+
+class Store:
+    """The database, for reading.  Every method blocks, so the hall calls them in a thread."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = opened(url)
+        self._prepare()
+
+    def _prepare(self) -> None:
+        with self.engine.begin() as db:
+            meta.create_all(db)
+            found = db.execute(select(schema.c.version)).scalar()
+            if found is None:
+                db.execute(insert(schema), [{"version": SCHEMA}])
+            elif found > SCHEMA:
+                raise OtherVersion(f"the database has version {found}, and this program knows up to {SCHEMA}")
+            else:
+                for version in range(found + 1, SCHEMA + 1):
+                    for statement in STEPS[version]:
+                        db.exec_driver_sql(statement)
+                db.execute(update(schema).values(version=SCHEMA))
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    def papers(self, table: str) -> Papers | None:
+        with self.engine.connect() as db:
+            raw = db.execute(select(tables.c.papers).where(tables.c.id == table)).scalar()
+        return None if raw is None else decode(raw)
+
+    def record(self, table: str) -> tuple[list[str], list[float]]:
+        """The lines of the record, header first, and when each was written."""
+        with self.engine.connect() as db:
+            asked = select(records.c.line, records.c.when).where(records.c.table == table).order_by(records.c.n)
+            rows = db.execute(asked).all()
+        return [row[0] for row in rows], [row[1] for row in rows]
+
+    def log(self, table: str) -> Sequence[Any]:
+        return self._rows(select(logs).where(logs.c.table == table).order_by(logs.c.at))
+
+    def chat(self, table: str) -> Sequence[Any]:
+        return self._rows(select(chats).where(chats.c.table == table).order_by(chats.c.at))
+
+    def requests(self, table: str) -> dict[tuple[str, str], str]:
+        """The requests that were acknowledged, and with what."""
+        rows = self._rows(select(requests).where(requests.c.table == table))
+        return {(row.person, row.request): row.answer for row in rows}
+
+    def snapshot(self, table: str) -> tuple[int, int, Mapping[str, Any]] | None:
+        """The newest stored state: after which decision, after how many lines of the record, and the state."""
+        asked = select(snapshots).where(snapshots.c.table == table)
+        rows = self._rows(asked)
+        return (rows[0].n, rows[0].lines, msgspec.json.decode(rows[0].state)) if rows else None
+
+    def listed(self, statuses: Sequence[str], limit: int, offset: int = 0) -> list[Papers]:
+        """Tables that are shown to everybody, the newest first."""
+        asked = select(tables.c.papers).where(tables.c.status.in_(statuses), tables.c.listed.is_(True))
+        rows = self._rows(asked.order_by(tables.c.changed.desc(), tables.c.id).limit(limit).offset(offset))
+        return [decode(row[0]) for row in rows]
+
+    def waking(self) -> list[str]:
+        """The tables at which something happens by itself."""
+        return [row[0] for row in self._rows(select(tables.c.id).where(tables.c.wakes.is_(True)))]
+
+    def forgotten(self, before: float) -> list[str]:
+        """Tables that nobody has touched since, and that were never started."""
+        asked = select(tables.c.id).where(tables.c.status == "gathering", tables.c.changed < before)
+        return [row[0] for row in self._rows(asked)]
+
+    def count(self) -> dict[str, int]:
+        """How many tables there are of each status."""
+        asked = select(tables.c.status, func.count()).group_by(tables.c.status)
+        return {row[0]: row[1] for row in self._rows(asked)}
+
+    def all_ids(self) -> list[str]:
+        return [row[0] for row in self._rows(select(tables.c.id).order_by(tables.c.changed))]
+
+    def _rows(self, asked: Any) -> Sequence[Any]:
+        with self.engine.connect() as db:
+            return db.execute(asked).all()
+
+
+def table_row(papers: Papers, raw: bytes) -> dict[str, Any]:
+    """A table's row as it is written."""
+    when = papers.ending.when if papers.status == OVER and papers.ending else time.time()
+    return {
+        "id": papers.table,
+        "game": papers.game,
+        "status": papers.status,
+        "listed": papers.listed,
+        "wakes": papers.wakes(),
+        "changed": when,
+        "papers": raw,
+    }
+
+
+def changed_table(row: Mapping[str, Any]) -> Any:
+    return update(tables).where(tables.c.id == row["id"]).values({k: v for k, v in row.items() if k != "id"})
+
+
+def older_snapshots(table: str) -> Any:
+    return delete(snapshots).where(snapshots.c.table == table)
+
+
+def new_snapshot(table: str, n: int, lines: int, state: bytes) -> Any:
+    return insert(snapshots).values(table=table, n=n, lines=lines, state=state)
+
+
+def opened(url: str) -> Engine:
+    """An engine for the database; SQLite in write-ahead mode, so that reading never waits for writing."""
+    where = make_url(url)
+    if where.get_backend_name() == "postgresql" and where.drivername == "postgresql":
+        where = where.set(drivername="postgresql+psycopg")
+    if where.get_backend_name() != "sqlite":
+        return create_engine(where)
+    engine = create_engine(where, poolclass=QueuePool, connect_args={"check_same_thread": False, "timeout": 20})
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=20000"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    return engine
