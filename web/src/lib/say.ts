@@ -43,7 +43,10 @@ export function deadlineWords(seconds: number): string {
   return `${count(Math.round(seconds / 86_400), 'day')} a decision`
 }
 
-export const seatName = (seat: SeatInfo): string => seat.name || `${capital(seat.colour)} (free)`
+export const isFree = (seat: SeatInfo): boolean => !seat.owner && !seat.bot
+
+/** A person's name, or the seat's own. */
+export const seatName = (seat: SeatInfo): string => seat.name || capital(seat.colour)
 
 /** "Tom won with 57", "Ann and Cleo share it with 22", "Nobody won". */
 export function outcome(table: TableRow): string {

@@ -6,6 +6,9 @@ import { prefs } from './prefs.svelte'
 import { router } from './router.svelte'
 import { freshLine, keepSeat } from './seatbook'
 
+/** What one is called who gives no name. */
+export const SAILOR = 'Sailor'
+
 /** Tables to be started as soon as the host is there: everybody else is a bot. */
 const eager = new Set<string>()
 export const isEager = (table: string): boolean => eager.delete(table)
@@ -31,7 +34,7 @@ export function playNow(game: GameInfo, bots: readonly BotLevel[]): Promise<void
   const others = Array.from({ length: seats - 1 }, (_, i) => [String(i + 1), usualBot(bots)])
   return open(
     game,
-    { game: game.name, seats, player: prefs.name || 'You', seat: 0, bots: Object.fromEntries(others), listed: false },
+    { game: game.name, seats, player: prefs.name || SAILOR, seat: 0, bots: Object.fromEntries(others), listed: false },
     true,
   )
 }
