@@ -148,7 +148,8 @@ export class Live {
         this.status = 'live'
         this.tries = 0
         this.lobby = told
-        noteTable(this.table, { game: told.game, title: told.title, name: told.name })
+        noteTable(this.table, { game: told.game, title: told.title, name: told.name, seat: told.you ?? null })
+        if (told.rematch && this.token && !seatOf(told.rematch)) keepSeat(told.rematch, { token: this.token })
         if (told.reveal) void this.#reveal()
         break
       case 'view':
@@ -164,7 +165,8 @@ export class Live {
       case 'reply': {
         const open = this.#open.get(told.id)
         this.#open.delete(told.id)
-        if (told.token) keepSeat(this.table, { token: told.token })
+        // A rematch is another table, which our token opens too.
+        if (told.token) keepSeat(told.table || this.table, { token: told.token })
         open?.answer(told)
         break
       }
