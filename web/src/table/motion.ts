@@ -10,7 +10,7 @@ export interface Plan {
   moved: Move[]
   fresh: string[] // appear where nothing was; children of what appears come with it
   gone: string[] // disappear; children of what disappears go with it
-  tumbled: string[] // dice that show something else
+  tumbled: string[] // dice that are thrown: new ones, and those that show something else
   turned: string[] // everything else that shows another face
   counted: string[] // texts that say something else
 }
@@ -38,6 +38,7 @@ export function planned(before: Pieces, now: Pieces): Plan {
     const under = piece.parent ?? ''
     if (!was) {
       if (!under || before.has(under) || !now.has(under)) plan.fresh.push(piece.id)
+      if (isDie(piece.shape)) plan.tumbled.push(piece.id)
       continue
     }
     if (was === piece) continue
