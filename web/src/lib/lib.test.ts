@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isServers, routeOf } from './routes'
 import { freshLine, keepSeat, noteTable, seatIn, seatLink, seatOf, seats, forgetSeat } from './seatbook'
-import { sha256, sha256Plain } from './sha256'
+import { sha256, sha256OfHex, sha256Plain } from './sha256'
 import { blocks, hits, inline, isRule } from './text'
 
 describe('sha256', () => {
@@ -10,6 +10,7 @@ describe('sha256', () => {
       expect(sha256Plain(new TextEncoder().encode(text))).toBe(await sha256(text))
     }
     expect(await sha256('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
+    expect(await sha256OfHex('616263')).toBe(await sha256('abc'))
   })
 })
 

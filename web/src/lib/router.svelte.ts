@@ -1,6 +1,5 @@
 // History routing: links are real links, and a plain click on one of our own does not load the page again.
 
-import { tick } from 'svelte'
 import { isServers, routeOf, type Route } from './routes'
 
 class Router {
@@ -8,13 +7,18 @@ class Router {
   hash = $state(location.hash)
   readonly route: Route = $derived(routeOf(this.path))
 
-  /** Go to an address of ours. The page's heading gets the focus, so that a screen reader says where we are. */
+  /** Go to an address of ours. */
   go(to: string, replace = false): void {
-    const url = new URL(to, location.href)
-    const samePage = url.pathname === location.pathname
-    history[replace ? 'replaceState' : 'pushState']({}, '', url)
+    history[replace ? 'replaceState' : 'pushState']({}, '', new URL(to, location.href))
     this.#read()
-    if (!samePage) void arrive()
+  }
+
+  /** The heading of a new page gets the focus, so that a screen reader says where we are. */
+  focusHeading(): void {
+    const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
   }
 
   #read(): void {
@@ -23,11 +27,7 @@ class Router {
   }
 
   listen(): void {
-    addEventListener('popstate', () => {
-      const before = this.path
-      this.#read()
-      if (before !== this.path) void arrive(false)
-    })
+    addEventListener('popstate', () => this.#read())
     addEventListener('hashchange', () => this.#read())
     document.addEventListener('click', (event) => {
       if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
@@ -41,20 +41,6 @@ class Router {
       this.go(url.href)
     })
   }
-}
-
-async function arrive(top = true): Promise<void> {
-  await tick()
-  if (top) scrollTo(0, 0)
-  focusHeading()
-}
-
-/** Called again by pages that appear only after loading. */
-export function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1')
-  if (!heading) return
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
 }
 
 export const router = new Router()

@@ -2,8 +2,13 @@
 
 const K = constants()
 
-export async function sha256(text: string): Promise<string> {
-  const bytes = new TextEncoder().encode(text)
+export const sha256 = (text: string): Promise<string> => sha256Of(new TextEncoder().encode(text))
+
+/** Of bytes written as hex themselves. */
+export const sha256OfHex = (text: string): Promise<string> =>
+  sha256Of(Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16)))
+
+async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const subtle = globalThis.crypto?.subtle
   return subtle ? hex(new Uint8Array(await subtle.digest('SHA-256', bytes))) : sha256Plain(bytes)
 }

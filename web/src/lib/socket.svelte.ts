@@ -80,6 +80,7 @@ export class Live {
     const reply = await this.request({ t: 'sit', seat, name: player, digest })
     const token = reply.token || held?.token
     if (!reply.refused && token) keepSeat(this.table, { token, line })
+    else if (held) keepSeat(this.table, held) // still on the old seat, with the old line
     return reply
   }
 
