@@ -1,0 +1,46 @@
+// History routing: links are real links, and a plain click on one of our own does not load the page again.
+
+import { isServers, routeOf, type Route } from './routes'
+
+class Router {
+  path = $state(location.pathname)
+  hash = $state(location.hash)
+  readonly route: Route = $derived(routeOf(this.path))
+
+  /** Go to an address of ours. */
+  go(to: string, replace = false): void {
+    history[replace ? 'replaceState' : 'pushState']({}, '', new URL(to, location.href))
+    this.#read()
+  }
+
+  /** The heading of a new page gets the focus, so that a screen reader says where we are. */
+  focusHeading(): void {
+    const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }
+
+  #read(): void {
+    this.path = location.pathname
+    this.hash = location.hash
+  }
+
+  listen(): void {
+    addEventListener('popstate', () => this.#read())
+    addEventListener('hashchange', () => this.#read())
+    document.addEventListener('click', (event) => {
+      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+        return
+      const link = (event.target as Element | null)?.closest?.('a')
+      if (!link || link.target || link.hasAttribute('download') || !link.href) return
+      const url = new URL(link.href)
+      if (url.origin !== location.origin || isServers(url.pathname)) return
+      if (url.pathname === location.pathname && url.hash) return // the browser's own business
+      event.preventDefault()
+      this.go(url.href)
+    })
+  }
+}
+
+export const router = new Router()
