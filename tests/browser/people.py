@@ -100,3 +100,32 @@ def play_on(people: Sequence[Person], chooser: random.Random, *, clicks: int = 1
             assert time.monotonic() < until, f"nothing moves: {[person.look() for person in people]}"
             people[0].page.wait_for_timeout(20)
     return False
+
+
+def open_table(host: Person, game: str, *, seats: int, bots: dict[int, str], options: dict[str, str]) -> str:
+    """The host sets up a table on the page for it, and gets to its lobby; tells the link to share."""
+    page = host.page
+    host.go(f"/new/{game}")
+    page.get_by_label("Your name").fill(host.name)
+    page.get_by_role("group", name="Players").get_by_text(str(seats), exact=True).click()
+    for option, choice in options.items():
+        page.get_by_role("group", name=option).get_by_text(choice, exact=True).click()
+    for seat, level in bots.items():
+        page.locator(f"#seat-{seat}").select_option(level)
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Start the game").wait_for()
+    return page.url.removeprefix(host.address)
+
+
+def sit(guest: Person, link: str) -> None:
+    """A friend follows the link and takes the first free seat."""
+    guest.go(link)
+    guest.page.get_by_label("Your name").fill(guest.name)
+    guest.page.get_by_role("button", name="Sit here").first.click()
+    guest.page.get_by_role("button", name="Stand up").wait_for()
+
+
+def start(host: Person, *others: Person) -> None:
+    host.page.get_by_role("button", name="Start the game").click()
+    for person in (host, *others):
+        person.page.locator('[data-status="playing"]').wait_for()
