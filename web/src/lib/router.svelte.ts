@@ -13,12 +13,17 @@ class Router {
     this.#read()
   }
 
-  /** The heading of a new page gets the focus, so that a screen reader says where we are. */
+  /** The heading of a new page gets the focus, so that a screen reader says where we are; some take a moment. */
   focusHeading(): void {
-    const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
-    if (!heading) return
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
+    const main = document.getElementById('main')
+    if (!main) return
+    if (focusIn(main)) return
+    main.focus({ preventScroll: true })
+    const watch = new MutationObserver(() => {
+      if (document.activeElement !== main || focusIn(main)) watch.disconnect()
+    })
+    watch.observe(main, { childList: true, subtree: true })
+    setTimeout(() => watch.disconnect(), 4000)
   }
 
   #read(): void {
@@ -41,6 +46,14 @@ class Router {
       this.go(url.href)
     })
   }
+}
+
+function focusIn(main: HTMLElement): boolean {
+  const heading = main.querySelector('h1')
+  if (!heading) return false
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+  return true
 }
 
 export const router = new Router()
