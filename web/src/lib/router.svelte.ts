@@ -5,11 +5,15 @@ import { isServers, routeOf, type Route } from './routes'
 class Router {
   path = $state(location.pathname)
   hash = $state(location.hash)
+  /** How far down the page was when it was left; 0 for a page newly come to. */
+  down = 0
   readonly route: Route = $derived(routeOf(this.path))
 
   /** Go to an address of ours. */
   go(to: string, replace = false): void {
+    if (!replace) history.replaceState({ down: scrollY }, '')
     history[replace ? 'replaceState' : 'pushState']({}, '', new URL(to, location.href))
+    this.down = 0
     this.#read()
   }
 
@@ -32,7 +36,10 @@ class Router {
   }
 
   listen(): void {
-    addEventListener('popstate', () => this.#read())
+    addEventListener('popstate', (event) => {
+      this.down = (event.state as { down?: number } | null)?.down ?? 0
+      this.#read()
+    })
     addEventListener('hashchange', () => this.#read())
     document.addEventListener('click', (event) => {
       if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

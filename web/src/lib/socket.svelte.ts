@@ -146,6 +146,7 @@ export class Live {
       case 'lobby':
         this.status = 'live'
         this.tries = 0
+        this.farewell = ''
         this.lobby = told
         noteTable(this.table, { game: told.game, title: told.title, name: told.name, seat: told.you ?? null })
         if (told.rematch && this.token && !seatOf(told.rematch)) keepSeat(told.rematch, { token: this.token })
