@@ -46,10 +46,14 @@ def serve(
     except OtherVersion as error:
         raise BadInput(f"{database or USUAL_DATABASE}: {error}", 1) from error
     except SQLAlchemyError as error:
-        told = str(error).partition("\n")[0]
-        raise BadInput(f"{database or USUAL_DATABASE}: {told}", 1) from error
+        raise BadInput(f"{database or USUAL_DATABASE}: {one_line(error)}", 1) from error
     except OSError as error:
         raise BadInput(why(error), 1) from error
+
+
+def one_line(error: Exception) -> str:
+    """What a database says, without the statement it was asked and where to read more."""
+    return str(error).partition("\n")[0]
 
 
 def database_url(given: str) -> str:

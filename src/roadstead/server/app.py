@@ -1,5 +1,6 @@
 """The server put together: routes, and what begins and ends with the process."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -10,7 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from roadstead import games
-from roadstead.server import api, pages, views
+from roadstead.server import api, back, metrics, pages, views
 from roadstead.server.hall import Hall
 from roadstead.server.live import live
 from roadstead.server.settings import Settings
@@ -34,8 +35,13 @@ def make_app(settings: Settings) -> Starlette:
             Route("/api/tables", api.make_table, methods=["POST"]),
             Route("/api/tables", api.list_tables, methods=["GET"]),
             Route("/api/tables/{table}", api.get_table),
+            Route("/api/tables/{table}/record", back.record),
+            Route("/api/tables/{table}/replay", back.replay),
+            Route("/api/tables/{table}/replay/{n}", back.frame),
+            Route("/api/tables/{table}/verify", back.verify),
             Route("/board/{game}/{hash}.svg", board),
             Route("/healthz", healthy),
+            Route("/metrics", measured),
             WebSocketRoute("/ws/{table}", live),
             Route("/{path:path}", pages.page),
         ],
@@ -64,3 +70,9 @@ async def board(request: Request) -> Response:
 async def healthy(request: Request) -> Response:
     hall = api.hall_of(request)
     return PlainTextResponse("going down\n" if hall.closing else "well\n", 503 if hall.closing else 200)
+
+
+async def measured(request: Request) -> Response:
+    hall = api.hall_of(request)
+    stored = await asyncio.to_thread(hall.store.count)
+    return PlainTextResponse(metrics.text(hall, stored), media_type="text/plain; version=0.0.4")

@@ -12,9 +12,11 @@ from roadstead.server import store, wire
 from roadstead.server.asking import answer
 from roadstead.server.clerk import Clerk, Job
 from roadstead.server.crew import Crew
+from roadstead.server.demo import keep_playing
 from roadstead.server.guest import Guest
 from roadstead.server.limits import Visitors
 from roadstead.server.lobby import good_name, known_bot
+from roadstead.server.metrics import Latency
 from roadstead.server.papers import (
     CLOSED,
     FROZEN,
@@ -29,6 +31,7 @@ from roadstead.server.papers import (
     new_papers,
     new_token,
 )
+from roadstead.server.replays import Replays
 from roadstead.server.resuming import Resumed, Snapshot, resumed
 from roadstead.server.room import Draft, LogRow, Refused, Room, Settled
 from roadstead.server.settings import Settings
@@ -58,6 +61,9 @@ class Hall:
         self.started = 0
         self.failed_writes = 0
         self.troubles = 0
+        self.alerts = 0
+        self.latency = Latency()
+        self.replays = Replays(self)
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -68,6 +74,8 @@ class Hall:
         self.in_background(self.painter.run())
         self.in_background(self._wake())
         self.in_background(self._put_to_sleep())
+        if self.settings.demo:
+            self.in_background(keep_playing(self))
 
     async def close(self) -> None:
         """Tell everybody to come back, write what is to be written, stop the bots."""
@@ -210,6 +218,16 @@ class Hall:
         for task in room.thinking.values():
             task.cancel()
 
+    async def discard(self, room: Room) -> None:
+        """Take a table away for good."""
+        self.drop(room)
+        for guest in list(room.guests):
+            guest.bye("This table has been cleared away.")
+        job = Job()
+        for statement in store.without_table(room.id):
+            job.change(statement)
+        await self.clerk.write(job)
+
     async def listed(self, statuses: Sequence[str], limit: int, offset: int) -> list[Papers]:
         return await asyncio.to_thread(self.store.listed, statuses, limit, offset)
 
@@ -269,7 +287,10 @@ class Hall:
             tell_lobby(room)
 
     async def ask(self, room: Room, guest: Guest, said: wire.Request) -> wire.Reply:
-        return await answer(room, guest, said)
+        started = time.perf_counter()
+        reply = await answer(room, guest, said)
+        self.latency.add(time.perf_counter() - started)
+        return reply
 
     def after(self, room: Room, draft: Draft) -> None:
         """Something has been written: now everybody is told, and what follows from it begins."""

@@ -222,6 +222,7 @@ class Room:
         state = match.state
         papers = draft.papers
         papers.status = OVER
+        papers.listed = papers.listed and not papers.demo
         papers.ballot = None
         papers.ending = Ending(
             [int(score) for score in state.scores()],

@@ -48,6 +48,7 @@ tables = Table(
     Column("status", String(12), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("wakes", Boolean, nullable=False),
+    Column("demo", Boolean, nullable=False),
     Column("changed", Float, nullable=False),
     Column("papers", LargeBinary, nullable=False),
     Index("tables_by_status", "status", "changed"),
@@ -183,6 +184,10 @@ class Store:
         asked = select(tables.c.status, func.count()).group_by(tables.c.status)
         return {row[0]: row[1] for row in self._rows(asked)}
 
+    def demos(self) -> list[Papers]:
+        """The tables of a demonstration."""
+        return [decode(row[0]) for row in self._rows(select(tables.c.papers).where(tables.c.demo.is_(True)))]
+
     def all_ids(self) -> list[str]:
         return [row[0] for row in self._rows(select(tables.c.id).order_by(tables.c.changed))]
 
@@ -200,6 +205,7 @@ def table_row(papers: Papers, raw: bytes) -> dict[str, Any]:
         "status": papers.status,
         "listed": papers.listed,
         "wakes": papers.wakes(),
+        "demo": papers.demo,
         "changed": when,
         "papers": raw,
     }
@@ -207,6 +213,12 @@ def table_row(papers: Papers, raw: bytes) -> dict[str, Any]:
 
 def changed_table(row: Mapping[str, Any]) -> Any:
     return update(tables).where(tables.c.id == row["id"]).values({k: v for k, v in row.items() if k != "id"})
+
+
+def without_table(table: str) -> list[Any]:
+    """Everything of a table away."""
+    parts = [delete(part).where(part.c.table == table) for part in (records, logs, chats, requests, snapshots)]
+    return [*parts, delete(tables).where(tables.c.id == table)]
 
 
 def older_snapshots(table: str) -> Any:

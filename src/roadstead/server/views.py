@@ -30,9 +30,20 @@ class Sight:
 
 
 def sight(
-    state: State, seat: int | None, names: list[str], *, n: int, question: str, undo: bool = False, secret: str = ""
+    state: State,
+    seat: int | None,
+    names: list[str],
+    *,
+    n: int,
+    question: str,
+    undo: bool = False,
+    secret: str = "",
+    choosing: bool = True,
 ) -> Sight:
-    """What ``seat`` (``None``: a spectator) sees of a running game, or anybody of a finished one."""
+    """What ``seat`` (``None``: a spectator) sees of a running game, or anybody of a finished one.
+
+    Without ``choosing`` the table is only looked back on, and there is nothing to choose from.
+    """
     game = state.game
     view = state.redacted(seat)
     words = game.part("words")
@@ -40,7 +51,7 @@ def sight(
     if seat is not None and view.asks(seat):
         said = words.prompt(view, seat, names)
         prompt = wire.Words(said.words, said.rule)
-        for action in view.legal(seat):
+        for action in view.legal(seat) if choosing else ():
             label = words.label(view, seat, action, names)
             times = repeats(state, seat, int(action))
             choices.append(wire.Choice(game.actions.text(action), label.words, label.rule, times))

@@ -1,0 +1,145 @@
+"""Looking back: a finished game with every card face up, a running one as a seat saw it."""
+
+import asyncio
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from roadstead.kernel.errors import Unsettled
+from roadstead.kernel.events import EVERYBODY, SPECTATOR_BIT
+from roadstead.kernel.state import ALL_SEEING, State
+from roadstead.records import Decision, RecordFault, Setup, read, steps, verify_record
+from roadstead.server import views, wire
+from roadstead.server.lobby import lobby_of
+from roadstead.server.papers import OVER, PLAYING
+from roadstead.server.room import Refused, Room
+from roadstead.server.store import Store
+
+if TYPE_CHECKING:
+    from roadstead.server.hall import Hall
+
+MOST_KEPT = 6  # games
+SETUP = -1  # who decided at the set-up: nobody
+
+
+@dataclass
+class Folded:
+    """A game played again: every decision, and the table after it."""
+
+    decisions: list[Decision] = field(default_factory=list)
+    states: dict[int, State] = field(default_factory=dict)
+    fault: str = ""
+
+
+class Verified(Struct):
+    """Whether a finished game is sound, and what its dice came from."""
+
+    sound: bool
+    words: str
+    commitment: str
+    secret: str
+    lines: list[str]
+    decisions: int
+    dice: str
+
+
+class Replays:
+    """The games last looked back on, so that stepping through one is quick."""
+
+    def __init__(self, hall: "Hall") -> None:
+        self.hall = hall
+        self._kept: OrderedDict[tuple[str, int], Folded] = OrderedDict()
+
+    async def folded(self, room: Room) -> Folded:
+        key = (room.id, room.written)
+        if key not in self._kept:
+            self._kept[key] = await asyncio.to_thread(_fold, self.hall.store, room.id, room.written)
+            for old in [name for name in self._kept if name[0] == room.id and name != key]:
+                del self._kept[old]
+            while len(self._kept) > MOST_KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(key)
+        return self._kept[key]
+
+    async def info(self, room: Room, seat: int | None) -> wire.ReplayInfo:
+        """All the decisions, with the words that this seat heard of them."""
+        must_have_begun(room)
+        finished = room.papers.status == OVER
+        folded = await self.folded(room)
+        heard = open_log(room) if finished else room.heard(seat)
+        words: dict[int, list[wire.LogLine]] = {}
+        for line in heard:
+            words.setdefault(line.n, []).append(line)
+        lines = [wire.ReplayLine(0, SETUP, "", words.get(0, []))]
+        for one in folded.decisions:
+            do = one.do if finished or one.seat == seat else ""
+            lines.append(wire.ReplayLine(one.n, one.seat, do, words.get(one.n, [])))
+        if folded.fault:
+            known = {line.n for line in lines}
+            lines += [wire.ReplayLine(n, SETUP, "", said) for n, said in sorted(words.items()) if n not in known]
+        notice = "The rules have changed since: the table cannot be shown, only what was said." if folded.fault else ""
+        return wire.ReplayInfo(lobby_of(room), lines, finished, notice)
+
+    async def frame(self, room: Room, seat: int | None, n: int) -> wire.View:
+        """The table after decision ``n``."""
+        must_have_begun(room)
+        folded = await self.folded(room)
+        if folded.fault:
+            raise Refused("The rules have changed since: the table cannot be shown, only what was said.")
+        if n not in folded.states:
+            raise Refused(f"There is no decision {n} in this game.")
+        state, names = folded.states[n], room.papers.names()
+        if room.papers.status == OVER:
+            return views.changes(None, views.all_seeing(state, names, n=n, secret=room.papers.secret))
+        return views.changes(None, views.sight(state, seat, names, n=n, question="", choosing=False))
+
+    async def verified(self, room: Room) -> Verified:
+        if room.papers.status != OVER:
+            raise Refused("The dice can be checked when the game is over and their secret is told.")
+        papers = room.papers
+        lines = await asyncio.to_thread(self.hall.store.record, room.id)
+        found = await asyncio.to_thread(_verify, lines[0])
+        made = Verified(False, "", papers.commitment, papers.secret, papers.lines(), 0, "")
+        if isinstance(found, str):
+            made.words = found
+        else:
+            made.sound, made.decisions, made.dice = True, found[0], found[1]
+            made.words = f"Every decision is legal, and all dice are {found[1]}."
+        return made
+
+
+def must_have_begun(room: Room) -> None:
+    if not room.written or room.papers.status not in (PLAYING, OVER):
+        raise Refused("There is nothing to look back on at this table.")
+
+
+def open_log(room: Room) -> list[wire.LogLine]:
+    """The log with every secret told: of two halves the one for those who were in it."""
+    return [
+        wire.LogLine(row.at, row.n, row.words, row.rule, row.seat)
+        for row in room.log
+        if row.audience == EVERYBODY or not row.audience & SPECTATOR_BIT
+    ]
+
+
+def _fold(store: Store, table: str, written: int) -> Folded:
+    folded = Folded()
+    try:
+        for step in steps(read(store.record(table)[0][:written])):
+            if isinstance(step.line, Setup | Decision):
+                folded.states[step.line.n] = step.state.copied(ALL_SEEING)
+            if isinstance(step.line, Decision):
+                folded.decisions.append(step.line)
+    except (RecordFault, Unsettled, ValueError, ArithmeticError, LookupError) as fault:
+        folded.fault = str(fault)
+    return folded
+
+
+def _verify(lines: list[str]) -> tuple[int, str] | str:
+    try:
+        verdict = verify_record(read(lines))
+    except (RecordFault, Unsettled, ValueError, ArithmeticError, LookupError) as fault:
+        return f"This record is not sound under today's rules: {fault}"
+    return verdict.decisions, verdict.dice

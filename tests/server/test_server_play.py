@@ -1,0 +1,234 @@
+"""Whole games over the wire, and every way a request can come twice, late, or half."""
+
+import json
+import random
+import threading
+import time
+
+import pytest
+from harness import Person, play_out
+
+from roadstead import games
+from roadstead.records import read, verify_record
+
+SHORT = {
+    "jamaica": {"rounds": 5},
+    "harbour_of_fortune": {},
+    "new_bedford": {},
+    "rotterdam": {},
+    "supremacy": {},
+}
+
+
+@pytest.mark.parametrize("game", sorted(SHORT))
+def test_a_whole_game_between_two_people_and_bots(server, game):
+    found = games.find(game)
+    seats = min(count for count in found.seats if count >= 2)
+    table = {"game": game, "seats": seats, "options": SHORT[game]}
+    anna, bert = server.playing(people=2, **table, bots="greedy" if seats > 2 else None)
+    watcher = Person(server, anna.table)
+    play_out([anna, bert], random.Random(1))
+    watcher.until(lambda p: p.view.get("ended"))
+    anna.until(lambda p: p.lobby["status"] == "over")
+    assert anna.view["ended"] == bert.view["ended"] == watcher.view["ended"]
+    assert anna.view["ended"]["breakdown"]["rows"]
+    status, headers, whole = server.http(f"/api/tables/{anna.table}/record")
+    assert status == 200
+    assert "attachment" in headers["content-disposition"]
+    record = read(whole.splitlines())
+    verdict = verify_record(record)
+    assert verdict.finished
+    assert verdict.dice == "drawn again from the secret committed to"
+    assert verdict.scores == anna.view["ended"]["scores"]
+    assert record.header.commitment.sha256 == anna.lobby["commitment"]
+    check_replay(server, anna, verdict)
+
+
+def check_replay(server, anna, verdict):
+    told = server.get(f"/api/tables/{anna.table}/verify")
+    assert told["sound"], told
+    assert told["secret"] == anna.view["ended"]["secret"]
+    info = server.get(f"/api/tables/{anna.table}/replay")
+    assert info["all_seeing"]
+    numbers = [line["n"] for line in info["lines"]]
+    assert numbers == list(range(verdict.decisions + 1))
+    assert all(line["do"] for line in info["lines"][1:])
+    for n in (0, numbers[-1] // 2, numbers[-1]):
+        frame = server.get(f"/api/tables/{anna.table}/replay/{n}")
+        assert frame["n"] == n
+        assert frame["pieces"]
+        assert [piece["id"] for piece in frame["pieces"]] == frame["order"]
+    assert frame["ended"]["scores"] == verdict.scores
+    rows = server.get("/api/tables?status=over")["tables"]
+    assert anna.table in [row["table"] for row in rows]
+
+
+def test_nobody_is_sent_what_is_not_theirs(server):
+    """A card in hand, a token, the secret of the dice: none of it is in anything another connection ever heard."""
+    anna, bert = server.playing(people=2, game="jamaica", seats=3, options={"rounds": 5})
+    watcher = Person(server, anna.table)
+    secret = server.hall.rooms[anna.table].papers.secret
+    hands = set()
+    for _ in range(8):
+        anna.until(lambda p: p.choices or not p.asked.get("actors") or p.seat not in p.asked["actors"])
+        if anna.choices and anna.choices[0].startswith("card"):
+            hands |= set(anna.choices)
+            break
+        play_one(anna, bert)
+    assert hands, "Anna was asked for a card"
+    for other in (bert, watcher):
+        told = "".join(other.heard)
+        assert anna.token not in told
+        assert secret not in told
+        asked = other.view["asked"].get("choices", [])
+        assert not [choice for choice in asked if choice["do"] in hands and other is watcher]
+    assert bert.token not in "".join(anna.heard[1:])
+    seen = {piece.get("do", "") for piece in watcher.view["pieces"].values()}
+    assert not seen & hands
+
+
+def play_one(*people):
+    for one in people:
+        if one.choices:
+            asked = one.asked
+            one.play()
+            one.until(lambda p, before=asked: p.asked is not before)
+            return
+
+
+def started(server, people=2, **table):
+    table = {"game": "jamaica", "seats": 3, "options": {"rounds": 5}, **table}
+    return server.playing(people=people, **table, bots="greedy" if people < table["seats"] else None)
+
+
+def asked_person(people):
+    """Whoever is asked first."""
+    for _ in range(2000):
+        for one in people:
+            if one.choices:
+                return one
+        time.sleep(0.005)
+    raise AssertionError("nobody is asked")
+
+
+def test_a_retry_is_never_a_second_move(server):
+    people = started(server, 3)
+    one = asked_person(people)
+    question, do = one.asked["question"], one.choices[0]
+    one.ask("play", id="mine-1", question=question, do=[do])
+    n = server.hall.rooms[one.table].settled.n
+    for _ in range(3):
+        assert one.ask("play", id="mine-1", question=question, do=[do]) == {"t": "reply", "id": "mine-1"}
+    back = one.again()
+    back.ask("play", id="mine-1", question=question, do=[do])
+    assert server.hall.rooms[one.table].settled.n == n
+
+
+def test_an_answer_to_an_old_question_is_told_so(server):
+    people = started(server, 3)
+    one = asked_person(people)
+    question, do = one.asked["question"], one.choices[0]
+    one.ask("play", question=question, do=[do])
+    one.until(lambda p: p.asked["question"] != question)
+    reply = one.try_to("play", question=question, do=[do])
+    assert reply["stale"]
+    assert "answered meanwhile" in reply["refused"]["words"]
+    assert one.try_to("play", question="", do=[do])["stale"]
+
+
+def test_an_illegal_answer_is_told_why_with_its_rule_and_changes_nothing(server):
+    people = started(server, 3)
+    one = asked_person(people)
+    assert one.choices[0].startswith("morning")
+    before = one.view["n"]
+    reply = one.try_to("play", question=one.asked["question"], do=["card forward/gold"])
+    assert reply["refused"]["words"]
+    assert "no action is called" in one.refusal("play", question=one.asked["question"], do=["dance"]).lower()
+    assert one.refusal("why", do="card forward/gold") == reply["refused"]["words"]
+    assert "refused" not in one.try_to("why", do=one.choices[0])
+    assert server.hall.rooms[one.table].settled.n == before
+
+
+def test_a_list_is_taken_whole_or_not_at_all(server):
+    people = started(server, 3)
+    one = asked_person(people)
+    room = server.hall.rooms[one.table]
+    question, do = one.asked["question"], one.choices[0]
+    at = room.match.state.dice.at
+    assert one.refusal("play", question=question, do=[do, do])
+    assert room.settled.n == 0
+    assert room.match.state.dice.at == at
+    asked = one.asked
+    one.ask("play", question=question, do=[do])
+    one.until(lambda p: p.asked is not asked)
+    card, other = one.choices[:2]
+    words = one.refusal("play", question=one.asked["question"], do=[card, other])
+    assert "not asked anything more" in words
+    assert room.settled.n == 1
+
+
+def test_several_small_choices_are_one_gesture(server):
+    """Harbour, Rotterdam or New Bedford somewhere offer the same small choice several times in a row."""
+    anna = server.playing(game="rotterdam", seats=2)
+    chooser = random.Random(3)
+    for _ in range(400):
+        anna.until(lambda p: p.choices or p.view.get("ended"))
+        if anna.view.get("ended"):
+            break
+        many = [choice for choice in anna.asked["choices"] if choice.get("times", 1) > 1]
+        asked, n = anna.asked, anna.view["n"]
+        if many:
+            times = many[0]["times"]
+            anna.ask("play", question=asked["question"], do=[many[0]["do"]] * times)
+            anna.until(lambda p, n=n: p.view["n"] > n)
+            assert anna.view["n"] >= n + times
+            return
+        anna.ask("play", question=asked["question"], do=[chooser.choice(anna.choices)])
+        anna.until(lambda p, asked=asked: p.asked is not asked)
+    pytest.fail("nothing could be done twice in a row")
+
+
+def test_everybody_answers_at_once(server):
+    """Three people answer one question at the same moment; all three answers stand."""
+    people = started(server, 3)
+    play_one(*people)
+    for one in people:
+        one.until(lambda p: p.choices and p.choices[0].startswith("card"))
+    question = people[0].asked["question"]
+    replies = {}
+
+    def answer(one):
+        replies[one.seat] = one.try_to("play", question=question, do=[one.choices[0]])
+
+    threads = [threading.Thread(target=answer, args=[one]) for one in people]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert all("refused" not in reply for reply in replies.values()), replies
+    people[0].until(lambda p: p.view["n"] >= 4)
+
+
+def test_log_lines_reach_only_those_who_may_hear_them(server):
+    anna, bert = started(server, 2)
+    chooser = random.Random(5)
+    play_out([anna, bert], chooser)
+    room = server.hall.rooms[anna.table]
+    for one in (anna, bert):
+        mine = [row.words for row in room.log if row.heard_by(one.seat)]
+        one.until(lambda p, mine=mine: len(p.log) == len(mine))
+        assert one.words() == mine
+    whole = Person(server, anna.table)
+    whole.until(lambda p: p.log)
+    assert whole.words() == [row.words for row in room.log if row.heard_by(None)]
+    later = Person(server, anna.table, anna.token, hello=False)
+    later.log = anna.log[:5]
+    later.send("hello", token=anna.token, log=5)
+    later.until(lambda p: len(p.log) == len(anna.log))
+    assert later.words() == anna.words()
+
+
+def test_pings_are_answered(server):
+    anna = server.make()
+    anna.send("ping")
+    anna.until(lambda p: any(json.loads(raw)["t"] == "pong" for raw in p.heard))
