@@ -15,7 +15,7 @@ def serve(
     demo: bool = False,
     webhooks_anywhere: bool = False,
     pace: float = 0.7,
-    limits: bool = True,
+    no_limits: bool = False,
 ) -> None:
     """Tables in the browser: make one, share its link, play.
 
@@ -33,8 +33,8 @@ def serve(
         Alerts may go to any address, this machine's own network included.
     pace
         About how many seconds a bot takes for a move while people look on; 0: no longer than it thinks.
-    limits
-        How much one address may ask for is limited. Behind a proxy all visitors have the proxy's address: let it limit them.
+    no_limits
+        Do not limit how much one address may ask for: behind a proxy all visitors have the proxy's address.
     """
     for module in ("starlette", "uvicorn", "sqlalchemy", "websockets"):
         need(module, "server")
@@ -53,7 +53,7 @@ def serve(
         demo=demo,
         webhooks_anywhere=webhooks_anywhere,
         pace=Pace.of(pace),
-        limits=Limits() if limits else Limits.none(),
+        limits=Limits.none() if no_limits else Limits(),
     )
     try:
         run(settings, host, port)
