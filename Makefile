@@ -8,9 +8,16 @@ JOBS := 2
 GAME := jamaica
 
 # The extras each target needs, installed once and again when pyproject.toml or the lock changes.
-EXTRAS_play :=
-EXTRAS_build := [lab,envs,peers]
-EXTRAS_test := [server,lab,envs,peers,ray,dev]
+EXTRAS_play := [server]
+EXTRAS_build := [server,lab,envs,peers]
+EXTRAS_test := [server,lab,envs,peers,ray,browser,dev]
+
+# The browser client is built into the package that serves it.
+STATIC := src/roadstead/server/static
+CLIENT := web/package.json web/package-lock.json web/index.html web/vite.config.ts web/tsconfig.json \
+  $(shell find web/src web/public -type f 2>/dev/null)
+NPM := npm --prefix web --silent --no-audit --no-fund --no-update-notifier
+PORT := 8000
 
 # A .venv copied or moved from another folder points back to it: begin a new one.
 ifneq ($(wildcard $(VENV)),)
@@ -19,12 +26,13 @@ $(shell rm -rf $(VENV))
 endif
 endif
 
-.PHONY: help play test build lint soak lock clean
+.PHONY: help play terminal test build web lint soak load browser lock clean
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
 help:
-	@echo 'make play    play Jamaica in the terminal; GAME=rotterdam plays another'
+	@echo 'make play    serve the table to your browser and print its address; PORT=8123 serves it there'
+	@echo 'make terminal  play Jamaica in the terminal; GAME=rotterdam plays another'
 	@echo 'make test    every check: style, types, layers, tests compiled and interpreted'
 	@echo 'make build   the roadstead command in .venv/bin, with all that it can do'
 	@echo 'make lint    style, types and layers only'
@@ -32,10 +40,13 @@ help:
 	@echo 'make lock    resolve every dependency afresh into requirements.lock'
 	@echo 'make clean   remove what was built, and .venv'
 
-play: $(VENV)/for-play compile
+play: $(VENV)/for-play compile $(STATIC)/index.html
+	@$(BIN)/roadstead serve --demo --port $(PORT)
+
+terminal: $(VENV)/for-play compile
 	@$(BIN)/roadstead play $(GAME)
 
-test: lint compile
+test: lint compile $(STATIC)/index.html browser
 	@echo '== tests, compiled'
 	@ROADSTEAD_PURE= ROADSTEAD_EXPECT=compiled $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
 	@echo '== tests marked pure, interpreted'
@@ -54,7 +65,23 @@ lint: $(VENV)/for-test
 	@echo '== layers (import-linter)'
 	@$(BIN)/lint-imports > $(VENV)/layers.log 2>&1 || { cat $(VENV)/layers.log; exit 1; }
 
-build: $(VENV)/for-build compile
+build: $(VENV)/for-build compile $(STATIC)/index.html
+
+web: $(STATIC)/index.html
+
+$(STATIC)/index.html: $(CLIENT) | web/node_modules/.package-lock.json
+	@echo '== build the browser client'
+	@$(NPM) run build > web/node_modules/build.log 2>&1 || { cat web/node_modules/build.log; exit 1; }
+	@touch $@
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json
+	@echo '== install what the browser client is built with'
+	@$(NPM) ci
+	@touch $@
+
+# The tests drive a real browser; Debian's is installed where there is none.
+browser:
+	@sh tools/browser.sh
 
 # Runs every time: a compiled module left beside an edited source would be used in silence.
 .PHONY: compile
@@ -89,5 +116,6 @@ lock: | $(VENV)/home
 
 clean:
 	@rm -rf build dist $(VENV) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache src/*.egg-info
+	@rm -rf web/node_modules $(STATIC)
 	@find src tests tools \( -name '*.so' -o -name '*.pyc' \) -delete
 	@find src tests tools -name __pycache__ -empty -delete

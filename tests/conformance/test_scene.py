@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from conformance.tables import asked_positions, at_every_table, at_usual_tables, positions, with_every_game
-from roadstead.kernel.scene import standalone
+from roadstead.kernel.scene import Piece, standalone
 
 MOST_BOARD_BYTES = 150_000
 MOST_PIECES_BYTES = 15_000
@@ -32,6 +32,16 @@ def test_the_board_is_small_sound_and_has_every_shape(game):
         assert not element.tag.endswith(("}style", "}script", "}foreignObject"))
         assert not any(name.startswith("on") for name in element.attrib)
         assert element.get("href", "#").startswith("#")
+
+
+@with_every_game
+def test_a_scene_of_every_shape_is_one_file_that_draws_each_of_them(game):
+    board = game.part("scene").BOARD
+    pieces = [Piece(id=name, shape=name, x=100, y=100, classes="seat-1") for name in board.shapes]
+    before = ElementTree.fromstring(standalone(board, [], game.title))
+    after = ElementTree.fromstring(standalone(board, pieces, game.title))
+    drawn_by = [[use.get("href") for use in root.iter("{http://www.w3.org/2000/svg}use")] for root in (before, after)]
+    assert sorted(drawn_by[1]) == sorted(drawn_by[0] + [f"#{name}" for name in board.shapes])
 
 
 @pytest.mark.pure

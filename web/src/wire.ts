@@ -43,6 +43,7 @@ export interface SeatInfo {
   here?: boolean
   host?: boolean
   resigned?: boolean
+  asked?: boolean
   due?: number
 }
 

@@ -14,6 +14,8 @@ def serve(
     database: str = "",
     demo: bool = False,
     webhooks_anywhere: bool = False,
+    pace: float = 0.7,
+    no_limits: bool = False,
 ) -> None:
     """Tables in the browser: make one, share its link, play.
 
@@ -29,16 +31,30 @@ def serve(
         Bots play all five games for those who look in.
     webhooks_anywhere
         Alerts may go to any address, this machine's own network included.
+    pace
+        About how many seconds a bot takes for a move while people look on; 0: no longer than it thinks.
+    no_limits
+        Do not limit how much one address may ask for: behind a proxy all visitors have the proxy's address.
     """
     for module in ("starlette", "uvicorn", "sqlalchemy", "websockets"):
         need(module, "server")
     from sqlalchemy.exc import SQLAlchemyError
 
+    from roadstead.server.crew import Pace
+    from roadstead.server.limits import Limits
     from roadstead.server.running import Taken, run
     from roadstead.server.settings import Settings
     from roadstead.server.store import OtherVersion
 
-    settings = Settings(database=database_url(database), demo=demo, webhooks_anywhere=webhooks_anywhere)
+    if not 0 <= pace <= 60:
+        raise BadInput("a bot's pace is 0 to 60 seconds")
+    settings = Settings(
+        database=database_url(database),
+        demo=demo,
+        webhooks_anywhere=webhooks_anywhere,
+        pace=Pace.of(pace),
+        limits=Limits.none() if no_limits else Limits(),
+    )
     try:
         run(settings, host, port)
     except Taken as error:

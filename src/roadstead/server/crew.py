@@ -43,6 +43,12 @@ class Pace:
     secret: float = 1.0  # what the times in secret are multiplied with
     unseen: float = 0.0  # where nobody looks on
 
+    @classmethod
+    def of(cls, seconds: float) -> "Pace":
+        """The usual pace, stretched or shortened so that a move takes about so long."""
+        by = seconds / 0.7
+        return cls(0.5 * by, 0.9 * by, 1.0 * by, 1.0 * by)
+
 
 def in_secret(state: State) -> bool:
     """Whether the question now asked depends on something hidden."""

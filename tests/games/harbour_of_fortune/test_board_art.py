@@ -19,7 +19,7 @@ from roadstead.games.harbour_of_fortune.board_art import BOARD, MAT_SIZE, MATS
 from roadstead.games.harbour_of_fortune.data import HARBOUR, HOUSES, MEMBERS
 from roadstead.games.harbour_of_fortune.scene import pieces
 from roadstead.games.harbour_of_fortune.state import Harbour
-from roadstead.kernel.scene import Piece, standalone
+from roadstead.kernel.scene import Piece
 
 NAMES = ("Anna", "Balthazar", "Catalina", "Dirck")
 CARD = (51.0, 72.0)
@@ -116,11 +116,6 @@ def test_presentation_attributes_only() -> None:
 def test_every_shape_has_its_symbol_in_its_size() -> None:
     symbols = dict(re.findall(r'<symbol id="([\w-]+)" viewBox="0 0 ([\d. ]+)"', BOARD.markup))
     assert symbols == {name: f"{width:g} {height:g}" for name, (width, height) in BOARD.shapes.items()}
-
-
-def test_a_scene_of_every_shape_is_one_well_formed_file() -> None:
-    shown = [Piece(id=name, shape=name, x=100, y=100, classes="seat-1") for name in BOARD.shapes]
-    ElementTree.fromstring(standalone(BOARD, shown, "Harbour of Fortune"))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

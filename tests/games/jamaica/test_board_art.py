@@ -8,7 +8,6 @@ from xml.etree import ElementTree
 from roadstead.games.jamaica import board_art, data
 from roadstead.games.jamaica.art.route import CHART, FOOD, LAIRS, NEXT, PORTS
 from roadstead.games.jamaica.board_art import BOARD, MAT_SIZE, MATS, RADIUS, SPACES, berths, treasure_places
-from roadstead.kernel.scene import Piece, standalone
 
 
 def test_all_fifty_spaces_lie_on_the_chart() -> None:
@@ -81,8 +80,3 @@ def test_six_ships_find_a_berth_each_in_any_space() -> None:
     for space in range(50):
         for count in range(1, 7):
             assert len(set(berths(space, count))) == count
-
-
-def test_a_scene_of_every_shape_is_one_well_formed_file() -> None:
-    pieces = [Piece(id=name, shape=name, x=100, y=100, classes="seat-1") for name in BOARD.shapes]
-    ElementTree.fromstring(standalone(BOARD, pieces, "Jamaica"))

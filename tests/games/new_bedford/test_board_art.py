@@ -18,7 +18,7 @@ from roadstead.games.new_bedford import board_art, data, scene
 from roadstead.games.new_bedford.art import course, crew, sites, town
 from roadstead.games.new_bedford.art.places import LOT, PIER, SITE, STATION
 from roadstead.games.new_bedford.board_art import BOARD, LOTS, MAT, MATS, PICTURE, SITES, STATIONS
-from roadstead.kernel.scene import Piece, standalone
+from roadstead.kernel.scene import Piece
 from roadstead.kernel.state import State
 
 NAMES = ("Ishmael", "Queequeg", "Starbuck", "Pip")
@@ -147,11 +147,6 @@ def test_mats_lie_beside_the_picture_and_hold_what_belongs_there() -> None:
 def test_eight_workers_find_room_at_any_space() -> None:
     for space in range(data.BOARD):
         assert len(set(board_art.workers_at(space, 8))) == 8
-
-
-def test_a_scene_of_every_shape_is_one_well_formed_file() -> None:
-    every = [Piece(id=name, shape=name, x=100, y=100, classes="seat-1") for name in BOARD.shapes]
-    ElementTree.fromstring(standalone(BOARD, every, "New Bedford"))
 
 
 @pytest.mark.parametrize(("seats", "track", "edition"), TABLES)

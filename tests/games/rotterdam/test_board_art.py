@@ -237,8 +237,3 @@ def test_another_chart_is_drawn_on_a_board_of_its_own(spread: bool) -> None:
     drawn = scene.pieces(state.redacted(0), 0, NAMES[:3])
     assert any((piece.x, piece.y) in places for piece in drawn if piece.id.startswith("ship-"))
     ElementTree.fromstring(standalone(board, drawn, "Rotterdam"))
-
-
-def test_a_scene_of_every_shape_is_one_well_formed_file() -> None:
-    pieces = [Piece(id=name, shape=name, x=100, y=100, classes="seat-1") for name in BOARD.shapes]
-    ElementTree.fromstring(standalone(BOARD, pieces, "Rotterdam"))

@@ -18,7 +18,6 @@ from roadstead.games.supremacy.board_art import BOARD, MAT_SIZE
 from roadstead.games.supremacy.rules import frames
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.kernel.dice import SeededDice
-from roadstead.kernel.scene import Piece, standalone
 
 FILES = components.read(components.FOLDER)["map"]
 LANDS = {land["id"]: land for land in FILES["territories"]}
@@ -133,11 +132,6 @@ def test_mats_lie_side_by_side_below_the_map() -> None:
         assert all(MAP[1] + MAP[3] < y - MAT_SIZE[1] / 2 and y + MAT_SIZE[1] / 2 < TABLE[1] for _, y in places)
     for count in range(61):
         assert all(abs(x) + 13 <= MAT_SIZE[0] / 2 for x, _ in board_art.chip_places(count))
-
-
-def test_a_scene_of_every_shape_is_one_well_formed_file() -> None:
-    pieces = [Piece(id=name, shape=name, x=100, y=100, classes="seat-1") for name in BOARD.shapes]
-    ElementTree.fromstring(standalone(BOARD, pieces, "Supremacy"))
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])

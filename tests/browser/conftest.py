@@ -1,0 +1,44 @@
+"""A browser for the whole run, and servers that are stopped whatever happens."""
+
+import shutil
+from collections.abc import Callable, Iterator
+
+import pytest
+from browser.people import DESKTOP, Person
+from browser.serving import Serving
+from playwright.sync_api import Browser, sync_playwright
+
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = next((found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None)
+    assert path, "the browser tests need Chromium: sh tools/browser.sh installs it"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def server(tmp_path) -> Iterator[Serving]:
+    serving = Serving(tmp_path, "--pace", "0").start()
+    yield serving
+    serving.kill()
+
+
+@pytest.fixture
+def person(chromium: Browser, server: Serving) -> Iterator[Callable[..., Person]]:
+    """Makes people; at the end nobody's browser may have complained."""
+    made: list[Person] = []
+
+    def new(name: str, size: dict[str, int] = DESKTOP) -> Person:
+        made.append(Person(chromium, server.address, name, size))
+        return made[-1]
+
+    yield new
+    complaints = [complaint for each in made for complaint in each.complaints]
+    for each in made:
+        each.leave()
+    assert complaints == []

@@ -1,0 +1,136 @@
+"""People at the table: a browser each, driven by clicks and keys as a person would."""
+
+import random
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, TimeoutError
+
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+
+# What a page shows, looked up in one go: the choices offered, and which question they answer.
+LOOK = """() => {
+  const table = document.querySelector('[data-status]')
+  const panel = document.querySelector('[data-question]')
+  const choices = [...document.querySelectorAll('button[data-do]')]
+  return {
+    status: table?.dataset.status ?? '',
+    question: panel?.dataset.question ?? '',
+    choices: choices.map(button => button.dataset.do),
+    busy: choices.some(button => button.getAttribute('aria-disabled') === 'true'),
+  }
+}"""
+
+
+class Person:
+    """One person's browser window.  Whatever it complains about on its console is kept, and is a fault at the end."""
+
+    def __init__(self, browser: Browser, address: str, name: str, size: dict[str, int] = DESKTOP) -> None:
+        self.name = name
+        self.address = address
+        self.context = browser.new_context(
+            viewport=size, reduced_motion="reduce", has_touch=size is PHONE, is_mobile=size is PHONE
+        )
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(20_000)
+        self.complaints: list[str] = []
+        self.away = False  # the server is down on purpose: failed connections are no fault then
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _hear(self, message: object) -> None:
+        kind, text = message.type, message.text  # type: ignore[attr-defined]
+        if kind in ("error", "warning") and not self.away:
+            self.complaints.append(f"{kind}: {text}")
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.address + path)
+
+    def look(self) -> dict[str, object]:
+        return self.page.evaluate(LOOK)
+
+    def choices(self) -> list[str]:
+        return list(self.look()["choices"])  # type: ignore[call-overload]
+
+    def click(self, action: str) -> bool:
+        """Press the panel's button for an action; whether it was still there to be pressed."""
+        try:
+            self.page.locator(f'button[data-do="{action}"]').click(timeout=5_000)
+        except TimeoutError:
+            assert action not in self.choices(), f"{action!r} is offered and cannot be pressed"
+            return False
+        return True
+
+    def sideways(self) -> int:
+        """How far the page can be scrolled sideways, which it should not be."""
+        return int(self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+    def barriers(self) -> list[str]:
+        """What axe finds that is serious or critical."""
+        self.page.evaluate(AXE.read_text())
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        return [
+            f"{each['id']}: {each['help']} {[node['target'] for node in each['nodes'][:3]]}"
+            for each in found["violations"]
+            if each["impact"] in ("serious", "critical")
+        ]
+
+    def leave(self) -> None:
+        self.context.close()
+
+
+def play_on(people: Sequence[Person], chooser: random.Random, *, clicks: int = 10_000, seconds: float = 300.0) -> bool:
+    """Everybody clicks whatever comes, until the game is over (true) or so many clicks are made."""
+    made = 0
+    answered: dict[str, str] = {}
+    until = time.monotonic() + seconds
+    while made < clicks:
+        idle = True
+        for person in people:
+            seen = person.look()
+            if seen["status"] == "over":
+                return True
+            question, choices = str(seen["question"]), list(seen["choices"])  # type: ignore[call-overload]
+            fresh = answered.get(person.name) != f"{question} {choices}"
+            if choices and not seen["busy"] and fresh:
+                person.click(chooser.choice(choices))
+                answered[person.name] = f"{question} {choices}"
+                made += 1
+                idle = False
+        if idle:
+            answered = {} if time.monotonic() % 3 < 0.03 else answered
+            assert time.monotonic() < until, f"nothing moves: {[person.look() for person in people]}"
+            people[0].page.wait_for_timeout(20)
+    return False
+
+
+def open_table(host: Person, game: str, *, seats: int, bots: dict[int, str], options: dict[str, str]) -> str:
+    """The host sets up a table on the page for it, and gets to its lobby; tells the link to share."""
+    page = host.page
+    host.go(f"/new/{game}")
+    page.get_by_label("Your name").fill(host.name)
+    page.get_by_role("group", name="Players").get_by_text(str(seats), exact=True).click()
+    for option, choice in options.items():
+        page.get_by_role("group", name=option).get_by_text(choice, exact=True).click()
+    for seat, level in bots.items():
+        page.locator(f"#seat-{seat}").select_option(level)
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Start the game").wait_for()
+    return page.url.removeprefix(host.address)
+
+
+def sit(guest: Person, link: str) -> None:
+    """A friend follows the link and takes the first free seat."""
+    guest.go(link)
+    guest.page.get_by_label("Your name").fill(guest.name)
+    guest.page.get_by_role("button", name="Sit here").first.click()
+    guest.page.get_by_role("button", name="Stand up").wait_for()
+
+
+def start(host: Person, *others: Person) -> None:
+    host.page.get_by_role("button", name="Start the game").click()
+    for person in (host, *others):
+        person.page.locator('.table[data-status="playing"]').wait_for()

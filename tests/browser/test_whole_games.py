@@ -1,0 +1,55 @@
+"""Each of the five games played to its end by clicking: two browsers and a bot, a reload and a restart on the way."""
+
+import random
+
+import pytest
+from browser.people import PHONE, Person, open_table, play_on, sit, start
+
+SHORTEST = {
+    "jamaica": {"Rounds": "5"},
+    "new_bedford": {},
+    "harbour_of_fortune": {"Rounds": "8"},
+    "rotterdam": {"Length": "Rounds"},
+    "supremacy": {"Turns": "3", "Trades": "No"},
+}
+
+
+def fine(person: Person) -> None:
+    """Nothing sticks out sideways, and nobody is shut out."""
+    assert person.sideways() == 0
+    assert person.barriers() == []
+
+
+@pytest.mark.parametrize("game", SHORTEST)
+def test_a_whole_game_by_clicking(server, person, game):
+    chooser = random.Random(game)
+    ann, ben = person("Ann"), person("Ben", PHONE)
+    link = open_table(ann, game, seats=3, bots={2: "greedy"}, options=SHORTEST[game])
+    sit(ben, link)
+    fine(ann)
+    fine(ben)
+    start(ann, ben)
+    fine(ann)
+    fine(ben)
+
+    assert not play_on([ann, ben], chooser, clicks=6)
+    before = ben.page.locator(".log").inner_text()
+    ben.page.reload()
+    ben.page.locator('.table[data-status="playing"]').wait_for()
+    assert ben.page.locator(".log").inner_text() == before
+
+    assert not play_on([ann, ben], chooser, clicks=6)
+    ann.away = ben.away = True
+    server.stop()
+    server.start()
+    for each in (ann, ben):
+        each.page.locator('.table[data-status="playing"]').wait_for()
+        each.page.wait_for_function("() => document.querySelector('[data-live]')?.dataset.live === 'live'")
+        each.away = False
+
+    assert play_on([ann, ben], chooser)
+    for each in (ann, ben):
+        result = each.page.get_by_role("dialog", name="Result")
+        result.wait_for()
+        assert "Ann" in result.inner_text()
+        fine(each)

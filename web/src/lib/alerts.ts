@@ -1,0 +1,83 @@
+// "It is your turn" for one who looks elsewhere: a mark in the title, a short sound, a notification.
+
+import { prefer, prefs } from './prefs.svelte'
+
+let title = 'Roadstead'
+let mark = ''
+let audio: AudioContext | null = null
+let note: Notification | null = null
+
+/** What the page is called; a mark stays in front of it until the page is looked at. */
+export function setTitle(words: string): void {
+  title = words ? `${words} · Roadstead` : 'Roadstead'
+  show()
+}
+
+function show(): void {
+  document.title = mark ? `● ${mark} · ${title}` : title
+}
+
+/** Tell the user, if the page is hidden. `words`: "Your turn in Jamaica". */
+export function alertTurn(words: string): void {
+  if (!document.hidden) return
+  mark = words
+  show()
+  if (prefs.sound) bell()
+  if (prefs.notify && 'Notification' in window && Notification.permission === 'granted') {
+    try {
+      note?.close()
+      note = new Notification('Roadstead', { body: words, icon: '/icon.svg', tag: `roadstead${location.pathname}` })
+      note.onclick = () => {
+        window.focus()
+        note?.close()
+      }
+    } catch {
+      // Some phones allow notifications from service workers only; the title and the sound remain.
+    }
+  }
+}
+
+export function clearAlert(): void {
+  mark = ''
+  note?.close()
+  note = null
+  show()
+}
+
+/** Ask the browser's leave to notify; call it from a click. */
+export async function askToNotify(): Promise<boolean> {
+  const granted = 'Notification' in window && (await Notification.requestPermission()) === 'granted'
+  prefer('notify', granted)
+  return granted
+}
+
+/** A ship's bell, two strokes. */
+export function bell(): void {
+  if (!audio || audio.state !== 'running') return
+  for (const [delay, pitch] of [[0, 880], [0.22, 880]] as const) {
+    const at = audio.currentTime + delay
+    for (const [times, loud] of [[1, 0.16], [2.76, 0.05]] as const) {
+      const tone = audio.createOscillator()
+      const gain = audio.createGain()
+      tone.frequency.value = pitch * times
+      gain.gain.setValueAtTime(loud, at)
+      gain.gain.exponentialRampToValueAtTime(0.0001, at + 0.9)
+      tone.connect(gain).connect(audio.destination)
+      tone.start(at)
+      tone.stop(at + 1)
+    }
+  }
+}
+
+/** Browsers allow sound only after a gesture, so the first one wakes it. */
+export function readyAlerts(): void {
+  const wake = (): void => {
+    if (!audio && 'AudioContext' in window) audio = new AudioContext()
+    void audio?.resume()
+  }
+  addEventListener('pointerdown', wake, { once: true })
+  addEventListener('keydown', wake, { once: true })
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) clearAlert()
+  })
+}

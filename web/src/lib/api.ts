@@ -1,0 +1,73 @@
+// Everything the server gives over plain HTTP, typed; what goes wrong is said in a sentence.
+
+import type {
+  Games, Lobby, MadeTable, NewTable, Refused, ReplayInfo, Rules, Tables, View,
+} from '../wire'
+
+export class ApiError extends Error {
+  constructor(readonly status: number, words: string, readonly rule = '') {
+    super(words)
+  }
+}
+
+/** What a finished table's dice were made of, and whether they check out. */
+export interface Verified {
+  sound: boolean
+  words: string
+  commitment: string
+  secret: string
+  lines: string[]
+  decisions: number
+  dice: number
+}
+
+async function ask<T>(path: string, init: RequestInit = {}, token?: string | null): Promise<T> {
+  const headers = new Headers(init.headers)
+  if (token) headers.set('Authorization', `Bearer ${token}`)
+  let answer: Response
+  try {
+    answer = await fetch(path, { ...init, headers })
+  } catch {
+    throw new ApiError(0, navigator.onLine === false ? 'You are offline.' : 'The server cannot be reached just now.')
+  }
+  const body: unknown = await answer.json().catch(() => null)
+  if (answer.ok && body !== null) return body as T
+  const refused = (body as Partial<Refused> | null)?.refused
+  throw new ApiError(answer.status, refused?.words ?? sentence(answer.status), refused?.rule)
+}
+
+function sentence(status: number): string {
+  if (status === 404) return 'There is nothing at this address.'
+  if (status === 429) return 'That was a little too often; try again in a moment.'
+  if (status >= 500) return 'The server is in trouble; try again in a moment.'
+  return `The server refused (${status}).`
+}
+
+/** Fetched once a visit: the games and the rules do not change while the page is open. */
+const kept = new Map<string, Promise<unknown>>()
+
+function once<T>(path: string): Promise<T> {
+  const known = kept.get(path)
+  if (known) return known as Promise<T>
+  const asked = ask<T>(path)
+  kept.set(path, asked)
+  asked.catch(() => kept.delete(path))
+  return asked
+}
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
+
+export const games = (): Promise<Games> => once('/api/games')
+export const rules = (game: string): Promise<Rules> => once(`/api/games/${encodeURIComponent(game)}/rules`)
+export const tables = (): Promise<Tables> => ask('/api/tables')
+export const finished = (page = 0): Promise<Tables> => ask(`/api/tables?status=over&page=${page}`)
+/** As a spectator sees it. */
+export const lobby = (id: string): Promise<Lobby> => ask(table(id))
+export const verify = (id: string): Promise<Verified> => ask(`${table(id)}/verify`)
+export const replay = (id: string, token?: string | null): Promise<ReplayInfo> => ask(`${table(id)}/replay`, {}, token)
+export const frame = (id: string, n: number, token?: string | null): Promise<View> =>
+  ask(`${table(id)}/replay/${n}`, {}, token)
+export const recordUrl = (id: string): string => `${table(id)}/record`
+
+export const makeTable = (wish: NewTable): Promise<MadeTable> =>
+  ask('/api/tables', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(wish) })

@@ -1,0 +1,35 @@
+// What this browser remembers of its user's tastes.
+
+import type { OptionValue } from '../wire'
+import { read, write } from './storage'
+
+export type Theme = 'auto' | 'light' | 'dark'
+
+/** The last table set up of a game: next time it begins there. */
+export interface LastTable {
+  seats: number
+  options: Record<string, OptionValue>
+  bot: string
+  places: string[]
+  deadline: number
+  listed: boolean
+}
+
+export interface Prefs {
+  name: string
+  theme: Theme
+  sound: boolean
+  notify: boolean
+  animate: boolean
+  last: Record<string, LastTable>
+}
+
+const KEY = 'roadstead.prefs'
+const FIRST: Prefs = { name: '', theme: 'auto', sound: true, notify: false, animate: true, last: {} }
+
+export const prefs: Prefs = $state({ ...FIRST, ...read<Partial<Prefs>>(KEY, {}) })
+
+export function prefer<K extends keyof Prefs>(key: K, value: Prefs[K]): void {
+  prefs[key] = value
+  write(KEY, $state.snapshot(prefs))
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import type { TableRow } from '../wire'
+import { ago, deadlineWords, label, outcome, valueWords } from './say'
+
+describe('small ways of saying things', () => {
+  it('names options and their values', () => {
+    expect(label('investment_with_two')).toBe('Investment with two')
+    expect([true, false, 1000, 'per ship'].map(valueWords)).toEqual(['Yes', 'No', '1,000', 'Per ship'])
+  })
+
+  it('tells how long ago', () => {
+    expect(ago(1000, 1010)).toBe('just now')
+    expect(ago(0, 61)).toBe('1 minute ago')
+    expect(ago(0, 7300)).toBe('2 hours ago')
+    expect(ago(0, 3 * 86_400)).toBe('3 days ago')
+  })
+
+  it('tells how long a decision may take', () => {
+    expect([0, 120, 3600, 2 * 86_400].map(deadlineWords)).toEqual([
+      'No deadline', '2 minutes a decision', '1 hour a decision', '2 days a decision',
+    ])
+  })
+
+  it('tells how a game ended', () => {
+    const seats = ['Ann', 'Ben', 'Cleo'].map((name, seat) => ({ seat, name, colour: 'red' }))
+    const row: TableRow = { table: 'x', game: 'g', title: 'G', name: '', status: 'over', when: 0, seats }
+    expect(outcome({ ...row, winners: [1], scores: [1, 9, 3] })).toBe('Ben won with 9')
+    expect(outcome({ ...row, winners: [0, 2], scores: [5, 1, 5] })).toBe('Ann and Cleo share it with 5')
+    expect(outcome(row)).toBe('Nobody won')
+  })
+})

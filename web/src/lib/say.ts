@@ -1,0 +1,58 @@
+// Small ways of saying things.
+
+import type { GameInfo, OptionValue, SeatInfo, TableRow } from '../wire'
+
+/** "investment_with_two" as a person would write it. */
+export const label = (name: string): string => capital(name.replaceAll('_', ' '))
+
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+export function valueWords(value: OptionValue): string {
+  if (value === true) return 'Yes'
+  if (value === false) return 'No'
+  return typeof value === 'number' ? value.toLocaleString('en') : capital(value)
+}
+
+export function players(game: GameInfo): string {
+  const least = Math.min(...game.seats)
+  const most = Math.max(...game.seats)
+  return least === most ? `${least} players` : `${least} to ${most} players`
+}
+
+/** "5 minutes ago"; `when` in seconds since 1970. */
+export function ago(when: number, now = Date.now() / 1000): string {
+  const past = Math.max(0, now - when)
+  if (past < 60) return 'just now'
+  if (past < 3600) return count(Math.floor(past / 60), 'minute') + ' ago'
+  if (past < 86_400) return count(Math.floor(past / 3600), 'hour') + ' ago'
+  if (past < 14 * 86_400) return count(Math.floor(past / 86_400), 'day') + ' ago'
+  return new Date(when * 1000).toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric' })
+}
+
+export const count = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`
+
+export function all(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}
+
+/** Seconds a decision may take, as an adjective would have it. */
+export function deadlineWords(seconds: number): string {
+  if (!seconds) return 'No deadline'
+  if (seconds < 3600) return `${count(Math.round(seconds / 60), 'minute')} a decision`
+  if (seconds < 86_400) return `${count(Math.round(seconds / 3600), 'hour')} a decision`
+  return `${count(Math.round(seconds / 86_400), 'day')} a decision`
+}
+
+export const isFree = (seat: SeatInfo): boolean => !seat.owner && !seat.bot
+
+/** A person's name, or the seat's own. */
+export const seatName = (seat: SeatInfo): string => seat.name || capital(seat.colour)
+
+/** "Tom won with 57", "Ann and Cleo share it with 22", "Nobody won". */
+export function outcome(table: TableRow): string {
+  const names = (table.winners ?? []).map((seat) => seatName(table.seats[seat] ?? { seat, colour: `seat ${seat + 1}` }))
+  if (!names.length) return 'Nobody won'
+  const best = table.scores?.[table.winners![0]!]
+  const points = best === undefined ? '' : ` with ${best}`
+  return names.length === 1 ? `${names[0]} won${points}` : `${all(names)} share it${points}`
+}

@@ -1,0 +1,78 @@
+// The seats this browser holds: a token for each table, and the line of entropy it committed to when it sat down.
+
+import { sha256 } from './sha256'
+import { read, write } from './storage'
+
+export interface Seat {
+  token: string
+  line?: string
+  game?: string
+  title?: string
+  name?: string
+  /** Its number; null for a host who only watches. */
+  seat?: number | null
+  when: number
+}
+
+const KEY = 'roadstead.seats'
+const MOST = 200
+const TOKEN = /^[0-9A-Za-z_-]{16,64}$/
+
+const book = (): Record<string, Seat> => read<Record<string, Seat>>(KEY, {})
+
+export const seatOf = (table: string): Seat | null => book()[table] ?? null
+
+export function keepSeat(table: string, seat: Partial<Seat> & { token: string }): void {
+  const all = { ...book(), [table]: { ...book()[table], ...seat, when: Date.now() } }
+  const newest = Object.entries(all).sort((a, b) => b[1].when - a[1].when).slice(0, MOST)
+  write(KEY, Object.fromEntries(newest))
+}
+
+/** What is known of the table now; nothing is kept for a table where this browser has no seat. */
+export function noteTable(table: string, told: Pick<Seat, 'game' | 'title' | 'name' | 'seat'>): void {
+  const seat = seatOf(table)
+  if (!seat || (seat.game === told.game && seat.name === told.name && seat.seat === told.seat)) return
+  write(KEY, { ...book(), [table]: { ...seat, ...told } })
+}
+
+export function forgetSeat(table: string): void {
+  const { [table]: _, ...rest } = book()
+  write(KEY, rest)
+}
+
+/** All of them, the latest first. */
+export const seats = (): (Seat & { table: string })[] =>
+  Object.entries(book())
+    .map(([table, seat]) => ({ table, ...seat }))
+    .sort((a, b) => b.when - a.when)
+
+/** A fresh line of entropy and what is published of it. */
+export async function freshLine(): Promise<{ line: string; digest: string }> {
+  const bytes = crypto.getRandomValues(new Uint8Array(24))
+  const line = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return { line, digest: await sha256(line) }
+}
+
+/** "My seat elsewhere": opens this seat on another device. The fragment never reaches a server. */
+export function seatLink(table: string, seat: Seat, origin = location.origin): string {
+  const line = seat.line ? `&line=${seat.line}` : ''
+  return `${origin}/t/${table}#seat=${seat.token}${line}`
+}
+
+/** The seat in a fragment such as "#seat=TOKEN", if there is one. */
+export function seatIn(hash: string): { token: string; line?: string } | null {
+  const found = new URLSearchParams(hash.replace(/^#/, ''))
+  const token = found.get('seat')
+  if (!token || !TOKEN.test(token)) return null
+  const line = found.get('line')
+  return line && line.length <= 100 ? { token, line } : { token }
+}
+
+/** Take a seat out of the address into the book, and out of sight at once. */
+export function takeSeatFromAddress(table: string): boolean {
+  const found = seatIn(location.hash)
+  if (!location.hash.startsWith('#seat=')) return false
+  history.replaceState(history.state, '', location.pathname + location.search)
+  if (found) keepSeat(table, found)
+  return found !== null
+}

@@ -1,0 +1,246 @@
+// The live connection to one table. It comes back by itself, catches up, and asks again what was not answered.
+
+import type { ChatLine, Lobby, LogLine, Reply, Request, Told } from '../wire'
+import { ApiError, lobby as fetchLobby } from './api'
+import { freshLine, keepSeat, noteTable, seatOf } from './seatbook'
+import { longerChat, longerLog, merge, type Sight } from './view'
+
+/** gone: the table does not exist or the server said goodbye for good; `farewell` says why. */
+export type Connection = 'connecting' | 'live' | 'waiting' | 'gone'
+
+interface Open { said: Request & { id: string }; answer: (reply: Reply) => void }
+
+const QUIET = 20_000 // after so long without a word we ask whether the server is there
+const PATIENCE = 8_000 // and wait so long for its answer
+const SLOWEST = 20_000
+
+/** How long to wait before trying again: doubling, and never everybody at once. */
+export const pause = (tries: number, chance = Math.random()): number =>
+  Math.min(SLOWEST, 500 * 2 ** Math.min(tries, 10)) * (0.5 + chance)
+
+export class Live {
+  readonly table: string
+  status = $state<Connection>('connecting')
+  lobby = $state.raw<Lobby | null>(null)
+  /** What this seat sees of the game; null before the start. */
+  view = $state.raw<Sight | null>(null)
+  log = $state.raw<readonly LogLine[]>([])
+  chat = $state.raw<readonly ChatLine[]>([])
+  /** Why the connection is gone. */
+  farewell = $state('')
+  /** How often it has been tried in vain; the first moments of a lost connection need no banner. */
+  tries = $state(0)
+  /** The token of this browser's seat here, if it has one. */
+  token = $state<string | null>(null)
+
+  #socket: WebSocket | null = null
+  #greeted = false
+  #whole = true // the next view is the first on this connection
+  #open = new Map<string, Open>()
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #watch: ReturnType<typeof setTimeout> | undefined
+  #revealing = false
+  #ended = false
+  #told = false
+  #leave: () => void
+
+  constructor(table: string) {
+    this.table = table
+    const wake = (): void => {
+      if (document.visibilityState === 'hidden' || this.#ended) return
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#ping()
+      else this.retry()
+    }
+    const offline = (): void => this.#lost()
+    addEventListener('online', wake)
+    addEventListener('offline', offline)
+    document.addEventListener('visibilitychange', wake)
+    this.#leave = () => {
+      removeEventListener('online', wake)
+      removeEventListener('offline', offline)
+      document.removeEventListener('visibilitychange', wake)
+    }
+    this.#connect()
+  }
+
+  /** Ask something of the table. Answered once, even when the connection breaks meanwhile; never rejected. */
+  request(request: Request): Promise<Reply> {
+    const id = name()
+    const said = { ...request, id }
+    return new Promise((answer) => {
+      if (this.#ended) return answer({ t: 'reply', id, refused: { words: this.farewell || 'The table is gone.' } })
+      this.#open.set(id, { said, answer })
+      if (this.#greeted) this.#send(said)
+    })
+  }
+
+  /** Sit down with a fresh line of entropy, which is kept before anything is published of it. */
+  async sit(seat: number, player: string): Promise<Reply> {
+    const { line, digest } = await freshLine()
+    const held = seatOf(this.table)
+    if (held) keepSeat(this.table, { ...held, line })
+    const reply = await this.request({ t: 'sit', seat, name: player, digest })
+    const token = reply.token || held?.token
+    if (!reply.refused && token) keepSeat(this.table, { token, line })
+    else if (held) keepSeat(this.table, held) // still on the old seat, with the old line
+    return reply
+  }
+
+
+  /** Try again now instead of later. */
+  retry(): void {
+    if (this.#ended || this.#socket?.readyState === WebSocket.OPEN) return
+    clearTimeout(this.#timer)
+    this.#drop()
+    this.#connect()
+  }
+
+  /** Hang up for good; call it when the page is left. */
+  close(): void {
+    this.#ended = true
+    this.#leave()
+    this.#drop()
+    clearTimeout(this.#timer)
+    for (const { said, answer } of this.#open.values())
+      answer({ t: 'reply', id: said.id, refused: { words: 'The page was left.' } })
+    this.#open.clear()
+  }
+
+  /** Begin anew, for instance as another seat. */
+  again(): void {
+    if (this.#ended) return
+    this.log = []
+    this.chat = []
+    this.#drop()
+    this.#connect()
+  }
+
+  #connect(): void {
+    if (this.status !== 'waiting') this.status = 'connecting'
+    this.#told = false
+    this.#whole = true
+    this.#revealing = false
+    this.token = seatOf(this.table)?.token ?? null
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
+    const socket = new WebSocket(`${scheme}//${location.host}/ws/${encodeURIComponent(this.table)}`)
+    this.#socket = socket
+    this.#guard(PATIENCE)
+    socket.onopen = () => {
+      this.#greeted = true
+      this.#send({ t: 'hello', token: this.token, log: this.log.length, chat: this.chat.length })
+      for (const { said } of this.#open.values()) this.#send(said)
+    }
+    socket.onmessage = (event) => {
+      if (socket !== this.#socket) return
+      this.#told = true
+      this.#hear(JSON.parse(String(event.data)) as Told)
+      if (!this.#ended) this.#guard(QUIET)
+    }
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost()
+    }
+  }
+
+  #hear(told: Told): void {
+    switch (told.t) {
+      case 'lobby':
+        this.status = 'live'
+        this.tries = 0
+        this.farewell = ''
+        this.lobby = told
+        noteTable(this.table, { game: told.game, title: told.title, name: told.name, seat: told.you ?? null })
+        if (told.rematch && this.token && !seatOf(told.rematch)) keepSeat(told.rematch, { token: this.token })
+        if (told.reveal) void this.#reveal()
+        break
+      case 'view':
+        this.view = merge(this.#whole ? null : this.view, told)
+        this.#whole = false
+        break
+      case 'log':
+        this.log = longerLog(this.log, told)
+        break
+      case 'chat':
+        this.chat = longerChat(this.chat, told.lines)
+        break
+      case 'reply': {
+        const open = this.#open.get(told.id)
+        this.#open.delete(told.id)
+        // A rematch is another table, which our token opens too.
+        if (told.token) {
+          keepSeat(told.table || this.table, { token: told.token })
+          if (!told.table || told.table === this.table) this.token = told.token
+        }
+        open?.answer(told)
+        break
+      }
+      case 'bye':
+        this.farewell = told.words
+        if (!told.again) this.#gone(told.words)
+        break
+    }
+  }
+
+  async #reveal(): Promise<void> {
+    const line = seatOf(this.table)?.line
+    if (!line || this.#revealing) return
+    this.#revealing = true
+    await this.request({ t: 'reveal', line })
+  }
+
+  #send(said: unknown): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(said))
+  }
+
+  #ping(): void {
+    this.#send({ t: 'ping' })
+    this.#guard(PATIENCE, true)
+  }
+
+  /** Watch the line: after `wait` without a word ask for one, and when that was in vain take it for dead. */
+  #guard(wait: number, asked = false): void {
+    clearTimeout(this.#watch)
+    this.#watch = setTimeout(() => {
+      if (!asked && this.#socket?.readyState === WebSocket.OPEN) this.#ping()
+      else this.#lost()
+    }, wait)
+  }
+
+  #drop(): void {
+    clearTimeout(this.#watch)
+    this.#greeted = false
+    const socket = this.#socket
+    this.#socket = null
+    if (socket) {
+      socket.onopen = socket.onmessage = socket.onclose = null
+      socket.close()
+    }
+  }
+
+  #lost(): void {
+    if (this.#ended) return
+    const stranger = !this.#told && this.lobby === null
+    this.#drop()
+    this.status = 'waiting'
+    const tries = this.tries++
+    clearTimeout(this.#timer)
+    if (stranger) void this.#exists()
+    this.#timer = setTimeout(() => this.#connect(), pause(tries))
+  }
+
+  /** A refused upgrade tells a browser nothing, so a table never seen is asked for over plain HTTP. */
+  async #exists(): Promise<void> {
+    try {
+      await fetchLobby(this.table)
+    } catch (error) {
+      if (error instanceof ApiError && (error.status === 404 || error.status === 410)) this.#gone(error.message)
+    }
+  }
+
+  #gone(words: string): void {
+    this.farewell = words
+    this.status = 'gone'
+    this.close()
+  }
+}
+
+const name = (): string => Array.from(crypto.getRandomValues(new Uint8Array(9)), (b) => b.toString(36)).join('')

@@ -1,0 +1,40 @@
+// Making a table, from one click or from the page where it is set up.
+
+import type { BotLevel, GameInfo, NewTable } from '../wire'
+import { makeTable } from './api'
+import { prefs } from './prefs.svelte'
+import { router } from './router.svelte'
+import { freshLine, keepSeat } from './seatbook'
+
+/** What one is called who gives no name. */
+export const SAILOR = 'Sailor'
+
+/** Tables to be started as soon as the host is there: everybody else is a bot. */
+const eager = new Set<string>()
+export const isEager = (table: string): boolean => eager.delete(table)
+
+/** The bot that is offered first: the quickest that looks ahead. */
+export const usualBot = (bots: readonly BotLevel[]): string =>
+  (bots.find((bot) => bot.name === 'captain:200') ?? bots.find((bot) => bot.name.startsWith('captain')) ?? bots.at(-1))?.name ?? ''
+
+/** How many sit down when nobody says: three make a game of any of the five. */
+export const usualSeats = (game: GameInfo): number => (game.seats.includes(3) ? 3 : (game.seats[0] ?? 2))
+
+export async function open(game: GameInfo, wish: NewTable, start = false): Promise<void> {
+  const { line, digest } = await freshLine()
+  const made = await makeTable(wish.player ? { ...wish, digest } : wish)
+  keepSeat(made.table, { token: made.token, line, game: game.name, title: game.title, name: wish.name ?? '' })
+  if (start) eager.add(made.table)
+  router.go(`/t/${made.table}`)
+}
+
+/** One click: a table against bots, started at once. */
+export function playNow(game: GameInfo, bots: readonly BotLevel[]): Promise<void> {
+  const seats = usualSeats(game)
+  const others = Array.from({ length: seats - 1 }, (_, i) => [String(i + 1), usualBot(bots)])
+  return open(
+    game,
+    { game: game.name, seats, player: prefs.name || SAILOR, seat: 0, bots: Object.fromEntries(others), listed: false },
+    true,
+  )
+}

@@ -1,0 +1,51 @@
+// What one seat sees, put together from messages that tell only what changed.
+
+import type { Asked, BoardInfo, ChatLine, Ended, Log, LogLine, Piece, Sheet, View } from '../wire'
+
+export interface Sight {
+  /** The number of the last decision. */
+  readonly n: number
+  readonly asked: Asked | null
+  readonly board: BoardInfo | null
+  /** In the order they are drawn. A piece that did not change is the same object as before. */
+  readonly pieces: ReadonlyMap<string, Piece>
+  readonly sheets: readonly Sheet[]
+  readonly ended: Ended | null
+}
+
+/** The sight after `told`, given what was seen before; `null` when `told` is the first and therefore whole. */
+export function merge(before: Sight | null, told: View): Sight {
+  return {
+    n: told.n,
+    asked: told.asked ?? before?.asked ?? null,
+    board: told.board ?? before?.board ?? null,
+    pieces: pieces(before?.pieces ?? new Map(), told),
+    sheets: told.sheets ?? before?.sheets ?? [],
+    ended: told.ended ?? before?.ended ?? null,
+  }
+}
+
+function pieces(before: ReadonlyMap<string, Piece>, told: View): ReadonlyMap<string, Piece> {
+  if (!told.pieces && !told.order) return before
+  const now = new Map(before)
+  for (const piece of told.pieces ?? []) now.set(piece.id, piece)
+  if (!told.order) return now
+  const ordered = new Map<string, Piece>()
+  for (const id of told.order) {
+    const piece = now.get(id)
+    if (piece) ordered.set(id, piece)
+  }
+  return ordered
+}
+
+/** The log with what was just told; a `whole` one replaces it, and nothing is in it twice. */
+export function longerLog(before: readonly LogLine[], told: Log): LogLine[] {
+  return told.whole ? [...told.lines] : longer(before, told.lines)
+}
+
+export const longerChat = (before: readonly ChatLine[], told: readonly ChatLine[]): ChatLine[] => longer(before, told)
+
+function longer<T extends { at: number }>(before: readonly T[], told: readonly T[]): T[] {
+  const last = before.at(-1)?.at ?? -1
+  return [...before, ...told.filter((line) => line.at > last)]
+}

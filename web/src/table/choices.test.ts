@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import type { Choice } from '../wire'
+import { closing, filtered, grouped, most, numbered, sending, stepped } from './choices'
+
+const made = (...actions: string[]): Choice[] => actions.map((action) => ({ do: action, words: `To ${action}` }))
+
+describe('the panel', () => {
+  it('has one plain list when everything is of one kind', () => {
+    const groups = grouped(made('card a', 'card b'))
+    expect(groups).toHaveLength(1)
+    expect(groups[0]).toMatchObject({ heading: '', choices: [{ do: 'card a' }, { do: 'card b' }] })
+  })
+
+  it('groups by the first word, puts single ones together and the end last', () => {
+    const groups = grouped(made('end turn', 'build house', 'marry x', 'marry y', 'hire captain'))
+    expect(groups.map((group) => [group.heading, group.choices.map((choice) => choice.do)])).toEqual([
+      ['Marry', ['marry x', 'marry y']],
+      ['Also', ['build house', 'hire captain']],
+      ['', ['end turn']],
+    ])
+  })
+
+  it('loses and repeats nothing', () => {
+    const all = made('done', 'zone a', 'zone b', 'pass', 'no card', 'take 0 brick', 'leave empty', 'borrow')
+    const shown = grouped(all).flatMap((group) => group.choices.map((choice) => choice.do))
+    expect([...shown].sort()).toEqual(all.map((choice) => choice.do).sort())
+  })
+
+  it('knows what ends or declines', () => {
+    for (const action of ['done', 'pass', 'go on', 'no ship', 'leave tax', 'take nothing']) expect(closing(made(action)[0]!)).toBe(true)
+    for (const action of ['take 0 brick', 'accept', 'sail outer', 'play fog']) expect(closing(made(action)[0]!)).toBe(false)
+  })
+
+  it('numbers the first nine as they stand', () => {
+    const keys = numbered(grouped(made('done', ...Array.from({ length: 12 }, (_, k) => `zone ${k}`))))
+    expect(keys.size).toBe(9)
+    expect(keys.get('zone 0')).toBe(1)
+    expect(keys.get('zone 8')).toBe(9)
+    expect(keys.get('done')).toBeUndefined()
+  })
+
+  it('finds by every word typed, in any order', () => {
+    const all = made('zone arabian_sea', 'zone north_sea', 'build army')
+    expect(filtered(all, 'SEA nor').map((choice) => choice.do)).toEqual(['zone north_sea'])
+    expect(filtered(all, '  ')).toHaveLength(3)
+  })
+})
+
+describe('taking something several times', () => {
+  const wood: Choice = { do: 'sell wood', words: 'Sell wood', times: 3 }
+
+  it('stays between one and what is allowed', () => {
+    expect(stepped(1, -1, wood)).toBe(1)
+    expect(stepped(2, 1, wood)).toBe(3)
+    expect(stepped(3, 1, wood)).toBe(3)
+    expect(stepped(1, 1, { do: 'done', words: '' })).toBe(1)
+  })
+
+  it('is sent as one list', () => {
+    expect(sending(wood, 3)).toEqual(['sell wood', 'sell wood', 'sell wood'])
+    expect(sending(wood, 9)).toHaveLength(3)
+    expect(most({ do: 'x', words: '', times: 500 })).toBe(60)
+  })
+})

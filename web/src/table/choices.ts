@@ -1,0 +1,90 @@
+// What may be done now, put in an order that people find their way in.
+
+import type { Choice } from '../wire'
+
+export interface Group { key: string; heading: string; choices: Choice[] }
+
+const CLOSING = /^(done|pass|stop|keep|keep the rest|decline|refuse|withdraw|go on|end turn|take nothing|no \w+|leave \w+)$/
+export const MANY = 12
+export const MOST_AT_ONCE = 60
+
+/** Whether a choice ends or declines something, and so belongs at the end. */
+export function closing(choice: Choice): boolean {
+  return CLOSING.test(choice.do)
+}
+
+export function firstWord(text: string): string {
+  return text.split(' ', 1)[0] ?? text
+}
+
+/**
+ * The choices by the first word of what they do, in the order in which they come; choices that stand alone share a
+ * group without a heading, and what ends or declines comes last.
+ */
+export function grouped(choices: readonly Choice[]): Group[] {
+  const open = choices.filter((choice) => !closing(choice))
+  const byWord = new Map<string, Choice[]>()
+  for (const choice of open) {
+    const word = firstWord(choice.do)
+    const same = byWord.get(word)
+    if (same) same.push(choice)
+    else byWord.set(word, [choice])
+  }
+  const groups: Group[] = []
+  if (byWord.size < 2) {
+    if (open.length) groups.push({ key: 'all', heading: '', choices: open })
+  } else {
+    const alone: Choice[] = []
+    for (const [word, same] of byWord) {
+      if (same.length > 1) groups.push({ key: `by ${word}`, heading: heading(word), choices: same })
+      else alone.push(...same)
+    }
+    if (alone.length) {
+      const first = { key: 'alone', heading: groups.length ? 'Also' : '', choices: alone }
+      groups.push(first)
+    }
+  }
+  const last = choices.filter(closing)
+  if (last.length) groups.push({ key: 'closing', heading: '', choices: last })
+  return groups
+}
+
+export function heading(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+/** The choices in which every word that was typed occurs somewhere. */
+export function filtered(choices: readonly Choice[], typed: string): Choice[] {
+  const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  if (!wanted.length) return [...choices]
+  return choices.filter((choice) => {
+    const all = `${choice.words} ${choice.do}`.toLowerCase()
+    return wanted.every((word) => all.includes(word))
+  })
+}
+
+/** The number key of each of the first nine choices as they stand on the panel. */
+export function numbered(groups: readonly Group[]): Map<string, number> {
+  const keys = new Map<string, number>()
+  for (const group of groups) {
+    for (const choice of group.choices) {
+      if (keys.size === 9) return keys
+      keys.set(choice.do, keys.size + 1)
+    }
+  }
+  return keys
+}
+
+/** How often a choice can be taken in one gesture. */
+export function most(choice: Choice): number {
+  return Math.max(1, Math.min(choice.times ?? 1, MOST_AT_ONCE))
+}
+
+export function stepped(count: number, by: number, choice: Choice): number {
+  return Math.max(1, Math.min(most(choice), count + by))
+}
+
+/** What is sent for a choice taken so many times. */
+export function sending(choice: Choice, count: number): string[] {
+  return Array.from({ length: stepped(count, 0, choice) }, () => choice.do)
+}

@@ -1,0 +1,93 @@
+// What the parts of the table share: the connection, what is under way, and what is pointed at.
+
+import { getContext, setContext } from 'svelte'
+import type { Live } from '../lib/socket.svelte'
+import type { Choice, Request, SeatInfo, Words } from '../wire'
+import type { Drawing } from './board'
+import { markOf, nameOf, type Mark } from './seats'
+
+export type Tab = 'board' | 'actions' | 'log' | 'sheets' | 'chat'
+export interface Note extends Words { kind: 'refused' | 'news'; key: number }
+type Wish = Request
+
+const NONE: readonly Choice[] = []
+
+/** The part of a live table that is looked at here; a replay has one of its own making. */
+export type Tabled = Pick<Live, 'lobby' | 'view' | 'log' | 'chat' | 'status' | 'table' | 'request'>
+
+export class Desk {
+  hot = $state('')
+  busy = $state('')
+  trouble = $state.raw<(Words & { stays?: boolean }) | null>(null)
+  note = $state.raw<Note | null>(null)
+  clause = $state('')
+  tab = $state<Tab>('board')
+  drawing = $state.raw<Drawing | null>(null)
+  #live: () => Tabled
+
+  constructor(live: () => Tabled) {
+    this.#live = live
+  }
+
+  get live(): Tabled {
+    return this.#live()
+  }
+
+  readonly lobby = $derived.by(() => this.live.lobby)
+  readonly view = $derived.by(() => this.live.view)
+  readonly asked = $derived.by(() => this.view?.asked ?? null)
+  readonly you = $derived.by(() => this.lobby?.you ?? null)
+  readonly seats = $derived.by<readonly SeatInfo[]>(() => this.lobby?.seats ?? [])
+  readonly me = $derived.by(() => this.seats.find((info) => info.seat === this.you) ?? null)
+  readonly choices = $derived.by(() => this.asked?.choices ?? NONE)
+  readonly mine = $derived.by(() => this.choices.length > 0)
+  readonly over = $derived.by(() => this.lobby?.status === 'over' || !!this.view?.ended)
+
+  name(seat: number): string {
+    return seat === this.you ? `${nameOf(this.lobby, seat)} (you)` : nameOf(this.lobby, seat)
+  }
+
+  mark(seat: number): Mark {
+    return markOf(seat, this.seats.find((info) => info.seat === seat)?.colour, this.view?.pieces)
+  }
+
+  openRule(clause: string): void {
+    this.clause = clause
+  }
+
+  tell(kind: Note['kind'], words: Words): void {
+    this.note = { ...words, kind, key: (this.note?.key ?? 0) + 1 }
+  }
+
+  /** Answer the question that is shown. */
+  async play(actions: string[]): Promise<void> {
+    const question = this.asked?.question
+    if (this.busy || question === undefined || !actions.length) return
+    this.busy = actions[0]!
+    this.trouble = null
+    const reply = await this.live.request({ t: 'play', question, do: actions })
+    this.busy = ''
+    if (reply.stale) {
+      this.trouble = { words: 'The table had moved on before your answer arrived, so nothing was done. This is how it stands now.', stays: true }
+    } else if (reply.refused) this.trouble = reply.refused
+  }
+
+  /** Why may this not be done now? */
+  async why(action: string): Promise<void> {
+    if (this.you === null) return
+    const reply = await this.live.request({ t: 'why', do: action })
+    if (reply.refused) this.tell('refused', reply.refused)
+    else this.tell('news', { words: 'That can be done now.' })
+  }
+
+  /** Anything else; what is refused is told, and whether it was done is returned. */
+  async ask(wish: Wish): Promise<boolean> {
+    const reply = await this.live.request(wish)
+    if (reply.refused) this.tell('refused', reply.refused)
+    return !reply.refused
+  }
+}
+
+const KEY = Symbol('desk')
+export const shareDesk = (desk: Desk): Desk => setContext(KEY, desk)
+export const useDesk = (): Desk => getContext<Desk>(KEY)

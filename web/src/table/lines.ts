@@ -1,0 +1,46 @@
+// The log as it is read: one block a decision.
+
+import type { LogLine } from '../wire'
+
+export interface Block { n: number; seat: number | null; lines: LogLine[]; after: boolean } // after: the first since one was away
+
+/** Lines by decision, in their order; `seen` is the last line that was read, -1 for none. */
+export function blocks(lines: readonly LogLine[], seen: number): Block[] {
+  const made: Block[] = []
+  let marked = seen < 0
+  for (const line of lines) {
+    const last = made.at(-1)
+    const isNew = !marked && line.at > seen
+    if (last && last.n === line.n && !isNew) {
+      last.lines.push(line)
+      if (last.seat === null && line.seat != null) last.seat = line.seat
+    } else {
+      made.push({ n: line.n, seat: line.seat ?? null, lines: [line], after: isNew && made.length > 0 })
+    }
+    if (isNew) marked = true
+  }
+  return made
+}
+
+export function matching(made: readonly Block[], typed: string): Block[] {
+  const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  if (!wanted.length) return [...made]
+  return made.filter((block) => {
+    const all = block.lines.map((line) => `${line.words} ${line.rule ?? ''}`).join(' ').toLowerCase()
+    return wanted.every((word) => all.includes(word))
+  })
+}
+
+/** The last decisions that can be gone back to, the latest first, each with what it led to first. */
+export function decisions(lines: readonly LogLine[], most: number): Block[] {
+  return blocks(lines, -1).filter((block) => block.n > 0).reverse().slice(0, most)
+}
+
+/** Whose line it is by its first words, where the line itself does not say. */
+export function spoken(words: string, names: readonly string[]): number | null {
+  let best: number | null = null
+  names.forEach((name, seat) => {
+    if (name && words.startsWith(name) && !/^[\p{L}\p{N}]/u.test(words.slice(name.length)) && name.length > (best === null ? 0 : names[best]!.length)) best = seat
+  })
+  return best
+}

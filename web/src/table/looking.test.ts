@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import type { LogLine, Piece } from '../wire'
+import { kept, nIn, wanted } from './frames'
+import { blocks, decisions, matching, spoken } from './lines'
+import { countdown, markOf, stateOf } from './seats'
+import { bounded, CLOSEST, fitting, panned, zoomed } from './zoom'
+
+const BOARD = { width: 2000, height: 1000 }
+const ROOM = { width: 1000, height: 600 }
+const WHOLE = bounded({ zoom: 1, x: 0, y: 0 }, BOARD, ROOM)
+
+describe('zoom and pan', () => {
+  it('shows the whole board in the middle', () => {
+    expect(fitting(BOARD, ROOM)).toBe(0.5)
+    expect(WHOLE).toEqual({ zoom: 1, x: 0, y: 50 })
+  })
+
+  it('keeps the point under the finger', () => {
+    const close = zoomed(WHOLE, 3, 400, 300, BOARD, ROOM)
+    const under = (sight: typeof WHOLE): number => (400 - sight.x) / (0.5 * sight.zoom)
+    expect(under(close)).toBeCloseTo(under(WHOLE))
+  })
+
+  it('is bounded on every side', () => {
+    const far = zoomed(WHOLE, 100, 0, 0, BOARD, ROOM)
+    expect(far.zoom).toBe(CLOSEST)
+    expect(panned(far, 1e6, 1e6, BOARD, ROOM)).toMatchObject({ x: 0, y: 0 })
+    const end = panned(far, -1e6, -1e6, BOARD, ROOM)
+    expect(end.x).toBe(ROOM.width - BOARD.width * 0.5 * CLOSEST)
+    expect(zoomed(far, 0.001, 500, 300, BOARD, ROOM)).toEqual(WHOLE)
+  })
+})
+
+describe('the log', () => {
+  const lines: LogLine[] = [
+    { at: 0, n: 0, words: 'The game begins' },
+    { at: 1, n: 1, words: 'Ann sails', seat: 0, rule: 'JAM-5.1' },
+    { at: 2, n: 1, words: 'It rains' },
+    { at: 3, n: 2, words: 'Ben waits', seat: 1 },
+  ]
+
+  it('has a block a decision, and a line where one was away', () => {
+    expect(blocks(lines, -1).map((block) => [block.n, block.lines.length, block.after])).toEqual([[0, 1, false], [1, 2, false], [2, 1, false]])
+    expect(blocks(lines, 2).map((block) => block.after)).toEqual([false, false, true])
+    expect(blocks(lines, 3).some((block) => block.after)).toBe(false)
+    expect(blocks(lines, 1).map((block) => [block.n, block.after])).toEqual([[0, false], [1, false], [1, true], [2, false]])
+  })
+
+  it('can be searched, also for a rule', () => {
+    expect(matching(blocks(lines, -1), 'jam-5').map((block) => block.n)).toEqual([1])
+  })
+
+  it('knows whose line it is by the name it begins with', () => {
+    expect(spoken('Annabel sails', ['Ann', 'Annabel', ''])).toBe(1)
+    expect(spoken("Ann's ship sails", ['Ann', 'Annabel'])).toBe(0)
+    expect(spoken('The rain stops', ['Ann', 'The'])).toBe(1)
+    expect(spoken('Round 2', ['Ann'])).toBeNull()
+  })
+
+  it('offers decisions to go back to, the latest first', () => {
+    expect(decisions(lines, 5).map((block) => block.n)).toEqual([2, 1])
+  })
+})
+
+describe('a seat', () => {
+  const mats = new Map<string, Piece>([
+    ['mat-0', { id: 'mat-0', shape: 'hof-mat', x: 0, y: 0, classes: 'seat-1 bold' }],
+    ['mat-0-emblem', { id: 'mat-0-emblem', shape: 'hof-emblem-0', x: 0, y: 0 }],
+  ])
+
+  it('has the colour and the emblem of its mat, or of its name', () => {
+    expect(markOf(0, 'blue', mats)).toEqual({ hue: 1, emblem: 'hof-emblem-0' })
+    expect(markOf(3, 'gold', mats)).toEqual({ hue: 3, emblem: '' })
+    expect(markOf(2, 'ussr', undefined)).toEqual({ hue: 2, emblem: '' })
+  })
+
+  it('says who sits there', () => {
+    expect(stateOf({ seat: 0, colour: 'red', owner: true, here: true })).toBe('')
+    expect(stateOf({ seat: 0, colour: 'red', owner: true })).toBe('away')
+    expect(stateOf({ seat: 0, colour: 'red', bot: 'greedy' })).toBe('bot')
+    expect(stateOf({ seat: 0, colour: 'red', bot: 'greedy', resigned: true })).toBe('resigned')
+  })
+
+  it('counts down', () => {
+    expect([5, 95, 7300, 400000, -3].map((left) => countdown(left, 0))).toEqual(['5 s', '1:35', '2 h 1 min', '4 days', 'due now'])
+  })
+})
+
+describe('a replay', () => {
+  it('fetches what is looked at first, then what comes next', () => {
+    expect(wanted(4, 1, 6, () => false)).toEqual([4, 5, 6, 3])
+    expect(wanted(4, -1, 6, (n) => n > 2)).toEqual([2, 1, 0])
+  })
+
+  it('can be linked to', () => {
+    expect(nIn('#n=12', 60)).toBe(12)
+    expect(nIn('#n=999', 60)).toBe(60)
+    expect(nIn('#seat=x', 60)).toBeNull()
+  })
+
+  it('keeps the pieces that did not change', () => {
+    const before = new Map([['a', { x: 1 }], ['b', { x: 2 }]])
+    const now = kept(before, new Map([['a', { x: 1 }], ['b', { x: 3 }]]))
+    expect(now.get('a')).toBe(before.get('a'))
+    expect(now.get('b')).toEqual({ x: 3 })
+  })
+})

@@ -1,0 +1,27 @@
+// How this browser likes its table: how fast things move, and whether single keys act.
+
+import { prefs } from '../lib/prefs.svelte'
+import { read, write } from '../lib/storage'
+
+const KEY = 'roadstead.table'
+export const SPEEDS = [
+  { speed: 0.5, words: 'Calm' },
+  { speed: 1, words: 'Lively' },
+  { speed: 2, words: 'Quick' },
+] as const
+
+interface Settings { speed: number; keys: boolean }
+
+export const settings: Settings = $state({ speed: 1, keys: true, ...read<Partial<Settings>>(KEY, {}) })
+
+export function settle<K extends keyof Settings>(key: K, value: Settings[K]): void {
+  settings[key] = value
+  write(KEY, $state.snapshot(settings))
+}
+
+const calm = matchMedia('(prefers-reduced-motion: reduce)')
+
+/** How fast pieces move now; 0: they are simply there. */
+export function pieceSpeed(): number {
+  return calm.matches || !prefs.animate ? 0 : settings.speed
+}

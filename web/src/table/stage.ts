@@ -1,0 +1,271 @@
+// The pieces as nodes of the page.  A node stays the same as long as its piece is there, so focus and hover survive.
+
+import type { Choice, Piece } from '../wire'
+import type { Drawing } from './board'
+import { css, placed } from './matrix'
+import { pace, planned, type Pieces, type Plan } from './motion'
+
+const SVG = 'http://www.w3.org/2000/svg'
+const EASE = 'cubic-bezier(.3, .7, .25, 1)'
+
+interface Actor { piece: Piece; node: SVGGElement; face: SVGElement | null }
+
+export class Stage {
+  private actors = new Map<string, Actor>()
+  private shown: Pieces = new Map()
+  private running = new Set<Animation>()
+  private leaving = new Set<SVGElement>()
+  private hot = ''
+
+  constructor(
+    private readonly root: SVGSVGElement,
+    private readonly drawing: Drawing,
+  ) {}
+
+  /** Show these pieces, of which `choices` can be clicked now; `speed` 0 shows them at once. */
+  show(pieces: Pieces, choices: ReadonlyMap<string, Choice>, speed: number): void {
+    const plan = planned(this.shown, pieces)
+    const first = this.shown.size === 0
+    const focused = document.activeElement
+    const starts = speed > 0 && !first ? this.visible(plan) : null
+    const old = speed > 0 && !first ? this.oldFaces(plan) : []
+    this.remove(pieces, plan, first ? 0 : speed)
+    this.build(pieces)
+    this.offer(choices)
+    this.shown = new Map(pieces)
+    if (focused instanceof SVGElement && focused !== document.activeElement && this.root.contains(focused)) {
+      focused.focus({ preventScroll: true })
+    }
+    if (starts) this.animate(plan, starts, old, speed)
+  }
+
+  /** Everything is at once where it belongs. */
+  finish(): void {
+    for (const animation of [...this.running]) animation.finish()
+    for (const node of this.leaving) node.remove()
+    this.running.clear()
+    this.leaving.clear()
+  }
+
+  get moving(): boolean {
+    return this.running.size > 0
+  }
+
+  /** Light up what stands for the action. */
+  light(action: string): void {
+    if (action === this.hot) return
+    for (const actor of this.actors.values()) {
+      if (!actor.piece.do) continue
+      if (actor.piece.do === this.hot) actor.node.classList.remove('hot')
+      if (actor.piece.do === action) actor.node.classList.add('hot')
+    }
+    this.hot = action
+  }
+
+  pieceAt(target: EventTarget | null, wanted: (piece: Piece) => boolean): Piece | null {
+    let node = target instanceof Element ? target.closest('g.piece') : null
+    while (node) {
+      const piece = this.actors.get(node.getAttribute('data-id') ?? '')?.piece
+      if (piece && wanted(piece)) return piece
+      node = node.parentElement?.closest('g.piece') ?? null
+    }
+    return null
+  }
+
+  nodeOf(id: string): SVGGElement | undefined {
+    return this.actors.get(id)?.node
+  }
+
+  private remove(pieces: Pieces, plan: Plan, speed: number): void {
+    for (const [id, actor] of this.actors) {
+      if (pieces.has(id)) continue
+      this.actors.delete(id)
+      silence(actor.node)
+      if (actor.face) silence(actor.face)
+      if (speed <= 0 || !plan.gone.includes(id)) {
+        if (speed <= 0) actor.node.remove()
+        continue
+      }
+      const { node } = actor
+      node.classList.add('leaving')
+      this.leaving.add(node)
+      this.run(node, [{ opacity: 1 }, { opacity: 0 }], 260 / speed, 0, () => {
+        this.leaving.delete(node)
+        node.remove()
+      })
+    }
+  }
+
+  /** Every node in its parent, in the order of drawing; only what is out of place is moved. */
+  private build(pieces: Pieces): void {
+    const cursors = new Map<Element, Element | null>()
+    for (const piece of pieces.values()) {
+      const actor = this.actors.get(piece.id) ?? this.made(piece)
+      this.dress(actor, piece)
+      const parent = (piece.parent && this.actors.get(piece.parent)?.node) || this.root
+      const cursor = cursors.has(parent) ? cursors.get(parent)! : staying(parent.firstElementChild)
+      const { node } = actor
+      if (cursor === node) {
+        cursors.set(parent, staying(node.nextElementSibling))
+        continue
+      }
+      const from = node.parentElement
+      if (from && cursors.get(from) === node) cursors.set(from, staying(node.nextElementSibling))
+      parent.insertBefore(node, cursor)
+      cursors.set(parent, cursor)
+    }
+  }
+
+  private made(piece: Piece): Actor {
+    const node = document.createElementNS(SVG, 'g')
+    node.setAttribute('data-id', piece.id)
+    const actor: Actor = { piece: { id: piece.id, shape: '', x: NaN, y: NaN }, node, face: null }
+    this.actors.set(piece.id, actor)
+    return actor
+  }
+
+  private dress(actor: Actor, piece: Piece): void {
+    const was = actor.piece
+    if (was === piece) return
+    const { node } = actor
+    if (was.x !== piece.x || was.y !== piece.y || was.turn !== piece.turn || was.scale !== piece.scale) {
+      let place = `translate(${piece.x} ${piece.y})`
+      if (piece.turn) place += ` rotate(${piece.turn})`
+      if (piece.scale !== undefined && piece.scale !== 1) place += ` scale(${piece.scale})`
+      node.setAttribute('transform', place)
+    }
+    if (was.shape !== piece.shape) {
+      actor.face?.remove()
+      actor.face = this.face(piece.shape)
+      if (actor.face) node.prepend(actor.face)
+    }
+    if (piece.shape === 'text' && actor.face && actor.face.textContent !== (piece.text ?? '')) actor.face.textContent = piece.text ?? ''
+    actor.piece = piece
+  }
+
+  private face(shape: string): SVGElement | null {
+    if (shape === 'text') {
+      const text = document.createElementNS(SVG, 'text')
+      text.setAttribute('class', 'face')
+      return text
+    }
+    const size = this.drawing.sizes.get(shape)
+    if (!size) return null
+    const use = document.createElementNS(SVG, 'use')
+    use.setAttribute('class', 'face')
+    use.setAttribute('href', `#${shape}`)
+    use.setAttribute('x', `${-size[0] / 2}`)
+    use.setAttribute('y', `${-size[1] / 2}`)
+    use.setAttribute('width', `${size[0]}`)
+    use.setAttribute('height', `${size[1]}`)
+    return use
+  }
+
+  /** What can be done now is a control; of several that stand for the same, the first is the one to tab to. */
+  offer(choices: ReadonlyMap<string, Choice>): void {
+    const tabbed = new Set<string>()
+    const carrying = new Set<string>()
+    for (const { piece } of this.actors.values()) if (piece.parent) carrying.add(piece.parent)
+    for (const { piece, node, face } of this.actors.values()) {
+      const choice = piece.do ? choices.get(piece.do) : undefined
+      let classes = `piece ${piece.classes ?? ''}`
+      if (piece.do) classes += choice ? ' does can' : ' does'
+      if (piece.do && piece.do === this.hot) classes += ' hot'
+      set(node, 'class', classes)
+      const control = choice && face
+      set(node, 'role', control || !piece.label ? null : carrying.has(piece.id) ? 'group' : 'img')
+      set(node, 'aria-label', control || !piece.label ? null : piece.label)
+      if (!face) continue
+      set(face, 'role', control ? 'button' : null)
+      set(face, 'aria-label', control ? (piece.label ? `${piece.label}: ${choice.words}` : choice.words) : null)
+      const first = control && !tabbed.has(choice.do)
+      set(face, 'tabindex', first ? '0' : control || face === document.activeElement ? '-1' : null)
+      if (first) tabbed.add(choice.do)
+    }
+  }
+
+  /** Where the moving ones are on the screen at this moment: they go on from there. */
+  private visible(plan: Plan): Map<string, string> {
+    const starts = new Map<string, string>()
+    for (const move of plan.moved) {
+      const node = this.actors.get(move.id)?.node
+      if (node?.getAnimations().length) {
+        const seen = getComputedStyle(node).transform
+        if (seen && seen !== 'none') starts.set(move.id, seen)
+      }
+    }
+    return starts
+  }
+
+  private oldFaces(plan: Plan): [string, SVGElement][] {
+    return plan.turned.flatMap((id): [string, SVGElement][] => {
+      const face = this.actors.get(id)?.face
+      return face ? [[id, face.cloneNode(true) as SVGElement]] : []
+    })
+  }
+
+  private animate(plan: Plan, starts: ReadonlyMap<string, string>, old: [string, SVGElement][], speed: number): void {
+    const { duration, stagger } = pace(plan.moved.length, speed)
+    plan.moved.forEach((move, k) => {
+      const node = this.actors.get(move.id)?.node
+      if (!node) return
+      for (const earlier of node.getAnimations()) earlier.cancel()
+      const from = starts.get(move.id) ?? css(move.from)
+      this.run(node, [{ transform: from }, { transform: css(move.to) }], duration, k * stagger)
+    })
+    const moved = new Set(plan.moved.map((move) => move.id))
+    for (const id of plan.fresh) {
+      const actor = this.actors.get(id)
+      if (!actor || moved.has(id)) continue
+      const at = css(placed(actor.piece))
+      this.run(actor.node, [{ opacity: 0, transform: `${at} scale(.5)` }, { opacity: 1, transform: at }], 320 / speed, 0)
+    }
+    for (const id of plan.tumbled) {
+      const face = this.actors.get(id)?.face
+      if (!face) continue
+      const frames = [
+        { transform: 'rotate(-540deg) scale(.55)' },
+        { transform: 'rotate(-160deg) scale(1.35)', offset: 0.6 },
+        { transform: 'rotate(0deg) scale(1)' },
+      ]
+      this.run(face, frames, 700 / speed, 0)
+    }
+    for (const [id, back] of old) {
+      const actor = this.actors.get(id)
+      if (!actor?.face) continue
+      back.classList.add('ghost')
+      actor.face.after(back)
+      const half = 190 / speed
+      this.run(back, [{ transform: 'scale(1, 1)' }, { transform: 'scale(0, 1.04)' }], half, 0, () => back.remove())
+      this.run(actor.face, [{ transform: 'scale(0, 1.04)' }, { transform: 'scale(1, 1)' }], half, half)
+    }
+    for (const id of plan.counted) {
+      const face = this.actors.get(id)?.face
+      if (face) this.run(face, [{ transform: 'scale(1.6)' }, { transform: 'scale(1)' }], 380 / speed, 0)
+    }
+  }
+
+  private run(node: SVGElement, frames: Keyframe[], duration: number, delay: number, after?: () => void): void {
+    const animation = node.animate(frames, { duration, delay, easing: EASE, fill: 'backwards' })
+    this.running.add(animation)
+    animation.onfinish = animation.oncancel = () => {
+      this.running.delete(animation)
+      after?.()
+    }
+  }
+}
+
+function set(node: SVGElement, name: string, value: string | null): void {
+  if (node.getAttribute(name) === value) return
+  if (value === null) node.removeAttribute(name)
+  else node.setAttribute(name, value)
+}
+
+function silence(node: SVGElement): void {
+  for (const name of ['role', 'aria-label', 'tabindex']) node.removeAttribute(name)
+}
+
+function staying(node: Element | null): Element | null {
+  while (node && (node.classList.contains('leaving') || node.localName !== 'g')) node = node.nextElementSibling
+  return node
+}
