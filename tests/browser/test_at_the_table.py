@@ -4,8 +4,8 @@ import random
 import re
 
 import pytest
-from browser.people import PHONE, Person, open_table, play_on, sit, start
 
+from browser.people import PHONE, Person, open_table, play_on, sit, start
 from roadstead.records import verify
 
 SHORT = {"Rounds": "5"}
@@ -126,8 +126,7 @@ def test_a_name_is_text_and_never_markup(server, person):
 def test_what_is_not_allowed_is_explained_with_its_rule(two):
     ann, ben, _ = two
     to_the_cards(ann, ben)
-    ship = ann.page.locator('[data-do="attack blue"]').first
-    ship.click(force=True)
+    ann.page.locator('[data-id="ship-1"]').click(force=True)
     toast = ann.page.locator(".toast")
     toast.wait_for()
     assert re.search(r"JAM-\d", toast.inner_text())
