@@ -18,7 +18,8 @@ export interface Verified {
   secret: string
   lines: string[]
   decisions: number
-  dice: number
+  /** How the dice were checked. */
+  dice: string
 }
 
 async function ask<T>(path: string, init: RequestInit = {}, token?: string | null): Promise<T> {
@@ -61,8 +62,8 @@ export const games = (): Promise<Games> => once('/api/games')
 export const rules = (game: string): Promise<Rules> => once(`/api/games/${encodeURIComponent(game)}/rules`)
 export const tables = (): Promise<Tables> => ask('/api/tables')
 export const finished = (page = 0): Promise<Tables> => ask(`/api/tables?status=over&page=${page}`)
-/** As a spectator sees it, or with a token as that seat does. */
-export const lobby = (id: string, token?: string | null): Promise<Lobby> => ask(table(id), {}, token)
+/** As a spectator sees it. */
+export const lobby = (id: string): Promise<Lobby> => ask(table(id))
 export const verify = (id: string): Promise<Verified> => ask(`${table(id)}/verify`)
 export const replay = (id: string, token?: string | null): Promise<ReplayInfo> => ask(`${table(id)}/replay`, {}, token)
 export const frame = (id: string, n: number, token?: string | null): Promise<View> =>

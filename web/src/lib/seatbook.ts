@@ -9,6 +9,8 @@ export interface Seat {
   game?: string
   title?: string
   name?: string
+  /** Its number; null for a host who only watches. */
+  seat?: number | null
   when: number
 }
 
@@ -27,9 +29,9 @@ export function keepSeat(table: string, seat: Partial<Seat> & { token: string })
 }
 
 /** What is known of the table now; nothing is kept for a table where this browser has no seat. */
-export function noteTable(table: string, told: Pick<Seat, 'game' | 'title' | 'name'>): void {
+export function noteTable(table: string, told: Pick<Seat, 'game' | 'title' | 'name' | 'seat'>): void {
   const seat = seatOf(table)
-  if (!seat || (seat.game === told.game && seat.title === told.title && seat.name === told.name)) return
+  if (!seat || (seat.game === told.game && seat.name === told.name && seat.seat === told.seat)) return
   write(KEY, { ...book(), [table]: { ...seat, ...told } })
 }
 

@@ -143,6 +143,20 @@ describe('a live table', () => {
     expect(revealed.map((s) => s.line)).toEqual([seatOf('x')?.line])
   })
 
+  it('takes its token along to a rematch, whoever asked for it', async () => {
+    keepSeat('x', { token: 'a-token-of-sixteen' })
+    live.again()
+    Wire.last.open()
+    Wire.last.tell({ ...lobby, status: 'over' })
+    const asked = live.request({ t: 'rematch' })
+    Wire.last.tell({ t: 'reply', id: String(Wire.last.said.at(-1)?.id), token: 'a-token-of-sixteen', table: 'y' })
+    expect((await asked).table).toBe('y')
+    expect(seatOf('y')?.token).toBe('a-token-of-sixteen')
+    Wire.last.tell({ ...lobby, status: 'over', rematch: 'z' })
+    expect(seatOf('z')?.token).toBe('a-token-of-sixteen')
+    expect(seatOf('x')?.token).toBe('a-token-of-sixteen')
+  })
+
   it('is gone when there is no such table, and refuses instead of waiting for ever', async () => {
     answer = () => Promise.resolve(Response.json({ refused: { words: 'No such table.' } }, { status: 404 }))
     Wire.last.break()
