@@ -12,7 +12,7 @@ import numpy as np
 import pyspiel
 
 from roadstead.envs.views import Table
-from roadstead.kernel.dice import ScriptedDice
+from roadstead.kernel.dice import Dice, ScriptedDice
 from roadstead.kernel.errors import NeedsOutcome
 from roadstead.kernel.game import OptionValue
 from roadstead.kernel.state import State
@@ -80,6 +80,10 @@ def _register(short: str, table: Table) -> None:
         def new_initial_state(self) -> Any:
             return SpielState(self, self.table)
 
+        def dice(self, seed: int) -> Dice:
+            """The dice of this seed, for the states' ``roll``."""
+            return self.table.game.seeded(seed)
+
         def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
             return SpielObserver(self.table)
 
@@ -130,13 +134,17 @@ def _held_again(
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A table that stands at a decision, or at a chance node on the way to the next one."""
+    """A table that stands at a decision, or at a chance node on the way to the next one.
+
+    At a chance node ``sides`` and ``stream`` tell which die is to be cast: ``roll`` casts it with dice that have a seed.
+    """
 
     def __init__(self, game: Any, table: Table) -> None:
         super().__init__(game)
         self.held = Held(table)
         self.outcomes: list[int] = []
         self.sides = 0
+        self.stream = 0
         self._try()
 
     def _try(self) -> None:
@@ -147,6 +155,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             self.sides = 0
         except NeedsOutcome as needed:
             self.sides = needed.sides
+            self.stream = needed.stream
 
     @property
     def table(self) -> Table:
@@ -180,6 +189,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             before = self.state
             self.held = Held(self.table, before=before, move=(int(before.actor()), int(action)))
         self._try()
+
+    def roll(self, dice: Dice) -> None:
+        """Let dice decide at a chance node: with ``game.dice(7)`` they fall as in a game of seed 7 anywhere else."""
+        self.apply_action(int(dice.below(self.sides, self.stream)))
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"outcome {action}" if player == CHANCE else self.table.game.actions.text(action)

@@ -18,7 +18,7 @@ from roadstead.kernel.errors import Refusal
 from roadstead.kernel.events import EventKind
 from roadstead.kernel.fair import FairDice
 from roadstead.kernel.fields import KERNEL_FIELDS, Field
-from roadstead.kernel.state import ALL_SEEING, WIDTH, Rules, State, empty_stack
+from roadstead.kernel.state import ALL_SEEING, WIDTH, Rules, State, begun
 
 OptionValue = bool | int | str
 
@@ -80,20 +80,9 @@ class Game:
         ``events`` on, ``state.events`` tells after each ``play`` what happened.
         """
         count = self.seats[0] if seats is None else self.checked_seats(seats)
-        state = self.rules.blank()
-        state.game = self
-        state.rules = self.rules
-        state.seats = count
-        state.options = cast(dict[str, object], self.checked_options({} if options is None else options))
-        state.dice = self.seeded(secrets.randbits(62) if seed is None else seed) if dice is None else dice
-        state.decisions = 0
-        state.questions = 0
-        state.stack = empty_stack()
-        state.events = []
-        state.telling = events
-        self.rules.deal(state)
-        state.settle()
-        return state
+        chosen = cast(dict[str, object], self.checked_options({} if options is None else options))
+        source = self.seeded(secrets.randbits(62) if seed is None else seed) if dice is None else dice
+        return begun(self, count, chosen, source, events)
 
     def seeded(self, seed: int) -> SeededDice:
         """Dice for this game from a seed."""

@@ -11,6 +11,7 @@ from roadstead.games.jamaica.data import (
     HOLDS,
     LAIRS,
     LAP,
+    NO_CARD,
     POWERS,
     TREASURES,
     TREASURES_IN_PLAY,
@@ -58,9 +59,12 @@ class JamaicaEncoder(Encoder):
         out[at + 4] = float(t.evening) / 6.0
         at += 5
         for lair in range(TREASURES_IN_PLAY):
-            out[at + lair] = float((t.lairs >> LAIR_SPACE[lair]) & 1)
+            if (t.lairs >> LAIR_SPACE[lair]) & 1:
+                out[at + lair] = 1.0
         at = write_cards(out, at + TREASURES_IN_PLAY, t.hand[seat])
-        at = write_cards(out, at, 0 if t.chosen[seat] == CARD_COUNT else 1 << t.chosen[seat])
+        if t.chosen[seat] != NO_CARD:
+            out[at + t.chosen[seat]] = 1.0
+        at += CARD_COUNT
         out[at] = 1.0 if t.attacker == seat else 0.0
         out[at + 1] = 1.0 if t.defender == seat else 0.0
         for side in range(2):
@@ -79,8 +83,6 @@ ENCODER: Final = JamaicaEncoder()
 
 
 def write_question(t: Jamaica, out: vec[float], at: i64) -> i64:
-    for i in range(QUESTIONS + 4):
-        out[at + i] = 0.0
     if not t.over:
         out[at + t.asked() - frames.PLACE_DICE] = 1.0
         for i in range(4):
@@ -89,38 +91,34 @@ def write_question(t: Jamaica, out: vec[float], at: i64) -> i64:
 
 
 def write_cards(out: vec[float], at: i64, cards: i64) -> i64:
-    for card in range(CARD_COUNT):
-        out[at + card] = float((cards >> card) & 1)
+    while cards:
+        out[at + bits.lowest(cards)] = 1.0
+        cards &= cards - 1
     return at + CARD_COUNT
 
 
 def write_ship(t: Jamaica, ship: i64, out: vec[float], at: i64) -> i64:
-    for space in range(50):
-        out[at + space] = 0.0
     out[at + t.space[ship]] = 1.0
     out[at + 50] = float(t.lap[ship])
     out[at + 51] = float(t.to_go(ship)) / float(LAP)
     at += 52
     for hold in range(HOLDS):
-        for kind in range(4):
-            out[at + kind] = 0.0
         goods = t.goods[ship * 6 + hold]
         out[at + goods] = float(t.tokens[ship * 6 + hold]) / 6.0 if goods else 1.0
         at += 4
     for power in range(POWERS):
-        out[at + power] = 1.0 if t.power[power] == ship else 0.0
+        if t.power[power] == ship:
+            out[at + power] = 1.0
     at += POWERS
-    player = ship < t.seats
-    out[at] = float(t.held[ship]) / 4.0 if player else 0.0
-    pile = 11 - t.held[ship] - t.laid[ship] - bits.size(t.discard[ship]) if player else 0
-    out[at + 1] = float(pile) / 11.0
-    out[at + 2] = float(t.laid[ship]) if player else 0.0
-    return write_cards(out, at + 3, t.discard[ship] if player else 0)
+    if t.is_ghost(ship):
+        return at + 3 + CARD_COUNT
+    out[at] = float(t.held[ship]) / 4.0
+    out[at + 1] = float(CARD_COUNT - t.held[ship] - t.laid[ship] - bits.size(t.discard[ship])) / 11.0
+    out[at + 2] = float(t.laid[ship])
+    return write_cards(out, at + 3, t.discard[ship])
 
 
 def write_treasure(t: Jamaica, seat: i64, back: i64, out: vec[float], at: i64) -> i64:
-    for i in range(TREASURE):
-        out[at + i] = 0.0
     if back < t.drawn:
         if t.open[back] or (t.seen[back] >> seat) & 1:
             out[at + t.face[back]] = 1.0
