@@ -10,14 +10,13 @@ from roadstead.games.jamaica.data import (
     CARD_NAMES,
     HOLDS,
     LAIRS,
-    LAP,
     NO_CARD,
     POWERS,
     TREASURES,
     TREASURES_IN_PLAY,
 )
 from roadstead.games.jamaica.rules import frames
-from roadstead.games.jamaica.state import Jamaica
+from roadstead.games.jamaica.state import NOBODY, Jamaica
 from roadstead.kernel import bits
 from roadstead.kernel.encoding import Channel, Encoder
 from roadstead.kernel.state import State
@@ -61,7 +60,9 @@ class JamaicaEncoder(Encoder):
         for lair in range(TREASURES_IN_PLAY):
             if (t.lairs >> LAIR_SPACE[lair]) & 1:
                 out[at + lair] = 1.0
-        at = write_cards(out, at + TREASURES_IN_PLAY, t.hand[seat])
+        at += TREASURES_IN_PLAY
+        write_cards(out, at, t.hand[seat])
+        at += CARD_COUNT
         if t.chosen[seat] != NO_CARD:
             out[at + t.chosen[seat]] = 1.0
         at += CARD_COUNT
@@ -71,11 +72,14 @@ class JamaicaEncoder(Encoder):
             out[at + 2 + side] = float(t.strength[side]) / 10.0
             out[at + 4 + side] = float(t.die[side]) / 10.0
         at += 6
+        write_powers(t, seat, out, at + 52 + HOLDS * 4)
         for place in range(t.ships):
             ship = (seat + place) % t.seats if place < t.seats else place
-            at = write_ship(t, ship, out, at)
-        for back in range(TREASURES_IN_PLAY):
-            at = write_treasure(t, seat, back, out, at)
+            write_ship(t, ship, out, at)
+            at += SHIP + CARD_COUNT
+        for back in range(t.drawn):
+            write_treasure(t, seat, back, out, at)
+            at += TREASURE
 
 
 LAIR_SPACE: Final = vec[i64](list(LAIRS))
@@ -90,38 +94,43 @@ def write_question(t: Jamaica, out: vec[float], at: i64) -> i64:
     return at + QUESTIONS + 4
 
 
-def write_cards(out: vec[float], at: i64, cards: i64) -> i64:
+def write_cards(out: vec[float], at: i64, cards: i64) -> None:
     while cards:
-        out[at + bits.lowest(cards)] = 1.0
-        cards &= cards - 1
-    return at + CARD_COUNT
+        if cards & 1:
+            out[at] = 1.0
+        cards >>= 1
+        at += 1
 
 
-def write_ship(t: Jamaica, ship: i64, out: vec[float], at: i64) -> i64:
+def write_powers(t: Jamaica, seat: i64, out: vec[float], at: i64) -> None:
+    """Each power beside the ship that it works for."""
+    for power in range(POWERS):
+        ship = t.power[power]
+        if ship != NOBODY:
+            place = ship if t.is_ghost(ship) else (ship - seat + t.seats) % t.seats
+            out[at + place * (SHIP + CARD_COUNT) + power] = 1.0
+
+
+def write_ship(t: Jamaica, ship: i64, out: vec[float], at: i64) -> None:
     out[at + t.space[ship]] = 1.0
     out[at + 50] = float(t.lap[ship])
-    out[at + 51] = float(t.to_go(ship)) / float(LAP)
+    out[at + 51] = float(t.to_go(ship)) / 32.0
     at += 52
-    for hold in range(HOLDS):
-        goods = t.goods[ship * 6 + hold]
-        out[at + goods] = float(t.tokens[ship * 6 + hold]) / 6.0 if goods else 1.0
+    for hold in range(ship * HOLDS, ship * HOLDS + HOLDS):
+        goods = t.goods[hold]
+        out[at + goods] = float(t.tokens[hold]) / 6.0 if goods else 1.0
         at += 4
-    for power in range(POWERS):
-        if t.power[power] == ship:
-            out[at + power] = 1.0
-    at += POWERS
     if t.is_ghost(ship):
-        return at + 3 + CARD_COUNT
+        return
+    at += POWERS
     out[at] = float(t.held[ship]) / 4.0
     out[at + 1] = float(CARD_COUNT - t.held[ship] - t.laid[ship] - bits.size(t.discard[ship])) / 11.0
     out[at + 2] = float(t.laid[ship])
-    return write_cards(out, at + 3, t.discard[ship])
+    write_cards(out, at + 3, t.discard[ship])
 
 
-def write_treasure(t: Jamaica, seat: i64, back: i64, out: vec[float], at: i64) -> i64:
-    if back < t.drawn:
-        if t.open[back] or (t.seen[back] >> seat) & 1:
-            out[at + t.face[back]] = 1.0
-        out[at + TREASURES] = 1.0 if t.holder[back] == seat else 0.5
-        out[at + TREASURES + 1] = float(t.cursed[back])
-    return at + TREASURE
+def write_treasure(t: Jamaica, seat: i64, back: i64, out: vec[float], at: i64) -> None:
+    if t.open[back] or (t.seen[back] >> seat) & 1:
+        out[at + t.face[back]] = 1.0
+    out[at + TREASURES] = 1.0 if t.holder[back] == seat else 0.5
+    out[at + TREASURES + 1] = float(t.cursed[back])
