@@ -41,7 +41,7 @@ def test_open_spiel_simulates_several_whole_games(table):
 def test_a_game_and_its_states_survive_copying_storing_and_pickling(table):
     from open_spiel.python.tests.games_sim_test import GamesSimTest
 
-    np.random.seed(table.seats)  # noqa: NPY002
+    np.random.seed(table.seats)
     GamesSimTest().sim_game(spiel_game(table, SHORT.get(table.game.name)))
 
 

@@ -6,6 +6,7 @@ Each loop runs for about so many seconds and returns the steps that it made, wit
 import os
 import random
 import time
+import warnings
 from collections.abc import Callable
 from itertools import count
 from typing import Any
@@ -28,9 +29,11 @@ def pettingzoo_loop(game: Game, seats: int) -> Loop:
 def holdem_loop() -> Loop:
     """PettingZoo's own game of cards, as its documentation makes it."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    from pettingzoo.classic import texas_holdem_no_limit_v6
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from pettingzoo.classic import texas_holdem_no_limit_v6
 
-    return aec_loop(texas_holdem_no_limit_v6.env())
+        return aec_loop(texas_holdem_no_limit_v6.env())
 
 
 def aec_loop(env: Any) -> Loop:
