@@ -34,8 +34,8 @@ class ManyGames:
         self.table = Table(game, seats, options)
         table = self.table
         table.game.seeded(seed)
-        options = cast(dict[str, object], table.options)
-        self._batch = Batch(table.game, options, table.seats, count, seed, table.encoder, table.size)
+        chosen = cast(dict[str, object], table.options)
+        self._batch = Batch(table.game, chosen, table.seats, count, seed, table.encoder, table.size)
         b: Any = self._batch
         self.observations: npt.NDArray[np.float64] = np.frombuffer(b.views.rows).reshape(count, table.width)
         self.masks: npt.NDArray[np.uint8] = np.frombuffer(b.views.masks, np.uint8).reshape(count, table.size)

@@ -186,7 +186,10 @@ class Game:
         return import_module(f"{self.package}.{name}")
 
     def statistics(self, state: State) -> dict[str, list[int]]:
-        """What the game thinks worth keeping of a finished game, a number for each seat."""
+        """What the game thinks worth keeping of a finished game, a number for each seat.
+
+        A name that begins with ``which`` is that of a label (which power a seat led): kept, but no mean is taken of it.
+        """
         return {name: [int(x) for x in row] for name, row in self.part("scoring").statistics(state).items()}
 
     def refusal(self, view: State, seat: int, action: int) -> Refusal:

@@ -10,7 +10,7 @@ from typing import Any
 from roadstead.kernel.game import Game, OptionValue
 from roadstead.lab import plots
 from roadstead.lab.intervals import SURE
-from roadstead.lab.plan import Plan, Row
+from roadstead.lab.plan import Plan, Row, amounts
 from roadstead.lab.report import STYLE
 from roadstead.lab.simulate import simulate
 
@@ -77,7 +77,7 @@ def figures_of(row: Row) -> dict[str, float]:
     }
     for seat, share in enumerate(row.shares):
         found[f"wins of seat {seat}"] = share
-    for name, values in row.statistics.items():
+    for name, values in amounts(row.statistics).items():
         found[f"mean {name}"] = mean(values)
     return found
 
