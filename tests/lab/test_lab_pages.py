@@ -41,13 +41,13 @@ def test_every_game_declares_statistics_a_number_for_each_seat(game):
 def test_clauses_never_used_are_flagged_with_where_they_are_used():
     game = roadstead.game("jamaica")
     html = page(game, survey(Plan("jamaica", ("greedy",) * 3, games=2, seed=2), game))
-    assert re.search(r"<tr class=away><td class=c>JAM-10\.2<td>[^<]+<td class=n>with 2 seats", html)
+    assert re.search(r"<tr class=away><td class=c>JAM-10\.2<td>[^<]+<td class=n>met with 2 seats", html)
 
 
 def test_a_clause_met_nowhere_is_flagged_as_never_used():
     game = roadstead.game("jamaica")
     plan = Plan("jamaica", ("greedy",) * 3, games=2, seed=2)
-    assert elsewhere(game, plan, {"JAM-10.2", "no such clause"}) == {"JAM-10.2": "with 2 seats"}
+    assert elsewhere(game, plan, {"JAM-10.2", "no such clause"}) == {"JAM-10.2": "met with 2 seats"}
 
 
 def test_clauses_used_in_the_set_up_are_counted():

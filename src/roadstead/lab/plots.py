@@ -12,7 +12,7 @@ BRASS = "#c98f2d"
 RUST = "#b5533c"
 
 
-def _figure(width: float, height: float) -> tuple[Any, Any]:
+def _figure(width: float, height: float, panels: int = 1) -> tuple[Any, Any]:
     import matplotlib
 
     matplotlib.use("Agg")
@@ -32,7 +32,7 @@ def _figure(width: float, height: float) -> tuple[Any, Any]:
             "svg.hashsalt": "roadstead",
         }
     )
-    return pyplot.subplots(figsize=(width, height), layout="constrained")
+    return pyplot.subplots(1, panels, sharey=True, figsize=(width, height), layout="constrained")
 
 
 def _svg(figure: Any) -> str:
@@ -161,12 +161,43 @@ def paired_bars(names: Sequence[str], winners: Sequence[float], others: Sequence
     return _svg(figure)
 
 
-def differences(names: Sequence[str], means: Sequence[float], halves: Sequence[float]) -> str:
+def shares_by_place(
+    panels: Sequence[tuple[str, Sequence[float], Sequence[tuple[float, float]]]],
+    fair: float,
+    places: Sequence[str],
+    label: str,
+) -> str:
+    """A panel for each title: the share of wins at each place, with its interval."""
+    figure, axes = _figure(2.1 * len(panels), 2.9, len(panels))
+    at = range(len(places))
+    for axis, (title, rates, intervals) in zip(axes, panels, strict=True):
+        errors = [
+            [rate - low for rate, (low, _) in zip(rates, intervals, strict=True)],
+            [high - rate for rate, (_, high) in zip(rates, intervals, strict=True)],
+        ]
+        axis.axhline(fair, color=RUST, linewidth=1.2, linestyle="--")
+        axis.errorbar(at, rates, yerr=errors, fmt="o", color=SEA, ecolor=INK, capsize=4, linewidth=1.2)
+        axis.set_title(title, fontsize=10)
+        axis.set_xticks(list(at), places)
+        axis.set_xlim(-0.5, len(places) - 0.5)
+        axis.yaxis.set_major_formatter(_percent)
+    axes[0].set_ylim(0, 2 * fair)
+    axes[0].set_ylabel("share of wins")
+    figure.supxlabel(label, fontsize=10)
+    return _svg(figure)
+
+
+def differences(
+    names: Sequence[str],
+    means: Sequence[float],
+    halves: Sequence[float],
+    label: str = "difference, with 95 % interval",
+) -> str:
     figure, axes = _figure(5.6, max(1.8, 0.5 * len(names) + 0.9))
     at = list(range(len(names)))
     axes.errorbar(means, at, xerr=halves, fmt="o", color=SEA, ecolor=INK, capsize=4)
     axes.axvline(0, color=RUST, linewidth=1.2, linestyle="--")
     axes.set_yticks(at, names)
     axes.invert_yaxis()
-    axes.set_xlabel("difference, with 95 % interval")
+    axes.set_xlabel(label)
     return _svg(figure)

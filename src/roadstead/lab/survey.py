@@ -84,14 +84,14 @@ def elsewhere(game: Game, plan: Plan, missing: set[str]) -> dict[str, str]:
 
 
 def _other_tables(game: Game, plan: Plan) -> Iterator[tuple[str, int, dict[str, OptionValue]]]:
-    yield "only in random play", plan.seats, dict(plan.options)
+    yield "met in random play", plan.seats, dict(plan.options)
     for seats in game.seats:
         if seats != plan.seats:
-            yield f"with {seats} seats", seats, dict(plan.options)
+            yield f"met with {seats} seats", seats, dict(plan.options)
     for option in game.options:
         for choice in option.choices:
             if choice != plan.options.get(option.name, option.default):
-                yield f"with {option.name}={choice}", plan.seats, {**plan.options, option.name: choice}
+                yield f"met with {option.name}={choice}", plan.seats, {**plan.options, option.name: choice}
 
 
 def _leader(scores: list[int]) -> int:
