@@ -40,24 +40,32 @@ def played(plan: Plan) -> list[Row]:
     return sorted(rows)
 
 
+def by_place(game: Game, bot: str) -> tuple[list[float], list[tuple[float, float]]]:
+    """The share of wins by how many places after the beginner a seat sits, and its intervals."""
+    rows = played(Plan(game.name, (bot,) * SEATS, GAMES, SEED))
+    wins = [0.0] * SEATS
+    for row in rows:
+        began = beginner(game, row.seed)
+        for place in range(SEATS):
+            wins[place] += row.shares[(began + place) % SEATS]
+    rates = [won / len(rows) for won in wins]
+    intervals = [wilson(won, len(rows)) for won in wins]
+    cells = [
+        f"{100 * rate:.1f} ({100 * low:.1f} to {100 * high:.1f})"
+        for rate, (low, high) in zip(rates, intervals, strict=True)
+    ]
+    print(f"| {game.title}, {bot} | {' | '.join(cells)} |", flush=True)
+    return rates, intervals
+
+
 def first() -> None:
-    """Whether it helps to begin: the share of wins by how many places after the beginner a seat sits."""
+    """Whether it helps to begin; and where it does most, whether it does so for other bots too."""
     panels = []
     for name in BEGINS:
         game = roadstead.game(name)
-        rows = played(Plan(name, ("greedy",) * SEATS, GAMES, SEED))
-        wins = [0.0] * SEATS
-        for row in rows:
-            began = beginner(game, row.seed)
-            for place in range(SEATS):
-                wins[place] += row.shares[(began + place) % SEATS]
-        intervals = [wilson(won, len(rows)) for won in wins]
-        panels.append((game.title.partition(":")[0], [won / len(rows) for won in wins], intervals))
-        cells = [
-            f"{100 * won / len(rows):.1f} ({100 * low:.1f} to {100 * high:.1f})"
-            for won, (low, high) in zip(wins, intervals, strict=True)
-        ]
-        print(f"| {game.title} | {' | '.join(cells)} |", flush=True)
+        panels.append((game.title.partition(":")[0], *by_place(game, "greedy")))
+    for bot in ("casual", "random"):
+        by_place(roadstead.game("new_bedford"), bot)
     save(
         "first.svg",
         plots.shares_by_place(panels, 1 / SEATS, ["1st", "2nd", "3rd", "4th"], "place in the order of play"),
@@ -71,7 +79,7 @@ def tax() -> None:
     names, changes, halves = [], [], []
     for found in differences(low, high):
         print(f"{found.figure:28} {found.first:10.3f} {found.other:10.3f} {found.difference:+10.3f} ± {found.half:.3f}")
-        if found.first and not found.figure.startswith("wins of"):
+        if found.half and found.first and not found.figure.startswith("wins of"):
             names.append(found.figure)
             changes.append(100 * found.difference / found.first)
             halves.append(100 * found.half / found.first)

