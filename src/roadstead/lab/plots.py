@@ -44,11 +44,11 @@ def _svg(figure: Any) -> str:
     return text.getvalue()[text.getvalue().index("<svg") :]
 
 
-def number(value: float) -> str:
-    """A number as a person writes it: thousands apart, decimals only where they say something."""
+def number(value: float, sign: str = "") -> str:
+    """A number as a person writes it: thousands apart, decimals only where they say something; ``sign="+"`` shows it."""
     if abs(value) >= 100 or value == int(value):
-        return f"{value:,.0f}"
-    return f"{value:.1f}" if abs(value) >= 10 else f"{value:.2g}"
+        return f"{value:{sign},.0f}"
+    return f"{value:{sign}.1f}" if abs(value) >= 10 else f"{value:{sign}.2g}"
 
 
 def _edges(values: Sequence[float]) -> list[float]:

@@ -21,7 +21,7 @@ h1{font-size:2.4rem;margin:0 0 .2rem;letter-spacing:.02em}h2{margin:0 0 .4rem;fo
 p{margin:.4rem 0}.lead{color:#5c6b70;margin-bottom:1.6rem}
 .grid{display:grid;grid-template-columns:repeat(auto-fit,minmax(420px,1fr));gap:1.2rem}
 section{background:#fffdf7;border:1px solid #ddd2b8;border-radius:10px;padding:1.1rem 1.2rem;box-shadow:0 1px 3px #0001}
-section svg{width:100%;height:auto}.wide{grid-column:1/-1}
+section svg{width:100%;height:auto}.wide{grid-column:1/-1}.wide svg{display:block;max-width:620px}
 .figures{display:flex;flex-wrap:wrap;gap:.6rem 2rem;margin:1.2rem 0 1.8rem}.figures div b{display:block;font-size:1.7rem;color:#2f7f93}
 table{border-collapse:collapse;width:100%;font-size:.93rem}td,th{text-align:left;padding:.25rem .6rem;border-bottom:1px solid #eee3cb;vertical-align:top}
 td.n,th.n{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}td.c{white-space:nowrap}
