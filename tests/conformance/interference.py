@@ -58,6 +58,16 @@ class Door:
         return event.heard_by(viewer)
 
 
+class Eavesdropping(Door):
+    """A leak to plant: one kind of event is told to everybody."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def hears(self, event: Event, viewer: Viewer) -> bool:
+        return event.name == self.name or super().hears(event, viewer)
+
+
 HONEST = Door()
 
 
