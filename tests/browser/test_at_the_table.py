@@ -4,8 +4,8 @@ import random
 import re
 
 import pytest
-from browser.people import PHONE, Person, open_table, play_on, sit, start
 
+from browser.people import PHONE, Person, open_table, play_on, sit, start
 from roadstead.records import verify
 
 SHORT = {"Rounds": "5"}

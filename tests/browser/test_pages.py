@@ -1,6 +1,7 @@
 """The pages around the table: light, quick, readable by everybody, at every size."""
 
 import pytest
+
 from browser.people import DESKTOP, PHONE
 
 PAGES = ["/", "/new", "/new/supremacy", "/rules", "/rules/jamaica", "/finished", "/about", "/nowhere", "/t/unknown"]

@@ -3,6 +3,7 @@
 import random
 
 import pytest
+
 from browser.people import PHONE, Person, open_table, play_on, sit, start
 
 SHORTEST = {
