@@ -1,5 +1,6 @@
 """A server of our own on a free port, and people who sit down at it."""
 
+import contextlib
 import hashlib
 import http.client
 import itertools
@@ -158,7 +159,8 @@ class Person:
         return [choice["do"] for choice in self.asked.get("choices", [])]
 
     def send(self, kind, **what):
-        self.ws.send(json.dumps({"t": kind, **what}))
+        with contextlib.suppress(ConnectionClosed):  # `until` tells what was said at the end
+            self.ws.send(json.dumps({"t": kind, **what}))
 
     def ask(self, kind, id=None, **what):
         """Make a request and wait for its reply; what is refused is an error here."""

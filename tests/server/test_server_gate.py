@@ -16,7 +16,9 @@ from roadstead.server.limits import Limits
 from roadstead.server.text import cleaned
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abc", "/api/games", "/healthz", "/metrics", "/api/nothing", "/assets/none.js"])
+@pytest.mark.parametrize(
+    "path", ["/", "/t/abc", "/api/games", "/healthz", "/metrics", "/api/nothing", "/assets/none.js"]
+)
 def test_every_answer_has_the_headers_that_keep_strangers_out(server, path):
     _, headers, _ = server.http(path)
     policy = headers["content-security-policy"]
@@ -108,7 +110,9 @@ def test_bytes_instead_of_text_do_no_harm(server):
 
 
 def test_too_much_at_once(own_server):
-    narrow = Limits(requests=1.0, burst=10, chat=0.1, chat_burst=2, tables=1.0, tables_burst=3, connections=4, spectators=2)
+    narrow = Limits(
+        requests=1.0, burst=10, chat=0.1, chat_burst=2, tables=1.0, tables_burst=3, connections=4, spectators=2
+    )
     server = own_server(limits=narrow)
     anna = server.make()
     anna.ask("say", text="one")

@@ -1,5 +1,6 @@
 """What is asked over plain HTTP."""
 
+import asyncio
 from functools import cache
 from typing import Any
 
@@ -95,6 +96,14 @@ def all_games() -> bytes:
     return encode(Games(found, list(LEVELS)))
 
 
+def warm() -> None:
+    """Load every game with all its parts, so that the first who comes need not wait for it."""
+    for name in games.names():
+        for part in ("words", "scene", "heuristics"):
+            games.find(name).part(part)
+    all_games()
+
+
 def _about(game: Game) -> GameInfo:
     options = [GameOption(option.name, option.words, list(option.choices), option.default) for option in game.options]
     state = game.new(game.seats[0], 0)
@@ -116,14 +125,18 @@ def rules_of(name: str) -> bytes:
 
 
 async def get_games(request: Request) -> Response:
-    return Response(all_games(), headers={"Cache-Control": "no-cache"}, media_type="application/json")
+    return Response(
+        await asyncio.to_thread(all_games), headers={"Cache-Control": "no-cache"}, media_type="application/json"
+    )
 
 
 async def get_rules(request: Request) -> Response:
     name = request.path_params["game"]
     if name not in games.names():
         return refusal("There is no such game.", 404)
-    return Response(rules_of(name), headers={"Cache-Control": "no-cache"}, media_type="application/json")
+    return Response(
+        await asyncio.to_thread(rules_of, name), headers={"Cache-Control": "no-cache"}, media_type="application/json"
+    )
 
 
 async def body_of(request: Request, most: int) -> bytes:
@@ -175,7 +188,13 @@ def table_row(hall: Hall, papers: Papers) -> wire.TableRow:
     names = game.seat_names
     seats = [
         wire.SeatInfo(
-            i, names[i], seat.name, seat.bot, bool(seat.person), room is not None and room.is_here(seat.person)
+            i,
+            names[i],
+            seat.name,
+            seat.bot,
+            bool(seat.person),
+            room is not None and room.is_here(seat.person),
+            asked=room is not None and room.asks(i),
         )
         for i, seat in enumerate(papers.seats)
     ]
@@ -189,8 +208,14 @@ def table_row(hall: Hall, papers: Papers) -> wire.TableRow:
 
 
 async def get_table(request: Request) -> Response:
+    hall = hall_of(request)
+    if not hall.visitors.may_look(address_of(request)):
+        return refusal("That is too much at once: come back in a moment.", 429)
     try:
-        room = await hall_of(request).room(request.path_params["table"])
+        room = await hall.room(request.path_params["table"])
     except KeyError:
         return no_table()
-    return answer(lobby_of(room))
+    lobby = lobby_of(room)
+    for seat in lobby.seats:
+        seat.asked = room.asks(seat.seat)
+    return answer(lobby)

@@ -23,6 +23,7 @@ from roadstead.server.papers import (
     GATHERING,
     OVER,
     PLAYING,
+    STARTING,
     Papers,
     Person,
     Seat,
@@ -211,6 +212,7 @@ class Hall:
             room.sights.clear()
             room.forget_heard()
             await self._fill(room)
+            self.painter.touch(room)
         except Exception:
             self.trouble(f"reading table {room.id} again")
             self.drop(room)
@@ -248,6 +250,9 @@ class Hall:
         except ValueError as error:
             told = str(error)
             raise Refused(f"{told[0].upper()}{told[1:]}.") from error
+        open_now = await asyncio.to_thread(self.store.count)
+        if sum(open_now.get(status, 0) for status in (GATHERING, STARTING, PLAYING)) >= self.limits.open_tables:
+            raise Refused("The hall is full: there is no room for another table.")
         papers.demo = demo
         token = new_token()
         papers.persons.append(Person(fingerprint(token)))
