@@ -15,6 +15,7 @@ from roadstead.games.supremacy.data import (
     LAND,
     LIGHT,
     LOANS_A_CENTRE,
+    MEGA_STOCK,
     NOBODY,
     OFFICERS,
     POWERS,
@@ -46,8 +47,10 @@ DEAL_NUKES: Final[i64] = 4
 DEAL_L_STARS: Final[i64] = 5
 DEAL_PASS: Final[i64] = 6
 DEAL_WORK: Final[i64] = 7
-DEAL_ITEMS: Final[i64] = 8  # how many items have been added
-DEAL: Final[i64] = 9
+DEAL_K_SATS: Final[i64] = 8
+DEAL_NEUTRON_BOMBS: Final[i64] = 9
+DEAL_ITEMS: Final[i64] = 10  # how many items have been added
+DEAL: Final[i64] = 11
 
 FIELDS: Final = (
     Field("turn"),
@@ -62,6 +65,9 @@ FIELDS: Final = (
     Field("warlords"),
     Field("unconventional"),
     Field("meteors"),
+    Field("with_k_sats"),
+    Field("with_neutron_bombs"),
+    Field("mega"),
     Field("power"),
     Field("seat_of"),
     Field("out"),
@@ -70,6 +76,8 @@ FIELDS: Final = (
     Field("supplies"),
     Field("nukes"),
     Field("l_stars"),
+    Field("k_sats"),
+    Field("neutron_bombs"),
     Field("tech"),
     Field("fresh"),
     Field("centres"),
@@ -84,6 +92,9 @@ FIELDS: Final = (
     Field("clouds"),
     Field("struck"),
     Field("crater"),
+    Field("bomber"),
+    Field("warlord_nukes"),
+    Field("warlord_l_stars"),
     Field("owner"),
     Field("run"),
     Field("aside", grows=True),
@@ -100,6 +111,7 @@ FIELDS: Final = (
     Field("loadings"),
     Field("offers"),
     Field("prospects"),
+    Field("sales"),
     Field("attacker"),
     Field("defender"),
     Field("target"),
@@ -145,6 +157,9 @@ class Supremacy(State):
     warlords: i64
     unconventional: i64
     meteors: i64
+    with_k_sats: i64
+    with_neutron_bombs: i64
+    mega: i64
     power: vec[i64]  # the power each seat leads
     seat_of: vec[i64]  # the seat that leads each power
     out: vec[i64]  # whether a seat has been eliminated
@@ -153,6 +168,8 @@ class Supremacy(State):
     supplies: vec[i64]  # three resources a seat
     nukes: vec[i64]
     l_stars: vec[i64]
+    k_sats: vec[i64]
+    neutron_bombs: vec[i64]
     tech: vec[i64]  # technologies known, as bits
     fresh: vec[i64]  # technologies found this turn, as bits
     centres: vec[i64]  # supply centres
@@ -167,6 +184,9 @@ class Supremacy(State):
     clouds: i64
     struck: vec[i64]  # the turn a light-blue sea was last nuked
     crater: vec[i64]  # the turn a territory was last hit by a meteor
+    bomber: vec[i64]  # whose neutron marker lies on a territory, NOBODY for none; empty where none are in use
+    warlord_nukes: vec[i64]  # what warlords and pirates have bought, by zone; empty where none are at the table
+    warlord_l_stars: vec[i64]
     owner: vec[i64]  # who owns each company, NOBODY for the deck
     run: vec[i64]  # whose salary is paid this turn
     aside: vec[i64]  # cards turned in the search that is going on; empty when there is none
@@ -183,6 +203,7 @@ class Supremacy(State):
     loadings: i64
     offers: i64
     prospects: i64
+    sales: i64  # weapons sold to warlords in this stage
     attacker: i64  # the battle being fought
     defender: i64
     target: i64
@@ -228,6 +249,9 @@ class Supremacy(State):
         twin.warlords = self.warlords
         twin.unconventional = self.unconventional
         twin.meteors = self.meteors
+        twin.with_k_sats = self.with_k_sats
+        twin.with_neutron_bombs = self.with_neutron_bombs
+        twin.mega = self.mega
         twin.power = self.power[:]
         twin.seat_of = self.seat_of[:]
         twin.out = self.out[:]
@@ -236,6 +260,8 @@ class Supremacy(State):
         twin.supplies = self.supplies[:]
         twin.nukes = self.nukes[:]
         twin.l_stars = self.l_stars[:]
+        twin.k_sats = self.k_sats[:]
+        twin.neutron_bombs = self.neutron_bombs[:]
         twin.tech = self.tech[:]
         twin.fresh = self.fresh[:]
         twin.centres = self.centres[:]
@@ -250,6 +276,9 @@ class Supremacy(State):
         twin.clouds = self.clouds
         twin.struck = self.struck[:]
         twin.crater = self.crater[:]
+        twin.bomber = self.bomber[:]
+        twin.warlord_nukes = self.warlord_nukes[:]
+        twin.warlord_l_stars = self.warlord_l_stars[:]
         twin.owner = self.owner[:]
         twin.run = self.run[:]
         twin.aside = self.aside[:]
@@ -265,6 +294,7 @@ class Supremacy(State):
         twin.loadings = self.loadings
         twin.offers = self.offers
         twin.prospects = self.prospects
+        twin.sales = self.sales
         twin.attacker = self.attacker
         twin.defender = self.defender
         twin.target = self.target
@@ -308,6 +338,14 @@ class Supremacy(State):
         return left
 
     def closed(self, zone: i64) -> bool:
+        """Whether nobody works or builds here: under a cloud or a neutron marker, or after a meteor."""
+        return self.marked_by(zone) != NOBODY or self.barred(zone)
+
+    def marked_by(self, zone: i64) -> i64:
+        """SUP-8.11: whose neutron marker lies on a territory."""
+        return self.bomber[zone] if self.with_neutron_bombs and zone < LAND else NOBODY
+
+    def barred(self, zone: i64) -> bool:
         """SUP-6.9, FOR-6.5: out of play under a cloud, or closed after a meteor until stage 3 of the next turn."""
         if zone >= LAND:
             return False
@@ -323,7 +361,8 @@ class Supremacy(State):
         holder = self.holder[zone]
         if zone >= LAND:
             return holder in (seat, NOBODY)
-        return (holder == seat or self.armies[zone] == 0) and not self.closed(zone)
+        marker = self.marked_by(zone)
+        return (holder == seat or self.armies[zone] == 0) and marker in (seat, NOBODY) and not self.barred(zone)
 
     def passable(self, seat: i64, zone: i64) -> bool:
         """SUP-6.6: where a move of this seat may lead through."""
@@ -401,9 +440,11 @@ def lay_out(t: Supremacy) -> None:
     t.out = row(t.seats, 0)
     t.cash = row(t.seats, CASH)
     t.loans = row(t.seats, 0)
-    t.supplies = row(t.seats * 3, STOCK)
+    t.supplies = row(t.seats * 3, MEGA_STOCK if t.mega else STOCK)
     t.nukes = row(t.seats, 0)
     t.l_stars = row(t.seats, 0)
+    t.k_sats = row(t.seats, 0)
+    t.neutron_bombs = row(t.seats, 0)
     t.tech = row(t.seats, 0)
     t.fresh = row(t.seats, 0)
     t.centres = row(t.seats, 1)
@@ -418,6 +459,9 @@ def lay_out(t: Supremacy) -> None:
     t.clouds = 0
     t.struck = row(LIGHT, 0)
     t.crater = row(LAND, 0)
+    t.bomber = row(LAND if t.with_neutron_bombs else 0, NOBODY)
+    t.warlord_nukes = row(FIRST_DARK if t.warlords else 0, 0)
+    t.warlord_l_stars = row(FIRST_DARK if t.warlords else 0, 0)
     t.owner = row(COMPANIES, NOBODY)
     t.run = row(COMPANIES, 0)
     t.aside = row(0, 0)
@@ -434,6 +478,7 @@ def lay_out(t: Supremacy) -> None:
     t.loadings = 0
     t.offers = 0
     t.prospects = 0
+    t.sales = 0
     t.attacker = NOBODY
     t.defender = NOBODY
     t.target = NO_ZONE

@@ -4,8 +4,9 @@ from mypy_extensions import i64
 
 from roadstead.games.supremacy import actions as do
 from roadstead.games.supremacy import scoring
-from roadstead.games.supremacy.data import ANTIDOTES_EACH, DISEASES, Board
+from roadstead.games.supremacy.data import ANTIDOTES_EACH, DISEASES, K_SAT, L_STAR, Board
 from roadstead.games.supremacy.rules import (
+    arms,
     attack,
     battle,
     building,
@@ -19,7 +20,9 @@ from roadstead.games.supremacy.rules import (
     menus,
     moving,
     officers,
+    opening,
     payday,
+    satellites,
     searching,
     strikes,
     turns,
@@ -46,6 +49,9 @@ class SupremacyRules(BoardRules):
         t.warlords = 1 if t.options["warlords_and_pirates"] else 0
         t.unconventional = 1 if t.options["unconventional_forces"] else 0
         t.meteors = 1 if t.options["meteors"] else 0
+        t.with_k_sats = 1 if t.options["k_sats"] else 0
+        t.with_neutron_bombs = 1 if t.options["neutron_bombs"] else 0
+        t.mega = 1 if t.options["mega_opening"] else 0
         t.per_unit = 1 if t.options["pricing"] == "per unit" else 0
         t.per_die = 1 if t.options["fortuna_step"] == "die" else 0
         t.safe_clouds = 1 if t.options["holocaust"] == "13-18" else 0
@@ -62,19 +68,27 @@ class SupremacyRules(BoardRules):
         elif kind <= frames.REINFORCING:
             perform_battle(t, kind, a, b, c)
         elif kind == frames.AIMING:
-            strikes.aiming(t, a)
+            strikes.aiming(t, a, b)
         elif kind == frames.SHIELDING:
-            strikes.shielding(t, a, b)
+            strikes.shielding(t, a, b, c)
         elif kind == frames.BLAST:
-            strikes.blast(t, a)
+            strikes.blast(t, a, b)
         elif kind == frames.DEALING:
             deals.dealing(t, a, b, c)
         elif kind == frames.HEADLINE:
             fortuna.headline(t, a)
         elif kind == frames.DISCARD:
             fortuna.discard(t, a)
-        else:
+        elif kind == frames.REINFORCED:
             battle.reinforced(t)
+        elif kind == frames.PLACING:
+            opening.placing(t, a)
+        elif kind == frames.RETALIATING:
+            arms.retaliate(t, a, b)
+        elif kind == frames.EXCHANGING:
+            battle.against_warlord(t)
+        else:
+            satellites.storm(t, a, b)
 
     def choices(self, t: State, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> list[i64]:
         assert isinstance(t, Supremacy)
@@ -86,7 +100,9 @@ class SupremacyRules(BoardRules):
             return moving_choices(t, kind, seat, b, c, d)
         if kind <= frames.REINFORCE:
             return battle_choices(t, kind, seat, b, c, d)
-        return late_choices(t, kind, seat, b, c)
+        if kind <= frames.REVOLT_MEANS:
+            return late_choices(t, kind, seat, b, c)
+        return arms_choices(t, kind, seat, b, c)
 
     def answer(self, t: State, kind: i64, seat: i64, action: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         assert isinstance(t, Supremacy)
@@ -98,8 +114,10 @@ class SupremacyRules(BoardRules):
             moving_answer(t, kind, seat, action, b, c, d)
         elif kind <= frames.REINFORCE:
             battle_answer(t, kind, seat, action, b, c, d)
-        else:
+        elif kind <= frames.REVOLT_MEANS:
             late_answer(t, kind, seat, action, b, c)
+        else:
+            arms_answer(t, kind, seat, action, b, c)
 
     def imagine(self, t: State, viewer: i64, chance: Dice) -> None:
         assert isinstance(t, Supremacy)
@@ -322,9 +340,9 @@ def late_choices(t: Supremacy, kind: i64, seat: i64, b: i64, c: i64) -> list[i64
     if kind == frames.REVOLT_MEANS:
         return disasters.means_choices(t, seat, b, c)
     if kind == frames.STRIKE_AT:
-        return strikes.at_choices(t, seat)
+        return strikes.at_choices(t, seat, b)
     if kind == frames.STRIKE_COUNT:
-        return counts.between(1, t.nukes[seat])
+        return counts.between(1, building.stock(t, seat, c))
     if kind == frames.SHIELD:
         return strikes.shield_choices(t, seat)
     if kind == frames.STOP_WHICH:
@@ -344,15 +362,44 @@ def late_answer(t: Supremacy, kind: i64, seat: i64, action: i64, b: i64, c: i64)
     elif kind == frames.REVOLT_MEANS:
         disasters.send(t, seat, b, c, action - do.MOVE)
     elif kind == frames.STRIKE_AT:
-        strikes.aim(t, seat, action)
+        strikes.aim(t, seat, b, action)
     elif kind == frames.STRIKE_COUNT:
-        strikes.count(t, seat, b, action)
+        strikes.count(t, seat, b, c, action)
     elif kind == frames.SHIELD:
         t.shots[action - do.ZONE] += 1
     elif kind == frames.STOP_WHICH:
         fortuna.stop_this(t, b, action - do.COMPANY)
     else:
         disasters.antidote(t, seat, b, action)
+
+
+def arms_choices(t: Supremacy, kind: i64, seat: i64, b: i64, c: i64) -> list[i64]:
+    if kind == frames.K_SAT_WHOM:
+        return satellites.whom_choices(t, seat)
+    if kind == frames.K_SAT_AT:
+        return satellites.at_choices(t, b)
+    if kind == frames.K_SAT_COUNT:
+        return counts.between(1, t.k_sats[seat])
+    if kind == frames.STORM_LOSS:
+        return satellites.at_choices(t, seat)
+    if kind == frames.ARM_WHOM:
+        return arms.whom_choices(t)
+    return opening.place_choices(t, seat)
+
+
+def arms_answer(t: Supremacy, kind: i64, seat: i64, action: i64, b: i64, c: i64) -> None:
+    if kind == frames.K_SAT_WHOM:
+        t.ask(frames.K_SAT_AT, 1 << seat, seat, t.seat_of[action - do.AGAINST])
+    elif kind == frames.K_SAT_AT:
+        t.ask(frames.K_SAT_COUNT, 1 << seat, seat, b, L_STAR if action == do.SATELLITE else K_SAT)
+    elif kind == frames.K_SAT_COUNT:
+        satellites.fire(t, seat, b, c, action)
+    elif kind == frames.STORM_LOSS:
+        satellites.answer_loss(t, seat, b, action)
+    elif kind == frames.ARM_WHOM:
+        arms.sell(t, seat, b, action - do.ZONE)
+    else:
+        opening.place(t, seat, action - do.ZONE)
 
 
 # Imagining
