@@ -123,7 +123,7 @@ def test_only_the_bomber_enters_and_that_opens_the_land_again():
 @rule("SUP-8.11")
 def test_a_marker_goes_with_its_bomber_or_under_a_cloud_and_a_later_bomb_changes_it():
     table = bombed("brazil").has("china", nukes=1, neutron_bombs=1)
-    table.acting("china", 4).play("china", "neutron strike", "zone brazil", "done?")
+    table.acting("china", 4).play("china", "neutron strike", "zone brazil")
     assert table.t.marked_by(zone("brazil")) == table.seat("china")
     table.play("china", "strike", "zone brazil", "done?")
     assert table.t.marked_by(zone("brazil")) == NOBODY
@@ -264,10 +264,10 @@ def armed(nukes=0, l_stars=0, where="northern_canada", **forces):
 @rule("FOR-4.8")
 def test_a_warlords_l_stars_fire_at_bombs_and_fall_to_the_victor():
     table = armed(l_stars=1).has("usa", nukes=1).acting("usa", 4).rolls("shield", 5)
-    table.play("usa", "strike", "zone northern_canada", "done?")
+    table.play("usa", "strike", "zone northern_canada")
     assert table.holder("northern_canada") == "warlord"
     table.rolls("combat", 3, 3, 1, 1)
-    table.play("usa", "attack", "zone northern_canada", "zone alaska?", "count 4", "done?")
+    table.play("usa", "attack", "zone northern_canada", "zone alaska?", "count 4")
     assert (table.t.l_stars[0], table.t.warlord_l_stars[zone("northern_canada")]) == (1, 0)
     table = armed(l_stars=2, nukes=1, where="poland").rolls("headline", 6).headline("disease", "poland")
     assert (table.holder("poland"), table.t.warlord_l_stars[zone("poland")]) == ("nobody", 0)
@@ -277,7 +277,7 @@ def test_a_warlords_l_stars_fire_at_bombs_and_fall_to_the_victor():
 @rule("FOR-4.9")
 def test_a_warlord_fires_its_nukes_at_the_attackers_home_before_the_battle():
     table = armed(nukes=2).draws(streams.RETALIATION, 3, 1).has("usa", l_stars=1).acting("usa", 4)
-    table.play("usa", "attack", "zone northern_canada", "zone alaska?", "count 4", "done?")
+    table.play("usa", "attack", "zone northern_canada", "zone alaska?", "count 4")
     assert table.t.asked() == frames.SHIELD
     table.rolls("shield", 5).rolls("combat", 3, 3, 1, 1).play("usa", "zone alaska")
     assert [bool(table.t.cloud[zone(home)]) for home in ("midwest_usa", "alaska")] == [True, False]
@@ -288,7 +288,7 @@ def test_a_warlord_fires_its_nukes_at_the_attackers_home_before_the_battle():
 @rule("FOR-4.9")
 def test_attackers_who_die_at_home_are_missing_and_without_any_the_battle_is_off():
     table = armed(nukes=1).draws(streams.RETALIATION, 1).acting("usa", 4)
-    table.play("usa", "attack", "zone northern_canada", "zone alaska?", "count 4", "done?")
+    table.play("usa", "attack", "zone northern_canada", "zone alaska?", "count 4")
     assert table.t.cloud[zone("alaska")] == 1
     assert table.told("exchange") == []
     assert (table.holder("northern_canada"), table.asked()) == ("warlord", ["usa"])
