@@ -83,8 +83,8 @@ def bid_value(t: Supremacy, seat: i64) -> float:
     if spare < 2:
         return -1.0
     if t.stage == 4:
-        bomb = warfare.best_neutron(t, seat) - 300.0 if t.neutron_bombs[seat] > 0 else NEVER
-        return max(bomb, warfare.best_attack(t, seat) - 600.0)
+        value = warfare.best_attack(t, seat) - 600.0
+        return max(value, warfare.best_neutron(t, seat) - 300.0) if t.neutron_bombs[seat] > 0 else value
     if t.stage == 5:
         return warfare.best_march(t, seat) - 300.0
     return build_value(t, seat)
