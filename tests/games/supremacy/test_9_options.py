@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.supremacy.table import BOARD, supremacy, zone
+from games.supremacy.table import BOARD, GAME, supremacy, zone
 from roadstead.games.supremacy import scoring
 from roadstead.games.supremacy.data import NOBODY
 from roadstead.games.supremacy.rules import frames, streams
@@ -244,6 +244,7 @@ def test_one_weapon_a_stage_is_sold_to_a_warlord_or_pirates_for_twice_its_price(
     assert table.refused("usa", "zone alaska") == "FOR-4.7"
     table.play("usa", "zone iran")
     assert (table.cash("usa"), table.t.nukes[0], table.t.warlord_nukes[zone("iran")]) == (8000, 1, 1)
+    assert drawn(table)["army-iran-nuke"].label == "nukes bought: 1"
     assert table.refused("usa", "sell l-star") == "FOR-4.7"
     table.acting("usa", 6).play("usa", "sell l-star", "zone tokyo_bay")
     assert (table.cash("usa"), table.t.warlord_l_stars[zone("tokyo_bay")]) == (10000, 1)
@@ -304,3 +305,40 @@ def test_pirates_with_nukes_answer_a_strike_while_it_is_on_its_way():
     table.t.warlord_nukes[zone("iran")] = 3
     table.has("usa", nukes=1).acting("usa", 4).play("usa", "strike", "zone iraq", "done?")
     assert table.told("warlord fires") == []
+
+
+# What a decent leader makes of it
+
+
+def likes(table, power, command):
+    """Whether the heuristics would rather do this than be done with the stage."""
+    seat = table.seat(power)
+    weigh = GAME.part("heuristics").HEURISTICS.weigh
+    return weigh(table.t, seat, GAME.actions.parse(command)) > weigh(table.t, seat, GAME.actions.parse("done"))
+
+
+def test_a_decent_leader_sells_a_spare_nuke_and_leaves_an_armed_warlord_alone():
+    table = armed().has("usa", nukes=1).acting("usa", 6)
+    assert likes(table, "usa", "sell nuke")
+    for nukes, attacks in ((0, True), (2, False)):
+        table = armed(nukes=nukes, alaska=6)
+        for place in ("western_canada", "eastern_canada", "central_america"):
+            table.forces(warlord={place: 9})
+        assert likes(table.acting("usa", 4), "usa", "attack") == attacks
+
+
+def test_a_decent_leader_bombs_what_it_can_walk_into_and_shoots_down_a_rivals_l_stars():
+    table = supremacy("china", "ussr", neutron_bombs=True, k_sats=True)
+    table.has("china", neutron_bombs=1, k_sats=1).has("ussr", l_stars=1).forces(
+        china={"mongolia": 3}, ussr={"kazakh": 5}
+    )
+    assert likes(table.acting("china", 4), "china", "fire k-sats")
+    assert not likes(table, "china", "neutron strike")  # it would be shot down
+    table.has("ussr", l_stars=0).acting("china", 4)
+    assert likes(table, "china", "neutron strike")
+
+
+def test_further_weapons_are_kept_in_the_statistics_where_they_are_in_use():
+    assert "k-sats" not in GAME.statistics(supremacy().t)
+    kept = GAME.statistics(supremacy(k_sats=True, neutron_bombs=True).has("china", k_sats=2, neutron_bombs=1).t)
+    assert (kept["k-sats"], kept["neutron bombs"]) == ([0, 2], [0, 1])

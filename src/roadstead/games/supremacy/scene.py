@@ -169,6 +169,12 @@ class _Table:
         badge = art.BADGE_PLACE if zone < LAND else art.NAVY_BADGE_PLACE
         self.put(key, shape, at, classes=colour, label=label, do=self.force_action(zone, who), scale=art.FORCE_SCALE)
         self.write(f"{key}-count", count, badge, "bold dark size-s", parent=key)
+        if who == WARLORD and t.warlords:
+            bought = (("nuke", t.warlord_nukes[zone]), ("l-star", t.warlord_l_stars[zone]))
+            for nth, (weapon, held) in enumerate(bought):
+                if held:
+                    place, told = (art.OFFICER_PLACE[0] + 14 * nth, art.OFFICER_PLACE[1]), f"{weapon}s bought: {held}"
+                    self.put(f"{key}-{weapon}", f"sup-{weapon}", place, parent=key, label=told, scale=0.6)
         if who < t.seats:
             for nth in range(int(t.officers_in(who, zone))):
                 place = (art.OFFICER_PLACE[0] - 12 * nth, art.OFFICER_PLACE[1])
