@@ -6,24 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from roadstead.games.supremacy.data import (
-    CARDS,
-    CASH,
-    COMPANIES,
     DISEASES,
     FIRST_DARK,
-    IN_PILE,
     LAND,
-    LIGHT,
     LOANS_A_CENTRE,
-    MEGA_STOCK,
     NOBODY,
     OFFICERS,
-    POWERS,
     SEAS,
-    START_STEP,
-    STOCK,
     STORE,
-    ZONES,
     Board,
     row,
 )
@@ -428,75 +418,3 @@ class Supremacy(State):
             if self.officers[at] == zone:
                 found += 1
         return found
-
-
-def lay_out(t: Supremacy) -> None:
-    """An empty table of the right size."""
-    t.turn = 0
-    t.stage = 0
-    t.ending = RUNNING
-    t.power = row(t.seats, NOBODY)
-    t.seat_of = row(POWERS, NOBODY)
-    t.out = row(t.seats, 0)
-    t.cash = row(t.seats, CASH)
-    t.loans = row(t.seats, 0)
-    t.supplies = row(t.seats * 3, MEGA_STOCK if t.mega else STOCK)
-    t.nukes = row(t.seats, 0)
-    t.l_stars = row(t.seats, 0)
-    t.k_sats = row(t.seats, 0)
-    t.neutron_bombs = row(t.seats, 0)
-    t.tech = row(t.seats, 0)
-    t.fresh = row(t.seats, 0)
-    t.centres = row(t.seats, 1)
-    t.plays = row(t.seats, 0)
-    t.market = row(3, START_STEP)
-    t.holder = row(ZONES, NOBODY)
-    t.armies = row(LAND, 0)
-    t.navies = row(t.seats * SEAS, 0)
-    t.aboard = row(t.seats * SEAS, 0)
-    t.pirates = row(LIGHT, 0)
-    t.cloud = row(LAND, 0)
-    t.clouds = 0
-    t.struck = row(LIGHT, 0)
-    t.crater = row(LAND, 0)
-    t.bomber = row(LAND if t.with_neutron_bombs else 0, NOBODY)
-    t.warlord_nukes = row(FIRST_DARK if t.warlords else 0, 0)
-    t.warlord_l_stars = row(FIRST_DARK if t.warlords else 0, 0)
-    t.owner = row(COMPANIES, NOBODY)
-    t.run = row(COMPANIES, 0)
-    t.aside = row(0, 0)
-    t.card_at = row(CARDS, IN_PILE)
-    t.mark_company = row(0, 0)
-    t.mark_card = row(0, 0)
-    t.mark_rate = row(0, 0)
-    t.mark_tried = row(0, 0)
-    t.bade = 0
-    t.bid = row(t.seats, NO_BID)
-    t.playing = 0
-    t.rolls = row(t.seats, 0)
-    t.built = 0
-    t.loadings = 0
-    t.offers = 0
-    t.prospects = 0
-    t.sales = 0
-    t.attacker = NOBODY
-    t.defender = NOBODY
-    t.target = NO_ZONE
-    t.counter = 0
-    t.force = row(0, 0)
-    t.fleet = row(0, 0)
-    t.air = row(0, 0)
-    t.rear = row(0, 0)
-    t.bound = 0
-    t.bound_zone = NO_ZONE
-    t.aimed = row(FIRST_DARK, 0)
-    t.shots = row(FIRST_DARK, 0)
-    t.deal = row(2 * DEAL, 0)
-    t.deal_cards = row(0, 0)
-    t.may_pass = row(t.seats * t.seats, 0)
-    t.may_work = row(t.seats * t.seats, 0)
-    t.officers = row(t.seats * OFFICERS, NO_ZONE)
-    t.antidotes = row(t.seats * DISEASES, 0)
-    t.in_hand = row(t.seats, 0)
-    t.gone = row(DISEASES, 0)
-    t.antidote_deck = row(DISEASES, 0)

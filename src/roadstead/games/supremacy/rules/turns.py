@@ -21,7 +21,7 @@ from roadstead.games.supremacy.data import (
     WARLORD,
 )
 from roadstead.games.supremacy.rules import frames, opening, payday, streams
-from roadstead.games.supremacy.state import DETENTE, NO_BID, Supremacy, lay_out
+from roadstead.games.supremacy.state import DETENTE, NO_BID, Supremacy
 from roadstead.kernel.events import EVERYBODY
 
 ATTACK_STAGE: Final[i64] = 4
@@ -30,7 +30,7 @@ LAST_STAGE: Final[i64] = 7
 
 def set_up(t: Supremacy) -> None:
     """SUP-2.1 to SUP-2.5: powers, armies, companies; then warlords, officers and antidotes where they are in use."""
-    lay_out(t)
+    opening.lay_out(t)
     draw_powers(t)
     board = t.board
     for zone in range(LAND):
