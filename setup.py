@@ -35,6 +35,7 @@ GAME_COMPILED = (
     "rules.py",
     "scoring.py",
     "appraisal.py",
+    "warfare.py",
     "heuristics.py",
     "encode.py",
 )

@@ -26,6 +26,7 @@ DICE = {
     "settle": streams.SETTLE,
     "officer": streams.OFFICER,
     "holocaust": streams.HOLOCAUST,
+    "k-sat": streams.K_SATS,
 }
 tables = []
 

@@ -131,7 +131,7 @@ def test_pirates_who_sink_everything_stay():
 
 @rule("FOR-4.5")
 def test_companies_in_a_warlords_land_are_paid_to_the_warlord():
-    table = supremacy(warlords_and_pirates=True).owns("usa", "N15").payday("usa").play("usa", "done", "company n15")
+    table = supremacy(warlords_and_pirates=True).owns("usa", "N10").payday("usa").play("usa", "done", "company n10")
     assert table.told("warlord paid") == [{"seat": 0, "amount": 50}]
     assert table.cash("usa") == 7000 - 40 - 50
 

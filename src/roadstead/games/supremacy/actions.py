@@ -47,6 +47,12 @@ PROPOSE: Final[i64] = 224
 WITHDRAW: Final[i64] = 225
 ACCEPT: Final[i64] = 226
 DECLINE: Final[i64] = 227
+BUILD_MORE: Final[i64] = 228  # + what - A_K_SAT
+FIRE_K_SATS: Final[i64] = 230
+NEUTRON_STRIKE: Final[i64] = 231
+SATELLITE: Final[i64] = 232  # an L-star, a K-sat
+SELL_ARMS: Final[i64] = 234  # + weapon - 1
+ADD_MORE: Final[i64] = 236  # + row of MORE_ITEMS
 
 COUNTS: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, 5, 10)
 
@@ -54,6 +60,8 @@ ARMY: Final[i64] = 0
 NAVY: Final[i64] = 1
 A_NUKE: Final[i64] = 2
 AN_L_STAR: Final[i64] = 3
+A_K_SAT: Final[i64] = 4
+A_NEUTRON_BOMB: Final[i64] = 5
 
 MARCH: Final[i64] = 0
 SAIL: Final[i64] = 1
@@ -74,6 +82,7 @@ ITEMS: Final[tuple[str, ...]] = (
     "leave to pass",
     "leave to work",
 )
+MORE_ITEMS: Final[tuple[str, ...]] = ("k-sat", "neutron bomb")
 ITEM_CASH: Final[tuple[int, ...]] = (100, 500, 1000)
 
 
@@ -105,5 +114,10 @@ def actions_for(board: Board) -> Actions:
             (ADD, "deal", [f"add {item}" for item in ITEMS]),
             (IN_RETURN, "deal", ["in return", "propose", "withdraw"]),
             (ACCEPT, "answer", ["accept", "decline"]),
+            (BUILD_MORE, "build", ["build k-sat", "build neutron bomb"]),
+            (FIRE_K_SATS, "attack", ["fire k-sats", "neutron strike"]),
+            (SATELLITE, "satellite", ["satellite l-star", "satellite k-sat"]),
+            (SELL_ARMS, "bazaar", ["sell nuke", "sell l-star"]),
+            (ADD_MORE, "deal", [f"add {item}" for item in MORE_ITEMS]),
         )
     )

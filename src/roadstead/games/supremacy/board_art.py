@@ -22,6 +22,8 @@ from roadstead.kernel.scene import Board
 __all__ = [
     "ABOARD_PLACE",
     "ANTIDOTES_PLACE",
+    "ARMS_PLACES",
+    "ARMS_SCALE",
     "BADGE_PLACE",
     "BID_PLACES",
     "BOARD",
@@ -79,6 +81,8 @@ GAUGE_PLACES: tuple[Point, ...] = ((-53, -17), (-53, 7), (-53, 31))
 STORE_PLACES: tuple[Point, ...] = ((32, -17), (32, 7), (32, 31))
 WEAPON_PLACES: tuple[Point, ...] = ((76, -11), (128, -11))
 FORCES_PLACES: tuple[Point, ...] = ((76, 25), (128, 25))
+ARMS_PLACES: tuple[Point, ...] = ((68, -11), (103, -11), (68, 25), (103, 25), (138, -11), (138, 25))
+ARMS_SCALE = 0.66
 CELL_NUMBER: Point = (13, 1)
 ANTIDOTES_PLACE: Point = (150, 84)
 BADGE_PLACE: Point = (16, 10)

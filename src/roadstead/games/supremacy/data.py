@@ -37,6 +37,14 @@ NUKE: Final[i64] = 1
 L_STAR: Final[i64] = 2
 TECHS: Final[tuple[str, ...]] = ("", "nuke", "l-star")
 
+# Weapons go by the number of the technology that finds them, then those that need no search of their own.
+K_SAT: Final[i64] = 3
+NEUTRON_BOMB: Final[i64] = 4
+NEEDS_TECH: Final = vec[i64]([0, NUKE, L_STAR, L_STAR, NUKE])
+WEAPON_PRICE: Final = vec[i64]([0, 500, 1000, 500, 500])
+WEAPON_MINERALS: Final = vec[i64]([0, 1, 2, 1, 1])
+WEAPON_WORTH: Final = vec[i64]([0, 250, 500, 250, 250])  # at detente
+
 LADDER: Final = vec[i64]([1, 5, 10, 25, 50, 50, 100, 100, 200, 200, 400, 400, 500, 600, 700, 800, 900, 1000])
 START_STEP: Final[i64] = 12
 TOP_STEP: Final[i64] = 17
@@ -51,10 +59,6 @@ INTEREST: Final[i64] = 50
 LOANS_A_CENTRE: Final[i64] = 12
 UNIT_PRICE: Final[i64] = 100
 CARD_PRICE: Final[i64] = 200
-NUKE_PRICE: Final[i64] = 500
-L_STAR_PRICE: Final[i64] = 1000
-NUKE_MINERALS: Final[i64] = 1
-L_STAR_MINERALS: Final[i64] = 2
 CARRIES: Final[i64] = 4
 AIRLIFT_OIL: Final[i64] = 2
 MOST_STAGES: Final[i64] = 3
@@ -62,14 +66,17 @@ MOST_PROSPECTS: Final[i64] = 3
 MOST_OFFERS: Final[i64] = 2
 MOST_ITEMS: Final[i64] = 6
 MOST_LOADINGS: Final[i64] = 12
+MOST_ARMS_SALES: Final[i64] = 1
+PASSAGE_MONEY: Final[i64] = 50
+SHOT_KILLS: Final[i64] = 5  # the highest roll with which an L-star or a K-sat hits
+MEGA_STOCK: Final[i64] = 6
+MEGA_UNITS: Final[i64] = 9
 HOLOCAUST: Final[i64] = 12
 BILL: Final[i64] = 50
 
 # What each thing counts for at detente.
 COMPANY_WORTH: Final[i64] = 100
 UNIT_WORTH: Final[i64] = 50
-NUKE_WORTH: Final[i64] = 250
-L_STAR_WORTH: Final[i64] = 500
 
 DISEASE_NAMES: Final[tuple[str, ...]] = ("small_pox", "yellow_fever", "botulin_a", "black_plague", "anthrax")
 ANTIDOTES_EACH: Final[i64] = 2

@@ -23,9 +23,9 @@ from roadstead.games.supremacy.state import DEAL, DEAL_CASH, NO_ZONE, Supremacy
 from roadstead.kernel.encoding import Channel, Encoder
 from roadstead.kernel.state import State
 
-POWER: Final[i64] = 17 + POWERS
-TERRITORY: Final[i64] = 6
-SEA: Final[i64] = 4
+POWER: Final[i64] = 19 + POWERS
+TERRITORY: Final[i64] = 10
+SEA: Final[i64] = 6
 COMPANY: Final[i64] = 4
 TURN: Final[i64] = 7 + 7
 
@@ -48,10 +48,19 @@ class SupremacyEncoder(Encoder):
             words = "cash, loans, supplies, weapons, technologies, centres, stages used, out, units, and which power"
             found.append(Channel(f"power {place}", int(POWER), f"{whose}: {words}"))
         found.append(
-            Channel("land", int(LAND * TERRITORY), "for each territory: own, other's, warlord, armies, cloud, closed")
+            Channel(
+                "land",
+                int(LAND * TERRITORY),
+                "for each territory: own, other's, warlord, armies, cloud, closed, neutron marker own, other's, "
+                "a warlord's nukes, L-stars",
+            )
         )
         found.append(
-            Channel("seas", int(SEAS * SEA), "for each sea: own navies, armies aboard, others' navies, pirates")
+            Channel(
+                "seas",
+                int(SEAS * SEA),
+                "for each sea: own navies, armies aboard, others' navies, pirates, their nukes, L-stars",
+            )
         )
         found.append(Channel("companies", int(COMPANIES * COMPANY), "for each company: own, other's, paid, outages"))
         found.append(
@@ -133,6 +142,8 @@ def write_power(t: Supremacy, seat: i64, out: vec[float], at: i64) -> i64:
         out[at + 14 + i] = 0.0 if t.officers[seat * 3 + i] == NO_ZONE else 1.0
     for power in range(POWERS):
         out[at + 17 + power] = 1.0 if t.power[seat] == power else 0.0
+    out[at + 17 + POWERS] = float(t.k_sats[seat]) / 12.0
+    out[at + 18 + POWERS] = float(t.neutron_bombs[seat]) / 12.0
     return at + POWER
 
 
@@ -145,6 +156,11 @@ def write_land(t: Supremacy, seat: i64, out: vec[float], at: i64) -> i64:
         out[at + 3] = float(t.armies[zone]) / 10.0
         out[at + 4] = float(t.cloud[zone])
         out[at + 5] = 1.0 if t.closed(zone) else 0.0
+        marker = t.marked_by(zone)
+        out[at + 6] = 1.0 if marker == seat else 0.0
+        out[at + 7] = 1.0 if marker != seat and marker != NOBODY else 0.0
+        out[at + 8] = float(t.warlord_nukes[zone]) / 12.0 if t.warlords else 0.0
+        out[at + 9] = float(t.warlord_l_stars[zone]) / 12.0 if t.warlords else 0.0
         at += TERRITORY
     return at
 
@@ -159,6 +175,9 @@ def write_seas(t: Supremacy, seat: i64, out: vec[float], at: i64) -> i64:
                 others += t.navies[other * SEAS + sea]
         out[at + 2] = float(others) / 10.0
         out[at + 3] = float(t.pirates[sea]) / 6.0 if sea < LIGHT else 0.0
+        armed = t.warlords > 0 and sea < LIGHT
+        out[at + 4] = float(t.warlord_nukes[LAND + sea]) / 12.0 if armed else 0.0
+        out[at + 5] = float(t.warlord_l_stars[LAND + sea]) / 12.0 if armed else 0.0
         at += SEA
     return at
 

@@ -83,6 +83,17 @@ _ROWS: Final[tuple[tuple[str, str, str], ...]] = (
     ("meteors", "FOR-6.1", "count"),
     ("meteor", "FOR-6.4", "zone"),
     ("warlord paid", "FOR-4.5", "seat amount"),
+    ("neutron fired", "SUP-8.9", "seat zone count"),
+    ("neutron bombed", "SUP-8.10", "zone"),
+    ("marker lifted", "SUP-8.11", "zone"),
+    ("k-sats fired", "SUP-8.13", "seat foe satellite fired killed"),
+    ("k-sats lost", "FOR-3.12", "seat count"),
+    ("company dealt", "SUP-2.6", "seat company"),
+    ("placed", "SUP-2.7", "seat zone"),
+    ("passage money", "FOR-4.6", "seat amount"),
+    ("weapon sold", "FOR-4.7", "seat weapon zone amount"),
+    ("warlord fires", "FOR-4.9", "zone seat count"),
+    ("l-stars captured", "FOR-4.8", "seat count"),
 )
 
 EVENTS: Final = tuple(EventKind(name, rule, tuple(facts.split())) for name, rule, facts in _ROWS)
@@ -163,3 +174,14 @@ ANTIDOTE_USED: Final[i64] = 72
 METEORS: Final[i64] = 73
 METEOR: Final[i64] = 74
 WARLORD_PAID: Final[i64] = 75
+NEUTRON_FIRED: Final[i64] = 76
+NEUTRON_BOMBED: Final[i64] = 77
+MARKER_LIFTED: Final[i64] = 78
+K_SATS_FIRED: Final[i64] = 79
+K_SATS_LOST: Final[i64] = 80
+COMPANY_DEALT: Final[i64] = 81
+PLACED: Final[i64] = 82
+PASSAGE_MONEY: Final[i64] = 83
+WEAPON_SOLD: Final[i64] = 84
+WARLORD_FIRES: Final[i64] = 85
+L_STARS_CAPTURED: Final[i64] = 86

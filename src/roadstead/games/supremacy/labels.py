@@ -3,8 +3,8 @@
 from typing import cast
 
 from roadstead.games.supremacy import actions as do
-from roadstead.games.supremacy.data import LADDER, NOBODY
-from roadstead.games.supremacy.places import GOODS, Names, company, money, place, who
+from roadstead.games.supremacy.data import COMPANY_SALARY, LADDER, LAND, NOBODY, WARLORD
+from roadstead.games.supremacy.places import GOODS, Names, company, money, place, warlord, who
 from roadstead.games.supremacy.rules import frames, payday
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.kernel.state import State
@@ -47,6 +47,16 @@ PLAIN: dict[int, tuple[str, str]] = {
     int(do.WITHDRAW): ("Withdraw the offer", "SUP-11.1"),
     int(do.ACCEPT): ("Accept the trade", "SUP-11.2"),
     int(do.DECLINE): ("Decline the trade", "SUP-11.2"),
+    int(do.BUILD_MORE): ("Build K-sats at $500M and 1 mineral", "SUP-8.12"),
+    int(do.BUILD_MORE) + 1: ("Build neutron bombs at $500M and 1 mineral", "SUP-8.8"),
+    int(do.FIRE_K_SATS): ("Fire K-sats at satellites", "SUP-8.13"),
+    int(do.NEUTRON_STRIKE): ("Fire neutron bombs", "SUP-8.9"),
+    int(do.SATELLITE): ("An L-star", "FOR-3.12"),
+    int(do.SATELLITE) + 1: ("A K-sat", "FOR-3.12"),
+    int(do.SELL_ARMS): ("Sell a nuke to a warlord for $1,000M", "FOR-4.7"),
+    int(do.SELL_ARMS) + 1: ("Sell an L-star to a warlord for $2,000M", "FOR-4.7"),
+    int(do.ADD_MORE): ("Add a K-sat", "SUP-11.1"),
+    int(do.ADD_MORE) + 1: ("Add a neutron bomb", "SUP-11.1"),
 }
 
 DONE: dict[int, tuple[str, str]] = {
@@ -70,6 +80,8 @@ def label(view: State, seat: int, action: int, names: Names) -> Said:
         return Said(_zone(t, action - do.ZONE, names), "SUP-13.1")
     if action < do.COUNT:
         card = action - do.COMPANY
+        if t.asked() == frames.RUN and payday.salary(t, card) > COMPANY_SALARY:
+            return Said(f"Run {company(t.board, card)}, passage money and all for $100M", "FOR-4.6")
         verb = {frames.RUN: "Run ", frames.SETTLE: "Settle with ", frames.DEAL: "Add "}.get(t.asked(), "")
         return Said(f"{verb}{company(t.board, card)}", "SUP-4.4")
     if action < do.DONE:
@@ -86,8 +98,12 @@ def _zone(t: Supremacy, zone: int, names: Names) -> str:
     holder = t.holder[zone]
     if zone < len(t.cloud) and t.cloud[zone]:
         return f"{name} (mushroom cloud)"
+    if t.marked_by(zone) != NOBODY:
+        return f"{name} (neutron marker of {who(t, t.marked_by(zone), names)})"
     if holder == NOBODY:
         return name
+    if holder == WARLORD:
+        return f"{name} ({warlord(t, zone)}, {t.armies[zone] if zone < LAND else t.pirates[zone - LAND]})"
     forces = f", {t.armies[zone]}" if zone < len(t.armies) else ""
     return f"{name} ({who(t, holder, names)}{forces})"
 
@@ -117,5 +133,7 @@ def _bargain(t: Supremacy, seat: int, action: int, names: Names) -> Said:
         whom = who(t, t.seat_of[power], names) if t.seat_of[power] != NOBODY else t.board.power_names[power]
         if action < do.AGAINST:
             return Said(f"Offer {whom} a trade", "SUP-11.1")
+        if t.asked() == frames.K_SAT_WHOM:
+            return Said(f"Fire at {whom}'s satellites", "SUP-8.13")
         return Said(f"Attack {whom}", "SUP-7.5")
     return Said(f"Add {do.ITEMS[action - do.ADD]}", "SUP-11.1")

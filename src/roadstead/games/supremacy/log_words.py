@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import cast
 
 from roadstead.games.supremacy import actions as do
-from roadstead.games.supremacy.data import NOBODY, Board
+from roadstead.games.supremacy.data import LAND, NOBODY, Board
 from roadstead.games.supremacy.places import (
     GOODS,
     PIECES,
@@ -88,7 +88,7 @@ _SENTENCES: dict[str, Callable[[Facts, Called, Board], str]] = {
     "counter-attacks": lambda f, n, b: f"{n['seat']} counter-attacks {n['foe']}.",
     "fired": lambda f, n, b: f"{n['seat']} fires {some(f['count'], 'nuke')} at {n['zone']}.",
     "shield": lambda f, n, b: (
-        f"L-stars over {n['zone']} stop {some(f['stopped'], 'nuke')} and miss with {some(f['missed'], 'shot')}."
+        f"L-stars over {n['zone']} stop {some(f['stopped'], 'bomb')} and miss with {some(f['missed'], 'shot')}."
     ),
     "nuked": lambda f, n, b: f"{n['zone']} is destroyed under a mushroom cloud.",
     "sea nuked": lambda f, n, b: f"Everything in the {n['zone']} is destroyed.",
@@ -110,7 +110,7 @@ _SENTENCES: dict[str, Callable[[Facts, Called, Board], str]] = {
     "detente": lambda f, n, b: f"Detente after {some(f['turn'], 'turn')}: the richest wins.",
     "fortuna card": lambda f, n, b: f"Fortuna turns {fortuna_card(b, f['card'])}.",
     "headline": lambda f, n, b: f"{headline(b, f['headline'])}.",
-    "ignored": lambda f, n, b: f"Ignored, the place being nuked: {headline(b, f['headline'])}.",
+    "ignored": lambda f, n, b: f"Ignored, the place being bombed: {headline(b, f['headline'])}.",
     "reshuffled": lambda f, n, b: f"{some(f['cards'], 'Fortuna card')} are shuffled into a new pile.",
     "headline roll": lambda f, n, b: f"The dice show {f['total']}.",
     "bill paid": lambda f, n, b: f"{n['seat']} pays the bill of {money(f['amount'])}.",
@@ -139,5 +139,23 @@ _SENTENCES: dict[str, Callable[[Facts, Called, Board], str]] = {
     "antidote used": lambda f, n, b: f"{n['seat']} uses an antidote against {disease(f['disease'])}.",
     "meteors": lambda f, n, b: f"{some(f['count'], 'meteor')} fall from the sky.",
     "meteor": lambda f, n, b: f"A meteor destroys everything in {n['zone']}.",
+    "neutron fired": lambda f, n, b: f"{n['seat']} fires {some(f['count'], 'neutron bomb')} at {n['zone']}.",
+    "neutron bombed": lambda f, n, b: f"Nobody survives the neutrons in {n['zone']}.",
+    "marker lifted": lambda f, n, b: f"{n['zone']} is open again after the neutron bomb.",
+    "k-sats fired": lambda f, n, b: (
+        f"{n['seat']} spends {some(f['fired'], 'K-sat')} and destroys"
+        f" {some(f['killed'], WEAPONS[f['satellite']])} of {n['foe']}."
+    ),
+    "k-sats lost": lambda f, n, b: f"{n['seat']} loses {some(f['count'], 'K-sat')} to the solar storm.",
+    "company dealt": lambda f, n, b: f"{n['seat']} begins with {company(b, f['company'])}.",
+    "placed": lambda f, n, b: f"{n['seat']} places {'an army' if f['zone'] < LAND else 'a navy'} in {n['zone']}.",
+    "passage money": lambda f, n, b: f"{n['seat']} pays {money(f['amount'])} of passage money to a pirate.",
+    "weapon sold": lambda f, n, b: (
+        f"{n['seat']} sells a {WEAPONS[f['weapon']]} to the rulers of {n['zone']} for {money(f['amount'])}."
+    ),
+    "warlord fires": lambda f, n, b: (
+        f"The rulers of {n['zone']} fire {some(f['count'], 'nuke')} at the home land of {n['seat']}."
+    ),
+    "l-stars captured": lambda f, n, b: f"{n['seat']} captures {some(f['count'], 'L-star')}.",
     "warlord paid": lambda f, n, b: f"{n['seat']} pays {money(f['amount'])} to a warlord.",
 }

@@ -10,6 +10,7 @@ from roadstead.games.supremacy.data import (
     EARTHQUAKE,
     HEADLINE_CARDS,
     KIND_NAMES,
+    LAND,
     MARKET,
     NOBODY,
     PIRATES,
@@ -26,8 +27,8 @@ from roadstead.games.supremacy.state import Supremacy
 Names = Sequence[str]
 
 GOODS = ("grain", "oil", "minerals")
-WEAPONS = ("", "nuke", "L-star")
-PIECES = ("army", "navy", "nuke", "L-star")
+WEAPONS = ("", "nuke", "L-star", "K-sat", "neutron bomb")
+PIECES = ("army", "navy", "nuke", "L-star", "K-sat", "neutron bomb")
 STAGES = (
     "",
     "pay salaries and loans",
@@ -63,6 +64,42 @@ HEADLINES = {
     "solar_storm": "Solar storm",
 }
 
+# The warlords of neutral land and the pirates of the pirate seas; three names are printed, the others are ours.
+WARLORDS = {
+    "india": "Sivaji",
+    "northern_canada": "Dorset",
+    "western_canada": "Selkirk",
+    "eastern_canada": "Champlain",
+    "greenland": "Erik",
+    "central_america": "Balboa",
+    "sahara": "Tariq",
+    "egypt": "Baybar",
+    "poland": "Casimir",
+    "greece": "Leonid",
+    "romania": "Vlad",
+    "turkey": "Orhan",
+    "middle_east": "Zenob",
+    "iraq": "Sargon",
+    "arabia": "Harun",
+    "iran": "Nader",
+    "pakistan": "Ghazni",
+    "burma": "Anawra",
+    "indo_china": "Jaya",
+    "japan": "Nobu",
+    "indonesia": "Gajah",
+    "western_australia": "Dirk",
+    "eastern_australia": "Kelly",
+    "new_zealand": "Hongi",
+    "arabian_sea": "Sharjah",
+    "bay_of_bengal": "Nicobar",
+    "hudson_strait": "Baffin",
+    "java_sea": "Sunda",
+    "shark_bay": "Dampier",
+    "tasman_sea": "Otago",
+    "timor_sea": "Arafura",
+    "tokyo_bay": "Wako",
+}
+
 
 def money(amount: int) -> str:
     return f"${amount:,}M"
@@ -86,6 +123,17 @@ def who(t: Supremacy, seat: int, names: Names) -> str:
     if seat >= t.seats:
         return "nobody"
     return f"{names[seat]} ({t.board.power_ids[t.power[seat]].replace('_', ' ').title()})"
+
+
+def warlord(t: Supremacy, zone: int) -> str:
+    """Who rules a zone that no player does, and what arms they have bought."""
+    name = WARLORDS.get(t.board.zone_ids[zone], "")
+    told = f"{'the warlord' if zone < LAND else 'the pirate'} {name}" if name and t.warlords else "a warlord"
+    if zone >= LAND and not (name and t.warlords):
+        told = "pirates"
+    if t.warlords and (t.warlord_nukes[zone] or t.warlord_l_stars[zone]):
+        told += f" with {some(t.warlord_nukes[zone], 'nuke')} and {some(t.warlord_l_stars[zone], 'L-star')}"
+    return told
 
 
 def company(board: Board, card: int) -> str:

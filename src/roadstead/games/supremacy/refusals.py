@@ -11,11 +11,15 @@ from roadstead.games.supremacy.data import (
     MOST_LOADINGS,
     MOST_OFFERS,
     MOST_PROSPECTS,
+    NEEDS_TECH,
     NOBODY,
+    PASSAGE_MONEY,
     UNIT_PRICE,
+    WEAPON_MINERALS,
+    WEAPON_PRICE,
 )
 from roadstead.games.supremacy.places import GOODS, PIECES, WEAPONS, money, place
-from roadstead.games.supremacy.rules import building, frames, market, moving
+from roadstead.games.supremacy.rules import building, frames, market, moving, payday
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.kernel.errors import Refusal
 from roadstead.kernel.state import State
@@ -52,8 +56,8 @@ ASKED: dict[int, tuple[tuple[str, ...], str, str]] = {
     frames.OCCUPY_ABOARD: (("count",), "SUP-1.8", "Say how many armies go aboard along"),
     frames.COUNTER: (("attack", "done"), "SUP-7.13", "A counter-attack may be made now"),
     frames.REINFORCE: (("move", "done"), "SUP-7.14", "Reinforcements may move now"),
-    frames.STRIKE_AT: (("zone", "done"), "SUP-8.1", "Name the targets of the nukes"),
-    frames.STRIKE_COUNT: (("count",), "SUP-8.1", "Say how many nukes"),
+    frames.STRIKE_AT: (("zone", "done"), "SUP-8.1", "Name the targets"),
+    frames.STRIKE_COUNT: (("count",), "SUP-8.1", "Say how many bombs"),
     frames.SHIELD: (("zone",), "SUP-8.2", "Say which target an L-star covers"),
     frames.DEAL: (("company", "deal"), "SUP-11.1", "An offer is being made"),
     frames.DEAL_ANSWER: (("answer",), "SUP-11.2", "Accept the offer or decline it"),
@@ -62,6 +66,12 @@ ASKED: dict[int, tuple[tuple[str, ...], str, str]] = {
     frames.USE_ANTIDOTE: (("antidote",), "FOR-5.4", "Use an antidote or keep it"),
     frames.REVOLT_FROM: (("zone", "bill"), "FOR-3.7", "Send an army, or let the territory go"),
     frames.REVOLT_MEANS: (("move",), "FOR-3.7", "Say how the army gets there"),
+    frames.K_SAT_WHOM: (("against",), "SUP-8.13", "Say whose satellites the K-sats are for"),
+    frames.K_SAT_AT: (("satellite",), "SUP-8.13", "Say which kind of satellite the K-sats are for"),
+    frames.K_SAT_COUNT: (("count",), "SUP-8.13", "Say how many K-sats"),
+    frames.STORM_LOSS: (("satellite",), "FOR-3.12", "Say which satellite the storm takes"),
+    frames.ARM_WHOM: (("zone",), "FOR-4.7", "Say who buys the weapon"),
+    frames.PLACE: (("zone",), "SUP-2.7", "Place a unit before the first turn"),
 }
 
 # In the middle of a stage: the kinds of action that belong to it.
@@ -69,9 +79,11 @@ OF_STAGE: dict[int, tuple[str, ...]] = {
     3: ("sell",),
     4: ("attack",),
     5: ("move",),
-    6: ("research", "build", "antidote"),
+    6: ("research", "build", "antidote", "bazaar"),
     7: ("buy", "prospect"),
 }
+# The clause under which each further weapon is built.
+MORE_WEAPONS: dict[int, str] = {int(do.A_K_SAT): "SUP-8.12", int(do.A_NEUTRON_BOMB): "SUP-8.8"}
 STAGE_OF = {kind: stage for stage, kinds in OF_STAGE.items() for kind in kinds}
 
 
@@ -144,6 +156,10 @@ def _means(t: Supremacy, seat: int, means: int) -> Refusal:
 def _attack(t: Supremacy, seat: int, action: int) -> Refusal:
     if action == do.STRIKE:
         return Refusal("SUP-8.1", "You have no nukes.")
+    if action == do.NEUTRON_STRIKE:
+        return Refusal("SUP-8.9", "You have no neutron bombs.")
+    if action == do.FIRE_K_SATS:
+        return Refusal("SUP-8.13", "You have no K-sats, or nobody else has a satellite.")
     if action == do.AIRBORNE:
         return Refusal("SUP-7.4", "Say first where to attack; airborne armies join then.")
     if not t.has_set(seat):
@@ -162,15 +178,21 @@ def _build(t: Supremacy, seat: int, action: int, kind: str) -> Refusal:
             return Refusal("SUP-3.5", "Nobody researches in the first turn.")
         if (t.tech[seat] >> tech) & 1:
             return Refusal("SUP-9.5", f"You know already how to build {WEAPONS[tech]}s.")
-        price, minerals = building.weapon_price(tech), building.weapon_minerals(tech)
+        price, minerals = WEAPON_PRICE[tech], WEAPON_MINERALS[tech]
         return Refusal("SUP-9.6", f"It takes {money(CARD_PRICE)}, and {money(price)} and {minerals} minerals in hand.")
-    what = action - do.BUILD
+    if kind == "bazaar":
+        return _arms(t, seat, action - do.SELL_ARMS + 1)
+    what = action - do.BUILD if action < do.BUILD_MORE else action - do.BUILD_MORE + do.A_K_SAT
     if what >= do.A_NUKE:
-        tech = what - 1
+        if not building.in_use(t, what - 1):
+            return Refusal(MORE_WEAPONS[what], f"This table plays without {PIECES[what]}s.")
+        tech = NEEDS_TECH[what - 1]
         if not (t.tech[seat] >> tech) & 1:
-            return Refusal("SUP-9.7", f"You do not know how to build a {PIECES[what]}.")
+            return Refusal(MORE_WEAPONS.get(what, "SUP-9.7"), f"You do not know how to build a {PIECES[what]}.")
         if (t.fresh[seat] >> tech) & 1:
-            return Refusal("SUP-9.6", f"No other {PIECES[what]} is built in the turn of its discovery.")
+            return Refusal(
+                MORE_WEAPONS.get(what, "SUP-9.6"), f"No other {PIECES[what]} is built in the turn of its discovery."
+            )
         return Refusal("SUP-9.7", f"You lack the cash, the minerals or the room for a {PIECES[what]}.")
     if t.cash[seat] < UNIT_PRICE:
         return Refusal("SUP-9.1", f"An {PIECES[what]} costs {money(UNIT_PRICE)}, which you do not have.")
@@ -179,8 +201,22 @@ def _build(t: Supremacy, seat: int, action: int, kind: str) -> Refusal:
     return Refusal("SUP-9.4" if what == do.NAVY else "SUP-9.3", "There is no place where you could build it.")
 
 
+def _arms(t: Supremacy, seat: int, weapon: int) -> Refusal:
+    if not t.warlords:
+        return Refusal("FOR-4.7", "There are no warlords at this table who buy weapons.")
+    if building.stock(t, seat, weapon) == 0:
+        return Refusal("FOR-4.7", f"You have no {WEAPONS[weapon]} to sell.")
+    return Refusal("FOR-4.7", "You have sold a weapon in this stage, or no warlord is left to buy one.")
+
+
 def _zone(t: Supremacy, seat: int, asked: int, rule: str, zone: int) -> Refusal:
     name = place(t.board, zone)
+    if asked == frames.ARM_WHOM:
+        return Refusal("FOR-4.7", f"Neither a warlord nor pirates rule in {name}.")
+    if asked == frames.PLACE:
+        return Refusal("SUP-2.7", f"{name} is neither your home land nor a safe sea of yours.")
+    if asked == frames.MOVE_TO and t.marked_by(zone) not in (seat, NOBODY):
+        return Refusal("SUP-8.11", f"{name} is closed by a neutron marker to all but the bomber.")
     if zone < LAND and t.cloud[zone]:
         return Refusal("SUP-6.9" if asked != frames.STRIKE_AT else "SUP-8.4", f"{name} lies under a mushroom cloud.")
     if asked == frames.DISBAND:
@@ -202,9 +238,9 @@ def _zone(t: Supremacy, seat: int, asked: int, rule: str, zone: int) -> Refusal:
     if asked == frames.RETREAT_TO:
         return Refusal("SUP-7.10", f"You cannot retreat to {name}.")
     if asked == frames.STRIKE_AT:
-        return Refusal("SUP-8.1", f"{name} is no target, or you have no nuke left for it.")
+        return Refusal("SUP-8.1", f"{name} is no target, or you have no bomb left for it.")
     if asked == frames.SHIELD:
-        return Refusal("SUP-8.2", f"No nuke is on its way to {name}, or it is not yours.")
+        return Refusal("SUP-8.2", f"No bomb is on its way to {name}, or it is not yours.")
     if asked == frames.REVOLT_FROM:
         return Refusal("FOR-3.7", f"No army of yours can come from {name}.")
     return Refusal(rule, f"{name} is no choice here.")
@@ -223,6 +259,10 @@ def _company(t: Supremacy, seat: int, asked: int, rule: str, company: int) -> Re
             return Refusal("FOR-2.9", f"{name} is out of play.")
         if t.cash[seat] < COMPANY_SALARY:
             return Refusal("SUP-4.4", f"A company costs {money(COMPANY_SALARY)}, which you do not have.")
+        if t.cash[seat] < payday.salary(t, company):
+            return Refusal("FOR-4.6", f"Pirates want {money(PASSAGE_MONEY)} of passage money besides the salary.")
+        if t.closed(t.board.place[company]):
+            return Refusal("SUP-6.9", f"{name} lies in land that is closed.")
         return Refusal("SUP-4.6", f"{name} lies in another player's land, who has given no leave.")
     if asked == frames.DEAL:
         return Refusal("SUP-11.3", f"{name} is not the giver's to give, or the offer is full.")
@@ -258,6 +298,8 @@ def _other(t: Supremacy, seat: int, asked: int, rule: str, action: int) -> Refus
         return Refusal("FOR-5.4", "You have no antidote against this disease.")
     if asked == frames.DEAL:
         return Refusal("SUP-11.3", "The giver has no more of that, or the offer is full or empty.")
+    if asked in (frames.K_SAT_WHOM, frames.K_SAT_AT):
+        return Refusal(rule, "There is no such satellite to fire at.")
     if asked in (frames.REINFORCE, frames.REVOLT_MEANS):
         return Refusal(rule, "Nothing can get there that way.")
     if asked == frames.STRIKE_AT:

@@ -22,6 +22,7 @@ from roadstead.games.supremacy.data import (
     LOAN,
     MARKET,
     MOST_STAGES,
+    NOBODY,
     NUKE,
     RESOURCES,
     SEAS,
@@ -31,6 +32,7 @@ from roadstead.games.supremacy.data import (
     WARLORD,
     ZONES,
 )
+from roadstead.games.supremacy.places import some, warlord
 from roadstead.games.supremacy.rules import frames
 from roadstead.games.supremacy.state import NO_ZONE, Supremacy
 from roadstead.kernel.scene import Piece
@@ -111,10 +113,12 @@ class _Table:
         if zone < LAND:
             if t.cloud[zone]:
                 return ": under a mushroom cloud"
+            if t.marked_by(zone) != NOBODY:
+                return f": neutron marker of {self.names[t.marked_by(zone)]}"
             holder, armies = t.holder[zone], t.armies[zone]
             if holder < t.seats:
                 return f": {self.names[holder]}, {armies} armies"
-            return f": a warlord, {armies} armies" if holder == WARLORD and armies else ": neutral"
+            return f": {warlord(t, zone)}, {armies} armies" if holder == WARLORD and armies else ": neutral"
         told = [
             f"{self.names[one]}, {t.navies[at]} navies"
             + (f" with {t.aboard[at]} armies aboard" if t.aboard[at] else "")
@@ -122,7 +126,7 @@ class _Table:
             if t.navies[at := one * SEAS + zone - LAND]
         ]
         if zone < FIRST_DARK and t.pirates[zone - LAND]:
-            told.append(f"{t.pirates[zone - LAND]} pirates")
+            told.append(f"{warlord(t, zone)}, {some(int(t.pirates[zone - LAND]), 'pirate ship')}")
         return ": " + "; ".join(told) if told else ""
 
     def force_action(self, zone: int, seat: int) -> str:
@@ -138,6 +142,8 @@ class _Table:
             at = art.force_place(name)
             if t.cloud[zone]:
                 self.put(f"cloud-{name}", "sup-cloud", art.cloud_place(name), label=label)
+            elif t.marked_by(zone) != NOBODY:
+                self.put(f"neutron-{name}", "sup-neutron", at, classes=f"seat-{t.marked_by(zone)}", label=label)
             elif t.closed(zone):
                 self.put(f"crater-{name}", "sup-crater", at, label=f"{t.board.zone_names[zone]}: closed after a meteor")
             elif t.armies[zone]:
@@ -164,6 +170,12 @@ class _Table:
         badge = art.BADGE_PLACE if zone < LAND else art.NAVY_BADGE_PLACE
         self.put(key, shape, at, classes=colour, label=label, do=self.force_action(zone, who), scale=art.FORCE_SCALE)
         self.write(f"{key}-count", count, badge, "bold dark size-s", parent=key)
+        if who == WARLORD and t.warlords:
+            bought = (("nuke", t.warlord_nukes[zone]), ("l-star", t.warlord_l_stars[zone]))
+            for nth, (weapon, held) in enumerate(bought):
+                if held:
+                    place, told = (art.OFFICER_PLACE[0] + 14 * nth, art.OFFICER_PLACE[1]), f"{weapon}s bought: {held}"
+                    self.put(f"{key}-{weapon}", f"sup-{weapon}", place, parent=key, label=told, scale=0.6)
         if who < t.seats:
             for nth in range(int(t.officers_in(who, zone))):
                 place = (art.OFFICER_PLACE[0] - 12 * nth, art.OFFICER_PLACE[1])
@@ -212,7 +224,7 @@ class _Table:
         for zone in range(FIRST_DARK):
             if t.aimed[zone]:
                 name = self.ids[zone]
-                label = f"{t.aimed[zone]} nukes aimed at {t.board.zone_names[zone]}, {t.shots[zone]} L-stars fire"
+                label = f"{t.aimed[zone]} bombs aimed at {t.board.zone_names[zone]}, {t.shots[zone]} L-stars fire"
                 self.put(f"aim-{name}", "sup-target", art.force_place(name), label=label)
                 self.write(f"aim-{name}-count", t.aimed[zone], (0, -30), "bold light size-l", parent=f"aim-{name}")
 
@@ -339,13 +351,27 @@ class _Table:
         armies = sum(int(t.armies[land]) for land in range(LAND) if t.holder[land] == seat)
         fleets = range(seat * SEAS, seat * SEAS + SEAS)
         armies += sum(int(t.aboard[at]) for at in fleets)
-        for key, what, count, at, known, action in (
-            ("nuke", "nukes", t.nukes[seat], art.WEAPON_PLACES[0], (t.tech[seat] >> NUKE) & 1, arms),
-            ("l-star", "L-stars", t.l_stars[seat], art.WEAPON_PLACES[1], (t.tech[seat] >> L_STAR) & 1, "build l-star"),
-            ("armies", "armies", armies, art.FORCES_PLACES[0], 1, "build army"),
-            ("navies", "navies", sum(int(t.navies[at]) for at in fleets), art.FORCES_PLACES[1], 1, "build navy"),
-        ):
+        nukes_known, stars_known = (t.tech[seat] >> NUKE) & 1, (t.tech[seat] >> L_STAR) & 1
+        cells = [
+            ("nuke", "nukes", t.nukes[seat], nukes_known, arms),
+            ("l-star", "L-stars", t.l_stars[seat], stars_known, "build l-star"),
+            ("armies", "armies", armies, 1, "build army"),
+            ("navies", "navies", sum(int(t.navies[at]) for at in fleets), 1, "build navy"),
+        ]
+        places, scale = art.WEAPON_PLACES + art.FORCES_PLACES, 1.0
+        if t.with_k_sats or t.with_neutron_bombs:
+            places, scale = art.ARMS_PLACES[:4], art.ARMS_SCALE
+        if t.with_k_sats:
+            shot = "fire k-sats" if t.stage == ATTACKING else "build k-sat"
+            cells.append(("k-sat", "K-sats", t.k_sats[seat], stars_known, shot))
+            places += art.ARMS_PLACES[4:5]
+        if t.with_neutron_bombs:
+            bomb = "neutron strike" if t.stage == ATTACKING else "build neutron bomb"
+            cells.append(("neutron", "neutron bombs", t.neutron_bombs[seat], nukes_known, bomb))
+            places += art.ARMS_PLACES[5:]
+        for (key, what, count, known, action), at in zip(cells, places, strict=True):
             label = f"{count} {what}{'' if known else ' (technology unknown)'}"
             tone = "bold dark size-m" if known or count else "bold dark size-m dim"
-            self.put(f"{mat}-{key}", f"sup-cell-{key}", at, parent=mat, label=label, do=action if own else "")
+            doing = action if own else ""
+            self.put(f"{mat}-{key}", f"sup-cell-{key}", at, parent=mat, label=label, do=doing, scale=scale)
             self.write(f"{mat}-{key}-count", count, art.CELL_NUMBER, tone, parent=f"{mat}-{key}")

@@ -5,12 +5,15 @@ from mypy_extensions import i64
 from roadstead.games.supremacy.data import (
     COMPANIES,
     COMPANY_WORTH,
-    L_STAR_WORTH,
+    K_SAT,
+    L_STAR,
     LADDER,
     LAND,
     LOAN,
-    NUKE_WORTH,
+    NEUTRON_BOMB,
+    NUKE,
     UNIT_WORTH,
+    WEAPON_WORTH,
 )
 from roadstead.games.supremacy.state import HOLOCAUST_ENDING, NOBODY_LEFT, SUPREMACY, Supremacy
 
@@ -40,8 +43,10 @@ def worth(t: Supremacy, seat: i64) -> i64:
         + stock_worth(t, seat)
         + COMPANY_WORTH * company_count(t, seat)
         + UNIT_WORTH * t.units(seat)
-        + NUKE_WORTH * t.nukes[seat]
-        + L_STAR_WORTH * t.l_stars[seat]
+        + WEAPON_WORTH[NUKE] * t.nukes[seat]
+        + WEAPON_WORTH[L_STAR] * t.l_stars[seat]
+        + WEAPON_WORTH[K_SAT] * t.k_sats[seat]
+        + WEAPON_WORTH[NEUTRON_BOMB] * t.neutron_bombs[seat]
         - LOAN * t.loans[seat]
     )
 
@@ -83,6 +88,10 @@ def statistics(t: Supremacy) -> dict[str, list[i64]]:
         "out",
     ):
         found[name] = []
+    if t.with_k_sats:
+        found["k-sats"] = list(t.k_sats)
+    if t.with_neutron_bombs:
+        found["neutron bombs"] = list(t.neutron_bombs)
     for seat in range(t.seats):
         territories: i64 = 0
         for zone in range(LAND):

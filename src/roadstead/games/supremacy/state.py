@@ -6,23 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from roadstead.games.supremacy.data import (
-    CARDS,
-    CASH,
-    COMPANIES,
     DISEASES,
     FIRST_DARK,
-    IN_PILE,
     LAND,
-    LIGHT,
     LOANS_A_CENTRE,
     NOBODY,
     OFFICERS,
-    POWERS,
     SEAS,
-    START_STEP,
-    STOCK,
     STORE,
-    ZONES,
     Board,
     row,
 )
@@ -46,8 +37,10 @@ DEAL_NUKES: Final[i64] = 4
 DEAL_L_STARS: Final[i64] = 5
 DEAL_PASS: Final[i64] = 6
 DEAL_WORK: Final[i64] = 7
-DEAL_ITEMS: Final[i64] = 8  # how many items have been added
-DEAL: Final[i64] = 9
+DEAL_K_SATS: Final[i64] = 8
+DEAL_NEUTRON_BOMBS: Final[i64] = 9
+DEAL_ITEMS: Final[i64] = 10  # how many items have been added
+DEAL: Final[i64] = 11
 
 FIELDS: Final = (
     Field("turn"),
@@ -62,6 +55,9 @@ FIELDS: Final = (
     Field("warlords"),
     Field("unconventional"),
     Field("meteors"),
+    Field("with_k_sats"),
+    Field("with_neutron_bombs"),
+    Field("mega"),
     Field("power"),
     Field("seat_of"),
     Field("out"),
@@ -70,6 +66,8 @@ FIELDS: Final = (
     Field("supplies"),
     Field("nukes"),
     Field("l_stars"),
+    Field("k_sats"),
+    Field("neutron_bombs"),
     Field("tech"),
     Field("fresh"),
     Field("centres"),
@@ -84,6 +82,9 @@ FIELDS: Final = (
     Field("clouds"),
     Field("struck"),
     Field("crater"),
+    Field("bomber"),
+    Field("warlord_nukes"),
+    Field("warlord_l_stars"),
     Field("owner"),
     Field("run"),
     Field("aside", grows=True),
@@ -100,6 +101,7 @@ FIELDS: Final = (
     Field("loadings"),
     Field("offers"),
     Field("prospects"),
+    Field("sales"),
     Field("attacker"),
     Field("defender"),
     Field("target"),
@@ -145,6 +147,9 @@ class Supremacy(State):
     warlords: i64
     unconventional: i64
     meteors: i64
+    with_k_sats: i64
+    with_neutron_bombs: i64
+    mega: i64
     power: vec[i64]  # the power each seat leads
     seat_of: vec[i64]  # the seat that leads each power
     out: vec[i64]  # whether a seat has been eliminated
@@ -153,6 +158,8 @@ class Supremacy(State):
     supplies: vec[i64]  # three resources a seat
     nukes: vec[i64]
     l_stars: vec[i64]
+    k_sats: vec[i64]
+    neutron_bombs: vec[i64]
     tech: vec[i64]  # technologies known, as bits
     fresh: vec[i64]  # technologies found this turn, as bits
     centres: vec[i64]  # supply centres
@@ -167,6 +174,9 @@ class Supremacy(State):
     clouds: i64
     struck: vec[i64]  # the turn a light-blue sea was last nuked
     crater: vec[i64]  # the turn a territory was last hit by a meteor
+    bomber: vec[i64]  # whose neutron marker lies on a territory, NOBODY for none; empty where none are in use
+    warlord_nukes: vec[i64]  # what warlords and pirates have bought, by zone; empty where none are at the table
+    warlord_l_stars: vec[i64]
     owner: vec[i64]  # who owns each company, NOBODY for the deck
     run: vec[i64]  # whose salary is paid this turn
     aside: vec[i64]  # cards turned in the search that is going on; empty when there is none
@@ -183,6 +193,7 @@ class Supremacy(State):
     loadings: i64
     offers: i64
     prospects: i64
+    sales: i64  # weapons sold to warlords in this stage
     attacker: i64  # the battle being fought
     defender: i64
     target: i64
@@ -228,6 +239,9 @@ class Supremacy(State):
         twin.warlords = self.warlords
         twin.unconventional = self.unconventional
         twin.meteors = self.meteors
+        twin.with_k_sats = self.with_k_sats
+        twin.with_neutron_bombs = self.with_neutron_bombs
+        twin.mega = self.mega
         twin.power = self.power[:]
         twin.seat_of = self.seat_of[:]
         twin.out = self.out[:]
@@ -236,6 +250,8 @@ class Supremacy(State):
         twin.supplies = self.supplies[:]
         twin.nukes = self.nukes[:]
         twin.l_stars = self.l_stars[:]
+        twin.k_sats = self.k_sats[:]
+        twin.neutron_bombs = self.neutron_bombs[:]
         twin.tech = self.tech[:]
         twin.fresh = self.fresh[:]
         twin.centres = self.centres[:]
@@ -250,6 +266,9 @@ class Supremacy(State):
         twin.clouds = self.clouds
         twin.struck = self.struck[:]
         twin.crater = self.crater[:]
+        twin.bomber = self.bomber[:]
+        twin.warlord_nukes = self.warlord_nukes[:]
+        twin.warlord_l_stars = self.warlord_l_stars[:]
         twin.owner = self.owner[:]
         twin.run = self.run[:]
         twin.aside = self.aside[:]
@@ -265,6 +284,7 @@ class Supremacy(State):
         twin.loadings = self.loadings
         twin.offers = self.offers
         twin.prospects = self.prospects
+        twin.sales = self.sales
         twin.attacker = self.attacker
         twin.defender = self.defender
         twin.target = self.target
@@ -308,6 +328,14 @@ class Supremacy(State):
         return left
 
     def closed(self, zone: i64) -> bool:
+        """Whether nobody works or builds here: under a cloud or a neutron marker, or after a meteor."""
+        return self.marked_by(zone) != NOBODY or self.barred(zone)
+
+    def marked_by(self, zone: i64) -> i64:
+        """SUP-8.11: whose neutron marker lies on a territory."""
+        return self.bomber[zone] if self.with_neutron_bombs and zone < LAND else NOBODY
+
+    def barred(self, zone: i64) -> bool:
         """SUP-6.9, FOR-6.5: out of play under a cloud, or closed after a meteor until stage 3 of the next turn."""
         if zone >= LAND:
             return False
@@ -323,7 +351,8 @@ class Supremacy(State):
         holder = self.holder[zone]
         if zone >= LAND:
             return holder in (seat, NOBODY)
-        return (holder == seat or self.armies[zone] == 0) and not self.closed(zone)
+        marker = self.marked_by(zone)
+        return (holder == seat or self.armies[zone] == 0) and marker in (seat, NOBODY) and not self.barred(zone)
 
     def passable(self, seat: i64, zone: i64) -> bool:
         """SUP-6.6: where a move of this seat may lead through."""
@@ -389,69 +418,3 @@ class Supremacy(State):
             if self.officers[at] == zone:
                 found += 1
         return found
-
-
-def lay_out(t: Supremacy) -> None:
-    """An empty table of the right size."""
-    t.turn = 0
-    t.stage = 0
-    t.ending = RUNNING
-    t.power = row(t.seats, NOBODY)
-    t.seat_of = row(POWERS, NOBODY)
-    t.out = row(t.seats, 0)
-    t.cash = row(t.seats, CASH)
-    t.loans = row(t.seats, 0)
-    t.supplies = row(t.seats * 3, STOCK)
-    t.nukes = row(t.seats, 0)
-    t.l_stars = row(t.seats, 0)
-    t.tech = row(t.seats, 0)
-    t.fresh = row(t.seats, 0)
-    t.centres = row(t.seats, 1)
-    t.plays = row(t.seats, 0)
-    t.market = row(3, START_STEP)
-    t.holder = row(ZONES, NOBODY)
-    t.armies = row(LAND, 0)
-    t.navies = row(t.seats * SEAS, 0)
-    t.aboard = row(t.seats * SEAS, 0)
-    t.pirates = row(LIGHT, 0)
-    t.cloud = row(LAND, 0)
-    t.clouds = 0
-    t.struck = row(LIGHT, 0)
-    t.crater = row(LAND, 0)
-    t.owner = row(COMPANIES, NOBODY)
-    t.run = row(COMPANIES, 0)
-    t.aside = row(0, 0)
-    t.card_at = row(CARDS, IN_PILE)
-    t.mark_company = row(0, 0)
-    t.mark_card = row(0, 0)
-    t.mark_rate = row(0, 0)
-    t.mark_tried = row(0, 0)
-    t.bade = 0
-    t.bid = row(t.seats, NO_BID)
-    t.playing = 0
-    t.rolls = row(t.seats, 0)
-    t.built = 0
-    t.loadings = 0
-    t.offers = 0
-    t.prospects = 0
-    t.attacker = NOBODY
-    t.defender = NOBODY
-    t.target = NO_ZONE
-    t.counter = 0
-    t.force = row(0, 0)
-    t.fleet = row(0, 0)
-    t.air = row(0, 0)
-    t.rear = row(0, 0)
-    t.bound = 0
-    t.bound_zone = NO_ZONE
-    t.aimed = row(FIRST_DARK, 0)
-    t.shots = row(FIRST_DARK, 0)
-    t.deal = row(2 * DEAL, 0)
-    t.deal_cards = row(0, 0)
-    t.may_pass = row(t.seats * t.seats, 0)
-    t.may_work = row(t.seats * t.seats, 0)
-    t.officers = row(t.seats * OFFICERS, NO_ZONE)
-    t.antidotes = row(t.seats * DISEASES, 0)
-    t.in_hand = row(t.seats, 0)
-    t.gone = row(DISEASES, 0)
-    t.antidote_deck = row(DISEASES, 0)

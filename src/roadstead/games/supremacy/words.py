@@ -7,14 +7,15 @@ from roadstead.games.supremacy import scoring
 from roadstead.games.supremacy.data import (
     COMPANY_WORTH,
     DISEASES,
-    L_STAR_WORTH,
+    K_SAT,
     LAND,
     LOAN,
+    NEUTRON_BOMB,
     NOBODY,
-    NUKE_WORTH,
     SEAS,
     UNIT_WORTH,
     WARLORD,
+    WEAPON_WORTH,
 )
 from roadstead.games.supremacy.labels import label
 from roadstead.games.supremacy.log_words import line
@@ -30,14 +31,17 @@ from roadstead.games.supremacy.places import (
     money,
     place,
     some,
+    warlord,
     who,
 )
 from roadstead.games.supremacy.refusals import ASKED, refusal
-from roadstead.games.supremacy.rules import frames, market
+from roadstead.games.supremacy.rules import building, frames, market
 from roadstead.games.supremacy.state import (
     DEAL,
     DEAL_CASH,
+    DEAL_K_SATS,
     DEAL_L_STARS,
+    DEAL_NEUTRON_BOMBS,
     DEAL_NUKES,
     DEAL_PASS,
     DEAL_SUPPLIES,
@@ -68,7 +72,9 @@ def prompt(view: State, seat: int, names: Names) -> Said:
         return Said(_moving(t, kind), rule)
     if kind <= frames.REINFORCE:
         return Said(_battle(t, seat, kind, names), rule)
-    return Said(_fate(t, seat, kind, names), rule)
+    if kind <= frames.REVOLT_MEANS:
+        return Said(_fate(t, seat, kind, names), rule)
+    return Said(_weapons(t, seat, kind, names), rule)
 
 
 def _economy(t: Supremacy, seat: int, kind: int) -> str:
@@ -146,11 +152,13 @@ def _battle(t: Supremacy, seat: int, kind: int, names: Names) -> str:
 def _fate(t: Supremacy, seat: int, kind: int, names: Names) -> str:
     b, c = t.detail(1), t.detail(2)
     if kind == frames.STRIKE_AT:
-        return f"What do the nukes aim at? You have {t.nukes[seat]} left."
+        return f"What do the {WEAPONS[b]}s aim at? You have {building.stock(t, seat, b)} left."
     if kind == frames.STRIKE_COUNT:
-        return f"How many nukes at {place(t.board, b)}?"
+        return f"How many {WEAPONS[c]}s at {place(t.board, b)}?"
     if kind == frames.SHIELD:
-        return f"Nukes are coming. Which target does this L-star cover? {some(b, 'L-star')} to place."
+        return (
+            f"{WEAPONS[c].capitalize()}s are coming. Which target does this L-star cover? {some(b, 'L-star')} to place."
+        )
     if kind == frames.DEAL:
         return f"{'What do you offer' if c == 0 else 'What do you want from'} {who(t, b, names)}?"
     if kind == frames.DEAL_ANSWER:
@@ -166,6 +174,21 @@ def _fate(t: Supremacy, seat: int, kind: int, names: Names) -> str:
     return f"How does the army from {place(t.board, c)} get to {place(t.board, b)}?"
 
 
+def _weapons(t: Supremacy, seat: int, kind: int, names: Names) -> str:
+    b = t.detail(1)
+    if kind == frames.K_SAT_WHOM:
+        return f"Whose satellites do you fire at? You have {some(t.k_sats[seat], 'K-sat')}."
+    if kind == frames.K_SAT_AT:
+        return f"At which of {who(t, b, names)}'s satellites do the K-sats fire?"
+    if kind == frames.K_SAT_COUNT:
+        return f"How many K-sats at {who(t, b, names)}'s {WEAPONS[t.detail(2)]}s?"
+    if kind == frames.STORM_LOSS:
+        return f"The solar storm takes {some(b, 'satellite')} more. Which do you lose next?"
+    if kind == frames.ARM_WHOM:
+        return f"Who buys the {WEAPONS[b]}?"
+    return "Where do you place a unit: an army on home land, or a navy in a safe sea?"
+
+
 def _items(t: Supremacy, side: int) -> str:
     """One side of an offer in words."""
     at = side * DEAL
@@ -177,6 +200,10 @@ def _items(t: Supremacy, side: int) -> str:
         found.append(some(t.deal[at + DEAL_NUKES], "nuke"))
     if t.deal[at + DEAL_L_STARS]:
         found.append(some(t.deal[at + DEAL_L_STARS], "L-star"))
+    if t.deal[at + DEAL_K_SATS]:
+        found.append(some(t.deal[at + DEAL_K_SATS], "K-sat"))
+    if t.deal[at + DEAL_NEUTRON_BOMBS]:
+        found.append(some(t.deal[at + DEAL_NEUTRON_BOMBS], "neutron bomb"))
     if t.deal[at + DEAL_PASS]:
         found.append("leave to pass")
     if t.deal[at + DEAL_WORK]:
@@ -204,11 +231,12 @@ def sheets(view: State, names: Names) -> list[Sheet]:
     """The turn and its markets, the powers, the map, companies and, for those who have them, antidotes."""
     t = cast(Supremacy, view)
     prices = tuple(f"{money(market.price(t, r))} (step {t.market[r] + 1} of 18)" for r in range(3))
-    stage = f"{t.stage}: {STAGES[t.stage]}"
+    stage = f"{t.stage}: {STAGES[t.stage]}" if t.stage else "the opening"
     turn = Sheet("Supremacy", ("turn", "stage", "grain", "oil", "minerals", "clouds", "Fortuna cards left"))
     left = sum(1 for at in t.card_at if at == 0)
     turn.rows.append(Row((f"{t.turn} of {t.turns}", stage, *prices, str(t.clouds), str(left) if t.fortuna else "none")))
-    powers = Sheet("Powers", ("power", "cash", "loans", "grain, oil, minerals", "nukes", "L-stars", "units", "stages"))
+    columns = ("power", "cash", "loans", "grain, oil, minerals", "nukes", "L-stars", "units", "stages")
+    powers = Sheet("Powers", columns + tuple(f"{WEAPONS[weapon]}s" for weapon in _further(t)))
     for seat in range(t.seats):
         powers.rows.append(_power(t, seat, names))
     found = [turn, powers, _map(t, names), _companies(t, names)]
@@ -225,7 +253,7 @@ def sheets(view: State, names: Names) -> list[Sheet]:
 def _power(t: Supremacy, seat: int, names: Names) -> Row:
     name = who(t, seat, names)
     if t.out[seat]:
-        return Row((name, "out", "", "", "", "", "", ""), seat)
+        return Row((name, "out", "", "", "", "", "", "", *("" for _ in _further(t))), seat)
     stock = ", ".join(str(t.supplies[seat * 3 + r]) for r in range(3))
     techs = [WEAPONS[tech] for tech in (1, 2) if (t.tech[seat] >> tech) & 1]
     nukes = f"{t.nukes[seat]}{' (known)' if 'nuke' in techs else ''}"
@@ -235,7 +263,12 @@ def _power(t: Supremacy, seat: int, names: Names) -> Row:
         alive = [zone for zone in t.officers[seat * 3 : seat * 3 + 3] if zone < LAND + SEAS]
         units += f", {some(len(alive), 'officer')}, {some(t.in_hand[seat], 'antidote')}"
     cells = (money(t.cash[seat]), money(LOAN * t.loans[seat]), stock, nukes, stars, units, f"{t.plays[seat]} of 3 used")
-    return Row((name, *cells), seat)
+    return Row((name, *cells, *(str(building.stock(t, seat, weapon)) for weapon in _further(t))), seat)
+
+
+def _further(t: Supremacy) -> list[int]:
+    """The weapons beyond nukes and L-stars that this table plays with."""
+    return [int(weapon) for weapon in (K_SAT, NEUTRON_BOMB) if building.in_use(t, weapon)]
 
 
 def _map(t: Supremacy, names: Names) -> Sheet:
@@ -243,10 +276,13 @@ def _map(t: Supremacy, names: Names) -> Sheet:
     for zone in range(LAND):
         if t.cloud[zone]:
             sheet.rows.append(Row((place(t.board, zone), "mushroom cloud", "")))
+        elif t.marked_by(zone) != NOBODY:
+            sheet.rows.append(Row((place(t.board, zone), f"neutron marker of {who(t, t.marked_by(zone), names)}", "")))
         elif t.holder[zone] != NOBODY:
             held = t.holder[zone]
             forces = some(t.armies[zone], "army")
-            row = Row((place(t.board, zone), who(t, held, names), forces), held if held < t.seats else None)
+            ruler = who(t, held, names) if held < t.seats else warlord(t, zone)
+            row = Row((place(t.board, zone), ruler, forces), held if held < t.seats else None)
             sheet.rows.append(row)
     for sea in range(SEAS):
         for seat in range(t.seats):
@@ -256,7 +292,7 @@ def _map(t: Supremacy, names: Names) -> Sheet:
                 sheet.rows.append(Row((place(t.board, LAND + sea), who(t, seat, names), forces), seat))
         if t.holder[LAND + sea] == WARLORD:
             ships = some(t.pirates[sea], "pirate ship")
-            sheet.rows.append(Row((place(t.board, LAND + sea), "pirates", ships)))
+            sheet.rows.append(Row((place(t.board, LAND + sea), warlord(t, LAND + sea), ships)))
     return sheet
 
 
@@ -276,7 +312,9 @@ def breakdown(view: State, names: Names) -> Sheet:
     t = cast(Supremacy, view)
     sheet = Sheet(
         "Worth (SUP-12.5)",
-        ("player", "power", "cash", "supplies", "companies", "units", "nukes", "L-stars", "loans", "total"),
+        ("player", "power", "cash", "supplies", "companies", "units", "nukes", "L-stars")
+        + tuple(f"{WEAPONS[weapon]}s" for weapon in _further(t))
+        + ("loans", "total"),
     )
     for seat in range(t.seats):
         parts = (
@@ -284,8 +322,7 @@ def breakdown(view: State, names: Names) -> Sheet:
             scoring.stock_worth(t, seat),
             COMPANY_WORTH * scoring.company_count(t, seat),
             UNIT_WORTH * t.units(seat),
-            NUKE_WORTH * t.nukes[seat],
-            L_STAR_WORTH * t.l_stars[seat],
+            *(WEAPON_WORTH[weapon] * building.stock(t, seat, weapon) for weapon in (1, 2, *_further(t))),
             -LOAN * t.loans[seat],
             scoring.worth(t, seat),
         )

@@ -63,6 +63,8 @@ def symbols() -> Symbols:
     for name, art in (
         ("nuke", group(pieces.nuke(), transform="translate(1.5 4) scale(.92)")),
         ("l-star", group(pieces.l_star(), transform="translate(3 4.5) scale(.84)")),
+        ("k-sat", group(pieces.k_sat(), transform="translate(3 5) scale(.84)")),
+        ("neutron", group(pieces.neutron_bomb(), transform="translate(2 5) scale(.84)")),
         ("armies", group(pieces.army("", "#7d7a6a"), transform="translate(1 9) scale(.58)")),
         ("navies", group(pieces.navy("", "#7d7a6a"), transform="translate(1 9) scale(.54)")),
     ):

@@ -150,6 +150,46 @@ def l_star() -> str:
     )  # fmt: skip
 
 
+def k_sat() -> str:
+    """A satellite with a harpoon."""
+    return (
+        tag("path", d="M0 10H9V18H0ZM19 10H28V18H19Z", fill="#7a3b2f", stroke=DARK, stroke_width=1)
+        + tag("path", d="M3 10V18M6 10V18M22 10V18M25 10V18", stroke="#e9b9a6", stroke_width=0.7)
+        + tag("rect", x=9, y=8, width=10, height=12, rx=3, fill="#b9c3c7", stroke=DARK, stroke_width=1)
+        + tag("path", d="M14 8V-1M10.5 3L14 -2L17.5 3", fill="none", stroke="#e5261c", stroke_width=1.6)
+        + tag("circle", cx=14, cy=14, r=2.6, fill="#e5261c", stroke=DARK, stroke_width=0.8)
+    )
+
+
+def neutron_bomb() -> str:
+    """A casing with the orbits of an atom on it."""
+    orbit = {
+        "cx": "14",
+        "cy": "14",
+        "rx": "12",
+        "ry": "4.4",
+        "fill": "none",
+        "stroke": "#1d7a3c",
+        "stroke_width": "1.3",
+    }
+    return (
+        tag("circle", cx=14, cy=14, r=12.6, fill="#e8efe0", stroke=DARK, stroke_width=1)
+        + tag("ellipse", **orbit)
+        + tag("ellipse", transform="rotate(60 14 14)", **orbit)
+        + tag("ellipse", transform="rotate(120 14 14)", **orbit)
+        + tag("circle", cx=14, cy=14, r=2.8, fill="#1d7a3c", stroke=DARK, stroke_width=0.8)
+    )
+
+
+def _neutron_marker() -> str:
+    """A warning disc, rimmed in the bomber's colour."""
+    return (
+        tag("circle", cx=20, cy=20, r=18, fill="#f2d21f", stroke="currentColor", stroke_width=3.4)
+        + tag("circle", cx=20, cy=20, r=16, fill="none", stroke=DARK, stroke_width=0.9)
+        + group(neutron_bomb(), transform="translate(8 8) scale(.86)")
+    )
+
+
 def cloud() -> str:
     """The mushroom: the land beneath is out of play."""
     cap = "M4 20Q-1 12 8 9Q10 0 21 2Q30 -3 36 5Q46 6 43 15Q45 22 36 22Q30 26 24 24Q15 27 10 23Q5 24 4 20Z"
@@ -258,6 +298,6 @@ def symbols() -> Symbols:
     made |= {
         "sup-nuke": (28, 28, nuke()), "sup-l-star": (28, 28, l_star()), "sup-cloud": (48, 52, cloud()),
         "sup-crater": (40, 30, _crater()), "sup-target": (48, 48, _target()), "sup-outage": (18, 18, _outage()),
-        "sup-officer": (18, 18, _officer()),
+        "sup-officer": (18, 18, _officer()), "sup-neutron": (40, 40, _neutron_marker()),
     }  # fmt: skip
     return made

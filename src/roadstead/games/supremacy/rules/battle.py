@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from roadstead.games.supremacy import actions as do
 from roadstead.games.supremacy import events as told
 from roadstead.games.supremacy.data import CARRIES, GRAIN, LAND, NOBODY, OIL, SEAS, WARLORD, ZONES, row
-from roadstead.games.supremacy.rules import attack, counts, frames, land, moving, officers, payday, streams
+from roadstead.games.supremacy.rules import arms, attack, counts, frames, land, moving, officers, payday, streams
 from roadstead.games.supremacy.rules.frames import ATTACKING, DEFENDING
 from roadstead.games.supremacy.state import NO_ZONE, Supremacy
 from roadstead.kernel.events import EVERYBODY
@@ -14,9 +14,22 @@ from roadstead.kernel.events import EVERYBODY
 def meet(t: Supremacy) -> None:
     """SUP-7.6: the defender decides; warlords and pirates always fight (SUP-7.16)."""
     if t.defender == WARLORD:
-        exchange(t, True)
+        t.then(frames.EXCHANGING)
+        nukes = arms.launch_from(t, t.target, t.attacker)
+        if nukes > 0:
+            t.then(frames.RETALIATING, t.attacker, nukes)
     else:
         t.ask(frames.DEFEND, 1 << t.defender, t.defender)
+
+
+def against_warlord(t: Supremacy) -> None:
+    """FOR-4.9: attackers who died at home are missing; without any the exchange does not take place."""
+    for zone in range(LAND):
+        left = t.armies[zone] if t.holder[zone] == t.attacker else 0
+        t.force[zone] = min(t.force[zone], left)
+        t.air[zone] = min(t.air[zone], left)
+    if not t.out[t.attacker] and strength(t, ATTACKING) > 0:
+        exchange(t, True)
 
 
 def defend_choices(t: Supremacy, seat: i64) -> list[i64]:
@@ -181,14 +194,18 @@ def warlord_losses(t: Supremacy, left: i64) -> None:
     if t.target < LAND:
         t.armies[t.target] = max(0, t.armies[t.target] - left)
         if t.armies[t.target] == 0:
+            arms.defeated(t, t.target, t.attacker)
             land.vacate(t, t.target)
     else:
+        if left >= t.pirates[t.target - LAND]:
+            arms.defeated(t, t.target, t.attacker)
         sink_pirates(t, t.target, left)
 
 
 def sink_pirates(t: Supremacy, zone: i64, count: i64) -> None:
     t.pirates[zone - LAND] = max(0, t.pirates[zone - LAND] - count)
     if t.pirates[zone - LAND] == 0:
+        land.disarm(t, zone)
         t.holder[zone] = NOBODY
 
 

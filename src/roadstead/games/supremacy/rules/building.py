@@ -1,4 +1,4 @@
-"""Stage 6: armies, navies, nukes and L-stars."""
+"""Stage 6: armies, navies and weapons."""
 
 from mypy_extensions import i64
 
@@ -7,17 +7,18 @@ from roadstead.games.supremacy import events as told
 from roadstead.games.supremacy.data import (
     CARD_PRICE,
     FIRST_DARK,
+    K_SAT,
     L_STAR,
-    L_STAR_MINERALS,
-    L_STAR_PRICE,
     LAND,
     MINERAL,
+    NEEDS_TECH,
+    NEUTRON_BOMB,
     NOBODY,
     NUKE,
-    NUKE_MINERALS,
-    NUKE_PRICE,
     SEAS,
     UNIT_PRICE,
+    WEAPON_MINERALS,
+    WEAPON_PRICE,
 )
 from roadstead.games.supremacy.rules import counts, frames, land, officers
 from roadstead.games.supremacy.state import Supremacy
@@ -41,6 +42,14 @@ def menu(t: Supremacy, seat: i64, found: list[i64]) -> None:
         found.append(do.BUILD + do.AN_L_STAR)
     if t.cash[seat] >= CARD_PRICE and officers.antidotes_left(t) > 0:
         found.append(do.ANTIDOTE)
+
+
+def more_menu(t: Supremacy, seat: i64, found: list[i64]) -> None:
+    """SUP-8.8, SUP-8.12: K-sats and neutron bombs, where they are in use."""
+    if most_weapons(t, seat, K_SAT) > 0:
+        found.append(do.BUILD_MORE)
+    if most_weapons(t, seat, NEUTRON_BOMB) > 0:
+        found.append(do.BUILD_MORE + 1)
 
 
 # Armies and navies
@@ -107,46 +116,59 @@ def build(t: Supremacy, seat: i64, what: i64, zone: i64, pieces: i64) -> None:
 # Weapons
 
 
-def weapon_price(tech: i64) -> i64:
-    return NUKE_PRICE if tech == NUKE else L_STAR_PRICE
+def in_use(t: Supremacy, weapon: i64) -> bool:
+    """Whether this table plays with a weapon."""
+    if weapon == K_SAT:
+        return t.with_k_sats > 0
+    return weapon != NEUTRON_BOMB or t.with_neutron_bombs > 0
 
 
-def weapon_minerals(tech: i64) -> i64:
-    return NUKE_MINERALS if tech == NUKE else L_STAR_MINERALS
+def stock(t: Supremacy, seat: i64, weapon: i64) -> i64:
+    if weapon == NUKE:
+        return t.nukes[seat]
+    if weapon == L_STAR:
+        return t.l_stars[seat]
+    return t.k_sats[seat] if weapon == K_SAT else t.neutron_bombs[seat]
 
 
-def stock(t: Supremacy, seat: i64, tech: i64) -> i64:
-    return t.nukes[seat] if tech == NUKE else t.l_stars[seat]
+def add_weapons(t: Supremacy, seat: i64, weapon: i64, count: i64) -> None:
+    """So many more or, below nothing, fewer."""
+    if weapon == NUKE:
+        t.nukes[seat] += count
+    elif weapon == L_STAR:
+        t.l_stars[seat] += count
+    elif weapon == K_SAT:
+        t.k_sats[seat] += count
+    else:
+        t.neutron_bombs[seat] += count
 
 
 def can_research(t: Supremacy, seat: i64, tech: i64) -> bool:
     """SUP-9.5, SUP-9.6: with the price of a card and of the first weapon in hand, and room for it."""
     return (
         not (t.tech[seat] >> tech) & 1
-        and t.cash[seat] >= CARD_PRICE + weapon_price(tech)
-        and t.supplies[seat * 3 + MINERAL] >= weapon_minerals(tech)
+        and t.cash[seat] >= CARD_PRICE + WEAPON_PRICE[tech]
+        and t.supplies[seat * 3 + MINERAL] >= WEAPON_MINERALS[tech]
         and stock(t, seat, tech) < t.limit(seat)
     )
 
 
-def most_weapons(t: Supremacy, seat: i64, tech: i64) -> i64:
+def most_weapons(t: Supremacy, seat: i64, weapon: i64) -> i64:
     """SUP-9.7: with the technology, though not in the turn it was found (SUP-9.6)."""
-    if not (t.tech[seat] >> tech) & 1 or (t.fresh[seat] >> tech) & 1:
+    tech = NEEDS_TECH[weapon]
+    if not in_use(t, weapon) or not (t.tech[seat] >> tech) & 1 or (t.fresh[seat] >> tech) & 1:
         return 0
-    by_cash = t.cash[seat] // weapon_price(tech)
-    by_minerals = t.supplies[seat * 3 + MINERAL] // weapon_minerals(tech)
-    return min(by_cash, by_minerals, t.limit(seat) - stock(t, seat, tech))
+    by_cash = t.cash[seat] // WEAPON_PRICE[weapon]
+    by_minerals = t.supplies[seat * 3 + MINERAL] // WEAPON_MINERALS[weapon]
+    return min(by_cash, by_minerals, t.limit(seat) - stock(t, seat, weapon))
 
 
-def build_weapons(t: Supremacy, seat: i64, tech: i64, pieces: i64) -> None:
-    t.cash[seat] -= pieces * weapon_price(tech)
-    t.supplies[seat * 3 + MINERAL] -= pieces * weapon_minerals(tech)
-    if tech == NUKE:
-        t.nukes[seat] += pieces
-    else:
-        t.l_stars[seat] += pieces
+def build_weapons(t: Supremacy, seat: i64, weapon: i64, pieces: i64) -> None:
+    t.cash[seat] -= pieces * WEAPON_PRICE[weapon]
+    t.supplies[seat * 3 + MINERAL] -= pieces * WEAPON_MINERALS[weapon]
+    add_weapons(t, seat, weapon, pieces)
     if t.telling:
-        t.tell(told.WEAPONS_BUILT, EVERYBODY, (seat, tech, pieces))
+        t.tell(told.WEAPONS_BUILT, EVERYBODY, (seat, weapon, pieces))
 
 
 def most(t: Supremacy, seat: i64, what: i64) -> i64:

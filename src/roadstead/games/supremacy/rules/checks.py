@@ -31,6 +31,7 @@ def faults(t: Supremacy) -> list[str]:
     found: list[str] = []
     check_land(t, found)
     check_seas(t, found)
+    check_arms(t, found)
     check_seats(t, found)
     check_cards(t, found)
     check_unconventional(t, found)
@@ -92,6 +93,20 @@ def check_seas(t: Supremacy, found: list[str]) -> None:
             found.append(f"the dark-blue {name} is held by {t.holder[LAND + sea]}")
 
 
+def check_arms(t: Supremacy, found: list[str]) -> None:
+    """SUP-8.11, FOR-4.8: neutron markers lie on empty land, and only warlords and pirates have bought weapons."""
+    for zone in range(LAND):
+        marker = t.marked_by(zone)
+        if marker != NOBODY and (marker >= t.seats or t.out[marker] or t.armies[zone] or t.cloud[zone]):
+            found.append(f"a neutron marker of {marker} lies wrongly on {t.board.zone_ids[zone]}")
+    if t.warlords:
+        for zone in range(FIRST_DARK):
+            nukes = t.warlord_nukes[zone]
+            stars = t.warlord_l_stars[zone]
+            if nukes < 0 or stars < 0 or ((nukes or stars) and t.holder[zone] != WARLORD):
+                found.append(f"{nukes} nukes and {stars} L-stars of no warlord lie in {t.board.zone_ids[zone]}")
+
+
 def check_seats(t: Supremacy, found: list[str]) -> None:
     for seat in range(t.seats):
         limit = t.limit(seat)
@@ -104,6 +119,10 @@ def check_seats(t: Supremacy, found: list[str]) -> None:
                 found.append(f"seat {seat} stores {t.supplies[seat * 3 + resource]} of resource {resource}")
         if t.nukes[seat] < 0 or t.nukes[seat] > limit or t.l_stars[seat] < 0 or t.l_stars[seat] > limit:
             found.append(f"seat {seat} has {t.nukes[seat]} nukes and {t.l_stars[seat]} L-stars")
+        if (not t.with_k_sats and t.k_sats[seat]) or (not t.with_neutron_bombs and t.neutron_bombs[seat]):
+            found.append(f"seat {seat} has weapons that are not in use")
+        if min(t.k_sats[seat], t.neutron_bombs[seat]) < 0 or max(t.k_sats[seat], t.neutron_bombs[seat]) > limit:
+            found.append(f"seat {seat} has {t.k_sats[seat]} K-sats and {t.neutron_bombs[seat]} neutron bombs")
         if not t.over and not t.out[seat] and land.homes(t, seat) == 0:
             found.append(f"seat {seat} plays on without a home territory")
         if t.out[seat] and (t.cash[seat] or t.centres[seat] or t.units(seat)):

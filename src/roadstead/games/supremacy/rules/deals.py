@@ -12,7 +12,9 @@ from roadstead.games.supremacy.state import (
     DEAL,
     DEAL_CASH,
     DEAL_ITEMS,
+    DEAL_K_SATS,
     DEAL_L_STARS,
+    DEAL_NEUTRON_BOMBS,
     DEAL_NUKES,
     DEAL_PASS,
     DEAL_SUPPLIES,
@@ -86,6 +88,11 @@ def choices(t: Supremacy, seat: i64, partner: i64, side: i64) -> list[i64]:
     elif t.deal[DEAL_ITEMS] + t.deal[DEAL + DEAL_ITEMS] > 0:
         found.append(do.PROPOSE)
     found.append(do.WITHDRAW)
+    if t.deal[at + DEAL_ITEMS] < MOST_ITEMS:
+        if t.k_sats[giver] > t.deal[at + DEAL_K_SATS]:
+            found.append(do.ADD_MORE)
+        if t.neutron_bombs[giver] > t.deal[at + DEAL_NEUTRON_BOMBS]:
+            found.append(do.ADD_MORE + 1)
     return found
 
 
@@ -104,6 +111,8 @@ def add(t: Supremacy, seat: i64, partner: i64, side: i64, action: i64) -> None:
     t.deal[at + DEAL_ITEMS] += 1
     if action < do.ADD:
         t.deal_cards[action - do.COMPANY] = side + 1
+    elif action >= do.ADD_MORE:
+        t.deal[at + DEAL_K_SATS + action - do.ADD_MORE] += 1
     else:
         item = action - do.ADD
         if item < FIRST_SUPPLY:
@@ -138,6 +147,8 @@ def take_away(t: Supremacy, giver: i64, side: i64) -> None:
         t.supplies[giver * 3 + resource] -= t.deal[at + DEAL_SUPPLIES + resource]
     t.nukes[giver] -= t.deal[at + DEAL_NUKES]
     t.l_stars[giver] -= t.deal[at + DEAL_L_STARS]
+    t.k_sats[giver] -= t.deal[at + DEAL_K_SATS]
+    t.neutron_bombs[giver] -= t.deal[at + DEAL_NEUTRON_BOMBS]
 
 
 def hand_over(t: Supremacy, giver: i64, taker: i64, side: i64) -> None:
@@ -145,8 +156,11 @@ def hand_over(t: Supremacy, giver: i64, taker: i64, side: i64) -> None:
     t.cash[taker] += t.deal[at + DEAL_CASH]
     for resource in range(3):
         t.store(taker, resource, t.deal[at + DEAL_SUPPLIES + resource])
-    t.nukes[taker] = min(t.nukes[taker] + t.deal[at + DEAL_NUKES], t.limit(taker))
-    t.l_stars[taker] = min(t.l_stars[taker] + t.deal[at + DEAL_L_STARS], t.limit(taker))
+    limit = t.limit(taker)
+    t.nukes[taker] = min(t.nukes[taker] + t.deal[at + DEAL_NUKES], limit)
+    t.l_stars[taker] = min(t.l_stars[taker] + t.deal[at + DEAL_L_STARS], limit)
+    t.k_sats[taker] = min(t.k_sats[taker] + t.deal[at + DEAL_K_SATS], limit)
+    t.neutron_bombs[taker] = min(t.neutron_bombs[taker] + t.deal[at + DEAL_NEUTRON_BOMBS], limit)
     if t.deal[at + DEAL_PASS]:
         t.may_pass[giver * t.seats + taker] = t.turn + 1
     if t.deal[at + DEAL_WORK]:

@@ -249,11 +249,6 @@ def lost(t: Supremacy, seat: i64, zone: i64) -> None:
 
 
 def solar_storm(t: Supremacy, head: i64) -> None:
-    """FOR-3.11: each player with L-stars rolls."""
-    board = t.board
-    for seat in range(t.seats):
-        if t.l_stars[seat] > 0:
-            gone = min(board.solar[board.figure[head] * 6 + die(t) - 1], t.l_stars[seat])
-            t.l_stars[seat] -= gone
-            if t.telling and gone > 0:
-                t.tell(told.L_STARS_LOST, EVERYBODY, (seat, gone))
+    """FOR-3.11, FOR-1.5: the players follow in seat order."""
+    for back in range(t.seats):
+        t.then(frames.STORM, t.seats - 1 - back, head)

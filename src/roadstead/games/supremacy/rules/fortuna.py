@@ -94,9 +94,9 @@ def discard(t: Supremacy, card: i64) -> None:
 
 
 def nuked(t: Supremacy, zone: i64) -> bool:
-    """FOR-1.3: a cloud on land, or a sea nuked this turn."""
+    """FOR-1.3: a cloud or a neutron marker on land, or a sea bombed this turn."""
     if zone < LAND:
-        return t.cloud[zone] > 0
+        return t.cloud[zone] > 0 or t.marked_by(zone) != NOBODY
     return zone < FIRST_DARK and t.struck[zone - LAND] == t.turn
 
 

@@ -24,13 +24,17 @@ AFTER_BATTLE: Final[i64] = 15  # whether there was an exchange
 OCCUPYING: Final[i64] = 16
 COUNTERING: Final[i64] = 17
 REINFORCING: Final[i64] = 18  # seat, side, battle zone
-AIMING: Final[i64] = 19  # seat
-SHIELDING: Final[i64] = 20  # seat, L-stars left
-BLAST: Final[i64] = 21  # firing seat
+AIMING: Final[i64] = 19  # seat, kind of bomb
+SHIELDING: Final[i64] = 20  # seat, L-stars left, kind of bomb
+BLAST: Final[i64] = 21  # who fires, kind of bomb
 DEALING: Final[i64] = 22  # seat, partner, side
 HEADLINE: Final[i64] = 23  # headline
 DISCARD: Final[i64] = 24  # card
 REINFORCED: Final[i64] = 25
+PLACING: Final[i64] = 26  # units of the Mega opening placed so far
+RETALIATING: Final[i64] = 27  # whom warlords fire at, their nukes
+EXCHANGING: Final[i64] = 28
+STORM: Final[i64] = 29  # seat, headline
 
 # Questions
 LOANS: Final[i64] = 30  # seat, 1 borrowing, -1 repaying, 0 neither yet
@@ -64,9 +68,9 @@ OCCUPY_COUNT: Final[i64] = 57  # seat, zone
 OCCUPY_ABOARD: Final[i64] = 58  # seat, zone, navies
 COUNTER: Final[i64] = 59  # seat, foe
 REINFORCE: Final[i64] = 60  # seat, side, battle zone
-STRIKE_AT: Final[i64] = 61  # seat
-STRIKE_COUNT: Final[i64] = 62  # seat, zone
-SHIELD: Final[i64] = 63  # seat, L-stars left
+STRIKE_AT: Final[i64] = 61  # seat, kind of bomb
+STRIKE_COUNT: Final[i64] = 62  # seat, zone, kind of bomb
+SHIELD: Final[i64] = 63  # seat, L-stars left, kind of bomb
 DEAL: Final[i64] = 64  # seat, partner, side
 DEAL_ANSWER: Final[i64] = 65  # seat, who offers
 BILL: Final[i64] = 66  # seat, amount, headline
@@ -74,9 +78,15 @@ STOP_WHICH: Final[i64] = 67  # seat, headline
 USE_ANTIDOTE: Final[i64] = 68  # seat, headline
 REVOLT_FROM: Final[i64] = 69  # seat, zone in revolt
 REVOLT_MEANS: Final[i64] = 70  # seat, zone in revolt, from
+K_SAT_WHOM: Final[i64] = 71  # seat
+K_SAT_AT: Final[i64] = 72  # seat, whom
+K_SAT_COUNT: Final[i64] = 73  # seat, whom, which satellites
+STORM_LOSS: Final[i64] = 74  # seat, satellites still to lose
+ARM_WHOM: Final[i64] = 75  # seat, weapon
+PLACE: Final[i64] = 76  # seat
 
 FIRST_QUESTION: Final[i64] = 30
-QUESTIONS: Final[i64] = 41
+QUESTIONS: Final[i64] = 47
 
 # Sides of a battle
 ATTACKING: Final[i64] = 0

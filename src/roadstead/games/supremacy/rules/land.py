@@ -14,6 +14,7 @@ from roadstead.games.supremacy.data import (
     NOBODY,
     OFFICERS,
     SEAS,
+    WARLORD,
 )
 from roadstead.games.supremacy.state import NO_ZONE, NOBODY_LEFT, RUNNING, SUPREMACY, Supremacy
 from roadstead.kernel.events import EVERYBODY
@@ -22,6 +23,8 @@ from roadstead.kernel.events import EVERYBODY
 def vacate(t: Supremacy, zone: i64) -> None:
     """SUP-6.8: vacated home land returns to a power still in the game, other land is neutral."""
     t.armies[zone] = 0
+    if t.holder[zone] == WARLORD:
+        disarm(t, zone)
     home = t.board.home[zone]
     seat = NOBODY if home == NOBODY else t.seat_of[home]
     if seat != NOBODY and t.out[seat]:
@@ -48,6 +51,21 @@ def capture(t: Supremacy, zone: i64, seat: i64) -> None:
                 t.tell(told.CARD_TAKEN, EVERYBODY, (seat, company))
     if loser < t.seats and not t.out[loser] and homes(t, loser) == 0:
         conquer(t, loser, seat)
+
+
+def disarm(t: Supremacy, zone: i64) -> None:
+    """FOR-4.8: the arms of a warlord who is no more are lost."""
+    if t.warlords:
+        t.warlord_nukes[zone] = 0
+        t.warlord_l_stars[zone] = 0
+
+
+def lift_marker(t: Supremacy, zone: i64) -> None:
+    """SUP-8.11: the land is open again."""
+    if t.marked_by(zone) != NOBODY:
+        t.bomber[zone] = NOBODY
+        if t.telling:
+            t.tell(told.MARKER_LIFTED, EVERYBODY, (zone,))
 
 
 def enter_sea(t: Supremacy, zone: i64, seat: i64) -> None:
@@ -84,6 +102,8 @@ def conquer(t: Supremacy, loser: i64, seat: i64) -> None:
         t.store(seat, resource, t.supplies[loser * 3 + resource])
     t.nukes[seat] = min(t.nukes[seat] + t.nukes[loser], limit)
     t.l_stars[seat] = min(t.l_stars[seat] + t.l_stars[loser], limit)
+    t.k_sats[seat] = min(t.k_sats[seat] + t.k_sats[loser], limit)
+    t.neutron_bombs[seat] = min(t.neutron_bombs[seat] + t.neutron_bombs[loser], limit)
     for company in range(COMPANIES):
         if t.owner[company] == loser:
             t.owner[company] = seat
@@ -126,6 +146,8 @@ def leave_the_game(t: Supremacy, seat: i64) -> None:
     t.loans[seat] = 0
     t.nukes[seat] = 0
     t.l_stars[seat] = 0
+    t.k_sats[seat] = 0
+    t.neutron_bombs[seat] = 0
     t.centres[seat] = 0
     for resource in range(3):
         t.supplies[seat * 3 + resource] = 0
@@ -137,6 +159,10 @@ def leave_the_game(t: Supremacy, seat: i64) -> None:
             t.gone[disease] += t.antidotes[seat * DISEASES + disease]
             t.antidotes[seat * DISEASES + disease] = 0
         t.in_hand[seat] = 0
+    if t.with_neutron_bombs:
+        for zone in range(LAND):
+            if t.bomber[zone] == seat:
+                lift_marker(t, zone)
     finish_if_alone(t)
 
 

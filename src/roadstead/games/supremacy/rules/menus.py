@@ -5,8 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from roadstead.games.supremacy import actions as do
-from roadstead.games.supremacy.data import NOBODY
+from roadstead.games.supremacy.data import NEUTRON_BOMB, NOBODY, NUKE
 from roadstead.games.supremacy.rules import (
+    arms,
     attack,
     battle,
     building,
@@ -15,6 +16,7 @@ from roadstead.games.supremacy.rules import (
     market,
     moving,
     officers,
+    satellites,
     searching,
     strikes,
 )
@@ -53,6 +55,14 @@ def choices(t: Supremacy, seat: i64) -> list[i64]:
         market.buy_menu(t, seat, found)
         searching.prospect_menu(t, seat, found)
     deals.menu(t, seat, found)
+    if t.stage == ATTACKING:
+        if satellites.can_fire(t, seat):
+            found.append(do.FIRE_K_SATS)
+        if t.neutron_bombs[seat] > 0:
+            found.append(do.NEUTRON_STRIKE)
+    elif t.stage == BUILDING:
+        building.more_menu(t, seat, found)
+        arms.menu(t, seat, found)
     return found
 
 
@@ -60,14 +70,22 @@ def chosen(t: Supremacy, seat: i64, action: i64) -> None:
     if action == do.DONE:
         return
     t.then(frames.MENU, seat)
-    if action >= do.OFFER:
+    if action >= do.SELL_ARMS:
+        t.ask(frames.ARM_WHOM, 1 << seat, seat, action - do.SELL_ARMS + 1)
+    elif action == do.NEUTRON_STRIKE:
+        strikes.begin(t, seat, NEUTRON_BOMB)
+    elif action == do.FIRE_K_SATS:
+        t.ask(frames.K_SAT_WHOM, 1 << seat, seat)
+    elif action >= do.BUILD_MORE:
+        building.chosen(t, seat, action - do.BUILD_MORE + do.A_K_SAT)
+    elif action >= do.OFFER:
         deals.begin(t, seat, t.seat_of[action - do.OFFER])
     elif action >= do.MOVE:
         moving.chosen_means(t, seat, action - do.MOVE)
     elif action == do.ATTACK:
         t.ask(frames.ATTACK_WHERE, 1 << seat, seat, NOBODY)
     elif action == do.STRIKE:
-        strikes.begin(t, seat)
+        strikes.begin(t, seat, NUKE)
     elif action == do.ANTIDOTE:
         officers.draw_antidote(t, seat)
     elif action >= do.BUILD:

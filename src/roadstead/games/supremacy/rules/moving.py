@@ -238,6 +238,7 @@ def transfer(t: Supremacy, seat: i64, means: i64, start: i64, zone: i64, pieces:
         t.aboard[seat * SEAS + start - LAND] -= pieces
     if zone < LAND:
         t.armies[zone] += pieces
+        land.lift_marker(t, zone)
         if t.holder[zone] != seat:
             land.capture(t, zone, seat)
     else:

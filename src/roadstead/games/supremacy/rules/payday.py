@@ -12,6 +12,7 @@ from roadstead.games.supremacy.data import (
     LAND,
     LOAN,
     NOBODY,
+    PASSAGE_MONEY,
     SEAS,
     UNIT_SALARY,
     WARLORD,
@@ -237,6 +238,26 @@ def runs(t: Supremacy, seat: i64, company: i64) -> bool:
     return t.may_work[holder * t.seats + seat] >= t.turn
 
 
+def passage(t: Supremacy, company: i64) -> i64:
+    """FOR-4.6: what a pirate takes of a company that has no port but on pirate seas."""
+    board = t.board
+    zone = board.place[company]
+    beset = False
+    for at in range(board.near_at[zone], board.near_at[zone + 1]):
+        there = board.near[at]
+        if there < LAND:
+            continue
+        if t.pirates[there - LAND] == 0:
+            return 0
+        beset = True
+    return PASSAGE_MONEY if beset else 0
+
+
+def salary(t: Supremacy, company: i64) -> i64:
+    """SUP-4.4, FOR-4.6: what it costs to run a company this turn."""
+    return COMPANY_SALARY + (passage(t, company) if t.warlords else 0)
+
+
 def ask_run(t: Supremacy, seat: i64) -> None:
     if not t.out[seat]:
         t.ask(frames.RUN, 1 << seat, seat)
@@ -245,13 +266,17 @@ def ask_run(t: Supremacy, seat: i64) -> None:
 def run_choices(t: Supremacy, seat: i64) -> list[i64]:
     """SUP-4.4: any company that can be run and paid, all at once if there is money for all."""
     found: list[i64] = []
+    due: i64 = 0
+    companies: i64 = 0
     if t.cash[seat] >= COMPANY_SALARY:
         for company in range(COMPANIES):
             if t.owner[company] == seat and runs(t, seat, company):
-                found.append(do.COMPANY + company)
-    companies: i64 = len(found)
+                companies += 1
+                due += salary(t, company)
+                if t.cash[seat] >= salary(t, company):
+                    found.append(do.COMPANY + company)
     found.append(do.DONE)
-    if companies > 1 and t.cash[seat] >= COMPANY_SALARY * companies:
+    if companies > 1 and t.cash[seat] >= due:
         found.append(do.RUN_ALL)
     return found
 
@@ -263,8 +288,10 @@ def run(t: Supremacy, seat: i64, action: i64) -> None:
     for company in range(COMPANIES):
         if (action == do.RUN_ALL or action == do.COMPANY + company) and runs(t, seat, company):
             t.run[company] = 1
-            t.cash[seat] -= COMPANY_SALARY
+            t.cash[seat] -= salary(t, company)
             paid += 1
+            if t.telling and salary(t, company) > COMPANY_SALARY:
+                t.tell(told.PASSAGE_MONEY, EVERYBODY, (seat, PASSAGE_MONEY))
             if t.telling and t.holder[t.board.place[company]] == WARLORD:
                 t.tell(told.WARLORD_PAID, EVERYBODY, (seat, COMPANY_SALARY))
     if t.telling:

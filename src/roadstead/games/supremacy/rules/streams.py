@@ -16,6 +16,8 @@ OFFICER: Final[i64] = 8
 ANTIDOTE: Final[i64] = 9
 METEOR: Final[i64] = 10
 HOLOCAUST: Final[i64] = 11
+RETALIATION: Final[i64] = 12
+K_SATS: Final[i64] = 13
 
 STREAMS: Final = (
     "set-up",
@@ -30,4 +32,6 @@ STREAMS: Final = (
     "antidotes",
     "meteors",
     "holocaust die",
+    "warlords' nukes",
+    "K-sats",
 )

@@ -1,58 +1,74 @@
-"""Nukes and L-stars: aiming, shielding, the blast and the holocaust."""
+"""Nukes, neutron bombs and L-stars: aiming, shielding, the blast and the holocaust."""
 
 from mypy_extensions import i64
 
 from roadstead.games.supremacy import actions as do
 from roadstead.games.supremacy import events as told
-from roadstead.games.supremacy.data import FIRST_DARK, HOLOCAUST, LAND, NOBODY, SEAS
-from roadstead.games.supremacy.rules import counts, frames, land, officers, streams
+from roadstead.games.supremacy.data import FIRST_DARK, HOLOCAUST, LAND, NEUTRON_BOMB, NOBODY, SEAS, SHOT_KILLS, WARLORD
+from roadstead.games.supremacy.rules import arms, building, counts, frames, land, officers, streams
 from roadstead.games.supremacy.state import HOLOCAUST_ENDING, Supremacy
 from roadstead.kernel.events import EVERYBODY
 
 
-def begin(t: Supremacy, seat: i64) -> None:
+def begin(t: Supremacy, seat: i64, bomb: i64) -> None:
+    """SUP-8.9: all bombs of a strike are of one kind."""
+    clear_sky(t)
+    t.then(frames.AIMING, seat, bomb)
+
+
+def clear_sky(t: Supremacy) -> None:
     for zone in range(FIRST_DARK):
         t.aimed[zone] = 0
         t.shots[zone] = 0
-    t.then(frames.AIMING, seat)
 
 
-def aiming(t: Supremacy, seat: i64) -> None:
-    t.ask(frames.STRIKE_AT, 1 << seat, seat)
+def aiming(t: Supremacy, seat: i64, bomb: i64) -> None:
+    t.ask(frames.STRIKE_AT, 1 << seat, seat, bomb)
 
 
-def at_choices(t: Supremacy, seat: i64) -> list[i64]:
+def at_choices(t: Supremacy, seat: i64, bomb: i64) -> list[i64]:
     """SUP-8.1: any territory still in play and any light-blue sea; each target is named once."""
     found: list[i64] = []
     aimed = False
     for zone in range(FIRST_DARK):
         if t.aimed[zone]:
             aimed = True
-        elif t.nukes[seat] > 0 and (zone >= LAND or not t.cloud[zone]):
+        elif building.stock(t, seat, bomb) > 0 and (zone >= LAND or not t.cloud[zone]):
             found.append(do.ZONE + zone)
     if aimed:
         found.append(do.DONE)
     return found
 
 
-def aim(t: Supremacy, seat: i64, action: i64) -> None:
+def aim(t: Supremacy, seat: i64, bomb: i64, action: i64) -> None:
     if action != do.DONE:
-        t.ask(frames.STRIKE_COUNT, 1 << seat, seat, action - do.ZONE)
+        t.ask(frames.STRIKE_COUNT, 1 << seat, seat, action - do.ZONE, bomb)
         return
-    t.then(frames.BLAST, seat)
+    answered: i64 = 0
+    for zone in range(FIRST_DARK):
+        if t.aimed[zone]:
+            answered += arms.launch_from(t, zone, seat)
+    if answered > 0:
+        t.then(frames.RETALIATING, seat, answered)
+    launch(t, seat, bomb)
+
+
+def launch(t: Supremacy, firing: i64, bomb: i64) -> None:
+    """SUP-8.2: every other player who owns a target and has L-stars allots them; then the blast."""
+    t.then(frames.BLAST, firing, bomb)
     for back in range(t.seats):
         defender = t.seats - 1 - back
-        if defender != seat and t.l_stars[defender] > 0 and aimed_at(t, defender):
-            t.then(frames.SHIELDING, defender, t.l_stars[defender])
+        if defender != firing and t.l_stars[defender] > 0 and aimed_at(t, defender):
+            t.then(frames.SHIELDING, defender, t.l_stars[defender], bomb)
 
 
-def count(t: Supremacy, seat: i64, zone: i64, action: i64) -> None:
-    nukes = counts.meant(action, t.nukes[seat])
-    t.nukes[seat] -= nukes
-    t.aimed[zone] = nukes
+def count(t: Supremacy, seat: i64, zone: i64, bomb: i64, action: i64) -> None:
+    bombs = counts.meant(action, building.stock(t, seat, bomb))
+    building.add_weapons(t, seat, bomb, -bombs)
+    t.aimed[zone] = bombs
     if t.telling:
-        t.tell(told.FIRED, EVERYBODY, (seat, zone, nukes))
-    t.then(frames.AIMING, seat)
+        t.tell(told.NEUTRON_FIRED if bomb == NEUTRON_BOMB else told.FIRED, EVERYBODY, (seat, zone, bombs))
+    t.then(frames.AIMING, seat, bomb)
 
 
 def aimed_at(t: Supremacy, seat: i64) -> bool:
@@ -62,11 +78,11 @@ def aimed_at(t: Supremacy, seat: i64) -> bool:
     return False
 
 
-def shielding(t: Supremacy, seat: i64, left: i64) -> None:
+def shielding(t: Supremacy, seat: i64, left: i64, bomb: i64) -> None:
     """SUP-8.2: each L-star is given a target before any die is rolled."""
     if left > 0:
-        t.then(frames.SHIELDING, seat, left - 1)
-        t.ask(frames.SHIELD, 1 << seat, seat, left)
+        t.then(frames.SHIELDING, seat, left - 1, bomb)
+        t.ask(frames.SHIELD, 1 << seat, seat, left, bomb)
 
 
 def shield_choices(t: Supremacy, seat: i64) -> list[i64]:
@@ -77,15 +93,19 @@ def shield_choices(t: Supremacy, seat: i64) -> list[i64]:
     return found
 
 
-def blast(t: Supremacy, seat: i64) -> None:
+def blast(t: Supremacy, firing: i64, bomb: i64) -> None:
     """SUP-8.3: all dice are rolled; then whatever got through strikes."""
+    arms.screen(t)
     for zone in range(FIRST_DARK):
         if t.aimed[zone]:
             t.aimed[zone] = survivors(t, zone)
     for zone in range(FIRST_DARK):
         if t.aimed[zone] and not t.over:
             t.aimed[zone] = 0
-            nuke(t, zone)
+            if bomb == NEUTRON_BOMB:
+                irradiate(t, firing, zone)
+            else:
+                nuke(t, zone)
     if not t.over:
         land.check_fallen(t)
 
@@ -99,7 +119,7 @@ def survivors(t: Supremacy, zone: i64) -> i64:
     for nuke_number in range(nukes):
         hit = False
         for _ in range(shots // nukes + (1 if nuke_number < shots % nukes else 0)):
-            if t.dice.below(6, streams.SHIELD) + 1 <= 5:
+            if t.dice.below(6, streams.SHIELD) + 1 <= SHOT_KILLS:
                 hit = True
             else:
                 missed += 1
@@ -113,6 +133,7 @@ def survivors(t: Supremacy, zone: i64) -> i64:
 def nuke(t: Supremacy, zone: i64) -> None:
     """SUP-8.4, SUP-8.5: everything there is destroyed; land is out of play."""
     destroy(t, zone)
+    land.lift_marker(t, zone)
     if zone >= LAND:
         t.struck[zone - LAND] = t.turn
         if t.telling:
@@ -126,11 +147,32 @@ def nuke(t: Supremacy, zone: i64) -> None:
     holocaust(t)
 
 
+def irradiate(t: Supremacy, seat: i64, zone: i64) -> None:
+    """SUP-8.10, SUP-8.11: the forces die, the companies stay; the land is closed until the bomber moves in."""
+    if t.telling:
+        t.tell(told.NEUTRON_BOMBED, EVERYBODY, (zone,))
+    kill_forces(t, zone)
+    if zone >= LAND:
+        t.struck[zone - LAND] = t.turn
+        return
+    if t.holder[zone] != NOBODY:
+        land.vacate(t, zone)
+    t.bomber[zone] = seat
+
+
 def destroy(t: Supremacy, zone: i64) -> None:
     """All forces in a zone are removed, and the company cards of a territory go back to the deck."""
+    kill_forces(t, zone)
+    if zone < LAND:
+        land.return_cards_of(t, zone)
+
+
+def kill_forces(t: Supremacy, zone: i64) -> None:
+    """Nobody survives in a zone; the arms of its warlord are lost."""
+    if t.holder[zone] == WARLORD:
+        land.disarm(t, zone)
     if zone < LAND:
         t.armies[zone] = 0
-        land.return_cards_of(t, zone)
     else:
         for seat in range(t.seats):
             t.navies[seat * SEAS + zone - LAND] = 0

@@ -2,24 +2,21 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.supremacy import actions as do
 from roadstead.games.supremacy import scoring
 from roadstead.games.supremacy.data import ANTIDOTES_EACH, DISEASES, Board
 from roadstead.games.supremacy.rules import (
+    arms,
     attack,
     battle,
-    building,
     checks,
-    counts,
     deals,
-    disasters,
     fortuna,
     frames,
-    market,
     menus,
-    moving,
-    officers,
+    opening,
     payday,
+    questions,
+    satellites,
     searching,
     strikes,
     turns,
@@ -46,6 +43,9 @@ class SupremacyRules(BoardRules):
         t.warlords = 1 if t.options["warlords_and_pirates"] else 0
         t.unconventional = 1 if t.options["unconventional_forces"] else 0
         t.meteors = 1 if t.options["meteors"] else 0
+        t.with_k_sats = 1 if t.options["k_sats"] else 0
+        t.with_neutron_bombs = 1 if t.options["neutron_bombs"] else 0
+        t.mega = 1 if t.options["mega_opening"] else 0
         t.per_unit = 1 if t.options["pricing"] == "per unit" else 0
         t.per_die = 1 if t.options["fortuna_step"] == "die" else 0
         t.safe_clouds = 1 if t.options["holocaust"] == "13-18" else 0
@@ -62,44 +62,56 @@ class SupremacyRules(BoardRules):
         elif kind <= frames.REINFORCING:
             perform_battle(t, kind, a, b, c)
         elif kind == frames.AIMING:
-            strikes.aiming(t, a)
+            strikes.aiming(t, a, b)
         elif kind == frames.SHIELDING:
-            strikes.shielding(t, a, b)
+            strikes.shielding(t, a, b, c)
         elif kind == frames.BLAST:
-            strikes.blast(t, a)
+            strikes.blast(t, a, b)
         elif kind == frames.DEALING:
             deals.dealing(t, a, b, c)
         elif kind == frames.HEADLINE:
             fortuna.headline(t, a)
         elif kind == frames.DISCARD:
             fortuna.discard(t, a)
-        else:
+        elif kind == frames.REINFORCED:
             battle.reinforced(t)
+        elif kind == frames.PLACING:
+            opening.placing(t, a)
+        elif kind == frames.RETALIATING:
+            arms.retaliate(t, a, b)
+        elif kind == frames.EXCHANGING:
+            battle.against_warlord(t)
+        else:
+            satellites.storm(t, a, b)
 
     def choices(self, t: State, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> list[i64]:
         assert isinstance(t, Supremacy)
         if kind == frames.STAGE_MENU:
             return menus.choices(t, seat)
         if kind <= frames.BUILD_COUNT:
-            return early_choices(t, kind, seat, b, c)
+            return questions.early_choices(t, kind, seat, b, c)
         if kind <= frames.OFFICERS_ALONG:
-            return moving_choices(t, kind, seat, b, c, d)
+            return questions.moving_choices(t, kind, seat, b, c, d)
         if kind <= frames.REINFORCE:
-            return battle_choices(t, kind, seat, b, c, d)
-        return late_choices(t, kind, seat, b, c)
+            return questions.battle_choices(t, kind, seat, b, c, d)
+        if kind <= frames.REVOLT_MEANS:
+            return questions.late_choices(t, kind, seat, b, c)
+        return questions.arms_choices(t, kind, seat, b, c)
 
     def answer(self, t: State, kind: i64, seat: i64, action: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         assert isinstance(t, Supremacy)
         if kind == frames.STAGE_MENU:
             menus.chosen(t, seat, action)
         elif kind <= frames.BUILD_COUNT:
-            early_answer(t, kind, seat, action, b, c)
+            questions.early_answer(t, kind, seat, action, b, c)
         elif kind <= frames.OFFICERS_ALONG:
-            moving_answer(t, kind, seat, action, b, c, d)
+            questions.moving_answer(t, kind, seat, action, b, c, d)
         elif kind <= frames.REINFORCE:
-            battle_answer(t, kind, seat, action, b, c, d)
+            questions.battle_answer(t, kind, seat, action, b, c, d)
+        elif kind <= frames.REVOLT_MEANS:
+            questions.late_answer(t, kind, seat, action, b, c)
         else:
-            late_answer(t, kind, seat, action, b, c)
+            questions.arms_answer(t, kind, seat, action, b, c)
 
     def imagine(self, t: State, viewer: i64, chance: Dice) -> None:
         assert isinstance(t, Supremacy)
@@ -167,192 +179,6 @@ def perform_battle(t: Supremacy, kind: i64, a: i64, b: i64, c: i64) -> None:
         battle.countering(t, a, b)
     else:
         battle.reinforcing(t, a, b, c)
-
-
-# Questions
-
-
-def early_choices(t: Supremacy, kind: i64, seat: i64, b: i64, c: i64) -> list[i64]:
-    if kind == frames.BID:
-        return [do.PLAY, do.PASS]
-    if kind == frames.RUN:
-        return payday.run_choices(t, seat)
-    if kind == frames.LOANS:
-        return payday.loan_choices(t, seat, b)
-    if kind == frames.SELL_COUNT:
-        return market.sell_choices(t, seat, b)
-    if kind == frames.BUY_COUNT:
-        return market.buy_choices(t, seat, b)
-    if kind == frames.SEARCH:
-        return searching.choices(t, seat, b)
-    if kind == frames.BUILD_WHERE:
-        return building.where_choices(t, seat, b)
-    if kind == frames.BUILD_COUNT:
-        return counts.between(1, building.most(t, seat, b))
-    if kind == frames.SETTLE:
-        return payday.settle_choices(t, seat)
-    if kind == frames.SETTLE_BORROW:
-        return payday.borrow_choices(t, seat, c)
-    return payday.disband_choices(t, seat)
-
-
-def early_answer(t: Supremacy, kind: i64, seat: i64, action: i64, b: i64, c: i64) -> None:
-    if kind == frames.BID:
-        turns.bid(t, seat, action)
-    elif kind == frames.RUN:
-        payday.run(t, seat, action)
-    elif kind == frames.LOANS:
-        payday.loan(t, seat, action)
-    elif kind == frames.SELL_COUNT:
-        market.sell(t, seat, b, action)
-    elif kind == frames.BUY_COUNT:
-        market.buy(t, seat, b, action)
-    elif kind == frames.SEARCH:
-        searching.go_on(t, seat, b, action)
-    elif kind == frames.BUILD_WHERE:
-        t.ask(frames.BUILD_COUNT, 1 << seat, seat, b, action - do.ZONE)
-    elif kind == frames.BUILD_COUNT:
-        building.count(t, seat, b, c, action)
-    elif kind == frames.SETTLE:
-        payday.settle(t, seat, action)
-    elif kind == frames.SETTLE_BORROW:
-        if action == do.PAY:
-            payday.settled(t, seat, b, c)
-    else:
-        payday.disband(t, seat, action)
-
-
-def moving_choices(t: Supremacy, kind: i64, seat: i64, b: i64, c: i64, d: i64) -> list[i64]:
-    if kind == frames.MOVE_FROM:
-        return moving.from_choices(t, seat, b)
-    if kind == frames.MOVE_TO:
-        return moving.to_choices(t, seat, b, c)
-    if kind == frames.MOVE_COUNT:
-        return counts.between(1, moving.most(t, seat, b, c, d))
-    if kind == frames.MOVE_ABOARD:
-        return counts.between(moving.fewest_aboard(t, seat, b, d), moving.most_aboard(t, seat, b, d))
-    return counts.between(0, t.officers_in(seat, b))
-
-
-def moving_answer(t: Supremacy, kind: i64, seat: i64, action: i64, b: i64, c: i64, d: i64) -> None:
-    if kind == frames.MOVE_FROM:
-        t.ask(frames.MOVE_TO, 1 << seat, seat, b, action - do.ZONE)
-    elif kind == frames.MOVE_TO:
-        t.ask(frames.MOVE_COUNT, 1 << seat, seat, b, c, action - do.ZONE)
-    elif kind == frames.MOVE_COUNT:
-        moving.count(t, seat, b, c, d, action)
-    elif kind == frames.MOVE_ABOARD:
-        moving.sail(t, seat, b, c, d, counts.meant(action, moving.most_aboard(t, seat, b, d)))
-    else:
-        officers.go_along(t, seat, b, c, counts.meant(action, t.officers_in(seat, b)))
-
-
-def battle_choices(t: Supremacy, kind: i64, seat: i64, b: i64, c: i64, d: i64) -> list[i64]:
-    if kind == frames.ATTACK_WHERE:
-        return attack.where_choices(t, seat, b)
-    if kind == frames.ATTACK_WHOM:
-        return attack.whom_choices(t, seat, b, c)
-    if kind == frames.ATTACK_WITH:
-        return attack.with_choices(t, seat, b)
-    if kind == frames.ATTACK_COUNT:
-        return counts.between(1, attack.most(t, seat, b, c))
-    if kind == frames.ATTACK_ABOARD:
-        return counts.between(0, attack.most_aboard(t, seat, b))
-    if kind == frames.DEFEND:
-        return battle.defend_choices(t, seat)
-    if kind == frames.RETREAT_TO:
-        return battle.retreat_choices(t, seat)
-    if kind == frames.LOSE_WHERE:
-        return battle.where_choices(t)
-    if kind == frames.LOSE_WHAT:
-        return battle.what_choices(t, seat, b, d)
-    if kind == frames.OCCUPY:
-        return battle.occupy_choices(t, seat)
-    if kind == frames.OCCUPY_COUNT:
-        return counts.between(1, battle.occupy_most(t, seat, b))
-    if kind == frames.OCCUPY_ABOARD:
-        return counts.between(moving.fewest_aboard(t, seat, b, c), moving.most_aboard(t, seat, b, c))
-    if kind == frames.COUNTER:
-        return [do.DONE, do.ATTACK]
-    return battle.reinforce_choices(t, seat)
-
-
-def battle_answer(t: Supremacy, kind: i64, seat: i64, action: i64, b: i64, c: i64, d: i64) -> None:
-    if kind == frames.ATTACK_WHERE:
-        attack.where(t, seat, b, action - do.ZONE)
-    elif kind == frames.ATTACK_WHOM:
-        attack.begin(t, seat, b, action)
-    elif kind == frames.ATTACK_WITH:
-        attack.join(t, seat, action, b)
-    elif kind == frames.ATTACK_COUNT:
-        attack.count(t, seat, b, c, action)
-    elif kind == frames.ATTACK_ABOARD:
-        t.force[b] = counts.meant(action, attack.most_aboard(t, seat, b))
-    elif kind == frames.DEFEND:
-        battle.defend(t, seat, action)
-    elif kind == frames.RETREAT_TO:
-        battle.retreat(t, seat, action - do.ZONE)
-    elif kind == frames.LOSE_WHERE:
-        t.ask(frames.LOSE_WHAT, 1 << seat, seat, b, c, action - do.ZONE)
-    elif kind == frames.LOSE_WHAT:
-        t.then(frames.LOSSES, b, c - 1)
-        battle.lose(t, b, d, action == do.LOSE_NAVY)
-    elif kind == frames.OCCUPY:
-        if action != do.DONE:
-            t.ask(frames.OCCUPY_COUNT, 1 << seat, seat, action - do.ZONE)
-    elif kind == frames.OCCUPY_COUNT:
-        battle.occupy(t, seat, b, counts.meant(action, battle.occupy_most(t, seat, b)))
-    elif kind == frames.OCCUPY_ABOARD:
-        battle.occupy_aboard(t, seat, b, c, action)
-    elif kind == frames.COUNTER:
-        battle.counter(t, seat, b, action)
-    else:
-        battle.reinforce(t, seat, b, c, action)
-
-
-def late_choices(t: Supremacy, kind: i64, seat: i64, b: i64, c: i64) -> list[i64]:
-    if kind == frames.DEAL:
-        return deals.choices(t, seat, b, c)
-    if kind == frames.DEAL_ANSWER:
-        return [do.ACCEPT, do.DECLINE]
-    if kind == frames.BILL:
-        return fortuna.bill_choices(t, seat, b)
-    if kind == frames.REVOLT_FROM:
-        return disasters.revolt_choices(t, seat, b)
-    if kind == frames.REVOLT_MEANS:
-        return disasters.means_choices(t, seat, b, c)
-    if kind == frames.STRIKE_AT:
-        return strikes.at_choices(t, seat)
-    if kind == frames.STRIKE_COUNT:
-        return counts.between(1, t.nukes[seat])
-    if kind == frames.SHIELD:
-        return strikes.shield_choices(t, seat)
-    if kind == frames.STOP_WHICH:
-        return fortuna.stop_choices(t, seat, b)
-    return officers.antidote_choices(t, seat, t.board.figure[b])
-
-
-def late_answer(t: Supremacy, kind: i64, seat: i64, action: i64, b: i64, c: i64) -> None:
-    if kind == frames.DEAL:
-        deals.add(t, seat, b, c, action)
-    elif kind == frames.DEAL_ANSWER:
-        deals.answer(t, seat, b, action)
-    elif kind == frames.BILL:
-        fortuna.answer_bill(t, seat, b, c, action)
-    elif kind == frames.REVOLT_FROM:
-        disasters.answer_revolt(t, seat, b, action)
-    elif kind == frames.REVOLT_MEANS:
-        disasters.send(t, seat, b, c, action - do.MOVE)
-    elif kind == frames.STRIKE_AT:
-        strikes.aim(t, seat, action)
-    elif kind == frames.STRIKE_COUNT:
-        strikes.count(t, seat, b, action)
-    elif kind == frames.SHIELD:
-        t.shots[action - do.ZONE] += 1
-    elif kind == frames.STOP_WHICH:
-        fortuna.stop_this(t, b, action - do.COMPANY)
-    else:
-        disasters.antidote(t, seat, b, action)
 
 
 # Imagining

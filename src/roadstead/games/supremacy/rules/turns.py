@@ -20,8 +20,8 @@ from roadstead.games.supremacy.data import (
     UNUSED,
     WARLORD,
 )
-from roadstead.games.supremacy.rules import frames, payday, streams
-from roadstead.games.supremacy.state import DETENTE, NO_BID, Supremacy, lay_out
+from roadstead.games.supremacy.rules import frames, opening, payday, streams
+from roadstead.games.supremacy.state import DETENTE, NO_BID, Supremacy
 from roadstead.kernel.events import EVERYBODY
 
 ATTACK_STAGE: Final[i64] = 4
@@ -30,7 +30,7 @@ LAST_STAGE: Final[i64] = 7
 
 def set_up(t: Supremacy) -> None:
     """SUP-2.1 to SUP-2.5: powers, armies, companies; then warlords, officers and antidotes where they are in use."""
-    lay_out(t)
+    opening.lay_out(t)
     draw_powers(t)
     board = t.board
     for zone in range(LAND):
@@ -42,6 +42,8 @@ def set_up(t: Supremacy) -> None:
         home = board.starts[company]
         if home != NOBODY:
             t.owner[company] = t.seat_of[home]
+    if t.mega:
+        opening.deal_companies(t)
     if not t.meteors:
         for mark in range(HEADLINE_CARDS, len(t.card_at)):
             t.card_at[mark] = UNUSED
@@ -51,7 +53,10 @@ def set_up(t: Supremacy) -> None:
         place_officers(t)
         for disease in range(DISEASES):
             t.antidote_deck[disease] = ANTIDOTES_EACH
-    t.then(frames.TURN)
+    if t.mega:
+        t.then(frames.PLACING, 0)
+    else:
+        t.then(frames.TURN)
 
 
 def draw_powers(t: Supremacy) -> None:
@@ -208,6 +213,7 @@ def act(t: Supremacy, seat: i64) -> None:
     t.loadings = 0
     t.offers = 0
     t.prospects = 0
+    t.sales = 0
     if t.out[seat]:
         return
     if t.telling:

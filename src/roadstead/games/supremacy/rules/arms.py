@@ -1,0 +1,103 @@
+"""Weapons in the hands of warlords and pirates (FOR-4): bought from players, fired rather than lost."""
+
+from mypy_extensions import i64
+
+from roadstead.games.supremacy import actions as do
+from roadstead.games.supremacy import events as told
+from roadstead.games.supremacy.data import (
+    FIRST_DARK,
+    L_STAR,
+    LAND,
+    MOST_ARMS_SALES,
+    NUKE,
+    WARLORD,
+    WEAPON_PRICE,
+)
+from roadstead.games.supremacy.rules import building, land, streams, strikes
+from roadstead.games.supremacy.state import Supremacy
+from roadstead.kernel.events import EVERYBODY
+
+# Selling
+
+
+def menu(t: Supremacy, seat: i64, found: list[i64]) -> None:
+    """FOR-4.7: one weapon a stage, if there is a warlord to buy it."""
+    if not t.warlords or t.sales >= MOST_ARMS_SALES or len(whom_choices(t)) == 0:
+        return
+    for weapon in range(NUKE, L_STAR + 1):
+        if building.stock(t, seat, weapon) > 0:
+            found.append(do.SELL_ARMS + weapon - 1)
+
+
+def whom_choices(t: Supremacy) -> list[i64]:
+    found: list[i64] = []
+    for zone in range(FIRST_DARK):
+        if t.holder[zone] == WARLORD:
+            found.append(do.ZONE + zone)
+    return found
+
+
+def price(weapon: i64) -> i64:
+    """FOR-4.7: twice what it costs to build."""
+    return 2 * WEAPON_PRICE[weapon]
+
+
+def sell(t: Supremacy, seat: i64, weapon: i64, zone: i64) -> None:
+    t.sales += 1
+    t.cash[seat] += price(weapon)
+    building.add_weapons(t, seat, weapon, -1)
+    if weapon == NUKE:
+        t.warlord_nukes[zone] += 1
+    else:
+        t.warlord_l_stars[zone] += 1
+    if t.telling:
+        t.tell(told.WEAPON_SOLD, EVERYBODY, (seat, weapon, zone, price(weapon)))
+
+
+# Fighting
+
+
+def launch_from(t: Supremacy, zone: i64, seat: i64) -> i64:
+    """FOR-4.9: attacked by this seat, the warlord of a zone fires everything; returns how many nukes."""
+    if not t.warlords or t.holder[zone] != WARLORD:
+        return 0
+    nukes = t.warlord_nukes[zone]
+    t.warlord_nukes[zone] = 0
+    if t.telling and nukes > 0:
+        t.tell(told.WARLORD_FIRES, EVERYBODY, (zone, seat, nukes))
+    return nukes
+
+
+def retaliate(t: Supremacy, seat: i64, nukes: i64) -> None:
+    """FOR-4.9: each nuke at a home territory of the attacker, at random; then L-stars and the blast as ever."""
+    targets: list[i64] = []
+    for zone in range(LAND):
+        if t.holder[zone] == seat and t.board.home[zone] == t.power[seat]:
+            targets.append(zone)
+    if t.out[seat] or len(targets) == 0:
+        return
+    strikes.clear_sky(t)
+    for _ in range(nukes):
+        t.aimed[targets[t.dice.below(len(targets), streams.RETALIATION)]] += 1
+    strikes.launch(t, WARLORD, NUKE)
+
+
+def screen(t: Supremacy) -> None:
+    """FOR-4.8: the L-stars of a warlord fire once each at the bombs on their way to it."""
+    if t.warlords:
+        for zone in range(FIRST_DARK):
+            if t.aimed[zone] and t.holder[zone] == WARLORD:
+                t.shots[zone] += t.warlord_l_stars[zone]
+
+
+def defeated(t: Supremacy, zone: i64, seat: i64) -> None:
+    """FOR-4.8: whoever defeats the last of them takes their L-stars, as many as can be stored."""
+    if not t.warlords:
+        return
+    stars = t.warlord_l_stars[zone]
+    land.disarm(t, zone)
+    taken = min(stars, t.limit(seat) - t.l_stars[seat])
+    if taken > 0:
+        t.l_stars[seat] += taken
+        if t.telling:
+            t.tell(told.L_STARS_CAPTURED, EVERYBODY, (seat, taken))

@@ -1,0 +1,237 @@
+"""Marches and attacks, weighed: land worth having, where we are clearly stronger."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from roadstead.games.supremacy import actions as do
+from roadstead.games.supremacy import scoring
+from roadstead.games.supremacy.appraisal import NEVER, foes_near, land_value, site_value, threatened_by_nukes
+from roadstead.games.supremacy.data import (
+    FIRST_DARK,
+    K_SAT,
+    L_STAR,
+    LAND,
+    NOBODY,
+    WARLORD,
+    WEAPON_WORTH,
+    ZONES,
+)
+from roadstead.games.supremacy.rules import arms, attack, building, counts, frames
+from roadstead.games.supremacy.state import Supremacy
+
+WARLORDS_NUKE: Final = 1500.0  # what it costs to be answered with one
+
+
+# Marches
+
+
+def march_value(t: Supremacy, seat: i64, start: i64, zone: i64) -> float:
+    """The land taken, less the grain and what is left open behind."""
+    value = land_value(t, seat, zone) - 100.0
+    if t.holder[zone] == seat:
+        gain = float(foes_near(t, seat, zone) - foes_near(t, seat, start))
+        value = 20.0 * gain - 110.0 if t.armies[start] > 1 else NEVER
+    elif t.armies[start] <= 1:
+        value -= 150.0 + 500.0 * float(min(foes_near(t, seat, start), 2))
+    return value
+
+
+def best_march_from(t: Supremacy, seat: i64, start: i64) -> float:
+    board = t.board
+    best = NEVER
+    for at in range(board.near_at[start], board.near_at[start + 1]):
+        there = board.near[at]
+        if there >= LAND:
+            break
+        if t.enterable(seat, there):
+            best = max(best, march_value(t, seat, start, there))
+    return best
+
+
+def best_march(t: Supremacy, seat: i64) -> float:
+    best = NEVER
+    if t.supplies[seat * 3] == 0:
+        return best
+    for zone in range(LAND):
+        if t.holder[zone] == seat and t.armies[zone] > 0:
+            best = max(best, best_march_from(t, seat, zone))
+    return best
+
+
+def leave_one(t: Supremacy, action: i64, here: i64) -> float:
+    """As many as can go while one stays behind."""
+    count = counts.meant(action, here)
+    if count < here:
+        return float(min(count, 4))
+    return 0.5
+
+
+# Battle
+
+
+def strength_near(t: Supremacy, seat: i64, zone: i64) -> i64:
+    """What could attack a zone while one army stays in each territory."""
+    board = t.board
+    found: i64 = 0
+    for at in range(board.near_at[zone], board.near_at[zone + 1]):
+        there = board.near[at]
+        if there < LAND:
+            if t.holder[there] == seat and t.armies[there] > 1:
+                found += t.armies[there] - 1
+        elif attack.reaches(t, seat, there, zone):
+            found += t.units_in(seat, there)
+    return found
+
+
+def defenders(t: Supremacy, zone: i64) -> i64:
+    if zone < LAND:
+        return t.armies[zone]
+    holder = t.holder[zone]
+    if holder == WARLORD:
+        return t.pirates[zone - LAND]
+    return t.units_in(holder, zone) if holder < t.seats else 99
+
+
+def attack_value(t: Supremacy, seat: i64, zone: i64) -> float:
+    """Land worth having, where we are clearly stronger."""
+    if zone >= FIRST_DARK:
+        return NEVER
+    foe = attack.foe_in(t, seat, zone, NOBODY)
+    if foe == NOBODY:
+        return NEVER
+    mine = strength_near(t, seat, zone)
+    theirs = defenders(t, zone)
+    if mine < theirs + 2:
+        return NEVER
+    value = land_value(t, seat, zone) if zone < LAND else 100.0
+    if foe == WARLORD and t.warlords:
+        value -= WARLORDS_NUKE * float(t.warlord_nukes[zone])
+    return value + 100.0 * float(min(mine - theirs, 3)) - 100.0 * float(theirs)
+
+
+def best_attack(t: Supremacy, seat: i64) -> float:
+    best = NEVER
+    if t.sets(seat) < 2:
+        return best
+    for zone in range(ZONES):
+        if t.holder[zone] != seat and t.holder[zone] != NOBODY and attack.from_near(t, seat, zone):
+            best = max(best, attack_value(t, seat, zone))
+    return best
+
+
+def moving_value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
+    b = t.detail(1)
+    c = t.detail(2)
+    if kind == frames.MOVE_FROM:
+        return best_march_from(t, seat, action - do.ZONE) if b == do.MARCH else 0.0
+    if kind == frames.MOVE_TO:
+        zone = action - do.ZONE
+        if b != do.MARCH:
+            return 0.0
+        return march_value(t, seat, c, zone) if t.board.touches(c, zone) else NEVER
+    if kind == frames.MOVE_COUNT:
+        return leave_one(t, action, t.armies[c] if c < LAND else 4)
+    return 0.0
+
+
+def battle_value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
+    b = t.detail(1)
+    if kind == frames.ATTACK_WHERE:
+        return attack_value(t, seat, action - do.ZONE)
+    if kind == frames.ATTACK_WITH:
+        if action == do.DONE:
+            return 1.0
+        if action == do.AIRBORNE:
+            return -1.0
+        zone = action - do.ZONE
+        if zone >= LAND:
+            return 2.0
+        return 2.0 + float(t.armies[zone]) if t.armies[zone] > 1 else 0.5
+    if kind == frames.ATTACK_COUNT:
+        return leave_one(t, action, t.armies[b]) if b < LAND else float(counts.meant(action, 11))
+    if kind == frames.DEFEND:
+        if action == do.FIGHT:
+            return 4.0
+        if action == do.FIGHT_BARE:
+            return 3.0
+        return 2.0 if action == do.RETREAT else 1.0
+    if kind == frames.OCCUPY:
+        return 0.0 if action == do.DONE else 1.0
+    if kind == frames.OCCUPY_COUNT:
+        return float(min(counts.meant(action, 11), 3))
+    if kind == frames.LOSE_WHERE:
+        zone = action - do.ZONE
+        return float(t.armies[zone]) if zone < LAND else 0.0
+    if kind == frames.LOSE_WHAT:
+        return 1.0 if action == do.LOSE_ARMY else 0.0
+    return 1.0 if action == do.DONE else 0.0
+
+
+# Weapons
+
+
+def neutron_value(t: Supremacy, seat: i64, zone: i64) -> float:
+    """Another player's land that lies open to our armies once its own are dead, and that no L-star shields."""
+    if zone >= LAND or t.holder[zone] >= t.seats or t.holder[zone] == seat or t.armies[zone] == 0:
+        return NEVER
+    if t.l_stars[t.holder[zone]] > 0 or strength_near(t, seat, zone) == 0 or t.supplies[seat * 3] == 0:
+        return NEVER
+    return land_value(t, seat, zone) + 100.0 * float(t.armies[zone]) - 500.0
+
+
+def best_neutron(t: Supremacy, seat: i64) -> float:
+    """With a stage left to move in afterwards."""
+    best = NEVER
+    if t.plays[seat] < 3:
+        for zone in range(LAND):
+            best = max(best, neutron_value(t, seat, zone))
+    return best
+
+
+def k_sat_value(t: Supremacy, seat: i64, foe: i64, weapon: i64) -> float:
+    """What a shot takes from a rival, shared among all who gain by it, less the K-sat."""
+    if building.stock(t, foe, weapon) == 0:
+        return NEVER
+    rivals = float(max(t.alive() - 1, 1))
+    return float(WEAPON_WORTH[weapon]) * 5.0 / 6.0 / rivals - float(WEAPON_WORTH[K_SAT])
+
+
+def best_shot(t: Supremacy, seat: i64) -> float:
+    best = NEVER
+    for foe in range(t.seats):
+        if foe != seat:
+            best = max(best, k_sat_value(t, seat, foe, L_STAR))
+    return best
+
+
+def weapons_menu_value(t: Supremacy, seat: i64, action: i64) -> float:
+    """Bombs for land we can walk into, shots that hurt more than they cost, and arms sold while nobody threatens."""
+    if action >= do.SELL_ARMS:
+        weapon = action - do.SELL_ARMS + 1
+        if weapon == L_STAR and threatened_by_nukes(t, seat):
+            return NEVER
+        return float(arms.price(weapon) - WEAPON_WORTH[weapon])
+    if action == do.NEUTRON_STRIKE:
+        return best_neutron(t, seat)
+    if action == do.FIRE_K_SATS:
+        return best_shot(t, seat)
+    if action == do.BUILD_MORE + 1 and t.neutron_bombs[seat] == 0 and t.cash[seat] > 4000 and t.turn < t.turns:
+        return best_neutron(t, seat) - 500.0
+    return NEVER
+
+
+def weapons_value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
+    b = t.detail(1)
+    if kind == frames.K_SAT_WHOM:
+        return float(scoring.worth(t, t.seat_of[action - do.AGAINST]))
+    if kind == frames.K_SAT_AT:
+        return 1.0 if action == do.SATELLITE else 0.0
+    if kind == frames.K_SAT_COUNT:
+        shots = counts.meant(action, t.k_sats[seat])
+        return float(shots) if shots <= building.stock(t, b, t.detail(2)) else -1.0
+    if kind == frames.STORM_LOSS:
+        return 0.0 if action == do.SATELLITE else 1.0
+    if kind == frames.ARM_WHOM:
+        return -10.0 * float(strength_near(t, seat, action - do.ZONE))
+    return site_value(t, seat, action - do.ZONE)
