@@ -20,7 +20,7 @@ OPTIONS = (
     Option("k_sats", (False, True), "K-sats hunt satellites and are spent doing it."),
     Option("neutron_bombs", (False, True), "Neutron bombs kill forces, spare companies and make no cloud."),
     Option("mega_opening", (False, True), "Other companies, more supplies and nine more units to begin with."),
-    Option("turns", (12, 6, 20), "Detente after so many turns."),
+    Option("turns", (12, 3, 6, 20), "Detente after so many turns."),
     Option("pricing", ("lot", "per unit"), "A whole sale at one price, or every unit at its own step."),
     Option("fortuna_step", ("pip", "die"), "Headlines move a market a step for each pip, or for each die."),
     Option("holocaust", ("12", "13-18"), "The world ends with the 12th cloud, or by a die from the 13th on."),

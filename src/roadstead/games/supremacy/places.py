@@ -116,13 +116,21 @@ def place(board: Board, zone: int) -> str:
     return board.zone_names[zone] if 0 <= zone < len(board.zone_names) else "nowhere"
 
 
+INITIALS = ("usa", "ussr")
+
+
 def who(t: Supremacy, seat: int, names: Names) -> str:
     """A player with the power they lead; a warlord; nobody."""
     if seat == WARLORD:
         return "a warlord"
     if seat >= t.seats:
         return "nobody"
-    return f"{names[seat]} ({t.board.power_ids[t.power[seat]].replace('_', ' ').title()})"
+    return f"{names[seat]} ({power_name(t.board.power_ids[t.power[seat]])})"
+
+
+def power_name(power: str) -> str:
+    """A power as people call it: USA, South America."""
+    return power.upper() if power in INITIALS else power.replace("_", " ").title()
 
 
 def warlord(t: Supremacy, zone: int) -> str:
