@@ -1,16 +1,15 @@
 """The drawn table holds together: everything in its place, every shape drawn, and a click for every choice."""
 
 import gzip
-import json
 import math
 import random
 import re
 from collections import Counter
-from dataclasses import asdict
 from itertools import combinations, pairwise, product
 from typing import cast
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 
 from roadstead.games.harbour_of_fortune import GAME, board_art
@@ -140,7 +139,7 @@ def test_a_scene_is_light() -> None:
     for moves in (0, 60, 140, 10_000):
         state = played(4, 3, moves)
         for seat in (None, 0, 3):
-            written = json.dumps([asdict(piece) for piece in scene(state, seat)])
+            written = msgspec.json.encode(scene(state, seat)).decode()
             assert len(gzip.compress(written.encode())) <= 15_000
 
 

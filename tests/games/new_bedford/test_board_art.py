@@ -1,15 +1,14 @@
 """New Bedford's drawn table holds together, and a position shows all that a player must see."""
 
-import dataclasses
 import functools
 import gzip
-import json
 import math
 import random
 import re
 from itertools import combinations
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 
 import roadstead
@@ -161,7 +160,7 @@ def test_any_position_is_drawn_whole(seats: int, track: str, edition: str) -> No
                 assert piece.shape in BOARD.shapes or (piece.shape == "text" and piece.text)
                 before.add(piece.id)
             assert {f"ship-{k}" for k in range(2 * seats)} | {f"worker-{k}" for k in range(2 * seats)} <= before
-        wire = json.dumps([dataclasses.asdict(piece) for piece in found]).encode()
+        wire = msgspec.json.encode(found)
         assert len(gzip.compress(wire)) <= 15_000
 
 
