@@ -108,7 +108,7 @@ def play_on(people: Sequence[Person], chooser: random.Random, *, clicks: int = 1
 
 
 def open_table(host: Person, game: str, *, seats: int, bots: dict[int, str], options: dict[str, str]) -> str:
-    """The host sets up a table on the page for it, and gets to its lobby; tells the link to share."""
+    """The host sets up a table on the page for it and tells the link to share; with bots alone the game begins at once."""
     page = host.page
     host.go(f"/new/{game}")
     page.get_by_label("Your name").fill(host.name)
@@ -117,8 +117,12 @@ def open_table(host: Person, game: str, *, seats: int, bots: dict[int, str], opt
         page.get_by_role("group", name=option).get_by_text(choice, exact=True).click()
     for seat, level in bots.items():
         page.locator(f"#seat-{seat}").select_option(level)
-    page.get_by_role("button", name="Open the table").click()
-    page.get_by_role("button", name="Start the game").wait_for()
+    everybody = len(bots) == seats - 1
+    page.get_by_role("button", name="Start the game" if everybody else "Open the table").click()
+    if everybody:
+        page.locator('.table[data-status="playing"]').wait_for()
+    else:
+        page.get_by_role("button", name="Start the game").wait_for()
     return page.url.removeprefix(host.address)
 
 
