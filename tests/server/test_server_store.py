@@ -85,7 +85,7 @@ def test_killed_in_the_middle_nothing_acknowledged_is_lost(tmp_path):
             one.ask("play", id=f"move-{i}", question=asked["question"], do=[do])
             acknowledged.append((one.seat, f"move-{i}", asked["question"], do))
             if i < 11:
-                one.until(lambda p, asked=asked: p.asked is not asked)
+                one.answered(asked["question"])
     finally:
         process.send_signal(signal.SIGKILL)
         process.wait()
@@ -259,3 +259,24 @@ def test_papers_are_read_as_they_were_written():
     with pytest.raises(msgspec.ValidationError):
         decode(b"{}")
     assert resumed(papers, ["nonsense"], None).fault
+
+
+@pytest.mark.skipif("ROADSTEAD_POSTGRES" not in os.environ, reason="ROADSTEAD_POSTGRES names no empty database")
+def test_everything_is_kept_in_postgresql_too(own_server):
+    database = os.environ["ROADSTEAD_POSTGRES"]
+    first = own_server(database=database)
+    people = started(first, 3)
+    play_one(asked_person(people))
+    people[0].ask("say", text="good luck")
+    all_see(first, people)
+    before = [seen(each) for each in people]
+    first.stop()
+    second = own_server(database=database)
+    back = [Person(second, each.table, each.token, each.line) for each in people]
+    assert [seen(each) for each in back] == before
+    assert back[1].chat[0]["text"] == "good luck"
+    play_out(back, random.Random(6))
+    assert second.get(f"/api/tables/{back[0].table}/verify")["sound"]
+    assert back[0].table in [row["table"] for row in second.get("/api/tables?status=over")["tables"]]
+    second.stop()
+    assert all(found.folds for found in audit(database))
