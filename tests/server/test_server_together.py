@@ -91,9 +91,9 @@ def test_bots_do_not_mind_going_back(server):
     anna = anna[0] if isinstance(anna, list) else anna
     for _ in range(2):
         anna.until(lambda p: p.choices)
-        asked = anna.asked
+        question = anna.asked["question"]
         anna.play()
-        anna.until(lambda p, asked=asked: p.asked is not asked)
+        anna.answered(question)
     anna.until(lambda p: p.choices)
     anna.ask("ask_back", n=1)
     anna.until(lambda p: any("All go back to before decision 1" in words for words in p.words()))
