@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from browser.people import DESKTOP, Person
-from browser.serving import Serving
+from serving import Serving
 from playwright.sync_api import Browser, sync_playwright
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
