@@ -13,7 +13,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-AGAIN = 0.05  # seconds until it tries to come back
+AGAIN = 0.2  # seconds until it tries to come back
 decode = msgspec.json.decode
 
 
@@ -87,7 +87,7 @@ class Client:
         self.ended = False
         self.byes: list[str] = []
         self.news = asyncio.Event()
-        self._answered_question: tuple[str, int] | None = None
+        self._answered = ""  # the question it answered last
         self._socket: ClientConnection | None = None
         self._tasks: list[asyncio.Task] = []
 
@@ -117,7 +117,7 @@ class Client:
 
     async def _visit(self) -> None:
         where = f"{self.address.replace('http', 'ws', 1)}/ws/{self.table}"
-        async with connect(where, max_size=None, compression=None, ping_interval=None, open_timeout=10) as socket:
+        async with connect(where, max_size=None, compression=None, proxy=None, ping_interval=None, open_timeout=10) as socket:
             hello = {"t": "hello", "log": len(self.known.log), "chat": len(self.known.chat)}
             if self.token:
                 hello["token"] = self.token
@@ -222,19 +222,19 @@ class Client:
     async def _play(self) -> None:
         while not self.ended:
             choices = self.asked.get("choices")
-            here = (self.asked.get("question", ""), self.known.view.get("n", -1))
-            idle = self.paused or not self.habits.plays or self.over or not choices or here == self._answered_question
+            here = self.asked.get("question", "")
+            idle = self.paused or not self.habits.plays or self.over or not choices or here == self._answered
             if idle or self._socket is None:
                 self.news.clear()
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self.news.wait(), 0.2)
                 continue
             await asyncio.sleep(self.chooser.uniform(0.5, 1.5) * self.habits.think)
-            if self.paused or (self.asked.get("question", ""), self.known.view.get("n", -1)) != here:
+            if self.paused or self.asked.get("question", "") != here:
                 continue
             await self._decide(here)
 
-    async def _decide(self, here: tuple[str, int]) -> None:
+    async def _decide(self, here: str) -> None:
         luck = self.chooser.random()
         if luck < self.habits.chats:
             await self.ask("say", text=f"{self.name} says {self.chooser.getrandbits(60):x}")
@@ -249,10 +249,10 @@ class Client:
             return
         choice = self.chooser.choice(self.asked["choices"])
         times = self.chooser.randint(1, choice.get("times", 1))
-        self._answered_question = here
-        reply = await self.ask("play", question=here[0], do=[choice["do"]] * times)
+        self._answered = here
+        reply = await self.ask("play", question=here, do=[choice["do"]] * times)
         if "refused" in reply:
-            self._answered_question = None
+            self._answered = ""
             await asyncio.sleep(0.02)
 
 
@@ -281,7 +281,7 @@ async def whole(address: str, table: str, token: str | None) -> Known:
     known = Known()
     hello = {"t": "hello"} | ({"token": token} if token else {})
     where = f"{address.replace('http', 'ws', 1)}/ws/{table}"
-    async with connect(where, max_size=None, compression=None) as socket:
+    async with connect(where, max_size=None, compression=None, proxy=None) as socket:
         await socket.send(json.dumps(hello))
         async with asyncio.timeout(20):
             async for raw in socket:

@@ -80,12 +80,12 @@ class Keeper:
 
 
 def _serve(pipe: Any) -> None:
-    """Answer until the other end is closed.  A bot is kept for its seat as long as the game and the name are the same."""
+    """Answer until the other end is closed, or gone.  A bot is kept for its seat as long as the game and the name are the same."""
     kept: dict[tuple[str, str, int, int], Any] = {}
     while True:
         try:
             name, stored, seat, seed = pipe.recv()
-        except (EOFError, KeyboardInterrupt):
+        except (EOFError, OSError, KeyboardInterrupt):
             return
         try:
             game = find(stored["game"])
@@ -97,4 +97,7 @@ def _serve(pipe: Any) -> None:
             answer: object = int(kept[key].choose(game.restore(stored), seat))
         except Exception as error:
             answer = f"{name} failed: {type(error).__name__}: {error}"
-        pipe.send(answer)
+        try:
+            pipe.send(answer)
+        except OSError:
+            return
