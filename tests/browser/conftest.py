@@ -4,9 +4,10 @@ import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
+from playwright.sync_api import Browser, sync_playwright
+
 from browser.people import DESKTOP, Person
 from serving import Serving
-from playwright.sync_api import Browser, sync_playwright
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 

@@ -5,7 +5,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, TimeoutError
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -55,9 +55,14 @@ class Person:
     def choices(self) -> list[str]:
         return list(self.look()["choices"])  # type: ignore[call-overload]
 
-    def click(self, action: str) -> None:
-        """Press the panel's button for an action."""
-        self.page.locator(f'button[data-do="{action}"]').click()
+    def click(self, action: str) -> bool:
+        """Press the panel's button for an action; whether it was still there to be pressed."""
+        try:
+            self.page.locator(f'button[data-do="{action}"]').click(timeout=5_000)
+        except TimeoutError:
+            assert action not in self.choices(), f"{action!r} is offered and cannot be pressed"
+            return False
+        return True
 
     def sideways(self) -> int:
         """How far the page can be scrolled sideways, which it should not be."""
@@ -128,4 +133,4 @@ def sit(guest: Person, link: str) -> None:
 def start(host: Person, *others: Person) -> None:
     host.page.get_by_role("button", name="Start the game").click()
     for person in (host, *others):
-        person.page.locator('[data-status="playing"]').wait_for()
+        person.page.locator('.table[data-status="playing"]').wait_for()

@@ -3,14 +3,15 @@
 import random
 
 import pytest
+
 from browser.people import PHONE, Person, open_table, play_on, sit, start
 
 SHORTEST = {
     "jamaica": {"Rounds": "5"},
     "new_bedford": {},
     "harbour_of_fortune": {"Rounds": "8"},
-    "rotterdam": {"Length": "rounds"},
-    "supremacy": {"Turns": "3", "Trades": "no"},
+    "rotterdam": {"Length": "Rounds"},
+    "supremacy": {"Turns": "3", "Trades": "No"},
 }
 
 
@@ -35,7 +36,7 @@ def test_a_whole_game_by_clicking(server, person, game):
     assert not play_on([ann, ben], chooser, clicks=6)
     before = ben.page.locator(".log").inner_text()
     ben.page.reload()
-    ben.page.locator('[data-status="playing"]').wait_for()
+    ben.page.locator('.table[data-status="playing"]').wait_for()
     assert ben.page.locator(".log").inner_text() == before
 
     assert not play_on([ann, ben], chooser, clicks=6)
@@ -43,7 +44,7 @@ def test_a_whole_game_by_clicking(server, person, game):
     server.stop()
     server.start()
     for each in (ann, ben):
-        each.page.locator('[data-status="playing"]').wait_for()
+        each.page.locator('.table[data-status="playing"]').wait_for()
         each.page.wait_for_function("() => document.querySelector('[data-live]')?.dataset.live === 'live'")
         each.away = False
 

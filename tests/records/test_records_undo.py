@@ -7,7 +7,7 @@ from tables import JAMAICA, play_on, rows
 
 from roadstead.kernel.dice import ScriptedDice, SeededDice
 from roadstead.kernel.errors import IllegalAction
-from roadstead.records import Match, replay, verify
+from roadstead.records import Collector, Match, RecordFault, read, replay, verify
 
 # Three hands of the first three cards, seat 0 is Captain, the dice show 3 and 5.
 OPENING = [0] * 9 + [0, 2, 4]
@@ -186,3 +186,110 @@ def test_undo_never_gives_dice_back():
             match.play(row["seat"], action)
     assert match.state.to_dict() == plain.state.to_dict()
     assert match.decisions > plain.decisions
+
+
+def test_everybody_goes_back_and_the_dice_go_on():
+    match = play_on(Match.new(JAMAICA, 3, 7, {"rounds": 10}), SeededDice(1), 12)
+    counts, before = list(match.state.dice.counts), match.decisions
+    match.rewind(5, [0, 1, 2])
+    assert match.decisions == before
+    assert match.state.decisions == 4
+    assert list(match.state.dice.counts) == counts
+    assert match.state.invariants() == []
+    earlier = play_on(Match.new(JAMAICA, 3, 7, {"rounds": 10}), SeededDice(1), 4)
+    assert {**table(match), "dice": 0} == {**table(earlier), "dice": 0}
+    play_on(match, SeededDice(2), 1)
+    assert rows(match)[-2:] == [
+        {"rewind": 5, "seats": [0, 1, 2]},
+        {"n": before + 1, **{name: rows(match)[-1][name] for name in rows(match)[-1] if name != "n"}},
+    ]
+    play_on(match, SeededDice(3))
+    verdict = verify(match.record.to_bytes().splitlines())
+    assert verdict.dice == "drawn again from the secret committed to"
+    assert verdict.taken_back == before - 4
+    assert verdict.scores == match.state.scores()
+
+
+def test_what_all_went_back_to_stands_and_its_question_has_a_new_name():
+    match = opening([0] * 30)
+    first = match.question()
+    do(match, 0, "morning 3")
+    asked = match.question()
+    card(match, 0)
+    match.rewind(2, [0, 1, 2])
+    assert match.question() not in (first, asked)
+    assert match.state.actors() == [0, 1, 2]
+    assert not match.can_undo(0), "the others have agreed to this very point"
+    with pytest.raises(IllegalAction, match="no decision 2"):
+        match.rewind(2, [0])
+    match.rewind(1, [0])
+    assert match.state.actors() == [0]
+
+
+def test_nobody_goes_back_from_the_end_or_to_what_is_not_there():
+    match = opening()
+    for n in (0, 1, 7):
+        with pytest.raises(IllegalAction, match="no decision"):
+            match.rewind(n, [0])
+    do(match, 0, "morning 3")
+    with pytest.raises(ValueError, match="seats that agreed"):
+        match.rewind(1, [3])
+    over = play_on(Match.new(JAMAICA, 3, 7, {"rounds": 5}), SeededDice(3))
+    with pytest.raises(IllegalAction, match="The game is over"):
+        over.rewind(1, [0, 1, 2])
+
+
+@given(seats=st.sampled_from(JAMAICA.seats), seed=st.integers(0, 999))
+def test_with_undos_and_rewinds_the_record_folds_to_the_same_table(seats, seed):
+    match = Match.new(JAMAICA, seats, seed, {"rounds": 5})
+    chooser = SeededDice(seed + 1)
+    budget = 6
+    while not match.over:
+        willing = [seat for seat in range(seats) if match.can_undo(seat)]
+        dice = chooser.below(8)
+        stands = [decision.n for decision in match._fold.standing]
+        if budget and dice == 0 and stands:
+            budget -= 1
+            match.rewind(stands[chooser.below(len(stands))], range(seats))
+        elif budget and dice == 1 and willing:
+            match.undo(willing[0])
+        else:
+            play_on(match, chooser, 1)
+    again = replay(match.record).to_dict()
+    assert {**again, "dice": 0} == {**table(match), "dice": 0}
+    lines = match.record.to_bytes().splitlines()
+    assert verify(lines).decisions == match.state.decisions
+    half = read(lines[: len(lines) // 2])
+    went_on = Match.going_on(half, dice=JAMAICA.seeded(seed))
+    assert went_on.question()
+    play_on(went_on, chooser)
+    verify(went_on.record.to_bytes().splitlines())
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ('{"rewind": 1, "seats": [0]}', "no decision 1 to go back to"),
+        ('{"rewind": 0, "seats": [0]}', "no decision 0 to go back to"),
+        ('{"rewind": 1}', "not as a record has it"),
+        ('{"rewind": -1, "seats": [0]}', "not as a record has it"),
+    ],
+)
+def test_a_rewind_that_cannot_be_is_a_fault(line, words):
+    lines = [*opening().record.to_bytes().splitlines(), line.encode()]
+    with pytest.raises(RecordFault, match=words):
+        verify(lines, allow_unfinished=True)
+    played = opening()
+    do(played, 0, "morning 3")
+    with pytest.raises(RecordFault, match="no seat 9"):
+        verify([*played.record.to_bytes().splitlines(), b'{"rewind": 1, "seats": [9]}'], allow_unfinished=True)
+
+
+def test_an_owner_that_writes_elsewhere_is_handed_every_line_once():
+    collector = Collector()
+    match = Match.new(JAMAICA, 3, dice=ScriptedDice(OPENING), writer=collector)
+    assert len(collector.taken()) == 2
+    do(match, 0, "morning 3")
+    match.undo(0)
+    assert [type(line).__name__ for line in collector.taken()] == ["Decision", "Undo"]
+    assert collector.taken() == []

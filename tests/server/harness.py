@@ -1,26 +1,29 @@
 """A server of our own on a free port, and people who sit down at it."""
 
+import contextlib
 import hashlib
 import http.client
 import itertools
 import json
 import random
+import sys
 import threading
 import time
 
-import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from roadstead.server import running
 from roadstead.server.app import make_app
 from roadstead.server.crew import Pace
 from roadstead.server.limits import Limits
-from roadstead.server.running import listen
 from roadstead.server.settings import Settings
 
 QUICK = Pace(least=0.0, most=0.0, demo=0.0, secret=0.0, unseen=0.0)
 WIDE = Limits(requests=10_000.0, burst=10_000, tables=100_000.0, tables_burst=10_000, connections=1000)
 PATIENCE = 20.0
+
+sys.setswitchinterval(0.0005)  # the server and the people share one process here, and each waits for the other
 
 
 class Server:
@@ -33,12 +36,9 @@ class Server:
         settings.setdefault("workers", 1)
         self.settings = Settings(**settings)
         self.app = make_app(self.settings)
-        self.socket = listen("127.0.0.1", 0)
+        self.socket = running.listen("127.0.0.1", 0)
         self.port = self.socket.getsockname()[1]
-        config = uvicorn.Config(
-            self.app, log_level="warning", lifespan="on", ws="websockets-sansio", timeout_graceful_shutdown=2
-        )
-        self.uvicorn = uvicorn.Server(config)
+        self.uvicorn = running.Server(running.config_for(self.app, self.settings))
         self.thread = threading.Thread(target=self.uvicorn.run, kwargs={"sockets": [self.socket]}, daemon=True)
         self.thread.start()
         deadline = time.monotonic() + PATIENCE
@@ -122,6 +122,7 @@ class Person:
         self.view = {}
         self.replies = {}
         self.bye = None
+        self.greeted = False  # the chat comes last of what one is greeted with
         self.news = threading.Condition()
         where = f"ws://127.0.0.1:{server.port}/ws/{table}"
         self._line = connect(where, max_size=None, additional_headers=headers or {})
@@ -131,7 +132,7 @@ class Person:
         self.reader.start()
         if hello:
             self.send("hello", token=token)
-            self.until(lambda p: p.lobby or p.bye)
+            self.until(lambda p: p.greeted or p.bye)
 
     def _read(self):
         try:
@@ -158,7 +159,8 @@ class Person:
         return [choice["do"] for choice in self.asked.get("choices", [])]
 
     def send(self, kind, **what):
-        self.ws.send(json.dumps({"t": kind, **what}))
+        with contextlib.suppress(ConnectionClosed):  # `until` tells what was said at the end
+            self.ws.send(json.dumps({"t": kind, **what}))
 
     def ask(self, kind, id=None, **what):
         """Make a request and wait for its reply; what is refused is an error here."""
@@ -212,6 +214,7 @@ class Person:
             self.log += told["lines"]
         elif kind == "chat":
             self.chat += told["lines"]
+            self.greeted = True
         elif kind == "reply":
             self.replies[told["id"]] = told
         elif kind == "bye":

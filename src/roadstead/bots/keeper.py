@@ -6,6 +6,7 @@ played instead; ``Answer.trouble`` says so.
 
 import multiprocessing
 import multiprocessing.connection
+import signal
 from dataclasses import dataclass
 from typing import Any
 
@@ -68,6 +69,12 @@ class Keeper:
             self._pipe = ours
         return self._pipe
 
+    def interrupt(self) -> None:
+        """End the worker while another thread waits for its answer: that thread is told that it crashed."""
+        worker = self._worker
+        if worker is not None:
+            worker.kill()
+
     def close(self) -> None:
         """End the worker."""
         if self._worker is not None:
@@ -80,12 +87,13 @@ class Keeper:
 
 
 def _serve(pipe: Any) -> None:
-    """Answer until the other end is closed, or gone.  A bot is kept for its seat as long as the game and the name are the same."""
+    """Answer until the other end is closed.  A bot is kept for its seat as long as the game and the name are the same."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever asks; the closed pipe ends this
     kept: dict[tuple[str, str, int, int], Any] = {}
     while True:
         try:
             name, stored, seat, seed = pipe.recv()
-        except (EOFError, OSError, KeyboardInterrupt):
+        except (EOFError, OSError):
             return
         try:
             game = find(stored["game"])

@@ -175,7 +175,13 @@ def table_row(hall: Hall, papers: Papers) -> wire.TableRow:
     names = game.seat_names
     seats = [
         wire.SeatInfo(
-            i, names[i], seat.name, seat.bot, bool(seat.person), room is not None and room.is_here(seat.person)
+            i,
+            names[i],
+            seat.name,
+            seat.bot,
+            bool(seat.person),
+            room is not None and room.is_here(seat.person),
+            asked=room is not None and room.asks(i),
         )
         for i, seat in enumerate(papers.seats)
     ]
@@ -189,8 +195,14 @@ def table_row(hall: Hall, papers: Papers) -> wire.TableRow:
 
 
 async def get_table(request: Request) -> Response:
+    hall = hall_of(request)
+    if not hall.visitors.may_look(address_of(request)):
+        return refusal("That is too much at once: come back in a moment.", 429)
     try:
-        room = await hall_of(request).room(request.path_params["table"])
+        room = await hall.room(request.path_params["table"])
     except KeyError:
         return no_table()
-    return answer(lobby_of(room))
+    lobby = lobby_of(room)
+    for seat in lobby.seats:
+        seat.asked = room.asks(seat.seat)
+    return answer(lobby)

@@ -88,9 +88,7 @@ class Crew:
     def close(self) -> None:
         """End the workers; an answer under way is given up."""
         for keeper in self.keepers:
-            worker = keeper._worker
-            if worker is not None:
-                worker.kill()
+            keeper.interrupt()
         self._threads.shutdown(wait=True, cancel_futures=True)
         for keeper in self.keepers:
             keeper.close()

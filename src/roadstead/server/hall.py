@@ -23,6 +23,7 @@ from roadstead.server.papers import (
     GATHERING,
     OVER,
     PLAYING,
+    STARTING,
     Papers,
     Person,
     Seat,
@@ -77,14 +78,22 @@ class Hall:
         if self.settings.demo:
             self.in_background(keep_playing(self))
 
+    async def say_goodbye(self) -> None:
+        """Tell everybody to come back in a moment, and wait a little until they have heard it."""
+        self.closing = True
+        guests = [guest for room in self.rooms.values() for guest in room.guests]
+        for guest in guests:
+            guest.bye("The server is going down for a moment.", again=True)
+        patience = time.monotonic() + 0.5
+        while any(not guest.outbox.empty() for guest in guests) and time.monotonic() < patience:
+            await asyncio.sleep(0.01)
+
     async def close(self) -> None:
-        """Tell everybody to come back, write what is to be written, stop the bots."""
+        """Write what is to be written, stop the bots."""
         self.closing = True
         for room in self.rooms.values():
             if room.timer is not None:
                 room.timer.cancel()
-            for guest in list(room.guests):
-                guest.bye("The server is going down for a moment.", again=True)
         for task in [*self._tasks, *(task for room in self.rooms.values() for task in room.thinking.values())]:
             task.cancel()
         await asyncio.to_thread(self.crew.close)
@@ -203,6 +212,7 @@ class Hall:
             room.sights.clear()
             room.forget_heard()
             await self._fill(room)
+            self.painter.touch(room)
         except Exception:
             self.trouble(f"reading table {room.id} again")
             self.drop(room)
@@ -240,6 +250,9 @@ class Hall:
         except ValueError as error:
             told = str(error)
             raise Refused(f"{told[0].upper()}{told[1:]}.") from error
+        open_now = await asyncio.to_thread(self.store.count)
+        if sum(open_now.get(status, 0) for status in (GATHERING, STARTING, PLAYING)) >= self.limits.open_tables:
+            raise Refused("The hall is full: there is no room for another table.")
         papers.demo = demo
         token = new_token()
         papers.persons.append(Person(fingerprint(token)))

@@ -81,10 +81,18 @@ async def _send(socket: WebSocket, guest: Guest) -> None:
             return
 
 
+async def _receive(socket: WebSocket) -> str:
+    """The next message as text; bytes are nothing that this table understands."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", GOING_AWAY))
+    return message.get("text") or ""
+
+
 async def _come_in(hall: Hall, socket: WebSocket, guest: Guest) -> Room | None:
     """The first message says who it is."""
     try:
-        said = _read(hall, await asyncio.wait_for(socket.receive_text(), HELLO_WITHIN))
+        said = _read(hall, await asyncio.wait_for(_receive(socket), HELLO_WITHIN))
         if not isinstance(said, wire.Hello):
             raise Refused("The first message says hello.")
         return await hall.enter(socket.path_params["table"], guest, said)
@@ -102,7 +110,7 @@ async def _talk(hall: Hall, room: Room, socket: WebSocket, guest: Guest) -> None
     bucket = Bucket(limits.requests, limits.burst)
     chat = Bucket(limits.chat, limits.chat_burst)
     while not guest.gone:
-        text = await socket.receive_text()
+        text = await _receive(socket)
         if not bucket.take():
             guest.bye("That is too much at once: come back in a moment.", again=True)
             return

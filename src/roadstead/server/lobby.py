@@ -43,7 +43,7 @@ def lobby_of(room: Room) -> wire.Lobby:
             room.is_here(seat.person),
             bool(seat.person) and seat.person == papers.host,
             seat.resigned,
-            room.due(i),
+            due=room.due(i),
         )
         for i, seat in enumerate(papers.seats)
     ]
@@ -238,6 +238,8 @@ def reveal(room: Room, guest: Guest, said: wire.Reveal, draft: Draft) -> wire.Re
     seat = own_seat(room, guest)
     if room.papers.status != STARTING:
         raise Refused("Lines are revealed while the game starts.")
+    if not (said.line.isascii() and said.line.isprintable()):
+        raise Refused("A line of entropy has plain letters only.")
     if hashlib.sha256(said.line.encode()).hexdigest() != room.papers.seats[seat].digest:
         raise Refused("That is not the line whose digest you gave when you sat down.")
     draft.papers.seats[seat].line = said.line

@@ -88,7 +88,9 @@ def why(room: Room, guest: Guest, said: wire.Why, draft: Draft) -> wire.Reply:
     seat = own_seat(room, guest)
     draft.request = ""
     refusal = match.state.why_not(seat, parsed(match, said.do))
-    return wire.Reply(said.id, None if refusal is None else wire.Words(refusal.words, refusal.rule))
+    if refusal is None:
+        return wire.Reply(said.id)
+    return wire.Reply(said.id, wire.Words(refusal.words.replace(f"Seat {seat} is not", "You are not"), refusal.rule))
 
 
 def undo(room: Room, guest: Guest, said: wire.Undo, draft: Draft) -> wire.Reply:

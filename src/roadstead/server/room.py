@@ -76,7 +76,6 @@ class Draft:
         self.logs: list[LogRow] = []
         self.chats: list[wire.ChatLine] = []
         self.new_tables: list[Papers] = []
-        self.snapshot = False
         self.resettle = False  # what is shown changes although no line is written: a new name
         self.becomes: tuple[Guest, int] | None = None  # who is known as which person, once it is written
         self._papers: Papers | None = None
@@ -91,7 +90,7 @@ class Draft:
     @property
     def empty(self) -> bool:
         """Whether there is nothing to write."""
-        nothing_new = not (self.logs or self.chats or self.new_tables or self.snapshot)
+        nothing_new = not (self.logs or self.chats or self.new_tables)
         return nothing_new and not self.request and self._papers is None
 
     @property
@@ -166,6 +165,10 @@ class Room:
 
     def is_here(self, person: int) -> bool:
         return bool(person) and any(guest.person == person for guest in self.guests)
+
+    def asks(self, seat: int) -> bool:
+        """Whether this seat is asked now."""
+        return self.papers.status == PLAYING and self.settled is not None and bool(self.settled.state.asks(seat))
 
     def spectators(self) -> int:
         return sum(self.seat_of(guest) is None for guest in self.guests)
@@ -251,19 +254,19 @@ class Room:
             job.add(store.ADD_TABLE, store.table_row(papers, encode(papers)))
         if draft.changed is not None:
             job.change(store.changed_table(store.table_row(draft.changed, encode(draft.changed))))
-        self._add_snapshot(job, draft, lines)
+        self._add_snapshot(job, lines)
         return job
 
-    def _add_snapshot(self, job: Job, draft: Draft, lines: list[Header | Line]) -> None:
+    def _add_snapshot(self, job: Job, lines: list[Header | Line]) -> None:
+        """Now and then, and whenever all went back, the state itself: what an upgrade goes on from."""
         match = self.match
         if match is None or match.over:
             return
-        due = any(
-            isinstance(line, Setup) or (isinstance(line, Decision) and not line.n % SNAPSHOT_EVERY) for line in lines
-        )
-        if not (due or draft.snapshot):
+        numbers = [line.n for line in lines if isinstance(line, Setup | Decision)]
+        went_back = any(isinstance(line, Rewind) for line in lines)
+        if not went_back and not any(n % SNAPSHOT_EVERY == 0 for n in numbers):
             return
-        at = self.written + len(lines)  # lines, not decisions: going back makes the decisions fewer
+        at = self.written + len(lines)
         stored = msgspec.json.encode(match.state.to_dict())
         job.change(store.older_snapshots(self.id))
         job.change(store.new_snapshot(self.id, match.decisions, at, stored))
@@ -286,7 +289,9 @@ class Room:
         state = match.state.copied(ALL_SEEING)
         state.dice = match.state.dice.clone()
         undo = [match.can_undo(seat) for seat in range(state.seats)]
-        since = max(self.when.get(match.led_here(), 0.0), self.went_back) if not match.over else 0.0
+        since = 0.0 if match.over else max(self.when.get(match.led_here(), 0.0), self.went_back)
+        if not match.whole:
+            since = max(since, max(self.when.values(), default=0.0))
         question = "" if match.over else match.question()
         self.settled = Settled(state, match.decisions, question, undo, since)
 

@@ -3,27 +3,33 @@
 import socket
 
 import uvicorn
+from starlette.applications import Starlette
 
 from roadstead.server.app import make_app
+from roadstead.server.hall import Hall
 from roadstead.server.settings import Settings
 from roadstead.server.store import Store
 
-GRACE = 2  # seconds for what is under way when the server is told to stop
+GRACE = 1  # seconds for what is under way when the server is told to stop
 
 
 class Taken(RuntimeError):
     """The address cannot be listened on."""
 
 
-def run(settings: Settings, host: str, port: int) -> None:
-    """Serve until told to stop."""
-    Store(settings.database).close()  # a database that cannot be opened is told before anybody can come
-    listening = listen(host, port)
-    where, at = listening.getsockname()[:2]
-    shown = f"[{where}]" if ":" in where else where
-    print(f"Roadstead is served at http://{shown}:{at}/  (Ctrl-C ends it)", flush=True)
-    config = uvicorn.Config(
-        make_app(settings),
+class Server(uvicorn.Server):
+    """Says goodbye to everybody before the connections are closed."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        hall: Hall = self.config.app.state.hall  # type: ignore[union-attr]
+        await hall.say_goodbye()
+        await super().shutdown(sockets)
+
+
+def config_for(app: Starlette, settings: Settings) -> uvicorn.Config:
+    """How uvicorn is to serve."""
+    return uvicorn.Config(
+        app,
         log_level="warning",
         access_log=False,
         lifespan="on",
@@ -36,7 +42,16 @@ def run(settings: Settings, host: str, port: int) -> None:
         proxy_headers=False,
         h11_max_incomplete_event_size=16_384,
     )
-    uvicorn.Server(config).run(sockets=[listening])
+
+
+def run(settings: Settings, host: str, port: int) -> None:
+    """Serve until told to stop."""
+    Store(settings.database).close()  # a database that cannot be opened is told before anybody can come
+    listening = listen(host, port)
+    where, at = listening.getsockname()[:2]
+    shown = f"[{where}]" if ":" in where else where
+    print(f"Roadstead is served at http://{shown}:{at}/  (Ctrl-C ends it)", flush=True)
+    Server(config_for(make_app(settings), settings)).run(sockets=[listening])
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -69,6 +69,7 @@ def _takes(room: Room, settled: Settled, bot: str) -> float:
 
 def _alert(room: Room, settled: Settled) -> None:
     """Call those who are away and whose turn it has become."""
+    room.alerted = {key for key in room.alerted if key[1] == settled.question}
     for seat in settled.state.actors():
         held = room.papers.seats[seat]
         key = (int(seat), settled.question)

@@ -10,6 +10,7 @@ export interface LastTable {
   seats: number
   options: Record<string, OptionValue>
   bot: string
+  places: string[]
   deadline: number
   listed: boolean
 }

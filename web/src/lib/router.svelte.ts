@@ -5,20 +5,29 @@ import { isServers, routeOf, type Route } from './routes'
 class Router {
   path = $state(location.pathname)
   hash = $state(location.hash)
+  /** How far down the page was when it was left; 0 for a page newly come to. */
+  down = 0
   readonly route: Route = $derived(routeOf(this.path))
 
   /** Go to an address of ours. */
   go(to: string, replace = false): void {
+    if (!replace) history.replaceState({ down: scrollY }, '')
     history[replace ? 'replaceState' : 'pushState']({}, '', new URL(to, location.href))
+    this.down = 0
     this.#read()
   }
 
-  /** The heading of a new page gets the focus, so that a screen reader says where we are. */
+  /** The heading of a new page gets the focus, so that a screen reader says where we are; some take a moment. */
   focusHeading(): void {
-    const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
-    if (!heading) return
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
+    const main = document.getElementById('main')
+    if (!main) return
+    if (focusIn(main)) return
+    main.focus({ preventScroll: true })
+    const watch = new MutationObserver(() => {
+      if (document.activeElement !== main || focusIn(main)) watch.disconnect()
+    })
+    watch.observe(main, { childList: true, subtree: true })
+    setTimeout(() => watch.disconnect(), 4000)
   }
 
   #read(): void {
@@ -27,7 +36,10 @@ class Router {
   }
 
   listen(): void {
-    addEventListener('popstate', () => this.#read())
+    addEventListener('popstate', (event) => {
+      this.down = (event.state as { down?: number } | null)?.down ?? 0
+      this.#read()
+    })
     addEventListener('hashchange', () => this.#read())
     document.addEventListener('click', (event) => {
       if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
@@ -41,6 +53,14 @@ class Router {
       this.go(url.href)
     })
   }
+}
+
+function focusIn(main: HTMLElement): boolean {
+  const heading = main.querySelector('h1')
+  if (!heading) return false
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+  return true
 }
 
 export const router = new Router()

@@ -30,6 +30,8 @@ export class Live {
   farewell = $state('')
   /** How often it has been tried in vain; the first moments of a lost connection need no banner. */
   tries = $state(0)
+  /** The token of this browser's seat here, if it has one. */
+  token = $state<string | null>(null)
 
   #socket: WebSocket | null = null
   #greeted = false
@@ -84,10 +86,6 @@ export class Live {
     return reply
   }
 
-  /** The token of this browser's seat here, if it has one. */
-  get token(): string | null {
-    return seatOf(this.table)?.token ?? null
-  }
 
   /** Try again now instead of later. */
   retry(): void {
@@ -122,6 +120,7 @@ export class Live {
     this.#told = false
     this.#whole = true
     this.#revealing = false
+    this.token = seatOf(this.table)?.token ?? null
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
     const socket = new WebSocket(`${scheme}//${location.host}/ws/${encodeURIComponent(this.table)}`)
     this.#socket = socket
@@ -147,6 +146,7 @@ export class Live {
       case 'lobby':
         this.status = 'live'
         this.tries = 0
+        this.farewell = ''
         this.lobby = told
         noteTable(this.table, { game: told.game, title: told.title, name: told.name, seat: told.you ?? null })
         if (told.rematch && this.token && !seatOf(told.rematch)) keepSeat(told.rematch, { token: this.token })
@@ -166,7 +166,10 @@ export class Live {
         const open = this.#open.get(told.id)
         this.#open.delete(told.id)
         // A rematch is another table, which our token opens too.
-        if (told.token) keepSeat(told.table || this.table, { token: told.token })
+        if (told.token) {
+          keepSeat(told.table || this.table, { token: told.token })
+          if (!told.table || told.table === this.table) this.token = told.token
+        }
         open?.answer(told)
         break
       }

@@ -145,6 +145,7 @@ describe('a live table', () => {
 
   it('takes its token along to a rematch, whoever asked for it', async () => {
     keepSeat('x', { token: 'a-token-of-sixteen' })
+    live.again()
     Wire.last.open()
     Wire.last.tell({ ...lobby, status: 'over' })
     const asked = live.request({ t: 'rematch' })

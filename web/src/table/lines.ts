@@ -35,3 +35,12 @@ export function matching(made: readonly Block[], typed: string): Block[] {
 export function decisions(lines: readonly LogLine[], most: number): Block[] {
   return blocks(lines, -1).filter((block) => block.n > 0).reverse().slice(0, most)
 }
+
+/** Whose line it is by its first words, where the line itself does not say. */
+export function spoken(words: string, names: readonly string[]): number | null {
+  let best: number | null = null
+  names.forEach((name, seat) => {
+    if (name && words.startsWith(name) && !/^[\p{L}\p{N}]/u.test(words.slice(name.length)) && name.length > (best === null ? 0 : names[best]!.length)) best = seat
+  })
+  return best
+}

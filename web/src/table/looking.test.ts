@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LogLine, Piece } from '../wire'
 import { kept, nIn, wanted } from './frames'
-import { blocks, decisions, matching } from './lines'
+import { blocks, decisions, matching, spoken } from './lines'
 import { countdown, markOf, stateOf } from './seats'
 import { bounded, CLOSEST, fitting, panned, zoomed } from './zoom'
 
@@ -48,6 +48,13 @@ describe('the log', () => {
 
   it('can be searched, also for a rule', () => {
     expect(matching(blocks(lines, -1), 'jam-5').map((block) => block.n)).toEqual([1])
+  })
+
+  it('knows whose line it is by the name it begins with', () => {
+    expect(spoken('Annabel sails', ['Ann', 'Annabel', ''])).toBe(1)
+    expect(spoken("Ann's ship sails", ['Ann', 'Annabel'])).toBe(0)
+    expect(spoken('The rain stops', ['Ann', 'The'])).toBe(1)
+    expect(spoken('Round 2', ['Ann'])).toBeNull()
   })
 
   it('offers decisions to go back to, the latest first', () => {

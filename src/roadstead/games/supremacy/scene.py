@@ -68,6 +68,7 @@ class _Table:
         self.seat = seat
         self.names = names
         self.found: list[Piece] = []
+        self.labels: dict[int, str] = {}
         self.ids = t.board.zone_ids
         self.mats = art.mat_places(int(t.seats))
         asked = seat is not None and t.asks(seat)
@@ -98,7 +99,7 @@ class _Table:
         if zone < LAND and holder < t.seats:
             shape, classes = "held", f"seat-{holder}"
         action = f"zone {name}"
-        label = f"{t.board.zone_names[zone]}{self.standing(zone)}"
+        label = self.labels[zone] = f"{t.board.zone_names[zone]}{self.standing(zone)}"
         at = art.zone_place(name)
         self.put(f"zone-{name}", f"sup-{shape}-{name}", at, classes=classes, label=label, do=action)
         if action in self.legal:
@@ -132,7 +133,7 @@ class _Table:
 
     def forces(self, zone: int) -> None:
         t, name = self.t, self.ids[zone]
-        label = f"{t.board.zone_names[zone]}{self.standing(zone)}"
+        label = self.labels[zone]
         if zone < LAND:
             at = art.force_place(name)
             if t.cloud[zone]:

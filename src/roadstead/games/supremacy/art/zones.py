@@ -1,5 +1,7 @@
 """The symbols of the zones themselves: to be clicked, to be chosen, and tinted by who holds them."""
 
+from functools import cache
+
 from roadstead.games.supremacy.art.pieces import Symbols
 from roadstead.games.supremacy.art.world import LAND, SEA, box
 from roadstead.kernel.pen import Point, group, num, tag
@@ -7,6 +9,7 @@ from roadstead.kernel.pen import Point, group, num, tag
 SHAPES = LAND | SEA
 
 
+@cache
 def zone_place(zone: str) -> Point:
     """The middle of a zone's shape, where the piece that is the zone lies."""
     x, y, width, height = box(SHAPES[zone])

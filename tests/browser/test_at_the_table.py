@@ -1,0 +1,135 @@
+"""What people do at a table besides deciding: take back, go away and return, look back, ask why not, watch."""
+
+import random
+import re
+
+import pytest
+
+from browser.people import PHONE, Person, open_table, play_on, sit, start
+from roadstead.records import verify
+
+SHORT = {"Rounds": "5"}
+
+
+@pytest.fixture
+def two(server, person):
+    """Ann and Ben at a table of Jamaica, with a bot."""
+    ann, ben = person("Ann"), person("Ben")
+    link = open_table(ann, "jamaica", seats=3, bots={2: "greedy"}, options=SHORT)
+    sit(ben, link)
+    start(ann, ben)
+    return ann, ben, link
+
+
+def until(person: Person, words: str) -> None:
+    """Wait for a line of the log."""
+    person.page.locator(".log").get_by_text(words).last.wait_for()
+
+
+def to_the_cards(ann: Person, ben: Person) -> None:
+    """Play to where everybody chooses a card in secret."""
+    chooser = random.Random(1)
+    while not all(any(action.startswith("card ") for action in person.choices()) for person in (ann, ben)):
+        play_on([person for person in (ann, ben) if not any(a.startswith("card ") for a in person.choices())], chooser, clicks=1)
+
+
+def test_a_card_can_be_taken_back_until_the_last_is_chosen(two):
+    ann, ben, _ = two
+    to_the_cards(ann, ben)
+    ann.click(ann.choices()[0])
+    undo = ann.page.get_by_role("button", name="Undo")
+    ann.page.wait_for_function("() => !document.querySelector('button[data-do]')")
+    undo.click()
+    ann.page.locator("button[data-do]").first.wait_for()
+    until(ben, "Ann takes decision")
+
+
+def test_going_back_further_needs_everybody(two):
+    ann, ben, _ = two
+    play_on([ann, ben], random.Random(2), clicks=6)
+    ann.page.get_by_role("button", name="Ask to go back").click()
+    ann.page.get_by_role("dialog").get_by_role("radio").last.check()
+    ann.page.get_by_role("button", name="Ask everybody").click()
+    ben.page.get_by_role("button", name="Agree").click()
+    until(ann, "All go back to before decision")
+    until(ben, "All go back to before decision")
+    assert play_on([ann, ben], random.Random(3))
+
+
+def test_a_bot_plays_for_who_is_away_until_they_are_back(two):
+    ann, ben, link = two
+    ben.page.goto("about:blank")
+    ann.page.get_by_text("away").first.wait_for()
+    ann.page.get_by_role("button", name="Menu").click()
+    ann.page.get_by_role("button", name="Let a bot play for now").click()
+    until(ann, "plays for Ben for now")
+    ann.page.keyboard.press("Escape")
+    play_on([ann], random.Random(4), clicks=4)
+    ben.go(link)
+    ben.page.get_by_role("button", name="Take my seat back").first.click()
+    until(ann, "Ben is back")
+    assert play_on([ann, ben], random.Random(5))
+
+
+def test_a_finished_game_can_be_looked_back_on_downloaded_and_verified(two, tmp_path):
+    ann, ben, link = two
+    assert play_on([ann, ben], random.Random(6))
+    ann.page.get_by_role("dialog").get_by_role("link", name="Replay").click()
+    ann.page.get_by_text("all cards face up").wait_for()
+    count = ann.page.locator(".count")
+    ann.page.keyboard.press("ArrowRight")
+    ann.page.keyboard.press("ArrowRight")
+    ann.page.wait_for_url(re.compile("#n=2$"))
+    assert count.inner_text().startswith("2")
+    ann.page.keyboard.press("End")
+    ann.page.get_by_role("button", name="Result").wait_for()
+
+    ben.go(f"{link}/replay#n=3")
+    ben.page.wait_for_function("() => document.querySelector('.count')?.innerText.startsWith('3')")
+
+    with ann.page.expect_download() as download:
+        ann.page.get_by_role("link", name="Record").click()
+    download.value.save_as(tmp_path / "game.jsonl")
+    verdict = verify(tmp_path / "game.jsonl")
+    assert verdict.finished
+    assert verdict.dice == "drawn again from the secret committed to"
+
+    ann.page.get_by_role("link", name="Verify").click()
+    ann.page.get_by_text("drawn again from the secret committed to").first.wait_for()
+    assert ann.barriers() == []
+    ann.go("/finished")
+    ann.page.get_by_role("link", name=re.compile("Jamaica")).first.wait_for()
+
+
+def test_who_watches_sees_the_table_and_may_not_touch_it(two, person):
+    ann, ben, link = two
+    play_on([ann, ben], random.Random(7), clicks=4)
+    watcher = person('"><script>')
+    watcher.go(link)
+    watcher.page.locator('.table[data-status="playing"]').wait_for()
+    watcher.page.locator("svg g[data-piece], svg .piece").first.wait_for()
+    assert watcher.choices() == []
+    ann.page.get_by_text("1 watching").wait_for()
+
+
+def test_a_name_is_text_and_never_markup(server, person):
+    name = '"><script>x=1//'
+    mallory, ben = person(name), person("Ben", PHONE)
+    link = open_table(mallory, "jamaica", seats=3, bots={2: "greedy"}, options=SHORT)
+    sit(ben, link)
+    start(mallory, ben)
+    assert ben.page.get_by_text(name).first.inner_text() == name
+    assert ben.page.evaluate("typeof x") == "undefined"
+    assert play_on([mallory, ben], random.Random(8))
+
+
+def test_what_is_not_allowed_is_explained_with_its_rule(two):
+    ann, ben, _ = two
+    to_the_cards(ann, ben)
+    ship = ann.page.locator('[data-do="attack blue"]').first
+    ship.click(force=True)
+    toast = ann.page.locator(".toast")
+    toast.wait_for()
+    assert re.search(r"JAM-\d", toast.inner_text())
+    toast.get_by_role("button", name=re.compile("JAM-")).click()
+    ann.page.get_by_role("dialog").get_by_text(re.compile("JAM-")).first.wait_for()

@@ -1,0 +1,80 @@
+"""`roadstead serve` and `roadstead verify --database` as somebody types them."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+
+import pytest
+
+pytest.importorskip("uvicorn")
+
+
+def command(*words):
+    return [sys.executable, "-m", "roadstead.cli", *words]
+
+
+def run(*words, **how):
+    return subprocess.run(command(*words), capture_output=True, text=True, timeout=60, **how)
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_it_serves_and_stops_within_two_seconds(tmp_path, how):
+    database = tmp_path / "mine.db"
+    serving = command("serve", "--port", "0", "--database", str(database), "--demo")
+    process = subprocess.Popen(serving, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=tmp_path)
+    try:
+        line = process.stdout.readline()
+        assert line.startswith("Roadstead is served at http://127.0.0.1:")
+        address = line.split()[4]
+        for _ in range(200):
+            try:
+                assert urllib.request.urlopen(f"{address}healthz").read() == b"well\n"
+                break
+            except OSError:
+                time.sleep(0.05)
+        time.sleep(1.0)
+        asked = time.monotonic()
+        process.send_signal(how)
+        process.wait(10)
+        took = time.monotonic() - asked
+    finally:
+        process.kill()
+        process.wait()
+    assert took < (2.0 if os.getloadavg()[0] < 3 else 6.0)
+    assert "Traceback" not in process.stderr.read()
+    told = run("verify", "--database", str(database))
+    assert told.returncode == 0, told
+    assert "5 tables, 0 that no longer fold" in told.stdout
+
+
+def test_a_port_that_is_taken_is_one_clear_line(tmp_path):
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        told = run("serve", "--port", str(taken.getsockname()[1]), cwd=tmp_path)
+    assert told.returncode == 1
+    assert "cannot listen on 127.0.0.1" in told.stderr
+    assert len(told.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("serve", "--port", "99999"),
+        ("serve", "--host", "no.such.host.invalid"),
+        ("serve", "--database", "/no/such/folder/x.db"),
+        ("serve", "--database", "oracle://nowhere/x"),
+        ("verify", "--database", "no-such.db"),
+        ("verify",),
+        ("verify", "x.jsonl", "--database", "x.db"),
+    ],
+)
+def test_what_cannot_be_is_one_clear_line(tmp_path, words):
+    told = run(*words, cwd=tmp_path)
+    assert told.returncode in (1, 2)
+    assert len(told.stderr.splitlines()) == 1, told.stderr
+    assert "Traceback" not in told.stderr

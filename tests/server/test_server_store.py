@@ -1,0 +1,261 @@
+"""Nothing acknowledged is lost: restarts, failed writes, upgrades, thousands of tables."""
+
+import asyncio
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+
+import msgspec
+import pytest
+from harness import Person, Server, play_out
+from sqlalchemy import select, update
+from test_server_play import asked_person, play_one, started
+
+from roadstead.server import store
+from roadstead.server.audit import audit
+from roadstead.server.clerk import Clerk, Job
+from roadstead.server.papers import OVER, Papers, Seat, decode, encode
+from roadstead.server.resuming import resumed
+
+
+def seen(person):
+    """What is on somebody's screen, apart from who is connected."""
+    return {name: person.view[name] for name in ("n", "asked", "sheets", "pieces")}
+
+
+def all_see(server, people):
+    """Wait until everybody has been shown the newest state; tells the number of its last decision."""
+    n = server.hall.rooms[people[0].table].settled.n
+    for each in people:
+        each.until(lambda p: p.view["n"] == n)
+    return n
+
+
+def test_a_game_goes_on_where_it_was_after_a_restart(own_server):
+    first = own_server()
+    people = started(first, 3, options={"rounds": 10})
+    for _ in range(9):
+        play_one(asked_person(people))
+    all_see(first, people)
+    one = asked_person(people)
+    question, do = one.asked["question"], one.choices[0]
+    one.ask("play", id="last", question=question, do=[do])
+    n = all_see(first, people)
+    before = [seen(each) for each in people]
+    words = [each.words() for each in people]
+    first.stop()
+    assert all(each.until(lambda p: p.bye).bye["again"] for each in people)
+    second = own_server()
+    assert not second.hall.rooms, "a table is read when somebody comes"
+    back = [Person(second, each.table, each.token, each.line) for each in people]
+    for each, was, said in zip(back, before, words, strict=True):
+        assert seen(each) == was
+        each.until(lambda p, said=said: len(p.log) == len(said))
+        assert each.words() == said
+    again = back[people.index(one)]
+    assert again.ask("play", id="last", question=question, do=[do])
+    assert second.hall.rooms[one.table].settled.n == n
+    play_out(back, random.Random(6))
+
+
+def test_killed_in_the_middle_nothing_acknowledged_is_lost(tmp_path):
+    """A server process killed with -9 while people play: what was acknowledged is there afterwards."""
+    database = tmp_path / "tables.db"
+    serving = [sys.executable, "-m", "roadstead.cli", "serve", "--port", "0", "--database", str(database)]
+    process = subprocess.Popen(serving, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": "src"})
+    try:
+        address = process.stdout.readline()
+        assert "http://127.0.0.1:" in address
+
+        class Away(Server):
+            def __init__(self, port):
+                self.port = port
+
+        away = Away(int(address.split("127.0.0.1:")[1].split("/")[0]))
+        people = away.playing(people=3, seats=3, bots=None, options={"rounds": 20})
+        acknowledged = []
+        for i in range(12):
+            one = asked_person(people)
+            asked = one.asked
+            do = asked["choices"][0]["do"]
+            one.ask("play", id=f"move-{i}", question=asked["question"], do=[do])
+            acknowledged.append((one.seat, f"move-{i}", asked["question"], do))
+            if i < 11:
+                one.until(lambda p, asked=asked: p.asked is not asked)
+    finally:
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+    server = Server(tmp_path)
+    try:
+        back = [Person(server, each.table, each.token, each.line) for each in people]
+        assert back[0].view["n"] == 12
+        for seat, name, question, do in acknowledged:
+            back[seat].ask("play", id=name, question=question, do=[do])
+        assert server.hall.rooms[back[0].table].settled.n == 12
+    finally:
+        server.stop()
+
+
+def test_what_cannot_be_written_has_not_happened(own_server):
+    server = own_server()
+    people = started(server, 3)
+    one = asked_person(people)
+    room = server.hall.rooms[one.table]
+    at = room.match.state.dice.at
+    clerk = server.hall.clerk
+    writing = clerk._write
+
+    def full(jobs):
+        raise OSError("no space left on device")
+
+    clerk._write = full
+    question, do = one.asked["question"], one.choices[0]
+    assert "has not happened" in one.refusal("play", id="mine", question=question, do=[do])
+    other = Person(server, one.table)
+    assert other.view["n"] == 0, "nothing unwritten is shown"
+    assert room.match.decisions == 0
+    assert room.match.state.dice.at == at
+    clerk._write = writing
+    one.ask("play", id="mine", question=question, do=[do])
+    for each in people:
+        each.until(lambda p: p.view["n"] == 1)
+    assert one.words().count(one.words()[-1]) == 1
+
+
+def test_one_tables_failure_is_no_other_tables():
+    """What cannot be written of one table does not keep back what others wrote in the same moment."""
+    engine = store.Store("sqlite:///:memory:").engine
+
+    async def both():
+        clerk = Clerk(engine)
+        jobs = [Job(), Job(), Job()]
+        for job, n in zip(jobs, (1, 1, 2), strict=True):
+            job.add(store.ADD_LINES, {"table": "t", "n": n, "line": "", "when": 0.0})
+        done = await asyncio.gather(*map(clerk.write, jobs), return_exceptions=True)
+        clerk.close()
+        return done
+
+    done = asyncio.run(both())
+    assert [isinstance(each, Exception) for each in done] == [False, True, False]
+
+
+def stored_game(server, decisions=25):
+    """A game of Jamaica with so many decisions in the store, and nobody at the table."""
+    people = started(server, 3, options={"rounds": 20})
+    for _ in range(decisions):
+        play_one(asked_person(people))
+    all_see(server, people)
+    return people
+
+
+def spoil(server, table, **changes):
+    """The record as another version of the program would have written it."""
+    with server.hall.store.engine.begin() as db:
+        where = (store.records.c.table == table) & (store.records.c.n == 0)
+        header = json.loads(db.execute(select(store.records.c.line).where(where)).scalar())
+        db.execute(update(store.records).where(where).values(line=json.dumps(header | changes)))
+
+
+def test_a_game_of_other_components_goes_on_from_its_snapshot(own_server):
+    server = own_server()
+    people = stored_game(server)
+    n = people[0].view["n"]
+    database = server.settings.database
+    spoil(server, people[0].table, data="0123456789abcdef")
+    server.stop()
+    found = {row.table: row for row in audit(database)}
+    assert not found[people[0].table].folds
+    assert "snapshot" in found[people[0].table].words
+    later = own_server()
+    back = [Person(later, each.table, each.token, each.line) for each in people]
+    assert "goes on from where it stood" in back[0].lobby["notice"]
+    assert back[0].view["n"] == n
+    assert "stored table" in back[0].refusal("ask_back", n=1)
+    play_out(back, random.Random(3))
+    assert "not sound" in later.get(f"/api/tables/{back[0].table}/verify")["words"]
+
+
+def test_a_game_that_cannot_go_on_is_frozen_and_kept(own_server):
+    server = own_server()
+    people = stored_game(server, 3)
+    table = people[0].table
+    spoil(server, table, rules=99)
+    with server.hall.store.engine.begin() as db:
+        db.execute(store.older_snapshots(table))
+    server.stop()
+    later = own_server()
+    anna = Person(later, table, people[0].token)
+    assert anna.lobby["status"] == "frozen"
+    assert "kept as it is" in anna.lobby["notice"]
+    assert "frozen" in anna.refusal("play", question="0.1", do=["card forward/food"])
+    assert anna.until(lambda p: p.log).log
+    assert len(later.hall.store.record(table)[0]) >= 5
+
+
+def test_a_finished_game_of_other_rules_still_shows_its_log_and_result(own_server):
+    server = own_server()
+    people = started(server, 3)
+    play_out(people, random.Random(8))
+    ended = people[0].view["ended"]
+    table = people[0].table
+    spoil(server, table, rules=99)
+    server.stop()
+    later = own_server()
+    anna = Person(later, table, people[0].token)
+    anna.until(lambda p: p.view.get("ended") and p.log)
+    assert anna.view["ended"]["scores"] == ended["scores"]
+    assert anna.view["ended"]["breakdown"] == ended["breakdown"]
+    info = later.get(f"/api/tables/{table}/replay")
+    assert "only what was said" in info["notice"]
+    assert any(line.get("words") for line in info["lines"])
+    assert "only what was said" in later.refused(f"/api/tables/{table}/replay/3", 404)
+
+
+def test_thousands_of_stored_tables_do_not_hold_up_the_start(own_server):
+    server = own_server()
+    anna = server.playing(people=1, seats=3, game="jamaica", options={"rounds": 5}, bots="greedy")
+    table = anna.table
+    anna.until(lambda p: p.choices)
+    server.stop()
+    with store.opened(server.settings.database).begin() as db:
+        papers = decode(db.execute(select(store.tables.c.papers).where(store.tables.c.id == table)).scalar())
+        rows = []
+        for i in range(2000):
+            twin = papers.copy()
+            twin.table, twin.status = f"table-{i}", OVER if i % 2 else "gathering"
+            rows.append(store.table_row(twin, encode(twin)))
+        db.execute(store.ADD_TABLE, rows)
+    started_at = time.monotonic()
+    later = own_server()
+    assert later.get("/api/tables")["tables"]
+    assert time.monotonic() - started_at < 2.0
+    back = Person(later, table, anna.token)
+    back.play()
+
+
+def test_bots_wake_by_themselves_after_a_restart(own_server):
+    server = own_server()
+    anna = server.playing(people=1, seats=3, game="jamaica", options={"rounds": 5}, bots="greedy")
+    anna.until(lambda p: p.choices)
+    table = anna.table
+    server.stop()
+    later = own_server()
+    deadline = time.monotonic() + 10
+    while table not in later.hall.rooms and time.monotonic() < deadline:
+        time.sleep(0.02)
+    assert table in later.hall.rooms
+
+
+def test_papers_are_read_as_they_were_written():
+    papers = Papers(
+        table="x", game="jamaica", options={"rounds": 5}, seats=[Seat(1, "Anna"), Seat(bot="greedy")], persons=[], host=1,
+        secret="00" * 32, seed=1, created=2.0,
+    )  # fmt: skip
+    assert decode(encode(papers)) == papers == papers.copy()
+    with pytest.raises(msgspec.ValidationError):
+        decode(b"{}")
+    assert resumed(papers, ["nonsense"], None).fault

@@ -1,0 +1,261 @@
+"""Taking back, going back together, and playing for one another."""
+
+import http.server
+import json
+import random
+import threading
+import time
+
+import pytest
+from harness import Person, play_out
+from test_server_play import asked_person, play_one, started
+
+from roadstead.records import Rewind, read, verify_record
+from roadstead.server.hooks import is_public, why_not
+
+
+def at_cards(server, people=3, **table):
+    """A game of Jamaica in which everybody is asked for a card."""
+    those = started(server, people, **table)
+    play_one(*those)
+    for one in those:
+        one.until(lambda p: p.choices and p.choices[0].startswith("card"))
+    return those
+
+
+def test_a_decision_that_taught_nobody_anything_is_taken_back(server):
+    people = at_cards(server)
+    one = people[0]
+    first = one.choices
+    one.play()
+    one.until(lambda p: p.asked.get("undo") and not p.choices)
+    one.ask("undo")
+    one.until(lambda p: p.choices == first)
+    for other in people:
+        other.until(lambda p: any("takes decision 2 back" in words for words in p.words()))
+    fresh = people[1].refusal("undo")
+    assert "You have nothing to take back" in fresh or "cannot be taken back" in fresh
+
+
+def test_cards_on_the_table_stay_there(server):
+    people = at_cards(server)
+    for one in people:
+        one.play()
+    people[0].until(lambda p: p.view["n"] >= 4)
+    assert "cannot be taken back" in people[0].refusal("undo")
+
+
+def test_all_agree_to_go_back_and_the_dice_go_on(server):
+    people = at_cards(server)
+    for one in people:
+        one.play()
+    people[0].until(lambda p: p.view["n"] >= 4)
+    room = server.hall.rooms[people[0].table]
+    at = room.match.state.dice.at
+    asker, *others = people
+    asker.ask("ask_back", n=1)
+    for one in people:
+        one.until(lambda p: p.lobby.get("ballot"))
+    assert asker.lobby["ballot"] == {"n": 1, "by": 0, "yes": [0], "waiting": [1, 2]}
+    assert "asked about going back already" in others[0].refusal("ask_back", n=2)
+    others[0].ask("vote", yes=True)
+    assert room.settled.n >= 4
+    others[1].ask("vote", yes=True)
+    for one in people:
+        one.until(lambda p: any("All go back" in words for words in p.words()))
+        one.until(lambda p: (not p.lobby.get("ballot") and p.asked["prompt"] and p.asked["actors"] == [0]) or p.choices)
+    asked_person(people)
+    assert room.match.state.decisions == 0
+    assert room.match.state.dice.at == at
+    play_out(people, random.Random(2))
+    record = read(server.http(f"/api/tables/{asker.table}/record")[2].splitlines())
+    assert [line.seats for line in record.lines if isinstance(line, Rewind)] == [[0, 1, 2]]
+    assert verify_record(record).taken_back >= 4
+
+
+def test_one_no_or_one_decision_ends_the_question(server):
+    people = at_cards(server)
+    people[0].play()
+    people[1].ask("ask_back", n=2)
+    people[2].ask("vote", yes=False)
+    people[0].until(lambda p: any("does not want to go back" in words for words in p.words()))
+    assert "Nobody has asked" in people[0].refusal("vote", yes=True)
+    people[1].ask("ask_back", n=1)
+    people[1].play()
+    people[0].until(lambda p: not p.lobby.get("ballot"))
+    assert "no decision 99" in people[0].refusal("ask_back", n=99)
+
+
+def test_bots_do_not_mind_going_back(server):
+    anna = started(server, 1)
+    anna = anna[0] if isinstance(anna, list) else anna
+    for _ in range(2):
+        anna.until(lambda p: p.choices)
+        asked = anna.asked
+        anna.play()
+        anna.until(lambda p, asked=asked: p.asked is not asked)
+    anna.until(lambda p: p.choices)
+    anna.ask("ask_back", n=1)
+    anna.until(lambda p: any("All go back to before decision 1" in words for words in p.words()))
+
+
+def test_a_bot_plays_for_one_who_is_away_until_they_are_back(server):
+    people = at_cards(server)
+    anna, bert, cleo = people
+    assert "is here" in anna.refusal("hand_over", seat=1, bot="greedy")
+    bert.close()
+    anna.until(lambda p: not p.lobby["seats"][1].get("here"))
+    anna.ask("hand_over", seat=1, bot="greedy")
+    anna.until(lambda p: p.lobby["seats"][1]["bot"] == "greedy" and p.view["n"] >= 2)
+    assert anna.lobby["seats"][1]["name"] == "Bert"
+    back = bert.again()
+    assert "take it back first" in back.refusal("play", question="1.1", do=["card forward/food"])
+    back.ask("take_back")
+    back.until(lambda p: not p.lobby["seats"][1].get("bot"))
+    assert "yourself" in back.refusal("take_back")
+    anna.play()
+    cleo.play()
+    anna.until(lambda p: p.view["n"] >= 4)
+
+
+def test_who_resigns_does_not_come_back(server):
+    anna, bert, cleo = at_cards(server)
+    bert.ask("resign")
+    anna.until(lambda p: p.lobby["seats"][1].get("resigned"))
+    assert "resigned" in bert.refusal("take_back")
+    assert "resigned" in bert.refusal("resign")
+    anna.play()
+    cleo.play()
+    anna.until(lambda p: p.view["n"] >= 4)
+
+
+def test_the_host_puts_somebody_out_and_a_bot_plays_on(server):
+    anna, bert, _ = at_cards(server)
+    assert "host" in bert.refusal("remove", seat=0)
+    anna.ask("remove", seat=1)
+    bert.until(lambda p: p.seat is None)
+    bert.until(lambda p: not p.choices)
+    assert "no seat" in bert.refusal("take_back")
+
+
+def test_when_the_time_is_up_a_bot_takes_over_and_the_owner_comes_back(own_server):
+    server = own_server()
+    anna, bert = started(server, 2, deadline=1)
+    anna.until(lambda p: any(seat.get("due") for seat in p.lobby["seats"]))
+    anna.until(lambda p: any("time of" in words for words in p.words()))
+    for one in (anna, bert):
+        one.until(lambda p: p.lobby["seats"][p.seat].get("bot") or p.view["n"] > 3)
+    late = next(one for one in (anna, bert) if one.lobby["seats"][one.seat].get("bot"))
+    late.ask("take_back")
+    late.until(lambda p: not p.lobby["seats"][p.seat].get("bot"))
+
+
+class Receiver(http.server.BaseHTTPRequestHandler):
+    def do_POST(self):
+        self.server.told.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
+        self.send_response(302)
+        self.send_header("Location", "/elsewhere")
+        self.end_headers()
+
+    def do_GET(self):
+        self.server.told.append("followed")
+
+    def log_message(self, *_):
+        pass
+
+
+def test_an_alert_is_sent_to_one_whose_turn_it_becomes_while_away(own_server):
+    server = own_server(webhooks_anywhere=True)
+    receiver = http.server.HTTPServer(("127.0.0.1", 0), Receiver)
+    receiver.told = []
+    threading.Thread(target=receiver.serve_forever, daemon=True).start()
+    people = started(server, 3)
+    captain = asked_person(people)
+    away, other = (one for one in people if one is not captain)
+    for one in (away, other):
+        one.ask("hook", url=f"http://127.0.0.1:{receiver.server_port}/{one.seat}")
+    name, seat = away.lobby["seats"][away.seat]["name"], away.seat
+    away.close()
+    captain.until(lambda p: not p.lobby["seats"][seat].get("here"))
+    play_one(captain)
+    deadline = time.monotonic() + 10
+    while not receiver.told and time.monotonic() < deadline:
+        time.sleep(0.02)
+    time.sleep(0.1)
+    receiver.shutdown()
+    receiver.server_close()
+    assert [told["name"] for told in receiver.told] == [name]
+    assert receiver.told[0]["table"] == away.table
+    assert away.token not in json.dumps(receiver.told)
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "http://example.org/",
+        "https://",
+        "ftp://example.org/",
+        "https://a b/",
+        "https://u:p@example.org/",
+        "https://[::1",
+        "x",
+    ],
+)
+def test_an_alert_goes_to_an_https_address(server, url):
+    anna = started(server, 1)
+    anna = anna[0] if isinstance(anna, list) else anna
+    assert anna.refusal("hook", url=url)
+    assert why_not("https://example.org/turn?me=1") == ""
+
+
+@pytest.mark.parametrize(
+    ("address", "public"),
+    [
+        ("127.0.0.1", False),
+        ("10.1.2.3", False),
+        ("169.254.169.254", False),
+        ("::1", False),
+        ("fe80::1%eth0", False),
+        ("::ffff:10.0.0.1", False),
+        ("0.0.0.0", False),
+        ("64:ff9b::a00:1", False),
+        ("100.64.0.1", False),
+        ("224.0.0.1", False),
+        ("93.184.215.14", True),
+        ("2606:2800:21f::1", True),
+    ],
+)
+def test_alerts_do_not_lead_into_the_servers_own_network(address, public):
+    assert is_public(address) is public
+
+
+def test_chat_is_plain_text_and_kept(server):
+    people = at_cards(server)
+    people[0].ask("say", text="  good \u202eluck\n<b>all</b> ")
+    people[1].until(lambda p: p.chat)
+    assert people[1].chat[0]["text"] == "good luck <b>all</b>"
+    assert people[1].chat[0]["name"] == "Anna"
+    assert Person(server, people[0].table).until(lambda p: p.chat).chat == people[1].chat
+    assert "take a seat" in Person(server, people[0].table).refusal("say", text="hi")
+    people[0].ask("say", id="once", text="twice?")
+    people[0].ask("say", id="once", text="twice?")
+    people[1].until(lambda p: len(p.chat) >= 2)
+    assert len(server.hall.rooms[people[0].table].chat) == 2
+
+
+def test_the_same_game_again(server):
+    anna, bert, cleo = at_cards(server)
+    assert "not over yet" in anna.refusal("rematch")
+    play_out([anna, bert, cleo], random.Random(4))
+    reply = bert.ask("rematch", id="again")
+    assert bert.ask("rematch", id="again") == reply
+    anna.until(lambda p: p.lobby.get("rematch") == reply["table"])
+    host = Person(server, reply["table"], bert.token)
+    assert host.lobby["host"]
+    assert [seat.get("name") for seat in host.lobby["seats"]] == ["Anna", "Bert", "Cleo"]
+    assert not any(seat.get("owner") for seat in host.lobby["seats"])
+    assert host.lobby["commitment"] != anna.lobby["commitment"]
+    host.sit(0, "Bert")
+    later = Person(server, reply["table"], anna.token)
+    later.sit(1, "Anna")
+    assert cleo.ask("rematch")["table"] == reply["table"]
