@@ -117,7 +117,9 @@ class Client:
 
     async def _visit(self) -> None:
         where = f"{self.address.replace('http', 'ws', 1)}/ws/{self.table}"
-        async with connect(where, max_size=None, compression=None, proxy=None, ping_interval=None, open_timeout=10) as socket:
+        async with connect(
+            where, max_size=None, compression=None, proxy=None, ping_interval=None, open_timeout=10
+        ) as socket:
             hello = {"t": "hello", "log": len(self.known.log), "chat": len(self.known.chat)}
             if self.token:
                 hello["token"] = self.token

@@ -63,7 +63,10 @@ async def kills(serving: Serving, times: int, seed: int) -> dict[str, int]:
     for client in clients:
         await client.stop()
     odd = [
-        (asked, told) for client in clients for asked, told in client.refused if not told.get("stale") and asked["t"] == "play"
+        (asked, told)
+        for client in clients
+        for asked, told in client.refused
+        if not told.get("stale") and asked["t"] == "play"
     ]
     assert not odd, odd[:3]
     return {

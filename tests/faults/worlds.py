@@ -94,7 +94,9 @@ class World:
             guest = Guest()
             guest.person = seat + 1
             self.said += 1
-            told = await self.house.hall.ask(self.room, guest, wire.Play(id=f"x{self.said}", question=question, do=[do]))
+            told = await self.house.hall.ask(
+                self.room, guest, wire.Play(id=f"x{self.said}", question=question, do=[do])
+            )
             assert told.refused is None, told
             await self.house.quiet()
         self.folded.decisions.append(Decision(match.decisions, seat, do))
