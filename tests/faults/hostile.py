@@ -9,10 +9,10 @@ import struct
 from collections import Counter
 from dataclasses import dataclass, field
 
-from faults.client import Client
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
+from faults.client import Client
 from roadstead.server import wire
 
 PATIENCE = 20.0
@@ -128,6 +128,7 @@ class Hostile:
     def __post_init__(self) -> None:
         self.chooser = random.Random(self.seed)
         self.count = 0
+        self.kind = ""
 
     @property
     def where(self) -> str:
@@ -155,6 +156,7 @@ class Hostile:
         kind = self.chooser.choices([each for _, each in kinds], [weight for weight, _ in kinds])[0]
         try:
             async with asyncio.timeout(PATIENCE):
+                self.kind = kind.__name__
                 outcome = await kind()
         except TimeoutError:
             self.odd.append(f"{kind.__name__}: no answer")
@@ -293,7 +295,8 @@ class Hostile:
         )
         what["id"] = f"h{chooser.getrandbits(40):x}"
         outcome = await self.met(victim.table, json.dumps(what), hello={"token": victim.token})
-        return self.turned_away(outcome, "refused")
+        may = what["t"] == "rematch" and victim.over
+        return self.turned_away(outcome, "refused", *(["granted"] if may else []))
 
     async def strange_token(self) -> str:
         """A token that is none, or one of another table, opens nothing."""
@@ -440,5 +443,7 @@ class Hostile:
 
     def turned_away(self, outcome: str, *expected: str) -> str:
         if outcome not in expected:
-            self.odd.append(f"attack {self.count} of seed {self.seed} was met with {outcome!r}, not {expected}")
+            self.odd.append(
+                f"attack {self.count} of seed {self.seed} ({self.kind}) was met with {outcome!r}, not {expected}"
+            )
         return outcome

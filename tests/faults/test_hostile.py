@@ -4,12 +4,12 @@ import asyncio
 import urllib.request
 
 import pytest
+
 from faults.client import Habits, make_table
 from faults.hostile import Hostile
-from faults.tables import check, company, converged
-from serving import Serving
-
+from faults.tables import check, company
 from roadstead import games
+from serving import Serving
 
 AT_ONCE = 8
 

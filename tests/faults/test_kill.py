@@ -6,11 +6,11 @@ import time
 from pathlib import Path
 
 import pytest
+
 from faults.client import Habits
 from faults.tables import Company, check, company, converged
-from serving import Serving
-
 from roadstead import games
+from serving import Serving
 
 HABITS = Habits(think=0.03, chats=0.03, undoes=0.3, asks_why=0.02)
 

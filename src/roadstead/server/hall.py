@@ -65,7 +65,7 @@ class Hall:
         self.alerts = 0
         self.latency = Latency()
         self.replays = Replays(self)
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # Opening and closing
@@ -149,14 +149,11 @@ class Hall:
         room = self.rooms.get(table)
         if room is not None:
             return room
-        lock = self._loading.setdefault(table, asyncio.Lock())
-        async with lock:
-            if table not in self.rooms:
-                room = await self._load(table)
-                self.rooms[table] = room
-                stir(room)
-        self._loading.pop(table, None)
-        return self.rooms[table]
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = self._loading[table] = asyncio.create_task(self._load(table))
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(loading)
 
     async def _load(self, table: str) -> Room:
         papers = await asyncio.to_thread(self.store.papers, table)
@@ -164,6 +161,8 @@ class Hall:
             raise KeyError(table)
         room = Room(self, papers)
         await self._fill(room)
+        self.rooms[table] = room
+        stir(room)
         return room
 
     async def _fill(self, room: Room) -> None:
@@ -257,10 +256,11 @@ class Hall:
         token = new_token()
         papers.persons.append(Person(fingerprint(token)))
         papers.host = 1
+        known_seats = {str(seat): seat for seat in range(len(papers.seats))}
         for seat, bot in asked.bots.items():
-            if not seat.isdecimal() or int(seat) >= len(papers.seats):
+            if seat not in known_seats:
                 raise Refused(f"This table has the seats 0 to {len(papers.seats) - 1}.")
-            papers.seats[int(seat)] = Seat(bot=known_bot(bot))
+            papers.seats[known_seats[seat]] = Seat(bot=known_bot(bot))
         self._seat_host(papers, asked)
         job = Job()
         job.add(store.ADD_TABLE, store.table_row(papers, encode(papers)))
