@@ -28,7 +28,9 @@ class Serving:
         command = [str(program), "serve", "--port", str(self.port), "--database", self.database, *self.more]
         log = open(self.folder / "serve.log", "a")  # noqa: SIM115
         before = (self.folder / "serve.log").stat().st_size
-        self.process = subprocess.Popen(command, stdout=log, stderr=log, text=True, env=os.environ | {"PYTHONUNBUFFERED": "1"})
+        self.process = subprocess.Popen(
+            command, stdout=log, stderr=log, text=True, env=os.environ | {"PYTHONUNBUFFERED": "1"}
+        )
         until = time.monotonic() + START
         while time.monotonic() < until:
             told = (self.folder / "serve.log").read_text()[before:]

@@ -333,7 +333,7 @@ def serving(folder: Path) -> Iterator[tuple[int, int]]:
     """A server of its own on a free port: its process and the port."""
     program = Path(sys.executable).with_name("roadstead")
     told = folder / "serve.log"
-    command = [program, "serve", "--port", "0", "--no-limits", "--database", f"{folder}/tables.db"]
+    command = [str(program), "serve", "--port", "0", "--no-limits", "--database", f"{folder}/tables.db"]
     with told.open("w") as log:
         process = subprocess.Popen(command, stdout=log, stderr=log)
     try:

@@ -30,7 +30,11 @@ def to_the_cards(ann: Person, ben: Person) -> None:
     """Play to where everybody chooses a card in secret."""
     chooser = random.Random(1)
     while not all(any(action.startswith("card ") for action in person.choices()) for person in (ann, ben)):
-        play_on([person for person in (ann, ben) if not any(a.startswith("card ") for a in person.choices())], chooser, clicks=1)
+        play_on(
+            [person for person in (ann, ben) if not any(a.startswith("card ") for a in person.choices())],
+            chooser,
+            clicks=1,
+        )
 
 
 def test_a_card_can_be_taken_back_until_the_last_is_chosen(two):
