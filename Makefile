@@ -37,7 +37,11 @@ help:
 	@echo 'make build   the roadstead command in .venv/bin, with all that it can do'
 	@echo 'make lint    style, types and layers only'
 	@echo 'make soak    the long tests'
+<<<<<<< HEAD
 	@echo 'make load    a minute of 200 actions a second at 500 tables: how long each took'
+=======
+	@echo 'make load    500 tables, 200 actions a second: how fast is the server?'
+>>>>>>> server
 	@echo 'make lock    resolve every dependency afresh into requirements.lock'
 	@echo 'make clean   remove what was built, and .venv'
 
@@ -48,6 +52,9 @@ terminal: $(VENV)/for-play compile
 	@$(BIN)/roadstead play $(GAME)
 
 test: lint compile $(STATIC)/index.html browser
+	@echo '== the browser client: types, tests'
+	@$(NPM) run check > web/node_modules/check.log 2>&1 || { cat web/node_modules/check.log; exit 1; }
+	@$(NPM) test > web/node_modules/test.log 2>&1 || { cat web/node_modules/test.log; exit 1; }
 	@echo '== tests, compiled'
 	@ROADSTEAD_PURE= ROADSTEAD_EXPECT=compiled $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
 	@echo '== tests marked pure, interpreted'
@@ -118,6 +125,9 @@ $(VENV)/home:
 lock: | $(VENV)/home
 	@echo '== resolve every dependency'
 	@$(BIN)/python tools/lock.py
+
+load: $(VENV)/for-test compile $(STATIC)/index.html
+	@$(BIN)/python tools/load.py
 
 clean:
 	@rm -rf build dist $(VENV) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache src/*.egg-info

@@ -28,13 +28,9 @@ def until(person: Person, words: str) -> None:
 
 def to_the_cards(ann: Person, ben: Person) -> None:
     """Play to where everybody chooses a card in secret."""
-    chooser = random.Random(1)
-    while not all(any(action.startswith("card ") for action in person.choices()) for person in (ann, ben)):
-        play_on(
-            [person for person in (ann, ben) if not any(a.startswith("card ") for a in person.choices())],
-            chooser,
-            clicks=1,
-        )
+    people, chooser = [ann, ben], random.Random(1)
+    while people := [each for each in people if not any(action.startswith("card ") for action in each.choices())]:
+        play_on(people, chooser, clicks=1)
 
 
 def test_a_card_can_be_taken_back_until_the_last_is_chosen(two):
@@ -111,7 +107,7 @@ def test_who_watches_sees_the_table_and_may_not_touch_it(two, person):
     watcher = person('"><script>')
     watcher.go(link)
     watcher.page.locator('.table[data-status="playing"]').wait_for()
-    watcher.page.locator("svg g[data-piece], svg .piece").first.wait_for()
+    watcher.page.locator("svg use").first.wait_for()
     assert watcher.choices() == []
     ann.page.get_by_text("1 watching").wait_for()
 
@@ -130,8 +126,7 @@ def test_a_name_is_text_and_never_markup(server, person):
 def test_what_is_not_allowed_is_explained_with_its_rule(two):
     ann, ben, _ = two
     to_the_cards(ann, ben)
-    ship = ann.page.locator('[data-do="attack blue"]').first
-    ship.click(force=True)
+    ann.page.locator('[data-id="ship-1"]').click(force=True)
     toast = ann.page.locator(".toast")
     toast.wait_for()
     assert re.search(r"JAM-\d", toast.inner_text())

@@ -93,7 +93,10 @@ def test_bytes_that_are_no_text_are_an_unknown_action(start):
     ("module", "extra", "line"),
     [
         ("polars", "lab", "simulate jamaica --games 1 --out run"),
+        ("polars", "lab", "tournament jamaica --bots greedy,random --games 2 --out run"),
         ("pyspiel", "peers", "bench --peers"),
+        ("rlcard", "peers", "bench --peers"),
+        ("pettingzoo", "peers", "bench --peers"),
         ("ray", "ray", "simulate jamaica --games 1 --engine ray --out run"),
         ("openskill", "lab", "tournament jamaica --bots greedy,random --games 2 --out run"),
         ("matplotlib", "lab", "lab report jamaica --games 2"),

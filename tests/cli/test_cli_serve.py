@@ -1,6 +1,6 @@
 """`roadstead serve` and `roadstead verify --database` as somebody types them."""
 
-import os
+import json
 import signal
 import socket
 import subprocess
@@ -22,7 +22,7 @@ def run(*words, **how):
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-def test_it_serves_and_stops_within_two_seconds(tmp_path, how):
+def test_it_serves_and_stops_when_it_is_told_to(tmp_path, how):
     database = tmp_path / "mine.db"
     serving = command("serve", "--port", "0", "--database", str(database), "--demo")
     process = subprocess.Popen(serving, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=tmp_path)
@@ -30,13 +30,11 @@ def test_it_serves_and_stops_within_two_seconds(tmp_path, how):
         line = process.stdout.readline()
         assert line.startswith("Roadstead is served at http://127.0.0.1:")
         address = line.split()[4]
-        for _ in range(200):
-            try:
-                assert urllib.request.urlopen(f"{address}healthz").read() == b"well\n"
-                break
-            except OSError:
-                time.sleep(0.05)
-        time.sleep(1.0)
+        assert urllib.request.urlopen(f"{address}healthz").read() == b"well\n"
+        patience = time.monotonic() + 60
+        while len(json.load(urllib.request.urlopen(f"{address}api/tables"))["tables"]) < 5:
+            assert time.monotonic() < patience, "not all five games are shown"
+            time.sleep(0.1)
         asked = time.monotonic()
         process.send_signal(how)
         process.wait(10)
@@ -44,7 +42,7 @@ def test_it_serves_and_stops_within_two_seconds(tmp_path, how):
     finally:
         process.kill()
         process.wait()
-    assert took < (2.0 if os.getloadavg()[0] < 3 else 6.0)
+    assert took < 5.0
     assert "Traceback" not in process.stderr.read()
     told = run("verify", "--database", str(database))
     assert told.returncode == 0, told

@@ -58,6 +58,16 @@ class Door:
         return event.heard_by(viewer)
 
 
+class Eavesdropping(Door):
+    """A leak to plant: one kind of event is told to everybody."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def hears(self, event: Event, viewer: Viewer) -> bool:
+        return event.name == self.name or super().hears(event, viewer)
+
+
 HONEST = Door()
 
 
@@ -79,7 +89,9 @@ def given(state: State, viewer: Viewer, table: Table, door: Door = HONEST) -> di
         parts["events"] = [(event.name, event.values) for event in heard]
         parts["log"] = [words.line(event, view, names) for event in heard]
     if viewer is not None:
-        parts["numbers"] = game.part("encode").ENCODER.row(view, viewer)
+        encoder = game.part("encode").ENCODER
+        parts["numbers"] = [encoder.row(view, viewer), encoder.row(state, viewer)]
+        parts["mask"] = [view.look(viewer), state.look(viewer)]
     if viewer in state.actors():
         menu = state.legal(viewer)
         every = range(game.actions.size)

@@ -11,7 +11,7 @@ from roadstead.cli import run
 from roadstead.lab.compare import differences, run_arms
 from roadstead.lab.plan import Plan
 from roadstead.lab.report import page
-from roadstead.lab.survey import clauses_that_can_fire, survey
+from roadstead.lab.survey import clauses_that_can_fire, elsewhere, survey
 
 GAMES = roadstead.all_games()
 
@@ -21,7 +21,7 @@ def test_every_game_gets_a_page_that_needs_nothing_else(game):
     seats = game.seats[0]
     watched = survey(Plan(game.name, ("greedy",) * seats, games=3, seed=2), game)
     html = page(game, watched)
-    assert html.count("<svg") == 6
+    assert html.count("<svg") == 7
     assert not re.search(r"<script|https?://(?!www\.w3\.org)[^\"' ]+\.(js|css|png)", html)
     for clause in clauses_that_can_fire(game):
         assert clause in html
@@ -38,10 +38,22 @@ def test_every_game_declares_statistics_a_number_for_each_seat(game):
     assert all(len(row) == state.seats for row in kept.values())
 
 
-def test_clauses_never_used_are_flagged():
+def test_clauses_never_used_are_flagged_with_where_they_are_used():
     game = roadstead.game("jamaica")
     html = page(game, survey(Plan("jamaica", ("greedy",) * 3, games=2, seed=2), game))
-    assert re.search(r"<tr class=never><td class=c>JAM-10\.2", html)
+    assert re.search(r"<tr class=away><td class=c>JAM-10\.2<td>[^<]+<td class=n>met with 2 seats", html)
+
+
+def test_a_clause_met_nowhere_is_flagged_as_never_used():
+    game = roadstead.game("jamaica")
+    plan = Plan("jamaica", ("greedy",) * 3, games=2, seed=2)
+    assert elsewhere(game, plan, {"JAM-10.2", "no such clause"}) == {"JAM-10.2": "met with 2 seats"}
+
+
+def test_clauses_used_in_the_set_up_are_counted():
+    game = roadstead.game("rotterdam")
+    watched = survey(Plan("rotterdam", ("greedy",) * 2, games=2, seed=2), game)
+    assert watched.clauses["ROT-2.7"] == 2
 
 
 def test_arms_share_their_dice_so_that_an_arm_against_itself_differs_in_nothing():

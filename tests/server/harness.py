@@ -188,6 +188,10 @@ class Person:
     def play(self, *do):
         return self.ask("play", question=self.asked["question"], do=list(do) or [self.choices[0]])
 
+    def answered(self, question):
+        """Wait until the view shows that one's own answer has been taken."""
+        return self.until(lambda p: p.asked["question"] != question or not p.choices or p.view.get("ended"))
+
     def until(self, wanted, patience=PATIENCE):
         with self.news:
             came = self.news.wait_for(lambda: wanted(self) or self.closed, patience)
@@ -252,7 +256,7 @@ def play_out(people, chooser, most=5000):
                 choice = chooser.choice(asked["choices"])
                 reply = one.try_to("play", question=asked["question"], do=[choice["do"]])
                 assert "refused" not in reply or reply.get("stale"), reply
-                one.until(lambda p, before=asked: p.asked is not before or p.view.get("ended"))
+                one.answered(asked["question"])
                 decisions += 1
                 assert decisions < most
         if not any(one.choices for one in people):

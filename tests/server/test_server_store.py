@@ -85,7 +85,7 @@ def test_killed_in_the_middle_nothing_acknowledged_is_lost(tmp_path):
             one.ask("play", id=f"move-{i}", question=asked["question"], do=[do])
             acknowledged.append((one.seat, f"move-{i}", asked["question"], do))
             if i < 11:
-                one.until(lambda p, asked=asked: p.asked is not asked)
+                one.answered(asked["question"])
     finally:
         process.send_signal(signal.SIGKILL)
         process.wait()
@@ -250,6 +250,44 @@ def test_bots_wake_by_themselves_after_a_restart(own_server):
     assert table in later.hall.rooms
 
 
+def test_a_table_nobody_looks_at_is_put_to_sleep_and_woken_by_a_visit(own_server):
+    server = own_server(idle_seconds=0.2)
+    people = started(server, 3)
+    table = people[0].table
+    play_one(asked_person(people))
+    n = all_see(server, people)
+    before = seen(people[0])
+    for each in people:
+        each.close()
+    deadline = time.monotonic() + 10
+    while table in server.hall.rooms and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert table not in server.hall.rooms
+    assert server.get(f"/api/tables/{table}")["status"] == "playing"
+    back = people[0].again()
+    assert seen(back) == before
+    assert back.view["n"] == n
+
+
+def test_a_seat_without_a_line_may_be_handed_over_and_the_dice_stay_the_same(own_server):
+    server = own_server()
+    status, _, whole = server.http(
+        "/api/tables", {"game": "jamaica", "seats": 2, "player": "Anna", "bots": {"1": "greedy"}}
+    )
+    assert status == 201
+    made = json.loads(whole)
+    anna = Person(server, made["table"], made["token"], line="")
+    anna.ask("start")
+    anna.until(lambda p: p.choices)
+    assert anna.lobby["lines"] == ["", "greedy"]
+    anna.ask("hand_over", seat=0, bot="casual")
+    anna.until(lambda p: p.view["n"] > 5)
+    server.stop()
+    later = own_server()
+    back = Person(later, anna.table, anna.token, line="")
+    assert back.lobby["status"] in ("playing", "over"), back.lobby
+
+
 def test_papers_are_read_as_they_were_written():
     papers = Papers(
         table="x", game="jamaica", options={"rounds": 5}, seats=[Seat(1, "Anna"), Seat(bot="greedy")], persons=[], host=1,
@@ -259,3 +297,24 @@ def test_papers_are_read_as_they_were_written():
     with pytest.raises(msgspec.ValidationError):
         decode(b"{}")
     assert resumed(papers, ["nonsense"], None).fault
+
+
+@pytest.mark.skipif("ROADSTEAD_POSTGRES" not in os.environ, reason="ROADSTEAD_POSTGRES names no empty database")
+def test_everything_is_kept_in_postgresql_too(own_server):
+    database = os.environ["ROADSTEAD_POSTGRES"]
+    first = own_server(database=database)
+    people = started(first, 3)
+    play_one(asked_person(people))
+    people[0].ask("say", text="good luck")
+    all_see(first, people)
+    before = [seen(each) for each in people]
+    first.stop()
+    second = own_server(database=database)
+    back = [Person(second, each.table, each.token, each.line) for each in people]
+    assert [seen(each) for each in back] == before
+    assert back[1].chat[0]["text"] == "good luck"
+    play_out(back, random.Random(6))
+    assert second.get(f"/api/tables/{back[0].table}/verify")["sound"]
+    assert back[0].table in [row["table"] for row in second.get("/api/tables?status=over")["tables"]]
+    second.stop()
+    assert all(found.folds for found in audit(database))

@@ -43,8 +43,8 @@ export interface SeatInfo {
   here?: boolean
   host?: boolean
   resigned?: boolean
-  asked?: boolean
   due?: number
+  asked?: boolean
 }
 
 export interface Ballot { n: number; by: number; yes: number[]; waiting: number[] }

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import json as json_text
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from roadstead.cli.faults import BadInput, in_one_line
+from roadstead.cli.faults import BadInput, in_one_line, need
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from roadstead.lab.bench import Interface
 
 LONGEST = 600.0
 FIGURES = {
-    "python_decisions_per_second": "decisions, loop in Python",
+    "python_decisions_per_second": "decisions, Python loop",
     "compiled_decisions_per_second": "decisions, compiled loop",
     "games_per_second": "games, compiled loop",
     "clones_per_second": "clones",
@@ -18,10 +23,18 @@ FIGURES = {
     "search_decisions_per_second": "decisions inside the search",
     "uniform_search_decisions_per_second": "the same, random playouts",
 }
+STEPS = {
+    "pettingzoo_steps_per_second": "PettingZoo steps, seen and masked",
+    "pettingzoo_steps_per_cpu_second": "the same, processor time",
+    "vector_steps_per_second": "steps, 64 games a call",
+    "vector_steps_per_cpu_second": "the same, processor time",
+}
 RATIOS = {
-    "times_hearts": "times hearts, loop in Python",
+    "times_hearts": "times hearts, Python loop",
     "compiled_times_hearts": "times hearts, compiled loop",
-    "uniform_search_times_hearts": "times hearts, random playouts in search",
+    "uniform_search_times_hearts": "times hearts, random playouts",
+    "pettingzoo_steps_times_peer": "times hold'em, PettingZoo steps",
+    "pettingzoo_steps_times_peer_cpu": "the same, processor time",
 }
 
 
@@ -31,7 +44,7 @@ def bench(*, peers: bool = False, json: bool = False, seconds: float = 2.0) -> N
     Parameters
     ----------
     peers
-        Also OpenSpiel's hearts, from the same kind of loop, the slices taking turns with ours.
+        Also OpenSpiel's hearts and PettingZoo's hold'em, from the same kind of loops, the slices taking turns with ours.
     json
         Print the figures as JSON.
     seconds
@@ -42,32 +55,59 @@ def bench(*, peers: bool = False, json: bool = False, seconds: float = 2.0) -> N
     import roadstead
     from roadstead.lab.bench import bench as measure
 
+    if peers:
+        for module in ("pyspiel", "pettingzoo", "pygame", "rlcard"):
+            need(module, "peers")
     with in_one_line():
-        found = measure(roadstead.all_games(), seconds, peers)
+        found = measure(roadstead.all_games(), seconds, peers, _interfaces() if peers else [])
     if json:
         print(json_text.dumps(found, indent=2))
     else:
         _show(found)
 
 
+def _interfaces() -> list[Interface]:
+    from roadstead.envs import speed
+    from roadstead.lab.bench import Interface
+
+    return [
+        Interface("pettingzoo_steps", speed.pettingzoo_loop, speed.holdem_loop, "pettingzoo", speed.PEER),
+        Interface("vector_steps", speed.vector_loop),
+    ]
+
+
 def _show(found: dict[str, Any]) -> None:
-    from rich import box
     from rich.console import Console
-    from rich.table import Table
 
     console = Console(highlight=False)
     how = "compiled" if found["compiled"] else "NOT compiled: everything runs interpreted, about ten times slower"
     console.print(f"roadstead {found['roadstead']}, {how}")
-    table = Table(box=box.SIMPLE_HEAD, caption="a second, medians; decisions with two or more legal actions")
-    table.add_column("")
-    for row in found["games"]:
-        table.add_column(f"{row['title']}, {row['seats']} seats", justify="right")
-    peers = found.get("peers", [])
-    for peer in peers:
-        table.add_column(f"{peer['game']} ({peer['library']})", justify="right", style="dim")
-    for figure, words in FIGURES.items():
-        table.add_row(words, *(f"{row[figure]:,.0f}" if figure in row else "" for row in found["games"] + peers))
+    caption = "a second, medians; decisions with two or more legal actions"
+    games, peers = found["games"], found.get("peers", [])
+    titles = [f"{row['title'].partition(':')[0]}, {row['seats']} seats" for row in games]
+    _print_table(console, games, titles, 10, bool(peers), caption)
     if peers:
-        for figure, words in RATIOS.items():
-            table.add_row(words, *(f"{row[figure]:.1f} x" for row in found["games"]))
+        names = [f"{row['game']} ({row['library']} {row['version']})" for row in peers]
+        _print_table(console, peers, names, 24)
+
+
+def _print_table(
+    console: Console,
+    rows: list[dict[str, Any]],
+    headings: list[str],
+    width: int,
+    with_peers: bool = True,
+    caption: str = "",
+) -> None:
+    from rich import box
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE_HEAD, caption=caption, pad_edge=False, padding=0)
+    table.add_column("", width=22)
+    for heading in headings:
+        table.add_column(heading, justify="right", width=width)
+    for figure, words in {**FIGURES, **(STEPS | RATIOS if with_peers else {})}.items():
+        if any(figure in row for row in rows):
+            shown = "{:.1f} x" if figure in RATIOS else "{:,.0f}"
+            table.add_row(words, *(shown.format(row[figure]) if figure in row else "" for row in rows))
     console.print(table)

@@ -251,6 +251,8 @@ def _show(game: Game, option: str, found: dict[str, object]) -> None:
     from rich.console import Console
     from rich.table import Table
 
+    from roadstead.lab.plots import number
+
     console = Console(highlight=False)
     arms = found["arms"]
     assert isinstance(arms, list)
@@ -262,10 +264,8 @@ def _show(game: Game, option: str, found: dict[str, object]) -> None:
             table.add_column(heading, justify="right")
         for d in arm["differences"]:
             low, high = d["interval"]
-            text = f"{d['difference']:+.3g} ({low:+.3g} to {high:+.3g})"
-            table.add_row(
-                d["figure"], f"{d['first']:.3g}", f"{d['other']:.3g}", text, style="bold" if d["sure"] else ""
-            )
+            text = f"{number(d['difference'], '+')} ({number(low, '+')} to {number(high, '+')})"
+            table.add_row(d["figure"], number(d["first"]), number(d["other"]), text, style="bold" if d["sure"] else "")
         console.print(table)
 
 

@@ -61,7 +61,7 @@ def serve(
         raise BadInput(str(error), 1) from error
     except OtherVersion as error:
         raise BadInput(f"{database or USUAL_DATABASE}: {error}", 1) from error
-    except SQLAlchemyError as error:
+    except (SQLAlchemyError, ImportError) as error:
         raise BadInput(f"{database or USUAL_DATABASE}: {one_line(error)}", 1) from error
     except OSError as error:
         raise BadInput(why(error), 1) from error

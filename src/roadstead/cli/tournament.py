@@ -70,6 +70,8 @@ def tournament(
     if len(names) < 2:
         raise BadInput("a tournament needs at least two bots")
     need("openskill", "lab")
+    if out is not None:
+        need("polars", "lab")
     at_table = chosen_seats(chosen, seats, min(len(names), chosen.seats[-1]))
     if len(names) < at_table:
         raise BadInput(f"{len(names)} bots for {at_table} seats: name at least as many as there are seats")
@@ -136,13 +138,9 @@ def _with_progress(
 
 
 def _write_tables(plan: Fixture, standings: Standings, out: Path) -> None:
-    from importlib.util import find_spec
-
-    (out / "summary.json").write_text(json_text.dumps(standings.summary(), indent=2) + "\n", "utf-8")
-    if find_spec("polars") is None:
-        return
     import polars
 
+    (out / "summary.json").write_text(json_text.dumps(standings.summary(), indent=2) + "\n", "utf-8")
     rows = [standings.rows[number] for number in sorted(standings.rows)]
     polars.DataFrame(
         {

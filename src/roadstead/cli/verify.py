@@ -53,7 +53,7 @@ def verify_tables(database: str) -> None:
             seen += 1
             broken += not found.folds
             print(f"{found.table}  {found.game}  {found.status}  {'ok' if found.folds else 'BROKEN'}: {found.words}")
-    except (SQLAlchemyError, OtherVersion) as error:
+    except (SQLAlchemyError, ImportError, OtherVersion) as error:
         raise BadInput(f"{database}: {one_line(error)}", UNSOUND) from error
     print(f"{seen} tables, {broken} that no longer fold")
     if broken:

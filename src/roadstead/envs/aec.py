@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
@@ -29,9 +28,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        seen = spaces.Box(-np.inf, np.inf, (self.table.width,), np.float32)
-        mask = spaces.Box(0, 1, (self.table.size,), np.int8)
-        self._observed = {a: spaces.Dict({"observation": seen, "action_mask": mask}) for a in self.possible_agents}
+        self._observed = {agent: self.table.space() for agent in self.possible_agents}
         self._acted = {a: spaces.Discrete(self.table.size) for a in self.possible_agents}
         self._next_seed = 0
 

@@ -1,23 +1,24 @@
 """Many games stepped in one compiled call, seen through arrays that share the kernel's own memory."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import numpy.typing as npt
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from roadstead.envs.views import Table
 from roadstead.kernel.batch import Batch
 from roadstead.kernel.game import OptionValue
-from roadstead.kernel.state import State
 
 
 class ManyGames:
     """``count`` games; after ``step`` the arrays below have changed in place.
 
     ``observations`` (count, width), ``masks`` (count, actions), ``seats`` (count,): the deciding seat of each game;
-    ``ended`` (count,): whether a game ended in the last step and a new one began; ``rewards`` (count, seats): the last
-    result of each game.
+    ``ended`` (count,): whether a game ended in the last step and a new one began, with the next seed; ``rewards``
+    (count, seats): the last result of each game.
     """
 
     def __init__(
@@ -31,20 +32,27 @@ class ManyGames:
         if count < 1:
             raise ValueError(f"at least one game is needed, not {count}")
         self.table = Table(game, seats, options)
-        self.table.game.seeded(seed)
-        self._seed = seed - 1
-        self._batch = Batch(self._make, count, self.table.seats, self.table.encoder, self.table.size)
+        table = self.table
+        table.game.seeded(seed)
+        chosen = cast(dict[str, object], table.options)
+        self._batch = Batch(table.game, chosen, table.seats, count, seed, table.encoder, table.size)
         b: Any = self._batch
-        self.observations: npt.NDArray[np.float64] = np.frombuffer(b.rows).reshape(count, self.table.width)
-        self.masks: npt.NDArray[np.uint8] = np.frombuffer(b.masks, np.uint8).reshape(count, self.table.size)
+        self.observations: npt.NDArray[np.float64] = np.frombuffer(b.views.rows).reshape(count, table.width)
+        self.masks: npt.NDArray[np.uint8] = np.frombuffer(b.views.masks, np.uint8).reshape(count, table.size)
         self.seats: npt.NDArray[np.int64] = np.frombuffer(b.seats, np.int64)
         self.ended: npt.NDArray[np.uint8] = np.frombuffer(b.ended, np.uint8)
-        self.rewards: npt.NDArray[np.float64] = np.frombuffer(b.rewards).reshape(count, self.table.seats)
+        self.rewards: npt.NDArray[np.float64] = np.frombuffer(b.rewards).reshape(count, table.seats)
 
-    def _make(self) -> State:
-        self._seed += 1
-        return self.table.new(self._seed)
+    def sample(self) -> npt.NDArray[np.int64]:
+        """A random legal action for each game; the same seed gives the same ones."""
+        self._batch.choose()
+        chosen: Any = self._batch.actions
+        return np.array(np.frombuffer(chosen, np.int64))
 
-    def step(self, actions: npt.NDArray[np.int64] | list[int]) -> None:
-        """One decision in every game; an illegal one raises ``IllegalAction``."""
-        self._batch.step(actions if isinstance(actions, list) else actions.tolist())
+    def step(self, actions: npt.ArrayLike) -> None:
+        """One decision in every game; where one is illegal, ``IllegalAction`` is raised and no game has moved."""
+        chosen = np.asarray(actions)
+        if chosen.shape != self.seats.shape or chosen.dtype.kind not in "iu":
+            raise ValueError(f"one whole number for each of {len(self.seats)} games is needed")
+        self._batch.actions = vec[i64](chosen.tolist())
+        self._batch.step()

@@ -15,7 +15,8 @@ from roadstead.kernel.game import OptionValue
 class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
     """``info["action_mask"]`` and the observation's ``action_mask`` say what is legal; anything else ends the episode.
 
-    The seat changes from episode to episode unless it is given, and so does the seed of the dice.
+    ``reset(seed=7)`` deals what ``game.new(seed=7)`` does; the dice of the episodes after it follow from that seed too.
+    The seat changes from episode to episode unless it is given.
     """
 
     metadata = {"render_modes": []}  # noqa: RUF012
@@ -35,9 +36,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self.fixed_seat = seat
         self.opponents = opponents
         bot(opponents, self.table.game)
-        seen = spaces.Box(-np.inf, np.inf, (self.table.width,), np.float32)
-        mask = spaces.Box(0, 1, (self.table.size,), np.int8)
-        self.observation_space = spaces.Dict({"observation": seen, "action_mask": mask})
+        self.observation_space = self.table.space()
         self.action_space = spaces.Discrete(self.table.size)
 
     def reset(
@@ -45,7 +44,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         super().reset(seed=seed)
         self.seat = int(self.np_random.integers(self.table.seats)) if self.fixed_seat is None else self.fixed_seat
-        draw = int(self.np_random.integers(2**40))
+        draw = int(self.np_random.integers(2**40)) if seed is None else int(seed)
         self.state = self.table.new(draw)
         self.bots: list[Bot] = [bot(self.opponents, self.table.game, draw + 1 + s) for s in range(self.table.seats)]
         self._let_others_play()

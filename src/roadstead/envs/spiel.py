@@ -4,15 +4,15 @@ A decision is tried with scripted dice; where they run out the state is a chance
 has, and the decision is tried again with one outcome more.
 """
 
-import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
+import msgspec
 import numpy as np
 import pyspiel
 
 from roadstead.envs.views import Table
-from roadstead.kernel.dice import ScriptedDice
+from roadstead.kernel.dice import Dice, ScriptedDice
 from roadstead.kernel.errors import NeedsOutcome
 from roadstead.kernel.game import OptionValue
 from roadstead.kernel.state import State
@@ -31,12 +31,26 @@ def load(name: str, seats: int | None = None, options: Mapping[str, OptionValue]
     short = f"python_roadstead_{name}"
     if short not in _registered:
         _register(short, table)
-    chosen = {option: value for option, value in table.options.items() if value != _defaults(table)[option]}
-    return pyspiel.load_game(short, {"seats": table.seats, **chosen})
+    return pyspiel.load_game(short, {"seats": table.seats, **_unusual(table)})
 
 
 def _defaults(table: Table) -> dict[str, OptionValue]:
     return table.game.checked_options({})
+
+
+def _unusual(table: Table) -> dict[str, OptionValue]:
+    """The options that are not as usual, as a game's name tells them."""
+    usual = _defaults(table)
+    return {option: _written(value) for option, value in table.options.items() if value != usual[option]}
+
+
+def _written(value: OptionValue) -> OptionValue:
+    """OpenSpiel takes a text such as 13-18 for a number that it cannot read, so it is given with a line before it."""
+    return f"_{value}" if isinstance(value, str) and not value[0].isalpha() else value
+
+
+def _read(value: OptionValue) -> OptionValue:
+    return value.removeprefix("_") if isinstance(value, str) else value
 
 
 def _register(short: str, table: Table) -> None:
@@ -56,7 +70,10 @@ def _register(short: str, table: Table) -> None:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"seats": table.game.seats[0], **_defaults(table)},
+        parameter_specification={
+            "seats": table.game.seats[0],
+            **{option: _written(value) for option, value in _defaults(table).items()},
+        },
     )
 
     class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -65,7 +82,7 @@ def _register(short: str, table: Table) -> None:
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             given = dict(params or {})
             seats = int(given.pop("seats", table.game.seats[0]))
-            self.table = Table(table.game.name, seats, given)
+            self.table = Table(table.game.name, seats, {option: _read(value) for option, value in given.items()})
             info = pyspiel.GameInfo(
                 num_distinct_actions=self.table.size,
                 max_chance_outcomes=MOST_OUTCOMES,
@@ -75,10 +92,17 @@ def _register(short: str, table: Table) -> None:
                 utility_sum=1.0 if table.game.always_won else None,
                 max_game_length=LONGEST_GAME,
             )
-            super().__init__(kind, info, {"seats": seats, **given})
+            super().__init__(kind, info, {"seats": seats, **_unusual(self.table)})
+
+        def __reduce__(self) -> tuple[Any, ...]:
+            return load, (self.table.game.name, self.table.seats, self.table.options)
 
         def new_initial_state(self) -> Any:
             return SpielState(self, self.table)
+
+        def dice(self, seed: int) -> Dice:
+            """The dice of this seed, for the states' ``roll``."""
+            return self.table.game.seeded(seed)
 
         def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
             return SpielObserver(self.table)
@@ -97,6 +121,17 @@ class Held:
         self.now = now
         self.before = before
         self.move = move
+        self._texts: dict[int | None, str] = {}
+
+    def text(self, player: int | None) -> str:
+        """The table as it stands, or as it stood before the decision under way, as this player (``None``: all) sees it."""
+        if player not in self._texts:
+            state = self.before if self.now is None else self.now
+            if state is None:
+                return "set-up"
+            seen = state if player is None else state.redacted(player)
+            self._texts[player] = msgspec.json.encode(seen.to_dict()).decode()
+        return self._texts[player]
 
     def __deepcopy__(self, memo: object) -> "Held":
         return self
@@ -130,13 +165,17 @@ def _held_again(
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A table that stands at a decision, or at a chance node on the way to the next one."""
+    """A table that stands at a decision, or at a chance node on the way to the next one.
+
+    At a chance node ``sides`` and ``stream`` tell which die is to be cast: ``roll`` casts it with dice that have a seed.
+    """
 
     def __init__(self, game: Any, table: Table) -> None:
         super().__init__(game)
         self.held = Held(table)
         self.outcomes: list[int] = []
         self.sides = 0
+        self.stream = 0
         self._try()
 
     def _try(self) -> None:
@@ -147,6 +186,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             self.sides = 0
         except NeedsOutcome as needed:
             self.sides = needed.sides
+            self.stream = needed.stream
 
     @property
     def table(self) -> Table:
@@ -181,6 +221,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             self.held = Held(self.table, before=before, move=(int(before.actor()), int(action)))
         self._try()
 
+    def roll(self, dice: Dice) -> None:
+        """Let dice decide at a chance node: with ``game.dice(7)`` they fall as in a game of seed 7 anywhere else."""
+        self.apply_action(int(dice.below(self.sides, self.stream)))
+
     def _action_to_string(self, player: int, action: int) -> str:
         return f"outcome {action}" if player == CHANCE else self.table.game.actions.text(action)
 
@@ -192,7 +236,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         where = f"chance of {self.sides}" if self.sides else ""
-        return f"{json.dumps(self.now.to_dict()) if self.now else 'set-up'} {where} {self.outcomes}"
+        return f"{self.held.text(None)} {where} {self.outcomes}"
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """A state that this player cannot tell from the present one."""
@@ -218,4 +262,4 @@ class SpielObserver:
             self.tensor[:] = state.table.observation(state.now, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        return json.dumps(state.now.redacted(player).to_dict()) if state.now is not None else "set-up"
+        return state.held.text(player)

@@ -1,12 +1,14 @@
 """What all adapters share: a seat's view as arrays, and what a finished game is worth."""
 
 from collections.abc import Mapping
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from gymnasium import spaces
 
 import roadstead
-from roadstead.kernel.encoding import Encoder
+from roadstead.kernel.encoding import Encoder, Views
 from roadstead.kernel.game import Game, OptionValue
 from roadstead.kernel.state import State
 
@@ -31,17 +33,30 @@ class Table:
         self.encoder: Encoder = self.game.part("encode").ENCODER
         self.width = int(self.encoder.width(self.seats))
         self.size = self.game.actions.size
+        self._views = Views(self.encoder, self.seats, self.size, 1)
+        views: Any = self._views
+        self._row: npt.NDArray[np.float64] = np.frombuffer(views.rows)
+        self._mask: npt.NDArray[np.int8] = np.frombuffer(views.masks, np.int8)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Table, (self.game.name, self.seats, self.options, self.reward_kind)
 
     def new(self, seed: int) -> State:
         return self.game.new(self.seats, seed, self.options)
 
+    def space(self) -> spaces.Dict:
+        """What a seat is given: its row of numbers, and a 1 for each action that is legal."""
+        anything = np.full(self.width, np.inf, np.float32)
+        seen = spaces.Box(-anything, anything, (self.width,), np.float32)
+        return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (self.size,), np.int8)})
+
     def observation(self, state: State, seat: int) -> Floats:
-        return np.array(self.encoder.row(state, seat), dtype=np.float32)
+        self._views.see(0, state, seat)
+        return self._row.astype(np.float32)
 
     def mask(self, state: State, seat: int) -> Mask:
-        mask = np.zeros(self.size, dtype=np.int8)
-        mask[state.legal(seat)] = 1
-        return mask
+        self._views.mark(0, state, seat)
+        return self._mask.copy()
 
     def rewards(self, state: State) -> list[float]:
         """The result: each seat's share of the win; or the score: its lead over the mean of the others."""

@@ -87,5 +87,5 @@ def _section(heading: re.Match[str], body: str) -> Section:
 
 def _cut(text: str, where: re.Pattern[str]) -> list[tuple[re.Match[str], str]]:
     starts = list(where.finditer(text))
-    ends = [start.start() for start in starts[1:]] + [len(text)] if starts else []
-    return [(start, text[start.start() : end].strip()) for start, end in zip(starts, ends, strict=True)]
+    ends = [start.start() for start in starts] + [len(text)]
+    return [(start, text[start.start() : end].strip()) for start, end in zip(starts, ends[1:], strict=True)]

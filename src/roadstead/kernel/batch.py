@@ -1,79 +1,95 @@
 """Many games stepped in one call, their views written into one block of numbers."""
 
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from roadstead.kernel.encoding import Encoder
-from roadstead.kernel.state import State
+from roadstead.kernel.dice import SeededDice
+from roadstead.kernel.encoding import Encoder, Views, zeros
+from roadstead.kernel.state import State, begun
+
+if TYPE_CHECKING:
+    from roadstead.kernel.game import Game
 
 
 class Batch:
-    """``count`` games side by side; a game that ends is replaced by a new one at once.
+    """``count`` games side by side; a game that ends is replaced at once by a new one with the next seed.
 
-    After each step ``rows`` holds what the deciding seat of each game sees, ``masks`` what it may do, ``seats`` which
-    seat that is, ``ended`` whether a game ended in this step, and ``rewards`` what it brought each seat.
+    After each step ``views`` holds what the deciding seat of each game sees and may do, ``seats`` which seat that is,
+    ``ended`` whether a game ended in this step, and ``rewards`` what its last end brought each seat.
     """
 
-    states: list[State]
-    make: Callable[[], State]
-    encoder: Encoder
-    width: i64
-    size: i64
+    game: "Game"
+    options: dict[str, object]
     per_game: i64
-    rows: vec[float]
-    masks: vec[u8]
+    next_seed: i64
+    streams: i64
+    states: list[State]
+    views: Views
+    actions: vec[i64]
     seats: vec[i64]
     ended: vec[u8]
     rewards: vec[float]
+    chooser: SeededDice
 
-    def __init__(self, make: Callable[[], State], count: i64, seats: i64, encoder: Encoder, size: i64) -> None:
-        self.make = make
-        self.encoder = encoder
-        self.width = encoder.width(seats)
-        self.size = size
+    def __init__(
+        self, game: "Game", options: dict[str, object], seats: i64, count: i64, seed: i64, encoder: Encoder, size: i64
+    ) -> None:
+        self.game = game
+        self.options = options
         self.per_game = seats
-        self.states = []
-        for _ in range(count):
-            self.states.append(make())
-        floats: list[float] = [0.0] * (count * self.width)
-        self.rows = vec[float](floats)
-        bytes_: list[u8] = [0] * (count * size)
-        self.masks = vec[u8](bytes_)
+        self.next_seed = seed
+        self.streams = len(game.streams)
+        self.views = Views(encoder, seats, size, count)
         numbers: list[i64] = [0] * count
+        self.actions = vec[i64](numbers)
         self.seats = vec[i64](numbers)
         flags: list[u8] = [0] * count
         self.ended = vec[u8](flags)
-        gains: list[float] = [0.0] * (count * seats)
-        self.rewards = vec[float](gains)
+        self.rewards = zeros(count * seats)
+        self.chooser = SeededDice(seed, 1)
+        self.states = []
         for i in range(count):
+            self.states.append(self.begin())
             self.look(i)
+
+    def begin(self) -> State:
+        """A new game with the next seed."""
+        dice = SeededDice(self.next_seed, self.streams)
+        self.next_seed += 1
+        return begun(self.game, self.per_game, self.options, dice, False)
 
     def look(self, i: i64) -> None:
         """Write down what game ``i`` asks."""
         t = self.states[i]
         seat = t.actor()
         self.seats[i] = seat
-        self.encoder.write(t, seat, self.rows, i * self.width)
-        at = i * self.size
-        for action in range(self.size):
-            self.masks[at + action] = 0
-        for action in t.look(seat):
-            self.masks[at + action] = 1
+        self.views.look(i, t, seat)
 
-    def step(self, actions: list[i64]) -> None:
-        """One decision in every game."""
-        if len(actions) != len(self.states):
-            raise ValueError(f"{len(actions)} actions for {len(self.states)} games")
-        for i in range(len(actions)):
+    def choose(self) -> None:
+        """A legal action for every game into ``actions``, each with the same chance."""
+        actions = self.actions
+        for i in range(len(self.states)):
             t = self.states[i]
-            t.play(self.seats[i], actions[i])
+            menu = t.look(t.actor())
+            actions[i] = menu[self.chooser.below(len(menu), 0)]
+
+    def step(self) -> None:
+        """Play ``actions``, one decision in every game; where one is illegal it is refused and nothing has changed."""
+        actions = self.actions
+        for i in range(len(self.states)):
+            t = self.states[i]
+            if actions[i] not in t.look(t.actor()):
+                t.play(t.actor(), actions[i])
+        for i in range(len(self.states)):
+            t = self.states[i]
+            t.apply(t.actor(), actions[i])
             self.ended[i] = 0
             if t.over:
                 self.ended[i] = 1
                 shares = t.result()
                 for seat in range(self.per_game):
                     self.rewards[i * self.per_game + seat] = shares[seat]
-                self.states[i] = self.make()
+                self.states[i] = self.begin()
             self.look(i)

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from roadstead.kernel.state import State
 
@@ -25,7 +25,10 @@ class Encoder:
         raise ValueError("a game's encoder says what it writes")
 
     def write(self, t: State, seat: i64, out: vec[float], at: i64) -> None:
-        """Fill the row that begins at ``at``.  ``t`` may be the full state: only what ``seat`` sees is read."""
+        """Fill the row that begins at ``at`` and is all zeros, so that only what differs from zero need be written.
+
+        ``t`` may be the full state: only what ``seat`` sees is read.
+        """
         raise ValueError("a game's encoder says what it writes")
 
     def width(self, seats: i64) -> i64:
@@ -37,8 +40,7 @@ class Encoder:
 
     def row(self, t: State, seat: i64) -> list[float]:
         """A new row for this seat."""
-        zeros: list[float] = [0.0] * self.width(t.seats)
-        out = vec[float](zeros)
+        out = zeros(self.width(t.seats))
         self.write(t, seat, out, 0)
         return list(out)
 
@@ -51,3 +53,53 @@ class Encoder:
             cut[channel.name] = row[at : at + channel.size]
             at += channel.size
         return cut
+
+
+class Views:
+    """Rows and masks of several tables in two blocks, each written over when its table is looked at again."""
+
+    encoder: Encoder
+    width: i64
+    size: i64
+    rows: vec[float]
+    masks: vec[u8]
+    marked: list[list[i64]]  # the actions marked in each mask
+
+    def __init__(self, encoder: Encoder, seats: i64, size: i64, count: i64) -> None:
+        self.encoder = encoder
+        self.width = encoder.width(seats)
+        self.size = size
+        self.rows = zeros(count * self.width)
+        unmarked: list[u8] = [0] * (count * size)
+        self.masks = vec[u8](unmarked)
+        self.marked = []
+        for _ in range(count):
+            self.marked.append([])
+
+    def look(self, place: i64, t: State, seat: i64) -> None:
+        """Write down what this seat sees, and what it may do."""
+        self.see(place, t, seat)
+        self.mark(place, t, seat)
+
+    def see(self, place: i64, t: State, seat: i64) -> None:
+        rows = self.rows
+        at = place * self.width
+        for i in range(at, at + self.width):
+            rows[i] = 0.0
+        self.encoder.write(t, seat, rows, at)
+
+    def mark(self, place: i64, t: State, seat: i64) -> None:
+        masks = self.masks
+        at = place * self.size
+        for action in self.marked[place]:
+            masks[at + action] = 0
+        menu = t.look(seat)
+        for action in menu:
+            masks[at + action] = 1
+        self.marked[place] = menu
+
+
+def zeros(length: i64) -> vec[float]:
+    """So many zeros."""
+    numbers: list[float] = [0.0] * length
+    return vec[float](numbers)

@@ -18,7 +18,7 @@ from roadstead.kernel.errors import Refusal
 from roadstead.kernel.events import EventKind
 from roadstead.kernel.fair import FairDice
 from roadstead.kernel.fields import KERNEL_FIELDS, Field
-from roadstead.kernel.state import ALL_SEEING, WIDTH, Rules, State, empty_stack
+from roadstead.kernel.state import ALL_SEEING, WIDTH, Rules, State, begun
 
 OptionValue = bool | int | str
 
@@ -80,20 +80,9 @@ class Game:
         ``events`` on, ``state.events`` tells after each ``play`` what happened.
         """
         count = self.seats[0] if seats is None else self.checked_seats(seats)
-        state = self.rules.blank()
-        state.game = self
-        state.rules = self.rules
-        state.seats = count
-        state.options = cast(dict[str, object], self.checked_options({} if options is None else options))
-        state.dice = self.seeded(secrets.randbits(62) if seed is None else seed) if dice is None else dice
-        state.decisions = 0
-        state.questions = 0
-        state.stack = empty_stack()
-        state.events = []
-        state.telling = events
-        self.rules.deal(state)
-        state.settle()
-        return state
+        chosen = cast(dict[str, object], self.checked_options({} if options is None else options))
+        source = self.seeded(secrets.randbits(62) if seed is None else seed) if dice is None else dice
+        return begun(self, count, chosen, source, events)
 
     def seeded(self, seed: int) -> SeededDice:
         """Dice for this game from a seed."""
@@ -197,7 +186,10 @@ class Game:
         return import_module(f"{self.package}.{name}")
 
     def statistics(self, state: State) -> dict[str, list[int]]:
-        """What the game thinks worth keeping of a finished game, a number for each seat."""
+        """What the game thinks worth keeping of a finished game, a number for each seat.
+
+        A name that begins with ``which`` is that of a label (which power a seat led): kept, but no mean is taken of it.
+        """
         return {name: [int(x) for x in row] for name, row in self.part("scoring").statistics(state).items()}
 
     def refusal(self, view: State, seat: int, action: int) -> Refusal:

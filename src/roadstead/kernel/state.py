@@ -373,5 +373,20 @@ def _restored(game: "Game", stored: dict[str, object]) -> State:
     return game.restore(stored)
 
 
-def empty_stack() -> vec[i64]:
-    return rows.zeros(SLACK * WIDTH)
+def begun(game: "Game", seats: i64, options: dict[str, object], dice: Dice, telling: bool) -> State:
+    """A new game, set up and ready for its first decision; the seats and options are known to be right."""
+    rules = game.rules
+    state = rules.blank()
+    state.game = game
+    state.rules = rules
+    state.seats = seats
+    state.options = options
+    state.dice = dice
+    state.decisions = 0
+    state.questions = 0
+    state.stack = rows.zeros(SLACK * WIDTH)
+    state.events = []
+    state.telling = telling
+    rules.deal(state)
+    state.settle()
+    return state

@@ -1,6 +1,7 @@
 """How fast the games run: from Python, compiled, copied and imagined, and beside another library's loop.
 
-Whatever is compared runs in short slices that take turns, so that a busy machine slows all of it alike.
+Whatever is compared runs in short slices that take turns, so that a busy machine slows all of it alike.  Every rate is
+measured twice: by the clock on the wall, and by the processor's time, which a busy machine does not spoil.
 """
 
 import random
@@ -27,6 +28,7 @@ FEWEST_SLICES = 3
 SAMPLE_STATES = 64
 COPIES_AT_ONCE = 100
 ITERATIONS_AT_ONCE = 100
+CPU_TICK = 1e-6  # the least processor time that is told apart
 HEARTS_PASSES = 12  # decisions before the first trick
 
 # Runs for about so many seconds; returns what was counted, each by its name.
@@ -35,23 +37,48 @@ Loop = Callable[[float], dict[str, int]]
 
 @dataclass
 class Meter:
-    """A loop and the rates of its slices so far."""
+    """A loop and the rates of its slices so far, by the wall's time and by the processor's."""
 
     loop: Loop
     rates: dict[str, list[float]] = field(default_factory=dict)
+    cpu_rates: dict[str, list[float]] = field(default_factory=dict)
 
     def slice(self, seconds: float) -> None:
-        began = time.perf_counter()
+        began, worked = time.perf_counter(), time.process_time()
         counted = self.loop(seconds)
-        taken = time.perf_counter() - began
+        taken, spent = time.perf_counter() - began, time.process_time() - worked
         for name, times in counted.items():
             self.rates.setdefault(name, []).append(times / taken)
+            self.cpu_rates.setdefault(name, []).append(times / max(spent, CPU_TICK))
 
     def median(self, name: str) -> float:
         return median(self.rates[name])
 
+    def cpu_median(self, name: str) -> float:
+        return median(self.cpu_rates[name])
 
-def bench(games: Sequence[Game], seconds: float = 2.0, peers: bool = False) -> dict[str, Any]:
+    def both(self, figure: str, name: str) -> dict[str, float]:
+        """A figure by both clocks, as it is reported."""
+        return {
+            f"{figure}_per_second": round(self.median(name)),
+            f"{figure}_per_cpu_second": round(self.cpu_median(name)),
+        }
+
+
+@dataclass(frozen=True)
+class Interface:
+    """A way to step the games that the caller brings, beside the same way through another library's game."""
+
+    figure: str
+    ours: Callable[[Game, int], Loop]
+    theirs: Callable[[], Loop] | None = None
+    library: str = ""
+    peer: str = ""
+
+
+def bench(
+    games: Sequence[Game], seconds: float = 2.0, peers: bool = False, interfaces: Sequence[Interface] = ()
+) -> dict[str, Any]:
     """Every game's figures, each from about so many seconds of running."""
     if peers:
         require_peers()
@@ -64,8 +91,12 @@ def bench(games: Sequence[Game], seconds: float = 2.0, peers: bool = False) -> d
     }
     hearts = Meter(hearts_loop()) if peers else None
     hearts_search = Meter(hearts_search_loop()) if peers else None
+    rivals = {way.figure: Meter(way.theirs()) for way in interfaces if way.theirs is not None}
     for game in games:
-        found["games"].append(measured(game, seconds / slices, slices, hearts, hearts_search))
+        row = measured(game, seconds / slices, slices, hearts, hearts_search)
+        for way in interfaces:
+            row |= stepped(game, row["seats"], way, rivals.get(way.figure), seconds / slices, slices)
+        found["games"].append(row)
     if hearts is not None and hearts_search is not None:
         found["peers"] = [
             {
@@ -77,6 +108,32 @@ def bench(games: Sequence[Game], seconds: float = 2.0, peers: bool = False) -> d
                 "uniform_search_decisions_per_second": round(hearts_search.median("decisions")),
             }
         ]
+        found["peers"] += [
+            {
+                "library": way.library,
+                "version": version(way.library),
+                "game": way.peer,
+                **rivals[way.figure].both(way.figure, "steps"),
+            }
+            for way in interfaces
+            if way.figure in rivals
+        ]
+    return found
+
+
+def stepped(
+    game: Game, seats: int, way: Interface, rival: Meter | None, seconds: float, slices: int
+) -> dict[str, float]:
+    """One game's steps through an interface, and how many times as many as the other library makes."""
+    meter = Meter(way.ours(game, seats))
+    for _ in range(slices):
+        meter.slice(seconds)
+        if rival is not None:
+            rival.slice(seconds)
+    found = meter.both(way.figure, "steps")
+    if rival is not None:
+        found[f"{way.figure}_times_peer"] = ratio(meter.rates["steps"], rival.rates["steps"])
+        found[f"{way.figure}_times_peer_cpu"] = ratio(meter.cpu_rates["steps"], rival.cpu_rates["steps"])
     return found
 
 
@@ -106,16 +163,16 @@ def measured(
         "uniform_search_decisions_per_second": round(uniform.median("decisions")),
     }
     if peer is not None:
-        found["times_hearts"] = ratio(python, peer, slices)
-        found["compiled_times_hearts"] = ratio(compiled, peer, slices)
+        found["times_hearts"] = ratio(python.rates["decisions"], peer.rates["decisions"])
+        found["compiled_times_hearts"] = ratio(compiled.rates["decisions"], peer.rates["decisions"])
     if peer_search is not None:
-        found["uniform_search_times_hearts"] = ratio(uniform, peer_search, slices)
+        found["uniform_search_times_hearts"] = ratio(uniform.rates["decisions"], peer_search.rates["decisions"])
     return found
 
 
-def ratio(ours: Meter, theirs: Meter, slices: int) -> float:
-    """How many times as fast, the median over slices that ran one after the other."""
-    pairs = zip(ours.rates["decisions"], theirs.rates["decisions"][-slices:], strict=True)
+def ratio(ours: Sequence[float], theirs: Sequence[float]) -> float:
+    """How many times as fast, the median over the last slices, each of which ran one after the other."""
+    pairs = zip(ours, theirs[-len(ours) :], strict=True)
     return round(median(mine / yours for mine, yours in pairs), 2)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from roadstead.kernel.game import Game, OptionValue
 from roadstead.lab import plots
 from roadstead.lab.intervals import SURE
-from roadstead.lab.plan import Plan, Row
+from roadstead.lab.plan import Plan, Row, amounts
 from roadstead.lab.report import STYLE
 from roadstead.lab.simulate import simulate
 
@@ -77,7 +77,7 @@ def figures_of(row: Row) -> dict[str, float]:
     }
     for seat, share in enumerate(row.shares):
         found[f"wins of seat {seat}"] = share
-    for name, values in row.statistics.items():
+    for name, values in amounts(row.statistics).items():
         found[f"mean {name}"] = mean(values)
     return found
 
@@ -135,20 +135,20 @@ def page(game: Game, plan: Plan, option: str, arms: Sequence[Arm]) -> str:
         found = differences(first, arm)
         rates = [d for d in found if d.figure.startswith("wins of")]
         rows = "".join(
-            f"<tr><td>{escape(d.figure)}<td class=n>{d.first:.3g}<td class=n>{d.other:.3g}"
-            f"<td class=n>{d.difference:+.3g} ± {d.half:.2g}<td>{'yes' if d.sure else ''}"
+            f"<tr><td>{escape(d.figure)}<td class=n>{plots.number(d.first)}<td class=n>{plots.number(d.other)}"
+            f"<td class=n>{plots.number(d.difference, '+')} ± {plots.number(d.half)}<td>{'yes' if d.sure else ''}"
             for d in found
         )
         picture = plots.differences([d.figure for d in rates], [d.difference for d in rates], [d.half for d in rates])
         body.append(
             f"<section class=wide><h2>{escape(option)} = {escape(str(arm.value))} instead of "
-            f"{escape(str(first.value))}</h2>{picture}<table><tr><th>figure<th>{escape(str(first.value))}"
-            f"<th>{escape(str(arm.value))}<th>difference (95 %)<th>sure?</tr>{rows}</table></section>"
+            f"{escape(str(first.value))}</h2>{picture}<table><tr><th>figure<th class=n>{escape(str(first.value))}"
+            f"<th class=n>{escape(str(arm.value))}<th class=n>difference (95 %)<th>sure?</tr>{rows}</table></section>"
         )
     bots = ", ".join(dict.fromkeys(plan.bots))
     return (
         f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(game.title)}: {escape(option)}</title>'
         f"<style>{STYLE}</style><main><h1>{escape(game.title)}: {escape(option)}</h1><p class=lead>{len(first.rows):,} "
-        f"games in each arm with {plan.seats} seats between {escape(bots)}, on the same dice, seed {plan.seed}.</p>"
+        f"games in each arm with {plan.seats} seats, played by {escape(bots)} on the same dice, seed {plan.seed}.</p>"
         f'<div class="grid">{"".join(body)}</div></main></html>\n'
     )

@@ -45,6 +45,11 @@ class Plan:
         return int.from_bytes(digest, "big") >> 2
 
 
+def amounts(statistics: dict[str, list[int]]) -> dict[str, list[int]]:
+    """The statistics that can be added up: labels, such as which power a seat led, cannot."""
+    return {name: values for name, values in statistics.items() if not name.startswith("which ")}
+
+
 class Row(NamedTuple):
     """A finished game.  The lists go by seats; ``decisions`` had two or more legal actions, ``plays`` had any.
 

@@ -2,6 +2,8 @@
 
 import io
 from collections.abc import Sequence
+from math import ceil, floor
+from statistics import median
 from typing import Any
 
 INK = "#2b3a42"
@@ -10,7 +12,7 @@ BRASS = "#c98f2d"
 RUST = "#b5533c"
 
 
-def _figure(width: float, height: float) -> tuple[Any, Any]:
+def _figure(width: float, height: float, panels: int = 1) -> tuple[Any, Any]:
     import matplotlib
 
     matplotlib.use("Agg")
@@ -30,7 +32,7 @@ def _figure(width: float, height: float) -> tuple[Any, Any]:
             "svg.hashsalt": "roadstead",
         }
     )
-    return pyplot.subplots(figsize=(width, height), layout="constrained")
+    return pyplot.subplots(1, panels, sharey=True, figsize=(width, height), layout="constrained")
 
 
 def _svg(figure: Any) -> str:
@@ -42,19 +44,50 @@ def _svg(figure: Any) -> str:
     return text.getvalue()[text.getvalue().index("<svg") :]
 
 
+def number(value: float, sign: str = "") -> str:
+    """A number as a person writes it: thousands apart, decimals only where they say something; ``sign="+"`` shows it."""
+    if abs(value) >= 100 or value == int(value):
+        return f"{value:{sign},.0f}"
+    return f"{value:{sign}.1f}" if abs(value) >= 10 else f"{value:{sign}.2g}"
+
+
+def _edges(values: Sequence[float]) -> list[float]:
+    """Bins that each hold equally many whole numbers, so that no bar is high by its place alone."""
+    low, high = floor(min(values)), ceil(max(values))
+    width = max(1, ceil((high - low + 1) / 30))
+    return [low - 0.5 + width * i for i in range(max(6, (high - low) // width + 1) + 1)]
+
+
 def histogram(values: Sequence[float], label: str, counted: str = "games") -> str:
     figure, axes = _figure(5.2, 2.9)
-    span = max(values) - min(values)
-    bins = min(30, max(6, int(span) + 1))
-    axes.hist(values, bins=bins, color=SEA, edgecolor="white", linewidth=0.6)
-    middle = sorted(values)[len(values) // 2]
+    axes.hist(values, bins=_edges(values), color=SEA, edgecolor="white", linewidth=0.6)
+    axes.margins(y=0.16)
+    middle = median(values)
     axes.axvline(middle, color=RUST, linewidth=1.4)
+    left, right = axes.get_xlim()
+    beyond = middle > (left + right) / 2
     axes.annotate(
-        f"median {middle:g}", (middle, axes.get_ylim()[1]), textcoords="offset points", xytext=(4, -10), color=RUST
+        f"median {number(middle)}",
+        (middle, 1),
+        xycoords=("data", "axes fraction"),
+        textcoords="offset points",
+        xytext=(-4 if beyond else 4, -3),
+        ha="right" if beyond else "left",
+        va="top",
+        color=RUST,
     )
     axes.set_xlabel(label)
     axes.set_ylabel(counted)
+    from matplotlib.ticker import MaxNLocator
+
+    for axis in (axes.xaxis, axes.yaxis):
+        axis.set_major_locator(MaxNLocator(nbins=6, integer=True))
+        axis.set_major_formatter(_thousands)
     return _svg(figure)
+
+
+def _thousands(value: float, _: int) -> str:
+    return f"{value:,g}" if abs(value) < 1e6 else f"{value:,.0f}"
 
 
 def bars_with_intervals(
@@ -71,6 +104,7 @@ def bars_with_intervals(
     axes.axhline(fair, color=RUST, linewidth=1.2, linestyle="--")
     axes.set_xticks(list(at), names)
     axes.set_ylabel(label)
+    axes.yaxis.set_major_formatter(_percent)
     axes.set_ylim(0, max(*highs, fair) * 1.15)
     return _svg(figure)
 
@@ -83,6 +117,7 @@ def boxes(groups: Sequence[Sequence[float]], names: Sequence[str], label: str) -
     for patch in drawn["boxes"]:
         patch.set_facecolor("#bfe0e6")
     axes.set_ylabel(label)
+    axes.yaxis.set_major_formatter(_thousands)
     return _svg(figure)
 
 
@@ -94,28 +129,75 @@ def curve(xs: Sequence[float], ys: Sequence[float], xlabel: str, ylabel: str, fa
         axes.axhline(fair, color=RUST, linewidth=1.2, linestyle="--")
     axes.set_xlabel(xlabel)
     axes.set_ylabel(ylabel)
-    axes.set_ylim(bottom=0)
+    axes.set_xlim(0, 1)
+    axes.set_ylim(0, 1)
+    for axis in (axes.xaxis, axes.yaxis):
+        axis.set_major_formatter(_percent)
     return _svg(figure)
+
+
+def _percent(value: float, _: int) -> str:
+    return f"{100 * value:.0f} %"
 
 
 def paired_bars(names: Sequence[str], winners: Sequence[float], others: Sequence[float]) -> str:
-    figure, axes = _figure(5.2, max(2.4, 0.42 * len(names) + 1))
+    """Each pair on a scale of its own, for money and ships are not counted alike; the means stand beside the bars."""
+    figure, axes = _figure(5.2, max(2.4, 0.42 * len(names) + 0.7))
     at = list(range(len(names)))
-    axes.barh([y - 0.2 for y in at], winners, height=0.38, color=BRASS, label="winners")
-    axes.barh([y + 0.2 for y in at], others, height=0.38, color="#9db8bf", label="the others")
+    scales = [max(abs(mine), abs(theirs)) or 1.0 for mine, theirs in zip(winners, others, strict=True)]
+    for who, means, colour, shift in (("winners", winners, BRASS, -0.2), ("the others", others, "#9db8bf", 0.2)):
+        lengths = [max(0.0, mean) / scale for mean, scale in zip(means, scales, strict=True)]
+        axes.barh([y + shift for y in at], lengths, height=0.38, color=colour, label=who)
+        for y, length, mean in zip(at, lengths, means, strict=True):
+            axes.annotate(
+                number(mean), (length, y + shift), textcoords="offset points", xytext=(4, 0), va="center", fontsize=8
+            )
     axes.set_yticks(at, names)
-    axes.invert_yaxis()
-    axes.legend(frameon=False, loc="lower right")
-    axes.set_xlabel("mean at the end")
+    axes.set_ylim(len(names) - 0.5, -0.5)
+    axes.set_xlim(0, 1.2)
+    axes.xaxis.set_visible(False)
+    axes.spines["bottom"].set_visible(False)
+    figure.legend(frameon=False, loc="outside lower right", ncols=2)
     return _svg(figure)
 
 
-def differences(names: Sequence[str], means: Sequence[float], halves: Sequence[float]) -> str:
+def shares_by_place(
+    panels: Sequence[tuple[str, Sequence[float], Sequence[tuple[float, float]]]],
+    fair: float,
+    places: Sequence[str],
+    label: str,
+) -> str:
+    """A panel for each title: the share of wins at each place, with its interval."""
+    figure, axes = _figure(2.1 * len(panels), 2.9, len(panels))
+    at = range(len(places))
+    for axis, (title, rates, intervals) in zip(axes, panels, strict=True):
+        errors = [
+            [rate - low for rate, (low, _) in zip(rates, intervals, strict=True)],
+            [high - rate for rate, (_, high) in zip(rates, intervals, strict=True)],
+        ]
+        axis.axhline(fair, color=RUST, linewidth=1.2, linestyle="--")
+        axis.errorbar(at, rates, yerr=errors, fmt="o", color=SEA, ecolor=INK, capsize=4, linewidth=1.2)
+        axis.set_title(title, fontsize=10)
+        axis.set_xticks(list(at), places)
+        axis.set_xlim(-0.5, len(places) - 0.5)
+        axis.yaxis.set_major_formatter(_percent)
+    axes[0].set_ylim(0, 1.08 * max(high for _, _, intervals in panels for _, high in intervals))
+    axes[0].set_ylabel("share of wins")
+    figure.supxlabel(label, fontsize=10)
+    return _svg(figure)
+
+
+def differences(
+    names: Sequence[str],
+    means: Sequence[float],
+    halves: Sequence[float],
+    label: str = "difference, with 95 % interval",
+) -> str:
     figure, axes = _figure(5.6, max(1.8, 0.5 * len(names) + 0.9))
     at = list(range(len(names)))
     axes.errorbar(means, at, xerr=halves, fmt="o", color=SEA, ecolor=INK, capsize=4)
     axes.axvline(0, color=RUST, linewidth=1.2, linestyle="--")
     axes.set_yticks(at, names)
     axes.invert_yaxis()
-    axes.set_xlabel("difference, with 95 % interval")
+    axes.set_xlabel(label)
     return _svg(figure)

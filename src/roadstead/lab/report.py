@@ -3,10 +3,16 @@
 from html import escape
 from statistics import mean, median
 
+import roadstead
 from roadstead.kernel.game import Game
 from roadstead.lab import plots
 from roadstead.lab.intervals import wilson
-from roadstead.lab.survey import CHECKPOINTS, Survey, clause_text, clauses_that_can_fire, options_text
+from roadstead.lab.plan import amounts
+from roadstead.lab.survey import CHECKPOINTS, Survey, clause_text, clauses_that_can_fire, elsewhere, options_text
+
+ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th")
+MOST_CHOICES = 40  # more than so many legal actions are counted together
+FEWEST_LED = 0.1  # of the games must have a leader for a point of the curve
 
 STYLE = """
 body{margin:0;background:#f4efe3;color:#2b3a42;font:17px/1.5 Georgia,'Times New Roman',serif}
@@ -15,10 +21,11 @@ h1{font-size:2.4rem;margin:0 0 .2rem;letter-spacing:.02em}h2{margin:0 0 .4rem;fo
 p{margin:.4rem 0}.lead{color:#5c6b70;margin-bottom:1.6rem}
 .grid{display:grid;grid-template-columns:repeat(auto-fit,minmax(420px,1fr));gap:1.2rem}
 section{background:#fffdf7;border:1px solid #ddd2b8;border-radius:10px;padding:1.1rem 1.2rem;box-shadow:0 1px 3px #0001}
-section svg{width:100%;height:auto}.wide{grid-column:1/-1}
+section svg{width:100%;height:auto}.wide{grid-column:1/-1}.wide svg{display:block;max-width:620px}
 .figures{display:flex;flex-wrap:wrap;gap:.6rem 2rem;margin:1.2rem 0 1.8rem}.figures div b{display:block;font-size:1.7rem;color:#2f7f93}
 table{border-collapse:collapse;width:100%;font-size:.93rem}td,th{text-align:left;padding:.25rem .6rem;border-bottom:1px solid #eee3cb;vertical-align:top}
-td.n{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}td.c{white-space:nowrap}tr.never td{color:#b5533c}
+td.n,th.n{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}td.c{white-space:nowrap}
+tr.never td{color:#b5533c}tr.away td{color:#7d8a8e}
 """
 
 
@@ -28,16 +35,17 @@ def page(game: Game, survey: Survey) -> str:
     games = survey.games
     bots = ", ".join(dict.fromkeys(plan.bots))
     head = (
-        f"<h1>{escape(game.title)}</h1><p class=lead>{len(games):,} games with {plan.seats} seats between {escape(bots)}, "
-        f"{escape(options_text(plan.options))}, seed {plan.seed}.</p>"
+        f"<h1>{escape(game.title)}</h1><p class=lead>{len(games):,} games with {plan.seats} seats, played by {escape(bots)}: "
+        f"{escape(options_text(plan.options))}, seed {plan.seed}, Roadstead {roadstead.__version__}.</p>"
     )
     sections = [
         _section("How long is it?", _length(survey)),
         _section("How much is there to choose from?", _branching(survey)),
         _section("Does the seat matter?", _seats(survey)),
         _section("What do people score?", _scores(survey)),
-        _section("What do winners have?", _winners(survey)),
+        _section("How close is it?", _margins(survey)),
         _section("Runaway leaders and comebacks", _leads(survey)),
+        _section("What do winners have?", _winners(survey)),
         _section("What is decided?", _decisions(survey)),
         _section("Which rules are used?", _clauses(game, survey), wide=True),
     ]
@@ -55,15 +63,22 @@ def _section(title: str, body: str, wide: bool = False) -> str:
 def _figures(survey: Survey) -> str:
     games = survey.games
     shared = sum(1 for game in games if sum(1 for share in game.shares if share) > 1)
-    margins = [sorted(game.scores)[-1] - sorted(game.scores)[-2] for game in games]
-    rows = (
-        (f"{median(game.decisions for game in games):g}", "decisions in a median game"),
+    rows = [
+        (plots.number(median(game.decisions for game in games)), "decisions in a median game"),
         (f"{mean(mean(game.choices) for game in games if game.choices):.1f}", "choices at a decision"),
-        (f"{median(max(game.scores) for game in games):g}", "points of a median winner"),
-        (f"{median(margins):g}", "points between first and second"),
-        (f"{100 * shared / len(games):.1f} %", "of victories shared"),
-    )
+        (plots.number(median(max(game.scores) for game in games)), "points of a median first"),
+        (plots.number(median(_gaps(survey))), "points between first and second"),
+        (f"{100 * shared / len(games):.1f} %", "of games have several winners"),
+    ]
+    nobody = sum(1 for game in games if not any(game.shares))
+    if nobody:
+        rows.append((f"{100 * nobody / len(games):.1f} %", "of games have none"))
     return '<div class="figures">' + "".join(f"<div><b>{n}</b>{escape(words)}</div>" for n, words in rows) + "</div>"
+
+
+def _gaps(survey: Survey) -> list[int]:
+    ranked = [sorted(game.scores) for game in survey.games]
+    return [scores[-1] - scores[-2] for scores in ranked]
 
 
 def _length(survey: Survey) -> str:
@@ -72,9 +87,9 @@ def _length(survey: Survey) -> str:
 
 def _branching(survey: Survey) -> str:
     widest = [choices for game in survey.games for choices in game.choices]
-    return plots.histogram(
-        [min(choices, 40) for choices in widest], "legal actions at a decision (40 and more together)"
-    )
+    many = max(widest) > MOST_CHOICES
+    label = "legal actions at a decision" + (f" ({MOST_CHOICES} and more together)" if many else "")
+    return plots.histogram([min(choices, MOST_CHOICES) for choices in widest], label, "decisions")
 
 
 def _seats(survey: Survey) -> str:
@@ -88,11 +103,15 @@ def _seats(survey: Survey) -> str:
     picture = plots.bars_with_intervals(
         names, rates, [low for low, _ in intervals], [high for _, high in intervals], fair, "share of wins"
     )
-    off = [name for name, (low, high) in zip(names, intervals, strict=True) if not low <= fair <= high]
+    off = [
+        f"{name} wins {'more' if low > fair else 'less'} than that"
+        for name, (low, high) in zip(names, intervals, strict=True)
+        if not low <= fair <= high
+    ]
     words = (
-        f"{', '.join(off)} differ from a fair share."
-        if off
-        else "No seat differs from a fair share by more than chance would."
+        f"A fair share is {100 * fair:.1f} %. "
+        + ("; ".join(off).capitalize() if off else "No seat is further from it than chance would explain")
+        + ". The bars' lines are 95 % intervals."
     )
     return picture + f"<p>{escape(words)}</p>"
 
@@ -100,11 +119,15 @@ def _seats(survey: Survey) -> str:
 def _scores(survey: Survey) -> str:
     ranked = [sorted(game.scores, reverse=True) for game in survey.games]
     groups = [[scores[rank] for scores in ranked] for rank in range(survey.plan.seats)]
-    return plots.boxes(groups, [f"{rank + 1}." for rank in range(survey.plan.seats)], "points, by rank at the end")
+    return plots.boxes(groups, ORDINALS[: survey.plan.seats], "points, by rank at the end")
+
+
+def _margins(survey: Survey) -> str:
+    return plots.histogram(_gaps(survey), "points between first and second")
 
 
 def _winners(survey: Survey) -> str:
-    names = list(survey.games[0].statistics)
+    names = list(amounts(survey.games[0].statistics))
     if not names:
         return "<p>This game declares no statistics.</p>"
     winners, others = [], []
@@ -120,18 +143,22 @@ def _winners(survey: Survey) -> str:
 
 
 def _leads(survey: Survey) -> str:
-    xs = [i / CHECKPOINTS for i in range(CHECKPOINTS)]
-    held = []
+    held: dict[float, float] = {}
     for i in range(CHECKPOINTS):
         led = [(game.leaders[i], game) for game in survey.games if game.leaders[i] >= 0]
-        held.append(sum(1 for seat, game in led if game.shares[seat]) / len(led) if led else 0.0)
-    picture = plots.curve(xs, held, "how far into the game", "leader goes on to win", 1 / survey.plan.seats)
-    half = held[CHECKPOINTS // 2]
-    comebacks = 1 - held[3 * CHECKPOINTS // 4]
-    return picture + (
-        f"<p>Whoever leads half-way wins {100 * half:.0f} % of the games; "
-        f"in {100 * comebacks:.0f} % somebody else than the leader after three quarters wins.</p>"
+        if len(led) >= max(1, len(survey.games) * FEWEST_LED):
+            held[i / CHECKPOINTS] = sum(1 for seat, game in led if game.shares[seat]) / len(led)
+    if not held:
+        return "<p>Nobody leads alone before the end.</p>"
+    picture = plots.curve(
+        list(held), list(held.values()), "how far into the game", "leader goes on to win", 1 / survey.plan.seats
     )
+    words = [
+        f"Whoever leads {when} wins {100 * held[at]:.0f} % of the games."
+        for at, when in ((0.5, "half-way"), (0.75, "after three quarters"))
+        if at in held
+    ]
+    return picture + f"<p>{' '.join(words)} Games in which two lead together are left out.</p>"
 
 
 def _decisions(survey: Survey) -> str:
@@ -140,15 +167,24 @@ def _decisions(survey: Survey) -> str:
         f"<tr><td>{escape(kind)}<td class=n>{times / len(survey.games):.1f}<td class=n>{100 * times / total:.1f} %"
         for kind, times in survey.questions.most_common(16)
     )
-    return f"<table><tr><th>kind<th>a game<th>share</tr>{rows}</table>"
+    return f"<table><tr><th>kind of decision<th class=n>a game<th class=n>share</tr>{rows}</table>"
 
 
 def _clauses(game: Game, survey: Survey) -> str:
+    clauses = clauses_that_can_fire(game)
+    missing = {clause for clause in clauses if not survey.clauses[clause]}
+    away = elsewhere(game, survey.plan, missing)
     rows = []
-    for clause in clauses_that_can_fire(game):
+    for clause in clauses:
         times = survey.clauses[clause]
-        a_game = times / len(survey.games)
-        never = "" if times else " class=never"
-        often = f"{a_game:.2f}" if times else "never"
-        rows.append(f"<tr{never}><td class=c>{clause}<td>{escape(clause_text(game, clause))}<td class=n>{often}")
-    return f"<table><tr><th>clause<th>rule<th>times a game</tr>{''.join(rows)}</table>"
+        often = f"{times / len(survey.games):.2f}" if times else escape(away.get(clause, "never"))
+        kind = "" if times else " class=away" if clause in away else " class=never"
+        rows.append(f"<tr{kind}><td class=c>{clause}<td>{escape(clause_text(game, clause))}<td class=n>{often}")
+    words = (
+        f"{len(clauses) - len(missing)} of the {len(clauses)} clauses that an event can tell of were used in these games. "
+        "Grey ones were not, but a few random games at the tables named met them; red ones were not met there either."
+        if missing
+        else f"All {len(clauses)} clauses that an event can tell of were used in these games."
+    )
+    table = f"<table><tr><th>clause<th>rule<th class=n>times a game</tr>{''.join(rows)}</table>"
+    return f"<p>{escape(words)}</p>{table}"

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from importlib.resources import files
 from typing import Any
@@ -12,6 +12,7 @@ from roadstead.kernel.game import Game, OptionValue
 from roadstead.lab.plan import Plan
 
 CHECKPOINTS = 20  # how often in a game the lead is looked at
+GAMES_ELSEWHERE = 3  # at each other table where a clause that was never used is looked for
 
 
 @dataclass
@@ -48,6 +49,7 @@ def watch(plan: Plan, game: Game, number: int, survey: Survey) -> None:
         bot(plan.bots[plan.bot_at(seat, number)], game, seed=plan.seed_for(number, f"bot {plan.bot_at(seat, number)}"))
         for seat in range(plan.seats)
     ]
+    survey.clauses.update(event.rule for event in state.events)
     choices: list[int] = []
     standings: list[list[int]] = []
     while not state.over:
@@ -64,6 +66,32 @@ def watch(plan: Plan, game: Game, number: int, survey: Survey) -> None:
     scores = [int(score) for score in state.scores()]
     leaders = [_leader(standings[len(standings) * i // CHECKPOINTS]) for i in range(CHECKPOINTS)]
     survey.games.append(Watched(len(choices), choices, scores, state.result(), leaders, game.statistics(state)))
+
+
+def elsewhere(game: Game, plan: Plan, missing: set[str]) -> dict[str, str]:
+    """Where clauses that were never used are met after all: by chance, with other seats, or under another option."""
+    found: dict[str, str] = {}
+    for words, seats, options in _other_tables(game, plan):
+        for number in range(GAMES_ELSEWHERE):
+            if found.keys() >= missing:
+                return found
+            there = Survey(Plan(game.name, ("random",) * seats, GAMES_ELSEWHERE, plan.seed, options))
+            watch(there.plan, game, number, there)
+            for clause in missing - found.keys():
+                if there.clauses[clause]:
+                    found[clause] = words
+    return found
+
+
+def _other_tables(game: Game, plan: Plan) -> Iterator[tuple[str, int, dict[str, OptionValue]]]:
+    yield "met in random play", plan.seats, dict(plan.options)
+    for seats in game.seats:
+        if seats != plan.seats:
+            yield f"met with {seats} seats", seats, dict(plan.options)
+    for option in game.options:
+        for choice in option.choices:
+            if choice != plan.options.get(option.name, option.default):
+                yield f"met with {option.name}={choice}", plan.seats, {**plan.options, option.name: choice}
 
 
 def _leader(scores: list[int]) -> int:
@@ -93,7 +121,9 @@ def clause_text(game: Game, clause: str) -> str:
     """The words of a clause, on one line."""
     rules = files(game.package).joinpath("RULES.md").read_text("utf-8")
     found = re.search(rf"^\*\*{re.escape(clause)}\*\* (.+?)(?:\n\s*\n|\Z)", rules, re.MULTILINE | re.DOTALL)
-    return re.sub(r" \*\([^)]*\)\*$", "", " ".join(found.group(1).split())) if found else ""
+    if found is None:
+        return ""
+    return re.sub(r" \*\([^)]*\)\*$", "", " ".join(found.group(1).split())).replace("*", "")
 
 
 def options_text(options: Mapping[str, OptionValue]) -> str:

@@ -1,5 +1,6 @@
 """What is asked over plain HTTP."""
 
+import asyncio
 from functools import cache
 from typing import Any
 
@@ -95,6 +96,14 @@ def all_games() -> bytes:
     return encode(Games(found, list(LEVELS)))
 
 
+def warm() -> None:
+    """Load every game with all its parts, so that the first who comes need not wait for it."""
+    for name in games.names():
+        for part in ("words", "scene", "heuristics"):
+            games.find(name).part(part)
+    all_games()
+
+
 def _about(game: Game) -> GameInfo:
     options = [GameOption(option.name, option.words, list(option.choices), option.default) for option in game.options]
     state = game.new(game.seats[0], 0)
@@ -116,14 +125,18 @@ def rules_of(name: str) -> bytes:
 
 
 async def get_games(request: Request) -> Response:
-    return Response(all_games(), headers={"Cache-Control": "no-cache"}, media_type="application/json")
+    return Response(
+        await asyncio.to_thread(all_games), headers={"Cache-Control": "no-cache"}, media_type="application/json"
+    )
 
 
 async def get_rules(request: Request) -> Response:
     name = request.path_params["game"]
     if name not in games.names():
         return refusal("There is no such game.", 404)
-    return Response(rules_of(name), headers={"Cache-Control": "no-cache"}, media_type="application/json")
+    return Response(
+        await asyncio.to_thread(rules_of, name), headers={"Cache-Control": "no-cache"}, media_type="application/json"
+    )
 
 
 async def body_of(request: Request, most: int) -> bytes:

@@ -1,6 +1,7 @@
 """The server put together: routes, and what begins and ends with the process."""
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -25,6 +26,7 @@ def make_app(settings: Settings) -> Starlette:
         hall = Hall(settings)
         app.state.hall = hall
         hall.open()
+        threading.Thread(target=api.warm, name="warm", daemon=True).start()
         yield
         await hall.close()
 

@@ -68,5 +68,6 @@ def again(old: Papers, host: int) -> Papers:
     papers.host = host
     papers.notice = papers.rematch = ""
     papers.ballot = papers.ending = None
+    papers.lines = []
     papers.seats = [Seat(name=seat.name) if seat.person else Seat(bot=seat.bot) for seat in old.seats]
     return papers

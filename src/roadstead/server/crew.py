@@ -2,7 +2,8 @@
 
 import asyncio
 import hashlib
-from concurrent.futures import ThreadPoolExecutor
+import time
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 
 from msgspec import Struct
@@ -65,6 +66,7 @@ class Crew:
         self._locks = [asyncio.Lock() for _ in range(workers)]
         self._busy = [0] * workers
         self._threads = ThreadPoolExecutor(workers, "crew")
+        self._thoughts: set[Future[Answer]] = set()
 
     async def ask(self, table: str, name: str, view: State, seat: int, seed: int) -> Answer:
         """The bot's answer from what its seat sees."""
@@ -72,8 +74,10 @@ class Crew:
         self._busy[which] += 1
         try:
             async with self._locks[which]:
-                loop = asyncio.get_running_loop()
-                answer = await loop.run_in_executor(self._threads, self.keepers[which].ask, name, view, seat, seed)
+                thought = self._threads.submit(self.keepers[which].ask, name, view, seat, seed)
+                self._thoughts.add(thought)
+                thought.add_done_callback(self._thoughts.discard)
+                answer = await asyncio.wrap_future(thought)
         finally:
             self._busy[which] -= 1
         self.answers += 1
@@ -86,9 +90,11 @@ class Crew:
         return min(range(len(self.keepers)), key=lambda i: self._busy[i])
 
     def close(self) -> None:
-        """End the workers; an answer under way is given up."""
-        for keeper in self.keepers:
-            keeper.interrupt()
-        self._threads.shutdown(wait=True, cancel_futures=True)
+        """End the workers; an answer under way is given up, also that of a worker which is only just starting."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        while any(not thought.done() for thought in list(self._thoughts)):
+            for keeper in self.keepers:
+                keeper.interrupt()
+            time.sleep(0.01)
         for keeper in self.keepers:
             keeper.close()

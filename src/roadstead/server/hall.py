@@ -128,7 +128,8 @@ class Hall:
             await asyncio.sleep(min(60.0, self.settings.idle_seconds))
             idle = time.monotonic() - self.settings.idle_seconds
             for room in list(self.rooms.values()):
-                if not room.guests and room.touched < idle and not room.papers.wakes() and not room.lock.locked():
+                waits = bool(room.guests or room.thinking or room.timer) or room.lock.locked()
+                if room.touched < idle and not waits:
                     self.drop(room)
             for table in await asyncio.to_thread(self.store.forgotten, time.time() - self.settings.forget_days * 86400):
                 await self._close_forgotten(table)

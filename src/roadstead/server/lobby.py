@@ -56,7 +56,7 @@ def lobby_of(room: Room) -> wire.Lobby:
         papers.status,  # type: ignore[arg-type]
         seats,
         papers.commitment,
-        papers.lines() if papers.status in (PLAYING, OVER, FROZEN) else [],
+        papers.lines,
         papers.deadline,
         room.spectators(),
         notice=papers.notice or room.fault,
@@ -258,12 +258,13 @@ def begin_if_ready(room: Room, draft: Draft, *, at_once: bool = False) -> bool:
     if not at_once and any(seat.digest and not seat.line for seat in papers.seats):
         return False
     papers.status = PLAYING
+    papers.lines = papers.brought()
     room.match = Match.new(
         room.game,
         len(papers.seats),
         options=papers.options,
         names=papers.names(),
-        dice=FairDice(bytes.fromhex(papers.secret), papers.lines()),
+        dice=FairDice(bytes.fromhex(papers.secret), papers.lines),
         writer=Collector(),
     )
     draft.hear(room.match.opening)

@@ -76,6 +76,7 @@ class Papers(Struct, omit_defaults=True, kw_only=True):
     demo: bool = False
     notice: str = ""
     rematch: str = ""
+    lines: list[str] = []  # the seats' entropy, as the game began with it
     ballot: Ballot | None = None
     ending: Ending | None = None
 
@@ -90,8 +91,8 @@ class Papers(Struct, omit_defaults=True, kw_only=True):
     def commitment(self) -> str:
         return commitment(bytes.fromhex(self.secret))
 
-    def lines(self) -> list[str]:
-        """The entropy of the seats: a line not revealed is replaced by its digest; a bot brings only its name."""
+    def brought(self) -> list[str]:
+        """The lines the seats bring: one not revealed is replaced by its digest; a bot brings only its name."""
         return [seat.line or seat.digest or seat.bot for seat in self.seats]
 
     def names(self) -> list[str]:

@@ -101,7 +101,7 @@ class Replays:
         papers = room.papers
         lines = await asyncio.to_thread(self.hall.store.record, room.id)
         found = await asyncio.to_thread(_verify, lines[0])
-        made = Verified(False, "", papers.commitment, papers.secret, papers.lines(), 0, "")
+        made = Verified(False, "", papers.commitment, papers.secret, papers.lines, 0, "")
         if isinstance(found, str):
             made.words = found
         else:

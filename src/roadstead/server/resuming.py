@@ -46,7 +46,7 @@ def resumed(papers: Papers, lines: Sequence[str], snapshot: Snapshot | None) -> 
 
 
 def dice_of(papers: Papers) -> Dice:
-    return FairDice(bytes.fromhex(papers.secret), papers.lines())
+    return FairDice(bytes.fromhex(papers.secret), papers.lines)
 
 
 def _from_snapshot(papers: Papers, lines: Sequence[str], snapshot: Snapshot, fault: str) -> Resumed:

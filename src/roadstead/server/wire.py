@@ -201,8 +201,8 @@ class SeatInfo(Struct, omit_defaults=True):
     here: bool = False  # that person is connected
     host: bool = False
     resigned: bool = False
-    asked: bool = False  # it is this seat's turn to answer; in lists and lobbies fetched over HTTP
     due: float = 0.0  # when its answer is due, in seconds since 1970; 0: no deadline
+    asked: bool = False  # it is this seat's turn to answer; in lists and lobbies fetched over HTTP
 
 
 class Ballot(Struct, omit_defaults=True):

@@ -12,6 +12,7 @@ turn die shows 1, and unsaid cards are drawn from the lowest on.
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from games.script import Disagreement, ScriptedTable
 from roadstead.games.harbour_of_fortune import GAME
 from roadstead.games.harbour_of_fortune.data import (
     CHILDREN,
@@ -32,10 +33,6 @@ WILD_WORDS = ("hat", "house", "jack", "hero", "roll twice")
 MEMBER_WORDS = tuple(member.lower() for member in MEMBERS)
 
 tables = []  # every table of the running test, for the check at its end
-
-
-class Disagreement(AssertionError):
-    """The game did not do what the script of the test expects."""
 
 
 class TableDice(Dice):
@@ -97,8 +94,10 @@ def place_in(sets, kind):
     raise Disagreement(f"there is no {KIND_NAMES[kind]} to be drawn")
 
 
-class Table:
+class Table(ScriptedTable):
     """A table being set up until ``turn`` or ``acting``, and in play from then on."""
+
+    game = GAME
 
     def __init__(self, seats, first_rolls, options):
         self.names = COLOURS[:seats]
@@ -109,6 +108,10 @@ class Table:
         self.dice.state = self.state
         self.empty_hands()
         tables.append(self)
+
+    def answering(self):
+        if self.state.asked() == frames.GIVE_WHAT:
+            self.dice.partner = self.state.detail(1)
 
     def empty_hands(self):
         t = self.state
@@ -310,42 +313,13 @@ class Table:
         self.check()
         return self
 
-    def play(self, name, *texts):
-        """Answer for a player, one question after another."""
-        for text in texts:
-            seat, action = self.seat(name), GAME.actions.parse(text)
-            if action not in self.state.legal(seat):
-                raise Disagreement(f"{name} cannot answer {text!r}; asked: {self.asked()}, choices: {self.menu(name)}")
-            if self.state.asked() == frames.GIVE_WHAT:
-                self.dice.partner = self.state.detail(1)
-            self.state.play(seat, action)
-            self.log.extend(self.state.events)
-            self.check()
-        return self
-
     def go_on(self, name):
         """Through the pauses of the first phase into the second."""
         while self.state.asked() == frames.PAUSE:
             self.play(name, self.menu(name)[0])
         return self
 
-    def check(self):
-        faults = self.state.invariants()
-        if faults:
-            raise Disagreement("; ".join(faults))
-
     # Looking at the table
-
-    def seat(self, name):
-        return self.names.index(name)
-
-    def asked(self):
-        """Who may decide now."""
-        return tuple(self.names[seat] for seat in self.state.actors())
-
-    def menu(self, name):
-        """What a player may do now."""
-        return [GAME.actions.text(action) for action in self.state.legal(self.seat(name))]
 
     def may(self, name, text):
         return text in self.menu(name)
@@ -402,9 +376,6 @@ class Table:
         """The cards of a deck that are out of the game."""
         return unpacked(self.state.out[self.seat(name)], KIND_NAMES)
 
-    def view(self, name):
-        return self.state.redacted(None if name is None else self.seat(name))
-
     def knows(self, name, of):
         """What a player knows of another's hand, from the player's own view."""
         view, at = self.view(name), self.seat(name) * 16 + self.seat(of) * 4
@@ -417,16 +388,6 @@ class Table:
         """The facts of all events of this name so far, or of those that one player (``None``: a spectator) heard."""
         seat = to if to in (None, "all") else self.seat(to)
         return [one.facts for one in self.log if one.name == event and (to == "all" or one.heard_by(seat))]
-
-    def happened(self, *events):
-        """Which of these events happened, in their order."""
-        return [one.name for one in self.log if one.name in events]
-
-    def scores(self):
-        return dict(zip(self.names, self.state.scores(), strict=True))
-
-    def winners(self):
-        return [self.names[seat] for seat in self.state.winners()]
 
 
 def harbour(seats=2, first_rolls=(), **options):

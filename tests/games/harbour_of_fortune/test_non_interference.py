@@ -5,7 +5,7 @@ import random
 import pytest
 
 import roadstead
-from conformance.interference import Door, Leak, check
+from conformance.interference import Door, Eavesdropping, Leak, check
 from conformance.tables import Table, play_on
 from games.harbour_of_fortune.swaps import HarbourSecrets, counted
 
@@ -88,16 +88,6 @@ class WhenAsked(Door):
             for at in range(victim * 4, victim * 4 + 4):
                 view.hand[at] = state.hand[at]
         return view
-
-
-class Eavesdropping(Door):
-    """One kind of event is told to everybody."""
-
-    def __init__(self, name):
-        self.name = name
-
-    def hears(self, event, viewer):
-        return event.name == self.name or super().hears(event, viewer)
 
 
 LEAKS = {

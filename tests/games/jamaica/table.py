@@ -10,6 +10,7 @@ come with ``round`` or ``next_dice``, and cards are drawn from the lowest on unl
 script and the game disagree, a ``Disagreement`` says how.
 """
 
+from games.script import ArrangedTable, Disagreement
 from roadstead.games.jamaica import GAME
 from roadstead.games.jamaica.data import ALL_CARDS, CARD_NAMES, COLOURS, GOODS, NO_GOODS, POWERS, SYMBOLS, WORTH
 from roadstead.games.jamaica.rules import streams
@@ -23,10 +24,6 @@ HARMLESS = "gold/gold"
 TOKENS_LEAVE_IN_ORDER = (9, 11, 22, 25, 33, 37, 19, 44, 4)
 
 tables = []  # every table of the running test, for the check at its end
-
-
-class Disagreement(AssertionError):
-    """The game did not do what the script of the test expects."""
 
 
 class TableDice(Dice):
@@ -101,20 +98,20 @@ class TableDice(Dice):
         return twin
 
 
-class Table:
+class Table(ArrangedTable):
     """A table being set up until the first ``round`` or look at ``state``, and in play from then on."""
 
+    game = GAME
+
     def __init__(self, seats, captain, rounds):
+        super().__init__()
         self.seats = seats
         self.names = (*COLOURS[:seats], "ghost") if seats == 2 else COLOURS[:seats]
         self.dice = TableDice()
         self.dice.captain = self.names.index(captain)
         self.rounds = rounds
-        self.arrangements = []
         self.hands = {}
         self.discarded = {}
-        self.started = None
-        self.log = []
         tables.append(self)
 
     # Setting up
@@ -190,18 +187,6 @@ class Table:
     def discards(self, **seats):
         """Lay these cards on players' discard piles (``"all"``: everything that is not in hand)."""
         self.discarded.update(seats)
-        return self
-
-    def in_round(self, number):
-        def arrange(t):
-            t.round = number
-
-        return self.arranged(arrange)
-
-    def arranged(self, arrange):
-        if self.started is not None:
-            raise Disagreement("the table has been set up already")
-        self.arrangements.append(arrange)
         return self
 
     # What chance brings
@@ -280,40 +265,10 @@ class Table:
             self.play(name, f"card {chosen.get(name, HARMLESS)}")
         return self
 
-    def play(self, name, *texts):
-        """Answer for a player, one question after another."""
-        for text in texts:
-            seat, action = self.ship(name), GAME.actions.parse(text)
-            if action not in self.state.legal(seat):
-                raise Disagreement(f"{name} cannot answer {text!r}; asked: {self.asked()}, choices: {self.menu(name)}")
-            self.state.play(seat, action)
-            self.log.extend(self.state.events)
-            self.check()
-        return self
-
-    def check(self):
-        faults = self.state.invariants()
-        if faults:
-            raise Disagreement("; ".join(faults))
-
     # Looking at the table
 
-    @property
-    def state(self):
-        if self.started is None:
-            self.start()
-        return self.started
-
     def ship(self, name):
-        return self.names.index(name)
-
-    def asked(self):
-        """Who may decide now."""
-        return tuple(self.names[seat] for seat in self.state.actors())
-
-    def menu(self, name):
-        """What a player may do now."""
-        return [GAME.actions.text(action) for action in self.state.legal(self.ship(name))]
+        return self.seat(name)
 
     def captain(self):
         return self.names[self.state.captain]
@@ -368,10 +323,6 @@ class Table:
     def has_token(self, space):
         return bool(self.state.lairs >> space & 1)
 
-    def view(self, name):
-        """The table as a player (``None``: a spectator) sees it."""
-        return self.state.redacted(None if name is None else self.ship(name))
-
     def who_knows(self, word):
         """The players whose view shows the face of a card."""
         back = self.back(word)
@@ -385,15 +336,8 @@ class Table:
             if one.name == event and ((everybody and to is None) or one.heard_by(None if to is None else self.ship(to)))
         ]
 
-    def happened(self, *events):
-        """Which of these events happened, in their order."""
-        return [one.name for one in self.log if one.name in events]
-
     def scores(self):
         return dict(zip(self.names, self.state.scores(), strict=False))
-
-    def winners(self):
-        return [self.names[seat] for seat in self.state.winners()]
 
     def choices_of_chance(self, stream):
         """With how many sides each draw from a stream was made since the cards were dealt."""

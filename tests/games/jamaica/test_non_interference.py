@@ -3,7 +3,7 @@
 import pytest
 
 import roadstead
-from conformance.interference import Door, Leak, check
+from conformance.interference import Door, Eavesdropping, Leak, check
 from conformance.tables import Table
 from games.jamaica.swaps import JamaicaSecrets
 
@@ -71,16 +71,6 @@ class AfterTheDraw(Door):
         if state.telling and any(event.name == "drew card" for event in state.events):
             view.pile[0] = state.pile[0]
         return view
-
-
-class Eavesdropping(Door):
-    """One kind of event is told to everybody."""
-
-    def __init__(self, name):
-        self.name = name
-
-    def hears(self, event, viewer):
-        return event.name == self.name or super().hears(event, viewer)
 
 
 LEAKS = {

@@ -11,6 +11,7 @@ Right Whales, Bowheads, Sperm Whales and Empty Sea.  Players whose workers do no
 
 import re
 
+from games.script import ArrangedTable, Disagreement
 from roadstead.games.new_bedford import GAME
 from roadstead.games.new_bedford.actions import SPACE_WORDS
 from roadstead.games.new_bedford.data import ASHORE, BOARD, COLOURS, DOCK, RETURN, SAILS
@@ -23,10 +24,6 @@ STOCK_WORDS = ("food", "wood", "brick", "money")
 RANKS = ("1st", "2nd", "3rd")
 
 tables = []  # every table of the running test, for the check at its end
-
-
-class Disagreement(AssertionError):
-    """The game did not do what the script of the test expects."""
 
 
 class TableDice(Dice):
@@ -56,16 +53,16 @@ class TableDice(Dice):
         return twin
 
 
-class Table:
+class Table(ArrangedTable):
     """A table being set up until it is first looked at or played, and in play from then on."""
 
+    game = GAME
+
     def __init__(self, seats, first, options):
+        super().__init__()
         self.names = COLOURS[:seats]
         self.options = options
         self.dice = TableDice(self.names.index(first))
-        self.arrangements = []
-        self.started = None
-        self.log = []
         tables.append(self)
 
     # Setting up
@@ -135,18 +132,6 @@ class Table:
 
         return self.arranged(arrange)
 
-    def in_round(self, number):
-        def arrange(t):
-            t.round = number
-
-        return self.arranged(arrange)
-
-    def arranged(self, arrange):
-        if self.started is not None:
-            raise Disagreement("the table has been set up already")
-        self.arrangements.append(arrange)
-        return self
-
     def draws(self, *tokens):
         """The next tokens out of the bag: right, bowhead, sperm or empty."""
         self.dice.tokens.extend(tokens)
@@ -174,17 +159,6 @@ class Table:
         self.check()
         return self
 
-    def play(self, name, *texts):
-        """Answer for a player, one question after another."""
-        for text in texts:
-            seat, action = self.seat(name), GAME.actions.parse(text)
-            if action not in self.state.legal(seat):
-                raise Disagreement(f"{name} cannot answer {text!r}; asked: {self.asked()}, choices: {self.menu(name)}")
-            self.state.play(seat, action)
-            self.log.extend(self.state.events)
-            self.check()
-        return self
-
     def idle(self, *names):
         """Players place workers at the Farm: those named while it is their turn, else all of this round up to the Inn."""
         now = self.state.round
@@ -194,37 +168,18 @@ class Table:
             self.play(self.asked()[0], "place farm")
         return self
 
-    def check(self):
-        faults = self.state.invariants()
-        if faults:
-            raise Disagreement("; ".join(faults))
-
     # Looking at the table
-
-    @property
-    def state(self):
-        if self.started is None:
-            self.start()
-        return self.started
-
-    def seat(self, name):
-        return self.names.index(name)
 
     def ship_number(self, name):
         colour, sail = name.split()
         return self.seat(colour) * 2 + SAILS.index(sail)
-
-    def asked(self):
-        """Who may decide now."""
-        return tuple(self.names[seat] for seat in self.state.actors())
 
     def placing(self):
         return self.state.asked() == frames.PLACE
 
     def menu(self, name=None):
         """What a player may do now; the one who is asked unless named."""
-        seat = self.state.actors()[0] if name is None else self.seat(name)
-        return [GAME.actions.text(action) for action in self.state.legal(seat)]
+        return super().menu(self.asked()[0] if name is None else name)
 
     def spaces(self, name=None):
         """Where the player who is asked may place a worker."""
@@ -286,12 +241,6 @@ class Table:
     def told(self, event):
         """The facts of all events of this name so far."""
         return [one.facts for one in self.log if one.name == event]
-
-    def scores(self):
-        return dict(zip(self.names, self.state.scores(), strict=True))
-
-    def winners(self):
-        return [self.names[seat] for seat in self.state.winners()]
 
 
 def new_bedford(seats=3, first="red", **options):

@@ -8,6 +8,7 @@ Nothing is random: whatever is drawn is said beforehand (``products``, ``cards_d
 there is.  Where the script and the game disagree, a ``Disagreement`` says how.
 """
 
+from games.script import ArrangedTable, Disagreement
 from roadstead.games.rotterdam import GAME
 from roadstead.games.rotterdam.data import (
     CARDS,
@@ -34,10 +35,6 @@ PORTS = [name.lower() for name in HARBOURS]
 JOBS = [
     "+".join(PRODUCTS[CHART.job_product[job * 3 + i]] for i in range(CHART.job_size[job])) for job in range(CHART.jobs)
 ]
-
-
-class Disagreement(AssertionError):
-    """The game did not do what the script of the test expects."""
 
 
 class TableDice(Dice):
@@ -84,20 +81,20 @@ class TableDice(Dice):
         return twin
 
 
-class Table:
+class Table(ArrangedTable):
     """A table being set up until the first ``play`` or look at ``state``, and in play from then on."""
 
+    game = GAME
+
     def __init__(self, seats, master, options, begun):
+        super().__init__()
         self.seats = seats
         self.names = COLOURS[:seats]
         self.dice = TableDice()
         self.dice.master = self.names.index(master)
         self.options = options
         self.begun = begun
-        self.arrangements = []
         self.missing = ""  # what a fault says of the things that a test has taken away
-        self.started = None
-        self.log = []
 
     # Setting up
 
@@ -385,18 +382,6 @@ class Table:
 
         return self.arranged(arrange)
 
-    def in_round(self, number):
-        def arrange(t):
-            t.round = number
-
-        return self.arranged(arrange)
-
-    def arranged(self, arrange):
-        if self.started is not None:
-            raise Disagreement("the table has been set up already")
-        self.arrangements.append(arrange)
-        return self
-
     # What chance brings
 
     def products(self, **ports):
@@ -430,17 +415,6 @@ class Table:
         state.menu_seat = -1
         self.dice.thrown.clear()
         self.check()
-        return self
-
-    def play(self, name, *texts):
-        """Answer for a player, one question after another."""
-        for text in texts:
-            seat, action = self.seat(name), GAME.actions.parse(text)
-            if action not in self.state.legal(seat):
-                raise Disagreement(f"{name} cannot answer {text!r}; asked: {self.asked()}, choices: {self.menu(name)}")
-            self.state.play(seat, action)
-            self.log.extend(self.state.events)
-            self.check()
         return self
 
     def idle(self, *names):
@@ -483,29 +457,10 @@ class Table:
                 raise Disagreement(f"{name} is asked for {menu}")
         return self
 
-    def check(self):
-        faults = [fault for fault in self.state.invariants() if not self.missing or self.missing not in fault]
-        if faults:
-            raise Disagreement("; ".join(faults))
+    def faults(self):
+        return [fault for fault in super().faults() if not self.missing or self.missing not in fault]
 
     # Looking at the table
-
-    @property
-    def state(self):
-        if self.started is None:
-            self.start()
-        return self.started
-
-    def seat(self, name):
-        return self.names.index(name)
-
-    def asked(self):
-        """Who may decide now."""
-        return tuple(self.names[seat] for seat in self.state.actors())
-
-    def menu(self, name):
-        """What a player may do now."""
-        return [GAME.actions.text(action) for action in self.state.legal(self.seat(name))]
 
     def can(self, name, text):
         return text in self.menu(name)
@@ -577,10 +532,6 @@ class Table:
         row = CHARACTERS.index(character) * COLUMNS
         return [self.names[who] if who != NOBODY else None for who in list(self.state.field)[row : row + COLUMNS]]
 
-    def view(self, name):
-        """The table as a player (``None``: a spectator) sees it."""
-        return self.state.redacted(None if name is None else self.seat(name))
-
     def sees_hand(self, viewer, name):
         return self.view(viewer).hand[self.seat(name) * 8] != UNKNOWN
 
@@ -593,16 +544,6 @@ class Table:
     def told(self, event, to=None, everybody=True):
         """The facts of all events of this name so far, or of those that one player heard."""
         return [one.facts for one in self.log if one.name == event and (to is None or one.heard_by(self.seat(to)))]
-
-    def happened(self, *events):
-        """Which of these events happened, in their order."""
-        return [one.name for one in self.log if one.name in events]
-
-    def scores(self):
-        return dict(zip(self.names, self.state.scores(), strict=True))
-
-    def winners(self):
-        return [self.names[seat] for seat in self.state.winners()]
 
 
 def rotterdam(seats=3, master="red", begun=True, **options):

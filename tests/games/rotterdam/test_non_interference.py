@@ -3,7 +3,7 @@
 import pytest
 
 import roadstead
-from conformance.interference import Door, Leak, check
+from conformance.interference import Door, Eavesdropping, Leak, check
 from conformance.tables import Table
 from games.rotterdam.swaps import RotterdamSecrets
 
@@ -44,16 +44,6 @@ class Slip(Door):
         for at in self.entries:
             getattr(view, self.field)[at] = getattr(state, self.field)[at]
         return view
-
-
-class Eavesdropping(Door):
-    """One kind of event is told to everybody."""
-
-    def __init__(self, name):
-        self.name = name
-
-    def hears(self, event, viewer):
-        return event.name == self.name or super().hears(event, viewer)
 
 
 class KnownTooWell(Door):

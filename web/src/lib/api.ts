@@ -18,7 +18,8 @@ export interface Verified {
   secret: string
   lines: string[]
   decisions: number
-  dice: number
+  /** How the dice were checked. */
+  dice: string
 }
 
 async function ask<T>(path: string, init: RequestInit = {}, token?: string | null): Promise<T> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Rules } from '../wire'
-import { clauseCount, found, sectionId, wordsOf } from './rulebook'
+import { clauseCount, clauseText, found, sectionId, wordsOf } from './rulebook'
 
 const rules: Rules = {
   game: 'jamaica',
@@ -25,6 +25,11 @@ describe('searching the rules', () => {
     expect(numbers('DIE combat')).toEqual(['JAM-7.1'])
     expect(numbers('battle star')).toEqual(['JAM-7.2'])
     expect(numbers('whale')).toEqual([])
+  })
+
+  it('does not say the number of a clause twice', () => {
+    expect(clauseText({ number: 'FOR-2.2', text: '**FOR-2.2** With **SUP-1.1** in force.' })).toBe('With **SUP-1.1** in force.')
+    expect(clauseText({ number: 'JAM-7.2', text: 'A star wins.' })).toBe('A star wins.')
   })
 
   it('finds what stands outside clauses', () => {

@@ -1,6 +1,6 @@
 // Searching a rulebook.
 
-import type { Rules, Section } from '../wire'
+import type { Clause, Rules, Section } from '../wire'
 import { plain } from './text'
 
 /** A search cut into its words; all of them must be found. */
@@ -24,6 +24,9 @@ export function found(rules: Rules, sought: readonly string[]): Section[] {
 
 export const clauseCount = (sections: readonly Section[]): number =>
   sections.reduce((sum, section) => sum + section.clauses.length + (section.clauses.length ? 0 : 1), 0)
+
+/** A clause without the number it begins with, which stands beside it. */
+export const clauseText = (clause: Clause): string => clause.text.replace(/^\*\*[A-Z]+-[\w.]+\*\*\s*/, '')
 
 /** "4. Loading", "Appendix". */
 export const sectionTitle = (section: Section): string =>

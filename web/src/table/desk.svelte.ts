@@ -62,10 +62,13 @@ export class Desk {
   /** Answer the question that is shown. */
   async play(actions: string[]): Promise<void> {
     const question = this.asked?.question
+    const before = this.view
     if (this.busy || question === undefined || !actions.length) return
     this.busy = actions[0]!
     this.trouble = null
     const reply = await this.live.request({ t: 'play', question, do: actions })
+    // The view follows the reply: until it is here the old choices are not to be taken again.
+    for (let wait = 0; !reply.refused && this.view === before && wait < 60; wait++) await new Promise((on) => setTimeout(on, 25))
     this.busy = ''
     if (reply.stale) {
       this.trouble = { words: 'The table had moved on before your answer arrived, so nothing was done. This is how it stands now.', stays: true }

@@ -31,9 +31,20 @@ export function matching(made: readonly Block[], typed: string): Block[] {
   })
 }
 
-/** The last decisions that can be gone back to, the latest first, each with what it led to first. */
-export function decisions(lines: readonly LogLine[], most: number): Block[] {
-  return blocks(lines, -1).filter((block) => block.n > 0).reverse().slice(0, most)
+/**
+ * The last decisions that can be gone back to, the latest first: none after `last`, and none that has been gone back
+ * over already.
+ */
+export function decisions(lines: readonly LogLine[], last: number, most: number): Block[] {
+  const made: Block[] = []
+  let before = last + 1
+  for (const block of blocks(lines, -1).reverse()) {
+    if (block.n < 1 || block.n >= before) continue
+    before = block.n
+    made.push(block)
+    if (made.length === most) break
+  }
+  return made
 }
 
 /** Whose line it is by its first words, where the line itself does not say. */

@@ -58,7 +58,9 @@ describe('the log', () => {
   })
 
   it('offers decisions to go back to, the latest first', () => {
-    expect(decisions(lines, 5).map((block) => block.n)).toEqual([2, 1])
+    expect(decisions(lines, 2, 5).map((block) => block.n)).toEqual([2, 1])
+    const again: LogLine[] = [...lines, { at: 4, n: 1, words: 'Ann stays', seat: 0 }]
+    expect(decisions(again, 1, 5).map((block) => block.lines[0]!.words)).toEqual(['Ann stays'])
   })
 })
 

@@ -5,7 +5,7 @@ import type { Lobby, Piece, SeatInfo } from '../wire'
 export interface Mark { hue: number; emblem: string } // emblem: a symbol of the board, or empty
 
 const HUES: Record<string, number> = { red: 0, blue: 1, green: 2, yellow: 3, gold: 3, violet: 4, purple: 4, black: 5 }
-export const SIGNS = ['●', '■', '▲', '◆', '★', '✚'] as const
+export const SIGNS = ['✚', '◎', '▲', '◆', '★', '■'] as const
 
 /** The mats of the board show which colour and emblem is whose; before there is a board, the colour's name does. */
 export function markOf(seat: number, colour: string | undefined, pieces: ReadonlyMap<string, Piece> | undefined): Mark {

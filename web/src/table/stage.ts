@@ -26,16 +26,14 @@ export class Stage {
   show(pieces: Pieces, choices: ReadonlyMap<string, Choice>, speed: number): void {
     const plan = planned(this.shown, pieces)
     const first = this.shown.size === 0
-    const focused = document.activeElement
+    const focused = this.pieceAt(this.root.contains(document.activeElement) ? document.activeElement : null, () => true)
     const starts = speed > 0 && !first ? this.visible(plan) : null
     const old = speed > 0 && !first ? this.oldFaces(plan) : []
     this.remove(pieces, plan, first ? 0 : speed)
     this.build(pieces)
     this.offer(choices)
     this.shown = new Map(pieces)
-    if (focused instanceof SVGElement && focused !== document.activeElement && this.root.contains(focused)) {
-      focused.focus({ preventScroll: true })
-    }
+    if (focused && !this.root.contains(document.activeElement)) this.refocus(focused.id)
     if (starts) this.animate(plan, starts, old, speed)
   }
 
@@ -45,6 +43,13 @@ export class Stage {
     for (const node of this.leaving) node.remove()
     this.running.clear()
     this.leaving.clear()
+  }
+
+  /** The focus stays with its piece; when that is gone it goes to the first control, or rests on the board. */
+  private refocus(id: string): void {
+    const face = this.actors.get(id)?.face ?? this.root.querySelector<SVGElement>('.face[tabindex="0"]')
+    if (face && !face.hasAttribute('tabindex')) face.setAttribute('tabindex', '-1')
+    ;(face ?? this.root).focus({ preventScroll: true })
   }
 
   get moving(): boolean {
@@ -171,6 +176,7 @@ export class Stage {
       let classes = `piece ${piece.classes ?? ''}`
       if (piece.do) classes += choice ? ' does can' : ' does'
       if (piece.do && piece.do === this.hot) classes += ' hot'
+      if (this.vast(piece.shape)) classes += ' vast'
       set(node, 'class', classes)
       const control = choice && face
       set(node, 'role', control || !piece.label ? null : carrying.has(piece.id) ? 'group' : 'img')
@@ -182,6 +188,12 @@ export class Stage {
       set(face, 'tabindex', first ? '0' : control || face === document.activeElement ? '-1' : null)
       if (first) tabbed.add(choice.do)
     }
+  }
+
+  /** Whole countries glow less than a card does. */
+  private vast(shape: string): boolean {
+    const size = this.drawing.sizes.get(shape)
+    return !!size && size[0] * size[1] > 12_000
   }
 
   /** Where the moving ones are on the screen at this moment: they go on from there. */

@@ -74,8 +74,6 @@ ENCODER: Final = HarbourEncoder()
 
 
 def write_question(t: Harbour, out: vec[float], at: i64) -> i64:
-    for i in range(QUESTIONS + 4 + DISASTERS):
-        out[at + i] = 0.0
     if not t.over:
         asked = t.asked()
         out[at + asked - frames.PAUSE] = 1.0
@@ -104,8 +102,12 @@ def write_turn(t: Harbour, seat: i64, out: vec[float], at: i64) -> i64:
 
 
 def write_packed(cards: i64, kinds: i64, out: vec[float], at: i64) -> i64:
-    for kind in range(kinds):
-        out[at + kind] = float((cards >> (2 * kind)) & 3) / 2.0
+    at_kind = at
+    while cards:
+        if cards & 3:
+            out[at_kind] = float(cards & 3) / 2.0
+        cards >>= 2
+        at_kind += 1
     return at + kinds
 
 
@@ -115,13 +117,12 @@ def write_hand(t: Harbour, seat: i64, out: vec[float], at: i64) -> i64:
         copies: i64 = 0
         for family in range(t.seats):
             copies += (t.hand[seat * 4 + family] >> (2 * kind)) & 3
-        out[at + kind] = float(copies) / 2.0
+        if copies:
+            out[at + kind] = float(copies) / 2.0
     return at + KINDS
 
 
 def write_wild_pile(t: Harbour, out: vec[float], at: i64) -> i64:
-    for i in range(2 + WILD_KINDS):
-        out[at + i] = 0.0
     out[at] = float(t.bag_size) / float(WILD_CARDS)
     out[at + 1] = float(t.under_size) / float(WILD_CARDS)
     for place in range(t.under_size):
@@ -167,5 +168,6 @@ def write_known(t: Harbour, seat: i64, holder: i64, out: vec[float], at: i64) ->
         copies: i64 = 0
         for family in range(t.seats):
             copies += (t.known[seat * 16 + holder * 4 + family] >> (2 * kind)) & 3
-        out[at + kind] = float(copies) / 2.0
+        if copies:
+            out[at + kind] = float(copies) / 2.0
     return write_packed(t.wild_known[seat * 4 + holder], WILD_KINDS, out, at + KINDS)

@@ -10,13 +10,13 @@ from roadstead.games.jamaica.data import (
     CARD_NAMES,
     HOLDS,
     LAIRS,
-    LAP,
+    NO_CARD,
     POWERS,
     TREASURES,
     TREASURES_IN_PLAY,
 )
 from roadstead.games.jamaica.rules import frames
-from roadstead.games.jamaica.state import Jamaica
+from roadstead.games.jamaica.state import NOBODY, Jamaica
 from roadstead.kernel import bits
 from roadstead.kernel.encoding import Channel, Encoder
 from roadstead.kernel.state import State
@@ -58,20 +58,28 @@ class JamaicaEncoder(Encoder):
         out[at + 4] = float(t.evening) / 6.0
         at += 5
         for lair in range(TREASURES_IN_PLAY):
-            out[at + lair] = float((t.lairs >> LAIR_SPACE[lair]) & 1)
-        at = write_cards(out, at + TREASURES_IN_PLAY, t.hand[seat])
-        at = write_cards(out, at, 0 if t.chosen[seat] == CARD_COUNT else 1 << t.chosen[seat])
+            if (t.lairs >> LAIR_SPACE[lair]) & 1:
+                out[at + lair] = 1.0
+        at += TREASURES_IN_PLAY
+        write_cards(out, at, t.hand[seat])
+        at += CARD_COUNT
+        if t.chosen[seat] != NO_CARD:
+            out[at + t.chosen[seat]] = 1.0
+        at += CARD_COUNT
         out[at] = 1.0 if t.attacker == seat else 0.0
         out[at + 1] = 1.0 if t.defender == seat else 0.0
         for side in range(2):
             out[at + 2 + side] = float(t.strength[side]) / 10.0
             out[at + 4 + side] = float(t.die[side]) / 10.0
         at += 6
+        write_powers(t, seat, out, at + 52 + HOLDS * 4)
         for place in range(t.ships):
             ship = (seat + place) % t.seats if place < t.seats else place
-            at = write_ship(t, ship, out, at)
-        for back in range(TREASURES_IN_PLAY):
-            at = write_treasure(t, seat, back, out, at)
+            write_ship(t, ship, out, at)
+            at += SHIP + CARD_COUNT
+        for back in range(t.drawn):
+            write_treasure(t, seat, back, out, at)
+            at += TREASURE
 
 
 LAIR_SPACE: Final = vec[i64](list(LAIRS))
@@ -79,8 +87,6 @@ ENCODER: Final = JamaicaEncoder()
 
 
 def write_question(t: Jamaica, out: vec[float], at: i64) -> i64:
-    for i in range(QUESTIONS + 4):
-        out[at + i] = 0.0
     if not t.over:
         out[at + t.asked() - frames.PLACE_DICE] = 1.0
         for i in range(4):
@@ -88,42 +94,43 @@ def write_question(t: Jamaica, out: vec[float], at: i64) -> i64:
     return at + QUESTIONS + 4
 
 
-def write_cards(out: vec[float], at: i64, cards: i64) -> i64:
-    for card in range(CARD_COUNT):
-        out[at + card] = float((cards >> card) & 1)
-    return at + CARD_COUNT
+def write_cards(out: vec[float], at: i64, cards: i64) -> None:
+    while cards:
+        if cards & 1:
+            out[at] = 1.0
+        cards >>= 1
+        at += 1
 
 
-def write_ship(t: Jamaica, ship: i64, out: vec[float], at: i64) -> i64:
-    for space in range(50):
-        out[at + space] = 0.0
+def write_powers(t: Jamaica, seat: i64, out: vec[float], at: i64) -> None:
+    """Each power beside the ship that it works for."""
+    for power in range(POWERS):
+        ship = t.power[power]
+        if ship != NOBODY:
+            place = ship if t.is_ghost(ship) else (ship - seat + t.seats) % t.seats
+            out[at + place * (SHIP + CARD_COUNT) + power] = 1.0
+
+
+def write_ship(t: Jamaica, ship: i64, out: vec[float], at: i64) -> None:
     out[at + t.space[ship]] = 1.0
     out[at + 50] = float(t.lap[ship])
-    out[at + 51] = float(t.to_go(ship)) / float(LAP)
+    out[at + 51] = float(t.to_go(ship)) / 32.0
     at += 52
-    for hold in range(HOLDS):
-        for kind in range(4):
-            out[at + kind] = 0.0
-        goods = t.goods[ship * 6 + hold]
-        out[at + goods] = float(t.tokens[ship * 6 + hold]) / 6.0 if goods else 1.0
+    for hold in range(ship * HOLDS, ship * HOLDS + HOLDS):
+        goods = t.goods[hold]
+        out[at + goods] = float(t.tokens[hold]) / 6.0 if goods else 1.0
         at += 4
-    for power in range(POWERS):
-        out[at + power] = 1.0 if t.power[power] == ship else 0.0
+    if t.is_ghost(ship):
+        return
     at += POWERS
-    player = ship < t.seats
-    out[at] = float(t.held[ship]) / 4.0 if player else 0.0
-    pile = 11 - t.held[ship] - t.laid[ship] - bits.size(t.discard[ship]) if player else 0
-    out[at + 1] = float(pile) / 11.0
-    out[at + 2] = float(t.laid[ship]) if player else 0.0
-    return write_cards(out, at + 3, t.discard[ship] if player else 0)
+    out[at] = float(t.held[ship]) / 4.0
+    out[at + 1] = float(CARD_COUNT - t.held[ship] - t.laid[ship] - bits.size(t.discard[ship])) / 11.0
+    out[at + 2] = float(t.laid[ship])
+    write_cards(out, at + 3, t.discard[ship])
 
 
-def write_treasure(t: Jamaica, seat: i64, back: i64, out: vec[float], at: i64) -> i64:
-    for i in range(TREASURE):
-        out[at + i] = 0.0
-    if back < t.drawn:
-        if t.open[back] or (t.seen[back] >> seat) & 1:
-            out[at + t.face[back]] = 1.0
-        out[at + TREASURES] = 1.0 if t.holder[back] == seat else 0.5
-        out[at + TREASURES + 1] = float(t.cursed[back])
-    return at + TREASURE
+def write_treasure(t: Jamaica, seat: i64, back: i64, out: vec[float], at: i64) -> None:
+    if t.open[back] or (t.seen[back] >> seat) & 1:
+        out[at + t.face[back]] = 1.0
+    out[at + TREASURES] = 1.0 if t.holder[back] == seat else 0.5
+    out[at + TREASURES + 1] = float(t.cursed[back])

@@ -82,8 +82,6 @@ ENCODER: Final = NewBedfordEncoder()
 
 
 def write_question(t: NewBedford, out: vec[float], at: i64) -> i64:
-    for i in range(QUESTIONS + 4):
-        out[at + i] = 0.0
     if not t.over:
         out[at + t.asked() - frames.START] = 1.0
         for i in range(4):
@@ -93,8 +91,6 @@ def write_question(t: NewBedford, out: vec[float], at: i64) -> i64:
 
 def write_town(t: NewBedford, seat: i64, out: vec[float], at: i64) -> i64:
     used = at + 2 * BOARD + TILES
-    for i in range(2 * BOARD + 2 * TILES):
-        out[at + i] = 0.0
     for worker in range(2 * t.seats):
         space = t.worker[worker]
         if space == HOME:
@@ -104,7 +100,8 @@ def write_town(t: NewBedford, seat: i64, out: vec[float], at: i64) -> i64:
         else:
             out[used + space - BOARD] = 1.0
     for tile in range(TILES):
-        out[at + 2 * BOARD + tile] = 1.0 if t.owner[tile] == NOBODY else 0.0
+        if t.owner[tile] == NOBODY:
+            out[at + 2 * BOARD + tile] = 1.0
     return used + TILES
 
 
@@ -123,14 +120,13 @@ def write_player(t: NewBedford, player: i64, out: vec[float], at: i64) -> i64:
     out[at + 2] = float(scoring.score(t, player)) / 30.0
     at += 3
     for tile in range(TILES):
-        out[at + tile] = 1.0 if t.owner[tile] == player else 0.0
+        if t.owner[tile] == player:
+            out[at + tile] = 1.0
     at = write_ship(t, player * 2, out, at + TILES)
     return write_ship(t, player * 2 + 1, out, at)
 
 
 def write_ship(t: NewBedford, ship: i64, out: vec[float], at: i64) -> i64:
-    for i in range(PLACES + MOST_SHIPS):
-        out[at + i] = 0.0
     out[at + t.place[ship]] = 1.0
     if t.at_sea(ship):
         out[at + PLACES + t.rank[ship]] = 1.0

@@ -99,8 +99,6 @@ ENCODER: Final = RotterdamEncoder()
 
 
 def write_question(t: Rotterdam, out: vec[float], at: i64) -> i64:
-    for i in range(QUESTIONS + 4):
-        out[at + i] = 0.0
     if not t.over:
         out[at + t.asked() - frames.START_SHIP] = 1.0
         for i in range(4):
@@ -110,7 +108,8 @@ def write_question(t: Rotterdam, out: vec[float], at: i64) -> i64:
 
 def write_owners(out: vec[float], at: i64, owners: vec[i64], count: i64, seat: i64) -> i64:
     for i in range(count):
-        out[at + i] = 0.0 if owners[i] == NOBODY else 1.0 if owners[i] == seat else 0.5
+        if owners[i] != NOBODY:
+            out[at + i] = 1.0 if owners[i] == seat else 0.5
     return at + count
 
 
@@ -135,8 +134,6 @@ def write_markets(t: Rotterdam, out: vec[float], at: i64) -> i64:
 
 def write_jobs(t: Rotterdam, out: vec[float], at: i64) -> i64:
     chart = t.chart()
-    for i in range(OPEN_JOBS * (WARES + 1)):
-        out[at + i] = 0.0
     for place in range(OPEN_JOBS):
         job = t.job[place]
         if job != NO_JOB:
@@ -149,7 +146,6 @@ def write_jobs(t: Rotterdam, out: vec[float], at: i64) -> i64:
 
 def write_open(t: Rotterdam, out: vec[float], at: i64) -> i64:
     for kind in range(CARD_KINDS):
-        out[at + kind] = 0.0
         out[at + CARD_KINDS + kind] = float(t.discard[kind]) / 3.0
     for place in range(OPEN_CARDS):
         if t.open_card[place] != NO_CARD:
@@ -160,8 +156,6 @@ def write_open(t: Rotterdam, out: vec[float], at: i64) -> i64:
 
 def write_cards(t: Rotterdam, seat: i64, owner: i64, out: vec[float], at: i64) -> i64:
     """A player's shipping cards, as far as this seat has seen them."""
-    for kind in range(CARD_KINDS):
-        out[at + kind] = 0.0
     for place in range(owner * HAND_LIMIT, owner * HAND_LIMIT + HAND_LIMIT):
         if t.card[place] != NO_CARD and (t.seen[place] >> seat) & 1:
             out[at + t.card[place]] += 1.0 / 3.0
@@ -184,8 +178,6 @@ def write_player(t: Rotterdam, seat: i64, other: i64, out: vec[float], at: i64) 
 
 
 def write_ship(t: Rotterdam, ship: i64, out: vec[float], at: i64) -> i64:
-    for i in range(SHIP):
-        out[at + i] = 0.0
     position = t.where[ship]
     if position == NOWHERE:
         out[at] = 1.0 if ship % FLEET < t.ships else 0.0

@@ -91,8 +91,6 @@ ENCODER: Final = SupremacyEncoder()
 
 
 def write_question(t: Supremacy, out: vec[float], at: i64) -> i64:
-    for i in range(frames.QUESTIONS + 4):
-        out[at + i] = 0.0
     if not t.over:
         out[at + t.asked() - frames.FIRST_QUESTION] = 1.0
         for i in range(4):

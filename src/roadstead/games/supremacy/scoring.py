@@ -70,14 +70,25 @@ def winners(t: Supremacy) -> list[i64]:
 def statistics(t: Supremacy) -> dict[str, list[i64]]:
     """What is worth keeping of a finished game, a number for each seat."""
     found: dict[str, list[i64]] = {}
-    for name in ("power", "cash", "loans", "supplies", "companies", "units", "territories", "nukes", "l-stars", "out"):
+    for name in (
+        "which power",
+        "cash",
+        "loans",
+        "supplies",
+        "companies",
+        "units",
+        "territories",
+        "nukes",
+        "l-stars",
+        "out",
+    ):
         found[name] = []
     for seat in range(t.seats):
         territories: i64 = 0
         for zone in range(LAND):
             if t.holder[zone] == seat:
                 territories += 1
-        found["power"].append(t.power[seat])
+        found["which power"].append(t.power[seat])
         found["cash"].append(t.cash[seat])
         found["loans"].append(t.loans[seat])
         found["supplies"].append(stock_worth(t, seat))

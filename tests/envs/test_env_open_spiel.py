@@ -1,0 +1,158 @@
+"""OpenSpiel's own conformance checks hold for every game and seat count, and its search plays our games."""
+
+import unittest
+
+import numpy as np
+import pytest
+
+from conformance.tables import at_smallest_tables, at_usual_tables
+from roadstead import envs
+
+pyspiel = pytest.importorskip("pyspiel")
+
+# Whole games at each seat count; the longest ones in their shortest form.
+SHORT = {"supremacy": {"turns": 6}}
+
+
+def spiel_game(table, options=None):
+    return envs.open_spiel(table.game.name, seats=table.seats, options=options)
+
+
+def after_the_set_up(game, seed=1):
+    dice = game.dice(seed)
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.roll(dice)
+    return state, dice
+
+
+@at_usual_tables
+def test_open_spiel_simulates_whole_games(table):
+    pyspiel.random_sim_test(spiel_game(table, SHORT.get(table.game.name)), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.soak
+@at_usual_tables
+def test_open_spiel_simulates_several_whole_games(table):
+    pyspiel.random_sim_test(spiel_game(table), num_sims=2, serialize=True, verbose=False)
+
+
+@at_usual_tables
+def test_a_game_and_its_states_survive_copying_storing_and_pickling(table):
+    from open_spiel.python.tests.games_sim_test import GamesSimTest
+
+    np.random.seed(table.seats)
+    GamesSimTest().sim_game(spiel_game(table, SHORT.get(table.game.name)))
+
+
+@at_usual_tables
+def test_open_spiels_api_checks_pass(table):
+    import sys
+
+    from absl import flags
+
+    if not flags.FLAGS.is_parsed():
+        flags.FLAGS(sys.argv[:1])
+    from open_spiel.integration_tests.api_test import EnforceAPIOnPartialTreeBase
+
+    named = {"game": spiel_game(table), "game_name": table.game.name}
+    checks = unittest.defaultTestLoader.loadTestsFromTestCase(type("Checks", (EnforceAPIOnPartialTreeBase,), named))
+    assert checks.countTestCases() >= 5
+    found = unittest.TestResult()
+    checks.run(found)
+    assert found.testsRun == checks.countTestCases()
+    assert [trouble for _, trouble in found.failures + found.errors + found.skipped] == []
+
+
+@at_usual_tables
+def test_open_spiels_learning_environment_steps_through_the_game(table):
+    from open_spiel.python import rl_environment
+
+    env = rl_environment.Environment(spiel_game(table))
+    env.seed(table.seats)
+    asked = env.observation_spec()
+    assert env.action_spec()["num_actions"] == table.game.actions.size
+    chooser = np.random.default_rng(2)
+    step = env.reset()
+    for _ in range(50):
+        if step.last():
+            break
+        seat = step.current_player()
+        for player in range(table.seats):
+            assert len(step.observations["info_state"][player]) == asked["info_state"][0]
+        legal = step.observations["legal_actions"][seat]
+        assert legal
+        step = env.step([int(chooser.choice(legal))])
+
+
+@at_smallest_tables
+def test_a_resampled_world_is_one_that_the_player_cannot_tell_from_the_real_one(table):
+    state, dice = after_the_set_up(spiel_game(table))
+    for decision in range(30):
+        seat = state.current_player()
+        worlds = [state.resample_from_infostate(seat, lambda share=share: share) for share in (0.1, 0.6)]
+        for world in worlds:
+            assert world.information_state_string(seat) == state.information_state_string(seat)
+            assert world.observation_tensor(seat) == state.observation_tensor(seat)
+            assert world.legal_actions() == state.legal_actions()
+        state.apply_action(state.legal_actions()[decision % len(state.legal_actions())])
+        while state.is_chance_node():
+            state.roll(dice)
+
+
+def ismcts_bot(game, simulations, worlds=4):
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    return ismcts.ISMCTSBot(
+        game,
+        evaluator,
+        uct_c=1.4,
+        max_simulations=simulations,
+        max_world_samples=worlds,
+        random_state=np.random.RandomState(2),
+    )
+
+
+def test_open_spiels_ismcts_plays_a_whole_game_of_jamaica():
+    game = envs.open_spiel("jamaica", seats=2)
+    bot = ismcts_bot(game, simulations=3)
+    state, dice = after_the_set_up(game)
+    decided = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.roll(dice)
+        elif state.current_player() == 0:
+            action = bot.step(state)
+            assert action in state.legal_actions()
+            state.apply_action(int(action))
+            decided += 1
+        else:
+            state.apply_action(state.legal_actions()[0])
+    assert decided > 10
+    assert sum(state.returns()) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), [("harbour_of_fortune", 2, {}), ("harbour_of_fortune", 4, {})])
+def test_open_spiels_ismcts_plays_harbour_of_fortune(name, seats, options):
+    game = envs.open_spiel(name, seats=seats, options=options)
+    bot = ismcts_bot(game, simulations=4)
+    state, dice = after_the_set_up(game)
+    before = str(state)
+    for _ in range(12):
+        action = bot.step(state)
+        assert action in state.legal_actions()
+        assert str(state) == before
+        state.apply_action(int(action))
+        while state.is_chance_node():
+            state.roll(dice)
+        before = str(state)
+
+
+def test_an_option_goes_into_the_games_name_and_comes_back():
+    game = envs.open_spiel("supremacy", seats=3, options={"turns": 6, "holocaust": "13-18"})
+    again = pyspiel.load_game(str(game))
+    assert again.table.options == game.table.options
+    assert again.table.options["turns"] == 6
+    assert again.table.options["holocaust"] == "13-18"
+    assert again.num_players() == 3

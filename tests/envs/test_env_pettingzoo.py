@@ -1,0 +1,72 @@
+"""PettingZoo's own checks hold for every game and seat count."""
+
+import copy
+
+import numpy as np
+import pytest
+
+from conformance.tables import at_smallest_tables, at_usual_tables
+from roadstead import envs
+
+pytest.importorskip("pettingzoo")
+
+# PettingZoo's check warns of what it does not know: observations that are dictionaries, rewards that come at the end.
+pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
+
+
+@at_usual_tables
+def test_pettingzoo_accepts_the_environment(table):
+    from pettingzoo.test import api_test
+
+    env = envs.pettingzoo(table.game.name, seats=table.seats)
+    api_test(env, num_cycles=60)
+    assert len(env.possible_agents) == table.seats
+
+
+@at_usual_tables
+def test_pettingzoo_finds_the_same_episode_for_the_same_seed(table):
+    from pettingzoo.test import seed_test
+
+    seed_test(lambda: envs.pettingzoo(table.game.name, seats=table.seats), num_cycles=25)
+
+
+@pytest.mark.soak
+@at_usual_tables
+def test_pettingzoo_accepts_whole_episodes(table):
+    from pettingzoo.test import api_test, seed_test
+
+    api_test(envs.pettingzoo(table.game.name, seats=table.seats), num_cycles=3000)
+    seed_test(lambda: envs.pettingzoo(table.game.name, seats=table.seats), num_cycles=600)
+
+
+@pytest.mark.parametrize("rewards", ["result", "score"])
+@at_smallest_tables
+def test_an_episode_ends_for_all_at_once_with_what_it_was_worth(table, rewards):
+    env = envs.pettingzoo(table.game.name, seats=table.seats, rewards=rewards)
+    env.reset(seed=3)
+    gains = dict.fromkeys(env.possible_agents, 0.0)
+    chooser = np.random.default_rng(3)
+    for agent in env.agent_iter():
+        seen, reward, ended, cut, _ = env.last()
+        assert not cut
+        gains[agent] += reward
+        env.step(None if ended else int(chooser.choice(np.flatnonzero(seen["action_mask"]))))
+    state = env.state_now
+    assert state.over
+    scores = state.scores()
+    for seat, gain in enumerate(gains.values()):
+        lead = scores[seat] - (sum(scores) - scores[seat]) / (table.seats - 1)
+        assert gain == pytest.approx(state.result()[seat] if rewards == "result" else lead)
+
+
+def test_a_copy_is_played_on_by_itself():
+    env = envs.pettingzoo("jamaica", seats=3)
+    env.reset(seed=4)
+    twin = copy.deepcopy(env)
+    before = env.last()[0]
+    for _ in range(10):
+        twin.step(int(np.flatnonzero(twin.last()[0]["action_mask"])[0]))
+    after = env.last()[0]
+    assert np.array_equal(before["observation"], after["observation"])
+    assert np.array_equal(before["action_mask"], after["action_mask"])
+    assert not np.array_equal(after["observation"], twin.last()[0]["observation"])
