@@ -37,11 +37,7 @@ help:
 	@echo 'make build   the roadstead command in .venv/bin, with all that it can do'
 	@echo 'make lint    style, types and layers only'
 	@echo 'make soak    the long tests'
-<<<<<<< HEAD
-	@echo 'make load    a minute of 200 actions a second at 500 tables: how long each took'
-=======
 	@echo 'make load    500 tables, 200 actions a second: how fast is the server?'
->>>>>>> server
 	@echo 'make lock    resolve every dependency afresh into requirements.lock'
 	@echo 'make clean   remove what was built, and .venv'
 
