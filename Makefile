@@ -60,10 +60,6 @@ soak: $(VENV)/for-test compile
 	@echo '== long tests, compiled'
 	@ROADSTEAD_PURE= ROADSTEAD_EXPECT=compiled $(BIN)/python -m pytest -q -m soak
 
-load: $(VENV)/for-test compile
-	@echo '== 500 tables, 200 connections, 200 actions a second for a minute'
-	@$(BIN)/python tools/load.py
-
 lint: $(VENV)/for-test
 	@echo '== style (ruff)'
 	@$(BIN)/ruff check -q .
