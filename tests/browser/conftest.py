@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from browser.people import DESKTOP, Person
-from browser.serving import Serving
+from serving import Serving
 
 FLAGS = [
     "--no-sandbox",

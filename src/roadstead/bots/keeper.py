@@ -93,7 +93,7 @@ def _serve(pipe: Any) -> None:
     while True:
         try:
             name, stored, seat, seed = pipe.recv()
-        except EOFError:
+        except (EOFError, OSError):
             return
         try:
             game = find(stored["game"])
@@ -105,4 +105,7 @@ def _serve(pipe: Any) -> None:
             answer: object = int(kept[key].choose(game.restore(stored), seat))
         except Exception as error:
             answer = f"{name} failed: {type(error).__name__}: {error}"
-        pipe.send(answer)
+        try:
+            pipe.send(answer)
+        except OSError:
+            return

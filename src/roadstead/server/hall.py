@@ -58,7 +58,7 @@ class Hall:
         self.alerts = 0
         self.latency = Latency()
         self.replays = Replays(self)
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # Opening and closing
@@ -143,14 +143,11 @@ class Hall:
         room = self.rooms.get(table)
         if room is not None:
             return room
-        lock = self._loading.setdefault(table, asyncio.Lock())
-        async with lock:
-            if table not in self.rooms:
-                room = await self._load(table)
-                self.rooms[table] = room
-                stir(room)
-        self._loading.pop(table, None)
-        return self.rooms[table]
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = self._loading[table] = asyncio.create_task(self._load(table))
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(loading)
 
     async def _load(self, table: str) -> Room:
         papers = await asyncio.to_thread(self.store.papers, table)
@@ -158,6 +155,8 @@ class Hall:
             raise KeyError(table)
         room = Room(self, papers)
         await self._fill(room)
+        self.rooms[table] = room
+        stir(room)
         return room
 
     async def _fill(self, room: Room) -> None:

@@ -161,7 +161,12 @@ def sit(room: Room, guest: Guest, said: wire.Sit, draft: Draft) -> wire.Reply:
 
 
 def sit_again(room: Room, guest: Guest, said: wire.Sit, draft: Draft) -> wire.Reply:
-    """The answer to ``sit`` was lost with its token: the one who knows the request and its digest is given another."""
+    """The answer to ``sit`` was lost with its token: the one who knows the request and its digest is given another.
+
+    Once the game has begun the lines of entropy are open, and with them everybody knows the digests.
+    """
+    if room.papers.status not in (GATHERING, STARTING):
+        raise Refused("The game has begun: a seat is no longer given out again.")
     person = int(msgspec.json.decode(room.requests[draft.who, said.id])["person"])
     seat = room.papers.seat_of(person)
     if seat is None:

@@ -22,10 +22,11 @@ def made(asked: wire.NewTable) -> tuple[Papers, str]:
     token = new_token()
     papers.persons.append(Person(fingerprint(token)))
     papers.host = 1
+    known_seats = {str(seat): seat for seat in range(len(papers.seats))}
     for seat, bot in asked.bots.items():
-        if not (seat.isdecimal() and len(seat) <= 2) or int(seat) >= len(papers.seats):
+        if seat not in known_seats:
             raise Refused(f"This table has the seats 0 to {len(papers.seats) - 1}.")
-        papers.seats[int(seat)] = Seat(bot=known_bot(bot))
+        papers.seats[known_seats[seat]] = Seat(bot=known_bot(bot))
     if asked.player:
         _seat_host(papers, asked)
     return papers, token

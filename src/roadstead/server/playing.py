@@ -30,6 +30,8 @@ def playing_seat(room: Room, guest: Guest) -> int:
 
 
 def play(room: Room, guest: Guest, said: wire.Play, draft: Draft) -> wire.Reply:
+    if room.papers.status == OVER:
+        raise Refused(NOT_PLAYING[OVER], stale=True)
     match = the_match(room)
     seat = playing_seat(room, guest)
     if said.question != match.question() or not match.state.asks(seat):

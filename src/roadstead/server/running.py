@@ -1,6 +1,8 @@
 """A server process from its first line to its last."""
 
+import gc
 import socket
+import sys
 
 import uvicorn
 from starlette.applications import Starlette
@@ -10,6 +12,7 @@ from roadstead.server.hall import Hall
 from roadstead.server.settings import Settings
 from roadstead.server.store import Store
 
+SWITCH = 0.001  # seconds until a thread gives way: the clerk's commit is not to wait for a whole view to be made
 GRACE = 1  # seconds for what is under way when the server is told to stop
 
 
@@ -46,12 +49,15 @@ def config_for(app: Starlette, settings: Settings) -> uvicorn.Config:
 
 def run(settings: Settings, host: str, port: int) -> None:
     """Serve until told to stop."""
+    sys.setswitchinterval(SWITCH)
     Store(settings.database).close()  # a database that cannot be opened is told before anybody can come
     listening = listen(host, port)
     where, at = listening.getsockname()[:2]
     shown = f"[{where}]" if ":" in where else where
     print(f"Roadstead is served at http://{shown}:{at}/  (Ctrl-C ends it)", flush=True)
-    Server(config_for(make_app(settings), settings)).run(sockets=[listening])
+    server = Server(config_for(make_app(settings), settings))
+    gc.freeze()  # what is loaded by now stays for good and need not be looked through again and again
+    server.run(sockets=[listening])
 
 
 def listen(host: str, port: int) -> socket.socket:

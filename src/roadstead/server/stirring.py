@@ -34,7 +34,7 @@ async def _think(room: Room, seat: int) -> None:
         started = time.monotonic()
         view = settled.state.redacted(seat)
         answer = await room.hall.crew.ask(room.id, bot, view, seat, (room.papers.seed + seat) % 2**60)
-        await asyncio.sleep(max(0.0, started + _takes(room, settled, bot) - time.monotonic()))
+        await asyncio.sleep(_still_to_wait(time.monotonic() - started, room, settled, bot))
         async with room.alone():
             now = room.settled
             if room.papers.status != PLAYING or now is None or now.question != settled.question:
@@ -53,6 +53,14 @@ async def _think(room: Room, seat: int) -> None:
         room.thinking.pop(seat, None)
         if not room.hall.closing and room.hall.rooms.get(room.id) is room:
             stir(room)
+
+
+def _still_to_wait(thought: float, room: Room, settled: Settled, bot: str) -> float:
+    """How long an answer is held back.  A secret one that took too long waits for the next full span: its length shows nothing."""
+    span = _takes(room, settled, bot)
+    if thought > span > 0 and room.guests and in_secret(settled.state):
+        span *= -(-thought // span)
+    return max(0.0, span - thought)
 
 
 def _takes(room: Room, settled: Settled, bot: str) -> float:

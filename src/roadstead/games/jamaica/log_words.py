@@ -45,6 +45,10 @@ def _goods(facts: Facts) -> str:
     return f"{facts['tokens']} {GOODS[facts['goods']]}"
 
 
+def _lost(facts: Facts) -> str:
+    return f"loses {_goods(facts)}" if facts["tokens"] else f"has no {GOODS[facts['goods']]} to lose"
+
+
 def _face(facts: Facts) -> str:
     face = facts["face"]
     return f"{'cursed ' if (CURSED >> face) & 1 else ''}{WORTH[face]:+d}"
@@ -69,7 +73,7 @@ _SENTENCES: dict[str, Callable[[Facts, Names], str]] = {
     "sailed": lambda f, n: f"{n['ship']} sails from {_at(f['start'])} to {_at(f['space'])}{_behind(f)}.",
     "finished": lambda f, n: f"{n['ship']} comes home to Port Royal.",
     "paid": lambda f, n: f"{n['ship']} pays {_goods(f)} at {_at(f['space'])}.",
-    "shortage": lambda f, n: f"{n['ship']} cannot pay at {_at(f['space'])} and loses {_goods(f)}.",
+    "shortage": lambda f, n: f"{n['ship']} cannot pay at {_at(f['space'])} and {_lost(f)}.",
     "retreated": lambda f, n: f"{n['ship']} falls back from {_at(f['start'])} to {_at(f['space'])}{_behind(f)}.",
     "attacked": lambda f, n: f"{n['ship']} attacks {n['foe']} at {_at(f['space'])}.",
     "fired": lambda f, n: f"{n['ship']} fires {f['tokens']} gunpowder.",

@@ -1,0 +1,156 @@
+"""Twenty tables over all five games, with people, bots and lookers-on, and what must be true of them at any time."""
+
+import asyncio
+import random
+import sqlite3
+from collections import Counter
+from dataclasses import dataclass, field
+
+from faults.client import Client, Habits, make_table, whole
+from roadstead import games
+from roadstead.records import Decision, Record, Undo, read, verify_record
+from roadstead.records.replay import Replay
+
+NAMES = ["Anna", "Bert", "Cleo", "Dora", "Emil", "Finn"]
+
+
+@dataclass
+class Company:
+    """A table and those connected to it: people by their seat, and lookers-on."""
+
+    table: str
+    game: str
+    people: dict[int, Client]
+    watchers: list[Client] = field(default_factory=list)
+
+    @property
+    def clients(self) -> list[Client]:
+        return [*self.people.values(), *self.watchers]
+
+    @property
+    def over(self) -> bool:
+        return all(client.over for client in self.clients)
+
+
+async def company(address: str, game: str, people: int, *, habits: Habits, seed: int, watchers: int = 0) -> Company:
+    """Make a table, sit down, fill the other seats with bots, start."""
+    chooser = random.Random(seed)
+    counts = [count for count in games.find(game).seats if count >= max(people, 2)]
+    seats = counts[0] if people != 1 else chooser.choice(counts[:2])
+    host = Client(address, "", name=NAMES[0], habits=habits, seed=seed)
+    options = {"rounds": 5} if game == "jamaica" else {}
+    made = await make_table(address, game=game, seats=seats, options=options, name=f"{game} {seed}")
+    host.table, host.token = made["table"], made["token"]
+    host.start()
+    sitting = {0: host} if people else {}
+    for seat in range(1, people):
+        sitting[seat] = Client(address, made["table"], name=NAMES[seat], habits=habits, seed=seed * 10 + seat).start()
+    await asyncio.gather(*(client.sit(seat) for seat, client in sitting.items()))
+    if people < seats:
+        await host.ask("fill", bot=chooser.choice(["casual", "greedy"]))
+    await host.ask("start")
+    looking = [Client(address, made["table"], name="watcher", seed=seed).start() for _ in range(watchers)]
+    found = Company(made["table"], game, sitting, looking if people else [host, *looking])
+    for client in found.clients:
+        await client.until(lambda c: c.known.lobby.get("status") in ("playing", "over") and c.known.view)
+    return found
+
+
+def stored(database: str, table: str) -> tuple[list[str], list[str]]:
+    """The lines of a table's record and of its chat, straight from the file."""
+    with sqlite3.connect(database, timeout=20) as db:
+        rows = db.execute('SELECT n, line FROM records WHERE "table" = ? ORDER BY n', [table]).fetchall()
+        said = db.execute('SELECT at, text FROM chats WHERE "table" = ? ORDER BY at', [table]).fetchall()
+    db.close()
+    assert [n for n, _ in rows] == list(range(len(rows))), f"the lines of {table} are not numbered through"
+    assert [at for at, _ in said] == list(range(len(said)))
+    return [line for _, line in rows], [text for _, text in said]
+
+
+def decided(record: Record) -> tuple[dict[int, list[tuple[str, str]]], Counter]:
+    """What each seat decided, with the question it answered, in order; and how often each took something back."""
+    replay = Replay(record)
+    by_seat: dict[int, list[tuple[str, str]]] = {}
+    undone: Counter = Counter()
+    question = replay.fold.question()
+    for step in replay.steps():
+        if isinstance(step.line, Decision):
+            by_seat.setdefault(step.line.seat, []).append((question, step.line.do))
+        elif isinstance(step.line, Undo):
+            undone[step.line.seat] += 1
+        question = "" if replay.fold.state.over else replay.fold.question()
+    return by_seat, undone
+
+
+def check(company: Company, database: str, *, settled: bool) -> int:
+    """Nothing acknowledged is lost or doubled, and nothing was done that nobody asked for.
+
+    While requests are under way (not ``settled``) each person may have one that is written and not answered yet.
+    """
+    acknowledged = {seat: list(client.acknowledged) for seat, client in company.people.items()}
+    lines, chat = stored(database, company.table)
+    record = read(lines)
+    if settled:
+        verify_record(record, allow_unfinished=True)
+    numbers = [line.n for line in record.lines if isinstance(line, Decision)]
+    assert numbers == list(range(1, len(numbers) + 1))
+    by_seat, undone = decided(record)
+    for seat, client in company.people.items():
+        plays = [(what["question"], what["do"]) for what in acknowledged[seat] if what["t"] == "play"]
+        wanted = [do for _, dos in plays for do in dos]
+        found = by_seat.get(seat, [])
+        assert [do for _, do in found[: len(wanted)]] == wanted, f"{client.name} at {company.table}"
+        extra = found[len(wanted) :]
+        for question, dos in plays:
+            assert (question, dos[0]) in found
+        backs = sum(what["t"] == "undo" for what in acknowledged[seat])
+        said = [what["text"] for what in acknowledged[seat] if what["t"] == "say"]
+        mine = [text for text in chat if text.startswith(f"{client.name} ")]
+        assert mine[: len(said)] == said
+        if settled:
+            assert not extra, f"{client.name} at {company.table} never asked for {extra}"
+            assert undone[seat] == backs
+            assert mine == said
+        else:
+            assert len(extra) <= most_under_way(client, len(wanted)), f"{client.name} at {company.table}: {extra}"
+            assert undone[seat] >= backs
+    return len(numbers)
+
+
+def most_under_way(client: Client, known: int) -> int:
+    """How many decisions beyond those ``known`` this client has asked for by now."""
+    asked = [*client.acknowledged, *(waiting.what for waiting in client.waiting.values())]
+    return sum(len(what["do"]) for what in asked if what["t"] == "play") - known
+
+
+async def converged(client: Client, address: str, patience: float = 20.0) -> None:
+    """What a client has pieced together is what one sees who comes in afresh with the same eyes."""
+    why = ""
+    async with asyncio.timeout(patience):
+        while True:
+            fresh = await whole(address, client.table, client.token)
+            mine = client.known
+            why = difference(mine, fresh)
+            if not why:
+                return
+            if fresh.view.get("n") == mine.view.get("n") and len(fresh.log) == len(mine.log) and not client.waiting:
+                await asyncio.sleep(0.2)
+                again = difference(client.known, await whole(address, client.table, client.token))
+                assert not again, f"{client.name} at {client.table} has not come to see what is: {again}"
+            await asyncio.sleep(0.05)
+
+
+def difference(mine, fresh) -> str:
+    for part in ("view", "log", "chat"):
+        one, other = getattr(mine, part), getattr(fresh, part)
+        if one != other:
+            if part == "view":
+                keys = [key for key in {*one, *other} if one.get(key) != other.get(key)]
+                return f"view: {keys} at {one.get('n')}, {other.get('n')}"
+            return f"{part}: {len(one)} lines, {len(other)} lines"
+    if list(mine.view.get("pieces", {})) != list(fresh.view.get("pieces", {})):
+        return "the order of the pieces"
+    seats = [{k: v for k, v in seat.items() if k != "here"} for seat in mine.lobby["seats"]]
+    if seats != [{k: v for k, v in seat.items() if k != "here"} for seat in fresh.lobby["seats"]]:
+        return "the seats"
+    return "" if mine.lobby.get("status") == fresh.lobby.get("status") else "the status"
