@@ -1,7 +1,7 @@
 """Takes the pictures in docs/screens: each game in the middle of play, on a desktop and on a phone.
 
 Bots play every seat for a while, one of them for a person who then takes the seat back: so the pictures show what a
-player sees when it is their turn.
+player sees when it is their turn.  `cd tests && ../.venv/bin/python -m browser.screens [GAME ...]`
 """
 
 import sys
@@ -10,11 +10,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
-ROOT = Path(__file__).parent.parent
-sys.path.insert(0, str(ROOT / "tests"))
-
-from browser.people import DESKTOP, PHONE, Person, open_table  # noqa: E402
-from browser.serving import Serving  # noqa: E402
+from browser.people import DESKTOP, PHONE, Person, open_table
+from browser.serving import Serving
 
 # How many decisions into the game, and how many sit at the table.
 GAMES = {
@@ -24,7 +21,7 @@ GAMES = {
     "rotterdam": (110, 4),
     "supremacy": (220, 4),
 }
-SCREENS = ROOT / "docs" / "screens"
+SCREENS = Path(__file__).parents[2] / "docs" / "screens"
 
 
 def menu(page: Page, button: str) -> None:
@@ -49,7 +46,9 @@ def main(wanted: list[str]) -> None:
     SCREENS.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Serving(Path(folder), "--pace", "0.1").start()
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox", "--disable-gpu"])
+        browser = playwright.chromium.launch(
+            executable_path="/usr/bin/chromium", args=["--no-sandbox", "--disable-gpu"]
+        )
         try:
             home = Person(browser, server.address, "Ann")
             home.go("/")
@@ -59,7 +58,7 @@ def main(wanted: list[str]) -> None:
             for game in wanted or GAMES:
                 decisions, seats = GAMES[game]
                 ann = Person(browser, server.address, "Ann")
-                bots = {seat: "greedy" for seat in range(1, seats)}
+                bots = dict.fromkeys(range(1, seats), "greedy")
                 table = open_table(ann, game, seats=seats, bots=bots, options={})
                 play_to(ann.page, decisions)
                 ann.page.screenshot(path=SCREENS / f"{game}-desktop.jpg", type="jpeg", quality=80)
