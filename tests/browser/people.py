@@ -64,6 +64,10 @@ class Person:
             return False
         return True
 
+    def log(self) -> list[str]:
+        """The lines of the log, shown or not."""
+        return self.page.evaluate("[...document.querySelectorAll('[data-part=log] .lines p')].map(line => line.textContent)")
+
     def sideways(self) -> int:
         """How far the page can be scrolled sideways, which it should not be."""
         return int(self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))

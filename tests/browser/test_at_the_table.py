@@ -23,7 +23,7 @@ def two(server, person):
 
 def until(person: Person, words: str) -> None:
     """Wait for a line of the log."""
-    person.page.locator(".log").get_by_text(words).last.wait_for()
+    person.page.locator("[data-part=log]").get_by_text(words).last.wait_for()
 
 
 def to_the_cards(ann: Person, ben: Person) -> None:

@@ -34,10 +34,12 @@ def test_a_whole_game_by_clicking(server, person, game):
     fine(ben)
 
     assert not play_on([ann, ben], chooser, clicks=6)
-    before = ben.page.locator(".log").inner_text()
+    before = ben.log()
+    assert before
     ben.page.reload()
     ben.page.locator('.table[data-status="playing"]').wait_for()
-    assert ben.page.locator(".log").inner_text() == before
+    ben.page.wait_for_function("document.querySelector('[data-part=log] .lines p')")
+    assert ben.log()[: len(before)] == before
 
     assert not play_on([ann, ben], chooser, clicks=6)
     ann.away = ben.away = True
@@ -50,7 +52,7 @@ def test_a_whole_game_by_clicking(server, person, game):
 
     assert play_on([ann, ben], chooser)
     for each in (ann, ben):
-        result = each.page.get_by_role("dialog", name="Result")
+        result = each.page.get_by_role("dialog", name="The game is over")
         result.wait_for()
         assert "Ann" in result.inner_text()
         fine(each)
