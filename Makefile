@@ -31,18 +31,18 @@ endif
 .DELETE_ON_ERROR:
 
 help:
-	@echo 'make play    serve the table to your browser and print its address; PORT=8123 serves it there'
+	@echo 'make play      serve the table to your browser and print its address; PORT=8123 serves it there'
 	@echo 'make terminal  play Jamaica in the terminal; GAME=rotterdam plays another'
-	@echo 'make test    every check: style, types, layers, tests compiled and interpreted'
-	@echo 'make build   the roadstead command in .venv/bin, with all that it can do'
-	@echo 'make lint    style, types and layers only'
-	@echo 'make soak    the long tests'
-	@echo 'make load    500 tables, 200 actions a second: how fast is the server?'
-	@echo 'make lock    resolve every dependency afresh into requirements.lock'
-	@echo 'make clean   remove what was built, and .venv'
+	@echo 'make test      every check: style, types, layers, tests compiled and interpreted'
+	@echo 'make build     the roadstead command in .venv/bin, with all that it can do'
+	@echo 'make lint      style, types and layers only'
+	@echo 'make soak      the long tests'
+	@echo 'make load      500 tables, 200 actions a second: how fast is the server?'
+	@echo 'make lock      resolve every dependency afresh into requirements.lock'
+	@echo 'make clean     remove what was built, and .venv'
 
 play: $(VENV)/for-play compile $(STATIC)/index.html
-	@$(BIN)/roadstead serve --demo --port $(PORT)
+	@$(BIN)/roadstead serve --demo --port $(PORT) || [ $$? = 130 ]
 
 terminal: $(VENV)/for-play compile
 	@$(BIN)/roadstead play $(GAME)
@@ -90,7 +90,7 @@ browser:
 # Runs every time: a compiled module left beside an edited source would be used in silence.
 .PHONY: compile
 compile: | $(VENV)/built-with
-	@echo '== compile what changed'
+	@if [ -d build/mypy_cache ]; then echo '== compile what changed'; else echo '== compile (a few minutes, this once)'; fi
 	@mkdir -p build
 	@$(BIN)/python setup.py -q build_ext --inplace --parallel $(JOBS) > build/log 2>&1 || \
 	  { cat build/log; echo 'COMPILATION FAILED: see above; what was compiled before is out of date.'; exit 1; }

@@ -1,12 +1,15 @@
 """Whole games of every kind, kept from earlier: today's rules must play them just the same."""
 
+import json
+
 import pytest
 
 import roadstead
-from roadstead.records import read, verify
+from roadstead.records import read, steps, verify
 from tools.golden import GOLDEN, tables
 
 FILES = sorted(GOLDEN.glob("*/*.jsonl"))
+STAGE = 25
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
@@ -15,6 +18,18 @@ def test_a_golden_record_still_holds(path):
     assert verdict.finished
     assert verdict.game == path.parent.name
     assert verdict.dice == "drawn again from the open seed"
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_every_stage_of_a_whole_game_can_be_stored_and_taken_up_again(path):
+    """In full and as each seat sees it: servers and bots' processes are sent states this way."""
+    record = read(path)
+    game = roadstead.game(record.header.game)
+    for at, step in enumerate(steps(record)):
+        if at % STAGE == 0 and not step.state.over:
+            for state in (step.state, *(step.state.redacted(seat) for seat in step.state.actors())):
+                stored = json.loads(json.dumps(state.to_dict() | {"dice": {"source": "none"}}))
+                assert game.restore(stored).to_dict() == stored
 
 
 @pytest.mark.pure

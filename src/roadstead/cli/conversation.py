@@ -19,7 +19,7 @@ COMMANDS = (
     ("an action", "its text does the same; tab completes it"),
     ("table", "look at the table again"),
     ("log", "everything that has happened"),
-    ("rules [CLAUSE]", "the rules, a section (`rules 4`), a clause (`rules 4.2`) or a word in them (`rules cannon`)"),
+    ("rules [CLAUSE]", "the rules, a section (`rules 4`), a clause (`rules 4.2`) or a word in them (`rules gold`)"),
     ("hint", "what the greedy bot would do in your place"),
     ("undo", "take your last decision back, unless it showed something"),
     ("save FILE", "keep the game in a file"),

@@ -48,7 +48,7 @@ FIELDS: Final = (
     Field("spied"),
     Field("money"),
     Field("bank"),
-    Field("debts"),
+    Field("debts", grows=True),
     Field("home"),
     Field("sick"),
     Field("failed"),

@@ -245,13 +245,17 @@ def _trade_label(t: Rotterdam, action: int, names: Names) -> Said:
     return Said(f"Sell {PRODUCTS[product]} for {t.price(product)} million", "ROT-8.2")
 
 
+def _points(count: int) -> str:
+    return "1 point" if count == 1 else f"{count} points"
+
+
 def _take_label(t: Rotterdam, action: int, names: Names) -> Said:
     if action == do.DRAW:
         return Said("Draw the top card of the covered stack", "ROT-6.1")
     if action == do.NO_CARD:
         return Said("Take no card", "ROT-6.3")
     kind = action - do.TAKE
-    return Said(f"Take {CARDS[kind]} ({t.chart().card_points[kind]} points): {CARD_WORDS[kind]}", "ROT-6.1")
+    return Said(f"Take {CARDS[kind]} ({_points(t.chart().card_points[kind])}): {CARD_WORDS[kind]}", "ROT-6.1")
 
 
 def _seat_name(t: Rotterdam, seat: int, names: Names) -> str:

@@ -68,7 +68,7 @@ _SENTENCES: dict[str, Callable[[Facts, Called, Board], str]] = {
     "produced": lambda f, n, b: f"{n['seat']}'s companies yield {_stores(f)}.",
     "bids": lambda f, n, b: f"The bids are open: {n['players'] or 'nobody'} will play.",
     "order roll": lambda f, n, b: f"{n['seat']} rolls {f['die']} for the order.",
-    "acts": lambda f, n, b: f"It is {n['seat']}'s part of the stage.",
+    "acts": lambda f, n, b: f"The stage is {n['seat']}'s to play.",
     "sold": lambda f, n, b: f"{n['seat']} sells {f['units']} {GOODS[f['resource']]} for {money(f['amount'])}.",
     "bought": lambda f, n, b: f"{n['seat']} buys {f['units']} {GOODS[f['resource']]} for {money(f['amount'])}.",
     "price": lambda f, n, b: f"The price of {GOODS[f['resource']]} is now {money(f['amount'])}.",

@@ -95,7 +95,7 @@ def _economy(t: Supremacy, seat: int, kind: int) -> str:
         return f"Do you play stage {t.stage}, {STAGES[t.stage]}? You have {some(left, 'stage')} left this turn."
     if kind in (frames.SELL_COUNT, frames.BUY_COUNT):
         verb = "sell" if kind == frames.SELL_COUNT else "buy"
-        return f"How many {GOODS[b]} do you {verb} at {money(market.price(t, b))}?"
+        return f"How many units of {GOODS[b]} do you {verb} at {money(market.price(t, b))}?"
     if kind == frames.SEARCH:
         what = GOODS[b] if b < frames.LOOK_NUKE else WEAPONS[b - 2]
         return f"No {what} yet. Turn another card for $200M? You have {money(t.cash[seat])}."
