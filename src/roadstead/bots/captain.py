@@ -42,6 +42,8 @@ class CaptainBot:
         self.search = Search(game.part("heuristics").HEURISTICS, seed, Gasp())
         self.expected = -1
         self.left = 0.0
+        self.fresh = True
+        self.marked = False
 
     def choose(self, view: State, seat: int) -> int:
         menu = view.legal(seat)
@@ -49,6 +51,8 @@ class CaptainBot:
         if not same_turn:
             self.search.forget()
             self.left = self.seconds
+        elif self.fresh and self.marked:
+            self.search.forget()
         if len(menu) == 1:
             action = menu[0]
         else:
@@ -58,5 +62,8 @@ class CaptainBot:
             self.left = max(self.left - (time.perf_counter() - started), self.seconds * 0.02)
             action = self.search.root.favourite(menu)
         self.search.follow(action)
+        world = view.imagined(0)
+        world.apply(seat, action)
+        self.marked = world.marked
         self.expected = view.decisions + 1
         return action

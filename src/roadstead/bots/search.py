@@ -25,6 +25,10 @@ class Search:
     breath: Breath
     chance: SeededDice
     uniform: bool
+    slip: i64
+    curiosity: float
+    winning: float
+    steep: float
     simulated: i64  # decisions played in imagined worlds, for benchmarks
     root: Node
     path_nodes: list[Node]
@@ -37,6 +41,10 @@ class Search:
         self.chance = SeededDice(seed, 2)
         self.uniform = uniform
         self.simulated = 0
+        self.slip = 150
+        self.curiosity = 1.4
+        self.winning = 0.6
+        self.steep = 3.0
         self.root = Node()
         self.path_nodes = []
         self.path_places = []
@@ -84,7 +92,7 @@ class Search:
         if len(menu) > 1:
             self.simulated += 1
         node.admit(menu, t, seat, self.heuristics)
-        place = node.select(menu)
+        place = node.select(menu, self.curiosity)
         self.path_nodes.append(node)
         self.path_places.append(place)
         self.path_seats.append(seat)
@@ -105,7 +113,7 @@ class Search:
                 t.apply(seat, menu[self.chance.below(count, 1)])
             elif count == 1:
                 t.apply(seat, menu[0])
-            elif self.chance.below(1000, 1) < 150:
+            elif self.chance.below(1000, 1) < self.slip:
                 t.apply(seat, menu[self.chance.below(count, 1)])
             else:
                 t.apply(seat, self.favourite(t, seat, menu))
@@ -138,9 +146,9 @@ class Search:
                 if other != seat and standing[other] > rival:
                     rival = standing[other]
             lead = (standing[seat] - rival) / self.heuristics.scale
-            value = 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, 3.0 * lead))))
+            value = 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, self.steep * lead))))
             if t.over:
-                value = WINNING * shares[seat] + (1.0 - WINNING) * value
+                value = self.winning * shares[seat] + (1.0 - self.winning) * value
             rewards.append(value)
         for i in range(len(self.path_nodes)):
             self.path_nodes[i].learn(self.path_places[i], rewards[self.path_seats[i]])

@@ -86,7 +86,7 @@ class Node:
             self.total = append(self.total, 0.0)
             self.prior = append(self.prior, share)
 
-    def select(self, menu: list[i64]) -> i64:
+    def select(self, menu: list[i64], curiosity: float) -> i64:
         """The place of the action that promises most: what it brought so far, and curiosity by its prior."""
         sum_total = 0.0
         sum_tried: i64 = 0
@@ -103,7 +103,7 @@ class Node:
             place = self.places[action]
             tried = self.tried[place]
             mean = self.total[place] / float(tried) if tried > 0 else expected
-            pull = CURIOSITY * self.prior[place] * math.sqrt(float(self.offered[place])) / float(1 + tried)
+            pull = curiosity * self.prior[place] * math.sqrt(float(self.offered[place])) / float(1 + tried)
             if mean + pull > best:
                 best = mean + pull
                 chosen = place
