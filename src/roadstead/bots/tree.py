@@ -1,6 +1,7 @@
 """The tree a search grows: what was tried at each decision, how often, and how it went."""
 
 import math
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -8,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from roadstead.kernel.heuristics import Heuristics
 from roadstead.kernel.state import State
 
-CURIOSITY = 1.4
+CURIOSITY: Final = 1.4
 
 
 class Node:
@@ -45,6 +46,9 @@ class Node:
             found = Node()
             self.children[action] = found
         return found
+
+    def has_child(self, action: i64) -> bool:
+        return action in self.children
 
     def partner(self, seat: i64) -> "Node":
         found = self.partners.get(seat)
@@ -86,7 +90,7 @@ class Node:
             self.total = append(self.total, 0.0)
             self.prior = append(self.prior, share)
 
-    def select(self, menu: list[i64], curiosity: float) -> i64:
+    def select(self, menu: list[i64]) -> i64:
         """The place of the action that promises most: what it brought so far, and curiosity by its prior."""
         sum_total = 0.0
         sum_tried: i64 = 0
@@ -103,7 +107,7 @@ class Node:
             place = self.places[action]
             tried = self.tried[place]
             mean = self.total[place] / float(tried) if tried > 0 else expected
-            pull = curiosity * self.prior[place] * math.sqrt(float(self.offered[place])) / float(1 + tried)
+            pull = CURIOSITY * self.prior[place] * math.sqrt(float(self.offered[place])) / float(1 + tried)
             if mean + pull > best:
                 best = mean + pull
                 chosen = place

@@ -56,7 +56,7 @@ from roadstead.games.harbour_of_fortune.data import (
 from roadstead.games.harbour_of_fortune.rules import estate, frames
 from roadstead.games.harbour_of_fortune.state import NOBODY, Harbour, packed_size
 from roadstead.kernel.heuristics import Heuristics
-from roadstead.kernel.state import State
+from roadstead.kernel.state import UNKNOWN, State
 
 MEAN_PROFIT: Final = 350.0
 # How sure a bonus is, by active members and by undamaged houses.
@@ -68,6 +68,7 @@ CARD_WORTH: Final = vec[float](
     + [40.0, 50.0, 60.0, 75.0, 85.0, 105.0, 160.0, 185.0, 195.0, 220.0]
     + [330.0, 90.0]
 )
+MEAN_CARD: Final = 130.0
 # How likely somebody with a full hand has the red card against a disaster, by the card it takes.
 HAS_RED: Final = vec[float]([0.0, 0.0, 0.85, 0.82, 0.79, 0.75, 0.7, 0.63, 0.55, 0.43, 0.27, 0.1])
 # What things came to at the end, on the average of many games: of a house's worth what disasters leave, a Wild Card,
@@ -115,7 +116,7 @@ class HarbourHeuristics(Heuristics):
             value += min(MEAN_PROFIT * turns, FATHER_AWAY)
         if t.hat == seat:
             value += hat_value(t, seat)
-        return value + min(10.0 + 25.0 * turns, 200.0) * float(t.held[seat])
+        return value + hand_promise(t, seat, turns)
 
 
 # Wealth is counted in thousands: a lead of 2500 mostly wins, and choices 150 apart are worth a look.
@@ -135,6 +136,21 @@ def turns_left(t: Harbour, seat: i64) -> float:
 def fading(turns: float) -> float:
     """What cannot be used any more is worth nothing."""
     return min(1.0, turns / 3.0)
+
+
+def hand_promise(t: Harbour, seat: i64, turns: float) -> float:
+    """What a hand will have been worth at the end: the longer there is time to play it, the more."""
+    a_card = min(10.0 + 25.0 * turns, 200.0)
+    if t.hand[seat * 4] == UNKNOWN:
+        return a_card * float(t.held[seat])
+    total = 0.0
+    for family in range(t.seats):
+        cards = t.hand[seat * 4 + family]
+        for kind in range(KINDS):
+            count = (cards >> (2 * kind)) & 3
+            if count > 0 and (kind != RED_ACE or t.seats > 2):
+                total += CARD_WORTH[kind] * float(count)
+    return a_card * total / MEAN_CARD
 
 
 def household_value(members: i64, turns: float) -> float:
