@@ -89,9 +89,11 @@ def test_decisions_of_a_usual_turn_get_like_shares():
 
 def test_a_tree_stops_growing_and_still_answers():
     game = roadstead.game("jamaica")
-    view = game.new(2, seed=3).redacted(0)
+    state = game.new(2, seed=3)
+    seat = state.actor()
+    view = state.redacted(seat)
     captain = bot("captain:50", game, seed=1)
     captain.search.grown = MOST_NODES
-    captain.search.think(view, 0, 200, 0.0)
+    captain.search.think(view, seat, 200, 0.0)
     assert captain.search.grown <= MOST_NODES + 2  # the first decision and its partner's
-    assert captain.search.root.favourite(view.legal(0)) in view.legal(0)
+    assert captain.search.root.favourite(view.legal(seat)) in view.legal(seat)
