@@ -1,8 +1,8 @@
 """How well a captain with seconds a turn keeps to them, and how much memory it takes: `python tools/turn_times.py jamaica`.
 
 One captain plays greedy.  A turn is what a seat decides before anybody else decides anything.  The clock on the wall
-also counts what the machine did for others while the captain waited for its turn of the processor; where the system
-tells how long that was (Linux does), `own` is the wall's time without it.
+also counts what the machine did for others meanwhile; the processor's clock counts the captain alone, but says little
+where the captain hardly got to run: on an idle machine the two agree.
 """
 
 import argparse
@@ -10,36 +10,27 @@ import json
 import resource
 import time
 from dataclasses import dataclass, field
-from pathlib import Path
 
 import roadstead
 from roadstead.bots import bot
 
 ALLOWED = 1.1  # a tenth over the budget
-QUEUE = Path("/proc/thread-self/schedstat")  # nanoseconds: run, waited for a processor
-
-
-def waited() -> float:
-    """Seconds in which this thread could have run and others did."""
-    return int(QUEUE.read_text().split()[1]) / 1e9 if QUEUE.exists() else 0.0
 
 
 @dataclass
 class Times:
-    """The turns of one captain: seconds on the wall, those without waiting for a processor, and those it ran."""
+    """The turns of one captain: seconds on the wall and of the processor."""
 
     budget: float
     wall: list[float] = field(default_factory=list)
-    own: list[float] = field(default_factory=list)
     processor: list[float] = field(default_factory=list)
 
     def begin(self) -> None:
-        for clock in (self.wall, self.own, self.processor):
+        for clock in (self.wall, self.processor):
             clock.append(0.0)
 
-    def add(self, wall: float, ran: float, waited: float) -> None:
+    def add(self, wall: float, ran: float) -> None:
         self.wall[-1] += wall
-        self.own[-1] += wall - waited
         self.processor[-1] += ran
 
     def summary(self) -> dict[str, float]:
@@ -49,11 +40,9 @@ class Times:
             "mean_wall": sum(self.wall) / len(self.wall),
             "worst_wall": max(self.wall),
             "late_by_wall": sum(1 for seconds in self.wall if seconds > most),
-            "mean_own": sum(self.own) / len(self.own),
-            "worst_own": max(self.own),
-            "late_by_own": sum(1 for seconds in self.own if seconds > most),
             "mean_processor": sum(self.processor) / len(self.processor),
             "worst_processor": max(self.processor),
+            "late_by_processor": sum(1 for seconds in self.processor if seconds > most),
             "megabytes": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024,
         }
 
@@ -74,12 +63,12 @@ def watched(name: str, budget: float, games: int, seed: int) -> Times:
             if seat != own:
                 state.play(seat, greedy.choose(view, seat))
                 continue
-            before = waited(), time.thread_time(), time.perf_counter()
+            wall, ran = time.perf_counter(), time.thread_time()
             action = captain.choose(view, seat)
-            after = time.perf_counter(), time.thread_time(), waited()
+            wall, ran = time.perf_counter() - wall, time.thread_time() - ran
             if state.decisions != expected:
                 times.begin()
-            times.add(after[0] - before[2], after[1] - before[1], after[2] - before[0])
+            times.add(wall, ran)
             state.play(seat, action)
             expected = state.decisions
     return times
