@@ -32,6 +32,17 @@ def test_more_entrants_than_seats_all_meet_each_other_equally_often():
     assert meetings == [(0, 1)] * 4 + [(0, 2)] * 4 + [(1, 2)] * 4
 
 
+def test_one_against_three_sits_in_every_seat_and_counts_against_a_quarter():
+    standings, _ = hold(fixture("greedy", "random", "random", "random", games=16, table=4), jobs=2)
+    rows = [standings.rows[n] for n in range(16)]
+    assert [row.bots.index(0) for row in rows] == [0, 1, 2, 3] * 4
+    assert len({row.seed for row in rows}) == 4
+    wins = standings.wins()
+    assert wins["greedy"][1] == 16
+    assert wins["random"][1] == 48
+    assert wins["greedy"][0] + wins["random"][0] == pytest.approx(16)
+
+
 def test_an_interrupted_tournament_goes_on_where_it_stopped(tmp_path):
     whole, _ = hold(fixture("greedy", "random"), jobs=1)
     part = Notebook(tmp_path, fixture("greedy", "random"))

@@ -8,6 +8,7 @@ from roadstead.kernel.game import Game
 from roadstead.kernel.state import State
 
 DEFAULT_BUDGET = "1000"
+A_MOMENT = 1e-6  # so that a share that is used up is not taken for no limit
 
 
 class Gasp(Breath):
@@ -41,22 +42,47 @@ class CaptainBot:
         self.iterations, self.seconds = parse_budget(budget)
         self.search = Search(game.part("heuristics").HEURISTICS, seed, Gasp())
         self.expected = -1
-        self.left = 0.0
+        self.turn = Turn(self.seconds)
 
     def choose(self, view: State, seat: int) -> int:
+        began = time.perf_counter()
         menu = view.legal(seat)
-        same_turn = view.decisions == self.expected
-        if not same_turn:
+        if view.decisions != self.expected:
             self.search.forget()
-            self.left = self.seconds
+            self.turn.begin()
         if len(menu) == 1:
             action = menu[0]
         else:
-            started = time.perf_counter()
-            # Half of what is left for the turn: later small decisions find a grown tree and need less.
-            self.search.think(view, seat, self.iterations, self.left / 2 if self.seconds else 0.0)
-            self.left = max(self.left - (time.perf_counter() - started), self.seconds * 0.02)
+            self.search.think(view, seat, self.iterations, self.turn.share() if self.seconds else 0.0)
             action = self.search.root.favourite(menu)
         self.search.follow(action)
         self.expected = view.decisions + 1
+        self.turn.spend(time.perf_counter() - began, len(menu) > 1)
         return action
+
+
+class Turn:
+    """The seconds of a turn, shared among its small decisions: as many as turns have had lately, about.
+
+    A share is always a part of what is left, so that a turn of any length keeps to its seconds.
+    """
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.left = seconds
+        self.made = 0
+        self.usual = 2.0
+
+    def begin(self) -> None:
+        if self.made:
+            self.usual += (self.made - self.usual) / 4
+        self.left = self.seconds
+        self.made = 0
+
+    def share(self) -> float:
+        to_come = max(self.usual - 1 - self.made, 0.25)
+        return max(self.left, 0.0) / (1 + to_come) + A_MOMENT
+
+    def spend(self, seconds: float, thought: bool) -> None:
+        self.left -= seconds
+        self.made += thought

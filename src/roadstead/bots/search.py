@@ -6,6 +6,7 @@ themselves, plays on for a while as the heuristics would, and lets every decisio
 
 import math
 import time
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -14,8 +15,10 @@ from roadstead.kernel.dice import SeededDice
 from roadstead.kernel.heuristics import Heuristics
 from roadstead.kernel.state import State
 
-WINNING = 0.6  # how much of a finished game's value is the win, the rest being the margin
-SLIP = 0.15  # how often an imagined player does something other than the heuristics' favourite
+WINNING: Final = 0.6  # how much of a finished game's value is the win, the rest being the margin
+STEEP: Final = 3.0  # a lead of a game's whole scale is worth 0.95
+SLIPS: Final[i64] = 150  # how often in a thousand an imagined player does just anything
+MOST_NODES: Final[i64] = 150_000  # a tree of so many stops growing and is only learned in: memory has an end
 
 
 class Search:
@@ -25,6 +28,8 @@ class Search:
     breath: Breath
     chance: SeededDice
     uniform: bool
+    slip: i64  # how often in a thousand an imagined player does just anything
+    grown: i64  # nodes in the tree, and a few that were cut off with the moves not made
     simulated: i64  # decisions played in imagined worlds, for benchmarks
     root: Node
     path_nodes: list[Node]
@@ -37,6 +42,8 @@ class Search:
         self.chance = SeededDice(seed, 2)
         self.uniform = uniform
         self.simulated = 0
+        self.slip = SLIPS
+        self.grown = 0
         self.root = Node()
         self.path_nodes = []
         self.path_places = []
@@ -72,7 +79,7 @@ class Search:
             while not t.over and t.question() == question:
                 partner = t.actor()
                 self.step(node.partner(partner), t, partner)
-            if fresh:
+            if fresh or (self.grown >= MOST_NODES and not node.has_child(action)):
                 break
             node = node.child(action)
         self.play_on(t)
@@ -83,6 +90,8 @@ class Search:
         menu = t.look(seat)
         if len(menu) > 1:
             self.simulated += 1
+        if len(node.actions) == 0:
+            self.grown += 1
         node.admit(menu, t, seat, self.heuristics)
         place = node.select(menu)
         self.path_nodes.append(node)
@@ -105,7 +114,7 @@ class Search:
                 t.apply(seat, menu[self.chance.below(count, 1)])
             elif count == 1:
                 t.apply(seat, menu[0])
-            elif self.chance.below(1000, 1) < 150:
+            elif self.chance.below(1000, 1) < self.slip:
                 t.apply(seat, menu[self.chance.below(count, 1)])
             else:
                 t.apply(seat, self.favourite(t, seat, menu))
@@ -138,7 +147,7 @@ class Search:
                 if other != seat and standing[other] > rival:
                     rival = standing[other]
             lead = (standing[seat] - rival) / self.heuristics.scale
-            value = 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, 3.0 * lead))))
+            value = 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, STEEP * lead))))
             if t.over:
                 value = WINNING * shares[seat] + (1.0 - WINNING) * value
             rewards.append(value)
@@ -147,6 +156,7 @@ class Search:
 
     def forget(self) -> None:
         self.root = Node()
+        self.grown = 0
 
     def follow(self, action: i64) -> None:
         """Keep what was learned below an action, for the seat's next small decision."""

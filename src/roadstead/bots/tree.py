@@ -1,6 +1,7 @@
 """The tree a search grows: what was tried at each decision, how often, and how it went."""
 
 import math
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -8,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from roadstead.kernel.heuristics import Heuristics
 from roadstead.kernel.state import State
 
-CURIOSITY = 1.4
+CURIOSITY: Final = 1.4
 
 
 class Node:
@@ -45,6 +46,9 @@ class Node:
             found = Node()
             self.children[action] = found
         return found
+
+    def has_child(self, action: i64) -> bool:
+        return action in self.children
 
     def partner(self, seat: i64) -> "Node":
         found = self.partners.get(seat)

@@ -56,7 +56,7 @@ from roadstead.games.harbour_of_fortune.data import (
 from roadstead.games.harbour_of_fortune.rules import estate, frames
 from roadstead.games.harbour_of_fortune.state import NOBODY, Harbour, packed_size
 from roadstead.kernel.heuristics import Heuristics
-from roadstead.kernel.state import State
+from roadstead.kernel.state import UNKNOWN, State
 
 MEAN_PROFIT: Final = 350.0
 # How sure a bonus is, by active members and by undamaged houses.
@@ -68,9 +68,14 @@ CARD_WORTH: Final = vec[float](
     + [40.0, 50.0, 60.0, 75.0, 85.0, 105.0, 160.0, 185.0, 195.0, 220.0]
     + [330.0, 90.0]
 )
+MEAN_CARD: Final = 130.0
 # How likely somebody with a full hand has the red card against a disaster, by the card it takes.
 HAS_RED: Final = vec[float]([0.0, 0.0, 0.85, 0.82, 0.79, 0.75, 0.7, 0.63, 0.55, 0.43, 0.27, 0.1])
-WILD_WORTH: Final = 300.0
+# What things came to at the end, on the average of many games: of a house's worth what disasters leave, a Wild Card,
+# and a Father who is away until he is brought back.
+STANDING: Final = 0.55
+WILD_PROMISE: Final = 620.0
+FATHER_AWAY: Final = 850.0
 ANSWERED: Final = 0.6  # of those who could neutralise a disaster, how many do
 
 
@@ -103,16 +108,15 @@ class HarbourHeuristics(Heuristics):
         if t.over:
             return float(scoring.score(t, seat))
         turns = turns_left(t, seat)
-        value = float(t.money[seat] - t.owed_by(seat))
-        value += household_value(t.household(seat), turns) + house_value(t.sound(seat), turns)
-        value += float(JACK_BONUS * t.jacks(seat)) + WILD_WORTH * float(t.wild_held[seat]) * fading(turns)
+        value = float(t.money[seat] - t.owed_by(seat)) * (1.0 + 0.03 * min(turns, 6.0))
+        value += household_value(t.household(seat), turns) * (1.0 - 0.06 * max(0.0, turns - 2.0))
+        value += STANDING * house_value(t.sound(seat), turns)
+        value += float(JACK_BONUS * t.jacks(seat)) + WILD_PROMISE * float(t.wild_held[seat]) * min(1.0, 0.2 + turns)
         if t.is_active(seat, FATHER):
-            value += MEAN_PROFIT * turns
+            value += min(MEAN_PROFIT * turns, FATHER_AWAY)
         if t.hat == seat:
             value += hat_value(t, seat)
-        if not t.docked[seat]:
-            value -= 40.0 * float(HARBOUR - t.space[seat])
-        return value + 60.0 * float(t.held[seat]) * fading(turns)
+        return value + hand_promise(t, seat, turns)
 
 
 # Wealth is counted in thousands: a lead of 2500 mostly wins, and choices 150 apart are worth a look.
@@ -132,6 +136,21 @@ def turns_left(t: Harbour, seat: i64) -> float:
 def fading(turns: float) -> float:
     """What cannot be used any more is worth nothing."""
     return min(1.0, turns / 3.0)
+
+
+def hand_promise(t: Harbour, seat: i64, turns: float) -> float:
+    """What a hand will have been worth at the end: the longer there is time to play it, the more."""
+    a_card = min(10.0 + 25.0 * turns, 200.0)
+    if t.hand[seat * 4] == UNKNOWN:
+        return a_card * float(t.held[seat])
+    total = 0.0
+    for family in range(t.seats):
+        cards = t.hand[seat * 4 + family]
+        for kind in range(KINDS):
+            count = (cards >> (2 * kind)) & 3
+            if count > 0 and (kind != RED_ACE or t.seats > 2):
+                total += CARD_WORTH[kind] * float(count)
+    return a_card * total / MEAN_CARD
 
 
 def household_value(members: i64, turns: float) -> float:

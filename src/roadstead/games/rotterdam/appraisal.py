@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from roadstead.games.rotterdam.data import (
     END_POINTS,
     FLEET,
+    MOST_SQUARES,
     NO_CARGO,
     NO_JOB,
     NO_PRODUCT,
@@ -74,17 +75,22 @@ def hand_value(t: Rotterdam, seat: i64, hand: vec[i64], money: i64) -> float:
     value = 0.0
     for product in range(WARES):
         value += float(chart.points[product] * hand[product])
+    return value + promise(t, hand, money)
+
+
+def promise(t: Rotterdam, hand: vec[i64], money: i64) -> float:
+    """What a hand promises towards the open assignments: the best of them, and something of the second best."""
     best = 0.0
     second = 0.0
     for place in range(OPEN_JOBS):
         if t.job[place] != NO_JOB:
-            promise = job_promise(t, t.job[place], hand, money)
-            if promise > best:
+            hope = job_promise(t, t.job[place], hand, money)
+            if hope > best:
                 second = best
-                best = promise
+                best = hope
             else:
-                second = max(second, promise)
-    return value + best + 0.4 * second
+                second = max(second, hope)
+    return best + 0.4 * second
 
 
 def job_promise(t: Rotterdam, job: i64, hand: vec[i64], money: i64) -> float:
@@ -92,14 +98,16 @@ def job_promise(t: Rotterdam, job: i64, hand: vec[i64], money: i64) -> float:
     chart = t.chart()
     missing: i64 = 0
     cost: i64 = 0
-    for i in range(chart.job_size[job]):
-        product = chart.job_product[job * 3 + i]
+    points = chart.job_points[job]
+    for at in range(job * 3, job * 3 + chart.job_size[job]):
+        product = chart.job_product[at]
+        points -= chart.points[product]
         if hand[product] == 0:
             missing += 1
-            cost += t.price(product)
+            cost += chart.track[product * MOST_SQUARES + t.marker[product]]
             if not t.may_be_stacked(product):
                 cost += 10
-    gain = COMPLETING + job_gain(t, job)
+    gain = COMPLETING + float(points)
     if missing == 0:
         return gain
     share = 0.8 - 0.12 * float(missing)
@@ -111,9 +119,20 @@ def job_promise(t: Rotterdam, job: i64, hand: vec[i64], money: i64) -> float:
 def product_value(t: Rotterdam, seat: i64, product: i64) -> float:
     """What one more of a product is worth to a seat."""
     hand = hand_of(t, seat)
-    before = hand_value(t, seat, hand, t.money[seat])
-    hand[product] += 1
-    return max(hand_value(t, seat, hand, t.money[seat]) - before, coin(t) * float(t.price(product) - 1))
+    gain = float(t.chart().points[product])
+    if hand[product] == 0 and is_wanted(t, product):
+        before = promise(t, hand, t.money[seat])
+        hand[product] = 1
+        gain += promise(t, hand, t.money[seat]) - before
+    return max(gain, coin(t) * float(t.price(product) - 1))
+
+
+def is_wanted(t: Rotterdam, product: i64) -> bool:
+    """Whether an open assignment asks for a product."""
+    for place in range(OPEN_JOBS):
+        if t.job[place] != NO_JOB and wants(t, t.job[place], product):
+            return True
+    return False
 
 
 def cargo_worth(t: Rotterdam, seat: i64, port: i64) -> float:
@@ -124,8 +143,26 @@ def cargo_worth(t: Rotterdam, seat: i64, port: i64) -> float:
     return 0.5 * points + 0.5 * product_value(t, seat, t.top[port])
 
 
-def ship_value(t: Rotterdam, seat: i64, cargo: i64, position: i64) -> float:
+def deliveries(t: Rotterdam, seat: i64) -> vec[float]:
+    """What a unit for each of the harbours will bring: to be worked out once where many ships are looked at."""
+    found = vec[float]([0.0, 0.0, 0.0, 0.0])
+    for port in range(PORTS):
+        found[port] = cargo_worth(t, seat, port)
+    return found
+
+
+def sailing_value(t: Rotterdam, worth: vec[float], cargo: i64, position: i64) -> float:
     """A ship under way: its product's worth, less for every step; nothing for a ship without cargo or past its harbour."""
+    if cargo == NO_CARGO:
+        return -0.1
+    steps = t.chart().steps[position * PORTS + cargo]
+    if steps > 20:
+        return 0.1
+    return worth[cargo] * max(0.1, IN_HARBOUR - A_STEP * float(steps))
+
+
+def ship_value(t: Rotterdam, seat: i64, cargo: i64, position: i64) -> float:
+    """``sailing_value`` where only one ship is looked at."""
     if cargo == NO_CARGO:
         return -0.1
     steps = t.chart().steps[position * PORTS + cargo]
@@ -134,10 +171,10 @@ def ship_value(t: Rotterdam, seat: i64, cargo: i64, position: i64) -> float:
     return cargo_worth(t, seat, cargo) * max(0.1, IN_HARBOUR - A_STEP * float(steps))
 
 
-def seen_value(t: Rotterdam, seat: i64, owner: i64, cargo: i64, position: i64) -> float:
+def seen_value(t: Rotterdam, seat: i64, worth: vec[float], owner: i64, cargo: i64, position: i64) -> float:
     """A ship as this seat appraises it: of another's hand nothing is known that would make a product dearer."""
     if owner == seat or cargo == NO_CARGO:
-        return ship_value(t, seat, cargo, position)
+        return sailing_value(t, worth, cargo, position)
     steps = t.chart().steps[position * PORTS + cargo]
     if steps > 20:
         return 0.1

@@ -14,6 +14,7 @@ from roadstead.games.rotterdam.appraisal import (
     COIN,
     cargo_worth,
     coin,
+    deliveries,
     factory_income,
     hand_of,
     hand_value,
@@ -22,6 +23,7 @@ from roadstead.games.rotterdam.appraisal import (
     job_promise,
     product_value,
     rounds_to_come,
+    sailing_value,
     seen_value,
     ship_value,
     wants,
@@ -78,7 +80,7 @@ class RotterdamHeuristics(Heuristics):
         if asked == frames.COLOUR:
             if action < do.NAME:
                 return sooner(play_value(t, seat, action - do.PLAY))
-            return captain_value(t, seat, action - do.NAME, t.detail(0) == 0)
+            return captain_value(t, seat, deliveries(t, seat), action - do.NAME, t.detail(0) == 0)
         if asked == frames.CARDS_AFTER:
             return 0.0 if action == do.DONE else play_value(t, seat, action - do.PLAY)
         if asked == frames.TAKE_CARD:
@@ -94,7 +96,7 @@ class RotterdamHeuristics(Heuristics):
         if asked == frames.BID:
             return 0.0 if action == do.PASS else 0.3 - COIN * float(t.detail(0) + 1) - 0.1 * float(action - do.BID)
         if asked == frames.START_SHIP:
-            return -1.0 if action == do.NO_SHIP else best_cargo_value(t, seat, action - do.PLACE)
+            return -1.0 if action == do.NO_SHIP else best_cargo_value(t, seat, deliveries(t, seat), action - do.PLACE)
         if asked == frames.START_CARGO:
             return 0.0 if action == do.EMPTY else ship_value(t, seat, action - do.LOAD, t.where[t.detail(0)])
         return effect_value(t, seat, asked, action)
@@ -105,9 +107,10 @@ class RotterdamHeuristics(Heuristics):
             return float(scoring.score(t, seat))
         value = float(t.earned[seat] + scoring.card_score(t, seat)) + coin(t) * float(t.money[seat])
         value += hand_value(t, seat, hand_of(t, seat), t.money[seat])
+        worth = deliveries(t, seat)
         for ship in range(seat * FLEET, seat * FLEET + t.ships):
             if t.where[ship] != NOWHERE:
-                value += ship_value(t, seat, t.cargo[ship], t.where[ship])
+                value += sailing_value(t, worth, t.cargo[ship], t.where[ship])
         for port in range(PORTS):
             value += 0.5 * COIN * float(t.stock[seat * PORTS + port])
             value += float(t.factories_of(seat, port)) * factory_income(t, port)
@@ -153,24 +156,26 @@ def owner_prospect(t: Rotterdam, seat: i64) -> float:
     for ship in range(seat * FLEET, seat * FLEET + t.ships):
         if t.where[ship] == NOWHERE:
             ships += 1
+    if ships == 0:
+        return value
     best = 0.0
     second = 0.0
+    worth = deliveries(t, seat)
     for position in range(STARTS):
         if t.berth[position] == NO_SHIP:
-            prospect = best_cargo_value(t, seat, position)
+            prospect = best_cargo_value(t, seat, worth, position)
             if prospect > best:
                 second = best
                 best = prospect
             else:
                 second = max(second, prospect)
-    if ships > 0:
-        value += best
+    value += best
     if ships > 1:
         value += second
     return value
 
 
-def best_cargo_value(t: Rotterdam, seat: i64, position: i64) -> float:
+def best_cargo_value(t: Rotterdam, seat: i64, worth: vec[float], position: i64) -> float:
     """The best delivery that could begin at a start, its cargo paid for."""
     best = -0.2
     for material in range(PORTS):
@@ -179,7 +184,7 @@ def best_cargo_value(t: Rotterdam, seat: i64, position: i64) -> float:
             if t.market[material] == 0 or t.raw_price(material) > t.money[seat]:
                 continue
             cost = coin(t) * float(t.raw_price(material))
-        best = max(best, ship_value(t, seat, material, position) - cost)
+        best = max(best, sailing_value(t, worth, material, position) - cost)
     return best
 
 
@@ -279,7 +284,9 @@ def owner_value(t: Rotterdam, seat: i64, action: i64) -> float:
     if action == do.DONE:
         return 0.0
     if action < do.LOAD:
-        return 3.0 + best_cargo_value(t, seat, action - do.PLACE) if rounds_to_come(t) >= 1.0 else -1.0
+        if rounds_to_come(t) < 1.0:
+            return -1.0
+        return 3.0 + best_cargo_value(t, seat, deliveries(t, seat), action - do.PLACE)
     if action < do.FREE:
         return aboard_value(t, seat, action - do.LOAD, empty)
     if action < do.BUY_RAW:
@@ -299,9 +306,11 @@ def owner_value(t: Rotterdam, seat: i64, action: i64) -> float:
 def aboard_value(t: Rotterdam, seat: i64, material: i64, empty: i64) -> float:
     """The best of the empty ships for a material."""
     best = -1.0
+    worth = vec[float]([0.0, 0.0, 0.0, 0.0])
+    worth[material] = cargo_worth(t, seat, material)
     for position in range(STARTS):
         if (empty >> position) & 1:
-            best = max(best, ship_value(t, seat, material, position))
+            best = max(best, sailing_value(t, worth, material, position))
     return best
 
 
@@ -317,13 +326,14 @@ def stow_value(t: Rotterdam, seat: i64, action: i64, material: i64) -> float:
 def captain_prospect(t: Rotterdam, seat: i64) -> float:
     """The best first colour with the best second one after it."""
     best = 0.0
+    worth = deliveries(t, seat)
     for hue in range(HUES):
         if t.fog[hue] == 0:
-            best = max(best, captain_value(t, seat, hue, True))
+            best = max(best, captain_value(t, seat, worth, hue, True))
     return best
 
 
-def captain_value(t: Rotterdam, seat: i64, hue: i64, goes_on: bool) -> float:
+def captain_value(t: Rotterdam, seat: i64, worth: vec[float], hue: i64, goes_on: bool) -> float:
     """What naming a colour does for our ships and the others', and for ours once more with the best second colour."""
     value = 0.0
     follow = vec[float]([0.0, 0.0, 0.0, 0.0, 0.0])
@@ -334,7 +344,8 @@ def captain_value(t: Rotterdam, seat: i64, hue: i64, goes_on: bool) -> float:
         owner = ship // FLEET
         end = best_end(t, seat, ship, position, hue, seat)
         if end != position:
-            gain = seen_value(t, seat, owner, t.cargo[ship], end) - seen_value(t, seat, owner, t.cargo[ship], position)
+            cargo = t.cargo[ship]
+            gain = seen_value(t, seat, worth, owner, cargo, end) - seen_value(t, seat, worth, owner, cargo, position)
             if owner == seat:
                 value += gain
             else:
@@ -346,8 +357,8 @@ def captain_value(t: Rotterdam, seat: i64, hue: i64, goes_on: bool) -> float:
                 if t.fog[second] == 0:
                     further = best_end(t, seat, ship, end, second, seat)
                     if further != end:
-                        worth = ship_value(t, seat, t.cargo[ship], further) - ship_value(t, seat, t.cargo[ship], end)
-                        follow[second] += worth
+                        follow[second] += sailing_value(t, worth, t.cargo[ship], further)
+                        follow[second] -= sailing_value(t, worth, t.cargo[ship], end)
     best = 0.0
     for second in range(HUES):
         best = max(best, follow[second])
@@ -358,10 +369,12 @@ def best_end(t: Rotterdam, seat: i64, ship: i64, position: i64, hue: i64, who: i
     """Where a ship at this position would go through a colour; its position where it would stay."""
     chart = t.chart()
     best = position
-    for end in (chart.first[position * HUES + hue], chart.second[position * HUES + hue]):
-        if captain.is_open(t, ship, end, who):
-            if best == position or closer(t, t.cargo[ship], end, best):
-                best = end
+    end = chart.first[position * HUES + hue]
+    if captain.is_open(t, ship, end, who):
+        best = end
+    end = chart.second[position * HUES + hue]
+    if captain.is_open(t, ship, end, who) and (best == position or closer(t, t.cargo[ship], end, best)):
+        best = end
     return best
 
 
@@ -434,19 +447,20 @@ def best_effect(t: Rotterdam, seat: i64, kind: i64) -> float:
     best = 0.0
     if kind in (FOG, BARTER):
         return 0.2
+    mine = deliveries(t, seat)
     if kind == PILOT:
         for hue in range(HUES):
             if t.fog[hue] == 0:
-                best = max(best, pilot_value(t, seat, hue))
+                best = max(best, pilot_value(t, seat, mine, hue))
         return best
     for position in range(t.chart().waters):
         ship = t.berth[position]
         if ship == NO_SHIP:
             continue
         own = ship // FLEET == seat
-        worth = seen_value(t, seat, ship // FLEET, t.cargo[ship], position)
+        worth = seen_value(t, seat, mine, ship // FLEET, t.cargo[ship], position)
         if kind == TUGBOAT and own:
-            best = max(best, tug_value(t, seat, ship))
+            best = max(best, tug_value(t, seat, mine, ship))
         elif kind == SMUGGLERS and not own:
             best = max(best, A_RIVAL * worth + 0.4)
         elif kind == HARBOUR_POLICE and not own:
@@ -454,36 +468,37 @@ def best_effect(t: Rotterdam, seat: i64, kind: i64) -> float:
         elif kind == SEA_LOADING and own and t.cargo[ship] == NO_CARGO:
             for material in range(PORTS):
                 if t.stock[seat * PORTS + material] > 0:
-                    best = max(best, ship_value(t, seat, material, position))
+                    best = max(best, sailing_value(t, mine, material, position))
     return best
 
 
-def pilot_value(t: Rotterdam, seat: i64, hue: i64) -> float:
+def pilot_value(t: Rotterdam, seat: i64, worth: vec[float], hue: i64) -> float:
     value = 0.0
     for ship in range(seat * FLEET, seat * FLEET + t.ships):
         position = t.where[ship]
         if position < t.chart().waters:
             end = best_end(t, seat, ship, position, hue, NOBODY)
-            value += ship_value(t, seat, t.cargo[ship], end) - ship_value(t, seat, t.cargo[ship], position)
+            value += sailing_value(t, worth, t.cargo[ship], end) - sailing_value(t, worth, t.cargo[ship], position)
     return value
 
 
-def tug_value(t: Rotterdam, seat: i64, ship: i64) -> float:
+def tug_value(t: Rotterdam, seat: i64, worth: vec[float], ship: i64) -> float:
     position = t.where[ship]
+    here = sailing_value(t, worth, t.cargo[ship], position)
     best = 0.0
     for hue in range(HUES):
         if t.fog[hue] == 0:
             end = best_end(t, seat, ship, position, hue, NOBODY)
-            best = max(best, ship_value(t, seat, t.cargo[ship], end) - ship_value(t, seat, t.cargo[ship], position))
+            best = max(best, sailing_value(t, worth, t.cargo[ship], end) - here)
     return best
 
 
 def effect_value(t: Rotterdam, seat: i64, asked: i64, action: i64) -> float:
     """The questions of the shipping cards."""
     if asked == frames.PILOT_COLOUR:
-        return pilot_value(t, seat, action - do.NAME)
+        return pilot_value(t, seat, deliveries(t, seat), action - do.NAME)
     if asked == frames.FOG_COLOUR:
-        return -captain_value(t, seat, action - do.NAME, False)
+        return -captain_value(t, seat, deliveries(t, seat), action - do.NAME, False)
     if asked == frames.EBB_WHERE:
         return float(t.chart().x[t.where[t.detail(0)]] - t.chart().x[action - do.sail(t.chart(), 0)])
     if asked == frames.BARTER_WHAT:
@@ -500,9 +515,10 @@ def effect_value(t: Rotterdam, seat: i64, asked: i64, action: i64) -> float:
         return stow_value(t, seat, action, t.detail(0))
     position = action - do.SHIP
     ship = t.berth[position]
-    worth = seen_value(t, seat, ship // FLEET, t.cargo[ship], position)
+    mine = deliveries(t, seat)
+    worth = seen_value(t, seat, mine, ship // FLEET, t.cargo[ship], position)
     if asked == frames.TUG_WHICH:
-        return tug_value(t, seat, ship)
+        return tug_value(t, seat, mine, ship)
     if asked == frames.SWAP_SECOND or asked == frames.SHIFT_SECOND:
         return exchange_value(t, seat, t.detail(0), ship, asked == frames.SWAP_SECOND)
     if asked == frames.SWAP_FIRST or asked == frames.SHIFT_FIRST:
@@ -513,12 +529,13 @@ def effect_value(t: Rotterdam, seat: i64, asked: i64, action: i64) -> float:
 def exchange_value(t: Rotterdam, seat: i64, one: i64, other: i64, places: bool) -> float:
     """What two ships gain and lose by changing places, which is as much as changing cargo the other way round."""
     value = 0.0
+    worth = deliveries(t, seat)
     for ship in (one, other):
         partner = other if ship == one else one
         cargo = t.cargo[ship] if places else t.cargo[partner]
         position = t.where[partner] if places else t.where[ship]
         owner = ship // FLEET
-        gain = seen_value(t, seat, owner, cargo, position)
-        gain -= seen_value(t, seat, owner, t.cargo[ship], t.where[ship])
+        gain = seen_value(t, seat, worth, owner, cargo, position)
+        gain -= seen_value(t, seat, worth, owner, t.cargo[ship], t.where[ship])
         value += gain if owner == seat else -A_RIVAL * gain
     return value

@@ -53,15 +53,17 @@ class SupremacyHeuristics(Heuristics):
         return warfare.weapons_value(t, seat, kind, action)
 
     def outlook(self, t: State, seat: i64) -> float:
-        """Worth at detente, and what the companies will still bring in."""
+        """Worth at detente: of the supplies what rivals leave of their price, and what companies will still bring in."""
         assert isinstance(t, Supremacy)
         if t.out[seat] or t.over:
             return float(scoring.worth(t, seat))
         left = float(t.turns - t.turn)
-        return float(scoring.worth(t, seat)) + left * 100.0 * float(scoring.company_count(t, seat))
+        value = float(scoring.worth(t, seat)) + (50.0 + 250.0 * left) * float(scoring.company_count(t, seat))
+        return value - (1.0 - 1.0 / float(t.seats)) * float(scoring.stock_worth(t, seat))
 
 
-HEURISTICS: Final = SupremacyHeuristics()
+# Markets make and lose tens of thousands a turn: a lead of 60,000 mostly wins, and choices 250 apart are worth a look.
+HEURISTICS: Final = SupremacyHeuristics(scale=60000.0, temperature=250.0, horizon=40)
 
 
 # Bids and menus
