@@ -66,7 +66,9 @@ class Person:
 
     def log(self) -> list[str]:
         """The lines of the log, shown or not."""
-        return self.page.evaluate("[...document.querySelectorAll('[data-part=log] .lines p')].map(line => line.textContent)")
+        return self.page.evaluate(
+            "[...document.querySelectorAll('[data-part=log] .lines p')].map(line => line.textContent)"
+        )
 
     def sideways(self) -> int:
         """How far the page can be scrolled sideways, which it should not be."""

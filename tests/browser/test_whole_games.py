@@ -23,9 +23,19 @@ def fine(person: Person) -> None:
 
 @pytest.mark.parametrize("game", SHORTEST)
 def test_a_whole_game_by_clicking(server, person, game):
+    play_a_game(server, person, game, SHORTEST[game])
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", SHORTEST)
+def test_a_game_of_full_length_by_clicking(server, person, game):
+    play_a_game(server, person, game, {})
+
+
+def play_a_game(server, person, game, options):
     chooser = random.Random(game)
     ann, ben = person("Ann"), person("Ben", PHONE)
-    link = open_table(ann, game, seats=3, bots={2: "greedy"}, options=SHORTEST[game])
+    link = open_table(ann, game, seats=3, bots={2: "greedy"}, options=options)
     sit(ben, link)
     fine(ann)
     fine(ben)
@@ -50,7 +60,7 @@ def test_a_whole_game_by_clicking(server, person, game):
         each.page.wait_for_function("() => document.querySelector('[data-live]')?.dataset.live === 'live'")
         each.away = False
 
-    assert play_on([ann, ben], chooser)
+    assert play_on([ann, ben], chooser, seconds=1200)
     for each in (ann, ben):
         result = each.page.get_by_role("dialog", name="The game is over")
         result.wait_for()
