@@ -41,6 +41,7 @@ from roadstead.server.stirring import stir
 from roadstead.server.text import cleaned
 
 LONGEST_TABLE_NAME = 60
+TIDY_SECONDS = 5.0
 logger = logging.getLogger("roadstead.server")
 
 
@@ -75,6 +76,7 @@ class Hall:
         self.in_background(self.painter.run())
         self.in_background(self._wake())
         self.in_background(self._put_to_sleep())
+        self.in_background(self._tidy())
         if self.settings.demo:
             self.in_background(keep_playing(self))
 
@@ -122,6 +124,17 @@ class Hall:
             except Exception:
                 self.trouble(f"waking table {table}")
             await asyncio.sleep(0.005)
+
+    async def _tidy(self) -> None:
+        written = 0
+        while True:
+            await asyncio.sleep(TIDY_SECONDS)
+            if self.clerk.commits != written:
+                written = self.clerk.commits
+                try:
+                    await asyncio.to_thread(self.store.tidy)
+                except Exception:
+                    self.trouble("tidying the database")
 
     async def _put_to_sleep(self) -> None:
         while True:
