@@ -11,7 +11,7 @@ from test_server_play import asked_person, play_one, started
 from websockets.exceptions import InvalidStatus
 
 from roadstead import games
-from roadstead.server.crew import LEVELS, Pace
+from roadstead.server.crew import IN_SECRET, LEVELS, Pace
 from roadstead.server.limits import Limits
 from roadstead.server.text import cleaned
 
@@ -134,14 +134,29 @@ def test_too_much_at_once(own_server):
     assert server.http("/api/tables", b"x" * 30_000)[0] == 413
 
 
-def test_bots_think_in_their_own_time_and_secrets_take_the_same(own_server):
-    pace = Pace(least=0.15, most=0.2, secret=0.3)
-    server = own_server(pace=pace)
+def test_a_bot_takes_its_time_for_a_secret_whatever_it_could_choose(own_server):
+    """All bots are asked for a card at one moment; none answers before the time that every such answer takes."""
+    server = own_server(pace=Pace(least=0.0, most=0.0, secret=1.0))
     anna = started(server, 1)
-    started_at = time.monotonic()
-    anna.until(lambda p: p.view["n"] >= 3, 20) if not anna.choices else play_one(anna)
-    anna.until(lambda p: p.view["n"] >= 2, 20)
-    assert time.monotonic() - started_at > 0.15
+    room = server.hall.rooms[anna.table]
+    anna.until(lambda p: p.choices)
+    if anna.choices[0].startswith("morning"):
+        play_one(anna)
+    anna.until(lambda p: p.choices and p.choices[0].startswith("card"))
+    asked_at = room.when[room.match.led_here()]
+    anna.until(lambda p: p.asked["actors"] == [0])
+    answered = [when for n, when in room.when.items() if n > room.match.led_here()]
+    assert len(answered) >= 2
+    assert all(when - asked_at >= IN_SECRET["greedy"] for when in answered)
+
+
+def test_a_bot_in_trouble_costs_its_move_and_is_told(own_server):
+    server = own_server(bot_limit=0.0)
+    anna = started(server, 1)
+    anna.until(lambda p: p.choices)
+    play_one(anna)
+    anna.until(lambda p: any("was in trouble; greedy answers for it" in words for words in p.words()))
+    assert "roadstead_bot_troubles_total 0\n" not in server.http("/metrics")[2].decode()
 
 
 def test_no_program_is_started_for_a_client(server):

@@ -7,40 +7,33 @@ import time
 from collections.abc import Coroutine, Sequence
 from typing import Any
 
-from roadstead import games
-from roadstead.server import store, wire
+from roadstead.server import store, views, wire
 from roadstead.server.asking import answer
 from roadstead.server.clerk import Clerk, Job
 from roadstead.server.crew import Crew
 from roadstead.server.demo import keep_playing
 from roadstead.server.guest import Guest
 from roadstead.server.limits import Visitors
-from roadstead.server.lobby import good_name, known_bot
+from roadstead.server.making import made
 from roadstead.server.metrics import Latency
 from roadstead.server.papers import (
     CLOSED,
     FROZEN,
     GATHERING,
-    OVER,
     PLAYING,
     STARTING,
     Papers,
-    Person,
-    Seat,
     encode,
     fingerprint,
-    new_papers,
-    new_token,
 )
+from roadstead.server.reading import read_table
 from roadstead.server.replays import Replays
-from roadstead.server.resuming import Resumed, Snapshot, resumed
-from roadstead.server.room import Draft, LogRow, Refused, Room, Settled
+from roadstead.server.resuming import Resumed
+from roadstead.server.room import Draft, Refused, Room, Settled
 from roadstead.server.settings import Settings
 from roadstead.server.showing import Painter, greet, tell_chat, tell_lobby
 from roadstead.server.stirring import stir
-from roadstead.server.text import cleaned
 
-LONGEST_TABLE_NAME = 60
 TIDY_SECONDS = 5.0
 logger = logging.getLogger("roadstead.server")
 
@@ -77,6 +70,7 @@ class Hall:
         self.in_background(self._wake())
         self.in_background(self._put_to_sleep())
         self.in_background(self._tidy())
+        self.in_background(asyncio.to_thread(views.warm_up))
         if self.settings.demo:
             self.in_background(keep_playing(self))
 
@@ -181,15 +175,16 @@ class Hall:
 
     async def _fill(self, room: Room) -> None:
         """Read everything of the table from the store."""
-        found = await asyncio.to_thread(_read, self.store, room.papers)
-        lines, times, log, chat, room.requests, game = found
-        room.written = len(lines)
-        room.log = log
-        room.chat = chat
+        stored = await asyncio.to_thread(read_table, self.store, room.papers)
+        game = stored.game
+        room.written = len(stored.lines)
+        room.log = stored.log
+        room.chat = stored.chat
+        room.requests = stored.requests
         room.match = game.match
         room.fault = ""
         if game.match is not None:
-            for line, when in zip([game.match.record.header, *game.match.record.lines], times, strict=False):
+            for line, when in zip([game.match.record.header, *game.match.record.lines], stored.times, strict=False):
                 room.note_times([line], when)
             room.settle()
         elif game.state is not None:
@@ -256,42 +251,15 @@ class Hall:
 
     async def make(self, asked: wire.NewTable, *, demo: bool = False) -> wire.MadeTable:
         """A new table; raises ``Refused`` for what cannot be."""
-        if asked.game not in games.names():
-            raise Refused(f"There is no game {cleaned(asked.game, 40)!r}: there are {', '.join(games.names())}.")
-        try:
-            papers = new_papers(asked, games.find(asked.game), cleaned(asked.name, LONGEST_TABLE_NAME))
-        except ValueError as error:
-            told = str(error)
-            raise Refused(f"{told[0].upper()}{told[1:]}.") from error
+        papers, token = made(asked)
         open_now = await asyncio.to_thread(self.store.count)
         if sum(open_now.get(status, 0) for status in (GATHERING, STARTING, PLAYING)) >= self.limits.open_tables:
             raise Refused("The hall is full: there is no room for another table.")
         papers.demo = demo
-        token = new_token()
-        papers.persons.append(Person(fingerprint(token)))
-        papers.host = 1
-        known_seats = {str(seat): seat for seat in range(len(papers.seats))}
-        for seat, bot in asked.bots.items():
-            if seat not in known_seats:
-                raise Refused(f"This table has the seats 0 to {len(papers.seats) - 1}.")
-            papers.seats[known_seats[seat]] = Seat(bot=known_bot(bot))
-        self._seat_host(papers, asked)
         job = Job()
         job.add(store.ADD_TABLE, store.table_row(papers, encode(papers)))
         await self.clerk.write(job)
         return wire.MadeTable(papers.table, token)
-
-    @staticmethod
-    def _seat_host(papers: Papers, asked: wire.NewTable) -> None:
-        if not asked.player:
-            return
-        free = [i for i, seat in enumerate(papers.seats) if seat.free]
-        seat = asked.seat if asked.seat is not None else free[0] if free else len(papers.seats)
-        if seat not in free:
-            raise Refused(
-                "The seat you want is taken by a bot." if seat < len(papers.seats) else "There is no free seat."
-            )
-        papers.seats[seat] = Seat(1, good_name(papers, asked.player, seat), digest=asked.digest or "")
 
     # Guests
 
@@ -346,16 +314,3 @@ def person_with(papers: Papers, token: str | None) -> int:
         if hmac.compare_digest(given, person.token):
             found = number
     return found
-
-
-def _read(
-    reading: store.Store, papers: Papers
-) -> tuple[Sequence[str], Sequence[float], list[LogRow], list[wire.ChatLine], dict[tuple[str, str], str], Resumed]:
-    lines, times = reading.record(papers.table)
-    log = [LogRow(row.at, row.n, row.audience, row.words, row.rule, row.seat) for row in reading.log(papers.table)]
-    chat = [wire.ChatLine(row.at, row.name, row.text, row.when, row.seat) for row in reading.chat(papers.table)]
-    snapshot: Snapshot | None = reading.snapshot(papers.table) if papers.status == PLAYING else None
-    game = Resumed()
-    if lines and papers.status in (PLAYING, OVER):
-        game = resumed(papers, lines, snapshot)
-    return lines, times, log, chat, reading.requests(papers.table), game
