@@ -19,13 +19,13 @@ class Serving:
         self.folder = folder
         self.database = f"sqlite:///{folder}/tables.db"
         self.more = more
+        self.program = [str(Path(sys.executable).with_name("roadstead"))]
         self.port = 0
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> "Serving":
-        program = Path(sys.executable).with_name("roadstead")
-        command = [str(program), "serve", "--port", str(self.port), "--database", self.database, *self.more]
+        command = [*self.program, "serve", "--port", str(self.port), "--database", self.database, *self.more]
         log = open(self.folder / "serve.log", "a")  # noqa: SIM115
         before = (self.folder / "serve.log").stat().st_size
         self.process = subprocess.Popen(

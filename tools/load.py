@@ -150,6 +150,7 @@ class Person:
         self.table = table
         self.token = token
         self.asked: Asked | None = None
+        self.question = ""  # the one answered last
         self.since = 0.0  # when the request under way was sent
         self.status = ""
         self.replied = asyncio.Event()
@@ -178,7 +179,7 @@ class Person:
             load.view_bytes += len(raw)
             view = read_view(raw)
             self.over = self.over or bool(view.ended)
-            if view.asked is not None:
+            if view.asked is not None and view.asked.question != self.question:
                 self.asked = view.asked
                 load.ask_soon(self)
         elif kind == b"lob":
@@ -225,6 +226,7 @@ class Person:
     def play(self) -> None:
         assert self.asked is not None
         asked, self.asked = self.asked, None
+        self.question = asked.question
         self.since = time.perf_counter()
         do = random.choice(asked.choices).do
         self.line.say(t="play", id=f"p{random.getrandbits(60):x}", question=asked.question, do=[do])

@@ -1,7 +1,9 @@
 """`kill -9` in the midst of play, again and again: nothing acknowledged is lost, nothing is done twice."""
 
 import asyncio
+import contextlib
 import random
+import sys
 import time
 from pathlib import Path
 
@@ -35,8 +37,10 @@ async def kills(serving: Serving, times: int, seed: int) -> dict[str, int]:
     tables = await twenty(address, seed)
     finished: list[Company] = []
     starting = 0.0
+    bots: set[int] = set()
     for _ in range(times):
         await asyncio.sleep(chooser.uniform(0.05, 1.2))
+        bots |= set(bots_of(serving))
         serving.kill()
         began = time.monotonic()
         await asyncio.to_thread(serving.start)
@@ -62,6 +66,8 @@ async def kills(serving: Serving, times: int, seed: int) -> dict[str, int]:
         await converged(client, address)
     for client in clients:
         await client.stop()
+    orphans = [pid for pid in bots if Path(f"/proc/{pid}").exists()]
+    assert not orphans, "bots go on thinking for a server that is gone"
     odd = [
         (asked, told)
         for client in clients
@@ -91,8 +97,20 @@ def on(table: Company) -> None:
         client.paused = False
 
 
-def run(folder: Path, times: int, seed: int) -> dict[str, int]:
-    serving = Serving(folder, "--pace", "0.03", "--no-limits").start()
+def bots_of(serving: Serving) -> list[int]:
+    """The processes in which a server's bots think."""
+    assert serving.process is not None
+    found = []
+    for task in Path(f"/proc/{serving.process.pid}/task").iterdir():
+        with contextlib.suppress(OSError):
+            found += map(int, (task / "children").read_text().split())
+    return found
+
+
+def run(folder: Path, times: int, seed: int, program: list[str] | None = None) -> dict[str, int]:
+    serving = Serving(folder, "--pace", "0.03", "--no-limits")
+    serving.program = program or serving.program
+    serving.start()
     started = time.monotonic()
     try:
         told = asyncio.run(kills(serving, times, seed))
@@ -110,6 +128,12 @@ def run(folder: Path, times: int, seed: int) -> dict[str, int]:
 
 def test_nothing_acknowledged_is_lost_or_doubled_in_ten_kills(tmp_path):
     run(tmp_path, 10, 1)
+
+
+def test_a_server_that_answers_before_it_has_written_is_found_out(tmp_path):
+    careless = [sys.executable, str(Path(__file__).with_name("careless.py"))]
+    with pytest.raises(AssertionError, match=" at "):
+        run(tmp_path, 6, 2, careless)
 
 
 @pytest.mark.soak

@@ -7,7 +7,7 @@ import time
 from collections.abc import Coroutine, Sequence
 from typing import Any
 
-from roadstead.server import store, wire
+from roadstead.server import store, views, wire
 from roadstead.server.asking import answer
 from roadstead.server.clerk import Clerk, Job
 from roadstead.server.crew import Crew
@@ -34,6 +34,7 @@ from roadstead.server.settings import Settings
 from roadstead.server.showing import Painter, greet, tell_chat, tell_lobby
 from roadstead.server.stirring import stir
 
+TIDY_SECONDS = 5.0
 logger = logging.getLogger("roadstead.server")
 
 
@@ -68,6 +69,8 @@ class Hall:
         self.in_background(self.painter.run())
         self.in_background(self._wake())
         self.in_background(self._put_to_sleep())
+        self.in_background(self._tidy())
+        self.in_background(asyncio.to_thread(views.warm_up))
         if self.settings.demo:
             self.in_background(keep_playing(self))
 
@@ -115,6 +118,17 @@ class Hall:
             except Exception:
                 self.trouble(f"waking table {table}")
             await asyncio.sleep(0.005)
+
+    async def _tidy(self) -> None:
+        written = 0
+        while True:
+            await asyncio.sleep(TIDY_SECONDS)
+            if self.clerk.commits != written:
+                written = self.clerk.commits
+                try:
+                    await asyncio.to_thread(self.store.tidy)
+                except Exception:
+                    self.trouble("tidying the database")
 
     async def _put_to_sleep(self) -> None:
         while True:

@@ -38,6 +38,8 @@ from roadstead.server.papers import OVER, Papers, decode
 SCHEMA = 1
 STEPS: dict[int, Sequence[str]] = {}  # version: what turns the version before into it
 
+LOG_PAGES = 20_000  # of the write-ahead log, at which a commit would put it away itself; `tidy` comes long before
+
 meta = MetaData()
 schema = Table("schema", meta, Column("version", Integer, nullable=False))
 tables = Table(
@@ -134,6 +136,12 @@ class Store:
 
     def close(self) -> None:
         self.engine.dispose()
+
+    def tidy(self) -> None:
+        """Put what is in SQLite's write-ahead log into the database, beside the clerk's commits and not within one."""
+        if self.engine.dialect.name == "sqlite":
+            with self.engine.connect() as db:
+                db.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
     def papers(self, table: str) -> Papers | None:
         with self.engine.connect() as db:
@@ -240,7 +248,12 @@ def opened(url: str) -> Engine:
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
-        for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=20000"):
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=NORMAL",
+            "busy_timeout=20000",
+            f"wal_autocheckpoint={LOG_PAGES}",
+        ):
             connection.execute(f"PRAGMA {pragma}")
 
     return engine

@@ -7,6 +7,7 @@ from typing import cast
 
 from msgspec import UNSET
 
+from roadstead import games
 from roadstead.kernel.errors import IllegalAction
 from roadstead.kernel.game import Game
 from roadstead.kernel.scene import Board, Piece
@@ -152,6 +153,14 @@ def board_svg(board: Board) -> bytes:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {board.width} {board.height}">{board.markup}</svg>'
     ).encode()
+
+
+def warm_up() -> None:
+    """Draw every board once and load what is loaded late: nobody's first look at a table is to wait for it."""
+    for name in games.names():
+        game = games.find(name)
+        boards(game)
+        game.part("words")
 
 
 def boards(game: Game) -> dict[str, Board]:
