@@ -7,7 +7,7 @@ import threading
 import time
 
 import pytest
-from harness import Person, play_out
+from harness import Person, digest, play_out
 from test_server_play import asked_person, play_one, started
 
 from roadstead.records import Rewind, read, verify_record
@@ -247,15 +247,54 @@ def test_the_same_game_again(server):
     anna, bert, cleo = at_cards(server)
     assert "not over yet" in anna.refusal("rematch")
     play_out([anna, bert, cleo], random.Random(4))
-    reply = bert.ask("rematch", id="again")
-    assert bert.ask("rematch", id="again") == reply
+    reply = bert.ask("rematch", id="again", digest=digest("bert's next line"))
+    assert bert.ask("rematch", id="again", digest=digest("bert's next line")) == reply
     anna.until(lambda p: p.lobby.get("rematch") == reply["table"])
-    host = Person(server, reply["table"], bert.token)
+    host = Person(server, reply["table"], bert.token, "bert's next line")
     assert host.lobby["host"]
+    assert host.seat == 1
     assert [seat.get("name") for seat in host.lobby["seats"]] == ["Anna", "Bert", "Cleo"]
-    assert not any(seat.get("owner") for seat in host.lobby["seats"])
+    assert [seat.get("kept", False) for seat in host.lobby["seats"]] == [True, False, True]
     assert host.lobby["commitment"] != anna.lobby["commitment"]
-    host.sit(0, "Bert")
-    later = Person(server, reply["table"], anna.token)
-    later.sit(1, "Anna")
-    assert cleo.ask("rematch")["table"] == reply["table"]
+    reply = cleo.ask("rematch")
+    for old, seat, name in ((anna, 0, "Anna"), (cleo, 2, "Cleo")):
+        friend = Person(server, reply["table"], old.token)
+        assert friend.lobby["kept"] == seat
+        friend.sit(seat, name)
+        assert "kept" not in friend.lobby
+    host.ask("start")
+    host.until(lambda p: p.lobby["status"] == "playing" and "bert's next line" in p.lobby["lines"])
+
+
+def test_a_seat_is_kept_until_its_person_comes_or_the_host_frees_it(server):
+    anna, bert, cleo = at_cards(server)
+    play_out([anna, bert, cleo], random.Random(5))
+    table = anna.ask("rematch")["table"]
+    host = Person(server, table, anna.token)
+    assert host.seat is None  # who brings no line sits down like everybody else
+    host.sit(0, "Anna")
+    stranger = Person(server, table)
+    taking = {"name": "Dora", "digest": digest(stranger.line)}
+    assert stranger.refusal("sit", seat=1, **taking) == "Kept for Bert: the host can free it."
+    assert "called Bert already" in host.refusal("rename", name="Bert")
+    assert "kept for Bert, Cleo" in host.refusal("fill", bot="greedy")
+    assert "(kept for Bert)" in host.refusal("start")
+    host.ask("remove", seat=1)
+    stranger.sit(1, "Dora")
+    host.ask("fill", seat=2, bot="greedy")
+    late = Person(server, table, cleo.token)
+    assert "kept" not in late.lobby
+    assert not late.lobby["seats"][2].get("name")
+    assert "taken" in late.refusal("sit", seat=2, name="Cleo", digest=digest(late.line))
+
+
+def test_who_sits_elsewhere_leaves_the_seat_kept_for_them_to_others(server):
+    anna, bert, cleo = at_cards(server)
+    play_out([anna, bert, cleo], random.Random(6))
+    table = anna.ask("rematch", digest=digest(anna.line))["table"]
+    host = Person(server, table, anna.token)
+    host.ask("remove", seat=2)
+    moved = Person(server, table, bert.token)
+    moved.sit(2, "Bert")
+    Person(server, table).sit(1, "Dora")
+    host.until(lambda p: [seat.get("name") for seat in p.lobby["seats"]] == ["Anna", "Dora", "Bert"])

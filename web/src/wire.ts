@@ -26,7 +26,8 @@ export type Said =
   | { t: 'take_back'; id: string }
   | { t: 'resign'; id: string }
   | { t: 'hook'; id: string; url: string }
-  | { t: 'rematch'; id: string }
+  // The first to ask sits at the new table at once, in the seat they had, given the digest of a new line of entropy.
+  | { t: 'rematch'; id: string; digest?: string | null }
 
 type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never
 export type Request = WithoutId<Said>
@@ -45,6 +46,7 @@ export interface SeatInfo {
   resigned?: boolean
   due?: number
   asked?: boolean
+  kept?: boolean // nobody sits here yet, and it is kept for the one called `name`: others are refused
 }
 
 export interface Ballot { n: number; by: number; yes: number[]; waiting: number[] }
@@ -70,6 +72,7 @@ export interface Lobby {
   notice?: string
   ballot?: Ballot | null
   rematch?: string
+  kept?: number | null // the seat that is kept for us: we need only sit down in it
 }
 
 export interface Choice { do: string; words: string; rule?: string; times?: number }

@@ -195,6 +195,7 @@ def table_row(hall: Hall, papers: Papers) -> wire.TableRow:
             bool(seat.person),
             room is not None and room.is_here(seat.person),
             asked=room is not None and room.asks(i),
+            kept=bool(seat.kept),
         )
         for i, seat in enumerate(papers.seats)
     ]

@@ -44,7 +44,10 @@ def hook(room: Room, guest: Guest, said: wire.Hook, draft: Draft) -> wire.Reply:
 
 
 def rematch(room: Room, guest: Guest, said: wire.Rematch, draft: Draft) -> wire.Reply:
-    """The same game at a new table.  Everybody's token opens it too, and their old seats are kept for them."""
+    """The same game at a new table, where the one who asks sits already, given a digest.
+
+    Everybody's token opens it too, and their old seats are kept for them.
+    """
     if room.papers.status not in (OVER, CLOSED):
         raise Refused("The game is not over yet.")
     if not guest.person:
@@ -52,6 +55,9 @@ def rematch(room: Room, guest: Guest, said: wire.Rematch, draft: Draft) -> wire.
     if room.papers.rematch:
         return wire.Reply(said.id, table=room.papers.rematch, token=guest.token)
     papers = again(room.papers, guest.person)
+    mine = room.seat_of(guest)
+    if mine is not None and said.digest is not None:
+        papers.seats[mine] = Seat(guest.person, papers.seats[mine].name, digest=said.digest)
     draft.new_tables.append(papers)
     draft.papers.rematch = papers.table
     draft.answer = {"table": papers.table}
@@ -69,5 +75,5 @@ def again(old: Papers, host: int) -> Papers:
     papers.notice = papers.rematch = ""
     papers.ballot = papers.ending = None
     papers.lines = []
-    papers.seats = [Seat(name=seat.name) if seat.person else Seat(bot=seat.bot) for seat in old.seats]
+    papers.seats = [Seat(name=seat.name, kept=seat.person) if seat.person else Seat(bot=seat.bot) for seat in old.seats]
     return papers

@@ -44,6 +44,7 @@ def lobby_of(room: Room) -> wire.Lobby:
             bool(seat.person) and seat.person == papers.host,
             seat.resigned,
             due=room.due(i),
+            kept=bool(seat.kept),
         )
         for i, seat in enumerate(papers.seats)
     ]
@@ -73,7 +74,8 @@ def lobby_for(room: Room, lobby: wire.Lobby, guest: Guest) -> wire.Lobby:
     if you is not None and papers.status == STARTING:
         reveal = bool(papers.seats[you].digest and not papers.seats[you].line)
     host = bool(guest.person) and guest.person == papers.host
-    return msgspec.structs.replace(lobby, you=you, host=host, reveal=reveal)
+    kept = papers.kept_for(guest.person)
+    return msgspec.structs.replace(lobby, you=you, host=host, reveal=reveal, kept=kept)
 
 
 def _ballot(papers: Papers) -> wire.Ballot | None:
@@ -92,7 +94,7 @@ def good_name(papers: Papers, name: str, seat: int) -> str:
     for i, other in enumerate(papers.names()):
         if i == seat or not same_name(other, kept):
             continue
-        if not papers.seats[i].free:
+        if not papers.seats[i].free or papers.seats[i].kept:
             raise Refused(f"Somebody at this table is called {other} already.")
         papers.seats[i].name = ""  # it was kept for somebody of this name
         if same_name(papers.names()[i], kept):
@@ -139,12 +141,15 @@ def own_seat(room: Room, guest: Guest) -> int:
 
 def sit(room: Room, guest: Guest, said: wire.Sit, draft: Draft) -> wire.Reply:
     must_gather(room)
-    if not the_seat(room, said.seat).free:
+    wanted = the_seat(room, said.seat)
+    if not wanted.free:
         raise Refused("That seat is taken.")
+    if wanted.kept and wanted.kept != guest.person:
+        raise Refused(f"Kept for {wanted.name}: the host can free it.")
     papers = draft.papers
-    before = papers.seat_of(guest.person)
-    if before is not None:
-        papers.seats[before] = Seat()
+    for before in (papers.seat_of(guest.person), papers.kept_for(guest.person)):
+        if before is not None:
+            papers.seats[before] = Seat()
     name = good_name(papers, said.name, said.seat)
     token = ""
     person = guest.person
@@ -201,9 +206,12 @@ def fill(room: Room, guest: Guest, said: wire.Fill, draft: Draft) -> wire.Reply:
             raise Refused("A person sits there.")
         draft.papers.seats[said.seat] = Seat(bot=bot)
         return wire.Reply(said.id)
-    for seat in draft.papers.seats:
-        if seat.free:
-            seat.bot = bot
+    free = [i for i, seat in enumerate(draft.papers.seats) if seat.free and not seat.kept]
+    kept = [seat.name for seat in draft.papers.seats if seat.kept]
+    if kept and not free:
+        raise Refused(f"What is empty is kept for {', '.join(kept)}: free those seats, or seat a bot in each.")
+    for i in free:
+        draft.papers.seats[i] = Seat(bot=bot)
     return wire.Reply(said.id)
 
 
@@ -211,7 +219,7 @@ def remove(room: Room, guest: Guest, said: wire.Remove, draft: Draft) -> wire.Re
     must_host(room, guest)
     seat = the_seat(room, said.seat)
     must_gather(room)
-    if seat.free:
+    if seat.free and not seat.kept:
         raise Refused("Nobody sits there.")
     draft.papers.seats[said.seat] = Seat()
     return wire.Reply(said.id)
@@ -232,11 +240,16 @@ def start(room: Room, guest: Guest, said: wire.Start, draft: Draft) -> wire.Repl
     must_gather(room)
     free = [i for i, seat in enumerate(room.papers.seats) if seat.free]
     if free:
-        names = ", ".join(room.game.seat_names[i] for i in free)
+        names = ", ".join(_empty(room, i) for i in free)
         raise Refused(f"Not every seat is taken yet: {names}. Wait for somebody, or seat bots.")
     draft.papers.status = STARTING
     begin_if_ready(room, draft)
     return wire.Reply(said.id)
+
+
+def _empty(room: Room, seat: int) -> str:
+    held = room.papers.seats[seat]
+    return f"{room.game.seat_names[seat]} (kept for {held.name})" if held.kept else room.game.seat_names[seat]
 
 
 def reveal(room: Room, guest: Guest, said: wire.Reveal, draft: Draft) -> wire.Reply:

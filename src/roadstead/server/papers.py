@@ -25,6 +25,7 @@ class Seat(Struct, omit_defaults=True):
     digest: str = ""  # of the person's line of entropy
     line: str = ""  # that line, once revealed
     resigned: bool = False
+    kept: int = 0  # the person for whom this seat is kept at a rematch
 
     @property
     def free(self) -> bool:
@@ -105,6 +106,14 @@ class Papers(Struct, omit_defaults=True, kw_only=True):
         if person:
             for i, seat in enumerate(self.seats):
                 if seat.person == person:
+                    return i
+        return None
+
+    def kept_for(self, person: int) -> int | None:
+        """The seat that is kept for this person."""
+        if person:
+            for i, seat in enumerate(self.seats):
+                if seat.kept == person:
                     return i
         return None
 

@@ -142,7 +142,12 @@ class Hook(Request, tag="hook"):
 
 
 class Rematch(Request, tag="rematch"):
-    """The same game again at a new table; the reply tells where."""
+    """The same game again at a new table; the reply tells where.
+
+    The first to ask sits there at once, in the seat they had, when they commit to a new line of entropy with ``digest``.
+    """
+
+    digest: Digest | None = None
 
 
 Said = (
@@ -203,6 +208,7 @@ class SeatInfo(Struct, omit_defaults=True):
     resigned: bool = False
     due: float = 0.0  # when its answer is due, in seconds since 1970; 0: no deadline
     asked: bool = False  # it is this seat's turn to answer; in lists and lobbies fetched over HTTP
+    kept: bool = False  # nobody sits here yet, and it is kept for the one called ``name``: others are refused
 
 
 class Ballot(Struct, omit_defaults=True):
@@ -234,6 +240,7 @@ class Lobby(Struct, tag_field="t", tag="lobby", omit_defaults=True):
     notice: str = ""
     ballot: Ballot | None = None
     rematch: str = ""  # the table where the same game goes on
+    kept: int | None = None  # the seat that is kept for the one this is sent to: they need only sit down
 
 
 class Choice(Struct, omit_defaults=True):
