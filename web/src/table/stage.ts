@@ -1,6 +1,7 @@
 // The pieces as nodes of the page.  A node stays the same as long as its piece is there, so focus and hover survive.
 
 import type { Choice, Piece } from '../wire'
+import type { Target } from './aim'
 import type { Drawing } from './board'
 import { css, placed } from './matrix'
 import { pace, planned, type Pieces, type Plan } from './motion'
@@ -79,6 +80,19 @@ export class Stage {
 
   nodeOf(id: string): SVGGElement | undefined {
     return this.actors.get(id)?.node
+  }
+
+  faceOf(id: string): SVGElement | null {
+    return this.actors.get(id)?.face ?? null
+  }
+
+  /** Where on the screen the pieces are that do one of these. */
+  targets(choices: ReadonlyMap<string, Choice>): Target[] {
+    const found: Target[] = []
+    for (const { piece, face } of this.actors.values()) {
+      if (face && piece.do && choices.has(piece.do)) found.push({ does: piece.do, box: face.getBoundingClientRect() })
+    }
+    return found
   }
 
   private remove(pieces: Pieces, plan: Plan, speed: number): void {
