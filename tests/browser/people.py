@@ -75,7 +75,14 @@ class Person:
         return int(self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
 
     def barriers(self) -> list[str]:
-        """What axe finds that is serious or critical."""
+        """What axe finds that is serious or critical, and still finds a moment later: bots may be at play meanwhile."""
+        found = self._barriers()
+        if found:
+            self.page.wait_for_timeout(500)
+            found = [each for each in self._barriers() if each in found]
+        return found
+
+    def _barriers(self) -> list[str]:
         self.page.evaluate(AXE.read_text())
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         return [

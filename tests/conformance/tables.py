@@ -47,6 +47,10 @@ class Table:
         return [f"Player {seat}" for seat in range(self.seats)]
 
 
+# The longest game is played in its short form where something else is tried.
+SHORT_FORMS = {"supremacy": {"turns": 3}}
+
+
 def tables_of(game: Game) -> Iterator[Table]:
     """Every seat count as it is usually played; every other choice of an option with the fewest and the most seats."""
     for seats in game.seats:
@@ -54,7 +58,7 @@ def tables_of(game: Game) -> Iterator[Table]:
     for option in game.options:
         for choice in option.choices[1:]:
             for seats in sorted({game.seats[0], game.seats[-1]}):
-                yield Table(game, seats, {option.name: choice})
+                yield Table(game, seats, SHORT_FORMS.get(game.name, {}) | {option.name: choice})
 
 
 TABLES = [table for game in roadstead.all_games() for table in tables_of(game)]

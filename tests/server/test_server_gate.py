@@ -143,9 +143,9 @@ def test_a_bot_takes_its_time_for_a_secret_whatever_it_could_choose(own_server):
     if anna.choices[0].startswith("morning"):
         play_one(anna)
     anna.until(lambda p: p.choices and p.choices[0].startswith("card"))
-    asked_at = room.when[room.match.led_here()]
+    asked_at = room.when[room.match.asked_since()]
     anna.until(lambda p: p.asked["actors"] == [0])
-    answered = [when for n, when in room.when.items() if n > room.match.led_here()]
+    answered = [when for n, when in room.when.items() if n > room.match.asked_since()]
     assert len(answered) >= 2
     assert all(when - asked_at >= IN_SECRET["greedy"] for when in answered)
 

@@ -153,6 +153,14 @@ class Fold:
         again = f".{self.rewinds}" if self.rewinds else ""
         return f"{self.led_here()}.{asked}{again}"
 
+    def asked_since(self) -> int:
+        """The number of the decision after which this question is asked: the last that answered another; 0 for the set-up."""
+        asked = int(self.state.question())
+        for decision in reversed(self.standing):
+            if decision.question != asked:
+                return decision.n
+        return 0
+
     def led_here(self) -> int:
         """The number of the decision that led to the question now asked; 0 for the first questions of the game."""
         asked = int(self.state.question())

@@ -146,9 +146,9 @@ class Match:
         """A name for the question now asked that no other question of this game ever has, undone ones included."""
         return self._fold.question()
 
-    def led_here(self) -> int:
-        """The number of the decision that led to the question now asked; 0 for the set-up."""
-        return self._fold.led_here()
+    def asked_since(self) -> int:
+        """The number of the decision after which the question is asked that is asked now; 0 for the set-up."""
+        return self._fold.asked_since()
 
     def play(self, seat: int, action: int) -> list[Event]:
         """Answer for a seat; tells what happened.  Raises ``IllegalAction``, and nothing has changed then."""

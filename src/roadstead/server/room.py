@@ -289,7 +289,7 @@ class Room:
         state = match.state.copied(ALL_SEEING)
         state.dice = match.state.dice.clone()
         undo = [match.can_undo(seat) for seat in range(state.seats)]
-        since = 0.0 if match.over else max(self.when.get(match.led_here(), 0.0), self.went_back)
+        since = 0.0 if match.over else max(self.when.get(match.asked_since(), 0.0), self.went_back)
         if not match.whole:
             since = max(since, max(self.when.values(), default=0.0))
         question = "" if match.over else match.question()
