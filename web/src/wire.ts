@@ -18,6 +18,8 @@ export type Said =
   | { t: 'close'; id: string }
   | { t: 'play'; id: string; question: string; do: string[] }
   | { t: 'why'; id: string; do: string }
+  // What would a bot do in our place? Answered with reply.hint while we are asked; refused otherwise.
+  | { t: 'hint'; id: string }
   | { t: 'undo'; id: string }
   | { t: 'ask_back'; id: string; n: number }
   | { t: 'vote'; id: string; yes: boolean }
@@ -33,7 +35,15 @@ type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never
 export type Request = WithoutId<Said>
 
 // What we are told.
-export interface Reply { t: 'reply'; id: string; refused?: Words; token?: string; table?: string; stale?: boolean }
+export interface Reply {
+  t: 'reply'
+  id: string
+  refused?: Words
+  token?: string
+  table?: string
+  stale?: boolean
+  hint?: string // an action, as Choice.do has it
+}
 
 export interface SeatInfo {
   seat: number

@@ -98,6 +98,10 @@ class Why(Request, tag="why"):
     do: Do
 
 
+class Hint(Request, tag="hint"):
+    """What would a bot do in my place?  Answered with ``Reply.hint``, while this seat is asked; nothing changes by it."""
+
+
 class Undo(Request, tag="undo"):
     """Take back my last decision."""
 
@@ -163,6 +167,7 @@ Said = (
     | Close
     | Play
     | Why
+    | Hint
     | Undo
     | AskBack
     | Vote
@@ -193,6 +198,7 @@ class Reply(Struct, tag_field="t", tag="reply", omit_defaults=True):
     token: str = ""
     table: str = ""
     stale: bool = False  # the question has been answered meanwhile: look at the new view
+    hint: str = ""  # an action, as ``Choice.do`` has it
 
 
 class SeatInfo(Struct, omit_defaults=True):
