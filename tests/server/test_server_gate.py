@@ -171,6 +171,7 @@ def test_a_running_game_is_looked_back_on_only_as_far_as_one_has_seen(server):
     one = people[0]
     for each in people:
         each.until(lambda p: p.choices and p.choices[0].startswith("card"))
+    offered = one.asked["choices"]
     one.play()
     one.until(lambda p: p.view["n"] == 2)
     assert "when it is over" in server.refused(f"/api/tables/{one.table}/record", 403)
@@ -181,6 +182,9 @@ def test_a_running_game_is_looked_back_on_only_as_far_as_one_has_seen(server):
     assert not mine["all_seeing"]
     assert mine["lines"][2]["do"].startswith("card")
     assert theirs["lines"][2]["do"] == ""
+    label = next(c["words"] for c in offered if c["do"] == mine["lines"][2]["do"])
+    assert mine["lines"][2].get("words") or mine["lines"][2]["label"] == label
+    assert "label" not in theirs["lines"][2]
     card = mine["lines"][2]["do"]
     seen = server.http(f"/api/tables/{one.table}/replay/1", headers=key)[2].decode()
     unseen = server.http(f"/api/tables/{one.table}/replay/1")[2].decode()

@@ -53,6 +53,8 @@ def check_replay(server, anna, verdict):
     numbers = [line["n"] for line in info["lines"]]
     assert numbers == list(range(verdict.decisions + 1))
     assert all(line["do"] for line in info["lines"][1:])
+    for line in info["lines"][1:]:
+        assert line.get("words") or (line["label"] and line["label"] != line["do"]), line
     for n in (0, numbers[-1] // 2, numbers[-1]):
         frame = server.get(f"/api/tables/{anna.table}/replay/{n}")
         assert frame["n"] == n

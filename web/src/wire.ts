@@ -125,7 +125,8 @@ export interface View {
   ended?: Ended
 }
 
-export interface LogLine { at: number; n: number; words: string; rule?: string; seat?: number | null }
+// An aside follows from no decision (a bot takes over, somebody asks to go back): it was said after decision n.
+export interface LogLine { at: number; n: number; words: string; rule?: string; seat?: number | null; aside?: boolean }
 export interface Log { t: 'log'; lines: LogLine[]; whole: boolean }
 export interface ChatLine { at: number; name: string; text: string; when: number; seat?: number | null }
 export interface Chat { t: 'chat'; lines: ChatLine[] }
@@ -177,6 +178,8 @@ export interface Tables { tables: TableRow[]; more?: boolean }
 export interface Clause { number: string; text: string }
 export interface Section { number: string; title: string; intro: string; clauses: Clause[] }
 export interface Rules { game: string; title: string; sections: Section[] }
-export interface ReplayLine { n: number; seat: number; do: string; words?: LogLine[] }
+// `words` follow from the decision; where there are none, `label` says in words what `do` does. `asides` were said after
+// it, each with a seat of its own (or none), which need not be the seat that decided.
+export interface ReplayLine { n: number; seat: number; do: string; words?: LogLine[]; label?: string; asides?: LogLine[] }
 export interface ReplayInfo { lobby: Lobby; lines: ReplayLine[]; all_seeing: boolean; notice?: string }
 export interface Refused { refused: Words }
