@@ -150,12 +150,14 @@ def test_a_bot_takes_its_time_for_a_secret_whatever_it_could_choose(own_server):
     assert all(when - asked_at >= IN_SECRET["greedy"] for when in answered)
 
 
-def test_a_bot_in_trouble_costs_its_move_and_is_told(own_server):
+def test_a_bot_in_trouble_costs_its_move_and_is_told(own_server, caplog):
     server = own_server(bot_limit=0.0)
     anna = started(server, 1)
     anna.until(lambda p: p.choices)
     play_one(anna)
     anna.until(lambda p: any("was in trouble; greedy answers for it" in words for words in p.words()))
+    assert "trouble with table" in caplog.text
+    assert "NoneType" not in caplog.text
     assert "roadstead_bot_troubles_total 0\n" not in server.http("/metrics")[2].decode()
 
 

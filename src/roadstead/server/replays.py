@@ -129,14 +129,15 @@ def _fold(store: Store, table: str, written: int) -> Folded:
     standing: State | None = None
     try:
         for step in steps(read(store.record(table)[0][:written])):
-            if isinstance(step.line, Decision):
-                assert standing is not None, "a record begins with its set-up"
-                folded.decisions.append(step.line)
-                folded.before[step.line.n] = standing
+            before = standing
             if isinstance(step.line, Setup | Decision | Undo | Rewind):
                 standing = step.state.copied(ALL_SEEING)
-            if isinstance(step.line, Setup | Decision):
-                folded.states[step.line.n] = standing
+                if isinstance(step.line, Setup | Decision):
+                    folded.states[step.line.n] = standing
+            if isinstance(step.line, Decision):
+                assert before is not None, "a record begins with its set-up"
+                folded.decisions.append(step.line)
+                folded.before[step.line.n] = before
     except (RecordFault, Unsettled, ValueError, ArithmeticError, LookupError) as fault:
         folded.fault = str(fault)
     return folded
