@@ -53,26 +53,30 @@ def test_a_port_that_is_taken_is_one_clear_line(tmp_path):
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        told = run("serve", "--port", str(taken.getsockname()[1]), cwd=tmp_path)
+        port = taken.getsockname()[1]
+        told = run("serve", "--port", str(port), cwd=tmp_path)
     assert told.returncode == 1
-    assert "cannot listen on 127.0.0.1" in told.stderr
+    assert f"port {port} of 127.0.0.1 is taken" in told.stderr
+    assert "make play PORT=8123" in told.stderr
     assert len(told.stderr.splitlines()) == 1
 
 
 @pytest.mark.parametrize(
-    "words",
+    ("words", "says"),
     [
-        ("serve", "--port", "99999"),
-        ("serve", "--host", "no.such.host.invalid"),
-        ("serve", "--database", "/no/such/folder/x.db"),
-        ("serve", "--database", "oracle://nowhere/x"),
-        ("verify", "--database", "no-such.db"),
-        ("verify",),
-        ("verify", "x.jsonl", "--database", "x.db"),
+        (("serve", "--port", "99999"), "there is no port 99999: a port is a number from 0 to 65535"),
+        (("serve", "--host", "no.such.host.invalid"), "cannot listen on no.such.host.invalid"),
+        (("serve", "--database", "/no/such/folder/x.db"), "there is no folder /no/such/folder to keep x.db in"),
+        (("serve", "--database", "."), "is a folder"),
+        (("serve", "--database", "oracle://nowhere/x"), "oracle"),
+        (("verify", "--database", "no-such.db"), "no-such.db"),
+        (("verify",), ""),
+        (("verify", "x.jsonl", "--database", "x.db"), ""),
     ],
 )
-def test_what_cannot_be_is_one_clear_line(tmp_path, words):
+def test_what_cannot_be_is_one_clear_line(tmp_path, words, says):
     told = run(*words, cwd=tmp_path)
+    assert says in told.stderr
     assert told.returncode in (1, 2)
     assert len(told.stderr.splitlines()) == 1, told.stderr
     assert "Traceback" not in told.stderr

@@ -150,12 +150,14 @@ def test_a_bot_takes_its_time_for_a_secret_whatever_it_could_choose(own_server):
     assert all(when - asked_at >= IN_SECRET["greedy"] for when in answered)
 
 
-def test_a_bot_in_trouble_costs_its_move_and_is_told(own_server):
+def test_a_bot_in_trouble_costs_its_move_and_is_told(own_server, caplog):
     server = own_server(bot_limit=0.0)
     anna = started(server, 1)
     anna.until(lambda p: p.choices)
     play_one(anna)
     anna.until(lambda p: any("was in trouble; greedy answers for it" in words for words in p.words()))
+    assert "trouble with table" in caplog.text
+    assert "NoneType" not in caplog.text
     assert "roadstead_bot_troubles_total 0\n" not in server.http("/metrics")[2].decode()
 
 
@@ -171,6 +173,7 @@ def test_a_running_game_is_looked_back_on_only_as_far_as_one_has_seen(server):
     one = people[0]
     for each in people:
         each.until(lambda p: p.choices and p.choices[0].startswith("card"))
+    offered = one.asked["choices"]
     one.play()
     one.until(lambda p: p.view["n"] == 2)
     assert "when it is over" in server.refused(f"/api/tables/{one.table}/record", 403)
@@ -181,6 +184,9 @@ def test_a_running_game_is_looked_back_on_only_as_far_as_one_has_seen(server):
     assert not mine["all_seeing"]
     assert mine["lines"][2]["do"].startswith("card")
     assert theirs["lines"][2]["do"] == ""
+    label = next(c["words"] for c in offered if c["do"] == mine["lines"][2]["do"])
+    assert mine["lines"][2].get("words") or mine["lines"][2]["label"] == label
+    assert "label" not in theirs["lines"][2]
     card = mine["lines"][2]["do"]
     seen = server.http(f"/api/tables/{one.table}/replay/1", headers=key)[2].decode()
     unseen = server.http(f"/api/tables/{one.table}/replay/1")[2].decode()

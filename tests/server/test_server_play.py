@@ -53,6 +53,8 @@ def check_replay(server, anna, verdict):
     numbers = [line["n"] for line in info["lines"]]
     assert numbers == list(range(verdict.decisions + 1))
     assert all(line["do"] for line in info["lines"][1:])
+    for line in info["lines"][1:]:
+        assert line.get("words") or (line["label"] and line["label"] != line["do"]), line
     for n in (0, numbers[-1] // 2, numbers[-1]):
         frame = server.get(f"/api/tables/{anna.table}/replay/{n}")
         assert frame["n"] == n
@@ -230,6 +232,24 @@ def test_log_lines_reach_only_those_who_may_hear_them(server):
     later.send("hello", token=anna.token, log=5)
     later.until(lambda p: len(p.log) == len(anna.log))
     assert later.words() == anna.words()
+
+
+def test_a_hint_is_what_greedy_would_do_and_changes_nothing(server):
+    people = started(server, 3)
+    asked = asked_person(people)
+    waiting = next(one for one in people if one is not asked)
+    room = server.hall.rooms[asked.table]
+    before = (room.written, len(room.log), dict(room.requests), room.settled)
+    told = asked.ask("hint")["hint"]
+    assert told in asked.choices
+    view = room.settled.state.redacted(asked.seat)
+    weigh = room.game.part("heuristics").HEURISTICS.weigh
+    best = max(weigh(view, asked.seat, action) for action in view.legal(asked.seat))
+    assert weigh(view, asked.seat, room.game.actions.parse(told)) == best
+    assert "not asked" in waiting.refusal("hint")
+    assert "no seat" in Person(server, asked.table).refusal("hint")
+    assert (room.written, len(room.log), dict(room.requests), room.settled) == before
+    asked.play(told)
 
 
 def test_pings_are_answered(server):

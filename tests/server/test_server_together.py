@@ -118,6 +118,28 @@ def test_a_bot_plays_for_one_who_is_away_until_they_are_back(server):
     anna.until(lambda p: p.view["n"] >= 4)
 
 
+def test_what_follows_from_no_decision_is_told_apart(own_server):
+    server = own_server()
+    anna, bert, cleo = at_cards(server)
+    bert.close()
+    anna.until(lambda p: not p.lobby["seats"][1].get("here"))
+    anna.ask("hand_over", seat=1, bot="greedy")
+    anna.until(lambda p: p.lobby["seats"][1].get("bot"))
+    play_out([anna, cleo], random.Random(7))
+
+    def asides(lines):
+        return [(line["words"], line["seat"]) for line in lines if line.get("aside")]
+
+    told = [("A bot (Greedy) plays for Bert for now.", 1)]
+    assert asides(anna.log) == told
+    replay = server.get(f"/api/tables/{anna.table}/replay")["lines"]
+    assert not any(asides(line.get("words", [])) for line in replay)
+    assert [asides(line.get("asides", [])) for line in replay if line.get("asides")] == [told]
+    server.stop()
+    later = own_server()
+    assert Person(later, anna.table, anna.token).log == anna.log
+
+
 def test_who_resigns_does_not_come_back(server):
     anna, bert, cleo = at_cards(server)
     bert.ask("resign")

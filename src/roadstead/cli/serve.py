@@ -48,6 +48,7 @@ def serve(
 
     if not 0 <= pace <= 60:
         raise BadInput("a bot's pace is 0 to 60 seconds")
+    must_have_folder(database)
     settings = Settings(
         database=database_url(database),
         demo=demo,
@@ -70,6 +71,17 @@ def serve(
 def one_line(error: Exception) -> str:
     """What a database says, without the statement it was asked and where to read more."""
     return str(error).partition("\n")[0]
+
+
+def must_have_folder(given: str) -> None:
+    """A database is made where it is not there yet, its folder is not."""
+    if "://" in given:
+        return
+    file = Path(given or USUAL_DATABASE).absolute()
+    if file.is_dir():
+        raise BadInput(f"{file} is a folder: --database names a file in it, such as {file / USUAL_DATABASE}")
+    if not file.parent.is_dir():
+        raise BadInput(f"there is no folder {file.parent} to keep {file.name} in: make it first, or name another")
 
 
 def database_url(given: str) -> str:

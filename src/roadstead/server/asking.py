@@ -7,6 +7,7 @@ import msgspec
 
 from roadstead.server import aside, lobby, playing, wire
 from roadstead.server.guest import Guest
+from roadstead.server.hinting import hint
 from roadstead.server.room import Draft, Refused, Room
 
 Handler = Callable[[Room, Guest, Any, Draft], wire.Reply]
@@ -37,6 +38,8 @@ HANDLERS: dict[type[wire.Request], Handler] = {
 async def answer(room: Room, guest: Guest, said: wire.Request) -> wire.Reply:
     """The answer to a request; by then everything it acknowledges is written."""
     try:
+        if isinstance(said, wire.Hint):
+            return await hint(room, guest, said)
         async with room.alone():
             return await _granted(room, guest, said)
     except Refused as refused:

@@ -3,6 +3,7 @@
 import asyncio
 import hmac
 import logging
+import sys
 import time
 from collections.abc import Coroutine, Sequence
 from typing import Any
@@ -109,7 +110,7 @@ class Hall:
 
     def trouble(self, what: str) -> None:
         self.troubles += 1
-        logger.exception("trouble with %s", what)
+        logger.error("trouble with %s", what, exc_info=sys.exc_info()[0] is not None)
 
     async def _wake(self) -> None:
         for table in await asyncio.to_thread(self.store.waking):

@@ -1,7 +1,6 @@
 """The game: answering, taking back, going back together, and who plays for whom."""
 
 from roadstead.kernel.errors import IllegalAction
-from roadstead.kernel.events import EVERYBODY
 from roadstead.records import Match
 from roadstead.server import lobby, wire
 from roadstead.server.crew import STAND_IN, TITLES
@@ -152,7 +151,7 @@ def count(room: Room, draft: Draft) -> None:
         return
     draft.papers.ballot = None
     match.rewind(ballot.n, ballot.yes)
-    draft.log(f"All go back to before decision {ballot.n}; the dice go on.", audience=EVERYBODY)
+    draft.log(f"All go back to before decision {ballot.n}; the dice go on.")
 
 
 def hand_over(room: Room, guest: Guest, said: wire.HandOver, draft: Draft) -> wire.Reply:

@@ -26,7 +26,7 @@ def read_table(store: Store, papers: Papers) -> Stored:
     """Blocks, so it is called in a thread."""
     table = papers.table
     lines, times = store.record(table)
-    log = [LogRow(row.at, row.n, row.audience, row.words, row.rule, row.seat) for row in store.log(table)]
+    log = [LogRow.read(row) for row in store.log(table)]
     chat = [wire.ChatLine(row.at, row.name, row.text, row.when, row.seat) for row in store.chat(table)]
     game = Resumed()
     if lines and papers.status in (PLAYING, OVER):

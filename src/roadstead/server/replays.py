@@ -10,7 +10,7 @@ from msgspec import Struct
 from roadstead.kernel.errors import Unsettled
 from roadstead.kernel.events import EVERYBODY, SPECTATOR_BIT
 from roadstead.kernel.state import ALL_SEEING, State
-from roadstead.records import Decision, RecordFault, Setup, read, steps, verify_record
+from roadstead.records import Decision, RecordFault, Rewind, Setup, Undo, read, steps, verify_record
 from roadstead.server import views, wire
 from roadstead.server.lobby import lobby_of
 from roadstead.server.papers import OVER, PLAYING
@@ -30,6 +30,7 @@ class Folded:
 
     decisions: list[Decision] = field(default_factory=list)
     states: dict[int, State] = field(default_factory=dict)
+    before: dict[int, State] = field(default_factory=dict)  # the table each decision was made at
     fault: str = ""
 
 
@@ -69,18 +70,21 @@ class Replays:
         finished = room.papers.status == OVER
         folded = await self.folded(room)
         heard = open_log(room) if finished else room.heard(seat)
-        words: dict[int, list[wire.LogLine]] = {}
-        for line in heard:
-            words.setdefault(line.n, []).append(line)
-        lines = [wire.ReplayLine(0, SETUP, "", words.get(0, []))]
+        lines = {0: wire.ReplayLine(0, SETUP, "")}
         for one in folded.decisions:
-            do = one.do if finished or one.seat == seat else ""
-            lines.append(wire.ReplayLine(one.n, one.seat, do, words.get(one.n, [])))
-        if folded.fault:
-            known = {line.n for line in lines}
-            lines += [wire.ReplayLine(n, SETUP, "", said) for n, said in sorted(words.items()) if n not in known]
+            lines[one.n] = wire.ReplayLine(one.n, one.seat, one.do if finished or one.seat == seat else "")
+        for said in heard:
+            if said.n not in lines and not folded.fault:
+                break  # the game has gone on meanwhile
+            line = lines.setdefault(said.n, wire.ReplayLine(said.n, SETUP, ""))
+            if said.aside:
+                line.asides = [*line.asides, said]
+            else:
+                line.words = [*line.words, said]
+        silent = [line for line in lines.values() if line.do and not line.words]
+        await asyncio.to_thread(_label, silent, folded, room.papers.names())
         notice = "The rules have changed since: the table cannot be shown, only what was said." if folded.fault else ""
-        return wire.ReplayInfo(lobby_of(room), lines, finished, notice)
+        return wire.ReplayInfo(lobby_of(room), [lines[n] for n in sorted(lines)], finished, notice)
 
     async def frame(self, room: Room, seat: int | None, n: int) -> wire.View:
         """The table after decision ``n``."""
@@ -117,24 +121,35 @@ def must_have_begun(room: Room) -> None:
 
 def open_log(room: Room) -> list[wire.LogLine]:
     """The log with every secret told: of two halves the one for those who were in it."""
-    return [
-        wire.LogLine(row.at, row.n, row.words, row.rule, row.seat)
-        for row in room.log
-        if row.audience == EVERYBODY or not row.audience & SPECTATOR_BIT
-    ]
+    return [row.told(row.at) for row in room.log if row.audience == EVERYBODY or not row.audience & SPECTATOR_BIT]
 
 
 def _fold(store: Store, table: str, written: int) -> Folded:
     folded = Folded()
+    standing: State | None = None
     try:
         for step in steps(read(store.record(table)[0][:written])):
-            if isinstance(step.line, Setup | Decision):
-                folded.states[step.line.n] = step.state.copied(ALL_SEEING)
+            before = standing
+            if isinstance(step.line, Setup | Decision | Undo | Rewind):
+                standing = step.state.copied(ALL_SEEING)
+                if isinstance(step.line, Setup | Decision):
+                    folded.states[step.line.n] = standing
             if isinstance(step.line, Decision):
+                assert before is not None, "a record begins with its set-up"
                 folded.decisions.append(step.line)
+                folded.before[step.line.n] = before
     except (RecordFault, Unsettled, ValueError, ArithmeticError, LookupError) as fault:
         folded.fault = str(fault)
     return folded
+
+
+def _label(silent: list[wire.ReplayLine], folded: Folded, names: list[str]) -> None:
+    """Say what was decided where nothing was told of it, as the one who decided saw the table."""
+    for line in silent:
+        before = folded.before[line.n]
+        view = before.redacted(line.seat)
+        action = before.game.actions.parse(line.do)
+        line.label = before.game.part("words").label(view, line.seat, action, names).words
 
 
 def _verify(lines: list[str]) -> tuple[int, str] | str:

@@ -41,7 +41,7 @@ class Refused(Exception):
 
 
 class LogRow(NamedTuple):
-    """A line of the log and who may hear it."""
+    """A line of the log and who may hear it.  An aside follows from no decision; it was said after decision ``n``."""
 
     at: int
     n: int
@@ -49,6 +49,22 @@ class LogRow(NamedTuple):
     words: str
     rule: str
     seat: int | None
+    aside: bool = False
+
+    @classmethod
+    def read(cls, row: Any) -> "LogRow":
+        """A line as it is stored: the numbers of asides count downwards from -1."""
+        n, aside = (-1 - row.n, True) if row.n < 0 else (row.n, False)
+        return cls(row.at, n, row.audience, row.words, row.rule, row.seat, aside)
+
+    def stored(self) -> dict[str, Any]:
+        kept = self._asdict()
+        if kept.pop("aside"):
+            kept["n"] = -1 - self.n
+        return kept
+
+    def told(self, at: int) -> wire.LogLine:
+        return wire.LogLine(at, self.n, self.words, self.rule, self.seat, self.aside)
 
     def heard_by(self, seat: int | None) -> bool:
         return bool(self.audience & (SPECTATOR_BIT if seat is None else 1 << seat))
@@ -97,10 +113,14 @@ class Draft:
     def changed(self) -> Papers | None:
         return self._papers
 
-    def log(self, words: str, rule: str = "", *, audience: int = EVERYBODY, seat: int | None = None) -> None:
+    def log(self, words: str, *, seat: int | None = None) -> None:
+        """Tell everybody something that follows from no decision."""
+        self._log(words, "", EVERYBODY, seat, aside=True)
+
+    def _log(self, words: str, rule: str, audience: int, seat: int | None, *, aside: bool) -> None:
         room = self.room
         n = room.match.decisions if room.match else 0
-        self.logs.append(LogRow(len(room.log) + len(self.logs), n, audience, words, rule, seat))
+        self.logs.append(LogRow(len(room.log) + len(self.logs), n, audience, words, rule, seat, aside))
 
     def hear(self, events: list[Event]) -> None:
         """Put what happened into words, each event as one of those who may hear it sees the table."""
@@ -117,7 +137,7 @@ class Draft:
                 views[hearer] = state.redacted(hearer)
             seat = event.facts.get("seat")
             known = seat if seat is not None and 0 <= seat < state.seats else None
-            self.log(words.line(event, views[hearer], names), event.rule, audience=event.audience, seat=known)
+            self._log(words.line(event, views[hearer], names), event.rule, event.audience, known, aside=False)
 
 
 class Room:
@@ -242,7 +262,7 @@ class Room:
             text = encode_line(line).decode().rstrip("\n")
             job.add(store.ADD_LINES, {"table": table, "n": i, "line": text, "when": now})
         for row in draft.logs:
-            job.add(store.ADD_LOG, {"table": table, **row._asdict()})
+            job.add(store.ADD_LOG, {"table": table, **row.stored()})
         for said in draft.chats:
             kept = {"at": said.at, "name": said.name, "text": said.text, "when": said.when, "seat": said.seat}
             job.add(store.ADD_CHAT, {"table": table, **kept})
@@ -302,7 +322,7 @@ class Room:
         mine = self._heard.setdefault(seat, [])
         for row in self.log[self._hearing.get(seat, 0) :]:
             if row.heard_by(seat):
-                mine.append(wire.LogLine(len(mine), row.n, row.words, row.rule, row.seat))
+                mine.append(row.told(len(mine)))
         self._hearing[seat] = len(self.log)
         return mine
 

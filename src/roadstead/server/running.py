@@ -1,5 +1,6 @@
 """A server process from its first line to its last."""
 
+import errno
 import gc
 import socket
 import sys
@@ -62,6 +63,8 @@ def run(settings: Settings, host: str, port: int) -> None:
 
 def listen(host: str, port: int) -> socket.socket:
     """A socket at this address; raises ``Taken`` with one clear line."""
+    if not 0 <= port < 65536:
+        raise Taken(f"there is no port {port}: a port is a number from 0 to 65535, and 0 takes any that is free")
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         listening = socket.socket(family, socket.SOCK_STREAM)
@@ -69,7 +72,10 @@ def listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
         listening.listen(512)
         listening.set_inheritable(True)
-    except (OSError, OverflowError) as error:
-        said = getattr(error, "strerror", None) or error
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            words = f"port {port} of {host} is taken, perhaps by a Roadstead that is served already"
+            raise Taken(f"{words}: choose another with --port 8123 (make play PORT=8123)") from error
+        said = error.strerror or error
         raise Taken(f"cannot listen on {host} port {port}: {said}; --port 0 takes any that is free") from error
     return listening

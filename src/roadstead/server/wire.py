@@ -98,6 +98,10 @@ class Why(Request, tag="why"):
     do: Do
 
 
+class Hint(Request, tag="hint"):
+    """What would a bot do in my place?  Answered with ``Reply.hint``, while this seat is asked; nothing changes by it."""
+
+
 class Undo(Request, tag="undo"):
     """Take back my last decision."""
 
@@ -163,6 +167,7 @@ Said = (
     | Close
     | Play
     | Why
+    | Hint
     | Undo
     | AskBack
     | Vote
@@ -193,6 +198,7 @@ class Reply(Struct, tag_field="t", tag="reply", omit_defaults=True):
     token: str = ""
     table: str = ""
     stale: bool = False  # the question has been answered meanwhile: look at the new view
+    hint: str = ""  # an action, as ``Choice.do`` has it
 
 
 class SeatInfo(Struct, omit_defaults=True):
@@ -307,13 +313,17 @@ class View(Struct, tag_field="t", tag="view", omit_defaults=True):
 
 
 class LogLine(Struct, omit_defaults=True):
-    """A line of the log.  ``at`` counts the lines this seat has heard; ``n`` is the decision that led to it."""
+    """A line of the log.  ``at`` counts the lines this seat has heard; ``n`` is the decision that led to it.
+
+    An ``aside`` follows from no decision (a bot takes over, somebody asks to go back): it was said after decision ``n``.
+    """
 
     at: int
     n: int
     words: str
     rule: str = ""
     seat: int | None = None
+    aside: bool = False
 
 
 class Log(Struct, tag_field="t", tag="log"):
@@ -393,10 +403,14 @@ class Tables(Struct, omit_defaults=True):
 
 
 class ReplayLine(Struct, omit_defaults=True):
+    """A decision, and what followed from it in words; ``label`` says in words what ``do`` does where nothing was told."""
+
     n: int
     seat: int
     do: str
     words: list[LogLine] = []
+    label: str = ""
+    asides: list[LogLine] = []  # said after it, each with a seat of its own
 
 
 class ReplayInfo(Struct, omit_defaults=True):
