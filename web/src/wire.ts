@@ -18,6 +18,7 @@ export type Said =
   | { t: 'close'; id: string }
   | { t: 'play'; id: string; question: string; do: string[] }
   | { t: 'why'; id: string; do: string }
+  | { t: 'hint'; id: string }
   | { t: 'undo'; id: string }
   | { t: 'ask_back'; id: string; n: number }
   | { t: 'vote'; id: string; yes: boolean }
@@ -26,13 +27,13 @@ export type Said =
   | { t: 'take_back'; id: string }
   | { t: 'resign'; id: string }
   | { t: 'hook'; id: string; url: string }
-  | { t: 'rematch'; id: string }
+  | { t: 'rematch'; id: string; digest?: string }
 
 type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never
 export type Request = WithoutId<Said>
 
 // What we are told.
-export interface Reply { t: 'reply'; id: string; refused?: Words; token?: string; table?: string; stale?: boolean }
+export interface Reply { t: 'reply'; id: string; refused?: Words; token?: string; table?: string; stale?: boolean; hint?: string }
 
 export interface SeatInfo {
   seat: number
@@ -45,6 +46,7 @@ export interface SeatInfo {
   resigned?: boolean
   due?: number
   asked?: boolean
+  kept?: boolean
 }
 
 export interface Ballot { n: number; by: number; yes: number[]; waiting: number[] }
@@ -70,6 +72,7 @@ export interface Lobby {
   notice?: string
   ballot?: Ballot | null
   rematch?: string
+  kept?: number | null
 }
 
 export interface Choice { do: string; words: string; rule?: string; times?: number }
@@ -112,7 +115,7 @@ export interface View {
   ended?: Ended
 }
 
-export interface LogLine { at: number; n: number; words: string; rule?: string; seat?: number | null }
+export interface LogLine { at: number; n: number; words: string; rule?: string; seat?: number | null; aside?: boolean }
 export interface Log { t: 'log'; lines: LogLine[]; whole: boolean }
 export interface ChatLine { at: number; name: string; text: string; when: number; seat?: number | null }
 export interface Chat { t: 'chat'; lines: ChatLine[] }
@@ -164,6 +167,6 @@ export interface Tables { tables: TableRow[]; more?: boolean }
 export interface Clause { number: string; text: string }
 export interface Section { number: string; title: string; intro: string; clauses: Clause[] }
 export interface Rules { game: string; title: string; sections: Section[] }
-export interface ReplayLine { n: number; seat: number; do: string; words?: LogLine[] }
+export interface ReplayLine { n: number; seat: number; do: string; words?: LogLine[]; label?: string }
 export interface ReplayInfo { lobby: Lobby; lines: ReplayLine[]; all_seeing: boolean; notice?: string }
 export interface Refused { refused: Words }
