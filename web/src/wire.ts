@@ -167,6 +167,6 @@ export interface Tables { tables: TableRow[]; more?: boolean }
 export interface Clause { number: string; text: string }
 export interface Section { number: string; title: string; intro: string; clauses: Clause[] }
 export interface Rules { game: string; title: string; sections: Section[] }
-export interface ReplayLine { n: number; seat: number; do: string; words?: LogLine[]; label?: string }
+export interface ReplayLine { n: number; seat: number; do: string; words?: LogLine[]; label?: string; asides?: LogLine[] }
 export interface ReplayInfo { lobby: Lobby; lines: ReplayLine[]; all_seeing: boolean; notice?: string }
 export interface Refused { refused: Words }
