@@ -18,6 +18,7 @@ export type Said =
   | { t: 'close'; id: string }
   | { t: 'play'; id: string; question: string; do: string[] }
   | { t: 'why'; id: string; do: string }
+  // What would a bot do in our place? Answered with reply.hint while we are asked; refused otherwise.
   | { t: 'hint'; id: string }
   | { t: 'undo'; id: string }
   | { t: 'ask_back'; id: string; n: number }
@@ -27,13 +28,22 @@ export type Said =
   | { t: 'take_back'; id: string }
   | { t: 'resign'; id: string }
   | { t: 'hook'; id: string; url: string }
-  | { t: 'rematch'; id: string; digest?: string }
+  // The first to ask sits at the new table at once, in the seat they had, given the digest of a new line of entropy.
+  | { t: 'rematch'; id: string; digest?: string | null }
 
 type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never
 export type Request = WithoutId<Said>
 
 // What we are told.
-export interface Reply { t: 'reply'; id: string; refused?: Words; token?: string; table?: string; stale?: boolean; hint?: string }
+export interface Reply {
+  t: 'reply'
+  id: string
+  refused?: Words
+  token?: string
+  table?: string
+  stale?: boolean
+  hint?: string // an action, as Choice.do has it
+}
 
 export interface SeatInfo {
   seat: number
@@ -46,7 +56,7 @@ export interface SeatInfo {
   resigned?: boolean
   due?: number
   asked?: boolean
-  kept?: boolean
+  kept?: boolean // nobody sits here yet, and it is kept for the one called `name`: others are refused
 }
 
 export interface Ballot { n: number; by: number; yes: number[]; waiting: number[] }
@@ -72,7 +82,7 @@ export interface Lobby {
   notice?: string
   ballot?: Ballot | null
   rematch?: string
-  kept?: number | null
+  kept?: number | null // the seat that is kept for us: we need only sit down in it
 }
 
 export interface Choice { do: string; words: string; rule?: string; times?: number }
@@ -115,6 +125,7 @@ export interface View {
   ended?: Ended
 }
 
+// An aside follows from no decision (a bot takes over, somebody asks to go back): it was said after decision n.
 export interface LogLine { at: number; n: number; words: string; rule?: string; seat?: number | null; aside?: boolean }
 export interface Log { t: 'log'; lines: LogLine[]; whole: boolean }
 export interface ChatLine { at: number; name: string; text: string; when: number; seat?: number | null }
@@ -167,6 +178,8 @@ export interface Tables { tables: TableRow[]; more?: boolean }
 export interface Clause { number: string; text: string }
 export interface Section { number: string; title: string; intro: string; clauses: Clause[] }
 export interface Rules { game: string; title: string; sections: Section[] }
+// `words` follow from the decision; where there are none, `label` says in words what `do` does. `asides` were said after
+// it, each with a seat of its own (or none), which need not be the seat that decided.
 export interface ReplayLine { n: number; seat: number; do: string; words?: LogLine[]; label?: string; asides?: LogLine[] }
 export interface ReplayInfo { lobby: Lobby; lines: ReplayLine[]; all_seeing: boolean; notice?: string }
 export interface Refused { refused: Words }

@@ -99,7 +99,7 @@ export class Desk {
   /** Take my last decision back, or hear that it cannot be. */
   undo(): void {
     if (this.asked?.undo) void this.ask({ t: 'undo' })
-    else this.tell('refused', { words: 'Nothing of yours can be taken back now; you can ask to go back.' })
+    else this.tell('news', { words: 'Nothing of yours can be taken back now; you can ask to go back.' })
   }
 
   /** Anything else; what is refused is told, and whether it was done is returned. */
