@@ -17,6 +17,8 @@ export type Tabled = Pick<Live, 'lobby' | 'view' | 'log' | 'chat' | 'status' | '
 
 export class Desk {
   hot = $state('')
+  hint = $state('')
+  musing = $state(false)
   busy = $state('')
   trouble = $state.raw<(Words & { stays?: boolean }) | null>(null)
   note = $state.raw<Note | null>(null)
@@ -81,6 +83,23 @@ export class Desk {
     const reply = await this.live.request({ t: 'why', do: action })
     if (reply.refused) this.tell('refused', reply.refused)
     else this.tell('news', { words: 'That can be done now.' })
+  }
+
+  /** What would a bot do here?  It is shown on the panel and on the board until the question is another. */
+  async advise(): Promise<void> {
+    const question = this.asked?.question
+    if (!this.mine || this.musing) return
+    this.musing = true
+    const reply = await this.live.request({ t: 'hint' })
+    this.musing = false
+    if (reply.refused) this.tell('refused', reply.refused)
+    else if (question === this.asked?.question && reply.hint && this.choices.some((choice) => choice.do === reply.hint)) this.hot = this.hint = reply.hint
+  }
+
+  /** Take my last decision back, or hear that it cannot be. */
+  undo(): void {
+    if (this.asked?.undo) void this.ask({ t: 'undo' })
+    else this.tell('news', { words: 'Nothing of yours can be taken back now; you can ask to go back.' })
   }
 
   /** Anything else; what is refused is told, and whether it was done is returned. */

@@ -32,13 +32,13 @@ export function matching(made: readonly Block[], typed: string): Block[] {
 }
 
 /**
- * The last decisions that can be gone back to, the latest first: none after `last`, and none that has been gone back
- * over already.
+ * The last decisions that can be gone back to, the latest first: none after `last`, none that has been gone back
+ * over already, and nothing that was only said in between.
  */
 export function decisions(lines: readonly LogLine[], last: number, most: number): Block[] {
   const made: Block[] = []
   let before = last + 1
-  for (const block of blocks(lines, -1).reverse()) {
+  for (const block of blocks(lines.filter((line) => !line.aside), -1).reverse()) {
     if (block.n < 1 || block.n >= before) continue
     before = block.n
     made.push(block)

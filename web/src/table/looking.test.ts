@@ -62,6 +62,11 @@ describe('the log', () => {
     const again: LogLine[] = [...lines, { at: 4, n: 1, words: 'Ann stays', seat: 0 }]
     expect(decisions(again, 1, 5).map((block) => block.lines[0]!.words)).toEqual(['Ann stays'])
   })
+
+  it('offers nothing to go back to that nobody decided', () => {
+    const said: LogLine[] = [...lines, { at: 4, n: 3, words: 'A bot plays for Ben', aside: true }, { at: 5, n: 3, words: 'Cem sails', seat: 2 }]
+    expect(decisions(said, 3, 5).map((block) => block.lines[0]!.words)).toEqual(['Cem sails', 'Ben waits', 'Ann sails'])
+  })
 })
 
 describe('a seat', () => {

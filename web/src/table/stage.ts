@@ -17,6 +17,7 @@ export class Stage {
   private running = new Set<Animation>()
   private leaving = new Set<SVGElement>()
   private hot = ''
+  private advised = ''
 
   constructor(
     private readonly root: SVGSVGElement,
@@ -68,6 +69,25 @@ export class Stage {
     this.hot = action
   }
 
+  /** Mark what stands for the action that was advised: the first of it bears a badge. */
+  advise(action: string): void {
+    this.advised = action
+    for (const old of this.root.querySelectorAll('.badge')) old.remove()
+    let first = true
+    for (const { piece, node } of this.actors.values()) {
+      const meant = !!action && piece.do === action
+      node.classList.toggle('hinted', meant)
+      if (!meant || !first) continue
+      first = false
+      const badge = document.createElementNS(SVG, 'text')
+      badge.setAttribute('class', 'badge')
+      badge.setAttribute('aria-hidden', 'true')
+      badge.setAttribute('y', `${-(this.drawing.sizes.get(piece.shape)?.[1] ?? 24) / 2 - 12}`)
+      badge.textContent = 'hint'
+      node.append(badge)
+    }
+  }
+
   pieceAt(target: EventTarget | null, wanted: (piece: Piece) => boolean): Piece | null {
     let node = target instanceof Element ? target.closest('g.piece') : null
     while (node) {
@@ -84,6 +104,21 @@ export class Stage {
 
   faceOf(id: string): SVGElement | null {
     return this.actors.get(id)?.face ?? null
+  }
+
+  /** A piece with all that lies on it, drawn about its own middle and for the eye only. */
+  copyOf(id: string): SVGGElement | null {
+    const node = this.actors.get(id)?.node
+    if (!node) return null
+    const copy = node.cloneNode(true) as SVGGElement
+    copy.removeAttribute('transform')
+    for (const one of [copy, ...copy.querySelectorAll<SVGElement>('*')]) {
+      silence(one)
+      one.classList.remove('can', 'does', 'hot', 'hinted', 'choice')
+    }
+    for (const extra of copy.querySelectorAll('.leaving, .ghost, .badge')) extra.remove()
+    copy.style.color = getComputedStyle(node).color
+    return copy
   }
 
   /** Where on the screen the pieces are that do one of these. */
@@ -190,6 +225,7 @@ export class Stage {
       let classes = `piece ${piece.classes ?? ''}`
       if (piece.do) classes += choice ? ' does can' : ' does'
       if (piece.do && piece.do === this.hot) classes += ' hot'
+      if (piece.do && piece.do === this.advised) classes += ' hinted'
       if (this.vast(piece.shape)) classes += ' vast'
       set(node, 'class', classes)
       const control = choice && face
