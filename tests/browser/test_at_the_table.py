@@ -44,11 +44,13 @@ def to_the_cards(ann: Person, ben: Person) -> None:
 def test_a_card_can_be_taken_back_until_the_last_is_chosen(two):
     ann, ben, _ = two
     to_the_cards(ann, ben)
-    ann.click(ann.choices()[0])
+    offered = ann.choices()
+    ann.click(offered[0])
     undo = ann.page.get_by_role("button", name="Undo")
     ann.page.wait_for_function("() => !document.querySelector('button[data-do]')")
     undo.click()
     ann.page.locator("button[data-do]").first.wait_for()
+    assert ann.choices() == offered
     until(ben, "Ann takes decision")
 
 

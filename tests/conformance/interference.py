@@ -8,6 +8,7 @@ viewer is given must stay the same to the letter until the rules themselves brin
 import dataclasses
 import json
 import random
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Iterator
 
@@ -18,30 +19,31 @@ from roadstead.kernel.state import State
 Viewer = int | None
 
 
-class Secrets:
+class Secrets(ABC):
     """What the rulebook says of one game's secrets, remembered along a game as the people at the table remember it."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State) -> None:  # noqa: B027 - a game with nothing to remember needs none of its own
         """Begin with a game that has just been set up."""
 
+    @abstractmethod
     def copy(self) -> "Secrets":
-        raise NotImplementedError
+        """What is remembered so far, to be carried along another way."""
 
+    @abstractmethod
     def watch(self, before: State, seat: int, action: int, after: State) -> None:
         """A decision was made: who has come to know what?"""
-        raise NotImplementedError
 
+    @abstractmethod
     def swaps(self, state: State, viewer: Viewer, chooser: random.Random) -> Iterator[tuple[str, State]]:
         """Other worlds that look the same to the viewer, each with the name of what was exchanged."""
-        raise NotImplementedError
 
     def counterpart(self, state: State, twin: State, seat: int, action: int, chooser: random.Random) -> int | None:
         """What this seat does in the other world so that the table sees the same; ``None`` where it cannot."""
         return action if action in twin.legal(seat) else None
 
+    @abstractmethod
     def out(self, state: State, twin: State, viewer: Viewer) -> bool:
         """Whether the rules have by now shown the viewer which of the two worlds this is."""
-        raise NotImplementedError
 
 
 class Leak(AssertionError):
