@@ -4,7 +4,7 @@ import random
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 import pytest
@@ -21,6 +21,8 @@ MOST_DECISIONS_A_SEAT = 20_000
 POSITIONS_A_QUESTION = 9
 GAMES_WALKED = 4
 POSITIONS_AMONG_PURE = 3
+# The tests of one table come together (conftest.py), so that few tables' positions need to be at hand.
+TABLES_REMEMBERED = 6
 
 
 @dataclass(frozen=True, repr=False)
@@ -47,25 +49,40 @@ class Table:
         return [f"Player {seat}" for seat in range(self.seats)]
 
 
-# The longest game is played in its short form where something else is tried.
+# In every run the longest game is played in its short form where something else is tried.
 SHORT_FORMS = {"supremacy": {"turns": 3}}
 
 
+def other_choices(game: Game) -> list[dict]:
+    """Every option at every choice that is not the usual one."""
+    return [{option.name: choice} for option in game.options for choice in option.choices[1:]]
+
+
 def tables_of(game: Game) -> Iterator[Table]:
-    """Every seat count as it is usually played; every other choice of an option with the fewest and the most seats."""
+    """Every seat count as it is usually played, and every other choice of an option with one seat count or another."""
     for seats in game.seats:
         yield Table(game, seats)
-    for option in game.options:
-        for choice in option.choices[1:]:
-            for seats in sorted({game.seats[0], game.seats[-1]}):
-                yield Table(game, seats, SHORT_FORMS.get(game.name, {}) | {option.name: choice})
+    for i, options in enumerate(other_choices(game)):
+        yield Table(game, game.seats[i % len(game.seats)], SHORT_FORMS.get(game.name, {}) | options)
+
+
+def further_tables_of(game: Game) -> Iterator[Table]:
+    """Every other choice of an option with every seat count, at full length."""
+    for options in other_choices(game):
+        for seats in game.seats:
+            yield Table(game, seats, options)
 
 
 TABLES = [table for game in roadstead.all_games() for table in tables_of(game)]
+FURTHER = [
+    table for game in roadstead.all_games() for table in further_tables_of(game) if repr(table) not in map(repr, TABLES)
+]
 USUAL = [table for table in TABLES if not table.options]
 SMALLEST = [table for table in USUAL if table.seats == table.game.seats[0]]
 
-at_every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+at_every_table = pytest.mark.parametrize(
+    "table", [*TABLES, *(pytest.param(table, marks=pytest.mark.soak) for table in FURTHER)], ids=str
+)
 at_usual_tables = pytest.mark.parametrize("table", USUAL, ids=str)
 at_smallest_tables = pytest.mark.parametrize("table", SMALLEST, ids=str)
 with_every_game = pytest.mark.parametrize("game", roadstead.all_games(), ids=lambda game: game.name)
@@ -91,7 +108,7 @@ def play_on(state: State, chooser: random.Random) -> Iterator[Turn]:
         state.play(seat, action)
 
 
-@cache
+@lru_cache(maxsize=TABLES_REMEMBERED)
 def positions(table: Table) -> list[State]:
     """Positions of every kind of question met in a few games, from early, middle and late, and the ends of the games."""
     met: dict[int, list[State]] = {}
