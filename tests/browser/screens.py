@@ -11,7 +11,7 @@ from pathlib import Path
 from playwright.sync_api import Page, sync_playwright
 
 from browser.people import DESKTOP, PHONE, Person, open_table
-from browser.serving import Serving
+from serving import Serving
 
 # How many decisions into the game, and how many sit at the table.
 GAMES = {
