@@ -21,10 +21,10 @@ export function players(game: GameInfo): string {
 
 const WEIGHTS = ['easy', 'fairly easy', 'medium', 'demanding', 'heavy']
 
-/** "2 to 6 players · about 30 minutes · easy" */
+/** "2 to 6 players · 30 minutes · easy", which breaks only after a dot. */
 export function facts(game: GameInfo): string {
   const time = game.minutes < 90 ? `${game.minutes} minutes` : count(Math.round(game.minutes / 60), 'hour')
-  return [players(game), `about ${time}`, WEIGHTS[game.weight - 1] ?? ''].filter(Boolean).join(' · ')
+  return [players(game), time, WEIGHTS[game.weight - 1] ?? ''].filter(Boolean).map((fact) => fact.replaceAll(' ', '\u00a0')).join('\u00a0· ')
 }
 
 /** "5 minutes ago"; `when` in seconds since 1970. */

@@ -173,7 +173,8 @@ def label(view: State, seat: int, action: int, names: Names) -> Said:
     if kind == "take":
         hold, tokens = (action - do.TAKE) // 6, (action - do.TAKE) % 6 + 1
         left = t.tokens[seat * 6 + hold] - tokens
-        return Said(f"{tokens} from {hold_name(hold)}, which keeps {max(left, 0)}", "JAM-6.3")
+        after = f"where {left} stay{'s' if left == 1 else ''}" if left > 0 else "which is then empty"
+        return Said(f"{tokens} from {hold_name(hold)}, {after}", "JAM-6.3")
     if kind == "load":
         return Said(f"Load into {hold_name(action - do.LOAD)}", "JAM-4.5")
     if kind == "dump":

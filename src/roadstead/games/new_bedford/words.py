@@ -58,12 +58,15 @@ def track_name(t: NewBedford, place: int) -> str:
 # The question
 
 
+HOW_MUCH = ("much food", "much wood", "many bricks")
+
+
 def prompt(view: State, seat: int, names: Names) -> Said:
     """What this seat is asked."""
     t = cast(NewBedford, view)
     kind, a, b = t.asked(), t.detail(0), t.detail(1)
     if kind == frames.START:
-        return Said(f"You have ${b} left to start with. How much {GOODS[a]} do you take?", "NB-2.2")
+        return Said(f"You have ${b} left to start with. How {HOW_MUCH[a]} do you take?", "NB-2.2")
     if kind == frames.PLACE:
         if b:
             return Said(f"The Inn: where do you place your {'second' if a else 'first'} worker again?", "NB-6.26")
@@ -165,9 +168,10 @@ def _players(t: NewBedford, names: Names) -> Sheet:
         workers = [
             "at home" if t.worker[seat * 2 + i] == HOME else SPACE_NAMES[t.worker[seat * 2 + i]] for i in range(2)
         ]
+        at = "both at home" if workers == ["at home"] * 2 else ", ".join(workers)
         goods = [str(t.has(seat, kind)) for kind in range(3)]
         whales = _tokens(t.whales, seat)
-        cells = (names[seat], f"${t.has(seat, MONEY)}", *goods, whales, ", ".join(workers), str(scoring.score(t, seat)))
+        cells = (names[seat], f"${t.has(seat, MONEY)}", *goods, whales, at, str(scoring.score(t, seat)))
         sheet.rows.append(Row(cells, seat))
     return sheet
 

@@ -112,7 +112,7 @@ _SENTENCES: dict[str, Callable[[Facts, Called, Board], str]] = {
     "headline": lambda f, n, b: f"{headline(b, f['headline'])}.",
     "ignored": lambda f, n, b: f"Ignored, the place being bombed: {headline(b, f['headline'])}.",
     "reshuffled": lambda f, n, b: f"{some(f['cards'], 'Fortuna card')} are shuffled into a new pile.",
-    "headline roll": lambda f, n, b: f"The dice show {f['total']}.",
+    "headline roll": lambda f, n, b: f"The roll is {f['total']}.",
     "bill paid": lambda f, n, b: f"{n['seat']} pays the bill of {money(f['amount'])}.",
     "bill refused": lambda f, n, b: f"{n['seat']} does not pay the bill of {money(f['amount'])}.",
     "out of play": lambda f, n, b: f"{company(b, f['company'])} is out of play.",

@@ -81,7 +81,8 @@ def _economy(t: Supremacy, seat: int, kind: int) -> str:
     b, c = t.detail(1), t.detail(2)
     if kind == frames.LOANS:
         due = 10 * t.units(seat)
-        return f"You have {money(t.cash[seat])} and owe {money(LOAN * t.loans[seat])}; units cost {money(due)}. Loans?"
+        owed = money(LOAN * t.loans[seat]) if t.loans[seat] else "nothing"
+        return f"You have {money(t.cash[seat])}, owe {owed}, and your units will cost {money(due)}. Any loans?"
     if kind == frames.SETTLE:
         return "Which outage do you try to settle?"
     if kind == frames.SETTLE_BORROW:
