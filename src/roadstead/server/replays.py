@@ -109,7 +109,7 @@ class Replays:
             made.words = found
         else:
             made.sound, made.decisions, made.dice = True, found[0], found[1]
-            made.words = f"Every decision is legal, and all dice are {found[1]}."
+            made.words = f"Every decision was legal, and the dice came out the same when {found[1]}."
         return made
 
 
