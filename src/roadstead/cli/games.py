@@ -24,7 +24,8 @@ def games(*, json: bool = False) -> None:
 
     console = Console(highlight=False)
     for game in found:
-        console.print(Text.assemble((game.title, "bold"), f"  {game.name}, {seats_words(game)} players, about {game.minutes} minutes"))
+        at_a_glance = f"  {game.name}, {seats_words(game)} players, about {game.minutes} minutes"
+        console.print(Text.assemble((game.title, "bold"), at_a_glance))
         console.print(Text(f"  {game.words_about}"))
         for option in game.options:
             usual, *others = (str(choice) for choice in option.choices)

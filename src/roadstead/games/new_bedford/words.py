@@ -13,7 +13,6 @@ from roadstead.games.new_bedford.data import (
     BUILDING_NAMES,
     COST,
     DOCK,
-    GOODS,
     KINDS,
     MONEY,
     PUBLISHED_COSTS,

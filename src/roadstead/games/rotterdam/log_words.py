@@ -3,12 +3,14 @@
 from collections.abc import Callable, Sequence
 from typing import cast
 
-from roadstead.games.rotterdam.data import CARDS, CHANNELS, CHARACTERS, HARBOURS, MATERIALS, NOWHERE, PRODUCTS
+from roadstead.games.rotterdam.data import CARDS, CHANNELS, CHARACTERS, HARBOURS, NOWHERE, PRODUCTS
 from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.kernel.events import Event
 from roadstead.kernel.state import State
 
 Said = dict[str, str]
+
+ONE_UNIT = ("oil", "grain", "a container", "fruit")
 
 # What the facts of an event are called in a sentence.
 WORDS: dict[str, tuple[str, ...]] = {
@@ -16,7 +18,7 @@ WORDS: dict[str, tuple[str, ...]] = {
     "colour": CHANNELS,
     "card": CARDS,
     "port": HARBOURS,
-    "material": MATERIALS,
+    "material": ONE_UNIT,
     "product": PRODUCTS,
     "given": PRODUCTS,
 }

@@ -114,11 +114,15 @@ def _assignments(t: Rotterdam) -> Sheet:
     return sheet
 
 
+def _units(count: int, material: str) -> str:
+    return f"{count} {material.removesuffix('s') if count == 1 else material}"
+
+
 def _players(t: Rotterdam, names: Names) -> Sheet:
     columns = ("player", "money", "stock", "ships at home", "assignments", "products", "shipping cards")
     sheet = Sheet("Players", columns)
     for seat in range(t.seats):
-        stock = [f"{t.stock[seat * 4 + m]} {MATERIALS[m]}" for m in range(4) if t.stock[seat * 4 + m]]
+        stock = [_units(t.stock[seat * 4 + m], MATERIALS[m]) for m in range(4) if t.stock[seat * 4 + m]]
         home = sum(t.where[seat * FLEET + which] == NOWHERE for which in range(t.ships))
         done = f"{t.earned[seat]} points from {int(t.done[seat]).bit_count()}"
         cells = (
