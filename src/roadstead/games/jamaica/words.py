@@ -30,7 +30,7 @@ from roadstead.games.jamaica.rules.frames import AHEAD, ATTACKING, RETREATING
 from roadstead.games.jamaica.state import Jamaica
 from roadstead.kernel import bits
 from roadstead.kernel.state import UNKNOWN, State
-from roadstead.kernel.words import Row, Said, Sheet
+from roadstead.kernel.words import Row, Said, Sheet, joined
 
 __all__ = ["breakdown", "label", "line", "prompt", "refusal", "sheets", "waiting"]
 
@@ -122,7 +122,7 @@ def waiting(view: State, names: Names) -> str:
     t = cast(Jamaica, view)
     if t.over:
         return "The game is over."
-    who = " and ".join(names[seat] for seat in t.actors())
+    who = joined(names[seat] for seat in t.actors())
     what = {
         frames.PLACE_DICE: "to place the dice",
         frames.CHOOSE_CARD: "to choose a card",

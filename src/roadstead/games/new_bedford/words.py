@@ -29,7 +29,7 @@ from roadstead.games.new_bedford.rules import frames, returning
 from roadstead.games.new_bedford.saying import counted, listed, tokens_of
 from roadstead.games.new_bedford.state import HOME, NOBODY, NewBedford
 from roadstead.kernel.state import State
-from roadstead.kernel.words import Row, Said, Sheet
+from roadstead.kernel.words import Row, Said, Sheet, joined
 
 __all__ = ["breakdown", "label", "line", "prompt", "refusal", "sheets", "waiting"]
 
@@ -117,7 +117,7 @@ def waiting(view: State, names: Names) -> str:
     t = cast(NewBedford, view)
     if t.over:
         return "The game is over."
-    who = " and ".join(names[seat] for seat in t.actors())
+    who = joined(names[seat] for seat in t.actors())
     what = {
         frames.START: "to choose starting goods",
         frames.PLACE: "to place a worker",

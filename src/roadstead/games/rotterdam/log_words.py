@@ -7,6 +7,7 @@ from roadstead.games.rotterdam.data import CARDS, CHANNELS, CHARACTERS, HARBOURS
 from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.kernel.events import Event
 from roadstead.kernel.state import State
+from roadstead.kernel.words import joined
 
 Said = dict[str, str]
 
@@ -40,7 +41,7 @@ def _say(t: Rotterdam, name: str, value: int, names: Sequence[str]) -> str:
         return "the stock" if value == NOWHERE else t.chart().names[value]
     if name == "job":
         chart = t.chart()
-        return " and ".join(PRODUCTS[chart.job_product[value * 3 + i]] for i in range(chart.job_size[value]))
+        return joined(PRODUCTS[chart.job_product[value * 3 + i]] for i in range(chart.job_size[value]))
     return WORDS[name][value] if name in WORDS else str(value)
 
 

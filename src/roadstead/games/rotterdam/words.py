@@ -25,7 +25,7 @@ from roadstead.games.rotterdam.rules import frames
 from roadstead.games.rotterdam.sheet_words import breakdown, sheets
 from roadstead.games.rotterdam.state import NO_SHIP, NOBODY, Rotterdam
 from roadstead.kernel.state import State
-from roadstead.kernel.words import Said
+from roadstead.kernel.words import Said, joined
 
 __all__ = ["breakdown", "label", "line", "prompt", "refusal", "sheets", "waiting"]
 
@@ -157,7 +157,7 @@ def waiting(view: State, names: Names) -> str:
     t = cast(Rotterdam, view)
     if t.over:
         return "The game is over."
-    who = " and ".join(names[seat] for seat in t.actors())
+    who = joined(names[seat] for seat in t.actors())
     return f"Waiting for {who} {ASKED[int(t.asked())][2]}."
 
 

@@ -49,7 +49,7 @@ from roadstead.games.supremacy.state import (
     Supremacy,
 )
 from roadstead.kernel.state import State
-from roadstead.kernel.words import Row, Said, Sheet
+from roadstead.kernel.words import Row, Said, Sheet, joined
 
 __all__ = ["breakdown", "label", "line", "prompt", "refusal", "sheets", "waiting"]
 
@@ -218,7 +218,7 @@ def waiting(view: State, names: Names) -> str:
     t = cast(Supremacy, view)
     if t.over:
         return "The game is over."
-    seats = " and ".join(who(t, seat, names) for seat in t.actors())
+    seats = joined(who(t, seat, names) for seat in t.actors())
     if t.asked() == frames.STAGE_MENU:
         return f"Waiting for {seats}, stage {t.stage}: {STAGES[t.stage]}."
     now = ASKED[t.asked()][2]
