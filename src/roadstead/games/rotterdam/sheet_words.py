@@ -76,7 +76,7 @@ def _planning(t: Rotterdam, names: Names) -> Sheet:
 def _harbours(t: Rotterdam, names: Names) -> Sheet:
     chart = t.chart()
     columns = ("harbour", "material", "on the market", "price", "open product", "stack", "factories", "next site")
-    sheet = Sheet("Harbours and raw materials", columns)
+    sheet = Sheet("Harbours", columns)
     for port, name in enumerate(HARBOURS):
         built = t.sites_built(port)
         top = "none" if t.top[port] == NO_PRODUCT else PRODUCTS[t.top[port]]
@@ -161,7 +161,7 @@ def cards_of(t: Rotterdam, seat: int) -> str:
 
 def _ships(t: Rotterdam, names: Names) -> Sheet:
     chart = t.chart()
-    sheet = Sheet("Ships on the board", ("owner", "position", "cargo", "channels ahead"))
+    sheet = Sheet("Ships", ("owner", "position", "cargo", "channels ahead"))
     for ship in range(t.seats * FLEET):
         at = t.where[ship]
         if at == NOWHERE:

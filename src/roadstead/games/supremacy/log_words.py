@@ -10,6 +10,7 @@ from roadstead.games.supremacy.places import (
     PIECES,
     STAGES,
     WEAPONS,
+    a_weapon,
     card_name,
     company,
     disease,
@@ -151,7 +152,7 @@ _SENTENCES: dict[str, Callable[[Facts, Called, Board], str]] = {
     "placed": lambda f, n, b: f"{n['seat']} places {'an army' if f['zone'] < LAND else 'a navy'} in {n['zone']}.",
     "passage money": lambda f, n, b: f"{n['seat']} pays {money(f['amount'])} of passage money to a pirate.",
     "weapon sold": lambda f, n, b: (
-        f"{n['seat']} sells a {WEAPONS[f['weapon']]} to the rulers of {n['zone']} for {money(f['amount'])}."
+        f"{n['seat']} sells {a_weapon(f['weapon'])} to the rulers of {n['zone']} for {money(f['amount'])}."
     ),
     "warlord fires": lambda f, n, b: (
         f"The rulers of {n['zone']} fire {some(f['count'], 'nuke')} at the home land of {n['seat']}."
