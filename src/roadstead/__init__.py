@@ -59,7 +59,7 @@ def game(name: str) -> Game:
 
 
 def all_games() -> list[Game]:
-    """Every game there is, by name. (`roadstead.games` is the folder they live in.)"""
+    """Every game there is, the easiest first. (`roadstead.games` is the folder they live in.)"""
     from roadstead.games import find, names
 
-    return [find(name) for name in names()]
+    return sorted((find(name) for name in names()), key=lambda game: (game.weight, game.name))

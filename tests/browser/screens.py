@@ -11,7 +11,7 @@ from pathlib import Path
 from playwright.sync_api import Page, sync_playwright
 
 from browser.people import DESKTOP, PHONE, Person, open_table
-from browser.serving import Serving
+from serving import Serving
 
 # How many decisions into the game, and how many sit at the table.
 GAMES = {
@@ -60,6 +60,7 @@ def main(wanted: list[str]) -> None:
                 ann = Person(browser, server.address, "Ann")
                 bots = dict.fromkeys(range(1, seats), "greedy")
                 table = open_table(ann, game, seats=seats, bots=bots, options={})
+                ann.page.get_by_role("button", name="No, thank you").click()
                 play_to(ann.page, decisions)
                 ann.page.screenshot(path=SCREENS / f"{game}-desktop.jpg", type="jpeg", quality=80)
                 ann.page.set_viewport_size(PHONE)

@@ -85,12 +85,22 @@ def test_a_finished_game_can_be_looked_back_on_downloaded_and_verified(two, tmp_
     ann, ben, link = two
     assert play_on([ann, ben], random.Random(6))
     ann.page.get_by_role("dialog").get_by_role("link", name="Replay").click()
-    ann.page.get_by_text("all cards face up").wait_for()
+    eyes = ann.page.get_by_label("Seen")
+    eyes.wait_for()
+    assert eyes.locator("option").all_inner_texts()[:2] == ["All cards face up", "As Ann saw it"]
     count = ann.page.locator(".count")
     ann.page.keyboard.press("ArrowRight")
     ann.page.keyboard.press("ArrowRight")
     ann.page.wait_for_url(re.compile("#n=2$"))
     assert count.inner_text().startswith("2")
+    secrets = ann.page.locator(".side i")
+    assert secrets.count() == 0
+    eyes.select_option(label="As Ben saw it")
+    secrets.first.wait_for()
+    assert {words for words in secrets.all_inner_texts() if "Ben" in words} == set()
+    assert ann.page.url.endswith("#n=2")
+    eyes.select_option(label="All cards face up")
+    ann.page.wait_for_function("() => !document.querySelector('.side i')")
     ann.page.keyboard.press("End")
     ann.page.get_by_role("button", name="Result").wait_for()
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from browser.people import DESKTOP, PHONE
+from browser.people import DESKTOP, PHONE, open_table
 
 PAGES = ["/", "/new", "/new/supremacy", "/rules", "/rules/jamaica", "/finished", "/about", "/nowhere", "/t/unknown"]
 
@@ -53,3 +53,46 @@ def test_the_rules_can_be_searched_and_linked_to(server, person):
     ann.page.get_by_role("searchbox").fill("sabre")
     ann.page.locator("mark").first.wait_for()
     assert "sabre" in ann.page.locator("mark").first.inner_text().lower()
+
+
+def test_how_to_play_comes_before_the_rules_and_is_linked_from_every_card(server, person):
+    ann = person("Ann", PHONE)
+    ann.go("/")
+    ann.page.get_by_role("link", name=re.compile("How to play")).first.wait_for()
+    links = ann.page.get_by_role("link", name=re.compile("How to play"))
+    assert [link.get_attribute("href") for link in links.all()] == [
+        f"/rules/{game}" for game in ("jamaica", "new_bedford", "harbour_of_fortune", "rotterdam", "supremacy")
+    ]
+    links.nth(2).click()
+    ann.page.get_by_role("heading", name="How to play", exact=True).wait_for()
+    headings = ann.page.locator(".rules h2").all_inner_texts()
+    assert headings[:2] == ["How to play", "1. The table"]
+    ann.page.get_by_role("link", name="HOF-16.2").first.click()
+    ann.page.locator('[id="HOF-16.2"]').wait_for()
+    assert ann.page.url.endswith("/rules/harbour_of_fortune#HOF-16.2")
+    ann.go("/new/rotterdam")
+    assert ann.page.get_by_role("link", name="How to play").get_attribute("href") == "/rules/rotterdam"
+
+
+def test_a_newcomer_is_offered_the_guide_once(server, person):
+    ann = person("Ann")
+    offer = ann.page.get_by_text("New to Jamaica?")
+    open_table(ann, "jamaica", seats=2, bots={1: "greedy"}, options={})
+    offer.wait_for()
+    ann.page.reload()
+    offer.wait_for()
+    ann.page.get_by_role("button", name="How to play").click()
+    panel = ann.page.get_by_role("dialog")
+    panel.get_by_role("heading", name="Three tips for a first game").wait_for()
+    ann.page.keyboard.press("Escape")
+    assert offer.count() == 0
+    open_table(ann, "jamaica", seats=2, bots={1: "greedy"}, options={})
+    assert offer.count() == 0
+    other = ann.page.get_by_text("New to New Bedford?")
+    open_table(ann, "new_bedford", seats=2, bots={1: "greedy"}, options={})
+    other.wait_for()
+    assert ann.barriers() == []
+    ann.page.get_by_role("button", name="No, thank you").click()
+    ann.page.reload()
+    ann.page.locator('.table[data-status="playing"]').wait_for()
+    assert other.count() == 0

@@ -47,6 +47,14 @@ def test_the_screen_has_the_table_the_question_and_the_numbered_choices_with_rul
     assert "Morning: load 4 gold. Evening: sail 5 forward.  JAM-3.5" in said.out
 
 
+def test_a_newcomer_is_told_of_the_guide_and_can_read_it(play):
+    said = play("jamaica --seed 36768", "guide", "?")
+    assert "new to the game? Type guide." in " ".join(said.out.split())
+    assert "How to play Jamaica" in said.out
+    assert "Three tips for a first game" in said.out
+    assert "how to play, in two minutes" in said.out
+
+
 def test_a_number_and_the_actions_text_do_the_same(play):
     by_number = play("jamaica --seed 36768", "1").out
     by_text = play("jamaica --seed 36768", "Card  GOLD/forward").out

@@ -10,7 +10,7 @@ from rich.console import Console
 
 import roadstead as library
 from roadstead.cli.rules import show
-from roadstead.games.rulebook import Rulebook, rulebook
+from roadstead.games.rulebook import Rulebook, guide, rulebook
 
 BOOK = """# Ludo
 
@@ -86,6 +86,14 @@ def test_rules_whole_by_clause_by_section_and_by_word(roadstead):
     found = roadstead(["rules", "jamaica", "--search", "saran's sabre"]).out
     assert clause.strip() in found
     assert len(found) < len(whole)
+
+
+@pytest.mark.parametrize("game", library.all_games(), ids=lambda game: game.name)
+def test_how_to_play_is_printed_on_its_own(roadstead, game):
+    assert roadstead(f"rules {game.name} --guide").out == guide(game)
+    said = roadstead(f"rules {game.name} 1 --guide")
+    assert said.code == 2
+    assert said.err == "roadstead: --guide is the whole guide: leave out the clause and --search\n"
 
 
 def test_a_search_that_finds_nothing_says_so(roadstead):

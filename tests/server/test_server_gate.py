@@ -43,7 +43,8 @@ def test_unknown_addresses(server):
 
 def test_the_games_their_options_boards_and_rules(server):
     told = server.get("/api/games")
-    assert [game["name"] for game in told["games"]] == games.names()
+    assert sorted(game["name"] for game in told["games"]) == games.names()
+    assert [game["weight"] for game in told["games"]] == sorted(game["weight"] for game in told["games"])
     assert [bot["name"] for bot in told["bots"]] == [level.name for level in LEVELS]
     for game in told["games"]:
         assert game["about"]
@@ -59,6 +60,8 @@ def test_the_games_their_options_boards_and_rules(server):
         clauses = [clause["number"] for section in rules["sections"] for clause in section["clauses"]]
         assert len(clauses) > 30
         assert len(set(clauses)) == len(clauses)
+        assert "## Three tips for a first game" in rules["guide"]
+        assert not rules["guide"].startswith("#")
 
 
 def test_built_files_are_served_and_kept(own_server, tmp_path):
@@ -192,6 +195,8 @@ def test_a_running_game_is_looked_back_on_only_as_far_as_one_has_seen(server):
     unseen = server.http(f"/api/tables/{one.table}/replay/1")[2].decode()
     assert f'"{card}"' in seen
     assert f'"{card}"' not in unseen
+    peeping = server.http(f"/api/tables/{one.table}/replay/1?seat={one.seat}")[2].decode()
+    assert peeping == unseen
     assert "no decision 77" in server.refused(f"/api/tables/{one.table}/replay/77", 404)
     assert server.refused(f"/api/tables/{one.table}/replay/x", 404)
 

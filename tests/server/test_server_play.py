@@ -61,8 +61,24 @@ def check_replay(server, anna, verdict):
         assert frame["pieces"]
         assert [piece["id"] for piece in frame["pieces"]] == frame["order"]
     assert frame["ended"]["scores"] == verdict.scores
+    check_replay_through_a_seats_eyes(server, anna, info)
     rows = server.get("/api/tables?status=over")["tables"]
     assert anna.table in [row["table"] for row in rows]
+
+
+def check_replay_through_a_seats_eyes(server, anna, info):
+    """A finished game can be looked back on as any seat saw it: no words and no cards but that seat's."""
+    there = f"/api/tables/{anna.table}/replay"
+    lines = [server.get(f"{there}?seat={seat}") for seat in (0, 1)]
+    for seat, told in enumerate(lines):
+        assert not told.get("all_seeing")
+        assert {line["seat"] for line in told["lines"] if line["do"]} <= {seat}
+        assert len(told["lines"]) == len(info["lines"])
+    middle = info["lines"][len(info["lines"]) // 2]["n"]
+    assert server.get(f"{there}/{middle}?seat=0")["n"] == middle
+    assert server.get(f"{there}/{info['lines'][-1]['n']}?seat=1")["ended"]["scores"] == anna.view["ended"]["scores"]
+    assert "no seat '9'" in server.refused(f"{there}?seat=9", 404)
+    assert "no seat 'me'" in server.refused(f"{there}/{middle}?seat=me", 404)
 
 
 def test_nobody_is_sent_what_is_not_theirs(server):

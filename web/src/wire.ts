@@ -142,6 +142,8 @@ export interface GameInfo {
   name: string
   title: string
   about: string
+  minutes: number // about how long four people take
+  weight: number // how much there is to learn, from 1 (little) to 5
   seats: number[]
   seat_names: string[]
   options: GameOption[]
@@ -177,7 +179,8 @@ export interface TableRow {
 export interface Tables { tables: TableRow[]; more?: boolean }
 export interface Clause { number: string; text: string }
 export interface Section { number: string; title: string; intro: string; clauses: Clause[] }
-export interface Rules { game: string; title: string; sections: Section[] }
+// `guide` says how to play, for somebody new to the game, in light markdown.
+export interface Rules { game: string; title: string; guide: string; sections: Section[] }
 // `words` follow from the decision; where there are none, `label` says in words what `do` does. `asides` were said after
 // it, each with a seat of its own (or none), which need not be the seat that decided.
 export interface ReplayLine { n: number; seat: number; do: string; words?: LogLine[]; label?: string; asides?: LogLine[] }

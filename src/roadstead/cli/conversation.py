@@ -11,12 +11,14 @@ from roadstead.cli.rules import show as show_rules
 from roadstead.cli.show import Screen
 from roadstead.cli.sitting import Sitting
 from roadstead.games.rulebook import NoSuchClause, Rulebook, rulebook
+from roadstead.games.rulebook import guide as guide_of
 from roadstead.kernel.errors import IllegalAction
 from roadstead.kernel.words import Said
 
 COMMANDS = (
     ("a number", "do what stands there in the list"),
     ("an action", "its text does the same; tab completes it"),
+    ("guide", "how to play, in two minutes"),
     ("table", "look at the table again"),
     ("log", "everything that has happened"),
     ("rules [CLAUSE]", "the rules, a section (`rules 4`), a clause (`rules 4.2`) or a word in them (`rules gold`)"),
@@ -45,6 +47,7 @@ class Conversation:
         self._commands: dict[str, Callable[[str], None]] = {
             "?": self.help,
             "help": self.help,
+            "guide": self.guide,
             "table": self.look,
             "log": self.log,
             "rules": self.rules,
@@ -186,6 +189,9 @@ class Conversation:
 
     def log(self, _: str = "") -> None:
         self.screen.whole_log(self.sitting.log)
+
+    def guide(self, _: str = "") -> None:
+        show_rules(self.screen.console, guide_of(self.sitting.game))
 
     def rules(self, clause: str) -> None:
         self._book = self._book or rulebook(self.sitting.game)

@@ -6,7 +6,7 @@ from roadstead.kernel.game import Game
 
 
 def games(*, json: bool = False) -> None:
-    """The games there are, with their seats and options.
+    """The games there are, the easiest first, with their seats and options.
 
     Parameters
     ----------
@@ -24,7 +24,8 @@ def games(*, json: bool = False) -> None:
 
     console = Console(highlight=False)
     for game in found:
-        console.print(Text.assemble((game.title, "bold"), f"  {game.name}, {seats_words(game)} players"))
+        at_a_glance = f"  {game.name}, {seats_words(game)} players, about {game.minutes} minutes"
+        console.print(Text.assemble((game.title, "bold"), at_a_glance))
         console.print(Text(f"  {game.words_about}"))
         for option in game.options:
             usual, *others = (str(choice) for choice in option.choices)
@@ -38,6 +39,8 @@ def described(game: Game) -> dict[str, object]:
         "name": game.name,
         "title": game.title,
         "about": game.words_about,
+        "minutes": game.minutes,
+        "weight": game.weight,
         "seats": list(game.seats),
         "options": [
             {"name": option.name, "choices": list(option.choices), "default": option.default, "about": option.words}

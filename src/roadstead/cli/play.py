@@ -206,7 +206,7 @@ def _welcome(sitting: Sitting, screen: Screen) -> None:
         f"{sitting.names[seat]}: {player}" for seat, player in enumerate(sitting.players) if seat != sitting.seat
     )
     screen.say(f"{sitting.game.title}. {sitting.game.words_about}", style="bold")
-    screen.say(f"You are {sitting.names[sitting.seat]}. {others}. Type ? for help.")
+    screen.say(f"You are {sitting.names[sitting.seat]}. {others}. Type ? for help; new to the game? Type guide.")
     for notice in sitting.notices:
         screen.say(notice, style="yellow")
 
@@ -228,7 +228,7 @@ def _goodbye(sitting: Sitting) -> None:
 def _us() -> str:
     """This program as it can be called from here: by its name where the shell finds it, else by its path."""
     called = Path(sys.argv[0])
-    if called.name == "__main__.py":
+    if called.parts[-2:] == ("cli", "__main__.py"):
         return f"{shlex.quote(_from_here(Path(sys.executable)))} -m roadstead.cli"
     if called.stem != "roadstead":
         return "roadstead"

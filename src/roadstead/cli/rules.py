@@ -1,4 +1,4 @@
-"""`roadstead rules`: a game's numbered rules on the terminal."""
+"""`roadstead rules`: a game's numbered rules on the terminal, or how to play it."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 
 from roadstead.cli.choices import chosen_game
 from roadstead.cli.faults import BadInput, in_one_line
+from roadstead.games.rulebook import guide as guide_of
 from roadstead.games.rulebook import rulebook
 
 if TYPE_CHECKING:
     from rich.console import Console
 
 
-def rules(game: str, clause: str = "", /, *, search: str = "") -> None:
+def rules(game: str, clause: str = "", /, *, search: str = "", guide: bool = False) -> None:
     """A game's numbered rules, or one clause of them.
 
     Parameters
@@ -25,9 +26,16 @@ def rules(game: str, clause: str = "", /, *, search: str = "") -> None:
         A clause such as JAM-4.2 or 4.2, or a whole section such as 4.
     search
         Only the clauses with all of these words.
+    guide
+        How to play instead, for somebody new to the game: two minutes to read.
     """
-    book = rulebook(chosen_game(game))
-    if search.strip():
+    chosen = chosen_game(game)
+    book = rulebook(chosen)
+    if guide:
+        if clause or search:
+            raise BadInput("--guide is the whole guide: leave out the clause and --search")
+        text = guide_of(chosen).strip()
+    elif search.strip():
         found = book.search(search)
         if not found:
             raise BadInput(f"no clause of {book.title} has the words {search.strip()[:60]!r}", 1)

@@ -1,4 +1,4 @@
-"""A game's RULES.md, found by clause, by section and by word."""
+"""What a game has to read: RULES.md, found by clause, by section and by word, and the short GUIDE.md."""
 
 import difflib
 import re
@@ -76,6 +76,11 @@ class Rulebook:
 def rulebook(game: Game) -> Rulebook:
     """The rules of a game, from its own folder."""
     return Rulebook(files(game.package).joinpath("RULES.md").read_text("utf-8"), game.title)
+
+
+def guide(game: Game) -> str:
+    """How a game is played, for somebody who has never seen it: two minutes to read, beginning with a heading."""
+    return files(game.package).joinpath("GUIDE.md").read_text("utf-8")
 
 
 def _section(heading: re.Match[str], body: str) -> Section:

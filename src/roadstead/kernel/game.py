@@ -55,6 +55,8 @@ class Game:
     package: str
     data: object = None
     always_won: bool = True  # whether somebody wins every game
+    minutes: int = 60  # about how long four people take
+    weight: int = 3  # how much there is to learn, from 1 (little) to 5
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _game_in, (self.package,)

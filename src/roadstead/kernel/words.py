@@ -11,6 +11,7 @@ Each game's module has these functions; ``view`` is always a redacted state and 
     breakdown(state, names) -> Sheet             the score of each seat, point by point
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 
@@ -40,3 +41,9 @@ class Sheet:
     title: str
     columns: tuple[str, ...]
     rows: list[Row] = field(default_factory=list)
+
+
+def joined(parts: Iterable[str]) -> str:
+    """``a``, ``a and b``, ``a, b and c``; ``nothing`` of none."""
+    *most, last = list(parts) or ["nothing"]
+    return f"{', '.join(most)} and {last}" if most else last

@@ -9,8 +9,9 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
+import roadstead
 from roadstead import games
-from roadstead.games.rulebook import rulebook
+from roadstead.games.rulebook import guide, rulebook
 from roadstead.kernel.game import Game, OptionValue
 from roadstead.server import views, wire
 from roadstead.server.crew import LEVELS, Level
@@ -35,6 +36,8 @@ class GameInfo(Struct):
     name: str
     title: str
     about: str
+    minutes: int
+    weight: int
     seats: list[int]
     seat_names: list[str]
     options: list[GameOption]
@@ -61,6 +64,7 @@ class Section(Struct):
 class Rules(Struct):
     game: str
     title: str
+    guide: str  # how to play, without its heading
     sections: list[Section]
 
 
@@ -92,7 +96,7 @@ def no_table() -> Response:
 
 @cache
 def all_games() -> bytes:
-    found = [_about(games.find(name)) for name in games.names()]
+    found = [_about(game) for game in roadstead.all_games()]
     return encode(Games(found, list(LEVELS)))
 
 
@@ -107,9 +111,16 @@ def warm() -> None:
 def _about(game: Game) -> GameInfo:
     options = [GameOption(option.name, option.words, list(option.choices), option.default) for option in game.options]
     state = game.new(game.seats[0], 0)
-    seat_names = list(game.seat_names)
     return GameInfo(
-        game.name, game.title, game.words_about, list(game.seats), seat_names, options, views.board_info(state)
+        game.name,
+        game.title,
+        game.words_about,
+        game.minutes,
+        game.weight,
+        list(game.seats),
+        list(game.seat_names),
+        options,
+        views.board_info(state),
     )
 
 
@@ -121,7 +132,7 @@ def rules_of(name: str) -> bytes:
         Section(section.number, section.title, section.intro, [Clause(one.number, one.text) for one in section.clauses])
         for section in book.sections
     ]
-    return encode(Rules(name, game.title, sections))
+    return encode(Rules(name, game.title, guide(game).partition("\n")[2].strip(), sections))
 
 
 async def get_games(request: Request) -> Response:

@@ -9,6 +9,7 @@ from starlette.responses import Response
 from roadstead.server.api import address_of, answer, hall_of, no_table, refusal
 from roadstead.server.hall import person_with
 from roadstead.server.papers import OVER
+from roadstead.server.replays import Eyes, eyes_for
 from roadstead.server.room import Refused, Room
 
 Page = Callable[[Request], Awaitable[Response]]
@@ -37,6 +38,10 @@ def seat_of(request: Request, room: Room) -> int | None:
     return room.papers.seat_of(person_with(room.papers, token.strip())) if kind.lower() == "bearer" else None
 
 
+def eyes_of(request: Request, room: Room) -> Eyes:
+    return eyes_for(room, seat_of(request, room), request.query_params.get("seat", ""))
+
+
 async def _record(request: Request, room: Room) -> Response:
     if room.papers.status != OVER:
         raise Refused("The record of a game is handed out when it is over.")
@@ -47,7 +52,7 @@ async def _record(request: Request, room: Room) -> Response:
 
 
 async def _replay(request: Request, room: Room) -> Response:
-    return answer(await room.hall.replays.info(room, seat_of(request, room)))
+    return answer(await room.hall.replays.info(room, eyes_of(request, room)))
 
 
 async def _frame(request: Request, room: Room) -> Response:
@@ -55,7 +60,7 @@ async def _frame(request: Request, room: Room) -> Response:
         n = int(request.path_params["n"])
     except ValueError:
         raise Refused("A decision is a number.") from None
-    return answer(await room.hall.replays.frame(room, seat_of(request, room), n))
+    return answer(await room.hall.replays.frame(room, eyes_of(request, room), n))
 
 
 async def _verify(request: Request, room: Room) -> Response:

@@ -1,4 +1,4 @@
-"""Looking back: a finished game with every card face up, a running one as a seat saw it."""
+"""Looking back: a finished game with every card face up or as any seat saw it, a running one as one's own seat saw it."""
 
 import asyncio
 from collections import OrderedDict
@@ -64,15 +64,14 @@ class Replays:
         self._kept.move_to_end(key)
         return self._kept[key]
 
-    async def info(self, room: Room, seat: int | None) -> wire.ReplayInfo:
-        """All the decisions, with the words that this seat heard of them."""
+    async def info(self, room: Room, eyes: "Eyes") -> wire.ReplayInfo:
+        """All the decisions, with the words that these eyes' seat heard of them."""
         must_have_begun(room)
-        finished = room.papers.status == OVER
         folded = await self.folded(room)
-        heard = open_log(room) if finished else room.heard(seat)
+        heard = open_log(room) if eyes.all_seeing else room.heard(eyes.seat)
         lines = {0: wire.ReplayLine(0, SETUP, "")}
         for one in folded.decisions:
-            lines[one.n] = wire.ReplayLine(one.n, one.seat, one.do if finished or one.seat == seat else "")
+            lines[one.n] = wire.ReplayLine(one.n, one.seat, one.do if eyes.all_seeing or one.seat == eyes.seat else "")
         for said in heard:
             if said.n not in lines and not folded.fault:
                 break  # the game has gone on meanwhile
@@ -84,9 +83,9 @@ class Replays:
         silent = [line for line in lines.values() if line.do and not line.words]
         await asyncio.to_thread(_label, silent, folded, room.papers.names())
         notice = "The rules have changed since: the table cannot be shown, only what was said." if folded.fault else ""
-        return wire.ReplayInfo(lobby_of(room), [lines[n] for n in sorted(lines)], finished, notice)
+        return wire.ReplayInfo(lobby_of(room), [lines[n] for n in sorted(lines)], eyes.all_seeing, notice)
 
-    async def frame(self, room: Room, seat: int | None, n: int) -> wire.View:
+    async def frame(self, room: Room, eyes: "Eyes", n: int) -> wire.View:
         """The table after decision ``n``."""
         must_have_begun(room)
         folded = await self.folded(room)
@@ -95,9 +94,9 @@ class Replays:
         if n not in folded.states:
             raise Refused(f"There is no decision {n} in this game.")
         state, names = folded.states[n], room.papers.names()
-        if room.papers.status == OVER:
+        if eyes.all_seeing:
             return views.changes(None, views.all_seeing(state, names, n=n, secret=room.papers.secret))
-        return views.changes(None, views.sight(state, seat, names, n=n, question="", choosing=False))
+        return views.changes(None, views.sight(state, eyes.seat, names, n=n, question="", choosing=False))
 
     async def verified(self, room: Room) -> Verified:
         if room.papers.status != OVER:
@@ -110,8 +109,27 @@ class Replays:
             made.words = found
         else:
             made.sound, made.decisions, made.dice = True, found[0], found[1]
-            made.words = f"Every decision is legal, and all dice are {found[1]}."
+            made.words = f"Every decision was legal, and the dice came out the same when {found[1]}."
         return made
+
+
+@dataclass(frozen=True)
+class Eyes:
+    """Who looks back: a seat (``None``: an onlooker), or somebody who may see everything."""
+
+    seat: int | None = None
+    all_seeing: bool = False
+
+
+def eyes_for(room: Room, own: int | None, wanted: str = "") -> Eyes:
+    """A running game is shown as one's own seat saw it; a finished one is open, and shown as any seat saw it if wanted."""
+    if room.papers.status != OVER:
+        return Eyes(own)
+    if not wanted:
+        return Eyes(all_seeing=True)
+    if not (wanted.isdecimal() and len(wanted) < 3 and int(wanted) < len(room.papers.seats)):
+        raise Refused(f"This table has no seat {wanted[:20]!r}.")
+    return Eyes(int(wanted))
 
 
 def must_have_begun(room: Room) -> None:

@@ -65,9 +65,12 @@ export const finished = (page = 0): Promise<Tables> => ask(`/api/tables?status=o
 /** As a spectator sees it. */
 export const lobby = (id: string): Promise<Lobby> => ask(table(id))
 export const verify = (id: string): Promise<Verified> => ask(`${table(id)}/verify`)
-export const replay = (id: string, token?: string | null): Promise<ReplayInfo> => ask(`${table(id)}/replay`, {}, token)
-export const frame = (id: string, n: number, token?: string | null): Promise<View> =>
-  ask(`${table(id)}/replay/${n}`, {}, token)
+/** A running game as the token's seat saw it; a finished one with all cards face up, or as a seat of one's choice saw it. */
+const through = (seat: number | null): string => (seat === null ? '' : `?seat=${seat}`)
+export const replay = (id: string, token: string | null, seat: number | null): Promise<ReplayInfo> =>
+  ask(`${table(id)}/replay${through(seat)}`, {}, token)
+export const frame = (id: string, n: number, token: string | null, seat: number | null): Promise<View> =>
+  ask(`${table(id)}/replay/${n}${through(seat)}`, {}, token)
 export const recordUrl = (id: string): string => `${table(id)}/record`
 
 export const makeTable = (wish: NewTable): Promise<MadeTable> =>

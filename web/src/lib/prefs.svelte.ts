@@ -22,10 +22,12 @@ export interface Prefs {
   notify: boolean
   animate: boolean
   last: Record<string, LastTable>
+  /** The games whose guide was read, or waved away. */
+  knows: string[]
 }
 
 const KEY = 'roadstead.prefs'
-const FIRST: Prefs = { name: '', theme: 'auto', sound: true, notify: false, animate: true, last: {} }
+const FIRST: Prefs = { name: '', theme: 'auto', sound: true, notify: false, animate: true, last: {}, knows: [] }
 
 export const prefs: Prefs = $state({ ...FIRST, ...read<Partial<Prefs>>(KEY, {}) })
 

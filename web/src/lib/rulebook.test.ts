@@ -5,6 +5,7 @@ import { clauseCount, clauseText, found, sectionId, wordsOf } from './rulebook'
 const rules: Rules = {
   game: 'jamaica',
   title: 'Jamaica',
+  guide: 'Sail once round the island.',
   sections: [
     { number: '7', title: 'Battle', intro: '', clauses: [
       { number: 'JAM-7.1', text: 'The attacker rolls the **combat die**.' },

@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import type { TableRow } from '../wire'
-import { ago, deadlineWords, label, outcome, valueWords } from './say'
+import type { GameInfo, TableRow } from '../wire'
+import { ago, deadlineWords, facts, label, outcome, valueWords } from './say'
 
 describe('small ways of saying things', () => {
   it('names options and their values', () => {
     expect(label('investment_with_two')).toBe('Investment with two')
     expect([true, false, 1000, 'per ship'].map(valueWords)).toEqual(['Yes', 'No', '1,000', 'Per ship'])
+  })
+
+  it('tells at a glance what a game asks of its players', () => {
+    const game = { seats: [2, 3, 4], minutes: 45, weight: 2 } as unknown as GameInfo
+    const told = (one: GameInfo): string => facts(one).replaceAll('\u00a0', ' ')
+    expect(told(game)).toBe('2 to 4 players · 45 minutes · fairly easy')
+    expect(facts(game).split(' ')).toHaveLength(3)
+    expect(told({ ...game, seats: [2], minutes: 180, weight: 5 })).toBe('2 players · 3 hours · heavy')
   })
 
   it('tells how long ago', () => {

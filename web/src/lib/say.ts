@@ -19,6 +19,14 @@ export function players(game: GameInfo): string {
   return least === most ? `${least} players` : `${least} to ${most} players`
 }
 
+const WEIGHTS = ['easy', 'fairly easy', 'medium', 'demanding', 'heavy']
+
+/** "2 to 6 players · 30 minutes · easy", which breaks only after a dot. */
+export function facts(game: GameInfo): string {
+  const time = game.minutes < 90 ? `${game.minutes} minutes` : count(Math.round(game.minutes / 60), 'hour')
+  return [players(game), time, WEIGHTS[game.weight - 1] ?? ''].filter(Boolean).map((fact) => fact.replaceAll(' ', '\u00a0')).join('\u00a0· ')
+}
+
 /** "5 minutes ago"; `when` in seconds since 1970. */
 export function ago(when: number, now = Date.now() / 1000): string {
   const past = Math.max(0, now - when)

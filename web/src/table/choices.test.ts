@@ -12,11 +12,20 @@ describe('the panel', () => {
   })
 
   it('groups by the first word, puts single ones together and the end last', () => {
-    const groups = grouped(made('end turn', 'build house', 'marry x', 'marry y', 'hire captain'))
+    const groups = grouped(made('end turn', 'build house', 'marry x', 'strike a', 'strike b', 'marry y', 'hire captain'))
     expect(groups.map((group) => [group.heading, group.choices.map((choice) => choice.do)])).toEqual([
       ['Marry', ['marry x', 'marry y']],
+      ['Strike', ['strike a', 'strike b']],
       ['Also', ['build house', 'hire captain']],
       ['', ['end turn']],
+    ])
+  })
+
+  it('leaves a few choices together, as they come, with only the end apart', () => {
+    const groups = grouped(made('red 7', 'accept', 'red joker', 'pass'))
+    expect(groups.map((group) => [group.heading, group.choices.map((choice) => choice.do)])).toEqual([
+      ['', ['red 7', 'accept', 'red joker']],
+      ['', ['pass']],
     ])
   })
 

@@ -6,6 +6,7 @@ export interface Group { key: string; heading: string; choices: Choice[] }
 
 const CLOSING = /^(done|pass|stop|keep|keep the rest|decline|refuse|withdraw|go on|end turn|take nothing|no \w+|leave \w+)$/
 export const MANY = 12
+const FEW = 5 // so many are seen at a glance, without headings
 export const MOST_AT_ONCE = 60
 
 /** Whether a choice ends or declines something, and so belongs at the end. */
@@ -19,7 +20,7 @@ export function firstWord(text: string): string {
 
 /**
  * The choices by the first word of what they do, in the order in which they come; choices that stand alone share a
- * group without a heading, and what ends or declines comes last.
+ * group, a few need none, and what ends or declines comes last.
  */
 export function grouped(choices: readonly Choice[]): Group[] {
   const open = choices.filter((choice) => !closing(choice))
@@ -31,7 +32,7 @@ export function grouped(choices: readonly Choice[]): Group[] {
     else byWord.set(word, [choice])
   }
   const groups: Group[] = []
-  if (byWord.size < 2) {
+  if (byWord.size < 2 || open.length <= FEW) {
     if (open.length) groups.push({ key: 'all', heading: '', choices: open })
   } else {
     const alone: Choice[] = []

@@ -4,7 +4,8 @@ import { getContext, setContext } from 'svelte'
 import type { Live } from '../lib/socket.svelte'
 import type { Choice, Request, SeatInfo, Words } from '../wire'
 import type { Drawing } from './board'
-import { markOf, nameOf, type Mark } from './seats'
+import { shareMarks, type Mark } from '../lib/marks'
+import { markOf, nameOf } from './seats'
 
 export type Tab = 'board' | 'actions' | 'log' | 'sheets' | 'chat'
 export interface Note extends Words { kind: 'refused' | 'news'; key: number }
@@ -50,7 +51,9 @@ export class Desk {
   }
 
   mark(seat: number): Mark {
-    return markOf(seat, this.seats.find((info) => info.seat === seat)?.colour, this.view?.pieces)
+    const { hue, emblem: id } = markOf(seat, this.seats.find((info) => info.seat === seat)?.colour, this.view?.pieces)
+    const size = id ? this.drawing?.sizes.get(id) : undefined
+    return { hue, emblem: size && { id, width: size[0], height: size[1], plain: !!this.drawing?.plain.has(id) } }
   }
 
   openRule(clause: string): void {
@@ -111,5 +114,8 @@ export class Desk {
 }
 
 const KEY = Symbol('desk')
-export const shareDesk = (desk: Desk): Desk => setContext(KEY, desk)
+export function shareDesk(desk: Desk): Desk {
+  shareMarks((seat) => desk.mark(seat))
+  return setContext(KEY, desk)
+}
 export const useDesk = (): Desk => getContext<Desk>(KEY)

@@ -13,7 +13,7 @@ export function blocks(lines: readonly LogLine[], seen: number): Block[] {
     const isNew = !marked && line.at > seen
     if (last && last.n === line.n && !isNew) {
       last.lines.push(line)
-      if (last.seat === null && line.seat != null) last.seat = line.seat
+      if (last.seat === null && line.seat != null && !line.aside) last.seat = line.seat
     } else {
       made.push({ n: line.n, seat: line.seat ?? null, lines: [line], after: isNew && made.length > 0 })
     }

@@ -46,6 +46,11 @@ describe('the log', () => {
     expect(blocks(lines, 1).map((block) => [block.n, block.after])).toEqual([[0, false], [1, false], [1, true], [2, false]])
   })
 
+  it('is not taken for the block of one who only came back', () => {
+    const made = blocks([{ at: 0, n: 7, words: 'Ben loads food' }, { at: 1, n: 7, words: 'Ann is back.', seat: 0, aside: true }], -1)
+    expect(made.map((block) => [block.lines.length, block.seat])).toEqual([[2, null]])
+  })
+
   it('can be searched, also for a rule', () => {
     expect(matching(blocks(lines, -1), 'jam-5').map((block) => block.n)).toEqual([1])
   })

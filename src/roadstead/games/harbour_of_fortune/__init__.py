@@ -27,6 +27,8 @@ GAME = Game(
     streams=STREAMS,
     seat_names=data.COLOURS,
     package=__name__,
+    minutes=45,
+    weight=3,
     data={
         "disasters": data.DISASTERS,
         "troubles": data.TROUBLES,

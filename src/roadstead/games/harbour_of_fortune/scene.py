@@ -25,6 +25,7 @@ from roadstead.games.harbour_of_fortune.scene_mats import Mats
 from roadstead.games.harbour_of_fortune.state import NOBODY, Harbour
 from roadstead.kernel.scene import Piece
 from roadstead.kernel.state import State
+from roadstead.kernel.words import joined
 
 __all__ = ["BOARD", "pieces"]
 
@@ -174,7 +175,7 @@ class _Table(Mats):
     def whose_turn(self) -> str:
         t = self.t
         if t.over:
-            return "Winner: " + " and ".join(short(self.name(seat), 14) for seat in t.winners())
+            return "Winner: " + joined(short(self.name(seat), 14) for seat in t.winners())
         return f"Turn of {short(self.name(t.mover), 18)}" if t.mover != NOBODY else ""
 
     def in_play(self) -> None:

@@ -22,5 +22,7 @@ GAME = Game(
     streams=STREAMS,
     seat_names=data.COLOURS,
     package=__name__,
+    minutes=30,
+    weight=1,
     data={"board": data.BOARD, "cards": data.CARDS, "treasures": list(data.WORTH), "die": list(data.COMBAT_DIE)},
 )

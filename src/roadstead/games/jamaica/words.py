@@ -30,7 +30,7 @@ from roadstead.games.jamaica.rules.frames import AHEAD, ATTACKING, RETREATING
 from roadstead.games.jamaica.state import Jamaica
 from roadstead.kernel import bits
 from roadstead.kernel.state import UNKNOWN, State
-from roadstead.kernel.words import Row, Said, Sheet
+from roadstead.kernel.words import Row, Said, Sheet, joined
 
 __all__ = ["breakdown", "label", "line", "prompt", "refusal", "sheets", "waiting"]
 
@@ -122,7 +122,7 @@ def waiting(view: State, names: Names) -> str:
     t = cast(Jamaica, view)
     if t.over:
         return "The game is over."
-    who = " and ".join(names[seat] for seat in t.actors())
+    who = joined(names[seat] for seat in t.actors())
     what = {
         frames.PLACE_DICE: "to place the dice",
         frames.CHOOSE_CARD: "to choose a card",
@@ -173,7 +173,8 @@ def label(view: State, seat: int, action: int, names: Names) -> Said:
     if kind == "take":
         hold, tokens = (action - do.TAKE) // 6, (action - do.TAKE) % 6 + 1
         left = t.tokens[seat * 6 + hold] - tokens
-        return Said(f"{tokens} from {hold_name(hold)}, which keeps {max(left, 0)}", "JAM-6.3")
+        after = f"where {left} stay{'s' if left == 1 else ''}" if left > 0 else "which is then empty"
+        return Said(f"{tokens} from {hold_name(hold)}, {after}", "JAM-6.3")
     if kind == "load":
         return Said(f"Load into {hold_name(action - do.LOAD)}", "JAM-4.5")
     if kind == "dump":

@@ -28,6 +28,8 @@ GAME = Game(
     streams=STREAMS,
     seat_names=data.COLOURS,
     package=__name__,
+    minutes=45,
+    weight=2,
     data={
         "spaces": data.BOARD_SPACES,
         "buildings": data.BUILDINGS,

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from roadstead.games.new_bedford.data import GOODS, WHALE_NAMES
+from roadstead.kernel.words import joined
 
 TOKEN_NAMES = (*WHALE_NAMES, "Empty Sea")
 
@@ -17,13 +18,6 @@ def amount(kind: int, count: int) -> str:
     if kind >= len(GOODS):
         return f"${count}"
     return counted(count, "brick") if GOODS[kind] == "brick" else f"{count} {GOODS[kind]}"
-
-
-def joined(parts: Sequence[str]) -> str:
-    """``a``, ``a and b``, ``a, b and c``; ``nothing`` of none."""
-    if not parts:
-        return "nothing"
-    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
 
 
 def listed(counts: Sequence[int]) -> str:

@@ -13,7 +13,6 @@ from roadstead.games.new_bedford.data import (
     BUILDING_NAMES,
     COST,
     DOCK,
-    GOODS,
     KINDS,
     MONEY,
     PUBLISHED_COSTS,
@@ -30,7 +29,7 @@ from roadstead.games.new_bedford.rules import frames, returning
 from roadstead.games.new_bedford.saying import counted, listed, tokens_of
 from roadstead.games.new_bedford.state import HOME, NOBODY, NewBedford
 from roadstead.kernel.state import State
-from roadstead.kernel.words import Row, Said, Sheet
+from roadstead.kernel.words import Row, Said, Sheet, joined
 
 __all__ = ["breakdown", "label", "line", "prompt", "refusal", "sheets", "waiting"]
 
@@ -58,12 +57,15 @@ def track_name(t: NewBedford, place: int) -> str:
 # The question
 
 
+HOW_MUCH = ("much food", "much wood", "many bricks")
+
+
 def prompt(view: State, seat: int, names: Names) -> Said:
     """What this seat is asked."""
     t = cast(NewBedford, view)
     kind, a, b = t.asked(), t.detail(0), t.detail(1)
     if kind == frames.START:
-        return Said(f"You have ${b} left to start with. How much {GOODS[a]} do you take?", "NB-2.2")
+        return Said(f"You have ${b} left to start with. How {HOW_MUCH[a]} do you take?", "NB-2.2")
     if kind == frames.PLACE:
         if b:
             return Said(f"The Inn: where do you place your {'second' if a else 'first'} worker again?", "NB-6.26")
@@ -115,7 +117,7 @@ def waiting(view: State, names: Names) -> str:
     t = cast(NewBedford, view)
     if t.over:
         return "The game is over."
-    who = " and ".join(names[seat] for seat in t.actors())
+    who = joined(names[seat] for seat in t.actors())
     what = {
         frames.START: "to choose starting goods",
         frames.PLACE: "to place a worker",
@@ -165,9 +167,10 @@ def _players(t: NewBedford, names: Names) -> Sheet:
         workers = [
             "at home" if t.worker[seat * 2 + i] == HOME else SPACE_NAMES[t.worker[seat * 2 + i]] for i in range(2)
         ]
+        at = "both at home" if workers == ["at home"] * 2 else ", ".join(workers)
         goods = [str(t.has(seat, kind)) for kind in range(3)]
         whales = _tokens(t.whales, seat)
-        cells = (names[seat], f"${t.has(seat, MONEY)}", *goods, whales, ", ".join(workers), str(scoring.score(t, seat)))
+        cells = (names[seat], f"${t.has(seat, MONEY)}", *goods, whales, at, str(scoring.score(t, seat)))
         sheet.rows.append(Row(cells, seat))
     return sheet
 

@@ -32,6 +32,8 @@ def game_on(chart: data.Chart) -> Game:
         streams=STREAMS,
         seat_names=data.COLOURS,
         package=__name__,
+        minutes=75,
+        weight=4,
         data=chart.plain,
     )
 

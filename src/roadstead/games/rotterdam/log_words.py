@@ -3,12 +3,15 @@
 from collections.abc import Callable, Sequence
 from typing import cast
 
-from roadstead.games.rotterdam.data import CARDS, CHANNELS, CHARACTERS, HARBOURS, MATERIALS, NOWHERE, PRODUCTS
+from roadstead.games.rotterdam.data import CARDS, CHANNELS, CHARACTERS, HARBOURS, NOWHERE, PRODUCTS
 from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.kernel.events import Event
 from roadstead.kernel.state import State
+from roadstead.kernel.words import joined
 
 Said = dict[str, str]
+
+ONE_UNIT = ("oil", "grain", "a container", "fruit")
 
 # What the facts of an event are called in a sentence.
 WORDS: dict[str, tuple[str, ...]] = {
@@ -16,7 +19,7 @@ WORDS: dict[str, tuple[str, ...]] = {
     "colour": CHANNELS,
     "card": CARDS,
     "port": HARBOURS,
-    "material": MATERIALS,
+    "material": ONE_UNIT,
     "product": PRODUCTS,
     "given": PRODUCTS,
 }
@@ -38,7 +41,7 @@ def _say(t: Rotterdam, name: str, value: int, names: Sequence[str]) -> str:
         return "the stock" if value == NOWHERE else t.chart().names[value]
     if name == "job":
         chart = t.chart()
-        return " and ".join(PRODUCTS[chart.job_product[value * 3 + i]] for i in range(chart.job_size[value]))
+        return joined(PRODUCTS[chart.job_product[value * 3 + i]] for i in range(chart.job_size[value]))
     return WORDS[name][value] if name in WORDS else str(value)
 
 

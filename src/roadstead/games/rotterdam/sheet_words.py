@@ -76,7 +76,7 @@ def _planning(t: Rotterdam, names: Names) -> Sheet:
 def _harbours(t: Rotterdam, names: Names) -> Sheet:
     chart = t.chart()
     columns = ("harbour", "material", "on the market", "price", "open product", "stack", "factories", "next site")
-    sheet = Sheet("Harbours and raw materials", columns)
+    sheet = Sheet("Harbours", columns)
     for port, name in enumerate(HARBOURS):
         built = t.sites_built(port)
         top = "none" if t.top[port] == NO_PRODUCT else PRODUCTS[t.top[port]]
@@ -114,11 +114,15 @@ def _assignments(t: Rotterdam) -> Sheet:
     return sheet
 
 
+def _units(count: int, material: str) -> str:
+    return f"{count} {material.removesuffix('s') if count == 1 else material}"
+
+
 def _players(t: Rotterdam, names: Names) -> Sheet:
     columns = ("player", "money", "stock", "ships at home", "assignments", "products", "shipping cards")
     sheet = Sheet("Players", columns)
     for seat in range(t.seats):
-        stock = [f"{t.stock[seat * 4 + m]} {MATERIALS[m]}" for m in range(4) if t.stock[seat * 4 + m]]
+        stock = [_units(t.stock[seat * 4 + m], MATERIALS[m]) for m in range(4) if t.stock[seat * 4 + m]]
         home = sum(t.where[seat * FLEET + which] == NOWHERE for which in range(t.ships))
         done = f"{t.earned[seat]} points from {int(t.done[seat]).bit_count()}"
         cells = (
@@ -157,7 +161,7 @@ def cards_of(t: Rotterdam, seat: int) -> str:
 
 def _ships(t: Rotterdam, names: Names) -> Sheet:
     chart = t.chart()
-    sheet = Sheet("Ships on the board", ("owner", "position", "cargo", "channels ahead"))
+    sheet = Sheet("Ships", ("owner", "position", "cargo", "channels ahead"))
     for ship in range(t.seats * FLEET):
         at = t.where[ship]
         if at == NOWHERE:

@@ -19,13 +19,13 @@ from roadstead.games.rotterdam.data import (
     SHIPPING_AGENT,
     Chart,
 )
-from roadstead.games.rotterdam.log_words import line
+from roadstead.games.rotterdam.log_words import ONE_UNIT, line
 from roadstead.games.rotterdam.refusals import refusal
 from roadstead.games.rotterdam.rules import frames
 from roadstead.games.rotterdam.sheet_words import breakdown, sheets
 from roadstead.games.rotterdam.state import NO_SHIP, NOBODY, Rotterdam
 from roadstead.kernel.state import State
-from roadstead.kernel.words import Said
+from roadstead.kernel.words import Said, joined
 
 __all__ = ["breakdown", "label", "line", "prompt", "refusal", "sheets", "waiting"]
 
@@ -129,7 +129,7 @@ _PROMPTS: dict[int, Callable[[Rotterdam, Names], str]] = {
     frames.BID: _bid_prompt,
     frames.OWNER: _owner_prompt,
     frames.STOW: lambda t, n: f"Where does the unit of {MATERIALS[t.detail(3) & 3]} go?",
-    frames.LOAD_ON: lambda t, n: f"Which ship is loaded with {MATERIALS[t.detail(3)]}?",
+    frames.LOAD_ON: lambda t, n: f"Which ship is loaded with {ONE_UNIT[t.detail(3)]}?",
     frames.COLOUR: lambda t, n: (
         "Which colour do you name second?" if t.detail(0) else "You are the Captain. Which channel colour do you name?"
     ),
@@ -157,7 +157,7 @@ def waiting(view: State, names: Names) -> str:
     t = cast(Rotterdam, view)
     if t.over:
         return "The game is over."
-    who = " and ".join(names[seat] for seat in t.actors())
+    who = joined(names[seat] for seat in t.actors())
     return f"Waiting for {who} {ASKED[int(t.asked())][2]}."
 
 
@@ -173,7 +173,7 @@ def ship_words(t: Rotterdam, position: int, seat: int, names: Names) -> str:
         return f"a ship at {where}, where there is none"
     owner = ship // FLEET
     whose = "your" if owner == seat else f"{names[owner]}'s"
-    cargo = "empty ship" if t.cargo[ship] == NO_CARGO else f"ship with {MATERIALS[t.cargo[ship]]}"
+    cargo = "empty ship" if t.cargo[ship] == NO_CARGO else f"ship with {ONE_UNIT[t.cargo[ship]]}"
     return f"{whose} {cargo} at {where}"
 
 
@@ -230,11 +230,11 @@ def _raw_price(t: Rotterdam, material: int) -> str:
 def _raw_label(t: Rotterdam, action: int, names: Names) -> Said:
     if action < do.SELL_RAW:
         material = action - do.BUY_RAW
-        return Said(f"Buy {MATERIALS[material]} {_raw_price(t, material)}", "ROT-4.8")
+        return Said(f"Buy {ONE_UNIT[material]} {_raw_price(t, material)}", "ROT-4.8")
     material = action - do.SELL_RAW
     away = t.chart().units[material] - t.market[material]
     price = f"for {t.raw_offer(material)} million" if away else "of which none is away"
-    return Said(f"Sell {MATERIALS[material]} {price}", "ROT-4.9")
+    return Said(f"Sell {ONE_UNIT[material]} {price}", "ROT-4.9")
 
 
 def _trade_label(t: Rotterdam, action: int, names: Names) -> Said:
@@ -274,7 +274,7 @@ _LABELS: dict[str, Callable[[Rotterdam, int, Names], Said]] = {
     "play": lambda t, a, n: Said(f"Play {CARDS[a - do.PLAY]}: {CARD_WORDS[a - do.PLAY]}", CARD_RULES[a - do.PLAY]),
     "colour": lambda t, a, n: Said(f"Name {CHANNELS[a - do.NAME]}", "ROT-5.1"),
     "place": lambda t, a, n: Said(f"Place a ship at {place_name(t.chart(), a - do.PLACE)}", "ROT-4.2"),
-    "load": lambda t, a, n: Said(f"Load {MATERIALS[a - do.LOAD]}", "ROT-4.3"),
+    "load": lambda t, a, n: Said(f"Load {ONE_UNIT[a - do.LOAD]}", "ROT-4.3"),
     "free": lambda t, a, n: Said(f"Take a free unit of {MATERIALS[a - do.FREE]}", "ROT-4.7"),
     "raw": _raw_label,
     "stock": lambda t, a, n: Said("Into your stock", "ROT-4.13"),

@@ -45,6 +45,8 @@ def game_from(folder: Path) -> Game:
         streams=STREAMS,
         seat_names=CALL_SIGNS,
         package=__name__,
+        minutes=180,
+        weight=5,
         data=files,
     )
 

@@ -119,6 +119,13 @@ def _bill(t: Supremacy, seat: int, action: int) -> Said:
     return Said(f"Pay {money(amount)}{borrowed}", "FOR-2.6")
 
 
+# What an offer can have in it, row by row of do.ITEMS.
+ADDED = (
+    *(money(cash) for cash in do.ITEM_CASH),
+    *("1 grain", "1 oil", "1 mineral", "a nuke", "an L-star", "leave to pass", "leave to work"),
+)
+
+
 def _bargain(t: Supremacy, seat: int, action: int, names: Names) -> Said:
     if do.SELL <= action < do.BUY:
         resource = action - do.SELL
@@ -136,4 +143,4 @@ def _bargain(t: Supremacy, seat: int, action: int, names: Names) -> Said:
         if t.asked() == frames.K_SAT_WHOM:
             return Said(f"Fire at {whom}'s satellites", "SUP-8.13")
         return Said(f"Attack {whom}", "SUP-7.5")
-    return Said(f"Add {do.ITEMS[action - do.ADD]}", "SUP-11.1")
+    return Said(f"Add {ADDED[action - do.ADD]}", "SUP-11.1")

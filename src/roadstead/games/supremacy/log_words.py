@@ -10,6 +10,7 @@ from roadstead.games.supremacy.places import (
     PIECES,
     STAGES,
     WEAPONS,
+    a_weapon,
     card_name,
     company,
     disease,
@@ -112,7 +113,7 @@ _SENTENCES: dict[str, Callable[[Facts, Called, Board], str]] = {
     "headline": lambda f, n, b: f"{headline(b, f['headline'])}.",
     "ignored": lambda f, n, b: f"Ignored, the place being bombed: {headline(b, f['headline'])}.",
     "reshuffled": lambda f, n, b: f"{some(f['cards'], 'Fortuna card')} are shuffled into a new pile.",
-    "headline roll": lambda f, n, b: f"The dice show {f['total']}.",
+    "headline roll": lambda f, n, b: f"The roll is {f['total']}.",
     "bill paid": lambda f, n, b: f"{n['seat']} pays the bill of {money(f['amount'])}.",
     "bill refused": lambda f, n, b: f"{n['seat']} does not pay the bill of {money(f['amount'])}.",
     "out of play": lambda f, n, b: f"{company(b, f['company'])} is out of play.",
@@ -151,7 +152,7 @@ _SENTENCES: dict[str, Callable[[Facts, Called, Board], str]] = {
     "placed": lambda f, n, b: f"{n['seat']} places {'an army' if f['zone'] < LAND else 'a navy'} in {n['zone']}.",
     "passage money": lambda f, n, b: f"{n['seat']} pays {money(f['amount'])} of passage money to a pirate.",
     "weapon sold": lambda f, n, b: (
-        f"{n['seat']} sells a {WEAPONS[f['weapon']]} to the rulers of {n['zone']} for {money(f['amount'])}."
+        f"{n['seat']} sells {a_weapon(f['weapon'])} to the rulers of {n['zone']} for {money(f['amount'])}."
     ),
     "warlord fires": lambda f, n, b: (
         f"The rulers of {n['zone']} fire {some(f['count'], 'nuke')} at the home land of {n['seat']}."

@@ -149,9 +149,15 @@ def company(board: Board, card: int) -> str:
     return f"{board.company_names[card]} in {where} ({board.units[card]} {GOODS[board.resource[card]]})"
 
 
+def a_weapon(weapon: int) -> str:
+    """``a nuke``, ``an L-star``."""
+    name = WEAPONS[weapon]
+    return f"an {name}" if name.startswith("L") else f"a {name}"
+
+
 def card_name(board: Board, card: int) -> str:
     """A card of the resource deck."""
-    return company(board, card) if card < COMPANIES else f"a {WEAPONS[board.tech[card]]} card"
+    return company(board, card) if card < COMPANIES else f"{a_weapon(board.tech[card])} card"
 
 
 def disease(number: int) -> str:

@@ -49,7 +49,7 @@ from roadstead.games.supremacy.state import (
     Supremacy,
 )
 from roadstead.kernel.state import State
-from roadstead.kernel.words import Row, Said, Sheet
+from roadstead.kernel.words import Row, Said, Sheet, joined
 
 __all__ = ["breakdown", "label", "line", "prompt", "refusal", "sheets", "waiting"]
 
@@ -81,7 +81,8 @@ def _economy(t: Supremacy, seat: int, kind: int) -> str:
     b, c = t.detail(1), t.detail(2)
     if kind == frames.LOANS:
         due = 10 * t.units(seat)
-        return f"You have {money(t.cash[seat])} and owe {money(LOAN * t.loans[seat])}; units cost {money(due)}. Loans?"
+        owed = money(LOAN * t.loans[seat]) if t.loans[seat] else "nothing"
+        return f"You have {money(t.cash[seat])}, owe {owed}, and your units will cost {money(due)}. Any loans?"
     if kind == frames.SETTLE:
         return "Which outage do you try to settle?"
     if kind == frames.SETTLE_BORROW:
@@ -217,7 +218,7 @@ def waiting(view: State, names: Names) -> str:
     t = cast(Supremacy, view)
     if t.over:
         return "The game is over."
-    seats = " and ".join(who(t, seat, names) for seat in t.actors())
+    seats = joined(who(t, seat, names) for seat in t.actors())
     if t.asked() == frames.STAGE_MENU:
         return f"Waiting for {seats}, stage {t.stage}: {STAGES[t.stage]}."
     now = ASKED[t.asked()][2]
