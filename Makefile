@@ -87,12 +87,15 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 browser:
 	@sh tools/browser.sh
 
-# Runs every time: a compiled module left beside an edited source would be used in silence.
+BUILD := $(BIN)/python setup.py -q build_ext --inplace --parallel $(JOBS)
+
+# Runs every time: a compiled module left beside an edited source would be used in silence. The compiler sometimes trips
+# over what it remembers of the time before, so it forgets that once before it gives up.
 .PHONY: compile
 compile: | $(VENV)/built-with
 	@if [ -d build/mypy_cache ]; then echo '== compile what changed'; else echo '== compile (a few minutes, this once)'; fi
 	@mkdir -p build
-	@$(BIN)/python setup.py -q build_ext --inplace --parallel $(JOBS) > build/log 2>&1 || \
+	@$(BUILD) > build/log 2>&1 || { rm -rf build/mypy_cache; $(BUILD) > build/log 2>&1; } || \
 	  { cat build/log; echo 'COMPILATION FAILED: see above; what was compiled before is out of date.'; exit 1; }
 
 $(VENV)/for-%: $(VENV)/built-with
