@@ -35,7 +35,7 @@ from roadstead.games.supremacy.data import (
 from roadstead.games.supremacy.places import some, warlord
 from roadstead.games.supremacy.rules import frames
 from roadstead.games.supremacy.state import NO_ZONE, Supremacy
-from roadstead.kernel.scene import Piece
+from roadstead.kernel.scene import Drawing, Piece
 from roadstead.kernel.state import State
 
 __all__ = ["BOARD", "pieces"]
@@ -62,31 +62,20 @@ def pieces(view: State, seat: int | None, names: Sequence[str]) -> list[Piece]:
     return table.found
 
 
-class _Table:
+class _Table(Drawing):
     """The drawing in progress."""
 
     def __init__(self, t: Supremacy, seat: int | None, names: Sequence[str]) -> None:
+        super().__init__(t, seat, names)
         self.t = t
-        self.seat = seat
-        self.names = names
-        self.found: list[Piece] = []
         self.labels: dict[int, str] = {}
         self.ids = t.board.zone_ids
         self.mats = art.mat_places(int(t.seats))
-        asked = seat is not None and t.asks(seat)
-        self.kind = t.asked() if asked else -1
-        text = t.game.actions.text
-        self.legal = {text(action) for action in t.legal(seat)} if asked and seat is not None else set()
 
-    def put(self, id: str, shape: str, at: tuple[float, float], **more: str | float) -> None:
-        """Lay a piece down; one that is a legal choice now is marked as such."""
-        classes = str(more.pop("classes", ""))
-        if more.get("do") in self.legal:
-            classes = f"{classes} choice".strip()
-        self.found.append(Piece(id=id, shape=shape, x=at[0], y=at[1], classes=classes, **more))  # type: ignore[arg-type]
-
-    def write(self, id: str, text: object, at: tuple[float, float], classes: str, **more: str | float) -> None:
-        self.put(id, "text", at, text=str(text), classes=classes, **more)
+    def write(
+        self, id: str, text: object, at: tuple[float, float], classes: str, parent: str = "", label: str = ""
+    ) -> None:
+        self.put(id, "text", at, parent=parent, text=str(text), classes=classes, label=label)
 
     def power(self, seat: int) -> str:
         return str(self.t.board.power_ids[self.t.power[seat]])
