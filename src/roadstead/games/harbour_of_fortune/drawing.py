@@ -1,6 +1,7 @@
 """The drawing in progress: laying pieces down, naming cards, and telling which click is legal now."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from roadstead.games.harbour_of_fortune.data import BLACK_JOKER, DISASTER_NAMES, KIND_NAMES, RED, RED_ACE, RED_JOKER
 from roadstead.games.harbour_of_fortune.state import Harbour
@@ -9,7 +10,8 @@ from roadstead.kernel import scene
 SUITS = (("spade", "club"), ("heart", "diamond"))
 
 
-def kinds_in(cards: int) -> list[tuple[int, int]]:
+@lru_cache(maxsize=4096)
+def kinds_in(cards: int) -> tuple[tuple[int, int], ...]:
     """The cards of a packed set, each as its kind and which copy it is."""
     found = []
     kind = 0
@@ -17,7 +19,7 @@ def kinds_in(cards: int) -> list[tuple[int, int]]:
         found += [(kind, copy) for copy in range(cards & 3)]
         cards >>= 2
         kind += 1
-    return found
+    return tuple(found)
 
 
 def short(name: str, length: int) -> str:
