@@ -12,9 +12,9 @@ from types import TracebackType
 from roadstead.server.room import Room
 from roadstead.server.showing import show, tell_lobby
 
-ASKED_WITHIN = 0.1  # seconds after which the view of one who is asked is overdue
+ASKED_WITHIN = 0.05  # seconds after which the view of one who is asked is overdue
 SHOWN_WITHIN = 0.3  # and that of everybody else
-APART = 0.01  # between two views that are made although somebody waits for an answer
+APART = 0.005  # between two views that are made although somebody waits for an answer
 TURNS = 4  # of the loop, in which what has arrived becomes a request under way, and an answer is sent
 
 
