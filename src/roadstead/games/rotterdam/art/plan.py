@@ -42,9 +42,9 @@ class Channel:
     hue: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Waters:
-    """The river in pixels."""
+    """The river in pixels; there is one of each chart."""
 
     places: tuple[Point, ...]
     kinds: tuple[int, ...]
@@ -132,6 +132,7 @@ def is_start(river: Waters, position: int) -> bool:
     return KINDS[river.kinds[position]] == KINDS[int(START)]
 
 
+@cache
 def sites(river: Waters, port: int, count: int) -> tuple[Point, ...]:
     """The building sites of a harbour, in a row beside its basin on the landward side."""
     x, y = river.harbours[port]
@@ -142,6 +143,7 @@ def sites(river: Waters, port: int, count: int) -> tuple[Point, ...]:
     return tuple((round(first - step * (count - 1 - k), 1), round(row, 1)) for k in range(count))
 
 
+@cache
 def berths(river: Waters, port: int, count: int) -> tuple[Point, ...]:
     """Where so many ships lie in a harbour."""
     x, y = river.harbours[port]
