@@ -12,9 +12,10 @@ from types import TracebackType
 from roadstead.server.room import Room
 from roadstead.server.showing import show, tell_lobby
 
-ASKED_WITHIN = 0.05  # seconds after which the view of one who is asked is overdue
+ASKED_WITHIN = 0.02  # seconds after which the view of one who is asked is overdue
 SHOWN_WITHIN = 0.3  # and that of everybody else
-APART = 0.005  # between two views that are made although somebody waits for an answer
+IN_A_ROW = 3  # views for those who are asked, after which it is an onlooker's turn
+APART = 0.002  # between two views that are made although somebody waits for an answer
 TURNS = 4  # of the loop, in which what has arrived becomes a request under way, and an answer is sent
 
 
@@ -59,6 +60,7 @@ class Painter:
         self.seconds = 0.0
         self._asked: dict[tuple[Room, int | None], float] = {}  # since when each waits, the longest first
         self._others: dict[tuple[Room, int | None], float] = {}
+        self._in_a_row = 0  # views made for those who are asked while others wait
         self._work = asyncio.Event()
 
     def touch(self, room: Room) -> None:
@@ -86,6 +88,7 @@ class Painter:
                 await self._work.wait()
             await self._let_answers_go_first(made)
             line, _ = self._next()
+            self._in_a_row = self._in_a_row + 1 if line is self._asked else 0
             room, seat = next(iter(line))
             del line[room, seat]
             self._paint(room, seat)
@@ -101,10 +104,11 @@ class Painter:
             await self.answering.over(min(left, ASKED_WITHIN))
 
     def _next(self) -> tuple[dict[tuple[Room, int | None], float], float]:
-        """The line in which the first is to be shown next, and when that is overdue."""
-        lines = ((self._asked, ASKED_WITHIN), (self._others, SHOWN_WITHIN))
-        heads = [(line, next(iter(line.values())) + within) for line, within in lines if line]
-        return min(heads, key=lambda head: head[1])
+        """The line whose first is shown next, and when that is overdue."""
+        onlookers_turn = self._others and self._in_a_row >= IN_A_ROW
+        if self._asked and not onlookers_turn:
+            return self._asked, next(iter(self._asked.values())) + ASKED_WITHIN
+        return self._others, next(iter(self._others.values())) + SHOWN_WITHIN
 
     def _paint(self, room: Room, seat: int | None) -> None:
         started = time.perf_counter()
