@@ -5,12 +5,13 @@ viewer cannot tell from the real one.  Both worlds are then played on with the s
 viewer is given must stay the same to the letter until the rules themselves bring the difference out.
 """
 
-import dataclasses
 import json
 import random
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Iterator
+
+import msgspec
 
 from conformance.tables import Table
 from roadstead.kernel.events import Event
@@ -82,8 +83,8 @@ def given(state: State, viewer: Viewer, table: Table, door: Door = HONEST) -> di
         "asked": [view.actors(), view.question(), state.actors(), state.question()],
         "scores": view.scores(),
         "waiting": words.waiting(view, names),
-        "sheets": [dataclasses.asdict(sheet) for sheet in words.sheets(view, names)],
-        "breakdown": dataclasses.asdict(words.breakdown(view, names)),
+        "sheets": msgspec.to_builtins(words.sheets(view, names)),
+        "breakdown": msgspec.to_builtins(words.breakdown(view, names)),
         "scene": [repr(piece) for piece in game.part("scene").pieces(view, viewer, names)],
     }
     if state.telling:

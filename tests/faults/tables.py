@@ -96,24 +96,25 @@ def check(company: Company, database: str, *, settled: bool) -> int:
     assert numbers == list(range(1, len(numbers) + 1))
     by_seat, undone = decided(record)
     for seat, client in company.people.items():
+        who = f"{client.name} at {company.table}"
         plays = [(what["question"], what["do"]) for what in acknowledged[seat] if what["t"] == "play"]
         wanted = [do for _, dos in plays for do in dos]
         found = by_seat.get(seat, [])
-        assert [do for _, do in found[: len(wanted)]] == wanted, f"{client.name} at {company.table}"
+        assert [do for _, do in found[: len(wanted)]] == wanted, who
         extra = found[len(wanted) :]
         for question, dos in plays:
-            assert (question, dos[0]) in found
+            assert (question, dos[0]) in found, f"{who}: {dos} was answered to another question"
         backs = sum(what["t"] == "undo" for what in acknowledged[seat])
         said = [what["text"] for what in acknowledged[seat] if what["t"] == "say"]
         mine = [text for text in chat if text.startswith(f"{client.name} ")]
-        assert mine[: len(said)] == said
+        assert mine[: len(said)] == said, f"{who}: what was said is lost"
         if settled:
-            assert not extra, f"{client.name} at {company.table} never asked for {extra}"
-            assert undone[seat] == backs
-            assert mine == said
+            assert not extra, f"{who} never asked for {extra}"
+            assert undone[seat] == backs, f"{who}: not as often taken back as was asked"
+            assert mine == said, f"{who}: something is said twice"
         else:
-            assert len(extra) <= most_under_way(client, len(wanted)), f"{client.name} at {company.table}: {extra}"
-            assert undone[seat] >= backs
+            assert len(extra) <= most_under_way(client, len(wanted)), f"{who}: {extra}"
+            assert undone[seat] >= backs, f"{who}: what was taken back is lost"
     return len(numbers)
 
 

@@ -4,10 +4,13 @@ A game's ``scene.py`` makes both, the pieces always from a redacted state.  The 
 pieces; here the same scene is written out as one standalone SVG file.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from xml.sax.saxutils import escape, quoteattr
 
 from msgspec import Struct
+
+from roadstead.kernel.state import State
 
 SEAT_COLOURS = ("#c8322b", "#1f6fb5", "#2f8f4e", "#e0a526", "#8a4fa8", "#33383f")
 
@@ -42,6 +45,54 @@ class Piece(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     do: str = ""
     turn: float = 0.0
     scale: float = 1.0
+
+
+class Drawing:
+    """The pieces laid down one by one, as one seat sees the table; ``kind`` is what it is asked, -1 if nothing."""
+
+    def __init__(self, view: State, seat: int | None, names: Sequence[str]) -> None:
+        self.seat = seat
+        self.names = names
+        self.found: list[Piece] = []
+        self.kind = -1
+        self.legal: set[str] = set()
+        if seat is not None and view.asks(seat):
+            self.kind = int(view.asked())
+            text = view.game.actions.text
+            self.legal = {text(action) for action in view.legal(seat)}
+
+    def put(
+        self,
+        id: str,
+        shape: str,
+        at: tuple[float, float],
+        *,
+        parent: str = "",
+        classes: str = "",
+        label: str = "",
+        text: str = "",
+        do: str = "",
+        turn: float = 0.0,
+        scale: float = 1.0,
+    ) -> None:
+        """Lay a piece down; one that is a legal choice now is marked as such."""
+        if do in self.legal:
+            classes = f"{classes} choice".strip()
+        self.found.append(
+            Piece(
+                id=id,
+                shape=shape,
+                x=at[0],
+                y=at[1],
+                parent=parent,
+                classes=classes,
+                label=label,
+                text=text,
+                do=do,
+                turn=turn,
+                scale=scale,
+            )
+        )
 
 
 @dataclass(frozen=True, slots=True)

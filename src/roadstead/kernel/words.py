@@ -12,11 +12,11 @@ Each game's module has these functions; ``view`` is always a redacted state and 
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
+class Said(Struct, frozen=True):
     """A sentence and the number of the rule that it rests on."""
 
     words: str
@@ -26,21 +26,19 @@ class Said:
         return self.words
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True, omit_defaults=True):
     """A row of a sheet; ``seat`` is whose row it is, if anybody's."""
 
     cells: tuple[str, ...]
     seat: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
-    """A small table of text: the terminal prints it, a screen reader reads it out."""
+class Sheet(Struct, frozen=True):
+    """A small table of text: the terminal prints it, the browser shows it, a screen reader reads it out."""
 
     title: str
     columns: tuple[str, ...]
-    rows: list[Row] = field(default_factory=list)
+    rows: list[Row] = []
 
 
 def joined(parts: Iterable[str]) -> str:

@@ -40,8 +40,9 @@ async def answer(room: Room, guest: Guest, said: wire.Request) -> wire.Reply:
     try:
         if isinstance(said, wire.Hint):
             return await hint(room, guest, said)
-        async with room.alone():
-            return await _granted(room, guest, said)
+        with room.hall.painter.answering:
+            async with room.alone():
+                return await _granted(room, guest, said)
     except Refused as refused:
         return wire.Reply(said.id, wire.Words(refused.words, refused.rule), stale=refused.stale)
     except Exception:

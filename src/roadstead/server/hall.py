@@ -17,6 +17,7 @@ from roadstead.server.guest import Guest
 from roadstead.server.limits import Visitors
 from roadstead.server.making import made
 from roadstead.server.metrics import Latency
+from roadstead.server.painting import Painter
 from roadstead.server.papers import (
     CLOSED,
     FROZEN,
@@ -32,7 +33,7 @@ from roadstead.server.replays import Replays
 from roadstead.server.resuming import Resumed
 from roadstead.server.room import Draft, Refused, Room, Settled
 from roadstead.server.settings import Settings
-from roadstead.server.showing import Painter, greet, tell_chat, tell_lobby
+from roadstead.server.showing import greet, tell_chat, tell_lobby
 from roadstead.server.stirring import stir
 
 TIDY_SECONDS = 5.0

@@ -11,6 +11,7 @@ from msgspec import Struct
 from roadstead import games
 from roadstead.kernel.fair import commitment
 from roadstead.kernel.game import Game, OptionValue
+from roadstead.kernel.words import Sheet
 from roadstead.server import wire
 
 GATHERING, STARTING, PLAYING, OVER, CLOSED, FROZEN = "gathering", "starting", "playing", "over", "closed", "frozen"
@@ -53,7 +54,7 @@ class Ending(Struct, omit_defaults=True):
 
     scores: list[int]
     winners: list[int]
-    breakdown: wire.SheetInfo
+    breakdown: Sheet
     when: float
     decisions: int
 

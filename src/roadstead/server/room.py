@@ -22,7 +22,7 @@ from roadstead.server import store, wire
 from roadstead.server.clerk import Job
 from roadstead.server.guest import Guest
 from roadstead.server.papers import OVER, PLAYING, Ending, Papers, encode
-from roadstead.server.views import Sight, told
+from roadstead.server.views import Sight
 
 if TYPE_CHECKING:
     from roadstead.server.hall import Hall
@@ -250,7 +250,7 @@ class Room:
         papers.ending = Ending(
             [int(score) for score in state.scores()],
             [int(seat) for seat in state.winners()],
-            told(self.game.part("words").breakdown(state, papers.names())),
+            self.game.part("words").breakdown(state, papers.names()),
             now,
             match.decisions,
         )

@@ -1,11 +1,5 @@
-"""Who is shown what, and when: views are made when there is time, from what is newest.
+"""Who is shown what: the table as it is written, to everybody with their own eyes.  When, says ``painting.py``."""
 
-An acknowledgement never waits for a view.  What was touched waits in two lines, those who are asked before those who look
-on; a view is made for one seat of one table at a time, and between two of them everything else has its turn.
-"""
-
-import asyncio
-import time
 from typing import Any
 
 from msgspec import UNSET
@@ -16,51 +10,6 @@ from roadstead.server.guest import encode as encode_message
 from roadstead.server.lobby import lobby_for, lobby_of
 from roadstead.server.papers import OVER, PLAYING
 from roadstead.server.room import Room
-
-
-class Painter:
-    """Makes the views of all tables, one after the other."""
-
-    def __init__(self) -> None:
-        self.painted = 0
-        self.seconds = 0.0
-        self._asked: dict[tuple[Room, int | None], None] = {}
-        self._others: dict[tuple[Room, int | None], None] = {}
-        self._work = asyncio.Event()
-
-    def touch(self, room: Room) -> None:
-        """Something of this table has changed."""
-        if not room.guests:
-            return
-        if room.lobby_changed:
-            room.lobby_changed = False
-            tell_lobby(room)
-        actors = room.settled.state.actors() if room.settled is not None else []
-        for seat in {room.seat_of(guest) for guest in room.guests}:
-            if seat is not None and seat in actors:
-                self._others.pop((room, seat), None)
-                self._asked[room, seat] = None
-            elif (room, seat) not in self._asked:
-                self._others[room, seat] = None
-        self._work.set()
-
-    async def run(self) -> None:
-        while True:
-            line = self._asked or self._others
-            if not line:
-                self._work.clear()
-                await self._work.wait()
-                continue
-            room, seat = next(iter(line))
-            del line[room, seat]
-            started = time.perf_counter()
-            try:
-                show(room, seat)
-            except Exception:
-                room.hall.trouble(f"the view of table {room.id} for seat {seat}")
-            self.painted += 1
-            self.seconds += time.perf_counter() - started
-            await asyncio.sleep(0)
 
 
 def show(room: Room, seat: int | None) -> None:

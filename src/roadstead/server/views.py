@@ -26,7 +26,7 @@ class Sight:
     asked: wire.Asked
     board: wire.BoardInfo
     pieces: dict[str, Piece]  # in the order they are drawn
-    sheets: list[wire.SheetInfo]
+    sheets: list[Sheet]
     ended: wire.Ended | None = None
 
 
@@ -62,10 +62,8 @@ def sight(
     ended = None
     if state.over:
         scores = [int(score) for score in state.scores()]
-        ended = wire.Ended(scores, [int(s) for s in state.winners()], told(words.breakdown(state, names)), secret)
-    return Sight(
-        n, asked, board_info(view), drawn(view, seat, names), [told(s) for s in words.sheets(view, names)], ended
-    )
+        ended = wire.Ended(scores, [int(s) for s in state.winners()], words.breakdown(state, names), secret)
+    return Sight(n, asked, board_info(view), drawn(view, seat, names), words.sheets(view, names), ended)
 
 
 def all_seeing(state: State, names: list[str], *, n: int, secret: str = "") -> Sight:
@@ -75,10 +73,8 @@ def all_seeing(state: State, names: list[str], *, n: int, secret: str = "") -> S
     ended = None
     if state.over:
         scores = [int(score) for score in state.scores()]
-        ended = wire.Ended(scores, [int(s) for s in state.winners()], told(words.breakdown(state, names)), secret)
-    return Sight(
-        n, asked, board_info(state), drawn(state, None, names), [told(s) for s in words.sheets(state, names)], ended
-    )
+        ended = wire.Ended(scores, [int(s) for s in state.winners()], words.breakdown(state, names), secret)
+    return Sight(n, asked, board_info(state), drawn(state, None, names), words.sheets(state, names), ended)
 
 
 def repeats(state: State, seat: int, action: int) -> int:
@@ -116,10 +112,6 @@ def changes(before: Sight | None, now: Sight) -> wire.View:
         sheets=UNSET if now.sheets == before.sheets else now.sheets,
         ended=UNSET if now.ended == before.ended or now.ended is None else now.ended,
     )
-
-
-def told(sheet: Sheet) -> wire.SheetInfo:
-    return wire.SheetInfo(sheet.title, sheet.columns, [wire.RowInfo(row.cells, row.seat) for row in sheet.rows])
 
 
 def drawn(view: State, seat: int | None, names: list[str]) -> dict[str, Piece]:

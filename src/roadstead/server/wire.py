@@ -10,6 +10,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from roadstead.kernel.game import OptionValue
 from roadstead.kernel.scene import Piece
+from roadstead.kernel.words import Sheet
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[0-9A-Za-z_-]+$")]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -258,17 +259,6 @@ class Choice(Struct, omit_defaults=True):
     times: int = 1
 
 
-class RowInfo(Struct, omit_defaults=True):
-    cells: tuple[str, ...]
-    seat: int | None = None
-
-
-class SheetInfo(Struct):
-    title: str
-    columns: tuple[str, ...]
-    rows: list[RowInfo]
-
-
 class BoardInfo(Struct):
     """Where the static board is fetched; its address changes with its content, so it is kept for ever."""
 
@@ -292,7 +282,7 @@ class Ended(Struct, omit_defaults=True):
 
     scores: list[int]
     winners: list[int]
-    breakdown: SheetInfo
+    breakdown: Sheet
     secret: str = ""
 
 
@@ -308,7 +298,7 @@ class View(Struct, tag_field="t", tag="view", omit_defaults=True):
     board: BoardInfo | UnsetType = UNSET
     pieces: list[Piece] | UnsetType = UNSET
     order: list[str] | UnsetType = UNSET
-    sheets: list[SheetInfo] | UnsetType = UNSET
+    sheets: list[Sheet] | UnsetType = UNSET
     ended: Ended | UnsetType = UNSET
 
 

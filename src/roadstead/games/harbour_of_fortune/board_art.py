@@ -3,6 +3,8 @@
 Places are middles, as a piece counts them.  Places on a mat count from the mat's middle.
 """
 
+from functools import cache
+
 from roadstead.games.harbour_of_fortune.art import cards, fort, furniture, marks, mats, people, sky, tokens, town, water
 from roadstead.games.harbour_of_fortune.art.emblems import HUES
 from roadstead.games.harbour_of_fortune.art.mats import GALLERY, SHELF, column, hand_places, member_place, shelf_places
@@ -97,16 +99,19 @@ PENNANT: Point = (MANOR[0] + 38, MANOR[1] - 78)
 STAKES: tuple[Point, ...] = tuple((880.0 + 48 * k, 968.0) for k in range(6))
 
 
+@cache
 def lot_place(street: int, which: int) -> Point:
     x, y = lot(street, which)
     return x, y - 15
 
 
+@cache
 def house_place(street: int, which: int) -> Point:
     x, y = lot(street, which)
     return x + 1, y - 2 - HOUSE[1] / 2
 
 
+@cache
 def under_place(which: int) -> Point:
     """Used Wild Cards in the order in which they will be drawn."""
     return WILD_UNDER[0] + 8.4 * which, WILD_UNDER[1]

@@ -1,16 +1,17 @@
 """The drawing in progress: laying pieces down, naming cards, and telling which click is legal now."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
-from roadstead.games.harbour_of_fortune import actions as do
 from roadstead.games.harbour_of_fortune.data import BLACK_JOKER, DISASTER_NAMES, KIND_NAMES, RED, RED_ACE, RED_JOKER
 from roadstead.games.harbour_of_fortune.state import Harbour
-from roadstead.kernel.scene import Piece
+from roadstead.kernel import scene
 
 SUITS = (("spade", "club"), ("heart", "diamond"))
 
 
-def kinds_in(cards: int) -> list[tuple[int, int]]:
+@lru_cache(maxsize=4096)
+def kinds_in(cards: int) -> tuple[tuple[int, int], ...]:
     """The cards of a packed set, each as its kind and which copy it is."""
     found = []
     kind = 0
@@ -18,7 +19,7 @@ def kinds_in(cards: int) -> list[tuple[int, int]]:
         found += [(kind, copy) for copy in range(cards & 3)]
         cards >>= 2
         kind += 1
-    return found
+    return tuple(found)
 
 
 def short(name: str, length: int) -> str:
@@ -42,25 +43,12 @@ def card_label(kind: int) -> str:
     return f"{name}: Saboteur's Wrath" if kind == BLACK_JOKER else name
 
 
-class Drawing:
+class Drawing(scene.Drawing):
     """Pieces laid down one by one, for one viewer."""
 
     def __init__(self, t: Harbour, seat: int | None, names: Sequence[str]) -> None:
+        super().__init__(t, seat, names)
         self.t = t
-        self.seat = seat
-        self.names = names
-        self.found: list[Piece] = []
-        asked = seat is not None and not t.over and t.asks(seat)
-        self.kind = t.asked() if asked else -1
-        self.legal = {do.ACTIONS.text(action) for action in t.legal(seat)} if asked and seat is not None else set()
-
-    def put(self, id: str, shape: str, at: tuple[float, float], **more: str | float) -> None:
-        """Lay a piece down; one that is a legal choice now is marked as such."""
-        classes = str(more.pop("classes", ""))
-        if more.get("do") in self.legal:
-            classes = f"{classes} choice".strip()
-        x, y = at
-        self.found.append(Piece(id=id, shape=shape, x=x, y=y, classes=classes, **more))  # type: ignore[arg-type]
 
     def count(self, pile: str, cards: int) -> None:
         self.put(f"{pile}-count", "hof-count", (0, 24), parent=pile)

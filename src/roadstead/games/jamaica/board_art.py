@@ -4,6 +4,7 @@ Places are middles, as a piece counts them.  Places on a mat count from the mat'
 """
 
 import math
+from functools import cache
 
 from roadstead.games.jamaica.art import cards, coast, details, furniture, land, pieces, sea, stations
 from roadstead.games.jamaica.art.furniture import COMBAT_DIE, EVENING_DIE, MORNING_DIE, NAVIGATION, TREASURE_PILE
@@ -56,12 +57,14 @@ TREASURE_NUMBER: Point = (0, -15)
 _SHELF, _SHELF_MIDDLE = 280.0, 128.0
 
 
+@cache
 def treasure_places(count: int) -> tuple[Point, ...]:
     """Side by side on the mat's shelf, overlapping when they are many."""
     step = min(cards.TREASURE[0] + 3, (_SHELF - cards.TREASURE[0]) / max(count - 1, 1))
     return tuple((round(-_SHELF / 2 + cards.TREASURE[0] / 2 + step * i, 1), _SHELF_MIDDLE) for i in range(count))
 
 
+@cache
 def berths(space: int, count: int) -> tuple[Point, ...]:
     """Where so many ships lie in one space, a little off the shore so that the cost stays readable."""
     x, y = SPACES[space]

@@ -26,7 +26,7 @@ from roadstead.games.jamaica.rules import frames
 from roadstead.games.jamaica.rules.frames import AHEAD, ATTACKING, DEFENDING
 from roadstead.games.jamaica.state import Jamaica
 from roadstead.kernel import bits
-from roadstead.kernel.scene import Piece
+from roadstead.kernel.scene import Drawing, Piece
 from roadstead.kernel.state import UNKNOWN, State
 
 __all__ = ["BOARD", "pieces"]
@@ -50,25 +50,13 @@ def pieces(view: State, seat: int | None, names: Sequence[str]) -> list[Piece]:
     return table.found
 
 
-class _Table:
+class _Table(Drawing):
     """The drawing in progress."""
 
     def __init__(self, t: Jamaica, seat: int | None, names: Sequence[str]) -> None:
+        super().__init__(t, seat, names)
         self.t = t
-        self.seat = seat
-        self.names = names
-        self.found: list[Piece] = []
         self.mats = [art.MATS[place] for place in sorted(FILLING[: t.ships])]
-        asked = seat is not None and t.asks(seat)
-        self.kind = t.asked() if asked else -1
-        self.legal = {do.ACTIONS.text(action) for action in t.legal(seat)} if asked and seat is not None else set()
-
-    def put(self, id: str, shape: str, at: tuple[float, float], **more: str | float) -> None:
-        """Lay a piece down; one that is a legal choice now is marked as such."""
-        classes = str(more.pop("classes", ""))
-        if more.get("do") in self.legal:
-            classes = f"{classes} choice".strip()
-        self.found.append(Piece(id=id, shape=shape, x=at[0], y=at[1], classes=classes, **more))  # type: ignore[arg-type]
 
     def name(self, ship: int) -> str:
         return "Ghost Ship" if self.t.is_ghost(ship) else self.names[ship]

@@ -3,6 +3,8 @@
 Places are middles, as a piece counts them.  Places on a mat count from the mat's middle.
 """
 
+from functools import cache
+
 from roadstead.games.new_bedford.art import course, crew, furniture, goods, land, mats, sea, town, whales
 from roadstead.games.new_bedford.art.places import (
     BAG,
@@ -97,6 +99,7 @@ _SHELF, _ROWS = 288.0, (180.0, 231.0)
 HOUSE_SCALE = 0.52
 
 
+@cache
 def house_places(count: int) -> tuple[Point, ...]:
     """In two rows on the mat's lower shelf, overlapping when they are many."""
     first = max(5, (count + 1) // 2)
@@ -104,6 +107,7 @@ def house_places(count: int) -> tuple[Point, ...]:
     return tuple((round(-_SHELF / 2 + 28 + step * (k % first), 1), _ROWS[k // first]) for k in range(count))
 
 
+@cache
 def workers_at(space: int, count: int) -> tuple[Point, ...]:
     """Where so many workers stand at a place that nobody owns: in line before it."""
     x, y = SITES[space]

@@ -1,6 +1,7 @@
 """What each choice does, in a few words with its rule."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import cast
 
 from roadstead.games.new_bedford import actions as do
@@ -77,13 +78,18 @@ def space_rule(t: NewBedford, space: int) -> str:
 
 def does(t: NewBedford, space: int) -> str:
     """What an action space does, in a few words."""
+    return _does(space, t.published, t.per_ship)
+
+
+@cache
+def _does(space: int, published: bool, per_ship: bool) -> str:
     verb = VERB[space]
     if verb == data.TAKE:
         return f"take {listed([int(AMOUNT[space * 4 + kind]) for kind in range(KINDS)])}"
     if verb == data.TRY_OUT:
-        if t.published:
+        if published:
             return "bring up to 3 Right Whales home from one ship"
-        return f"keep up to 3 Right Whales free{' on each ship' if t.per_ship else ''} this round"
+        return f"keep up to 3 Right Whales free{' on each ship' if per_ship else ''} this round"
     if verb == data.SELL:
         if AMOUNT[space * 4 + 3]:
             return "sell goods, the first of each kind for double"

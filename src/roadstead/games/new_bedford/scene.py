@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import cast
 
+from msgspec.structs import replace
+
 from roadstead.games.new_bedford import actions as do
 from roadstead.games.new_bedford import board_art as art
 from roadstead.games.new_bedford import data, labels, saying, scoring
@@ -10,7 +12,7 @@ from roadstead.games.new_bedford.board_art import BOARD
 from roadstead.games.new_bedford.data import GOODS, KINDS, LAY, POINTS, SAILS, SPACE_NAMES, TILES, WHALE_NAMES, WHALES
 from roadstead.games.new_bedford.rules import frames
 from roadstead.games.new_bedford.state import HOME, NOBODY, NewBedford
-from roadstead.kernel.scene import Piece
+from roadstead.kernel.scene import Drawing, Piece
 from roadstead.kernel.state import State
 
 __all__ = ["BOARD", "pieces"]
@@ -50,30 +52,18 @@ def pieces(view: State, seat: int | None, names: Sequence[str]) -> list[Piece]:
     table.ships()
     table.launches()
     table.clock()
+    if seat is None:
+        return [replace(piece, do="") if piece.do else piece for piece in table.found]
     return table.found
 
 
-class _Table:
+class _Table(Drawing):
     """The drawing in progress."""
 
     def __init__(self, t: NewBedford, seat: int | None, names: Sequence[str]) -> None:
+        super().__init__(t, seat, names)
         self.t = t
-        self.seat = seat
-        self.names = names
-        self.found: list[Piece] = []
-        self.asked = -1 if t.over else int(t.asked())
-        mine = seat is not None and t.asks(seat)
-        self.kind = self.asked if mine else -1
-        self.legal = {do.ACTIONS.text(action) for action in t.legal(seat)} if mine and seat is not None else set()
-
-    def put(self, id: str, shape: str, at: Place, **more: str | float) -> None:
-        """Lay a piece down; one that is a legal choice now is marked as such."""
-        classes = str(more.pop("classes", ""))
-        if self.seat is None:
-            more.pop("do", None)
-        if more.get("do") in self.legal:
-            classes = f"{classes} choice".strip()
-        self.found.append(Piece(id=id, shape=shape, x=at[0], y=at[1], classes=classes, **more))  # type: ignore[arg-type]
+        self.asked = int(t.asked())
 
     def write(self, id: str, text: str, at: Place, parent: str, classes: str) -> None:
         self.put(id, "text", at, parent=parent, text=text, classes=classes)

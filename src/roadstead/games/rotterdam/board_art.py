@@ -97,6 +97,7 @@ JOB_ICONS: dict[int, tuple[Point, ...]] = {
 JOB_POINTS: Point = (35, 41)
 
 
+@cache
 def hand_places(count: int) -> tuple[Point, ...]:
     """Piles of product cards side by side on the mat, in two rows when they are many."""
     if count <= 4:
@@ -111,6 +112,7 @@ def hand_scale(count: int) -> float:
     return 1.0 if count <= 4 else 0.64
 
 
+@cache
 def done_places(count: int) -> tuple[Point, ...]:
     """Completed assignments in two columns, overlapping when they are many."""
     step = min(35.0, 68 / max((count + 1) // 2 - 1, 1))

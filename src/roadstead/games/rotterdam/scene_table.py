@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from roadstead.games.rotterdam import board_art as art
 from roadstead.games.rotterdam.data import CARDS, MOST_PRODUCTS, PRODUCTS
 from roadstead.games.rotterdam.state import Rotterdam
-from roadstead.kernel.scene import Piece
+from roadstead.kernel import scene
 
 EMBLEM = (0, 1, 3, 2)  # red, blue, yellow, green: the colours of all games' seats stand in another order
 
@@ -14,28 +14,15 @@ def colour_of(seat: int) -> int:
     return EMBLEM[seat]
 
 
-class Drawing:
+class Drawing(scene.Drawing):
     """The pieces, as one seat sees them."""
 
     def __init__(self, t: Rotterdam, seat: int | None, names: Sequence[str]) -> None:
+        super().__init__(t, seat, names)
         self.t = t
-        self.seat = seat
-        self.names = names
         self.chart = t.chart()
         self.river = art.waters(self.chart)
         self.mats = art.MATS[int(t.seats)]
-        self.found: list[Piece] = []
-        asked = seat is not None and t.asks(seat)
-        self.kind = int(t.asked()) if asked else -1
-        actions = t.game.actions
-        self.legal = {actions.text(action) for action in t.legal(seat)} if asked and seat is not None else set()
-
-    def put(self, id: str, shape: str, at: tuple[float, float], **more: str | float) -> None:
-        """Lay a piece down; one that is a legal choice now is marked as such."""
-        classes = str(more.pop("classes", ""))
-        if more.get("do") in self.legal:
-            classes = f"{classes} choice".strip()
-        self.found.append(Piece(id=id, shape=shape, x=at[0], y=at[1], classes=classes, **more))  # type: ignore[arg-type]
 
     def badge(self, parent: str, count: int, at: tuple[float, float]) -> None:
         """How many there are, on a pile's corner."""

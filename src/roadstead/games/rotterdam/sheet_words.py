@@ -1,6 +1,7 @@
 """The table in words and numbers: harbours, markets, players, ships and the score."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import cast
 
 from roadstead.games.rotterdam import scoring
@@ -20,6 +21,7 @@ from roadstead.games.rotterdam.data import (
     NO_PRODUCT,
     NOWHERE,
     PRODUCTS,
+    Chart,
 )
 from roadstead.games.rotterdam.state import NOBODY, Rotterdam
 from roadstead.kernel.state import UNKNOWN, State
@@ -167,15 +169,21 @@ def _ships(t: Rotterdam, names: Names) -> Sheet:
         if at == NOWHERE:
             continue
         cargo = "empty" if t.cargo[ship] == NO_CARGO else MATERIALS[t.cargo[ship]]
-        ahead = []
-        for hue, colour in enumerate(CHANNELS):
-            if at < chart.waters:
-                for end in (chart.first[at * 5 + hue], chart.second[at * 5 + hue]):
-                    if end != NOWHERE:
-                        ahead.append(f"{colour} to {chart.names[end]}")
-        cells = (names[ship // FLEET], chart.names[at], cargo, ", ".join(ahead) or "none")
+        cells = (names[ship // FLEET], chart.names[at], cargo, _ahead(chart, at))
         sheet.rows.append(Row(cells, ship // FLEET))
     return sheet
+
+
+@cache
+def _ahead(chart: Chart, at: int) -> str:
+    """The channels that lead on from a position."""
+    found = []
+    for hue, colour in enumerate(CHANNELS):
+        if at < chart.waters:
+            for end in (chart.first[at * 5 + hue], chart.second[at * 5 + hue]):
+                if end != NOWHERE:
+                    found.append(f"{colour} to {chart.names[end]}")
+    return ", ".join(found) or "none"
 
 
 def _hand(t: Rotterdam) -> Sheet:

@@ -3,6 +3,8 @@
 Places are middles, as a piece counts them.  Places on a mat count from the mat's middle.
 """
 
+from functools import cache
+
 from roadstead.games.supremacy.art import furniture, labels, land, mats, ocean, pieces, world, zones
 from roadstead.games.supremacy.art.furniture import (
     CLOUD_PLACES,
@@ -94,12 +96,14 @@ FORCE_SCALE, COMPANY_SCALE = 0.88, 0.84
 _SHELF, _CHIP = 298.0, 26.0
 
 
+@cache
 def mat_places(count: int) -> tuple[Point, ...]:
     """The mats of so many players, in the middle of the desk's edge."""
     first = MATS[0][0] + (MATS[1][0] - MATS[0][0]) * (len(MATS) - count) / 2
     return tuple((round(first + MATS[k][0] - MATS[0][0], 1), MATS[k][1]) for k in range(count))
 
 
+@cache
 def chip_places(count: int) -> tuple[Point, ...]:
     """Companies side by side on the mat's shelf, overlapping when they are many."""
     step = min(_CHIP + 3, (_SHELF - _CHIP) / max(count - 1, 1))

@@ -7,8 +7,6 @@ from roadstead.games.supremacy import board_art as art
 from roadstead.games.supremacy.board_art import BOARD
 from roadstead.games.supremacy.data import (
     BILLED,
-    CARDS,
-    COMPANIES,
     DISEASE,
     DISEASE_NAMES,
     FIRST_DARK,
@@ -35,7 +33,7 @@ from roadstead.games.supremacy.data import (
 from roadstead.games.supremacy.places import some, warlord
 from roadstead.games.supremacy.rules import frames
 from roadstead.games.supremacy.state import NO_ZONE, Supremacy
-from roadstead.kernel.scene import Piece
+from roadstead.kernel.scene import Drawing, Piece
 from roadstead.kernel.state import State
 
 __all__ = ["BOARD", "pieces"]
@@ -62,31 +60,26 @@ def pieces(view: State, seat: int | None, names: Sequence[str]) -> list[Piece]:
     return table.found
 
 
-class _Table:
+class _Table(Drawing):
     """The drawing in progress."""
 
     def __init__(self, t: Supremacy, seat: int | None, names: Sequence[str]) -> None:
+        super().__init__(t, seat, names)
         self.t = t
-        self.seat = seat
-        self.names = names
-        self.found: list[Piece] = []
         self.labels: dict[int, str] = {}
+        self.board = t.board
         self.ids = t.board.zone_ids
+        self.owner = [int(owner) for owner in t.owner]
+        self.armies = [0] * int(t.seats)  # on land, of each seat
+        for holder, armies in zip(t.holder[:LAND], t.armies, strict=True):
+            if holder < t.seats:
+                self.armies[holder] += int(armies)
         self.mats = art.mat_places(int(t.seats))
-        asked = seat is not None and t.asks(seat)
-        self.kind = t.asked() if asked else -1
-        text = t.game.actions.text
-        self.legal = {text(action) for action in t.legal(seat)} if asked and seat is not None else set()
 
-    def put(self, id: str, shape: str, at: tuple[float, float], **more: str | float) -> None:
-        """Lay a piece down; one that is a legal choice now is marked as such."""
-        classes = str(more.pop("classes", ""))
-        if more.get("do") in self.legal:
-            classes = f"{classes} choice".strip()
-        self.found.append(Piece(id=id, shape=shape, x=at[0], y=at[1], classes=classes, **more))  # type: ignore[arg-type]
-
-    def write(self, id: str, text: object, at: tuple[float, float], classes: str, **more: str | float) -> None:
-        self.put(id, "text", at, text=str(text), classes=classes, **more)
+    def write(
+        self, id: str, text: object, at: tuple[float, float], classes: str, parent: str = "", label: str = ""
+    ) -> None:
+        self.put(id, "text", at, parent=parent, text=str(text), classes=classes, label=label)
 
     def power(self, seat: int) -> str:
         return str(self.t.board.power_ids[self.t.power[seat]])
@@ -101,7 +94,7 @@ class _Table:
         if zone < LAND and holder < t.seats:
             shape, classes = "held", f"seat-{holder}"
         action = f"zone {name}"
-        label = self.labels[zone] = f"{t.board.zone_names[zone]}{self.standing(zone)}"
+        label = self.labels[zone] = f"{self.board.zone_names[zone]}{self.standing(zone)}"
         at = art.zone_place(name)
         self.put(f"zone-{name}", f"sup-{shape}-{name}", at, classes=classes, label=label, do=action)
         if action in self.legal:
@@ -153,6 +146,8 @@ class _Table:
         else:
             fleets = [one for one in range(t.seats) if t.navies[one * SEAS + zone - LAND]]
             bands = fleets + ([int(WARLORD)] if zone < FIRST_DARK and t.pirates[zone - LAND] else [])
+            if not bands:
+                return
             for one, at in zip(bands, art.force_places(name, len(bands)), strict=True):
                 if one == WARLORD:
                     self.force(f"pirates-{name}", "sup-pirate", at, int(t.pirates[zone - LAND]), one, zone, label)
@@ -183,19 +178,19 @@ class _Table:
 
     def companies(self) -> None:
         """Every company somebody owns, in its land, rimmed in its owner's colour."""
-        t, board = self.t, self.t.board
+        board = self.board
         lands: dict[int, list[int]] = {}
-        for company in range(COMPANIES):
-            if t.owner[company] < t.seats:
+        for company, owner in enumerate(self.owner):
+            if owner < self.t.seats:
                 lands.setdefault(int(board.place[company]), []).append(company)
         for land, here in lands.items():
             for company, at in zip(here, art.company_places(self.ids[land], len(here)), strict=True):
                 self.company(f"company-{board.card_ids[company].lower()}", company, at, "", art.COMPANY_SCALE)
 
     def company(self, key: str, company: int, at: tuple[float, float], parent: str, scale: float) -> None:
-        t, board = self.t, self.t.board
-        owner, resource = int(t.owner[company]), RESOURCES[board.resource[company]]
-        stopped = t.outages(company) > 0
+        board = self.board
+        owner, resource = self.owner[company], RESOURCES[board.resource[company]]
+        stopped = self.t.outages(company) > 0
         where = board.zone_names[board.place[company]]
         label = str(board.company_names[company])
         if not parent:
@@ -249,11 +244,12 @@ class _Table:
     def news(self) -> None:
         """The card being followed, or how many are still to come."""
         t = self.t
-        pile = sum(1 for card in range(CARDS) if t.card_at[card] == IN_PILE)
+        cards = list(t.card_at)
+        pile = cards.count(IN_PILE)
         if t.fortuna:
             self.write("pile", pile, art.PILE_NUMBER, "bold light size-m", label=f"Fortuna cards in the pile: {pile}")
-        card = next((card for card in range(CARDS) if t.card_at[card] == FOLLOWED), None)
-        if card is None:
+        card = cards.index(FOLLOWED) if FOLLOWED in cards else -1
+        if card < 0:
             heads = [("The wires are quiet", "nothing is being followed")]
         elif card >= HEADLINE_CARDS:
             heads = [("Meteors crash", f"{t.board.meteors[card - HEADLINE_CARDS]} of them")]
@@ -298,7 +294,7 @@ class _Table:
         self.money(seat, mat, own)
         self.bids(seat, mat, own)
         self.stores(seat, mat, own)
-        mine = [company for company in range(COMPANIES) if t.owner[company] == seat]
+        mine = [company for company, owner in enumerate(self.owner) if owner == seat]
         for company, at in zip(mine, art.chip_places(len(mine)), strict=True):
             self.company(f"{mat}-{t.board.card_ids[company].lower()}", company, at, mat, 1.0)
         if t.in_hand[seat]:
@@ -348,15 +344,14 @@ class _Table:
             self.put(f"{mat}-{name}", shape, art.GAUGE_PLACES[resource], parent=mat, label=label, do=deal)
             self.write(f"{mat}-{name}-count", stock, art.STORE_PLACES[resource], "bold dark size-m", parent=mat)
         arms = "strike" if t.stage == ATTACKING else "build nuke"
-        armies = sum(int(t.armies[land]) for land in range(LAND) if t.holder[land] == seat)
-        fleets = range(seat * SEAS, seat * SEAS + SEAS)
-        armies += sum(int(t.aboard[at]) for at in fleets)
+        fleets = slice(seat * SEAS, seat * SEAS + SEAS)
+        armies = self.armies[seat] + sum(t.aboard[fleets])
         nukes_known, stars_known = (t.tech[seat] >> NUKE) & 1, (t.tech[seat] >> L_STAR) & 1
         cells = [
             ("nuke", "nukes", t.nukes[seat], nukes_known, arms),
             ("l-star", "L-stars", t.l_stars[seat], stars_known, "build l-star"),
             ("armies", "armies", armies, 1, "build army"),
-            ("navies", "navies", sum(int(t.navies[at]) for at in fleets), 1, "build navy"),
+            ("navies", "navies", sum(t.navies[fleets]), 1, "build navy"),
         ]
         places, scale = art.WEAPON_PLACES + art.FORCES_PLACES, 1.0
         if t.with_k_sats or t.with_neutron_bombs:

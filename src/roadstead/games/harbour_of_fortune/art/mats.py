@@ -1,5 +1,7 @@
 """The mat a family keeps: its banner, its ledger, the gallery of its household, its hand and its shelf."""
 
+from functools import cache
+
 from roadstead.games.harbour_of_fortune.art.emblems import Symbols
 from roadstead.kernel.pen import Point, gradient, group, tag
 
@@ -20,11 +22,13 @@ PLACES: tuple[tuple[int, int], ...] = (
 )  # fmt: skip
 
 
+@cache
 def member_place(member: int) -> Point:
     across, down = PLACES[member]
     return column(across), GALLERY[down]
 
 
+@cache
 def hand_places(cards: int) -> tuple[Point, ...]:
     """Two rows of seven; a bigger hand moves closer together."""
     per_row = max(7, (cards + 1) // 2)
@@ -32,6 +36,7 @@ def hand_places(cards: int) -> tuple[Point, ...]:
     return tuple((round(-3 * COLUMN + step * (k % per_row), 1), HAND[k // per_row]) for k in range(cards))
 
 
+@cache
 def shelf_places(cards: int) -> tuple[Point, ...]:
     """Wild Cards beside the draw pile."""
     room = 4.0 * COLUMN

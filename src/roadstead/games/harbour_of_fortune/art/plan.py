@@ -1,5 +1,7 @@
 """Where everything lies: the picture, the streets with their lots, the lanes of the ships, the rail in front."""
 
+from functools import cache
+
 from roadstead.kernel.pen import Point
 
 WIDTH, HEIGHT = 2000, 1120
@@ -47,6 +49,7 @@ def lot(street: int, which: int) -> Point:
     return x + LOT_STEP * which, y
 
 
+@cache
 def lane(ship: int, space: int) -> Point:
     """Where a ship is in its lane: lanes draw together as they near the shore, the way parallel lines do."""
     y = _DEPTHS[space]
@@ -59,11 +62,13 @@ def dock(ship: int) -> Point:
     return PIERS[ship] + 36, DOCK_Y
 
 
+@cache
 def nearness(y: float) -> float:
     """How large a thing on the water is drawn."""
     return round(0.8 + 0.3 * (y - DOCK_Y) / (_DEPTHS[0] - DOCK_Y), 3)
 
 
+@cache
 def round_place(number: int, rounds: int) -> Point:
     """The sun's place in the sky in a round, from morning on the right bank to evening on the left."""
     along = (number - 0.5) / rounds

@@ -1,5 +1,7 @@
 """The town's pieces: a lot staked out for each building, the building itself, and the seven places nobody owns."""
 
+from functools import cache
+
 from roadstead.games.new_bedford import data
 from roadstead.games.new_bedford.art import civic, sites
 from roadstead.games.new_bedford.art.pen import INK, Symbols, box, downward, legend, path, words
@@ -86,6 +88,7 @@ def plan(tile: int) -> str:
     )  # fmt: skip
 
 
+@cache
 def cost_name(cost: tuple[int, ...]) -> str:
     return "nb-cost-" + "-".join(str(count) for count in cost)
 

@@ -1,6 +1,7 @@
 """The channels: coloured lines with their buoys, and the moorings they lead to."""
 
 import math
+from functools import cache
 
 from roadstead.games.rotterdam.art.pen import at, disc, ink, stroke
 from roadstead.games.rotterdam.art.plan import BASIN, MOORING, Channel, Waters, is_anchor, is_start
@@ -52,6 +53,7 @@ def visible(river: Waters, channel: Channel) -> list[Point]:
     return kept if len(kept) > 3 else points[12:29]
 
 
+@cache
 def buoy_place(river: Waters, channel: Channel) -> Point:
     """Where a channel's mark lies: nearer its beginning, where it is chosen."""
     points = visible(river, channel)

@@ -42,9 +42,9 @@ class Channel:
     hue: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Waters:
-    """The river in pixels."""
+    """The river in pixels; there is one of each chart."""
 
     places: tuple[Point, ...]
     kinds: tuple[int, ...]
@@ -132,6 +132,7 @@ def is_start(river: Waters, position: int) -> bool:
     return KINDS[river.kinds[position]] == KINDS[int(START)]
 
 
+@cache
 def sites(river: Waters, port: int, count: int) -> tuple[Point, ...]:
     """The building sites of a harbour, in a row beside its basin on the landward side."""
     x, y = river.harbours[port]
@@ -142,6 +143,7 @@ def sites(river: Waters, port: int, count: int) -> tuple[Point, ...]:
     return tuple((round(first - step * (count - 1 - k), 1), round(row, 1)) for k in range(count))
 
 
+@cache
 def berths(river: Waters, port: int, count: int) -> tuple[Point, ...]:
     """Where so many ships lie in a harbour."""
     x, y = river.harbours[port]
@@ -163,6 +165,7 @@ def field_place(row: int, column: int) -> Point:
     return FIELD_X + FIELD_STEP * column, ROW_TOP + ROW_STEP * row
 
 
+@cache
 def score_place(points: int, seat: int, alone: bool) -> Point:
     """One marker lies in the middle of its space; four find room in its corners."""
     x = round(SCORE_X + SCORE_STEP * min(points, 15), 1)
@@ -181,6 +184,7 @@ def shipping_place(place: int) -> Point:
     return JOBS[0] + 58 + 114 * (place + 2), SHIPPING[1] + SHIPPING[3] / 2
 
 
+@cache
 def raw_place(row: int, square: int, count: int) -> Point:
     """A square of a raw material's ladder; square -1 is its sign."""
     y = RAW[1] + 26 + 40 * row
@@ -195,6 +199,7 @@ def stack_place(port: int) -> Point:
     return GOODS[0] + 42 + 420 * (port % 2), GOODS[1] + 45 + 82 * (port // 2)
 
 
+@cache
 def price_place(product: int, square: int, count: int) -> Point:
     """A square of a product's track; square -1 is its sign."""
     x, y = stack_place(product // 2)

@@ -1,5 +1,7 @@
 """Names on the map, and where the forces and companies of each zone stand."""
 
+from functools import cache
+
 from roadstead.games.supremacy.art.land import wash
 from roadstead.games.supremacy.art.world import DARK, LAND, MIDDLE, ROOM, SEA, on_map
 from roadstead.kernel.pen import Point, group, num, tag, words
@@ -36,6 +38,7 @@ def lines(zone: str) -> list[str]:
     return [text[:at], text[at + 1 :]]
 
 
+@cache
 def force_place(zone: str) -> Point:
     """The middle of a zone's forces when one player stands there."""
     x, y = MIDDLE[zone]
@@ -43,6 +46,7 @@ def force_place(zone: str) -> Point:
     return x + dx, y + dy
 
 
+@cache
 def force_places(zone: str, count: int) -> tuple[Point, ...]:
     """Where so many players' forces lie side by side; only dark-blue seas are shared."""
     x, y = force_place(zone)
@@ -55,6 +59,7 @@ def force_places(zone: str, count: int) -> tuple[Point, ...]:
     )
 
 
+@cache
 def company_places(zone: str, count: int) -> tuple[Point, ...]:
     """Where a land's companies lie: beside its forces."""
     x, y = force_place(zone)

@@ -10,6 +10,7 @@ SHAPES = LAND | SEA
 
 
 @cache
+@cache
 def zone_place(zone: str) -> Point:
     """The middle of a zone's shape, where the piece that is the zone lies."""
     x, y, width, height = box(SHAPES[zone])
