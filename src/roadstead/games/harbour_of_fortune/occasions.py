@@ -11,7 +11,7 @@ ASKED = {
     frames.ACT: Asked(SECOND_PHASE, "This is your second phase"),
     frames.MEND_HOW: Asked(("means", "answer"), "Now say how the trouble is to be mended"),
     frames.NAME_TARGET: Asked(("target",), "Now name what the disaster strikes"),
-    frames.REACT: Asked(("answer",), "Now a disaster is to be answered or accepted"),
+    frames.REACT: Asked(("answer", "means"), "Now a disaster is to be answered or accepted"),
     frames.STAKE: Asked(("stake",), "Now put something into the Great Investment, or decline"),
     frames.GIVE_WHAT: Asked(("give",), "Now choose the card that the Trader gives away"),
     frames.TAX_OR_NOT: Asked(("tax",), "Now say whether the tax is collected"),
@@ -21,7 +21,7 @@ ASKED = {
 OCCASIONS = {
     "roll": Said("The die is rolled once a turn, at its beginning", "HOF-3.2"),
     "window": Said("Going on ends a pause for cards in the first phase", "HOF-4.3"),
-    "end": Said("The turn is ended in the second phase", "HOF-3.3"),
+    "end": Said("The turn is ended in the second phase, when nothing else is asked", "HOF-3.3"),
     "captain": Said("The Captain is asked in the first phase, when the ship is about to sail", "HOF-5.7"),
     "wild": Said("Wild Cards are played in your own turn, in a pause of the first phase or in the second", "HOF-13.1"),
     "mend": Said("Troubles are mended in your own turn, in a pause of the first phase or in the second", "HOF-10.1"),
@@ -34,10 +34,14 @@ OCCASIONS = {
     "trade": Said("The Trader works in the second phase of your turn", "HOF-6.7"),
     "spy": Said("The Spy works in the second phase of your turn", "HOF-6.9"),
     "target": Said("What a disaster strikes is named when you have dealt one that leaves a choice", "HOF-8.4"),
-    "answer": Said("Red cards, Red Jokers and the Housekeeper help when a trouble is named or a disaster dealt", "HOF-8.5"),
+    "answer": Said(
+        "Red cards, Red Jokers and the Housekeeper help when a trouble is named or a disaster dealt", "HOF-8.5"
+    ),
     "means": Said("The bank is paid when you have said which trouble is to be mended", "HOF-17.4"),
     "stake": Said("Money is put in when another player opens a Great Investment", "HOF-12.2"),
     "give": Said("A card is given away when the Trader has been sent to somebody", "HOF-6.7"),
     "discard": Said("Cards are discarded at the end of a turn, from a hand of more than 12", "HOF-3.5"),
-    "tax": Said("The tax may be left when you have rolled the hat and only the tax could bring your ship in", "HOF-14.7"),
+    "tax": Said(
+        "The tax may be left when you have rolled the hat and only the tax could bring your ship in", "HOF-14.7"
+    ),
 }
