@@ -27,7 +27,9 @@ OCCASIONS = {
     "place": Said("Workers are placed one at a time in turn, two a round", "NB-3.1"),
     "purchase": Said("Food or wood is bought for $3 along with a worker, before its action", "NB-4.1"),
     "extra": Said("One more good is taken by the first worker at the Warehouse", "NB-5.3"),
-    "sell": Said("Goods are sold by a worker at the General Store, the Market or, wood alone, the Lumber Mill", "NB-5.4"),
+    "sell": Said(
+        "Goods are sold by a worker at the General Store, the Market or, wood alone, the Lumber Mill", "NB-5.4"
+    ),
     "build": Said("A building is built by a worker at the Town Hall or the Courthouse", "NB-5.7"),
     "less": Said("Paying less is for the first worker at the Town Hall and for the Courthouse", "NB-5.8"),
     "prepare": Said("A ship is prepared by a worker at the Shipyard", "NB-7.1"),
