@@ -62,5 +62,7 @@ OCCASIONS = {
     "bid": Said("Bids are for the auction at the beginning of a round, where the table plays with it", "ROT-13.2"),
     "done": Said("Ship owner, Trader and the cards after the character are ended, but nobody may pass", "ROT-3.2"),
     "ship": Said("A ship is pointed out when a question asks which one", "ROT-14.10"),
-    "sail": Said("Ships sail when the Captain or a pilot names a colour, with a tugboat or with the ebb tide", "ROT-5.3"),
+    "sail": Said(
+        "Ships sail when the Captain or a pilot names a colour, with a tugboat or with the ebb tide", "ROT-5.3"
+    ),
 }
