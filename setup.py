@@ -36,6 +36,8 @@ GAME_COMPILED = (
     "scoring.py",
     "appraisal.py",
     "warfare.py",
+    "shipping.py",
+    "card_play.py",
     "heuristics.py",
     "encode.py",
 )
