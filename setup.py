@@ -36,6 +36,7 @@ GAME_COMPILED = (
     "scoring.py",
     "appraisal.py",
     "warfare.py",
+    "arsenal.py",
     "shipping.py",
     "card_play.py",
     "heuristics.py",
