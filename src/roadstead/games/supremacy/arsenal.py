@@ -141,8 +141,10 @@ def research_value(t: Supremacy, seat: i64, tech: i64) -> float:
 
 
 def shield_value(t: Supremacy, seat: i64) -> float:
-    """L-stars while somebody could strike."""
-    return 1500.0 if t.l_stars[seat] < SHIELDS and t.cash[seat] > 3000 and dangerous(t, seat) else NEVER
+    """L-stars while somebody could strike; the first one before anything else."""
+    if t.l_stars[seat] >= SHIELDS or t.cash[seat] <= 3000 or not dangerous(t, seat):
+        return NEVER
+    return 4500.0 if t.l_stars[seat] == 0 else 1500.0
 
 
 def bomb_value(t: Supremacy, seat: i64) -> float:
