@@ -63,6 +63,14 @@ def wanted_bombs(t: Supremacy, seat: i64) -> i64:
     return 0 if rival == NOBODY else max(bombs_for(t, rival) - t.nukes[seat], 0)
 
 
+def is_needed(t: Supremacy, seat: i64) -> bool:
+    """Whether a nuke is one of those for a strike: enough of them are there, or can still be built."""
+    rival = marked(t, seat)
+    if rival == NOBODY or t.turn >= t.turns:
+        return False
+    return t.nukes[seat] >= bombs_for(t, rival) or (t.tech[seat] >> NUKE) & 1 == 1
+
+
 def strike_value(t: Supremacy, seat: i64) -> float:
     """Everything at once, or not at all."""
     rival = marked(t, seat)
@@ -220,7 +228,7 @@ def weapons_menu_value(t: Supremacy, seat: i64, action: i64) -> float:
         weapon = action - do.SELL_ARMS + 1
         if weapon == L_STAR and dangerous(t, seat):
             return NEVER
-        if weapon == NUKE and marked(t, seat) != NOBODY:
+        if weapon == NUKE and is_needed(t, seat):
             return NEVER
         return float(arms.price(weapon) - WEAPON_WORTH[weapon])
     if action == do.NEUTRON_STRIKE:
