@@ -36,6 +36,9 @@ GAME_COMPILED = (
     "scoring.py",
     "appraisal.py",
     "warfare.py",
+    "arsenal.py",
+    "shipping.py",
+    "card_play.py",
     "heuristics.py",
     "encode.py",
 )

@@ -67,7 +67,9 @@ def test_a_number_and_the_actions_text_do_the_same(play):
 
 def test_an_illegal_action_is_told_why_not_with_its_rule(play):
     said = play("jamaica --seed 36768", "attack blue")
-    assert re.search(r"'attack blue' .*  JAM-3\.\d", said.out.rpartition(f"{PROMPT}attack blue\n")[2])
+    assert re.search(
+        r"Whom to attack is chosen when .* Now .*  JAM-7\.2", said.out.rpartition(f"{PROMPT}attack blue\n")[2]
+    )
 
 
 def test_unknown_text_is_told_what_is_near(play):

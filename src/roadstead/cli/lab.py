@@ -100,6 +100,22 @@ def _progress(words: str, total: int, seen: _Seen) -> Iterator[Callable[[int], N
         yield finished
 
 
+def _write(
+    game: Game, plan: Plan, library: str, out: Path, written: Callable[[Path, Callable[[int], None]], str]
+) -> int:
+    """Play a plan's games into a file, counting them on the way, and say what was written."""
+    need(library, "lab")
+    file = _target(out)
+    seen = _Seen()
+    try:
+        with _bots_in_one_line(), _progress(game.title, plan.games, seen) as more:
+            said = written(file, more)
+    except KeyboardInterrupt:
+        return _stopped(seen.games, plan.games)
+    print(said)
+    return 0
+
+
 @lab.command
 def report(
     game: str,
@@ -133,22 +149,18 @@ def report(
     """
     chosen = chosen_game(game)
     plan = _plan(chosen, games, seats, bots, seed, option or [])
-    need("matplotlib", "lab")
-    file = _target(out or Path(f"{chosen.name}-report.html"))
-    from roadstead.lab.report import page
-    from roadstead.lab.survey import survey
-    from roadstead.records.writing import save
 
-    seen = _Seen()
-    try:
-        with _bots_in_one_line(), _progress(chosen.title, plan.games, seen) as more:
-            watched = survey(plan, chosen, more)
+    def written(file: Path, more: Callable[[int], None]) -> str:
+        from roadstead.lab.report import page
+        from roadstead.lab.survey import survey
+        from roadstead.records.writing import save
+
+        watched = survey(plan, chosen, more)
         with in_one_line():
             save(file, page(chosen, watched).encode())
-    except KeyboardInterrupt:
-        return _stopped(seen.games, plan.games)
-    print(f"written to {file}")
-    return 0
+        return f"written to {file}"
+
+    return _write(chosen, plan, "matplotlib", out or Path(f"{chosen.name}-report.html"), written)
 
 
 @lab.command
@@ -302,15 +314,11 @@ def dataset(
     """
     chosen = chosen_game(game)
     plan = _plan(chosen, games, seats, bots, seed, option or [])
-    need("polars", "lab")
-    from roadstead.lab.dataset import write
 
-    file = _target(out or Path(f"{chosen.name}-decisions.parquet"))
-    seen = _Seen()
-    try:
-        with _bots_in_one_line(), _progress(chosen.title, plan.games, seen) as more, in_one_line():
-            written = write(plan, chosen, file, more)
-    except KeyboardInterrupt:
-        return _stopped(seen.games, plan.games)
-    print(f"{written:,} decisions written to {file}")
-    return 0
+    def written(file: Path, more: Callable[[int], None]) -> str:
+        from roadstead.lab.dataset import write
+
+        with in_one_line():
+            return f"{write(plan, chosen, file, more):,} decisions written to {file}"
+
+    return _write(chosen, plan, "polars", out or Path(f"{chosen.name}-decisions.parquet"), written)

@@ -73,3 +73,45 @@ def gradient(name: str, *stops: tuple[float, str] | tuple[float, str, float], ra
 def words(text: str, at: Point, size: float, fill: str, **attributes: str | float) -> str:
     return tag("text", text, x=num(at[0]), y=num(at[1]), font_size=size, fill=fill, text_anchor="middle",
                dominant_baseline="central", font_family="Georgia,'Times New Roman',serif", **attributes)  # fmt: skip
+
+
+class Crowd:
+    """Points in a grid, to ask quickly whether one of them is near."""
+
+    def __init__(self, points: Iterable[Point] = (), cell: float = 40.0) -> None:
+        self.cell = cell
+        self.cells: dict[tuple[int, int], list[Point]] = {}
+        for point in points:
+            self.add(point)
+
+    def add(self, point: Point) -> None:
+        self.cells.setdefault((int(point[0] // self.cell), int(point[1] // self.cell)), []).append(point)
+
+    def near(self, point: Point, reach: float) -> bool:
+        span = int(reach // self.cell) + 1
+        x, y = point
+        column, row, limit = int(x // self.cell), int(y // self.cell), reach * reach
+        for i in range(column - span, column + span + 1):
+            for j in range(row - span, row + span + 1):
+                for px, py in self.cells.get((i, j), ()):
+                    if (px - x) * (px - x) + (py - y) * (py - y) < limit:
+                        return True
+        return False
+
+
+# Signs that tell seats apart without their colours.
+STAR = line([polar((0, 0), 10 if k % 2 == 0 else 4.2, TAU * k / 10 - TAU / 4) for k in range(10)], True)
+SKULL = (
+    "M0 -10a9 8.5 0 0 1 9 9c0 3 -1.5 4.5 -3 5.5v5h-12v-5c-1.5 -1 -3 -2.5 -3 -5.5a9 8.5 0 0 1 9 -9z"
+    "M-6.5 -1a2.5 2.8 0 1 0 5 0a2.5 2.8 0 1 0 -5 0zM1.5 -1a2.5 2.8 0 1 0 5 0a2.5 2.8 0 1 0 -5 0z"
+)
+EMBLEMS = (
+    "M-3.5 -10h7v6.5h6.5v7h-6.5v6.5h-7v-6.5h-6.5v-7h6.5z",
+    "M-9 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0zM-4 0a4 4 0 1 1 8 0a4 4 0 1 1 -8 0z",
+    "M0 -10L10 8H-10Z",
+    "M0 -11L9 0L0 11L-9 0Z",
+    STAR,
+)
+
+# Which of the seven places of a die's face have a pip: the middle, then row by row from the left.
+PIPS = {1: (0,), 2: (1, 5), 3: (1, 0, 5), 4: (1, 2, 4, 5), 5: (1, 2, 0, 4, 5), 6: (1, 2, 3, 6, 4, 5)}

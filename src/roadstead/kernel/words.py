@@ -9,11 +9,18 @@ Each game's module has these functions; ``view`` is always a redacted state and 
     refusal(view, seat, action) -> Refusal       why an action is not legal
     sheets(view, names) -> list[Sheet]           the table in words and numbers
     breakdown(state, names) -> Sheet             the score of each seat, point by point
+
+Its ``occasions.py`` is what a refusal falls back on where something else altogether is asked:
+
+    ASKED        for each question the kinds of action that answer it, and what is to be done now
+    OCCASIONS    for each kind of action when it is done, and by which rule
 """
 
 from collections.abc import Iterable
 
 from msgspec import Struct
+
+from roadstead.kernel.errors import Refusal
 
 
 class Said(Struct, frozen=True):
@@ -24,6 +31,18 @@ class Said(Struct, frozen=True):
 
     def __str__(self) -> str:
         return self.words
+
+
+class Asked(Struct, frozen=True):
+    """A question: the kinds of action that answer it, and what is to be done now."""
+
+    kinds: tuple[str, ...]
+    now: str
+
+
+def another_time(asked: Asked, occasion: Said) -> Refusal:
+    """Why not, for an action that answers another question: when it is done, and what is to be done now."""
+    return Refusal(occasion.rule, f"{occasion.words}. {asked.now}.")
 
 
 class Row(Struct, frozen=True, omit_defaults=True):

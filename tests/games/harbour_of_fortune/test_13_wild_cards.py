@@ -17,7 +17,7 @@ def test_never_in_anothers_turn():
     table = harbour(3).wild(red="hero, hat, house").hand(red="red 2", blue="black 6, red ace").acting("blue")
     table.play("blue", "strike red 6")
     assert table.menu("red") == ["accept"]
-    assert table.refused("red", "wild hero bonus") == "HOF-8.5"
+    assert table.refused("red", "wild hero bonus") == "HOF-13.1"
     table.play("red", "accept").play("blue", "great investment")
     assert table.offers("red", "wild") == []
 

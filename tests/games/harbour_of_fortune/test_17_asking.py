@@ -87,7 +87,7 @@ def test_compound_choices_come_in_small_steps():
     assert table.menu("blue") == ["pay", "housekeeper", "red 4"]
     table.play("blue", "pay", "trade red")
     assert table.menu("blue") == ["give black 4", "give red 4"]
-    assert table.refused("blue", "end turn") == "HOF-17.4"
+    assert table.refused("blue", "end turn") == "HOF-3.3"
     table.play("blue", "give red 4", "strike red 4")
     assert table.menu("blue")[0] == "sicken father"
 

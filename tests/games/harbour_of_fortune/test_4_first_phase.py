@@ -71,7 +71,7 @@ def test_without_wild_cards_there_is_no_second_pause():
 def test_money_mends_nothing_in_the_pauses():
     table = harbour().sick(blue="mother").hand(blue="red 3").turn("blue")
     assert table.refused("blue", "mend sick mother") == "HOF-10.1"
-    assert table.refused("blue", "hire captain") == "HOF-4.3"
+    assert table.refused("blue", "hire captain") == "HOF-6.2"
 
 
 @pytest.mark.rule("HOF-4.4")

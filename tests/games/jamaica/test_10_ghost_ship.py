@@ -204,6 +204,9 @@ def test_a_power_it_takes_lies_face_down_and_idle_and_is_known_to_all(power):
     assert table.beside("ghost") == [power]
     assert table.who_knows(power) == ["red", "blue"]
     assert table.state.open[table.back(power)] == 0
+    watched = table.state.redacted(None)
+    assert watched.face[table.back(power)] == table.state.face[table.back(power)], "whoever watches has seen it too"
+    assert watched.face[table.back("+3")] == UNKNOWN
 
 
 @pytest.mark.rule("JAM-10.9")

@@ -21,7 +21,7 @@ def test_one_worker_at_a_time_twice_round_the_table():
 def test_a_player_with_nothing_places_all_the_same():
     table = new_bedford()
     assert table.menu() == ["place farm", "place forest", "place warehouse"]
-    assert table.refusal("red", "pass") == "NB-3.1"
+    assert table.refusal("red", "pass") == "NB-3.2"
 
 
 @pytest.mark.rule("NB-3.3")

@@ -40,7 +40,7 @@ def test_what_was_bought_is_used_in_the_action():
 @pytest.mark.rule("NB-4.2")
 def test_the_income_of_the_action_cannot_pay_the_purchase():
     table = new_bedford().stock(red="9 food, $2").play("red", "place general store", "sell 5 food")
-    assert table.refusal("red", "buy wood") == "NB-5.6"
+    assert table.refusal("red", "buy wood") == "NB-4.1"
     assert "done" in table.menu()
 
 

@@ -104,7 +104,7 @@ def test_money_is_never_part_of_the_bonus():
     table = new_bedford().stock(red="3 wood, $10", blue="3 wood, $10").play("red", "place town hall", "build mansion")
     assert table.owner("mansion") == "red"
     assert table.has("red") == "nothing"
-    assert table.refusal("blue", "build mansion") == "NB-3.1"
+    assert table.refusal("blue", "build mansion") == "NB-5.7"
 
 
 @pytest.mark.rule("NB-5.8")

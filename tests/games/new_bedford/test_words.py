@@ -57,6 +57,12 @@ def test_a_homecoming_tells_what_is_due():
         ("place city pier", "You have no ship on the dock: prepare one first."),
         ("place mansion", "The Mansion is a bonus building and has no place for a worker."),
         ("place shipyard", "Preparing a ship takes 1 wood, and you have 0."),
+        ("pass", "Nobody may pass: Farm, Forest and Warehouse are always possible."),
+        (
+            "build inn",
+            "A building is built by a worker at the Town Hall or the Courthouse. Now a worker is to be placed.",
+        ),
+        ("buy food", "A purchase costs $3, and you have $2."),
     ],
 )
 def test_a_refusal_says_why(place, words_told):

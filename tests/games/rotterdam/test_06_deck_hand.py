@@ -15,7 +15,7 @@ def test_an_open_card_or_the_top_of_the_stack():
     assert table.has_cards("red") == ["fog"]
     table.cards_drawn("barter").play("blue", "worker deck hand", "draw a card")
     assert table.has_cards("blue") == ["barter"]
-    assert table.why_not("blue", "take pilot") == "ROT-14.10"
+    assert table.why_not("blue", "take pilot") == "ROT-6.1"
 
 
 @pytest.mark.rule("ROT-6.1")

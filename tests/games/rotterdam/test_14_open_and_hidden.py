@@ -111,5 +111,12 @@ def test_whoever_holds_cards_is_asked_after_the_turn_even_if_none_can_be_played(
 @pytest.mark.rule("ROT-14.10")
 def test_what_does_not_answer_the_question_is_refused():
     table = rotterdam()
-    for text in ("done", "name red", "sell jam", "ship r5", "raise 1", "into stock"):
-        assert table.why_not("red", text) == "ROT-14.10"
+    for text, rule in (
+        ("done", "ROT-3.2"),
+        ("name red", "ROT-5.1"),
+        ("sell jam", "ROT-8.1"),
+        ("ship r5", "ROT-14.10"),
+        ("raise 1", "ROT-13.2"),
+        ("into stock", "ROT-4.13"),
+    ):
+        assert table.why_not("red", text) == rule

@@ -4,13 +4,13 @@ import copy
 import gzip
 import math
 import random
-import re
 from itertools import pairwise
 from xml.etree import ElementTree
 
 import msgspec
 import pytest
 
+from games.test_board_art import assert_sound
 from roadstead.games import rotterdam
 from roadstead.games.rotterdam import board_art, data, data_files, scene
 from roadstead.games.rotterdam.art.plan import MAP
@@ -81,31 +81,8 @@ def test_every_channel_of_the_chart_is_drawn_between_its_ends() -> None:
     assert all(math.dist(a, b) > 14 for i, a in enumerate(marks) for b in marks[:i])
 
 
-def test_the_board_is_small_and_always_the_same() -> None:
-    assert len(gzip.compress(BOARD.markup.encode())) <= 80_000
-    assert board_on(data_files.printed()).markup == BOARD.markup
-
-
-@pytest.mark.parametrize("name", ["printed", "other"])
-def test_presentation_attributes_only(name: str) -> None:
-    board = BOARD if name == "printed" else board_on(other_chart())
-    root = ElementTree.fromstring(f'<svg xmlns="http://www.w3.org/2000/svg">{board.markup}</svg>')
-    ids = set()
-    for element in root.iter():
-        assert element.tag.split("}")[1] not in {"style", "script", "image", "foreignObject"}
-        assert not {"style", "class"} & set(element.attrib)
-        assert not any(attribute.startswith("on") for attribute in element.attrib)
-        assert element.get("href", "#").startswith("#")
-        if known := element.get("id"):
-            assert known.startswith("rot-")
-            assert known not in ids
-            ids.add(known)
-    assert set(re.findall(r'(?:href="#|url\(#)([\w-]+)', board.markup)) <= ids
-
-
-def test_every_shape_has_its_symbol_in_its_size() -> None:
-    symbols = dict(re.findall(r'<symbol id="([\w-]+)" viewBox="0 0 ([\d. ]+)"', BOARD.markup))
-    assert symbols == {name: f"{width:g} {height:g}" for name, (width, height) in BOARD.shapes.items()}
+def test_the_board_of_another_chart_is_as_sound() -> None:
+    assert_sound(board_on(other_chart()), "rot-")
 
 
 def test_mats_lie_below_the_map_side_by_side() -> None:

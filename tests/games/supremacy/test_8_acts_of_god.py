@@ -250,7 +250,7 @@ def test_a_struck_place_is_emptied_and_closed_for_a_turn():
     assert table.owner("H31") == table.owner("H34") == "deck"
     assert table.owner("H07") == "china"
     table.acting("usa", 6).play("usa", "build army")
-    assert table.refused("usa", "zone midwest_usa") == "SUP-9.3"
+    assert table.refused("usa", "zone midwest_usa") == "FOR-6.5"
     table.t.turn = 3
     table.acting("usa", 6).play("usa", "build army")
     assert "zone midwest_usa" in table.legal("usa")

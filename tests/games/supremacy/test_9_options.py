@@ -109,9 +109,9 @@ def test_only_the_bomber_enters_and_that_opens_the_land_again():
     table.acting("china", 5).play("china", "march", "zone shantung")
     assert table.refused("china", "zone nanling") == "SUP-8.11"
     table.acting("china", 6).play("china", "build army")
-    assert table.refused("china", "zone nanling") == "SUP-9.3"
+    assert table.refused("china", "zone nanling") == "SUP-8.11"
     table.payday("china").play("china", "done")
-    assert table.refused("china", "company h09") == "SUP-6.9"
+    assert table.refused("china", "company h09") == "SUP-8.11"
     table.acting("usa", 5).play("usa", "march", "zone burma", "zone nanling", "count 2")
     assert (table.holder("nanling"), table.owner("H09")) == ("usa", "usa")
     assert table.told("marker lifted") == [{"zone": zone("nanling")}]
@@ -164,7 +164,7 @@ def test_k_sats_are_built_with_the_knowledge_of_l_stars():
     assert (table.t.k_sats[0], table.cash("usa"), table.stock("usa")[2]) == (2, 6000, 1)
     assert drawn(table)["mat-0-k-sat"].label == "2 K-sats"
     table.has("usa", k_sats=12).acting("usa", 6)
-    assert table.refused("usa", "build k-sat") == "SUP-9.7"
+    assert table.refused("usa", "build k-sat") == "SUP-1.5"
     table = supremacy().has("usa", tech=L_STARS_KNOWN).acting("usa", 6)
     assert table.refused("usa", "build k-sat") == "SUP-8.12"
     assert "mat-0-k-sat" not in drawn(table)

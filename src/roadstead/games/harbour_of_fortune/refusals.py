@@ -7,13 +7,17 @@ from roadstead.games.harbour_of_fortune.data import (
     BLACK_JOKER,
     BLACK_JOKER_PRICE,
     BUILDER,
+    BURN,
     BUTLER,
     CAPTAIN,
     CHILDREN,
+    DAMAGE,
+    DAMAGES,
     DISASTER_NAMES,
     DISASTER_RED,
     DISASTER_VERB,
     DOWRY,
+    FAIL,
     FAMILIES,
     FREE_HOUSE,
     FREE_JACK,
@@ -31,7 +35,9 @@ from roadstead.games.harbour_of_fortune.data import (
     NURSE_PRICE,
     OLDEST_DAUGHTER,
     OLDEST_SON,
+    PART,
     PATIENTS,
+    RAID,
     RED,
     RED_ACE,
     ROLL_TWICE,
@@ -44,47 +50,21 @@ from roadstead.games.harbour_of_fortune.data import (
     TROUBLES,
     WILD_NAMES,
 )
+from roadstead.games.harbour_of_fortune.occasions import ASKED, OCCASIONS
 from roadstead.games.harbour_of_fortune.rules import cards, estate, frames
 from roadstead.games.harbour_of_fortune.state import NOBODY, Harbour
 from roadstead.kernel.errors import Refusal
 from roadstead.kernel.state import State
-
-IN_A_PAUSE = ("roll", "window", "wild", "mend")
-SECOND_PHASE = (
-    "end",
-    "wild",
-    "mend",
-    "hire",
-    "build",
-    "marry",
-    "strike",
-    "sabotage",
-    "invest",
-    "trade",
-    "spy",
-)
-ASKED = {
-    frames.PAUSE: (IN_A_PAUSE, "HOF-4.3", "Only Wild Cards and cards that mend may be played in the first phase"),
-    frames.SAIL_HOW: (("captain",), "HOF-5.7", "The ship is about to sail, with or without the Captain"),
-    frames.ACT: (SECOND_PHASE, "HOF-3.3", "This is your second phase"),
-    frames.MEND_HOW: (("means", "answer"), "HOF-17.4", "Say how the trouble is to be mended"),
-    frames.NAME_TARGET: (("target",), "HOF-8.4", "Name what the disaster strikes"),
-    frames.REACT: (("answer",), "HOF-8.5", "A disaster is to be answered now, or accepted"),
-    frames.STAKE: (("stake",), "HOF-12.2", "Put something into the Great Investment, or decline"),
-    frames.GIVE_WHAT: (("give",), "HOF-17.4", "Choose the card that the Trader gives away"),
-    frames.TAX_OR_NOT: (("tax",), "HOF-14.7", "Say whether the tax is collected"),
-    frames.DISCARD: (("discard",), "HOF-3.5", "Discard down to 12 cards"),
-}
+from roadstead.kernel.words import another_time
 
 
 def refusal(view: State, seat: int, action: int) -> Refusal:
     """Told from what the seat sees; called only for actions that are not legal."""
     t = cast(Harbour, view)
     asked = t.asked()
-    kinds, rule, now = ASKED[asked]
     kind = do.ACTIONS.kind(action)
-    if kind not in kinds:
-        return Refusal(rule, f"{now}: {do.ACTIONS.text(action)!r} is no answer to that.")
+    if kind not in ASKED[asked].kinds:
+        return another_time(ASKED[asked], OCCASIONS[kind])
     if kind in ("roll", "window"):
         return Refusal("HOF-4.2", "The die has been rolled." if action == do.ROLL else "Roll the die first.")
     if kind == "wild":
@@ -141,7 +121,11 @@ def _mend(t: Harbour, seat: int, trouble: int) -> Refusal:
     if not t.troubles(seat) >> trouble & 1:
         if trouble == LOST_SPACE and t.lost[seat]:
             return Refusal("HOF-10.4", "A ship that waits outside the harbour has no space to win back.")
-        return Refusal("HOF-8.3", f"You have no {name}.")
+        if trouble >= PATIENTS:
+            return Refusal("HOF-8.3", f"You have no {name}.")
+        if t.home[seat] >> trouble & 1:
+            return Refusal("HOF-8.3", f"The {MEMBERS[trouble]} of your household is not sick.")
+        return Refusal("HOF-8.3", f"There is no {MEMBERS[trouble]} in your household.")
     card = "red 10" if red == 10 else f"red {red} or higher"
     if t.asked() == frames.PAUSE:
         return Refusal("HOF-10.1", f"You hold no {card} and no Red Joker; money mends only in the second phase.")
@@ -226,7 +210,16 @@ def _strike(t: Harbour, seat: int, victim: int, number: int) -> Refusal:
         return Refusal("HOF-8.1", f"You hold no {KIND_NAMES[number - 1]}.")
     if t.struck >> victim & 1:
         return Refusal("HOF-8.1", "You have dealt that family a black card this turn.")
-    return Refusal("HOF-8.3", f"{DISASTER_NAMES[number]} would do nothing to that family now.")
+    immune = "no house of theirs stands" if t.houses[victim] == 0 else "no house of theirs is undamaged"
+    why = {
+        FAIL: "their Father is not active",
+        RAID: "they have no money" if t.docked[victim] else "their ship has not left space 0",
+        SICKEN: "nobody in their household is active",
+        PART: "no son of theirs is married",
+        DAMAGE: immune,
+        BURN: immune,
+    }.get(DISASTER_VERB[number], "they have no money")
+    return Refusal("HOF-8.3", f"{DISASTER_NAMES[number]} would do nothing to that family: {why}.")
 
 
 def _marry(t: Harbour, seat: int, son: int, family: int, daughter: int) -> Refusal:
@@ -246,10 +239,20 @@ def _marry(t: Harbour, seat: int, son: int, family: int, daughter: int) -> Refus
 
 
 def _target(t: Harbour, action: int) -> Refusal:
-    disaster = t.detail(2)
-    if DISASTER_VERB[disaster] == SICKEN and action < do.ON_COUPLE:
-        return Refusal("HOF-9.5", f"The {MEMBERS[action - do.ON_MEMBER]} is not an active member of that household.")
-    return Refusal("HOF-8.4", f"{DISASTER_NAMES[disaster]} cannot strike that.")
+    victim, disaster = t.detail(1), t.detail(2)
+    verb, name = DISASTER_VERB[disaster], DISASTER_NAMES[disaster]
+    named = SICKEN if action < do.ON_COUPLE else PART if action < do.ON_HOUSE else BURN
+    if named != verb:
+        wanted = {SICKEN: "a member of the household", PART: "a son and his bride", BURN: "a damaged house"}[verb]
+        return Refusal("HOF-8.4", f"{name} strikes {wanted}.")
+    if verb == PART:
+        return Refusal("HOF-9.7", f"Their {CHILDREN[action - do.ON_COUPLE]} son is not married.")
+    if verb == BURN:
+        return Refusal("HOF-9.10", f"No house of theirs is damaged by {DAMAGES[action - do.ON_HOUSE]}.")
+    member = action - do.ON_MEMBER
+    if not t.home[victim] >> member & 1:
+        return Refusal("HOF-9.5", f"The {MEMBERS[member]} does not belong to that household.")
+    return Refusal("HOF-9.5", f"The {MEMBERS[member]} is not active already.")
 
 
 def _answer(t: Harbour, seat: int, action: int) -> Refusal:
@@ -258,6 +261,8 @@ def _answer(t: Harbour, seat: int, action: int) -> Refusal:
     if action == do.ACCEPT:
         return Refusal("HOF-17.4", "Say how the trouble is to be mended.")
     if action == do.PAY:
+        if not mending:
+            return Refusal("HOF-8.5", "Money does not buy a disaster off at once: it mends in your own second phase.")
         if not t.detail(2):
             return Refusal("HOF-10.1", "Money mends only in the second phase.")
         return Refusal("HOF-10.1", f"It costs {TROUBLE_PRICE[what]}; you have {t.money[seat]}.")
@@ -282,5 +287,7 @@ def _nurse(t: Harbour, seat: int, sickness: bool, mending: bool) -> Refusal:
     if t.nursed >> seat & 1:
         return Refusal("HOF-9.6", "The Housekeeper has worked this round.")
     if mending and not t.detail(2):
-        return Refusal("HOF-10.1", "The Housekeeper heals only in the second phase, or when Sickness is dealt.")
+        return Refusal(
+            "HOF-10.1", "The Housekeeper heals in the second phase and when Sickness is dealt, not in a pause."
+        )
     return Refusal("HOF-9.6", f"The Housekeeper costs {NURSE_PRICE}; you have {t.money[seat]}.")

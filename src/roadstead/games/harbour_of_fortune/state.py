@@ -298,13 +298,8 @@ def packed_nth(cards: i64, n: i64) -> i64:
         kind += 1
 
 
-def lay_out(t: Harbour) -> None:
-    """HOF-2.2: an empty table of the right size, with every household at home and every ship at sea."""
-    seats = t.seats
-    t.round = 0
-    t.first = 0
-    t.turns = 0
-    t.mover = NOBODY
+def fresh_turn(t: Harbour) -> None:
+    """Nothing has been done yet of what is allowed once or a few times a turn."""
     t.roll = 0
     t.twice = False
     t.new_hat = False
@@ -314,6 +309,16 @@ def lay_out(t: Harbour) -> None:
     t.struck = 0
     t.traded = False
     t.spied = False
+
+
+def lay_out(t: Harbour) -> None:
+    """HOF-2.2: an empty table of the right size, with every household at home and every ship at sea."""
+    seats = t.seats
+    t.round = 0
+    t.first = 0
+    t.turns = 0
+    t.mover = NOBODY
+    fresh_turn(t)
     t.money = rows.filled(seats, START_MONEY)
     t.bank = -START_MONEY * seats
     t.debts = rows.zeros(0)

@@ -3,35 +3,23 @@
 from typing import cast
 
 from roadstead.games.jamaica import actions as do
-from roadstead.games.jamaica.data import CARD_NAMES, GOODS, GUNPOWDER, LADY_BETH, POWER_NAMES
+from roadstead.games.jamaica.data import CARD_NAMES, COLOURS, GOODS, GUNPOWDER, LADY_BETH, POWER_NAMES
+from roadstead.games.jamaica.occasions import ASKED, OCCASIONS
 from roadstead.games.jamaica.rules import frames, loading
 from roadstead.games.jamaica.state import Jamaica
 from roadstead.kernel import bits
 from roadstead.kernel.errors import Refusal
 from roadstead.kernel.state import State
-
-ASKED = {
-    frames.PLACE_DICE: ("dice", "JAM-3.1", "The dice are to be placed first"),
-    frames.CHOOSE_CARD: ("card", "JAM-3.3", "A card is to be chosen now"),
-    frames.LANE: ("lane", "JAM-5.3", "A lane is to be chosen now"),
-    frames.ATTACK_WHOM: ("attack", "JAM-7.2", "A ship to attack is to be chosen now"),
-    frames.SPEND_POWDER: ("powder", "JAM-7.3", "Gunpowder is to be fired now, or none"),
-    frames.TAKE_FROM: ("take", "JAM-12.4", "The holds to take tokens from are to be chosen now"),
-    frames.LOAD_WHERE: ("load", "JAM-4.5", "The hold to load is to be chosen now"),
-    frames.DUMP_WHICH: ("dump", "JAM-4.2", "A hold is to be emptied now"),
-    frames.SABRE_REROLL: ("sabre", "JAM-7.11", "Saran's Sabre may be used now, or the roll kept"),
-    frames.SPOILS: ("spoils", "JAM-8.1", "The spoils are to be taken now, or nothing"),
-    frames.GHOST_WAY: ("ghost", "JAM-10.2", "The Ghost Ship is to be steered now"),
-}
+from roadstead.kernel.words import another_time
 
 
 def refusal(view: State, seat: int, action: int) -> Refusal:
     """Told from what the seat sees; called only for actions that are not legal."""
     t = cast(Jamaica, view)
     asked = t.asked()
-    kind, rule, now = ASKED[asked]
-    if do.ACTIONS.kind(action) != kind:
-        return Refusal(rule, f"{now}: {do.ACTIONS.text(action)!r} is no answer to that.")
+    kind = do.ACTIONS.kind(action)
+    if kind not in ASKED[asked].kinds:
+        return another_time(ASKED[asked], OCCASIONS[kind])
     if asked == frames.PLACE_DICE:
         return Refusal(
             "JAM-3.1", f"The dice show {t.detail(0)} and {t.detail(1)}; there is no {action - do.PLACE + 1}."
@@ -39,14 +27,14 @@ def refusal(view: State, seat: int, action: int) -> Refusal:
     if asked == frames.CHOOSE_CARD:
         return _card(t, seat, action - do.CARD)
     if asked == frames.ATTACK_WHOM:
-        return Refusal("JAM-7.2", "That ship is not on this space.")
+        return _attack(t, action)
     if asked == frames.SPEND_POWDER:
         have = t.total(seat, GUNPOWDER)
         return Refusal("JAM-7.3", f"You have only {have} gunpowder.")
     if asked == frames.TAKE_FROM:
         return _take(t, seat, (action - do.TAKE) // 6, (action - do.TAKE) % 6 + 1)
     if asked == frames.LOAD_WHERE:
-        return Refusal("JAM-4.1", "Load into the first empty hold or the 6th Hold; a hold in use takes nothing more.")
+        return _load(t, seat, action - do.LOAD)
     if asked == frames.DUMP_WHICH:
         return _dump(t, seat, action - do.DUMP)
     return _spoils(t, seat, action)
@@ -55,6 +43,29 @@ def refusal(view: State, seat: int, action: int) -> Refusal:
 def _card(t: Jamaica, seat: int, card: int) -> Refusal:
     where = "in your discards" if (t.discard[seat] >> card) & 1 else "still in your draw pile"
     return Refusal("JAM-3.3", f"{CARD_NAMES[card]} is not in your hand: it is {where}.")
+
+
+def _attack(t: Jamaica, action: int) -> Refusal:
+    attacker = t.detail(0)
+    ship, name = action - do.ATTACK, "The Ghost Ship"
+    if action == do.ATTACK_GHOST:
+        ship = t.seats
+        if ship >= t.ships:
+            return Refusal("JAM-10.1", "The Ghost Ship sails only where two play.")
+    elif ship >= t.seats:
+        return Refusal("JAM-1.1", f"Nobody sails the {COLOURS[ship]} ship.")
+    else:
+        name = f"The {COLOURS[ship]} ship"
+    if ship == attacker:
+        return Refusal("JAM-7.1", "A ship does not attack itself.")
+    return Refusal("JAM-7.2", f"{name} is on space {t.space[ship]}, and the battle is on space {t.space[attacker]}.")
+
+
+def _load(t: Jamaica, seat: int, hold: int) -> Refusal:
+    goods = t.goods[seat * 6 + hold]
+    if goods:
+        return Refusal("JAM-4.1", f"Hold {hold + 1} has {GOODS[goods]} in it, and nothing is added to a hold in use.")
+    return Refusal("JAM-12.3", f"Hold {hold + 1} is as empty as an earlier one: load that one.")
 
 
 def _take(t: Jamaica, seat: int, hold: int, tokens: int) -> Refusal:

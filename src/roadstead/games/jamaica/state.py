@@ -157,10 +157,15 @@ class Jamaica(State):
         return twin
 
     def knows_face(self, viewer: i64, back: i64) -> bool:
-        """JAM-9.2, JAM-11.6: a seat knows what it has seen; a spectator what lies open, at the end all that scored."""
+        """JAM-9.2, JAM-11.6: a seat knows what it has seen; a spectator what lies open, at the end all that scored.
+
+        JAM-10.9: a power that every seat has seen has lain open, and is known though the Ghost Ship turned it down.
+        """
         if viewer >= 0:
             return (self.seen[back] >> viewer) & 1 == 1
-        return self.open[back] == 1 or (self.over and not self.is_ghost(self.holder[back]))
+        if self.open[back] == 1 or (self.over and not self.is_ghost(self.holder[back])):
+            return True
+        return self.face[back] < POWERS and self.seen[back] == (1 << self.seats) - 1
 
     # Reading the table
 

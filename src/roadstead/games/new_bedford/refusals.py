@@ -9,6 +9,7 @@ from roadstead.games.new_bedford.data import (
     ASHORE,
     BOARD,
     BUILDING_NAMES,
+    DEAREST,
     DOCK,
     FOOD,
     GOODS,
@@ -16,54 +17,43 @@ from roadstead.games.new_bedford.data import (
     LAY,
     MONEY,
     MOST_SHIPS,
+    PREPARE_WOOD,
     PURCHASE,
+    RIGHT,
     SAILS,
     SPACE_NAMES,
     TOWN_HALL,
     VERB,
     WHALE_NAMES,
+    WHALES,
     WOOD,
 )
+from roadstead.games.new_bedford.occasions import ASKED, OCCASIONS
 from roadstead.games.new_bedford.rules import building, fleet, frames, returning
-from roadstead.games.new_bedford.saying import amount
+from roadstead.games.new_bedford.saying import amount, counted
 from roadstead.games.new_bedford.state import NOBODY, NOT_IN_GAME, NewBedford
 from roadstead.kernel.errors import Refusal
 from roadstead.kernel.state import State
-
-ASKED = {
-    frames.START: (("start",), "NB-2.3", "Starting goods are to be chosen now"),
-    frames.PLACE: (("place", "purchase"), "NB-3.1", "A worker is to be placed now"),
-    frames.NEED: (("purchase",), "NB-4.5", "Food or wood is to be bought now"),
-    frames.EXTRA: (("extra",), "NB-5.3", "One more good is to be taken now"),
-    frames.SELL: (("sell",), "NB-5.6", "Goods are to be sold now"),
-    frames.BUILD: (("build",), "NB-5.7", "A building is to be chosen now"),
-    frames.LESS: (("less",), "NB-5.8", "What to pay less of is to be chosen now"),
-    frames.PREPARE: (("prepare",), "NB-7.1", "A ship is to be prepared now"),
-    frames.LAUNCH: (("launch",), "NB-7.3", "A ship is to be launched now"),
-    frames.OUTWARD: (("outward",), "NB-6.11", "A ship is to be moved out now"),
-    frames.COUNT: (("count",), "NB-6.23", "A ship is to be chosen for the Cooperage now"),
-    frames.CLEAR: (("clear",), "NB-6.14", "Empty Sea is to be removed now"),
-    frames.TRY_OUT: (("try out",), "NB-6.22", "Right Whales are to be brought home now"),
-    frames.COME_HOME: (("return",), "NB-8.9", "Whales are to be kept or sold now"),
-    frames.OFFER: (("offer",), "NB-8.10", "A whale is to be bought now, or passed on"),
-    frames.HUNT: (("hunt",), "NB-9.5", "A whale is to be taken now, or none"),
-}
+from roadstead.kernel.words import another_time
 
 
 def refusal(view: State, seat: int, action: int) -> Refusal:
     """Told from what the seat sees; called only for actions that are not legal."""
     t = cast(NewBedford, view)
     asked = t.asked()
-    kinds, rule, now = ASKED[asked]
     kind = do.ACTIONS.kind(action)
-    if kind not in kinds:
-        return Refusal(rule, f"{now}: {do.ACTIONS.text(action)!r} is no answer to that.")
+    if action == do.PASS and asked == frames.PLACE:
+        return Refusal("NB-3.2", "Nobody may pass: Farm, Forest and Warehouse are always possible.")
+    if kind not in ASKED[asked].kinds:
+        return another_time(ASKED[asked], OCCASIONS[kind])
     if asked == frames.START:
         return _start(t, action)
     if asked == frames.PLACE:
         return _purchase(t, seat) if kind == "purchase" else _place(t, seat, action - do.PLACE)
     if asked == frames.NEED:
-        return Refusal("NB-4.5", f"That would not make the {SPACE_NAMES[t.detail(0)]} possible.")
+        bought, other = ("food", "wood") if action == do.BUY_FOOD else ("wood", "food")
+        space = SPACE_NAMES[t.detail(0)]
+        return Refusal("NB-4.5", f"2 {bought} would not make the {space} possible, 2 {other} would.")
     if asked == frames.SELL:
         return _sell(t, seat, action)
     if asked == frames.BUILD:
@@ -106,8 +96,12 @@ def _purchase(t: NewBedford, seat: int) -> Refusal:
     return Refusal("NB-4.1", f"A purchase costs $3, and you have ${t.has(seat, MONEY)}.")
 
 
+def _the(name: str) -> str:
+    return name if name.startswith("Clark's") else f"The {name}"
+
+
 def _place(t: NewBedford, seat: int, space: int) -> Refusal:
-    name = f"The {SPACE_NAMES[space]}"
+    name = _the(SPACE_NAMES[space])
     bonus = 0 if space >= BOARD or t.standing() >> space & 1 else 1
     if space >= BOARD:
         closed = _closed(t, seat, space, name)
@@ -150,7 +144,10 @@ def _impossible(t: NewBedford, seat: int, space: int, bonus: int) -> Refusal:
     if verb == data.LAUNCH:
         return _no_launch(t, seat, space, helped)
     if verb == data.MOVE_OUT:
-        return Refusal("NB-6.12", "You have no ship at sea with room on the next space out.")
+        fleet_at_sea = [ship for ship in (seat * 2, seat * 2 + 1) if t.at_sea(ship)]
+        if not fleet_at_sea:
+            return Refusal("NB-6.12", "You have no ship at sea.")
+        return Refusal("NB-6.12", " ".join(_outward(t, ship).words for ship in fleet_at_sea))
     if verb == data.CLEAR_SEA:
         return Refusal("NB-6.15", "No Empty Sea lies out.")
     if verb == data.TRY_OUT:
@@ -167,7 +164,7 @@ def _no_help(t: NewBedford, seat: int, space: int) -> str:
     if t.detail(2):
         return " after your purchase"
     fee = 0 if space < BOARD or t.owner[space - BOARD] == seat else 1
-    return ", nor with a purchase" if t.has(seat, MONEY) >= fee + PURCHASE else ""
+    return ", and a purchase would not be enough" if t.has(seat, MONEY) >= fee + PURCHASE else ""
 
 
 def _no_launch(t: NewBedford, seat: int, space: int, helped: str) -> Refusal:
@@ -176,9 +173,15 @@ def _no_launch(t: NewBedford, seat: int, space: int, helped: str) -> Refusal:
         if where == DOCK:
             return Refusal("NB-7.3", "You have no ship on the dock: prepare one first.")
         return Refusal("NB-6.8", "You have no ship on your player board.")
-    if where == ASHORE:
-        return Refusal("NB-6.8", f"The Dry Dock takes 2 wood and the food for an open space{helped}.")
-    return Refusal("NB-7.4", f"You have not the food for any open space{helped}.")
+    if where == ASHORE and t.has(seat, WOOD) < PREPARE_WOOD:
+        return Refusal("NB-6.8", f"The Dry Dock takes {PREPARE_WOOD} wood, and you have {t.has(seat, WOOD)}{helped}.")
+    prices = [price for price in range(1, DEAREST + 1) if t.crowd(price + t.inshore) < MOST_SHIPS]
+    if not prices:
+        return Refusal("NB-7.5", "Three ships are on every space that a ship could be launched to.")
+    bonus = 0 if space >= BOARD or t.standing() >> space & 1 else 1
+    food = fleet.food_price(space, bonus, prices[0])
+    rule = "NB-6.8" if where == ASHORE else "NB-7.4"
+    return Refusal(rule, f"The nearest open space takes {food} food, and you have {t.has(seat, FOOD)}{helped}.")
 
 
 # What a space asks
@@ -201,7 +204,7 @@ def _sell(t: NewBedford, seat: int, action: int) -> Refusal:
 
 
 def _build(t: NewBedford, seat: int, tile: int) -> Refusal:
-    name = f"The {BUILDING_NAMES[tile]}"
+    name = _the(BUILDING_NAMES[tile])
     owner = t.owner[tile]
     if owner == NOT_IN_GAME:
         return Refusal("NB-1.7", f"{name} is not used in a game for two.")
@@ -251,8 +254,10 @@ def _outward(t: NewBedford, ship: int) -> Refusal:
 
 def _try_out(t: NewBedford, seat: int, sail: int) -> Refusal:
     if not fleet.can_try_out(t, seat * 2 + sail):
-        return Refusal("NB-6.22", f"Your {SAILS[sail]} ship has no Right Whale.")
-    return Refusal("NB-6.22", f"Your {SAILS[sail]} ship has not so many Right Whales.")
+        where = "has no Right Whale" if t.at_sea(seat * 2 + sail) else "is not at sea"
+        return Refusal("NB-6.22", f"Your {SAILS[sail]} ship {where}.")
+    have = counted(t.hold[(seat * 2 + sail) * WHALES + RIGHT], "Right Whale")
+    return Refusal("NB-6.22", f"Your {SAILS[sail]} ship has only {have}.")
 
 
 # Whales

@@ -25,6 +25,7 @@ COIN: Final = 0.2  # a million, while there is time to spend it
 LATE_COIN: Final = 0.02
 IN_HARBOUR: Final = 0.8  # of a product's worth, for its cargo waiting in the right harbour
 A_STEP: Final = 0.11  # less for every channel still ahead
+A_RIVAL: Final = 0.35  # what a point of another's is worth to us, taken or prevented
 COMPLETING: Final = 2.0  # for an assignment over and above its own gain: time is short, others want it too
 
 

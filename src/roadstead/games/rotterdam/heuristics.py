@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from roadstead.games.rotterdam import actions as do
 from roadstead.games.rotterdam import scoring
 from roadstead.games.rotterdam.appraisal import (
+    A_RIVAL,
     COIN,
     cargo_worth,
     coin,
@@ -21,50 +22,42 @@ from roadstead.games.rotterdam.appraisal import (
     is_last_round,
     job_gain,
     job_promise,
-    product_value,
     rounds_to_come,
     sailing_value,
-    seen_value,
     ship_value,
     wants,
 )
+from roadstead.games.rotterdam.card_play import effect_value, play_value, sooner, take_value
 from roadstead.games.rotterdam.data import (
-    ANCHOR,
-    BARTER,
     CAPTAIN,
     CASHIER_FIELDS,
     DECK_HAND,
     DISCHARGER,
     FLEET,
-    FOG,
     HAND_LIMIT,
-    HARBOUR_POLICE,
-    HUES,
     MOST_SITES,
     NO_CARD,
-    NO_CARGO,
     NO_JOB,
     NOWHERE,
     OPEN_CARDS,
     OPEN_JOBS,
-    PILOT,
     PORTS,
-    SEA_LOADING,
     SHIP_OWNER,
-    SMUGGLERS,
     STARTS,
-    STOCK_LIMIT,
     TRADER,
-    TUGBOAT,
     WARES,
 )
-from roadstead.games.rotterdam.rules import captain, deck_hand, frames, ship_owner
-from roadstead.games.rotterdam.state import NO_SHIP, NOBODY, Rotterdam
+from roadstead.games.rotterdam.rules import deck_hand, frames
+from roadstead.games.rotterdam.shipping import (
+    best_cargo_value,
+    captain_prospect,
+    captain_value,
+    owner_value,
+    stow_value,
+)
+from roadstead.games.rotterdam.state import NO_SHIP, Rotterdam
 from roadstead.kernel.heuristics import Heuristics
 from roadstead.kernel.state import State
-
-A_RIVAL: Final = 0.35  # what a point of another's is worth to us, taken or prevented
-AN_ACTION: Final = 0.7  # what a worker earns elsewhere
 
 
 class RotterdamHeuristics(Heuristics):
@@ -175,19 +168,6 @@ def owner_prospect(t: Rotterdam, seat: i64) -> float:
     return value
 
 
-def best_cargo_value(t: Rotterdam, seat: i64, worth: vec[float], position: i64) -> float:
-    """The best delivery that could begin at a start, its cargo paid for."""
-    best = -0.2
-    for material in range(PORTS):
-        cost = 0.0
-        if t.stock[seat * PORTS + material] == 0:
-            if t.market[material] == 0 or t.raw_price(material) > t.money[seat]:
-                continue
-            cost = coin(t) * float(t.raw_price(material))
-        best = max(best, sailing_value(t, worth, material, position) - cost)
-    return best
-
-
 def deck_hand_prospect(t: Rotterdam, seat: i64) -> float:
     """The points of the best cards we would get, less what ships at anchor bring the others."""
     room = HAND_LIMIT - t.cards_held(seat)
@@ -276,116 +256,7 @@ def shopping_value(t: Rotterdam, seat: i64, job: i64) -> float:
     return hand_value(t, seat, hand, money) + coin(t) * float(money)
 
 
-# The Ship owner
-
-
-def owner_value(t: Rotterdam, seat: i64, action: i64) -> float:
-    empty = ship_owner.empties(t, t.detail(0))
-    if action == do.DONE:
-        return 0.0
-    if action < do.LOAD:
-        if rounds_to_come(t) < 1.0:
-            return -1.0
-        return 3.0 + best_cargo_value(t, seat, deliveries(t, seat), action - do.PLACE)
-    if action < do.FREE:
-        return aboard_value(t, seat, action - do.LOAD, empty)
-    if action < do.BUY_RAW:
-        material = action - do.FREE
-        return 0.2 + (aboard_value(t, seat, material, empty) if empty else 0.1 * cargo_worth(t, seat, material))
-    if action < do.SELL_RAW:
-        material = action - do.BUY_RAW
-        if not empty:
-            return -0.1
-        return aboard_value(t, seat, material, empty) - coin(t) * float(t.raw_price(material))
-    material = action - do.SELL_RAW
-    if t.stocked(seat) == STOCK_LIMIT or is_last_round(t):
-        return 0.05 * float(t.raw_offer(material))
-    return coin(t) * float(t.raw_offer(material)) - 0.25 * cargo_worth(t, seat, material)
-
-
-def aboard_value(t: Rotterdam, seat: i64, material: i64, empty: i64) -> float:
-    """The best of the empty ships for a material."""
-    best = -1.0
-    worth = vec[float]([0.0, 0.0, 0.0, 0.0])
-    worth[material] = cargo_worth(t, seat, material)
-    for position in range(STARTS):
-        if (empty >> position) & 1:
-            best = max(best, sailing_value(t, worth, material, position))
-    return best
-
-
-def stow_value(t: Rotterdam, seat: i64, action: i64, material: i64) -> float:
-    if action == do.STOCK:
-        return 0.1
-    return ship_value(t, seat, material, action - do.SHIP)
-
-
-# The Captain
-
-
-def captain_prospect(t: Rotterdam, seat: i64) -> float:
-    """The best first colour with the best second one after it."""
-    best = 0.0
-    worth = deliveries(t, seat)
-    for hue in range(HUES):
-        if t.fog[hue] == 0:
-            best = max(best, captain_value(t, seat, worth, hue, True))
-    return best
-
-
-def captain_value(t: Rotterdam, seat: i64, worth: vec[float], hue: i64, goes_on: bool) -> float:
-    """What naming a colour does for our ships and the others', and for ours once more with the best second colour."""
-    value = 0.0
-    follow = vec[float]([0.0, 0.0, 0.0, 0.0, 0.0])
-    for ship in range(t.seats * FLEET):
-        position = t.where[ship]
-        if position >= t.chart().waters:
-            continue
-        owner = ship // FLEET
-        end = best_end(t, seat, ship, position, hue, seat)
-        if end != position:
-            cargo = t.cargo[ship]
-            gain = seen_value(t, seat, worth, owner, cargo, end) - seen_value(t, seat, worth, owner, cargo, position)
-            if owner == seat:
-                value += gain
-            else:
-                value -= A_RIVAL * gain
-                if captain.owes_bonus(t, ship, end, seat):
-                    value += 2.0 * coin(t)
-        if goes_on and owner == seat and end < t.chart().waters:
-            for second in range(HUES):
-                if t.fog[second] == 0:
-                    further = best_end(t, seat, ship, end, second, seat)
-                    if further != end:
-                        follow[second] += sailing_value(t, worth, t.cargo[ship], further)
-                        follow[second] -= sailing_value(t, worth, t.cargo[ship], end)
-    best = 0.0
-    for second in range(HUES):
-        best = max(best, follow[second])
-    return value + best
-
-
-def best_end(t: Rotterdam, seat: i64, ship: i64, position: i64, hue: i64, who: i64) -> i64:
-    """Where a ship at this position would go through a colour; its position where it would stay."""
-    chart = t.chart()
-    best = position
-    end = chart.first[position * HUES + hue]
-    if captain.is_open(t, ship, end, who):
-        best = end
-    end = chart.second[position * HUES + hue]
-    if captain.is_open(t, ship, end, who) and (best == position or closer(t, t.cargo[ship], end, best)):
-        best = end
-    return best
-
-
-def closer(t: Rotterdam, cargo: i64, end: i64, other: i64) -> bool:
-    """Whether a cargo is nearer to its harbour at one position than at another."""
-    if cargo == NO_CARGO:
-        return t.chart().kind[end] == ANCHOR
-    return t.chart().steps[end * PORTS + cargo] < t.chart().steps[other * PORTS + cargo]
-
-
-# Products and cards
+# Products
 
 
 def trade_value(t: Rotterdam, seat: i64, action: i64) -> float:
@@ -419,123 +290,3 @@ def sale_value(t: Rotterdam, seat: i64, product: i64) -> float:
     before = hand_value(t, seat, hand, t.money[seat])
     hand[product] -= 1
     return hand_value(t, seat, hand, t.money[seat] + price) - before + coin(t) * float(price) - 0.1
-
-
-def take_value(t: Rotterdam, seat: i64, action: i64) -> float:
-    if action == do.NO_CARD:
-        return 0.0
-    if action == do.DRAW:
-        return 1.45
-    return float(t.chart().card_points[action - do.TAKE])
-
-
-def play_value(t: Rotterdam, seat: i64, kind: i64) -> float:
-    """What a card would do now, less what it is worth in hand: its points, or a worker's time to get another."""
-    kept = float(t.chart().card_points[kind])
-    if not is_last_round(t) and t.cards_held(seat) == HAND_LIMIT:
-        kept = min(kept, AN_ACTION)
-    return best_effect(t, seat, kind) - kept
-
-
-def sooner(value: float) -> float:
-    """A card that is worth playing takes no worker, so it comes before everything that does; another never."""
-    return 100.0 + value if value > 0.0 else value - 100.0
-
-
-def best_effect(t: Rotterdam, seat: i64, kind: i64) -> float:
-    """The most that a card could do for us on the table as it lies."""
-    best = 0.0
-    if kind in (FOG, BARTER):
-        return 0.2
-    mine = deliveries(t, seat)
-    if kind == PILOT:
-        for hue in range(HUES):
-            if t.fog[hue] == 0:
-                best = max(best, pilot_value(t, seat, mine, hue))
-        return best
-    for position in range(t.chart().waters):
-        ship = t.berth[position]
-        if ship == NO_SHIP:
-            continue
-        own = ship // FLEET == seat
-        worth = seen_value(t, seat, mine, ship // FLEET, t.cargo[ship], position)
-        if kind == TUGBOAT and own:
-            best = max(best, tug_value(t, seat, mine, ship))
-        elif kind == SMUGGLERS and not own:
-            best = max(best, A_RIVAL * worth + 0.4)
-        elif kind == HARBOUR_POLICE and not own:
-            best = max(best, A_RIVAL * worth)
-        elif kind == SEA_LOADING and own and t.cargo[ship] == NO_CARGO:
-            for material in range(PORTS):
-                if t.stock[seat * PORTS + material] > 0:
-                    best = max(best, sailing_value(t, mine, material, position))
-    return best
-
-
-def pilot_value(t: Rotterdam, seat: i64, worth: vec[float], hue: i64) -> float:
-    value = 0.0
-    for ship in range(seat * FLEET, seat * FLEET + t.ships):
-        position = t.where[ship]
-        if position < t.chart().waters:
-            end = best_end(t, seat, ship, position, hue, NOBODY)
-            value += sailing_value(t, worth, t.cargo[ship], end) - sailing_value(t, worth, t.cargo[ship], position)
-    return value
-
-
-def tug_value(t: Rotterdam, seat: i64, worth: vec[float], ship: i64) -> float:
-    position = t.where[ship]
-    here = sailing_value(t, worth, t.cargo[ship], position)
-    best = 0.0
-    for hue in range(HUES):
-        if t.fog[hue] == 0:
-            end = best_end(t, seat, ship, position, hue, NOBODY)
-            best = max(best, sailing_value(t, worth, t.cargo[ship], end) - here)
-    return best
-
-
-def effect_value(t: Rotterdam, seat: i64, asked: i64, action: i64) -> float:
-    """The questions of the shipping cards."""
-    if asked == frames.PILOT_COLOUR:
-        return pilot_value(t, seat, deliveries(t, seat), action - do.NAME)
-    if asked == frames.FOG_COLOUR:
-        return -captain_value(t, seat, deliveries(t, seat), action - do.NAME, False)
-    if asked == frames.EBB_WHERE:
-        return float(t.chart().x[t.where[t.detail(0)]] - t.chart().x[action - do.sail(t.chart(), 0)])
-    if asked == frames.BARTER_WHAT:
-        return product_value(t, seat, action - do.DEMAND)
-    if asked == frames.BARTER_WHOM:
-        return float(t.known[(action - do.FROM) * WARES + t.detail(0)])
-    if asked == frames.BARTER_GIVE:
-        return -product_value(t, seat, action - do.GIVE)
-    if asked == frames.SEA_LOAD_WHAT:
-        return cargo_worth(t, seat, action - do.LOAD)
-    if asked == frames.SMUGGLE_WHERE:
-        return stow_value(t, seat, action, t.cargo[t.detail(0)])
-    if asked == frames.SEA_LOAD_WHERE:
-        return stow_value(t, seat, action, t.detail(0))
-    position = action - do.SHIP
-    ship = t.berth[position]
-    mine = deliveries(t, seat)
-    worth = seen_value(t, seat, mine, ship // FLEET, t.cargo[ship], position)
-    if asked == frames.TUG_WHICH:
-        return tug_value(t, seat, mine, ship)
-    if asked == frames.SWAP_SECOND or asked == frames.SHIFT_SECOND:
-        return exchange_value(t, seat, t.detail(0), ship, asked == frames.SWAP_SECOND)
-    if asked == frames.SWAP_FIRST or asked == frames.SHIFT_FIRST:
-        return worth if ship // FLEET != seat else 0.2 - worth
-    return -worth if ship // FLEET == seat else worth
-
-
-def exchange_value(t: Rotterdam, seat: i64, one: i64, other: i64, places: bool) -> float:
-    """What two ships gain and lose by changing places, which is as much as changing cargo the other way round."""
-    value = 0.0
-    worth = deliveries(t, seat)
-    for ship in (one, other):
-        partner = other if ship == one else one
-        cargo = t.cargo[ship] if places else t.cargo[partner]
-        position = t.where[partner] if places else t.where[ship]
-        owner = ship // FLEET
-        gain = seen_value(t, seat, worth, owner, cargo, position)
-        gain -= seen_value(t, seat, worth, owner, t.cargo[ship], t.where[ship])
-        value += gain if owner == seat else -A_RIVAL * gain
-    return value

@@ -4,74 +4,47 @@ from collections.abc import Callable
 from typing import cast
 
 from roadstead.games.rotterdam import actions as do
+from roadstead.games.rotterdam.card_refusals import (
+    demand_refusal,
+    from_refusal,
+    give_refusal,
+    play_refusal,
+    take_refusal,
+)
 from roadstead.games.rotterdam.data import (
-    CARDS,
     CASHIER,
     CHANNELS,
     CHARACTERS,
     FACTORIES,
     FLEET,
     HARBOURS,
+    HUES,
     MANUFACTURER,
     MATERIALS,
     NO_CARGO,
     NO_JOB,
+    NOWHERE,
     PRODUCTS,
     SHIPPING_AGENT,
 )
+from roadstead.games.rotterdam.occasions import ASKED, OCCASIONS
 from roadstead.games.rotterdam.rules import cards, frames, planning, ship_owner
 from roadstead.games.rotterdam.state import NO_SHIP, NOBODY, Rotterdam
 from roadstead.kernel import bits
 from roadstead.kernel.errors import Refusal
 from roadstead.kernel.state import State
-
-# For each question the kinds of actions that answer it, and what is to be done now.
-ANSWERS: dict[int, tuple[tuple[str, ...], str]] = {
-    frames.START_SHIP: (("place", "no ship"), "A first ship may be placed now"),
-    frames.START_CARGO: (("load", "empty"), "The first ship may be loaded now"),
-    frames.BID: (("bid",), "The pawn is being auctioned"),
-    frames.WORKER: (("worker", "agent", "play"), "A dock worker is to be placed now"),
-    frames.CARDS_AFTER: (("play", "done"), "Only shipping cards may be played now, or the turn ended"),
-    frames.OWNER: (("place", "load", "free", "raw", "done"), "The Ship owner is being played"),
-    frames.STOW: (("stock", "ship"), "The unit is to be stowed first"),
-    frames.LOAD_ON: (("ship",), "The ship to be loaded is to be chosen now"),
-    frames.COLOUR: (("colour", "play", "done"), "A channel colour is to be named now"),
-    frames.MOVE_WHICH: (("ship",), "The ship to move next is to be chosen now"),
-    frames.MOVE_WHERE: (("sail",), "A channel is to be chosen now"),
-    frames.TAKE_CARD: (("take",), "A shipping card may be taken now"),
-    frames.NAME_FACTORY: (("factory",), "A factory is to be named now"),
-    frames.TRADE: (("trade", "done"), "The Trader is being played"),
-    frames.TUG_WHICH: (("ship",), "The ship for the tugboat is to be chosen now"),
-    frames.TUG_WHERE: (("sail",), "The tugboat's way is to be chosen now"),
-    frames.PILOT_COLOUR: (("colour",), "The pilot's colour is to be named now"),
-    frames.EBB_WHICH: (("ship",), "The ship for the ebb tide is to be chosen now"),
-    frames.EBB_WHERE: (("sail",), "The way of the ebb tide is to be chosen now"),
-    frames.FOG_COLOUR: (("colour",), "The colour in fog is to be named now"),
-    frames.SWAP_FIRST: (("ship",), "A ship is to be chosen now"),
-    frames.SWAP_SECOND: (("ship",), "A second ship is to be chosen now"),
-    frames.SHIFT_FIRST: (("ship",), "A ship is to be chosen now"),
-    frames.SHIFT_SECOND: (("ship",), "A second ship is to be chosen now"),
-    frames.SMUGGLE_WHAT: (("ship",), "The smugglers' prey is to be chosen now"),
-    frames.SMUGGLE_WHERE: (("stock", "ship"), "The smuggled unit is to be stowed now"),
-    frames.POLICE_WHICH: (("ship",), "The ship for the police is to be chosen now"),
-    frames.BARTER_WHAT: (("demand",), "The product to demand is to be named now"),
-    frames.BARTER_WHOM: (("from",), "A player is to be named now"),
-    frames.BARTER_GIVE: (("give",), "A product is to be given in return now"),
-    frames.SEA_LOAD_WHAT: (("load",), "The unit to load is to be chosen now"),
-    frames.SEA_LOAD_WHERE: (("ship",), "The ship to load is to be chosen now"),
-}
+from roadstead.kernel.words import another_time
 
 
 def refusal(view: State, seat: int, action: int) -> Refusal:
     """Told from what the seat sees; called only for actions that are not legal."""
     t = cast(Rotterdam, view)
     asked = int(t.asked())
-    kinds, now = ANSWERS[asked]
     kind = t.game.actions.kind(action)
-    if kind not in kinds:
-        return Refusal("ROT-14.10", f"{now}: {t.game.actions.text(action)!r} is no answer to that.")
+    if kind not in ASKED[asked].kinds:
+        return another_time(ASKED[asked], OCCASIONS[kind])
     if kind == "play":
-        return _card(t, seat, action - do.PLAY)
+        return play_refusal(t, seat, action - do.PLAY)
     if kind == "ship":
         return _ship(t, seat, asked, action - do.SHIP)
     if kind == "colour":
@@ -118,14 +91,6 @@ def _factory_site(t: Rotterdam, seat: int, port: int) -> Refusal:
     return Refusal("ROT-3.5", f"The next site in {HARBOURS[port]} costs {price} million; you have {t.money[seat]}.")
 
 
-def _card(t: Rotterdam, seat: int, kind: int) -> Refusal:
-    if t.asked() == frames.COLOUR and t.detail(0) == 0:
-        return Refusal("ROT-11.1", "Cards are played before the worker, between the Captain's colours, or at the end.")
-    if kind not in list(t.card)[seat * 3 : seat * 3 + 3]:
-        return Refusal("ROT-11.1", f"You have no {CARDS[kind]} in hand.")
-    return Refusal("ROT-11.4", f"There is nothing that {CARDS[kind]} could do now.")
-
-
 def _place(t: Rotterdam, seat: int, asked: int, action: int) -> Refusal:
     position = action - do.PLACE
     if t.berth[position] != NO_SHIP:
@@ -158,7 +123,8 @@ def _free(t: Rotterdam, seat: int, asked: int, action: int) -> Refusal:
         return Refusal("ROT-4.7", f"No {MATERIALS[material]} is left on the market.")
     if t.raw_price(material) > ship_owner.lowest_price(t):
         return Refusal(
-            "ROT-4.7", f"{MATERIALS[material]} costs {t.raw_price(material)}, which is not the lowest price."
+            "ROT-4.7",
+            f"A unit of {MATERIALS[material]} costs {t.raw_price(material)}, which is not the lowest price.",
         )
     return Refusal("ROT-4.13", "Your stock is full, and no ship of this action is empty.")
 
@@ -173,7 +139,8 @@ def _raw(t: Rotterdam, seat: int, asked: int, action: int) -> Refusal:
         if trades >> (4 + material) & 1:
             return Refusal("ROT-4.10", f"You have sold {name} in this action.")
         if t.money[seat] < t.raw_price(material):
-            return Refusal("ROT-4.8", f"{name} costs {t.raw_price(material)} million; you have {t.money[seat]}.")
+            price = t.raw_price(material)
+            return Refusal("ROT-4.8", f"A unit of {name} costs {price} million; you have {t.money[seat]}.")
         return Refusal("ROT-4.13", "Your stock is full, and no ship of this action is empty.")
     material = action - do.SELL_RAW
     name = MATERIALS[material]
@@ -218,7 +185,11 @@ def _sail(t: Rotterdam, seat: int, asked: int, action: int) -> Refusal:
         if not cards.is_free(t, end):
             return Refusal("ROT-11.6", f"Another ship lies at {name}.")
         return Refusal("ROT-11.11", f"Fog lies on the channel to {name}.")
-    return Refusal("ROT-5.8", f"No {CHANNELS[t.detail(1)]} channel leads from ship {ship % FLEET + 1} to {name}.")
+    if t.detail(1) not in hues:
+        return Refusal("ROT-5.8", f"No {CHANNELS[t.detail(1)]} channel leads from ship {ship % FLEET + 1} to {name}.")
+    if end < chart.waters:
+        return Refusal("ROT-5.7", f"Another ship lies at {name}.")
+    return Refusal("ROT-5.12", f"You have no money for the bonus in {name}.")
 
 
 def _ship(t: Rotterdam, seat: int, asked: int, position: int) -> Refusal:
@@ -231,12 +202,17 @@ def _ship(t: Rotterdam, seat: int, asked: int, position: int) -> Refusal:
     if asked in (frames.STOW, frames.LOAD_ON):
         if empty and own:
             return Refusal("ROT-4.4", f"The ship at {name} was not placed in this action.")
-        return Refusal("ROT-4.3", f"The ship at {name} is not an empty one of yours.")
+        return Refusal("ROT-4.3", f"The ship at {name} " + ("has cargo." if own else "is not yours."))
     if asked == frames.MOVE_WHICH:
-        return Refusal("ROT-5.5", f"The ship at {name} is not one of yours that is still to move.")
+        if not own:
+            return Refusal("ROT-5.5", f"The ship at {name} is not yours.")
+        hue = t.detail(0)
+        if t.chart().first[position * HUES + hue] == NOWHERE:
+            return Refusal("ROT-5.3", f"The ship at {name} does not lie before a {CHANNELS[hue]} channel.")
+        return Refusal("ROT-5.6", f"The ship at {name} has had its chance.")
     if asked in (frames.SMUGGLE_WHERE, frames.SEA_LOAD_WHERE):
         rule = "ROT-11.14" if asked == frames.SMUGGLE_WHERE else "ROT-11.19"
-        return Refusal(rule, f"The ship at {name} is not an empty one of yours.")
+        return Refusal(rule, f"The ship at {name} " + ("has cargo." if own else "is not yours."))
     if asked == frames.TUG_WHICH:
         return Refusal("ROT-11.6", f"The ship at {name} " + ("has no way ahead." if own else "is not yours."))
     if asked == frames.EBB_WHICH:
@@ -262,43 +238,8 @@ def _trade(t: Rotterdam, seat: int, asked: int, action: int) -> Refusal:
     if not buying:
         return Refusal("ROT-8.2", f"You have no {name}.")
     if t.money[seat] < t.price(product):
-        return Refusal("ROT-8.11", f"{name} costs {t.price(product)} million; you have {t.money[seat]}.")
+        return Refusal("ROT-8.11", f"A card of {name} costs {t.price(product)} million; you have {t.money[seat]}.")
     return Refusal("ROT-8.10", f"Everybody knows that there is no {name} in the stack of {HARBOURS[product // 2]}.")
-
-
-def _take(t: Rotterdam, seat: int, asked: int, action: int) -> Refusal:
-    if action == do.DRAW:
-        return Refusal("ROT-6.7", "There is no card left to draw.")
-    return Refusal("ROT-6.1", f"{CARDS[action - do.TAKE]} does not lie open.")
-
-
-def _demand(t: Rotterdam, seat: int, asked: int, action: int) -> Refusal:
-    product = action - do.DEMAND
-    if not cards.has_class(t, seat, product):
-        return Refusal("ROT-11.18", f"You have no card of the price class of {PRODUCTS[product]} to give for it.")
-    return Refusal("ROT-11.18", f"Everybody knows that nobody else has {PRODUCTS[product]}.")
-
-
-def _from(t: Rotterdam, seat: int, asked: int, action: int) -> Refusal:
-    other = action - do.FROM
-    if other == seat:
-        return Refusal("ROT-11.16", "You cannot barter with yourself.")
-    if other >= t.seats:
-        return Refusal("ROT-1.1", "That player is not at the table.")
-    return Refusal("ROT-11.18", f"Everybody knows that this player has no {PRODUCTS[t.detail(0)]}.")
-
-
-def _give(t: Rotterdam, seat: int, asked: int, action: int) -> Refusal:
-    gift, product = action - do.GIVE, t.detail(0)
-    chart = t.chart()
-    if chart.price_class[gift // 2] != chart.price_class[product // 2]:
-        return Refusal("ROT-11.16", f"{PRODUCTS[gift]} is not of the price class of {PRODUCTS[product]}.")
-    return Refusal(
-        "ROT-11.16",
-        f"You have no {PRODUCTS[gift]} but what you were just given."
-        if gift == product
-        else f"You have no {PRODUCTS[gift]}.",
-    )
 
 
 def _factory(t: Rotterdam, seat: int, asked: int, action: int) -> Refusal:
@@ -330,10 +271,10 @@ _REFUSALS: dict[str, Callable[[Rotterdam, int, int, int], Refusal]] = {
     "stock": _stock,
     "sail": _sail,
     "trade": _trade,
-    "take": _take,
-    "demand": _demand,
-    "from": _from,
-    "give": _give,
+    "take": take_refusal,
+    "demand": demand_refusal,
+    "from": from_refusal,
+    "give": give_refusal,
     "factory": _factory,
     "bid": _bid,
     "done": _done,

@@ -87,7 +87,7 @@ def best_purchase(t: Supremacy, seat: i64, resource: i64) -> float:
     return best
 
 
-# Companies and threats
+# Companies
 
 
 def prospect_value(t: Supremacy, seat: i64) -> float:
@@ -96,13 +96,6 @@ def prospect_value(t: Supremacy, seat: i64) -> float:
     if left < 4 or t.cash[seat] < 2500 or scoring.company_count(t, seat) >= 14:
         return NEVER
     return 30.0 * float(left)
-
-
-def threatened_by_nukes(t: Supremacy, seat: i64) -> bool:
-    for other in range(t.seats):
-        if other != seat and t.nukes[other] > 0:
-            return True
-    return False
 
 
 def company_value(t: Supremacy, action: i64) -> float:

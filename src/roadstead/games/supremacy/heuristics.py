@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from roadstead.games.supremacy import actions as do
-from roadstead.games.supremacy import scoring, warfare
+from roadstead.games.supremacy import arsenal, scoring, warfare
 from roadstead.games.supremacy.appraisal import (
     NEVER,
     best_purchase,
@@ -22,10 +22,9 @@ from roadstead.games.supremacy.appraisal import (
     revolt_value,
     sale,
     site_value,
-    threatened_by_nukes,
 )
 from roadstead.games.supremacy.data import COMPANY_SALARY, LAND, LOAN, NEUTRON_BOMB, NOBODY, UNIT_SALARY
-from roadstead.games.supremacy.rules import counts, frames, market
+from roadstead.games.supremacy.rules import building, counts, frames, market
 from roadstead.games.supremacy.rules.deals import FIRST_SUPPLY
 from roadstead.games.supremacy.state import DEAL, DEAL_ITEMS, Supremacy
 from roadstead.kernel.heuristics import Heuristics
@@ -50,16 +49,17 @@ class SupremacyHeuristics(Heuristics):
             return warfare.battle_value(t, seat, kind, action)
         if kind <= frames.REVOLT_MEANS:
             return fate_value(t, seat, kind, action)
-        return warfare.weapons_value(t, seat, kind, action)
+        return arsenal.weapons_value(t, seat, kind, action)
 
     def outlook(self, t: State, seat: i64) -> float:
-        """Worth at detente: of the supplies what rivals leave of their price, and what companies will still bring in."""
+        """Worth at detente: supplies at what rivals leave of their price, what companies will bring in, less the peril."""
         assert isinstance(t, Supremacy)
         if t.out[seat] or t.over:
             return float(scoring.worth(t, seat))
         left = float(t.turns - t.turn)
         value = float(scoring.worth(t, seat)) + (50.0 + 250.0 * left) * float(scoring.company_count(t, seat))
-        return value - (1.0 - 1.0 / float(t.seats)) * float(scoring.stock_worth(t, seat))
+        value -= (1.0 - 1.0 / float(t.seats)) * float(scoring.stock_worth(t, seat))
+        return value - arsenal.peril(t, seat)
 
 
 # Markets make and lose tens of thousands a turn: a lead of 60,000 mostly wins, and choices 250 apart are worth a look.
@@ -82,11 +82,15 @@ def bid_value(t: Supremacy, seat: i64) -> float:
         for resource in range(3):
             total += best_purchase(t, seat, resource)
         return total + prospect_value(t, seat) - 50.0
+    if t.stage == 4 and t.nukes[seat] > 0 and arsenal.strike_value(t, seat) > 0.0:
+        return arsenal.strike_value(t, seat)
+    if t.stage == 6 and arsenal.best_weapon(t, seat) > 0.0:
+        return arsenal.best_weapon(t, seat)
     if spare < 2:
         return -1.0
     if t.stage == 4:
         value = warfare.best_attack(t, seat) - 600.0
-        return max(value, warfare.best_neutron(t, seat) - 300.0) if t.neutron_bombs[seat] > 0 else value
+        return max(value, arsenal.best_neutron(t, seat) - 300.0) if t.neutron_bombs[seat] > 0 else value
     if t.stage == 5:
         return warfare.best_march(t, seat) - 300.0
     return build_value(t, seat)
@@ -96,13 +100,15 @@ def menu_value(t: Supremacy, seat: i64, action: i64) -> float:
     if action == do.DONE:
         return 0.0
     if action >= do.BUILD_MORE:
-        return warfare.weapons_menu_value(t, seat, action)
+        return arsenal.weapons_menu_value(t, seat, action)
     if action >= do.OFFER:
         return 40.0 if t.offers == 0 and swap(t, seat, t.seat_of[action - do.OFFER]) >= 0 else NEVER
     if action >= do.MOVE:
         return warfare.best_march(t, seat) if action == do.MOVE + do.MARCH else NEVER
     if action == do.ATTACK:
         return warfare.best_attack(t, seat) - 300.0
+    if action == do.STRIKE:
+        return arsenal.strike_value(t, seat)
     if action == do.ANTIDOTE:
         return 10.0 if t.in_hand[seat] < 2 and t.cash[seat] > 4000 else NEVER
     if action >= do.ANTIDOTE:
@@ -110,9 +116,13 @@ def menu_value(t: Supremacy, seat: i64, action: i64) -> float:
     if action == do.BUILD + do.ARMY:
         return build_value(t, seat)
     if action == do.BUILD + do.AN_L_STAR:
-        return 20.0 if t.l_stars[seat] < 2 and t.cash[seat] > 6000 and threatened_by_nukes(t, seat) else NEVER
-    if action >= do.RESEARCH:
+        return arsenal.shield_value(t, seat)
+    if action == do.BUILD + do.A_NUKE:
+        return arsenal.bomb_value(t, seat)
+    if action >= do.BUILD:
         return NEVER
+    if action >= do.RESEARCH:
+        return arsenal.research_value(t, seat, action - do.RESEARCH + 1)
     if action >= do.PROSPECT:
         return prospect_value(t, seat)
     if action >= do.BUY:
@@ -144,10 +154,12 @@ def economy_value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
     if kind == frames.SEARCH:
         if action == do.STOP:
             return 0.0
-        return prospect_value(t, seat) if b < frames.LOOK_NUKE else NEVER
+        return prospect_value(t, seat) if b < frames.LOOK_NUKE else arsenal.research_value(t, seat, b - 2)
     if kind == frames.BUILD_WHERE:
         return site_value(t, seat, action - do.ZONE)
     if kind == frames.BUILD_COUNT:
+        if b > do.NAVY:
+            return arsenal.weapon_count_value(t, seat, b, counts.meant(action, building.most(t, seat, b)))
         pieces = counts.meant(action, 99)
         return float(pieces) if pieces <= 3 else -1.0
     if kind == frames.SETTLE:
@@ -193,9 +205,11 @@ def fate_value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
         zone = action - do.ZONE
         return float(t.aimed[zone]) - 2.0 * float(t.shots[zone])
     if kind == frames.STRIKE_AT:
-        if b == NEUTRON_BOMB and action != do.DONE:
-            return warfare.neutron_value(t, seat, action - do.ZONE)
-        return -1.0 if action != do.DONE and t.holder[action - do.ZONE] == seat else 0.0
+        if b == NEUTRON_BOMB:
+            return 0.0 if action == do.DONE else arsenal.neutron_value(t, seat, action - do.ZONE)
+        return arsenal.target_value(t, seat, action)
+    if kind == frames.STRIKE_COUNT:
+        return -float(counts.meant(action, building.stock(t, seat, c)))
     return 0.0
 
 

@@ -5,19 +5,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from roadstead.games.supremacy import actions as do
-from roadstead.games.supremacy import scoring
-from roadstead.games.supremacy.appraisal import NEVER, foes_near, land_value, site_value, threatened_by_nukes
+from roadstead.games.supremacy.appraisal import NEVER, foes_near, land_value
 from roadstead.games.supremacy.data import (
     FIRST_DARK,
-    K_SAT,
-    L_STAR,
     LAND,
     NOBODY,
     WARLORD,
-    WEAPON_WORTH,
     ZONES,
 )
-from roadstead.games.supremacy.rules import arms, attack, building, counts, frames
+from roadstead.games.supremacy.rules import attack, counts, frames
 from roadstead.games.supremacy.state import Supremacy
 
 WARLORDS_NUKE: Final = 1500.0  # what it costs to be answered with one
@@ -166,72 +162,3 @@ def battle_value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
     if kind == frames.LOSE_WHAT:
         return 1.0 if action == do.LOSE_ARMY else 0.0
     return 1.0 if action == do.DONE else 0.0
-
-
-# Weapons
-
-
-def neutron_value(t: Supremacy, seat: i64, zone: i64) -> float:
-    """Another player's land that lies open to our armies once its own are dead, and that no L-star shields."""
-    if zone >= LAND or t.holder[zone] >= t.seats or t.holder[zone] == seat or t.armies[zone] == 0:
-        return NEVER
-    if t.l_stars[t.holder[zone]] > 0 or strength_near(t, seat, zone) == 0 or t.supplies[seat * 3] == 0:
-        return NEVER
-    return land_value(t, seat, zone) + 100.0 * float(t.armies[zone]) - 500.0
-
-
-def best_neutron(t: Supremacy, seat: i64) -> float:
-    """With a stage left to move in afterwards."""
-    best = NEVER
-    if t.plays[seat] < 3:
-        for zone in range(LAND):
-            best = max(best, neutron_value(t, seat, zone))
-    return best
-
-
-def k_sat_value(t: Supremacy, seat: i64, foe: i64, weapon: i64) -> float:
-    """What a shot takes from a rival, shared among all who gain by it, less the K-sat."""
-    if building.stock(t, foe, weapon) == 0:
-        return NEVER
-    rivals = float(max(t.alive() - 1, 1))
-    return float(WEAPON_WORTH[weapon]) * 5.0 / 6.0 / rivals - float(WEAPON_WORTH[K_SAT])
-
-
-def best_shot(t: Supremacy, seat: i64) -> float:
-    best = NEVER
-    for foe in range(t.seats):
-        if foe != seat:
-            best = max(best, k_sat_value(t, seat, foe, L_STAR))
-    return best
-
-
-def weapons_menu_value(t: Supremacy, seat: i64, action: i64) -> float:
-    """Bombs for land we can walk into, shots that hurt more than they cost, and arms sold while nobody threatens."""
-    if action >= do.SELL_ARMS:
-        weapon = action - do.SELL_ARMS + 1
-        if weapon == L_STAR and threatened_by_nukes(t, seat):
-            return NEVER
-        return float(arms.price(weapon) - WEAPON_WORTH[weapon])
-    if action == do.NEUTRON_STRIKE:
-        return best_neutron(t, seat)
-    if action == do.FIRE_K_SATS:
-        return best_shot(t, seat)
-    if action == do.BUILD_MORE + 1 and t.neutron_bombs[seat] == 0 and t.cash[seat] > 4000 and t.turn < t.turns:
-        return best_neutron(t, seat) - 500.0
-    return NEVER
-
-
-def weapons_value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
-    b = t.detail(1)
-    if kind == frames.K_SAT_WHOM:
-        return float(scoring.worth(t, t.seat_of[action - do.AGAINST]))
-    if kind == frames.K_SAT_AT:
-        return 1.0 if action == do.SATELLITE else 0.0
-    if kind == frames.K_SAT_COUNT:
-        shots = counts.meant(action, t.k_sats[seat])
-        return float(shots) if shots <= building.stock(t, b, t.detail(2)) else -1.0
-    if kind == frames.STORM_LOSS:
-        return 0.0 if action == do.SATELLITE else 1.0
-    if kind == frames.ARM_WHOM:
-        return -10.0 * float(strength_near(t, seat, action - do.ZONE))
-    return site_value(t, seat, action - do.ZONE)

@@ -19,6 +19,7 @@ from roadstead.games.supremacy.data import (
 )
 from roadstead.games.supremacy.labels import label
 from roadstead.games.supremacy.log_words import line
+from roadstead.games.supremacy.occasions import ASKED, QUESTION_RULES
 from roadstead.games.supremacy.places import (
     GOODS,
     PIECES,
@@ -34,7 +35,7 @@ from roadstead.games.supremacy.places import (
     warlord,
     who,
 )
-from roadstead.games.supremacy.refusals import ASKED, refusal
+from roadstead.games.supremacy.refusals import refusal
 from roadstead.games.supremacy.rules import building, frames, market
 from roadstead.games.supremacy.state import (
     DEAL,
@@ -65,7 +66,7 @@ def prompt(view: State, seat: int, names: Names) -> Said:
     kind = t.asked()
     if kind == frames.STAGE_MENU:
         return Said(f"Turn {t.turn}, stage {t.stage}: {STAGES[t.stage]}. What do you do?", "SUP-3.1")
-    rule = ASKED[kind][1]
+    rule = QUESTION_RULES[kind]
     if kind < frames.MOVE_FROM:
         return Said(_economy(t, seat, kind), rule)
     if kind <= frames.OFFICERS_ALONG:
@@ -221,8 +222,7 @@ def waiting(view: State, names: Names) -> str:
     seats = joined(who(t, seat, names) for seat in t.actors())
     if t.asked() == frames.STAGE_MENU:
         return f"Waiting for {seats}, stage {t.stage}: {STAGES[t.stage]}."
-    now = ASKED[t.asked()][2]
-    return f"Waiting for {seats}. {now}."
+    return f"Waiting for {seats}. {ASKED[t.asked()].now}."
 
 
 # The table in words

@@ -3,9 +3,8 @@
 from roadstead.games.harbour_of_fortune.art import emblems
 from roadstead.games.harbour_of_fortune.art.emblems import DARK, EMBLEMS, Symbols, emblem
 from roadstead.games.harbour_of_fortune.art.plan import HOUSE
-from roadstead.kernel.pen import TAU, gradient, group, line, polar, tag, words
+from roadstead.kernel.pen import PIPS, TAU, gradient, group, line, polar, tag, words
 
-PIPS = {1: (0,), 2: (1, 5), 3: (1, 0, 5), 4: (1, 2, 4, 5), 5: (1, 2, 0, 4, 5), 6: (1, 2, 3, 6, 4, 5)}
 PIP_PLACES = ((0, 0), (-12, -12), (12, -12), (-12, 0), (-12, 12), (12, 12), (12, 0))
 
 

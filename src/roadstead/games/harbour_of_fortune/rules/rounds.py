@@ -7,7 +7,7 @@ from roadstead.games.harbour_of_fortune import events as told
 from roadstead.games.harbour_of_fortune import scoring
 from roadstead.games.harbour_of_fortune.data import DRAW, HAND_LIMIT, KINDS, START_HAND
 from roadstead.games.harbour_of_fortune.rules import cards, frames, money, streams
-from roadstead.games.harbour_of_fortune.state import NOBODY, Harbour, lay_out
+from roadstead.games.harbour_of_fortune.state import NOBODY, Harbour, fresh_turn, lay_out
 from roadstead.kernel.events import EVERYBODY
 
 
@@ -58,15 +58,7 @@ def turn(t: Harbour) -> None:
     seat = (t.first + t.turns) % t.seats
     t.turns += 1
     t.mover = seat
-    t.roll = 0
-    t.twice = False
-    t.new_hat = False
-    t.built = 0
-    t.builder_paid = False
-    t.hired = False
-    t.struck = 0
-    t.traded = False
-    t.spied = False
+    fresh_turn(t)
     if t.telling:
         t.tell(told.TURN, EVERYBODY, (seat, t.round))
     money.dock(t, seat)

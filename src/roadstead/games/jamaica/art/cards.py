@@ -2,8 +2,8 @@
 
 from roadstead.games.jamaica.art import pieces
 from roadstead.games.jamaica.art.furniture import moon, sun
-from roadstead.games.jamaica.art.pieces import DARK, SKULL, Symbols
-from roadstead.kernel.pen import TAU, gradient, group, line, polar, tag, words
+from roadstead.games.jamaica.art.pieces import DARK, Symbols
+from roadstead.kernel.pen import SKULL, TAU, gradient, group, line, polar, tag, words
 
 CARD = (58.0, 84.0)
 TREASURE = (44.0, 60.0)

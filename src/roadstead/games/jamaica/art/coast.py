@@ -2,9 +2,9 @@
 
 import math
 
-from roadstead.games.jamaica.art.pen import Crowd, Region, beside, blunted, dense, unknot
+from roadstead.games.jamaica.art.pen import Region, beside, blunted, dense, unknot
 from roadstead.games.jamaica.art.route import INNER, PORTS, SPACES, TRACKS
-from roadstead.kernel.pen import TAU, Point, group, polar, ragged, smooth, tag
+from roadstead.kernel.pen import TAU, Crowd, Point, group, polar, ragged, smooth, tag
 
 WATER = Crowd(point for track in TRACKS for point in track)
 _RING = dense([SPACES[i] for i in INNER], closed=True, steps=10)

@@ -5,8 +5,8 @@ import random
 from itertools import pairwise
 
 from roadstead.games.jamaica.art.coast import ISLAND, ISLETS, coastline, on_land
-from roadstead.games.jamaica.art.pen import Crowd, beside, dense, spaced
-from roadstead.kernel.pen import Point, gradient, group, line, num, smooth, tag
+from roadstead.games.jamaica.art.pen import beside, dense, spaced
+from roadstead.kernel.pen import Crowd, Point, gradient, group, line, num, smooth, tag
 
 RIDGES: tuple[tuple[tuple[Point, ...], float], ...] = (
     (((1140, 452), (1210, 478), (1280, 520), (1350, 572), (1400, 640)), 82),

@@ -1,7 +1,7 @@
 """The pen: points, smooth lines and SVG tags."""
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 from roadstead.kernel.pen import Point
@@ -83,29 +83,6 @@ def blunted(points: Sequence[Point], rounds: int = 4) -> list[Point]:
         ring = zip((kept[-1], *kept[:-1]), kept, (*kept[1:], kept[0]), strict=True)
         kept = [b for a, b, c in ring if (b[0] - a[0]) * (c[0] - b[0]) + (b[1] - a[1]) * (c[1] - b[1]) > 0]
     return kept
-
-
-class Crowd:
-    """Points in a grid, to ask quickly whether one of them is near."""
-
-    def __init__(self, points: Iterable[Point] = (), cell: float = 40.0) -> None:
-        self.cell = cell
-        self.cells: dict[tuple[int, int], list[Point]] = {}
-        for point in points:
-            self.add(point)
-
-    def add(self, point: Point) -> None:
-        self.cells.setdefault((int(point[0] // self.cell), int(point[1] // self.cell)), []).append(point)
-
-    def near(self, point: Point, reach: float) -> bool:
-        span = int(reach // self.cell) + 1
-        column, row = int(point[0] // self.cell), int(point[1] // self.cell)
-        return any(
-            math.dist(point, other) < reach
-            for i in range(column - span, column + span + 1)
-            for j in range(row - span, row + span + 1)
-            for other in self.cells.get((i, j), ())
-        )
 
 
 class Region:

@@ -1,24 +1,12 @@
 """The symbols of what moves: ships, goods, holds, chests, dice and markers."""
 
-from roadstead.kernel.pen import TAU, gradient, group, line, polar, tag, words
+from roadstead.kernel import pen
+from roadstead.kernel.pen import PIPS, SKULL, STAR, gradient, group, tag, words
 
 Symbols = dict[str, tuple[float, float, str]]
 
 DARK = "#2b1a0d"
-STAR = line([polar((0, 0), 10 if k % 2 == 0 else 4.2, TAU * k / 10 - TAU / 4) for k in range(10)], True)
-SKULL = (
-    "M0 -10a9 8.5 0 0 1 9 9c0 3 -1.5 4.5 -3 5.5v5h-12v-5c-1.5 -1 -3 -2.5 -3 -5.5a9 8.5 0 0 1 9 -9z"
-    "M-6.5 -1a2.5 2.8 0 1 0 5 0a2.5 2.8 0 1 0 -5 0zM1.5 -1a2.5 2.8 0 1 0 5 0a2.5 2.8 0 1 0 -5 0z"
-)
-EMBLEMS = (
-    "M-3.5 -10h7v6.5h6.5v7h-6.5v6.5h-7v-6.5h-6.5v-7h6.5z",
-    "M-9 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0zM-4 0a4 4 0 1 1 8 0a4 4 0 1 1 -8 0z",
-    "M0 -10L10 8H-10Z",
-    "M0 -11L9 0L0 11L-9 0Z",
-    STAR,
-    SKULL,
-)
-PIPS = {1: (0,), 2: (1, 5), 3: (1, 0, 5), 4: (1, 2, 4, 5), 5: (1, 2, 0, 4, 5), 6: (1, 2, 3, 6, 4, 5)}
+EMBLEMS = (*pen.EMBLEMS, SKULL)
 PIP_PLACES = ((0, 0), (-12, -12), (12, -12), (-12, 0), (-12, 12), (12, 12), (12, 0))
 
 

@@ -3,9 +3,8 @@
 import random
 
 from roadstead.games.jamaica.art.coast import SHORES, WATER, on_land
-from roadstead.games.jamaica.art.pen import Crowd
 from roadstead.games.jamaica.art.route import CHART, TRACKS
-from roadstead.kernel.pen import TAU, Point, gradient, group, line, num, polar, tag
+from roadstead.kernel.pen import TAU, Crowd, Point, gradient, group, line, num, polar, tag
 
 ROSE: Point = (1552, 976)
 HUBS: tuple[Point, ...] = (ROSE, (372, 560), (1000, 60))

@@ -1,32 +1,6 @@
 """The pen: points, smooth lines and SVG tags."""
 
-from collections.abc import Iterable
-
 from roadstead.kernel.pen import Point, group, num, tag
-
-
-class Crowd:
-    """Points in a grid, to ask quickly whether one of them is near."""
-
-    def __init__(self, points: Iterable[Point] = (), cell: float = 40.0) -> None:
-        self.cell = cell
-        self.cells: dict[tuple[int, int], list[Point]] = {}
-        for point in points:
-            self.add(point)
-
-    def add(self, point: Point) -> None:
-        self.cells.setdefault((int(point[0] // self.cell), int(point[1] // self.cell)), []).append(point)
-
-    def near(self, point: Point, reach: float) -> bool:
-        span = int(reach // self.cell) + 1
-        x, y = point
-        column, row, limit = int(x // self.cell), int(y // self.cell), reach * reach
-        for i in range(column - span, column + span + 1):
-            for j in range(row - span, row + span + 1):
-                for px, py in self.cells.get((i, j), ()):
-                    if (px - x) * (px - x) + (py - y) * (py - y) < limit:
-                        return True
-        return False
 
 
 def at(point: Point, *parts: str, scale: float = 1.0, **attributes: str | float) -> str:

@@ -5,9 +5,9 @@ import random
 from itertools import pairwise
 
 from roadstead.games.rotterdam.art.channels import course
-from roadstead.games.rotterdam.art.pen import Crowd, at, box, disc, ink, stroke
+from roadstead.games.rotterdam.art.pen import at, box, disc, ink, stroke
 from roadstead.games.rotterdam.art.plan import BASIN, MAP, REGIONS, Waters
-from roadstead.kernel.pen import Point, gradient, group, num, smooth, tag, words
+from roadstead.kernel.pen import Crowd, Point, gradient, group, num, smooth, tag, words
 
 
 def defs() -> str:

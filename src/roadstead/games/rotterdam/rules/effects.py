@@ -10,7 +10,6 @@ from roadstead.games.rotterdam.data import (
     HARBOUR_POLICE,
     HUES,
     NO_CARGO,
-    NOWHERE,
     PORTS,
     SMUGGLERS,
     TRAFFIC_CONTROL,
@@ -18,7 +17,7 @@ from roadstead.games.rotterdam.data import (
     TUGBOAT,
     WARES,
 )
-from roadstead.games.rotterdam.rules import captain, cards, frames, stacks
+from roadstead.games.rotterdam.rules import captain, cards, frames, ship_owner, stacks
 from roadstead.games.rotterdam.state import NO_SHIP, NOBODY, Rotterdam
 from roadstead.kernel.events import EVERYBODY
 
@@ -215,12 +214,7 @@ def smuggle(t: Rotterdam, seat: i64, ship: i64, action: i64) -> None:
     """ROT-11.14."""
     material = t.cargo[ship]
     t.cargo[ship] = NO_CARGO
-    position = NOWHERE
-    if action == do.STOCK:
-        t.stock[seat * PORTS + material] += 1
-    else:
-        position = action - do.SHIP
-        t.cargo[t.berth[position]] = material
+    position = ship_owner.put_away(t, seat, action, material)
     if t.telling:
         t.tell(told.SMUGGLED, EVERYBODY, (seat, ship // FLEET, material, position))
 

@@ -139,17 +139,22 @@ def load(t: Rotterdam, seat: i64, position: i64, placed: i64, free: i64, trades:
     t.ask(frames.OWNER, 1 << seat, placed, free, trades)
 
 
+def put_away(t: Rotterdam, seat: i64, action: i64, material: i64) -> i64:
+    """ROT-4.13: a unit goes into the stock, or on an empty ship; returns the ship's position."""
+    if action == do.STOCK:
+        t.stock[seat * PORTS + material] += 1
+        return NOWHERE
+    position = action - do.SHIP
+    t.cargo[t.berth[position]] = material
+    return position
+
+
 def stow(t: Rotterdam, seat: i64, action: i64, placed: i64, free: i64, trades: i64, unit: i64) -> None:
     """ROT-4.7, ROT-4.8: the unit leaves the market, paid for if it was bought."""
     material = unit & 3
     price = t.raw_price(material)
     t.market[material] -= 1
-    position = NOWHERE
-    if action == do.STOCK:
-        t.stock[seat * PORTS + material] += 1
-    else:
-        position = action - do.SHIP
-        t.cargo[t.berth[position]] = material
+    position = put_away(t, seat, action, material)
     if unit >= BOUGHT:
         t.pay(seat, price)
         trades |= 1 << material

@@ -1,0 +1,256 @@
+"""Weapons, weighed: the strike that ends a rival, the shield against it, and arms for land or for sale."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from roadstead.games.supremacy import actions as do
+from roadstead.games.supremacy import scoring
+from roadstead.games.supremacy.appraisal import CONQUEST, NEVER, land_value, site_value
+from roadstead.games.supremacy.data import (
+    CARD_PRICE,
+    DECK,
+    HOLOCAUST,
+    K_SAT,
+    L_STAR,
+    LAND,
+    NOBODY,
+    NUKE,
+    WEAPON_PRICE,
+    WEAPON_WORTH,
+)
+from roadstead.games.supremacy.rules import arms, building, counts, frames, land, searching
+from roadstead.games.supremacy.state import Supremacy
+from roadstead.games.supremacy.warfare import strength_near
+
+OUT_OF_REACH: Final[i64] = 99
+SHIELDS: Final[i64] = 2  # L-stars that are enough to make a strike at us a gamble
+PERIL: Final = 40000.0  # to lie open to somebody who can build nukes
+DOOM: Final = 120000.0  # to lie open to somebody who has enough of them
+RESERVE: Final = 1500.0  # cash that is kept for the next payday
+
+
+# The strike that ends a rival
+
+
+def bombs_for(t: Supremacy, rival: i64) -> i64:
+    """One for each home territory a rival still holds; out of reach behind L-stars, or where the world would end."""
+    homes = land.homes(t, rival)
+    if t.l_stars[rival] > 0 or t.clouds + homes >= HOLOCAUST:
+        return OUT_OF_REACH
+    return homes
+
+
+def marked(t: Supremacy, seat: i64) -> i64:
+    """The rival to be struck: the only one left, or one who is richer than we are; NOBODY where there is none."""
+    found: i64 = NOBODY
+    fewest: i64 = OUT_OF_REACH
+    duel = t.alive() == 2
+    mine = scoring.worth(t, seat)
+    for rival in range(t.seats):
+        if rival == seat or t.out[rival] or not (duel or scoring.worth(t, rival) > mine):
+            continue
+        bombs = bombs_for(t, rival)
+        if bombs < fewest:
+            fewest = bombs
+            found = rival
+    return found
+
+
+def wanted_bombs(t: Supremacy, seat: i64) -> i64:
+    """How many nukes are missing for the strike; none where there is nobody to strike."""
+    rival = marked(t, seat)
+    return 0 if rival == NOBODY else max(bombs_for(t, rival) - t.nukes[seat], 0)
+
+
+def is_needed(t: Supremacy, seat: i64) -> bool:
+    """Whether a nuke is one of those for a strike: enough of them are there, or can still be built."""
+    rival = marked(t, seat)
+    if rival == NOBODY or t.turn >= t.turns:
+        return False
+    return t.nukes[seat] >= bombs_for(t, rival) or (t.tech[seat] >> NUKE) & 1 == 1
+
+
+def strike_value(t: Supremacy, seat: i64) -> float:
+    """Everything at once, or not at all."""
+    rival = marked(t, seat)
+    return CONQUEST if rival != NOBODY and t.nukes[seat] >= bombs_for(t, rival) else NEVER
+
+
+def target_value(t: Supremacy, seat: i64, action: i64) -> float:
+    """Every home territory of the rival once, if there are bombs for all of them, and then fire."""
+    if action == do.DONE:
+        return 1.0
+    zone = action - do.ZONE
+    rival = marked(t, seat)
+    if rival != NOBODY and zone < LAND and is_home(t, rival, zone):
+        missing: i64 = 0
+        for other in range(LAND):
+            if is_home(t, rival, other) and not t.aimed[other]:
+                missing += 1
+        if missing <= t.nukes[seat]:
+            return 2.0
+    return -1.0 if t.holder[zone] == seat else 0.0
+
+
+def is_home(t: Supremacy, rival: i64, zone: i64) -> bool:
+    return t.holder[zone] == rival and t.board.home[zone] == t.power[rival]
+
+
+# Research
+
+
+def dangerous(t: Supremacy, seat: i64) -> bool:
+    """Whether somebody else can build nukes, or has some."""
+    for other in range(t.seats):
+        if other != seat and not t.out[other] and (t.nukes[other] > 0 or (t.tech[other] >> NUKE) & 1):
+            return True
+    return False
+
+
+def peril(t: Supremacy, seat: i64) -> float:
+    """What it counts against a seat that it could be struck out of the game."""
+    bombs = bombs_for(t, seat)
+    worst = 0.0
+    if bombs < OUT_OF_REACH:
+        for other in range(t.seats):
+            if other == seat or t.out[other]:
+                continue
+            if t.nukes[other] >= bombs:
+                return DOOM
+            if t.nukes[other] > 0 or (t.tech[other] >> NUKE) & 1:
+                worst = PERIL
+    return worst
+
+
+def cards_to_turn(t: Supremacy, tech: i64) -> float:
+    """How many cards are turned on average until one shows a technology."""
+    left: i64 = 0
+    showing: i64 = 0
+    for card in range(DECK):
+        if searching.in_deck(t, card) and (len(t.aside) == 0 or not t.aside[card]):
+            left += 1
+            if t.board.tech[card] == tech:
+                showing += 1
+    return float(left + 1) / float(showing + 1)
+
+
+def research_value(t: Supremacy, seat: i64, tech: i64) -> float:
+    """Nukes for a strike that can still be made; before them L-stars, as long as somebody else could be the first."""
+    left = t.turns - t.turn
+    cost = cards_to_turn(t, tech) * float(CARD_PRICE) + float(WEAPON_PRICE[tech])
+    if tech == L_STAR:
+        return 3500.0 if left >= 1 and dangerous(t, seat) and float(t.cash[seat]) > cost + RESERVE else NEVER
+    bombs = wanted_bombs(t, seat)
+    if left < 2 or bombs == 0:
+        return NEVER
+    cost += float(bombs) * float(WEAPON_PRICE[NUKE])
+    return 3000.0 if float(t.cash[seat]) > cost + RESERVE else NEVER
+
+
+def shield_value(t: Supremacy, seat: i64) -> float:
+    """L-stars while somebody could strike; the first one before anything else."""
+    if t.l_stars[seat] >= SHIELDS or t.cash[seat] <= 3000 or not dangerous(t, seat):
+        return NEVER
+    return 4500.0 if t.l_stars[seat] == 0 else 1500.0
+
+
+def bomb_value(t: Supremacy, seat: i64) -> float:
+    """Nukes are built for a strike that can still be made."""
+    if t.turn >= t.turns or t.cash[seat] < 1500:
+        return NEVER
+    return 4000.0 if wanted_bombs(t, seat) > 0 else NEVER
+
+
+def best_weapon(t: Supremacy, seat: i64) -> float:
+    """What stage 6 could do for the arsenal."""
+    best = NEVER
+    for tech in range(NUKE, L_STAR + 1):
+        if t.turn > 1 and building.can_research(t, seat, tech):
+            best = max(best, research_value(t, seat, tech))
+    if building.most_weapons(t, seat, NUKE) > 0:
+        best = max(best, bomb_value(t, seat))
+    if building.most_weapons(t, seat, L_STAR) > 0:
+        best = max(best, shield_value(t, seat))
+    return best
+
+
+def weapon_count_value(t: Supremacy, seat: i64, what: i64, pieces: i64) -> float:
+    """As many as are wanted, and no more."""
+    wanted: i64 = 1
+    if what == do.A_NUKE:
+        wanted = wanted_bombs(t, seat)
+    elif what == do.AN_L_STAR:
+        wanted = SHIELDS - t.l_stars[seat]
+    return float(pieces) if pieces <= wanted else -float(pieces)
+
+
+# Land, shots and sales
+
+
+def neutron_value(t: Supremacy, seat: i64, zone: i64) -> float:
+    """Another player's land that lies open to our armies once its own are dead, and that no L-star shields."""
+    if zone >= LAND or t.holder[zone] >= t.seats or t.holder[zone] == seat or t.armies[zone] == 0:
+        return NEVER
+    if t.l_stars[t.holder[zone]] > 0 or strength_near(t, seat, zone) == 0 or t.supplies[seat * 3] == 0:
+        return NEVER
+    return land_value(t, seat, zone) + 100.0 * float(t.armies[zone]) - 500.0
+
+
+def best_neutron(t: Supremacy, seat: i64) -> float:
+    """With a stage left to move in afterwards."""
+    best = NEVER
+    if t.plays[seat] < 3:
+        for zone in range(LAND):
+            best = max(best, neutron_value(t, seat, zone))
+    return best
+
+
+def k_sat_value(t: Supremacy, seat: i64, foe: i64, weapon: i64) -> float:
+    """What a shot takes from a rival, shared among all who gain by it, less the K-sat."""
+    if building.stock(t, foe, weapon) == 0:
+        return NEVER
+    rivals = float(max(t.alive() - 1, 1))
+    return float(WEAPON_WORTH[weapon]) * 5.0 / 6.0 / rivals - float(WEAPON_WORTH[K_SAT])
+
+
+def best_shot(t: Supremacy, seat: i64) -> float:
+    best = NEVER
+    for foe in range(t.seats):
+        if foe != seat:
+            best = max(best, k_sat_value(t, seat, foe, L_STAR))
+    return best
+
+
+def weapons_menu_value(t: Supremacy, seat: i64, action: i64) -> float:
+    """Bombs for land we can walk into, shots that hurt more than they cost, and arms sold while nobody threatens."""
+    if action >= do.SELL_ARMS:
+        weapon = action - do.SELL_ARMS + 1
+        if weapon == L_STAR and dangerous(t, seat):
+            return NEVER
+        if weapon == NUKE and is_needed(t, seat):
+            return NEVER
+        return float(arms.price(weapon) - WEAPON_WORTH[weapon])
+    if action == do.NEUTRON_STRIKE:
+        return best_neutron(t, seat)
+    if action == do.FIRE_K_SATS:
+        return best_shot(t, seat)
+    if action == do.BUILD_MORE + 1 and t.neutron_bombs[seat] == 0 and t.cash[seat] > 4000 and t.turn < t.turns:
+        return best_neutron(t, seat) - 500.0
+    return NEVER
+
+
+def weapons_value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
+    b = t.detail(1)
+    if kind == frames.K_SAT_WHOM:
+        return float(scoring.worth(t, t.seat_of[action - do.AGAINST]))
+    if kind == frames.K_SAT_AT:
+        return 1.0 if action == do.SATELLITE else 0.0
+    if kind == frames.K_SAT_COUNT:
+        shots = counts.meant(action, t.k_sats[seat])
+        return float(shots) if shots <= building.stock(t, b, t.detail(2)) else -1.0
+    if kind == frames.STORM_LOSS:
+        return 0.0 if action == do.SATELLITE else 1.0
+    if kind == frames.ARM_WHOM:
+        return -10.0 * float(strength_near(t, seat, action - do.ZONE))
+    return site_value(t, seat, action - do.ZONE)

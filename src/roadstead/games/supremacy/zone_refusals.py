@@ -1,0 +1,274 @@
+"""Why not there: what stands against a zone, for each question that asks for a place."""
+
+from collections.abc import Callable
+
+from roadstead.games.supremacy import actions as do
+from roadstead.games.supremacy.data import AIRLIFT_OIL, CARRIES, FIRST_DARK, GRAIN, LAND, NOBODY, OIL, SEAS, WARLORD
+from roadstead.games.supremacy.places import place, power_name, warlord
+from roadstead.games.supremacy.rules import attack, building, frames, moving
+from roadstead.games.supremacy.state import Supremacy
+from roadstead.kernel.errors import Refusal
+
+# By means: march, sail, airlift, load, unload.
+MEANS_RULES = ("SUP-6.1", "SUP-6.2", "SUP-6.3", "SUP-6.4", "SUP-6.4")
+
+
+def zone_refusal(t: Supremacy, seat: int, zone: int) -> Refusal:
+    """Told from what the seat sees, for a zone that does not answer the question."""
+    return _REFUSALS[int(t.asked())](t, seat, zone, place(t.board, zone))
+
+
+def who(t: Supremacy, seat: int, zone: int) -> str:
+    """Whoever holds a zone, as a refusal calls them: by the power they lead."""
+    return warlord(t, zone) if seat == WARLORD else power_name(t.board.power_ids[t.power[seat]])
+
+
+def shut(t: Supremacy, zone: int, name: str) -> Refusal | None:
+    """Land that is closed to everybody, and by what."""
+    if zone >= LAND:
+        return None
+    if t.cloud[zone]:
+        return Refusal("SUP-6.9", f"{name} lies under a mushroom cloud.")
+    if t.barred(zone):
+        return Refusal("FOR-6.5", f"{name} is closed after a meteor until stage 3 of the next turn.")
+    return None
+
+
+def _no_entry(t: Supremacy, seat: int, zone: int, name: str) -> Refusal | None:
+    """Why a move may not end in a zone; nothing where it may."""
+    closed = shut(t, zone, name)
+    if closed or t.enterable(seat, zone):
+        return closed
+    if t.marked_by(zone) not in (seat, NOBODY):
+        return Refusal("SUP-8.11", f"{name} is closed by a neutron marker to all but the bomber.")
+    return Refusal("SUP-6.5", f"Forces of {who(t, t.holder[zone], zone)} are in {name}.")
+
+
+# Moving
+
+
+def _move_from(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
+    means = t.detail(1)
+    rule = MEANS_RULES[means]
+    if not moving.can_start(t, seat, means, zone):
+        what = "navy" if means == do.SAIL else "army aboard a navy" if means == do.UNLOADING else "army on land"
+        if means == do.UNLOADING and zone >= FIRST_DARK:
+            return Refusal(rule, f"{name} is a dark-blue sea: no port leads out of it.")
+        return Refusal(rule, f"You have no {what} in {name}.")
+    if t.bound != moving.ANYWHERE:
+        return Refusal("SUP-7.14", f"From {name} nothing can get to where reinforcements may go.")
+    if means == do.LOADING:
+        return Refusal("SUP-1.8", f"No navy of yours with room aboard lies in a port of {name}.")
+    return Refusal("SUP-6.5", f"From {name} there is nowhere to go that you may enter.")
+
+
+def _move_to(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
+    means, start = t.detail(1), t.detail(2)
+    rule = MEANS_RULES[means]
+    if zone == start:
+        return Refusal(rule, f"{name} is where they are.")
+    by_sea = means in (do.SAIL, do.LOADING)
+    if by_sea != (zone >= LAND):
+        moves = ("Armies march", "Navies sail", "Armies are flown", "Armies are loaded", "Armies are unloaded")[means]
+        return Refusal(rule, f"{moves} {'at sea' if by_sea else 'to land'}: {name} is {'land' if by_sea else 'a sea'}.")
+    if means == do.LOADING and t.navies[seat * SEAS + zone - LAND] == 0:
+        return Refusal(rule, f"You have no navy in {name}.")
+    entry = _no_entry(t, seat, zone, name)
+    if entry:
+        return entry
+    if not moving.may_end(t, zone):
+        where = "the zones attacked from" if t.bound == moving.TO_THE_REAR else "the battle zone"
+        return Refusal("SUP-7.14", f"Reinforcements may go to {where} only.")
+    if means >= do.LOADING:
+        if not t.board.touches(start, zone):
+            return Refusal(rule, f"No port joins {place(t.board, start)} and {name}.")
+        at = seat * SEAS + zone - LAND
+        return Refusal("SUP-1.8", f"The navies in {name} carry {t.aboard[at]}, and {t.navies[at] * CARRIES} is all.")
+    moving.spread(t, seat, start, moving.FAR - 1)
+    away = moving.DISTANCE[zone]
+    if away >= moving.FAR:
+        return Refusal("SUP-6.6", f"No way leads to {name} through zones that you may pass.")
+    resource = "grain" if means == do.MARCH else "oil"
+    return Refusal(rule, f"It takes {away} {resource} to get to {name}, and you have {moving.budget(t, seat, means)}.")
+
+
+def _retreat_to(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
+    if not t.board.touches(t.target, zone) or (zone < LAND) != (t.target < LAND):
+        return Refusal("SUP-7.10", f"{name} does not lie next to {place(t.board, t.target)}.")
+    return _no_entry(t, seat, zone, name) or Refusal("SUP-7.10", f"You cannot retreat to {name}.")
+
+
+def _revolt_from(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
+    revolting = t.detail(1)
+    there = place(t.board, revolting)
+    if zone == revolting:
+        return Refusal("FOR-3.7", f"The army must come from another zone than {name}.")
+    if zone >= LAND:
+        if t.aboard[seat * SEAS + zone - LAND] == 0:
+            return Refusal("FOR-3.7", f"You have no army aboard a navy in {name}.")
+        return Refusal("FOR-3.7", f"No port joins {name} and {there}.")
+    if t.holder[zone] != seat or t.armies[zone] == 0:
+        return Refusal("FOR-3.7", f"You have no army in {name}.")
+    return no_march(t, seat, revolting, zone)
+
+
+def no_march(t: Supremacy, seat: int, revolting: int, start: int) -> Refusal:
+    """Why an army on land does not get to a revolt."""
+    name, there = place(t.board, start), place(t.board, revolting)
+    if t.closed(revolting):
+        return Refusal("FOR-3.7", f"{there} is closed to armies from elsewhere.")
+    moving.spread(t, seat, revolting, moving.FAR - 1)
+    away = moving.DISTANCE[start]
+    oil = f"an airlift takes {AIRLIFT_OIL} oil, and you have {t.supplies[seat * 3 + OIL]}"
+    if away >= moving.FAR:
+        return Refusal("FOR-3.7", f"No way over land leads from {name} to {there}, and {oil}.")
+    grain = t.supplies[seat * 3 + GRAIN]
+    return Refusal("FOR-3.7", f"The march from {name} takes {away} grain, and you have {grain}; {oil}.")
+
+
+# Building and placing
+
+
+def _build_where(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
+    if t.detail(1) == do.NAVY:
+        return _navy(t, seat, zone, name, "SUP-9.4")
+    if zone >= LAND:
+        return Refusal("SUP-9.3", f"Armies are built on land: {name} is a sea.")
+    closed = shut(t, zone, name)
+    if closed:
+        return closed
+    if t.marked_by(zone) != NOBODY:
+        return Refusal("SUP-8.11", f"{name} is closed by a neutron marker.")
+    return Refusal("SUP-9.3", f"You do not occupy {name}.")
+
+
+def _navy(t: Supremacy, seat: int, zone: int, name: str, rule: str) -> Refusal:
+    """Why a navy is not built in a zone, or not placed there in the Mega opening."""
+    if zone < LAND:
+        return Refusal(rule, f"Navies belong to the sea: {name} is land.")
+    if zone >= FIRST_DARK:
+        return Refusal(rule, f"{name} is a dark-blue sea: no port leads to it.")
+    if t.holder[zone] not in (seat, NOBODY):
+        return Refusal(rule, f"Forces of {who(t, t.holder[zone], zone)} are in {name}.")
+    near = [there for there in range(LAND) if t.board.touches(zone, there)]
+    own = [there for there in near if t.holder[there] == seat]
+    if not own:
+        return Refusal(rule, f"No land of yours has a port on {name}.")
+    if all(t.closed(there) for there in own):
+        return Refusal(rule, f"Your land with a port on {name} is closed.")
+    foreign = next(there for there in near if t.holder[there] != seat and t.holder[there] < t.seats)
+    return Refusal(rule, f"{who(t, t.holder[foreign], foreign)} has a port on {name}, and you have no navy there.")
+
+
+def _place(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
+    if zone < LAND:
+        return Refusal("SUP-2.7", f"{name} is not your home land.")
+    return _navy(t, seat, zone, name, "SUP-2.7")
+
+
+def _disband(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
+    if t.units_in(seat, zone) == 0:
+        return Refusal("SUP-4.3", f"You have no unit in {name}.")
+    return Refusal("SUP-4.3", f"Your last unit in {name} stays while others stand together elsewhere.")
+
+
+def _arm(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
+    return Refusal("FOR-4.7", f"No {'warlord rules' if zone < LAND else 'pirates rule'} in {name}.")
+
+
+# Battle
+
+
+def _attack_where(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
+    only = t.detail(1)
+    if zone < FIRST_DARK and t.holder[zone] == seat:
+        return Refusal("SUP-7.1", f"{name} is your own.")
+    if attack.foe_in(t, seat, zone, only) == NOBODY:
+        if only != NOBODY:
+            return Refusal("SUP-7.13", f"{who(t, only, zone)}, who attacked you, has no forces in {name}.")
+        if zone < LAND:
+            closed = shut(t, zone, name)
+            return closed or Refusal("SUP-7.17", f"{name} is empty: it is entered in stage 5, not attacked.")
+        return Refusal("SUP-7.2", f"There is nobody to attack in {name}.")
+    if zone >= FIRST_DARK:
+        return Refusal("SUP-7.2", f"You have no navy in {name} itself, from where alone it is attacked.")
+    if zone >= LAND:
+        return Refusal("SUP-7.1", f"Nothing of yours is next to {name}.")
+    oil = t.supplies[seat * 3 + OIL]
+    return Refusal(
+        "SUP-7.1", f"Nothing of yours is next to {name}, and with {oil} oil nobody flies there and pays the set."
+    )
+
+
+def _attack_with(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
+    target = place(t.board, t.target)
+    if attack.committed(t, zone):
+        return Refusal("SUP-7.5", f"The forces in {name} have joined.")
+    if t.detail(1):
+        return Refusal("SUP-7.4", f"You have no army in {name} to send by air.")
+    if t.target >= FIRST_DARK:
+        return Refusal("SUP-7.2", f"A dark-blue sea is attacked from inside: only your navies in {target} reach it.")
+    if not t.board.touches(zone, t.target):
+        return Refusal("SUP-7.1", f"{name} does not lie next to {target}.")
+    if t.units_in(seat, zone) == 0:
+        return Refusal("SUP-7.1", f"You have no forces in {name}.")
+    return Refusal("SUP-7.2", f"Navies in a dark-blue sea do not reach {target}.")
+
+
+def _lose_where(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
+    return Refusal("SUP-7.9", f"None of the attackers left came from {name}.")
+
+
+def _occupy(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
+    entry = _no_entry(t, seat, t.target, place(t.board, t.target))
+    if entry:
+        return entry
+    if zone == t.target:
+        return Refusal("SUP-7.12", f"Your forces in {name} are there already.")
+    if not attack.committed(t, zone):
+        return Refusal("SUP-7.12", f"None of the attackers left came from {name}.")
+    if t.target < LAND:
+        if zone >= LAND:
+            return Refusal("SUP-7.12", "Navies alone cannot occupy land, and no army aboard took part.")
+        return Refusal("SUP-7.12", "Moving in takes a grain for each army, and you have none.")
+    if zone < LAND:
+        return Refusal("SUP-7.12", "Armies on land cannot occupy a sea.")
+    return Refusal("SUP-7.12", "Moving in takes an oil for each navy, and you have none.")
+
+
+# Bombs
+
+
+def _strike_at(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
+    if zone >= FIRST_DARK:
+        return Refusal("SUP-8.1", f"{name} is a dark-blue sea, which no bomb is fired at.")
+    if t.aimed[zone]:
+        return Refusal("SUP-8.1", f"{name} has been named already.")
+    if zone < LAND and t.cloud[zone]:
+        return Refusal("SUP-8.4", f"{name} lies under a mushroom cloud.")
+    assert building.stock(t, seat, t.detail(1)) == 0
+    return Refusal("SUP-8.1", "All your bombs of this kind are on their way.")
+
+
+def _shield(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
+    if zone >= FIRST_DARK or not t.aimed[zone]:
+        return Refusal("SUP-8.2", f"No bomb is on its way to {name}.")
+    return Refusal("SUP-8.2", f"{name} is not yours to cover.")
+
+
+_REFUSALS: dict[int, Callable[[Supremacy, int, int, str], Refusal]] = {
+    frames.DISBAND: _disband,
+    frames.BUILD_WHERE: _build_where,
+    frames.MOVE_FROM: _move_from,
+    frames.MOVE_TO: _move_to,
+    frames.ATTACK_WHERE: _attack_where,
+    frames.ATTACK_WITH: _attack_with,
+    frames.RETREAT_TO: _retreat_to,
+    frames.LOSE_WHERE: _lose_where,
+    frames.OCCUPY: _occupy,
+    frames.STRIKE_AT: _strike_at,
+    frames.SHIELD: _shield,
+    frames.REVOLT_FROM: _revolt_from,
+    frames.ARM_WHOM: _arm,
+    frames.PLACE: _place,
+}

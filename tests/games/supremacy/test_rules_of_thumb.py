@@ -1,0 +1,58 @@
+"""What greedy makes of weapons: a rich power strikes a rival out of the game, or shields itself."""
+
+import pytest
+
+from games.supremacy.table import supremacy
+from roadstead import bots
+from roadstead.games.supremacy import GAME
+
+NUKES_KNOWN, L_STARS_KNOWN = 2, 4
+
+
+def greedy(table, power):
+    """What a greedy leader does now."""
+    seat = table.seat(power)
+    return GAME.actions.text(bots.bot("greedy", GAME, 1).choose(table.t.redacted(seat), seat))
+
+
+def play_on(table, power):
+    while table.asked() == [power] and not table.t.over:
+        table.play(power, greedy(table, power))
+    return table
+
+
+def test_a_rich_power_researches_nukes_while_there_is_time():
+    assert greedy(supremacy("usa", "china", turn=4).has("usa", cash=40000).acting("usa", 6), "usa") == "research nuke"
+    assert greedy(supremacy("usa", "china", turn=4).has("usa", cash=5000).acting("usa", 6), "usa") != "research nuke"
+    assert greedy(supremacy("usa", "china", turn=11).has("usa", cash=40000).acting("usa", 6), "usa") != "research nuke"
+
+
+def test_it_builds_as_many_as_the_rival_has_home_land():
+    table = supremacy("usa", "china", turn=5).has("usa", tech=NUKES_KNOWN, cash=40000, mineral=12).acting("usa", 6)
+    assert greedy(table, "usa") == "build nuke"
+    assert greedy(table.play("usa", "build nuke"), "usa") == "count 5"
+
+
+def test_with_a_bomb_for_each_home_territory_it_strikes_them_all():
+    table = supremacy("usa", "china", turn=5).has("usa", nukes=5).acting("usa", 4)
+    assert greedy(table, "usa") == "strike"
+    play_on(table, "usa")
+    assert table.t.over
+    assert table.t.winners() == [0]
+
+
+@pytest.mark.parametrize("because", ["shield", "end of the world", "too few"])
+def test_it_does_not_strike_in_vain(because):
+    table = supremacy("usa", "china", turn=5).has("usa", nukes=4 if because == "too few" else 5)
+    if because == "shield":
+        table.has("china", l_stars=1)
+    if because == "end of the world":
+        table.t.clouds = 7
+    assert greedy(table.acting("usa", 4), "usa") != "strike"
+
+
+def test_whoever_could_be_struck_looks_for_l_stars():
+    table = supremacy("usa", "china", turn=5).has("china", tech=NUKES_KNOWN).has("usa", cash=9000)
+    assert greedy(table.acting("usa", 6), "usa") == "research l-star"
+    table.has("usa", tech=L_STARS_KNOWN, mineral=4)
+    assert greedy(table.acting("usa", 6), "usa") == "build l-star"
