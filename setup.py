@@ -44,7 +44,7 @@ GAME_COMPILED = (
 )
 
 # In bots/ these are compiled.
-BOTS_COMPILED = ("search.py", "tree.py")
+BOTS_COMPILED = ("race.py", "search.py", "tree.py")
 
 
 def libraries() -> dict[str, list[str]]:

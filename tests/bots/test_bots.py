@@ -50,14 +50,18 @@ def test_a_captain_is_not_moved_by_what_it_cannot_see(game):
     assert len(answers) == 1
 
 
-def test_a_captain_with_seconds_stops_when_they_are_over():
+def test_a_captain_with_seconds_takes_them_where_it_is_close_and_stops_when_they_are_over():
     game = roadstead.game("jamaica")
-    state = game.new(3, seed=1)
-    captain = bot("captain:0.3s", game, seed=1)
-    seat = state.actor()
-    started = time.perf_counter()
-    captain.choose(state.redacted(seat), seat)
-    assert 0.1 < time.perf_counter() - started < 1.5
+    taken = []
+    for seed in range(5):
+        state = game.new(3, seed=seed)
+        seat = state.actor()
+        captain = bot("captain:0.3s", game, seed=1)
+        started = time.perf_counter()
+        captain.choose(state.redacted(seat), seat)
+        taken.append(time.perf_counter() - started)
+    assert max(taken) > 0.1
+    assert max(taken) < 1.5
 
 
 def test_an_unknown_bot_or_budget_is_named():

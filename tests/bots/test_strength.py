@@ -96,4 +96,4 @@ def test_a_tree_stops_growing_and_still_answers():
     captain.search.grown = MOST_NODES
     captain.search.think(view, seat, 200, 0.0)
     assert captain.search.grown <= MOST_NODES + 2  # the first decision and its partner's
-    assert captain.search.root.favourite(view.legal(seat)) in view.legal(seat)
+    assert captain.search.best in view.legal(seat)

@@ -54,7 +54,7 @@ class CaptainBot:
             action = menu[0]
         else:
             self.search.think(view, seat, self.iterations, self.turn.share() if self.seconds else 0.0)
-            action = self.search.root.favourite(menu)
+            action = self.search.best
         self.search.follow(action)
         self.expected = view.decisions + 1
         self.turn.spend(time.perf_counter() - began, len(menu) > 1)

@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from roadstead.bots.race import Race
 from roadstead.bots.tree import Breath, Node
 from roadstead.kernel.dice import SeededDice
 from roadstead.kernel.heuristics import Heuristics
@@ -18,6 +19,8 @@ from roadstead.kernel.state import State
 WINNING: Final = 0.6  # how much of a finished game's value is the win, the rest being the margin
 STEEP: Final = 3.0  # a lead of a game's whole scale is worth 0.95
 SLIPS: Final[i64] = 150  # how often in a thousand an imagined player does just anything
+WORLDS_EACH: Final[i64] = 6  # with fewer worlds for each of many actions only those the heuristics like are looked at
+CURIOSITY: Final = 1.4
 MOST_NODES: Final[i64] = 150_000  # a tree of so many stops growing and is only learned in: memory has an end
 
 
@@ -27,11 +30,15 @@ class Search:
     heuristics: Heuristics
     breath: Breath
     chance: SeededDice
+    slips: SeededDice  # the imagined players' own dice, the same for every action in one world
+    curiosity: float
     uniform: bool
     slip: i64  # how often in a thousand an imagined player does just anything
     grown: i64  # nodes in the tree, and a few that were cut off with the moves not made
     simulated: i64  # decisions played in imagined worlds, for benchmarks
     root: Node
+    best: i64  # the action that thinking found
+    followed: i64  # the action done since, -1 for none
     path_nodes: list[Node]
     path_places: list[i64]
     path_seats: list[i64]
@@ -39,61 +46,88 @@ class Search:
     def __init__(self, heuristics: Heuristics, seed: i64, breath: Breath, uniform: bool = False) -> None:
         self.heuristics = heuristics
         self.breath = breath
-        self.chance = SeededDice(seed, 2)
+        self.chance = SeededDice(seed, 1)
+        self.slips = SeededDice(seed, 1)
+        self.curiosity = CURIOSITY
         self.uniform = uniform
         self.simulated = 0
         self.slip = SLIPS
         self.grown = 0
         self.root = Node()
+        self.best = -1
+        self.followed = -1
         self.path_nodes = []
         self.path_places = []
         self.path_seats = []
 
     def think(self, view: State, seat: i64, iterations: i64, seconds: float) -> i64:
-        """Search until the iterations or the seconds (where above 0) are used up; returns the iterations made."""
+        """Let the actions race for so many iterations or (where above 0) seconds, or until one is left; returns the
+        iterations made.  ``best`` is the action to take."""
         start = time.perf_counter()
         last_breath = start
         made: i64 = 0
-        while iterations <= 0 or made < iterations:
-            world = view.imagined(self.chance.below(0x7FFFFFFF, 0))
-            self.iterate(world, seat)
-            made += 1
-            now = time.perf_counter()
-            if now - last_breath > 0.004:
-                self.breath.take()
-                last_breath = now
-            if seconds > 0.0 and now - start >= seconds:
+        self.arrive(view, seat)
+        menu = view.look(seat)
+        self.root.admit(menu, view, seat, self.heuristics)
+        race = Race(self.root.liked(menu, max(2, iterations // WORLDS_EACH) if iterations > 0 else len(menu)))
+        while len(race.runners) > 1:
+            seed = self.chance.below(0x7FFFFFFF, 0)
+            rewards: list[float] = []
+            for runner in race.runners:
+                self.slips = SeededDice(seed, 1)
+                rewards.append(self.iterate(view.imagined(seed), seat, runner.place))
+                made += 1
+                now = time.perf_counter()
+                if now - last_breath > 0.004:
+                    self.breath.take()
+                    last_breath = now
+                spent = float(made) / float(iterations) if iterations > 0 else (now - start) / seconds
+                if spent >= 1.0:
+                    break
+            if len(rewards) == len(race.runners):
+                for i in range(len(rewards)):
+                    race.runners[i].note(rewards[i])
+                race.judge(spent)
+            if spent >= 1.0:
                 break
+        self.best = self.root.actions[race.leader().place]
         return made
 
-    def iterate(self, t: State, me: i64) -> None:
+    def iterate(self, t: State, me: i64, first: i64) -> float:
+        """One imagined world, beginning with the action at the place ``first``; tells how it went for ``me``."""
         self.path_nodes = []
         self.path_places = []
         self.path_seats = []
         node = self.root
+        place = first
         while not t.over:
             seat = me if t.asks(me) else t.actor()
             question = t.question()
-            fresh = self.step(node, t, seat)
+            fresh = self.step(node, t, seat, place)
             action = node.actions[self.path_places[len(self.path_places) - 1]]
+            place = -1
             while not t.over and t.question() == question:
                 partner = t.actor()
-                self.step(node.partner(partner), t, partner)
-            if fresh or (self.grown >= MOST_NODES and not node.has_child(action)):
+                self.step(node.partner(partner), t, partner, -1)
+            if t.over or fresh:
                 break
-            node = node.child(action)
+            what = sign(action, me if t.asks(me) else t.actor(), t.asked())
+            if self.grown >= MOST_NODES and not node.has_child(what):
+                break
+            node = node.child(what)
         self.play_on(t)
-        self.reward(t)
+        return self.reward(t, me)
 
-    def step(self, node: Node, t: State, seat: i64) -> bool:
-        """Choose at a node and do it; tells whether the action is tried for the first time."""
+    def step(self, node: Node, t: State, seat: i64, place: i64) -> bool:
+        """Do what stands at a place of the node, or with -1 choose; tells whether it is tried for the first time."""
         menu = t.look(seat)
         if len(menu) > 1:
             self.simulated += 1
         if len(node.actions) == 0:
             self.grown += 1
         node.admit(menu, t, seat, self.heuristics)
-        place = node.select(menu)
+        if place < 0:
+            place = node.select(menu, self.curiosity)
         self.path_nodes.append(node)
         self.path_places.append(place)
         self.path_seats.append(seat)
@@ -111,11 +145,11 @@ class Search:
                 self.simulated += 1
                 left -= 1
             if self.uniform:
-                t.apply(seat, menu[self.chance.below(count, 1)])
+                t.apply(seat, menu[self.slips.below(count, 0)])
             elif count == 1:
                 t.apply(seat, menu[0])
-            elif self.chance.below(1000, 1) < self.slip:
-                t.apply(seat, menu[self.chance.below(count, 1)])
+            elif self.slips.below(1000, 0) < self.slip:
+                t.apply(seat, menu[self.slips.below(count, 0)])
             else:
                 t.apply(seat, self.favourite(t, seat, menu))
 
@@ -129,8 +163,8 @@ class Search:
                 best = action
         return best
 
-    def reward(self, t: State) -> None:
-        """Everyone's share: the win and the margin when the game is over, else how the seats stand."""
+    def reward(self, t: State, me: i64) -> float:
+        """Let all learn their share, the win and the margin when the game is over, else how the seats stand; tells ``me``'s."""
         standing: list[float] = []
         shares: list[float] = []
         if t.over:
@@ -153,11 +187,24 @@ class Search:
             rewards.append(value)
         for i in range(len(self.path_nodes)):
             self.path_nodes[i].learn(self.path_places[i], rewards[self.path_seats[i]])
+        return rewards[me]
 
     def forget(self) -> None:
         self.root = Node()
         self.grown = 0
+        self.followed = -1
 
     def follow(self, action: i64) -> None:
         """Keep what was learned below an action, for the seat's next small decision."""
-        self.root = self.root.child(action)
+        self.followed = action
+
+    def arrive(self, view: State, seat: i64) -> None:
+        """The root becomes the decision that the action followed has led to."""
+        if self.followed >= 0:
+            self.root = self.root.child(sign(self.followed, seat, view.asked()))
+            self.followed = -1
+
+
+def sign(action: i64, seat: i64, asked: i64) -> i64:
+    """What tells the decisions after an action apart: chance may let one seat or another be asked this or that."""
+    return (action * 8 + seat) * 256 + asked

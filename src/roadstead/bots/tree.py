@@ -1,15 +1,12 @@
 """The tree a search grows: what was tried at each decision, how often, and how it went."""
 
 import math
-from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from roadstead.kernel.heuristics import Heuristics
 from roadstead.kernel.state import State
-
-CURIOSITY: Final = 1.4
 
 
 class Node:
@@ -90,7 +87,7 @@ class Node:
             self.total = append(self.total, 0.0)
             self.prior = append(self.prior, share)
 
-    def select(self, menu: list[i64]) -> i64:
+    def select(self, menu: list[i64], curiosity: float) -> i64:
         """The place of the action that promises most: what it brought so far, and curiosity by its prior."""
         sum_total = 0.0
         sum_tried: i64 = 0
@@ -107,7 +104,7 @@ class Node:
             place = self.places[action]
             tried = self.tried[place]
             mean = self.total[place] / float(tried) if tried > 0 else expected
-            pull = CURIOSITY * self.prior[place] * math.sqrt(float(self.offered[place])) / float(1 + tried)
+            pull = curiosity * self.prior[place] * math.sqrt(float(self.offered[place])) / float(1 + tried)
             if mean + pull > best:
                 best = mean + pull
                 chosen = place
@@ -118,22 +115,14 @@ class Node:
         self.tried[place] += 1
         self.total[place] += reward
 
-    def favourite(self, menu: list[i64]) -> i64:
-        """The action tried most often; between equals the one that did better."""
-        best: i64 = menu[0]
-        most: i64 = -1
-        finest = -1e300
+    def liked(self, menu: list[i64], most: i64) -> list[i64]:
+        """The places of the actions, at most so many, those first of which the heuristics expect most."""
+        ranking: list[tuple[float, i64]] = []
         for action in menu:
-            place = self.places.get(action, -1)
-            if place < 0:
-                continue
-            tried = self.tried[place]
-            mean = self.total[place] / float(tried) if tried > 0 else -1.0
-            if tried > most or (tried == most and mean > finest):
-                best = action
-                most = tried
-                finest = mean
-        return best
+            place = self.places[action]
+            ranking.append((-self.prior[place], place))
+        ranking.sort()
+        return [place for _, place in ranking[:most]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
