@@ -1,11 +1,12 @@
 """What is said: every event, question, choice and score has words, each resting on a clause that exists."""
 
 import random
-from functools import cache
+from functools import lru_cache
 
 import pytest
 
 from conformance.tables import (
+    TABLES_REMEMBERED,
     asked_positions,
     at_every_table,
     at_usual_tables,
@@ -19,7 +20,7 @@ from roadstead.kernel.events import EVERYBODY
 from roadstead.kernel.words import Said, Sheet
 
 
-@cache
+@lru_cache(maxsize=TABLES_REMEMBERED)
 def told(table) -> list:
     """What each decision of a few games told, with the table after it."""
     found = []
@@ -30,6 +31,12 @@ def told(table) -> list:
             found.append((list(state.events), state.clone()))
         found.append((list(state.events), state.clone()))
     return found
+
+
+@with_every_game
+def test_what_may_be_repeated_are_kinds_of_action(game):
+    kinds = {game.actions.kind(action) for action in range(game.actions.size)}
+    assert set(game.repeated) <= kinds
 
 
 @with_every_game

@@ -8,8 +8,11 @@ import time
 import pytest
 from harness import Person, play_out
 
+import roadstead
 from roadstead import games
+from roadstead.bots import bot
 from roadstead.records import read, verify_record
+from roadstead.server.views import repeats
 
 SHORT = {
     "jamaica": {"rounds": 5},
@@ -272,3 +275,21 @@ def test_pings_are_answered(server):
     anna = server.make()
     anna.send("ping")
     anna.until(lambda p: any(json.loads(raw)["t"] == "pong" for raw in p.heard))
+
+
+def test_only_what_is_meant_to_be_repeated_is_offered_several_times():
+    """Throwing a hold overboard in the morning and in the evening are two decisions, though the words are the same."""
+    for name, expected in (("jamaica", set()), ("new_bedford", {"sell", "return", "purchase", "offer"})):
+        game = roadstead.game(name)
+        met = set()
+        for seed in range(4):
+            state = game.new(2, seed=seed)
+            players = [bot("casual", game, seed=seed) for _ in range(2)]
+            while not state.over:
+                seat = state.actor()
+                for action in state.legal(seat):
+                    if repeats(state, seat, action) > 1:
+                        met.add(game.actions.kind(action))
+                state.play(seat, players[seat].choose(state.redacted(seat), seat))
+        assert met <= set(game.repeated)
+        assert bool(met & expected) == bool(expected)

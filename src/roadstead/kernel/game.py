@@ -57,6 +57,7 @@ class Game:
     always_won: bool = True  # whether somebody wins every game
     minutes: int = 60  # about how long four people take
     weight: int = 3  # how much there is to learn, from 1 (little) to 5
+    repeated: tuple[str, ...] = ()  # kinds of action that people like to do several times in a row
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _game_in, (self.package,)

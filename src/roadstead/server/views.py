@@ -80,8 +80,11 @@ def all_seeing(state: State, names: list[str], *, n: int, secret: str = "") -> S
 def repeats(state: State, seat: int, action: int) -> int:
     """How often in a row the seat could do this, where nothing is drawn or shown in between.
 
-    Tried out on a copy: what a seat may do after an unmarked decision of its own follows from what it knows already.
+    Only for what the game names as often repeated: the same words may answer another question the next time.  Tried out
+    on a copy: what a seat may do after an unmarked decision of its own follows from what it knows already.
     """
+    if state.game.actions.kind(action) not in state.game.repeated:
+        return 1
     trial = state.clone()
     kind = trial.asked()
     times = 0

@@ -29,6 +29,7 @@ GAME = Game(
     package=__name__,
     minutes=45,
     weight=3,
+    repeated=("build",),
     data={
         "disasters": data.DISASTERS,
         "troubles": data.TROUBLES,

@@ -30,6 +30,7 @@ GAME = Game(
     package=__name__,
     minutes=45,
     weight=2,
+    repeated=("purchase", "extra", "sell", "less", "return", "offer"),
     data={
         "spaces": data.BOARD_SPACES,
         "buildings": data.BUILDINGS,

@@ -34,6 +34,7 @@ def game_on(chart: data.Chart) -> Game:
         package=__name__,
         minutes=75,
         weight=4,
+        repeated=("raw", "trade"),
         data=chart.plain,
     )
 

@@ -47,6 +47,7 @@ def game_from(folder: Path) -> Game:
         package=__name__,
         minutes=180,
         weight=5,
+        repeated=("loan", "sell", "buy", "build", "loss", "deal"),
         data=files,
     )
 
