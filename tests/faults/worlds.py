@@ -188,8 +188,10 @@ class Worlds:
             for world in self.pair:
                 await world.line.ask("why", do=do)
                 await world.line.ask("play", question="0.0", do=[do])
-        pages = [await world.look_back(viewer) for world in self.pair]
         self.tell_apart(one.line.sent, other.line.sent, viewer, what)
+        if one.state.over:
+            return  # the pages about a finished game show everybody every card
+        pages = [await world.look_back(viewer) for world in self.pair]
         self.tell_apart(*pages, viewer, what)
 
     def tell_apart(self, one: list[bytes], other: list[bytes], viewer: Viewer, what: str) -> None:
