@@ -1,4 +1,4 @@
-"""A browser for the whole run, and servers that are stopped whatever happens."""
+"""A browser for each file (others want an event loop of their own), and servers that are stopped whatever happens."""
 
 import shutil
 from collections.abc import Callable, Iterator
@@ -18,7 +18,7 @@ FLAGS = [
 ]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     path = next(
         (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None
