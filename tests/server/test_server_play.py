@@ -207,6 +207,9 @@ def test_several_small_choices_are_one_gesture(server):
             times = many[0]["times"]
             anna.ask("play", question=asked["question"], do=[many[0]["do"]] * times)
             anna.until(lambda p, n=n, times=times: p.view["n"] >= n + times)
+            told = server.get(f"/api/tables/{anna.table}/replay", headers={"Authorization": f"Bearer {anna.token}"})
+            done = [line["do"] for line in told["lines"] if n < line["n"] <= n + times]
+            assert done == [many[0]["do"]] * times
             return
         anna.ask("play", question=asked["question"], do=[chooser.choice(anna.choices)])
         anna.answered(asked["question"])
@@ -273,8 +276,14 @@ def test_a_hint_is_what_greedy_would_do_and_changes_nothing(server):
 
 def test_pings_are_answered(server):
     anna = server.make()
+    assert "pong" not in kinds_heard(anna)
     anna.send("ping")
-    anna.until(lambda p: any(json.loads(raw)["t"] == "pong" for raw in p.heard))
+    anna.until(lambda p: "pong" in kinds_heard(p))
+    assert kinds_heard(anna).count("pong") == 1
+
+
+def kinds_heard(person):
+    return [json.loads(raw)["t"] for raw in person.heard]
 
 
 def test_only_what_is_meant_to_be_repeated_is_offered_several_times():

@@ -89,14 +89,18 @@ def test_one_no_or_one_decision_ends_the_question(server):
 def test_bots_do_not_mind_going_back(server):
     anna = started(server, 1)
     anna = anna[0] if isinstance(anna, list) else anna
+    asked_first = anna.until(lambda p: p.choices).choices
     for _ in range(2):
         anna.until(lambda p: p.choices)
         question = anna.asked["question"]
         anna.play()
         anna.answered(question)
-    anna.until(lambda p: p.choices)
+    question = anna.until(lambda p: p.choices).asked["question"]
     anna.ask("ask_back", n=1)
     anna.until(lambda p: any("All go back to before decision 1" in words for words in p.words()))
+    anna.until(lambda p: p.choices and p.asked["question"] != question)
+    assert anna.choices == asked_first
+    assert not anna.lobby.get("ballot")
 
 
 def test_a_bot_plays_for_one_who_is_away_until_they_are_back(server):
@@ -168,8 +172,10 @@ def test_when_the_time_is_up_a_bot_takes_over_and_the_owner_comes_back(own_serve
     for one in (anna, bert):
         one.until(lambda p: p.lobby["seats"][p.seat].get("bot") or p.view["n"] > 3)
     late = next(one for one in (anna, bert) if one.lobby["seats"][one.seat].get("bot"))
+    assert late.lobby["seats"][late.seat]["name"] in ("Anna", "Bert")
     late.ask("take_back")
     late.until(lambda p: not p.lobby["seats"][p.seat].get("bot"))
+    assert any(f"{late.lobby['seats'][late.seat]['name']} is back" in words for words in late.words())
 
 
 class Receiver(http.server.BaseHTTPRequestHandler):
@@ -319,4 +325,6 @@ def test_who_sits_elsewhere_leaves_the_seat_kept_for_them_to_others(server):
     moved = Person(server, table, bert.token)
     moved.sit(2, "Bert")
     Person(server, table).sit(1, "Dora")
-    host.until(lambda p: [seat.get("name") for seat in p.lobby["seats"]] == ["Anna", "Dora", "Bert"])
+    host.until(lambda p: p.lobby["seats"][1].get("name") == "Dora")
+    assert [seat.get("name") for seat in host.lobby["seats"]] == ["Anna", "Dora", "Bert"]
+    assert moved.seat == 2
