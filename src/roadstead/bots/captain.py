@@ -50,6 +50,7 @@ class CaptainBot:
         if view.decisions != self.expected:
             self.search.forget()
             self.turn.begin()
+        self.search.arrive(view, seat)
         if len(menu) == 1:
             action = menu[0]
         else:

@@ -31,7 +31,6 @@ class Search:
     breath: Breath
     chance: SeededDice
     slips: SeededDice  # the imagined players' own dice, the same for every action in one world
-    curiosity: float
     uniform: bool
     slip: i64  # how often in a thousand an imagined player does just anything
     grown: i64  # nodes in the tree, and a few that were cut off with the moves not made
@@ -48,7 +47,6 @@ class Search:
         self.breath = breath
         self.chance = SeededDice(seed, 1)
         self.slips = SeededDice(seed, 1)
-        self.curiosity = CURIOSITY
         self.uniform = uniform
         self.simulated = 0
         self.slip = SLIPS
@@ -66,7 +64,6 @@ class Search:
         start = time.perf_counter()
         last_breath = start
         made: i64 = 0
-        self.arrive(view, seat)
         menu = view.look(seat)
         self.root.admit(menu, view, seat, self.heuristics)
         race = Race(self.root.liked(menu, max(2, iterations // WORLDS_EACH) if iterations > 0 else len(menu)))
@@ -127,7 +124,7 @@ class Search:
             self.grown += 1
         node.admit(menu, t, seat, self.heuristics)
         if place < 0:
-            place = node.select(menu, self.curiosity)
+            place = node.select(menu, CURIOSITY)
         self.path_nodes.append(node)
         self.path_places.append(place)
         self.path_seats.append(seat)

@@ -16,7 +16,6 @@ class Node:
     Seats that answer the same question at the same time decide in ``partners``, knowing nothing of each other.
     """
 
-    visits: i64
     places: dict[i64, i64]  # where an action's figures stand
     actions: vec[i64]
     tried: vec[i64]
@@ -27,7 +26,6 @@ class Node:
     partners: dict[i64, "Node"]
 
     def __init__(self) -> None:
-        self.visits = 0
         self.places = {}
         self.actions = vec[i64]()
         self.tried = vec[i64]()
@@ -111,7 +109,6 @@ class Node:
         return chosen
 
     def learn(self, place: i64, reward: float) -> None:
-        self.visits += 1
         self.tried[place] += 1
         self.total[place] += reward
 
