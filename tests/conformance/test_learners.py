@@ -47,8 +47,9 @@ def test_heuristics_weigh_only_what_the_seat_knows(table):
             assert math.isfinite(outlook)
             assert heuristics.outlook(state, seat) == outlook
             if seat in state.actors():
-                for action in state.legal(seat):
-                    weight = heuristics.weigh(view, seat, action)
-                    assert math.isfinite(weight)
-                    assert heuristics.weigh(state, seat, action) == weight
+                menu = state.legal(seat)
+                weights = [heuristics.weigh(view, seat, action) for action in menu]
+                assert all(math.isfinite(weight) for weight in weights)
+                assert [heuristics.weigh(state, seat, action) for action in menu] == weights
+                assert list(heuristics.weights(view, seat, menu)) == weights
         assert state.to_dict() == before

@@ -151,14 +151,12 @@ class Search:
                 t.apply(seat, self.favourite(t, seat, menu))
 
     def favourite(self, t: State, seat: i64, menu: list[i64]) -> i64:
-        best: i64 = menu[0]
-        finest = -1e300
-        for action in menu:
-            weight = self.heuristics.weigh(t, seat, action)
-            if weight > finest:
-                finest = weight
-                best = action
-        return best
+        weights = self.heuristics.weights(t, seat, menu)
+        best: i64 = 0
+        for place in range(1, len(menu)):
+            if weights[place] > weights[best]:
+                best = place
+        return menu[best]
 
     def reward(self, t: State, me: i64) -> float:
         """Let all learn their share, the win and the margin when the game is over, else how the seats stand; tells ``me``'s."""

@@ -30,7 +30,7 @@ class GreedyBot:
 
     def choose(self, view: State, seat: int) -> int:
         menu = view.legal(seat)
-        weights = [self.heuristics.weigh(view, seat, action) for action in menu]
+        weights = list(self.heuristics.weights(view, seat, menu))
         best = max(weights)
         finest = [action for action, weight in zip(menu, weights, strict=True) if weight == best]
         return finest[self.dice.below(len(finest), 0)]
@@ -45,5 +45,6 @@ class CasualBot(GreedyBot):
         menu = view.legal(seat)
         if len(menu) == 1 or self.dice.below(100, 0) >= 30:
             return super().choose(view, seat)
-        ranked = sorted(menu, key=lambda action: -self.heuristics.weigh(view, seat, action))
+        weights = self.heuristics.weights(view, seat, menu)
+        ranked = [menu[place] for place in sorted(range(len(menu)), key=lambda place: -weights[place])]
         return ranked[1 + self.dice.below(min(2, len(ranked) - 1), 0)]

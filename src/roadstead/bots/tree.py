@@ -61,15 +61,12 @@ class Node:
                 break
         if not fresh:
             return
-        weights = vec[float]()
-        best = -1e300
-        for action in menu:
-            weight = heuristics.weigh(t, seat, action)
-            weights = append(weights, weight)
-            if weight > best:
-                best = weight
-        total = 0.0
+        weights = heuristics.weights(t, seat, menu)
         count: i64 = len(menu)
+        best = -1e300
+        for i in range(count):
+            best = max(best, weights[i])
+        total = 0.0
         for i in range(count):
             weights[i] = math.exp((weights[i] - best) / heuristics.temperature)
             total += weights[i]

@@ -1,5 +1,6 @@
 """What a decent player looks at, for bots that know no game by name."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from roadstead.kernel.state import State
@@ -21,6 +22,13 @@ class Heuristics:
     def weigh(self, t: State, seat: i64, action: i64) -> float:
         """How good a legal action looks to this seat, in points more or less; higher is better."""
         return 0.0
+
+    def weights(self, t: State, seat: i64, menu: list[i64]) -> vec[float]:
+        """What ``weigh`` says of each action; a game may work out once what several of them depend on."""
+        found = vec[float]()
+        for action in menu:
+            found = append(found, self.weigh(t, seat, action))
+        return found
 
     def outlook(self, t: State, seat: i64) -> float:
         """How this seat stands, in points it may expect to score at the end."""

@@ -125,7 +125,7 @@ def board_of(view: State) -> Board:
     """The board this table is played on: the game's own, or the one drawn for an owner's data."""
     scene = view.game.part("scene")
     if hasattr(scene, "board_on"):
-        return cast(Board, scene.board_on(view.chart()))  # type: ignore[attr-defined]
+        return cast(Board, scene.board_on(view.chart))  # type: ignore[attr-defined]
     return cast(Board, scene.BOARD)
 
 

@@ -33,7 +33,7 @@ MUTANTS = (
     ("rules/captain.py", " or t.money[ship // FLEET] > 0", ""),
     ("rules/captain.py", "ship // FLEET != captain and ", ""),
     ("rules/captain.py", "captain != NOBODY and ", ""),
-    ("rules/captain.py", "t.cargo[ship] == end - t.chart().waters", "True"),
+    ("rules/captain.py", "t.cargo[ship] == end - t.chart.waters", "True"),
     ("rules/captain.py", "        t.collect(captain, 1)\n", ""),
     ("rules/captain.py", "(dues > 1 and t.money[seat] < dues)", "False"),
     ("rules/captain.py", "return ahead & lying != 0 or", "return"),

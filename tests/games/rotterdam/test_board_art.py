@@ -171,7 +171,7 @@ def test_ships_markers_and_pawns_lie_where_the_game_has_them() -> None:
         for ship in range(16):
             if ship % 4 >= state.ships:
                 assert f"ship-{ship}" not in pieces
-            elif state.where[ship] < state.chart().waters:
+            elif state.where[ship] < state.chart.waters:
                 piece = pieces[f"ship-{ship}"]
                 assert (piece.x, piece.y) == river.places[state.where[ship]]
             assert (f"cargo-{ship}" in pieces) == (state.cargo[ship] != data.NO_CARGO)

@@ -16,7 +16,7 @@ from roadstead.games.supremacy.state import NO_BID
 from roadstead.kernel.dice import Dice
 from roadstead.kernel.errors import IllegalAction
 
-BOARD = GAME.rules.board_in_use
+BOARD = GAME.rules.board
 POWERS = BOARD.power_ids
 DICE = {
     "order": streams.ORDER,

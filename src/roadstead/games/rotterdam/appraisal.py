@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from roadstead.games.rotterdam.data import (
@@ -63,7 +63,7 @@ def hand_of(t: Rotterdam, seat: i64) -> vec[i64]:
 
 def job_gain(t: Rotterdam, job: i64) -> float:
     """What completing an assignment brings beyond the points of the products themselves."""
-    chart = t.chart()
+    chart = t.chart
     gain = float(chart.job_points[job])
     for i in range(chart.job_size[job]):
         gain -= float(chart.points[chart.job_product[job * 3 + i]])
@@ -72,7 +72,7 @@ def job_gain(t: Rotterdam, job: i64) -> float:
 
 def hand_value(t: Rotterdam, seat: i64, hand: vec[i64], money: i64) -> float:
     """The products' own points, and what they promise towards the open assignments with this money."""
-    chart = t.chart()
+    chart = t.chart
     value = 0.0
     for product in range(WARES):
         value += float(chart.points[product] * hand[product])
@@ -96,7 +96,7 @@ def promise(t: Rotterdam, hand: vec[i64], money: i64) -> float:
 
 def job_promise(t: Rotterdam, job: i64, hand: vec[i64], money: i64) -> float:
     """An assignment's gain, less for every product that is missing, and less again for those that cannot be paid."""
-    chart = t.chart()
+    chart = t.chart
     missing: i64 = 0
     cost: i64 = 0
     points = chart.job_points[job]
@@ -120,11 +120,16 @@ def job_promise(t: Rotterdam, job: i64, hand: vec[i64], money: i64) -> float:
 def product_value(t: Rotterdam, seat: i64, product: i64) -> float:
     """What one more of a product is worth to a seat."""
     hand = hand_of(t, seat)
-    gain = float(t.chart().points[product])
+    return one_more(t, product, hand, t.money[seat], promise(t, hand, t.money[seat]))
+
+
+def one_more(t: Rotterdam, product: i64, hand: vec[i64], money: i64, promised: float) -> float:
+    """What a product adds to a hand that promises so much without it, or what it can be sold for."""
+    gain = float(t.chart.points[product])
     if hand[product] == 0 and is_wanted(t, product):
-        before = promise(t, hand, t.money[seat])
         hand[product] = 1
-        gain += promise(t, hand, t.money[seat]) - before
+        gain += promise(t, hand, money) - promised
+        hand[product] = 0
     return max(gain, coin(t) * float(t.price(product) - 1))
 
 
@@ -136,19 +141,17 @@ def is_wanted(t: Rotterdam, product: i64) -> bool:
     return False
 
 
-def cargo_worth(t: Rotterdam, seat: i64, port: i64) -> float:
-    """What a unit delivered to its harbour will bring: half the card that lies open now, half the harbour's goods."""
-    points = goods_points(t, port)
-    if t.top[port] == NO_PRODUCT:
-        return points
-    return 0.5 * points + 0.5 * product_value(t, seat, t.top[port])
-
-
 def deliveries(t: Rotterdam, seat: i64) -> vec[float]:
-    """What a unit for each of the harbours will bring: to be worked out once where many ships are looked at."""
-    found = vec[float]([0.0, 0.0, 0.0, 0.0])
+    """What a unit delivered to each of the harbours will bring: half the card that lies open now, half its goods."""
+    hand = hand_of(t, seat)
+    money = t.money[seat]
+    promised = promise(t, hand, money)
+    found = vec[float]()
     for port in range(PORTS):
-        found[port] = cargo_worth(t, seat, port)
+        worth = goods_points(t, port)
+        if t.top[port] != NO_PRODUCT:
+            worth = 0.5 * worth + 0.5 * one_more(t, t.top[port], hand, money, promised)
+        found = append(found, worth)
     return found
 
 
@@ -156,27 +159,17 @@ def sailing_value(t: Rotterdam, worth: vec[float], cargo: i64, position: i64) ->
     """A ship under way: its product's worth, less for every step; nothing for a ship without cargo or past its harbour."""
     if cargo == NO_CARGO:
         return -0.1
-    steps = t.chart().steps[position * PORTS + cargo]
+    steps = t.chart.steps[position * PORTS + cargo]
     if steps > 20:
         return 0.1
     return worth[cargo] * max(0.1, IN_HARBOUR - A_STEP * float(steps))
-
-
-def ship_value(t: Rotterdam, seat: i64, cargo: i64, position: i64) -> float:
-    """``sailing_value`` where only one ship is looked at."""
-    if cargo == NO_CARGO:
-        return -0.1
-    steps = t.chart().steps[position * PORTS + cargo]
-    if steps > 20:
-        return 0.1
-    return cargo_worth(t, seat, cargo) * max(0.1, IN_HARBOUR - A_STEP * float(steps))
 
 
 def seen_value(t: Rotterdam, seat: i64, worth: vec[float], owner: i64, cargo: i64, position: i64) -> float:
     """A ship as this seat appraises it: of another's hand nothing is known that would make a product dearer."""
     if owner == seat or cargo == NO_CARGO:
         return sailing_value(t, worth, cargo, position)
-    steps = t.chart().steps[position * PORTS + cargo]
+    steps = t.chart.steps[position * PORTS + cargo]
     if steps > 20:
         return 0.1
     return goods_points(t, cargo) * 1.2 * max(0.1, IN_HARBOUR - A_STEP * float(steps))
@@ -184,20 +177,20 @@ def seen_value(t: Rotterdam, seat: i64, worth: vec[float], owner: i64, cargo: i6
 
 def goods_points(t: Rotterdam, port: i64) -> float:
     """The points of a harbour's products, on the average."""
-    return 0.5 * float(t.chart().points[2 * port] + t.chart().points[2 * port + 1])
+    return 0.5 * float(t.chart.points[2 * port] + t.chart.points[2 * port + 1])
 
 
 def factory_income(t: Rotterdam, port: i64) -> float:
     """The cards a factory may still bring: for cargo under way, and for a delivery every few rounds."""
     coming = 0.3 * rounds_to_come(t)
     for ship in range(t.seats * FLEET):
-        if t.cargo[ship] == port and t.where[ship] != NOWHERE and t.chart().steps[t.where[ship] * PORTS + port] < 20:
+        if t.cargo[ship] == port and t.where[ship] != NOWHERE and t.chart.steps[t.where[ship] * PORTS + port] < 20:
             coming += 0.5
     return min(coming, 4.0) * goods_points(t, port) * 0.8
 
 
 def wants(t: Rotterdam, job: i64, product: i64) -> bool:
-    chart = t.chart()
+    chart = t.chart
     for i in range(chart.job_size[job]):
         if chart.job_product[job * 3 + i] == product:
             return True

@@ -8,8 +8,6 @@ from mypy_extensions import i64
 from roadstead.games.rotterdam import actions as do
 from roadstead.games.rotterdam.appraisal import (
     A_RIVAL,
-    cargo_worth,
-    deliveries,
     is_last_round,
     product_value,
     sailing_value,
@@ -42,15 +40,15 @@ def take_value(t: Rotterdam, seat: i64, action: i64) -> float:
         return 0.0
     if action == do.DRAW:
         return 1.45
-    return float(t.chart().card_points[action - do.TAKE])
+    return float(t.chart.card_points[action - do.TAKE])
 
 
-def play_value(t: Rotterdam, seat: i64, kind: i64) -> float:
+def play_value(t: Rotterdam, seat: i64, worth: vec[float], kind: i64) -> float:
     """What a card would do now, less what it is worth in hand: its points, or a worker's time to get another."""
-    kept = float(t.chart().card_points[kind])
+    kept = float(t.chart.card_points[kind])
     if not is_last_round(t) and t.cards_held(seat) == HAND_LIMIT:
         kept = min(kept, AN_ACTION)
-    return best_effect(t, seat, kind) - kept
+    return best_effect(t, seat, worth, kind) - kept
 
 
 def sooner(value: float) -> float:
@@ -58,18 +56,17 @@ def sooner(value: float) -> float:
     return 100.0 + value if value > 0.0 else value - 100.0
 
 
-def best_effect(t: Rotterdam, seat: i64, kind: i64) -> float:
+def best_effect(t: Rotterdam, seat: i64, mine: vec[float], kind: i64) -> float:
     """The most that a card could do for us on the table as it lies."""
     best = 0.0
     if kind in (FOG, BARTER):
         return 0.2
-    mine = deliveries(t, seat)
     if kind == PILOT:
         for hue in range(HUES):
             if t.fog[hue] == 0:
                 best = max(best, pilot_value(t, seat, mine, hue))
         return best
-    for position in range(t.chart().waters):
+    for position in range(t.chart.waters):
         ship = t.berth[position]
         if ship == NO_SHIP:
             continue
@@ -92,7 +89,7 @@ def pilot_value(t: Rotterdam, seat: i64, worth: vec[float], hue: i64) -> float:
     value = 0.0
     for ship in range(seat * FLEET, seat * FLEET + t.ships):
         position = t.where[ship]
-        if position < t.chart().waters:
+        if position < t.chart.waters:
             end = best_end(t, seat, ship, position, hue, NOBODY)
             value += sailing_value(t, worth, t.cargo[ship], end) - sailing_value(t, worth, t.cargo[ship], position)
     return value
@@ -109,14 +106,14 @@ def tug_value(t: Rotterdam, seat: i64, worth: vec[float], ship: i64) -> float:
     return best
 
 
-def effect_value(t: Rotterdam, seat: i64, asked: i64, action: i64) -> float:
+def effect_value(t: Rotterdam, seat: i64, mine: vec[float], asked: i64, action: i64) -> float:
     """The questions of the shipping cards."""
     if asked == frames.PILOT_COLOUR:
-        return pilot_value(t, seat, deliveries(t, seat), action - do.NAME)
+        return pilot_value(t, seat, mine, action - do.NAME)
     if asked == frames.FOG_COLOUR:
-        return -captain_value(t, seat, deliveries(t, seat), action - do.NAME, False)
+        return -captain_value(t, seat, mine, action - do.NAME, False)
     if asked == frames.EBB_WHERE:
-        return float(t.chart().x[t.where[t.detail(0)]] - t.chart().x[action - do.sail(t.chart(), 0)])
+        return float(t.chart.x[t.where[t.detail(0)]] - t.chart.x[action - do.sail(t.chart, 0)])
     if asked == frames.BARTER_WHAT:
         return product_value(t, seat, action - do.DEMAND)
     if asked == frames.BARTER_WHOM:
@@ -124,28 +121,26 @@ def effect_value(t: Rotterdam, seat: i64, asked: i64, action: i64) -> float:
     if asked == frames.BARTER_GIVE:
         return -product_value(t, seat, action - do.GIVE)
     if asked == frames.SEA_LOAD_WHAT:
-        return cargo_worth(t, seat, action - do.LOAD)
+        return mine[action - do.LOAD]
     if asked == frames.SMUGGLE_WHERE:
-        return stow_value(t, seat, action, t.cargo[t.detail(0)])
+        return stow_value(t, mine, action, t.cargo[t.detail(0)])
     if asked == frames.SEA_LOAD_WHERE:
-        return stow_value(t, seat, action, t.detail(0))
+        return stow_value(t, mine, action, t.detail(0))
     position = action - do.SHIP
     ship = t.berth[position]
-    mine = deliveries(t, seat)
     worth = seen_value(t, seat, mine, ship // FLEET, t.cargo[ship], position)
     if asked == frames.TUG_WHICH:
         return tug_value(t, seat, mine, ship)
     if asked == frames.SWAP_SECOND or asked == frames.SHIFT_SECOND:
-        return exchange_value(t, seat, t.detail(0), ship, asked == frames.SWAP_SECOND)
+        return exchange_value(t, seat, mine, t.detail(0), ship, asked == frames.SWAP_SECOND)
     if asked == frames.SWAP_FIRST or asked == frames.SHIFT_FIRST:
         return worth if ship // FLEET != seat else 0.2 - worth
     return -worth if ship // FLEET == seat else worth
 
 
-def exchange_value(t: Rotterdam, seat: i64, one: i64, other: i64, places: bool) -> float:
+def exchange_value(t: Rotterdam, seat: i64, worth: vec[float], one: i64, other: i64, places: bool) -> float:
     """What two ships gain and lose by changing places, which is as much as changing cargo the other way round."""
     value = 0.0
-    worth = deliveries(t, seat)
     for ship in (one, other):
         partner = other if ship == one else one
         cargo = t.cargo[ship] if places else t.cargo[partner]

@@ -71,7 +71,7 @@ def from_refusal(t: Rotterdam, seat: int, asked: int, action: int) -> Refusal:
 
 def give_refusal(t: Rotterdam, seat: int, asked: int, action: int) -> Refusal:
     gift, product = action - do.GIVE, t.detail(0)
-    chart = t.chart()
+    chart = t.chart
     if chart.price_class[gift // 2] != chart.price_class[product // 2]:
         return Refusal("ROT-11.16", f"{PRODUCTS[gift].capitalize()} is not of the price class of {PRODUCTS[product]}.")
     return Refusal(

@@ -10,8 +10,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roadstead.kernel.state import Rules
-
 COLOURS: Final = ("red", "blue", "yellow", "green")  # the players'
 MOST_SEATS: Final[i64] = 4
 FLEET: Final[i64] = 4  # room for ships a seat; three or four are used
@@ -147,12 +145,3 @@ class Chart:
     card_points: vec[i64]
     sites: vec[i64]
     site_price: vec[i64]
-
-
-class Charted(Rules):
-    """Rules that play on a chart: the state reaches its chart through them."""
-
-    chart: Chart
-
-    def __init__(self, chart: Chart) -> None:
-        self.chart = chart

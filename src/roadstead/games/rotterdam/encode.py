@@ -118,7 +118,7 @@ def write_markets(t: Rotterdam, out: vec[float], at: i64) -> i64:
         out[at + material] = float(t.market[material]) / 7.0
         out[at + PORTS + material] = float(t.raw_price(material)) / 7.0 if t.market[material] else 0.0
     at += 2 * PORTS
-    squares = t.chart().squares
+    squares = t.chart.squares
     for product in range(WARES):
         out[at + product] = float(t.marker[product]) / float(max(1, squares[product] - 1))
         out[at + WARES + product] = 1.0 if t.top[product >> 1] == product else 0.0
@@ -133,7 +133,7 @@ def write_markets(t: Rotterdam, out: vec[float], at: i64) -> i64:
 
 
 def write_jobs(t: Rotterdam, out: vec[float], at: i64) -> i64:
-    chart = t.chart()
+    chart = t.chart
     for place in range(OPEN_JOBS):
         job = t.job[place]
         if job != NO_JOB:
@@ -182,7 +182,7 @@ def write_ship(t: Rotterdam, ship: i64, out: vec[float], at: i64) -> i64:
     if position == NOWHERE:
         out[at] = 1.0 if ship % FLEET < t.ships else 0.0
         return at + SHIP
-    chart = t.chart()
+    chart = t.chart
     kind = chart.kind[position]
     if kind < HARBOUR:
         out[at + 1 + kind] = 1.0

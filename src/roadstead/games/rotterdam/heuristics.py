@@ -5,7 +5,7 @@ Everything is weighed in points of the final score.
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from roadstead.games.rotterdam import actions as do
@@ -13,7 +13,6 @@ from roadstead.games.rotterdam import scoring
 from roadstead.games.rotterdam.appraisal import (
     A_RIVAL,
     COIN,
-    cargo_worth,
     coin,
     deliveries,
     factory_income,
@@ -24,7 +23,6 @@ from roadstead.games.rotterdam.appraisal import (
     job_promise,
     rounds_to_come,
     sailing_value,
-    ship_value,
     wants,
 )
 from roadstead.games.rotterdam.card_play import effect_value, play_value, sooner, take_value
@@ -63,36 +61,16 @@ from roadstead.kernel.state import State
 class RotterdamHeuristics(Heuristics):
     def weigh(self, t: State, seat: i64, action: i64) -> float:
         assert isinstance(t, Rotterdam)
+        return value(t, seat, deliveries(t, seat), t.asked(), action)
+
+    def weights(self, t: State, seat: i64, menu: list[i64]) -> vec[float]:
+        assert isinstance(t, Rotterdam)
         asked = t.asked()
-        if asked == frames.WORKER:
-            return worker_value(t, seat, action)
-        if asked == frames.OWNER:
-            return owner_value(t, seat, action)
-        if asked == frames.TRADE:
-            return trade_value(t, seat, action)
-        if asked == frames.COLOUR:
-            if action < do.NAME:
-                return sooner(play_value(t, seat, action - do.PLAY))
-            return captain_value(t, seat, deliveries(t, seat), action - do.NAME, t.detail(0) == 0)
-        if asked == frames.CARDS_AFTER:
-            return 0.0 if action == do.DONE else play_value(t, seat, action - do.PLAY)
-        if asked == frames.TAKE_CARD:
-            return take_value(t, seat, action)
-        if asked == frames.NAME_FACTORY:
-            return 1.0 if action - do.FACTORY == seat else -float(t.earned[action - do.FACTORY])
-        if asked == frames.MOVE_WHERE or asked == frames.TUG_WHERE:
-            return ship_value(t, seat, t.cargo[t.detail(0)], action - do.sail(t.chart(), 0))
-        if asked == frames.MOVE_WHICH:
-            return float(t.chart().x[action - do.SHIP])
-        if asked == frames.STOW or asked == frames.LOAD_ON:
-            return stow_value(t, seat, action, t.detail(3) & 3)
-        if asked == frames.BID:
-            return 0.0 if action == do.PASS else 0.3 - COIN * float(t.detail(0) + 1) - 0.1 * float(action - do.BID)
-        if asked == frames.START_SHIP:
-            return -1.0 if action == do.NO_SHIP else best_cargo_value(t, seat, deliveries(t, seat), action - do.PLACE)
-        if asked == frames.START_CARGO:
-            return 0.0 if action == do.EMPTY else ship_value(t, seat, action - do.LOAD, t.where[t.detail(0)])
-        return effect_value(t, seat, asked, action)
+        worth = deliveries(t, seat)
+        found = vec[float]()
+        for action in menu:
+            found = append(found, value(t, seat, worth, asked, action))
+        return found
 
     def outlook(self, t: State, seat: i64) -> float:
         assert isinstance(t, Rotterdam)
@@ -113,34 +91,67 @@ class RotterdamHeuristics(Heuristics):
 HEURISTICS: Final = RotterdamHeuristics(scale=8.0, temperature=1.0, horizon=24)
 
 
+def value(t: Rotterdam, seat: i64, worth: vec[float], asked: i64, action: i64) -> float:
+    """An answer to what is asked, where a delivery to each harbour is worth so much."""
+    if asked == frames.WORKER:
+        return worker_value(t, seat, worth, action)
+    if asked == frames.OWNER:
+        return owner_value(t, seat, worth, action)
+    if asked == frames.TRADE:
+        return trade_value(t, seat, action)
+    if asked == frames.COLOUR:
+        if action < do.NAME:
+            return sooner(play_value(t, seat, worth, action - do.PLAY))
+        return captain_value(t, seat, worth, action - do.NAME, t.detail(0) == 0)
+    if asked == frames.CARDS_AFTER:
+        return 0.0 if action == do.DONE else play_value(t, seat, worth, action - do.PLAY)
+    if asked == frames.TAKE_CARD:
+        return take_value(t, seat, action)
+    if asked == frames.NAME_FACTORY:
+        return 1.0 if action - do.FACTORY == seat else -float(t.earned[action - do.FACTORY])
+    if asked == frames.MOVE_WHERE or asked == frames.TUG_WHERE:
+        return sailing_value(t, worth, t.cargo[t.detail(0)], action - do.sail(t.chart, 0))
+    if asked == frames.MOVE_WHICH:
+        return float(t.chart.x[action - do.SHIP])
+    if asked == frames.STOW or asked == frames.LOAD_ON:
+        return stow_value(t, worth, action, t.detail(3) & 3)
+    if asked == frames.BID:
+        return 0.0 if action == do.PASS else 0.3 - COIN * float(t.detail(0) + 1) - 0.1 * float(action - do.BID)
+    if asked == frames.START_SHIP:
+        return -1.0 if action == do.NO_SHIP else best_cargo_value(t, seat, worth, action - do.PLACE)
+    if asked == frames.START_CARGO:
+        return 0.0 if action == do.EMPTY else sailing_value(t, worth, action - do.LOAD, t.where[t.detail(0)])
+    return effect_value(t, seat, worth, asked, action)
+
+
 # Workers
 
 
-def worker_value(t: Rotterdam, seat: i64, action: i64) -> float:
+def worker_value(t: Rotterdam, seat: i64, worth: vec[float], action: i64) -> float:
     if action >= do.PLAY:
-        return sooner(play_value(t, seat, action - do.PLAY))
+        return sooner(play_value(t, seat, worth, action - do.PLAY))
     if action >= do.MANUFACTURE:
         port = action - do.MANUFACTURE
-        price = t.chart().site_price[port * MOST_SITES + t.sites_built(port)]
+        price = t.chart.site_price[port * MOST_SITES + t.sites_built(port)]
         share = 1.0 / float(1 + t.sites_built(port) - t.factories_of(seat, port))
         return factory_income(t, port) * share - coin(t) * float(price)
     if action >= do.CASH:
         return coin(t) * float(CASHIER_FIELDS[action - do.CASH])
     if action >= do.AGENT:
         job = t.job[action - do.AGENT]
-        return 3.0 + job_gain(t, job) + 0.3 * float(t.chart().job_points[job])
+        return 3.0 + job_gain(t, job) + 0.3 * float(t.chart.job_points[job])
     if action == do.WORKER + SHIP_OWNER:
-        return owner_prospect(t, seat)
+        return owner_prospect(t, seat, worth)
     if action == do.WORKER + CAPTAIN:
-        return captain_prospect(t, seat)
+        return captain_prospect(t, seat, worth)
     if action == do.WORKER + DECK_HAND:
         return deck_hand_prospect(t, seat)
     if action == do.WORKER + DISCHARGER:
-        return discharger_prospect(t, seat)
+        return discharger_prospect(t, seat, worth)
     return trader_prospect(t, seat) if action == do.WORKER + TRADER else 0.0
 
 
-def owner_prospect(t: Rotterdam, seat: i64) -> float:
+def owner_prospect(t: Rotterdam, seat: i64, worth: vec[float]) -> float:
     """Two ships with cargo at the best free starts, if there is time to bring them in, or just the free unit."""
     value = 0.15
     if rounds_to_come(t) < 1.0:
@@ -153,7 +164,6 @@ def owner_prospect(t: Rotterdam, seat: i64) -> float:
         return value
     best = 0.0
     second = 0.0
-    worth = deliveries(t, seat)
     for position in range(STARTS):
         if t.berth[position] == NO_SHIP:
             prospect = best_cargo_value(t, seat, worth, position)
@@ -176,7 +186,7 @@ def deck_hand_prospect(t: Rotterdam, seat: i64) -> float:
     taken: i64 = 0
     for points in range(2, 0, -1):
         for place in range(OPEN_CARDS):
-            if taken < wanted and t.open_card[place] != NO_CARD and t.chart().card_points[t.open_card[place]] == points:
+            if taken < wanted and t.open_card[place] != NO_CARD and t.chart.card_points[t.open_card[place]] == points:
                 value += float(points)
                 taken += 1
     for other in range(t.seats):
@@ -186,13 +196,12 @@ def deck_hand_prospect(t: Rotterdam, seat: i64) -> float:
     return value
 
 
-def discharger_prospect(t: Rotterdam, seat: i64) -> float:
+def discharger_prospect(t: Rotterdam, seat: i64, worth: vec[float]) -> float:
     """The products our ships and factories would bring now, less what the others would get."""
     value = 0.0
     for port in range(PORTS):
-        harbour = t.chart().waters + port
+        harbour = t.chart.waters + port
         mine = t.factories_of(seat, port)
-        worth = 0.0
         for ship in range(t.seats * FLEET):
             if t.where[ship] != harbour:
                 continue
@@ -200,15 +209,13 @@ def discharger_prospect(t: Rotterdam, seat: i64) -> float:
             if t.cargo[ship] != port:
                 value += 0.1 if owner == seat else 0.0
                 continue
-            if worth == 0.0:
-                worth = cargo_worth(t, seat, port)
             if owner == seat:
-                value += worth * (1.0 if is_last_round(t) else 0.45)
+                value += worth[port] * (1.0 if is_last_round(t) else 0.45)
             else:
-                value -= A_RIVAL * worth * 0.45
+                value -= A_RIVAL * worth[port] * 0.45
             if mine > 0:
                 mine -= 1
-                value += worth
+                value += worth[port]
     return value
 
 
@@ -232,7 +239,7 @@ def trader_prospect(t: Rotterdam, seat: i64) -> float:
 
 def shopping_value(t: Rotterdam, seat: i64, job: i64) -> float:
     """The hand after buying what an assignment lacks, selling what it does not need where money is short."""
-    chart = t.chart()
+    chart = t.chart
     hand = hand_of(t, seat)
     money = t.money[seat]
     bought: i64 = 0

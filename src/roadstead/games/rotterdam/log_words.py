@@ -38,9 +38,9 @@ def _say(t: Rotterdam, name: str, value: int, names: Sequence[str]) -> str:
     if name in ("seat", "owner"):
         return names[value]
     if name in ("position", "start"):
-        return "the stock" if value == NOWHERE else t.chart().names[value]
+        return "the stock" if value == NOWHERE else t.chart.names[value]
     if name == "job":
-        chart = t.chart()
+        chart = t.chart
         return joined(PRODUCTS[chart.job_product[value * 3 + i]] for i in range(chart.job_size[value]))
     return WORDS[name][value] if name in WORDS else str(value)
 

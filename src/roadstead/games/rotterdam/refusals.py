@@ -72,14 +72,14 @@ def _agent(t: Rotterdam, seat: int, place: int) -> Refusal:
     job = t.job[place]
     if job == NO_JOB:
         return Refusal("ROT-9.3", f"Place {place + 1} has no assignment.")
-    chart = t.chart()
+    chart = t.chart
     wanted = [chart.job_product[job * 3 + i] for i in range(chart.job_size[job])]
     missing = [PRODUCTS[product] for product in wanted if t.hand[seat * 8 + product] < 1]
     return Refusal("ROT-3.5", f"You cannot complete that assignment: you have no {' and no '.join(missing)}.")
 
 
 def _factory_site(t: Rotterdam, seat: int, port: int) -> Refusal:
-    chart = t.chart()
+    chart = t.chart
     site = t.sites_built(port)
     if t.built >> seat & 1:
         return Refusal("ROT-3.4", "You have played the Manufacturer in this round already.")
@@ -94,7 +94,7 @@ def _factory_site(t: Rotterdam, seat: int, port: int) -> Refusal:
 def _place(t: Rotterdam, seat: int, asked: int, action: int) -> Refusal:
     position = action - do.PLACE
     if t.berth[position] != NO_SHIP:
-        return Refusal("ROT-1.3", f"A ship lies at {t.chart().names[position]} already.")
+        return Refusal("ROT-1.3", f"A ship lies at {t.chart.names[position]} already.")
     placed = t.detail(0)
     if bits.size(ship_owner.empties(t, placed)) > 1:
         return Refusal("ROT-4.6", "Two ships lie empty: one of them is to be loaded first.")
@@ -167,7 +167,7 @@ def _colour(t: Rotterdam, asked: int, hue: int) -> Refusal:
 
 
 def _sail(t: Rotterdam, seat: int, asked: int, action: int) -> Refusal:
-    chart = t.chart()
+    chart = t.chart
     end = action - int(do.sail(chart, 0))
     ship, start = t.detail(0), t.where[t.detail(0)]
     name = chart.names[end]
@@ -193,7 +193,7 @@ def _sail(t: Rotterdam, seat: int, asked: int, action: int) -> Refusal:
 
 
 def _ship(t: Rotterdam, seat: int, asked: int, position: int) -> Refusal:
-    name = t.chart().names[position]
+    name = t.chart.names[position]
     ship = t.berth[position]
     if ship == NO_SHIP:
         return Refusal("ROT-14.10", f"No ship lies at {name}.")
@@ -207,7 +207,7 @@ def _ship(t: Rotterdam, seat: int, asked: int, position: int) -> Refusal:
         if not own:
             return Refusal("ROT-5.5", f"The ship at {name} is not yours.")
         hue = t.detail(0)
-        if t.chart().first[position * HUES + hue] == NOWHERE:
+        if t.chart.first[position * HUES + hue] == NOWHERE:
             return Refusal("ROT-5.3", f"The ship at {name} does not lie before a {CHANNELS[hue]} channel.")
         return Refusal("ROT-5.6", f"The ship at {name} has had its chance.")
     if asked in (frames.SMUGGLE_WHERE, frames.SEA_LOAD_WHERE):

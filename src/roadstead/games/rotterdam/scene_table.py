@@ -20,7 +20,7 @@ class Drawing(scene.Drawing):
     def __init__(self, t: Rotterdam, seat: int | None, names: Sequence[str]) -> None:
         super().__init__(t, seat, names)
         self.t = t
-        self.chart = t.chart()
+        self.chart = t.chart
         self.river = art.waters(self.chart)
         self.mats = art.MATS[int(t.seats)]
 

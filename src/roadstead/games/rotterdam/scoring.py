@@ -10,7 +10,7 @@ from roadstead.kernel.state import UNKNOWN
 
 def product_score(t: Rotterdam, seat: i64) -> i64:
     """ROT-12.4: the points of the product cards; in a redacted state of another's hand only those that are known."""
-    points = t.chart().points
+    points = t.chart.points
     total: i64 = 0
     for product in range(WARES):
         count = t.hand[seat * WARES + product]
@@ -22,7 +22,7 @@ def product_score(t: Rotterdam, seat: i64) -> i64:
 
 def card_score(t: Rotterdam, seat: i64) -> i64:
     """ROT-12.4: the points of the shipping cards, as far as they are known."""
-    points = t.chart().card_points
+    points = t.chart.card_points
     total: i64 = 0
     for place in range(seat * HAND_LIMIT, seat * HAND_LIMIT + HAND_LIMIT):
         kind = t.card[place]

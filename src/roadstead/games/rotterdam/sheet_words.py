@@ -76,7 +76,7 @@ def _planning(t: Rotterdam, names: Names) -> Sheet:
 
 
 def _harbours(t: Rotterdam, names: Names) -> Sheet:
-    chart = t.chart()
+    chart = t.chart
     columns = ("harbour", "material", "on the market", "price", "open product", "stack", "factories", "next site")
     sheet = Sheet("Harbours", columns)
     for port, name in enumerate(HARBOURS):
@@ -100,13 +100,13 @@ def _harbours(t: Rotterdam, names: Names) -> Sheet:
 def _products(t: Rotterdam) -> Sheet:
     sheet = Sheet("Product market", ("product", "harbour", "price", "points"))
     for product, name in enumerate(PRODUCTS):
-        cells = (name, HARBOURS[product // 2], f"{t.price(product)} million", str(t.chart().points[product]))
+        cells = (name, HARBOURS[product // 2], f"{t.price(product)} million", str(t.chart.points[product]))
         sheet.rows.append(Row(cells))
     return sheet
 
 
 def _assignments(t: Rotterdam) -> Sheet:
-    chart = t.chart()
+    chart = t.chart
     sheet = Sheet("Assignments", ("place", "products", "points"))
     for place in range(3):
         job = t.job[place]
@@ -162,7 +162,7 @@ def cards_of(t: Rotterdam, seat: int) -> str:
 
 
 def _ships(t: Rotterdam, names: Names) -> Sheet:
-    chart = t.chart()
+    chart = t.chart
     sheet = Sheet("Ships", ("owner", "position", "cargo", "channels ahead"))
     for ship in range(t.seats * FLEET):
         at = t.where[ship]

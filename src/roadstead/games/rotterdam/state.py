@@ -25,7 +25,6 @@ from roadstead.games.rotterdam.data import (
     STOCK_LIMIT,
     WARES,
     Chart,
-    Charted,
 )
 from roadstead.kernel import bits, rows
 from roadstead.kernel.fields import Field, Seen
@@ -87,6 +86,7 @@ FIELDS: Final = (
 class Rotterdam(State):
     """The table.  Ship ``seat * 4 + i`` is one of a seat's ships; harbours follow the waters in numbering."""
 
+    chart: Chart  # the river, the prices and the decks that are played with
     round: i64
     turn: i64  # workers placed in this round
     mover: i64  # whose turn it is, NOBODY between turns
@@ -140,6 +140,7 @@ class Rotterdam(State):
         """Everything public, and of the rest what the viewer knows."""
         twin = Rotterdam()
         self.share(twin, viewer)
+        twin.chart = self.chart
         twin.round = self.round
         twin.turn = self.turn
         twin.mover = self.mover
@@ -200,12 +201,6 @@ class Rotterdam(State):
 
     # Reading the table
 
-    def chart(self) -> Chart:
-        """The river, the prices and the decks that are played with."""
-        rules = self.rules
-        assert isinstance(rules, Charted)
-        return rules.chart
-
     def everybody(self) -> i64:
         return (1 << self.seats) - 1
 
@@ -224,17 +219,17 @@ class Rotterdam(State):
 
     def raw_price(self, material: i64) -> i64:
         """ROT-1.7: what the next unit costs; only where one is left."""
-        chart = self.chart()
+        chart = self.chart
         return chart.raw_price[material * MOST_UNITS + chart.units[material] - self.market[material]]
 
     def raw_offer(self, material: i64) -> i64:
         """ROT-1.7: what a unit sold brings; only where one is away."""
-        chart = self.chart()
+        chart = self.chart
         return chart.raw_price[material * MOST_UNITS + chart.units[material] - self.market[material] - 1]
 
     def price(self, product: i64) -> i64:
         """ROT-1.8: what a product costs and brings."""
-        return self.chart().track[product * MOST_SQUARES + self.marker[product]]
+        return self.chart.track[product * MOST_SQUARES + self.marker[product]]
 
     def idle_ship(self, seat: i64) -> i64:
         """A ship that is with its owner, NO_SHIP where all are out."""
@@ -245,12 +240,12 @@ class Rotterdam(State):
 
     def afloat(self, ship: i64) -> bool:
         """At a start or on the river, where shipping cards reach it (ROT-11.2)."""
-        return self.where[ship] < self.chart().waters
+        return self.where[ship] < self.chart.waters
 
     def sites_built(self, port: i64) -> i64:
         """How many factories a harbour has."""
         built: i64 = 0
-        while built < self.chart().sites[port] and self.factory[port * MOST_SITES + built] != NOBODY:
+        while built < self.chart.sites[port] and self.factory[port * MOST_SITES + built] != NOBODY:
             built += 1
         return built
 
@@ -307,7 +302,7 @@ class Rotterdam(State):
 
     def can_complete(self, seat: i64, job: i64) -> bool:
         """ROT-9.1: whether this seat's hand has all the products of an assignment."""
-        chart = self.chart()
+        chart = self.chart
         for i in range(chart.job_size[job]):
             if self.hand[seat * WARES + chart.job_product[job * 3 + i]] < 1:
                 return False
@@ -328,7 +323,7 @@ class Rotterdam(State):
 
     def put(self, ship: i64, position: i64) -> None:
         """Lay a ship on a free position or in a harbour."""
-        waters = self.chart().waters
+        waters = self.chart.waters
         if self.where[ship] < waters:
             self.berth[self.where[ship]] = NO_SHIP
         self.where[ship] = position
@@ -347,7 +342,7 @@ class Rotterdam(State):
 
 def lay_out(t: Rotterdam) -> None:
     """An empty table of the right size."""
-    chart = t.chart()
+    chart = t.chart
     t.round = 0
     t.turn = 0
     t.mover = NOBODY

@@ -135,7 +135,7 @@ _PROMPTS: dict[int, Callable[[Rotterdam, Names], str]] = {
     ),
     frames.MOVE_WHICH: lambda t, n: f"{CHANNELS[t.detail(0)].title()} is open. Which of your ships moves next?",
     frames.MOVE_WHERE: lambda t, n: (
-        f"Your ship at {place_name(t.chart(), t.where[t.detail(0)])} is before two {CHANNELS[t.detail(1)]} channels. "
+        f"Your ship at {place_name(t.chart, t.where[t.detail(0)])} is before two {CHANNELS[t.detail(1)]} channels. "
         "Which one does it take?"
     ),
     frames.TAKE_CARD: lambda t, n: (
@@ -168,7 +168,7 @@ def place_name(chart: Chart, position: int) -> str:
 def ship_words(t: Rotterdam, position: int, seat: int, names: Names) -> str:
     """The ship on a position, such as "your ship with oil at Maassluis"."""
     ship = t.berth[position]
-    where = place_name(t.chart(), position)
+    where = place_name(t.chart, position)
     if ship == NO_SHIP:
         return f"a ship at {where}, where there is none"
     owner = ship // FLEET
@@ -197,7 +197,7 @@ def label(view: State, seat: int, action: int, names: Names) -> Said:
 
 
 def _worker_label(t: Rotterdam, action: int) -> Said:
-    chart = t.chart()
+    chart = t.chart
     if action < do.AGENT:
         return Said(f"{CHARACTERS[action]}: {CHARACTER_WORDS[action]}", CHARACTER_RULES[action])
     if action < do.CASH:
@@ -214,7 +214,7 @@ def _worker_label(t: Rotterdam, action: int) -> Said:
 
 
 def _position_label(t: Rotterdam, seat: int, action: int, names: Names) -> Said:
-    chart = t.chart()
+    chart = t.chart
     rule = ASKED[int(t.asked())][1]
     if action < do.SHIP + chart.waters:
         words = ship_words(t, action - do.SHIP, seat, names)
@@ -232,7 +232,7 @@ def _raw_label(t: Rotterdam, action: int, names: Names) -> Said:
         material = action - do.BUY_RAW
         return Said(f"Buy {ONE_UNIT[material]} {_raw_price(t, material)}", "ROT-4.8")
     material = action - do.SELL_RAW
-    away = t.chart().units[material] - t.market[material]
+    away = t.chart.units[material] - t.market[material]
     price = f"for {t.raw_offer(material)} million" if away else "of which none is away"
     return Said(f"Sell {ONE_UNIT[material]} {price}", "ROT-4.9")
 
@@ -255,7 +255,7 @@ def _take_label(t: Rotterdam, action: int, names: Names) -> Said:
     if action == do.NO_CARD:
         return Said("Take no card", "ROT-6.3")
     kind = action - do.TAKE
-    return Said(f"Take {CARDS[kind]} ({_points(t.chart().card_points[kind])}): {CARD_WORDS[kind]}", "ROT-6.1")
+    return Said(f"Take {CARDS[kind]} ({_points(t.chart.card_points[kind])}): {CARD_WORDS[kind]}", "ROT-6.1")
 
 
 def _seat_name(t: Rotterdam, seat: int, names: Names) -> str:
@@ -273,7 +273,7 @@ def _bid_label(t: Rotterdam, action: int, names: Names) -> Said:
 _LABELS: dict[str, Callable[[Rotterdam, int, Names], Said]] = {
     "play": lambda t, a, n: Said(f"Play {CARDS[a - do.PLAY]}: {CARD_WORDS[a - do.PLAY]}", CARD_RULES[a - do.PLAY]),
     "colour": lambda t, a, n: Said(f"Name {CHANNELS[a - do.NAME]}", "ROT-5.1"),
-    "place": lambda t, a, n: Said(f"Place a ship at {place_name(t.chart(), a - do.PLACE)}", "ROT-4.2"),
+    "place": lambda t, a, n: Said(f"Place a ship at {place_name(t.chart, a - do.PLACE)}", "ROT-4.2"),
     "load": lambda t, a, n: Said(f"Load {ONE_UNIT[a - do.LOAD]}", "ROT-4.3"),
     "free": lambda t, a, n: Said(f"Take a free unit of {MATERIALS[a - do.FREE]}", "ROT-4.7"),
     "raw": _raw_label,

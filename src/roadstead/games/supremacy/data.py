@@ -199,8 +199,3 @@ class Board:
             if self.near[at] == other:
                 return True
         return False
-
-
-def row(length: i64, value: i64) -> vec[i64]:
-    values: list[i64] = [value] * length
-    return vec[i64](values)

@@ -15,10 +15,10 @@ from roadstead.games.supremacy.data import (
     SEAS,
     STORE,
     Board,
-    row,
 )
+from roadstead.kernel import rows
 from roadstead.kernel.fields import Field, Seen
-from roadstead.kernel.state import ALL_SEEING, UNKNOWN, Rules, State
+from roadstead.kernel.state import ALL_SEEING, State
 
 NO_ZONE: Final[i64] = 99
 NO_BID: Final[i64] = 2  # 0 passes, 1 plays
@@ -126,15 +126,10 @@ FIELDS: Final = (
 )
 
 
-class BoardRules(Rules):
-    """Rules that carry the map and the decks they are played with."""
-
-    board_in_use: Board
-
-
 class Supremacy(State):
     """The table.  Zones are numbered as the board numbers them; seas also from 0 in `navies`, `aboard` and `fleet`."""
 
+    board: Board  # the map and the decks of this game
     turn: i64
     stage: i64  # 1 to 7
     turns: i64  # detente after so many
@@ -216,17 +211,11 @@ class Supremacy(State):
     gone: vec[i64]  # antidotes used or shown
     antidote_deck: vec[i64]
 
-    @property
-    def board(self) -> Board:
-        """The map and the decks of this game."""
-        rules = self.rules
-        assert isinstance(rules, BoardRules)
-        return rules.board_in_use
-
     def copied(self, viewer: i64) -> "Supremacy":
         """Everything public, and of the rest what the viewer knows."""
         twin = Supremacy()
         self.share(twin, viewer)
+        twin.board = self.board
         twin.turn = self.turn
         twin.stage = self.stage
         twin.turns = self.turns
@@ -309,9 +298,9 @@ class Supremacy(State):
             twin.antidotes = self.antidotes[:]
             twin.antidote_deck = self.antidote_deck[:]
             return twin
-        twin.bid = row(self.seats, UNKNOWN)
-        twin.antidotes = row(self.seats * DISEASES, UNKNOWN)
-        twin.antidote_deck = row(DISEASES, UNKNOWN)
+        twin.bid = rows.unknowns(self.seats)
+        twin.antidotes = rows.unknowns(self.seats * DISEASES)
+        twin.antidote_deck = rows.unknowns(DISEASES)
         if viewer >= 0:
             twin.bid[viewer] = self.bid[viewer]
             for disease in range(DISEASES):

@@ -64,7 +64,7 @@ def navigate(t: Rotterdam, hue: i64, captain: i64, served: i64, waiting: i64) ->
 
 def ships_before(t: Rotterdam, seat: i64, hue: i64) -> i64:
     """ROT-5.3: a seat's ships in front of a channel of the colour, as a set."""
-    chart = t.chart()
+    chart = t.chart
     found: i64 = 0
     for which in range(t.ships):
         position = t.where[seat * FLEET + which]
@@ -90,7 +90,7 @@ def give_chance(t: Rotterdam, ship: i64, hue: i64, captain: i64, served: i64, wa
 
 def open_ways(t: Rotterdam, ship: i64, hue: i64, captain: i64) -> list[i64]:
     """ROT-5.7, ROT-5.8, ROT-5.12: where the channels of this colour lead, as far as nothing is in the way."""
-    chart = t.chart()
+    chart = t.chart
     found: list[i64] = []
     at = t.where[ship] * HUES + hue
     if is_open(t, ship, chart.first[at], captain):
@@ -103,18 +103,18 @@ def open_ways(t: Rotterdam, ship: i64, hue: i64, captain: i64) -> list[i64]:
 def is_open(t: Rotterdam, ship: i64, end: i64, captain: i64) -> bool:
     if end == NOWHERE:
         return False
-    if end < t.chart().waters:
+    if end < t.chart.waters:
         return t.berth[end] == NO_SHIP
     return not owes_bonus(t, ship, end, captain) or t.money[ship // FLEET] > 0
 
 
 def owes_bonus(t: Rotterdam, ship: i64, end: i64, captain: i64) -> bool:
     """ROT-5.9 to ROT-5.11: for another's ship in its right harbour, if a Captain brought it there."""
-    return captain != NOBODY and ship // FLEET != captain and t.cargo[ship] == end - t.chart().waters
+    return captain != NOBODY and ship // FLEET != captain and t.cargo[ship] == end - t.chart.waters
 
 
 def tell_why_it_stays(t: Rotterdam, ship: i64, hue: i64) -> None:
-    chart = t.chart()
+    chart = t.chart
     at = t.where[ship] * HUES + hue
     broke = chart.first[at] >= chart.waters or (chart.second[at] != NOWHERE and chart.second[at] >= chart.waters)
     t.tell(told.NO_MONEY if broke else told.BLOCKED, EVERYBODY, (ship // FLEET, t.where[ship]))
@@ -127,7 +127,7 @@ def sail(t: Rotterdam, ship: i64, end: i64, captain: i64) -> None:
     t.put(ship, end)
     if t.telling:
         t.tell(told.SAILED, EVERYBODY, (owner, start, end))
-    if end >= t.chart().waters and owes_bonus(t, ship, end, captain):
+    if end >= t.chart.waters and owes_bonus(t, ship, end, captain):
         t.money[owner] -= 1
         t.money[captain] += 1
         t.collect(captain, 1)
@@ -137,7 +137,7 @@ def sail(t: Rotterdam, ship: i64, end: i64, captain: i64) -> None:
 
 def order_matters(t: Rotterdam, seat: i64, hue: i64, captain: i64, waiting: i64) -> bool:
     """ROT-5.5: where ships of one owner are in each other's way, or the money is not enough for every bonus."""
-    chart = t.chart()
+    chart = t.chart
     ahead: i64 = 0
     lying: i64 = 0
     dues: i64 = 0
@@ -179,7 +179,7 @@ def move_which(t: Rotterdam, position: i64, hue: i64, captain: i64, served: i64,
 
 
 def where_choices(t: Rotterdam, ship: i64, hue: i64, captain: i64) -> list[i64]:
-    chart = t.chart()
+    chart = t.chart
     found: list[i64] = []
     for end in open_ways(t, ship, hue, captain):
         found.append(do.sail(chart, end))

@@ -87,7 +87,7 @@ def can_play(t: Rotterdam, seat: i64, kind: i64) -> bool:
         return t.stocked(seat) > 0 and any_own(t, seat, kind)
     if kind == SMUGGLERS and not t.has_stock_room(seat) and not any_own(t, seat, kind):
         return False
-    for position in range(t.chart().waters):
+    for position in range(t.chart.waters):
         if t.berth[position] != NO_SHIP and reaches(t, seat, kind, t.berth[position]):
             return True
     return False
@@ -105,7 +105,7 @@ def any_own(t: Rotterdam, seat: i64, kind: i64) -> bool:
 def afloat(t: Rotterdam) -> i64:
     """How many ships are at starts and on the river."""
     count: i64 = 0
-    for position in range(t.chart().waters):
+    for position in range(t.chart.waters):
         if t.berth[position] != NO_SHIP:
             count += 1
     return count
@@ -128,7 +128,7 @@ def reaches(t: Rotterdam, seat: i64, kind: i64, ship: i64) -> bool:
 
 def can_tug(t: Rotterdam, ship: i64) -> bool:
     """ROT-11.6: whether any channel ahead is out of fog and leads to a free position or a harbour."""
-    chart = t.chart()
+    chart = t.chart
     for hue in range(HUES):
         if t.fog[hue] == 0:
             at = t.where[ship] * HUES + hue
@@ -139,14 +139,14 @@ def can_tug(t: Rotterdam, ship: i64) -> bool:
 
 def is_free(t: Rotterdam, end: i64) -> bool:
     """A free position, or a harbour, where there is always room (ROT-1.3)."""
-    return end != NOWHERE and (end >= t.chart().waters or t.berth[end] == NO_SHIP)
+    return end != NOWHERE and (end >= t.chart.waters or t.berth[end] == NO_SHIP)
 
 
 def pilot_moves(t: Rotterdam, seat: i64, hue: i64) -> bool:
     """ROT-11.7: whether naming this colour would move an own ship."""
     if t.fog[hue] != 0:
         return False
-    chart = t.chart()
+    chart = t.chart
     for ship in range(seat * FLEET, seat * FLEET + t.ships):
         if t.afloat(ship):
             at = t.where[ship] * HUES + hue
@@ -157,7 +157,7 @@ def pilot_moves(t: Rotterdam, seat: i64, hue: i64) -> bool:
 
 def can_ebb(t: Rotterdam, ship: i64) -> bool:
     """ROT-11.9: whether a channel into its position is out of fog and comes from a free one."""
-    chart = t.chart()
+    chart = t.chart
     position = t.where[ship]
     for i in range(chart.back_start[position], chart.back_start[position + 1]):
         if t.fog[chart.back_colour[i]] == 0 and t.berth[chart.back_from[i]] == NO_SHIP:
@@ -167,7 +167,7 @@ def can_ebb(t: Rotterdam, ship: i64) -> bool:
 
 def can_shift(t: Rotterdam, ship: i64) -> bool:
     """ROT-11.13: whether another ship afloat has different cargo, or none where this one has some."""
-    for position in range(t.chart().waters):
+    for position in range(t.chart.waters):
         other = t.berth[position]
         if other != NO_SHIP and t.cargo[other] != t.cargo[ship]:
             return True
@@ -176,7 +176,7 @@ def can_shift(t: Rotterdam, ship: i64) -> bool:
 
 def has_class(t: Rotterdam, seat: i64, product: i64) -> bool:
     """ROT-11.18: whether a seat holds a card of a product's price class; the harbours of a hand are open."""
-    chart = t.chart()
+    chart = t.chart
     for port in range(PORTS):
         if chart.price_class[port] == chart.price_class[product >> 1] and t.held[seat * PORTS + port] > 0:
             return True

@@ -18,7 +18,7 @@ def begin(t: Rotterdam) -> None:
 
 def at_anchor(t: Rotterdam, seat: i64) -> i64:
     """How many of a seat's ships lie on anchor positions."""
-    chart = t.chart()
+    chart = t.chart
     count: i64 = 0
     for ship in range(seat * FLEET, seat * FLEET + t.ships):
         position = t.where[ship]

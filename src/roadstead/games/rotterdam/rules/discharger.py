@@ -41,7 +41,7 @@ def lone(seats: i64) -> i64:
 
 
 def first_arrived(t: Rotterdam, seat: i64, port: i64) -> i64:
-    harbour = t.chart().waters + port
+    harbour = t.chart.waters + port
     found = NO_SHIP
     for ship in range(seat * FLEET, seat * FLEET + t.ships):
         if t.where[ship] == harbour and (found == NO_SHIP or t.arrived[ship] < t.arrived[found]):

@@ -66,7 +66,7 @@ def answer(t: Rotterdam, kind: i64, seat: i64, action: i64, a: i64, b: i64) -> N
     if kind == frames.TUG_WHICH:
         t.ask(frames.TUG_WHERE, 1 << seat, chosen(t, action))
     elif kind == frames.TUG_WHERE:
-        captain.sail(t, a, action - do.sail(t.chart(), 0), NOBODY)
+        captain.sail(t, a, action - do.sail(t.chart, 0), NOBODY)
     elif kind == frames.PILOT_COLOUR:
         if t.telling:
             t.tell(told.COLOUR, EVERYBODY, (seat, action - do.NAME))
@@ -74,7 +74,7 @@ def answer(t: Rotterdam, kind: i64, seat: i64, action: i64, a: i64, b: i64) -> N
     elif kind == frames.EBB_WHICH:
         t.ask(frames.EBB_WHERE, 1 << seat, chosen(t, action))
     elif kind == frames.EBB_WHERE:
-        ebb(t, a, action - do.sail(t.chart(), 0))
+        ebb(t, a, action - do.sail(t.chart, 0))
     elif kind == frames.FOG_COLOUR:
         t.fog[action - do.NAME] |= 1 << seat
         if t.telling:
@@ -112,7 +112,7 @@ def chosen(t: Rotterdam, action: i64) -> i64:
 
 def ships_for(t: Rotterdam, seat: i64, card: i64) -> list[i64]:
     found: list[i64] = []
-    for position in range(t.chart().waters):
+    for position in range(t.chart.waters):
         if t.berth[position] != NO_SHIP and cards.reaches(t, seat, card, t.berth[position]):
             found.append(do.SHIP + position)
     return found
@@ -120,7 +120,7 @@ def ships_for(t: Rotterdam, seat: i64, card: i64) -> list[i64]:
 
 def other_ships(t: Rotterdam, ship: i64, with_other_cargo: bool) -> list[i64]:
     found: list[i64] = []
-    for position in range(t.chart().waters):
+    for position in range(t.chart.waters):
         other = t.berth[position]
         if other != NO_SHIP and other != ship and not (with_other_cargo and t.cargo[other] == t.cargo[ship]):
             found.append(do.SHIP + position)
@@ -129,7 +129,7 @@ def other_ships(t: Rotterdam, ship: i64, with_other_cargo: bool) -> list[i64]:
 
 def tug_ends(t: Rotterdam, ship: i64) -> list[i64]:
     """ROT-11.6, ROT-11.11: every position ahead that a channel out of fog leads to."""
-    chart = t.chart()
+    chart = t.chart
     found: list[i64] = []
     for hue in range(HUES):
         if t.fog[hue] == 0:
@@ -143,7 +143,7 @@ def tug_ends(t: Rotterdam, ship: i64) -> list[i64]:
 
 def ebb_ends(t: Rotterdam, ship: i64) -> list[i64]:
     """ROT-11.9, ROT-11.11: every free position that a channel out of fog comes from."""
-    chart = t.chart()
+    chart = t.chart
     found: list[i64] = []
     position = t.where[ship]
     for i in range(chart.back_start[position], chart.back_start[position + 1]):
@@ -167,7 +167,7 @@ def holds(t: Rotterdam, seat: i64, with_stock: bool) -> list[i64]:
     found: list[i64] = []
     if with_stock and t.has_stock_room(seat):
         found.append(do.STOCK)
-    for position in range(t.chart().waters):
+    for position in range(t.chart.waters):
         ship = t.berth[position]
         if ship != NO_SHIP and ship // FLEET == seat and t.cargo[ship] == NO_CARGO:
             found.append(do.SHIP + position)
@@ -261,7 +261,7 @@ def demand(t: Rotterdam, seat: i64, product: i64, other: i64) -> None:
 
 def gifts(t: Rotterdam, seat: i64, product: i64) -> list[i64]:
     """ROT-11.16: a card of the same price class, but not the one just received."""
-    chart = t.chart()
+    chart = t.chart
     found: list[i64] = []
     for gift in range(WARES):
         if chart.price_class[gift >> 1] == chart.price_class[product >> 1]:

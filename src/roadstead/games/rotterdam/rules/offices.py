@@ -32,7 +32,7 @@ def open_job(t: Rotterdam, place: i64) -> None:
 
 def complete(t: Rotterdam, seat: i64, place: i64) -> None:
     """ROT-9.1 to ROT-9.3: the products go under their stacks as printed, and the next assignment is opened."""
-    chart = t.chart()
+    chart = t.chart
     job = t.job[place]
     was_certain = somebody_has_enough(t)
     t.done[seat] |= bits.BIT[job]
@@ -68,14 +68,14 @@ def can_build(t: Rotterdam, seat: i64, port: i64) -> bool:
     if (t.built >> seat) & 1 or t.factories(seat) >= FACTORIES:
         return False
     site = t.sites_built(port)
-    chart = t.chart()
+    chart = t.chart
     return site < chart.sites[port] and t.money[seat] >= chart.site_price[port * MOST_SITES + site]
 
 
 def build(t: Rotterdam, seat: i64, port: i64) -> None:
     """ROT-10.2: on the first free site."""
     site = t.sites_built(port)
-    price = t.chart().site_price[port * MOST_SITES + site]
+    price = t.chart.site_price[port * MOST_SITES + site]
     t.pay(seat, price)
     t.factory[port * MOST_SITES + site] = seat
     t.built |= 1 << seat

@@ -37,7 +37,7 @@ def imagine(t: Rotterdam, viewer: i64, chance: Dice) -> None:
 
 def imagine_products(t: Rotterdam, viewer: i64, port: i64, chance: Dice) -> None:
     """Deal a harbour's unseen cards: the stack first where it is known to lack a product, then everything alike."""
-    chart = t.chart()
+    chart = t.chart
     one = 2 * port
     other = one + 1
     left: list[i64] = [chart.copies[one], chart.copies[other]]
@@ -119,7 +119,7 @@ def faults(t: Rotterdam) -> list[str]:
 
 
 def ship_faults(t: Rotterdam, found: list[str]) -> None:
-    waters = t.chart().waters
+    waters = t.chart.waters
     lying: i64 = 0
     for ship in range(t.seats * FLEET):
         position = t.where[ship]
@@ -147,7 +147,7 @@ def ship_faults(t: Rotterdam, found: list[str]) -> None:
 
 
 def unit_faults(t: Rotterdam, found: list[str]) -> None:
-    chart = t.chart()
+    chart = t.chart
     for material in range(PORTS):
         count = t.market[material]
         for seat in range(t.seats):
@@ -160,7 +160,7 @@ def unit_faults(t: Rotterdam, found: list[str]) -> None:
 
 
 def product_faults(t: Rotterdam, found: list[str]) -> None:
-    chart = t.chart()
+    chart = t.chart
     for product in range(WARES):
         port = product >> 1
         count = t.covered[product]
@@ -192,7 +192,7 @@ def product_faults(t: Rotterdam, found: list[str]) -> None:
 
 
 def card_faults(t: Rotterdam, found: list[str]) -> None:
-    chart = t.chart()
+    chart = t.chart
     piled: i64 = 0
     for kind in range(CARD_KINDS):
         piled += t.pile[kind]
@@ -220,7 +220,7 @@ def card_faults(t: Rotterdam, found: list[str]) -> None:
 
 
 def job_faults(t: Rotterdam, found: list[str]) -> None:
-    chart = t.chart()
+    chart = t.chart
     count = bits.size(t.jobs_left)
     union = t.jobs_left
     for place in range(OPEN_JOBS):

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from roadstead.games.rotterdam import actions as do
 from roadstead.games.rotterdam import scoring
-from roadstead.games.rotterdam.data import Charted
+from roadstead.games.rotterdam.data import Chart
 from roadstead.games.rotterdam.rules import (
     captain,
     cards,
@@ -20,12 +20,17 @@ from roadstead.games.rotterdam.rules import (
 )
 from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.kernel.dice import Dice
-from roadstead.kernel.state import State
+from roadstead.kernel.state import Rules, State
 
 
-class RotterdamRules(Charted):
+class RotterdamRules(Rules):
+    def __init__(self, chart: Chart) -> None:
+        self.chart = chart
+
     def blank(self) -> State:
-        return Rotterdam()
+        table = Rotterdam()
+        table.chart = self.chart
+        return table
 
     def deal(self, t: State) -> None:
         assert isinstance(t, Rotterdam)
@@ -106,7 +111,7 @@ class RotterdamRules(Charted):
         elif kind == frames.COLOUR:
             captain.name_colour(t, seat, action)
         elif kind == frames.MOVE_WHERE:
-            captain.sail(t, a, action - do.sail(t.chart(), 0), c)
+            captain.sail(t, a, action - do.sail(t.chart, 0), c)
         elif kind == frames.MOVE_WHICH:
             captain.move_which(t, action - do.SHIP, a, b, c, d)
         elif kind == frames.TRADE:

@@ -50,7 +50,7 @@ def buy(t: Rotterdam, seat: i64, product: i64) -> bool:
         return False
     stacks.gain(t, seat, product, True)
     t.pay(seat, price)
-    if t.marker[product] + 1 < t.chart().squares[product]:
+    if t.marker[product] + 1 < t.chart.squares[product]:
         t.marker[product] += 1
     if t.telling:
         t.tell(told.BOUGHT, EVERYBODY, (seat, product, price))

@@ -14,10 +14,10 @@ from roadstead.games.supremacy.data import (
     SEAS,
     WARLORD,
     ZONES,
-    row,
 )
 from roadstead.games.supremacy.rules import battle, counts, frames
 from roadstead.games.supremacy.state import Supremacy
+from roadstead.kernel import rows
 from roadstead.kernel.events import EVERYBODY
 
 
@@ -128,11 +128,11 @@ def begin(t: Supremacy, seat: i64, zone: i64, action: i64) -> None:
     t.attacker = seat
     t.defender = foe
     t.target = zone
-    t.force = row(ZONES, 0)
-    t.fleet = row(SEAS, 0)
-    t.air = row(LAND, 0)
+    t.force = rows.zeros(ZONES)
+    t.fleet = rows.zeros(SEAS)
+    t.air = rows.zeros(LAND)
     if not t.counter:
-        t.rear = row(ZONES, 0)
+        t.rear = rows.zeros(ZONES)
     if t.telling:
         t.tell(told.ATTACKED, EVERYBODY, (seat, foe, zone))
     t.then(frames.GATHER, seat)

@@ -4,10 +4,11 @@ from mypy_extensions import i64
 
 from roadstead.games.supremacy import actions as do
 from roadstead.games.supremacy import events as told
-from roadstead.games.supremacy.data import CARRIES, GRAIN, LAND, NOBODY, OIL, SEAS, WARLORD, ZONES, row
+from roadstead.games.supremacy.data import CARRIES, GRAIN, LAND, NOBODY, OIL, SEAS, WARLORD, ZONES
 from roadstead.games.supremacy.rules import arms, attack, counts, frames, land, moving, officers, payday, streams
 from roadstead.games.supremacy.rules.frames import ATTACKING, DEFENDING
 from roadstead.games.supremacy.state import NO_ZONE, Supremacy
+from roadstead.kernel import rows
 from roadstead.kernel.events import EVERYBODY
 
 
@@ -373,10 +374,10 @@ def clear(t: Supremacy) -> None:
     t.defender = NOBODY
     t.target = NO_ZONE
     t.counter = 0
-    t.force = row(0, 0)
-    t.fleet = row(0, 0)
-    t.air = row(0, 0)
-    t.rear = row(0, 0)
+    t.force = rows.zeros(0)
+    t.fleet = rows.zeros(0)
+    t.air = rows.zeros(0)
+    t.rear = rows.zeros(0)
 
 
 def reinforced(t: Supremacy) -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from roadstead.games.supremacy import actions as do
 from roadstead.games.supremacy import events as told
-from roadstead.games.supremacy.data import COMPANIES, MOST_ITEMS, MOST_OFFERS, NOBODY, row
+from roadstead.games.supremacy.data import COMPANIES, MOST_ITEMS, MOST_OFFERS, NOBODY
 from roadstead.games.supremacy.rules import frames
 from roadstead.games.supremacy.state import (
     DEAL,
@@ -21,6 +21,7 @@ from roadstead.games.supremacy.state import (
     DEAL_WORK,
     Supremacy,
 )
+from roadstead.kernel import rows
 from roadstead.kernel.events import EVERYBODY
 
 FIRST_SUPPLY: Final[i64] = 3
@@ -44,7 +45,7 @@ def begin(t: Supremacy, seat: i64, partner: i64) -> None:
     t.offers += 1
     for at in range(2 * DEAL):
         t.deal[at] = 0
-    t.deal_cards = row(COMPANIES, 0)
+    t.deal_cards = rows.zeros(COMPANIES)
     t.then(frames.DEALING, seat, partner, 0)
 
 
@@ -52,7 +53,7 @@ def clear(t: Supremacy) -> None:
     """The offer is off the table."""
     for at in range(2 * DEAL):
         t.deal[at] = 0
-    t.deal_cards = row(0, 0)
+    t.deal_cards = rows.zeros(0)
 
 
 def dealing(t: Supremacy, seat: i64, partner: i64, side: i64) -> None:

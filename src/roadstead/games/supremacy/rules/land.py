@@ -1,6 +1,6 @@
 """Who holds what: entering and leaving zones, company cards, elimination and the end."""
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from roadstead.games.supremacy import events as told
@@ -247,12 +247,11 @@ def holds_marks(t: Supremacy, card: i64) -> bool:
 
 
 def with_one_more(found: vec[i64], value: i64) -> vec[i64]:
-    values = list(found)
-    values.append(value)
-    return vec[i64](values)
+    return append(found[:], value)
 
 
 def without(found: vec[i64], at: i64) -> vec[i64]:
-    values = list(found)
-    values.pop(at)
-    return vec[i64](values)
+    left = found[:at]
+    for place in range(at + 1, len(found)):
+        left = append(left, found[place])
+    return left

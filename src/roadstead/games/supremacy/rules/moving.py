@@ -17,17 +17,17 @@ from roadstead.games.supremacy.data import (
     OIL,
     SEAS,
     ZONES,
-    row,
 )
 from roadstead.games.supremacy.rules import counts, frames, land, officers
 from roadstead.games.supremacy.state import Supremacy
+from roadstead.kernel import rows
 from roadstead.kernel.events import EVERYBODY
 
 FAR: Final[i64] = 99
 
 # Scratch for `spread`: distances of the last search, and its queue.
-DISTANCE: Final[vec[i64]] = row(ZONES, 0)
-QUEUE: Final[vec[i64]] = row(ZONES, 0)
+DISTANCE: Final[vec[i64]] = rows.zeros(ZONES)
+QUEUE: Final[vec[i64]] = rows.zeros(ZONES)
 
 ANYWHERE: Final[i64] = 0
 TO_THE_REAR: Final[i64] = 1

@@ -22,10 +22,10 @@ from roadstead.games.supremacy.data import (
     START_STEP,
     STOCK,
     ZONES,
-    row,
 )
 from roadstead.games.supremacy.rules import frames, land, streams
 from roadstead.games.supremacy.state import DEAL, NO_BID, NO_ZONE, RUNNING, Supremacy
+from roadstead.kernel import rows
 from roadstead.kernel.events import EVERYBODY
 
 
@@ -34,45 +34,45 @@ def lay_out(t: Supremacy) -> None:
     t.turn = 0
     t.stage = 0
     t.ending = RUNNING
-    t.power = row(t.seats, NOBODY)
-    t.seat_of = row(POWERS, NOBODY)
-    t.out = row(t.seats, 0)
-    t.cash = row(t.seats, CASH)
-    t.loans = row(t.seats, 0)
-    t.supplies = row(t.seats * 3, MEGA_STOCK if t.mega else STOCK)
-    t.nukes = row(t.seats, 0)
-    t.l_stars = row(t.seats, 0)
-    t.k_sats = row(t.seats, 0)
-    t.neutron_bombs = row(t.seats, 0)
-    t.tech = row(t.seats, 0)
-    t.fresh = row(t.seats, 0)
-    t.centres = row(t.seats, 1)
-    t.plays = row(t.seats, 0)
-    t.market = row(3, START_STEP)
-    t.holder = row(ZONES, NOBODY)
-    t.armies = row(LAND, 0)
-    t.navies = row(t.seats * SEAS, 0)
-    t.aboard = row(t.seats * SEAS, 0)
-    t.pirates = row(LIGHT, 0)
-    t.cloud = row(LAND, 0)
+    t.power = rows.filled(t.seats, NOBODY)
+    t.seat_of = rows.filled(POWERS, NOBODY)
+    t.out = rows.zeros(t.seats)
+    t.cash = rows.filled(t.seats, CASH)
+    t.loans = rows.zeros(t.seats)
+    t.supplies = rows.filled(t.seats * 3, MEGA_STOCK if t.mega else STOCK)
+    t.nukes = rows.zeros(t.seats)
+    t.l_stars = rows.zeros(t.seats)
+    t.k_sats = rows.zeros(t.seats)
+    t.neutron_bombs = rows.zeros(t.seats)
+    t.tech = rows.zeros(t.seats)
+    t.fresh = rows.zeros(t.seats)
+    t.centres = rows.filled(t.seats, 1)
+    t.plays = rows.zeros(t.seats)
+    t.market = rows.filled(3, START_STEP)
+    t.holder = rows.filled(ZONES, NOBODY)
+    t.armies = rows.zeros(LAND)
+    t.navies = rows.zeros(t.seats * SEAS)
+    t.aboard = rows.zeros(t.seats * SEAS)
+    t.pirates = rows.zeros(LIGHT)
+    t.cloud = rows.zeros(LAND)
     t.clouds = 0
-    t.struck = row(LIGHT, 0)
-    t.crater = row(LAND, 0)
-    t.bomber = row(LAND if t.with_neutron_bombs else 0, NOBODY)
-    t.warlord_nukes = row(FIRST_DARK if t.warlords else 0, 0)
-    t.warlord_l_stars = row(FIRST_DARK if t.warlords else 0, 0)
-    t.owner = row(COMPANIES, NOBODY)
-    t.run = row(COMPANIES, 0)
-    t.aside = row(0, 0)
-    t.card_at = row(CARDS, IN_PILE)
-    t.mark_company = row(0, 0)
-    t.mark_card = row(0, 0)
-    t.mark_rate = row(0, 0)
-    t.mark_tried = row(0, 0)
+    t.struck = rows.zeros(LIGHT)
+    t.crater = rows.zeros(LAND)
+    t.bomber = rows.filled(LAND if t.with_neutron_bombs else 0, NOBODY)
+    t.warlord_nukes = rows.zeros(FIRST_DARK if t.warlords else 0)
+    t.warlord_l_stars = rows.zeros(FIRST_DARK if t.warlords else 0)
+    t.owner = rows.filled(COMPANIES, NOBODY)
+    t.run = rows.zeros(COMPANIES)
+    t.aside = rows.zeros(0)
+    t.card_at = rows.filled(CARDS, IN_PILE)
+    t.mark_company = rows.zeros(0)
+    t.mark_card = rows.zeros(0)
+    t.mark_rate = rows.zeros(0)
+    t.mark_tried = rows.zeros(0)
     t.bade = 0
-    t.bid = row(t.seats, NO_BID)
+    t.bid = rows.filled(t.seats, NO_BID)
     t.playing = 0
-    t.rolls = row(t.seats, 0)
+    t.rolls = rows.zeros(t.seats)
     t.built = 0
     t.loadings = 0
     t.offers = 0
@@ -82,23 +82,23 @@ def lay_out(t: Supremacy) -> None:
     t.defender = NOBODY
     t.target = NO_ZONE
     t.counter = 0
-    t.force = row(0, 0)
-    t.fleet = row(0, 0)
-    t.air = row(0, 0)
-    t.rear = row(0, 0)
+    t.force = rows.zeros(0)
+    t.fleet = rows.zeros(0)
+    t.air = rows.zeros(0)
+    t.rear = rows.zeros(0)
     t.bound = 0
     t.bound_zone = NO_ZONE
-    t.aimed = row(FIRST_DARK, 0)
-    t.shots = row(FIRST_DARK, 0)
-    t.deal = row(2 * DEAL, 0)
-    t.deal_cards = row(0, 0)
-    t.may_pass = row(t.seats * t.seats, 0)
-    t.may_work = row(t.seats * t.seats, 0)
-    t.officers = row(t.seats * OFFICERS, NO_ZONE)
-    t.antidotes = row(t.seats * DISEASES, 0)
-    t.in_hand = row(t.seats, 0)
-    t.gone = row(DISEASES, 0)
-    t.antidote_deck = row(DISEASES, 0)
+    t.aimed = rows.zeros(FIRST_DARK)
+    t.shots = rows.zeros(FIRST_DARK)
+    t.deal = rows.zeros(2 * DEAL)
+    t.deal_cards = rows.zeros(0)
+    t.may_pass = rows.zeros(t.seats * t.seats)
+    t.may_work = rows.zeros(t.seats * t.seats)
+    t.officers = rows.filled(t.seats * OFFICERS, NO_ZONE)
+    t.antidotes = rows.zeros(t.seats * DISEASES)
+    t.in_hand = rows.zeros(t.seats)
+    t.gone = rows.zeros(DISEASES)
+    t.antidote_deck = rows.zeros(DISEASES)
 
 
 # The Mega opening

@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from roadstead.games.supremacy import actions as do
 from roadstead.games.supremacy import events as told
-from roadstead.games.supremacy.data import CARD_PRICE, COMPANIES, DECK, MOST_PROSPECTS, NOBODY, row
+from roadstead.games.supremacy.data import CARD_PRICE, COMPANIES, DECK, MOST_PROSPECTS, NOBODY
 from roadstead.games.supremacy.rules import building, frames, streams
 from roadstead.games.supremacy.state import Supremacy
+from roadstead.kernel import rows
 from roadstead.kernel.events import EVERYBODY
 
 # What is looked for: 0 to 2 a resource, above that a technology.
@@ -37,7 +38,7 @@ def cards_left(t: Supremacy, fresh: bool) -> i64:
 
 def begin(t: Supremacy, seat: i64, looking_for: i64) -> None:
     """SUP-9.5, SUP-10.1: the search begins with a first card."""
-    t.aside = row(DECK, 0)
+    t.aside = rows.zeros(DECK)
     if looking_for <= TECH_FROM:
         t.prospects += 1
     turn_card(t, seat, looking_for)
@@ -67,7 +68,7 @@ def go_on(t: Supremacy, seat: i64, looking_for: i64, action: i64) -> None:
 
 
 def put_back(t: Supremacy) -> None:
-    t.aside = row(0, 0)
+    t.aside = rows.zeros(0)
 
 
 def turn_card(t: Supremacy, seat: i64, looking_for: i64) -> None:

@@ -21,17 +21,19 @@ from roadstead.games.supremacy.rules import (
     strikes,
     turns,
 )
-from roadstead.games.supremacy.state import NO_BID, BoardRules, Supremacy
+from roadstead.games.supremacy.state import NO_BID, Supremacy
 from roadstead.kernel.dice import Dice
-from roadstead.kernel.state import UNKNOWN, State
+from roadstead.kernel.state import UNKNOWN, Rules, State
 
 
-class SupremacyRules(BoardRules):
+class SupremacyRules(Rules):
     def __init__(self, board: Board) -> None:
-        self.board_in_use = board
+        self.board = board
 
     def blank(self) -> State:
-        return Supremacy()
+        table = Supremacy()
+        table.board = self.board
+        return table
 
     def deal(self, t: State) -> None:
         assert isinstance(t, Supremacy)
