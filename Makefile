@@ -26,8 +26,10 @@ $(shell rm -rf $(VENV))
 endif
 endif
 
-.PHONY: help play terminal test build web lint soak load browser lock clean
+.PHONY: help play terminal test build web lint style types layers client soak load browser lock clean
+ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
+endif
 .DELETE_ON_ERROR:
 
 help:
@@ -47,10 +49,10 @@ play: $(VENV)/for-play compile $(STATIC)/index.html
 terminal: $(VENV)/for-play compile
 	@$(BIN)/roadstead play $(GAME)
 
-test: lint compile $(STATIC)/index.html browser
-	@echo '== the browser client: types, tests'
-	@$(NPM) run check > web/node_modules/check.log 2>&1 || { cat web/node_modules/check.log; exit 1; }
-	@$(NPM) test > web/node_modules/test.log 2>&1 || { cat web/node_modules/test.log; exit 1; }
+# What does not wait for each other is done side by side, each told of when it is done.
+test: style browser
+	@echo '== types, layers, the browser client, and compiling: side by side'
+	@$(MAKE) --no-print-directory -j2 --output-sync=target SIDE_BY_SIDE=1 compile types layers client
 	@echo '== tests, compiled'
 	@ROADSTEAD_PURE= ROADSTEAD_EXPECT=compiled $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
 	@echo '== tests marked pure, interpreted'
@@ -60,14 +62,25 @@ soak: $(VENV)/for-test compile
 	@echo '== long tests, compiled'
 	@ROADSTEAD_PURE= ROADSTEAD_EXPECT=compiled $(BIN)/python -m pytest -q -m soak
 
-lint: $(VENV)/for-test
+lint: style types layers
+
+style: $(VENV)/for-test
 	@echo '== style (ruff)'
 	@$(BIN)/ruff check -q .
 	@$(BIN)/ruff format -q --check . || { echo 'not formatted as above: run $(BIN)/ruff format'; exit 1; }
+
+types: $(VENV)/for-test
 	@echo '== types (mypy --strict)'
 	@$(BIN)/mypy --no-error-summary
+
+layers: $(VENV)/for-test
 	@echo '== layers (import-linter)'
 	@$(BIN)/lint-imports > $(VENV)/layers.log 2>&1 || { cat $(VENV)/layers.log; exit 1; }
+
+client: $(STATIC)/index.html
+	@echo '== the browser client: types, tests'
+	@$(NPM) run check > web/node_modules/check.log 2>&1 || { cat web/node_modules/check.log; exit 1; }
+	@$(NPM) test > web/node_modules/test.log 2>&1 || { cat web/node_modules/test.log; exit 1; }
 
 build: $(VENV)/for-build compile $(STATIC)/index.html
 
