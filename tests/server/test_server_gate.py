@@ -49,6 +49,9 @@ def test_the_games_their_options_boards_and_rules(server):
     for game in told["games"]:
         assert game["about"]
         assert all(option["words"] for option in game["options"])
+        titles = [option["title"] for option in game["options"]]
+        assert len(set(titles)) == len(titles)
+        assert all(title[0].isupper() and "_" not in title for title in titles)
         status, headers, whole = server.http(game["board"]["url"], headers={"Accept-Encoding": "gzip"})
         assert status == 200
         assert "immutable" in headers["cache-control"]

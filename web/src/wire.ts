@@ -136,7 +136,7 @@ export interface Bye { t: 'bye'; words: string; again: boolean }
 export type Told = Reply | Lobby | View | Log | Chat | Pong | Bye
 
 // Over plain HTTP.
-export interface GameOption { name: string; words: string; choices: OptionValue[]; default: OptionValue }
+export interface GameOption { name: string; title: string; words: string; choices: OptionValue[]; default: OptionValue }
 export interface BotLevel { name: string; title: string; words: string }
 export interface GameInfo {
   name: string

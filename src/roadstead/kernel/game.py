@@ -30,6 +30,11 @@ class Option:
     name: str
     choices: tuple[OptionValue, ...]
     words: str
+    title: str = ""  # what it is called where people choose; the name, unless it reads badly
+
+    @property
+    def heading(self) -> str:
+        return self.title or self.name.replace("_", " ").capitalize()
 
     @property
     def default(self) -> OptionValue:

@@ -27,6 +27,7 @@ decode_new_table = msgspec.json.Decoder(wire.NewTable).decode
 
 class GameOption(Struct):
     name: str
+    title: str
     words: str
     choices: list[OptionValue]
     default: OptionValue
@@ -109,7 +110,10 @@ def warm() -> None:
 
 
 def _about(game: Game) -> GameInfo:
-    options = [GameOption(option.name, option.words, list(option.choices), option.default) for option in game.options]
+    options = [
+        GameOption(option.name, option.heading, option.words, list(option.choices), option.default)
+        for option in game.options
+    ]
     state = game.new(game.seats[0], 0)
     return GameInfo(
         game.name,

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { GameInfo, TableRow } from '../wire'
-import { ago, deadlineWords, facts, label, outcome, valueWords } from './say'
+import { ago, deadlineWords, facts, outcome, valueWords } from './say'
 
 describe('small ways of saying things', () => {
-  it('names options and their values', () => {
-    expect(label('investment_with_two')).toBe('Investment with two')
+  it('names the values of options', () => {
     expect([true, false, 1000, 'per ship'].map(valueWords)).toEqual(['Yes', 'No', '1,000', 'Per ship'])
   })
 

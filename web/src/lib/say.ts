@@ -2,9 +2,6 @@
 
 import type { GameInfo, OptionValue, SeatInfo, TableRow } from '../wire'
 
-/** "investment_with_two" as a person would write it. */
-export const label = (name: string): string => capital(name.replaceAll('_', ' '))
-
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 export function valueWords(value: OptionValue): string {

@@ -15,9 +15,21 @@ GAME = Game(
     seats=(2, 3, 4),
     options=(
         Option("rounds", (10, 8, 12), "How many rounds are played."),
-        Option("tax", (75, 100), "What the Director-General collects from each opponent every turn."),
-        Option("debts", (True, False), "Whether tax that cannot be paid is owed; otherwise it is waived."),
-        Option("investment_with_two", (True, False), "Whether two players may play the Great Investment."),
+        Option(
+            "tax", (75, 100), "What the Director-General collects from each opponent every turn.", title="The hat's tax"
+        ),
+        Option(
+            "debts",
+            (True, False),
+            "Whether tax that cannot be paid is owed; otherwise it is waived.",
+            title="Tax debts",
+        ),
+        Option(
+            "investment_with_two",
+            (True, False),
+            "Whether two players may play the Great Investment.",
+            title="Great Investment with two",
+        ),
     ),
     rules_version=1,
     rules=HarbourRules(),

@@ -13,7 +13,14 @@ GAME = Game(
     title="Jamaica",
     words_about="Race round the island, fill your holds, fight whoever is in the way, and come home rich.",
     seats=(2, 3, 4, 5, 6),
-    options=(Option("rounds", (100, 50, 20, 10, 5), "The game ends after so many rounds if nobody has come home."),),
+    options=(
+        Option(
+            "rounds",
+            (100, 50, 20, 10, 5),
+            "The game ends after so many rounds if nobody has come home.",
+            title="Most rounds",
+        ),
+    ),
     rules_version=1,
     rules=JamaicaRules(),
     actions=ACTIONS,

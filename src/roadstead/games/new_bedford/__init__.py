@@ -17,7 +17,12 @@ GAME = Game(
         Option(
             "edition", ("prototype", "published"), "Building costs and Tryworks of the prototype or the printed game."
         ),
-        Option("track", ("B", "A"), "Whether an inshore space lies before the 1-food space (B) or not (A)."),
+        Option(
+            "track",
+            ("B", "A"),
+            "Whether an inshore space lies before the 1-food space (B) or not (A).",
+            title="Whaling track",
+        ),
         Option("tryworks", ("total", "per ship"), "Three free Right Whales a round in all, or on each returning ship."),
     ),
     rules_version=1,

@@ -22,7 +22,12 @@ def game_on(chart: data.Chart) -> Game:
                 ("assignments", "rounds"),
                 "Ends with 15 points in assignments, or after a set number of rounds.",
             ),
-            Option("auction", (False, True), "The Harbour Master's pawn is auctioned at the beginning of every round."),
+            Option(
+                "auction",
+                (False, True),
+                "The Harbour Master's pawn is auctioned at the beginning of every round.",
+                title="Auction of the pawn",
+            ),
         ),
         rules_version=1,
         rules=RotterdamRules(chart),

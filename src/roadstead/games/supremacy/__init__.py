@@ -12,18 +12,38 @@ from roadstead.games.supremacy.state import FIELDS
 from roadstead.kernel.game import Game, Option
 
 OPTIONS = (
-    Option("fortuna", (True, False), "A Fortuna card is turned at the stages 3 to 7."),
-    Option("trades", (True, False), "Players may offer each other trades in the middle of a stage."),
+    Option("fortuna", (True, False), "A Fortuna card is turned at the stages 3 to 7.", title="Fortuna cards"),
+    Option(
+        "trades",
+        (True, False),
+        "Players may offer each other trades in the middle of a stage.",
+        title="Trades between players",
+    ),
     Option("warlords_and_pirates", (False, True), "Warlords hold the neutral land, pirates eight of the seas."),
     Option("unconventional_forces", (False, True), "Three officers each, and antidotes against the diseases."),
     Option("meteors", (False, True), "The four trademark cards are in the pile and bring meteors."),
-    Option("k_sats", (False, True), "K-sats hunt satellites and are spent doing it."),
+    Option("k_sats", (False, True), "K-sats hunt satellites and are spent doing it.", title="K-sats"),
     Option("neutron_bombs", (False, True), "Neutron bombs kill forces, spare companies and make no cloud."),
     Option("mega_opening", (False, True), "Other companies, more supplies and nine more units to begin with."),
     Option("turns", (12, 3, 6, 20), "Detente after so many turns."),
-    Option("pricing", ("lot", "per unit"), "A whole sale at one price, or every unit at its own step."),
-    Option("fortuna_step", ("pip", "die"), "Headlines move a market a step for each pip, or for each die."),
-    Option("holocaust", ("12", "13-18"), "The world ends with the 12th cloud, or by a die from the 13th on."),
+    Option(
+        "pricing",
+        ("lot", "per unit"),
+        "A whole sale at one price, or every unit at its own step.",
+        title="Market prices",
+    ),
+    Option(
+        "fortuna_step",
+        ("pip", "die"),
+        "Headlines move a market a step for each pip, or for each die.",
+        title="Steps of a headline",
+    ),
+    Option(
+        "holocaust",
+        ("12", "13-18"),
+        "The world ends with the 12th cloud, or by a die from the 13th on.",
+        title="Nuclear holocaust",
+    ),
 )
 
 
