@@ -5,7 +5,8 @@ import time
 import pytest
 
 import roadstead
-from roadstead.bots import bot, names
+from roadstead.bots import bot, names, runs_a_program
+from roadstead.bots.simple import PLAUSIBLE
 
 GAMES = roadstead.all_games()
 TABLES = [pytest.param(game, seats, id=f"{game.name}-{seats}") for game in GAMES for seats in game.seats]
@@ -80,3 +81,71 @@ def test_the_same_seed_plays_the_same_game(name):
     game = roadstead.game("jamaica")
     games = [play(game, 2, [bot(name, game, seed=s) for s in (1, 2)], seed=4, decisions=60).to_dict() for _ in range(2)]
     assert games[0] == games[1]
+
+
+MISER = """
+class Miser:
+    name = "miser"
+
+    def choose(self, view, seat):
+        return view.legal(seat)[0]
+
+
+class Second(Miser):
+    name = ""
+
+    def __init__(self, game, seed):
+        self.game, self.seed = game, seed
+"""
+
+
+def test_a_class_of_ones_own_plays_under_its_file_and_name(tmp_path):
+    file = tmp_path / "miser.py"
+    file.write_text(MISER)
+    game = roadstead.game("jamaica")
+    assert bot(f"{file}:Miser", game).name == "miser"
+    second = bot(f"{file}:Second", game, seed=3)
+    assert (second.name, second.game, second.seed) == (f"{file}:Second", game, 3)
+    assert play(game, 2, [bot(f"{file}:Miser", game), second], seed=1).over
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("miser.py", "FILE.py:CLASS"),
+        ("miser.py:", "FILE.py:CLASS"),
+        ("miser.py:Nobody", "no class Nobody with a method choose"),
+        ("nowhere.py:Miser", "cannot be read: no such file"),
+        ("broken.py:Miser", "does not run: SyntaxError"),
+    ],
+)
+def test_a_class_that_is_not_there_is_named(tmp_path, monkeypatch, name, told):
+    (tmp_path / "miser.py").write_text(MISER)
+    (tmp_path / "broken.py").write_text("class Miser(")
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(ValueError, match=told):
+        bot(name, roadstead.game("jamaica"))
+
+
+@pytest.mark.parametrize("name", ["exec:python3 bot.py", " EXEC:x", "miser.py:Miser", "MISER.PY:Miser"])
+def test_names_that_run_somebodys_code_are_known(name):
+    assert runs_a_program(name)
+    assert not any(runs_a_program(other) for other in [*names(), "captain:2s"])
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_casual_player_slips_but_does_nothing_that_is_plainly_bad(game):
+    heuristics = game.part("heuristics").HEURISTICS
+    casual = bot("casual", game, seed=5)
+    state = game.new(game.seats[0], seed=8)
+    slips = 0
+    while not state.over and state.decisions < 400:
+        seat = state.actor()
+        view = state.redacted(seat)
+        menu = state.legal(seat)
+        weights = dict(zip(menu, heuristics.weights(view, seat, menu), strict=True))
+        action = casual.choose(view, seat)
+        assert weights[action] >= max(weights.values()) - PLAUSIBLE * heuristics.temperature
+        slips += weights[action] < max(weights.values())
+        state.play(seat, action)
+    assert slips > 0

@@ -1,8 +1,11 @@
 """Programs that play: one that fails costs its move at a table, and is named in one line where figures are made."""
 
 import io
+import json
+import re
 import sys
 
+import polars
 import pytest
 
 WRONG = {
@@ -73,3 +76,45 @@ def test_a_command_that_is_none_is_one_line(start, command, name):
     assert out == ""
     assert "exec:" in err
     assert err.count("\n") == 1
+
+
+def test_games_finished_before_a_program_failed_are_kept(start, tmp_path):
+    file = tmp_path / "bot.py"
+    file.write_text(
+        "import json, sys\n"
+        "for line in sys.stdin:\n"
+        "    with open('answers', 'a+') as answers:\n"
+        "        answers.write('x')\n"
+        "        tired = answers.tell() > 120\n"
+        "    print('sink everybody' if tired else json.loads(line)['legal'][0].upper(), flush=True)\n"
+    )
+    command = [
+        "simulate",
+        "jamaica",
+        "--games",
+        "40",
+        "--jobs",
+        "1",
+        "--option",
+        "rounds=5",
+        "--seed",
+        "1",
+        "--out",
+        "run",
+        "--bots",
+    ]
+    process = start(*command, f"exec:{sys.executable} {file},greedy", cwd=tmp_path)
+    out, err = process.communicate(timeout=60)
+    assert (process.returncode, out) == (2, "")
+    told = re.search(r"not legal \(([\d,]+) games finished before that are in run\)\n$", err)
+    assert told
+    assert len(polars.read_parquet(tmp_path / "run" / "games.parquet")) == int(told[1]) > 0
+
+
+def test_a_class_of_ones_own_takes_part_in_a_tournament(start, tmp_path):
+    (tmp_path / "first.py").write_text("class First:\n    def choose(self, view, seat): return view.legal(seat)[0]\n")
+    command = ["tournament", "jamaica", "--games", "4", "--option", "rounds=5", "--seed", "1", "--json"]
+    process = start(*command, "--bots", "first.py:First,greedy", cwd=tmp_path)
+    out, err = process.communicate(timeout=60)
+    assert (process.returncode, err) == (0, "")
+    assert {entrant["bot"] for entrant in json.loads(out)["entrants"]} == {"first.py:First", "greedy"}

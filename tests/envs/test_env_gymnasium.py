@@ -43,3 +43,9 @@ def test_the_seat_changes_from_episode_to_episode_unless_it_is_given():
     assert {env.reset(seed=seed)[1]["seat"] for seed in range(20)} == {0, 1, 2}
     fixed = envs.gymnasium("jamaica", seats=3, opponents="random", seat=2)
     assert {fixed.reset(seed=seed)[1]["seat"] for seed in range(5)} == {2}
+
+
+def test_the_largest_seed_will_do():
+    env = envs.gymnasium("jamaica", seats=3)
+    seen, _ = env.reset(seed=2**63 - 1)
+    assert env.observation_space.contains(seen)

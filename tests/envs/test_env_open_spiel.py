@@ -7,6 +7,7 @@ import pytest
 
 from conformance.tables import at_smallest_tables, at_usual_tables
 from roadstead import envs
+from roadstead.kernel.errors import IllegalAction
 
 pyspiel = pytest.importorskip("pyspiel")
 
@@ -156,3 +157,18 @@ def test_an_option_goes_into_the_games_name_and_comes_back():
     assert again.table.options["turns"] == 6
     assert again.table.options["holocaust"] == "13-18"
     assert again.num_players() == 3
+
+
+def test_what_is_illegal_is_refused_and_nothing_is_rolled_at_a_decision():
+    game = envs.open_spiel("jamaica", seats=2)
+    state = game.new_initial_state()
+    dice = game.dice(7)
+    while state.is_chance_node():
+        state.roll(dice)
+    before = str(state)
+    illegal = next(action for action in range(game.num_distinct_actions()) if action not in state.legal_actions())
+    with pytest.raises(IllegalAction):
+        state.apply_action(illegal)
+    with pytest.raises(ValueError, match="a seat is to decide"):
+        state.roll(dice)
+    assert str(state) == before

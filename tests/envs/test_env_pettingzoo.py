@@ -5,6 +5,7 @@ import copy
 import numpy as np
 import pytest
 
+import roadstead
 from conformance.tables import at_smallest_tables, at_usual_tables
 from roadstead import envs
 
@@ -70,3 +71,20 @@ def test_a_copy_is_played_on_by_itself():
     assert np.array_equal(before["observation"], after["observation"])
     assert np.array_equal(before["action_mask"], after["action_mask"])
     assert not np.array_equal(after["observation"], twin.last()[0]["observation"])
+
+
+def test_without_a_seed_the_deal_is_by_chance_and_after_one_it_follows():
+    dealt = []
+    for _ in range(2):
+        env = envs.pettingzoo("jamaica", seats=4)
+        env.reset()
+        dealt.append(env.state_now.to_dict())
+    assert dealt[0] != dealt[1]
+    env.reset(seed=7)
+    env.reset()
+    assert env.state_now.to_dict() == roadstead.game("jamaica").new(4, seed=8).to_dict()
+
+
+def test_a_way_of_showing_it_that_is_none_is_refused():
+    with pytest.raises(ValueError, match="render_mode is None or ansi, not 'human'"):
+        envs.pettingzoo("jamaica", render_mode="human")

@@ -2,6 +2,7 @@
 
 import contextlib
 import copy
+import importlib.resources
 import json
 import pickle
 import random
@@ -92,3 +93,56 @@ def test_numpy_numbers_are_as_good_as_others():
 def test_options_that_are_no_dictionary_are_refused():
     with pytest.raises(ValueError, match="dictionary"):
         roadstead.game("jamaica").new(3, seed=1, options=["rounds"])
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_clone_goes_on_telling_and_knows_what_cannot_be_taken_back(game):
+    state = game.new(game.seats[0], seed=6, events=True)
+    chance = random.Random(3)
+    marks = set()
+    for _ in range(40):
+        twin = state.clone()
+        assert (twin.marked, twin.events) == (state.marked, state.events)
+        marks.add(twin.marked)
+        seat = state.actor()
+        action = chance.choice(state.legal(seat))
+        state.play(seat, action)
+        twin.play(seat, action)
+        assert twin.events == state.events
+    assert marks == {True, False}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_view_that_nobody_could_have_is_refused(game):
+    state = position(game)
+    for viewer in (-3, game.seats[0], 77):
+        with pytest.raises(ValueError, match="'viewer' is no seat"):
+            game.restore({**state.redacted(0).to_dict(), "viewer": viewer})
+    with pytest.raises(ValueError, match="what its viewer cannot see"):
+        game.restore({**state.to_dict(), "viewer": 0})
+
+
+def test_states_and_games_say_in_a_line_what_they_are():
+    game = roadstead.game("jamaica")
+    state = game.new(4, seed=7)
+    assert repr(game) == "<Game jamaica>"
+    assert repr(state) == "<Jamaica, 4 seats, 0 decisions, seat 2 to decide>"
+    assert repr(state.redacted(1)) == "<Jamaica as seat 1 sees it, 4 seats, 0 decisions, seat 2 to decide>"
+    assert repr(state.redacted(None)).startswith("<Jamaica as a spectator sees it,")
+    while not state.over:
+        state.play(state.actor(), state.legal(state.actor())[0])
+    assert repr(state).endswith(" decisions, over>")
+
+
+def test_programs_that_use_the_library_are_told_its_types():
+    assert (importlib.resources.files("roadstead") / "py.typed").is_file()
+
+
+def test_an_encoder_refuses_another_seats_view_and_a_seat_that_is_none():
+    game = roadstead.game("jamaica")
+    state = game.new(3, seed=7)
+    encoder = game.part("encode").ENCODER
+    with pytest.raises(ValueError, match="no seat 9"):
+        encoder.row(state, 9)
+    with pytest.raises(ValueError, match="not seat 1's view"):
+        encoder.row(state.redacted(0), 1)

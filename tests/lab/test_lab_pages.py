@@ -76,7 +76,20 @@ def test_a_shorter_game_is_found_to_be_shorter(capsys, tmp_path):
 
 def test_a_data_set_holds_every_decision_with_its_mask_and_result(tmp_path, capsys):
     file = tmp_path / "decisions.parquet"
-    assert run(["lab", "dataset", "jamaica", "--games", "3", "--seats", "3", "--seed", "4", "--out", str(file)]) == 0
+    call = [
+        "lab",
+        "dataset",
+        "jamaica",
+        "--games",
+        "3",
+        "--seats",
+        "3",
+        "--seed",
+        "4",
+        "--bots",
+        "greedy,casual,random",
+    ]
+    assert run([*call, "--out", str(file)]) == 0
     frame = polars.read_parquet(file)
     game = roadstead.game("jamaica")
     width = game.part("encode").ENCODER.width(3)
@@ -88,6 +101,12 @@ def test_a_data_set_holds_every_decision_with_its_mask_and_result(tmp_path, caps
         assert sum(row["mask"]) > 1
         assert game.actions.text(row["action"]) == row["text"]
         assert 0.0 <= row["result"] <= 1.0
+        assert row["bot"] == ("greedy", "casual", "random")[(row["seat"] - row["game"]) % 3]
+    assert frame["game"].to_list() == sorted(frame["game"])
+    first = frame.filter(polars.col("game") == 2).row(0, named=True)
+    dealt = game.new(3, seed=first["seed"])
+    assert game.part("encode").ENCODER.row(dealt, first["seat"]) == pytest.approx(first["observation"])
+    assert [other.name for other in tmp_path.iterdir()] == ["decisions.parquet"]
 
 
 @pytest.mark.parametrize(

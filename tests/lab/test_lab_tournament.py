@@ -64,6 +64,31 @@ def test_a_folder_of_another_tournament_is_refused(tmp_path):
         Notebook(tmp_path, fixture("greedy", "casual"))
 
 
+def test_a_tournament_begun_under_other_rules_does_not_go_on(tmp_path):
+    Notebook(tmp_path, fixture("greedy", "random")).close()
+    plan = tmp_path / "plan.json"
+    plan.write_text(json.dumps({**json.loads(plan.read_text()), "rules_version": 0}))
+    with pytest.raises(ValueError, match="under other rules of Jamaica"):
+        Notebook(tmp_path, fixture("greedy", "random"))
+
+
+@pytest.mark.parametrize("plan", ['{"foo": 1}', "[1]", "{", '"seed"'])
+def test_a_folder_of_something_else_is_one_line(tmp_path, capsys, plan):
+    (tmp_path / "plan.json").write_text(plan)
+    call = ["tournament", "jamaica", "--bots", "greedy,random", "--games", "2", "--out", str(tmp_path)]
+    assert run(call) == 2
+    assert run([*call, "--seed", "4"]) == 2
+    assert capsys.readouterr().err.count("something else than a tournament") == 2
+
+
+@pytest.mark.parametrize("line", ["null", "[1, 2]", "{}", "x"])
+def test_damaged_games_are_one_line(tmp_path, line):
+    Notebook(tmp_path, fixture("greedy", "random")).close()
+    (tmp_path / "games.jsonl").write_text(line + "\n")
+    with pytest.raises(ValueError, match="damaged"):
+        Notebook(tmp_path, fixture("greedy", "random"))
+
+
 def test_the_better_bot_gets_the_better_rating():
     standings, _ = hold(fixture("random", "greedy", games=60), jobs=2)
     summary = standings.summary()

@@ -1,15 +1,17 @@
 """Who plays when no person does.  A bot is given a redacted state and answers with one of its legal actions.
 
-A bot is named by a word, with its budget after a colon where it takes one: ``greedy``, ``captain:1000``, ``captain:2s``; ``exec:python3 my_bot.py`` is a program that speaks the text protocol.
+A bot is named by a word, with its budget after a colon where it takes one: ``greedy``, ``captain:1000``, ``captain:2s``;
+``miser.py:Miser`` is a class of your own, ``exec:python3 my_bot.py`` a program that speaks the text protocol.
 """
 
 from roadstead.bots.captain import CaptainBot
 from roadstead.bots.outside import OutsideBot
+from roadstead.bots.own import own_bot
 from roadstead.bots.player import Bot
 from roadstead.bots.simple import CasualBot, GreedyBot, RandomBot
 from roadstead.kernel.game import Game
 
-__all__ = ["Bot", "bot", "names"]
+__all__ = ["Bot", "bot", "names", "runs_a_program"]
 
 _PLAIN: dict[str, type[RandomBot] | type[GreedyBot]] = {"random": RandomBot, "greedy": GreedyBot, "casual": CasualBot}
 
@@ -19,6 +21,12 @@ def names() -> list[str]:
     return sorted([*_PLAIN, "captain"])
 
 
+def runs_a_program(name: str) -> bool:
+    """Whether a bot of this name runs somebody's own code on this machine."""
+    kind = name.partition(":")[0].strip().lower()
+    return kind == "exec" or kind.endswith(".py")
+
+
 def bot(name: str, game: Game, seed: int = 0) -> Bot:
     """A bot of this name for this game; two with the same seed play alike."""
     kind, colon, budget = name.partition(":")
@@ -26,6 +34,8 @@ def bot(name: str, game: Game, seed: int = 0) -> Bot:
         return CaptainBot(game, seed, budget) if colon else CaptainBot(game, seed)
     if kind == "exec":
         return OutsideBot(game, seed, budget)
+    if kind.endswith(".py"):
+        return own_bot(game, seed, kind, budget)
     if kind not in _PLAIN:
         raise ValueError(f"there is no bot {name!r} (there are: {', '.join(names())})")
     if colon:

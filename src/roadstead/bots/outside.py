@@ -55,9 +55,13 @@ class OutsideBot:
             "prompt": str(self.game.part("words").prompt(view, seat, names)),
         }
         answer = self._ask(json.dumps(told))
-        if answer not in texts:
+        try:
+            action = self.game.actions.parse(answer)
+        except ValueError:
+            action = -1
+        if action not in menu:
             raise OutsideBotError(f"{self.name} answered {answer[:80]!r}, which is not legal")
-        return menu[texts.index(answer)]
+        return action
 
     def _ask(self, line: str) -> str:
         child = self._started()

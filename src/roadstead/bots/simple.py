@@ -5,6 +5,9 @@ from roadstead.kernel.game import Game
 from roadstead.kernel.heuristics import Heuristics
 from roadstead.kernel.state import State
 
+OFTEN = 30  # in a hundred decisions, how often a casual player has second thoughts
+PLAUSIBLE = 4.0  # a second thought is worth at most so many times the game's temperature less
+
 
 class RandomBot:
     """Any legal action, each with the same chance."""
@@ -37,14 +40,19 @@ class GreedyBot:
 
 
 class CasualBot(GreedyBot):
-    """Greedy on most days: now and then it plays its second or third thought."""
+    """Greedy on most days: now and then it plays a second or third thought, but nothing that is plainly bad."""
 
     name = "casual"
 
     def choose(self, view: State, seat: int) -> int:
         menu = view.legal(seat)
-        if len(menu) == 1 or self.dice.below(100, 0) >= 30:
+        if len(menu) == 1 or self.dice.below(100, 0) >= OFTEN:
             return super().choose(view, seat)
         weights = self.heuristics.weights(view, seat, menu)
-        ranked = [menu[place] for place in sorted(range(len(menu)), key=lambda place: -weights[place])]
-        return ranked[1 + self.dice.below(min(2, len(ranked) - 1), 0)]
+        worst = max(weights) - PLAUSIBLE * self.heuristics.temperature
+        ranked = sorted(
+            (place for place in range(len(menu)) if weights[place] >= worst), key=lambda place: -weights[place]
+        )
+        if len(ranked) == 1:
+            return menu[ranked[0]]
+        return menu[ranked[1 + self.dice.below(min(2, len(ranked) - 1), 0)]]

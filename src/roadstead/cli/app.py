@@ -19,13 +19,19 @@ Examples:
   roadstead bench --peers
 """
 
+
+def _worth_telling(default: object) -> str | None:
+    """A default as `--help` shows it; that nothing is given needs no words."""
+    return None if default in (None, "", False) else str(default)
+
+
 app = App(
     name="roadstead",
     help="Five sea-trade board games on one table: to play, to study, to learn from.",
     help_epilogue=EXAMPLES,
     help_format="plaintext",
     version=f"roadstead {__version__}",
-    default_parameter=Parameter(negative=(), show_default=False),
+    default_parameter=Parameter(negative=(), show_default=_worth_telling),
     suppress_keyboard_interrupt=False,
     result_action="return_value",
 )

@@ -96,16 +96,11 @@ def chosen_bots(game: Game, bots: Sequence[str], wanted: int) -> list[str]:
     return list(bots)
 
 
-def starts_a_program(name: str) -> bool:
-    """Whether a bot of this name runs a command on this machine: only the command line may ask for that."""
-    return name.partition(":")[0].strip().lower() == "exec"
-
-
 def is_bot(game: Game, name: str) -> bool:
-    """Whether one of our own bots has this name."""
-    from roadstead.bots import bot
+    """Whether one of our own bots has this name; a program only the command line may ask for."""
+    from roadstead.bots import bot, runs_a_program
 
-    if starts_a_program(name):
+    if runs_a_program(name):
         return False
     try:
         bot(name, game, seed=0)

@@ -139,7 +139,7 @@ def report(
     seats
         How many seats.
     bots
-        Who plays: one bot for all, or a list with one for each seat.
+        Who plays: one bot for all, or a list with one for each seat; they change seats from game to game.
     seed
         The same seed gives the same page.
     option
@@ -191,7 +191,7 @@ def compare(
     seats
         How many seats.
     bots
-        Who plays: one bot for all, or a list with one for each seat.
+        Who plays: one bot for all, or a list with one for each seat; they change seats from game to game.
     seed
         The same seed gives the same games.
     given
@@ -304,7 +304,7 @@ def dataset(
     seats
         How many seats.
     bots
-        Who plays: one bot for all, or a list with one for each seat.
+        Who plays: one bot for all, or a list with one for each seat; they change seats from game to game.
     seed
         The same seed gives the same decisions.
     option

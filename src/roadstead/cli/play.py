@@ -18,7 +18,6 @@ from roadstead.cli.choices import (
     chosen_seats,
     is_bot,
     listed_bots,
-    starts_a_program,
 )
 from roadstead.cli.faults import INTERRUPTED, BadInput, in_one_line, shortened
 
@@ -140,13 +139,14 @@ def _stand_ins(sitting: Sitting, recorded: list[str]) -> list[str]:
 
     A record may come from anybody, so a program named in one is never started: that takes --bots.
     """
+    from roadstead.bots import runs_a_program
     from roadstead.cli.sitting import YOU
 
     told = []
     for seat, name in enumerate(recorded):
         if seat == sitting.seat or name in ("", YOU) or is_bot(sitting.game, name):
             continue
-        why = "a program that only --bots can start" if starts_a_program(name) else "no bot of ours"
+        why = "a program that only --bots can start" if runs_a_program(name) else "no bot of ours"
         told.append(f"{sitting.names[seat]} was {shortened(name)!r}, {why}: {USUAL_BOT} plays on.")
     return told
 

@@ -46,6 +46,8 @@ def serve(
     from roadstead.server.settings import Settings
     from roadstead.server.store import OtherVersion
 
+    if not 0 <= port <= 65535:
+        raise BadInput(f"a port is a number from 0 to 65535, not {port}")
     if not 0 <= pace <= 60:
         raise BadInput("a bot's pace is 0 to 60 seconds")
     must_have_folder(database)

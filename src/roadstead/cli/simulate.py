@@ -101,10 +101,8 @@ def simulate(
         with in_one_line():
             tally = _with_progress(plan, jobs, table, engine, address)
     except Failed as failure:
-        if out is not None:
-            with suppress(OSError):  # unless something else is in it
-                out.rmdir()
-        raise BadInput(str(failure), 2 if isinstance(failure, BotFailed) else FAILED) from failure
+        kept = "" if table is None or out is None else _keep(table, failure.tally, out)
+        raise BadInput(f"{failure}{kept}", 2 if isinstance(failure, BotFailed) else FAILED) from failure
     if table is not None and out is not None:
         with in_one_line():
             table.write(tally, out)
@@ -121,6 +119,17 @@ def _begin_table(plan: Plan, out: Path) -> GamesTable:
         table = GamesTable(plan)
         out.mkdir(parents=True, exist_ok=True)
         return table
+
+
+def _keep(table: GamesTable, tally: Tally | None, out: Path) -> str:
+    """Write down the games that were finished before one failed, and say so; nothing is left where none was."""
+    if tally is None or not tally.games:
+        with suppress(OSError):  # unless something else is in it
+            out.rmdir()
+        return ""
+    with in_one_line():
+        table.write(tally, out)
+    return f" ({tally.games:,} games finished before that are in {out})"
 
 
 def _with_progress(plan: Plan, jobs: int | None, table: GamesTable | None, engine: str, address: str | None) -> Tally:

@@ -110,8 +110,10 @@ def tournament(
 
 
 def _seed_of(out: Path) -> int:
+    from roadstead.lab.tournament import planned
+
     with in_one_line():
-        return int(json_text.loads((out / "plan.json").read_text("utf-8"))["seed"])
+        return int(planned(out)["seed"])
 
 
 def _with_progress(

@@ -1,5 +1,6 @@
 """PettingZoo: the seats take turns; where several may decide at once they are asked in the order of their numbers."""
 
+import secrets
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
@@ -7,11 +8,16 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from roadstead.envs.views import Table
+from roadstead.kernel.dice import BIGGEST_SEED
 from roadstead.kernel.game import OptionValue
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
-    """One game as an AEC environment; observations are dictionaries of ``observation`` and ``action_mask``."""
+    """One game as an AEC environment; observations are dictionaries of ``observation`` and ``action_mask``.
+
+    ``reset(seed=7)`` deals what ``game.new(seed=7)`` does, the next ``reset()`` the seed after it; one that was never given a
+    seed deals by chance.  A table's options are settled when it is made: those of ``reset`` are not looked at.
+    """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "name": "roadstead_v1", "is_parallelizable": False}
 
@@ -24,13 +30,15 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
+        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
+            raise ValueError(f"render_mode is None or ansi, not {render_mode!r}")
         self.table = Table(game, seats, options, rewards)
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._observed = {agent: self.table.space() for agent in self.possible_agents}
         self._acted = {a: spaces.Discrete(self.table.size) for a in self.possible_agents}
-        self._next_seed = 0
+        self._next_seed: int | None = None
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self._observed[agent]
@@ -39,10 +47,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return self._acted[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        if seed is not None:
-            self._next_seed = seed
-        self.state_now = self.table.new(self._next_seed)
-        self._next_seed += 1
+        if seed is None:
+            seed = secrets.randbits(32) if self._next_seed is None else self._next_seed
+        self.state_now = self.table.new(seed)
+        self._next_seed = seed + 1 if seed < BIGGEST_SEED else 0
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

@@ -1,5 +1,6 @@
 """Many games stepped in one compiled call, seen through arrays that share the kernel's own memory."""
 
+import secrets
 from collections.abc import Mapping
 from typing import Any, cast
 
@@ -18,7 +19,7 @@ class ManyGames:
 
     ``observations`` (count, width), ``masks`` (count, actions), ``seats`` (count,): the deciding seat of each game;
     ``ended`` (count,): whether a game ended in the last step and a new one began, with the next seed; ``rewards``
-    (count, seats): the last result of each game.
+    (count, seats): the last result of each game.  Without a ``seed`` they are dealt by chance.
     """
 
     def __init__(
@@ -26,16 +27,17 @@ class ManyGames:
         game: str,
         seats: int | None = None,
         count: int = 64,
-        seed: int = 0,
+        seed: int | None = None,
         options: Mapping[str, OptionValue] | None = None,
     ) -> None:
         if count < 1:
             raise ValueError(f"at least one game is needed, not {count}")
         self.table = Table(game, seats, options)
         table = self.table
-        table.game.seeded(seed)
+        first = secrets.randbits(32) if seed is None else seed
+        table.game.seeded(first)
         chosen = cast(dict[str, object], table.options)
-        self._batch = Batch(table.game, chosen, table.seats, count, seed, table.encoder, table.size)
+        self._batch = Batch(table.game, chosen, table.seats, count, first, table.encoder, table.size)
         b: Any = self._batch
         self.observations: npt.NDArray[np.float64] = np.frombuffer(b.views.rows).reshape(count, table.width)
         self.masks: npt.NDArray[np.uint8] = np.frombuffer(b.views.masks, np.uint8).reshape(count, table.size)

@@ -16,7 +16,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
     """``info["action_mask"]`` and the observation's ``action_mask`` say what is legal; anything else ends the episode.
 
     ``reset(seed=7)`` deals what ``game.new(seed=7)`` does; the dice of the episodes after it follow from that seed too.
-    The seat changes from episode to episode unless it is given.
+    The seat changes from episode to episode unless it is given.  A table's options are settled when it is made: those of
+    ``reset`` are not looked at.
     """
 
     metadata = {"render_modes": []}  # noqa: RUF012
@@ -46,7 +47,9 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self.seat = int(self.np_random.integers(self.table.seats)) if self.fixed_seat is None else self.fixed_seat
         draw = int(self.np_random.integers(2**40)) if seed is None else int(seed)
         self.state = self.table.new(draw)
-        self.bots: list[Bot] = [bot(self.opponents, self.table.game, draw + 1 + s) for s in range(self.table.seats)]
+        self.bots: list[Bot] = [
+            bot(self.opponents, self.table.game, (draw + 1 + s) % 2**62) for s in range(self.table.seats)
+        ]
         self._let_others_play()
         return self._seen(), self._info()
 

@@ -13,7 +13,7 @@ import pyspiel
 
 from roadstead.envs.views import Table
 from roadstead.kernel.dice import Dice, ScriptedDice
-from roadstead.kernel.errors import NeedsOutcome
+from roadstead.kernel.errors import IllegalAction, NeedsOutcome
 from roadstead.kernel.game import OptionValue
 from roadstead.kernel.state import State
 
@@ -218,11 +218,17 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             self.outcomes.append(int(action))
         else:
             before = self.state
-            self.held = Held(self.table, before=before, move=(int(before.actor()), int(action)))
+            seat = before.actor()
+            refusal = before.why_not(seat, action)
+            if refusal is not None:
+                raise IllegalAction(refusal)
+            self.held = Held(self.table, before=before, move=(int(seat), int(action)))
         self._try()
 
     def roll(self, dice: Dice) -> None:
         """Let dice decide at a chance node: with ``game.dice(7)`` they fall as in a game of seed 7 anywhere else."""
+        if not self.sides:
+            raise ValueError("nothing is rolled for here: a seat is to decide")
         self.apply_action(int(dice.below(self.sides, self.stream)))
 
     def _action_to_string(self, player: int, action: int) -> str:

@@ -57,7 +57,7 @@ class Batch:
     def begin(self) -> State:
         """A new game with the next seed."""
         dice = SeededDice(self.next_seed, self.streams)
-        self.next_seed += 1
+        self.next_seed = (self.next_seed + 1) & 0x7FFF_FFFF_FFFF_FFFF
         return begun(self.game, self.per_game, self.options, dice, False)
 
     def look(self, i: i64) -> None:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from roadstead.kernel.state import State
+from roadstead.kernel.state import ALL_SEEING, State
 
 
 class Channel(NamedTuple):
@@ -39,7 +39,11 @@ class Encoder:
         return total
 
     def row(self, t: State, seat: i64) -> list[float]:
-        """A new row for this seat."""
+        """A new row for this seat, of the full state or of the seat's own view."""
+        if seat < 0 or seat >= t.seats:
+            raise ValueError(f"there is no seat {seat}: they run from 0 to {t.seats - 1}")
+        if t.viewer != ALL_SEEING and t.viewer != seat:
+            raise ValueError(f"this is not seat {seat}'s view of the table")
         out = zeros(self.width(t.seats))
         self.write(t, seat, out, 0)
         return list(out)

@@ -41,7 +41,7 @@ class Option:
         return self.choices[0]
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Game:
     """One of the games on the table.  ``package`` is the folder its scene, words and heuristics are found in."""
 
@@ -63,6 +63,9 @@ class Game:
     minutes: int = 60  # about how long four people take
     weight: int = 3  # how much there is to learn, from 1 (little) to 5
     repeated: tuple[str, ...] = ()  # kinds of action that people like to do several times in a row
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _game_in, (self.package,)
@@ -174,8 +177,12 @@ class Game:
 
     def _check(self, state: State) -> None:
         """Whether a state that came from outside is one that the rules could have made."""
+        if not ALL_SEEING <= state.viewer < state.seats:
+            raise ValueError(f"the stored state's 'viewer' is no seat: {state.viewer}")
         try:
             faults = state.invariants() if state.viewer == ALL_SEEING else []
+            if state.viewer != ALL_SEEING and self.store(state.copied(state.viewer)) != self.store(state):
+                faults = ["it shows what its viewer cannot see"]
             asked = state.actors()
             if not state.over and not asked:
                 faults = ["nobody is asked anything"]

@@ -67,6 +67,22 @@ class State:
         self.marked = False
         self.menu_seat = -1
 
+    def __repr__(self) -> str:
+        return (
+            f"<{self.game.title}{self._seen_by()}, {self.seats} seats, {self.decisions} decisions, {self._to_move()}>"
+        )
+
+    def _seen_by(self) -> str:
+        if self.viewer == ALL_SEEING:
+            return ""
+        return " as a spectator sees it" if self.viewer == SPECTATOR else f" as seat {self.viewer} sees it"
+
+    def _to_move(self) -> str:
+        if self.over:
+            return "over"
+        asked = [str(seat) for seat in self.actors()]
+        return ("seat " if len(asked) == 1 else "seats ") + ", ".join(asked) + " to decide"
+
     # Asking and answering
 
     def actors(self) -> list[i64]:
@@ -251,6 +267,10 @@ class State:
         """An independent copy, with the same dice to come."""
         twin = self.copied(self.viewer)
         twin.dice = self.dice.clone()
+        twin.marked = self.marked
+        if self.telling:
+            twin.telling = True
+            twin.events = self.events[:]
         return twin
 
     def __copy__(self) -> "State":
@@ -304,7 +324,10 @@ class State:
         twin.events = NOTHING_TOLD
 
     def to_dict(self) -> dict[str, object]:
-        """Everything, as plain JSON; ``game.restore`` makes it a state again."""
+        """The table as plain JSON; ``game.restore`` makes it a state again.
+
+        What was told of the last decision, and whether it may be taken back, is not on the table and not stored.
+        """
         return self.game.store(self)
 
     # The end

@@ -1,6 +1,7 @@
 """Decisions for learners: what the seat saw, what it could do, what it did, and how the game ended for it."""
 
-import io
+import os
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -8,70 +9,97 @@ from typing import Any
 from roadstead.bots import bot
 from roadstead.kernel.game import Game
 from roadstead.lab.plan import Plan
-from roadstead.records.writing import save
 
-BLOCK = 5_000  # decisions in a row group, so that a large set never lies in memory as a whole
+BLOCK = 5_000  # about so many decisions lie in memory at a time
+SCHEMA = ("game", "seed", "decision", "seat", "bot", "observation", "mask", "action", "text", "result")
 
 
 def write(plan: Plan, game: Game, file: Path, report: Callable[[int], object] | None = None) -> int:
     """Play the plan's games and write every decision with two or more choices; returns how many there were.
 
-    Columns: game, decision, seat, observation (list of float32), mask (list of uint8), action, text, result.
+    Columns: game, seed (of its dice), decision, seat, bot (who decided), observation (list of float32), mask (list of uint8),
+    action, text, result.  The file is there when all of it is.
     """
-    import polars
+    with tempfile.TemporaryDirectory(prefix=f".{file.name}.", dir=file.parent) as folder:
+        blocks = Blocks(Path(folder))
+        for number in range(plan.games):
+            blocks.add(_decisions(plan, game, number))
+            if report is not None:
+                report(1)
+        os.replace(blocks.joined(), file)
+        return blocks.written
 
+
+def _decisions(plan: Plan, game: Game, number: int) -> list[tuple[object, ...]]:
+    """A row for each decision of one game."""
     encoder = game.part("encode").ENCODER
-    columns: dict[str, list[object]] = {name: [] for name in SCHEMA}
-    blocks = []
-    written = 0
-    for number in range(plan.games):
-        state = game.new(plan.seats, plan.seed_for(number), plan.options)
-        sitting = [plan.bot_at(seat, number) for seat in range(plan.seats)]
-        players = [bot(plan.bots[which], game, seed=plan.seed_for(number, f"bot {which}")) for which in sitting]
-        began = len(columns["game"])
-        while not state.over:
-            seat = state.actor()
-            menu = state.legal(seat)
-            action = players[seat].choose(state.redacted(seat), seat)
-            if len(menu) > 1:
-                mask = bytearray(game.actions.size)
-                for legal in menu:
-                    mask[legal] = 1
-                row = (number, state.decisions, seat, encoder.row(state, seat), list(mask), action)
-                for name, value in zip(SCHEMA, (*row, game.actions.text(action), 0.0), strict=True):
-                    columns[name].append(value)
-            state.play(seat, action)
-        shares = state.result()
-        for at in range(began, len(columns["game"])):
-            whose = columns["seat"][at]
-            assert isinstance(whose, int)
-            columns["result"][at] = shares[whose]
-        if report is not None:
-            report(1)
-        if len(columns["game"]) >= BLOCK or number == plan.games - 1:
-            written += len(columns["game"])
-            blocks.append(_frame(columns))
-            columns = {name: [] for name in SCHEMA}
-    whole = io.BytesIO()
-    polars.concat(blocks).write_parquet(whole)
-    save(file, whole.getvalue())
-    return written
+    seed = plan.seed_for(number)
+    state = game.new(plan.seats, seed, plan.options)
+    sitting = [plan.bot_at(seat, number) for seat in range(plan.seats)]
+    players = [bot(plan.bots[which], game, seed=plan.seed_for(number, f"bot {which}")) for which in sitting]
+    made: list[tuple[int, tuple[object, ...]]] = []
+    while not state.over:
+        seat = state.actor()
+        menu = state.legal(seat)
+        action = players[seat].choose(state.redacted(seat), seat)
+        if len(menu) > 1:
+            mask = bytearray(game.actions.size)
+            for legal in menu:
+                mask[legal] = 1
+            who = plan.bots[sitting[seat]]
+            row = (number, seed, state.decisions, seat, who, encoder.row(state, seat), list(mask), action)
+            made.append((seat, (*row, game.actions.text(action))))
+        state.play(seat, action)
+    shares = state.result()
+    return [(*row, shares[seat]) for seat, row in made]
 
 
-SCHEMA = ("game", "decision", "seat", "observation", "mask", "action", "text", "result")
+class Blocks:
+    """Rows put on disk a few thousand at a time, and joined in the end, so that a large set never lies in memory."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.written = 0
+        self._rows: list[tuple[object, ...]] = []
+        self._files: list[Path] = []
+
+    def add(self, rows: list[tuple[object, ...]]) -> None:
+        self._rows += rows
+        if len(self._rows) >= BLOCK:
+            self._put_down()
+
+    def joined(self) -> Path:
+        """One file with everything."""
+        import polars
+
+        if self._rows or not self._files:
+            self._put_down()
+        whole = self.folder / "whole.parquet"
+        polars.scan_parquet(self._files).sink_parquet(whole)
+        return whole
+
+    def _put_down(self) -> None:
+        file = self.folder / f"{len(self._files):06}.parquet"
+        _frame(self._rows).write_parquet(file)
+        self._files.append(file)
+        self.written += len(self._rows)
+        self._rows = []
 
 
-def _frame(columns: dict[str, list[object]]) -> Any:
+def _frame(rows: list[tuple[object, ...]]) -> Any:
     import polars as pl
 
     kinds: dict[str, Any] = {
         "game": pl.Int32,
+        "seed": pl.Int64,
         "decision": pl.Int32,
         "seat": pl.Int8,
+        "bot": pl.String,
         "observation": pl.List(pl.Float32),
         "mask": pl.List(pl.UInt8),
         "action": pl.Int32,
         "text": pl.String,
         "result": pl.Float32,
     }
-    return pl.DataFrame(columns, schema=kinds)
+    columns = list(zip(*rows, strict=True)) or [() for _ in SCHEMA]
+    return pl.DataFrame(dict(zip(SCHEMA, columns, strict=True)), schema=kinds)

@@ -26,7 +26,9 @@ STARTED_BY = "fork" if sys.platform == "linux" else "spawn"
 
 
 class Failed(RuntimeError):
-    """A game could not be played to its end."""
+    """A game could not be played to its end; ``tally`` holds those that were."""
+
+    tally: Tally | None = None
 
 
 class BotFailed(Failed):
@@ -61,12 +63,15 @@ def simulate(plan: Plan, jobs: int | None = None, report: Callable[[list[Row]], 
                     tally.add(rows)
                     if report is not None:
                         report(rows)
+        except Failed as failure:
+            failure.tally = tally
+            raise
         finally:
             for worker in workers:
                 worker.kill()
                 worker.join()
-    tally.seconds = time.perf_counter() - began
-    tally.interrupted = tally.games < plan.games
+            tally.seconds = time.perf_counter() - began
+            tally.interrupted = tally.games < plan.games
     return tally
 
 
@@ -107,19 +112,26 @@ def _work(plan: Plan, claimed: Any, pipe: Any, parent: int) -> None:
             first = claimed.value
             claimed.value = first + batch
         began = time.perf_counter()
-        try:
-            claims = range(first, min(first + batch, plan.games))
-            rows = [tuple(play_one(plan, game, number)) for number in claims if plan.wants(number)]
-        except OutsideBotError as error:
-            pipe.send({"bot": str(error)})
-            return
-        except Exception as error:
-            pipe.send(f"one of the games from {first} (seed {plan.seed}) failed: {type(error).__name__}: {error}")
-            return
+        claims = range(first, min(first + batch, plan.games))
         if not claims:
             pipe.send([])
             return
+        rows: list[Row] = []
+        trouble: object = None
+        for number in claims:
+            if plan.wants(number):
+                try:
+                    rows.append(play_one(plan, game, number))
+                except OutsideBotError as error:
+                    trouble = {"bot": str(error)}
+                except Exception as error:
+                    trouble = f"game {number} (seed {plan.seed}) failed: {type(error).__name__}: {error}"
+            if trouble is not None:
+                break
         if rows:
-            pipe.send(rows)
+            pipe.send([tuple(row) for row in rows])
+        if trouble is not None:
+            pipe.send(trouble)
+            return
         taken = max(time.perf_counter() - began, 1e-6)
         batch = max(1, min(int(len(rows) * BATCH_SECONDS / taken), 2 * batch, MOST_AT_ONCE))

@@ -9,6 +9,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from roadstead.games import find
 from roadstead.lab.intervals import SURE, always_valid, wilson
 from roadstead.lab.plan import Plan, Row
 from roadstead.lab.simulate import simulate
@@ -140,14 +141,28 @@ class Standings:
         }
 
 
+def planned(folder: Path) -> dict[str, Any]:
+    """The tournament that a folder was begun for."""
+    try:
+        known = json.loads((folder / PLAN_FILE).read_text("utf-8"))
+    except ValueError:
+        known = None
+    if not isinstance(known, dict) or not isinstance(known.get("seed"), int):
+        raise ValueError(f"{folder} holds something else than a tournament: choose another folder")
+    return known
+
+
 class Notebook:
     """The finished games of a tournament on disk, so that one interrupted goes on where it stopped."""
 
     def __init__(self, folder: Path, plan: Fixture) -> None:
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
+        game = find(plan.game)
         described = {
             "game": plan.game,
+            "rules_version": game.rules_version,
+            "data": game.digest,
             "bots": list(plan.bots),
             "seats": plan.table,
             "seed": plan.seed,
@@ -155,7 +170,11 @@ class Notebook:
         }
         file = folder / PLAN_FILE
         if file.exists():
-            known = json.loads(file.read_text("utf-8"))
+            known = planned(folder)
+            if all(known.get(name) == described[name] for name in ("game", "bots", "seats", "seed", "options")) and (
+                known != described
+            ):
+                raise ValueError(f"{folder} was begun under other rules of {game.title}: choose another folder")
             if known != described:
                 raise ValueError(f"{folder} holds another tournament: choose another folder")
         else:
@@ -172,7 +191,10 @@ class Notebook:
         kept = [line for line in whole.splitlines(keepends=True) if line.endswith("\n")]
         if len("".join(kept)) != len(whole):
             file.write_text("".join(kept), "utf-8")
-        return [Row(*json.loads(line)) for line in kept]
+        try:
+            return [Row(*json.loads(line)) for line in kept]
+        except (TypeError, ValueError) as error:
+            raise ValueError(f"{file} is damaged: its lines are not all finished games") from error
 
     def add(self, rows: list[Row]) -> None:
         for row in rows:

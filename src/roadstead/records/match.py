@@ -51,6 +51,9 @@ class Match:
         self._dice = dice
         self._to_write: list[Header | Line] = []
 
+    def __repr__(self) -> str:
+        return f"<Match {self.state!r}>"
+
     @classmethod
     def new(
         cls,
