@@ -90,8 +90,8 @@ def test_decisions_told_while_the_game_runs_are_found_out(tmp_path, monkeypatch)
 def test_a_number_counted_on_the_hidden_state_is_found_out(tmp_path, monkeypatch):
     """How often something can be done is counted on a copy of the whole table: a count of hidden cards would show."""
 
-    def counted(state, seat, action):
-        return 1 + sum(state.hand) % 19
+    def counted(state, seat, action, label, names):
+        return [label] * (1 + sum(state.hand) % 19)
 
     monkeypatch.setattr(views, "repeats", counted)
     with pytest.raises(Leak, match="can tell"):

@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 import threading
 import time
 
@@ -194,14 +195,14 @@ def test_a_list_is_taken_whole_or_not_at_all(server):
 
 
 def test_several_small_choices_are_one_gesture(server):
-    """Harbour, Rotterdam or New Bedford somewhere offer the same small choice several times in a row."""
+    """Material bought three times in a row, each unit dearer than the last; and taken back as one."""
     anna = server.playing(game="rotterdam", seats=2)
     chooser = random.Random(3)
     for _ in range(400):
         anna.until(lambda p: p.choices or p.view.get("ended"))
         if anna.view.get("ended"):
             break
-        many = [choice for choice in anna.asked["choices"] if choice.get("times", 1) > 1]
+        many = [choice for choice in anna.asked["choices"] if choice["do"].startswith("buy") and choice.get("steps")]
         asked, n = anna.asked, anna.view["n"]
         if many:
             times = many[0]["times"]
@@ -210,6 +211,13 @@ def test_several_small_choices_are_one_gesture(server):
             told = server.get(f"/api/tables/{anna.table}/replay", headers={"Authorization": f"Bearer {anna.token}"})
             done = [line["do"] for line in told["lines"] if n < line["n"] <= n + times]
             assert done == [many[0]["do"]] * times
+            assert len(many[0]["steps"]) == times
+            assert many[0]["steps"][0] == many[0]["words"]
+            assert anna.asked["undo"]
+            anna.ask("undo")
+            anna.until(lambda p, asked=asked: p.asked["choices"] == asked["choices"])
+            anna.until(lambda p: "back" in p.log[-1]["words"])
+            assert re.search(r"takes decisions (\d+) to (\d+) back", anna.log[-1]["words"])
             return
         anna.ask("play", question=asked["question"], do=[chooser.choice(anna.choices)])
         anna.answered(asked["question"])
@@ -297,7 +305,7 @@ def test_only_what_is_meant_to_be_repeated_is_offered_several_times():
             while not state.over:
                 seat = state.actor()
                 for action in state.legal(seat):
-                    if repeats(state, seat, action) > 1:
+                    if len(repeats(state, seat, action, "", ["Anna", "Ben"])) > 1:
                         met.add(game.actions.kind(action))
                 state.play(seat, players[seat].choose(state.redacted(seat), seat))
         assert met <= set(game.repeated)

@@ -85,7 +85,7 @@ export interface Lobby {
   kept?: number | null // the seat that is kept for us: we need only sit down in it
 }
 
-export interface Choice { do: string; words: string; rule?: string; times?: number }
+export interface Choice { do: string; words: string; rule?: string; times?: number; steps?: string[] }
 export interface Row { cells: string[]; seat?: number | null }
 export interface Sheet { title: string; columns: string[]; rows: Row[] }
 export interface BoardInfo { url: string; width: number; height: number }

@@ -56,6 +56,7 @@ def parsed(match: Match, do: str) -> int:
 def try_out(match: Match, seat: int, actions: list[int]) -> None:
     """Whether all of these can be done one after the other, tried on a copy; nothing may be drawn or shown in between."""
     trial = match.state.clone()
+    trial.telling = False
     for i, action in enumerate(actions):
         if i and trial.marked:
             told = match.game.actions.text(actions[i - 1])
@@ -72,12 +73,14 @@ def try_out(match: Match, seat: int, actions: list[int]) -> None:
 def decide(room: Room, draft: Draft, seat: int, actions: list[int]) -> None:
     """Play for a seat, and put into words what happens."""
     match = the_match(room)
+    before = match.decisions
     for action in actions:
         try:
             events = match.play(seat, action)
         except IllegalAction as error:
             raise Refused(error.refusal.words, error.refusal.rule) from error
         draft.hear(events)
+        room.gestures[match.decisions] = before
     if room.papers.ballot is not None:
         draft.papers.ballot = None
 
@@ -97,10 +100,14 @@ def undo(room: Room, guest: Guest, said: wire.Undo, draft: Draft) -> wire.Reply:
     seat = playing_seat(room, guest)
     name = room.papers.names()[seat]
     try:
-        n = match.undo(seat)
+        last = n = match.undo(seat)
+        before = room.gestures.get(last, last - 1)
+        while n - 1 > before and match.can_undo(seat):
+            n = match.undo(seat)
     except IllegalAction as error:
         raise Refused(error.refusal.words.replace(f"Seat {seat} has", "You have"), error.refusal.rule) from error
-    draft.log(f"{name} takes decision {n} back.", seat=seat)
+    which = f"decision {n}" if n == last else f"decisions {n} to {last}"
+    draft.log(f"{name} takes {which} back.", seat=seat)
     if room.papers.ballot is not None:
         draft.papers.ballot = None
     return wire.Reply(said.id)

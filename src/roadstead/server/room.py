@@ -165,6 +165,9 @@ class Room:
         self._heard: dict[int | None, list[wire.LogLine]] = {}
         self._hearing: dict[int | None, int] = {}
         self.when: dict[int, float] = {}  # when each decision was written
+        self.gestures: dict[
+            int, int
+        ] = {}  # for each decision the last one before its gesture: undo takes all of it back
         self.went_back = 0.0
         self.came_back: dict[int, float] = {}
 

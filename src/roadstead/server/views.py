@@ -8,7 +8,6 @@ from typing import cast
 from msgspec import UNSET
 
 from roadstead import games
-from roadstead.kernel.errors import IllegalAction
 from roadstead.kernel.game import Game
 from roadstead.kernel.scene import Board, Piece
 from roadstead.kernel.state import State
@@ -54,8 +53,10 @@ def sight(
         prompt = wire.Words(said.words, said.rule)
         for action in view.legal(seat) if choosing else ():
             label = words.label(view, seat, action, names)
-            times = repeats(state, seat, int(action))
-            choices.append(wire.Choice(game.actions.text(action), label.words, label.rule, times))
+            said_in_a_row = repeats(state, seat, int(action), label.words, names)
+            times = len(said_in_a_row)
+            steps = said_in_a_row if len(set(said_in_a_row)) > 1 else []
+            choices.append(wire.Choice(game.actions.text(action), label.words, label.rule, times, steps))
     else:
         prompt = wire.Words(words.waiting(view, names))
     asked = wire.Asked(question, [int(actor) for actor in view.actors()], prompt, choices, undo)
@@ -77,26 +78,24 @@ def all_seeing(state: State, names: list[str], *, n: int, secret: str = "") -> S
     return Sight(n, asked, board_info(state), drawn(state, None, names), words.sheets(state, names), ended)
 
 
-def repeats(state: State, seat: int, action: int) -> int:
-    """How often in a row the seat could do this, where nothing is drawn or shown in between.
+def repeats(state: State, seat: int, action: int, label: str, names: list[str]) -> list[str]:
+    """What it is called each time that the seat could do this in a row, where nothing is drawn or shown in between.
 
     Only for what the game names as often repeated: the same words may answer another question the next time.  Tried out
     on a copy: what a seat may do after an unmarked decision of its own follows from what it knows already.
     """
     if state.game.actions.kind(action) not in state.game.repeated:
-        return 1
+        return [label]
     trial = state.clone()
+    trial.telling = False
     kind = trial.asked()
-    times = 0
-    while times < MOST_TIMES and trial.asks(seat) and trial.asked() == kind and action in trial.look(seat):
-        try:
-            trial.play(seat, action)
-        except IllegalAction:
+    called = [label]
+    while len(called) < MOST_TIMES:
+        trial.play(seat, action)
+        if trial.marked or not trial.asks(seat) or trial.asked() != kind or action not in trial.look(seat):
             break
-        times += 1
-        if trial.marked:
-            break
-    return max(1, times)
+        called.append(state.game.part("words").label(trial.redacted(seat), seat, action, names).words)
+    return called
 
 
 def changes(before: Sight | None, now: Sight) -> wire.View:

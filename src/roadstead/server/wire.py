@@ -251,12 +251,16 @@ class Lobby(Struct, tag_field="t", tag="lobby", omit_defaults=True):
 
 
 class Choice(Struct, omit_defaults=True):
-    """Something this seat may do now.  ``times``: how often in a row, where nothing is revealed in between."""
+    """Something this seat may do now.  ``times``: how often in a row, where nothing is revealed in between.
+
+    ``steps``: what it is called each of these times, where that changes (the price goes up).
+    """
 
     do: str
     words: str
     rule: str = ""
     times: int = 1
+    steps: list[str] = []
 
 
 class BoardInfo(Struct):

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Choice } from '../wire'
-import { closing, filtered, grouped, most, numbered, sending, stepped } from './choices'
+import { called, closing, filtered, grouped, most, numbered, sending, stepped } from './choices'
 
 const made = (...actions: string[]): Choice[] => actions.map((action) => ({ do: action, words: `To ${action}` }))
 
@@ -56,6 +56,14 @@ describe('the panel', () => {
 })
 
 describe('taking something several times', () => {
+  it('says what each time costs where that changes', () => {
+    const oil: Choice = { do: 'buy oil', words: 'Buy oil for 3 million', times: 3, steps: ['Buy oil for 3 million', 'Buy oil for 4 million', 'Buy oil for 5 million'] }
+    expect(called(oil, 1)).toEqual({ words: 'Buy oil for 3 million', times: 1 })
+    expect(called(oil, 3)).toEqual({ words: 'Buy oil for 3 + 4 + 5 million', times: 1 })
+    expect(called({ do: 'x', words: 'A', times: 2, steps: ['A', 'B c'] }, 2).words).toBe('A, then B c')
+    expect(called({ do: 'sell wood', words: 'Sell wood', times: 3 }, 2)).toEqual({ words: 'Sell wood', times: 2 })
+  })
+
   const wood: Choice = { do: 'sell wood', words: 'Sell wood', times: 3 }
 
   it('stays between one and what is allowed', () => {

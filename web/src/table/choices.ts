@@ -89,3 +89,15 @@ export function stepped(count: number, by: number, choice: Choice): number {
 export function sending(choice: Choice, count: number): string[] {
   return Array.from({ length: stepped(count, 0, choice) }, () => choice.do)
 }
+
+/** What a choice is called when it is taken so many times: "Buy oil for 3 + 4 + 5 million", or "Sell wood × 3". */
+export function called(choice: Choice, count: number): { words: string; times: number } {
+  const steps = choice.steps?.slice(0, count) ?? []
+  if (steps.length < 2 || steps.every((step) => step === steps[0])) return { words: choice.words, times: count }
+  const parts = steps.map((step) => step.split(' '))
+  const first = parts[0]!
+  const differing = first.flatMap((word, at) => (parts.some((part) => part[at] !== word) ? [at] : []))
+  if (differing.length !== 1 || parts.some((part) => part.length !== first.length)) return { words: steps.join(', then '), times: 1 }
+  const at = differing[0]!
+  return { words: [...first.slice(0, at), parts.map((part) => part[at]).join(' + '), ...first.slice(at + 1)].join(' '), times: 1 }
+}

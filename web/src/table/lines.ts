@@ -55,3 +55,14 @@ export function spoken(words: string, names: readonly string[]): number | null {
   })
   return best
 }
+
+/** The lines (by `at`) of decisions that were taken back: after them the game stood at an earlier decision once more. */
+export function retracted(lines: readonly LogLine[]): Set<number> {
+  const gone = new Set<number>()
+  let least = Infinity
+  for (const line of [...lines].reverse()) {
+    if (!line.aside && line.n > least) gone.add(line.at)
+    least = Math.min(least, line.n)
+  }
+  return gone
+}

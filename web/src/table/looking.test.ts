@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LogLine, Piece } from '../wire'
 import { kept, nIn, wanted } from './frames'
-import { blocks, decisions, matching, spoken } from './lines'
+import { blocks, decisions, matching, retracted, spoken } from './lines'
 import { countdown, markOf, stateOf } from './seats'
 import { bounded, CLOSEST, fitting, panned, zoomed } from './zoom'
 
@@ -38,6 +38,13 @@ describe('the log', () => {
     { at: 2, n: 1, words: 'It rains' },
     { at: 3, n: 2, words: 'Ben waits', seat: 1 },
   ]
+
+  it('knows what was taken back', () => {
+    const back: LogLine = { at: 4, n: 1, words: 'Ben takes decision 2 back.', aside: true }
+    const again: LogLine = { at: 5, n: 2, words: 'Ben sails', seat: 1 }
+    expect([...retracted([...lines, back, again])]).toEqual([3])
+    expect(retracted(lines).size).toBe(0)
+  })
 
   it('has a block a decision, and a line where one was away', () => {
     expect(blocks(lines, -1).map((block) => [block.n, block.lines.length, block.after])).toEqual([[0, 1, false], [1, 2, false], [2, 1, false]])
