@@ -28,7 +28,8 @@ def test_there_is_a_snippet_for_each_interface():
 
 
 @pytest.mark.parametrize("code", SNIPPETS)
-def test_a_snippet_runs_and_is_short(code, capsys):
+def test_a_snippet_runs_and_is_short(code, capsys, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
     assert len(code.strip().splitlines()) <= 13
     exec(compile(code, "snippet", "exec"), {"__name__": "snippet"})
 

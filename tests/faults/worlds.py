@@ -133,10 +133,11 @@ class Worlds:
             secrets = self.make(state)
             while not state.over and self.tried["positions"] < positions:
                 kind = state.asked()
-                if shares[kind] * len(shares) <= self.tried["positions"] and chooser.random() < 0.2:
+                if shares[kind] * len(shares) <= 2 * self.tried["positions"] and chooser.random() < 0.2:
                     hidden = [await self.try_viewer(secrets, state, viewer, decisions) for viewer in self.table.viewers]
-                    shares[kind] += any(hidden)
-                    self.tried["positions"] += any(hidden)
+                    if any(hidden):  # a question at which nothing is hidden takes no share from the others
+                        shares[kind] += 1
+                        self.tried["positions"] += 1
                 seat = chooser.choice(state.actors())
                 action = chooser.choice(state.legal(seat))
                 before = state.clone()

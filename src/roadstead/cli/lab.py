@@ -23,7 +23,7 @@ EXAMPLES = """\
 Examples:
 
   roadstead lab report jamaica --games 400 --bots greedy --out jamaica.html
-  roadstead lab compare jamaica --option rounds=100,20 --games 400
+  roadstead lab compare harbour_of_fortune --option tax=75,100 --games 400
   roadstead lab dataset jamaica --games 1000 --out decisions.parquet
 """
 
@@ -185,7 +185,7 @@ def compare(
     game
         Which game.
     option
-        The option and the values to compare, such as rounds=100,20; the first is what the others are held against.
+        The option and the values to compare, such as tax=75,100; the first is what the others are held against.
     games
         How many games in each arm.
     seats

@@ -2,12 +2,17 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from roadstead.envs.aec import TableEnv
+    from roadstead.envs.many import ManyGames
+    from roadstead.envs.single import SeatEnv
 
 __all__ = ["gymnasium", "open_spiel", "pettingzoo", "vector"]
 
 
-def pettingzoo(game: str, seats: int | None = None, **more: Any) -> Any:
+def pettingzoo(game: str, seats: int | None = None, **more: Any) -> "TableEnv":
     """A PettingZoo AEC environment: ``roadstead.envs.pettingzoo("jamaica", seats=4)``."""
     with _installed("envs"):
         from roadstead.envs.aec import TableEnv
@@ -15,7 +20,7 @@ def pettingzoo(game: str, seats: int | None = None, **more: Any) -> Any:
     return TableEnv(game, seats, **more)
 
 
-def gymnasium(game: str, seats: int | None = None, opponents: str = "greedy", **more: Any) -> Any:
+def gymnasium(game: str, seats: int | None = None, opponents: str = "greedy", **more: Any) -> "SeatEnv":
     """A Gymnasium environment for one seat, the others being played by bots."""
     with _installed("envs"):
         from roadstead.envs.single import SeatEnv
@@ -23,7 +28,7 @@ def gymnasium(game: str, seats: int | None = None, opponents: str = "greedy", **
     return SeatEnv(game, seats, opponents, **more)
 
 
-def vector(game: str, seats: int | None = None, count: int = 64, **more: Any) -> Any:
+def vector(game: str, seats: int | None = None, count: int = 64, **more: Any) -> "ManyGames":
     """Many games stepped in one call."""
     with _installed("envs"):
         from roadstead.envs.many import ManyGames
