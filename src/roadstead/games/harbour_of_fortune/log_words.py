@@ -117,7 +117,7 @@ _SENTENCES: dict[str, Callable[[Facts, Names], str]] = {
     "married": lambda f, n: (
         f"{n['seat']}'s {_child(f, 'son')} son marries {n['foe']}'s {_child(f, 'daughter')} daughter."
     ),
-    "dealt": lambda f, n: f"{n['seat']} deals {n['foe']} {DISASTER_NAMES[f['disaster']]}.",
+    "dealt": lambda f, n: f"{n['seat']} deals {DISASTER_NAMES[f['disaster']]} to {n['foe']}.",
     "named": lambda f, n: f"{n['seat']} names it: {disaster_words(f['disaster'], f['target'])}.",
     "sabotage": lambda f, n: f"{n['seat']} pays 500 and unleashes the Saboteur's Wrath on the town.",
     "neutralised": lambda f, n: f"{n['seat']} neutralises {DISASTER_NAMES[f['disaster']]} with a red {f['number']}.",
@@ -145,10 +145,11 @@ _SENTENCES: dict[str, Callable[[Facts, Names], str]] = {
     ),
     "returned": lambda f, n: f"{n['seat']} rolls {f['die']} and gets {f['amount']} back.",
     "traded": lambda f, n: (
-        f"{n['seat']} gives {n['foe']} a card of {FAMILIES[f['given_back']]} and takes one of {FAMILIES[f['taken_back']]}."
+        f"{n['seat']}'s Trader gives a card of the {FAMILIES[f['given_back']]} deck to {n['foe']}"
+        f" and takes one of the {FAMILIES[f['taken_back']]} deck."
     ),
     "traded cards": lambda f, n: (
-        f"{n['seat']} gives {n['foe']} a {KIND_NAMES[f['given']]} and takes a {KIND_NAMES[f['taken']]}."
+        f"{n['seat']}'s Trader gives a {KIND_NAMES[f['given']]} to {n['foe']} and takes a {KIND_NAMES[f['taken']]}."
     ),
     "spied": lambda f, n: f"{n['seat']}'s Spy looks at what {n['foe']} holds.",
     "saw hand": _saw_hand,

@@ -18,12 +18,17 @@ from roadstead.games.harbour_of_fortune.data import (
     FAMILIES,
     HARBOUR,
     HIRE_PRICE,
+    INVESTMENT_CAP,
+    INVESTMENT_FEE,
+    INVESTMENT_NEEDS,
     JACK_FEE,
     MEMBERS,
     NO_RED,
     NURSE_PRICE,
     PART,
+    RETURN_PERCENT,
     SICKEN,
+    STAKE_STEP,
     STEPS,
     STORM,
     TROUBLE_PRICE,
@@ -32,6 +37,7 @@ from roadstead.games.harbour_of_fortune.data import (
     WILD_MONEY,
     WILD_NAMES,
 )
+from roadstead.games.harbour_of_fortune.harm_words import dealt, harm_rule, suffered
 from roadstead.games.harbour_of_fortune.log_words import disaster_words, kind_words, line, packed_words
 from roadstead.games.harbour_of_fortune.refusals import refusal
 from roadstead.games.harbour_of_fortune.rules import estate, frames
@@ -67,13 +73,13 @@ def prompt(view: State, seat: int, names: Names) -> Said:
             return Said(f"Which couple of {names[b]}'s sons is divorced?", "HOF-9.7")
         return Said(f"Which damaged house of {names[b]} burns down?", "HOF-9.10")
     if kind == frames.REACT:
-        return _under_attack(t, names[a], c, t.detail(3))
+        return _under_attack(t, b, names[a], c, t.detail(3))
     if kind == frames.STAKE:
-        return Said(f"{names[a]} opens a Great Investment. How much do you put in?", "HOF-12.2")
+        return _invited(names[a])
     if kind == frames.TAX_OR_NOT:
         return Said("Your ship may dock if you collect the tax of your new hat. Collect it?", "HOF-14.7")
     if kind == frames.GIVE_WHAT:
-        return Said(f"Which card does the Trader give {names[b]} for one drawn by chance?", "HOF-6.7")
+        return Said(f"Which card does the Trader give to {names[b]}, for one drawn by chance?", "HOF-6.7")
     return Said(f"You hold {t.held[seat]} cards, and 12 may be kept. Which one do you discard?", "HOF-3.5")
 
 
@@ -85,13 +91,22 @@ def _pause(t: Harbour, stage: int) -> Said:
     return Said("Play a card before the rent comes in?", "HOF-4.3")
 
 
-def _under_attack(t: Harbour, dealer: str, disaster: int, target: int) -> Said:
+def _under_attack(t: Harbour, victim: int, dealer: str, disaster: int, target: int) -> Said:
     red = DISASTER_RED[disaster]
-    what = disaster_words(disaster, target)
+    what = f"{dealer} deals {disaster_words(disaster, target)} to you: {suffered(t, victim, disaster, target, dealer)}."
     if red == NO_RED:
-        return Said(f"{dealer} deals you {what}. Only a Red Joker helps.", "HOF-9.1")
+        return Said(f"{what} Only a Red Joker helps.", "HOF-9.1")
     card = "a red 10" if red == 10 else f"a red {red} or higher"
-    return Said(f"{dealer} deals you {what}. Answer with {card}, or accept it?", "HOF-8.5")
+    return Said(f"{what} Stop it with {card}, or let it happen?", "HOF-8.5")
+
+
+def _invited(name: str) -> Said:
+    """HOF-12.3, HOF-12.5: what may come of it."""
+    return Said(
+        f"{name} opens a Great Investment. How much do you put in? If {INVESTMENT_NEEDS} comes together you roll:"
+        " on 1 or 2 it is lost, on 3 or 4 half as much again comes back, on 5 or 6 twice as much.",
+        "HOF-12.2",
+    )
 
 
 def _spaces(steps: int) -> str:
@@ -160,34 +175,22 @@ def label(view: State, seat: int, action: int, names: Names) -> Said:
         )
     if kind == "strike":
         family, number = (action - do.STRIKE) // 10, (action - do.STRIKE) % 10 + 1
-        return Said(
-            f"Deal {_name(t, family, names)} {DISASTER_NAMES[number]} ({kind_words(number - 1)})", _RULE[number]
-        )
+        card = f"{DISASTER_NAMES[number]} ({kind_words(number - 1)})"
+        harm = dealt(t, family, number)
+        return Said(f"Deal {card} to {_name(t, family, names)}: {harm}", harm_rule(t, family, number))
     if kind == "sabotage":
         return Said("Black Joker: pay 500, and a house of each opponent is damaged", "HOF-11.2")
     if kind == "invest":
-        return Said("Red ace: pay 100 and open a Great Investment", "HOF-12.1")
+        return Said(
+            f"Great Investment (red ace, {INVESTMENT_FEE}): keep up to {INVESTMENT_CAP} of what the others put in",
+            "HOF-12.1",
+        )
     if kind == "trade":
         foe = _name(t, action - do.TRADE, names)
         return Said(f"Pay the Trader {JACK_FEE}: swap a card with {foe}", "HOF-6.7")
     if kind == "spy":
         return Said(f"Pay the Spy {JACK_FEE}: see what {_name(t, action - do.SPY_ON, names)} holds", "HOF-6.9")
-    return _answer_label(t, action)
-
-
-_RULE = (
-    "",
-    "HOF-9.1",
-    "HOF-9.2",
-    "HOF-9.3",
-    "HOF-9.5",
-    "HOF-9.7",
-    "HOF-9.8",
-    "HOF-9.8",
-    "HOF-9.9",
-    "HOF-9.9",
-    "HOF-9.10",
-)
+    return _answer_label(t, action, names)
 
 
 def _name(t: Harbour, family: int, names: Names) -> str:
@@ -208,7 +211,7 @@ def _wild_label(action: int) -> Said:
     return Said(f"{WILD_NAMES[4]}: roll twice, the higher counts", "HOF-13.10")
 
 
-def _answer_label(t: Harbour, action: int) -> Said:
+def _answer_label(t: Harbour, action: int, names: Names) -> Said:
     if action < do.ON_COUPLE:
         return Said(f"The {MEMBERS[action - do.ON_MEMBER]} falls sick", "HOF-9.5")
     if action < do.ON_HOUSE:
@@ -216,23 +219,39 @@ def _answer_label(t: Harbour, action: int) -> Said:
     if action < do.ACCEPT:
         return Said(f"The house with {TROUBLES[STORM + action - do.ON_HOUSE][0]} burns", "HOF-9.10")
     if action == do.ACCEPT:
-        return Said("Let it happen", "HOF-8.5")
+        return _let_it_happen(t, names)
     if action == do.PAY:
         price = f" {TROUBLE_PRICE[t.detail(1)]}" if t.asked() == frames.MEND_HOW else ""
         return Said(f"Pay the bank{price}", "HOF-10.1")
     if action == do.NURSE:
         return Said(f"The Housekeeper helps, for {NURSE_PRICE}", "HOF-9.6")
     if action < do.RED_JOKER:
-        return Said(f"Play a red {action - do.RED_CARD + 2}", "HOF-8.5")
+        return Said(f"{_help(t)} with a red {action - do.RED_CARD + 2}", "HOF-8.5")
     if action == do.RED_JOKER:
-        return Said("Play a Red Joker", "HOF-11.1")
+        return Said(f"{_help(t)} with a Red Joker", "HOF-11.1")
     if action == do.DECLINE:
         return Said("Put nothing in", "HOF-12.2")
     if action < do.GIVE:
-        return Said(f"Put in {(action - do.STAKE + 1) * 100}", "HOF-12.2")
+        stake = (action - do.STAKE + 1) * STAKE_STEP
+        half, twice = (stake * RETURN_PERCENT[die] // 100 for die in (3, 5))
+        return Said(f"Put in {stake}: nothing, {half} or {twice} comes back", "HOF-12.2")
     if action < do.DISCARD:
         return Said(f"Give a {kind_words(action - do.GIVE)}", "HOF-6.7")
     return Said(f"Discard a {kind_words(action - do.DISCARD)}", "HOF-3.5")
+
+
+def _let_it_happen(t: Harbour, names: Names) -> Said:
+    if t.asked() != frames.REACT:
+        return Said("Let it happen", "HOF-8.5")
+    dealer, victim, disaster, target = (int(t.detail(number)) for number in range(4))
+    harm = suffered(t, victim, disaster, target, names[dealer])
+    return Said(f"Let it happen: {harm}", harm_rule(t, victim, disaster))
+
+
+def _help(t: Harbour) -> str:
+    if t.asked() == frames.MEND_HOW:
+        return "Mend it"
+    return f"Stop {DISASTER_NAMES[t.detail(2)]}" if t.asked() == frames.REACT else "Stop it"
 
 
 # The table in words
