@@ -4,6 +4,7 @@ from typing import cast
 
 from roadstead.games.supremacy import actions as do
 from roadstead.games.supremacy.data import COMPANY_SALARY, LADDER, LAND, NOBODY, WARLORD
+from roadstead.games.supremacy.deal_words import GIVEN, WANTED, items, on_the_table
 from roadstead.games.supremacy.places import GOODS, Names, company, money, place, warlord, who
 from roadstead.games.supremacy.rules import frames, payday
 from roadstead.games.supremacy.state import Supremacy
@@ -14,8 +15,8 @@ from roadstead.kernel.words import Said
 PLAIN: dict[int, tuple[str, str]] = {
     int(do.PLAY): ("Play this stage", "SUP-3.3"),
     int(do.PASS): ("Do not play this stage", "SUP-3.3"),
-    int(do.REPAY): ("Repay a loan of $1,000M", "SUP-4.9"),
-    int(do.BORROW): ("Take a loan of $1,000M", "SUP-4.7"),
+    int(do.REPAY): ("Repay a loan of $1,000M, and save $50M of interest a turn", "SUP-4.9"),
+    int(do.BORROW): ("Take a loan of $1,000M, for $50M of interest a turn", "SUP-4.7"),
     int(do.RUN_ALL): ("Run all companies", "SUP-4.4"),
     int(do.TURN_CARD): ("Turn another card for $200M", "SUP-9.5"),
     int(do.STOP): ("Stop searching", "SUP-9.5"),
@@ -43,9 +44,7 @@ PLAIN: dict[int, tuple[str, str]] = {
     int(do.LOSE_ARMY): ("Remove an army", "SUP-7.9"),
     int(do.LOSE_NAVY): ("Remove a navy", "SUP-7.9"),
     int(do.IN_RETURN): ("That is the offer: name what you want in return", "SUP-11.1"),
-    int(do.PROPOSE): ("Make the offer", "SUP-11.2"),
     int(do.WITHDRAW): ("Withdraw the offer", "SUP-11.1"),
-    int(do.ACCEPT): ("Accept the trade", "SUP-11.2"),
     int(do.DECLINE): ("Decline the trade", "SUP-11.2"),
     int(do.BUILD_MORE): ("Build K-sats at $500M and 1 mineral", "SUP-8.12"),
     int(do.BUILD_MORE) + 1: ("Build neutron bombs at $500M and 1 mineral", "SUP-8.8"),
@@ -71,11 +70,16 @@ DONE: dict[int, tuple[str, str]] = {
 }
 
 
+BUTTON = 80  # the letters that fit on a button
+
+
 def label(view: State, seat: int, action: int, names: Names) -> Said:
     """What an action does."""
     t = cast(Supremacy, view)
     if action in PLAIN:
         return Said(*PLAIN[action])
+    if action in (do.PROPOSE, do.ACCEPT):
+        return Said(_deal(t, action), "SUP-11.2")
     if action < do.COMPANY:
         return Said(_zone(t, action - do.ZONE, names), "SUP-13.1")
     if action < do.COUNT:
@@ -91,6 +95,16 @@ def label(view: State, seat: int, action: int, names: Names) -> Said:
     if action in (do.PAY, do.REFUSE):
         return _bill(t, seat, action)
     return _bargain(t, seat, action, names)
+
+
+def _deal(t: Supremacy, action: int) -> str:
+    """What changes hands, where it fits on a button; the question has all of it."""
+    plain = "Make the offer" if action == do.PROPOSE else "Accept the trade"
+    if not on_the_table(t):
+        return plain
+    given, wanted = items(t, GIVEN), items(t, WANTED)
+    said = f"{plain}: {given} for {wanted}" if action == do.PROPOSE else f"Accept: get {given}, give {wanted}"
+    return said if len(said) <= BUTTON else plain
 
 
 def _zone(t: Supremacy, zone: int, names: Names) -> str:

@@ -5,6 +5,7 @@ from typing import cast
 
 from roadstead.games.supremacy import actions as do
 from roadstead.games.supremacy.data import LAND, NOBODY, Board
+from roadstead.games.supremacy.deal_words import GIVEN, WANTED, items, on_the_table
 from roadstead.games.supremacy.places import (
     GOODS,
     PIECES,
@@ -40,6 +41,8 @@ def line(event: Event, view: State, names: Sequence[str]) -> str:
     if "playing" in facts:
         mask = facts["playing"]
         called["players"] = ", ".join(who(t, seat, names) for seat in range(t.seats) if (mask >> seat) & 1)
+    if event.name == "offered" and on_the_table(t):
+        called["deal"] = f"{items(t, GIVEN)} for {items(t, WANTED)}"  # it lies on the table until it is answered
     sentence = _SENTENCES[event.name](facts, called, t.board)
     return sentence[0].upper() + sentence[1:]
 
@@ -102,9 +105,9 @@ _SENTENCES: dict[str, Callable[[Facts, Called, Board], str]] = {
     "prospected": lambda f, n, b: f"{n['seat']} finds {company(b, f['company'])}.",
     "useless find": lambda f, n, b: f"{company(b, f['company'])} is out of {n['seat']}'s reach and goes back.",
     "gave up": lambda f, n, b: f"{n['seat']} stops searching.",
-    "offered": lambda f, n, b: f"{n['seat']} offers {n['foe']} a trade.",
-    "accepted": lambda f, n, b: f"{n['seat']} accepts the trade with {n['foe']}.",
-    "declined": lambda f, n, b: f"{n['seat']} declines the trade with {n['foe']}.",
+    "offered": lambda f, n, b: f"{n['seat']} offers {n['foe']} {n.get('deal', 'a trade')}.",
+    "accepted": lambda f, n, b: f"{n['seat']} accepts what {n['foe']} offers, and it changes hands.",
+    "declined": lambda f, n, b: f"{n['seat']} declines what {n['foe']} offers.",
     "eliminated": lambda f, n, b: f"{n['foe']} conquers {n['seat']}, who is out.",
     "fallen": lambda f, n, b: f"{n['seat']} is out of the game.",
     "supremacy": lambda f, n, b: f"{n['seat']} is the last power left: supremacy!",

@@ -7,6 +7,7 @@ from roadstead.games.supremacy import scoring
 from roadstead.games.supremacy.data import (
     COMPANY_WORTH,
     DISEASES,
+    INTEREST,
     K_SAT,
     LAND,
     LOAN,
@@ -17,6 +18,7 @@ from roadstead.games.supremacy.data import (
     WARLORD,
     WEAPON_WORTH,
 )
+from roadstead.games.supremacy.deal_words import GIVEN, WANTED, asked_for_more, items
 from roadstead.games.supremacy.labels import label
 from roadstead.games.supremacy.log_words import line
 from roadstead.games.supremacy.occasions import ASKED, QUESTION_RULES
@@ -38,15 +40,6 @@ from roadstead.games.supremacy.places import (
 from roadstead.games.supremacy.refusals import refusal
 from roadstead.games.supremacy.rules import building, frames, market
 from roadstead.games.supremacy.state import (
-    DEAL,
-    DEAL_CASH,
-    DEAL_K_SATS,
-    DEAL_L_STARS,
-    DEAL_NEUTRON_BOMBS,
-    DEAL_NUKES,
-    DEAL_PASS,
-    DEAL_SUPPLIES,
-    DEAL_WORK,
     Supremacy,
 )
 from roadstead.kernel.state import State
@@ -83,7 +76,10 @@ def _economy(t: Supremacy, seat: int, kind: int) -> str:
     if kind == frames.LOANS:
         due = 10 * t.units(seat)
         owed = money(LOAN * t.loans[seat]) if t.loans[seat] else "nothing"
-        return f"You have {money(t.cash[seat])}, owe {owed}, and your units will cost {money(due)}. Any loans?"
+        return (
+            f"You have {money(t.cash[seat])}, owe {owed}, and your units will cost {money(due)}."
+            f" A loan is {money(LOAN)} now and costs {money(INTEREST)} of interest a turn. Any loans?"
+        )
     if kind == frames.SETTLE:
         return "Which outage do you try to settle?"
     if kind == frames.SETTLE_BORROW:
@@ -162,9 +158,9 @@ def _fate(t: Supremacy, seat: int, kind: int, names: Names) -> str:
             f"{WEAPONS[c].capitalize()}s are coming. Which target does this L-star cover? {some(b, 'L-star')} to place."
         )
     if kind == frames.DEAL:
-        return f"{'What do you offer' if c == 0 else 'What do you want from'} {who(t, b, names)}?"
+        return asked_for_more(t, c, who(t, b, names))
     if kind == frames.DEAL_ANSWER:
-        return f"{who(t, b, names)} offers you {_items(t, 0)} for {_items(t, 1)}. Do you accept?"
+        return f"{who(t, b, names)} offers you {items(t, GIVEN)} for {items(t, WANTED)}. Do you accept?"
     if kind == frames.BILL:
         return f"{headline(t.board, c)}. Your bill is {money(b)}. Do you pay?"
     if kind == frames.STOP_WHICH:
@@ -189,29 +185,6 @@ def _weapons(t: Supremacy, seat: int, kind: int, names: Names) -> str:
     if kind == frames.ARM_WHOM:
         return f"Who buys the {WEAPONS[b]}?"
     return "Where do you place a unit: an army on home land, or a navy in a safe sea?"
-
-
-def _items(t: Supremacy, side: int) -> str:
-    """One side of an offer in words."""
-    at = side * DEAL
-    found = []
-    if t.deal[at + DEAL_CASH]:
-        found.append(money(t.deal[at + DEAL_CASH]))
-    found += [f"{t.deal[at + DEAL_SUPPLIES + r]} {GOODS[r]}" for r in range(3) if t.deal[at + DEAL_SUPPLIES + r]]
-    if t.deal[at + DEAL_NUKES]:
-        found.append(some(t.deal[at + DEAL_NUKES], "nuke"))
-    if t.deal[at + DEAL_L_STARS]:
-        found.append(some(t.deal[at + DEAL_L_STARS], "L-star"))
-    if t.deal[at + DEAL_K_SATS]:
-        found.append(some(t.deal[at + DEAL_K_SATS], "K-sat"))
-    if t.deal[at + DEAL_NEUTRON_BOMBS]:
-        found.append(some(t.deal[at + DEAL_NEUTRON_BOMBS], "neutron bomb"))
-    if t.deal[at + DEAL_PASS]:
-        found.append("leave to pass")
-    if t.deal[at + DEAL_WORK]:
-        found.append("leave to work")
-    found += [company(t.board, card) for card, given in enumerate(t.deal_cards) if given == side + 1]
-    return ", ".join(found) or "nothing"
 
 
 def waiting(view: State, names: Names) -> str:

@@ -1,0 +1,55 @@
+"""What is said at the table: an offer can be seen while it is made, and a loan has its price on it."""
+
+from games.supremacy.table import GAME, supremacy
+from roadstead.games.supremacy import words
+
+NAMES = ("Ann", "Bo")
+
+
+def prompt(table, power):
+    seat = table.seat(power)
+    return words.prompt(table.t.redacted(seat), seat, NAMES).words
+
+
+def label(table, power, text):
+    seat = table.seat(power)
+    return words.label(table.t.redacted(seat), seat, GAME.actions.parse(text), NAMES).words
+
+
+def last_line(table):
+    return words.line(table.t.events[0], table.t.redacted(None), NAMES)
+
+
+def test_an_offer_is_seen_while_it_is_made():
+    table = supremacy().has("usa", grain=3).has("china", oil=2).acting("usa", 3).play("usa", "offer china")
+    assert prompt(table, "usa") == "What do you offer Bo (China)?"
+    table.play("usa", "add grain", "add grain", "add cash 100")
+    assert prompt(table, "usa") == "You offer Bo (China) 2 grain and $100M. What else?"
+    table.play("usa", "in return")
+    assert prompt(table, "usa") == "You offer Bo (China) 2 grain and $100M. What do you want for it?"
+    table.play("usa", "add oil")
+    assert prompt(table, "usa") == "You offer Bo (China) 2 grain and $100M for 1 oil. What else do you want?"
+    assert label(table, "usa", "propose") == "Make the offer: 2 grain and $100M for 1 oil"
+
+
+def test_offer_and_answer_say_what_changes_hands():
+    table = supremacy().has("usa", grain=3, nukes=1)
+    table.acting("usa", 3).play("usa", "offer china", "add grain", "add nuke", "in return", "add oil", "propose")
+    assert last_line(table) == "Ann (USA) offers Bo (China) 1 grain and 1 nuke for 1 oil."
+    assert prompt(table, "china") == "Ann (USA) offers you 1 grain and 1 nuke for 1 oil. Do you accept?"
+    assert label(table, "china", "accept") == "Accept: get 1 grain and 1 nuke, give 1 oil"
+    table.play("china", "accept")
+    assert last_line(table) == "Bo (China) accepts what Ann (USA) offers, and it changes hands."
+
+
+def test_a_long_offer_stands_in_the_question_and_not_on_the_button():
+    table = supremacy().acting("usa", 3)
+    table.play("usa", "offer china", "company h33", "in return", "company h09", "company h07", "propose")
+    assert label(table, "china", "accept") == "Accept the trade"
+    assert len(prompt(table, "china")) > 100
+
+
+def test_a_loan_says_what_it_is_and_what_it_costs():
+    table = supremacy().payday("usa")
+    assert prompt(table, "usa").endswith("A loan is $1,000M now and costs $50M of interest a turn. Any loans?")
+    assert label(table, "usa", "borrow") == "Take a loan of $1,000M, for $50M of interest a turn"
