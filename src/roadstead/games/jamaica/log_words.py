@@ -3,17 +3,14 @@
 from collections.abc import Callable, Sequence
 
 from roadstead.games.jamaica.data import (
-    BOARD,
     CARD_NAMES,
     CURSED,
     GOODS,
-    LAIR,
-    PORT,
-    PORT_ROYAL,
     POWER_NAMES,
     STAR,
     WORTH,
 )
+from roadstead.games.jamaica.places import at
 from roadstead.kernel.events import Event
 from roadstead.kernel.state import State
 
@@ -32,13 +29,6 @@ def line(event: Event, view: State, names: Sequence[str]) -> str:
 
 def _ship(ship: int, names: Sequence[str], seats: int) -> str:
     return names[ship] if ship < seats else "the Ghost Ship"
-
-
-def _at(space: int) -> str:
-    if space == PORT_ROYAL:
-        return "Port Royal"
-    kind = BOARD[space][0]
-    return f"{'the lair' if kind == LAIR else 'the port' if kind == PORT else 'sea space'} {space}"
 
 
 def _goods(facts: Facts) -> str:
@@ -70,12 +60,12 @@ _SENTENCES: dict[str, Callable[[Facts, Names], str]] = {
     "loaded": lambda f, n: f"{n['ship']} loads {_goods(f)} into hold {f['hold'] + 1}.",
     "dumped": lambda f, n: f"{n['ship']} throws {_goods(f)} overboard.",
     "no room": lambda f, n: f"{n['ship']} has no room for {_goods(f)}.",
-    "sailed": lambda f, n: f"{n['ship']} sails from {_at(f['start'])} to {_at(f['space'])}{_behind(f)}.",
+    "sailed": lambda f, n: f"{n['ship']} sails from {at(f['start'])} to {at(f['space'])}{_behind(f)}.",
     "finished": lambda f, n: f"{n['ship']} comes home to Port Royal.",
-    "paid": lambda f, n: f"{n['ship']} pays {_goods(f)} at {_at(f['space'])}.",
-    "shortage": lambda f, n: f"{n['ship']} cannot pay at {_at(f['space'])} and {_lost(f)}.",
-    "retreated": lambda f, n: f"{n['ship']} falls back from {_at(f['start'])} to {_at(f['space'])}{_behind(f)}.",
-    "attacked": lambda f, n: f"{n['ship']} attacks {n['foe']} at {_at(f['space'])}.",
+    "paid": lambda f, n: f"{n['ship']} pays {_goods(f)} at {at(f['space'])}.",
+    "shortage": lambda f, n: f"{n['ship']} cannot pay at {at(f['space'])} and {_lost(f)}.",
+    "retreated": lambda f, n: f"{n['ship']} falls back from {at(f['start'])} to {at(f['space'])}{_behind(f)}.",
+    "attacked": lambda f, n: f"{n['ship']} attacks {n['foe']} at {at(f['space'])}.",
     "fired": lambda f, n: f"{n['ship']} fires {f['tokens']} gunpowder.",
     "combat roll": lambda f, n: (
         f"{n['ship']} rolls {_die(f)}" + ("!" if f["die"] == STAR else f", strength {f['strength']}.")
@@ -91,10 +81,10 @@ _SENTENCES: dict[str, Callable[[Facts, Names], str]] = {
     "gave cursed": lambda f, n: f"{n['ship']} gives {n['foe']} a cursed treasure.",
     "gave ghost": lambda f, n: f"{n['ship']} leaves a face-down treasure with the Ghost Ship.",
     "gave value": lambda f, n: f"{n['ship']} gives {n['foe']} the treasure {_face(f)}.",
-    "treasure": lambda f, n: f"{n['ship']} digs up a treasure at {_at(f['space'])}.",
-    "treasure seen": lambda f, n: f"{n['ship']} digs up a treasure at {_at(f['space'])}: it is {_face(f)}.",
+    "treasure": lambda f, n: f"{n['ship']} digs up a treasure at {at(f['space'])}.",
+    "treasure seen": lambda f, n: f"{n['ship']} digs up a treasure at {at(f['space'])}: it is {_face(f)}.",
     "power up": lambda f, n: f"{n['ship']} now has {POWER_NAMES[f['power']]}.",
-    "ghost lair": lambda f, n: f"The Ghost Ship takes the treasure of {_at(f['space'])}, unseen.",
+    "ghost lair": lambda f, n: f"The Ghost Ship takes the treasure of {at(f['space'])}, unseen.",
     "reshuffled": lambda f, n: f"{n['ship']} shuffles the discards into a new pile.",
     "drew": lambda f, n: f"{n['ship']} draws {f['cards']} card{'s' if f['cards'] > 1 else ''}.",
     "drew card": lambda f, n: f"{n['ship']} draws {CARD_NAMES[f['card']]}.",

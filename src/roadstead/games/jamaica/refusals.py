@@ -5,6 +5,7 @@ from typing import cast
 from roadstead.games.jamaica import actions as do
 from roadstead.games.jamaica.data import CARD_NAMES, COLOURS, GOODS, GUNPOWDER, LADY_BETH, POWER_NAMES
 from roadstead.games.jamaica.occasions import ASKED, OCCASIONS
+from roadstead.games.jamaica.places import at
 from roadstead.games.jamaica.rules import frames, loading
 from roadstead.games.jamaica.state import Jamaica
 from roadstead.kernel import bits
@@ -58,7 +59,7 @@ def _attack(t: Jamaica, action: int) -> Refusal:
         name = f"The {COLOURS[ship]} ship"
     if ship == attacker:
         return Refusal("JAM-7.1", "A ship does not attack itself.")
-    return Refusal("JAM-7.2", f"{name} is on space {t.space[ship]}, and the battle is on space {t.space[attacker]}.")
+    return Refusal("JAM-7.2", f"{name} is at {at(t.space[ship])}, and the battle is at {at(t.space[attacker])}.")
 
 
 def _load(t: Jamaica, seat: int, hold: int) -> Refusal:

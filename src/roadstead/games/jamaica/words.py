@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import cast
 
 from roadstead.games.jamaica import actions as do
-from roadstead.games.jamaica import scoring
+from roadstead.games.jamaica import courses, scoring
+from roadstead.games.jamaica.courses import symbol_words
 from roadstead.games.jamaica.data import (
-    BOARD,
     CARD_NAMES,
     CARDS,
     CURSED,
@@ -14,19 +14,16 @@ from roadstead.games.jamaica.data import (
     GOLD,
     GOODS,
     GUNPOWDER,
-    LAIR,
-    PORT,
-    PORT_ROYAL,
     POWER_NAMES,
     POWERS,
     STAR,
-    SYMBOLS,
     WORTH,
 )
 from roadstead.games.jamaica.log_words import line
+from roadstead.games.jamaica.places import at, place_name
 from roadstead.games.jamaica.refusals import refusal
 from roadstead.games.jamaica.rules import battle, frames
-from roadstead.games.jamaica.rules.frames import AHEAD, ATTACKING, RETREATING
+from roadstead.games.jamaica.rules.frames import AHEAD, ASTERN, ATTACKING, RETREATING
 from roadstead.games.jamaica.state import Jamaica
 from roadstead.kernel import bits
 from roadstead.kernel.state import UNKNOWN, State
@@ -39,16 +36,6 @@ Names = Sequence[str]
 
 def ship_name(t: Jamaica, ship: int, names: Names) -> str:
     return "the Ghost Ship" if t.is_ghost(ship) else names[ship]
-
-
-def place_name(space: int) -> str:
-    """A space in a few words, such as "the 3-food sea space 8"."""
-    if space == PORT_ROYAL:
-        return "Port Royal"
-    kind, cost = BOARD[space][0], BOARD[space][1]
-    if kind == LAIR:
-        return f"the pirate lair {space}"
-    return f"the port {space} (costs {cost} gold)" if kind == PORT else f"the sea space {space} (costs {cost} food)"
 
 
 def tokens_of(goods: int, tokens: int) -> str:
@@ -156,13 +143,10 @@ def label(view: State, seat: int, action: int, names: Names) -> Said:
         after = f", {other} for the evening" if other > 0 else ""
         return Said(f"{die} for the morning{after}", "JAM-3.1")
     if kind == "card":
-        morning, evening = CARDS[action - do.CARD]
-        return Said(
-            f"Morning: {symbol_words(morning, t.morning)}. Evening: {symbol_words(evening, t.evening)}.", "JAM-3.5"
-        )
+        morning, evening = courses.day(t, seat, action - do.CARD)
+        return Said(f"Morning: {morning}. Evening: {evening}.", "JAM-3.5")
     if kind == "lane":
-        lane = "the long outer lane with its lairs" if action == do.OUTER else "the short, dear inner lane"
-        return Said(f"Take {lane}", "JAM-5.3")
+        return Said(_lane(t, seat, action == do.INNER), "JAM-5.3")
     if kind == "attack":
         ship = t.seats if action == do.ATTACK_GHOST else action - do.ATTACK
         whom = ship_name(t, ship, names) if ship < t.ships else "a ship that does not sail"
@@ -186,7 +170,7 @@ def label(view: State, seat: int, action: int, names: Names) -> Said:
             return Said("Let the roll stand", "JAM-7.12")
         return Said("Roll it again; the second result stands", "JAM-7.11")
     if kind == "ghost":
-        return Said(f"The Ghost Ship sails {'forward' if action == do.GHOST_FORWARD else 'back'}", "JAM-10.2")
+        return Said(_ghost(t, action), "JAM-10.2")
     return spoils_label(t, action, names)
 
 
@@ -209,11 +193,25 @@ def spoils_label(t: Jamaica, action: int, names: Names) -> Said:
     return Said(f"Give {name} your {'cursed treasure' if worth < 0 else 'treasure'} {worth:+d}", rule)
 
 
-def symbol_words(symbol: int, die: int) -> str:
-    how_many = str(die) if die else "the die's number"
-    if symbol >= 4:
-        return f"sail {how_many} {SYMBOLS[symbol]}"
-    return f"load {how_many} {SYMBOLS[symbol]}"
+def _lane(t: Jamaica, seat: int, inner: bool) -> str:
+    lane = "Inner lane (2 spaces)" if inner else "Outer lane (6 spaces, 2 lairs)"
+    if t.asked() != frames.LANE:
+        return lane
+    ship, steps, direction = (int(t.detail(number)) for number in range(3))
+    into = courses.stepped((int(t.space[ship]), int(t.lap[ship])), direction, inner)
+    if direction == RETREATING:
+        return f"{lane}: back {courses.landings(t, courses.retreats(t, ship, into), courses.purse_of(t, ship))}"
+    purse = None if t.is_ghost(ship) else courses.purse_of(t, ship)
+    return f"{lane}: {courses.landings(t, courses.ends(into, steps - 1, direction), purse)}"
+
+
+def _ghost(t: Jamaica, action: int) -> str:
+    way = f"The Ghost Ship sails {'forward' if action == do.GHOST_FORWARD else 'back'}"
+    if t.asked() != frames.GHOST_WAY:
+        return way
+    ghost, direction = t.seats, AHEAD if action == do.GHOST_FORWARD else ASTERN
+    found = courses.ends((int(t.space[ghost]), int(t.lap[ghost])), int(t.detail(0)), direction)
+    return f"{way} {courses.landings(t, found, None)}"
 
 
 # The table in words
@@ -233,7 +231,7 @@ def sheets(view: State, names: Names) -> list[Sheet]:
                     f"{t.round}{ending}",
                     names[t.captain],
                     dice,
-                    ", ".join(str(x) for x in bits.members(t.lairs)) or "none",
+                    ", ".join(at(space).removeprefix("the lair ") for space in bits.members(t.lairs)) or "none",
                 )
             )
         ],

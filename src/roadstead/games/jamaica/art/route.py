@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from roadstead.games.jamaica import data
 from roadstead.games.jamaica.art.pen import dense, spaced
+from roadstead.games.jamaica.places import PORT_NAMES
 from roadstead.kernel.pen import Point
 
 SEA, PORT, LAIR = "sea", "port", "lair"
@@ -47,10 +48,7 @@ PORTS = {space: row[1] for space, row in enumerate(data.BOARD) if space and row[
 FOOD = {space: row[1] for space, row in enumerate(data.BOARD) if row[0] == data.SEA}
 LAIRS = data.LAIRS
 FINISH = {space: space - 39 for space in range(41, 50)}
-NAMES = {
-    5: "Old Harbour", 6: "Black River", 16: "Savanna-la-Mar", 18: "Negril", 21: "Gull Cay", 28: "Montego Bay",
-    30: "Saint Ann", 31: "Ocho Rios", 34: "Turtle Isle", 41: "Port Antonio", 45: "Morant Bay",
-}  # fmt: skip
+NAMES = {space: PORT_NAMES[space] for space in PORTS}
 
 TRACKS = [dense(lane.line) for lane in LANES]
 

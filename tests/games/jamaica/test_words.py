@@ -1,0 +1,134 @@
+"""What is said at the table: spaces by names that stand on the board, and where a choice would bring the ship."""
+
+from games.jamaica.table import jamaica
+from roadstead.games.jamaica import GAME, courses, words
+from roadstead.games.jamaica.art.route import NAMES as DRAWN
+from roadstead.games.jamaica.places import PORT_NAMES, at
+
+NAMES = ("Ann", "Bo", "Cy", "Di")
+
+
+def prompt(table, name):
+    return words.prompt(table.view(name), table.seat(name), NAMES).words
+
+
+def label(table, name, text):
+    return words.label(table.view(name), table.seat(name), GAME.actions.parse(text), NAMES).words
+
+
+def lines(table, *events):
+    return [words.line(one, table.view(None), NAMES) for one in table.log if one.name in events]
+
+
+def choosing(table, morning, evening, *cards):
+    """Red, the Captain, has placed the dice and is to choose among these cards."""
+    table.hand(red=cards).start(morning, evening)
+    return table.play("red", f"morning {morning}") if morning != evening else table
+
+
+def test_every_space_has_a_name_of_its_own_and_ports_those_on_the_board():
+    assert len({at(space) for space in range(50)}) == 50
+    assert DRAWN.items() <= PORT_NAMES.items()
+    assert at(4) == "the lair 4 past Port Royal"
+    assert at(13) == "the inner sea just past Black River"
+    assert at(7) == "the outer sea just past Black River"
+    assert at(15) == "the sea just before Savanna-la-Mar"
+    assert at(22) == "the lair just past Gull Cay"
+
+
+def test_the_log_names_places_as_the_board_does():
+    table = jamaica(3).at(red=2).holds(red="5 gold").round(4, 1, red="forward/food")
+    assert lines(table, "sailed", "paid") == [
+        "Ann sails from the sea 2 past Port Royal to Black River.",
+        "Ann pays 5 gold at Black River.",
+    ]
+
+
+def test_the_sheets_name_places_as_the_board_does():
+    table = jamaica(3).at(red=6, blue=4)
+    ships = words.sheets(table.view("red"), NAMES)[1]
+    assert [row.cells[1] for row in ships.rows] == ["Black River (5 gold)", "the lair 4 past Port Royal", "Port Royal"]
+    lairs = words.sheets(table.view("red"), NAMES)[0].rows[0].cells[3]
+    assert lairs.startswith("4 past Port Royal, 3 past Black River, 5 past Black River, just past Negril")
+
+
+def test_a_ship_elsewhere_is_not_attacked_and_the_refusal_names_both_places():
+    table = jamaica(4).at(red=2, blue=5, green=5, yellow=3).holds(red="5 gold").round(3, 1, red="forward/food")
+    refused = words.refusal(table.view("red"), 0, GAME.actions.parse("attack yellow"))
+    assert refused.words == "The yellow ship is at the sea 3 past Port Royal, and the battle is at Old Harbour."
+
+
+def test_a_card_says_where_the_ship_would_end_and_what_it_costs_there():
+    table = choosing(jamaica(3).at(red=2).holds(red="3 gold"), 4, 1, "forward/food", "food/forward", "gold/forward")
+    assert label(table, "red", "card forward/food") == (
+        "Morning: sail 4 forward to Black River, 5 gold (you have 3). Evening: load 1 food."
+    )
+    assert label(table, "red", "card food/forward") == (
+        "Morning: load 4 food. Evening: sail 1 forward to the sea 3 past Port Royal, 2 food."
+    )
+
+
+def test_what_the_morning_brings_and_costs_counts_in_the_evening():
+    table = choosing(jamaica(3).at(red=16).holds(red="2 food"), 1, 3, "forward/backward", "gold/gold")
+    assert label(table, "red", "card forward/backward") == (
+        "Morning: sail 1 forward to the sea just past Savanna-la-Mar, 2 food."
+        " Evening: sail 3 backward, by the lane you choose."
+    )
+    short = choosing(jamaica(3).at(red=16).holds(red="1 food"), 1, 3, "forward/backward", "gold/gold")
+    assert label(short, "red", "card forward/backward") == (
+        "Morning: sail 1 forward to the sea just past Savanna-la-Mar, 2 food (you have 1). Evening: sail 3 backward."
+    )
+
+
+def test_with_every_hold_full_no_shortage_is_foretold():
+    full = jamaica(3).at(red=2).holds(red="1 gold, 1 gold, 1 gunpowder, 1 gunpowder, 1 gunpowder")
+    table = choosing(full, 2, 4, "food/forward", "gold/gold")
+    assert label(table, "red", "card food/forward").endswith("sail 4 forward to Black River, 5 gold.")
+
+
+def test_lairs_and_home_are_told_too():
+    table = choosing(jamaica(3).at(red=2), 2, 1, "forward/food", "gold/gold")
+    assert "to the lair 4 past Port Royal and its treasure." in label(table, "red", "card forward/food")
+    home = choosing(jamaica(3).at(red=48), 5, 1, "forward/food", "gold/gold")
+    assert "sail 5 forward home to Port Royal." in label(home, "red", "card forward/food")
+
+
+def test_at_a_fork_each_lane_says_how_long_it_is_and_where_it_ends():
+    table = jamaica(3).at(red=5).holds(red="3 food, 1 gold").round(5, 1, red="forward/food")
+    assert prompt(table, "red") == "The lanes part ahead of your ship, which has 4 more to sail. Which lane?"
+    assert label(table, "red", "sail outer") == (
+        "Outer lane (6 spaces, 2 lairs): to the outer sea 4 past Black River, 3 food"
+    )
+    assert label(table, "red", "sail inner") == "Inner lane (2 spaces): to Savanna-la-Mar, 3 gold (you have 1)"
+
+
+def test_on_the_way_back_a_lane_says_where_the_ship_can_pay():
+    table = jamaica(3).at(red=14).holds(red="2 food").round(2, 1, red="forward/food")
+    assert prompt(table, "red").startswith("The lanes part behind you")
+    assert label(table, "red", "sail outer").startswith("Outer lane (6 spaces, 2 lairs): back to ")
+
+
+def test_the_ghost_ship_says_where_it_would_sail():
+    view = jamaica(2).view("red")
+    assert courses.landings(view, courses.ends((9, 0), 2, 0), None) == "to the lair 5 past Black River and its treasure"
+
+
+def test_a_card_ends_where_it_says():
+    """Whatever die and start: the ends told are just those that the rules can bring about."""
+    for start in (0, 4, 12, 19, 26, 32, 41, 47):
+        for steps in range(1, 7):
+            for card, direction in (("forward/food", 0), ("backward/forward", 1)):
+                table = jamaica(3).at(red=start).holds(red="6 food, 6 gold").whatever_lairs_hold()
+                told = courses.ends((start, 0), steps, direction)
+                reached = {sailed(table, steps, card, lane) for lane in ("sail outer", "sail inner")}
+                assert reached <= set(told)
+                assert len(told) == 1 or len(reached) == 2
+
+
+def sailed(table, steps, card, lane):
+    table = jamaica(3).at(red=table.space("red")).holds(red="6 food, 6 gold").whatever_lairs_hold()
+    table.round(steps, 6, red=card)
+    while table.asked() == ("red",) and "sail outer" in table.menu("red") and not table.happened("sailed"):
+        table.play("red", lane)
+    sail = next(one.facts for one in table.log if one.name == "sailed")
+    return sail["space"], sail["lap"]
