@@ -29,6 +29,20 @@ def test_a_space_tells_its_bonus_fee_and_purchase():
     assert label(table, "red", "place dry dock").endswith("($1 to Bob), with a purchase for $3")
 
 
+def test_the_first_question_has_prices_and_budget():
+    table = new_bedford().open()
+    assert prompt(table) == (
+        "You start with $5 for goods: brick $2, food $1 and wood $1 each. The rest stays money."
+        " How many bricks do you take?"
+    )
+    table.play("red", "take 1 brick")
+    assert prompt(table) == (
+        "You have $3 left for goods: food $1 and wood $1 each. The rest stays money. How much food do you take?"
+    )
+    table.play("red", "take 1 food")
+    assert prompt(table) == "You have $2 left for goods: wood $1. The rest stays money. How much wood do you take?"
+
+
 def test_a_sale_tells_what_it_brings():
     table = new_bedford().built(red="market").stock(red="4 food, 2 brick").play("red", "place market")
     assert label(table, "red", "sell 3 food") == "Sell 3 food for $4"

@@ -10,9 +10,13 @@ from roadstead.games.new_bedford import scoring
 from roadstead.games.new_bedford.data import (
     ASHORE,
     BOARD,
+    BRICK,
     BUILDING_NAMES,
     COST,
     DOCK,
+    FOOD,
+    GOODS,
+    GOODS_WORTH,
     KINDS,
     MONEY,
     PUBLISHED_COSTS,
@@ -21,6 +25,7 @@ from roadstead.games.new_bedford.data import (
     SPACE_NAMES,
     TILES,
     WHALES,
+    WOOD,
 )
 from roadstead.games.new_bedford.labels import does, label
 from roadstead.games.new_bedford.log_words import line
@@ -65,7 +70,7 @@ def prompt(view: State, seat: int, names: Names) -> Said:
     t = cast(NewBedford, view)
     kind, a, b = t.asked(), t.detail(0), t.detail(1)
     if kind == frames.START:
-        return Said(f"You have ${b} left to start with. How {HOW_MUCH[a]} do you take?", "NB-2.2")
+        return Said(_start_prompt(a, b), "NB-2.2")
     if kind == frames.PLACE:
         if b:
             return Said(f"The Inn: where do you place your {'second' if a else 'first'} worker again?", "NB-6.26")
@@ -101,6 +106,15 @@ def prompt(view: State, seat: int, names: Names) -> Said:
         return Said(f"{names[a]} has sold {_tokens(t.batch, 0)}. Do you buy one?", "NB-8.10")
     ship = f"your {SAILS[a % 2]} ship"
     return Said(f"Which whale does {ship} on {track_name(t, t.place[a])} take?", "NB-9.5")
+
+
+def _start_prompt(good: int, left: int) -> str:
+    """NB-2.3: bricks first, then food, then wood; what they cost, and what is left for it."""
+    still = {BRICK: (BRICK, FOOD, WOOD), FOOD: (FOOD, WOOD), WOOD: (WOOD,)}[good]
+    prices = joined(f"{GOODS[kind]} ${GOODS_WORTH[kind]}" for kind in still)
+    budget = f"You start with ${left} for goods" if good == BRICK else f"You have ${left} left for goods"
+    each = " each" if len(still) > 1 else ""
+    return f"{budget}: {prices}{each}. The rest stays money. How {HOW_MUCH[good]} do you take?"
 
 
 def _home_prompt(t: NewBedford, ship: int) -> Said:

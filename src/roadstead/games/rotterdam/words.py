@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import cast
 
 from roadstead.games.rotterdam import actions as do
+from roadstead.games.rotterdam.channel_words import moves_words
 from roadstead.games.rotterdam.data import (
     CARDS,
     CASHIER_FIELDS,
@@ -272,7 +273,7 @@ def _bid_label(t: Rotterdam, action: int, names: Names) -> Said:
 
 _LABELS: dict[str, Callable[[Rotterdam, int, Names], Said]] = {
     "play": lambda t, a, n: Said(f"Play {CARDS[a - do.PLAY]}: {CARD_WORDS[a - do.PLAY]}", CARD_RULES[a - do.PLAY]),
-    "colour": lambda t, a, n: Said(f"Name {CHANNELS[a - do.NAME]}", "ROT-5.1"),
+    "colour": lambda t, a, n: Said(f"Name {CHANNELS[a - do.NAME]}{moves_words(t, a - do.NAME)}", "ROT-5.1"),
     "place": lambda t, a, n: Said(f"Place a ship at {place_name(t.chart, a - do.PLACE)}", "ROT-4.2"),
     "load": lambda t, a, n: Said(f"Load {ONE_UNIT[a - do.LOAD]}", "ROT-4.3"),
     "free": lambda t, a, n: Said(f"Take a free unit of {MATERIALS[a - do.FREE]}", "ROT-4.7"),
