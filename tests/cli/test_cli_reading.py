@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import subprocess
 import sys
 
@@ -105,10 +106,25 @@ def test_a_search_that_finds_nothing_says_so(roadstead):
 def test_a_rulebook_is_cut_at_its_numbers():
     book = Rulebook(BOOK, "Ludo")
     assert [clause.number for clause in book.clauses] == ["LU-1.1", "LU-1.2", "LU-2.1"]
-    assert book.find("1.2") == "**LU-1.2** Move as many spaces\nas the die shows. *(ruling R-1)*"
+    assert book.find("1.2") == "**LU-1.2** Move as many spaces\nas the die shows."
     assert book.find("2") == "## 2. Winning\n\n**LU-2.1** All four home wins, as **LU-1.2** says."
     assert book.find("appendix").endswith("A table.")
     assert [clause.number for clause in book.search("DIE shows")] == ["LU-1.2"]
+
+
+def test_where_a_clause_comes_from_is_not_told_to_players():
+    text = "**LU-1.1** Six throws. *(R42)*\n\n**LU-1.2** Four tokens.\n*(ruling R-1, A10; number reconstructed)*"
+    book = Rulebook(text, "Ludo")
+    assert book.find("1.1") == "**LU-1.1** Six throws."
+    assert book.find("1.2") == "**LU-1.2** Four tokens. *(number reconstructed)*"
+
+
+@pytest.mark.parametrize("game", library.all_games(), ids=lambda game: game.name)
+def test_no_clause_ends_in_a_mark_that_leads_nowhere(game):
+    book = rulebook(game)
+    assert "A mark at the end" not in book.text
+    for clause in book.clauses:
+        assert not re.search(r"\*\([^*]*(\b[A-Z]-?\d|ruling|amendment)[^*]*\)\*", clause.text), clause.text
 
 
 @pytest.mark.parametrize("game", library.all_games(), ids=lambda game: game.name)

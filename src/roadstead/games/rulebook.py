@@ -1,4 +1,7 @@
-"""What a game has to read: RULES.md, found by clause, by section and by word, and the short GUIDE.md."""
+"""What a game has to read: RULES.md, found by clause, by section and by word, and the short GUIDE.md.
+
+RULES.md also marks where each clause comes from; whoever plays is not shown that.
+"""
 
 import difflib
 import re
@@ -8,6 +11,9 @@ from importlib.resources import files
 from roadstead.kernel.game import Game
 
 SECTION = re.compile(r"^## +(?:([0-9A-Z]+)\. +)?(.+)$", re.MULTILINE)
+MARK = re.compile(r"\s*\*\(([^*]+)\)\*")
+SOURCE = re.compile(r"\b[A-Z]-?\d|\brulings?\b|\bamendments?\b|\bfacts\b")
+ABOUT_MARKS = re.compile(r"^A mark at the end of a clause .+?\n\n", re.MULTILINE | re.DOTALL)
 CLAUSE = re.compile(r"^\*\*(([A-Z]+)-([A-Z]?\d+(?:\.\d+)*[a-z]?))\*\* ", re.MULTILINE)
 
 
@@ -36,9 +42,10 @@ class NoSuchClause(ValueError):
 
 
 class Rulebook:
-    """The rules of one game as they are written."""
+    """The rules of one game as they are written, without the marks of where they come from."""
 
     def __init__(self, text: str, title: str) -> None:
+        text = without_marks(text)
         self.text = text
         self.title = title
         self.sections = [_section(heading, body) for heading, body in _cut(text, SECTION)]
@@ -71,6 +78,20 @@ class Rulebook:
         """The clauses with every one of these words in them."""
         wanted = words.lower().split()
         return [clause for clause in self.clauses if all(word in clause.text.lower() for word in wanted)]
+
+
+def without_marks(text: str) -> str:
+    """Leave out the rulings and amendments that clauses rest on; that a number is reconstructed stays."""
+    return MARK.sub(_mark_for_players, ABOUT_MARKS.sub("", text))
+
+
+def _mark_for_players(mark: re.Match[str]) -> str:
+    if SOURCE.search(mark[1]):
+        parts = [part.strip() for part in re.split(r"[;,]", mark[1]) if not SOURCE.search(part)]
+    else:
+        parts = [mark[1]]
+    kept = [part for part in parts if "reconstructed" in part.lower()]
+    return f" *({'; '.join(kept)})*" if kept else ""
 
 
 def rulebook(game: Game) -> Rulebook:
