@@ -44,7 +44,7 @@ def test_the_screen_has_the_table_the_question_and_the_numbered_choices_with_rul
     assert "Round 1: Yellow is Captain.  JAM-3.9" in said.out
     assert "Choose a card: the morning die is 4, the evening die 5.  JAM-3.3" in said.out
     assert choices_in(said.out) == ["card gold/forward", "card gunpowder/food", "card food/gunpowder"]
-    assert "Morning: load 4 gold. Evening: sail 5 forward.  JAM-3.5" in said.out
+    assert "Morning: load 4 gold. Evening: sail 5 forward to Old Harbour, pay 3 gold.  JAM-3.5" in said.out
 
 
 def test_a_newcomer_is_told_of_the_guide_and_can_read_it(play):

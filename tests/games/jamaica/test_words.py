@@ -47,7 +47,11 @@ def test_the_log_names_places_as_the_board_does():
 def test_the_sheets_name_places_as_the_board_does():
     table = jamaica(3).at(red=6, blue=4)
     ships = words.sheets(table.view("red"), NAMES)[1]
-    assert [row.cells[1] for row in ships.rows] == ["Black River (5 gold)", "the lair 4 past Port Royal", "Port Royal"]
+    assert [row.cells[1] for row in ships.rows] == [
+        "Black River (costs 5 gold)",
+        "the lair 4 past Port Royal",
+        "Port Royal",
+    ]
     lairs = words.sheets(table.view("red"), NAMES)[0].rows[0].cells[3]
     assert lairs.startswith("4 past Port Royal, 3 past Black River, 5 past Black River, just past Negril")
 
@@ -61,29 +65,29 @@ def test_a_ship_elsewhere_is_not_attacked_and_the_refusal_names_both_places():
 def test_a_card_says_where_the_ship_would_end_and_what_it_costs_there():
     table = choosing(jamaica(3).at(red=2).holds(red="3 gold"), 4, 1, "forward/food", "food/forward", "gold/forward")
     assert label(table, "red", "card forward/food") == (
-        "Morning: sail 4 forward to Black River, 5 gold (you have 3). Evening: load 1 food."
+        "Morning: sail 4 forward to Black River, pay 5 gold (you have 3). Evening: load 1 food."
     )
     assert label(table, "red", "card food/forward") == (
-        "Morning: load 4 food. Evening: sail 1 forward to the sea 3 past Port Royal, 2 food."
+        "Morning: load 4 food. Evening: sail 1 forward to the sea 3 past Port Royal, pay 2 food."
     )
 
 
 def test_what_the_morning_brings_and_costs_counts_in_the_evening():
     table = choosing(jamaica(3).at(red=16).holds(red="2 food"), 1, 3, "forward/backward", "gold/gold")
     assert label(table, "red", "card forward/backward") == (
-        "Morning: sail 1 forward to the sea just past Savanna-la-Mar, 2 food."
+        "Morning: sail 1 forward to the sea just past Savanna-la-Mar, pay 2 food."
         " Evening: sail 3 backward, by the lane you choose."
     )
     short = choosing(jamaica(3).at(red=16).holds(red="1 food"), 1, 3, "forward/backward", "gold/gold")
     assert label(short, "red", "card forward/backward") == (
-        "Morning: sail 1 forward to the sea just past Savanna-la-Mar, 2 food (you have 1). Evening: sail 3 backward."
+        "Morning: sail 1 forward to the sea just past Savanna-la-Mar, pay 2 food (you have 1). Evening: sail 3 backward."
     )
 
 
 def test_with_every_hold_full_no_shortage_is_foretold():
     full = jamaica(3).at(red=2).holds(red="1 gold, 1 gold, 1 gunpowder, 1 gunpowder, 1 gunpowder")
     table = choosing(full, 2, 4, "food/forward", "gold/gold")
-    assert label(table, "red", "card food/forward").endswith("sail 4 forward to Black River, 5 gold.")
+    assert label(table, "red", "card food/forward").endswith("sail 4 forward to Black River, pay 5 gold.")
 
 
 def test_lairs_and_home_are_told_too():
@@ -97,9 +101,9 @@ def test_at_a_fork_each_lane_says_how_long_it_is_and_where_it_ends():
     table = jamaica(3).at(red=5).holds(red="3 food, 1 gold").round(5, 1, red="forward/food")
     assert prompt(table, "red") == "The lanes part ahead of your ship, which has 4 more to sail. Which lane?"
     assert label(table, "red", "sail outer") == (
-        "Outer lane (6 spaces, 2 lairs): to the outer sea 4 past Black River, 3 food"
+        "Outer lane (6 spaces, 2 lairs): to the outer sea 4 past Black River, pay 3 food"
     )
-    assert label(table, "red", "sail inner") == "Inner lane (2 spaces): to Savanna-la-Mar, 3 gold (you have 1)"
+    assert label(table, "red", "sail inner") == "Inner lane (2 spaces): to Savanna-la-Mar, pay 3 gold (you have 1)"
 
 
 def test_on_the_way_back_a_lane_says_where_the_ship_can_pay():

@@ -73,7 +73,7 @@ def landing(t: Jamaica, spot: Spot, purse: Purse | None) -> str:
     if purse is None:
         return f"to {at(space)}"
     have = purse.get(int(DUE[space]), 0)
-    return f"to {at(space)}, {cost_words(space)}{f' (you have {have})' if have < COST[space] else ''}"
+    return f"to {at(space)}, pay {cost_words(space)}{f' (you have {have})' if have < COST[space] else ''}"
 
 
 def landings(t: Jamaica, spots: list[Spot], purse: Purse | None) -> str:

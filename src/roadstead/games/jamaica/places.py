@@ -31,7 +31,7 @@ def at(space: int) -> str:
 @cache
 def place_name(space: int) -> str:
     """A space and what it costs."""
-    return f"{at(space)} ({cost_words(space)})" if COST[space] else at(space)
+    return f"{at(space)} (costs {cost_words(space)})" if COST[space] else at(space)
 
 
 def cost_words(space: int) -> str:
