@@ -157,10 +157,10 @@ def compass() -> str:
 
 
 def ring() -> str:
-    """Round a space that can be chosen: light on the water, seen on bright and dark spaces alike."""
+    """Round a space that can be chosen: the space shows through, and a click anywhere inside finds it."""
     return (
         tag("circle", cx=50, cy=50, r=44, fill="none", stroke="#3d2304", stroke_width=9, opacity=0.45)
-        + tag("circle", cx=50, cy=50, r=44, fill="#ffe680", fill_opacity=0.22, stroke="#ffd22e", stroke_width=5)
+        + tag("circle", cx=50, cy=50, r=44, fill="#ffe680", fill_opacity=0, stroke="#ffd22e", stroke_width=5)
         + tag("circle", cx=50, cy=50, r=44, fill="none", stroke="#fffbe0", stroke_width=2.6, stroke_dasharray="10 7.28")
     )
 

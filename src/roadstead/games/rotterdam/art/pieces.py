@@ -88,10 +88,10 @@ def factory(seat: int) -> str:
 
 
 def ring() -> str:
-    """Round a position that can be chosen."""
+    """Round a position that can be chosen: it shows through, and a click anywhere inside finds it."""
     return (
         tag("ellipse", cx=62, cy=36, rx=58, ry=32, fill="none", stroke="#3d2304", stroke_width=8, opacity=0.45)
-        + tag("ellipse", cx=62, cy=36, rx=58, ry=32, fill="#ffe680", fill_opacity=0.25, stroke="#ffd22e", stroke_width=5)
+        + tag("ellipse", cx=62, cy=36, rx=58, ry=32, fill="#ffe680", fill_opacity=0, stroke="#ffd22e", stroke_width=5)
         + tag("ellipse", cx=62, cy=36, rx=58, ry=32, fill="none", stroke="#fffbe0", stroke_width=2.4,
               stroke_dasharray="10 7")
     )  # fmt: skip
@@ -107,7 +107,7 @@ def chosen() -> str:
 def dock() -> str:
     """Round a harbour that can be chosen."""
     frame = {"x": 4, "y": 4, "width": 196, "height": 102, "rx": 10}
-    return tag("rect", fill="#ffe680", fill_opacity=0.25, stroke="#ffd22e", stroke_width=6, **frame) + tag(
+    return tag("rect", fill="#ffe680", fill_opacity=0, stroke="#ffd22e", stroke_width=6, **frame) + tag(
         "rect", fill="none", stroke="#fffbe0", stroke_width=2.4, stroke_dasharray="10 7", **frame
     )
 
@@ -163,7 +163,7 @@ def bell() -> str:
 def site() -> str:
     """The next site where a factory can be built."""
     return (
-        ink("M4 4h46l7 34h-46z", "#ffd22e", "#6d4d05", 1.6, fill_opacity=0.28, stroke_dasharray="7 4")
+        ink("M4 4h46l7 34h-46z", "#ffd22e", "#6d4d05", 1.6, fill_opacity=0, stroke_dasharray="7 4")
         + stroke("M50 4v-12", "#5a3a1e", 2) + ink("M50 -9h14l-4 4l4 4h-14z", "#f2c230", "#6d4d05", 1)
     )  # fmt: skip
 
