@@ -40,6 +40,14 @@ describe('the panel', () => {
     for (const action of ['take 0 brick', 'accept', 'sail outer', 'play fog']) expect(closing(made(action)[0]!)).toBe(false)
   })
 
+  it('keeps going through with a deal in sight, before giving it up', () => {
+    const wares = ['withdraw', 'add cash 100', 'add grain', 'company a', 'company b', 'company c']
+    const ends = (...more: string[]) => grouped(made(...wares, ...more)).at(-1)?.choices.map((choice) => choice.do)
+    expect(ends('in return')).toEqual(['in return', 'withdraw'])
+    expect(ends('propose')).toEqual(['propose', 'withdraw'])
+    expect(ends()).toEqual(['withdraw'])
+  })
+
   it('numbers the first nine as they stand', () => {
     const keys = numbered(grouped(made('done', ...Array.from({ length: 12 }, (_, k) => `zone ${k}`))))
     expect(keys.size).toBe(9)

@@ -4,14 +4,20 @@ import type { Choice } from '../wire'
 
 export interface Group { key: string; heading: string; choices: Choice[] }
 
+const SETTLING = /^(propose|in return)$/
 const CLOSING = /^(done|pass|stop|keep|keep the rest|decline|refuse|withdraw|go on|end turn|take nothing|no \w+|leave \w+)$/
 export const MANY = 12
 const FEW = 5 // so many are seen at a glance, without headings
 export const MOST_AT_ONCE = 60
 
+/** Whether a choice brings what was put together to its end. */
+export function settling(choice: Choice): boolean {
+  return SETTLING.test(choice.do)
+}
+
 /** Whether a choice ends or declines something, and so belongs at the end. */
 export function closing(choice: Choice): boolean {
-  return CLOSING.test(choice.do)
+  return settling(choice) || CLOSING.test(choice.do)
 }
 
 export function firstWord(text: string): string {
@@ -20,7 +26,7 @@ export function firstWord(text: string): string {
 
 /**
  * The choices by the first word of what they do, in the order in which they come; choices that stand alone share a
- * group, a few need none, and what ends or declines comes last.
+ * group, a few need none, and what ends or declines comes last, going through with it before giving it up.
  */
 export function grouped(choices: readonly Choice[]): Group[] {
   const open = choices.filter((choice) => !closing(choice))
@@ -45,7 +51,7 @@ export function grouped(choices: readonly Choice[]): Group[] {
       groups.push(first)
     }
   }
-  const last = choices.filter(closing)
+  const last = choices.filter(closing).sort((a, b) => Number(settling(b)) - Number(settling(a)))
   if (last.length) groups.push({ key: 'closing', heading: '', choices: last })
   return groups
 }
