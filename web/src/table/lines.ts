@@ -1,19 +1,21 @@
-// The log as it is read: one block a decision.
+// The log as it is read: one block a decision, and a new one where a round or a turn begins.
 
 import type { LogLine } from '../wire'
 
 export interface Block { n: number; seat: number | null; lines: LogLine[]; after: boolean } // after: the first since one was away
 
-/** Lines by decision, in their order; `seen` is the last line that was read, -1 for none. */
-export function blocks(lines: readonly LogLine[], seen: number): Block[] {
+const BEGINS = /^(Round|Turn) \d+(: )?/
+
+/** Lines by decision, in their order; `seen` is the last line that was read, -1 for none; `parted` where a round begins. */
+export function blocks(lines: readonly LogLine[], seen: number, parted = true): Block[] {
   const made: Block[] = []
   let marked = seen < 0
   for (const line of lines) {
     const last = made.at(-1)
     const isNew = !marked && line.at > seen
-    if (last && last.n === line.n && !isNew) {
+    if (last && last.n === line.n && !isNew && !(parted && BEGINS.test(line.words))) {
       last.lines.push(line)
-      if (last.seat === null && line.seat != null && !line.aside) last.seat = line.seat
+      if (last.seat === null && line.seat != null && !line.aside && !BEGINS.test(last.lines[0]!.words)) last.seat = line.seat
     } else {
       made.push({ n: line.n, seat: line.seat ?? null, lines: [line], after: isNew && made.length > 0 })
     }
@@ -38,7 +40,7 @@ export function matching(made: readonly Block[], typed: string): Block[] {
 export function decisions(lines: readonly LogLine[], last: number, most: number): Block[] {
   const made: Block[] = []
   let before = last + 1
-  for (const block of blocks(lines.filter((line) => !line.aside), -1).reverse()) {
+  for (const block of blocks(lines.filter((line) => !line.aside), -1, false).reverse()) {
     if (block.n < 1 || block.n >= before) continue
     before = block.n
     made.push(block)
@@ -48,7 +50,8 @@ export function decisions(lines: readonly LogLine[], last: number, most: number)
 }
 
 /** Whose line it is by its first words, where the line itself does not say. */
-export function spoken(words: string, names: readonly string[]): number | null {
+export function spoken(line: string, names: readonly string[]): number | null {
+  const words = line.replace(BEGINS, '')
   let best: number | null = null
   names.forEach((name, seat) => {
     if (name && words.startsWith(name) && !/^[\p{L}\p{N}]/u.test(words.slice(name.length)) && name.length > (best === null ? 0 : names[best]!.length)) best = seat

@@ -58,6 +58,20 @@ describe('the log', () => {
     expect(made.map((block) => [block.lines.length, block.seat])).toEqual([[2, null]])
   })
 
+  it('begins anew with a round, under the mark of the one whose turn it is', () => {
+    const turning: LogLine[] = [
+      { at: 0, n: 4, words: 'Red builds a house', seat: 0 },
+      { at: 1, n: 4, words: "Round 3: Purple's turn.", seat: 1 },
+      { at: 2, n: 4, words: 'Purple draws a card.', seat: 1 },
+      { at: 3, n: 5, words: 'Purple sails', seat: 1 },
+      { at: 4, n: 5, words: 'Round 4: Red is Captain.' },
+      { at: 5, n: 5, words: 'Purple is cold.', seat: 1 },
+    ]
+    expect(blocks(turning, -1).map((block) => [block.n, block.seat, block.lines.length])).toEqual([[4, 0, 1], [4, 1, 2], [5, 1, 1], [5, null, 2]])
+    expect(spoken('Round 4: Red is Captain.', ['Red', 'Purple'])).toBe(0)
+    expect(decisions(turning, 5, 5).map((block) => block.lines[0]!.words)).toEqual(['Purple sails', 'Red builds a house'])
+  })
+
   it('can be searched, also for a rule', () => {
     expect(matching(blocks(lines, -1), 'jam-5').map((block) => block.n)).toEqual([1])
   })
