@@ -11,6 +11,7 @@ export const SAILOR = 'Sailor'
 
 /** Tables to be started as soon as the host is there: everybody else is a bot. */
 const eager = new Set<string>()
+export const startAtOnce = (table: string): void => void eager.add(table)
 export const isEager = (table: string): boolean => eager.delete(table)
 
 /** The bot that is offered first: the quickest that looks ahead. */
@@ -24,7 +25,7 @@ export async function open(game: GameInfo, wish: NewTable, start = false): Promi
   const { line, digest } = await freshLine()
   const made = await makeTable(wish.player ? { ...wish, digest } : wish)
   keepSeat(made.table, { token: made.token, line, game: game.name, title: game.title, name: wish.name ?? '' })
-  if (start) eager.add(made.table)
+  if (start) startAtOnce(made.table)
   router.go(`/t/${made.table}`)
 }
 

@@ -5,7 +5,7 @@ import type { Live } from '../lib/socket.svelte'
 import type { Choice, Request, SeatInfo, Words } from '../wire'
 import type { Drawing } from './board'
 import { shareMarks, type Mark } from '../lib/marks'
-import { markOf, nameOf } from './seats'
+import { amongBots, markOf, nameOf } from './seats'
 
 export type Tab = 'board' | 'actions' | 'log' | 'sheets' | 'chat'
 export interface Note extends Words { kind: 'refused' | 'news'; key: number }
@@ -42,6 +42,7 @@ export class Desk {
   readonly you = $derived.by(() => this.lobby?.you ?? null)
   readonly seats = $derived.by<readonly SeatInfo[]>(() => this.lobby?.seats ?? [])
   readonly me = $derived.by(() => this.seats.find((info) => info.seat === this.you) ?? null)
+  readonly alone = $derived.by(() => amongBots(this.seats, this.you))
   readonly choices = $derived.by(() => this.asked?.choices ?? NONE)
   readonly mine = $derived.by(() => this.choices.length > 0)
   readonly over = $derived.by(() => this.lobby?.status === 'over' || !!this.view?.ended)

@@ -16,6 +16,11 @@ export function nameOf(lobby: Lobby | null | undefined, seat: number): string {
   return info?.name || (info ? capital(info.colour) : `Seat ${seat + 1}`)
 }
 
+/** Whether everybody but `you` is a bot, and nothing but a bot. */
+export function amongBots(seats: readonly SeatInfo[], you: number | null): boolean {
+  return seats.every((info) => info.seat === you || (!!info.bot && !info.owner))
+}
+
 /** Who sits there, in a word or two. */
 export function stateOf(info: SeatInfo): string {
   if (info.resigned) return 'resigned'

@@ -1,4 +1,4 @@
-// How this browser likes its table: how fast things move, and whether single keys act.
+// How this browser likes its table: how fast things move, and whether single keys act and single answers are given.
 
 import { prefs } from '../lib/prefs.svelte'
 import { read, write } from '../lib/storage'
@@ -10,9 +10,9 @@ export const SPEEDS = [
   { speed: 2, words: 'Quick' },
 ] as const
 
-interface Settings { speed: number; keys: boolean }
+interface Settings { speed: number; keys: boolean; only: boolean }
 
-export const settings: Settings = $state({ speed: 1, keys: true, ...read<Partial<Settings>>(KEY, {}) })
+export const settings: Settings = $state({ speed: 1, keys: true, only: true, ...read<Partial<Settings>>(KEY, {}) })
 
 export function settle<K extends keyof Settings>(key: K, value: Settings[K]): void {
   settings[key] = value
