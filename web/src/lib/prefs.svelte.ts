@@ -12,7 +12,6 @@ export interface LastTable {
   bot: string
   places: string[]
   deadline: number
-  listed: boolean
 }
 
 export interface Prefs {
@@ -21,13 +20,15 @@ export interface Prefs {
   sound: boolean
   notify: boolean
   animate: boolean
+  /** Whether the last table set up was shown to everybody. */
+  listed: boolean
   last: Record<string, LastTable>
   /** The games whose guide was read, or waved away. */
   knows: string[]
 }
 
 const KEY = 'roadstead.prefs'
-const FIRST: Prefs = { name: '', theme: 'auto', sound: true, notify: false, animate: true, last: {}, knows: [] }
+const FIRST: Prefs = { name: '', theme: 'auto', sound: true, notify: false, animate: true, listed: false, last: {}, knows: [] }
 
 export const prefs: Prefs = $state({ ...FIRST, ...read<Partial<Prefs>>(KEY, {}) })
 
