@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, TimeoutError
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+SIDEWAYS = {"width": 844, "height": 390}  # a phone, held so
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
 # What a page shows, looked up in one go: the choices offered, and which question they answer.
@@ -32,7 +33,7 @@ class Person:
         self.name = name
         self.address = address
         self.context = browser.new_context(
-            viewport=size, reduced_motion="reduce", has_touch=size is PHONE, is_mobile=size is PHONE
+            viewport=size, reduced_motion="reduce", has_touch=size is not DESKTOP, is_mobile=size is not DESKTOP
         )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(20_000)
@@ -63,6 +64,16 @@ class Person:
             assert action not in self.choices(), f"{action!r} is offered and cannot be pressed"
             return False
         return True
+
+    def choices_in_sight(self) -> list[str]:
+        """The choices that are wholly on the screen, nothing lying over them."""
+        return self.page.evaluate(
+            """() => [...document.querySelectorAll('button[data-do]')].filter(button => {
+              const { left, right, top, bottom, width } = button.getBoundingClientRect()
+              if (!width || left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return false
+              return [top + 3, bottom - 3].every(y => button.contains(document.elementFromPoint((left + right) / 2, y)))
+            }).map(button => button.dataset.do)"""
+        )
 
     def log(self) -> list[str]:
         """The lines of the log, shown or not."""
@@ -120,7 +131,9 @@ def play_on(people: Sequence[Person], chooser: random.Random, *, clicks: int = 1
     return False
 
 
-def open_table(host: Person, game: str, *, seats: int, bots: dict[int, str], options: dict[str, str]) -> str:
+def open_table(
+    host: Person, game: str, *, seats: int, bots: dict[int, str], options: dict[str, str], listed: bool = False
+) -> str:
     """The host sets up a table on the page for it and tells the link to share; with bots alone the game begins at once."""
     page = host.page
     host.go(f"/new/{game}")
@@ -130,6 +143,8 @@ def open_table(host: Person, game: str, *, seats: int, bots: dict[int, str], opt
         page.get_by_role("group", name=option).get_by_text(choice, exact=True).click()
     for seat, level in bots.items():
         page.locator(f"#seat-{seat}").select_option(level)
+    if listed:
+        page.get_by_label("List the table on the first page").check()
     everybody = len(bots) == seats - 1
     page.get_by_role("button", name="Start the game" if everybody else "Open the table").click()
     if everybody:

@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from browser.people import PHONE, Person, open_table, play_on, sit, start
+from browser.people import PHONE, SIDEWAYS, Person, open_table, play_on, sit, start
 from roadstead.records import verify
 
 SHORT = {"Rounds": "5"}
@@ -16,7 +16,7 @@ SHORT = {"Rounds": "5"}
 def two(server, person):
     """Ann and Ben at a table of Jamaica, with a bot."""
     ann, ben = person("Ann"), person("Ben")
-    link = open_table(ann, "jamaica", seats=3, bots={2: "greedy"}, options=SHORT)
+    link = open_table(ann, "jamaica", seats=3, bots={2: "greedy"}, options=SHORT, listed=True)
     sit(ben, link)
     start(ann, ben)
     return ann, ben, link
@@ -152,3 +152,94 @@ def test_what_is_not_allowed_is_explained_with_its_rule(two):
     assert re.search(r"JAM-\d", toast.inner_text())
     toast.get_by_role("button", name=re.compile("JAM-")).click()
     ann.page.get_by_role("dialog").get_by_text(re.compile("JAM-")).first.wait_for()
+
+
+GAMES = ("jamaica", "new_bedford", "harbour_of_fortune", "rotterdam", "supremacy")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_held_sideways_shows_the_question_and_its_answers(server, person, game):
+    ann = person("Ann", SIDEWAYS)
+    open_table(ann, game, seats=2, bots={1: "greedy"}, options={})
+    ann.page.locator("button[data-do]").nth(1).wait_for()
+    assert ann.page.locator(".prompt h2").is_visible()
+    assert len(ann.choices_in_sight()) >= 2
+    assert ann.sideways() == 0
+
+
+def to_one_answer(*people: Person) -> tuple[Person, str]:
+    """Play whatever comes until somebody is asked something with one answer only; who, and which question."""
+    chooser = random.Random(11)
+    until = time.monotonic() + 120
+    while time.monotonic() < until:
+        for each in people:
+            seen = each.look()
+            choices = list(seen["choices"])
+            if len(choices) == 1 and not seen["busy"]:
+                return each, seen["question"]
+            if choices and not seen["busy"]:
+                each.click(chooser.choice(choices))
+        people[0].page.wait_for_timeout(20)
+    raise AssertionError("everything is a choice")
+
+
+def goes_on(person: Person, question: str) -> None:
+    """The question is answered although nobody does anything."""
+    person.page.wait_for_function(
+        "before => document.querySelector('[data-question]').dataset.question !== before", arg=question
+    )
+
+
+def stays(person: Person, question: str, milliseconds: int) -> bool:
+    person.page.wait_for_timeout(milliseconds)
+    return person.look()["question"] == question and len(person.choices()) == 1
+
+
+def test_the_only_answer_is_given_at_once_among_bots_but_not_when_taken_back(server, person):
+    ann = person("Ann")
+    open_table(ann, "harbour_of_fortune", seats=2, bots={1: "greedy"}, options={})
+    undo = ann.page.get_by_role("button", name="Undo")
+    for _ in range(20):
+        _, question = to_one_answer(ann)
+        goes_on(ann, question)
+        ann.page.wait_for_timeout(100)
+        if undo.is_enabled() and ann.choices():
+            break
+    undo.click()
+    ann.page.wait_for_function(
+        "before => document.querySelector('[data-question]').dataset.question === before", arg=question
+    )
+    assert stays(ann, question, 1_200)
+    ann.click(ann.choices()[0])
+    goes_on(ann, question)
+
+
+def test_the_only_answer_can_be_kept_back(server, person):
+    ann, ben = person("Ann"), person("Ben", PHONE)
+    link = open_table(ann, "harbour_of_fortune", seats=2, bots={}, options={})
+    sit(ben, link)
+    start(ann, ben)
+    who, question = to_one_answer(ann, ben)
+    who.page.get_by_text("Only one answer: going on").wait_for()
+    who.page.get_by_role("button", name="Stop", exact=True).click()
+    assert stays(who, question, 4_300)
+    who.click(who.choices()[0])
+    goes_on(who, question)
+
+    who, question = to_one_answer(ann, ben)
+    who.page.get_by_role("button", name="Menu").click()
+    assert stays(who, question, 4_300), "it waits for the dialogue"
+    who.page.get_by_label("Answer for me where there is only one answer").uncheck()
+    who.page.keyboard.press("Escape")
+    assert stays(who, question, 4_300)
+
+
+def test_a_rematch_among_bots_begins_at_once(server, person):
+    ann = person("Ann")
+    link = open_table(ann, "jamaica", seats=2, bots={1: "greedy"}, options=SHORT)
+    ann.page.get_by_role("button", name="Menu").click()
+    ann.page.get_by_role("button", name="Let a bot play for me").click()
+    ann.page.get_by_role("dialog", name="The game is over").get_by_role("button", name="Rematch").click(timeout=60_000)
+    ann.page.locator('.table[data-status="playing"]').wait_for()
+    assert ann.page.url.removeprefix(ann.address) != link
+    ann.page.locator("button[data-do]").first.wait_for()

@@ -4,12 +4,14 @@ import re
 
 import pytest
 
-from browser.people import DESKTOP, PHONE, open_table
+from browser.people import DESKTOP, PHONE, SIDEWAYS, open_table
 
 PAGES = ["/", "/new", "/new/supremacy", "/rules", "/rules/jamaica", "/finished", "/about", "/nowhere", "/t/unknown"]
 
 
-@pytest.mark.parametrize(("size", "scheme"), [(DESKTOP, "light"), (PHONE, "dark")], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    ("size", "scheme"), [(DESKTOP, "light"), (PHONE, "dark"), (SIDEWAYS, "light")], ids=["desktop", "phone", "sideways"]
+)
 def test_no_page_shuts_anybody_out_or_sticks_out(server, person, size, scheme):
     ann = person("Ann", size)
     ann.page.emulate_media(color_scheme=scheme)
@@ -21,6 +23,29 @@ def test_no_page_shuts_anybody_out_or_sticks_out(server, person, size, scheme):
         assert ann.barriers() == [], page
         assert ann.sideways() == 0, page
         assert ann.page.title() not in ("", "undefined"), page
+
+
+def test_every_game_can_be_begun_from_the_first_screen(server, person):
+    ann = person("Ann")
+    ann.go("/")
+    buttons = ann.page.get_by_role("button", name=re.compile("Play now"))
+    buttons.first.wait_for()
+    assert [button.bounding_box()["y"] + 40 < DESKTOP["height"] for button in buttons.all()] == [True] * 5
+
+
+def test_a_table_is_listed_only_when_asked_for(server, person):
+    ann, ben = person("Ann"), person("Ben")
+    open_table(ann, "jamaica", seats=2, bots={}, options={})
+    ann.go("/new/rotterdam")
+    listed = ann.page.get_by_label("List the table on the first page")
+    assert not listed.is_checked()
+    open_table(ann, "rotterdam", seats=2, bots={}, options={}, listed=True)
+    ann.go("/new/jamaica")
+    assert listed.is_checked()
+    ben.go("/")
+    ben.page.get_by_role("heading", name="Seats free").wait_for()
+    tables = ben.page.get_by_role("link", name=re.compile(": join"))
+    assert [re.sub(":.*", "", table.inner_text()) for table in tables.all()] == ["Rotterdam"]
 
 
 def transferred(person, path):
