@@ -74,3 +74,12 @@ def test_every_shape_has_its_symbol_in_its_size(name: str) -> None:
     board = board_of(name)
     symbols = dict(re.findall(r'<symbol id="([\w-]+)" viewBox="0 0 ([\d. ]+)"', board.markup))
     assert symbols == {shape: f"{width:g} {height:g}" for shape, (width, height) in board.shapes.items()}
+
+
+@pytest.mark.parametrize("shape", ["jam-ring", "rot-ring", "rot-dock", "hof-ring"])
+def test_a_ring_shows_what_it_is_round_and_is_hit_anywhere_inside(shape: str) -> None:
+    name = next(game for game, prefix in PREFIXES.items() if shape.startswith(prefix))
+    drawn = re.search(f'<symbol id="{shape}".*?</symbol>', board_of(name).markup)
+    assert drawn
+    fills = re.findall(r' fill="([^"]+)"(?: fill-opacity="([^"]+)")?', drawn[0])
+    assert {opacity for fill, opacity in fills if fill != "none"} == {"0"}

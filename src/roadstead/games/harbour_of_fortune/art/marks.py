@@ -105,9 +105,7 @@ def pennant(family: int) -> str:
 def ring() -> str:
     return (
         tag("ellipse", cx=40, cy=22, rx=36, ry=18, fill="none", stroke="#3d2304", stroke_width=7, opacity=0.4)
-        + tag(
-            "ellipse", cx=40, cy=22, rx=36, ry=18, fill="#ffe680", fill_opacity=0, stroke="#ffd22e", stroke_width=4
-        )
+        + tag("ellipse", cx=40, cy=22, rx=36, ry=18, fill="#ffe680", fill_opacity=0, stroke="#ffd22e", stroke_width=4)
         + tag(
             "ellipse", cx=40, cy=22, rx=36, ry=18, fill="none", stroke="#fffbe0", stroke_width=2, stroke_dasharray="8 6"
         )
