@@ -35,7 +35,7 @@ def test_jamaica_by_keyboard_alone(server, person):
     keys.type("Ann")
     tab_to(ann, "bots")
     keys.press("Enter")
-    tab_to(ann, "Rounds")
+    tab_to(ann, "Most rounds")
     keys.press("ArrowLeft")  # from the usual one round to the shortest
     tab_to(ann, "Start the game")
     keys.press("Enter")
