@@ -48,7 +48,7 @@ export class Going {
 
   #count(): (() => void) | undefined {
     if (!this.choice) return
-    let left = untrack(() => pause(this.#desk.alone))
+    let left = untrack(() => pause(this.#desk.alone, !!this.#desk.asked?.undo))
     const clock = setInterval(() => {
       if (!this.#held() && (left -= TICK) <= 0) void this.#say()
     }, TICK)

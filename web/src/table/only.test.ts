@@ -56,8 +56,9 @@ describe('the time it takes', () => {
   const ben: SeatInfo = { seat: 2, colour: 'green', owner: true, here: true }
 
   it('is short among bots and tells people nothing', () => {
-    expect(pause(true)).toBe(500)
-    expect([0, 0.5, 1].map((chance) => pause(false, chance))).toEqual([2000, 3000, 4000])
+    expect(pause(true, false)).toBe(500)
+    expect(pause(true, true)).toBe(2500)
+    expect([0, 0.5, 1].map((chance) => pause(false, true, chance))).toEqual([2000, 3000, 4000])
   })
 
   it('counts a seat that a bot only keeps as a person', () => {

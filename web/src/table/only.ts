@@ -3,6 +3,7 @@
 import type { Choice } from '../wire'
 
 const AMONG_BOTS = 500
+const TO_GO_BACK = 2500 // where the decision before could still be taken back, and perhaps not after the answer
 const SOONEST = 2000 // among people nobody shall tell from the time it takes whether there was a choice
 const LATEST = 4000
 const REMEMBERED = 40
@@ -10,8 +11,9 @@ const REMEMBERED = 40
 export interface Now { question: string; n: number; choices: readonly Choice[] }
 
 /** How long it is to be seen before it is answered. */
-export function pause(alone: boolean, chance = Math.random()): number {
-  return alone ? AMONG_BOTS : SOONEST + (LATEST - SOONEST) * chance
+export function pause(alone: boolean, undo: boolean, chance = Math.random()): number {
+  if (alone) return undo ? TO_GO_BACK : AMONG_BOTS
+  return SOONEST + (LATEST - SOONEST) * chance
 }
 
 /**
