@@ -31,7 +31,8 @@ class Piece(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     carries children).  A symbol with a viewBox ``0 0 w h`` is drawn ``w`` by ``h``, its middle at (x, y).  ``x`` and
     ``y`` count from the parent's middle, or from the board's top left corner where there is no parent.  ``classes`` are
     style classes: ``seat-0`` to ``seat-5`` set the colour that a symbol uses as ``currentColor``.  ``do`` is the text
-    of the action that a click on the piece stands for, legal or not.
+    of the action that a click on the piece stands for, legal or not.  ``hand``: it is in the hand of the one who looks,
+    and is shown once more beside the board, large and with all that lies on it.
     """
 
     id: str
@@ -45,6 +46,7 @@ class Piece(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     do: str = ""
     turn: float = 0.0
     scale: float = 1.0
+    hand: bool = False
 
 
 class Drawing:
@@ -74,6 +76,7 @@ class Drawing:
         do: str = "",
         turn: float = 0.0,
         scale: float = 1.0,
+        hand: bool = False,
     ) -> None:
         """Lay a piece down; one that is a legal choice now is marked as such."""
         if do in self.legal:
@@ -91,6 +94,7 @@ class Drawing:
                 do=do,
                 turn=turn,
                 scale=scale,
+                hand=hand,
             )
         )
 

@@ -7,7 +7,7 @@ from functools import cache
 
 from roadstead.games.harbour_of_fortune.art import cards, fort, furniture, marks, mats, people, sky, tokens, town, water
 from roadstead.games.harbour_of_fortune.art.emblems import HUES
-from roadstead.games.harbour_of_fortune.art.mats import GALLERY, SHELF, column, hand_places, member_place, shelf_places
+from roadstead.games.harbour_of_fortune.art.mats import GALLERY, SHELF, column, hand_places, mark_places, member_place, shelf_places
 from roadstead.games.harbour_of_fortune.art.plan import (
     BANK,
     BELL,
@@ -57,7 +57,6 @@ __all__ = [
     "RENT_PLACE",
     "RINGS",
     "SCALES_PLACE",
-    "SEALS",
     "SHELF_LABELS",
     "STAKES",
     "STAKE_PLACE",
@@ -68,6 +67,7 @@ __all__ = [
     "house_place",
     "lane",
     "lot_place",
+    "mark_places",
     "member_place",
     "nearness",
     "round_place",
@@ -90,10 +90,9 @@ MILESTONES: tuple[Point, ...] = tuple((column(3 + k), GALLERY[1] + 46) for k in 
 RINGS: tuple[Point, Point] = ((column(2) + 26.5, GALLERY[0] + 27), (column(4) + 26.5, GALLERY[0] + 27))
 DECK_PLACE: Point = (column(0), SHELF)
 SHELF_LABELS: tuple[Point, Point] = ((column(0) - 24, SHELF - 44), (column(1) - 4, SHELF - 44))
-EYE_PLACE: Point = (column(6) + 10, SHELF - 20)
-SCALES_PLACE: Point = (column(6) + 10, SHELF + 14)
+EYE_PLACE: Point = (column(6) + 12, SHELF - 20)
+SCALES_PLACE: Point = (column(6) + 12, SHELF + 20)
 STAKE_PLACE: Point = (40.0, -206.0)
-SEALS: tuple[Point, ...] = ((-15.5, 35.0), (0.0, 35.0), (15.5, 35.0))
 PRIZE: Point = (930.0, 628.0)
 PENNANT: Point = (MANOR[0] + 38, MANOR[1] - 78)
 STAKES: tuple[Point, ...] = tuple((880.0 + 48 * k, 968.0) for k in range(6))

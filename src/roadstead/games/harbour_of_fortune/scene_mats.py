@@ -195,31 +195,30 @@ class Mats(Drawing):
         for (deck, which), place in zip(backs, places[len(shown) :], strict=True):
             hue, label = f"seat-{art.HUES[deck]}", f"A card of {self.name(family)}"
             self.put(f"back-{family}-{deck}-{which}", "hof-back", place, parent=mat, classes=hue, label=label)
-        if family == self.seat and self.kind == frames.ACT:
-            for (kind, deck, copy), place in zip(sorted(shown), places, strict=False):
-                if kind < RED:
-                    self.seals(family, kind, deck, copy, place, mat)
 
     def card(self, family: int, kind: int, deck: int, copy: int, place: tuple[float, float], mat: str) -> None:
         own = family == self.seat
         key, hue = f"card-{family}-{deck}-{kind}-{copy}", f"seat-{art.HUES[deck]}"
         action = self.card_action(kind) if own else ""
         label = card_label(kind) + ("" if own else f", known in {self.name(family)}'s hand")
-        self.put(key, card_shape(kind, copy), place, parent=mat, classes=hue, label=label, do=action)
+        self.put(key, card_shape(kind, copy), place, parent=mat, classes=hue, label=label, do=action, hand=own)
+        if own and kind < RED and self.kind == frames.ACT:
+            self.seals(key, kind)
 
-    def seals(self, family: int, kind: int, deck: int, copy: int, place: tuple[float, float], mat: str) -> None:
-        """Under a black card that could be dealt: one seal for each opponent to choose."""
-        others = [foe for foe in range(self.t.seats) if foe != family]
-        for foe, (dx, dy) in zip(others, art.SEALS, strict=False):
+    def seals(self, card: str, kind: int) -> None:
+        """On a black card that could be dealt: one seal for each opponent to choose."""
+        foes = [foe for foe in range(self.t.seats) if foe != self.seat]
+        size, places = art.mark_places(len(foes))
+        for foe, place in zip(foes, places, strict=True):
             self.put(
-                f"card-{family}-{deck}-{kind}-{copy}-for-{foe}",
+                f"{card}-for-{foe}",
                 f"hof-seal-{foe}",
-                (place[0] + dx, place[1] + dy),
-                parent=mat,
+                place,
+                parent=card,
                 classes=f"seat-{art.HUES[foe]}",
                 label=f"{DISASTER_NAMES[kind + 1]} for {self.name(foe)}",
                 do=f"strike {COLOURS[foe]} {NUMBERS[kind]}",
-                scale=0.85,
+                scale=round(size / 18, 2),
             )
 
     def card_action(self, kind: int) -> str:
@@ -240,14 +239,17 @@ class Mats(Drawing):
             return self.first(name, *(f"mend {what.lower()}" for what, red, _ in TROUBLES if red <= reach))
         return name
 
-    def wild_choices(self, kind: int, card: str, place: tuple[float, float], mat: str) -> None:
-        """Under a Wild Card that can do several things now: a token for each."""
+    def wild_choices(self, kind: int, card: str) -> None:
+        """On a Wild Card that can do several things now: a token for each."""
         texts = [text for text in WILD_TEXTS[kind] if text in self.legal]
-        for at, text in enumerate(texts if len(texts) > 1 else ()):
+        if len(texts) < 2:
+            return
+        size, places = art.mark_places(len(texts))
+        for text, place in zip(texts, places, strict=True):
             what = text.split()[-1]
             shape = f"hof-{what}" if "repair" in text else "hof-count"
-            key, spot = f"{card}-{what}", (place[0] - 19.5 + 13 * at, place[1] + 33)
-            self.put(key, shape, spot, parent=mat, label=text.capitalize(), do=text, scale=0.6)
+            key = f"{card}-{what}"
+            self.put(key, shape, place, parent=card, label=text.capitalize(), do=text, scale=round(size / 26, 2))
             if shape == "hof-count":
                 self.text(f"{key}-letter", (0, 0), key, what[0].upper(), "bold light size-m")
 
@@ -269,9 +271,10 @@ class Mats(Drawing):
             self.text(f"{mat}-wild-word", art.SHELF_LABELS[1], mat, "Wild Cards", "start soft size-s")
         for (kind, copy), place in zip(faces, places, strict=False):
             key, action = f"wild-{family}-{kind}-{copy}", self.first(*WILD_TEXTS[kind]) if family == self.seat else ""
-            self.put(key, f"hof-wild-{kind}", place, parent=mat, label=WILD_NAMES[kind], do=action)
-            if family == self.seat:
-                self.wild_choices(kind, key, place, mat)
+            own = family == self.seat
+            self.put(key, f"hof-wild-{kind}", place, parent=mat, label=WILD_NAMES[kind], do=action, hand=own)
+            if own:
+                self.wild_choices(kind, key)
         for which, place in enumerate(places[len(faces) :]):
             label = f"A Wild Card of {self.name(family)}"
             self.put(f"wild-{family}-back-{which}", "hof-wild-back", place, parent=mat, label=label)
@@ -279,7 +282,7 @@ class Mats(Drawing):
             colour, name = COLOURS[family], self.name(family)
             if t.is_active(self.seat, SPY):
                 at, label = art.EYE_PLACE, f"Spy on {name}"
-                self.put(f"{mat}-spy", "hof-eye", at, parent=mat, label=label, do=f"spy {colour}", scale=1.2)
+                self.put(f"{mat}-spy", "hof-eye", at, parent=mat, label=label, do=f"spy {colour}", scale=1.5)
             if t.is_active(self.seat, TRADER):
                 at, label = art.SCALES_PLACE, f"Trade a card with {name}"
-                self.put(f"{mat}-trade", "hof-scales", at, parent=mat, label=label, do=f"trade {colour}", scale=1.2)
+                self.put(f"{mat}-trade", "hof-scales", at, parent=mat, label=label, do=f"trade {colour}", scale=1.5)

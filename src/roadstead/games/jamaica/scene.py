@@ -205,7 +205,8 @@ class _Table(Drawing):
                 )
 
     def card(self, key: str, card: int, place: tuple[float, float], mat: str, action: str, before: str = "") -> None:
-        self.put(key, "jam-card", place, parent=mat, do=action, label=f"{before}{CARD_NAMES[card]}")
+        hand = mat == f"mat-{self.seat}"
+        self.put(key, "jam-card", place, parent=mat, do=action, label=f"{before}{CARD_NAMES[card]}", hand=hand)
         for at, symbol in enumerate(CARDS[card]):
             self.put(f"{key}-{at}", f"jam-icon-{SYMBOLS[symbol]}", art.CARD_ICONS[at], parent=key)
 
@@ -223,17 +224,18 @@ class _Table(Drawing):
         t = self.t
         face = t.face[back]
         key = f"treasure-{back}"
+        own = ship == self.seat
         spoils = self.kind == frames.SPOILS and ship == t.detail(1)
         if face == UNKNOWN:
             cursed = ", known to be cursed" if t.cursed[back] else ""
             action = "steal treasure" if spoils else ""
-            self.put(key, "jam-treasure-back", place, parent=mat, label=f"Face-down treasure{cursed}", do=action)
+            self.put(key, "jam-treasure-back", place, parent=mat, label=f"Face-down treasure{cursed}", do=action, hand=own)
             if t.cursed[back]:
                 self.put(f"{key}-mark", "text", art.TREASURE_NUMBER, parent=key, text="−", classes="bold light size-l")
             return
         if face < POWERS:
             action = f"steal {POWER_WORDS[face]}" if spoils and t.open[back] else "steal treasure" if spoils else ""
-            self.put(key, POWER_SHAPES[face], place, parent=mat, label=POWER_NAMES[face], do=action)
+            self.put(key, POWER_SHAPES[face], place, parent=mat, label=POWER_NAMES[face], do=action, hand=own)
             return
         is_cursed = (CURSED >> face) & 1
         giving = self.kind == frames.SPOILS and ship == self.seat == t.detail(0)
@@ -246,6 +248,7 @@ class _Table(Drawing):
             parent=mat,
             label=f"{'Cursed treasure' if is_cursed else 'Treasure'} {WORTH[face]:+d}",
             do=action,
+            hand=own,
         )
         tone = "light" if is_cursed else "dark"
         self.put(

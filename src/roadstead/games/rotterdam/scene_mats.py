@@ -109,6 +109,7 @@ class MatPieces:
                 scale=art.hand_scale(len(piles)),
                 do=action,
                 label=f"{d.names[seat]} holds {label}",
+                hand=seat == d.seat,
             )
             if count > 1:
                 d.badge(pile, count, (-17, 32))
@@ -127,7 +128,8 @@ class MatPieces:
                 d.put(key, "rot-shipping-back", at, parent=mat, scale=0.66, label=f"A shipping card of {d.names[seat]}")
             else:
                 action = f"play {CARDS[kind]}" if seat == d.seat else ""
-                d.put(key, f"rot-shipping-{kind}", at, parent=mat, scale=0.66, do=action, label=d.card_words(kind))
+                d.put(key, f"rot-shipping-{kind}", at, parent=mat, scale=0.66, do=action, label=d.card_words(kind),
+                      hand=seat == d.seat)  # fmt: skip
 
     def delivered(self, seat: int, mat: str) -> None:
         d = self.d

@@ -28,6 +28,7 @@ __all__ = [
     "ARMS_SCALE",
     "BADGE_PLACE",
     "BID_PLACES",
+    "BID_SCALE",
     "BOARD",
     "CASH_PLACE",
     "CASH_TEXT",
@@ -51,7 +52,9 @@ __all__ = [
     "OUTAGE_PLACE",
     "PILE_NUMBER",
     "PLAYS_PLACE",
+    "PLAYS_SCALE",
     "POWER_PLACE",
+    "PURSE_SCALE",
     "STAGE_PLACES",
     "STORE_PLACES",
     "TURN_PLACE",
@@ -73,20 +76,21 @@ EMBLEM_PLACE: Point = (-139, -77)
 NAME_PLACE: Point = (-117, -77)
 POWER_PLACE: Point = (118, -77)
 LAMP_PLACE: Point = (141, -77)
-CASH_PLACE: Point = (-139, -44)
-CASH_TEXT: Point = (-123, -44)
-LOAN_PLACE: Point = (-28, -44)
-LOAN_TEXT: Point = (-14, -44)
-PLAYS_PLACE: Point = (75, -44)
-BID_PLACES: tuple[Point, Point] = ((116, -44), (143, -44))
-GAUGE_PLACES: tuple[Point, ...] = ((-53, -17), (-53, 7), (-53, 31))
-STORE_PLACES: tuple[Point, ...] = ((32, -17), (32, 7), (32, 31))
-WEAPON_PLACES: tuple[Point, ...] = ((76, -11), (128, -11))
-FORCES_PLACES: tuple[Point, ...] = ((76, 25), (128, 25))
-ARMS_PLACES: tuple[Point, ...] = ((68, -11), (103, -11), (68, 25), (103, 25), (138, -11), (138, 25))
+CASH_PLACE: Point = (-140, -40)
+CASH_TEXT: Point = (-120, -40)
+LOAN_PLACE: Point = (-27, -40)
+LOAN_TEXT: Point = (-8, -40)
+PLAYS_PLACE: Point = (66, -40)
+BID_PLACES: tuple[Point, Point] = ((105, -40), (141, -40))
+PURSE_SCALE, PLAYS_SCALE, BID_SCALE = 1.55, 0.78, 1.36
+GAUGE_PLACES: tuple[Point, ...] = ((-53, -11), (-53, 13), (-53, 37))
+STORE_PLACES: tuple[Point, ...] = ((32, -11), (32, 13), (32, 37))
+WEAPON_PLACES: tuple[Point, ...] = ((76, -4), (128, -4))
+FORCES_PLACES: tuple[Point, ...] = ((76, 31), (128, 31))
+ARMS_PLACES: tuple[Point, ...] = ((68, -4), (103, -4), (68, 31), (103, 31), (138, -4), (138, 31))
 ARMS_SCALE = 0.66
 CELL_NUMBER: Point = (13, 1)
-ANTIDOTES_PLACE: Point = (150, 84)
+ANTIDOTES_PLACE: Point = (150, 86)
 BADGE_PLACE: Point = (16, 10)
 NAVY_BADGE_PLACE: Point = (19, 10)
 ABOARD_PLACE: Point = (-19, 0)
@@ -107,7 +111,7 @@ def mat_places(count: int) -> tuple[Point, ...]:
 def chip_places(count: int) -> tuple[Point, ...]:
     """Companies side by side on the mat's shelf, overlapping when they are many."""
     step = min(_CHIP + 3, (_SHELF - _CHIP) / max(count - 1, 1))
-    return tuple((round(-_SHELF / 2 + _CHIP / 2 + step * i, 1), 66.0) for i in range(count))
+    return tuple((round(-_SHELF / 2 + _CHIP / 2 + step * i, 1), 69.0) for i in range(count))
 
 
 _SYMBOLS: pieces.Symbols = {"sup-names": (*TABLE, labels.names())} | zones.symbols() | pieces.symbols() | mats.symbols()

@@ -308,29 +308,33 @@ class _Table(Drawing):
         t = self.t
         spend = ("pay" if self.kind == frames.BILL else "borrow") if own else ""
         cash = f"${t.cash[seat]:,}M"
-        self.put(f"{mat}-coin", "sup-coin", art.CASH_PLACE, parent=mat, label=f"Cash {cash}", do=spend)
+        size = art.PURSE_SCALE
+        self.put(f"{mat}-coin", "sup-coin", art.CASH_PLACE, parent=mat, label=f"Cash {cash}", do=spend, scale=size)
         self.write(f"{mat}-cash", cash, art.CASH_TEXT, "start bold dark size-m", parent=mat)
         if t.loans[seat]:
             owed = f"${t.loans[seat] * LOAN:,}M"
-            self.put(
-                f"{mat}-loan", "sup-loan", art.LOAN_PLACE, parent=mat, label=f"Owes {owed}", do="repay" if own else ""
-            )
+            repay = "repay" if own else ""
+            label = f"Owes {owed}"
+            self.put(f"{mat}-loan", "sup-loan", art.LOAN_PLACE, parent=mat, label=label, do=repay, scale=size)
             self.write(f"{mat}-owed", owed, art.LOAN_TEXT, "start dark size-s", parent=mat)
 
     def bids(self, seat: int, mat: str, own: bool) -> None:
         """Stages played this turn, and the bid for this one: hidden until all are shown, then the order of play."""
         t = self.t
-        label = f"{t.plays[seat]} of {MOST_STAGES} stages played"
-        self.put(f"{mat}-plays", f"sup-plays-{t.plays[seat]}", art.PLAYS_PLACE, parent=mat, label=label)
+        label, shape = f"{t.plays[seat]} of {MOST_STAGES} stages played", f"sup-plays-{t.plays[seat]}"
+        self.put(f"{mat}-plays", shape, art.PLAYS_PLACE, parent=mat, label=label, scale=art.PLAYS_SCALE)
+        size = art.BID_SCALE
         if self.kind == frames.BID and own:
-            self.put(f"{mat}-bid-play", "sup-bid-play", art.BID_PLACES[0], parent=mat, label="Bid to play", do="play")
-            self.put(f"{mat}-bid-pass", "sup-bid-pass", art.BID_PLACES[1], parent=mat, label="Bid to pass", do="pass")
+            for bid, at in zip(("play", "pass"), art.BID_PLACES, strict=True):
+                key, label = f"{mat}-bid-{bid}", f"Bid to {bid}"
+                self.put(key, f"sup-bid-{bid}", at, parent=mat, label=label, do=bid, scale=size)
         elif (t.bade >> seat) & 1:
             face = {0: "pass", 1: "play"}.get(int(t.bid[seat]), "hidden")
-            self.put(f"{mat}-bid", f"sup-bid-{face}", art.BID_PLACES[1], parent=mat, label=f"Bid: {face}")
+            self.put(f"{mat}-bid", f"sup-bid-{face}", art.BID_PLACES[1], parent=mat, label=f"Bid: {face}", scale=size)
         elif (t.playing >> seat) & 1:
             before = sum(1 for one in range(t.seats) if (t.playing >> one) & 1 and t.rolls[one] > t.rolls[seat])
-            self.put(f"{mat}-order", "sup-order", art.BID_PLACES[1], parent=mat, label=f"Plays as number {before + 1}")
+            label = f"Plays as number {before + 1}"
+            self.put(f"{mat}-order", "sup-order", art.BID_PLACES[1], parent=mat, label=label, scale=size)
             self.write(f"{mat}-nth", before + 1, (0, 0), "bold dark size-m", parent=f"{mat}-order")
 
     def stores(self, seat: int, mat: str, own: bool) -> None:

@@ -44,6 +44,17 @@ def shelf_places(cards: int) -> tuple[Point, ...]:
     return tuple((round(column(1) + 20 + step * k, 1), SHELF) for k in range(cards))
 
 
+@cache
+def mark_places(count: int) -> tuple[float, tuple[Point, ...]]:
+    """What can be chosen on a card, as large as the card has room for, its number left free: the size and the places."""
+    if count == 1:
+        return 39.0, ((5.0, 14.0),)
+    if count == 4:
+        return 25.0, ((-12.5, 0.0), (12.5, 0.0), (-12.5, 24.5), (12.5, 24.5))
+    size = 35.0 if count == 2 else 24.0
+    return size, tuple((25.5 - size / 2, size * (k - (count - 1) / 2)) for k in range(count))
+
+
 def defs() -> str:
     return (
         gradient("hof-wainscot", (0, "#4a5d4a"), (0.5, "#3a4d3c"), (1, "#2a3a2e"), x1=0, y1=0, x2=0, y2=1)

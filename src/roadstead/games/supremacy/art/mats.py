@@ -27,8 +27,8 @@ def gauge(resource: str, level: int) -> str:
 def mat() -> str:
     width, height = MAT
     rows = "".join(
-        tag("rect", x=10, y=68 + 24 * k, width=196, height=22, rx=5, fill="#e5d4ab", stroke="#b49b67", stroke_width=0.8)
-        + group(pieces.GOODS[resource](), transform=f"translate({13} {69.5 + 24 * k}) scale(.62)")
+        tag("rect", x=10, y=74 + 24 * k, width=196, height=22, rx=5, fill="#e5d4ab", stroke="#b49b67", stroke_width=0.8)
+        + group(pieces.GOODS[resource](), transform=f"translate({13} {75.5 + 24 * k}) scale(.62)")
         for k, resource in enumerate(RESOURCES)
     )
     return (
@@ -40,7 +40,7 @@ def mat() -> str:
         + tag("path", d=f"M1.5 37.4H{width - 1.5:g}", stroke="url(#sup-brass)", stroke_width=2.6)
         + tag("circle", cx=22, cy=19, r=15.5, fill="#fdf3d6", stroke=DARK, stroke_width=1.1)
         + rows
-        + tag("path", d=f"M10 146H{width - 10:g}", stroke="#b49b67", stroke_width=1, stroke_dasharray="2 4")
+        + tag("path", d=f"M10 150H{width - 10:g}", stroke="#b49b67", stroke_width=1, stroke_dasharray="2 4")
     )  # fmt: skip
 
 
