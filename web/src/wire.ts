@@ -110,6 +110,7 @@ export interface Piece {
   do?: string
   turn?: number
   scale?: number
+  hand?: boolean // in our own hand
 }
 
 export interface Ended { scores: number[]; winners: number[]; breakdown: Sheet; secret?: string }

@@ -122,10 +122,10 @@ export class Stage {
   }
 
   /** Where on the screen the pieces are that do one of these. */
-  targets(choices: ReadonlyMap<string, Choice>): Target[] {
+  targets(choices: ReadonlyMap<string, Choice>, wanted: (piece: Piece) => boolean = () => true): Target[] {
     const found: Target[] = []
     for (const { piece, face } of this.actors.values()) {
-      if (face && piece.do && choices.has(piece.do)) found.push({ does: piece.do, box: face.getBoundingClientRect() })
+      if (face && piece.do && choices.has(piece.do) && wanted(piece)) found.push({ does: piece.do, box: face.getBoundingClientRect() })
     }
     return found
   }

@@ -34,6 +34,48 @@ export function zoomed(sight: Sight, factor: number, x: number, y: number, board
   return bounded({ zoom, x: x - (x - sight.x) * by, y: y - (y - sight.y) * by }, board, room)
 }
 
+export interface Place { x: number; y: number; width: number; height: number } // on the board
+
+/** So close that these places fill the window, with some of the board round them. */
+export function framing(places: readonly Place[], board: Size, room: Size): Sight {
+  const around = together(places)
+  const scale = fitting(board, room)
+  const margin = 40 / scale // the toolbar, and a thumb
+  const zoom = Math.max(1, Math.min(CLOSEST, fitting({ width: around.width + margin, height: around.height + margin }, room) / scale))
+  const [x, y] = [around.x + around.width / 2, around.y + around.height / 2]
+  return bounded({ zoom, x: room.width / 2 - x * scale * zoom, y: room.height / 2 - y * scale * zoom }, board, room)
+}
+
+/** The places in as few groups as need be for the small ones to be `least` pixels when a group fills the window. */
+export function grouping<P extends Place>(places: readonly P[], least: number, board: Size, room: Size): P[][] {
+  const small = Math.min(...places.map((place) => Math.max(place.width, place.height)))
+  const filled = Math.max(room.width / board.width, room.height / board.height) // nothing but board is seen
+  const scale = Math.min(Math.max(least / small, filled), fitting(board, room) * CLOSEST)
+  const [across, down] = [(room.width - 40) / scale, (room.height - 40) / scale]
+  const left = [...places].sort((a, b) => a.x - b.x || a.y - b.y)
+  const groups: P[][] = []
+  while (left.length) {
+    const group = [left.shift()!]
+    for (let k = 0; k < left.length; ) {
+      const { width, height } = together([...group, left[k]!])
+      if (width <= across && height <= down) group.push(...left.splice(k, 1))
+      else k += 1
+    }
+    groups.push(group)
+  }
+  return groups
+}
+
+function together(places: readonly Place[]): Place {
+  const x = Math.min(...places.map((place) => place.x))
+  const y = Math.min(...places.map((place) => place.y))
+  return {
+    x, y,
+    width: Math.max(...places.map((place) => place.x + place.width)) - x,
+    height: Math.max(...places.map((place) => place.y + place.height)) - y,
+  }
+}
+
 export function panned(sight: Sight, dx: number, dy: number, board: Size, room: Size): Sight {
   return bounded({ zoom: sight.zoom, x: sight.x + dx, y: sight.y + dy }, board, room)
 }

@@ -202,12 +202,15 @@ class Mats(Drawing):
         action = self.card_action(kind) if own else ""
         label = card_label(kind) + ("" if own else f", known in {self.name(family)}'s hand")
         self.put(key, card_shape(kind, copy), place, parent=mat, classes=hue, label=label, do=action, hand=own)
-        if own and kind < RED and self.kind == frames.ACT:
+        if own and kind < RED and self.kind == frames.ACT and self.t.seats > 2:
             self.seals(key, kind)
+
+    def foes(self) -> list[int]:
+        return [foe for foe in range(self.t.seats) if foe != self.seat]
 
     def seals(self, card: str, kind: int) -> None:
         """On a black card that could be dealt: one seal for each opponent to choose."""
-        foes = [foe for foe in range(self.t.seats) if foe != self.seat]
+        foes = self.foes()
         size, places = art.mark_places(len(foes))
         for foe, place in zip(foes, places, strict=True):
             self.put(
@@ -228,8 +231,9 @@ class Mats(Drawing):
         if self.kind == frames.GIVE_WHAT and kind < NUMBERED:
             return f"give {name}"
         if kind < RED:
-            foes = [foe for foe in range(self.t.seats) if foe != self.seat]
-            return self.first(*(f"strike {COLOURS[foe]} {NUMBERS[kind]}" for foe in foes))
+            strikes = [f"strike {COLOURS[foe]} {NUMBERS[kind]}" for foe in self.foes()]
+            legal = [text for text in strikes if text in self.legal]
+            return "" if len(legal) > 1 else (legal or strikes)[0]  # whom of several, its seals say
         if kind == RED_ACE:
             return "great investment"
         if kind == BLACK_JOKER:

@@ -1,0 +1,85 @@
+"""One's own cards beside the board: large enough to read and to touch, and playing them plays the game."""
+
+import re
+
+from browser.people import DESKTOP, PHONE, Person, open_table
+
+SHORT = {"Rounds": "5"}
+
+
+def to_the_cards(ann: Person) -> None:
+    """Answer whatever else is asked until a card is to be chosen."""
+    for _ in range(100):
+        choices = ann.choices()
+        if choices and choices[0].startswith("card "):
+            return
+        if choices:
+            ann.click(choices[0])
+        ann.page.wait_for_timeout(50)
+    raise AssertionError("no card is asked for")
+
+
+def test_a_card_in_hand_is_large_on_a_phone_and_is_played_by_touching_it(server, person):
+    ann = person("Ann", PHONE)
+    open_table(ann, "jamaica", seats=2, bots={1: "greedy"}, options=SHORT)
+    to_the_cards(ann)
+    hand = ann.page.get_by_role("region", name="Your hand")
+    cards = hand.get_by_role("button")
+    cards.first.wait_for()
+    assert cards.count() == len(ann.choices())
+    for card in cards.all():
+        box = card.bounding_box()
+        assert box["height"] >= 72
+        assert box["width"] >= 44
+    assert ann.barriers() == []
+    assert ann.sideways() == 0
+    chosen = cards.first.get_attribute("aria-label").split(":")[0]
+    question = ann.look()["question"]
+    cards.first.tap()
+    ann.page.wait_for_function("was => document.querySelector('[data-question]').dataset.question !== was", arg=question)
+    assert any(chosen in line for line in ann.log())
+
+
+def test_a_card_in_hand_is_enlarged_and_can_be_played_with_the_keyboard(server, person):
+    ann = person("Ann", DESKTOP)
+    open_table(ann, "jamaica", seats=2, bots={1: "greedy"}, options=SHORT)
+    to_the_cards(ann)
+    card = ann.page.get_by_role("region", name="Your hand").get_by_role("button").first
+    assert card.bounding_box()["height"] >= 90
+    card.hover()
+    tip = ann.page.locator(".tip.shown")
+    tip.locator("svg.enlarged use").first.wait_for()
+    ann.page.wait_for_timeout(500)  # it grows
+    assert tip.locator("svg.enlarged").bounding_box()["height"] > 150
+    assert ann.page.locator("li.hot").count() == 1
+    question = ann.look()["question"]
+    card.focus()
+    ann.page.keyboard.press("Enter")
+    ann.page.wait_for_function("was => document.querySelector('[data-question]').dataset.question !== was", arg=question)
+
+
+def test_who_watches_has_no_hand(server, person):
+    ann, watcher = person("Ann"), person("Eve")
+    link = open_table(ann, "jamaica", seats=2, bots={1: "greedy"}, options=SHORT)
+    ann.page.get_by_role("region", name="Your hand").wait_for()
+    watcher.go(link)
+    watcher.page.locator("svg.pieces use").first.wait_for()
+    assert watcher.page.get_by_role("region", name="Your hand").count() == 0
+
+
+def test_on_a_phone_the_board_comes_close_to_what_can_be_chosen(server, person):
+    ann = person("Ann", PHONE)
+    open_table(ann, "rotterdam", seats=2, bots={1: "greedy"}, options={})
+    ann.page.locator("button[data-do]").first.wait_for()
+    scene = ann.page.locator(".board .scene")
+    before = scene.bounding_box()
+    glowing = ann.page.locator("svg.pieces .can > .face")
+    small = max(glowing.first.bounding_box()[side] for side in ("width", "height"))
+    ann.page.get_by_role("button", name=re.compile("Show my choices")).tap()
+    ann.page.wait_for_timeout(300)
+    assert scene.bounding_box()["height"] > before["height"] + 60
+    assert max(glowing.first.bounding_box()[side] for side in ("width", "height")) > 2 * small
+    assert ann.barriers() == []
+    ann.page.get_by_role("button", name="Whole board").tap()
+    ann.page.wait_for_timeout(300)
+    assert abs(scene.bounding_box()["height"] - before["height"]) < 2
