@@ -36,7 +36,9 @@ def test_a_card_in_hand_is_large_on_a_phone_and_is_played_by_touching_it(server,
     chosen = cards.first.get_attribute("aria-label").split(":")[0]
     question = ann.look()["question"]
     cards.first.tap()
-    ann.page.wait_for_function("was => document.querySelector('[data-question]').dataset.question !== was", arg=question)
+    ann.page.wait_for_function(
+        "was => document.querySelector('[data-question]').dataset.question !== was", arg=question
+    )
     assert any(chosen in line for line in ann.log())
 
 
@@ -55,7 +57,9 @@ def test_a_card_in_hand_is_enlarged_and_can_be_played_with_the_keyboard(server, 
     question = ann.look()["question"]
     card.focus()
     ann.page.keyboard.press("Enter")
-    ann.page.wait_for_function("was => document.querySelector('[data-question]').dataset.question !== was", arg=question)
+    ann.page.wait_for_function(
+        "was => document.querySelector('[data-question]').dataset.question !== was", arg=question
+    )
 
 
 def test_who_watches_has_no_hand(server, person):

@@ -7,7 +7,15 @@ from functools import cache
 
 from roadstead.games.harbour_of_fortune.art import cards, fort, furniture, marks, mats, people, sky, tokens, town, water
 from roadstead.games.harbour_of_fortune.art.emblems import HUES
-from roadstead.games.harbour_of_fortune.art.mats import GALLERY, SHELF, column, hand_places, mark_places, member_place, shelf_places
+from roadstead.games.harbour_of_fortune.art.mats import (
+    GALLERY,
+    SHELF,
+    column,
+    hand_places,
+    mark_places,
+    member_place,
+    shelf_places,
+)
 from roadstead.games.harbour_of_fortune.art.plan import (
     BANK,
     BELL,

@@ -229,7 +229,9 @@ class _Table(Drawing):
         if face == UNKNOWN:
             cursed = ", known to be cursed" if t.cursed[back] else ""
             action = "steal treasure" if spoils else ""
-            self.put(key, "jam-treasure-back", place, parent=mat, label=f"Face-down treasure{cursed}", do=action, hand=own)
+            self.put(
+                key, "jam-treasure-back", place, parent=mat, label=f"Face-down treasure{cursed}", do=action, hand=own
+            )
             if t.cursed[back]:
                 self.put(f"{key}-mark", "text", art.TREASURE_NUMBER, parent=key, text="−", classes="bold light size-l")
             return
