@@ -1,5 +1,6 @@
 """Bad input gets one clear line on standard error, never a traceback, and the exit code that says so."""
 
+import re
 import sys
 
 import pytest
@@ -166,5 +167,5 @@ def test_what_was_played_can_be_played_again(roadstead):
 def test_the_laboratory_has_examples_of_its_own(roadstead):
     said = roadstead("lab --help").out
     for command in ("report", "compare", "dataset"):
-        assert f"roadstead lab {command} jamaica" in said
+        assert re.search(rf"^  roadstead lab {command} \w+ --", said, re.M)
     assert "roadstead bench" not in said

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import re
 import sqlite3
 from collections import Counter
 from dataclasses import dataclass, field
@@ -67,6 +68,15 @@ def stored(database: str, table: str) -> tuple[list[str], list[str]]:
     return [line for _, line in rows], [text for _, text in said]
 
 
+def taken_back(database: str, table: str, seat: int) -> list[int]:
+    """How many decisions a seat took back each time, as the log tells it: a gesture of several is one."""
+    with sqlite3.connect(database, timeout=20) as db:
+        rows = db.execute('SELECT words FROM logs WHERE "table" = ? AND seat = ? ORDER BY at', [table, seat]).fetchall()
+    db.close()
+    found = [re.search(r"takes decisions? (\d+)(?: to (\d+))? back\.$", words) for (words,) in rows]
+    return [int(one[2] or one[1]) - int(one[1]) + 1 for one in found if one]
+
+
 def decided(record: Record) -> tuple[dict[int, list[tuple[str, str]]], Counter]:
     """What each seat decided, with the question it answered, in order; and how often each took something back."""
     replay = Replay(record)
@@ -105,16 +115,18 @@ def check(company: Company, database: str, *, settled: bool) -> int:
         for question, dos in plays:
             assert (question, dos[0]) in found, f"{who}: {dos} was answered to another question"
         backs = sum(what["t"] == "undo" for what in acknowledged[seat])
+        told = taken_back(database, company.table, seat)
+        assert sum(told) == undone[seat] or not settled, f"{who}: the log tells of other decisions than the record"
         said = [what["text"] for what in acknowledged[seat] if what["t"] == "say"]
         mine = [text for text in chat if text.startswith(f"{client.name} ")]
         assert mine[: len(said)] == said, f"{who}: what was said is lost"
         if settled:
             assert not extra, f"{who} never asked for {extra}"
-            assert undone[seat] == backs, f"{who}: not as often taken back as was asked"
+            assert len(told) == backs, f"{who}: not as often taken back as was asked"
             assert mine == said, f"{who}: something is said twice"
         else:
             assert len(extra) <= most_under_way(client, len(wanted)), f"{who}: {extra}"
-            assert undone[seat] >= backs, f"{who}: what was taken back is lost"
+            assert len(told) >= backs, f"{who}: what was taken back is lost"
     return len(numbers)
 
 

@@ -46,8 +46,6 @@ def serve(
     from roadstead.server.settings import Settings
     from roadstead.server.store import OtherVersion
 
-    if not 0 <= port <= 65535:
-        raise BadInput(f"a port is a number from 0 to 65535, not {port}")
     if not 0 <= pace <= 60:
         raise BadInput("a bot's pace is 0 to 60 seconds")
     must_have_folder(database)
@@ -61,7 +59,7 @@ def serve(
     try:
         run(settings, host, port)
     except Taken as error:
-        raise BadInput(str(error), 1) from error
+        raise BadInput(str(error), 1 if 0 <= port < 65536 else 2) from error
     except OtherVersion as error:
         raise BadInput(f"{database or USUAL_DATABASE}: {error}", 1) from error
     except (SQLAlchemyError, ImportError) as error:
