@@ -96,6 +96,19 @@ def test_decisions_of_a_usual_turn_get_like_shares():
     assert max(shares) < 2 * min(shares)
 
 
+def test_when_a_turns_seconds_are_over_the_first_thought_has_to_do():
+    game = roadstead.game("supremacy")
+    state = game.new(2, seed=3)
+    seat = state.actor()
+    captain = bot("captain:1s", game, seed=1)
+    captain.expected = state.decisions
+    captain.turn.left = 0.0
+    action = captain.choose(state.redacted(seat), seat)
+    assert captain.search.simulated == 0
+    weights = game.part("heuristics").HEURISTICS.weights(state.redacted(seat), seat, state.legal(seat))
+    assert weights[state.legal(seat).index(action)] == max(weights)
+
+
 def test_a_tree_stops_growing_and_still_answers():
     game = roadstead.game("jamaica")
     state = game.new(2, seed=3)

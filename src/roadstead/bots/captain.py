@@ -9,6 +9,7 @@ from roadstead.kernel.state import State
 
 DEFAULT_BUDGET = "1000"
 A_MOMENT = 1e-6  # so that a share that is used up is not taken for no limit
+TOO_LITTLE = 0.005  # of a turn's seconds: with less for a decision the first thought has to do
 
 
 class Gasp(Breath):
@@ -51,10 +52,13 @@ class CaptainBot:
             self.search.forget()
             self.turn.begin()
         self.search.arrive(view, seat)
+        share = self.turn.share() if self.seconds else 0.0
         if len(menu) == 1:
             action = menu[0]
+        elif share < TOO_LITTLE * self.seconds:
+            action = self.search.favourite(view, seat, menu)
         else:
-            self.search.think(view, seat, self.iterations, self.turn.share() if self.seconds else 0.0)
+            self.search.think(view, seat, self.iterations, share)
             action = self.search.best
         self.search.follow(action)
         self.expected = view.decisions + 1
