@@ -11,12 +11,22 @@ from roadstead.kernel.errors import IllegalAction
 
 pyspiel = pytest.importorskip("pyspiel")
 
+from roadstead.envs.spiel import SpielState  # noqa: E402
+
 # Whole games at each seat count; the longest ones in their shortest form.
 SHORT = {"supremacy": {"turns": 6}}
 
 
 def spiel_game(table, options=None):
     return envs.open_spiel(table.game.name, seats=table.seats, options=options)
+
+
+def assert_results(finished, table):
+    """Games have come to their end, and each result is a share of the win for every seat."""
+    assert finished
+    for shares in finished:
+        assert len(shares) == table.seats
+        assert sum(shares) == pytest.approx(1.0 if table.game.always_won or sum(shares) else 0.0)
 
 
 def after_the_set_up(game, seed=1):
@@ -27,23 +37,47 @@ def after_the_set_up(game, seed=1):
     return state, dice
 
 
+@pytest.fixture
+def finished(monkeypatch):
+    """The results of the games that OpenSpiel has played to their end."""
+    found = []
+    honest = SpielState.returns
+
+    def returns(state):
+        told = honest(state)
+        if state.is_terminal():
+            found.append(told)
+        return told
+
+    monkeypatch.setattr(SpielState, "returns", returns)
+    return found
+
+
 @at_usual_tables
-def test_open_spiel_simulates_whole_games(table):
+def test_open_spiel_simulates_whole_games(table, finished):
     pyspiel.random_sim_test(spiel_game(table, SHORT.get(table.game.name)), num_sims=1, serialize=True, verbose=False)
+    assert_results(finished, table)
 
 
 @pytest.mark.soak
 @at_usual_tables
-def test_open_spiel_simulates_several_whole_games(table):
+def test_open_spiel_simulates_several_whole_games(table, finished):
     pyspiel.random_sim_test(spiel_game(table), num_sims=2, serialize=True, verbose=False)
+    assert_results(finished, table)
 
 
 @at_usual_tables
-def test_a_game_and_its_states_survive_copying_storing_and_pickling(table):
+def test_a_game_and_its_states_survive_copying_storing_and_pickling(table, monkeypatch):
     from open_spiel.python.tests.games_sim_test import GamesSimTest
 
     np.random.seed(table.seats)
+    applied = []
+    honest = SpielState._apply_action
+    monkeypatch.setattr(
+        SpielState, "_apply_action", lambda state, action: (applied.append(action), honest(state, action))
+    )
     GamesSimTest().sim_game(spiel_game(table, SHORT.get(table.game.name)))
+    assert len(applied) > 100  # OpenSpiel stops a long game after a thousand
 
 
 @at_usual_tables

@@ -15,6 +15,14 @@ pytest.importorskip("pettingzoo")
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 
 
+def assert_alike(made):
+    """Two environments that were given the same seed and the same actions stand at the same decision."""
+    assert len(made) == 2
+    one, other = (env.state_now.to_dict() for env in made)
+    assert one["decisions"] > 0
+    assert one == other
+
+
 @at_usual_tables
 def test_pettingzoo_accepts_the_environment(table):
     from pettingzoo.test import api_test
@@ -28,7 +36,9 @@ def test_pettingzoo_accepts_the_environment(table):
 def test_pettingzoo_finds_the_same_episode_for_the_same_seed(table):
     from pettingzoo.test import seed_test
 
-    seed_test(lambda: envs.pettingzoo(table.game.name, seats=table.seats), num_cycles=25)
+    made = []
+    seed_test(lambda: made.append(envs.pettingzoo(table.game.name, seats=table.seats)) or made[-1], num_cycles=25)
+    assert_alike(made)
 
 
 @pytest.mark.soak
@@ -36,8 +46,12 @@ def test_pettingzoo_finds_the_same_episode_for_the_same_seed(table):
 def test_pettingzoo_accepts_whole_episodes(table):
     from pettingzoo.test import api_test, seed_test
 
-    api_test(envs.pettingzoo(table.game.name, seats=table.seats), num_cycles=3000)
-    seed_test(lambda: envs.pettingzoo(table.game.name, seats=table.seats), num_cycles=600)
+    env = envs.pettingzoo(table.game.name, seats=table.seats)
+    api_test(env, num_cycles=3000)
+    assert env.state_now.decisions > 0
+    made = []
+    seed_test(lambda: made.append(envs.pettingzoo(table.game.name, seats=table.seats)) or made[-1], num_cycles=600)
+    assert_alike(made)
 
 
 @pytest.mark.parametrize("rewards", ["result", "score"])

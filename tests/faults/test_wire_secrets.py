@@ -59,7 +59,9 @@ def test_two_worlds_look_the_same_at_every_table(tmp_path, game):
         if seats > 1:
             folder = tmp_path / str(seats)
             folder.mkdir()
-            compared(folder, game, seats, positions=60, seed=100 + seats, decisions=12)
+            tried = compared(folder, game, seats, positions=60, seed=100 + seats, decisions=12)
+            assert tried["positions"] == 60
+            assert tried["decisions"] > 60
 
 
 def test_a_line_that_is_sent_another_seats_view_is_found_out(tmp_path, monkeypatch):
