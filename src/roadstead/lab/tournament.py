@@ -159,10 +159,10 @@ class Notebook:
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
         game = find(plan.game)
+        rules = {"rules_version": game.rules_version, "data": game.digest}
         described = {
+            **rules,
             "game": plan.game,
-            "rules_version": game.rules_version,
-            "data": game.digest,
             "bots": list(plan.bots),
             "seats": plan.table,
             "seed": plan.seed,
@@ -171,12 +171,10 @@ class Notebook:
         file = folder / PLAN_FILE
         if file.exists():
             known = planned(folder)
-            if all(known.get(name) == described[name] for name in ("game", "bots", "seats", "seed", "options")) and (
-                known != described
-            ):
-                raise ValueError(f"{folder} was begun under other rules of {game.title}: choose another folder")
             if known != described:
-                raise ValueError(f"{folder} holds another tournament: choose another folder")
+                same = {**known, **rules} == described
+                why = f"was begun under other rules of {game.title}" if same else "holds another tournament"
+                raise ValueError(f"{folder} {why}: choose another folder")
         else:
             file.write_text(json.dumps(described, indent=2) + "\n", "utf-8")
         self.rows = self._read()
