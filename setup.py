@@ -37,6 +37,7 @@ GAME_COMPILED = (
     "appraisal.py",
     "warfare.py",
     "arsenal.py",
+    "prospects.py",
     "shipping.py",
     "card_play.py",
     "heuristics.py",

@@ -6,6 +6,8 @@ import pytest
 
 import roadstead
 from roadstead.bots import bot, names, runs_a_program
+from roadstead.bots.captain import Gasp
+from roadstead.bots.search import Search
 from roadstead.bots.simple import PLAUSIBLE
 
 GAMES = roadstead.all_games()
@@ -49,6 +51,19 @@ def test_a_captain_is_not_moved_by_what_it_cannot_see(game):
     other_truth = view.imagined(12345)
     answers = {bot("captain:60", game, seed=9).choose(truth.redacted(seat), seat) for truth in (state, other_truth)}
     assert len(answers) == 1
+
+
+def test_to_be_rid_of_any_rival_is_worth_something_and_the_shares_come_to_one_win():
+    heuristics = roadstead.game("supremacy").part("heuristics").HEURISTICS
+    search = Search(heuristics, 1, Gasp())
+    lead = heuristics.scale
+    assert search.chances([0.0, 0.0]) == [0.5, 0.5]
+    assert search.chances([lead, 0.0])[0] == pytest.approx(0.953, abs=0.001)
+    four = search.chances([lead, 2 * lead, lead, 0.0])
+    three = search.chances([lead, 2 * lead, -100 * lead, 0.0])
+    assert sum(four) == pytest.approx(1.0)
+    assert four[1] > four[0] == four[2] > four[3]
+    assert three[0] > four[0]
 
 
 def test_a_captain_with_seconds_takes_them_where_it_is_close_and_stops_when_they_are_over():

@@ -62,5 +62,21 @@ def test_the_worse_half_leaves_as_the_budget_is_spent():
     best_three = sorted(race.runners, key=lambda runner: -runner.total)[:3]
     race.worlds -= 1
     race.judge(0.34)
-    assert set(places(race)) == {runner.place for runner in best_three}
+    assert set(places(race)) == {5} | {runner.place for runner in best_three}
     assert places(race) == sorted(places(race))
+
+
+def test_the_favourite_stays_though_half_the_field_leaves_and_is_chosen_while_its_being_behind_may_be_luck():
+    race = Race([5, 6, 7, 8])
+    up_and_down = {5: [-0.3, 0.28], 6: [0.0, 0.0], 7: [0.01, 0.01], 8: [0.02, 0.02]}
+    through_worlds(race, lambda place, world: up_and_down[place][world % 2], FIRST_LOOK - 2)
+    through_worlds(race, lambda place, world: up_and_down[place][0], 1, spent=0.5)
+    assert places(race) == [5, 7, 8]
+    assert race.leader().place == 8
+    assert race.choice().place == 5
+    through_worlds(race, lambda place, world: -0.3 if place == 5 else 0.0, 4)
+    assert race.choice().place == 8
+
+
+def test_a_race_without_a_world_is_the_favourites():
+    assert Race([8, 2]).choice().place == 8

@@ -11,6 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 CLEARLY: Final = 2.5  # so many standard errors behind the leader is out
+DOUBT: Final = 1.0  # the heuristics' favourite is chosen unless it is more standard errors than this behind
 FIRST_LOOK: Final[i64] = 8  # worlds before anybody drops out
 LOOK_EVERY: Final[i64] = 4
 
@@ -31,8 +32,8 @@ class Runner:
         self.brought = append(self.brought, reward)
         self.total += reward
 
-    def is_clearly_behind(self, leader: "Runner", worlds: i64) -> bool:
-        """By the differences in each world, their mean against its standard error."""
+    def is_behind(self, leader: "Runner", worlds: i64, errors: float) -> bool:
+        """Whether the mean of the differences in each world is more than so many of its standard errors."""
         gap = 0.0
         squares = 0.0
         for i in range(worlds):
@@ -41,19 +42,21 @@ class Runner:
             squares += apart * apart
         count = float(worlds)
         mean = gap / count
-        return mean > CLEARLY * math.sqrt(max(squares / count - mean * mean, 1e-9) / count)
+        return mean > errors * math.sqrt(max(squares / count - mean * mean, 1e-9) / count)
 
 
 class Race:
     """The actions still in it, in the order the heuristics like them."""
 
     runners: list[Runner]
+    favourite: Runner
     worlds: i64  # those that every runner has been through
     halvings: i64  # how often half of the field has been sent home
     rounds: i64  # how often that is done in all
 
     def __init__(self, places: list[i64]) -> None:
         self.runners = [Runner(place) for place in places]
+        self.favourite = self.runners[0]
         self.worlds = 0
         self.halvings = 0
         self.rounds = 1
@@ -70,15 +73,28 @@ class Race:
                 best = runner
         return best
 
+    def choice(self) -> Runner:
+        """The leader; but as long as its lead over the heuristics' favourite may be luck, the favourite."""
+        leader = self.leader()
+        if not self.favoured() or self.worlds == 0 or self.favourite.is_behind(leader, self.worlds, DOUBT):
+            return leader
+        return self.favourite
+
+    def favoured(self) -> bool:
+        """Whether the heuristics' favourite is still in the race: it is the first then."""
+        return self.runners[0] is self.favourite
+
     def judge(self, spent: float) -> None:
-        """After a world: who is clearly behind leaves, and from time to time, as the budget is spent, the worse half."""
+        """After a world: who is clearly behind leaves, and from time to time, as the budget is spent, the worse half.
+
+        The favourite leaves only when it is clearly behind."""
         self.worlds += 1
         if self.worlds >= FIRST_LOOK and self.worlds % LOOK_EVERY == 0:
             leader = self.leader()
             self.runners = [
                 runner
                 for runner in self.runners
-                if runner is leader or not runner.is_clearly_behind(leader, self.worlds)
+                if runner is leader or not runner.is_behind(leader, self.worlds, CLEARLY)
             ]
         if len(self.runners) > 2 and spent * float(self.rounds) >= float(self.halvings + 1):
             self.halvings += 1
@@ -90,5 +106,7 @@ class Race:
             ranking.append((-self.runners[i].total, i))
         ranking.sort()
         better: list[i64] = [i for _, i in ranking[: (len(ranking) + 1) // 2]]
+        if self.favoured() and 0 not in better:
+            better.append(0)
         better.sort()
         self.runners = [self.runners[i] for i in better]

@@ -17,7 +17,7 @@ from roadstead.kernel.heuristics import Heuristics
 from roadstead.kernel.state import State
 
 WINNING: Final = 0.6  # how much of a finished game's value is the win, the rest being the margin
-STEEP: Final = 3.0  # a lead of a game's whole scale is worth 0.95
+STEEP: Final = 3.0  # between two, a lead of a game's whole scale is worth 0.95
 SLIPS: Final[i64] = 150  # how often in a thousand an imagined player does just anything
 WORLDS_EACH: Final[i64] = 6  # with fewer worlds for each of many actions only those the heuristics like are looked at
 CURIOSITY: Final = 1.4
@@ -87,7 +87,7 @@ class Search:
                 race.judge(spent)
             if spent >= 1.0:
                 break
-        self.best = self.root.actions[race.leader().place]
+        self.best = self.root.actions[race.choice().place]
         return made
 
     def iterate(self, t: State, me: i64, first: i64) -> float:
@@ -169,20 +169,24 @@ class Search:
         else:
             for seat in range(t.seats):
                 standing.append(self.heuristics.outlook(t, seat))
-        rewards: list[float] = []
-        for seat in range(t.seats):
-            rival = -1e300
-            for other in range(t.seats):
-                if other != seat and standing[other] > rival:
-                    rival = standing[other]
-            lead = (standing[seat] - rival) / self.heuristics.scale
-            value = 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, STEEP * lead))))
-            if t.over:
-                value = WINNING * shares[seat] + (1.0 - WINNING) * value
-            rewards.append(value)
+        rewards = self.chances(standing)
+        if t.over:
+            for seat in range(t.seats):
+                rewards[seat] = WINNING * shares[seat] + (1.0 - WINNING) * rewards[seat]
         for i in range(len(self.path_nodes)):
             self.path_nodes[i].learn(self.path_places[i], rewards[self.path_seats[i]])
         return rewards[me]
+
+    def chances(self, standing: list[float]) -> list[float]:
+        """Each seat's share of the win, by how they all stand: to be rid of any rival is worth something."""
+        best = max(standing)
+        total = 0.0
+        shares: list[float] = []
+        for points in standing:
+            share = math.exp(max(-30.0, STEEP * (points - best) / self.heuristics.scale))
+            shares.append(share)
+            total += share
+        return [share / total for share in shares]
 
     def forget(self) -> None:
         self.root = Node()

@@ -5,6 +5,8 @@ import pytest
 from games.supremacy.table import supremacy
 from roadstead import bots
 from roadstead.games.supremacy import GAME
+from roadstead.games.supremacy.data import LADDER
+from roadstead.games.supremacy.heuristics import HEURISTICS
 
 NUKES_KNOWN, L_STARS_KNOWN = 2, 4
 
@@ -56,3 +58,32 @@ def test_whoever_could_be_struck_looks_for_l_stars():
     assert greedy(table.acting("usa", 6), "usa") == "research l-star"
     table.has("usa", tech=L_STARS_KNOWN, mineral=4)
     assert greedy(table.acting("usa", 6), "usa") == "build l-star"
+
+
+def outlook(table, power):
+    return HEURISTICS.outlook(table.t, table.seat(power))
+
+
+def test_whom_a_bomb_for_every_home_could_end_stands_badly_and_less_so_among_many():
+    duel = supremacy("usa", "china", turn=5)
+    before = outlook(duel, "usa")
+    alone = before - outlook(duel.has("china", nukes=6), "usa")
+    among = supremacy("usa", "china", "europe", "africa", turn=5)
+    before = outlook(among, "usa")
+    assert alone > 0
+    assert before - outlook(among.has("china", nukes=6), "usa") == pytest.approx(alone / 3)
+    shielded = outlook(among.has("usa", l_stars=1), "usa")
+    assert shielded == outlook(among.has("china", nukes=0), "usa")
+
+
+def test_supplies_count_by_the_unit_until_the_last_turn_and_then_by_the_price_rivals_leave():
+    table = supremacy("usa", "china", turn=5).has("usa", grain=0)
+    dear = table.t.market[0]
+    low = outlook(table, "usa")
+    table.has("usa", grain=4)
+    gain = outlook(table, "usa") - low
+    table.t.market[0] = dear - 6
+    assert outlook(table, "usa") - outlook(table.has("usa", grain=0), "usa") == gain
+    last = supremacy("usa", "china", turn=12).has("usa", grain=0)
+    low = outlook(last, "usa")
+    assert outlook(last.has("usa", grain=4), "usa") - low == 4 * LADDER[last.t.market[0]] / 2

@@ -25,8 +25,8 @@ from roadstead.games.supremacy.warfare import strength_near
 
 OUT_OF_REACH: Final[i64] = 99
 SHIELDS: Final[i64] = 2  # L-stars that are enough to make a strike at us a gamble
-PERIL: Final = 40000.0  # to lie open to somebody who can build nukes
-DOOM: Final = 120000.0  # to lie open to somebody who has enough of them
+PERIL: Final = 12000.0  # to lie open to a single rival who can build nukes
+DOOM: Final = 80000.0  # to lie open to a single rival who has enough of them
 RESERVE: Final = 1500.0  # cash that is kept for the next payday
 
 
@@ -109,7 +109,7 @@ def dangerous(t: Supremacy, seat: i64) -> bool:
 
 
 def peril(t: Supremacy, seat: i64) -> float:
-    """What it counts against a seat that it could be struck out of the game."""
+    """What it counts against a seat that it could be struck out of the game; among many it may be another's turn."""
     bombs = bombs_for(t, seat)
     worst = 0.0
     if bombs < OUT_OF_REACH:
@@ -117,10 +117,10 @@ def peril(t: Supremacy, seat: i64) -> float:
             if other == seat or t.out[other]:
                 continue
             if t.nukes[other] >= bombs:
-                return DOOM
-            if t.nukes[other] > 0 or (t.tech[other] >> NUKE) & 1:
-                worst = PERIL
-    return worst
+                worst = DOOM
+            elif t.nukes[other] > 0 or (t.tech[other] >> NUKE) & 1:
+                worst = max(worst, PERIL)
+    return worst / float(max(t.alive() - 1, 1))
 
 
 def cards_to_turn(t: Supremacy, tech: i64) -> float:

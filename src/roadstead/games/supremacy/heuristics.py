@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from roadstead.games.supremacy import actions as do
-from roadstead.games.supremacy import arsenal, scoring, warfare
+from roadstead.games.supremacy import arsenal, prospects, scoring, warfare
 from roadstead.games.supremacy.appraisal import (
     NEVER,
     best_purchase,
@@ -52,14 +52,16 @@ class SupremacyHeuristics(Heuristics):
         return arsenal.weapons_value(t, seat, kind, action)
 
     def outlook(self, t: State, seat: i64) -> float:
-        """Worth at detente: supplies at what rivals leave of their price, what companies will bring in, less the peril."""
+        """Worth at detente: in the last turn what rivals leave of the prices, before that what each thing mostly comes
+        to by then; less the peril."""
         assert isinstance(t, Supremacy)
         if t.out[seat] or t.over:
             return float(scoring.worth(t, seat))
-        left = float(t.turns - t.turn)
-        value = float(scoring.worth(t, seat)) + (50.0 + 250.0 * left) * float(scoring.company_count(t, seat))
-        value -= (1.0 - 1.0 / float(t.seats)) * float(scoring.stock_worth(t, seat))
-        return value - arsenal.peril(t, seat)
+        stock = float(scoring.stock_worth(t, seat))
+        value = float(scoring.worth(t, seat)) - stock - arsenal.peril(t, seat)
+        if last_turn(t):
+            return value + stock / float(t.alive())
+        return value + prospects.to_come(t, seat)
 
 
 # Markets make and lose tens of thousands a turn: a lead of 60,000 mostly wins, and choices 250 apart are worth a look.
