@@ -73,10 +73,11 @@ def test_the_favourite_stays_though_half_the_field_leaves_and_is_chosen_while_it
     through_worlds(race, lambda place, world: up_and_down[place][0], 1, spent=0.5)
     assert places(race) == [5, 7, 8]
     assert race.leader().place == 8
-    assert race.choice().place == 5
+    assert race.choice(1.0).place == 5
+    assert race.choice(0.0).place == 8
     through_worlds(race, lambda place, world: -0.3 if place == 5 else 0.0, 4)
-    assert race.choice().place == 8
+    assert race.choice(1.0).place == 8
 
 
 def test_a_race_without_a_world_is_the_favourites():
-    assert Race([8, 2]).choice().place == 8
+    assert Race([8, 2]).choice(1.0).place == 8

@@ -11,7 +11,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 CLEARLY: Final = 2.5  # so many standard errors behind the leader is out
-DOUBT: Final = 1.0  # the heuristics' favourite is chosen unless it is more standard errors than this behind
 FIRST_LOOK: Final[i64] = 8  # worlds before anybody drops out
 LOOK_EVERY: Final[i64] = 4
 
@@ -73,10 +72,10 @@ class Race:
                 best = runner
         return best
 
-    def choice(self) -> Runner:
-        """The leader; but as long as its lead over the heuristics' favourite may be luck, the favourite."""
+    def choice(self, trust: float) -> Runner:
+        """The leader; but the heuristics' favourite while the leader is no more standard errors ahead than these."""
         leader = self.leader()
-        if not self.favoured() or self.worlds == 0 or self.favourite.is_behind(leader, self.worlds, DOUBT):
+        if not self.favoured() or self.worlds == 0 or self.favourite.is_behind(leader, self.worlds, trust):
             return leader
         return self.favourite
 

@@ -87,7 +87,7 @@ class Search:
                 race.judge(spent)
             if spent >= 1.0:
                 break
-        self.best = self.root.actions[race.choice().place]
+        self.best = self.root.actions[race.choice(self.heuristics.trust).place]
         return made
 
     def iterate(self, t: State, me: i64, first: i64) -> float:

@@ -13,11 +13,13 @@ class Heuristics:
     scale: float  # a lead of so many points is close to decisive
     temperature: float  # actions whose weights differ by less than this are worth looking at
     horizon: i64  # so many decisions ahead a search imagines before it trusts ``outlook``
+    trust: float  # so many standard errors a search has to be sure by before it does otherwise than ``weigh`` says
 
-    def __init__(self, scale: float = 10.0, temperature: float = 2.0, horizon: i64 = 20) -> None:
+    def __init__(self, scale: float = 10.0, temperature: float = 2.0, horizon: i64 = 20, trust: float = 1.0) -> None:
         self.scale = scale
         self.temperature = temperature
         self.horizon = horizon
+        self.trust = trust
 
     def weigh(self, t: State, seat: i64, action: i64) -> float:
         """How good a legal action looks to this seat, in points more or less; higher is better."""
