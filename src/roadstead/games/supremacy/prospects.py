@@ -15,6 +15,7 @@ A_LOAN: Final = 50.0  # the interest of each turn
 A_HOME: Final = 590.0  # each turn: the more of them, the safer from being struck out or conquered
 A_TERRITORY: Final = 1000.0
 A_NUKE: Final = 1000.0
+A_STRIKE: Final[i64] = 5  # nukes beyond these find no target
 NUKES_KNOWN: Final = 1800.0
 L_STARS_KNOWN: Final = 2400.0
 NO_SHIELD: Final = 7000.0
@@ -25,7 +26,7 @@ def to_come(t: Supremacy, seat: i64) -> float:
     at = seat * 3
     value = IN_STORE * float(t.supplies[at] + t.supplies[at + 1] + t.supplies[at + 2])
     value += A_COMPANY * left * float(scoring.company_count(t, seat)) - A_LOAN * left * float(t.loans[seat])
-    value += A_UNIT * float(t.units(seat)) + A_NUKE * float(t.nukes[seat])
+    value += A_UNIT * float(t.units(seat)) + A_NUKE * float(min(t.nukes[seat], A_STRIKE))
     value += NUKES_KNOWN * float((t.tech[seat] >> NUKE) & 1) + L_STARS_KNOWN * float((t.tech[seat] >> L_STAR) & 1)
     if t.l_stars[seat] == 0:
         value -= NO_SHIELD
