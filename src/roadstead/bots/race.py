@@ -49,13 +49,15 @@ class Race:
 
     runners: list[Runner]
     favourite: Runner
+    trust: float  # in the favourite: so many standard errors the leader has to be ahead of it
     worlds: i64  # those that every runner has been through
     halvings: i64  # how often half of the field has been sent home
     rounds: i64  # how often that is done in all
 
-    def __init__(self, places: list[i64]) -> None:
+    def __init__(self, places: list[i64], trust: float = 0.0) -> None:
         self.runners = [Runner(place) for place in places]
         self.favourite = self.runners[0]
+        self.trust = trust
         self.worlds = 0
         self.halvings = 0
         self.rounds = 1
@@ -72,21 +74,21 @@ class Race:
                 best = runner
         return best
 
-    def choice(self, trust: float) -> Runner:
-        """The leader; but the heuristics' favourite while the leader is no more standard errors ahead than these."""
+    def choice(self) -> Runner:
+        """The leader; but the heuristics' favourite while it is trusted."""
         leader = self.leader()
-        if not self.favoured() or self.worlds == 0 or self.favourite.is_behind(leader, self.worlds, trust):
+        if not self.favoured() or self.worlds == 0 or self.favourite.is_behind(leader, self.worlds, self.trust):
             return leader
         return self.favourite
 
     def favoured(self) -> bool:
-        """Whether the heuristics' favourite is still in the race: it is the first then."""
-        return self.runners[0] is self.favourite
+        """Whether the heuristics' favourite is trusted and still in the race: it is the first then."""
+        return self.trust > 0.0 and self.runners[0] is self.favourite
 
     def judge(self, spent: float) -> None:
         """After a world: who is clearly behind leaves, and from time to time, as the budget is spent, the worse half.
 
-        The favourite leaves only when it is clearly behind."""
+        A trusted favourite leaves only when it is clearly behind."""
         self.worlds += 1
         if self.worlds >= FIRST_LOOK and self.worlds % LOOK_EVERY == 0:
             leader = self.leader()

@@ -66,7 +66,8 @@ class Search:
         made: i64 = 0
         menu = view.look(seat)
         self.root.admit(menu, view, seat, self.heuristics)
-        race = Race(self.root.liked(menu, max(2, iterations // WORLDS_EACH) if iterations > 0 else len(menu)))
+        most = max(2, iterations // WORLDS_EACH) if iterations > 0 else len(menu)
+        race = Race(self.root.liked(menu, most), self.heuristics.trust)
         while len(race.runners) > 1:
             seed = self.chance.below(0x7FFFFFFF, 0)
             rewards: list[float] = []
@@ -87,7 +88,7 @@ class Search:
                 race.judge(spent)
             if spent >= 1.0:
                 break
-        self.best = self.root.actions[race.choice(self.heuristics.trust).place]
+        self.best = self.root.actions[race.choice().place]
         return made
 
     def iterate(self, t: State, me: i64, first: i64) -> float:

@@ -15,7 +15,7 @@ class Heuristics:
     horizon: i64  # so many decisions ahead a search imagines before it trusts ``outlook``
     trust: float  # so many standard errors a search has to be sure by before it does otherwise than ``weigh`` says
 
-    def __init__(self, scale: float = 10.0, temperature: float = 2.0, horizon: i64 = 20, trust: float = 1.0) -> None:
+    def __init__(self, scale: float = 10.0, temperature: float = 2.0, horizon: i64 = 20, trust: float = 0.0) -> None:
         self.scale = scale
         self.temperature = temperature
         self.horizon = horizon

@@ -70,8 +70,7 @@ def test_whom_a_bomb_for_every_home_could_end_stands_badly_and_less_so_among_man
     alone = before - outlook(duel.has("china", nukes=6), "usa")
     among = supremacy("usa", "china", "europe", "africa", turn=5)
     before = outlook(among, "usa")
-    assert alone > 0
-    assert before - outlook(among.has("china", nukes=6), "usa") == pytest.approx(alone / 3)
+    assert 0 < before - outlook(among.has("china", nukes=6), "usa") < alone / 3
     shielded = outlook(among.has("usa", l_stars=1), "usa")
     assert shielded == outlook(among.has("china", nukes=0), "usa")
 

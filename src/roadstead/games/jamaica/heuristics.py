@@ -226,7 +226,7 @@ class JamaicaHeuristics(Heuristics):
         return value
 
 
-HEURISTICS: Final = JamaicaHeuristics(scale=20.0, temperature=2.0, horizon=10, trust=0.0)
+HEURISTICS: Final = JamaicaHeuristics(scale=20.0, temperature=2.0, horizon=10)
 
 
 def race_value(behind: i64, left: float) -> float:

@@ -25,8 +25,10 @@ from roadstead.games.supremacy.warfare import strength_near
 
 OUT_OF_REACH: Final[i64] = 99
 SHIELDS: Final[i64] = 2  # L-stars that are enough to make a strike at us a gamble
-PERIL: Final = 12000.0  # to lie open to a single rival who can build nukes
-DOOM: Final = 80000.0  # to lie open to a single rival who has enough of them
+PERIL: Final = 40000.0  # to lie open to the only rival, who can build nukes
+DOOM: Final = 120000.0  # to lie open to the only rival, who has enough of them
+PERIL_SHARED: Final = 12000.0  # the same among several: so much for all of them together
+DOOM_SHARED: Final = 80000.0
 RESERVE: Final = 1500.0  # cash that is kept for the next payday
 
 
@@ -111,16 +113,18 @@ def dangerous(t: Supremacy, seat: i64) -> bool:
 def peril(t: Supremacy, seat: i64) -> float:
     """What it counts against a seat that it could be struck out of the game; among many it may be another's turn."""
     bombs = bombs_for(t, seat)
-    worst = 0.0
-    if bombs < OUT_OF_REACH:
-        for other in range(t.seats):
-            if other == seat or t.out[other]:
-                continue
-            if t.nukes[other] >= bombs:
-                worst = DOOM
-            elif t.nukes[other] > 0 or (t.tech[other] >> NUKE) & 1:
-                worst = max(worst, PERIL)
-    return worst / float(max(t.alive() - 1, 1))
+    if bombs == OUT_OF_REACH:
+        return 0.0
+    rivals = float(t.alive() - 1)
+    found = 0.0
+    for other in range(t.seats):
+        if other == seat or t.out[other]:
+            continue
+        if t.nukes[other] >= bombs:
+            return DOOM if rivals == 1.0 else DOOM_SHARED / rivals
+        if t.nukes[other] > 0 or (t.tech[other] >> NUKE) & 1:
+            found = PERIL if rivals == 1.0 else PERIL_SHARED / rivals
+    return found
 
 
 def cards_to_turn(t: Supremacy, tech: i64) -> float:
