@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from roadstead.games.supremacy import scoring
-from roadstead.games.supremacy.data import L_STAR, LAND, NUKE
+from roadstead.games.supremacy.data import L_STAR, NUKE
+from roadstead.games.supremacy.rules import land
 from roadstead.games.supremacy.state import Supremacy
 
 IN_STORE: Final = 450.0  # a unit of supplies, whatever the price of the day
@@ -22,6 +23,7 @@ NO_SHIELD: Final = 7000.0
 
 
 def to_come(t: Supremacy, seat: i64) -> float:
+    """What is added to a seat's worth without its supplies."""
     left = float(t.turns - t.turn)
     at = seat * 3
     value = IN_STORE * float(t.supplies[at] + t.supplies[at + 1] + t.supplies[at + 2])
@@ -30,13 +32,4 @@ def to_come(t: Supremacy, seat: i64) -> float:
     value += NUKES_KNOWN * float((t.tech[seat] >> NUKE) & 1) + L_STARS_KNOWN * float((t.tech[seat] >> L_STAR) & 1)
     if t.l_stars[seat] == 0:
         value -= NO_SHIELD
-    homes: i64 = 0
-    territories: i64 = 0
-    power = t.power[seat]
-    home = t.board.home
-    for zone in range(LAND):
-        if t.holder[zone] == seat:
-            territories += 1
-            if home[zone] == power:
-                homes += 1
-    return value + A_HOME * left * float(homes) + A_TERRITORY * float(territories)
+    return value + A_HOME * left * float(land.homes(t, seat)) + A_TERRITORY * float(scoring.territory_count(t, seat))

@@ -34,6 +34,14 @@ def company_count(t: Supremacy, seat: i64) -> i64:
     return found
 
 
+def territory_count(t: Supremacy, seat: i64) -> i64:
+    found: i64 = 0
+    for zone in range(LAND):
+        if t.holder[zone] == seat:
+            found += 1
+    return found
+
+
 def worth(t: Supremacy, seat: i64) -> i64:
     """SUP-12.5: what a player is worth at detente; nothing for a player who is out (SUP-12.6)."""
     if t.out[seat] or t.ending == HOLOCAUST_ENDING or t.ending == NOBODY_LEFT:
@@ -93,17 +101,13 @@ def statistics(t: Supremacy) -> dict[str, list[i64]]:
     if t.with_neutron_bombs:
         found["neutron bombs"] = list(t.neutron_bombs)
     for seat in range(t.seats):
-        territories: i64 = 0
-        for zone in range(LAND):
-            if t.holder[zone] == seat:
-                territories += 1
         found["which power"].append(t.power[seat])
         found["cash"].append(t.cash[seat])
         found["loans"].append(t.loans[seat])
         found["supplies"].append(stock_worth(t, seat))
         found["companies"].append(company_count(t, seat))
         found["units"].append(t.units(seat))
-        found["territories"].append(territories)
+        found["territories"].append(territory_count(t, seat))
         found["nukes"].append(t.nukes[seat])
         found["l-stars"].append(t.l_stars[seat])
         found["out"].append(t.out[seat])
