@@ -1,7 +1,13 @@
 """One server for all tests that need nothing special of it."""
 
+import random
+import secrets
+from types import SimpleNamespace
+
 import pytest
 from harness import Server
+
+from roadstead.server import aside, papers
 
 
 @pytest.fixture(scope="session")
@@ -9,6 +15,19 @@ def server(tmp_path_factory):
     running = Server(tmp_path_factory.mktemp("tables"))
     yield running
     running.stop()
+
+
+@pytest.fixture(autouse=True)
+def the_same_dice(request, monkeypatch):
+    """A test's tables fall out alike every time it is run; the long ones roll afresh."""
+    if request.node.get_closest_marker("soak"):
+        return
+    source = random.Random(request.node.nodeid)
+    known = SimpleNamespace(
+        token_urlsafe=secrets.token_urlsafe, token_bytes=source.randbytes, randbits=source.getrandbits
+    )
+    monkeypatch.setattr(papers, "secrets", known)
+    monkeypatch.setattr(aside, "secrets", known)
 
 
 @pytest.fixture

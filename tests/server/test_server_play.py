@@ -194,34 +194,47 @@ def test_a_list_is_taken_whole_or_not_at_all(server):
     assert room.settled.n == 1
 
 
-def test_several_small_choices_are_one_gesture(server):
-    """Material bought three times in a row, each unit dearer than the last; and taken back as one."""
-    anna = server.playing(game="rotterdam", seats=2)
-    chooser = random.Random(3)
-    for _ in range(400):
+def after_a_gesture(anna, chooser):
+    """Plays until something has been bought as often as it could be, and it is still one's own turn: what was asked before it, and what was bought."""
+    while True:
         anna.until(lambda p: p.choices or p.view.get("ended"))
         if anna.view.get("ended"):
-            break
-        many = [choice for choice in anna.asked["choices"] if choice["do"].startswith("buy") and choice.get("steps")]
+            return None
         asked, n = anna.asked, anna.view["n"]
-        if many:
-            times = many[0]["times"]
-            anna.ask("play", question=asked["question"], do=[many[0]["do"]] * times)
-            anna.until(lambda p, n=n, times=times: p.view["n"] >= n + times)
-            told = server.get(f"/api/tables/{anna.table}/replay", headers={"Authorization": f"Bearer {anna.token}"})
-            done = [line["do"] for line in told["lines"] if n < line["n"] <= n + times]
-            assert done == [many[0]["do"]] * times
-            assert len(many[0]["steps"]) == times
-            assert many[0]["steps"][0] == many[0]["words"]
-            assert anna.asked["undo"]
-            anna.ask("undo")
-            anna.until(lambda p, asked=asked: p.asked["choices"] == asked["choices"])
-            anna.until(lambda p: "back" in p.log[-1]["words"])
-            assert re.search(r"takes decisions (\d+) to (\d+) back", anna.log[-1]["words"])
-            return
-        anna.ask("play", question=asked["question"], do=[chooser.choice(anna.choices)])
-        anna.answered(asked["question"])
-    pytest.fail("nothing could be done twice in a row")
+        many = next(
+            (choice for choice in asked["choices"] if choice["do"].startswith("buy") and "steps" in choice), None
+        )
+        if many is None:
+            anna.ask("play", question=asked["question"], do=[chooser.choice(anna.choices)])
+            anna.answered(asked["question"])
+            continue
+        anna.ask("play", question=asked["question"], do=[many["do"]] * many["times"])
+        end = n + many["times"]
+        anna.until(lambda p, end=end: p.view["n"] >= end and (p.choices or p.view.get("ended")))
+        if anna.asked.get("undo"):
+            return asked, n, many
+
+
+def test_several_small_choices_are_one_gesture(server):
+    """Material bought several times in a row, each unit dearer than the last; and taken back as one."""
+    for table in range(20):
+        anna = server.playing(game="rotterdam", seats=2)
+        bought = after_a_gesture(anna, random.Random(table))
+        if bought:
+            break
+        anna.close()
+    else:
+        pytest.fail("nothing could be done twice in a row")
+    asked, n, many = bought
+    told = server.get(f"/api/tables/{anna.table}/replay", headers={"Authorization": f"Bearer {anna.token}"})
+    done = [line["do"] for line in told["lines"] if n < line["n"] <= n + many["times"]]
+    assert done == [many["do"]] * many["times"]
+    assert len(many["steps"]) == many["times"]
+    assert many["steps"][0] == many["words"]
+    anna.ask("undo")
+    anna.until(lambda p: p.asked["choices"] == asked["choices"])
+    anna.until(lambda p: "back" in p.log[-1]["words"])
+    assert re.search(r"takes decisions (\d+) to (\d+) back", anna.log[-1]["words"])
 
 
 def test_everybody_answers_at_once(server):
