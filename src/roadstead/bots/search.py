@@ -162,16 +162,11 @@ class Search:
     def reward(self, t: State, me: i64) -> float:
         """Let all learn their share, the win and the margin when the game is over, else how the seats stand; tells ``me``'s."""
         standing: list[float] = []
-        shares: list[float] = []
-        if t.over:
-            shares = t.result()
-            for points in t.scores():
-                standing.append(float(points))
-        else:
-            for seat in range(t.seats):
-                standing.append(self.heuristics.outlook(t, seat))
+        for seat in range(t.seats):
+            standing.append(self.heuristics.outlook(t, seat))
         rewards = self.chances(standing)
         if t.over:
+            shares = t.result()
             for seat in range(t.seats):
                 rewards[seat] = WINNING * shares[seat] + (1.0 - WINNING) * rewards[seat]
         for i in range(len(self.path_nodes)):

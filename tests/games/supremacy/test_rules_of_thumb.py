@@ -7,6 +7,7 @@ from roadstead import bots
 from roadstead.games.supremacy import GAME
 from roadstead.games.supremacy.data import LADDER
 from roadstead.games.supremacy.heuristics import HEURISTICS
+from roadstead.games.supremacy.rules import land
 
 NUKES_KNOWN, L_STARS_KNOWN = 2, 4
 
@@ -53,6 +54,51 @@ def test_it_does_not_strike_in_vain(because):
     assert greedy(table.acting("usa", 4), "usa") != "strike"
 
 
+def test_in_a_duel_it_breaks_a_shield_that_it_can_pay_for():
+    """A second bomb for each of China's five home territories, whatever its one L-star fires at."""
+    table = supremacy("usa", "china", turn=5).has("china", l_stars=1)
+    table.has("usa", tech=NUKES_KNOWN, nukes=5, cash=40000, mineral=12).acting("usa", 6)
+    assert greedy(table, "usa") == "build nuke"
+    assert greedy(table.play("usa", "build nuke"), "usa") == "count 5"
+    assert greedy(table.has("usa", cash=2000).acting("usa", 6), "usa") != "build nuke"
+    table = supremacy("usa", "china", turn=5).has("china", l_stars=1).has("usa", nukes=10).acting("usa", 4)
+    assert greedy(table, "usa") == "strike"
+    play_on(table, "usa")
+    assert table.asked() == ["china"]
+    table.rolls("shield", 1)
+    play_on(table, "china")
+    assert table.t.winners() == [0]
+
+
+def test_among_many_it_leaves_a_shielded_rival_alone():
+    table = supremacy("usa", "china", "africa", turn=5).has("china", l_stars=1, cash=40000).has("usa", nukes=10)
+    assert greedy(table.acting("usa", 4), "usa") != "strike"
+
+
+def test_l_stars_save_the_home_that_the_fewest_bombs_are_aimed_at():
+    table = supremacy("usa", "china").has("usa", nukes=6).has("china", l_stars=3).forces(china={"sea_of_japan": (1, 0)})
+    table.acting("usa", 4).play("usa", "strike")
+    for zone, bombs in (("zone tibet", 3), ("zone nanling", 2), ("zone sea_of_japan", 1)):
+        table.play("usa", zone, f"count {bombs}?")
+    table.play("usa", "done?")
+    first = greedy(table, "china")
+    assert first == "zone nanling"
+    assert greedy(table.play("china", first), "china") == "zone nanling"
+    assert greedy(table.play("china", "zone nanling"), "china") == "zone tibet"
+
+
+def test_more_bombs_than_a_shield_can_stop_call_for_more_l_stars():
+    """Behind two L-stars three bombs for each home territory are enough, and one less is not."""
+    table = supremacy("usa", "china", turn=5).has("usa", tech=L_STARS_KNOWN, l_stars=2, cash=20000, mineral=12)
+    homes = land.homes(table.t, table.seat("usa"))
+    table.has("china", nukes=3 * homes - 1)
+    assert greedy(table.acting("usa", 6), "usa") != "build l-star"
+    safe = outlook(table, "usa")
+    table.has("china", nukes=3 * homes)
+    assert outlook(table, "usa") < safe
+    assert greedy(table.acting("usa", 6), "usa") == "build l-star"
+
+
 def test_whoever_could_be_struck_looks_for_l_stars():
     table = supremacy("usa", "china", turn=5).has("china", tech=NUKES_KNOWN).has("usa", cash=9000)
     assert greedy(table.acting("usa", 6), "usa") == "research l-star"
@@ -86,3 +132,12 @@ def test_supplies_count_by_the_unit_until_the_last_turn_and_then_by_the_price_ri
     last = supremacy("usa", "china", turn=12).has("usa", grain=0)
     low = outlook(last, "usa")
     assert outlook(last.has("usa", grain=4), "usa") - low == 4 * LADDER[last.t.market[0]] / 2
+
+
+def test_to_be_struck_out_is_worse_than_to_lie_open():
+    """Else a captain would rather threaten than strike."""
+    table = supremacy("usa", "china", turn=5).has("usa", nukes=5).acting("usa", 4)
+    open_to_it = outlook(table, "china")
+    play_on(table, "usa")
+    assert table.t.over
+    assert outlook(table, "china") < open_to_it

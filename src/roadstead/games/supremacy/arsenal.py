@@ -36,23 +36,27 @@ RESERVE: Final = 1500.0  # cash that is kept for the next payday
 
 
 def bombs_for(t: Supremacy, rival: i64) -> i64:
-    """One for each home territory a rival still holds; out of reach behind L-stars, or where the world would end."""
+    """One for each home territory a rival still holds, and one more there for each L-star that may fire at it; out of
+    reach where the world would end."""
     homes = land.homes(t, rival)
-    if t.l_stars[rival] > 0 or t.clouds + homes >= HOLOCAUST:
-        return OUT_OF_REACH
-    return homes
+    return OUT_OF_REACH if t.clouds + homes >= HOLOCAUST else homes * (1 + t.l_stars[rival])
 
 
 def marked(t: Supremacy, seat: i64) -> i64:
-    """The rival to be struck: the only one left, or one who is richer than we are; NOBODY where there is none."""
+    """The rival to be struck: the only one left, whose shield we can pay to break, or one without a shield who is
+    richer than we are; NOBODY where there is none."""
     found: i64 = NOBODY
     fewest: i64 = OUT_OF_REACH
     duel = t.alive() == 2
     mine = scoring.worth(t, seat)
     for rival in range(t.seats):
-        if rival == seat or t.out[rival] or not (duel or scoring.worth(t, rival) > mine):
+        if rival == seat or t.out[rival]:
+            continue
+        if not duel and (t.l_stars[rival] > 0 or scoring.worth(t, rival) <= mine):
             continue
         bombs = bombs_for(t, rival)
+        if t.l_stars[rival] > 0 and (bombs - t.nukes[seat]) * WEAPON_PRICE[NUKE] > t.cash[seat]:
+            continue
         if bombs < fewest:
             fewest = bombs
             found = rival
@@ -85,18 +89,39 @@ def target_value(t: Supremacy, seat: i64, action: i64) -> float:
         return 1.0
     zone = action - do.ZONE
     rival = marked(t, seat)
-    if rival != NOBODY and zone < LAND and is_home(t, rival, zone):
-        missing: i64 = 0
-        for other in range(LAND):
-            if is_home(t, rival, other) and not t.aimed[other]:
-                missing += 1
-        if missing <= t.nukes[seat]:
-            return 2.0
+    if rival != NOBODY and is_home(t, rival, zone) and homes_left(t, rival) <= t.nukes[seat]:
+        return 2.0
     return -1.0 if t.holder[zone] == seat else 0.0
 
 
+def load_value(t: Supremacy, seat: i64, zone: i64, bombs: i64) -> float:
+    """As many as get through whatever its holder's L-stars hit, or an equal share for every home that is left."""
+    wanted: i64 = 1
+    rival = t.holder[zone]
+    if rival < t.seats and rival != seat and is_home(t, rival, zone):
+        wanted = max(min(1 + t.l_stars[rival], t.nukes[seat] // homes_left(t, rival)), 1)
+    return float(bombs) if bombs <= wanted else -float(bombs)
+
+
+def cover_value(t: Supremacy, seat: i64, zone: i64) -> float:
+    """A shot for every bomb at one home after the other, the least bombed first: a power lives on with one of them."""
+    if t.shots[zone] >= t.aimed[zone]:
+        return -float(t.shots[zone])
+    value = 100.0 - 5.0 * float(t.aimed[zone] - t.shots[zone])
+    return value + 100.0 if is_home(t, seat, zone) else value
+
+
+def homes_left(t: Supremacy, rival: i64) -> i64:
+    """Home territories that no bomb is aimed at yet."""
+    left: i64 = 0
+    for zone in range(LAND):
+        if is_home(t, rival, zone) and not t.aimed[zone]:
+            left += 1
+    return left
+
+
 def is_home(t: Supremacy, rival: i64, zone: i64) -> bool:
-    return t.holder[zone] == rival and t.board.home[zone] == t.power[rival]
+    return zone < LAND and t.holder[zone] == rival and t.board.home[zone] == t.power[rival]
 
 
 # Research
@@ -115,6 +140,7 @@ def peril(t: Supremacy, seat: i64) -> float:
     bombs = bombs_for(t, seat)
     if bombs == OUT_OF_REACH:
         return 0.0
+    shielded = t.l_stars[seat] > 0
     rivals = float(t.alive() - 1)
     found = 0.0
     for other in range(t.seats):
@@ -122,7 +148,7 @@ def peril(t: Supremacy, seat: i64) -> float:
             continue
         if t.nukes[other] >= bombs:
             return DOOM if rivals == 1.0 else DOOM_SHARED / rivals
-        if t.nukes[other] > 0 or (t.tech[other] >> NUKE) & 1:
+        if not shielded and (t.nukes[other] > 0 or (t.tech[other] >> NUKE) & 1):
             found = PERIL if rivals == 1.0 else PERIL_SHARED / rivals
     return found
 
@@ -153,10 +179,19 @@ def research_value(t: Supremacy, seat: i64, tech: i64) -> float:
 
 
 def shield_value(t: Supremacy, seat: i64) -> float:
-    """L-stars while somebody could strike; the first one before anything else."""
-    if t.l_stars[seat] >= SHIELDS or t.cash[seat] <= 3000 or not dangerous(t, seat):
+    """L-stars while somebody could strike; before anything else while we lie open."""
+    if wanted_shields(t, seat) <= 0 or t.cash[seat] <= 3000 or not dangerous(t, seat):
         return NEVER
-    return 4500.0 if t.l_stars[seat] == 0 else 1500.0
+    return 4500.0 if t.l_stars[seat] == 0 or peril(t, seat) > 0.0 else 1500.0
+
+
+def wanted_shields(t: Supremacy, seat: i64) -> i64:
+    """How many L-stars are missing until nobody has bombs enough for all our homes."""
+    most: i64 = 0
+    for other in range(t.seats):
+        if other != seat and not t.out[other]:
+            most = max(most, t.nukes[other])
+    return max(SHIELDS, most // max(land.homes(t, seat), 1)) - t.l_stars[seat]
 
 
 def bomb_value(t: Supremacy, seat: i64) -> float:
@@ -185,7 +220,7 @@ def weapon_count_value(t: Supremacy, seat: i64, what: i64, pieces: i64) -> float
     if what == do.A_NUKE:
         wanted = wanted_bombs(t, seat)
     elif what == do.AN_L_STAR:
-        wanted = SHIELDS - t.l_stars[seat]
+        wanted = wanted_shields(t, seat)
     return float(pieces) if pieces <= wanted else -float(pieces)
 
 

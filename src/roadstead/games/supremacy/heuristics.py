@@ -55,7 +55,9 @@ class SupremacyHeuristics(Heuristics):
         """Worth at detente: in the last turn what rivals leave of the prices, before that what each thing mostly comes
         to by then; less the peril."""
         assert isinstance(t, Supremacy)
-        if t.out[seat] or t.over:
+        if t.out[seat]:
+            return -arsenal.DOOM
+        if t.over:
             return float(scoring.worth(t, seat))
         stock = float(scoring.stock_worth(t, seat))
         value = float(scoring.worth(t, seat)) - stock - arsenal.peril(t, seat)
@@ -205,14 +207,13 @@ def fate_value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
     if kind == frames.USE_ANTIDOTE:
         return float(t.armies[t.board.where[b]]) if action == do.USE_ANTIDOTE else 0.5
     if kind == frames.SHIELD:
-        zone = action - do.ZONE
-        return float(t.aimed[zone]) - 2.0 * float(t.shots[zone])
+        return arsenal.cover_value(t, seat, action - do.ZONE)
     if kind == frames.STRIKE_AT:
         if b == NEUTRON_BOMB:
             return 0.0 if action == do.DONE else arsenal.neutron_value(t, seat, action - do.ZONE)
         return arsenal.target_value(t, seat, action)
     if kind == frames.STRIKE_COUNT:
-        return -float(counts.meant(action, building.stock(t, seat, c)))
+        return arsenal.load_value(t, seat, b, counts.meant(action, building.stock(t, seat, c)))
     return 0.0
 
 
