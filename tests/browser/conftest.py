@@ -30,9 +30,10 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture
-def server(tmp_path) -> Iterator[Serving]:
-    serving = Serving(tmp_path, "--pace", "0").start()
+@pytest.fixture(scope="module")
+def server(tmp_path_factory) -> Iterator[Serving]:
+    """One for each file: every test has tables of its own."""
+    serving = Serving(tmp_path_factory.mktemp("served"), "--pace", "0", "--no-limits").start()
     yield serving
     serving.kill()
 

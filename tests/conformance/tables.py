@@ -18,7 +18,7 @@ from roadstead.kernel.state import State
 MOST_DECISIONS_A_SEAT = 20_000
 
 # Enough positions of each kind of question to meet its corners, few enough to try everything at each.
-POSITIONS_A_QUESTION = 9
+POSITIONS_A_QUESTION = 6
 GAMES_WALKED = 4
 POSITIONS_AMONG_PURE = 3
 # The tests of one table come together (conftest.py), so that few tables' positions need to be at hand.
@@ -140,7 +140,7 @@ def clauses(game: Game) -> frozenset[str]:
     return frozenset(re.findall(r"^\*\*([A-Z]+-[\d.]+)\*\*", text, re.MULTILINE))
 
 
-def same_future(one: State, other: State, seed: int, decisions: int = 40) -> None:
+def same_future(one: State, other: State, seed: int, decisions: int = 30) -> None:
     """Both states, played with the same random choices, stay equal."""
     chooser = random.Random(seed)
     for _ in range(decisions):
