@@ -33,5 +33,5 @@ class Heuristics:
         return found
 
     def outlook(self, t: State, seat: i64) -> float:
-        """How this seat stands, in points it may expect to score at the end."""
+        """How this seat stands, in points it may expect to score at the end; when the game is over, how it has ended."""
         return float(t.scores()[seat])

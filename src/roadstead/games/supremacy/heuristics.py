@@ -53,7 +53,7 @@ class SupremacyHeuristics(Heuristics):
 
     def outlook(self, t: State, seat: i64) -> float:
         """Worth at detente: in the last turn what rivals leave of the prices, before that what each thing mostly comes
-        to by then; less the peril."""
+        to by then; less the peril.  Nothing is worse than to be out: a threat is not worth more than its strike."""
         assert isinstance(t, Supremacy)
         if t.out[seat]:
             return -arsenal.DOOM
