@@ -31,7 +31,7 @@ def lower_bound(game: str, bots: tuple[str, ...], games: int) -> float:
 # How many games it takes to be sure: few where the captain wins nearly all of them, many where luck has its say.
 AGAINST_ONE = {"jamaica": 100, "new_bedford": 40, "harbour_of_fortune": 400, "rotterdam": 60, "supremacy": 40}
 AGAINST_THREE = {"jamaica": 160, "new_bedford": 24, "harbour_of_fortune": 40, "rotterdam": 24, "supremacy": 24}
-LONGER = {"jamaica": 400, "new_bedford": 60, "harbour_of_fortune": 400, "rotterdam": 40, "supremacy": 60}
+LONGER = {"jamaica": 800, "new_bedford": 600, "harbour_of_fortune": 800, "rotterdam": 40, "supremacy": 60}
 # With two families the Harbour of Fortune is mostly luck (docs/bots.md): there it is enough to be the better one.
 MOSTLY_LUCK = ("harbour_of_fortune",)
 

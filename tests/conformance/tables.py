@@ -18,7 +18,7 @@ from roadstead.kernel.state import State
 MOST_DECISIONS_A_SEAT = 20_000
 
 # Enough positions of each kind of question to meet its corners, few enough to try everything at each.
-POSITIONS_A_QUESTION = 6
+POSITIONS_A_QUESTION = 9
 GAMES_WALKED = 4
 POSITIONS_AMONG_PURE = 3
 # The tests of one table come together (conftest.py), so that few tables' positions need to be at hand.
