@@ -140,7 +140,7 @@ def clauses(game: Game) -> frozenset[str]:
     return frozenset(re.findall(r"^\*\*([A-Z]+-[\d.]+)\*\*", text, re.MULTILINE))
 
 
-def same_future(one: State, other: State, seed: int, decisions: int = 30) -> None:
+def same_future(one: State, other: State, seed: int, decisions: int = 40) -> None:
     """Both states, played with the same random choices, stay equal."""
     chooser = random.Random(seed)
     for _ in range(decisions):

@@ -61,7 +61,7 @@ def test_in_a_duel_it_breaks_a_shield_that_it_can_pay_for():
     assert greedy(table, "usa") == "build nuke"
     assert greedy(table.play("usa", "build nuke"), "usa") == "count 5"
     assert greedy(table.has("usa", cash=2000).acting("usa", 6), "usa") != "build nuke"
-    table = supremacy("usa", "china", turn=5).has("china", l_stars=1).has("usa", nukes=10).acting("usa", 4)
+    table = supremacy("usa", "china", turn=5).has("china", l_stars=1).has("usa", nukes=10, cash=0).acting("usa", 4)
     assert greedy(table, "usa") == "strike"
     play_on(table, "usa")
     assert table.asked() == ["china"]

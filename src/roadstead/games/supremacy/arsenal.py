@@ -43,8 +43,8 @@ def bombs_for(t: Supremacy, rival: i64) -> i64:
 
 
 def marked(t: Supremacy, seat: i64) -> i64:
-    """The rival to be struck: the only one left, whose shield we can pay to break, or one without a shield who is
-    richer than we are; NOBODY where there is none."""
+    """The rival to be struck: the only one left, or one without a shield who is richer than we are; NOBODY where there
+    is none."""
     found: i64 = NOBODY
     fewest: i64 = OUT_OF_REACH
     duel = t.alive() == 2
@@ -55,8 +55,6 @@ def marked(t: Supremacy, seat: i64) -> i64:
         if not duel and (t.l_stars[rival] > 0 or scoring.worth(t, rival) <= mine):
             continue
         bombs = bombs_for(t, rival)
-        if t.l_stars[rival] > 0 and (bombs - t.nukes[seat]) * WEAPON_PRICE[NUKE] > t.cash[seat]:
-            continue
         if bombs < fewest:
             fewest = bombs
             found = rival
@@ -64,17 +62,20 @@ def marked(t: Supremacy, seat: i64) -> i64:
 
 
 def wanted_bombs(t: Supremacy, seat: i64) -> i64:
-    """How many nukes are missing for the strike; none where there is nobody to strike."""
+    """How many nukes are missing for the strike; none where there is nobody to strike, or a shield we cannot pay to
+    break."""
     rival = marked(t, seat)
-    return 0 if rival == NOBODY else max(bombs_for(t, rival) - t.nukes[seat], 0)
+    if rival == NOBODY:
+        return 0
+    missing = max(bombs_for(t, rival) - t.nukes[seat], 0)
+    return 0 if t.l_stars[rival] > 0 and missing * WEAPON_PRICE[NUKE] > t.cash[seat] else missing
 
 
 def is_needed(t: Supremacy, seat: i64) -> bool:
     """Whether a nuke is one of those for a strike: enough of them are there, or can still be built."""
-    rival = marked(t, seat)
-    if rival == NOBODY or t.turn >= t.turns:
+    if t.turn >= t.turns:
         return False
-    return t.nukes[seat] >= bombs_for(t, rival) or (t.tech[seat] >> NUKE) & 1 == 1
+    return strike_value(t, seat) > 0.0 or ((t.tech[seat] >> NUKE) & 1 == 1 and wanted_bombs(t, seat) > 0)
 
 
 def strike_value(t: Supremacy, seat: i64) -> float:
