@@ -27,6 +27,8 @@ FOR_EVER = "public, max-age=31536000, immutable"
 HASHED = re.compile(r"^assets/.+-[\w-]{8,}\.\w+$")
 TEXT = {".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".map"}
 
+NOWHERE = "/api/nowhere"  # where nothing is: databases and systems stumble over a zero in a text
+
 NOT_BUILT = b"""<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Roadstead</title></head>
 <body><h1>Roadstead</h1>
@@ -84,12 +86,15 @@ class Files:
 
 
 class Headers:
-    """Puts the security headers on every answer."""
+    """Puts the security headers on every answer; an address with control characters in it leads nowhere."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path = scope.get("path", "")
+        if not path.isprintable() and any(ord(letter) < 32 or ord(letter) == 127 for letter in path):
+            scope["path"], scope["raw_path"] = NOWHERE, NOWHERE.encode()
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

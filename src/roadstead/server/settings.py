@@ -22,5 +22,6 @@ class Settings:
     forget_days: float = 14.0  # a table that never started is closed
     bot_limit: float = 20.0
     pace: Pace = field(default_factory=Pace)
+    proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For is believed
     limits: Limits = field(default_factory=Limits)
     static: Path = STATIC
