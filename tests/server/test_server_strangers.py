@@ -35,6 +35,12 @@ def said(line):
     return whole
 
 
+def drip(line, piece, times, pause=0.0):
+    for _ in range(times):
+        line.sendall(piece)
+        time.sleep(pause)
+
+
 def upgraded(server, line, table):
     """A WebSocket of our own, so that we can send what no library would."""
     line.sendall(
@@ -90,9 +96,7 @@ def test_nor_does_a_byte_now_and_then_keep_it_alive(server, monkeypatch):
     with line_to(server) as line:
         line.sendall(b"GET / HTTP/1.1\r\nHost: x\r\nX: ")
         with pytest.raises(OSError):
-            for _ in range(100):
-                line.sendall(b"x")
-                time.sleep(0.05)
+            drip(line, b"x", 100, 0.05)
 
 
 def test_a_request_that_comes_in_pieces_but_in_time_is_answered(server, monkeypatch):
@@ -220,10 +224,9 @@ def test_frames_of_which_no_message_comes_are_limited(own_server, piece):
         upgraded(server, line, anna.table)
         first = framed(1, b"", last=False) if piece[0] == 0 else b""
         started = time.monotonic()
+        line.sendall(first)
         with pytest.raises(OSError):
-            line.sendall(first)
-            for _ in range(200):
-                line.sendall(piece * 5_000)
+            drip(line, piece * 5_000, 200)
         assert time.monotonic() - started < 5.0
     assert anna.ask("say", text="still here")
 

@@ -88,7 +88,7 @@ def _alert(room: Room, settled: Settled) -> None:
         if person.hook and not room.is_here(held.person):
             told = hooks.message(room.papers, room.game.title, held.name, person.origin)
             room.hall.alerts += 1
-            room.hall.in_background(hooks.call(person.hook, told, anywhere=room.hall.settings.webhooks_anywhere))
+            room.hall.in_background(room.hall.caller.call(person.hook, told))
 
 
 def _set_timer(room: Room) -> None:
