@@ -144,15 +144,19 @@ class Hall:
                 if room.touched < idle and not waits:
                     self.drop(room)
             for table in await asyncio.to_thread(self.store.forgotten, time.time() - self.settings.forget_days * 86400):
-                await self._close_forgotten(table)
+                await self._close_forgotten(table, GATHERING, "Nobody came")
+            for table in await asyncio.to_thread(
+                self.store.abandoned, time.time() - self.settings.abandon_days * 86400
+            ):
+                await self._close_forgotten(table, PLAYING, "Nobody played")
 
-    async def _close_forgotten(self, table: str) -> None:
+    async def _close_forgotten(self, table: str, status: str, why: str) -> None:
         room = await self.room(table)
         async with room.lock:
-            if room.papers.status == GATHERING and not room.guests:
+            if room.papers.status == status and not room.guests:
                 draft = Draft(room)
                 draft.papers.status = CLOSED
-                draft.papers.notice = "Nobody came for a long time, so this table was closed."
+                draft.papers.notice = f"{why} for a long time, so this table was closed."
                 await room.commit(draft)
 
     # Tables

@@ -25,6 +25,8 @@ class Limits:
     persons: int = 60  # tokens one table hands out
     open_tables: int = 20_000
     chat_lines: int = 5_000  # of one table
+    asides: int = 500  # times one seat takes something back, asks all to go back or hands over, in one game
+    asked: int = 10_000  # requests of one person at one table that are remembered; to play stays possible
     frames: float = 40.0  # replay frames and other costly pages a second from one address
     frames_burst: int = 400
 

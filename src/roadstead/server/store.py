@@ -126,6 +126,8 @@ class Store:
             found = db.execute(select(schema.c.version)).scalar()
             if found is None:
                 db.execute(insert(schema), [{"version": SCHEMA}])
+            elif found < 1:
+                raise OtherVersion(f"the database has version {found}, which no Roadstead has written: it is damaged")
             elif found > SCHEMA:
                 raise OtherVersion(f"the database has version {found}, and this program knows up to {SCHEMA}")
             else:
@@ -185,6 +187,12 @@ class Store:
     def forgotten(self, before: float) -> list[str]:
         """Tables that nobody has touched since, and that were never started."""
         asked = select(tables.c.id).where(tables.c.status == "gathering", tables.c.changed < before)
+        return [row[0] for row in self._rows(asked)]
+
+    def abandoned(self, before: float) -> list[str]:
+        """Running games in which nothing has been decided since."""
+        lately = select(records.c.n).where(records.c.table == tables.c.id, records.c.when >= before).exists()
+        asked = select(tables.c.id).where(tables.c.status == "playing", tables.c.changed < before, ~lately)
         return [row[0] for row in self._rows(asked)]
 
     def count(self) -> dict[str, int]:
