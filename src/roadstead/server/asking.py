@@ -29,6 +29,7 @@ HANDLERS: dict[type[wire.Request], Handler] = {
     wire.HandOver: playing.hand_over,
     wire.TakeBack: playing.take_back,
     wire.Resign: playing.resign,
+    wire.Lock: lobby.lock,
     wire.Say: aside.say,
     wire.Hook: aside.hook,
     wire.Rematch: aside.rematch,
@@ -67,6 +68,8 @@ async def _granted(room: Room, guest: Guest, said: wire.Request) -> wire.Reply:
     reply = handler(room, guest, said, draft)
     if not draft.empty:
         await room.commit(draft)
+    if isinstance(said, wire.Lock):
+        lobby.send_off_others(room, guest)
     if reply.token:
         guest.token = reply.token
     return reply
