@@ -260,3 +260,20 @@ def test_others_play_on_meanwhile(server):
     assert Person(server, anna.table).lobby
     for line in lines:
         line.close()
+
+
+@pytest.mark.parametrize(
+    ("proxies", "refused"), [((), [5, 35, 35]), (("10.0.0.0/8",), [5, 35, 35]), (("127.0.0.1",), [0, 5, 5])]
+)
+def test_only_a_named_proxy_says_who_a_visitor_is(own_server, proxies, refused):
+    """Thirty tables an hour from one address: a proxy brings many visitors, and a visitor cannot pretend to be many."""
+    server = own_server(limits=Limits(), proxies=proxies)
+
+    def made(*addresses):
+        table = {"game": "jamaica", "seats": 2}
+        return [server.http("/api/tables", table, headers={"X-Forwarded-For": address})[0] for address in addresses]
+
+    many = made(*[f"192.0.2.{i}" for i in range(35)])
+    one_network = made(*[f"2001:db8::{i:x}" for i in range(35)])
+    forged = made(*[f"198.51.100.{i}, 203.0.113.9" for i in range(35)])
+    assert [answers.count(429) for answers in (many, one_network, forged)] == refused

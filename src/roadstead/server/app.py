@@ -48,7 +48,7 @@ def make_app(settings: Settings) -> Starlette:
             WebSocketRoute("/ws/{table}", live),
             Route("/{path:path}", pages.page),
         ],
-        middleware=[Middleware(pages.Headers)],
+        middleware=[Middleware(pages.Headers, metrics_port=settings.metrics_port)],
         lifespan=lifespan,
     )
     app.state.files = pages.Files(settings.static)
@@ -75,4 +75,4 @@ async def healthy(request: Request) -> Response:
 async def measured(request: Request) -> Response:
     hall = api.hall_of(request)
     stored = await asyncio.to_thread(hall.store.count)
-    return PlainTextResponse(metrics.text(hall, stored), media_type="text/plain; version=0.0.4")
+    return PlainTextResponse(metrics.text(hall, stored, request.app.state.door), media_type="text/plain; version=0.0.4")

@@ -10,7 +10,7 @@ from dataclasses import replace
 import uvicorn
 from starlette.applications import Starlette
 
-from roadstead.server import connections
+from roadstead.server import connections, logs
 from roadstead.server.app import make_app
 from roadstead.server.hall import Hall
 from roadstead.server.settings import Settings
@@ -39,6 +39,7 @@ def config_for(app: Starlette, settings: Settings) -> uvicorn.Config:
     """How uvicorn is to serve."""
     return uvicorn.Config(
         app,
+        log_config=None,
         log_level="warning",
         access_log=False,
         lifespan="on",
@@ -54,18 +55,29 @@ def config_for(app: Starlette, settings: Settings) -> uvicorn.Config:
     )
 
 
-def run(settings: Settings, host: str, port: int) -> None:
-    """Serve until told to stop."""
-    sys.setswitchinterval(SWITCH)
-    settings = within_the_system(settings)
+def run(settings: Settings, host: str, port: int, metrics: tuple[str, int] | None = None) -> None:
+    """Serve until told to stop; ``metrics``: where these are read, if not with everything else."""
     Store(settings.database).close()  # a database that cannot be opened is told before anybody can come
-    listening = listen(host, port)
-    where, at = listening.getsockname()[:2]
-    shown = f"[{where}]" if ":" in where else where
-    print(f"Roadstead is served at http://{shown}:{at}/  (Ctrl-C ends it)", flush=True)
+    sockets = [listen(host, port)]
+    where, at = sockets[0].getsockname()[:2]
+    if metrics is not None:
+        sockets.append(listen(*metrics))
+        settings = replace(settings, metrics_port=sockets[1].getsockname()[1])
+        if settings.metrics_port == at:
+            raise Taken(f"port {at} is where the tables are: the metrics need another")
+    sys.setswitchinterval(SWITCH)
+    logs.configure(as_json=settings.json_log)
+    settings = within_the_system(settings)
+    print(f"Roadstead is served at {_address(where, at)}  (Ctrl-C ends it)", flush=True)
+    if metrics is not None:
+        print(f"Its metrics are at {_address(*sockets[1].getsockname()[:2])}metrics", flush=True)
     server = Server(config_for(make_app(settings), settings))
     gc.freeze()  # what is loaded by now stays for good and need not be looked through again and again
-    server.run(sockets=[listening])
+    server.run(sockets=sockets)
+
+
+def _address(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
 def within_the_system(settings: Settings) -> Settings:

@@ -24,5 +24,7 @@ class Settings:
     bot_limit: float = 20.0
     pace: Pace = field(default_factory=Pace)
     proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For is believed
+    json_log: bool = False
+    metrics_port: int = 0  # where the metrics are read, and nothing else; 0: with everything else
     limits: Limits = field(default_factory=Limits)
     static: Path = STATIC

@@ -4,6 +4,9 @@ SQLAlchemy Core, so that SQLite and PostgreSQL are one.  The schema is numbered 
 process, and what changes between versions are a few statements, listed in ``STEPS``.
 """
 
+import contextlib
+import os
+import stat
 import time
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -252,6 +255,8 @@ def opened(url: str) -> Engine:
         where = where.set(drivername="postgresql+psycopg")
     if where.get_backend_name() != "sqlite":
         return create_engine(where)
+    if where.database:
+        keep_private(where.database)
     engine = create_engine(where, poolclass=QueuePool, connect_args={"check_same_thread": False, "timeout": 20})
 
     @event.listens_for(engine, "connect")
@@ -265,3 +270,13 @@ def opened(url: str) -> Engine:
             connection.execute(f"PRAGMA {pragma}")
 
     return engine
+
+
+def keep_private(file: str) -> None:
+    """The secrets of all dice are in the file: others on this machine do not read it, whatever the usual rights are."""
+    with contextlib.suppress(FileExistsError, FileNotFoundError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    with contextlib.suppress(OSError):  # not ours to change
+        rights = stat.S_IMODE(os.stat(file).st_mode)
+        if rights & 0o007:
+            os.chmod(file, rights & ~0o007)
