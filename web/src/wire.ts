@@ -27,6 +27,8 @@ export type Said =
   | { t: 'hand_over'; id: string; seat: number; bot: string }
   | { t: 'take_back'; id: string }
   | { t: 'resign'; id: string }
+  // From now on only this token opens our seat; we make it ourselves, and keep it before we ask.
+  | { t: 'lock'; id: string; token: string }
   | { t: 'hook'; id: string; url: string }
   // The first to ask sits at the new table at once, in the seat they had, given the digest of a new line of entropy.
   | { t: 'rematch'; id: string; digest?: string | null }

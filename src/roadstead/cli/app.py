@@ -16,13 +16,14 @@ Examples:
   roadstead tournament jamaica --bots captain:200,greedy,casual --games 60 --out cup
   roadstead verify tonight.jsonl
   roadstead serve --port 8000
+  roadstead backup tonight.db
   roadstead bench --peers
 """
 
 
 def _worth_telling(default: object) -> str | None:
     """A default as `--help` shows it; that nothing is given needs no words."""
-    return None if default in (None, "", False) else str(default)
+    return None if default in (None, "", False, ()) else str(default)
 
 
 app = App(
@@ -44,6 +45,7 @@ for name, words in (
     ("tournament", "Bots against each other: ratings and win rates with their intervals."),
     ("verify", "Replay a record under the rules and check every line of it."),
     ("serve", "Tables in the browser: make one, share its link, play."),
+    ("backup", "A copy of the database while the server runs."),
     ("bench", "How fast the games run here, and beside other libraries."),
 ):
     app.command(f"roadstead.cli.{name}:{name}", name=name, help=words, help_epilogue="")

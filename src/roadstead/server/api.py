@@ -16,6 +16,7 @@ from roadstead.kernel.game import Game, OptionValue
 from roadstead.server import views, wire
 from roadstead.server.crew import LEVELS, Level
 from roadstead.server.hall import Hall
+from roadstead.server.limits import visitor
 from roadstead.server.lobby import lobby_of
 from roadstead.server.papers import GATHERING, OVER, PLAYING, STARTING, Papers
 from roadstead.server.room import Refused
@@ -79,7 +80,8 @@ def hall_of(request: Request) -> Hall:
 
 
 def address_of(request: Request) -> str:
-    return request.client.host if request.client else ""
+    """Whose limits count for this request."""
+    return visitor(request.client.host) if request.client else ""
 
 
 def answer(told: Any, status: int = 200, **headers: str) -> Response:
@@ -185,6 +187,8 @@ async def make_table(request: Request) -> Response:
 
 async def list_tables(request: Request) -> Response:
     hall = hall_of(request)
+    if not hall.visitors.may_look(address_of(request)):
+        return refusal("That is too much at once: come back in a moment.", 429)
     over = request.query_params.get("status") == OVER
     try:
         page = min(max(int(request.query_params.get("page", "0")), 0), 10_000)

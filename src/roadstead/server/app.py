@@ -12,7 +12,8 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from roadstead import games
-from roadstead.server import api, back, metrics, pages, views
+from roadstead.server import api, back, boards, metrics, pages
+from roadstead.server.connections import Door
 from roadstead.server.hall import Hall
 from roadstead.server.live import live
 from roadstead.server.settings import Settings
@@ -47,26 +48,23 @@ def make_app(settings: Settings) -> Starlette:
             WebSocketRoute("/ws/{table}", live),
             Route("/{path:path}", pages.page),
         ],
-        middleware=[Middleware(pages.Headers)],
+        middleware=[Middleware(pages.Headers, metrics_port=settings.metrics_port)],
         lifespan=lifespan,
     )
     app.state.files = pages.Files(settings.static)
-    app.state.boards = {}
+    app.state.boards = boards.Boards()
+    app.state.door = Door(settings.limits, settings.proxies)
     return app
 
 
 async def board(request: Request) -> Response:
     """A static board; its address changes with its content."""
-    game, wanted = request.path_params["game"], request.path_params["hash"]
-    kept: dict[tuple[str, str], pages.File] = request.app.state.boards
+    game = request.path_params["game"]
     if game not in games.names():
         return api.refusal("There is no such game.", 404)
-    if (game, wanted) not in kept:
-        for found, drawn in views.boards(games.find(game)).items():
-            kept[game, found] = pages.File.of(views.board_svg(drawn), "image/svg+xml", lasting=True, packs=True)
-    if (game, wanted) not in kept:
-        return api.refusal("There is no such board.", 404)
-    return kept[game, wanted].sent_to(request)
+    kept: boards.Boards = request.app.state.boards
+    found = (await kept.of(game)).get(request.path_params["hash"])
+    return found.sent_to(request) if found else api.refusal("There is no such board.", 404)
 
 
 async def healthy(request: Request) -> Response:
@@ -77,4 +75,4 @@ async def healthy(request: Request) -> Response:
 async def measured(request: Request) -> Response:
     hall = api.hall_of(request)
     stored = await asyncio.to_thread(hall.store.count)
-    return PlainTextResponse(metrics.text(hall, stored), media_type="text/plain; version=0.0.4")
+    return PlainTextResponse(metrics.text(hall, stored, request.app.state.door), media_type="text/plain; version=0.0.4")

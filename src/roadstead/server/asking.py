@@ -29,6 +29,7 @@ HANDLERS: dict[type[wire.Request], Handler] = {
     wire.HandOver: playing.hand_over,
     wire.TakeBack: playing.take_back,
     wire.Resign: playing.resign,
+    wire.Lock: lobby.lock,
     wire.Say: aside.say,
     wire.Hook: aside.hook,
     wire.Rematch: aside.rematch,
@@ -61,10 +62,19 @@ async def _granted(room: Room, guest: Guest, said: wire.Request) -> wire.Reply:
             table = msgspec.json.decode(known).get("table", "")
             return wire.Reply(said.id, table=table, token=guest.token if table else "")
         handler = lobby.sit_again
+    elif not isinstance(said, wire.Play) and _asked_enough(room, who):
+        raise Refused("You have asked for so much at this table that no more is remembered: only the game goes on.")
     draft = Draft(room, who, said.id)
     reply = handler(room, guest, said, draft)
     if not draft.empty:
         await room.commit(draft)
+    if isinstance(said, wire.Lock):
+        lobby.send_off_others(room, guest)
     if reply.token:
         guest.token = reply.token
     return reply
+
+
+def _asked_enough(room: Room, who: str) -> bool:
+    most = room.hall.limits.asked
+    return len(room.requests) >= most and sum(known[0] == who for known in room.requests) >= most

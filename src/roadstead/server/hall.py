@@ -14,6 +14,7 @@ from roadstead.server.clerk import Clerk, Job
 from roadstead.server.crew import Crew
 from roadstead.server.demo import keep_playing
 from roadstead.server.guest import Guest
+from roadstead.server.hooks import Caller
 from roadstead.server.limits import Visitors
 from roadstead.server.making import made
 from roadstead.server.metrics import Latency
@@ -51,6 +52,7 @@ class Hall:
         self.crew = Crew(settings.workers, settings.bot_limit)
         self.visitors = Visitors(settings.limits)
         self.painter = Painter()
+        self.caller = Caller(anywhere=settings.webhooks_anywhere)
         self.rooms: dict[str, Room] = {}
         self.closing = False
         self.began = time.time()
@@ -94,6 +96,7 @@ class Hall:
                 room.timer.cancel()
         for task in [*self._tasks, *(task for room in self.rooms.values() for task in room.thinking.values())]:
             task.cancel()
+        await self.caller.close()
         await asyncio.to_thread(self.crew.close)
         await asyncio.to_thread(self.clerk.close)
         self.store.close()
@@ -141,15 +144,19 @@ class Hall:
                 if room.touched < idle and not waits:
                     self.drop(room)
             for table in await asyncio.to_thread(self.store.forgotten, time.time() - self.settings.forget_days * 86400):
-                await self._close_forgotten(table)
+                await self._close_forgotten(table, GATHERING, "Nobody came")
+            for table in await asyncio.to_thread(
+                self.store.abandoned, time.time() - self.settings.abandon_days * 86400
+            ):
+                await self._close_forgotten(table, PLAYING, "Nobody played")
 
-    async def _close_forgotten(self, table: str) -> None:
+    async def _close_forgotten(self, table: str, status: str, why: str) -> None:
         room = await self.room(table)
         async with room.lock:
-            if room.papers.status == GATHERING and not room.guests:
+            if room.papers.status == status and not room.guests:
                 draft = Draft(room)
                 draft.papers.status = CLOSED
-                draft.papers.notice = "Nobody came for a long time, so this table was closed."
+                draft.papers.notice = f"{why} for a long time, so this table was closed."
                 await room.commit(draft)
 
     # Tables

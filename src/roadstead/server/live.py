@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from roadstead.server import wire
 from roadstead.server.guest import Guest, encode
 from roadstead.server.hall import Hall
-from roadstead.server.limits import Bucket
+from roadstead.server.limits import Bucket, visitor
 from roadstead.server.room import Refused, Room
 
 _decoder: msgspec.json.Decoder[wire.Said] = msgspec.json.Decoder(wire.Said)
@@ -26,7 +26,7 @@ async def live(socket: WebSocket) -> None:
     if not same_origin(socket):
         await socket.close(UNWELCOME)
         return
-    address = socket.client.host if socket.client else ""
+    address = visitor(socket.client.host) if socket.client else ""
     await socket.accept()
     guest = Guest(address, socket.headers.get("origin", ""))
     if hall.closing or not hall.visitors.may_connect(address):

@@ -27,6 +27,8 @@ FOR_EVER = "public, max-age=31536000, immutable"
 HASHED = re.compile(r"^assets/.+-[\w-]{8,}\.\w+$")
 TEXT = {".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".map"}
 
+NOWHERE = "/api/nowhere"  # where nothing is: databases and systems stumble over a zero in a text
+
 NOT_BUILT = b"""<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Roadstead</title></head>
 <body><h1>Roadstead</h1>
@@ -84,12 +86,19 @@ class Files:
 
 
 class Headers:
-    """Puts the security headers on every answer."""
+    """Puts the security headers on every answer.
 
-    def __init__(self, app: ASGIApp) -> None:
+    An address with control characters in it leads nowhere; nor do the metrics, where they have a port of their own, from
+    any other port, or anything else from that one.
+    """
+
+    def __init__(self, app: ASGIApp, metrics_port: int = 0) -> None:
         self.app = app
+        self.metrics_port = metrics_port
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "lifespan" and not self._leads_somewhere(scope):
+            scope["path"], scope["raw_path"] = NOWHERE, NOWHERE.encode()
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -102,6 +111,15 @@ class Headers:
             await send(message)
 
         await self.app(scope, receive, with_headers)
+
+    def _leads_somewhere(self, scope: Scope) -> bool:
+        path: str = scope["path"]
+        if any(ord(letter) < 32 or ord(letter) == 127 for letter in path):
+            return False
+        if self.metrics_port and path != "/healthz":
+            there = bool(scope.get("server")) and scope["server"][1] == self.metrics_port
+            return there == (path == "/metrics")
+        return True
 
 
 async def page(request: Request) -> Response:

@@ -45,6 +45,13 @@ def play(room: Room, guest: Guest, said: wire.Play, draft: Draft) -> wire.Reply:
     return wire.Reply(said.id)
 
 
+def may_write_more(room: Room, seat: int) -> None:
+    """Whoever plays and takes back for ever would make the record grow for ever."""
+    most = room.hall.limits.asides
+    if sum(row.aside and row.seat == seat for row in room.log) >= most:
+        raise Refused(f"This seat has taken back or handed over {most} times in this game: what is decided now stands.")
+
+
 def parsed(match: Match, do: str) -> int:
     try:
         return match.game.actions.parse(do)
@@ -98,6 +105,7 @@ def why(room: Room, guest: Guest, said: wire.Why, draft: Draft) -> wire.Reply:
 def undo(room: Room, guest: Guest, said: wire.Undo, draft: Draft) -> wire.Reply:
     match = the_match(room)
     seat = playing_seat(room, guest)
+    may_write_more(room, seat)
     name = room.papers.names()[seat]
     try:
         last = n = match.undo(seat)
@@ -116,6 +124,7 @@ def undo(room: Room, guest: Guest, said: wire.Undo, draft: Draft) -> wire.Reply:
 def ask_back(room: Room, guest: Guest, said: wire.AskBack, draft: Draft) -> wire.Reply:
     match = the_match(room)
     seat = playing_seat(room, guest)
+    may_write_more(room, seat)
     refusal = match.why_not_rewind(said.n)
     if refusal is not None:
         raise Refused(refusal.words, refusal.rule)
@@ -168,6 +177,7 @@ def hand_over(room: Room, guest: Guest, said: wire.HandOver, draft: Draft) -> wi
     bot = known_bot(said.bot)
     if seat.bot:
         raise Refused("A bot plays that seat already.")
+    may_write_more(room, said.seat)
     if said.seat != mine and room.is_here(seat.person):
         raise Refused(f"{seat.name} is here and plays that seat.")
     put_bot(room, draft, said.seat, bot, "takeover", f"A bot ({TITLES[bot]}) plays for {seat.name} for now.")

@@ -4,6 +4,9 @@ SQLAlchemy Core, so that SQLite and PostgreSQL are one.  The schema is numbered 
 process, and what changes between versions are a few statements, listed in ``STEPS``.
 """
 
+import contextlib
+import os
+import stat
 import time
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -126,6 +129,8 @@ class Store:
             found = db.execute(select(schema.c.version)).scalar()
             if found is None:
                 db.execute(insert(schema), [{"version": SCHEMA}])
+            elif found < 1:
+                raise OtherVersion(f"the database has version {found}, which no Roadstead has written: it is damaged")
             elif found > SCHEMA:
                 raise OtherVersion(f"the database has version {found}, and this program knows up to {SCHEMA}")
             else:
@@ -187,6 +192,12 @@ class Store:
         asked = select(tables.c.id).where(tables.c.status == "gathering", tables.c.changed < before)
         return [row[0] for row in self._rows(asked)]
 
+    def abandoned(self, before: float) -> list[str]:
+        """Running games in which nothing has been decided since."""
+        lately = select(records.c.n).where(records.c.table == tables.c.id, records.c.when >= before).exists()
+        asked = select(tables.c.id).where(tables.c.status == "playing", tables.c.changed < before, ~lately)
+        return [row[0] for row in self._rows(asked)]
+
     def count(self) -> dict[str, int]:
         """How many tables there are of each status."""
         asked = select(tables.c.status, func.count()).group_by(tables.c.status)
@@ -244,6 +255,8 @@ def opened(url: str) -> Engine:
         where = where.set(drivername="postgresql+psycopg")
     if where.get_backend_name() != "sqlite":
         return create_engine(where)
+    if where.database:
+        keep_private(where.database)
     engine = create_engine(where, poolclass=QueuePool, connect_args={"check_same_thread": False, "timeout": 20})
 
     @event.listens_for(engine, "connect")
@@ -257,3 +270,13 @@ def opened(url: str) -> Engine:
             connection.execute(f"PRAGMA {pragma}")
 
     return engine
+
+
+def keep_private(file: str) -> None:
+    """The secrets of all dice are in the file: others on this machine do not read it, whatever the usual rights are."""
+    with contextlib.suppress(FileExistsError, FileNotFoundError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    with contextlib.suppress(OSError):  # not ours to change
+        rights = stat.S_IMODE(os.stat(file).st_mode)
+        if rights & 0o007:
+            os.chmod(file, rights & ~0o007)

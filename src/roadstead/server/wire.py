@@ -140,6 +140,15 @@ class Resign(Request, tag="resign"):
     """A bot plays my seat to the end; I do not come back."""
 
 
+class Lock(Request, tag="lock"):
+    """My seat is mine on this device alone: from now on ``token`` opens it, and what opened it before opens nothing.
+
+    The device makes the new token itself and keeps it before it asks, so a reply that is lost costs nobody a seat.
+    """
+
+    token: Annotated[str, Meta(min_length=32, max_length=64, pattern="^[0-9A-Za-z_-]+$")]
+
+
 class Hook(Request, tag="hook"):
     """Call this address when it is my turn and I am away; empty: no more."""
 
@@ -176,6 +185,7 @@ Said = (
     | HandOver
     | TakeBack
     | Resign
+    | Lock
     | Hook
     | Rematch
 )
