@@ -119,7 +119,7 @@ def run_once(library: str, files: list[str]) -> Path:
     return header
 
 
-class BuildLibraries(build_ext):
+class BuildLibraries(build_ext):  # type: ignore[misc]
     """Says after each library how much is done, by the size of the sources: `tools/play.py` shows it."""
 
     def build_extensions(self) -> None:
@@ -135,7 +135,7 @@ class BuildLibraries(build_ext):
             print(f"compiled {100 * self.done // self.total} %", flush=True)
 
 
-class WithClient(build_py):
+class WithClient(build_py):  # type: ignore[misc]
     """A package is the whole table: the browser client is built into it where that has not been done, and Node is there."""
 
     def run(self) -> None:

@@ -51,6 +51,7 @@ class Played:
         self.more = more
         self.compile_with = compile_with
         self.line = Line()
+        self.started: list[subprocess.Popen[str]] = []
         self.server = self._serve(interpreted=True)
         self.compiler = self._compile()
 
@@ -58,7 +59,7 @@ class Played:
         """A server on our socket; the compiled one says when it is loaded and waits until it is told to begin."""
         fd = self.listening.fileno()
         held = () if interpreted else ("--hold",)
-        return subprocess.Popen(
+        server = subprocess.Popen(
             [str(ROADSTEAD), "serve", "--fd", str(fd), *held, *self.more],
             pass_fds=(fd,),
             env={**os.environ, "ROADSTEAD_PURE": "1" if interpreted else ""},
@@ -66,6 +67,8 @@ class Played:
             stdout=None if interpreted else subprocess.PIPE,
             text=True,
         )
+        self.started.append(server)
+        return server
 
     def _compile(self) -> "subprocess.Popen[bytes]":
         """The compiler, in a group of its own, so that Ctrl-C reaches it through us; the table comes first."""
@@ -118,12 +121,13 @@ class Played:
         """End everything that was started."""
         if self.compiler.poll() is None:
             os.killpg(self.compiler.pid, signal.SIGTERM)
-        if self.server.poll() is None:
-            self.server.terminate()
+        for server in self.started:
+            server.terminate()
+        for server in self.started:
             try:
-                self.server.wait(STOP)
+                server.wait(STOP)
             except subprocess.TimeoutExpired:
-                self.server.kill()
+                server.kill()
 
 
 def said_in_time(process: "subprocess.Popen[str]", word: str) -> bool:

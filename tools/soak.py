@@ -90,7 +90,8 @@ def main() -> int:
     parser.add_argument("--part", type=part_of, default=(1, 1), help="such as 2/6: the second sixth of them")
     parser.add_argument("--again", action="store_true", help="also those that have passed already")
     given, more = parser.parse_known_args()  # the rest is for pytest
-    code = int(pytest.main(["-q", "-m", "soak", *more], plugins=[Soak(*given.part, given.again)]))
+    part, parts = given.part
+    code = int(pytest.main(["-q", "-m", "soak", *more], plugins=[Soak(part, parts, given.again)]))
     return 0 if code == pytest.ExitCode.NO_TESTS_COLLECTED else code
 
 

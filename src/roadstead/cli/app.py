@@ -2,7 +2,7 @@
 
 from cyclopts import App, Parameter
 
-from roadstead import __version__
+from roadstead import __version__, compiled
 
 EXAMPLES = """\
 Examples:
@@ -31,7 +31,7 @@ app = App(
     help="Five sea-trade board games on one table: to play, to study, to learn from.",
     help_epilogue=EXAMPLES,
     help_format="plaintext",
-    version=f"roadstead {__version__}",
+    version=f"roadstead {__version__} ({'compiled' if compiled() else 'interpreted'})",
     default_parameter=Parameter(negative=(), show_default=_worth_telling),
     suppress_keyboard_interrupt=False,
     result_action="return_value",

@@ -23,6 +23,8 @@ def serve(
     metrics: str = "",
     log: Literal["text", "json"] = "text",
     no_limits: bool = False,
+    fd: int | None = None,
+    hold: bool = False,
 ) -> None:
     """Tables in the browser: make one, share its link, play.
 
@@ -48,20 +50,26 @@ def serve(
         How trouble is written to standard error: text for people, json for programs, one object a line.
     no_limits
         Do not limit how much one address may ask for: for load tests, or where all of that is done elsewhere.
+    fd
+        The number of a listening socket handed down by the program that starts this one, instead of host and port.
+    hold
+        Load everything, print "ready", and open the tables only when a line comes on standard input.
     """
     for module in ("aiohttp", "starlette", "uvicorn", "sqlalchemy", "websockets"):
         need(module, "server")
     from sqlalchemy.exc import SQLAlchemyError
 
+    from roadstead.server import running
     from roadstead.server.crew import Pace
     from roadstead.server.limits import Limits
-    from roadstead.server.running import Taken, run
+    from roadstead.server.running import Taken
     from roadstead.server.settings import Settings
     from roadstead.server.store import OtherVersion
 
     if not 0 <= pace <= 60:
         raise BadInput("a bot's pace is 0 to 60 seconds")
     must_have_folder(database)
+    must_have_client()
     proxies = tuple(proxy_address(given) for given in trust_proxy)
     apart = socket_address(metrics) if metrics else None
     settings = Settings(
@@ -73,8 +81,10 @@ def serve(
         proxies=proxies,
         json_log=log == "json",
     )
+    if hold:
+        running.hold()
     try:
-        run(settings, host, port, apart)
+        running.run(settings, host, port, apart, fd)
     except Taken as error:
         raise BadInput(str(error), 1 if 0 <= port < 65536 else 2) from error
     except (SQLAlchemyError, ImportError, OtherVersion) as error:
@@ -112,6 +122,15 @@ def socket_address(given: str) -> tuple[str, int]:
     if not colon or not port.isdecimal() or int(port) > 65535:
         raise BadInput(f"--metrics {given}: an address and a port, such as 127.0.0.1:9464")
     return host.strip("[]") or "127.0.0.1", int(port)
+
+
+def must_have_client() -> None:
+    """Without the page that people play on there is no table to serve."""
+    from roadstead.server.settings import STATIC
+
+    if not (STATIC / "index.html").is_file():
+        built = "run `make web` in the clone first, which needs Node (`make play` does all of it)"
+        raise BadInput(f"the page that people play on has not been built: {built}; a wheel has it inside", 1)
 
 
 def must_have_folder(given: str) -> None:

@@ -3,6 +3,8 @@
 from bisect import bisect_left
 from typing import TYPE_CHECKING
 
+from roadstead import compiled
+
 if TYPE_CHECKING:
     from roadstead.server.connections import Door
     from roadstead.server.hall import Hall
@@ -32,6 +34,7 @@ class Latency:
 def text(hall: "Hall", stored: dict[str, int], door: "Door") -> str:
     """Everything that is counted."""
     gauges = {
+        "compiled": int(compiled()),
         "tables_awake": len(hall.rooms),
         "connections": sum(len(room.guests) for room in hall.rooms.values()),
         "sockets": door.count,

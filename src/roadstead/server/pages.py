@@ -29,14 +29,6 @@ TEXT = {".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".map"}
 
 NOWHERE = "/api/nowhere"  # where nothing is: databases and systems stumble over a zero in a text
 
-NOT_BUILT = b"""<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Roadstead</title></head>
-<body><h1>Roadstead</h1>
-<p>The server runs, but the page people play on has not been built. In a clone of the repository:</p>
-<pre>cd web &amp;&amp; npm ci &amp;&amp; npx vite build</pre>
-<p>and start the server again.</p></body></html>
-"""
-
 
 @dataclass(frozen=True)
 class File:
@@ -65,13 +57,12 @@ class File:
 
 
 class Files:
-    """The built client, read and packed once."""
+    """The built client, read and packed once.  `roadstead serve` does not start without one, an app in a test may."""
 
     def __init__(self, folder: Path) -> None:
         self._files: dict[str, File] = {}
-        self.index = File.of(NOT_BUILT, "text/html", lasting=False, packs=True)
-        self.built = (folder / "index.html").is_file()
-        if not self.built:
+        self.index = File.of(b"There is no client here.\n", "text/plain", lasting=False, packs=False)
+        if not (folder / "index.html").is_file():
             return
         for path in sorted(folder.rglob("*")):
             if path.is_file():

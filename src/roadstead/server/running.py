@@ -10,6 +10,7 @@ from dataclasses import replace
 import uvicorn
 from starlette.applications import Starlette
 
+from roadstead import all_games
 from roadstead.server import connections, logs
 from roadstead.server.app import make_app
 from roadstead.server.hall import Hall
@@ -55,10 +56,23 @@ def config_for(app: Starlette, settings: Settings) -> uvicorn.Config:
     )
 
 
-def run(settings: Settings, host: str, port: int, metrics: tuple[str, int] | None = None) -> None:
-    """Serve until told to stop; ``metrics``: where these are read, if not with everything else."""
+def hold() -> None:
+    """Load everything, say so, and wait until whoever started us has stopped the server whose tables we take over."""
+    all_games()
+    print("ready", flush=True)
+    if not sys.stdin.readline():
+        sys.exit(1)  # whoever started us is gone
+
+
+def run(
+    settings: Settings, host: str, port: int, metrics: tuple[str, int] | None = None, fd: int | None = None
+) -> None:
+    """Serve until told to stop.
+
+    ``metrics``: where these are read, if not with everything else; ``fd``: a socket that is listened on already.
+    """
     Store(settings.database).close()  # a database that cannot be opened is told before anybody can come
-    sockets = [listen(host, port)]
+    sockets = [listen(host, port) if fd is None else inherited(fd)]
     where, at = sockets[0].getsockname()[:2]
     if metrics is not None:
         sockets.append(listen(*metrics))
@@ -89,6 +103,17 @@ def within_the_system(settings: Settings) -> Settings:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
     room = min(settings.limits.all_sockets, max(soft - OWN_FILES, 16))
     return replace(settings, limits=replace(settings.limits, all_sockets=room))
+
+
+def inherited(fd: int) -> socket.socket:
+    """The listening socket that whoever started us has handed down; raises ``Taken`` with one clear line."""
+    try:
+        handed = socket.socket(fileno=fd)
+    except OSError as error:
+        raise Taken(f"descriptor {fd} is no socket: --fd is for a socket handed down by another program") from error
+    if not handed.getsockopt(socket.SOL_SOCKET, socket.SO_ACCEPTCONN):
+        raise Taken(f"descriptor {fd} is a socket that does not listen")
+    return handed
 
 
 def listen(host: str, port: int) -> socket.socket:
