@@ -109,7 +109,8 @@ build: $(VENV)/for-build compile $(STATIC)/index.html
 # Libraries compiled before are linked again, not compiled again.
 wheel: $(VENV)/for-test compile $(STATIC)/index.html
 	@rm -rf dist build/lib.* build/bdist.*
-	@$(BIN)/uv build -q --python $(BIN)/python --no-build-isolation --sdist --wheel --out-dir dist .
+	@$(BIN)/uv build -q --python $(BIN)/python --no-build-isolation --sdist --out-dir dist .
+	@$(BIN)/uv build -q --python $(BIN)/python --no-build-isolation --wheel --out-dir dist .
 	@ls -l dist | awk 'NR > 1 { printf "dist/%s  %.1f MB\n", $$9, $$5 / 1e6 }'
 
 web: $(STATIC)/index.html

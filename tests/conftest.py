@@ -1,6 +1,7 @@
 """What every test run checks of itself: the right build is loaded, and a test claims few rules."""
 
 import os
+import signal
 
 import pytest
 from hypothesis import settings
@@ -15,6 +16,9 @@ settings.load_profile("roadstead")
 
 
 def pytest_configure(config):
+    # A job in the background is started with Ctrl-C ignored, and so would be all that the tests start.
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     expected = os.environ.get("ROADSTEAD_EXPECT")
     if expected not in (None, "compiled", "pure"):
         raise pytest.UsageError(f"ROADSTEAD_EXPECT is 'compiled' or 'pure', not {expected!r}")
