@@ -109,6 +109,13 @@ def test_a_request_that_comes_in_pieces_but_in_time_is_answered(server, monkeypa
             assert b"200 OK" in line.recv(4096)
 
 
+def test_a_live_line_lasts_longer_than_a_request(server, monkeypatch):
+    monkeypatch.setattr(connections, "REQUEST_WITHIN", 0.2)
+    anna = server.make()
+    time.sleep(0.6)
+    assert anna.ask("say", text="still here")
+
+
 def test_one_address_has_so_many_connections_and_gets_them_back(own_server):
     server = own_server(limits=replace(WIDE, sockets=3))
     with line_to(server), line_to(server), line_to(server), line_to(server) as fourth:

@@ -124,6 +124,8 @@ class Http(H11Protocol):
         if self.transport.is_closing():
             return
         super().data_received(data)
+        if self.transport.get_protocol() is not self:
+            return  # it has become a live line
         if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
             self._wind()
         else:
