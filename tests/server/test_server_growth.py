@@ -1,5 +1,6 @@
 """Nothing at a table grows for ever: what is taken back, what is asked beside the game, tables that all have left."""
 
+import asyncio
 import time
 from dataclasses import replace
 
@@ -8,6 +9,7 @@ from harness import WIDE, Person
 from test_server_together import at_cards
 
 from roadstead.server import hall as halls
+from roadstead.server.guest import WAITING, WAITING_BYTES, Guest
 
 
 def test_play_and_undo_end_at_a_limit_and_the_game_goes_on(own_server):
@@ -81,3 +83,21 @@ def test_a_game_that_everybody_left_is_closed_after_a_month_and_not_before(own_s
     assert server.get(f"/api/tables/{stays[0].table}")["status"] == "playing", "somebody is still there"
     back = Person(server, table, people[0].token)
     assert back.lobby["status"] == "closed"
+
+
+def test_what_waits_for_one_who_reads_nothing_has_a_limit_and_is_let_go():
+    async def run():
+        slow = Guest()
+        while not slow.gone:
+            slow.send_raw(b"x" * 100_000)
+            assert slow.outbox.qsize() <= WAITING
+            assert slow.waiting < 2 * WAITING_BYTES
+        assert slow.outbox.qsize() == 2, "only goodbye is left"
+        follows = Guest()
+        for _ in range(100):
+            follows.send_raw(b"x" * 100_000)
+            assert await follows.next_to_send()
+        assert not follows.gone
+        assert follows.waiting == 0
+
+    asyncio.run(run())

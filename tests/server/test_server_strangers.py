@@ -11,6 +11,7 @@ from dataclasses import replace
 
 import pytest
 from harness import WIDE, Person
+from websockets.protocol import Protocol as Parsing
 
 from roadstead.server import connections, pages, running, views
 from roadstead.server.connections import Door
@@ -80,7 +81,7 @@ def test_small_answers_are_sent_at_once(server):
         b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{",
     ],
 )
-def test_half_a_request_is_not_waited_for(server, monkeypatch, half):
+def test_half_a_request_is_not_waited_for(server, monkeypatch, caplog, half):
     monkeypatch.setattr(connections, "REQUEST_WITHIN", 0.3)
     slow = server.app.state.door.too_slow
     with line_to(server) as line:
@@ -89,6 +90,8 @@ def test_half_a_request_is_not_waited_for(server, monkeypatch, half):
         assert b"200" not in said(line)
         assert time.monotonic() - started < 5.0
     assert server.app.state.door.too_slow == slow + 1
+    assert server.http("/healthz")[0] == 200
+    assert not caplog.text, "no trouble of ours"
 
 
 def test_nor_does_a_byte_now_and_then_keep_it_alive(server, monkeypatch):
@@ -107,6 +110,13 @@ def test_a_request_that_comes_in_pieces_but_in_time_is_answered(server, monkeypa
                 line.sendall(part)
                 time.sleep(0.02)
             assert b"200 OK" in line.recv(4096)
+
+
+def test_a_live_line_lasts_longer_than_a_request(server, monkeypatch):
+    monkeypatch.setattr(connections, "REQUEST_WITHIN", 0.2)
+    anna = server.make()
+    time.sleep(0.6)
+    assert anna.ask("say", text="still here")
 
 
 def test_one_address_has_so_many_connections_and_gets_them_back(own_server):
@@ -214,10 +224,13 @@ def test_a_body_says_its_length_and_nothing_else(server, length):
 
 @pytest.mark.parametrize(
     "piece",
-    [framed(9, b"x" * 125), framed(10, b""), framed(0, b"", last=False)],
-    ids=["pings", "pongs", "pieces of nothing"],
+    [framed(9, b"x" * 125), framed(10, b""), framed(0, b"", last=False), framed(1, b""), framed(2, b"")],
+    ids=["pings", "pongs", "pieces of nothing", "texts", "bytes"],
 )
-def test_frames_of_which_no_message_comes_are_limited(own_server, piece):
+def test_thousands_of_frames_at_once_are_not_all_read(own_server, monkeypatch, piece):
+    read = []
+    real = Parsing.recv_frame
+    monkeypatch.setattr(Parsing, "recv_frame", lambda self, frame: read.append(frame) or real(self, frame))
     server = own_server(limits=replace(WIDE, requests=10.0, burst=50))
     anna = server.make()
     with line_to(server) as line:
@@ -228,7 +241,14 @@ def test_frames_of_which_no_message_comes_are_limited(own_server, piece):
         with pytest.raises(OSError):
             drip(line, piece * 5_000, 200)
         assert time.monotonic() - started < 5.0
+    assert len(read) < 1000
+    assert server.app.state.door.too_many == 1
     assert anna.ask("say", text="still here")
+
+
+def test_a_crowd_comes_in_a_few_at_a_time(server):
+    """While connections are taken nobody is answered, so a thousand are not taken in one go."""
+    assert server.uvicorn.config.backlog == running.AT_THE_DOOR <= 200
 
 
 def test_a_bigger_visitor_hears_of_it(server):

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 import roadstead
@@ -98,6 +98,12 @@ def no_table() -> Response:
 
 
 @cache
+def known_games() -> frozenset[str]:
+    """The games there are, looked up once: it means reading folders."""
+    return frozenset(games.names())
+
+
+@cache
 def all_games() -> bytes:
     found = [_about(game) for game in roadstead.all_games()]
     return encode(Games(found, list(LEVELS)))
@@ -149,7 +155,7 @@ async def get_games(request: Request) -> Response:
 
 async def get_rules(request: Request) -> Response:
     name = request.path_params["game"]
-    if name not in games.names():
+    if name not in known_games():
         return refusal("There is no such game.", 404)
     return Response(
         await asyncio.to_thread(rules_of, name), headers={"Cache-Control": "no-cache"}, media_type="application/json"
@@ -174,6 +180,8 @@ async def make_table(request: Request) -> Response:
         asked = decode_new_table(await body_of(request, hall.limits.body))
     except Refused as refused:
         return refusal(refused.words, 413)
+    except ClientDisconnect:
+        return refusal("The rest of it never came.", 400)  # nobody hears it, and it is no trouble of ours
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         return refusal(f"That is no table: {error}.", 400)
     if not hall.visitors.may_make_a_table(address_of(request)):

@@ -11,7 +11,6 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
-from roadstead import games
 from roadstead.server import api, back, boards, metrics, pages
 from roadstead.server.connections import Door
 from roadstead.server.hall import Hall
@@ -60,7 +59,7 @@ def make_app(settings: Settings) -> Starlette:
 async def board(request: Request) -> Response:
     """A static board; its address changes with its content."""
     game = request.path_params["game"]
-    if game not in games.names():
+    if game not in api.known_games():
         return api.refusal("There is no such game.", 404)
     kept: boards.Boards = request.app.state.boards
     found = (await kept.of(game)).get(request.path_params["hash"])

@@ -18,7 +18,7 @@ from websockets.frames import Frame
 from roadstead.server.limits import Bucket, Limits, visitor
 
 REQUEST_WITHIN = 10.0  # seconds from the first byte of a request, or from connecting, to its last
-SLICE = 4096  # bytes of a WebSocket that are looked at before it is asked again whether it is still welcome
+SLICE = 1024  # bytes of a WebSocket that are looked at before it is asked again whether it is still welcome
 HEAD = 16_384  # bytes of a request before its body
 UNREADABLE = (
     b"HTTP/1.1 400 Bad Request\r\nContent-Type: text/plain; charset=utf-8\r\nX-Content-Type-Options: nosniff\r\n"
@@ -41,6 +41,7 @@ class Door:
         self.turned_away = 0
         self.unreadable = 0
         self.too_slow = 0
+        self.too_many = 0
 
     def enter(self, address: str) -> bool:
         """Let a connection in; ``leave`` is called for it in any case."""
@@ -124,6 +125,8 @@ class Http(H11Protocol):
         if self.transport.is_closing():
             return
         super().data_received(data)
+        if self.transport.get_protocol() is not self:
+            return  # it has become a live line
         if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
             self._wind()
         else:
@@ -149,23 +152,35 @@ class Http(H11Protocol):
 
 
 class Live(WebSocketsSansIOProtocol):
-    """Frames that no message comes of (pings, pongs, pieces of a message) are limited too."""
+    """Frames are limited, messages and what no message comes of: pings, pongs, pieces.
+
+    The table says goodbye to whoever sends too many messages; this is for those who send thousands at once, before the
+    table has read the first.
+    """
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         limits = door_of(self).limits
-        self._frames = Bucket(limits.requests, limits.burst)
+        self._frames = Bucket(2 * limits.requests, 2 * limits.burst)
 
     def connection_lost(self, exc: Exception | None) -> None:
         door_of(self).leave(peer(self.transport))
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """A little at a time: thousands of tiny frames may come at once, and are not all read before one is too many."""
+        """A little at a time, so that not all are read before one is too many."""
         for start in range(0, len(data), SLICE):
             if self.transport.is_closing():
                 return
             super().data_received(data[start : start + SLICE])
+
+    def handle_text(self, event: Frame) -> None:
+        if self._welcome():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        if self._welcome():
+            super().handle_bytes(event)
 
     def handle_cont(self, event: Frame) -> None:
         if self._welcome():
@@ -180,7 +195,10 @@ class Live(WebSocketsSansIOProtocol):
             super().handle_pong(event)
 
     def _welcome(self) -> bool:
-        if not self.transport.is_closing() and self._frames.take():
+        if self.transport.is_closing():
+            return False
+        if self._frames.take():
             return True
+        door_of(self).too_many += 1
         self.transport.abort()
         return False

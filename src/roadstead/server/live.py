@@ -69,7 +69,7 @@ def same_origin(socket: WebSocket) -> bool:
 
 async def _send(socket: WebSocket, guest: Guest) -> None:
     while True:
-        raw = await guest.outbox.get()
+        raw = await guest.next_to_send()
         try:
             if raw is None:
                 if socket.client_state is WebSocketState.CONNECTED:

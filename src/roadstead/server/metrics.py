@@ -57,6 +57,7 @@ def text(hall: "Hall", stored: dict[str, int], door: "Door") -> str:
         "connections_turned_away": door.turned_away,
         "requests_too_slow": door.too_slow,
         "requests_unreadable": door.unreadable,
+        "live_lines_flooded": door.too_many,
     }
     lines = []
     for name, value in gauges.items():

@@ -18,6 +18,7 @@ from roadstead.server.settings import Settings
 from roadstead.server.store import Store
 
 SWITCH = 0.001  # seconds until a thread gives way: the clerk's commit is not to wait for a whole view to be made
+AT_THE_DOOR = 128  # connections taken in one go: with thousands, those at a table would wait for all of them
 GRACE = 1  # seconds for what is under way when the server is told to stop
 UNTAKEN = 60_000  # milliseconds after which the system ends a connection whose other end takes nothing of what is sent
 OWN_FILES = 120  # descriptors kept for the database, the bots and the client's files
@@ -49,6 +50,7 @@ def config_for(app: Starlette, settings: Settings) -> uvicorn.Config:
         ws_max_size=settings.limits.message * 2,
         ws_ping_interval=30.0,
         ws_ping_timeout=30.0,
+        backlog=AT_THE_DOOR,
         timeout_graceful_shutdown=GRACE,
         server_header=False,
         proxy_headers=bool(settings.proxies),
@@ -128,7 +130,7 @@ def listen(host: str, port: int) -> socket.socket:
         if hasattr(socket, "TCP_USER_TIMEOUT"):
             listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNTAKEN)
         listening.bind((host, port))
-        listening.listen(512)
+        listening.listen(AT_THE_DOOR)
         listening.set_inheritable(True)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
