@@ -269,6 +269,26 @@ def test_headers_without_end_are_refused(server):
         assert said(line)[:13] in (b"HTTP/1.1 400 ", b"")
 
 
+@pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="only Linux ends such a connection for us")
+def test_one_who_takes_nothing_of_what_is_sent_is_let_go(own_server, monkeypatch):
+    monkeypatch.setattr(running, "UNTAKEN", 1000)
+    server = own_server()
+    with socket.socket() as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        line.connect(("127.0.0.1", server.port))
+        line.sendall(b"GET /api/games/supremacy/rules HTTP/1.1\r\nHost: x\r\n\r\n" * 300)
+        deadline = time.monotonic() + 2
+        while not server.app.state.door.count and time.monotonic() < deadline:
+            time.sleep(0.01)
+        time.sleep(0.3)
+        assert server.app.state.door.count == 1
+        deadline = time.monotonic() + 30
+        while server.app.state.door.count and time.monotonic() < deadline:
+            time.sleep(0.05)
+        assert server.app.state.door.count == 0
+        assert server.http("/healthz")[0] == 200
+
+
 def test_others_play_on_meanwhile(server):
     """A hundred half requests, and somebody at a table."""
     anna = server.make()
