@@ -145,6 +145,7 @@ def test_everybody_together_has_so_many(own_server):
 def test_a_proxy_brings_many_visitors_and_a_network_is_one():
     door = Door(Limits(sockets=2), ["10.0.0.0/8"])
     assert all(door.enter("10.1.2.3") for _ in range(50))
+    assert all(door.enter("::ffff:10.1.2.3") for _ in range(50)), "as a socket for IPv4 and IPv6 has it"
     assert [door.enter(f"2001:db8::{i}") for i in range(3)] == [True, True, False]
     assert door.enter("2001:db8:0:1::1")
     assert visitor("2001:db8::1") == visitor("2001:db8::ffff:1") != visitor("2001:db8:0:1::1")
