@@ -145,6 +145,7 @@ def test_everybody_together_has_so_many(own_server):
 def test_a_proxy_brings_many_visitors_and_a_network_is_one():
     door = Door(Limits(sockets=2), ["10.0.0.0/8"])
     assert all(door.enter("10.1.2.3") for _ in range(50))
+    assert all(door.enter("::ffff:10.1.2.3") for _ in range(50)), "as a socket for IPv4 and IPv6 has it"
     assert [door.enter(f"2001:db8::{i}") for i in range(3)] == [True, True, False]
     assert door.enter("2001:db8:0:1::1")
     assert visitor("2001:db8::1") == visitor("2001:db8::ffff:1") != visitor("2001:db8:0:1::1")
@@ -267,6 +268,26 @@ def test_headers_without_end_are_refused(server):
         except OSError:
             return
         assert said(line)[:13] in (b"HTTP/1.1 400 ", b"")
+
+
+@pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="only Linux ends such a connection for us")
+def test_one_who_takes_nothing_of_what_is_sent_is_let_go(own_server, monkeypatch):
+    monkeypatch.setattr(running, "UNTAKEN", 1000)
+    server = own_server()
+    with socket.socket() as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        line.connect(("127.0.0.1", server.port))
+        line.sendall(b"GET /api/games/supremacy/rules HTTP/1.1\r\nHost: x\r\n\r\n" * 300)
+        deadline = time.monotonic() + 2
+        while not server.app.state.door.count and time.monotonic() < deadline:
+            time.sleep(0.01)
+        time.sleep(0.3)
+        assert server.app.state.door.count == 1
+        deadline = time.monotonic() + 30
+        while server.app.state.door.count and time.monotonic() < deadline:
+            time.sleep(0.05)
+        assert server.app.state.door.count == 0
+        assert server.http("/healthz")[0] == 200
 
 
 def test_others_play_on_meanwhile(server):

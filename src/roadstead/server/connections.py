@@ -30,12 +30,20 @@ FULL = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nContent-Length: 0
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
+def both_ways(proxies: Sequence[str]) -> list[Network]:
+    """These networks, those of IPv4 also as a socket for both kinds of address has them."""
+    plain = [ipaddress.ip_network(proxy) for proxy in proxies]
+    old = [network for network in plain if isinstance(network, ipaddress.IPv4Network)]
+    mapped = [ipaddress.ip_network(f"::ffff:{one.network_address}/{96 + one.prefixlen}") for one in old]
+    return [*plain, *mapped]
+
+
 class Door:
     """Counts the connections there are, by visitor.  A trusted proxy brings many visitors, so it is not counted as one."""
 
     def __init__(self, limits: Limits, proxies: Sequence[str] = ()) -> None:
         self.limits = limits
-        self.proxies: list[Network] = [ipaddress.ip_network(proxy) for proxy in proxies]
+        self.proxies = both_ways(proxies)
         self.inside: Counter[str] = Counter()
         self.count = 0
         self.turned_away = 0

@@ -54,7 +54,7 @@ def config_for(app: Starlette, settings: Settings) -> uvicorn.Config:
         timeout_graceful_shutdown=GRACE,
         server_header=False,
         proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=list(settings.proxies),
+        forwarded_allow_ips=[str(network) for network in connections.both_ways(settings.proxies)],
     )
 
 
