@@ -26,7 +26,7 @@ $(shell rm -rf $(VENV))
 endif
 endif
 
-.PHONY: help play terminal test build web lint style types layers client soak load browser lock clean
+.PHONY: help play terminal test build web lint style types layers client soak load browser postgres lock clean
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
@@ -50,7 +50,7 @@ terminal: $(VENV)/for-play compile
 	@$(BIN)/roadstead play $(GAME)
 
 # What does not wait for each other is done side by side, each told of when it is done.
-test: style browser
+test: style browser postgres
 	@echo '== types, layers, the browser client, and compiling: side by side'
 	@$(MAKE) --no-print-directory -j2 --output-sync=target SIDE_BY_SIDE=1 compile types layers client
 	@echo '== tests, compiled'
@@ -58,7 +58,7 @@ test: style browser
 	@echo '== tests marked pure, interpreted'
 	@ROADSTEAD_PURE=1 ROADSTEAD_EXPECT=pure $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal -m 'pure and not soak'
 
-soak: $(VENV)/for-test compile
+soak: $(VENV)/for-test postgres compile
 	@echo '== long tests, compiled'
 	@ROADSTEAD_PURE= ROADSTEAD_EXPECT=compiled $(BIN)/python -m pytest -q -m soak
 
@@ -99,6 +99,10 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 # The tests drive a real browser; Debian's is installed where there is none.
 browser:
 	@sh tools/browser.sh
+
+# And a real PostgreSQL, which they start and stop themselves.
+postgres:
+	@sh tools/postgres.sh
 
 BUILD := $(BIN)/python setup.py -q build_ext --inplace --parallel $(JOBS)
 

@@ -16,6 +16,7 @@ def serve(
     webhooks_anywhere: bool = False,
     pace: float = 0.7,
     no_limits: bool = False,
+    wait: float = 0.0,
 ) -> None:
     """Tables in the browser: make one, share its link, play.
 
@@ -35,12 +36,15 @@ def serve(
         About how many seconds a bot takes for a move while people look on; 0: no longer than it thinks.
     no_limits
         Do not limit how much one address may ask for: behind a proxy all visitors have the proxy's address.
+    wait
+        How many seconds to wait for another server of the same tables to end, before this one gives up.
     """
     for module in ("starlette", "uvicorn", "sqlalchemy", "websockets"):
         need(module, "server")
     from sqlalchemy.exc import SQLAlchemyError
 
     from roadstead.server.crew import Pace
+    from roadstead.server.holding import InUse
     from roadstead.server.limits import Limits
     from roadstead.server.running import Taken, run
     from roadstead.server.settings import Settings
@@ -48,6 +52,8 @@ def serve(
 
     if not 0 <= pace <= 60:
         raise BadInput("a bot's pace is 0 to 60 seconds")
+    if not 0 <= wait <= 3600:
+        raise BadInput("to wait is 0 to 3600 seconds")
     must_have_folder(database)
     settings = Settings(
         database=database_url(database),
@@ -55,11 +61,14 @@ def serve(
         webhooks_anywhere=webhooks_anywhere,
         pace=Pace.of(pace),
         limits=Limits.none() if no_limits else Limits(),
+        wait=wait,
     )
     try:
         run(settings, host, port)
     except Taken as error:
         raise BadInput(str(error), 1 if 0 <= port < 65536 else 2) from error
+    except InUse as error:
+        raise BadInput(str(error)) from error
     except OtherVersion as error:
         raise BadInput(f"{database or USUAL_DATABASE}: {error}", 1) from error
     except (SQLAlchemyError, ImportError) as error:

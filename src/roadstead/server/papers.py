@@ -71,6 +71,7 @@ class Papers(Struct, omit_defaults=True, kw_only=True):
     secret: str  # of the fair dice, in hex
     seed: int  # of the bots
     created: float
+    version: int = 0  # how often they have been changed: guards against two who change them at once
     name: str = ""
     status: str = GATHERING
     deadline: int = 0

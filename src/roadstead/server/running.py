@@ -51,12 +51,16 @@ def config_for(app: Starlette, settings: Settings) -> uvicorn.Config:
 def run(settings: Settings, host: str, port: int) -> None:
     """Serve until told to stop."""
     sys.setswitchinterval(SWITCH)
-    Store(settings.database).close()  # a database that cannot be opened is told before anybody can come
-    listening = listen(host, port)
+    opened = Store(settings.database, wait=settings.wait)  # what is wrong with it is told before anybody can come
+    try:
+        listening = listen(host, port)
+    except Taken:
+        opened.close()
+        raise
     where, at = listening.getsockname()[:2]
     shown = f"[{where}]" if ":" in where else where
     print(f"Roadstead is served at http://{shown}:{at}/  (Ctrl-C ends it)", flush=True)
-    server = Server(config_for(make_app(settings), settings))
+    server = Server(config_for(make_app(settings, opened), settings))
     gc.freeze()  # what is loaded by now stays for good and need not be looked through again and again
     server.run(sockets=[listening])
 
