@@ -17,6 +17,7 @@ def serve(
     pace: float = 0.7,
     no_limits: bool = False,
     wait: float = 0.0,
+    grace: float = 60.0,
 ) -> None:
     """Tables in the browser: make one, share its link, play.
 
@@ -38,6 +39,8 @@ def serve(
         Do not limit how much one address may ask for: behind a proxy all visitors have the proxy's address.
     wait
         How many seconds to wait for another server of the same tables to end, before this one gives up.
+    grace
+        How many seconds after somebody went away the others may have a bot play for them.
     """
     for module in ("starlette", "uvicorn", "sqlalchemy", "websockets"):
         need(module, "server")
@@ -54,6 +57,8 @@ def serve(
         raise BadInput("a bot's pace is 0 to 60 seconds")
     if not 0 <= wait <= 3600:
         raise BadInput("to wait is 0 to 3600 seconds")
+    if not 0 <= grace <= 86400:
+        raise BadInput("the grace for one who went away is 0 to 86400 seconds")
     must_have_folder(database)
     settings = Settings(
         database=database_url(database),
@@ -62,6 +67,7 @@ def serve(
         pace=Pace.of(pace),
         limits=Limits.none() if no_limits else Limits(),
         wait=wait,
+        grace_seconds=grace,
     )
     try:
         run(settings, host, port)

@@ -111,6 +111,10 @@ class Papers(Struct, omit_defaults=True, kw_only=True):
                     return i
         return None
 
+    def voters(self) -> list[int]:
+        """The seats that have a say in going back: those with an owner, also while a bot plays for them."""
+        return [i for i, seat in enumerate(self.seats) if seat.person and not seat.resigned]
+
     def kept_for(self, person: int) -> int | None:
         """The seat that is kept for this person."""
         if person:
