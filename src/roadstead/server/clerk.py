@@ -131,6 +131,8 @@ class Clerk:
         for waiting in group:
             error = OutOfReach(self.store.out_of_reach) if self.store.out_of_reach else self._tried([waiting])
             if error is not None:
+                if broken(error):
+                    self.store.out_of_reach = in_short(error)
                 self._tell([waiting], error)
 
     def _tried(self, group: list[_Waiting]) -> Exception | None:
@@ -141,8 +143,6 @@ class Clerk:
         except Exception as error:
             if not isinstance(error, IntegrityError | Overtaken):
                 self.fault = in_short(error)
-            if broken(error):
-                self.store.out_of_reach = in_short(error)
             return error
         self.fault = ""
         self.commits += 1

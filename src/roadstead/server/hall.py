@@ -223,6 +223,7 @@ class Hall:
         """
         if not isinstance(error, Refused):
             self.trouble("writing", room.id)
+            self.watch.look_now()
         try:
             papers = await asyncio.to_thread(self.store.papers, room.id)
             if papers is None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -27,6 +28,12 @@ class Watch:
         self.outages = 0
         self._since = 0.0
         self._begun = False
+        self._nudged = asyncio.Event()
+
+    def look_now(self) -> None:
+        """Something could not be written: see whether anything can."""
+        self._tell()
+        self._nudged.set()
 
     def ready(self) -> str:
         """Why nobody should be sent here just now; empty when all is well."""
@@ -45,7 +52,12 @@ class Watch:
             except Exception:
                 self.hall.trouble("looking after the tables")
             self._tell()
-            await asyncio.sleep(AGAIN if self.hall.clerk.fault or self.asleep else LOOK_EVERY)
+            if self.hall.clerk.fault or self.asleep:
+                await asyncio.sleep(AGAIN)
+            else:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._nudged.wait(), LOOK_EVERY)
+            self._nudged.clear()
 
     def _tell(self) -> None:
         fault = self.hall.clerk.fault

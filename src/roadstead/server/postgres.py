@@ -23,12 +23,14 @@ class Connection(psycopg.Connection[Any]):
     """Gives up when no answer comes.  PostgreSQL keeps time itself, but a line that has gone silent carries no word of it."""
 
     def wait(self, gen: PQGen[T], interval: float = 0.1, timeout: float | None = None) -> T:
+        limit = ANSWER if timeout is None else timeout
         try:
-            return super().wait(gen, interval, ANSWER if timeout is None else timeout)
-        except psycopg.OperationalError:
-            if self.pgconn.transaction_status == TransactionStatus.ACTIVE:
-                self.pgconn.finish()  # the answer may still come: nobody is to take it for that of another statement
-            raise
+            return super().wait(gen, interval, limit)
+        except psycopg.OperationalError as error:
+            if self.pgconn.transaction_status != TransactionStatus.ACTIVE:
+                raise
+            self.pgconn.finish()  # the answer may still come: nobody is to take it for that of another statement
+            raise psycopg.OperationalError(f"no answer within {limit:g} seconds") from error
 
 
 def connect(*args: Any, **how: Any) -> Connection:

@@ -146,7 +146,7 @@ class Store:
         made.hold = Hold(made.engine)
         made.out_of_reach = ""
         with made._connected() as db:
-            _known(db.execute(select(schema.c.version)).scalar() or SCHEMA)
+            _known(db.execute(select(schema.c.version)).scalar_one())
         return made
 
     def _prepare(self) -> None:
@@ -180,8 +180,12 @@ class Store:
 
     def papers(self, table: str) -> Papers | None:
         with self._connected() as db:
-            raw = db.execute(select(tables.c.papers).where(tables.c.id == table)).scalar()
-        return None if raw is None else decode(raw)
+            row = db.execute(select(tables.c.papers, tables.c.version).where(tables.c.id == table)).first()
+        if row is None:
+            return None
+        papers = decode(row.papers)
+        papers.version = row.version
+        return papers
 
     def record(self, table: str) -> tuple[list[str], list[float]]:
         """The lines of the record, header first, and when each was written."""
