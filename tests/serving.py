@@ -9,7 +9,7 @@ import time
 import urllib.request
 from pathlib import Path
 
-START = 30.0
+START = 90.0
 
 
 class Serving:
