@@ -33,7 +33,7 @@ STAGE := sh tools/stage.sh
 COMPILED := ROADSTEAD_PURE= ROADSTEAD_EXPECT=compiled $(BIN)/python -m pytest -q
 INTERPRETED := ROADSTEAD_PURE=1 ROADSTEAD_EXPECT=pure $(BIN)/python -m pytest -q
 
-.PHONY: help play terminal test quick soak build wheel web lint style types layers client load browser lock clean
+.PHONY: help play terminal test quick soak build wheel web lint style types layers client load browser postgres lock clean
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
@@ -67,7 +67,7 @@ test: $(VENV)/for-test
 	@sh tools/one_game.sh $(GAME) $(BIN)
 else
 test:
-	@$(STAGE) 'set up, compile, client, style, types, layers' $(SIDE_BY_SIDE) compile client types style layers browser
+	@$(STAGE) 'set up, compile, client, style, types, layers' $(SIDE_BY_SIDE) compile client types style layers browser postgres
 	@$(STAGE) 'tests, compiled' env $(COMPILED) -n $(JOBS) --dist worksteal
 	@$(STAGE) 'tests marked pure, interpreted' env $(INTERPRETED) -n $(JOBS) --dist worksteal -m 'pure and not soak'
 	@$(STAGE) --sum
@@ -81,7 +81,7 @@ quick: $(VENV)/for-test
 	  tests/kernel tests/records tests/games tests/conformance tests/test_*.py
 	@$(STAGE) --sum
 
-soak: $(VENV)/for-test compile $(STATIC)/index.html browser
+soak: $(VENV)/for-test compile $(STATIC)/index.html browser postgres
 	@ROADSTEAD_PURE= ROADSTEAD_EXPECT=compiled $(BIN)/python tools/soak.py $(if $(PART),--part $(PART))
 
 lint: style types layers
@@ -128,6 +128,10 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 # The tests drive a real browser; Debian's is installed where there is none.
 browser:
 	@sh tools/browser.sh
+
+# And a real PostgreSQL, which they start and stop themselves.
+postgres:
+	@sh tools/postgres.sh
 
 BUILD := $(BIN)/python setup.py -q build_ext --inplace --parallel $(JOBS)
 

@@ -43,3 +43,24 @@ def pytest_pycollect_makeitem(collector, name, obj):
                     f"at most {CLAUSES_A_TEST} a test, so that a failure says which rule broke"
                 )
     return made
+
+
+@pytest.fixture(scope="session")
+def postgres():
+    """A PostgreSQL for this process, started when the first test asks for it."""
+    from postgres import Cluster
+
+    cluster = Cluster()
+    yield cluster
+    cluster.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def each_database(request, tmp_path):
+    """The address of an empty database: the test runs once with each kind."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path}/tables.db"
+        return
+    cluster = request.getfixturevalue("postgres")
+    with cluster.database() as name:
+        yield cluster.address(name)

@@ -34,6 +34,7 @@ class Server:
         settings.setdefault("pace", QUICK)
         settings.setdefault("limits", WIDE)
         settings.setdefault("workers", 1)
+        settings.setdefault("grace_seconds", 0.0)
         self.settings = Settings(**settings)
         self.app = make_app(self.settings)
         self.socket = running.listen("127.0.0.1", 0)

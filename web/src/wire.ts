@@ -59,6 +59,7 @@ export interface SeatInfo {
   due?: number
   asked?: boolean
   kept?: boolean // nobody sits here yet, and it is kept for the one called `name`: others are refused
+  grace?: number // its owner is away, and until then, in seconds since 1970, nobody else may hand it to a bot
 }
 
 export interface Ballot { n: number; by: number; yes: number[]; waiting: number[] }

@@ -25,6 +25,8 @@ def serve(
     no_limits: bool = False,
     fd: int | None = None,
     hold: bool = False,
+    wait: float = 0.0,
+    grace: float = 60.0,
 ) -> None:
     """Tables in the browser: make one, share its link, play.
 
@@ -54,6 +56,10 @@ def serve(
         The number of a listening socket handed down by the program that starts this one, instead of host and port.
     hold
         Load everything, print "ready", and open the tables only when a line comes on standard input.
+    wait
+        How many seconds to wait for another server of the same tables to end, before this one gives up.
+    grace
+        How many seconds after somebody went away the others may have a bot play for them.
     """
     for module in ("aiohttp", "starlette", "uvicorn", "sqlalchemy", "websockets"):
         need(module, "server")
@@ -61,6 +67,7 @@ def serve(
 
     from roadstead.server import running
     from roadstead.server.crew import Pace
+    from roadstead.server.holding import InUse
     from roadstead.server.limits import Limits
     from roadstead.server.running import Taken
     from roadstead.server.settings import Settings
@@ -68,6 +75,10 @@ def serve(
 
     if not 0 <= pace <= 60:
         raise BadInput("a bot's pace is 0 to 60 seconds")
+    if not 0 <= wait <= 3600:
+        raise BadInput("to wait is 0 to 3600 seconds")
+    if not 0 <= grace <= 86400:
+        raise BadInput("the grace for one who went away is 0 to 86400 seconds")
     must_have_folder(database)
     must_have_client()
     proxies = tuple(proxy_address(given) for given in trust_proxy)
@@ -80,6 +91,8 @@ def serve(
         limits=Limits.none() if no_limits else Limits(),
         proxies=proxies,
         json_log=log == "json",
+        wait=wait,
+        grace_seconds=grace,
     )
     if hold:
         running.hold()
@@ -87,6 +100,8 @@ def serve(
         running.run(settings, host, port, apart, fd)
     except Taken as error:
         raise BadInput(str(error), 1 if 0 <= port < 65536 else 2) from error
+    except InUse as error:
+        raise BadInput(str(error)) from error
     except (SQLAlchemyError, ImportError, OtherVersion) as error:
         raise BadInput(f"{shown(database)}: {one_line(error, database)}", 1) from error
     except OSError as error:

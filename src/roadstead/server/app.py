@@ -5,6 +5,7 @@ import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
@@ -16,14 +17,15 @@ from roadstead.server.connections import Door
 from roadstead.server.hall import Hall
 from roadstead.server.live import live
 from roadstead.server.settings import Settings
+from roadstead.server.store import Store
 
 
-def make_app(settings: Settings) -> Starlette:
-    """The application; its tables are opened when it starts and closed when it stops."""
+def make_app(settings: Settings, opened: Store | None = None) -> Starlette:
+    """The application; its tables are opened when it starts, if they are not yet, and closed when it stops."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        hall = Hall(settings)
+        hall = Hall(settings, opened)
         app.state.hall = hall
         hall.open()
         threading.Thread(target=api.warm, name="warm", daemon=True).start()
@@ -43,11 +45,13 @@ def make_app(settings: Settings) -> Starlette:
             Route("/api/tables/{table}/verify", back.verify),
             Route("/board/{game}/{hash}.svg", board),
             Route("/healthz", healthy),
+            Route("/readyz", ready),
             Route("/metrics", measured),
             WebSocketRoute("/ws/{table}", live),
             Route("/{path:path}", pages.page),
         ],
         middleware=[Middleware(pages.Headers, metrics_port=settings.metrics_port)],
+        exception_handlers={SQLAlchemyError: away, Exception: failed},
         lifespan=lifespan,
     )
     app.state.files = pages.Files(settings.static)
@@ -69,6 +73,24 @@ async def board(request: Request) -> Response:
 async def healthy(request: Request) -> Response:
     hall = api.hall_of(request)
     return PlainTextResponse("going down\n" if hall.closing else "well\n", 503 if hall.closing else 200)
+
+
+async def ready(request: Request) -> Response:
+    """Whether people should be sent here: alive is not enough, what they do must be written too."""
+    fault = api.hall_of(request).watch.ready()
+    return PlainTextResponse(f"{fault or 'ready'}\n", 503 if fault else 200, {"Cache-Control": "no-store"})
+
+
+async def away(request: Request, error: Exception) -> Response:
+    api.hall_of(request).trouble("an answer over HTTP")
+    return api.refusal("The tables are out of reach for a moment: come back then.", 503)
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    """What nobody foresaw.  It is sent round the middleware, so it brings its headers itself."""
+    answer = api.refusal("Something went wrong here.", 500)
+    answer.headers.update(pages.HEADERS)
+    return answer
 
 
 async def measured(request: Request) -> Response:

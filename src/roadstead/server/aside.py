@@ -70,6 +70,7 @@ def again(old: Papers, host: int) -> Papers:
     papers.secret = secrets.token_bytes(32).hex()
     papers.seed = secrets.randbits(60)
     papers.created = time.time()
+    papers.version = 0
     papers.status = GATHERING
     papers.host = host
     papers.notice = papers.rematch = ""

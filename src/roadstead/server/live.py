@@ -5,13 +5,14 @@ import contextlib
 from urllib.parse import urlsplit
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from roadstead.server import wire
 from roadstead.server.guest import Guest, encode
 from roadstead.server.hall import Hall
 from roadstead.server.limits import Bucket, visitor
-from roadstead.server.room import Refused, Room
+from roadstead.server.room import OUT_OF_REACH, Refused, Room
 
 _decoder: msgspec.json.Decoder[wire.Said] = msgspec.json.Decoder(wire.Said)
 HELLO_WITHIN = 20.0
@@ -100,6 +101,9 @@ async def _come_in(hall: Hall, socket: WebSocket, guest: Guest) -> Room | None:
         guest.bye("Nothing was said.")
     except KeyError:
         guest.bye("There is no table with this address.")
+    except SQLAlchemyError:
+        hall.trouble("letting somebody in")
+        guest.bye(OUT_OF_REACH, again=True)
     except Refused as refused:
         guest.bye(refused.words)
     return None

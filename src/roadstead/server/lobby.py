@@ -46,6 +46,7 @@ def lobby_of(room: Room) -> wire.Lobby:
             seat.resigned,
             due=room.due(i),
             kept=bool(seat.kept),
+            grace=room.free_from(i),
         )
         for i, seat in enumerate(papers.seats)
     ]
@@ -83,7 +84,7 @@ def _ballot(papers: Papers) -> wire.Ballot | None:
     asked = papers.ballot
     if asked is None:
         return None
-    waiting = [i for i, seat in enumerate(papers.seats) if seat.person and not seat.bot and i not in asked.yes]
+    waiting = [i for i in papers.voters() if i not in asked.yes]
     return wire.Ballot(asked.n, asked.by, asked.yes, waiting)
 
 

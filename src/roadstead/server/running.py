@@ -73,21 +73,25 @@ def run(
 
     ``metrics``: where these are read, if not with everything else; ``fd``: a socket that is listened on already.
     """
-    Store(settings.database).close()  # a database that cannot be opened is told before anybody can come
-    sockets = [listen(host, port) if fd is None else inherited(fd)]
-    where, at = sockets[0].getsockname()[:2]
-    if metrics is not None:
-        sockets.append(listen(*metrics))
-        settings = replace(settings, metrics_port=sockets[1].getsockname()[1])
-        if settings.metrics_port == at:
-            raise Taken(f"port {at} is where the tables are: the metrics need another")
+    opened = Store(settings.database, wait=settings.wait)  # what is wrong with it is told before anybody can come
+    try:
+        sockets = [listen(host, port) if fd is None else inherited(fd)]
+        where, at = sockets[0].getsockname()[:2]
+        if metrics is not None:
+            sockets.append(listen(*metrics))
+            settings = replace(settings, metrics_port=sockets[1].getsockname()[1])
+            if settings.metrics_port == at:
+                raise Taken(f"port {at} is where the tables are: the metrics need another")
+    except Taken:
+        opened.close()
+        raise
     sys.setswitchinterval(SWITCH)
     logs.configure(as_json=settings.json_log)
     settings = within_the_system(settings)
     print(f"Roadstead is served at {_address(where, at)}  (Ctrl-C ends it)", flush=True)
     if metrics is not None:
         print(f"Its metrics are at {_address(*sockets[1].getsockname()[:2])}metrics", flush=True)
-    server = Server(config_for(make_app(settings), settings))
+    server = Server(config_for(make_app(settings, opened), settings))
     gc.freeze()  # what is loaded by now stays for good and need not be looked through again and again
     server.run(sockets=sockets)
 

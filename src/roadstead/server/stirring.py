@@ -9,9 +9,10 @@ from roadstead.server.crew import IN_SECRET, in_secret
 from roadstead.server.lobby import begin_if_ready
 from roadstead.server.papers import PLAYING, STARTING
 from roadstead.server.playing import decide, time_is_up
-from roadstead.server.room import Draft, Refused, Room, Settled
+from roadstead.server.room import Draft, Gone, Refused, Room, Settled
 
 LONGEST_SLEEP = 3600.0
+AGAIN = 1.0  # seconds until what could not be done by itself is tried once more
 
 
 def stir(room: Room) -> None:
@@ -43,12 +44,17 @@ async def _think(room: Room, seat: int) -> None:
                 return
             draft = Draft(room)
             if answer.trouble:
-                room.hall.trouble(f"table {room.id}: {answer.trouble}")
+                room.hall.trouble(f"a bot ({answer.trouble})", room.id)
                 draft.log(f"The bot of {room.papers.names()[seat]} was in trouble; greedy answers for it.", seat=seat)
             decide(room, draft, seat, [answer.action])
             await room.commit(draft)
+    except Gone:
+        return
     except Refused:
-        await asyncio.sleep(1.0)  # it could not be written: try again in a moment
+        await asyncio.sleep(AGAIN)  # it could not be written
+    except Exception:
+        room.hall.trouble("a bot's move", room.id)
+        await asyncio.sleep(AGAIN)
     finally:
         room.thinking.pop(seat, None)
         if not room.hall.closing and room.hall.rooms.get(room.id) is room:
@@ -91,7 +97,8 @@ def _alert(room: Room, settled: Settled) -> None:
             room.hall.in_background(room.hall.caller.call(person.hook, told))
 
 
-def _set_timer(room: Room) -> None:
+def _set_timer(room: Room, *, least: float = 0.0) -> None:
+    """Ring when the next answer is due, though not before so many seconds have passed."""
     if room.timer is not None:
         room.timer.cancel()
         room.timer = None
@@ -101,9 +108,9 @@ def _set_timer(room: Room) -> None:
         dues = [due for due in map(room.due, range(len(room.papers.seats))) if due]
         if not dues:
             return
-        wait = max(0.0, min(dues) - time.time())
+        wait = min(dues) - time.time()
     loop = asyncio.get_running_loop()
-    room.timer = loop.call_later(min(wait, LONGEST_SLEEP), lambda: room.hall.in_background(_ring(room)))
+    room.timer = loop.call_later(min(max(wait, least), LONGEST_SLEEP), lambda: room.hall.in_background(_ring(room)))
 
 
 async def _ring(room: Room) -> None:
@@ -120,5 +127,10 @@ async def _ring(room: Room) -> None:
                     return
                 time_is_up(room, late, draft)
             await room.commit(draft)
+    except Gone:
+        return
     except Refused:
-        _set_timer(room)
+        _set_timer(room, least=AGAIN)
+    except Exception:
+        room.hall.trouble("a deadline", room.id)
+        _set_timer(room, least=AGAIN)

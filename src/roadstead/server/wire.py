@@ -226,6 +226,7 @@ class SeatInfo(Struct, omit_defaults=True):
     due: float = 0.0  # when its answer is due, in seconds since 1970; 0: no deadline
     asked: bool = False  # it is this seat's turn to answer; in lists and lobbies fetched over HTTP
     kept: bool = False  # nobody sits here yet, and it is kept for the one called ``name``: others are refused
+    grace: float = 0.0  # its owner is away, and until then, in seconds since 1970, nobody else may hand it to a bot
 
 
 class Ballot(Struct, omit_defaults=True):
