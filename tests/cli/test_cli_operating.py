@@ -75,7 +75,8 @@ def test_a_server_for_others(tmp_path):
     assert apart == [200, 200, 404, 404, 404]
     assert "roadstead_sockets 1\n" in counted
     assert all(json.loads(line) for line in (tmp_path / "log").read_text().splitlines())
-    assert rights == {"mine.db": 0, "mine.db-wal": 0, "mine.db-shm": 0}
+    assert {"mine.db", "mine.db-wal"} <= set(rights)
+    assert not any(rights.values()), rights
     assert done.returncode == 0, done
     assert done.stdout.startswith(f"{saved}: 3 tables, ")
     assert stat.S_IMODE(saved.stat().st_mode) == 0o600

@@ -83,27 +83,29 @@ def test_a_byte_now_and_then_does_not_hold_a_call_beyond_its_time(calling, monke
             assert not await caller.call(slow.url, BODY)
             return time.monotonic() - started
 
-    assert calling(work) < 3.0
+    assert calling(work) < 20.0
 
 
 def test_six_slow_ones_hold_up_neither_each_other_nor_what_the_server_does_in_threads(calling, monkeypatch):
-    monkeypatch.setattr(hooks, "WITHIN", 1.5)
+    monkeypatch.setattr(hooks, "WITHIN", 60.0)
 
     async def work(caller):
         async with Receiver(b"", pause=60) as silent, Receiver() as quick:
             calls = [asyncio.create_task(caller.call(silent.url, BODY)) for _ in range(60)]
-            await asyncio.sleep(0.2)
-            started = time.monotonic()
-            await asyncio.to_thread(lambda: None)
-            other = quick.url.replace("127.0.0.1", "localhost")
-            assert await caller.call(other, BODY)
-            took = time.monotonic() - started
-            assert not any(await asyncio.gather(*calls))
-            return took, silent.most
+            while silent.calls < hooks.PER_SITE:
+                await asyncio.sleep(0.01)
+            async with asyncio.timeout(20):
+                await asyncio.to_thread(lambda: None)
+                assert await caller.call(quick.url.replace("127.0.0.1", "localhost"), BODY)
+            given_up = sum(call.done() for call in calls)
+            for call in calls:
+                call.cancel()
+            await asyncio.gather(*calls, return_exceptions=True)
+            return silent.most, given_up
 
-    took, most = calling(work)
-    assert took < 1.0
-    assert most <= hooks.PER_SITE
+    most, given_up = calling(work)
+    assert most == hooks.PER_SITE
+    assert given_up == 60 - hooks.PER_SITE - hooks.WAITING_PER_SITE, "no more than these wait"
 
 
 def test_names_are_looked_up_beside_everything_else(calling, monkeypatch):
@@ -130,8 +132,8 @@ def test_names_are_looked_up_beside_everything_else(calling, monkeypatch):
         return thread, time.monotonic() - started
 
     thread, all_given_up = calling(work)
-    assert thread < 0.5
-    assert all_given_up < 3.0
+    assert thread < 10.0
+    assert all_given_up < 15.0, "the name server would have held them for twenty"
 
 
 @pytest.mark.parametrize(

@@ -88,7 +88,7 @@ def test_half_a_request_is_not_waited_for(server, monkeypatch, caplog, half):
         started = time.monotonic()
         line.sendall(half)
         assert b"200" not in said(line)
-        assert time.monotonic() - started < 5.0
+        assert time.monotonic() - started < 9.0
     assert server.app.state.door.too_slow == slow + 1
     assert server.http("/healthz")[0] == 200
     assert not caplog.text, "no trouble of ours"
@@ -241,7 +241,7 @@ def test_thousands_of_frames_at_once_are_not_all_read(own_server, monkeypatch, p
         line.sendall(first)
         with pytest.raises(OSError):
             drip(line, piece * 5_000, 200)
-        assert time.monotonic() - started < 5.0
+        assert time.monotonic() - started < 9.0
     assert len(read) < 1000
     assert server.app.state.door.too_many == 1
     assert anna.ask("say", text="still here")

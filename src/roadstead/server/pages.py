@@ -107,7 +107,7 @@ class Headers:
         path: str = scope["path"]
         if any(ord(letter) < 32 or ord(letter) == 127 for letter in path):
             return False
-        if self.metrics_port and path != "/healthz":
+        if self.metrics_port and path not in ("/healthz", "/readyz"):
             there = bool(scope.get("server")) and scope["server"][1] == self.metrics_port
             return there == (path == "/metrics")
         return True
