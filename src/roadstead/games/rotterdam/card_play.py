@@ -20,7 +20,9 @@ from roadstead.games.rotterdam.data import (
     HAND_LIMIT,
     HARBOUR_POLICE,
     HUES,
+    NO_CARD,
     NO_CARGO,
+    OPEN_CARDS,
     PILOT,
     PORTS,
     SEA_LOADING,
@@ -28,7 +30,7 @@ from roadstead.games.rotterdam.data import (
     TUGBOAT,
     WARES,
 )
-from roadstead.games.rotterdam.rules import frames
+from roadstead.games.rotterdam.rules import deck_hand, frames
 from roadstead.games.rotterdam.shipping import best_end, captain_value, stow_value
 from roadstead.games.rotterdam.state import NO_SHIP, NOBODY, Rotterdam
 
@@ -49,6 +51,15 @@ def play_value(t: Rotterdam, seat: i64, worth: vec[float], kind: i64) -> float:
     if not is_last_round(t) and t.cards_held(seat) == HAND_LIMIT:
         kept = min(kept, AN_ACTION)
     return best_effect(t, seat, worth, kind) - kept
+
+
+def room_value(t: Rotterdam, seat: i64, worth: vec[float], kind: i64) -> float:
+    """ROT-6.9: a card played from a full hand makes room for the best one to be had."""
+    best = take_value(t, seat, do.DRAW) if deck_hand.can_draw(t) else 0.0
+    for place in range(OPEN_CARDS):
+        if t.open_card[place] != NO_CARD:
+            best = max(best, take_value(t, seat, do.TAKE + t.open_card[place]))
+    return best_effect(t, seat, worth, kind) + best - float(t.chart.card_points[kind])
 
 
 def sooner(value: float) -> float:

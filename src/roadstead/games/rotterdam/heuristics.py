@@ -25,7 +25,7 @@ from roadstead.games.rotterdam.appraisal import (
     sailing_value,
     wants,
 )
-from roadstead.games.rotterdam.card_play import effect_value, play_value, sooner, take_value
+from roadstead.games.rotterdam.card_play import effect_value, play_value, room_value, sooner, take_value
 from roadstead.games.rotterdam.data import (
     CAPTAIN,
     CASHIER_FIELDS,
@@ -106,7 +106,7 @@ def value(t: Rotterdam, seat: i64, worth: vec[float], asked: i64, action: i64) -
     if asked == frames.CARDS_AFTER:
         return 0.0 if action == do.DONE else play_value(t, seat, worth, action - do.PLAY)
     if asked == frames.TAKE_CARD:
-        return take_value(t, seat, action)
+        return take_value(t, seat, action) if action >= do.TAKE else room_value(t, seat, worth, action - do.PLAY)
     if asked == frames.NAME_FACTORY:
         return 1.0 if action - do.FACTORY == seat else -float(t.earned[action - do.FACTORY])
     if asked == frames.MOVE_WHERE or asked == frames.TUG_WHERE:

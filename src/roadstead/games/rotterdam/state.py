@@ -68,6 +68,8 @@ FIELDS: Final = (
     Field("top"),
     Field("covered", Seen.NOBODY),
     Field("depth_covered"),
+    Field("bought_out"),
+    Field("since"),
     Field("under"),
     Field("depth_under"),
     Field("lacks"),
@@ -122,6 +124,8 @@ class Rotterdam(State):
     top: vec[i64]  # the open top card of each harbour's stack
     covered: vec[i64]  # how many of each product lie covered in their stack
     depth_covered: vec[i64]  # how many cards lie covered in each harbour's stack
+    bought_out: vec[i64]  # how many of each product were bought out of the covered cards, always from below
+    since: vec[i64]  # how many covered cards everybody has seen drawn since a copy of each product left them
     under: vec[i64]  # the cards put under each stack openly, nearest the top first, a bit each
     depth_under: vec[i64]
     lacks: vec[i64]  # whether everybody knows that no copy of a product lies covered
@@ -170,6 +174,8 @@ class Rotterdam(State):
         twin.held = self.held[:]
         twin.top = self.top[:]
         twin.depth_covered = self.depth_covered[:]
+        twin.bought_out = self.bought_out[:]
+        twin.since = self.since[:]
         twin.under = self.under[:]
         twin.depth_under = self.depth_under[:]
         twin.lacks = self.lacks[:]
@@ -376,6 +382,8 @@ def lay_out(t: Rotterdam) -> None:
     t.depth_covered = rows.zeros(PORTS)
     for product in range(WARES):
         t.depth_covered[product >> 1] += chart.copies[product]
+    t.bought_out = rows.zeros(WARES)
+    t.since = rows.zeros(WARES)
     t.under = rows.zeros(PORTS)
     t.depth_under = rows.zeros(PORTS)
     t.lacks = rows.zeros(WARES)
