@@ -280,11 +280,8 @@ class Rotterdam(State):
 
     def unknown(self, seat: i64, port: i64) -> i64:
         """ROT-14.3: how many of a seat's product cards of a harbour not everybody knows."""
-        return (
-            self.held[seat * PORTS + port]
-            - self.known[seat * WARES + 2 * port]
-            - self.known[seat * WARES + 2 * port + 1]
-        )
+        at = seat * WARES + 2 * port
+        return self.held[seat * PORTS + port] - self.known[at] - self.known[at + 1]
 
     def may_hold(self, seat: i64, product: i64) -> bool:
         """Whether a seat may have a product, for all that everybody knows."""
