@@ -45,6 +45,7 @@ GAME_COMPILED = (
     "arsenal.py",
     "prospects.py",
     "shipping.py",
+    "card_effects.py",
     "card_play.py",
     "heuristics.py",
     "encode.py",
