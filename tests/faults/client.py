@@ -253,6 +253,7 @@ class Client:
         luck -= self.habits.asks_why
         if luck < self.habits.undoes and self.asked.get("undo"):
             await self.ask("undo")
+            self._answered = ""  # the question before is asked again, by the same name
             return
         choice = self.chooser.choice(self.asked["choices"])
         times = self.chooser.randint(1, choice.get("times", 1))
