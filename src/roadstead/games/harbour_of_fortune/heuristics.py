@@ -53,7 +53,7 @@ from roadstead.games.harbour_of_fortune.data import (
     TROUBLE_PRICE,
     TROUBLE_RED,
 )
-from roadstead.games.harbour_of_fortune.rules import estate, frames
+from roadstead.games.harbour_of_fortune.rules import estate, frames, investment
 from roadstead.games.harbour_of_fortune.state import NOBODY, Harbour, packed_size
 from roadstead.kernel.heuristics import Heuristics
 from roadstead.kernel.state import UNKNOWN, State
@@ -97,8 +97,8 @@ class HarbourHeuristics(Heuristics):
             return stake_value(t, seat, action)
         if asked == frames.SAIL_HOW:
             return captain_value(t, seat) if action == do.WITH_CAPTAIN else 0.0
-        if asked == frames.TAX_OR_NOT:
-            return tax_value(t, seat) if action == do.COLLECT_TAX else 0.0
+        if asked == frames.CHOOSE_FAMILY:
+            return 0.0
         if asked == frames.GIVE_WHAT:
             return -card_value(t, seat, action - do.GIVE)
         return -card_value(t, seat, action - do.DISCARD)
@@ -219,10 +219,10 @@ def act_value(t: Harbour, seat: i64, action: i64) -> float:
     if action == do.BUILD:
         return new_house_value(t, seat) - float(estate.next_house_price(t, seat))
     if action < do.STRIKE:
-        return marriage_value(t, seat, (action - do.MARRY) // 2 % 4)
+        return marriage_value(t, seat, t.led_by[(action - do.MARRY) // 2 % 4])
     if action < do.SABOTAGE:
         number = (action - do.STRIKE) % 10 + 1
-        return strike_value(t, seat, (action - do.STRIKE) // 10, number)
+        return strike_value(t, seat, t.led_by[(action - do.STRIKE) // 10], number)
     if action == do.SABOTAGE:
         return sabotage_value(t, seat)
     if action == do.INVEST:
@@ -446,19 +446,11 @@ def captain_value(t: Harbour, seat: i64) -> float:
     return 60.0 * (turns_left(t, seat) - 6.0) - float(JACK_FEE) if reaches else -float(JACK_FEE)
 
 
-def tax_value(t: Harbour, seat: i64) -> float:
-    """The tax, less the docking it leads to where nothing would come of it any more."""
-    tax = float(t.tax * (t.seats - 1))
-    if not t.first_dock:
-        return tax + float(FIRST_DOCK)
-    return tax + 100.0 * (turns_left(t, seat) - 5.0)
-
-
 def stake_value(t: Harbour, seat: i64, action: i64) -> float:
     """A sixth of the stake is the mean gain; what the stake brings the one who invited counts against it."""
     if action == do.DECLINE:
         return 0.0
-    stake = float((action - do.STAKE + 1) * 100)
+    stake = float(investment.amount_of(action))
     before = 0.0
     for other in range(t.seats):
         before += float(t.stake[other])
