@@ -4,6 +4,7 @@ Money in hand is wealth; a member, a house or the hat is worth what it will stil
 disaster is worth what it costs the victim, mended at the cheapest.
 """
 
+import math
 from typing import Final
 
 from librt.vecs import vec
@@ -31,17 +32,24 @@ from roadstead.games.harbour_of_fortune.data import (
     HOUSEHOLD_BONUS,
     HOUSEHOLD_INCOME,
     HOUSES,
+    INVESTMENT_CAP,
+    INVESTMENT_FEE,
+    INVESTMENT_NEEDS,
     JACK_BONUS,
     JACK_FEE,
     KINDS,
     LOST_SPACE,
     MOTHER,
+    NO_RED,
+    NUMBERED,
     NURSE_PRICE,
+    ONE,
     PART,
     PATIENTS,
     RAID,
     RED,
     RED_ACE,
+    RED_FROM,
     RED_JOKER,
     RENT,
     SABOTEUR,
@@ -77,6 +85,9 @@ STANDING: Final = 0.55
 WILD_PROMISE: Final = 620.0
 FATHER_AWAY: Final = 850.0
 ANSWERED: Final = 0.6  # of those who could neutralise a disaster, how many do
+A_LEAD: Final = 900.0  # so much more wealth makes it nearly three times as likely to win
+TRADED: Final = 0.6  # of what a card drawn by the Trader promises, how much comes of it
+SPIED: Final = 2.0  # of a black card that is not wasted, what the Spy's news is worth
 
 
 class HarbourHeuristics(Heuristics):
@@ -120,7 +131,7 @@ class HarbourHeuristics(Heuristics):
 
 
 # Wealth is counted in thousands: a lead of 2500 mostly wins, and choices 150 apart are worth a look.
-HEURISTICS: Final = HarbourHeuristics(scale=2500.0, temperature=150.0, horizon=24)
+HEURISTICS: Final = HarbourHeuristics(scale=2500.0, temperature=150.0, horizon=24, margin=5.0)
 
 
 def turns_left(t: Harbour, seat: i64) -> float:
@@ -226,10 +237,10 @@ def act_value(t: Harbour, seat: i64, action: i64) -> float:
     if action == do.SABOTAGE:
         return sabotage_value(t, seat)
     if action == do.INVEST:
-        return -100.0 + (700.0 - 700.0 * rivalry(t)) * (0.3 if t.seats == 3 else 0.45)
+        return invest_value(t, seat)
     if action < do.SPY_ON:
-        return -float(JACK_FEE) + 60.0 * fading(turns_left(t, seat))
-    return -float(JACK_FEE) + 40.0 * fading(turns_left(t, seat))
+        return trade_value(t, seat, t.led_by[action - do.TRADE])
+    return spy_value(t, seat, t.led_by[action - do.SPY_ON])
 
 
 def wild_value(t: Harbour, seat: i64, action: i64) -> float:
@@ -261,7 +272,7 @@ def new_house_value(t: Harbour, seat: i64) -> float:
     turns = turns_left(t, seat)
     value = house_value(t.sound(seat) + 1, turns) - house_value(t.sound(seat), turns)
     if t.houses[seat] == 0 and t.money[seat] >= 3000 and turns >= 2.0:
-        value += max(0.0, member_value(t, seat, 2) - 2.0 * float(DOWRY) + 600.0)
+        value += max(0.0, member_value(t, seat, 2) - 2.0 * float(DOWRY) + 150.0)
     return value
 
 
@@ -279,13 +290,26 @@ def marriage_value(t: Harbour, seat: i64, family: i64) -> float:
 def strike_value(t: Harbour, seat: i64, victim: i64, number: i64) -> float:
     """What it takes from the victim, less the chance that it is answered, less what the card is worth later."""
     hurt = best_hurt(t, seat, victim, number)
-    answered = HAS_RED[DISASTER_RED[number]] * min(1.0, float(t.held[victim]) / 8.0) * ANSWERED
+    answered = answer_chance(t, seat, victim, number) * ANSWERED
     gain = rivalry(t) * (hurt * (1.0 - answered) + 70.0 * answered)
     verb = DISASTER_VERB[number]
     if verb in (DIE_TO_DEALER, TO_DEALER):
         gain += (1.0 - answered) * hurt
     waiting = 0.35 * CARD_WORTH[number - 1] * fading(turns_left(t, seat)) * float(t.seats - 1) / 3.0
     return gain - waiting
+
+
+def answer_chance(t: Harbour, seat: i64, victim: i64, number: i64) -> float:
+    """How likely the victim holds a card against it, by what this seat knows of the hand (HOF-6.10)."""
+    wanted = RED_FROM[DISASTER_RED[number]] | ONE[RED_JOKER]
+    seen: i64 = 0
+    at = seat * 16 + victim * 4
+    for deck in range(t.seats):
+        cards = t.known[at + deck]
+        if (cards | cards >> 1) & wanted:
+            return 1.0
+        seen += packed_size(cards)
+    return HAS_RED[DISASTER_RED[number]] * min(1.0, float(t.held[victim] - seen) / 8.0)
 
 
 def best_hurt(t: Harbour, seat: i64, victim: i64, disaster: i64) -> float:
@@ -446,14 +470,97 @@ def captain_value(t: Harbour, seat: i64) -> float:
     return 60.0 * (turns_left(t, seat) - 6.0) - float(JACK_FEE) if reaches else -float(JACK_FEE)
 
 
+# The Great Investment, the Trader and the Spy
+
+
+def standing(t: Harbour, seat: i64) -> float:
+    """What everybody can see of a family's wealth at the end."""
+    turns = turns_left(t, seat)
+    value = float(t.money[seat] - t.owed_by(seat)) + household_value(t.household(seat), turns)
+    value += STANDING * house_value(t.sound(seat), turns) + float(JACK_BONUS * t.jacks(seat))
+    return value + hat_value(t, seat) if t.hat == seat else value
+
+
+def threat(t: Harbour, seat: i64, rival: i64) -> float:
+    """What a rival's gain costs this seat, as a part of it: between two all of it, of one who is far behind little."""
+    best = -100000.0
+    wealth: list[float] = []
+    for other in range(t.seats):
+        wealth.append(standing(t, other))
+        best = max(best, wealth[other])
+    total = 0.0
+    mine = 0.0
+    theirs = 0.0
+    for other in range(t.seats):
+        share = math.exp(max(-20.0, (wealth[other] - best) / A_LEAD))
+        total += share
+        if other == seat:
+            mine = share
+        elif other == rival:
+            theirs = share
+    return theirs / max(total - mine, 0.001)
+
+
 def stake_value(t: Harbour, seat: i64, action: i64) -> float:
-    """A sixth of the stake is the mean gain; what the stake brings the one who invited counts against it."""
+    """HOF-12.3: below 600 together it is cancelled, and nothing comes of it."""
     if action == do.DECLINE:
         return 0.0
-    stake = float(investment.amount_of(action))
     before = 0.0
     for other in range(t.seats):
         before += float(t.stake[other])
+    return stake_worth(before, float(investment.amount_of(action)), threat(t, seat, t.detail(0)))
+
+
+def stake_worth(before: float, stake: float, danger: float) -> float:
+    """A sixth of the stake is the mean gain; what the stake brings the one who invited counts against it."""
     after = before + stake
-    brings = (min(after, 800.0) if after >= 600.0 else 0.0) - (min(before, 800.0) if before >= 600.0 else 0.0)
-    return stake / 6.0 - brings * rivalry(t)
+    if after < float(INVESTMENT_NEEDS):
+        return -100.0
+    had = min(before, float(INVESTMENT_CAP)) if before >= float(INVESTMENT_NEEDS) else 0.0
+    return stake / 6.0 - (min(after, float(INVESTMENT_CAP)) - had) * danger
+
+
+def invest_value(t: Harbour, seat: i64) -> float:
+    """What comes together if everybody weighs a stake as this seat would, less what the others gain by it."""
+    raised = 0.0
+    given_away = 0.0
+    for step in range(1, t.seats):
+        other = (seat + step) % t.seats
+        stake = float(investment.highest_stake(t, other))
+        if stake > 0.0 and stake_worth(raised, stake, threat(t, other, seat)) > 0.0:
+            raised += stake
+            given_away += stake / 6.0 * threat(t, seat, other)
+    if raised < float(INVESTMENT_NEEDS):
+        return -float(INVESTMENT_FEE)
+    return min(raised, float(INVESTMENT_CAP)) - given_away - float(INVESTMENT_FEE)
+
+
+def trade_value(t: Harbour, seat: i64, foe: i64) -> float:
+    """A card drawn from what the other holds for the least of one's own; the other loses as much."""
+    held = t.kinds(seat)
+    least = 1000.0
+    for kind in range(NUMBERED):
+        if (held >> (2 * kind)) & 1:
+            least = min(least, card_value(t, seat, kind))
+    total = 0.0
+    seen: i64 = 0
+    at = seat * 16 + foe * 4
+    for deck in range(t.seats):
+        cards = t.known[at + deck]
+        seen += packed_size(cards)
+        for kind in range(KINDS):
+            total += float((cards >> (2 * kind)) & 3) * card_value(t, seat, kind)
+    total += float(t.held[foe] - seen) * MEAN_CARD * fading(turns_left(t, seat))
+    gain = total / float(t.held[foe]) - least
+    return TRADED * gain * (1.0 + threat(t, seat, foe)) - float(JACK_FEE)
+
+
+def spy_value(t: Harbour, seat: i64, foe: i64) -> float:
+    """Whoever knows the reds of another wastes no black card on them: worth the more, the more black cards wait."""
+    held = t.kinds(seat)
+    worth = 0.0
+    for number in range(1, 11):
+        if (held >> (2 * number - 2)) & 1 and DISASTER_RED[number] != NO_RED:
+            chance = answer_chance(t, seat, foe, number)
+            worth += chance * (1.0 - chance) * CARD_WORTH[number - 1]
+    return SPIED * worth * fading(turns_left(t, seat)) - float(JACK_FEE)

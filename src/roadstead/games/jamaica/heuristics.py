@@ -229,7 +229,7 @@ class JamaicaHeuristics(Heuristics):
         return value
 
 
-HEURISTICS: Final = JamaicaHeuristics(scale=20.0, temperature=2.0, horizon=10)
+HEURISTICS: Final = JamaicaHeuristics(scale=20.0, temperature=2.0, horizon=10, margin=0.05)
 
 
 def race_value(behind: i64, left: float) -> float:

@@ -25,6 +25,7 @@ from roadstead.games.new_bedford.data import (
     FOOD,
     KINDS,
     LAY,
+    LIGHT,
     MANSION,
     MONEY,
     MUNICIPAL,
@@ -64,6 +65,8 @@ UNITS: Final[i64] = 10  # no project asks for more of a kind
 USE: Final = vec[float](
     [0.25, 0.2, 0.1, 0.1, 0.3, 0.15, 0.15, 0.15, 0.2, 0.3, 0.12, 0.2, 0.15, 0.12, 0.3, 0.3, 0.0, 0.0, 0.0, 0.0]
 )
+# Clark's Point Light lengthens a voyage every round; at its full price it does not pay, at two goods less it does.
+LIGHT_USE: Final = 0.4
 
 
 def rounds_left(t: NewBedford) -> i64:
@@ -105,9 +108,12 @@ def hunts(t: NewBedford, place: i64) -> i64:
     return max(0, min(place - 1, rounds_left(t)))
 
 
-def building_gain(t: NewBedford, seat: i64, tile: i64) -> float:
+def building_gain(t: NewBedford, seat: i64, tile: i64, less: i64 = 0) -> float:
     """The points that a building would be worth to its owner at the end, and what it earns until then."""
-    gain = 1.0 + USE[tile] * float(max(0, rounds_left(t) - 1))
+    use = USE[tile]
+    if tile == LIGHT and (t.published or less > 1) and t.at_sea(seat * 2) | t.at_sea(seat * 2 + 1):
+        use = LIGHT_USE
+    gain = 1.0 + use * float(max(0, rounds_left(t) - 1))
     if tile == data.BETHEL:
         gain += 5.0
     elif tile == MANSION:
@@ -238,7 +244,7 @@ class NewBedfordHeuristics(Heuristics):
             return sale_value(t, seat, action, a, b)
         if asked == frames.BUILD:
             tile = action - do.BUILD
-            return building_gain(t, seat, tile) - spent(t, tile)
+            return building_gain(t, seat, tile, b) - spent(t, tile)
         if asked == frames.LESS:
             return -1.0 if action == do.LESS_NOTHING else WORTH[action - do.LESS]
         if asked == frames.LAUNCH:
@@ -285,7 +291,7 @@ class NewBedfordHeuristics(Heuristics):
         return value + PLACEMENT * float(placements_left(t, seat))
 
 
-HEURISTICS: Final = NewBedfordHeuristics(scale=10.0, temperature=0.7, horizon=16)
+HEURISTICS: Final = NewBedfordHeuristics(scale=10.0, temperature=0.7, horizon=16, margin=0.1)
 
 
 def whale_net(whale: i64) -> float:
@@ -450,7 +456,7 @@ def build_value(t: NewBedford, seat: i64, space: i64, bonus: i64) -> float:
         food = t.stock[at + FOOD]
         wood = t.stock[at + WOOD]
         if building.lacking(t, tile, food, wood, t.stock[at + BRICK], t.stock[at + MONEY]) <= less:
-            best = max(best, building_gain(t, seat, tile) - spent(t, tile) + 0.2 * float(less))
+            best = max(best, building_gain(t, seat, tile, less) - spent(t, tile) + 0.2 * float(less))
     return best
 
 
