@@ -4,33 +4,41 @@ Money in hand is wealth; a member, a house or the hat is worth what it will stil
 disaster is worth what it costs the victim, mended at the cheapest.
 """
 
-import math
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from roadstead.games.harbour_of_fortune import actions as do
 from roadstead.games.harbour_of_fortune import scoring
+from roadstead.games.harbour_of_fortune.appraisal import (
+    CARD_WORTH,
+    MEAN_CARD,
+    MEAN_PROFIT,
+    STANDING,
+    answer_chance,
+    best_hurt,
+    card_value,
+    fading,
+    hat_value,
+    house_value,
+    household_value,
+    hurt_value,
+    member_value,
+    rivalry,
+    threat,
+    turns_left,
+)
 from roadstead.games.harbour_of_fortune.data import (
     BUTLER,
     CAPTAIN,
-    DAMAGE,
     DIE_TO_DEALER,
-    DISASTER_AMOUNT,
     DISASTER_RED,
     DISASTER_VERB,
-    DISTRICT_BONUS,
     DOWRY,
-    FAIL,
     FAILURE,
     FATHER,
-    FIRE,
     FIRST_DOCK,
     HARBOUR,
-    HAT_BONUS,
-    HOUSEHOLD_BONUS,
-    HOUSEHOLD_INCOME,
     HOUSES,
     INVESTMENT_CAP,
     INVESTMENT_FEE,
@@ -39,24 +47,15 @@ from roadstead.games.harbour_of_fortune.data import (
     JACK_FEE,
     KINDS,
     LOST_SPACE,
-    MOTHER,
     NO_RED,
     NUMBERED,
     NURSE_PRICE,
-    ONE,
-    PART,
     PATIENTS,
-    RAID,
     RED,
     RED_ACE,
-    RED_FROM,
     RED_JOKER,
-    RENT,
     SABOTEUR,
-    SICKEN,
     STEPS,
-    STORM,
-    TO_BANK,
     TO_DEALER,
     TROUBLE_PRICE,
     TROUBLE_RED,
@@ -66,26 +65,11 @@ from roadstead.games.harbour_of_fortune.state import NOBODY, Harbour, packed_siz
 from roadstead.kernel.heuristics import Heuristics
 from roadstead.kernel.state import UNKNOWN, State
 
-MEAN_PROFIT: Final = 350.0
-# How sure a bonus is, by active members and by undamaged houses.
-HOUSEHOLD_HOPE: Final = vec[float]([0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.02, 0.08, 0.22, 0.48, 0.78, 0.9, 0.96, 1.0, 1.0])
-DISTRICT_HOPE: Final = vec[float]([0.0, 0.03, 0.08, 0.17, 0.32, 0.55, 0.85])
-# What a card in hand is worth while many turns are left: black and red, ace to ten, then the jokers.
-CARD_WORTH: Final = vec[float](
-    [180.0, 120.0, 90.0, 130.0, 60.0, 240.0, 260.0, 110.0, 110.0, 160.0]
-    + [40.0, 50.0, 60.0, 75.0, 85.0, 105.0, 160.0, 185.0, 195.0, 220.0]
-    + [330.0, 90.0]
-)
-MEAN_CARD: Final = 130.0
-# How likely somebody with a full hand has the red card against a disaster, by the card it takes.
-HAS_RED: Final = vec[float]([0.0, 0.0, 0.85, 0.82, 0.79, 0.75, 0.7, 0.63, 0.55, 0.43, 0.27, 0.1])
-# What things came to at the end, on the average of many games: of a house's worth what disasters leave, a Wild Card,
-# and a Father who is away until he is brought back.
-STANDING: Final = 0.55
+# What things came to at the end, on the average of many games: a Wild Card, and a Father who is away until he is
+# brought back.
 WILD_PROMISE: Final = 620.0
 FATHER_AWAY: Final = 850.0
 ANSWERED: Final = 0.6  # of those who could neutralise a disaster, how many do
-A_LEAD: Final = 900.0  # so much more wealth makes it nearly three times as likely to win
 TRADED: Final = 0.6  # of what a card drawn by the Trader promises, how much comes of it
 SPIED: Final = 2.0  # of a black card that is not wasted, what the Spy's news is worth
 
@@ -134,21 +118,6 @@ class HarbourHeuristics(Heuristics):
 HEURISTICS: Final = HarbourHeuristics(scale=2500.0, temperature=150.0, horizon=24, margin=5.0)
 
 
-def turns_left(t: Harbour, seat: i64) -> float:
-    """Incomes this seat will still collect."""
-    turns = t.rounds - t.round
-    if t.turns <= (seat - t.first + t.seats) % t.seats or (
-        seat == t.mover and t.asked() in (frames.PAUSE, frames.SAIL_HOW)
-    ):
-        turns += 1
-    return float(turns)
-
-
-def fading(turns: float) -> float:
-    """What cannot be used any more is worth nothing."""
-    return min(1.0, turns / 3.0)
-
-
 def hand_promise(t: Harbour, seat: i64, turns: float) -> float:
     """What a hand will have been worth at the end: the longer there is time to play it, the more."""
     a_card = min(10.0 + 25.0 * turns, 200.0)
@@ -162,57 +131,6 @@ def hand_promise(t: Harbour, seat: i64, turns: float) -> float:
             if count > 0 and (kind != RED_ACE or t.seats > 2):
                 total += CARD_WORTH[kind] * float(count)
     return a_card * total / MEAN_CARD
-
-
-def household_value(members: i64, turns: float) -> float:
-    hope = HOUSEHOLD_HOPE[members]
-    if turns < 1.0:
-        hope = 0.95 if members >= 10 else 0.0
-    return float(HOUSEHOLD_INCOME[members]) * turns + float(HOUSEHOLD_BONUS) * hope
-
-
-def house_value(houses: i64, turns: float) -> float:
-    hope = DISTRICT_HOPE[houses]
-    if turns < 1.0:
-        hope = 0.9 if houses == HOUSES else 0.0
-    return float(RENT[houses]) * turns + float(DISTRICT_BONUS) * hope
-
-
-def member_value(t: Harbour, seat: i64, more: i64) -> float:
-    """What so many members more (or fewer) mean to a family."""
-    turns = turns_left(t, seat)
-    members = t.household(seat)
-    after = max(0, min(14, members + more))
-    return household_value(after, turns) - household_value(members, turns)
-
-
-def hat_value(t: Harbour, seat: i64) -> float:
-    """Tax while it lasts, and the bonus if it is still there at the end: each opponent's turn may take it away."""
-    turns = turns_left(t, seat)
-    stays = 1.0
-    tax = 0.0
-    for _ in range(int(turns)):
-        for _ in range(t.seats - 1):
-            stays *= 0.82
-        tax += stays * float(t.tax * (t.seats - 1))
-    if turns < 1.0:
-        after = t.seats - 1 - (seat - t.first + t.seats) % t.seats
-        for _ in range(after):
-            stays *= 0.82
-    return tax + stays * float(HAT_BONUS)
-
-
-def card_value(t: Harbour, seat: i64, kind: i64) -> float:
-    """A card in hand: black ones need a turn of one's own to strike, red ones somebody who strikes."""
-    turns = turns_left(t, seat)
-    if kind == RED_ACE and t.seats == 2:
-        return 5.0
-    return CARD_WORTH[kind] * fading(turns)
-
-
-def rivalry(t: Harbour) -> float:
-    """How much a rival's loss is worth: all of it between two, a share of it among more."""
-    return 1.0 / float(t.seats - 1)
 
 
 # The second phase
@@ -299,91 +217,6 @@ def strike_value(t: Harbour, seat: i64, victim: i64, number: i64) -> float:
     return gain - waiting
 
 
-def answer_chance(t: Harbour, seat: i64, victim: i64, number: i64) -> float:
-    """How likely the victim holds a card against it, by what this seat knows of the hand (HOF-6.10)."""
-    wanted = RED_FROM[DISASTER_RED[number]] | ONE[RED_JOKER]
-    seen: i64 = 0
-    at = seat * 16 + victim * 4
-    for deck in range(t.seats):
-        cards = t.known[at + deck]
-        if (cards | cards >> 1) & wanted:
-            return 1.0
-        seen += packed_size(cards)
-    return HAS_RED[DISASTER_RED[number]] * min(1.0, float(t.held[victim] - seen) / 8.0)
-
-
-def best_hurt(t: Harbour, seat: i64, victim: i64, disaster: i64) -> float:
-    """The disaster at its best target."""
-    verb = DISASTER_VERB[disaster]
-    if verb == SICKEN:
-        most = 0.0
-        active = t.active(victim)
-        for member in range(PATIENTS):
-            if (active >> member) & 1:
-                most = max(most, hurt_value(t, seat, victim, disaster, member))
-        return most
-    if verb == PART:
-        most = 0.0
-        for son in range(2):
-            if t.bride[victim * 2 + son] != NOBODY:
-                most = max(most, hurt_value(t, seat, victim, disaster, son))
-        return most
-    return hurt_value(t, seat, victim, disaster, NOBODY)
-
-
-def hurt_value(t: Harbour, seat: i64, victim: i64, disaster: i64, target: i64) -> float:
-    """What a disaster costs its victim; ``seat`` gains where a divorced daughter comes home."""
-    verb = DISASTER_VERB[disaster]
-    have = float(t.money[victim])
-    if verb == DIE_TO_DEALER:
-        return min(350.0, have)
-    if verb in (TO_DEALER, TO_BANK):
-        return min(float(DISASTER_AMOUNT[disaster]), have)
-    if verb == FAIL:
-        return trouble_cost(t, victim, FAILURE)
-    if verb == RAID:
-        return min(400.0, have) if t.docked[victim] else 80.0 * fading(turns_left(t, victim))
-    if verb == SICKEN:
-        return trouble_cost(t, victim, target)
-    if verb == PART:
-        value = -member_value(t, victim, -1)
-        if t.bride[victim * 2 + target] // 2 == seat:
-            value += member_value(t, seat, 1)
-        return value
-    if verb == DAMAGE:
-        return trouble_cost(t, victim, STORM + DISASTER_AMOUNT[disaster])
-    return trouble_cost(t, victim, FIRE) if target == NOBODY else 100.0 * turns_left(t, victim)
-
-
-def trouble_cost(t: Harbour, seat: i64, trouble: i64) -> float:
-    """What a trouble still to come costs: left alone, or mended in the next second phase, whichever is less."""
-    turns = turns_left(t, seat)
-    left_alone = trouble_loss(t, seat, trouble, turns, True)
-    if turns < 1.0:
-        return left_alone
-    return min(left_alone, float(TROUBLE_PRICE[trouble]) + trouble_loss(t, seat, trouble, 1.0, False))
-
-
-def trouble_loss(t: Harbour, seat: i64, trouble: i64, turns: float, to_the_end: bool) -> float:
-    """What is not earned in so many turns, and at the end."""
-    if trouble <= FAILURE:
-        members = t.household(seat)
-        loss = household_value(members, turns) - household_value(max(0, members - 1), turns)
-        if not to_the_end:
-            loss = float(HOUSEHOLD_INCOME[members] - HOUSEHOLD_INCOME[max(0, members - 1)])
-        if trouble in (FATHER, FAILURE):
-            loss += MEAN_PROFIT * turns
-        elif trouble in (BUTLER, MOTHER):
-            loss += 40.0 * turns
-        return loss
-    if trouble == LOST_SPACE:
-        return 40.0 * min(turns, 2.0)
-    houses = t.sound(seat)
-    if not to_the_end:
-        return float(RENT[houses] - RENT[max(0, houses - 1)])
-    return house_value(houses, turns) - house_value(max(0, houses - 1), turns)
-
-
 def sabotage_value(t: Harbour, seat: i64) -> float:
     total = -500.0
     for other in range(t.seats):
@@ -468,37 +301,6 @@ def captain_value(t: Harbour, seat: i64) -> float:
     if not t.first_dock:
         return float(FIRST_DOCK) * 0.4 - float(JACK_FEE) if reaches else 20.0
     return 60.0 * (turns_left(t, seat) - 6.0) - float(JACK_FEE) if reaches else -float(JACK_FEE)
-
-
-# The Great Investment, the Trader and the Spy
-
-
-def standing(t: Harbour, seat: i64) -> float:
-    """What everybody can see of a family's wealth at the end."""
-    turns = turns_left(t, seat)
-    value = float(t.money[seat] - t.owed_by(seat)) + household_value(t.household(seat), turns)
-    value += STANDING * house_value(t.sound(seat), turns) + float(JACK_BONUS * t.jacks(seat))
-    return value + hat_value(t, seat) if t.hat == seat else value
-
-
-def threat(t: Harbour, seat: i64, rival: i64) -> float:
-    """What a rival's gain costs this seat, as a part of it: between two all of it, of one who is far behind little."""
-    best = -100000.0
-    wealth: list[float] = []
-    for other in range(t.seats):
-        wealth.append(standing(t, other))
-        best = max(best, wealth[other])
-    total = 0.0
-    mine = 0.0
-    theirs = 0.0
-    for other in range(t.seats):
-        share = math.exp(max(-20.0, (wealth[other] - best) / A_LEAD))
-        total += share
-        if other == seat:
-            mine = share
-        elif other == rival:
-            theirs = share
-    return theirs / max(total - mine, 0.001)
 
 
 def stake_value(t: Harbour, seat: i64, action: i64) -> float:
