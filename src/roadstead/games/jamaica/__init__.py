@@ -21,7 +21,7 @@ GAME = Game(
             title="Most rounds",
         ),
     ),
-    rules_version=1,
+    rules_version=2,
     rules=JamaicaRules(),
     actions=ACTIONS,
     events=EVENTS,

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from roadstead.games.jamaica.data import CARD_NAMES, COLOURS
+from roadstead.games.jamaica.data import CARD_NAMES, COLOURS, LAIRS
 from roadstead.kernel.actions import Actions
 
 PLACE: Final[i64] = 0  # + the die that goes to the morning, less 1
@@ -26,6 +26,7 @@ STEAL_POWER: Final[i64] = 121  # + power
 GIVE: Final[i64] = 125  # + row of GIFTS
 GHOST_FORWARD: Final[i64] = 131
 GHOST_BACK: Final[i64] = 132
+NAME: Final[i64] = 133  # + the back of a treasure card
 
 MOST_POWDER: Final[i64] = 36
 MOST_IN_HOLD: Final[i64] = 6
@@ -54,5 +55,6 @@ ACTIONS: Final = Actions(
         (GIVE, "spoils", [f"give {worth:+d}" for worth in GIFTS]),
         (GHOST_FORWARD, "ghost", ["ghost forward"]),
         (GHOST_BACK, "ghost", ["ghost back"]),
+        (NAME, "name", [f"name treasure {back + 1}" for back in range(len(LAIRS))]),
     )
 )

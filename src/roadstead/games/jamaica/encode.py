@@ -21,7 +21,7 @@ from roadstead.kernel import bits
 from roadstead.kernel.encoding import Channel, Encoder
 from roadstead.kernel.state import State
 
-QUESTIONS: Final[i64] = 11
+QUESTIONS: Final[i64] = 12
 SHIP: Final[i64] = 50 + 2 + HOLDS * 4 + POWERS + 3
 TREASURE: Final[i64] = TREASURES + 2
 

@@ -46,6 +46,18 @@ LAST_ROUND: Final[i64] = 33
 ENDED: Final[i64] = 34
 GHOST_MOVES: Final[i64] = 35
 UNLOADED: Final[i64] = 36
+GHOST_NOTHING: Final[i64] = 37
+GHOST_HOLD: Final[i64] = 38
+GHOST_SANK: Final[i64] = 39
+GHOST_POWER: Final[i64] = 40
+GHOST_CARD: Final[i64] = 41
+GHOST_KEPT: Final[i64] = 42
+GHOST_ROBBED: Final[i64] = 43
+GHOST_LOST_CARD: Final[i64] = 44
+GHOST_CARD_SEEN: Final[i64] = 45
+GHOST_CARD_UP: Final[i64] = 46
+GAVE_GHOST_VALUE: Final[i64] = 47
+GHOST_TURNS: Final[i64] = 48
 
 
 EVENTS: Final = (
@@ -86,4 +98,16 @@ EVENTS: Final = (
     EventKind("ended", "JAM-11.8", ("round",)),
     EventKind("ghost moves", "JAM-10.2", ("steps", "forward", "chosen")),
     EventKind("unloaded", "JAM-10.10", ("goods", "tokens")),
+    EventKind("ghost took nothing", "JAM-10.11", ("ship", "foe")),
+    EventKind("ghost took hold", "JAM-10.8", ("ship", "foe", "goods", "tokens")),
+    EventKind("ghost sank", "JAM-10.8", ("goods", "tokens")),
+    EventKind("ghost took power", "JAM-10.9", ("ship", "foe", "power")),
+    EventKind("ghost took card", "JAM-10.9", ("ship", "foe", "back")),
+    EventKind("ghost kept", "JAM-10.10", ("goods", "tokens")),
+    EventKind("ghost robbed", "JAM-10.12", ("ship", "foe", "goods", "tokens")),
+    EventKind("ghost lost card", "JAM-10.12", ("ship", "foe", "back")),
+    EventKind("ghost card seen", "JAM-10.14", ("ship", "foe", "back", "face")),
+    EventKind("ghost card up", "JAM-10.14", ("ship", "power", "back")),
+    EventKind("gave ghost value", "JAM-10.13", ("ship", "foe", "back", "face")),
+    EventKind("ghost turns", "JAM-10.16", ("steps",)),
 )

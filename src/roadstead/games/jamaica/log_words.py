@@ -10,7 +10,7 @@ from roadstead.games.jamaica.data import (
     STAR,
     WORTH,
 )
-from roadstead.games.jamaica.places import at
+from roadstead.games.jamaica.places import at, back_name
 from roadstead.kernel.events import Event
 from roadstead.kernel.state import State
 
@@ -42,6 +42,10 @@ def _lost(facts: Facts) -> str:
 def _face(facts: Facts) -> str:
     face = facts["face"]
     return f"{'cursed ' if (CURSED >> face) & 1 else ''}{WORTH[face]:+d}"
+
+
+def _card(facts: Facts) -> str:
+    return back_name(facts["back"])
 
 
 def _behind(facts: Facts) -> str:
@@ -76,15 +80,15 @@ _SENTENCES: dict[str, Callable[[Facts, Names], str]] = {
     "took nothing": lambda f, n: f"{n['ship']} takes nothing from {n['foe']}.",
     "stole hold": lambda f, n: f"{n['ship']} takes {_goods(f)} from {n['foe']}.",
     "stole power": lambda f, n: f"{n['ship']} takes {POWER_NAMES[f['power']]} from {n['foe']}.",
-    "stole card": lambda f, n: f"{n['ship']} takes a face-down treasure from {n['foe']}.",
-    "saw card": lambda f, n: f"The treasure that {n['ship']} took from {n['foe']} is {_face(f)}.",
-    "gave cursed": lambda f, n: f"{n['ship']} gives {n['foe']} a cursed treasure.",
-    "gave ghost": lambda f, n: f"{n['ship']} leaves a face-down treasure with the Ghost Ship.",
-    "gave value": lambda f, n: f"{n['ship']} gives {n['foe']} the treasure {_face(f)}.",
-    "treasure": lambda f, n: f"{n['ship']} digs up a treasure at {at(f['space'])}.",
-    "treasure seen": lambda f, n: f"{n['ship']} digs up a treasure at {at(f['space'])}: it is {_face(f)}.",
+    "stole card": lambda f, n: f"{n['ship']} takes face-down {_card(f)} from {n['foe']}.",
+    "saw card": lambda f, n: f"The {_card(f)} that {n['ship']} took from {n['foe']} is {_face(f)}.",
+    "gave cursed": lambda f, n: f"{n['ship']} gives {n['foe']} the cursed {_card(f)}.",
+    "gave ghost": lambda f, n: f"{n['ship']} leaves face-down {_card(f)} with the Ghost Ship.",
+    "gave value": lambda f, n: f"{n['ship']} gives {n['foe']} {_card(f)}: it is {_face(f)}.",
+    "treasure": lambda f, n: f"{n['ship']} digs up {_card(f)} at {at(f['space'])}.",
+    "treasure seen": lambda f, n: f"{n['ship']} digs up {_card(f)} at {at(f['space'])}: it is {_face(f)}.",
     "power up": lambda f, n: f"{n['ship']} now has {POWER_NAMES[f['power']]}.",
-    "ghost lair": lambda f, n: f"The Ghost Ship takes the treasure of {at(f['space'])}, unseen.",
+    "ghost lair": lambda f, n: f"The Ghost Ship takes {_card(f)} of {at(f['space'])}, unseen.",
     "reshuffled": lambda f, n: f"{n['ship']} shuffles the discards into a new pile.",
     "drew": lambda f, n: f"{n['ship']} draws {f['cards']} card{'s' if f['cards'] > 1 else ''}.",
     "drew card": lambda f, n: f"{n['ship']} draws {CARD_NAMES[f['card']]}.",
@@ -95,4 +99,16 @@ _SENTENCES: dict[str, Callable[[Facts, Names], str]] = {
         + (", as the Captain wishes." if f["chosen"] else ".")
     ),
     "unloaded": lambda f, n: f"The Ghost Ship throws {_goods(f)} into the sea.",
+    "ghost took nothing": lambda f, n: f"{n['ship']} takes nothing from {n['foe']}.",
+    "ghost took hold": lambda f, n: f"{n['ship']} takes {_goods(f)} from {n['foe']}.",
+    "ghost sank": lambda f, n: f"The Ghost Ship throws {_goods(f)} into the sea.",
+    "ghost took power": lambda f, n: f"{n['ship']} takes {POWER_NAMES[f['power']]} from {n['foe']}.",
+    "ghost took card": lambda f, n: f"{n['ship']} takes face-down {_card(f)} from {n['foe']}.",
+    "ghost kept": lambda f, n: f"The Ghost Ship stows the {_goods(f)} from the 6th Hold.",
+    "ghost robbed": lambda f, n: f"{n['ship']} takes {_goods(f)} from {n['foe']}.",
+    "ghost lost card": lambda f, n: f"{n['ship']} takes face-down {_card(f)} from {n['foe']}.",
+    "ghost card seen": lambda f, n: f"The {_card(f)} that {n['ship']} took from {n['foe']} is {_face(f)}.",
+    "ghost card up": lambda f, n: f"{n['ship']} now has {POWER_NAMES[f['power']]}.",
+    "gave ghost value": lambda f, n: f"{n['ship']} gives {n['foe']} {_card(f)}: it is {_face(f)}.",
+    "ghost turns": lambda f, n: f"The Ghost Ship, having sailed a full lap, sails {f['steps']} back.",
 }

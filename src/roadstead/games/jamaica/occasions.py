@@ -15,6 +15,7 @@ ASKED = {
     frames.SABRE_REROLL: Asked(("sabre",), "Now Saran's Sabre may be used, or the roll kept"),
     frames.SPOILS: Asked(("spoils",), "Now the spoils are to be taken, or nothing"),
     frames.GHOST_WAY: Asked(("ghost",), "Now the Ghost Ship is to be steered"),
+    frames.NAME_TREASURE: Asked(("name",), "Now the face-down treasure to steal is to be named"),
 }
 
 OCCASIONS = {
@@ -28,5 +29,6 @@ OCCASIONS = {
     "dump": Said("A hold is emptied only when goods come in and no hold is empty", "JAM-4.2"),
     "sabre": Said("The owner of Saran's Sabre is asked in a battle, when a die has been rolled", "JAM-7.11"),
     "spoils": Said("Spoils are for the winner of a battle, when it is over", "JAM-8.1"),
+    "name": Said("A face-down treasure is named when one of several is stolen", "JAM-8.3"),
     "ghost": Said("With two players the Captain steers the Ghost Ship, after both turns", "JAM-10.2"),
 }

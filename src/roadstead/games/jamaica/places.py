@@ -34,5 +34,10 @@ def place_name(space: int) -> str:
     return f"{at(space)} (costs {cost_words(space)})" if COST[space] else at(space)
 
 
+def back_name(back: int) -> str:
+    """JAM-9.4: a treasure card by its back; they are numbered as they were taken from the lairs."""
+    return f"treasure no. {back + 1}"
+
+
 def cost_words(space: int) -> str:
     return f"{COST[space]} {GOODS[DUE[space]]}"

@@ -5,7 +5,7 @@ from typing import cast
 from roadstead.games.jamaica import actions as do
 from roadstead.games.jamaica.data import CARD_NAMES, COLOURS, GOODS, GUNPOWDER, LADY_BETH, POWER_NAMES
 from roadstead.games.jamaica.occasions import ASKED, OCCASIONS
-from roadstead.games.jamaica.places import at
+from roadstead.games.jamaica.places import at, back_name
 from roadstead.games.jamaica.rules import frames, loading
 from roadstead.games.jamaica.state import Jamaica
 from roadstead.kernel import bits
@@ -38,6 +38,8 @@ def refusal(view: State, seat: int, action: int) -> Refusal:
         return _load(t, seat, action - do.LOAD)
     if asked == frames.DUMP_WHICH:
         return _dump(t, seat, action - do.DUMP)
+    if asked == frames.NAME_TREASURE:
+        return Refusal("JAM-8.3", f"{back_name(action - do.NAME).capitalize()} does not lie face down with the loser.")
     return _spoils(t, seat, action)
 
 

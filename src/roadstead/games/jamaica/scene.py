@@ -22,6 +22,7 @@ from roadstead.games.jamaica.data import (
     SYMBOLS,
     WORTH,
 )
+from roadstead.games.jamaica.places import back_name
 from roadstead.games.jamaica.rules import frames
 from roadstead.games.jamaica.rules.frames import AHEAD, ATTACKING, DEFENDING
 from roadstead.games.jamaica.state import Jamaica
@@ -226,22 +227,23 @@ class _Table(Drawing):
         key = f"treasure-{back}"
         own = ship == self.seat
         spoils = self.kind == frames.SPOILS and ship == t.detail(1)
+        theft = "steal treasure" if spoils else ""
+        if self.kind == frames.NAME_TREASURE and ship == t.detail(1) and not t.open[back]:
+            theft = f"name treasure {back + 1}"
         if face == UNKNOWN:
             cursed = ", known to be cursed" if t.cursed[back] else ""
-            action = "steal treasure" if spoils else ""
-            self.put(
-                key, "jam-treasure-back", place, parent=mat, label=f"Face-down treasure{cursed}", do=action, hand=own
-            )
+            label = f"Face-down {back_name(back)}{cursed}"
+            self.put(key, "jam-treasure-back", place, parent=mat, label=label, do=theft, hand=own)
             if t.cursed[back]:
                 self.put(f"{key}-mark", "text", art.TREASURE_NUMBER, parent=key, text="−", classes="bold light size-l")
             return
         if face < POWERS:
-            action = f"steal {POWER_WORDS[face]}" if spoils and t.open[back] else "steal treasure" if spoils else ""
+            action = f"steal {POWER_WORDS[face]}" if spoils and t.open[back] else theft
             self.put(key, POWER_SHAPES[face], place, parent=mat, label=POWER_NAMES[face], do=action, hand=own)
             return
         is_cursed = (CURSED >> face) & 1
         giving = self.kind == frames.SPOILS and ship == self.seat == t.detail(0)
-        action = "steal treasure" if spoils else f"give {WORTH[face]:+d}" if giving else ""
+        action = theft or (f"give {WORTH[face]:+d}" if giving else "")
         shape = "jam-treasure-cursed" if is_cursed else "jam-treasure-plus"
         self.put(
             key,

@@ -14,13 +14,14 @@ from roadstead.games.jamaica.data import (
     GOLD,
     GOODS,
     GUNPOWDER,
+    LAP,
     POWER_NAMES,
     POWERS,
     STAR,
     WORTH,
 )
 from roadstead.games.jamaica.log_words import line
-from roadstead.games.jamaica.places import at, place_name
+from roadstead.games.jamaica.places import at, back_name, place_name
 from roadstead.games.jamaica.refusals import refusal
 from roadstead.games.jamaica.rules import battle, frames
 from roadstead.games.jamaica.rules.frames import AHEAD, ASTERN, ATTACKING, RETREATING
@@ -52,6 +53,15 @@ def treasure_name(face: int) -> str:
     if face < POWERS:
         return POWER_NAMES[face]
     return f"{'cursed treasure' if (CURSED >> face) & 1 else 'treasure'} {WORTH[face]:+d}"
+
+
+def card_name(t: Jamaica, back: int) -> str:
+    """JAM-9.4: what lies face up by its name, what lies face down by its back, with what the viewer knows of it."""
+    if t.open[back]:
+        return treasure_name(t.face[back])
+    if t.face[back] == UNKNOWN:
+        return f"face-down {back_name(back)}{', cursed' if t.cursed[back] else ''}"
+    return f"{back_name(back)} ({treasure_name(t.face[back])})"
 
 
 # The question
@@ -101,6 +111,8 @@ def prompt(view: State, seat: int, names: Names) -> Said:
         if t.is_ghost(a):
             return Said(f"The Ghost Ship has beaten {loser}. You decide what it takes.", "JAM-10.7")
         return Said(f"You have beaten {loser}. What do you do?", "JAM-8.1")
+    if kind == frames.NAME_TREASURE:
+        return Said(f"Which face-down treasure of {ship_name(t, b, names)} is taken?", "JAM-8.3")
     return Said(f"Which way does the Ghost Ship sail its {a} space{'' if a == 1 else 's'}?", "JAM-10.2")
 
 
@@ -122,6 +134,7 @@ def waiting(view: State, names: Names) -> str:
         frames.SABRE_REROLL: "to use Saran's Sabre or not",
         frames.SPOILS: "to take the spoils",
         frames.GHOST_WAY: "to steer the Ghost Ship",
+        frames.NAME_TREASURE: "to name a treasure",
     }[t.asked()]
     return f"Waiting for {who} {what}."
 
@@ -171,6 +184,8 @@ def label(view: State, seat: int, action: int, names: Names) -> Said:
         return Said("Roll it again; the second result stands", "JAM-7.11")
     if kind == "ghost":
         return Said(_ghost(t, action), "JAM-10.2")
+    if kind == "name":
+        return Said(_named(t, action - do.NAME), "JAM-8.3")
     return spoils_label(t, action, names)
 
 
@@ -191,6 +206,12 @@ def spoils_label(t: Jamaica, action: int, names: Names) -> Said:
     worth = do.GIFTS[action - do.GIVE]
     rule = "JAM-10.13" if at_spoils and t.is_ghost(loser) else "JAM-8.4"
     return Said(f"Give {name} your {'cursed treasure' if worth < 0 else 'treasure'} {worth:+d}", rule)
+
+
+def _named(t: Jamaica, back: int) -> str:
+    """JAM-9.4, JAM-9.5: the card by its back, and what this seat knows of its face."""
+    lies = back < t.drawn
+    return f"Take {card_name(t, back)}" if lies else f"Take {back_name(back)}"
 
 
 def _lane(t: Jamaica, seat: int, inner: bool) -> str:
@@ -255,12 +276,12 @@ def sheets(view: State, names: Names) -> list[Sheet]:
 
 
 def _ship_row(t: Jamaica, ship: int, names: Names) -> Row:
-    lap = t.lap[ship]
     where = "home in Port Royal" if t.finished(ship) else place_name(t.space[ship])
-    if lap < 0:
-        where += f", {-lap} lap{'s' if lap < -1 else ''} behind the start"
+    if t.lap[ship] < 0:
+        behind = t.to_go(ship) - LAP
+        where += f", {behind} space{'' if behind == 1 else 's'} behind the start"
     holds = [tokens_of(t.goods[ship * 6 + hold], t.tokens[ship * 6 + hold]) for hold in range(t.has_room(ship))]
-    treasures = [treasure_name(t.face[back]) for back in range(t.drawn) if t.holder[back] == ship]
+    treasures = [card_name(t, back) for back in range(t.drawn) if t.holder[back] == ship]
     if t.is_ghost(ship):
         return Row((GHOST_NAME, where, str(t.to_go(ship)), " | ".join(holds), "", ", ".join(["Lady Beth", *treasures])))
     pile = 11 - t.held[ship] - t.laid[ship] - bits.size(t.discard[ship])

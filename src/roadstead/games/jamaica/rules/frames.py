@@ -31,6 +31,7 @@ DUMP_WHICH: Final[i64] = 27  # ship, goods, tokens
 SABRE_REROLL: Final[i64] = 28  # ship, side
 SPOILS: Final[i64] = 29  # winner, loser
 GHOST_WAY: Final[i64] = 30  # die
+NAME_TREASURE: Final[i64] = 31  # winner, loser
 
 # Directions
 AHEAD: Final[i64] = 0

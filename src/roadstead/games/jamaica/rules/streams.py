@@ -8,15 +8,13 @@ CAPTAIN: Final[i64] = 0
 ACTION_DICE: Final[i64] = 1
 COMBAT: Final[i64] = 2
 TREASURE: Final[i64] = 3
-THEFT: Final[i64] = 4
-DECK: Final[i64] = 5  # + seat
+DECK: Final[i64] = 4  # + seat
 
 STREAMS: Final = (
     "captain",
     "action dice",
     "combat die",
     "treasures",
-    "thefts",
     "deck 0",
     "deck 1",
     "deck 2",

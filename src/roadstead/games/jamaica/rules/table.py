@@ -18,7 +18,7 @@ from roadstead.games.jamaica.data import (
     SIXTH_HOLD,
     SPACES,
 )
-from roadstead.games.jamaica.rules import battle, frames, ghost, loading, paying, rounds, sailing, spoils
+from roadstead.games.jamaica.rules import battle, frames, ghost, loading, paying, rounds, sailing, spoils, treasure
 from roadstead.games.jamaica.state import NO_FACE, Jamaica
 from roadstead.kernel import bits
 from roadstead.kernel.dice import Dice
@@ -87,6 +87,8 @@ class JamaicaRules(Rules):
             return loading.load_choices(t, a)
         if kind == frames.SABRE_REROLL:
             return [do.KEEP, do.REROLL]
+        if kind == frames.NAME_TREASURE:
+            return spoils.names_of(t, b)
         return [do.GHOST_FORWARD, do.GHOST_BACK]
 
     def answer(self, t: State, kind: i64, seat: i64, action: i64, a: i64, b: i64, c: i64, d: i64) -> None:
@@ -114,6 +116,8 @@ class JamaicaRules(Rules):
             loading.stow(t, a, b, c, action - do.LOAD)
         elif kind == frames.SABRE_REROLL:
             battle.sabre(t, a, b, action)
+        elif kind == frames.NAME_TREASURE:
+            treasure.steal_card(t, a, b, action - do.NAME)
         else:
             ghost.sail(t, a, frames.AHEAD if action == do.GHOST_FORWARD else frames.ASTERN, True)
 
