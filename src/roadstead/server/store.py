@@ -311,7 +311,7 @@ def opened(url: str) -> Engine:
     def prepare(connection: Any, _: Any) -> None:
         for pragma in (
             "journal_mode=WAL",
-            "synchronous=NORMAL",
+            "synchronous=FULL",
             f"busy_timeout={BUSY * 1000}",
             f"wal_autocheckpoint={LOG_PAGES}",
         ):
