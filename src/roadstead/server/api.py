@@ -33,6 +33,13 @@ class GameOption(Struct):
     default: OptionValue
 
 
+class GamePreset(Struct):
+    name: str
+    title: str
+    words: str
+    options: dict[str, OptionValue]
+
+
 class GameInfo(Struct):
     name: str
     title: str
@@ -42,6 +49,7 @@ class GameInfo(Struct):
     seats: list[int]
     seat_names: list[str]
     options: list[GameOption]
+    presets: list[GamePreset]  # the first is what people play who do not choose
     board: wire.BoardInfo
 
 
@@ -114,6 +122,7 @@ def _about(game: Game) -> GameInfo:
         GameOption(option.name, option.heading, option.words, list(option.choices), option.default)
         for option in game.options
     ]
+    presets = [GamePreset(preset.name, preset.title, preset.words, game.preset(preset.name)) for preset in game.presets]
     state = game.new(game.seats[0], 0)
     return GameInfo(
         game.name,
@@ -124,6 +133,7 @@ def _about(game: Game) -> GameInfo:
         list(game.seats),
         list(game.seat_names),
         options,
+        presets,
         views.board_info(state),
     )
 

@@ -27,6 +27,7 @@ DICE = {
     "officer": streams.OFFICER,
     "holocaust": streams.HOLOCAUST,
     "k-sat": streams.K_SATS,
+    "space": streams.SPACE,
 }
 tables = []
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from roadstead.games.supremacy.data import COMPANIES, RESOURCES, Board
+from roadstead.games.supremacy.data import COMPANIES, NOTE_SUMS, NOTE_TERMS, RESOURCES, Board
 from roadstead.kernel.actions import Actions
 
 ZONE: Final[i64] = 0  # + zone
@@ -53,6 +53,10 @@ NEUTRON_STRIKE: Final[i64] = 231
 SATELLITE: Final[i64] = 232  # an L-star, a K-sat
 SELL_ARMS: Final[i64] = 234  # + weapon - 1
 ADD_MORE: Final[i64] = 236  # + row of MORE_ITEMS
+LEAD: Final[i64] = 238  # + power
+ADD_NOTE: Final[i64] = 244  # + NOTE_TERMS x row of NOTE_SUMS + turns until it is due - 1
+DUEL: Final[i64] = 250
+SPACE_BURST: Final[i64] = 251
 
 COUNTS: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, 5, 10)
 
@@ -84,6 +88,7 @@ ITEMS: Final[tuple[str, ...]] = (
 )
 MORE_ITEMS: Final[tuple[str, ...]] = ("k-sat", "neutron bomb")
 ITEM_CASH: Final[tuple[int, ...]] = (100, 500, 1000)
+NOTES: Final[tuple[str, ...]] = tuple(f"note {due} in {term}" for due in NOTE_SUMS for term in range(1, NOTE_TERMS + 1))
 
 
 def actions_for(board: Board) -> Actions:
@@ -119,5 +124,8 @@ def actions_for(board: Board) -> Actions:
             (SATELLITE, "satellite", ["satellite l-star", "satellite k-sat"]),
             (SELL_ARMS, "bazaar", ["sell nuke", "sell l-star"]),
             (ADD_MORE, "deal", [f"add {item}" for item in MORE_ITEMS]),
+            (LEAD, "power", [f"lead {power}" for power in board.power_ids]),
+            (ADD_NOTE, "deal", [f"add {note}" for note in NOTES]),
+            (DUEL, "attack", ["duel", "space burst"]),
         )
     )

@@ -264,6 +264,8 @@ def best_shot(t: Supremacy, seat: i64) -> float:
 
 def weapons_menu_value(t: Supremacy, seat: i64, action: i64) -> float:
     """Bombs for land we can walk into, shots that hurt more than they cost, and arms sold while nobody threatens."""
+    if action >= do.DUEL:
+        return NEVER
     if action >= do.SELL_ARMS:
         weapon = action - do.SELL_ARMS + 1
         if weapon == L_STAR and dangerous(t, seat):
@@ -291,6 +293,8 @@ def weapons_value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
         return float(shots) if shots <= building.stock(t, b, t.detail(2)) else -1.0
     if kind == frames.STORM_LOSS:
         return 0.0 if action == do.SATELLITE else 1.0
+    if kind > frames.PLACE:
+        return 0.0
     if kind == frames.ARM_WHOM:
         return -10.0 * float(strength_near(t, seat, action - do.ZONE))
     return site_value(t, seat, action - do.ZONE)

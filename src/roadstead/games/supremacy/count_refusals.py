@@ -69,6 +69,8 @@ def _limits(t: Supremacy, seat: int) -> tuple[int, int, str, str]:
         return 1, most, "SUP-8.1", f"you have {some(most, WEAPONS[b])}"
     if asked == frames.K_SAT_COUNT:
         return 1, t.k_sats[seat], "SUP-8.13", f"you have {some(t.k_sats[seat], 'K-sat')}"
+    if asked == frames.DUEL_COUNT:
+        return 1, t.l_stars[seat], "SUP-8.16", f"you have {some(t.l_stars[seat], 'L-star')}"
     if asked == frames.OFFICERS_ALONG:
         most = t.officers_in(seat, a)
         return 0, most, "FOR-5.1", f"you have {some(most, 'officer')} there"

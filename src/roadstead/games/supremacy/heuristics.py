@@ -207,7 +207,7 @@ def fate_value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
     if kind == frames.USE_ANTIDOTE:
         return float(t.armies[t.board.where[b]]) if action == do.USE_ANTIDOTE else 0.5
     if kind == frames.SHIELD:
-        return arsenal.cover_value(t, seat, action - do.ZONE)
+        return 0.0 if action == do.DONE else arsenal.cover_value(t, seat, action - do.ZONE)
     if kind == frames.STRIKE_AT:
         if b == NEUTRON_BOMB:
             return 0.0 if action == do.DONE else arsenal.neutron_value(t, seat, action - do.ZONE)

@@ -3,8 +3,8 @@
 from typing import cast
 
 from roadstead.games.supremacy import actions as do
-from roadstead.games.supremacy.data import COMPANY_SALARY, LADDER, LAND, NOBODY, WARLORD
-from roadstead.games.supremacy.deal_words import GIVEN, WANTED, items, on_the_table
+from roadstead.games.supremacy.data import COMPANY_SALARY, LADDER, LAND, NOBODY, NOTE_SUMS, NOTE_TERMS, WARLORD
+from roadstead.games.supremacy.deal_words import GIVEN, WANTED, items, note_words, on_the_table
 from roadstead.games.supremacy.places import GOODS, Names, company, money, place, warlord, who
 from roadstead.games.supremacy.rules import frames, payday
 from roadstead.games.supremacy.state import Supremacy
@@ -54,6 +54,8 @@ PLAIN: dict[int, tuple[str, str]] = {
     int(do.SATELLITE) + 1: ("A K-sat", "FOR-3.12"),
     int(do.SELL_ARMS): ("Sell a nuke to a warlord for $1,000M", "FOR-4.7"),
     int(do.SELL_ARMS) + 1: ("Sell an L-star to a warlord for $2,000M", "FOR-4.7"),
+    int(do.DUEL): ("Fire L-stars at another power's L-stars", "SUP-8.16"),
+    int(do.SPACE_BURST): ("Set a nuke off in space: every satellite is lost on a 6", "SUP-8.17"),
     int(do.ADD_MORE): ("Add a K-sat", "SUP-11.1"),
     int(do.ADD_MORE) + 1: ("Add a neutron bomb", "SUP-11.1"),
 }
@@ -67,6 +69,7 @@ DONE: dict[int, tuple[str, str]] = {
     int(frames.COUNTER): ("Do not counter-attack", "SUP-7.13"),
     int(frames.REINFORCE): ("No more reinforcements", "SUP-7.14"),
     int(frames.STRIKE_AT): ("Fire", "SUP-8.1"),
+    int(frames.SHIELD): ("Help no more", "SUP-8.15"),
 }
 
 
@@ -140,6 +143,18 @@ ADDED = (
 )
 
 
+NOTED = tuple(note_words(due, term) for due in NOTE_SUMS for term in range(1, NOTE_TERMS + 1))
+
+
+def _lead(t: Supremacy, seat: int, power: int, names: Names) -> Said:
+    other, name = t.seat_of[power], t.board.power_names[power]
+    if other == seat:
+        return Said(f"Keep the {name}", "SUP-2.8")
+    if other == NOBODY:
+        return Said(f"Lead the {name}", "SUP-2.8")
+    return Said(f"Lead the {name}, which {names[other]} has drawn", "SUP-2.8")
+
+
 def _bargain(t: Supremacy, seat: int, action: int, names: Names) -> Said:
     if do.SELL <= action < do.BUY:
         resource = action - do.SELL
@@ -149,6 +164,10 @@ def _bargain(t: Supremacy, seat: int, action: int, names: Names) -> Said:
         return Said(f"Buy {GOODS[resource]} at {money(LADDER[t.market[resource]])}", "SUP-5.3")
     if do.PROSPECT <= action < do.TURN_CARD:
         return Said(f"Prospect for {GOODS[action - do.PROSPECT]}, $200M a card", "SUP-10.1")
+    if do.LEAD <= action < do.ADD_NOTE:
+        return _lead(t, seat, action - do.LEAD, names)
+    if do.ADD_NOTE <= action < do.DUEL:
+        return Said(f"Add {NOTED[action - do.ADD_NOTE]}", "SUP-11.6")
     if do.OFFER <= action < do.ADD:
         power = (action - do.OFFER) % 6
         whom = who(t, t.seat_of[power], names) if t.seat_of[power] != NOBODY else t.board.power_names[power]
@@ -156,5 +175,7 @@ def _bargain(t: Supremacy, seat: int, action: int, names: Names) -> Said:
             return Said(f"Offer {whom} a trade", "SUP-11.1")
         if t.asked() == frames.K_SAT_WHOM:
             return Said(f"Fire at {whom}'s satellites", "SUP-8.13")
+        if t.asked() == frames.DUEL_WHOM:
+            return Said(f"Fire at {whom}'s L-stars, {t.l_stars[t.seat_of[power]]}", "SUP-8.16")
         return Said(f"Attack {whom}", "SUP-7.5")
     return Said(f"Add {ADDED[action - do.ADD]}", "SUP-11.1")

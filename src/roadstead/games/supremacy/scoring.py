@@ -15,6 +15,7 @@ from roadstead.games.supremacy.data import (
     UNIT_WORTH,
     WEAPON_WORTH,
 )
+from roadstead.games.supremacy.rules import loans
 from roadstead.games.supremacy.state import HOLOCAUST_ENDING, NOBODY_LEFT, SUPREMACY, Supremacy
 
 
@@ -56,6 +57,7 @@ def worth(t: Supremacy, seat: i64) -> i64:
         + WEAPON_WORTH[K_SAT] * t.k_sats[seat]
         + WEAPON_WORTH[NEUTRON_BOMB] * t.neutron_bombs[seat]
         - LOAN * t.loans[seat]
+        + loans.balance(t, seat)
     )
 
 

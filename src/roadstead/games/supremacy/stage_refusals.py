@@ -118,11 +118,23 @@ def _attack(t: Supremacy, seat: int, action: int) -> Refusal:
         return Refusal("SUP-8.9", "You have no neutron bombs.")
     if action == do.FIRE_K_SATS:
         return Refusal("SUP-8.13", "You have no K-sats." if t.k_sats[seat] == 0 else "Nobody else has a satellite.")
+    if action in (do.DUEL, do.SPACE_BURST):
+        return _in_space(t, seat, action)
     if action == do.AIRBORNE:
         return Refusal("SUP-7.4", "Say first where to attack; airborne armies join then.")
     if not t.has_set(seat):
         return Refusal("SUP-7.5", f"An attack costs a supply set, and you have {lacking_set(t, seat)}.")
     return Refusal("SUP-7.1", "There is nobody within reach of your forces.")
+
+
+def _in_space(t: Supremacy, seat: int, action: int) -> Refusal:
+    if not t.space_war:
+        return Refusal("SUP-8.16", "This table plays without war in space.")
+    if action == do.SPACE_BURST:
+        return Refusal("SUP-8.17", "You have no nukes." if t.nukes[seat] == 0 else "There are no satellites in space.")
+    if t.l_stars[seat] == 0:
+        return Refusal("SUP-8.16", "You have no L-stars.")
+    return Refusal("SUP-8.16", "One duel a stage is all." if t.duels else "Nobody else has L-stars.")
 
 
 def _antidote(t: Supremacy, seat: int, action: int) -> Refusal:
@@ -143,8 +155,14 @@ def _research(t: Supremacy, seat: int, tech: int) -> Refusal:
     return research_refusal(t, seat, tech)
 
 
+def _too_early(t: Supremacy) -> Refusal:
+    return Refusal("SUP-3.6", f"Nobody researches or builds nuclear weapons before turn {t.nukes_from}.")
+
+
 def research_refusal(t: Supremacy, seat: int, tech: int) -> Refusal:
     """Why no card is turned for a technology: what is missing of the first weapon."""
+    if building.banned(t, tech):
+        return _too_early(t)
     needed = CARD_PRICE + WEAPON_PRICE[tech]
     if t.cash[seat] < needed:
         have = money(t.cash[seat])
@@ -179,6 +197,8 @@ def _weapon(t: Supremacy, seat: int, what: int) -> Refusal:
     weapon, rule = what - 1, MORE_WEAPONS.get(what, "SUP-9.7")
     if not building.in_use(t, weapon):
         return Refusal(rule, f"This table plays without {PIECES[what]}s.")
+    if building.banned(t, weapon) and t.turn > 1:
+        return _too_early(t)
     tech = NEEDS_TECH[weapon]
     if not (t.tech[seat] >> tech) & 1:
         return Refusal(rule, f"You do not know how to build {an(PIECES[what])}: research {an(WEAPONS[tech])} first.")

@@ -23,7 +23,7 @@ from roadstead.games.supremacy.data import (
     WARLORD,
     ZONES,
 )
-from roadstead.games.supremacy.rules import frames, land
+from roadstead.games.supremacy.rules import frames, land, loans
 from roadstead.games.supremacy.state import NO_BID, NO_ZONE, Supremacy
 
 
@@ -32,6 +32,7 @@ def faults(t: Supremacy) -> list[str]:
     check_land(t, found)
     check_seas(t, found)
     check_arms(t, found)
+    check_notes(t, found)
     check_seats(t, found)
     check_cards(t, found)
     check_unconventional(t, found)
@@ -105,6 +106,17 @@ def check_arms(t: Supremacy, found: list[str]) -> None:
             stars = t.warlord_l_stars[zone]
             if nukes < 0 or stars < 0 or ((nukes or stars) and t.holder[zone] != WARLORD):
                 found.append(f"{nukes} nukes and {stars} L-stars of no warlord lie in {t.board.zone_ids[zone]}")
+
+
+def check_notes(t: Supremacy, found: list[str]) -> None:
+    """SUP-11.8: nobody owes less than nothing, and nothing is owed by or to somebody who is out."""
+    for at in range(len(t.notes)):
+        if t.notes[at] < 0:
+            found.append(f"a note of ${t.notes[at]}M")
+    for seat in range(t.seats):
+        for other in range(t.seats):
+            if t.out[seat] and (loans.owed(t, seat, other) or loans.owed(t, other, seat)):
+                found.append(f"seat {seat} is out and has notes with seat {other}")
 
 
 def check_seats(t: Supremacy, found: list[str]) -> None:

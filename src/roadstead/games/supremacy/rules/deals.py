@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from roadstead.games.supremacy import actions as do
 from roadstead.games.supremacy import events as told
 from roadstead.games.supremacy.data import COMPANIES, MOST_ITEMS, MOST_OFFERS, NOBODY
-from roadstead.games.supremacy.rules import frames
+from roadstead.games.supremacy.rules import frames, loans
 from roadstead.games.supremacy.state import (
     DEAL,
     DEAL_CASH,
@@ -94,6 +94,7 @@ def choices(t: Supremacy, seat: i64, partner: i64, side: i64) -> list[i64]:
             found.append(do.ADD_MORE)
         if t.neutron_bombs[giver] > t.deal[at + DEAL_NEUTRON_BOMBS]:
             found.append(do.ADD_MORE + 1)
+        loans.menu(t, found)
     return found
 
 
@@ -112,6 +113,8 @@ def add(t: Supremacy, seat: i64, partner: i64, side: i64, action: i64) -> None:
     t.deal[at + DEAL_ITEMS] += 1
     if action < do.ADD:
         t.deal_cards[action - do.COMPANY] = side + 1
+    elif action >= do.ADD_NOTE:
+        loans.add(t, side, action - do.ADD_NOTE)
     elif action >= do.ADD_MORE:
         t.deal[at + DEAL_K_SATS + action - do.ADD_MORE] += 1
     else:
@@ -162,6 +165,7 @@ def hand_over(t: Supremacy, giver: i64, taker: i64, side: i64) -> None:
     t.l_stars[taker] = min(t.l_stars[taker] + t.deal[at + DEAL_L_STARS], limit)
     t.k_sats[taker] = min(t.k_sats[taker] + t.deal[at + DEAL_K_SATS], limit)
     t.neutron_bombs[taker] = min(t.neutron_bombs[taker] + t.deal[at + DEAL_NEUTRON_BOMBS], limit)
+    loans.give(t, giver, taker, side)
     if t.deal[at + DEAL_PASS]:
         t.may_pass[giver * t.seats + taker] = t.turn + 1
     if t.deal[at + DEAL_WORK]:

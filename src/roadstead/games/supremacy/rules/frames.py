@@ -84,9 +84,17 @@ K_SAT_COUNT: Final[i64] = 73  # seat, whom, which satellites
 STORM_LOSS: Final[i64] = 74  # seat, satellites still to lose
 ARM_WHOM: Final[i64] = 75  # seat, weapon
 PLACE: Final[i64] = 76  # seat
+LEAD: Final[i64] = 77  # seat
+DUEL_WHOM: Final[i64] = 78  # seat
+DUEL_COUNT: Final[i64] = 79  # seat, whom
 
 FIRST_QUESTION: Final[i64] = 30
-QUESTIONS: Final[i64] = 47
+QUESTIONS: Final[i64] = 50
+
+# Duties of some options
+CHOOSING: Final[i64] = 90  # seat
+NOTES: Final[i64] = 91  # seat
+OPENING: Final[i64] = 92
 
 # Sides of a battle
 ATTACKING: Final[i64] = 0

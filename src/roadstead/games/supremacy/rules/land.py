@@ -16,6 +16,7 @@ from roadstead.games.supremacy.data import (
     SEAS,
     WARLORD,
 )
+from roadstead.games.supremacy.rules import loans
 from roadstead.games.supremacy.state import NO_ZONE, NOBODY_LEFT, RUNNING, SUPREMACY, Supremacy
 from roadstead.kernel.events import EVERYBODY
 
@@ -96,6 +97,7 @@ def conquer(t: Supremacy, loser: i64, seat: i64) -> None:
     if t.telling:
         t.tell(told.ELIMINATED, EVERYBODY, (loser, seat))
     t.centres[seat] += t.centres[loser]
+    loans.pass_on(t, loser, seat)
     limit = t.limit(seat)
     t.cash[seat] += t.cash[loser]
     for resource in range(3):
@@ -144,6 +146,7 @@ def leave_the_game(t: Supremacy, seat: i64) -> None:
     t.out[seat] = 1
     t.cash[seat] = 0
     t.loans[seat] = 0
+    loans.lapse(t, seat)
     t.nukes[seat] = 0
     t.l_stars[seat] = 0
     t.k_sats[seat] = 0

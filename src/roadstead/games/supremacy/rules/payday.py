@@ -17,7 +17,7 @@ from roadstead.games.supremacy.data import (
     UNIT_SALARY,
     WARLORD,
 )
-from roadstead.games.supremacy.rules import frames, land, officers, streams
+from roadstead.games.supremacy.rules import blockade, frames, land, loans, officers, streams
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.kernel.events import EVERYBODY
 
@@ -33,6 +33,8 @@ def begin(t: Supremacy) -> None:
             t.then(frames.WAGES, seat)
             t.then(frames.SETTLING, seat)
             t.then(frames.LOANS_DUTY, seat)
+            if len(t.notes) > 0:
+                t.then(frames.NOTES, seat)
             t.then(frames.INTEREST, seat)
 
 
@@ -73,6 +75,36 @@ def interest(t: Supremacy, seat: i64) -> None:
     pay(t, seat, due)
     if t.telling:
         t.tell(told.INTEREST, EVERYBODY, (seat, due))
+
+
+def notes_due(t: Supremacy, seat: i64) -> None:
+    """SUP-11.7: notes are paid when they fall due, with bank loans if need be; the rest stays due next turn."""
+    if t.out[seat]:
+        return
+    for creditor in range(t.seats):
+        at = loans.row(t, seat, creditor)
+        due = t.notes[at]
+        paid: i64 = 0
+        if due > 0:
+            if t.cash[seat] < due:
+                borrow_for(t, seat, due)
+            paid = min(due, t.cash[seat])
+            t.cash[seat] -= paid
+            t.cash[creditor] += paid
+            if t.telling:
+                t.tell(told.NOTE_PAID, EVERYBODY, (seat, creditor, paid))
+                if paid < due:
+                    t.tell(told.NOTE_UNPAID, EVERYBODY, (seat, creditor, due - paid))
+        t.notes[at] = t.notes[at + 1] + due - paid
+        t.notes[at + 1] = t.notes[at + 2]
+        t.notes[at + 2] = 0
+
+
+def borrow_for(t: Supremacy, seat: i64, amount: i64) -> None:
+    """The fewest loans that cover it, or as many as the bank still gives."""
+    wanted = min((amount - t.cash[seat] + LOAN - 1) // LOAN, t.credit(seat))
+    if wanted > 0:
+        borrow(t, seat, wanted)
 
 
 def ask_loans(t: Supremacy, seat: i64, way: i64) -> None:
@@ -230,7 +262,7 @@ def runs(t: Supremacy, seat: i64, company: i64) -> bool:
     if t.owner[company] != seat or t.run[company]:
         return False
     zone = t.board.place[company]
-    if t.closed(zone) or t.outages(company) > 0:
+    if t.closed(zone) or t.outages(company) > 0 or (t.blockade and blockade.cut_off(t, seat, company)):
         return False
     holder = t.holder[zone]
     if holder in (seat, NOBODY, WARLORD):
@@ -247,9 +279,10 @@ def passage(t: Supremacy, company: i64) -> i64:
         there = board.near[at]
         if there < LAND:
             continue
-        if t.pirates[there - LAND] == 0:
+        if t.pirates[there - LAND] > 0:
+            beset = True
+        elif not (t.blockade and blockade.shuts(t, there, t.owner[company])):
             return 0
-        beset = True
     return PASSAGE_MONEY if beset else 0
 
 

@@ -19,8 +19,10 @@ from roadstead.games.supremacy.rules import (
     officers,
     opening,
     payday,
+    powers,
     satellites,
     searching,
+    space,
     strikes,
     turns,
 )
@@ -203,7 +205,7 @@ def late_answer(t: Supremacy, kind: i64, seat: i64, action: i64, b: i64, c: i64)
     elif kind == frames.STRIKE_COUNT:
         strikes.count(t, seat, b, c, action)
     elif kind == frames.SHIELD:
-        t.shots[action - do.ZONE] += 1
+        strikes.shield(t, seat, b, c, action)
     elif kind == frames.STOP_WHICH:
         fortuna.stop_this(t, b, action - do.COMPANY)
     else:
@@ -237,3 +239,20 @@ def arms_answer(t: Supremacy, kind: i64, seat: i64, action: i64, b: i64, c: i64)
         arms.sell(t, seat, b, action - do.ZONE)
     else:
         opening.place(t, seat, action - do.ZONE)
+
+
+def option_choices(t: Supremacy, kind: i64, seat: i64) -> list[i64]:
+    if kind == frames.LEAD:
+        return powers.choices(t, seat)
+    if kind == frames.DUEL_WHOM:
+        return space.whom_choices(t, seat)
+    return counts.between(1, t.l_stars[seat])
+
+
+def option_answer(t: Supremacy, kind: i64, seat: i64, action: i64, b: i64) -> None:
+    if kind == frames.LEAD:
+        powers.lead(t, seat, action - do.LEAD)
+    elif kind == frames.DUEL_WHOM:
+        t.ask(frames.DUEL_COUNT, 1 << seat, seat, t.seat_of[action - do.AGAINST])
+    else:
+        space.duel(t, seat, b, action)
