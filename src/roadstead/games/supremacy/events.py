@@ -94,6 +94,7 @@ _ROWS: Final[tuple[tuple[str, str, str], ...]] = (
     ("weapon sold", "FOR-4.7", "seat weapon zone amount"),
     ("warlord fires", "FOR-4.9", "zone seat count"),
     ("l-stars captured", "FOR-4.8", "seat count"),
+    ("shifted", "SUP-1.8", "seat zone count"),
 )
 
 EVENTS: Final = tuple(EventKind(name, rule, tuple(facts.split())) for name, rule, facts in _ROWS)
@@ -185,3 +186,4 @@ PASSAGE_MONEY: Final[i64] = 83
 WEAPON_SOLD: Final[i64] = 84
 WARLORD_FIRES: Final[i64] = 85
 L_STARS_CAPTURED: Final[i64] = 86
+SHIFTED: Final[i64] = 87

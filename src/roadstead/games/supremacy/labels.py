@@ -5,8 +5,9 @@ from typing import cast
 from roadstead.games.supremacy import actions as do
 from roadstead.games.supremacy.data import COMPANY_SALARY, LADDER, LAND, NOBODY, WARLORD
 from roadstead.games.supremacy.deal_words import GIVEN, WANTED, items, on_the_table
-from roadstead.games.supremacy.places import GOODS, Names, company, money, place, warlord, who
+from roadstead.games.supremacy.places import GOODS, Names, company, money, place, some, warlord, who
 from roadstead.games.supremacy.rules import frames, payday
+from roadstead.games.supremacy.ship_words import a_ship
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.kernel.state import State
 from roadstead.kernel.words import Said
@@ -56,6 +57,7 @@ PLAIN: dict[int, tuple[str, str]] = {
     int(do.SELL_ARMS) + 1: ("Sell an L-star to a warlord for $2,000M", "FOR-4.7"),
     int(do.ADD_MORE): ("Add a K-sat", "SUP-11.1"),
     int(do.ADD_MORE) + 1: ("Add a neutron bomb", "SUP-11.1"),
+    int(do.SHIFT): ("Shift armies from ship to ship", "SUP-1.8"),
 }
 
 DONE: dict[int, tuple[str, str]] = {
@@ -70,6 +72,7 @@ DONE: dict[int, tuple[str, str]] = {
 }
 
 
+WEAPON_NAMES = {"nuke": "nuke", "l-star": "L-star", "k-sat": "K-sat", "neutron bomb": "neutron bomb"}
 BUTTON = 80  # the letters that fit on a button
 
 
@@ -89,12 +92,29 @@ def label(view: State, seat: int, action: int, names: Names) -> Said:
         verb = {frames.RUN: "Run ", frames.SETTLE: "Settle with ", frames.DEAL: "Add "}.get(t.asked(), "")
         return Said(f"{verb}{company(t.board, card)}", "SUP-4.4")
     if action < do.DONE:
-        return Said("All" if action == do.ALL else str(do.COUNTS[action - do.COUNT]), "SUP-13.1")
+        return _count(t, action)
     if action == do.DONE:
         return Said(*DONE.get(t.asked(), ("Done", "SUP-3.1")))
+    if action >= do.SHIP:
+        return Said(a_ship(action - do.SHIP).capitalize(), "SUP-1.8")
     if action in (do.PAY, do.REFUSE):
         return _bill(t, seat, action)
     return _bargain(t, seat, action, names)
+
+
+def _count(t: Supremacy, action: int) -> Said:
+    if action == do.ALL:
+        return Said("All", "SUP-13.1")
+    count = action - do.COUNT
+    if t.asked() != frames.DEAL or t.detail(3) == 0:
+        return Said(str(count), "SUP-13.1")
+    last = t.detail(3)
+    if last < do.ADD + len(do.ITEM_CASH):
+        return Said(f"Make it {money(count * do.ITEM_CASH[last - do.ADD])}", "SUP-11.5")
+    if last < do.ADD + len(do.ITEM_CASH) + len(GOODS):
+        return Said(f"Make it {count} {GOODS[last - do.ADD - len(do.ITEM_CASH)]}", "SUP-11.5")
+    item = do.MORE_ITEMS[last - do.ADD_MORE] if last >= do.ADD_MORE else do.ITEMS[last - do.ADD]
+    return Said(f"Make it {some(count, WEAPON_NAMES[item])}", "SUP-11.5")
 
 
 def _deal(t: Supremacy, action: int) -> str:

@@ -46,7 +46,7 @@ ASKED: dict[int, Asked] = {
     frames.STRIKE_AT: Asked(("zone", "done"), "Now name the targets"),
     frames.STRIKE_COUNT: Asked(("count",), "Now say how many bombs"),
     frames.SHIELD: Asked(("zone",), "Now say which target an L-star covers"),
-    frames.DEAL: Asked(("company", "deal"), "Now an offer is being made"),
+    frames.DEAL: Asked(("company", "deal", "count"), "Now an offer is being made"),
     frames.DEAL_ANSWER: Asked(("answer",), "Now accept the offer or decline it"),
     frames.BILL: Asked(("bill",), "Now pay the bill or refuse it"),
     frames.STOP_WHICH: Asked(("company",), "Now say which company is out of play"),
@@ -59,6 +59,11 @@ ASKED: dict[int, Asked] = {
     frames.STORM_LOSS: Asked(("satellite",), "Now say which satellite the storm takes"),
     frames.ARM_WHOM: Asked(("zone",), "Now say who buys the weapon"),
     frames.PLACE: Asked(("zone",), "Now place a unit before the first turn"),
+    frames.SINK_WHICH: Asked(("ship",), "Now say which navy the storm sinks"),
+    frames.SHIFT_IN: Asked(("zone",), "Now say where armies change ships"),
+    frames.SHIFT_FROM: Asked(("ship",), "Now say which navy armies leave"),
+    frames.SHIFT_TO: Asked(("ship",), "Now say to which navy they go"),
+    frames.SHIFT_COUNT: Asked(("count",), "Now say how many armies change ships"),
 }
 
 OCCASIONS = {
@@ -86,6 +91,7 @@ OCCASIONS = {
     "against": Said("A foe is named in an attack on a dark-blue sea and for K-sats", "SUP-1.6"),
     "deal": Said("Items are added when an offer has been begun", "SUP-11.1"),
     "answer": Said("Offers are accepted or declined by whoever has been made one", "SUP-11.2"),
+    "ship": Said("A ship is named when a storm sinks some, or when armies change ships", "SUP-1.8"),
     "satellite": Said("A kind of satellite is named when K-sats are fired or a solar storm takes one", "SUP-8.13"),
 }
 
@@ -137,4 +143,9 @@ QUESTION_RULES: dict[int, str] = {
     frames.STORM_LOSS: "FOR-3.12",
     frames.ARM_WHOM: "FOR-4.7",
     frames.PLACE: "SUP-2.7",
+    frames.SINK_WHICH: "FOR-3.3",
+    frames.SHIFT_IN: "SUP-1.8",
+    frames.SHIFT_FROM: "SUP-1.8",
+    frames.SHIFT_TO: "SUP-1.8",
+    frames.SHIFT_COUNT: "SUP-1.8",
 }

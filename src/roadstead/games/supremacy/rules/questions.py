@@ -14,6 +14,7 @@ from roadstead.games.supremacy.rules import (
     disasters,
     fortuna,
     frames,
+    loads,
     market,
     moving,
     officers,
@@ -21,6 +22,7 @@ from roadstead.games.supremacy.rules import (
     payday,
     satellites,
     searching,
+    shifting,
     strikes,
     turns,
 )
@@ -165,9 +167,9 @@ def battle_answer(t: Supremacy, kind: i64, seat: i64, action: i64, b: i64, c: i6
         battle.reinforce(t, seat, b, c, action)
 
 
-def late_choices(t: Supremacy, kind: i64, seat: i64, b: i64, c: i64) -> list[i64]:
+def late_choices(t: Supremacy, kind: i64, seat: i64, b: i64, c: i64, d: i64) -> list[i64]:
     if kind == frames.DEAL:
-        return deals.choices(t, seat, b, c)
+        return deals.choices(t, seat, b, c, d)
     if kind == frames.DEAL_ANSWER:
         return [do.ACCEPT, do.DECLINE]
     if kind == frames.BILL:
@@ -187,9 +189,9 @@ def late_choices(t: Supremacy, kind: i64, seat: i64, b: i64, c: i64) -> list[i64
     return officers.antidote_choices(t, seat, t.board.figure[b])
 
 
-def late_answer(t: Supremacy, kind: i64, seat: i64, action: i64, b: i64, c: i64) -> None:
+def late_answer(t: Supremacy, kind: i64, seat: i64, action: i64, b: i64, c: i64, d: i64) -> None:
     if kind == frames.DEAL:
-        deals.add(t, seat, b, c, action)
+        deals.add(t, seat, b, c, d, action)
     elif kind == frames.DEAL_ANSWER:
         deals.answer(t, seat, b, action)
     elif kind == frames.BILL:
@@ -237,3 +239,16 @@ def arms_answer(t: Supremacy, kind: i64, seat: i64, action: i64, b: i64, c: i64)
         arms.sell(t, seat, b, action - do.ZONE)
     else:
         opening.place(t, seat, action - do.ZONE)
+
+
+def ship_choices(t: Supremacy, kind: i64, seat: i64, b: i64, c: i64, d: i64) -> list[i64]:
+    if kind == frames.SINK_WHICH:
+        return loads.ship_choices(t, loads.index(seat, b))
+    return shifting.choices(t, kind, seat, b, c, d)
+
+
+def ship_answer(t: Supremacy, kind: i64, seat: i64, action: i64, b: i64, c: i64, d: i64) -> None:
+    if kind == frames.SINK_WHICH:
+        disasters.sink_which(t, seat, b, c, action - do.SHIP)
+    else:
+        shifting.answer(t, kind, seat, action, b, c, d)

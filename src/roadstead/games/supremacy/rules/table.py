@@ -70,7 +70,7 @@ class SupremacyRules(Rules):
         elif kind == frames.BLAST:
             strikes.blast(t, a, b)
         elif kind == frames.DEALING:
-            deals.dealing(t, a, b, c)
+            deals.dealing(t, a, b, c, d)
         elif kind == frames.HEADLINE:
             fortuna.headline(t, a)
         elif kind == frames.DISCARD:
@@ -97,8 +97,10 @@ class SupremacyRules(Rules):
         if kind <= frames.REINFORCE:
             return questions.battle_choices(t, kind, seat, b, c, d)
         if kind <= frames.REVOLT_MEANS:
-            return questions.late_choices(t, kind, seat, b, c)
-        return questions.arms_choices(t, kind, seat, b, c)
+            return questions.late_choices(t, kind, seat, b, c, d)
+        if kind <= frames.PLACE:
+            return questions.arms_choices(t, kind, seat, b, c)
+        return questions.ship_choices(t, kind, seat, b, c, d)
 
     def answer(self, t: State, kind: i64, seat: i64, action: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         assert isinstance(t, Supremacy)
@@ -111,9 +113,11 @@ class SupremacyRules(Rules):
         elif kind <= frames.REINFORCE:
             questions.battle_answer(t, kind, seat, action, b, c, d)
         elif kind <= frames.REVOLT_MEANS:
-            questions.late_answer(t, kind, seat, action, b, c)
-        else:
+            questions.late_answer(t, kind, seat, action, b, c, d)
+        elif kind <= frames.PLACE:
             questions.arms_answer(t, kind, seat, action, b, c)
+        else:
+            questions.ship_answer(t, kind, seat, action, b, c, d)
 
     def imagine(self, t: State, viewer: i64, chance: Dice) -> None:
         assert isinstance(t, Supremacy)
