@@ -9,52 +9,53 @@ from roadstead.kernel.actions import Actions
 
 ZONE: Final[i64] = 0  # + zone
 COMPANY: Final[i64] = 91  # + company
-COUNT: Final[i64] = 151  # + how many, 0 to MOST_COUNTED
-ALL: Final[i64] = 251
-DONE: Final[i64] = 252
-PLAY: Final[i64] = 253
-PASS: Final[i64] = 254
-PAY: Final[i64] = 255
-REFUSE: Final[i64] = 256
-BORROW: Final[i64] = 257
-REPAY: Final[i64] = 258
-RUN_ALL: Final[i64] = 259
-SELL: Final[i64] = 260  # + resource
-BUY: Final[i64] = 263  # + resource
-PROSPECT: Final[i64] = 266  # + resource
-TURN_CARD: Final[i64] = 269
-STOP: Final[i64] = 270
-RESEARCH: Final[i64] = 271  # + technology - 1
-BUILD: Final[i64] = 273  # + what: army, navy, nuke, L-star
-ANTIDOTE: Final[i64] = 277
-USE_ANTIDOTE: Final[i64] = 278
-KEEP_ANTIDOTE: Final[i64] = 279
-ATTACK: Final[i64] = 280
-AIRBORNE: Final[i64] = 281
-STRIKE: Final[i64] = 282
-FIGHT: Final[i64] = 283
-FIGHT_BARE: Final[i64] = 284
-RETREAT: Final[i64] = 285
-SURRENDER: Final[i64] = 286
-MOVE: Final[i64] = 287  # + means: march, sail, airlift, load, unload
-LOSE_ARMY: Final[i64] = 292
-LOSE_NAVY: Final[i64] = 293
-OFFER: Final[i64] = 294  # + power
-AGAINST: Final[i64] = 300  # + power
-ADD: Final[i64] = 306  # + row of ITEMS
-IN_RETURN: Final[i64] = 316
-PROPOSE: Final[i64] = 317
-WITHDRAW: Final[i64] = 318
-ACCEPT: Final[i64] = 319
-DECLINE: Final[i64] = 320
-BUILD_MORE: Final[i64] = 321  # + what - A_K_SAT
-FIRE_K_SATS: Final[i64] = 323
-NEUTRON_STRIKE: Final[i64] = 324
-SATELLITE: Final[i64] = 325  # an L-star, a K-sat
-SELL_ARMS: Final[i64] = 327  # + weapon - 1
-ADD_MORE: Final[i64] = 329  # + row of MORE_ITEMS
-SHIFT: Final[i64] = 331
-SHIP: Final[i64] = 332  # + armies aboard it
+DONE: Final[i64] = 151
+PLAY: Final[i64] = 152
+PASS: Final[i64] = 153
+PAY: Final[i64] = 154
+REFUSE: Final[i64] = 155
+BORROW: Final[i64] = 156
+REPAY: Final[i64] = 157
+RUN_ALL: Final[i64] = 158
+SELL: Final[i64] = 159  # + resource
+BUY: Final[i64] = 162  # + resource
+PROSPECT: Final[i64] = 165  # + resource
+TURN_CARD: Final[i64] = 168
+STOP: Final[i64] = 169
+RESEARCH: Final[i64] = 170  # + technology - 1
+BUILD: Final[i64] = 172  # + what: army, navy, nuke, L-star
+ANTIDOTE: Final[i64] = 176
+USE_ANTIDOTE: Final[i64] = 177
+KEEP_ANTIDOTE: Final[i64] = 178
+ATTACK: Final[i64] = 179
+AIRBORNE: Final[i64] = 180
+STRIKE: Final[i64] = 181
+FIGHT: Final[i64] = 182
+FIGHT_BARE: Final[i64] = 183
+RETREAT: Final[i64] = 184
+SURRENDER: Final[i64] = 185
+MOVE: Final[i64] = 186  # + means: march, sail, airlift, load, unload
+LOSE_ARMY: Final[i64] = 191
+LOSE_NAVY: Final[i64] = 192
+OFFER: Final[i64] = 193  # + power
+AGAINST: Final[i64] = 199  # + power
+ADD: Final[i64] = 205  # + row of ITEMS
+IN_RETURN: Final[i64] = 215
+PROPOSE: Final[i64] = 216
+WITHDRAW: Final[i64] = 217
+ACCEPT: Final[i64] = 218
+DECLINE: Final[i64] = 219
+BUILD_MORE: Final[i64] = 220  # + what - A_K_SAT
+FIRE_K_SATS: Final[i64] = 222
+NEUTRON_STRIKE: Final[i64] = 223
+SATELLITE: Final[i64] = 224  # an L-star, a K-sat
+SELL_ARMS: Final[i64] = 226  # + weapon - 1
+ADD_MORE: Final[i64] = 228  # + row of MORE_ITEMS
+SHIFT: Final[i64] = 230
+SHIP: Final[i64] = 231  # + armies aboard it
+# Last, so that what is played most has numbers below 257, which Python keeps ready.
+COUNT: Final[i64] = 236  # + how many, 0 to MOST_COUNTED
+ALL: Final[i64] = 336
 
 MOST_COUNTED: Final[i64] = 99
 
@@ -94,7 +95,6 @@ def actions_for(board: Board) -> Actions:
         (
             (ZONE, "zone", [f"zone {zone}" for zone in board.zone_ids]),
             (COMPANY, "company", [f"company {card.lower()}" for card in board.card_ids[:COMPANIES]]),
-            (COUNT, "count", [*[f"count {count}" for count in range(MOST_COUNTED + 1)], "count all"]),
             (DONE, "done", ["done"]),
             (PLAY, "bid", ["play", "pass"]),
             (PAY, "bill", ["pay", "refuse"]),
@@ -123,5 +123,6 @@ def actions_for(board: Board) -> Actions:
             (ADD_MORE, "deal", [f"add {item}" for item in MORE_ITEMS]),
             (SHIFT, "move", ["shift"]),
             (SHIP, "ship", [f"ship {load}" for load in range(CARRIES + 1)]),
+            (COUNT, "count", [*[f"count {count}" for count in range(MOST_COUNTED + 1)], "count all"]),
         )
     )

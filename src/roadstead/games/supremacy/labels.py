@@ -85,13 +85,13 @@ def label(view: State, seat: int, action: int, names: Names) -> Said:
         return Said(_deal(t, action), "SUP-11.2")
     if action < do.COMPANY:
         return Said(_zone(t, action - do.ZONE, names), "SUP-13.1")
-    if action < do.COUNT:
+    if action < do.DONE:
         card = action - do.COMPANY
         if t.asked() == frames.RUN and payday.salary(t, card) > COMPANY_SALARY:
             return Said(f"Run {company(t.board, card)}, passage money and all for $100M", "FOR-4.6")
         verb = {frames.RUN: "Run ", frames.SETTLE: "Settle with ", frames.DEAL: "Add "}.get(t.asked(), "")
         return Said(f"{verb}{company(t.board, card)}", "SUP-4.4")
-    if action < do.DONE:
+    if action >= do.COUNT:
         return _count(t, action)
     if action == do.DONE:
         return Said(*DONE.get(t.asked(), ("Done", "SUP-3.1")))

@@ -118,10 +118,6 @@ def choices(t: Supremacy, seat: i64, partner: i64, side: i64, last: i64) -> list
         for company in range(COMPANIES):
             if owner[company] == giver and not pledged[company]:
                 found.append(do.COMPANY + company)
-    if last > 0:
-        for units in range(2, most_of(t, giver, side, last) + 1):
-            found.append(do.COUNT + units)
-    if room:
         free = t.cash[giver] - deal[at + DEAL_CASH]
         for step in range(FIRST_SUPPLY):
             if free >= CASH_STEPS[step]:
@@ -147,6 +143,9 @@ def choices(t: Supremacy, seat: i64, partner: i64, side: i64, last: i64) -> list
             found.append(do.ADD_MORE)
         if t.neutron_bombs[giver] > deal[at + DEAL_NEUTRON_BOMBS]:
             found.append(do.ADD_MORE + 1)
+    if last > 0:
+        for units in range(2, most_of(t, giver, side, last) + 1):
+            found.append(do.COUNT + units)
     return found
 
 

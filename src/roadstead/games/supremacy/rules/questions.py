@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from roadstead.games.supremacy import actions as do
 from roadstead.games.supremacy.data import K_SAT, L_STAR
 from roadstead.games.supremacy.rules import (
+    aftermath,
     arms,
     attack,
     battle,
@@ -131,7 +132,7 @@ def battle_choices(t: Supremacy, kind: i64, seat: i64, b: i64, c: i64, d: i64) -
         return counts.between(moving.fewest_aboard(t, seat, b, c), moving.most_aboard(t, seat, b, c))
     if kind == frames.COUNTER:
         return [do.DONE, do.ATTACK]
-    return battle.reinforce_choices(t, seat)
+    return aftermath.reinforce_choices(t, seat)
 
 
 def battle_answer(t: Supremacy, kind: i64, seat: i64, action: i64, b: i64, c: i64, d: i64) -> None:
@@ -162,9 +163,9 @@ def battle_answer(t: Supremacy, kind: i64, seat: i64, action: i64, b: i64, c: i6
     elif kind == frames.OCCUPY_ABOARD:
         battle.occupy_aboard(t, seat, b, c, action)
     elif kind == frames.COUNTER:
-        battle.counter(t, seat, b, action)
+        aftermath.counter(t, seat, b, action)
     else:
-        battle.reinforce(t, seat, b, c, action)
+        aftermath.reinforce(t, seat, b, c, action)
 
 
 def late_choices(t: Supremacy, kind: i64, seat: i64, b: i64, c: i64, d: i64) -> list[i64]:

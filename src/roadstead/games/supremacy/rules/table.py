@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from roadstead.games.supremacy import scoring
 from roadstead.games.supremacy.data import ANTIDOTES_EACH, DISEASES, Board
 from roadstead.games.supremacy.rules import (
+    aftermath,
     arms,
     attack,
     battle,
@@ -76,7 +77,7 @@ class SupremacyRules(Rules):
         elif kind == frames.DISCARD:
             fortuna.discard(t, a)
         elif kind == frames.REINFORCED:
-            battle.reinforced(t)
+            aftermath.reinforced(t)
         elif kind == frames.PLACING:
             opening.placing(t, a)
         elif kind == frames.RETALIATING:
@@ -182,9 +183,9 @@ def perform_battle(t: Supremacy, kind: i64, a: i64, b: i64, c: i64) -> None:
     elif kind == frames.OCCUPYING:
         battle.occupying(t)
     elif kind == frames.COUNTERING:
-        battle.countering(t, a, b)
+        aftermath.countering(t, a, b)
     else:
-        battle.reinforcing(t, a, b, c)
+        aftermath.reinforcing(t, a, b, c)
 
 
 # Imagining
