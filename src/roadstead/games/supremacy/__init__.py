@@ -82,7 +82,7 @@ def game_from(folder: Path) -> Game:
         words_about="Pay your armies, corner the markets, take the neutral world, and do not end it.",
         seats=(2, 3, 4, 5, 6),
         options=OPTIONS,
-        rules_version=2,
+        rules_version=3,
         rules=SupremacyRules(board, with_canal),
         actions=actions_for(board),
         events=EVENTS,

@@ -99,7 +99,7 @@ def prospect_value(t: Supremacy, seat: i64) -> float:
 
 
 def company_value(t: Supremacy, action: i64) -> float:
-    if action >= do.COUNT:
+    if action >= do.DONE:
         return 0.0
     company = action - do.COMPANY
     return float(t.board.units[company]) * 100.0 - float(payday.salary(t, company))

@@ -94,6 +94,7 @@ _ROWS: Final[tuple[tuple[str, str, str], ...]] = (
     ("weapon sold", "FOR-4.7", "seat weapon zone amount"),
     ("warlord fires", "FOR-4.9", "zone seat count"),
     ("l-stars captured", "FOR-4.8", "seat count"),
+    ("shifted", "SUP-1.8", "seat zone count"),
     ("power chosen", "SUP-2.8", "seat power"),
     ("note paid", "SUP-11.7", "seat foe amount"),
     ("note unpaid", "SUP-11.7", "seat foe amount"),
@@ -191,9 +192,10 @@ PASSAGE_MONEY: Final[i64] = 83
 WEAPON_SOLD: Final[i64] = 84
 WARLORD_FIRES: Final[i64] = 85
 L_STARS_CAPTURED: Final[i64] = 86
-POWER_CHOSEN: Final[i64] = 87
-NOTE_PAID: Final[i64] = 88
-NOTE_UNPAID: Final[i64] = 89
-DUEL: Final[i64] = 90
-SPACE_BURST: Final[i64] = 91
-BURST_LOSS: Final[i64] = 92
+SHIFTED: Final[i64] = 87
+POWER_CHOSEN: Final[i64] = 88
+NOTE_PAID: Final[i64] = 89
+NOTE_UNPAID: Final[i64] = 90
+DUEL: Final[i64] = 91
+SPACE_BURST: Final[i64] = 92
+BURST_LOSS: Final[i64] = 93

@@ -5,6 +5,7 @@ Everything is weighed in millions of dollars; what things are worth, and when to
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from roadstead.games.supremacy import actions as do
@@ -31,6 +32,11 @@ from roadstead.kernel.heuristics import Heuristics
 from roadstead.kernel.state import State
 
 SWAP: Final[i64] = 2  # units given and wanted in an offer
+A_FEW: Final[i64] = 7  # numbers that are all weighed alike
+SMALL: Final[i64] = 5
+TEN: Final[i64] = 10
+A_LOT: Final = 300.0  # so much less a larger item of an offer is liked than any other
+UNLIKELY: Final = -5000.0  # for a number between those that one thinks of
 
 
 class SupremacyHeuristics(Heuristics):
@@ -49,7 +55,28 @@ class SupremacyHeuristics(Heuristics):
             return warfare.battle_value(t, seat, kind, action)
         if kind <= frames.REVOLT_MEANS:
             return fate_value(t, seat, kind, action)
-        return arsenal.weapons_value(t, seat, kind, action)
+        if kind <= frames.PLACE:
+            return arsenal.weapons_value(t, seat, kind, action)
+        return -float(action - do.SHIP) if kind == frames.SINK_WHICH else 0.0
+
+    def weights(self, t: State, seat: i64, menu: list[i64]) -> vec[float]:
+        """What ``weigh`` says; of many numbers only a few are worth a look: the small ones, all, all but one, the best."""
+        found = vec[float]()
+        if len(menu) <= A_FEW or menu[0] < do.COUNT or menu[0] >= do.ALL:
+            for action in menu:
+                found = append(found, self.weigh(t, seat, action))
+            return found
+        best: i64 = 0
+        for action in menu:
+            found = append(found, self.weigh(t, seat, action))
+            if found[len(found) - 1] > found[best]:
+                best = len(found) - 1
+        high = menu[len(menu) - 1] if menu[len(menu) - 1] != do.ALL else menu[len(menu) - 2]
+        for at in range(len(menu)):
+            count = menu[at] - do.COUNT
+            if at != best and count > SMALL and count != TEN and menu[at] < high - 1:
+                found[at] += UNLIKELY
+        return found
 
     def outlook(self, t: State, seat: i64) -> float:
         """Worth at detente: in the last turn what rivals leave of the prices, before that what each thing mostly comes
@@ -104,6 +131,8 @@ def bid_value(t: Supremacy, seat: i64) -> float:
 def menu_value(t: Supremacy, seat: i64, action: i64) -> float:
     if action == do.DONE:
         return 0.0
+    if action == do.SHIFT:
+        return NEVER
     if action >= do.BUILD_MORE:
         return arsenal.weapons_menu_value(t, seat, action)
     if action >= do.OFFER:
@@ -166,7 +195,7 @@ def economy_value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
         if b > do.NAVY:
             return arsenal.weapon_count_value(t, seat, b, counts.meant(action, building.most(t, seat, b)))
         pieces = counts.meant(action, 99)
-        return float(pieces) if pieces <= 3 else -1.0
+        return float(pieces) if pieces <= 3 else -float(pieces)
     if kind == frames.SETTLE:
         return 100.0 if action < do.DONE and t.cash[seat] > 900 else 0.0
     if kind == frames.SETTLE_BORROW:
@@ -239,6 +268,8 @@ def swap(t: Supremacy, seat: i64, partner: i64) -> i64:
 
 def offer_value(t: Supremacy, seat: i64, partner: i64, side: i64, action: i64) -> float:
     """Give two of the one for two of the other."""
+    if do.COUNT <= action < do.ALL:
+        return -A_LOT
     plan = swap(t, seat, partner)
     if plan < 0:
         return 1.0 if action == do.WITHDRAW else 0.0

@@ -5,8 +5,9 @@ from typing import cast
 from roadstead.games.supremacy import actions as do
 from roadstead.games.supremacy.data import COMPANY_SALARY, LADDER, LAND, NOBODY, NOTE_SUMS, NOTE_TERMS, WARLORD
 from roadstead.games.supremacy.deal_words import GIVEN, WANTED, items, note_words, on_the_table
-from roadstead.games.supremacy.places import GOODS, Names, company, money, place, warlord, who
+from roadstead.games.supremacy.places import GOODS, Names, company, money, place, some, warlord, who
 from roadstead.games.supremacy.rules import frames, payday
+from roadstead.games.supremacy.ship_words import a_ship
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.kernel.state import State
 from roadstead.kernel.words import Said
@@ -58,6 +59,7 @@ PLAIN: dict[int, tuple[str, str]] = {
     int(do.SPACE_BURST): ("Set a nuke off in space: every satellite is lost on a 6", "SUP-8.17"),
     int(do.ADD_MORE): ("Add a K-sat", "SUP-11.1"),
     int(do.ADD_MORE) + 1: ("Add a neutron bomb", "SUP-11.1"),
+    int(do.SHIFT): ("Shift armies from ship to ship", "SUP-1.8"),
 }
 
 DONE: dict[int, tuple[str, str]] = {
@@ -73,6 +75,7 @@ DONE: dict[int, tuple[str, str]] = {
 }
 
 
+WEAPON_NAMES = {"nuke": "nuke", "l-star": "L-star", "k-sat": "K-sat", "neutron bomb": "neutron bomb"}
 BUTTON = 80  # the letters that fit on a button
 
 
@@ -85,19 +88,36 @@ def label(view: State, seat: int, action: int, names: Names) -> Said:
         return Said(_deal(t, action), "SUP-11.2")
     if action < do.COMPANY:
         return Said(_zone(t, action - do.ZONE, names), "SUP-13.1")
-    if action < do.COUNT:
+    if action < do.DONE:
         card = action - do.COMPANY
         if t.asked() == frames.RUN and payday.salary(t, card) > COMPANY_SALARY:
             return Said(f"Run {company(t.board, card)}, passage money and all for $100M", "FOR-4.6")
         verb = {frames.RUN: "Run ", frames.SETTLE: "Settle with ", frames.DEAL: "Add "}.get(t.asked(), "")
         return Said(f"{verb}{company(t.board, card)}", "SUP-4.4")
-    if action < do.DONE:
-        return Said("All" if action == do.ALL else str(do.COUNTS[action - do.COUNT]), "SUP-13.1")
+    if action >= do.COUNT:
+        return _count(t, action)
     if action == do.DONE:
         return Said(*DONE.get(t.asked(), ("Done", "SUP-3.1")))
+    if do.SHIP <= action < do.LEAD:
+        return Said(a_ship(action - do.SHIP).capitalize(), "SUP-1.8")
     if action in (do.PAY, do.REFUSE):
         return _bill(t, seat, action)
     return _bargain(t, seat, action, names)
+
+
+def _count(t: Supremacy, action: int) -> Said:
+    if action == do.ALL:
+        return Said("All", "SUP-13.1")
+    count = action - do.COUNT
+    if t.asked() != frames.DEAL or t.detail(3) == 0:
+        return Said(str(count), "SUP-13.1")
+    last = t.detail(3)
+    if last < do.ADD + len(do.ITEM_CASH):
+        return Said(f"Make it {money(count * do.ITEM_CASH[last - do.ADD])}", "SUP-11.5")
+    if last < do.ADD + len(do.ITEM_CASH) + len(GOODS):
+        return Said(f"Make it {count} {GOODS[last - do.ADD - len(do.ITEM_CASH)]}", "SUP-11.5")
+    item = do.MORE_ITEMS[last - do.ADD_MORE] if last >= do.ADD_MORE else do.ITEMS[last - do.ADD]
+    return Said(f"Make it {some(count, WEAPON_NAMES[item])}", "SUP-11.5")
 
 
 def _deal(t: Supremacy, action: int) -> str:

@@ -139,6 +139,7 @@ _SENTENCES: dict[str, Callable[[Facts, Called, Board], str]] = {
     "l-stars lost": lambda f, n, b: f"{n['seat']} loses {some(f['count'], 'L-star')} to the solar storm.",
     "officer killed": lambda f, n, b: f"An officer of {n['seat']} dies in {n['zone']}.",
     "officer escapes": lambda f, n, b: f"An officer of {n['seat']} escapes to {n['zone']}.",
+    "shifted": lambda f, n, b: f"{n['seat']} shifts {some(f['count'], 'army')} from ship to ship in the {n['zone']}.",
     "antidote drawn": lambda f, n, b: f"{n['seat']} draws an antidote.",
     "antidote seen": lambda f, n, b: f"{n['seat']} draws an antidote against {disease(f['disease'])}.",
     "antidote used": lambda f, n, b: f"{n['seat']} uses an antidote against {disease(f['disease'])}.",

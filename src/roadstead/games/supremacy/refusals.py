@@ -8,7 +8,6 @@ from roadstead.games.supremacy.count_refusals import count_refusal
 from roadstead.games.supremacy.data import (
     AIRLIFT_OIL,
     CARD_PRICE,
-    CARRIES,
     COMPANY_SALARY,
     LAND,
     LOAN,
@@ -20,7 +19,8 @@ from roadstead.games.supremacy.data import (
 )
 from roadstead.games.supremacy.occasions import ASKED, OCCASIONS
 from roadstead.games.supremacy.places import GOODS, disease, money, place, some
-from roadstead.games.supremacy.rules import battle, blockade, frames, payday, searching
+from roadstead.games.supremacy.rules import battle, blockade, frames, loads, payday, searching
+from roadstead.games.supremacy.ship_words import shift_refusal, ship_refusal
 from roadstead.games.supremacy.stage_refusals import (
     lacking_set,
     means_refusal,
@@ -190,13 +190,14 @@ def _loss(t: Supremacy, seat: int, action: int) -> Refusal:
         return Refusal("SUP-7.9", f"No army took part aboard the navies in {name}.")
     if zone < LAND:
         return Refusal("SUP-7.9", f"{name} is land: no navy is there.")
-    at = seat * SEAS + zone - LAND
-    if t.aboard[at] > CARRIES * (t.navies[at] - 1):
-        return Refusal("SUP-7.9", f"The armies aboard in {name} need every navy there.")
+    if loads.empty_ships(t, seat * SEAS + zone - LAND) == 0:
+        return Refusal("SUP-7.9", f"Every navy in {name} has armies aboard, which are removed before it.")
     return Refusal("SUP-7.9", f"The armies that attack from {name} need every navy that carries them.")
 
 
 def _move(t: Supremacy, seat: int, action: int) -> Refusal:
+    if action == do.SHIFT and t.asked() == frames.REINFORCE:
+        return shift_refusal(t)
     means = action - do.MOVE
     if t.asked() == frames.REINFORCE:
         return means_refusal(t, seat, means)
@@ -300,4 +301,5 @@ _REFUSALS: dict[str, Callable[[Supremacy, int, int], Refusal]] = {
     "antidote": _antidote,
     "done": _done,
     "deal": _deal,
+    "ship": ship_refusal,
 }

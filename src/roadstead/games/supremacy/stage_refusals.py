@@ -17,6 +17,7 @@ from roadstead.games.supremacy.data import (
 from roadstead.games.supremacy.occasions import OCCASIONS, OF_STAGE
 from roadstead.games.supremacy.places import GOODS, PIECES, STAGES, WEAPONS, money, power_name, some
 from roadstead.games.supremacy.rules import building, market, moving, officers
+from roadstead.games.supremacy.ship_words import shift_refusal
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.games.supremacy.zone_refusals import MEANS_RULES
 from roadstead.kernel.errors import Refusal
@@ -41,7 +42,7 @@ def stage_refusal(t: Supremacy, seat: int, action: int, kind: str) -> Refusal:
     if kind == "prospect":
         return _prospect(t, seat)
     if kind == "move":
-        return means_refusal(t, seat, action - do.MOVE)
+        return shift_refusal(t) if action == do.SHIFT else means_refusal(t, seat, action - do.MOVE)
     if kind == "attack":
         return _attack(t, seat, action)
     if kind == "antidote":
@@ -93,10 +94,8 @@ def _prospect(t: Supremacy, seat: int) -> Refusal:
 def means_refusal(t: Supremacy, seat: int, means: int) -> Refusal:
     """Why nothing moves that way, in stage 5 or as reinforcements."""
     rule = MEANS_RULES[means]
-    if means >= do.LOADING and t.bound != moving.ANYWHERE:
-        return Refusal("SUP-7.14", "Reinforcements march, sail or fly; nothing is loaded or unloaded.")
     if means >= do.LOADING and t.loadings >= MOST_LOADINGS:
-        return Refusal("SUP-13.4", f"You have loaded and unloaded {MOST_LOADINGS} times in this stage.")
+        return Refusal("SUP-13.4", f"You have loaded, unloaded and shifted {MOST_LOADINGS} times, and that is all.")
     if moving.budget(t, seat, means) == 0:
         needs = ("1 grain", "1 oil", "2 oil")[means]
         have = t.supplies[seat * 3 + (0 if means == do.MARCH else 1)]

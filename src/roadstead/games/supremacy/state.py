@@ -83,6 +83,7 @@ FIELDS: Final = (
     Field("armies"),
     Field("navies"),
     Field("aboard"),
+    Field("loads", grows=True),
     Field("pirates"),
     Field("cloud"),
     Field("clouds"),
@@ -160,7 +161,7 @@ class Supremacy(State):
     nukes_from: i64  # the first turn in which nuclear weapons are researched and built
     power: vec[i64]  # the power each seat leads
     seat_of: vec[i64]  # the seat that leads each power
-    out: vec[i64]  # whether a seat has been eliminated
+    out: vec[i64]  # 0 while a seat is in the game, else the how-many-th to leave it
     cash: vec[i64]
     loans: vec[i64]  # thousands owed to the bank
     supplies: vec[i64]  # three resources a seat
@@ -177,6 +178,7 @@ class Supremacy(State):
     armies: vec[i64]
     navies: vec[i64]  # for each seat and sea
     aboard: vec[i64]  # armies aboard them
+    loads: vec[i64]  # how these lie on the ships, packed; empty while they fill as few as they can
     pirates: vec[i64]
     cloud: vec[i64]
     clouds: i64
@@ -270,6 +272,7 @@ class Supremacy(State):
         twin.armies = self.armies[:]
         twin.navies = self.navies[:]
         twin.aboard = self.aboard[:]
+        twin.loads = self.loads[:]
         twin.pirates = self.pirates[:]
         twin.cloud = self.cloud[:]
         twin.clouds = self.clouds
@@ -335,7 +338,8 @@ class Supremacy(State):
         """How many players are left."""
         left: i64 = 0
         for seat in range(self.seats):
-            left += 1 - self.out[seat]
+            if not self.out[seat]:
+                left += 1
         return left
 
     def closed(self, zone: i64) -> bool:

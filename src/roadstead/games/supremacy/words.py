@@ -40,9 +40,8 @@ from roadstead.games.supremacy.places import (
 )
 from roadstead.games.supremacy.refusals import refusal
 from roadstead.games.supremacy.rules import building, frames, loans, market
-from roadstead.games.supremacy.state import (
-    Supremacy,
-)
+from roadstead.games.supremacy.ship_words import laden, ship_prompt
+from roadstead.games.supremacy.state import Supremacy
 from roadstead.kernel.state import State
 from roadstead.kernel.words import Row, Said, Sheet, joined
 
@@ -69,6 +68,8 @@ def prompt(view: State, seat: int, names: Names) -> Said:
         return Said(_battle(t, seat, kind, names), rule)
     if kind <= frames.REVOLT_MEANS:
         return Said(_fate(t, seat, kind, names), rule)
+    if frames.PLACE < kind <= frames.SHIFT_COUNT:
+        return Said(ship_prompt(t, kind), rule)
     return Said(_weapons(t, seat, kind, names), rule)
 
 
@@ -271,9 +272,9 @@ def _map(t: Supremacy, names: Names) -> Sheet:
             sheet.rows.append(row)
     for sea in range(SEAS):
         for seat in range(t.seats):
-            navies, aboard = t.navies[seat * SEAS + sea], t.aboard[seat * SEAS + sea]
-            if navies:
-                forces = some(navies, "navy") + (f", {some(aboard, 'army')} aboard" if aboard else "")
+            at = seat * SEAS + sea
+            if t.navies[at]:
+                forces = some(t.navies[at], "navy") + (f", {laden(t, at)}" if t.aboard[at] else "")
                 sheet.rows.append(Row((place(t.board, LAND + sea), who(t, seat, names), forces), seat))
         if t.holder[LAND + sea] == WARLORD:
             ships = some(t.pirates[sea], "pirate ship")

@@ -23,7 +23,7 @@ from roadstead.games.supremacy.data import (
     WARLORD,
     ZONES,
 )
-from roadstead.games.supremacy.rules import frames, land, loans
+from roadstead.games.supremacy.rules import frames, land, loads, loans
 from roadstead.games.supremacy.state import NO_BID, NO_ZONE, Supremacy
 
 
@@ -79,6 +79,7 @@ def check_seas(t: Supremacy, found: list[str]) -> None:
             aboard = t.aboard[seat * SEAS + sea]
             if navies < 0 or aboard < 0 or aboard > CARRIES * navies:
                 found.append(f"seat {seat} has {aboard} armies aboard {navies} navies in {name}")
+            check_loads(t, seat * SEAS + sea, name, found)
             if navies > 0:
                 present += 1
                 master = seat
@@ -92,6 +93,17 @@ def check_seas(t: Supremacy, found: list[str]) -> None:
                 found.append(f"{name} has {present} fleets and is held by {t.holder[LAND + sea]}")
         elif t.holder[LAND + sea] != NOBODY:
             found.append(f"the dark-blue {name} is held by {t.holder[LAND + sea]}")
+
+
+def check_loads(t: Supremacy, at: i64, name: str, found: list[str]) -> None:
+    """SUP-1.8: the loads of the ships make up the armies aboard, and are written down only where they do not lie tight."""
+    if loads.lies_tight(t, at):
+        return
+    total: i64 = 0
+    for load in range(1, CARRIES + 1):
+        total += load * loads.ships(t, at, load)
+    if total != t.aboard[at] or loads.empty_ships(t, at) < 0 or t.loads[at] == loads.tight(total):
+        found.append(f"the {t.aboard[at]} armies aboard {t.navies[at]} navies in {name} lie wrongly on them")
 
 
 def check_arms(t: Supremacy, found: list[str]) -> None:

@@ -18,6 +18,7 @@ from roadstead.games.supremacy.rules import (
     officers,
     satellites,
     searching,
+    shifting,
     space,
     strikes,
 )
@@ -62,6 +63,8 @@ def choices(t: Supremacy, seat: i64) -> list[i64]:
         if t.neutron_bombs[seat] > 0:
             found.append(do.NEUTRON_STRIKE)
         space.menu(t, seat, found)
+    elif t.stage == MOVING:
+        shifting.menu(t, seat, found)
     elif t.stage == BUILDING:
         building.more_menu(t, seat, found)
         arms.menu(t, seat, found)
@@ -76,6 +79,8 @@ def chosen(t: Supremacy, seat: i64, action: i64) -> None:
         space.burst(t, seat)
     elif action == do.DUEL:
         t.ask(frames.DUEL_WHOM, 1 << seat, seat)
+    elif action == do.SHIFT:
+        moving.chosen_means(t, seat, action)
     elif action >= do.SELL_ARMS:
         t.ask(frames.ARM_WHOM, 1 << seat, seat, action - do.SELL_ARMS + 1)
     elif action == do.NEUTRON_STRIKE:
@@ -87,7 +92,7 @@ def chosen(t: Supremacy, seat: i64, action: i64) -> None:
     elif action >= do.OFFER:
         deals.begin(t, seat, t.seat_of[action - do.OFFER])
     elif action >= do.MOVE:
-        moving.chosen_means(t, seat, action - do.MOVE)
+        moving.chosen_means(t, seat, action)
     elif action == do.ATTACK:
         t.ask(frames.ATTACK_WHERE, 1 << seat, seat, NOBODY)
     elif action == do.STRIKE:

@@ -54,6 +54,7 @@ def lay_out(t: Supremacy) -> None:
     t.armies = rows.zeros(LAND)
     t.navies = rows.zeros(t.seats * SEAS)
     t.aboard = rows.zeros(t.seats * SEAS)
+    t.loads = rows.zeros(0)
     t.pirates = rows.zeros(LIGHT)
     t.cloud = rows.zeros(LAND)
     t.clouds = 0

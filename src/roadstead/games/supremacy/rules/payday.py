@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from roadstead.games.supremacy import actions as do
 from roadstead.games.supremacy import events as told
 from roadstead.games.supremacy.data import (
-    CARRIES,
     COMPANIES,
     COMPANY_SALARY,
     INTEREST,
@@ -17,7 +16,7 @@ from roadstead.games.supremacy.data import (
     UNIT_SALARY,
     WARLORD,
 )
-from roadstead.games.supremacy.rules import blockade, frames, land, loans, officers, streams
+from roadstead.games.supremacy.rules import blockade, frames, land, loads, loans, officers, streams
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.kernel.events import EVERYBODY
 
@@ -230,7 +229,7 @@ def disband(t: Supremacy, seat: i64, action: i64) -> None:
     zone = action - do.ZONE
     if t.telling:
         t.tell(told.DISBANDED, EVERYBODY, (seat, zone))
-    if zone < LAND or t.aboard[seat * SEAS + zone - LAND] > CARRIES * (t.navies[seat * SEAS + zone - LAND] - 1):
+    if zone < LAND or loads.empty_ships(t, loads.index(seat, zone)) == 0:
         remove_army(t, seat, zone)
     else:
         remove_navy(t, seat, zone)
@@ -243,12 +242,12 @@ def remove_army(t: Supremacy, seat: i64, zone: i64) -> None:
         if t.armies[zone] == 0:
             land.vacate(t, zone)
     else:
-        t.aboard[seat * SEAS + zone - LAND] -= 1
+        loads.leave_ships(t, loads.index(seat, zone), 1)
     officers.left_alone(t, seat, zone)
 
 
 def remove_navy(t: Supremacy, seat: i64, zone: i64) -> None:
-    """One navy less; a sea may be left by it."""
+    """One navy less, an empty one; a sea may be left by it."""
     t.navies[seat * SEAS + zone - LAND] -= 1
     land.leave_sea(t, zone, seat)
     officers.left_alone(t, seat, zone)
@@ -302,8 +301,9 @@ def run_choices(t: Supremacy, seat: i64) -> list[i64]:
     due: i64 = 0
     companies: i64 = 0
     if t.cash[seat] >= COMPANY_SALARY:
+        owner = t.owner
         for company in range(COMPANIES):
-            if t.owner[company] == seat and runs(t, seat, company):
+            if owner[company] == seat and runs(t, seat, company):
                 companies += 1
                 due += salary(t, company)
                 if t.cash[seat] >= salary(t, company):

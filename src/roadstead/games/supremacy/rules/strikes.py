@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from roadstead.games.supremacy import actions as do
 from roadstead.games.supremacy import events as told
-from roadstead.games.supremacy.data import FIRST_DARK, HOLOCAUST, LAND, NEUTRON_BOMB, NOBODY, SEAS, SHOT_KILLS, WARLORD
-from roadstead.games.supremacy.rules import arms, building, counts, frames, land, officers, streams
+from roadstead.games.supremacy.data import FIRST_DARK, HOLOCAUST, LAND, NEUTRON_BOMB, NOBODY, SHOT_KILLS, WARLORD
+from roadstead.games.supremacy.rules import arms, building, counts, frames, land, loads, officers, streams
 from roadstead.games.supremacy.state import HOLOCAUST_ENDING, Supremacy
 from roadstead.kernel.events import EVERYBODY
 
@@ -190,8 +190,7 @@ def kill_forces(t: Supremacy, zone: i64) -> None:
         t.armies[zone] = 0
     else:
         for seat in range(t.seats):
-            t.navies[seat * SEAS + zone - LAND] = 0
-            t.aboard[seat * SEAS + zone - LAND] = 0
+            loads.clear(t, loads.index(seat, zone))
         if zone < FIRST_DARK:
             t.pirates[zone - LAND] = 0
             t.holder[zone] = NOBODY

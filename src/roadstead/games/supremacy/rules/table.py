@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from roadstead.games.supremacy import scoring
 from roadstead.games.supremacy.data import ANTIDOTES_EACH, DISEASES, Board
 from roadstead.games.supremacy.rules import (
+    aftermath,
     arms,
     attack,
     battle,
@@ -84,13 +85,13 @@ class SupremacyRules(Rules):
         elif kind == frames.BLAST:
             strikes.blast(t, a, b)
         elif kind == frames.DEALING:
-            deals.dealing(t, a, b, c)
+            deals.dealing(t, a, b, c, d)
         elif kind == frames.HEADLINE:
             fortuna.headline(t, a)
         elif kind == frames.DISCARD:
             fortuna.discard(t, a)
         elif kind == frames.REINFORCED:
-            battle.reinforced(t)
+            aftermath.reinforced(t)
         elif kind == frames.PLACING:
             opening.placing(t, a)
         elif kind == frames.RETALIATING:
@@ -117,9 +118,11 @@ class SupremacyRules(Rules):
         if kind <= frames.REINFORCE:
             return questions.battle_choices(t, kind, seat, b, c, d)
         if kind <= frames.REVOLT_MEANS:
-            return questions.late_choices(t, kind, seat, b, c)
+            return questions.late_choices(t, kind, seat, b, c, d)
         if kind <= frames.PLACE:
             return questions.arms_choices(t, kind, seat, b, c)
+        if kind <= frames.SHIFT_COUNT:
+            return questions.ship_choices(t, kind, seat, b, c, d)
         return questions.option_choices(t, kind, seat)
 
     def answer(self, t: State, kind: i64, seat: i64, action: i64, a: i64, b: i64, c: i64, d: i64) -> None:
@@ -133,9 +136,11 @@ class SupremacyRules(Rules):
         elif kind <= frames.REINFORCE:
             questions.battle_answer(t, kind, seat, action, b, c, d)
         elif kind <= frames.REVOLT_MEANS:
-            questions.late_answer(t, kind, seat, action, b, c)
+            questions.late_answer(t, kind, seat, action, b, c, d)
         elif kind <= frames.PLACE:
             questions.arms_answer(t, kind, seat, action, b, c)
+        elif kind <= frames.SHIFT_COUNT:
+            questions.ship_answer(t, kind, seat, action, b, c, d)
         else:
             questions.option_answer(t, kind, seat, action, b)
 
@@ -202,9 +207,9 @@ def perform_battle(t: Supremacy, kind: i64, a: i64, b: i64, c: i64) -> None:
     elif kind == frames.OCCUPYING:
         battle.occupying(t)
     elif kind == frames.COUNTERING:
-        battle.countering(t, a, b)
+        aftermath.countering(t, a, b)
     else:
-        battle.reinforcing(t, a, b, c)
+        aftermath.reinforcing(t, a, b, c)
 
 
 # Imagining
