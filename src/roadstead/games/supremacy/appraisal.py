@@ -13,6 +13,7 @@ from roadstead.games.supremacy.data import (
     LADDER,
     LAND,
     NOBODY,
+    NOTE_TERMS,
     PAYER,
     TOP_STEP,
     VERB,
@@ -24,6 +25,7 @@ from roadstead.games.supremacy.state import (
     DEAL_K_SATS,
     DEAL_L_STARS,
     DEAL_NEUTRON_BOMBS,
+    DEAL_NOTES,
     DEAL_NUKES,
     DEAL_PASS,
     DEAL_SUPPLIES,
@@ -32,6 +34,7 @@ from roadstead.games.supremacy.state import (
 )
 
 NEVER: Final = -10000.0
+PLAIN_LOSS: Final = -150.0
 A_UNIT: Final = 300.0  # what a unit of supplies is worth to somebody who waits for a good price
 RESERVE: Final[i64] = 3  # sets kept for defence
 AN_ARMY: Final = 150.0
@@ -191,16 +194,23 @@ def side_worth(t: Supremacy, seat: i64, side: i64, receives: bool) -> float:
     total += 400.0 * float(t.deal[at + DEAL_K_SATS] + t.deal[at + DEAL_NEUTRON_BOMBS])
     total += (0.0 if receives else 150.0) * float(t.deal[at + DEAL_PASS])
     total += (0.0 if receives else 50.0) * float(t.deal[at + DEAL_WORK])
-    left = float(t.turns - t.turn)
+    for term in range(NOTE_TERMS):
+        total += (0.85 if receives else 1.0) * float(t.deal[at + DEAL_NOTES + term])
     for company in range(COMPANIES):
         if t.deal_cards[company] == side + 1:
-            total += 100.0 + 60.0 * left * float(t.board.units[company])
+            total += card_worth(t, company)
     return total
 
 
+def card_worth(t: Supremacy, company: i64) -> float:
+    """What a company yields until the end."""
+    return 100.0 + 60.0 * float(t.turns - t.turn) * float(t.board.units[company])
+
+
 def deal_value(t: Supremacy, seat: i64) -> float:
-    """What accepting an offer gains; a little must come of it."""
-    return side_worth(t, seat, 0, True) - side_worth(t, seat, 1, False) - 20.0
+    """What accepting an offer gains; a little must come of it, and nobody thinks twice about a plain loss."""
+    gain = side_worth(t, seat, 0, True) - side_worth(t, seat, 1, False) - 20.0
+    return gain if gain > PLAIN_LOSS else NEVER
 
 
 # Fate
