@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from roadstead.games.supremacy import actions as do
 from roadstead.games.supremacy import scoring
-from roadstead.games.supremacy.appraisal import CONQUEST, NEVER, land_value, site_value
+from roadstead.games.supremacy.appraisal import CONQUEST, NEVER, UNLIKELY, land_value, passed_over, site_value
 from roadstead.games.supremacy.data import (
     CARD_PRICE,
     DECK,
@@ -95,13 +95,20 @@ def target_value(t: Supremacy, seat: i64, action: i64) -> float:
     return -1.0 if t.holder[zone] == seat else 0.0
 
 
-def load_value(t: Supremacy, seat: i64, zone: i64, bombs: i64) -> float:
+def load_value(t: Supremacy, seat: i64, zone: i64, bomb: i64, action: i64) -> float:
     """As many as get through whatever its holder's L-stars hit, or an equal share for every home that is left."""
     wanted: i64 = 1
     rival = t.holder[zone]
     if rival < t.seats and rival != seat and is_home(t, rival, zone):
         wanted = max(min(1 + t.l_stars[rival], t.nukes[seat] // homes_left(t, rival)), 1)
-    return float(bombs) if bombs <= wanted else -float(bombs)
+    return up_to(wanted, counts.meant(action, building.stock(t, seat, bomb)), action)
+
+
+def up_to(wanted: i64, count: i64, action: i64) -> float:
+    """As many as are wanted, and no more."""
+    if passed_over(action) and count != wanted:
+        return UNLIKELY
+    return float(count) if count <= wanted else -float(count)
 
 
 def cover_value(t: Supremacy, seat: i64, zone: i64) -> float:
@@ -215,14 +222,14 @@ def best_weapon(t: Supremacy, seat: i64) -> float:
     return best
 
 
-def weapon_count_value(t: Supremacy, seat: i64, what: i64, pieces: i64) -> float:
+def weapon_count_value(t: Supremacy, seat: i64, what: i64, action: i64) -> float:
     """As many as are wanted, and no more."""
     wanted: i64 = 1
     if what == do.A_NUKE:
         wanted = wanted_bombs(t, seat)
     elif what == do.AN_L_STAR:
         wanted = wanted_shields(t, seat)
-    return float(pieces) if pieces <= wanted else -float(pieces)
+    return up_to(wanted, counts.meant(action, building.most(t, seat, what)), action)
 
 
 # Land, shots and sales
