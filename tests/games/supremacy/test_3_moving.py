@@ -59,6 +59,8 @@ def test_every_ship_has_its_own_load_and_armies_are_shifted_between_them():
     assert table.ships("usa", "barkley_sound") == [3, 2, 2]  # the ship with most aboard, among equals any
     table.play("usa", "unload", "zone western_canada", "count 3")
     assert table.ships("usa", "barkley_sound") == [3, 1, 0]
+    table.forces(usa={"alaska": 2}).play("usa", "load", "zone alaska?", "zone barkley_sound?", "count 1")
+    assert table.ships("usa", "barkley_sound") == [4, 1, 0]
 
 
 @rule("SUP-1.8", "SUP-6.2")

@@ -130,6 +130,10 @@ def test_the_owner_chooses_and_a_laden_navy_stays():
 @rule("SUP-7.9", "SUP-7.3")
 def test_attacking_ships_have_only_their_own_armies_to_land():
     table = supremacy("china", "ussr").has("china", grain=5, oil=2, mineral=5)
+    table.forces(china={"sea_of_okhotsk": [4, 2]}, ussr={"yakutsk": 5}).acting("china", 4)
+    table.play("china", "attack", "zone yakutsk", "zone sea_of_okhotsk?", "count 1")
+    assert table.legal("china") == ["count 0", "count 1", "count 2", "count 3", "count 4"]
+    table = supremacy("china", "ussr").has("china", grain=5, oil=2, mineral=5)
     table.forces(china={"sea_of_okhotsk": [2, 2, 0]}, ussr={"yakutsk": 5})
     table.acting("china", 4).play("china", "attack", "zone yakutsk", "zone sea_of_okhotsk?", "count 2")
     assert table.legal("china") == ["count 0", "count 1", "count 2", "count 3", "count 4"]

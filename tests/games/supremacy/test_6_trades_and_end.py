@@ -73,7 +73,9 @@ def test_an_item_of_an_offer_may_be_any_number():
     assert counts == [f"count {units}" for units in range(2, 10)]
     table.play("usa", "count 7")
     assert not [text for text in table.legal("usa") if text.startswith("count")]
-    table.play("usa", "add cash 1000", "count 11", "add cash 100", "count 9")
+    table.play("usa", "add cash 1000", "count 11", "add cash 100")
+    assert table.refused("usa", "count 10") == "SUP-11.5"
+    table.play("usa", "count 9")
     assert table.refused("usa", "add cash 500") == "SUP-11.3"
     table.play("usa", "in return", "add oil", "count 3", "propose").play("china", "accept")
     assert (table.stock("usa"), table.stock("china")) == ((2, 6, 3), (10, 0, 3))
@@ -187,6 +189,8 @@ def test_any_number_from_one_to_all_can_be_named():
 
 @rule("SUP-5.4", "SUP-13.1")
 def test_any_number_can_be_bought_that_fits_or_drives_the_price():
+    table = supremacy().prices(oil=2).has("usa", cash=24).acting("usa", 7).play("usa", "buy oil")
+    assert table.legal("usa") == ["count 1", "count 2", "count 3", "count 4"]
     table = supremacy().prices(oil=2).has("usa", cash=85).acting("usa", 7).play("usa", "buy oil")
     assert table.legal("usa") == [*(f"count {units}" for units in range(1, 18)), "count all"]
     table.play("usa", "count 8")

@@ -35,10 +35,19 @@ from roadstead.games.supremacy.state import (
 
 NEVER: Final = -10000.0
 PLAIN_LOSS: Final = -150.0
+UNLIKELY: Final = -5000.0
 A_UNIT: Final = 300.0  # what a unit of supplies is worth to somebody who waits for a good price
 RESERVE: Final[i64] = 3  # sets kept for defence
 AN_ARMY: Final = 150.0
 CONQUEST: Final = 20000.0
+
+
+# Numbers
+
+
+def passed_over(action: i64) -> bool:
+    """Of many numbers one thinks of the small ones, ten and all first; the rest only where a rule of thumb names them."""
+    return do.COUNT + 5 < action < do.ALL and action != do.COUNT + 10
 
 
 # The markets

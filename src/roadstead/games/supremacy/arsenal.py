@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from roadstead.games.supremacy import actions as do
 from roadstead.games.supremacy import scoring
-from roadstead.games.supremacy.appraisal import CONQUEST, NEVER
+from roadstead.games.supremacy.appraisal import CONQUEST, NEVER, UNLIKELY, passed_over
 from roadstead.games.supremacy.data import (
     CARD_PRICE,
     DECK,
@@ -21,7 +21,7 @@ from roadstead.games.supremacy.data import (
     WEAPON_MINERALS,
     WEAPON_PRICE,
 )
-from roadstead.games.supremacy.rules import arms, building, land, searching
+from roadstead.games.supremacy.rules import arms, building, counts, land, searching
 from roadstead.games.supremacy.state import Supremacy
 
 OUT_OF_REACH: Final[i64] = 99
@@ -96,13 +96,20 @@ def target_value(t: Supremacy, seat: i64, action: i64) -> float:
     return -1.0 if t.holder[zone] == seat else 0.0
 
 
-def load_value(t: Supremacy, seat: i64, zone: i64, bombs: i64) -> float:
+def load_value(t: Supremacy, seat: i64, zone: i64, bomb: i64, action: i64) -> float:
     """As many as get through whatever its holder's L-stars hit, or an equal share for every home that is left."""
     wanted: i64 = 1
     rival = t.holder[zone]
     if rival < t.seats and rival != seat and is_home(t, rival, zone):
         wanted = max(min(1 + t.l_stars[rival], t.nukes[seat] // homes_left(t, rival)), 1)
-    return float(bombs) if bombs <= wanted else -float(bombs)
+    return up_to(wanted, counts.meant(action, building.stock(t, seat, bomb)), action)
+
+
+def up_to(wanted: i64, count: i64, action: i64) -> float:
+    """As many as are wanted, and no more."""
+    if passed_over(action) and count != wanted:
+        return UNLIKELY
+    return float(count) if count <= wanted else -float(count)
 
 
 def cover_value(t: Supremacy, seat: i64, zone: i64) -> float:
@@ -227,7 +234,7 @@ def best_weapon(t: Supremacy, seat: i64) -> float:
     return best
 
 
-def weapon_count_value(t: Supremacy, seat: i64, what: i64, pieces: i64) -> float:
+def weapon_count_value(t: Supremacy, seat: i64, what: i64, action: i64) -> float:
     """As many as are wanted, and no more."""
     wanted: i64 = 1
     if what == do.A_NUKE:
@@ -236,8 +243,7 @@ def weapon_count_value(t: Supremacy, seat: i64, what: i64, pieces: i64) -> float
         wanted = wanted_shields(t, seat)
     elif what == do.A_K_SAT:
         wanted = wanted_k_sats(t, seat)
-    wanted = max(wanted, 1)
-    return float(pieces) if pieces <= wanted else -float(pieces)
+    return up_to(max(wanted, 1), counts.meant(action, building.most(t, seat, what)), action)
 
 
 def homes_of(t: Supremacy, power: i64) -> i64:

@@ -5,19 +5,20 @@ Everything is weighed in millions of dollars; what things are worth, and when to
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from roadstead.games.supremacy import actions as do
 from roadstead.games.supremacy import armoury, arsenal, prospects, scoring, trading, voyages, warfare
 from roadstead.games.supremacy.appraisal import (
     NEVER,
+    UNLIKELY,
     best_purchase,
     best_sale,
     bill_value,
     company_value,
     deal_value,
     last_turn,
+    passed_over,
     prospect_value,
     purchase,
     revolt_value,
@@ -25,16 +26,10 @@ from roadstead.games.supremacy.appraisal import (
     site_value,
 )
 from roadstead.games.supremacy.data import COMPANY_SALARY, LAND, LOAN, NEUTRON_BOMB, NOBODY, UNIT_SALARY
-from roadstead.games.supremacy.rules import building, counts, frames, market
+from roadstead.games.supremacy.rules import counts, frames, market
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.kernel.heuristics import Heuristics
 from roadstead.kernel.state import State
-
-A_FEW: Final[i64] = 7  # numbers that are all weighed alike
-SMALL: Final[i64] = 5
-TEN: Final[i64] = 10
-A_LOT: Final = 300.0  # so much less a larger item of an offer is liked than any other
-UNLIKELY: Final = -5000.0  # for a number between those that one thinks of
 
 
 class SupremacyHeuristics(Heuristics):
@@ -56,25 +51,6 @@ class SupremacyHeuristics(Heuristics):
         if kind == frames.SINK_WHICH:
             return -float(action - do.SHIP)
         return armoury.weapons_value(t, seat, kind, action)
-
-    def weights(self, t: State, seat: i64, menu: list[i64]) -> vec[float]:
-        """What ``weigh`` says; of many numbers only a few are worth a look: the small ones, all, all but one, the best."""
-        found = vec[float]()
-        if len(menu) <= A_FEW or menu[0] < do.COUNT or menu[0] >= do.ALL:
-            for action in menu:
-                found = append(found, self.weigh(t, seat, action))
-            return found
-        best: i64 = 0
-        for action in menu:
-            found = append(found, self.weigh(t, seat, action))
-            if found[len(found) - 1] > found[best]:
-                best = len(found) - 1
-        high = menu[len(menu) - 1] if menu[len(menu) - 1] != do.ALL else menu[len(menu) - 2]
-        for at in range(len(menu)):
-            count = menu[at] - do.COUNT
-            if at != best and count > SMALL and count != TEN and menu[at] < high - 1:
-                found[at] += UNLIKELY
-        return found
 
     def outlook(self, t: State, seat: i64) -> float:
         """Worth at detente: in the last turn what rivals leave of the prices, before that what each thing mostly comes
@@ -195,9 +171,11 @@ def economy_value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
         return site_value(t, seat, zone) if zone < LAND else voyages.yard_value(t, seat, zone)
     if kind == frames.BUILD_COUNT:
         if b > do.NAVY:
-            return arsenal.weapon_count_value(t, seat, b, counts.meant(action, building.most(t, seat, b)))
+            return arsenal.weapon_count_value(t, seat, b, action)
         pieces = counts.meant(action, 99)
-        return float(pieces) if pieces <= 3 else -float(pieces)
+        if passed_over(action):
+            return UNLIKELY
+        return float(pieces) if pieces <= (1 if b == do.NAVY else 3) else -1.0
     if kind == frames.SETTLE:
         return 100.0 if action < do.DONE and t.cash[seat] > 900 else 0.0
     if kind == frames.SETTLE_BORROW:
@@ -245,5 +223,5 @@ def fate_value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
             return 0.0 if action == do.DONE else armoury.neutron_value(t, seat, action - do.ZONE)
         return arsenal.target_value(t, seat, action)
     if kind == frames.STRIKE_COUNT:
-        return arsenal.load_value(t, seat, b, counts.meant(action, building.stock(t, seat, c)))
+        return arsenal.load_value(t, seat, b, c, action)
     return 0.0

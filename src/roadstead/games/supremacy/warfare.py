@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from roadstead.games.supremacy import actions as do
 from roadstead.games.supremacy import combat, voyages
-from roadstead.games.supremacy.appraisal import CONQUEST, NEVER, foes_near, land_value, last_turn
+from roadstead.games.supremacy.appraisal import CONQUEST, NEVER, UNLIKELY, foes_near, land_value, last_turn, passed_over
 from roadstead.games.supremacy.data import (
     FIRST_DARK,
     LADDER,
@@ -60,9 +60,16 @@ def best_march(t: Supremacy, seat: i64) -> float:
 def leave_one(t: Supremacy, action: i64, here: i64) -> float:
     """As many as can go while one stays behind."""
     count = counts.meant(action, here)
+    if passed_over(action) and count != here - 1:
+        return UNLIKELY
     if count < here:
         return float(min(count, 4))
     return 0.5
+
+
+def at_sea(action: i64) -> float:
+    """The more the better."""
+    return UNLIKELY if passed_over(action) else float(counts.meant(action, 11))
 
 
 # Battle
@@ -159,7 +166,7 @@ def moving_value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
             pieces = counts.meant(action, t.armies[c])
             return float(pieces) if pieces <= combat.spare(t, seat, c) else -100.0 * float(pieces)
         return leave_one(t, action, t.armies[c] if c < LAND else 4)
-    return 0.0
+    return UNLIKELY if passed_over(action) else 0.0
 
 
 def battle_value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
@@ -179,7 +186,7 @@ def battle_value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
         flown = counts.meant(action, t.armies[b])
         return float(flown) if flown <= max(min(combat.missing(t), t.armies[b] - 1), 1) else -100.0 * float(flown)
     if kind == frames.ATTACK_COUNT:
-        return leave_one(t, action, t.armies[b]) if b < LAND else float(counts.meant(action, 11))
+        return leave_one(t, action, t.armies[b]) if b < LAND else at_sea(action)
     if kind == frames.DEFEND:
         return combat.defence_value(t, seat, action)
     if kind == frames.COUNTER:
@@ -191,10 +198,12 @@ def battle_value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
     if kind == frames.OCCUPY:
         return 0.0 if action == do.DONE else 1.0
     if kind == frames.OCCUPY_COUNT:
-        return float(min(counts.meant(action, 11), 3))
+        return min(at_sea(action), 3.0)
     if kind == frames.LOSE_WHERE:
         zone = action - do.ZONE
         return float(t.armies[zone]) if zone < LAND else 0.0
     if kind == frames.LOSE_WHAT:
         return 1.0 if action == do.LOSE_NAVY else 0.0
+    if passed_over(action):
+        return UNLIKELY
     return 1.0 if action == do.DONE else 0.0
