@@ -207,13 +207,15 @@ def side_worth(t: Supremacy, seat: i64, side: i64, receives: bool) -> float:
         total += (0.85 if receives else 1.0) * float(t.deal[at + DEAL_NOTES + term])
     for company in range(COMPANIES):
         if t.deal_cards[company] == side + 1:
-            total += card_worth(t, company)
+            total += card_worth(t, seat, company)
     return total
 
 
-def card_worth(t: Supremacy, company: i64) -> float:
-    """What a company yields until the end."""
-    return 100.0 + 60.0 * float(t.turns - t.turn) * float(t.board.units[company])
+def card_worth(t: Supremacy, seat: i64, company: i64) -> float:
+    """What a company yields until the end; little in land of others who give no leave to work there."""
+    holder = t.holder[t.board.place[company]]
+    barred = holder < t.seats and holder != seat and t.may_work[holder * t.seats + seat] < t.turn
+    return 100.0 + (10.0 if barred else 60.0) * float(t.turns - t.turn) * float(t.board.units[company])
 
 
 def deal_value(t: Supremacy, seat: i64) -> float:

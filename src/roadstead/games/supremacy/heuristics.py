@@ -110,7 +110,7 @@ def menu_value(t: Supremacy, seat: i64, action: i64) -> float:
     if action >= do.BUILD_MORE:
         return armoury.weapons_menu_value(t, seat, action)
     if action >= do.OFFER:
-        return 40.0 if t.offers == 0 and trading.plan(t, seat, t.seat_of[action - do.OFFER]) != trading.NONE else NEVER
+        return trading.menu_value(t, seat, t.seat_of[action - do.OFFER])
     if action >= do.MOVE:
         means = action - do.MOVE
         return warfare.best_march(t, seat) if means == do.MARCH else voyages.means_value(t, seat, means)

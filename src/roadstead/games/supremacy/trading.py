@@ -26,6 +26,7 @@ UNITS: Final[i64] = 2  # given and wanted
 FEE: Final[i64] = 200  # for leave to work or to pass
 LENT: Final[i64] = 800  # for a note of $1,000M
 RICH: Final[i64] = 3000
+FIRST: Final = 9000.0  # before anything else in a stage
 
 
 def plan(t: Supremacy, seat: i64, partner: i64) -> i64:
@@ -58,6 +59,14 @@ def plan(t: Supremacy, seat: i64, partner: i64) -> i64:
     return NONE
 
 
+def menu_value(t: Supremacy, seat: i64, partner: i64) -> float:
+    """An offer a stage; to borrow comes before what is bought with it."""
+    what = plan(t, seat, partner) if t.offers == 0 else NONE
+    if what == NONE:
+        return NEVER
+    return FIRST if what == NOTE else 40.0
+
+
 def first_port(t: Supremacy, company: i64) -> i64:
     """The last neighbour of the company's territory, a sea where it has a port."""
     return t.board.near[t.board.near_at[t.board.place[company] + 1] - 1]
@@ -79,7 +88,7 @@ def price(t: Supremacy, seat: i64, partner: i64, what: i64) -> i64:
         worth = unit_worth(t, partner, resource, t.supplies[partner * 3 + resource] + UNITS - 1)
         return i64(0.85 * float(UNITS) * worth) // 100 * 100
     if kind == CARD:
-        return i64(0.6 * card_worth(t, what - CARD)) // 100 * 100
+        return i64(0.6 * card_worth(t, partner, what - CARD)) // 100 * 100
     return LENT if kind == NOTE else FEE
 
 
