@@ -80,13 +80,15 @@ def best_sale(t: Supremacy, seat: i64, resource: i64) -> float:
 def purchase(t: Supremacy, seat: i64, resource: i64, units: i64) -> float:
     """What a purchase brings: it drives the price at which everything in store can be sold later."""
     stock = t.supplies[seat * 3 + resource]
-    room = t.limit(seat) - stock
-    after = LADDER[min(t.market[resource] + units, TOP_STEP)]
-    kept = min(units, room)
-    worth = float(after) * (1.0 if last_turn(t) else 0.7)
-    before = float(LADDER[t.market[resource]]) * (1.0 if last_turn(t) else 0.7)
-    gain = float(stock + kept) * worth - float(stock) * before - float(market.value(t, resource, units, 1))
-    if market.value(t, resource, units, 1) > t.cash[seat] - 200 and not last_turn(t):
+    step = t.market[resource]
+    last = last_turn(t)
+    share = 1.0 if last else 0.7
+    kept = min(units, t.limit(seat) - stock)
+    worth = float(LADDER[min(step + units, TOP_STEP)]) * share
+    before = float(LADDER[step]) * share
+    paid = market.value(t, resource, units, 1)
+    gain = float(stock + kept) * worth - float(stock) * before - float(paid)
+    if paid > t.cash[seat] - 200 and not last:
         gain -= 400.0
     return gain
 
