@@ -43,16 +43,19 @@ def plan(t: Supremacy, seat: i64, partner: i64) -> i64:
                 return SWAP + 3 * mine + theirs
         if t.cash[partner] >= RICH and t.stage != 3 and t.alive() > 2:
             return SALE + mine
+    owner = t.owner
+    holder = t.holder
+    place = t.board.place
     for company in range(COMPANIES):
-        if t.owner[company] != seat:
+        if owner[company] != seat:
             continue
-        if t.holder[t.board.place[company]] == partner and t.may_work[partner * t.seats + seat] <= t.turn:
+        if holder[place[company]] == partner and t.may_work[partner * t.seats + seat] <= t.turn:
             if t.cash[partner] >= RICH and t.alive() > 2:
                 return CARD + company
             if t.cash[seat] >= FEE:
                 return WORK
         if t.blockade and t.cash[seat] >= FEE and t.may_pass[partner * t.seats + seat] <= t.turn:
-            if blockade.cut_off(t, seat, company) and t.holder[first_port(t, company)] == partner:
+            if blockade.cut_off(t, seat, company) and holder[first_port(t, company)] == partner:
                 return PASSAGE
     if t.stage == 7 and t.cash[seat] < 500 and t.cash[partner] >= RICH and cheap(t, seat):
         return NOTE

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from roadstead.games.supremacy import actions as do
 from roadstead.games.supremacy.appraisal import NEVER, foes_near, land_value, last_turn
-from roadstead.games.supremacy.data import AIRLIFT_OIL, CARRIES, FIRST_DARK, LADDER, LAND, OIL, SEAS
+from roadstead.games.supremacy.data import AIRLIFT_OIL, CARRIES, COMPANIES, FIRST_DARK, LADDER, LAND, NOBODY, OIL, SEAS
 from roadstead.games.supremacy.rules import blockade, building, counts, frames, moving
 from roadstead.games.supremacy.state import Supremacy
 
@@ -42,14 +42,22 @@ def airlift_value(t: Supremacy, seat: i64, start: i64, zone: i64) -> float:
 
 
 def best_airlift(t: Supremacy, seat: i64) -> float:
+    """Only others' companies and others' empty land are worth the oil."""
     if t.supplies[seat * 3 + OIL] < AIRLIFT_OIL:
         return NEVER
     start = idle_army(t, seat)
     if start < 0:
         return NEVER
     best = NEVER
+    place = t.board.place
+    owner = t.owner
+    for company in range(COMPANIES):
+        if owner[company] != seat and owner[company] != NOBODY:
+            zone = place[company]
+            if t.armies[zone] == 0 and t.holder[zone] != seat and t.enterable(seat, zone):
+                best = max(best, airlift_value(t, seat, start, zone))
     for zone in range(LAND):
-        if t.armies[zone] == 0 and zone != start and t.holder[zone] != seat and t.enterable(seat, zone):
+        if t.armies[zone] == 0 and t.holder[zone] < t.seats and t.holder[zone] != seat and t.enterable(seat, zone):
             best = max(best, airlift_value(t, seat, start, zone))
     return best
 
