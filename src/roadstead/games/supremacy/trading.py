@@ -97,6 +97,10 @@ def price(t: Supremacy, seat: i64, partner: i64, what: i64) -> i64:
 
 def offer_value(t: Supremacy, seat: i64, partner: i64, side: i64, action: i64) -> float:
     """Step by step along the plan; whatever is not part of it nobody would offer."""
+    if action >= do.COUNT:
+        return NEVER
+    if do.COMPANY <= action < do.DONE and t.holder[t.board.place[action - do.COMPANY]] != partner:
+        return NEVER
     what = plan(t, seat, partner)
     wanted = step(t, seat, partner, side, what) if what != NONE else do.WITHDRAW
     return 2.0 if action == wanted else NEVER

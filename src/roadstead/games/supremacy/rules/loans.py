@@ -23,9 +23,14 @@ def owed(t: Supremacy, debtor: i64, creditor: i64) -> i64:
 def balance(t: Supremacy, seat: i64) -> i64:
     """SUP-11.8: what others have promised this seat, less what it has promised them."""
     total: i64 = 0
-    if len(t.notes) > 0:
+    notes = t.notes
+    if len(notes) > 0:
+        own = seat * t.seats * NOTE_TERMS
+        for at in range(t.seats * NOTE_TERMS):
+            total -= notes[own + at]
         for other in range(t.seats):
-            total += owed(t, other, seat) - owed(t, seat, other)
+            at = row(t, other, seat)
+            total += notes[at] + notes[at + 1] + notes[at + 2]
     return total
 
 
