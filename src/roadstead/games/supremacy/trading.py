@@ -97,7 +97,7 @@ def price(t: Supremacy, seat: i64, partner: i64, what: i64) -> i64:
 
 def offer_value(t: Supremacy, seat: i64, partner: i64, side: i64, action: i64) -> float:
     """Step by step along the plan; whatever is not part of it nobody would offer."""
-    if action >= do.COUNT and t.detail(3) != do.ADD:
+    if action >= do.COUNT:
         return NEVER
     if do.COMPANY <= action < do.DONE and t.holder[t.board.place[action - do.COMPANY]] != partner:
         return NEVER
@@ -130,13 +130,9 @@ def step(t: Supremacy, seat: i64, partner: i64, side: i64, what: i64) -> i64:
 
 
 def cash_step(t: Supremacy, at: i64, amount: i64, end: i64) -> i64:
-    """The largest sum that is still missing; the hundreds all at once, as a number of the one laid down last."""
+    """The largest note that is still missing; no more than six of them are laid down."""
     left = amount - t.deal[at + DEAL_CASH]
-    if left < 100:
-        return end
-    if t.detail(3) == do.ADD:
-        return do.COUNT + 1 + left // 100
-    if t.deal[at + DEAL_ITEMS] >= 6:
+    if t.deal[at + DEAL_ITEMS] >= 6 or left < 100:
         return end
     if left >= 1000:
         return do.ADD + 2
