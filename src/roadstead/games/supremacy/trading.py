@@ -21,6 +21,7 @@ CARD: Final[i64] = 500  # + company that we cannot run, for cash
 NOTE: Final[i64] = 600  # a note for cash
 
 MUCH: Final[i64] = 8
+TOO_MUCH: Final[i64] = 11  # of this the last units are worth little
 LITTLE: Final[i64] = 3
 UNITS: Final[i64] = 2  # given and wanted
 FEE: Final[i64] = 200  # for leave to work or to pass
@@ -39,9 +40,12 @@ def plan(t: Supremacy, seat: i64, partner: i64) -> i64:
         if t.supplies[at + mine] < MUCH or t.supplies[with_them + mine] > LITTLE:
             continue
         for theirs in range(3):
-            if theirs != mine and t.supplies[at + theirs] <= LITTLE and t.supplies[with_them + theirs] >= MUCH:
+            if theirs == mine or t.supplies[at + theirs] > LITTLE or t.supplies[with_them + theirs] < MUCH:
+                continue
+            given = unit_worth(t, seat, mine, t.supplies[at + mine] - UNITS)
+            if unit_worth(t, seat, theirs, t.supplies[at + theirs] + UNITS - 1) >= given:
                 return SWAP + 3 * mine + theirs
-        if t.cash[partner] >= RICH and t.stage != 3 and t.alive() > 2:
+        if t.supplies[at + mine] >= TOO_MUCH and t.cash[partner] >= RICH and t.stage != 3 and t.alive() > 2:
             return SALE + mine
     owner = t.owner
     holder = t.holder
