@@ -43,7 +43,9 @@ def plan(t: Supremacy, seat: i64, partner: i64) -> i64:
             if theirs == mine or t.supplies[at + theirs] > LITTLE or t.supplies[with_them + theirs] < MUCH:
                 continue
             given = unit_worth(t, seat, mine, t.supplies[at + mine] - UNITS)
-            if unit_worth(t, seat, theirs, t.supplies[at + theirs] + UNITS - 1) >= given:
+            gained = unit_worth(t, seat, theirs, t.supplies[at + theirs] + UNITS - 1)
+            taken = unit_worth(t, partner, theirs, t.supplies[with_them + theirs] - UNITS)
+            if gained >= given and unit_worth(t, partner, mine, t.supplies[with_them + mine] + UNITS - 1) >= taken:
                 return SWAP + 3 * mine + theirs
         if t.supplies[at + mine] >= TOO_MUCH and t.cash[partner] >= RICH and t.stage != 3 and t.alive() > 2:
             return SALE + mine
@@ -54,7 +56,7 @@ def plan(t: Supremacy, seat: i64, partner: i64) -> i64:
         if owner[company] != seat:
             continue
         if holder[place[company]] == partner and t.may_work[partner * t.seats + seat] <= t.turn:
-            if t.cash[partner] >= RICH and t.alive() > 2:
+            if t.cash[partner] >= RICH and t.alive() > 2 and t.may_work[partner * t.seats + seat] < t.turn:
                 return CARD + company
             if t.cash[seat] >= FEE:
                 return WORK
