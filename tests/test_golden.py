@@ -6,7 +6,7 @@ import pytest
 
 import roadstead
 from roadstead.records import read, steps, verify
-from tools.golden import GOLDEN, tables
+from tools.golden import GOLDEN, possible, tables
 
 FILES = sorted(GOLDEN.glob("*/*.jsonl"))
 STAGE = 25
@@ -41,14 +41,14 @@ def test_the_first_golden_record_of_each_game_holds_interpreted_too(game):
 
 @pytest.mark.parametrize("game", roadstead.all_games(), ids=lambda game: game.name)
 def test_every_seat_count_and_every_choice_of_every_option_has_its_record(game):
-    wanted = {path: (seats, options) for path, seats, options in tables(game)}
-    assert not [path.name for path in wanted if not path.exists()], "run tools/golden.py"
-    for path, (seats, options) in wanted.items():
+    assert not [path.name for path, _, _ in tables(game) if not path.exists()], "run tools/golden.py"
+    for path, seats, options in {path: (path, seats, options) for path, seats, options in possible(game)}.values():
+        if not path.exists():
+            continue
         header = read(path).header
         assert (header.game, header.seats) == (game.name, seats)
         assert header.options == game.checked_options(options)
 
 
 def test_no_golden_record_is_of_a_table_that_cannot_be():
-    wanted = {path for game in roadstead.all_games() for path, _, _ in tables(game)}
-    assert set(FILES) <= wanted
+    assert set(FILES) <= {path for game in roadstead.all_games() for path, _, _ in possible(game)}

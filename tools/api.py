@@ -12,7 +12,7 @@ PAGE = ROOT / "docs" / "api.md"
 # What a program uses, in the order in which one meets it: a heading, a module, and its names (with methods, for a class).
 SHOWN = (
     ("The games", "roadstead/__init__.py", ("game", "all_games", "compiled")),
-    ("A game", "roadstead/kernel/game.py", ("Game", "Option")),
+    ("A game", "roadstead/kernel/game.py", ("Game", "Option", "Preset")),
     ("A table", "roadstead/kernel/state.py", ("State",)),
     ("Actions, refusals and events", "roadstead/kernel/actions.py", ("Actions",)),
     ("", "roadstead/kernel/errors.py", ("Refusal", "IllegalAction")),

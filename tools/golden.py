@@ -1,4 +1,4 @@
-"""Writes the golden records: a whole game of every game at every seat count with every choice of every option.
+"""Writes the golden records: a whole game of every game at every seat count, and with every choice of every option.
 
 A record that exists is left alone: it holds the rules to what they were.  After a change of rules that is meant, raise
 the game's rules version, remove its records and run this again.
@@ -17,14 +17,33 @@ from roadstead.records import Match
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
 
 
-def tables(game: Game) -> Iterator[tuple[Path, int, Mapping[str, OptionValue]]]:
-    """Each record's file, its seats and its options: all defaults, then every other choice of each option."""
+Table = tuple[Path, int, Mapping[str, OptionValue]]
+
+
+def tables(game: Game) -> Iterator[Table]:
+    """Each record's file, its seats and its options: all defaults, then every other choice with few seats."""
     for seats in game.seats:
         yield GOLDEN / game.name / f"{seats}-default.jsonl", seats, {}
-        for option in game.options:
-            for choice in option.choices[1:]:
-                name = f"{seats}-{option.name}-{choice}.jsonl".lower().replace(" ", "_")
-                yield GOLDEN / game.name / name, seats, {option.name: choice}
+    few = game.seats[:2]
+    for at, (name, choice) in enumerate(other_choices(game)):
+        yield table(game, few[at % len(few)], name, choice)
+
+
+def possible(game: Game) -> Iterator[Table]:
+    """Every record that may be kept: each choice with each number of seats, too."""
+    yield from tables(game)
+    for seats in game.seats:
+        for name, choice in other_choices(game):
+            yield table(game, seats, name, choice)
+
+
+def other_choices(game: Game) -> list[tuple[str, OptionValue]]:
+    return [(option.name, choice) for option in game.options for choice in option.choices[1:]]
+
+
+def table(game: Game, seats: int, name: str, choice: OptionValue) -> Table:
+    file = f"{seats}-{name}-{choice}.jsonl".lower().replace(" ", "_")
+    return GOLDEN / game.name / file, seats, {name: choice}
 
 
 def played(game: Game, seats: int, options: Mapping[str, OptionValue], seed: int) -> Match:

@@ -26,6 +26,7 @@ import pytest
         ("play jamaica --option rounds", "name=value"),
         ("play jamaica --option rounds=7", "one of 100, 50, 20, 10, 5"),
         ("play jamaica --option wind=strong", "has no option 'wind'"),
+        ("play jamaica --option preset=picnic", "has no preset 'picnic' (it has: rulebook)"),
         ("play jamaica --save no/such/folder/x", "No such file"),
         ("play jamaica --svg no/such/folder/x", "No such file"),
         ("play --resume no-such-file", "no-such-file: No such file"),

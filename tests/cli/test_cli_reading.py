@@ -72,6 +72,9 @@ def test_games_lists_every_game_with_seats_and_options(roadstead):
         for option in game["options"]:
             assert option["default"] == option["choices"][0]
             assert f"{option['name']}={option['default']}" in said.out
+        assert "rulebook" in [preset["name"] for preset in game["presets"]]
+        for preset in game["presets"] if len(game["presets"]) > 1 else ():
+            assert f"preset={preset['name']} {preset['about']}" in " ".join(said.out.split())
 
 
 def test_rules_whole_by_clause_by_section_and_by_word(roadstead):

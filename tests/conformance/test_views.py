@@ -174,7 +174,18 @@ def test_other_seeds_imagine_other_worlds_where_something_is_unknown(table):
     for viewer in table.viewers:
         dealt = len(worlds(table.new(3).redacted(viewer))) > 1
         enough = 8 if dealt else 1  # a game that deals nothing face down may come to hide no more than a bit
-        assert any(len(worlds(state.redacted(viewer))) > enough for state in positions(table))
+        met = [*positions(table), *half_answered(table, viewer)]
+        assert any(len(worlds(state.redacted(viewer))) > enough for state in met)
+
+
+def half_answered(table, viewer):
+    """Positions in which somebody else has answered a question that several are asked together."""
+    for state in asked_positions(table):
+        others = [seat for seat in state.actors() if seat != viewer]
+        if others and len(state.actors()) > 1:
+            twin = state.clone()
+            twin.play(others[0], twin.legal(others[0])[0])
+            yield twin
 
 
 def worlds(view) -> set[str]:

@@ -5,9 +5,11 @@ from dataclasses import replace
 
 import pytest
 
+import roadstead
 from kernel.reef import REEF
 from roadstead.kernel.dice import SeededDice
 from roadstead.kernel.fair import FairDice
+from roadstead.kernel.game import Preset
 
 pytestmark = pytest.mark.pure
 
@@ -95,3 +97,33 @@ def test_parts_are_found_in_the_games_folder():
     assert REEF.part("words").refusal
     with pytest.raises(ModuleNotFoundError):
         REEF.part("scene")
+
+
+# Presets
+
+SHORT = Preset("evening", {"night": True}, "By night.", "An evening's game")
+
+
+def test_every_game_has_the_preset_of_its_rulebook():
+    assert REEF.preset("rulebook") == {"reef": "calm", "night": False}
+    assert [preset.name for preset in REEF.presets] == ["rulebook"]
+
+
+def test_an_evening_comes_first_and_leaves_new_games_as_the_rulebook_has_them():
+    reef = replace(REEF, further_presets=(Preset("dry", {"reef": "dry"}, "Nothing is asked.", "Dry"), SHORT))
+    assert [preset.name for preset in reef.presets] == ["evening", "rulebook", "dry"]
+    assert reef.preset("evening") == {"reef": "calm", "night": True}
+    assert reef.new(2, 1).options == {"reef": "calm", "night": False}
+
+
+def test_a_preset_nobody_knows_is_refused_with_those_there_are():
+    with pytest.raises(ValueError, match=r"Reef has no preset 'picnic' \(it has: rulebook\)"):
+        REEF.preset("picnic")
+
+
+@pytest.mark.parametrize("game", roadstead.all_games(), ids=lambda game: game.name)
+def test_the_presets_of_every_game_can_be_played(game):
+    for preset in game.presets:
+        assert preset.words
+        assert preset.title
+        assert not game.new(game.seats[0], 1, game.preset(preset.name)).over

@@ -52,6 +52,13 @@ def test_the_games_their_options_boards_and_rules(server):
         titles = [option["title"] for option in game["options"]]
         assert len(set(titles)) == len(titles)
         assert all(title[0].isupper() and "_" not in title for title in titles)
+        names = {option["name"] for option in game["options"]}
+        rulebook = {option["name"]: option["default"] for option in game["options"]}
+        assert [preset["options"] for preset in game["presets"] if preset["name"] == "rulebook"] == [rulebook]
+        for preset in game["presets"]:
+            assert preset["title"]
+            assert preset["words"]
+            assert set(preset["options"]) == names
         status, headers, whole = server.http(game["board"]["url"], headers={"Accept-Encoding": "gzip"})
         assert status == 200
         assert "immutable" in headers["cache-control"]

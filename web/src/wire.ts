@@ -141,6 +141,7 @@ export type Told = Reply | Lobby | View | Log | Chat | Pong | Bye
 
 // Over plain HTTP.
 export interface GameOption { name: string; title: string; words: string; choices: OptionValue[]; default: OptionValue }
+export interface GamePreset { name: string; title: string; words: string; options: Record<string, OptionValue> }
 export interface BotLevel { name: string; title: string; words: string }
 export interface GameInfo {
   name: string
@@ -151,6 +152,7 @@ export interface GameInfo {
   seats: number[]
   seat_names: string[]
   options: GameOption[]
+  presets: GamePreset[] // the first is what people play who do not choose
   board: BoardInfo
 }
 export interface Games { games: GameInfo[]; bots: BotLevel[] }

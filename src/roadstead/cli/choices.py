@@ -9,6 +9,7 @@ from roadstead.cli.faults import BadInput, in_one_line
 from roadstead.kernel.game import Game, OptionValue
 
 USUAL_SEATS = 4
+PRESET = "preset"
 TRUE_WORDS = {"true", "yes", "on"}
 FALSE_WORDS = {"false", "no", "off"}
 
@@ -46,18 +47,25 @@ def usual_seats(game: Game) -> int:
 
 
 def chosen_options(game: Game, pairs: Sequence[str]) -> dict[str, OptionValue]:
-    """Options from lines such as ``rounds=20``."""
+    """Options from lines such as ``rounds=20``; ``preset=evening`` stands for all of a preset's, others go on top."""
     given: dict[str, OptionValue] = {}
+    preset: dict[str, OptionValue] = {}
     for pair in pairs:
         name, equals, value = (part.strip() for part in pair.partition("="))
         if not (name and equals and value):
             raise BadInput(f"an option is given as name=value, not {pair!r}")
         if name in given:
             raise BadInput(f"the option {name!r} is given twice")
-        given[name] = _value(game, name, value)
+        if name == PRESET:
+            if preset:
+                raise BadInput("a table has one preset, and two are given")
+            with in_one_line():
+                preset = game.preset(value.lower())
+        else:
+            given[name] = _value(game, name, value)
     with in_one_line():
         game.checked_options(given)
-    return given
+    return preset | given
 
 
 def _value(game: Game, name: str, text: str) -> OptionValue:

@@ -31,6 +31,9 @@ def games(*, json: bool = False) -> None:
             usual, *others = (str(choice) for choice in option.choices)
             choices = f"{option.name}={usual}" + (f" (or {', '.join(others)})" if others else "")
             console.print(Text.assemble(("  option ", "dim"), (choices, "cyan"), f"  {option.words}"))
+        if len(game.presets) > 1:
+            for preset in game.presets:
+                console.print(Text.assemble(("  ", ""), (f"preset={preset.name}", "cyan"), f"  {preset.words}"))
 
 
 def described(game: Game) -> dict[str, object]:
@@ -45,6 +48,9 @@ def described(game: Game) -> dict[str, object]:
         "options": [
             {"name": option.name, "choices": list(option.choices), "default": option.default, "about": option.words}
             for option in game.options
+        ],
+        "presets": [
+            {"name": preset.name, "options": dict(preset.options), "about": preset.words} for preset in game.presets
         ],
         "rules_version": game.rules_version,
         "actions": game.actions.size,

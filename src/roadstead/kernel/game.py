@@ -41,6 +41,23 @@ class Option:
         return self.choices[0]
 
 
+RULEBOOK = "rulebook"  # the preset of every game: all options as the rulebook has them
+EVENING = "evening"  # the preset that people are offered first, where a game has one
+
+
+@dataclass(frozen=True)
+class Preset:
+    """A named set of options; those it does not name stay as the rulebook has them."""
+
+    name: str
+    options: Mapping[str, OptionValue]
+    words: str
+    title: str
+
+
+BY_THE_BOOK = Preset(RULEBOOK, {}, "Every option as the rulebook has it.", "By the rulebook")
+
+
 @dataclass(frozen=True, eq=False, repr=False)
 class Game:
     """One of the games on the table.  ``package`` is the folder its scene, words and heuristics are found in."""
@@ -63,6 +80,7 @@ class Game:
     minutes: int = 60  # about how long four people take
     weight: int = 3  # how much there is to learn, from 1 (little) to 5
     repeated: tuple[str, ...] = ()  # kinds of action that people like to do several times in a row
+    further_presets: tuple[Preset, ...] = ()  # besides the rulebook's own
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
@@ -125,6 +143,20 @@ class Game:
             chosen[name] = value
         return chosen
 
+    @property
+    def presets(self) -> tuple[Preset, ...]:
+        """The named sets of options that people choose from, the one they are offered first at the head."""
+        every = (BY_THE_BOOK, *self.further_presets)
+        return tuple(sorted(every, key=lambda preset: preset.name != EVENING))
+
+    def preset(self, name: str) -> dict[str, OptionValue]:
+        """All options with the values they have in a preset."""
+        for preset in self.presets:
+            if preset.name == name:
+                return self.checked_options(preset.options)
+        have = ", ".join(preset.name for preset in self.presets)
+        raise ValueError(f"{self.title} has no preset {name!r} (it has: {have})")
+
     # Storing
 
     def store(self, state: State) -> dict[str, object]:
@@ -153,6 +185,7 @@ class Game:
         state.rules = self.rules
         state.options = cast(dict[str, object], self.checked_options(stored["options"]))
         state.events = []
+        self.rules.furnish(state)
         pattern = self._pattern(self.checked_seats(stored["seats"]), stored["options"])
         for field in KERNEL_FIELDS + self.fields:
             setattr(state, field.name, _like(getattr(pattern, field.name), stored, field.name, field.grows))

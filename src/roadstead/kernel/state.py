@@ -363,6 +363,9 @@ class Rules:
         """An empty table."""
         raise ValueError("a game's rules say what its table is")
 
+    def furnish(self, t: State) -> None:
+        """Fit an empty table to its options, where components differ with them: for a new state and a stored one."""
+
     def deal(self, t: State) -> None:
         """Set up: lay out the table and push the first duty."""
         raise ValueError("a game's rules say how it is set up")
@@ -410,6 +413,7 @@ def begun(game: "Game", seats: i64, options: dict[str, object], dice: Dice, tell
     state.stack = rows.zeros(SLACK * WIDTH)
     state.events = []
     state.telling = telling
+    rules.furnish(state)
     rules.deal(state)
     state.settle()
     return state

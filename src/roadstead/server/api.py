@@ -34,6 +34,13 @@ class GameOption(Struct):
     default: OptionValue
 
 
+class GamePreset(Struct):
+    name: str
+    title: str
+    words: str
+    options: dict[str, OptionValue]
+
+
 class GameInfo(Struct):
     name: str
     title: str
@@ -43,6 +50,7 @@ class GameInfo(Struct):
     seats: list[int]
     seat_names: list[str]
     options: list[GameOption]
+    presets: list[GamePreset]  # the first is what people play who do not choose
     board: wire.BoardInfo
 
 
@@ -122,6 +130,7 @@ def _about(game: Game) -> GameInfo:
         GameOption(option.name, option.heading, option.words, list(option.choices), option.default)
         for option in game.options
     ]
+    presets = [GamePreset(preset.name, preset.title, preset.words, game.preset(preset.name)) for preset in game.presets]
     state = game.new(game.seats[0], 0)
     return GameInfo(
         game.name,
@@ -132,6 +141,7 @@ def _about(game: Game) -> GameInfo:
         list(game.seats),
         list(game.seat_names),
         options,
+        presets,
         views.board_info(state),
     )
 

@@ -10,7 +10,7 @@ Where the script and the game disagree, a ``Disagreement`` says how.
 
 from roadstead.games.supremacy import GAME
 from roadstead.games.supremacy.data import KIND_NAMES, LAND, NOBODY, RESOURCES, SEAS, WARLORD
-from roadstead.games.supremacy.rules import frames, land, market, streams
+from roadstead.games.supremacy.rules import frames, land, loads, market, streams
 from roadstead.games.supremacy.rules.searching import in_deck
 from roadstead.games.supremacy.state import NO_BID
 from roadstead.kernel.dice import Dice
@@ -27,6 +27,7 @@ DICE = {
     "officer": streams.OFFICER,
     "holocaust": streams.HOLOCAUST,
     "k-sat": streams.K_SATS,
+    "space": streams.SPACE,
 }
 tables = []
 
@@ -101,7 +102,8 @@ class Table:
         return self
 
     def forces(self, **by_power):
-        """Armies by territory; ``warlord`` and ``nobody`` may hold land too; a sea takes (navies, aboard)."""
+        """Armies by territory; ``warlord`` and ``nobody`` may hold land too; a sea takes navies, (navies, aboard) or
+        a list with the load of each ship."""
         for power, zones in by_power.items():
             for name, count in zones.items():
                 zone = BOARD.zone_ids.index(name)
@@ -113,9 +115,13 @@ class Table:
                     self.t.holder[zone] = WARLORD
                     self.t.pirates[zone - LAND] = count
                 else:
-                    navies, aboard = count if isinstance(count, tuple) else (count, 0)
                     at = self.seat(power) * SEAS + zone - LAND
-                    self.t.navies[at], self.t.aboard[at] = navies, aboard
+                    ships = count if isinstance(count, list) else None
+                    if ships is not None:
+                        count = (len(ships), sum(ships))
+                    self.t.navies[at], self.t.aboard[at] = count if isinstance(count, tuple) else (count, 0)
+                    if ships is not None:
+                        loads.stow(self.t, at, sum(loads.ONE[load] for load in ships))
                     land.enter_sea(self.t, zone, self.seat(power))
         return self
 
@@ -227,6 +233,11 @@ class Table:
     def fleet(self, power, sea):
         at = self.seat(power) * SEAS + BOARD.zone_ids.index(sea) - LAND
         return (self.t.navies[at], self.t.aboard[at])
+
+    def ships(self, power, sea):
+        """The load of each ship, the most heavily laden first."""
+        at = self.seat(power) * SEAS + BOARD.zone_ids.index(sea) - LAND
+        return [load for load in (4, 3, 2, 1, 0) for _ in range(loads.ships(self.t, at, load))]
 
     def owner(self, card):
         seat = self.t.owner[BOARD.card_ids.index(card)]

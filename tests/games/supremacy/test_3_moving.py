@@ -45,6 +45,48 @@ def test_loading_and_unloading_are_free_through_a_port_and_not_endless():
     assert table.refused("usa", "unload") == "SUP-13.4"
 
 
+@rule("SUP-1.8", "SUP-6.4")
+def test_every_ship_has_its_own_load_and_armies_are_shifted_between_them():
+    table = supremacy().forces(usa={"alaska": 7, "barkley_sound": 3}).acting("usa", 5)
+    table.play("usa", "load", "zone alaska?", "zone barkley_sound?", "count 6")
+    assert table.ships("usa", "barkley_sound") == [4, 2, 0]
+    table.play("usa", "shift", "ship 4", "ship 0")
+    assert table.legal("usa") == ["count 1", "count 2", "count 3"]  # with four the two only change places
+    assert table.refused("usa", "count 4") == "SUP-1.8"
+    table.play("usa", "count 2")
+    assert (table.ships("usa", "barkley_sound"), table.t.loadings) == ([2, 2, 2], 2)
+    table.play("usa", "load", "zone alaska?", "zone barkley_sound?")
+    assert table.ships("usa", "barkley_sound") == [3, 2, 2]  # the ship with most aboard, among equals any
+    table.play("usa", "unload", "zone western_canada", "count 3")
+    assert table.ships("usa", "barkley_sound") == [3, 1, 0]
+    table.forces(usa={"alaska": 2}).play("usa", "load", "zone alaska?", "zone barkley_sound?", "count 1")
+    assert table.ships("usa", "barkley_sound") == [4, 1, 0]
+
+
+@rule("SUP-1.8", "SUP-6.2")
+def test_ships_sail_with_the_loads_they_have_and_keep_them_in_company():
+    table = supremacy().forces(usa={"barkley_sound": [3, 2, 2, 0], "mid_pacific": [3]}).has("usa", oil=9)
+    table.acting("usa", 5).play("usa", "sail", "zone barkley_sound", "zone north_pacific", "count 2", "count 4")
+    assert table.ships("usa", "north_pacific") == [2, 2]
+    assert table.ships("usa", "barkley_sound") == [3, 0]
+    table.play("usa", "sail", "zone north_pacific", "zone mid_pacific", "count 2?")
+    assert table.ships("usa", "mid_pacific") == [3, 2, 2]
+    table.play("usa", "sail", "zone barkley_sound", "zone mid_pacific", "count 1", "count 2")  # one army is left behind
+    assert table.ships("usa", "barkley_sound") == [1]
+    assert table.ships("usa", "mid_pacific") == [3, 2, 2, 2]
+
+
+@rule("SUP-1.8", "SUP-13.4")
+def test_nothing_is_shifted_where_a_fleet_could_not_be_laden_otherwise():
+    table = supremacy().forces(usa={"barkley_sound": (2, 7), "alaska": 3}).acting("usa", 5)
+    assert table.refused("usa", "shift") == "SUP-1.8"
+    table.forces(usa={"barkley_sound": [1, 1]}).acting("usa", 5)
+    assert "shift" in table.legal("usa")
+    table.t.loadings = 12
+    table.play("usa", "march", "zone alaska", "zone northern_canada", "count 1")
+    assert table.refused("usa", "shift") == "SUP-13.4"
+
+
 @rule("SUP-6.5", "SUP-6.6")
 def test_moves_pass_other_players_only_with_leave_and_never_end_there():
     table = supremacy("china", "ussr").has("china", grain=6).forces(china={"mongolia": 2})

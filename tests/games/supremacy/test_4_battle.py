@@ -114,12 +114,31 @@ def test_the_owner_chooses_and_a_laden_navy_stays():
     table.play("ussr", "fight")
     assert table.fleet("ussr", "sea_of_okhotsk") == (2, 4)  # one unit lost, and it could only be an army
     table = supremacy("china", "ussr").has("china", grain=5, oil=2, mineral=5)
-    table.forces(china={"tokyo_bay": 3}, ussr={"sea_of_okhotsk": (2, 3)}).rolls("combat", 4, 1, 1)
+    table.forces(china={"tokyo_bay": 3}, ussr={"sea_of_okhotsk": [3, 0]}).rolls("combat", 4, 1, 1)
     table.acting("china", 4).play("china", "attack", "zone sea_of_okhotsk?", "count 3", "done?")
     table.play("ussr", "fight bare")
     assert table.legal("ussr") == ["lose army", "lose navy"]
     table.play("ussr", "lose navy")
-    assert table.fleet("ussr", "sea_of_okhotsk") == (1, 3)
+    assert table.ships("ussr", "sea_of_okhotsk") == [3]
+    table = supremacy("china", "ussr").has("china", grain=5, oil=2, mineral=5)
+    table.forces(china={"tokyo_bay": 3}, ussr={"sea_of_okhotsk": [2, 1]}).rolls("combat", 4, 1, 1)
+    table.acting("china", 4).play("china", "attack", "zone sea_of_okhotsk?", "count 3", "done?")
+    table.play("ussr", "fight bare")
+    assert table.ships("ussr", "sea_of_okhotsk") == [2, 0]  # no navy was empty: the one unit lost is an army
+
+
+@rule("SUP-7.9", "SUP-7.3")
+def test_attacking_ships_have_only_their_own_armies_to_land():
+    table = supremacy("china", "ussr").has("china", grain=5, oil=2, mineral=5)
+    table.forces(china={"sea_of_okhotsk": [4, 2]}, ussr={"yakutsk": 5}).acting("china", 4)
+    table.play("china", "attack", "zone yakutsk", "zone sea_of_okhotsk?", "count 1")
+    assert table.legal("china") == ["count 0", "count 1", "count 2", "count 3", "count 4"]
+    table = supremacy("china", "ussr").has("china", grain=5, oil=2, mineral=5)
+    table.forces(china={"sea_of_okhotsk": [2, 2, 0]}, ussr={"yakutsk": 5})
+    table.acting("china", 4).play("china", "attack", "zone yakutsk", "zone sea_of_okhotsk?", "count 2")
+    assert table.legal("china") == ["count 0", "count 1", "count 2", "count 3", "count 4"]
+    table.rolls("combat", 1, 3).play("china", "count 3", "done?").play("ussr", "fight bare")
+    assert table.ships("china", "sea_of_okhotsk") == [2, 1, 0]  # three attackers needed both ships: an army was lost
 
 
 @rule("SUP-7.10")
@@ -186,11 +205,48 @@ def test_reinforcements_go_to_the_battle_and_to_the_rear():
 
 @rule("SUP-7.16")
 def test_warlords_defend_with_supplies_and_never_ask():
-    table = border().forces(warlord={"pakistan": 6}, china={"tibet": 3}).has("china", l_stars=2)
-    table.rolls("combat", 6, 1, 1, 1)
+    table = border().forces(warlord={"pakistan": 6}, china={"tibet": 3}).rolls("combat", 6, 1, 1, 1)
     table.acting("china", 4).play("china", "attack", "zone pakistan", "zone tibet", "count 3", "done")
     assert table.told("exchange")[-1] == {"seat": 0, "foe": 8, "total": 6, "against": 3}
     assert table.armies("pakistan") == 4
+
+
+@rule("SUP-7.16")
+def test_the_l_star_die_is_for_who_attacks_a_warlord_and_never_for_the_warlord():
+    table = border().forces(warlord={"pakistan": 6}, china={"tibet": 3}).has("china", l_stars=1)
+    table.rolls("combat", 6, 5, 1, 1, 1)
+    table.acting("china", 4).play("china", "attack", "zone pakistan", "zone tibet", "count 3", "done")
+    assert table.told("exchange")[-1] == {"seat": 0, "foe": 8, "total": 11, "against": 3}
+    table = supremacy("china", "ussr", warlords_and_pirates=True).has("china", l_stars=1)
+    table.t.warlord_l_stars[zone("pakistan")] = 2
+    table.forces(warlord={"pakistan": 6}, china={"tibet": 3}).rolls("combat", 6, 1, 1, 1)
+    table.acting("china", 4).play("china", "attack", "zone pakistan", "zone tibet", "count 3", "done")
+    assert table.told("exchange")[-1] == {"seat": 0, "foe": 8, "total": 6, "against": 3}
+
+
+@rule("SUP-7.18", "SUP-6.8")
+def test_a_home_won_back_brings_its_company_back():
+    table = supremacy("china", "ussr").owns("ussr", "H11").forces(ussr={"mongolia": 1}, china={"shantung": 4})
+    table.has("china", grain=6).rolls("combat", 3, 3, 1)
+    table.acting("china", 4).play("china", "attack", "zone mongolia", "zone shantung", "count 3", "done")
+    table.play("ussr", "fight bare")
+    assert (table.holder("mongolia"), table.owner("H11")) == ("china", "ussr")  # vacated, not yet occupied
+    table.play("china", "zone shantung", "count 2")
+    assert (table.holder("mongolia"), table.armies("mongolia"), table.owner("H11")) == ("china", 2, "china")
+
+
+@rule("SUP-7.14", "SUP-13.4")
+def test_reinforcements_are_landed_and_taken_aboard():
+    table = border().forces(ussr={"sea_of_okhotsk": (1, 3), "yakutsk": 2}, china={"mongolia": 0, "buryatsk": 4})
+    table.rolls("combat", 1, 1, 1, 1)
+    table.acting("china", 4).play("china", "attack", "zone yakutsk", "zone buryatsk", "count 3", "done")
+    table.play("ussr", "fight", "done")
+    table.play("ussr", "unload", "count 2")
+    assert (table.armies("yakutsk"), table.fleet("ussr", "sea_of_okhotsk")) == (4, (1, 1))
+    assert table.refused("ussr", "load") == "SUP-7.14"
+    table.play("ussr", "unload")
+    assert table.armies("yakutsk") == 5
+    assert table.refused("ussr", "unload") == "SUP-6.4"
 
 
 @rule("SUP-7.17")

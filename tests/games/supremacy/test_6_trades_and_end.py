@@ -7,7 +7,7 @@ import pytest
 
 from games.supremacy.table import GAME, supremacy, zone
 from roadstead.games.supremacy import components, game_from
-from roadstead.games.supremacy.rules import frames
+from roadstead.games.supremacy.rules import frames, land
 
 rule = pytest.mark.rule
 
@@ -59,11 +59,27 @@ def test_leave_lasts_to_the_end_of_the_next_turn():
 @rule("SUP-11.5")
 def test_two_offers_a_stage_of_six_items_a_side():
     table = supremacy().acting("usa", 3).play("usa", "offer china", "withdraw", "offer china")
-    table.play("usa", *["add cash 100"] * 6)
+    table.play("usa", *["add leave to pass", "add leave to work", *["add cash 100"] * 4], "count 2")
     assert table.legal("usa") == ["in return", "withdraw"]
     table.play("usa", "withdraw")
     assert table.refused("usa", "offer china") == "SUP-11.5"
     assert supremacy(trades=False).acting("usa", 3).refused("usa", "offer china") == "SUP-11.1"
+
+
+@rule("SUP-11.5", "SUP-11.3")
+def test_an_item_of_an_offer_may_be_any_number():
+    table = supremacy().has("usa", grain=9, cash=12300).acting("usa", 7).play("usa", "offer china", "add grain")
+    counts = [text for text in table.legal("usa") if text.startswith("count")]
+    assert counts == [f"count {units}" for units in range(2, 10)]
+    table.play("usa", "count 7")
+    assert not [text for text in table.legal("usa") if text.startswith("count")]
+    table.play("usa", "add cash 1000", "count 11", "add cash 100")
+    assert table.refused("usa", "count 10") == "SUP-11.5"
+    table.play("usa", "count 9")
+    assert table.refused("usa", "add cash 500") == "SUP-11.3"
+    table.play("usa", "in return", "add oil", "count 3", "propose").play("china", "accept")
+    assert (table.stock("usa"), table.stock("china")) == ((2, 6, 3), (10, 0, 3))
+    assert (table.cash("usa"), table.cash("china")) == (12300 - 11900, 7000 + 11900)
 
 
 @rule("SUP-12.1", "SUP-12.4")
@@ -122,15 +138,63 @@ def test_equals_share():
     assert table.t.result() == [0.5, 0.5]
 
 
+@rule("SUP-12.7", "SUP-12.6")
+def test_the_fallen_rank_below_a_survivor_in_debt_in_the_order_of_their_fall():
+    table = supremacy("usa", "china", "africa", "ussr", "europe", fortuna=False, turn=12)
+    table.has("usa", cash=0, loans=12, grain=0, oil=0, mineral=0)
+    for power in ("china", "ussr", "europe"):
+        land.fall(table.t, table.seat(power))
+    table.begin(6).play("usa", "pass").play("africa", "pass")
+    scores = table.t.scores()
+    assert scores[0] < 0 < scores[2]
+    assert [scores[table.seat(power)] - scores[0] for power in ("europe", "ussr", "china")] == [-1, -2, -3]
+    assert table.t.winners() == [2]
+
+
+@rule("SUP-12.7")
+def test_those_who_fall_together_rank_alike():
+    table = supremacy("usa", "china", "africa", "ussr")
+    for zone_id in range(52):
+        if table.t.holder[zone_id] in (1, 3):
+            table.t.holder[zone_id], table.t.armies[zone_id] = 0, 1
+    land.check_fallen(table.t)
+    assert table.t.scores()[1] == table.t.scores()[3] == -1
+
+
 @rule("SUP-13.1", "SUP-13.2")
 def test_orders_come_in_steps_and_forced_steps_are_skipped():
     table = supremacy().forces(usa={"alaska": 7}).has("usa", grain=12).acting("usa", 5).play("usa", "march")
     table.play("usa", "zone alaska", "zone northern_canada")
-    assert table.legal("usa") == ["count 1", "count 2", "count 3", "count 4", "count 5", "count all"]
+    assert table.legal("usa") == [*(f"count {number}" for number in range(1, 8)), "count all"]
     table.play("usa", "count all")
     assert table.armies("northern_canada") == 7
     table.has("usa", grain=1).acting("usa", 5).play("usa", "march", "zone northern_canada", "zone greenland")
     assert table.armies("greenland") == 1
+
+
+@rule("SUP-13.1", "SUP-5.2", "SUP-9.1")
+def test_any_number_from_one_to_all_can_be_named():
+    every = [f"count {number}" for number in range(1, 10)]
+    table = supremacy().has("usa", grain=9, oil=9, mineral=9, cash=900)
+    assert table.acting("usa", 3).play("usa", "sell grain").legal("usa") == [*every, "count all"]
+    table.play("usa", "count 7")
+    assert (table.stock("usa")[0], table.cash("usa")) == (2, 900 + 7 * 500)
+    table.has("usa", grain=9, cash=900).acting("usa", 6).play("usa", "build army", "zone alaska")
+    assert table.legal("usa") == [*every, "count all"]
+    assert table.play("usa", "count 8").armies("alaska") == 9
+    table.forces(ussr={}, usa={"alaska": 9}).has("usa", grain=12).acting("usa", 5)
+    table.play("usa", "march", "zone alaska", "zone northern_canada", "count 6")
+    assert (table.armies("northern_canada"), table.armies("alaska")) == (6, 3)
+
+
+@rule("SUP-5.4", "SUP-13.1")
+def test_any_number_can_be_bought_that_fits_or_drives_the_price():
+    table = supremacy().prices(oil=2).has("usa", cash=24).acting("usa", 7).play("usa", "buy oil")
+    assert table.legal("usa") == ["count 1", "count 2", "count 3", "count 4"]
+    table = supremacy().prices(oil=2).has("usa", cash=85).acting("usa", 7).play("usa", "buy oil")
+    assert table.legal("usa") == [*(f"count {units}" for units in range(1, 18)), "count all"]
+    table.play("usa", "count 8")
+    assert (table.stock("usa")[1], table.cash("usa"), table.price("oil")) == (11, 85 - 8 * 5, 200)
 
 
 @rule("SUP-13.3")

@@ -54,11 +54,25 @@ def test_the_discards_become_the_pile_without_the_held_cards():
 
 
 @rule("FOR-1.5")
-def test_several_players_follow_in_seat_order():
-    table = supremacy("usa", "china", "africa").rolls("headline", 6, 1, 6)
+def test_several_players_follow_in_the_order_of_their_powers():
+    table = supremacy("china", "usa", "africa").rolls("headline", 6, 6, 1)  # for the USA, Africa, China
     table.forces(usa={"indian_ocean": 3}, china={"indian_ocean": 3}, africa={"indian_ocean": 3})
     table.headline("typhoon", "indian_ocean")
-    assert [table.fleet(power, "indian_ocean")[0] for power in table.powers] == [1, 3, 1]
+    assert [table.fleet(power, "indian_ocean")[0] for power in table.powers] == [3, 1, 1]
+    table = supremacy("china", "usa").has("china", l_stars=4).has("usa", l_stars=4)
+    table.rolls("headline", 1, 6).headline("solar_storm", grade=7)
+    assert list(table.t.l_stars) == [0, 3]
+
+
+@rule("FOR-1.5", "FOR-3.3")
+def test_those_who_choose_what_a_storm_sinks_do_so_in_the_order_of_their_powers():
+    table = supremacy("china", "usa").rolls("headline", 6, 6)
+    table.forces(usa={"indian_ocean": [2, 1, 0]}, china={"indian_ocean": [4, 0, 0]}).headline("typhoon", "indian_ocean")
+    assert table.asked() == ["usa"]
+    table.play("usa", "ship 2", "ship 1")
+    assert (table.asked(), table.ships("usa", "indian_ocean")) == (["china"], [0])
+    table.play("china", "ship 0", "ship 4")
+    assert table.ships("china", "indian_ocean") == [0]
 
 
 @rule("FOR-1.6")

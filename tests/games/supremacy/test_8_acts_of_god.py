@@ -25,15 +25,29 @@ def test_an_unpaid_earthquake_takes_armies_and_cards():
 
 
 @rule("FOR-3.3", "FOR-3.4")
-def test_a_typhoon_sinks_by_its_table_the_lightest_first_with_those_aboard():
-    table = supremacy().forces(usa={"tokyo_bay": (3, 7)}).rolls("headline", 4).headline("typhoon", "tokyo_bay", 3)
-    assert table.fleet("usa", "tokyo_bay") == (1, 3)  # laden 3, 2, 2: two ships with two armies each go down
+def test_a_typhoon_sinks_by_its_table_the_ships_their_owner_names_with_those_aboard():
+    table = supremacy().forces(usa={"tokyo_bay": [3, 2, 2]}).rolls("headline", 4).headline("typhoon", "tokyo_bay", 3)
+    assert table.legal("usa") == ["ship 2", "ship 3"]
+    assert table.refused("usa", "ship 0") == "FOR-3.3"
+    table.play("usa", "ship 2", "ship 2")
+    assert table.ships("usa", "tokyo_bay") == [3]
+
+
+@rule("FOR-3.3", "SUP-1.8")
+def test_of_three_ships_the_laden_one_is_kept():
+    table = supremacy().forces(usa={"tokyo_bay": [2, 0, 0]}).rolls("headline", 2).headline("typhoon", "tokyo_bay", 3)
+    table.play("usa", "ship 0")
+    assert table.ships("usa", "tokyo_bay") == [2, 0]
+    table = supremacy().forces(usa={"tokyo_bay": [2, 2]}).rolls("headline", 2).headline("typhoon", "tokyo_bay", 3)
+    assert table.ships("usa", "tokyo_bay") == [2]  # ships alike: nothing to choose
 
 
 @rule("FOR-3.10", "FOR-3.4")
 def test_pirates_sink_the_most_heavily_laden_first():
-    table = supremacy().forces(usa={"tokyo_bay": (3, 4)}).rolls("headline", 3).headline("pirates", "tokyo_bay", 1)
-    assert table.fleet("usa", "tokyo_bay") == (2, 2)
+    table = supremacy().forces(usa={"tokyo_bay": [2, 1, 1]}).rolls("headline", 3).headline("pirates", "tokyo_bay", 1)
+    assert table.ships("usa", "tokyo_bay") == [1, 1]
+    table = supremacy().forces(usa={"tokyo_bay": [3, 1, 0, 0]}).rolls("headline", 6).headline("pirates", "tokyo_bay", 1)
+    assert table.ships("usa", "tokyo_bay") == [0, 0]  # none of those aboard remain
     assert table.t.pirates[zone("tokyo_bay") - 52] == 0
 
 

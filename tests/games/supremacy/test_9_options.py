@@ -280,7 +280,7 @@ def test_a_warlord_fires_its_nukes_at_the_attackers_home_before_the_battle():
     table = armed(nukes=2).draws(streams.RETALIATION, 3, 1).has("usa", l_stars=1).acting("usa", 4)
     table.play("usa", "attack", "zone northern_canada", "zone alaska?", "count 4")
     assert table.t.asked() == frames.SHIELD
-    table.rolls("shield", 5).rolls("combat", 3, 3, 1, 1).play("usa", "zone alaska")
+    table.rolls("shield", 5).rolls("combat", 3, 3, 3, 1, 1).play("usa", "zone alaska")
     assert [bool(table.t.cloud[zone(home)]) for home in ("midwest_usa", "alaska")] == [True, False]
     assert table.told("warlord fires") == [{"zone": zone("northern_canada"), "seat": 0, "count": 2}]
     assert table.holder("northern_canada") in ("nobody", "usa")

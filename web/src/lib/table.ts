@@ -1,6 +1,6 @@
 // Making a table, from one click or from the page where it is set up.
 
-import type { BotLevel, GameInfo, NewTable } from '../wire'
+import type { BotLevel, GameInfo, NewTable, OptionValue } from '../wire'
 import { makeTable } from './api'
 import { prefs } from './prefs.svelte'
 import { router } from './router.svelte'
@@ -29,13 +29,16 @@ export async function open(game: GameInfo, wish: NewTable, start = false): Promi
   router.go(`/t/${made.table}`)
 }
 
+/** The rules for one who chooses none: the game's first preset. */
+export const usualOptions = (game: GameInfo): Record<string, OptionValue> => ({ ...game.presets[0]?.options })
+
 /** One click: a table against bots, started at once. */
 export function playNow(game: GameInfo, bots: readonly BotLevel[]): Promise<void> {
   const seats = usualSeats(game)
   const others = Array.from({ length: seats - 1 }, (_, i) => [String(i + 1), usualBot(bots)])
   return open(
     game,
-    { game: game.name, seats, player: prefs.name || SAILOR, seat: 0, bots: Object.fromEntries(others), listed: false },
+    { game: game.name, seats, options: usualOptions(game), player: prefs.name || SAILOR, seat: 0, bots: Object.fromEntries(others), listed: false },
     true,
   )
 }

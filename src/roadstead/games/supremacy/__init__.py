@@ -9,7 +9,7 @@ from roadstead.games.supremacy.events import EVENTS
 from roadstead.games.supremacy.rules.streams import STREAMS
 from roadstead.games.supremacy.rules.table import SupremacyRules
 from roadstead.games.supremacy.state import FIELDS
-from roadstead.kernel.game import Game, Option
+from roadstead.kernel.game import EVENING, Game, Option, Preset
 
 OPTIONS = (
     Option("fortuna", (True, False), "A Fortuna card is turned at the stages 3 to 7.", title="Fortuna cards"),
@@ -24,12 +24,28 @@ OPTIONS = (
     Option("meteors", (False, True), "The four trademark cards are in the pile and bring meteors."),
     Option("k_sats", (False, True), "K-sats hunt satellites and are spent doing it.", title="K-sats"),
     Option("neutron_bombs", (False, True), "Neutron bombs kill forces, spare companies and make no cloud."),
+    Option("umbrella", (False, True), "L-stars may also defend other players.", title="L-star umbrella"),
+    Option(
+        "space_war",
+        (False, True),
+        "L-stars duel with L-stars, and a nuke set off in space endangers every satellite.",
+        title="War in space",
+    ),
+    Option("blockade", (False, True), "A company whose every port other navies shut is cut off."),
+    Option("canal", (False, True), "Ships sail between the Gulf of Panama and the Caribbean.", title="Panama canal"),
     Option("mega_opening", (False, True), "Other companies, more supplies and nine more units to begin with."),
-    Option("turns", (12, 3, 6, 20), "Detente after so many turns."),
+    Option("powers", ("drawn", "chosen"), "Powers are drawn, or chosen in seat order."),
+    Option("turns", (12, 3, 6, 20), "Detente after so many turns; six are an evening's game."),
+    Option(
+        "nukes_from",
+        (2, 4, 6),
+        "Nobody researches or builds nuclear weapons before this turn; later, armies decide more.",
+        title="Nuclear weapons from turn",
+    ),
     Option(
         "pricing",
         ("lot", "per unit"),
-        "A whole sale at one price, or every unit at its own step.",
+        "A whole sale at one price, or every unit at its own step, which keeps prices from the ends.",
         title="Market prices",
     ),
     Option(
@@ -47,18 +63,27 @@ OPTIONS = (
 )
 
 
+EVENING_GAME = Preset(
+    EVENING,
+    {"turns": 6, "nukes_from": 4, "pricing": "per unit"},
+    "Six turns, every unit at its own price, and no nuclear weapons before turn 4.",
+    "An evening's game",
+)
+
+
 def game_from(folder: Path) -> Game:
     """The game played with the map and the decks in a folder; what is missing there is our own."""
     files = components.read(folder)
     board = components.board(files)
+    with_canal = components.board(components.with_canal(files))
     return Game(
         name="supremacy",
         title="Supremacy with Fortuna",
         words_about="Pay your armies, corner the markets, take the neutral world, and do not end it.",
         seats=(2, 3, 4, 5, 6),
         options=OPTIONS,
-        rules_version=2,
-        rules=SupremacyRules(board),
+        rules_version=3,
+        rules=SupremacyRules(board, with_canal),
         actions=actions_for(board),
         events=EVENTS,
         fields=FIELDS,
@@ -69,6 +94,7 @@ def game_from(folder: Path) -> Game:
         weight=5,
         repeated=("loan", "sell", "buy", "build", "loss", "deal"),
         data=files,
+        further_presets=(EVENING_GAME,),
     )
 
 

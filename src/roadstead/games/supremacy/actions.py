@@ -4,57 +4,64 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from roadstead.games.supremacy.data import COMPANIES, RESOURCES, Board
+from roadstead.games.supremacy.data import CARRIES, COMPANIES, NOTE_SUMS, NOTE_TERMS, RESOURCES, Board
 from roadstead.kernel.actions import Actions
 
 ZONE: Final[i64] = 0  # + zone
 COMPANY: Final[i64] = 91  # + company
-COUNT: Final[i64] = 151  # + row of COUNTS
-ALL: Final[i64] = 158
-DONE: Final[i64] = 159
-PLAY: Final[i64] = 160
-PASS: Final[i64] = 161
-PAY: Final[i64] = 162
-REFUSE: Final[i64] = 163
-BORROW: Final[i64] = 164
-REPAY: Final[i64] = 165
-RUN_ALL: Final[i64] = 166
-SELL: Final[i64] = 167  # + resource
-BUY: Final[i64] = 170  # + resource
-PROSPECT: Final[i64] = 173  # + resource
-TURN_CARD: Final[i64] = 176
-STOP: Final[i64] = 177
-RESEARCH: Final[i64] = 178  # + technology - 1
-BUILD: Final[i64] = 180  # + what: army, navy, nuke, L-star
-ANTIDOTE: Final[i64] = 184
-USE_ANTIDOTE: Final[i64] = 185
-KEEP_ANTIDOTE: Final[i64] = 186
-ATTACK: Final[i64] = 187
-AIRBORNE: Final[i64] = 188
-STRIKE: Final[i64] = 189
-FIGHT: Final[i64] = 190
-FIGHT_BARE: Final[i64] = 191
-RETREAT: Final[i64] = 192
-SURRENDER: Final[i64] = 193
-MOVE: Final[i64] = 194  # + means: march, sail, airlift, load, unload
-LOSE_ARMY: Final[i64] = 199
-LOSE_NAVY: Final[i64] = 200
-OFFER: Final[i64] = 201  # + power
-AGAINST: Final[i64] = 207  # + power
-ADD: Final[i64] = 213  # + row of ITEMS
-IN_RETURN: Final[i64] = 223
-PROPOSE: Final[i64] = 224
-WITHDRAW: Final[i64] = 225
-ACCEPT: Final[i64] = 226
-DECLINE: Final[i64] = 227
-BUILD_MORE: Final[i64] = 228  # + what - A_K_SAT
-FIRE_K_SATS: Final[i64] = 230
-NEUTRON_STRIKE: Final[i64] = 231
-SATELLITE: Final[i64] = 232  # an L-star, a K-sat
-SELL_ARMS: Final[i64] = 234  # + weapon - 1
-ADD_MORE: Final[i64] = 236  # + row of MORE_ITEMS
+DONE: Final[i64] = 151
+PLAY: Final[i64] = 152
+PASS: Final[i64] = 153
+PAY: Final[i64] = 154
+REFUSE: Final[i64] = 155
+BORROW: Final[i64] = 156
+REPAY: Final[i64] = 157
+RUN_ALL: Final[i64] = 158
+SELL: Final[i64] = 159  # + resource
+BUY: Final[i64] = 162  # + resource
+PROSPECT: Final[i64] = 165  # + resource
+TURN_CARD: Final[i64] = 168
+STOP: Final[i64] = 169
+RESEARCH: Final[i64] = 170  # + technology - 1
+BUILD: Final[i64] = 172  # + what: army, navy, nuke, L-star
+ANTIDOTE: Final[i64] = 176
+USE_ANTIDOTE: Final[i64] = 177
+KEEP_ANTIDOTE: Final[i64] = 178
+ATTACK: Final[i64] = 179
+AIRBORNE: Final[i64] = 180
+STRIKE: Final[i64] = 181
+FIGHT: Final[i64] = 182
+FIGHT_BARE: Final[i64] = 183
+RETREAT: Final[i64] = 184
+SURRENDER: Final[i64] = 185
+MOVE: Final[i64] = 186  # + means: march, sail, airlift, load, unload
+LOSE_ARMY: Final[i64] = 191
+LOSE_NAVY: Final[i64] = 192
+OFFER: Final[i64] = 193  # + power
+AGAINST: Final[i64] = 199  # + power
+ADD: Final[i64] = 205  # + row of ITEMS
+IN_RETURN: Final[i64] = 215
+PROPOSE: Final[i64] = 216
+WITHDRAW: Final[i64] = 217
+ACCEPT: Final[i64] = 218
+DECLINE: Final[i64] = 219
+BUILD_MORE: Final[i64] = 220  # + what - A_K_SAT
+FIRE_K_SATS: Final[i64] = 222
+NEUTRON_STRIKE: Final[i64] = 223
+SATELLITE: Final[i64] = 224  # an L-star, a K-sat
+SELL_ARMS: Final[i64] = 226  # + weapon - 1
+ADD_MORE: Final[i64] = 228  # + row of MORE_ITEMS
+SHIFT: Final[i64] = 230
+SHIP: Final[i64] = 231  # + armies aboard it
+LEAD: Final[i64] = 236  # + power
+ADD_NOTE: Final[i64] = 242  # + NOTE_TERMS x row of NOTE_SUMS + turns until it is due - 1
+DUEL: Final[i64] = 248
+SPACE_BURST: Final[i64] = 249
+# Last, so that what is played most has numbers below 257, which Python keeps ready.
+COUNT: Final[i64] = 250  # + how many, 0 to MOST_COUNTED
+ALL: Final[i64] = 350
 
-COUNTS: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, 5, 10)
+MOST_COUNTED: Final[i64] = 99
 
 ARMY: Final[i64] = 0
 NAVY: Final[i64] = 1
@@ -84,6 +91,7 @@ ITEMS: Final[tuple[str, ...]] = (
 )
 MORE_ITEMS: Final[tuple[str, ...]] = ("k-sat", "neutron bomb")
 ITEM_CASH: Final[tuple[int, ...]] = (100, 500, 1000)
+NOTES: Final[tuple[str, ...]] = tuple(f"note {due} in {term}" for due in NOTE_SUMS for term in range(1, NOTE_TERMS + 1))
 
 
 def actions_for(board: Board) -> Actions:
@@ -92,7 +100,6 @@ def actions_for(board: Board) -> Actions:
         (
             (ZONE, "zone", [f"zone {zone}" for zone in board.zone_ids]),
             (COMPANY, "company", [f"company {card.lower()}" for card in board.card_ids[:COMPANIES]]),
-            (COUNT, "count", [*[f"count {count}" for count in COUNTS], "count all"]),
             (DONE, "done", ["done"]),
             (PLAY, "bid", ["play", "pass"]),
             (PAY, "bill", ["pay", "refuse"]),
@@ -119,5 +126,11 @@ def actions_for(board: Board) -> Actions:
             (SATELLITE, "satellite", ["satellite l-star", "satellite k-sat"]),
             (SELL_ARMS, "bazaar", ["sell nuke", "sell l-star"]),
             (ADD_MORE, "deal", [f"add {item}" for item in MORE_ITEMS]),
+            (SHIFT, "move", ["shift"]),
+            (SHIP, "ship", [f"ship {load}" for load in range(CARRIES + 1)]),
+            (LEAD, "power", [f"lead {power}" for power in board.power_ids]),
+            (ADD_NOTE, "deal", [f"add {note}" for note in NOTES]),
+            (DUEL, "attack", ["duel", "space burst"]),
+            (COUNT, "count", [*[f"count {count}" for count in range(MOST_COUNTED + 1)], "count all"]),
         )
     )

@@ -13,6 +13,7 @@ from roadstead.games.supremacy.data import (
     LADDER,
     LAND,
     NOBODY,
+    NOTE_TERMS,
     PAYER,
     TOP_STEP,
     VERB,
@@ -24,6 +25,7 @@ from roadstead.games.supremacy.state import (
     DEAL_K_SATS,
     DEAL_L_STARS,
     DEAL_NEUTRON_BOMBS,
+    DEAL_NOTES,
     DEAL_NUKES,
     DEAL_PASS,
     DEAL_SUPPLIES,
@@ -32,10 +34,20 @@ from roadstead.games.supremacy.state import (
 )
 
 NEVER: Final = -10000.0
+PLAIN_LOSS: Final = -150.0
+UNLIKELY: Final = -5000.0
 A_UNIT: Final = 300.0  # what a unit of supplies is worth to somebody who waits for a good price
 RESERVE: Final[i64] = 3  # sets kept for defence
 AN_ARMY: Final = 150.0
 CONQUEST: Final = 20000.0
+
+
+# Numbers
+
+
+def passed_over(action: i64) -> bool:
+    """Of many numbers one thinks of the small ones, ten and all first; the rest only where a rule of thumb names them."""
+    return do.COUNT + 5 < action < do.ALL and action != do.COUNT + 10
 
 
 # The markets
@@ -68,13 +80,15 @@ def best_sale(t: Supremacy, seat: i64, resource: i64) -> float:
 def purchase(t: Supremacy, seat: i64, resource: i64, units: i64) -> float:
     """What a purchase brings: it drives the price at which everything in store can be sold later."""
     stock = t.supplies[seat * 3 + resource]
-    room = t.limit(seat) - stock
-    after = LADDER[min(t.market[resource] + units, TOP_STEP)]
-    kept = min(units, room)
-    worth = float(after) * (1.0 if last_turn(t) else 0.7)
-    before = float(LADDER[t.market[resource]]) * (1.0 if last_turn(t) else 0.7)
-    gain = float(stock + kept) * worth - float(stock) * before - float(market.value(t, resource, units, 1))
-    if market.value(t, resource, units, 1) > t.cash[seat] - 200 and not last_turn(t):
+    step = t.market[resource]
+    last = last_turn(t)
+    share = 1.0 if last else 0.7
+    kept = min(units, t.limit(seat) - stock)
+    worth = float(LADDER[min(step + units, TOP_STEP)]) * share
+    before = float(LADDER[step]) * share
+    paid = market.value(t, resource, units, 1)
+    gain = float(stock + kept) * worth - float(stock) * before - float(paid)
+    if paid > t.cash[seat] - 200 and not last:
         gain -= 400.0
     return gain
 
@@ -99,7 +113,7 @@ def prospect_value(t: Supremacy, seat: i64) -> float:
 
 
 def company_value(t: Supremacy, action: i64) -> float:
-    if action >= do.COUNT:
+    if action >= do.DONE:
         return 0.0
     company = action - do.COMPANY
     return float(t.board.units[company]) * 100.0 - float(payday.salary(t, company))
@@ -191,16 +205,25 @@ def side_worth(t: Supremacy, seat: i64, side: i64, receives: bool) -> float:
     total += 400.0 * float(t.deal[at + DEAL_K_SATS] + t.deal[at + DEAL_NEUTRON_BOMBS])
     total += (0.0 if receives else 150.0) * float(t.deal[at + DEAL_PASS])
     total += (0.0 if receives else 50.0) * float(t.deal[at + DEAL_WORK])
-    left = float(t.turns - t.turn)
+    for term in range(NOTE_TERMS):
+        total += (0.85 if receives else 1.0) * float(t.deal[at + DEAL_NOTES + term])
     for company in range(COMPANIES):
         if t.deal_cards[company] == side + 1:
-            total += 100.0 + 60.0 * left * float(t.board.units[company])
+            total += card_worth(t, seat, company)
     return total
 
 
+def card_worth(t: Supremacy, seat: i64, company: i64) -> float:
+    """What a company yields until the end; little in land of others who give no leave to work there."""
+    holder = t.holder[t.board.place[company]]
+    barred = holder < t.seats and holder != seat and t.may_work[holder * t.seats + seat] < t.turn
+    return 100.0 + (10.0 if barred else 60.0) * float(t.turns - t.turn) * float(t.board.units[company])
+
+
 def deal_value(t: Supremacy, seat: i64) -> float:
-    """What accepting an offer gains; a little must come of it."""
-    return side_worth(t, seat, 0, True) - side_worth(t, seat, 1, False) - 20.0
+    """What accepting an offer gains; a little must come of it, and nobody thinks twice about a plain loss."""
+    gain = side_worth(t, seat, 0, True) - side_worth(t, seat, 1, False) - 20.0
+    return gain if gain > PLAIN_LOSS else NEVER
 
 
 # Fate

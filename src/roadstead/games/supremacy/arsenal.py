@@ -1,4 +1,4 @@
-"""Weapons, weighed: the strike that ends a rival, the shield against it, and arms for land or for sale."""
+"""Weapons, weighed: the strike that ends a rival, the shield against it, and what it takes to build them."""
 
 from typing import Final
 
@@ -6,22 +6,23 @@ from mypy_extensions import i64
 
 from roadstead.games.supremacy import actions as do
 from roadstead.games.supremacy import scoring
-from roadstead.games.supremacy.appraisal import CONQUEST, NEVER, land_value, site_value
+from roadstead.games.supremacy.appraisal import CONQUEST, NEVER, UNLIKELY, passed_over
 from roadstead.games.supremacy.data import (
     CARD_PRICE,
     DECK,
     HOLOCAUST,
     K_SAT,
     L_STAR,
+    LADDER,
     LAND,
+    MINERAL,
     NOBODY,
     NUKE,
+    WEAPON_MINERALS,
     WEAPON_PRICE,
-    WEAPON_WORTH,
 )
-from roadstead.games.supremacy.rules import arms, building, counts, frames, land, searching
+from roadstead.games.supremacy.rules import arms, building, counts, land, searching
 from roadstead.games.supremacy.state import Supremacy
-from roadstead.games.supremacy.warfare import strength_near
 
 OUT_OF_REACH: Final[i64] = 99
 SHIELDS: Final[i64] = 2  # L-stars that are enough to make a strike at us a gamble
@@ -29,7 +30,7 @@ PERIL: Final = 40000.0  # to lie open to the only rival, who can build nukes
 DOOM: Final = 120000.0  # to lie open to the only rival, who has enough of them
 PERIL_SHARED: Final = 12000.0  # the same among several: so much for all of them together
 DOOM_SHARED: Final = 80000.0
-RESERVE: Final = 1500.0  # cash that is kept for the next payday
+RESERVE: Final = 1500.0  # cash that is kept for the next payday, unless it is a race
 
 
 # The strike that ends a rival
@@ -95,13 +96,20 @@ def target_value(t: Supremacy, seat: i64, action: i64) -> float:
     return -1.0 if t.holder[zone] == seat else 0.0
 
 
-def load_value(t: Supremacy, seat: i64, zone: i64, bombs: i64) -> float:
+def load_value(t: Supremacy, seat: i64, zone: i64, bomb: i64, action: i64) -> float:
     """As many as get through whatever its holder's L-stars hit, or an equal share for every home that is left."""
     wanted: i64 = 1
     rival = t.holder[zone]
     if rival < t.seats and rival != seat and is_home(t, rival, zone):
         wanted = max(min(1 + t.l_stars[rival], t.nukes[seat] // homes_left(t, rival)), 1)
-    return float(bombs) if bombs <= wanted else -float(bombs)
+    return up_to(wanted, counts.meant(action, building.stock(t, seat, bomb)), action)
+
+
+def up_to(wanted: i64, count: i64, action: i64) -> float:
+    """As many as are wanted, and no more."""
+    if passed_over(action) and count != wanted:
+        return UNLIKELY
+    return float(count) if count <= wanted else -float(count)
 
 
 def cover_value(t: Supremacy, seat: i64, zone: i64) -> float:
@@ -169,20 +177,21 @@ def cards_to_turn(t: Supremacy, tech: i64) -> float:
 def research_value(t: Supremacy, seat: i64, tech: i64) -> float:
     """Nukes for a strike that can still be made; before them L-stars, as long as somebody else could be the first."""
     left = t.turns - t.turn
+    kept = RESERVE if t.alive() > 2 else 0.0
     cost = cards_to_turn(t, tech) * float(CARD_PRICE) + float(WEAPON_PRICE[tech])
     if tech == L_STAR:
-        return 3500.0 if left >= 1 and dangerous(t, seat) and float(t.cash[seat]) > cost + RESERVE else NEVER
+        return 3500.0 if left >= 1 and dangerous(t, seat) and float(t.cash[seat]) > cost + kept else NEVER
     bombs = wanted_bombs(t, seat)
     if left < 2 or bombs == 0:
         return NEVER
     cost += float(bombs) * float(WEAPON_PRICE[NUKE])
-    return 3000.0 if float(t.cash[seat]) > cost + RESERVE else NEVER
+    return 3000.0 if float(t.cash[seat]) > cost + kept else NEVER
 
 
 def shield_value(t: Supremacy, seat: i64) -> float:
     """L-stars while somebody could strike; before anything else while we lie open."""
     if wanted_shields(t, seat) <= 0 or t.cash[seat] <= 3000 or not dangerous(t, seat):
-        return NEVER
+        return bazaar_value(t, seat, L_STAR) if t.cash[seat] > 1500 else NEVER
     return 4500.0 if t.l_stars[seat] == 0 or peril(t, seat) > 0.0 else 1500.0
 
 
@@ -199,7 +208,15 @@ def bomb_value(t: Supremacy, seat: i64) -> float:
     """Nukes are built for a strike that can still be made."""
     if t.turn >= t.turns or t.cash[seat] < 1500:
         return NEVER
-    return 4000.0 if wanted_bombs(t, seat) > 0 else NEVER
+    return 4000.0 if wanted_bombs(t, seat) > 0 else bazaar_value(t, seat, NUKE)
+
+
+def bazaar_value(t: Supremacy, seat: i64, weapon: i64) -> float:
+    """What is left of building a weapon to sell it to a warlord in the same stage."""
+    if not t.warlords or t.sales > 0 or building.stock(t, seat, weapon) > 0 or len(arms.whom_choices(t)) == 0:
+        return NEVER
+    minerals = float(WEAPON_MINERALS[weapon]) * max(float(LADDER[t.market[MINERAL]]), 300.0)
+    return float(arms.price(weapon) - WEAPON_PRICE[weapon]) - minerals
 
 
 def best_weapon(t: Supremacy, seat: i64) -> float:
@@ -212,85 +229,45 @@ def best_weapon(t: Supremacy, seat: i64) -> float:
         best = max(best, bomb_value(t, seat))
     if building.most_weapons(t, seat, L_STAR) > 0:
         best = max(best, shield_value(t, seat))
+    if t.with_k_sats and building.most_weapons(t, seat, K_SAT) > 0 and wanted_k_sats(t, seat) > 0:
+        best = max(best, 4200.0)
     return best
 
 
-def weapon_count_value(t: Supremacy, seat: i64, what: i64, pieces: i64) -> float:
+def weapon_count_value(t: Supremacy, seat: i64, what: i64, action: i64) -> float:
     """As many as are wanted, and no more."""
     wanted: i64 = 1
     if what == do.A_NUKE:
         wanted = wanted_bombs(t, seat)
     elif what == do.AN_L_STAR:
         wanted = wanted_shields(t, seat)
-    return float(pieces) if pieces <= wanted else -float(pieces)
+    elif what == do.A_K_SAT:
+        wanted = wanted_k_sats(t, seat)
+    return up_to(max(wanted, 1), counts.meant(action, building.most(t, seat, what)), action)
 
 
-# Land, shots and sales
+def homes_of(t: Supremacy, power: i64) -> i64:
+    """How many home territories a power has: the more, the harder it is struck out."""
+    found: i64 = 0
+    for zone in range(LAND):
+        if t.board.home[zone] == power:
+            found += 1
+    return found
 
 
-def neutron_value(t: Supremacy, seat: i64, zone: i64) -> float:
-    """Another player's land that lies open to our armies once its own are dead, and that no L-star shields."""
-    if zone >= LAND or t.holder[zone] >= t.seats or t.holder[zone] == seat or t.armies[zone] == 0:
-        return NEVER
-    if t.l_stars[t.holder[zone]] > 0 or strength_near(t, seat, zone) == 0 or t.supplies[seat * 3] == 0:
-        return NEVER
-    return land_value(t, seat, zone) + 100.0 * float(t.armies[zone]) - 500.0
+# K-sats
 
 
-def best_neutron(t: Supremacy, seat: i64) -> float:
-    """With a stage left to move in afterwards."""
-    best = NEVER
-    if t.plays[seat] < 3:
-        for zone in range(LAND):
-            best = max(best, neutron_value(t, seat, zone))
-    return best
+def opens_a_strike(t: Supremacy, seat: i64, foe: i64, weapon: i64) -> bool:
+    """Whether an L-star less saves us a bomb for each of the only rival's homes."""
+    return weapon == L_STAR and t.alive() == 2 and (t.nukes[seat] > 0 or (t.tech[seat] >> NUKE) & 1 == 1)
 
 
-def k_sat_value(t: Supremacy, seat: i64, foe: i64, weapon: i64) -> float:
-    """What a shot takes from a rival, shared among all who gain by it, less the K-sat."""
-    if building.stock(t, foe, weapon) == 0:
-        return NEVER
-    rivals = float(max(t.alive() - 1, 1))
-    return float(WEAPON_WORTH[weapon]) * 5.0 / 6.0 / rivals - float(WEAPON_WORTH[K_SAT])
-
-
-def best_shot(t: Supremacy, seat: i64) -> float:
-    best = NEVER
+def wanted_k_sats(t: Supremacy, seat: i64) -> i64:
+    """One for each L-star of the only rival, and one for the misses."""
+    if t.turn >= t.turns or t.cash[seat] < 3000:
+        return 0
     for foe in range(t.seats):
-        if foe != seat:
-            best = max(best, k_sat_value(t, seat, foe, L_STAR))
-    return best
-
-
-def weapons_menu_value(t: Supremacy, seat: i64, action: i64) -> float:
-    """Bombs for land we can walk into, shots that hurt more than they cost, and arms sold while nobody threatens."""
-    if action >= do.SELL_ARMS:
-        weapon = action - do.SELL_ARMS + 1
-        if weapon == L_STAR and dangerous(t, seat):
-            return NEVER
-        if weapon == NUKE and is_needed(t, seat):
-            return NEVER
-        return float(arms.price(weapon) - WEAPON_WORTH[weapon])
-    if action == do.NEUTRON_STRIKE:
-        return best_neutron(t, seat)
-    if action == do.FIRE_K_SATS:
-        return best_shot(t, seat)
-    if action == do.BUILD_MORE + 1 and t.neutron_bombs[seat] == 0 and t.cash[seat] > 4000 and t.turn < t.turns:
-        return best_neutron(t, seat) - 500.0
-    return NEVER
-
-
-def weapons_value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
-    b = t.detail(1)
-    if kind == frames.K_SAT_WHOM:
-        return float(scoring.worth(t, t.seat_of[action - do.AGAINST]))
-    if kind == frames.K_SAT_AT:
-        return 1.0 if action == do.SATELLITE else 0.0
-    if kind == frames.K_SAT_COUNT:
-        shots = counts.meant(action, t.k_sats[seat])
-        return float(shots) if shots <= building.stock(t, b, t.detail(2)) else -1.0
-    if kind == frames.STORM_LOSS:
-        return 0.0 if action == do.SATELLITE else 1.0
-    if kind == frames.ARM_WHOM:
-        return -10.0 * float(strength_near(t, seat, action - do.ZONE))
-    return site_value(t, seat, action - do.ZONE)
+        if foe != seat and t.l_stars[foe] > 0 and opens_a_strike(t, seat, foe, L_STAR):
+            return max(t.l_stars[foe] + 1 - t.k_sats[seat], 0)
+    return 0

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from roadstead.games.supremacy import data
 from roadstead.games.supremacy.data import DISEASE_NAMES, KIND_NAMES, NOBODY, RESOURCES, Board
 
+CANAL = "canal"
 FILES = ("map", "resource_deck", "fortuna_deck")
 FOLDER = Path(__file__).parent / "data"
 
@@ -48,6 +49,18 @@ def board(files: dict[str, Any]) -> Board:
         except (KeyError, TypeError, AttributeError) as wrong:
             raise BadComponents(f"{name}.json: something is missing or of the wrong kind ({wrong!r})") from None
     return made
+
+
+def with_canal(files: dict[str, Any]) -> dict[str, Any]:
+    """SUP-6.10: the same files, the map's optional edges of this kind being neighbours."""
+    found = dict(files["map"])
+    edges = [edge for edge in found.get("optional_edges", ()) if edge["kind"] == CANAL]
+    seas = []
+    for sea in found["seas"]:
+        beyond = [edge["b"] for edge in edges if edge["a"] == sea["id"]]
+        beyond += [edge["a"] for edge in edges if edge["b"] == sea["id"]]
+        seas.append(sea | {"sea_adj": [*sea["sea_adj"], *beyond]})
+    return files | {"map": found | {"seas": seas}}
 
 
 def _need(holds: bool, wrong: str) -> None:

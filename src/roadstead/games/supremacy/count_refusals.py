@@ -12,7 +12,8 @@ from roadstead.games.supremacy.data import (
     WEAPON_PRICE,
 )
 from roadstead.games.supremacy.places import GOODS, PIECES, WEAPONS, money, place, some
-from roadstead.games.supremacy.rules import attack, battle, building, counts, frames, market, moving
+from roadstead.games.supremacy.rules import attack, battle, building, counts, deals, frames, market, moving
+from roadstead.games.supremacy.ship_words import shift_count_refusal
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.kernel.errors import Refusal
 
@@ -21,6 +22,10 @@ def count_refusal(t: Supremacy, seat: int, action: int) -> Refusal:
     """Told from what the seat sees, for a number that does not answer the question."""
     if t.asked() == frames.BUY_COUNT:
         return _buy(t, seat, action)
+    if t.asked() == frames.SHIFT_COUNT:
+        return shift_count_refusal(t, action)
+    if t.asked() == frames.DEAL:
+        return _deal(t, seat)
     least, most, rule, limit = _limits(t, seat)
     if action == do.ALL:
         return Refusal("SUP-13.1", f"All is {most} here: say 'count {most}'.")
@@ -29,6 +34,14 @@ def count_refusal(t: Supremacy, seat: int, action: int) -> Refusal:
             return Refusal("SUP-13.1", "It must be one at least.")
         return Refusal(rule, f"{some(least, 'army').capitalize()} must go along: the navies left carry no more.")
     return Refusal(rule, f"{most} is the most: {limit}.")
+
+
+def _deal(t: Supremacy, seat: int) -> Refusal:
+    giver = seat if t.detail(2) == 0 else t.detail(1)
+    most = deals.most_of(t, giver, t.detail(2), t.detail(3))
+    if most > 1:
+        return Refusal("SUP-11.5", f"The last item may be 2 to {most}.")
+    return Refusal("SUP-11.5", "There is no more of the item added last, or nothing to count.")
 
 
 def _buy(t: Supremacy, seat: int, action: int) -> Refusal:
@@ -41,6 +54,10 @@ def _buy(t: Supremacy, seat: int, action: int) -> Refusal:
             return Refusal("SUP-5.4", f"There is no room for more {GOODS[resource]}: say a number, and it is lost.")
         return Refusal("SUP-13.1", f"All is {room} here: say 'count {room}'.")
     units = counts.meant(action, room)
+    if units > market.largest(t, seat):
+        return Refusal(
+            "SUP-5.4", f"{market.largest(t, seat)} is the most: more is neither stored nor felt by the price."
+        )
     price = money(market.value(t, resource, units, 1))
     return Refusal("SUP-5.3", f"{units} {GOODS[resource]} cost {price}, and you have {money(t.cash[seat])}.")
 
@@ -69,6 +86,8 @@ def _limits(t: Supremacy, seat: int) -> tuple[int, int, str, str]:
         return 1, most, "SUP-8.1", f"you have {some(most, WEAPONS[b])}"
     if asked == frames.K_SAT_COUNT:
         return 1, t.k_sats[seat], "SUP-8.13", f"you have {some(t.k_sats[seat], 'K-sat')}"
+    if asked == frames.DUEL_COUNT:
+        return 1, t.l_stars[seat], "SUP-8.16", f"you have {some(t.l_stars[seat], 'L-star')}"
     if asked == frames.OFFICERS_ALONG:
         most = t.officers_in(seat, a)
         return 0, most, "FOR-5.1", f"you have {some(most, 'officer')} there"

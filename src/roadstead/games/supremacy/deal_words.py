@@ -1,5 +1,6 @@
 """An offer in words: what is given and what is wanted for it.  Offers lie open to everybody (SUP-11.1)."""
 
+from roadstead.games.supremacy.data import NOTE_TERMS
 from roadstead.games.supremacy.places import GOODS, company, money, some
 from roadstead.games.supremacy.state import (
     DEAL,
@@ -8,6 +9,7 @@ from roadstead.games.supremacy.state import (
     DEAL_K_SATS,
     DEAL_L_STARS,
     DEAL_NEUTRON_BOMBS,
+    DEAL_NOTES,
     DEAL_NUKES,
     DEAL_PASS,
     DEAL_SUPPLIES,
@@ -25,6 +27,11 @@ WEAPONRY = (
 )
 
 
+def note_words(amount: int, term: int) -> str:
+    """A promise of so much in so many turns."""
+    return f"a note of {money(amount)} due {'next turn' if term == 1 else f'in {term} turns'}"
+
+
 def items(t: Supremacy, side: int) -> str:
     """One side of an offer, such as "2 grain and $100M"."""
     at = side * DEAL
@@ -37,6 +44,9 @@ def items(t: Supremacy, side: int) -> str:
         found.append(money(t.deal[at + DEAL_CASH]))
     found += [some(t.deal[at + item], name) for item, name in WEAPONRY if t.deal[at + item]]
     found += [company(t.board, card) for card, given in enumerate(t.deal_cards) if given == side + 1]
+    for term in range(NOTE_TERMS):
+        if t.deal[at + DEAL_NOTES + term]:
+            found.append(note_words(t.deal[at + DEAL_NOTES + term], term + 1))
     if t.deal[at + DEAL_PASS]:
         found.append("leave to pass")
     if t.deal[at + DEAL_WORK]:

@@ -18,14 +18,14 @@ from roadstead.games.supremacy.data import (
     TOP_STEP,
     WARLORD,
 )
-from roadstead.games.supremacy.rules import frames
+from roadstead.games.supremacy.rules import frames, loads
 from roadstead.games.supremacy.state import DEAL, DEAL_CASH, NO_ZONE, Supremacy
 from roadstead.kernel.encoding import Channel, Encoder
 from roadstead.kernel.state import State
 
 POWER: Final[i64] = 19 + POWERS
 TERRITORY: Final[i64] = 10
-SEA: Final[i64] = 6
+SEA: Final[i64] = 7
 COMPANY: Final[i64] = 4
 TURN: Final[i64] = 7 + 7
 
@@ -59,7 +59,7 @@ class SupremacyEncoder(Encoder):
             Channel(
                 "seas",
                 int(SEAS * SEA),
-                "for each sea: own navies, armies aboard, others' navies, pirates, their nukes, L-stars",
+                "for each sea: own navies, armies aboard, others' navies, pirates, their nukes, L-stars, own empty navies",
             )
         )
         found.append(Channel("companies", int(COMPANIES * COMPANY), "for each company: own, other's, paid, outages"))
@@ -135,7 +135,7 @@ def write_power(t: Supremacy, seat: i64, out: vec[float], at: i64) -> i64:
     out[at + 8] = float((t.tech[seat] >> 2) & 1)
     out[at + 9] = float(t.centres[seat]) / 6.0
     out[at + 10] = float(t.plays[seat]) / 3.0
-    out[at + 11] = float(t.out[seat])
+    out[at + 11] = 1.0 if t.out[seat] else 0.0
     out[at + 12] = float(t.units(seat)) / 50.0
     out[at + 13] = float(t.in_hand[seat]) / 10.0
     for i in range(3):
@@ -178,6 +178,7 @@ def write_seas(t: Supremacy, seat: i64, out: vec[float], at: i64) -> i64:
         armed = t.warlords > 0 and sea < LIGHT
         out[at + 4] = float(t.warlord_nukes[LAND + sea]) / 12.0 if armed else 0.0
         out[at + 5] = float(t.warlord_l_stars[LAND + sea]) / 12.0 if armed else 0.0
+        out[at + 6] = float(loads.empty_ships(t, seat * SEAS + sea)) / 10.0
         at += SEA
     return at
 

@@ -94,6 +94,13 @@ _ROWS: Final[tuple[tuple[str, str, str], ...]] = (
     ("weapon sold", "FOR-4.7", "seat weapon zone amount"),
     ("warlord fires", "FOR-4.9", "zone seat count"),
     ("l-stars captured", "FOR-4.8", "seat count"),
+    ("shifted", "SUP-1.8", "seat zone count"),
+    ("power chosen", "SUP-2.8", "seat power"),
+    ("note paid", "SUP-11.7", "seat foe amount"),
+    ("note unpaid", "SUP-11.7", "seat foe amount"),
+    ("duel", "SUP-8.16", "seat foe fired killed lost"),
+    ("space burst", "SUP-8.17", "seat"),
+    ("burst loss", "SUP-8.17", "seat stars sats"),
 )
 
 EVENTS: Final = tuple(EventKind(name, rule, tuple(facts.split())) for name, rule, facts in _ROWS)
@@ -185,3 +192,10 @@ PASSAGE_MONEY: Final[i64] = 83
 WEAPON_SOLD: Final[i64] = 84
 WARLORD_FIRES: Final[i64] = 85
 L_STARS_CAPTURED: Final[i64] = 86
+SHIFTED: Final[i64] = 87
+POWER_CHOSEN: Final[i64] = 88
+NOTE_PAID: Final[i64] = 89
+NOTE_UNPAID: Final[i64] = 90
+DUEL: Final[i64] = 91
+SPACE_BURST: Final[i64] = 92
+BURST_LOSS: Final[i64] = 93

@@ -8,15 +8,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from roadstead.games.supremacy import actions as do
-from roadstead.games.supremacy import arsenal, prospects, scoring, warfare
+from roadstead.games.supremacy import armoury, arsenal, prospects, scoring, trading, voyages, warfare
 from roadstead.games.supremacy.appraisal import (
     NEVER,
+    UNLIKELY,
     best_purchase,
     best_sale,
     bill_value,
     company_value,
     deal_value,
     last_turn,
+    passed_over,
     prospect_value,
     purchase,
     revolt_value,
@@ -24,13 +26,10 @@ from roadstead.games.supremacy.appraisal import (
     site_value,
 )
 from roadstead.games.supremacy.data import COMPANY_SALARY, LAND, LOAN, NEUTRON_BOMB, NOBODY, UNIT_SALARY
-from roadstead.games.supremacy.rules import building, counts, frames, market
-from roadstead.games.supremacy.rules.deals import FIRST_SUPPLY
-from roadstead.games.supremacy.state import DEAL, DEAL_ITEMS, Supremacy
+from roadstead.games.supremacy.rules import counts, frames, market
+from roadstead.games.supremacy.state import Supremacy
 from roadstead.kernel.heuristics import Heuristics
 from roadstead.kernel.state import State
-
-SWAP: Final[i64] = 2  # units given and wanted in an offer
 
 
 class SupremacyHeuristics(Heuristics):
@@ -49,7 +48,9 @@ class SupremacyHeuristics(Heuristics):
             return warfare.battle_value(t, seat, kind, action)
         if kind <= frames.REVOLT_MEANS:
             return fate_value(t, seat, kind, action)
-        return arsenal.weapons_value(t, seat, kind, action)
+        if kind == frames.SINK_WHICH:
+            return -float(action - do.SHIP)
+        return armoury.weapons_value(t, seat, kind, action)
 
     def outlook(self, t: State, seat: i64) -> float:
         """Worth at detente: in the last turn what rivals leave of the prices, before that what each thing mostly comes
@@ -94,24 +95,27 @@ def bid_value(t: Supremacy, seat: i64) -> float:
     if spare < 2:
         return -1.0
     if t.stage == 4:
-        value = warfare.best_attack(t, seat) - 600.0
-        return max(value, arsenal.best_neutron(t, seat) - 300.0) if t.neutron_bombs[seat] > 0 else value
+        value = max(warfare.best_attack(t, seat, NOBODY) - 600.0, armoury.best_in_space(t, seat))
+        return max(value, armoury.best_neutron(t, seat) - 300.0) if t.neutron_bombs[seat] > 0 else value
     if t.stage == 5:
-        return warfare.best_march(t, seat) - 300.0
+        return max(warfare.best_march(t, seat), voyages.best(t, seat)) - 300.0
     return build_value(t, seat)
 
 
 def menu_value(t: Supremacy, seat: i64, action: i64) -> float:
     if action == do.DONE:
         return 0.0
+    if action == do.SHIFT:
+        return NEVER
     if action >= do.BUILD_MORE:
-        return arsenal.weapons_menu_value(t, seat, action)
+        return armoury.weapons_menu_value(t, seat, action)
     if action >= do.OFFER:
-        return 40.0 if t.offers == 0 and swap(t, seat, t.seat_of[action - do.OFFER]) >= 0 else NEVER
+        return trading.menu_value(t, seat, t.seat_of[action - do.OFFER])
     if action >= do.MOVE:
-        return warfare.best_march(t, seat) if action == do.MOVE + do.MARCH else NEVER
+        means = action - do.MOVE
+        return warfare.best_march(t, seat) if means == do.MARCH else voyages.means_value(t, seat, means)
     if action == do.ATTACK:
-        return warfare.best_attack(t, seat) - 300.0
+        return warfare.best_attack(t, seat, NOBODY) - 300.0
     if action == do.STRIKE:
         return arsenal.strike_value(t, seat)
     if action == do.ANTIDOTE:
@@ -120,6 +124,8 @@ def menu_value(t: Supremacy, seat: i64, action: i64) -> float:
         return NEVER
     if action == do.BUILD + do.ARMY:
         return build_value(t, seat)
+    if action == do.BUILD + do.NAVY:
+        return build_value(t, seat) + 20.0 if voyages.navy_value(t, seat) > 250.0 else NEVER
     if action == do.BUILD + do.AN_L_STAR:
         return arsenal.shield_value(t, seat)
     if action == do.BUILD + do.A_NUKE:
@@ -149,7 +155,7 @@ def build_value(t: Supremacy, seat: i64) -> float:
 def economy_value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
     b = t.detail(1)
     if kind == frames.RUN:
-        return 100.0 if action == do.RUN_ALL else company_value(t, action)
+        return 1000.0 if action == do.RUN_ALL else company_value(t, action)
     if kind == frames.LOANS:
         return loan_value(t, seat, action)
     if kind == frames.SELL_COUNT:
@@ -161,16 +167,20 @@ def economy_value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
             return 0.0
         return prospect_value(t, seat) if b < frames.LOOK_NUKE else arsenal.research_value(t, seat, b - 2)
     if kind == frames.BUILD_WHERE:
-        return site_value(t, seat, action - do.ZONE)
+        zone = action - do.ZONE
+        return site_value(t, seat, zone) if zone < LAND else voyages.yard_value(t, seat, zone)
     if kind == frames.BUILD_COUNT:
         if b > do.NAVY:
-            return arsenal.weapon_count_value(t, seat, b, counts.meant(action, building.most(t, seat, b)))
+            return arsenal.weapon_count_value(t, seat, b, action)
         pieces = counts.meant(action, 99)
-        return float(pieces) if pieces <= 3 else -1.0
+        if passed_over(action):
+            return UNLIKELY
+        return float(pieces) if pieces <= (1 if b == do.NAVY else 3) else -1.0
     if kind == frames.SETTLE:
         return 100.0 if action < do.DONE and t.cash[seat] > 900 else 0.0
     if kind == frames.SETTLE_BORROW:
-        return 1.0 if action == do.REFUSE else 0.0
+        yields = 100.0 * float(t.turns - t.turn) * float(t.board.units[t.mark_company[b]])
+        return 0.0 if action == do.REFUSE else yields - float(t.detail(2)) - 100.0
     return 10.0 if action == do.BORROW else -float(action % 7)
 
 
@@ -193,7 +203,7 @@ def fate_value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
     if kind == frames.BILL:
         return bill_value(t, seat, b, c) if action == do.PAY else 0.0
     if kind == frames.DEAL:
-        return offer_value(t, seat, b, c, action)
+        return trading.offer_value(t, seat, b, c, action)
     if kind == frames.DEAL_ANSWER:
         return deal_value(t, seat) if action == do.ACCEPT else 0.0
     if kind == frames.REVOLT_FROM:
@@ -207,42 +217,11 @@ def fate_value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
     if kind == frames.USE_ANTIDOTE:
         return float(t.armies[t.board.where[b]]) if action == do.USE_ANTIDOTE else 0.5
     if kind == frames.SHIELD:
-        return arsenal.cover_value(t, seat, action - do.ZONE)
+        return armoury.shield_shot_value(t, seat, action)
     if kind == frames.STRIKE_AT:
         if b == NEUTRON_BOMB:
-            return 0.0 if action == do.DONE else arsenal.neutron_value(t, seat, action - do.ZONE)
+            return 0.0 if action == do.DONE else armoury.neutron_value(t, seat, action - do.ZONE)
         return arsenal.target_value(t, seat, action)
     if kind == frames.STRIKE_COUNT:
-        return arsenal.load_value(t, seat, b, counts.meant(action, building.stock(t, seat, c)))
+        return arsenal.load_value(t, seat, b, c, action)
     return 0.0
-
-
-# Offers
-
-
-def swap(t: Supremacy, seat: i64, partner: i64) -> i64:
-    """A swap that serves both: 3 x what we have plenty of + what the other has plenty of; -1 for none."""
-    if partner == NOBODY:
-        return -1
-    for mine in range(3):
-        for theirs in range(3):
-            if (
-                mine != theirs
-                and t.supplies[seat * 3 + mine] >= 8
-                and t.supplies[partner * 3 + mine] <= 3
-                and t.supplies[seat * 3 + theirs] <= 3
-                and t.supplies[partner * 3 + theirs] >= 8
-            ):
-                return 3 * mine + theirs
-    return -1
-
-
-def offer_value(t: Supremacy, seat: i64, partner: i64, side: i64, action: i64) -> float:
-    """Give two of the one for two of the other."""
-    plan = swap(t, seat, partner)
-    if plan < 0:
-        return 1.0 if action == do.WITHDRAW else 0.0
-    resource = plan // 3 if side == 0 else plan % 3
-    if t.deal[side * DEAL + DEAL_ITEMS] < SWAP:
-        return 2.0 if action == do.ADD + FIRST_SUPPLY + resource else 0.0
-    return 2.0 if action == do.IN_RETURN or action == do.PROPOSE else 0.0

@@ -3,10 +3,11 @@
 from typing import cast
 
 from roadstead.games.supremacy import actions as do
-from roadstead.games.supremacy.data import COMPANY_SALARY, LADDER, LAND, NOBODY, WARLORD
-from roadstead.games.supremacy.deal_words import GIVEN, WANTED, items, on_the_table
-from roadstead.games.supremacy.places import GOODS, Names, company, money, place, warlord, who
+from roadstead.games.supremacy.data import COMPANY_SALARY, LADDER, LAND, NOBODY, NOTE_SUMS, NOTE_TERMS, WARLORD
+from roadstead.games.supremacy.deal_words import GIVEN, WANTED, items, note_words, on_the_table
+from roadstead.games.supremacy.places import GOODS, Names, company, money, place, some, warlord, who
 from roadstead.games.supremacy.rules import frames, payday
+from roadstead.games.supremacy.ship_words import a_ship
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.kernel.state import State
 from roadstead.kernel.words import Said
@@ -54,8 +55,11 @@ PLAIN: dict[int, tuple[str, str]] = {
     int(do.SATELLITE) + 1: ("A K-sat", "FOR-3.12"),
     int(do.SELL_ARMS): ("Sell a nuke to a warlord for $1,000M", "FOR-4.7"),
     int(do.SELL_ARMS) + 1: ("Sell an L-star to a warlord for $2,000M", "FOR-4.7"),
+    int(do.DUEL): ("Fire L-stars at another power's L-stars", "SUP-8.16"),
+    int(do.SPACE_BURST): ("Set a nuke off in space: every satellite is lost on a 6", "SUP-8.17"),
     int(do.ADD_MORE): ("Add a K-sat", "SUP-11.1"),
     int(do.ADD_MORE) + 1: ("Add a neutron bomb", "SUP-11.1"),
+    int(do.SHIFT): ("Shift armies from ship to ship", "SUP-1.8"),
 }
 
 DONE: dict[int, tuple[str, str]] = {
@@ -67,9 +71,11 @@ DONE: dict[int, tuple[str, str]] = {
     int(frames.COUNTER): ("Do not counter-attack", "SUP-7.13"),
     int(frames.REINFORCE): ("No more reinforcements", "SUP-7.14"),
     int(frames.STRIKE_AT): ("Fire", "SUP-8.1"),
+    int(frames.SHIELD): ("Help no more", "SUP-8.15"),
 }
 
 
+WEAPON_NAMES = {"nuke": "nuke", "l-star": "L-star", "k-sat": "K-sat", "neutron bomb": "neutron bomb"}
 BUTTON = 80  # the letters that fit on a button
 
 
@@ -82,19 +88,36 @@ def label(view: State, seat: int, action: int, names: Names) -> Said:
         return Said(_deal(t, action), "SUP-11.2")
     if action < do.COMPANY:
         return Said(_zone(t, action - do.ZONE, names), "SUP-13.1")
-    if action < do.COUNT:
+    if action < do.DONE:
         card = action - do.COMPANY
         if t.asked() == frames.RUN and payday.salary(t, card) > COMPANY_SALARY:
             return Said(f"Run {company(t.board, card)}, passage money and all for $100M", "FOR-4.6")
         verb = {frames.RUN: "Run ", frames.SETTLE: "Settle with ", frames.DEAL: "Add "}.get(t.asked(), "")
         return Said(f"{verb}{company(t.board, card)}", "SUP-4.4")
-    if action < do.DONE:
-        return Said("All" if action == do.ALL else str(do.COUNTS[action - do.COUNT]), "SUP-13.1")
+    if action >= do.COUNT:
+        return _count(t, action)
     if action == do.DONE:
         return Said(*DONE.get(t.asked(), ("Done", "SUP-3.1")))
+    if do.SHIP <= action < do.LEAD:
+        return Said(a_ship(action - do.SHIP).capitalize(), "SUP-1.8")
     if action in (do.PAY, do.REFUSE):
         return _bill(t, seat, action)
     return _bargain(t, seat, action, names)
+
+
+def _count(t: Supremacy, action: int) -> Said:
+    if action == do.ALL:
+        return Said("All", "SUP-13.1")
+    count = action - do.COUNT
+    if t.asked() != frames.DEAL or t.detail(3) == 0:
+        return Said(str(count), "SUP-13.1")
+    last = t.detail(3)
+    if last < do.ADD + len(do.ITEM_CASH):
+        return Said(f"Make it {money(count * do.ITEM_CASH[last - do.ADD])}", "SUP-11.5")
+    if last < do.ADD + len(do.ITEM_CASH) + len(GOODS):
+        return Said(f"Make it {count} {GOODS[last - do.ADD - len(do.ITEM_CASH)]}", "SUP-11.5")
+    item = do.MORE_ITEMS[last - do.ADD_MORE] if last >= do.ADD_MORE else do.ITEMS[last - do.ADD]
+    return Said(f"Make it {some(count, WEAPON_NAMES[item])}", "SUP-11.5")
 
 
 def _deal(t: Supremacy, action: int) -> str:
@@ -140,6 +163,18 @@ ADDED = (
 )
 
 
+NOTED = tuple(note_words(due, term) for due in NOTE_SUMS for term in range(1, NOTE_TERMS + 1))
+
+
+def _lead(t: Supremacy, seat: int, power: int, names: Names) -> Said:
+    other, name = t.seat_of[power], t.board.power_names[power]
+    if other == seat:
+        return Said(f"Keep the {name}", "SUP-2.8")
+    if other == NOBODY:
+        return Said(f"Lead the {name}", "SUP-2.8")
+    return Said(f"Lead the {name}, which {names[other]} has drawn", "SUP-2.8")
+
+
 def _bargain(t: Supremacy, seat: int, action: int, names: Names) -> Said:
     if do.SELL <= action < do.BUY:
         resource = action - do.SELL
@@ -149,6 +184,10 @@ def _bargain(t: Supremacy, seat: int, action: int, names: Names) -> Said:
         return Said(f"Buy {GOODS[resource]} at {money(LADDER[t.market[resource]])}", "SUP-5.3")
     if do.PROSPECT <= action < do.TURN_CARD:
         return Said(f"Prospect for {GOODS[action - do.PROSPECT]}, $200M a card", "SUP-10.1")
+    if do.LEAD <= action < do.ADD_NOTE:
+        return _lead(t, seat, action - do.LEAD, names)
+    if do.ADD_NOTE <= action < do.DUEL:
+        return Said(f"Add {NOTED[action - do.ADD_NOTE]}", "SUP-11.6")
     if do.OFFER <= action < do.ADD:
         power = (action - do.OFFER) % 6
         whom = who(t, t.seat_of[power], names) if t.seat_of[power] != NOBODY else t.board.power_names[power]
@@ -156,5 +195,7 @@ def _bargain(t: Supremacy, seat: int, action: int, names: Names) -> Said:
             return Said(f"Offer {whom} a trade", "SUP-11.1")
         if t.asked() == frames.K_SAT_WHOM:
             return Said(f"Fire at {whom}'s satellites", "SUP-8.13")
+        if t.asked() == frames.DUEL_WHOM:
+            return Said(f"Fire at {whom}'s L-stars, {t.l_stars[t.seat_of[power]]}", "SUP-8.16")
         return Said(f"Attack {whom}", "SUP-7.5")
     return Said(f"Add {ADDED[action - do.ADD]}", "SUP-11.1")

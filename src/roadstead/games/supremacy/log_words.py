@@ -25,6 +25,7 @@ from roadstead.games.supremacy.places import (
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.kernel.events import Event
 from roadstead.kernel.state import State
+from roadstead.kernel.words import joined
 
 Facts = dict[str, int]
 Called = dict[str, str]
@@ -138,6 +139,7 @@ _SENTENCES: dict[str, Callable[[Facts, Called, Board], str]] = {
     "l-stars lost": lambda f, n, b: f"{n['seat']} loses {some(f['count'], 'L-star')} to the solar storm.",
     "officer killed": lambda f, n, b: f"An officer of {n['seat']} dies in {n['zone']}.",
     "officer escapes": lambda f, n, b: f"An officer of {n['seat']} escapes to {n['zone']}.",
+    "shifted": lambda f, n, b: f"{n['seat']} shifts {some(f['count'], 'army')} from ship to ship in the {n['zone']}.",
     "antidote drawn": lambda f, n, b: f"{n['seat']} draws an antidote.",
     "antidote seen": lambda f, n, b: f"{n['seat']} draws an antidote against {disease(f['disease'])}.",
     "antidote used": lambda f, n, b: f"{n['seat']} uses an antidote against {disease(f['disease'])}.",
@@ -161,5 +163,17 @@ _SENTENCES: dict[str, Callable[[Facts, Called, Board], str]] = {
         f"The rulers of {n['zone']} fire {some(f['count'], 'nuke')} at the home land of {n['seat']}."
     ),
     "l-stars captured": lambda f, n, b: f"{n['seat']} captures {some(f['count'], 'L-star')}.",
+    "power chosen": lambda f, n, b: f"{n['seat']} chooses to lead the {b.power_names[f['power']]}.",
+    "note paid": lambda f, n, b: f"{n['seat']} pays {n['foe']} {money(f['amount'])} for notes that are due.",
+    "note unpaid": lambda f, n, b: f"{n['seat']} still owes {n['foe']} {money(f['amount'])}, due next turn.",
+    "duel": lambda f, n, b: (
+        f"{n['seat']} fires {some(f['fired'], 'L-star')} at {n['foe']}'s: {f['killed']} destroyed, {f['lost']} lost."
+    ),
+    "space burst": lambda f, n, b: f"{n['seat']} sets a nuke off in space.",
+    "burst loss": lambda f, n, b: (
+        f"{n['seat']} loses "
+        + joined([some(f[key], name) for key, name in (("stars", "L-star"), ("sats", "K-sat")) if f[key]])
+        + " to the burst."
+    ),
     "warlord paid": lambda f, n, b: f"{n['seat']} pays {money(f['amount'])} to a warlord.",
 }

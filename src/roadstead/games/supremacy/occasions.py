@@ -45,8 +45,8 @@ ASKED: dict[int, Asked] = {
     frames.REINFORCE: Asked(("move", "done"), "Now reinforcements may move"),
     frames.STRIKE_AT: Asked(("zone", "done"), "Now name the targets"),
     frames.STRIKE_COUNT: Asked(("count",), "Now say how many bombs"),
-    frames.SHIELD: Asked(("zone",), "Now say which target an L-star covers"),
-    frames.DEAL: Asked(("company", "deal"), "Now an offer is being made"),
+    frames.SHIELD: Asked(("zone", "done"), "Now say which target an L-star covers"),
+    frames.DEAL: Asked(("company", "deal", "count"), "Now an offer is being made"),
     frames.DEAL_ANSWER: Asked(("answer",), "Now accept the offer or decline it"),
     frames.BILL: Asked(("bill",), "Now pay the bill or refuse it"),
     frames.STOP_WHICH: Asked(("company",), "Now say which company is out of play"),
@@ -59,6 +59,14 @@ ASKED: dict[int, Asked] = {
     frames.STORM_LOSS: Asked(("satellite",), "Now say which satellite the storm takes"),
     frames.ARM_WHOM: Asked(("zone",), "Now say who buys the weapon"),
     frames.PLACE: Asked(("zone",), "Now place a unit before the first turn"),
+    frames.SINK_WHICH: Asked(("ship",), "Now say which navy the storm sinks"),
+    frames.SHIFT_IN: Asked(("zone",), "Now say where armies change ships"),
+    frames.SHIFT_FROM: Asked(("ship",), "Now say which navy armies leave"),
+    frames.SHIFT_TO: Asked(("ship",), "Now say to which navy they go"),
+    frames.SHIFT_COUNT: Asked(("count",), "Now say how many armies change ships"),
+    frames.LEAD: Asked(("power",), "Now say which power you lead"),
+    frames.DUEL_WHOM: Asked(("against",), "Now say whose L-stars yours fire at"),
+    frames.DUEL_COUNT: Asked(("count",), "Now say how many L-stars fire"),
 }
 
 OCCASIONS = {
@@ -83,9 +91,11 @@ OCCASIONS = {
     "defence": Said("The defender decides when attacked: fight, retreat or surrender", "SUP-7.6"),
     "loss": Said("What is lost is chosen after an exchange of dice", "SUP-7.9"),
     "offer": Said("Offers are made in the middle of a stage from 3 to 7, by whoever plays it", "SUP-11.1"),
-    "against": Said("A foe is named in an attack on a dark-blue sea and for K-sats", "SUP-1.6"),
+    "against": Said("A foe is named in an attack on a dark-blue sea and for satellites", "SUP-1.6"),
     "deal": Said("Items are added when an offer has been begun", "SUP-11.1"),
     "answer": Said("Offers are accepted or declined by whoever has been made one", "SUP-11.2"),
+    "ship": Said("A ship is named when a storm sinks some, or when armies change ships", "SUP-1.8"),
+    "power": Said("Powers are chosen before the first turn, at a table that chooses them", "SUP-2.8"),
     "satellite": Said("A kind of satellite is named when K-sats are fired or a solar storm takes one", "SUP-8.13"),
 }
 
@@ -137,4 +147,12 @@ QUESTION_RULES: dict[int, str] = {
     frames.STORM_LOSS: "FOR-3.12",
     frames.ARM_WHOM: "FOR-4.7",
     frames.PLACE: "SUP-2.7",
+    frames.SINK_WHICH: "FOR-3.3",
+    frames.SHIFT_IN: "SUP-1.8",
+    frames.SHIFT_FROM: "SUP-1.8",
+    frames.SHIFT_TO: "SUP-1.8",
+    frames.SHIFT_COUNT: "SUP-1.8",
+    frames.LEAD: "SUP-2.8",
+    frames.DUEL_WHOM: "SUP-8.16",
+    frames.DUEL_COUNT: "SUP-8.16",
 }

@@ -8,7 +8,6 @@ from roadstead.games.supremacy.count_refusals import count_refusal
 from roadstead.games.supremacy.data import (
     AIRLIFT_OIL,
     CARD_PRICE,
-    CARRIES,
     COMPANY_SALARY,
     LAND,
     LOAN,
@@ -20,7 +19,8 @@ from roadstead.games.supremacy.data import (
 )
 from roadstead.games.supremacy.occasions import ASKED, OCCASIONS
 from roadstead.games.supremacy.places import GOODS, disease, money, place, some
-from roadstead.games.supremacy.rules import battle, frames, payday, searching
+from roadstead.games.supremacy.rules import battle, blockade, frames, loads, payday, searching
+from roadstead.games.supremacy.ship_words import shift_refusal, ship_refusal
 from roadstead.games.supremacy.stage_refusals import (
     lacking_set,
     means_refusal,
@@ -102,6 +102,8 @@ def _run(t: Supremacy, seat: int, company: int, name: str) -> Refusal:
         return closed
     if t.closed(zone):
         return Refusal("SUP-8.11", f"{name} does not work: {place(t.board, zone)} has a neutron marker.")
+    if t.blockade and blockade.cut_off(t, seat, company):
+        return Refusal("SUP-4.11", f"{name} is cut off: others' navies lie off every port of {place(t.board, zone)}.")
     if not payday.runs(t, seat, company):
         holder = who(t, t.holder[zone], zone)
         return Refusal("SUP-4.6", f"{name} lies in land of {holder}, who has given you no leave to work.")
@@ -157,13 +159,15 @@ def _attack(t: Supremacy, seat: int, action: int) -> Refusal:
 
 def _against(t: Supremacy, seat: int, action: int) -> Refusal:
     power = action - do.AGAINST
-    rule = "SUP-8.13" if t.asked() == frames.K_SAT_WHOM else "SUP-1.6"
+    rule = {frames.K_SAT_WHOM: "SUP-8.13", frames.DUEL_WHOM: "SUP-8.16"}.get(t.asked(), "SUP-1.6")
     nobody = power_refusal(t, seat, power, rule)
     if nobody:
         return nobody
     foe = t.seat_of[power]
     if t.asked() == frames.K_SAT_WHOM:
         return Refusal(rule, f"{who(t, foe, 0)} has no satellite.")
+    if t.asked() == frames.DUEL_WHOM:
+        return Refusal(rule, f"{who(t, foe, 0)} has no L-star.")
     if t.detail(2) not in (NOBODY, foe):
         return Refusal("SUP-7.13", f"A counter-attack goes against {who(t, t.detail(2), 0)} alone.")
     return Refusal(rule, f"{who(t, foe, 0)} has no forces in {place(t.board, t.detail(1))}.")
@@ -186,13 +190,14 @@ def _loss(t: Supremacy, seat: int, action: int) -> Refusal:
         return Refusal("SUP-7.9", f"No army took part aboard the navies in {name}.")
     if zone < LAND:
         return Refusal("SUP-7.9", f"{name} is land: no navy is there.")
-    at = seat * SEAS + zone - LAND
-    if t.aboard[at] > CARRIES * (t.navies[at] - 1):
-        return Refusal("SUP-7.9", f"The armies aboard in {name} need every navy there.")
+    if loads.empty_ships(t, seat * SEAS + zone - LAND) == 0:
+        return Refusal("SUP-7.9", f"Every navy in {name} has armies aboard, which are removed before it.")
     return Refusal("SUP-7.9", f"The armies that attack from {name} need every navy that carries them.")
 
 
 def _move(t: Supremacy, seat: int, action: int) -> Refusal:
+    if action == do.SHIFT and t.asked() == frames.REINFORCE:
+        return shift_refusal(t)
     means = action - do.MOVE
     if t.asked() == frames.REINFORCE:
         return means_refusal(t, seat, means)
@@ -202,6 +207,12 @@ def _move(t: Supremacy, seat: int, action: int) -> Refusal:
     if means not in (do.MARCH, do.AIRLIFT):
         return Refusal("FOR-3.7", f"The army is on land, in {place(t.board, start)}: it marches there or flies.")
     return no_march(t, seat, revolting, start)
+
+
+def _power(t: Supremacy, seat: int, action: int) -> Refusal:
+    power = action - do.LEAD
+    name = t.board.power_names[power]
+    return Refusal("SUP-2.8", f"The {name} is led by another player, who has chosen it.")
 
 
 def _satellite(t: Supremacy, seat: int, action: int) -> Refusal:
@@ -225,6 +236,8 @@ def _done(t: Supremacy, seat: int, action: int) -> Refusal:
         return Refusal("SUP-7.5", "Name at least one attacker.")
     if t.asked() == frames.STRIKE_AT:
         return Refusal("SUP-8.1", "Name at least one target.")
+    if t.asked() == frames.SHIELD:
+        return Refusal("SUP-8.2", "Bombs are coming at your own land: every L-star fires.")
     return Refusal("SUP-1.6", "Name the power whose forces are attacked.")
 
 
@@ -258,6 +271,8 @@ def _deal(t: Supremacy, seat: int, action: int) -> Refusal:
         return Refusal("SUP-11.1", "Nothing is offered for nothing: add an item first.")
     if t.deal[at + DEAL_ITEMS] >= MOST_ITEMS:
         return _full()
+    if action >= do.ADD_NOTE:
+        return Refusal("SUP-11.6", "A note falls due before the game is to end, and this one would not.")
     name = who(t, giver, 0)
     if action < do.ADD + len(do.ITEM_CASH):
         free = money(t.cash[giver] - t.deal[at + DEAL_CASH])
@@ -281,8 +296,10 @@ _REFUSALS: dict[str, Callable[[Supremacy, int, int], Refusal]] = {
     "defence": _defence,
     "loss": _loss,
     "move": _move,
+    "power": _power,
     "satellite": _satellite,
     "antidote": _antidote,
     "done": _done,
     "deal": _deal,
+    "ship": ship_refusal,
 }

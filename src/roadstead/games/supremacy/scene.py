@@ -32,6 +32,7 @@ from roadstead.games.supremacy.data import (
 )
 from roadstead.games.supremacy.places import some, warlord
 from roadstead.games.supremacy.rules import frames
+from roadstead.games.supremacy.ship_words import laden
 from roadstead.games.supremacy.state import NO_ZONE, Supremacy
 from roadstead.kernel.scene import Drawing, Piece
 from roadstead.kernel.state import State
@@ -113,8 +114,7 @@ class _Table(Drawing):
                 return f": {self.names[holder]}, {armies} armies"
             return f": {warlord(t, zone)}, {armies} armies" if holder == WARLORD and armies else ": neutral"
         told = [
-            f"{self.names[one]}, {t.navies[at]} navies"
-            + (f" with {t.aboard[at]} armies aboard" if t.aboard[at] else "")
+            f"{self.names[one]}, {t.navies[at]} navies" + (f" with {laden(t, at)}" if t.aboard[at] else "")
             for one in range(t.seats)
             if t.navies[at := one * SEAS + zone - LAND]
         ]

@@ -15,6 +15,7 @@ from roadstead.games.supremacy.data import (
     UNIT_WORTH,
     WEAPON_WORTH,
 )
+from roadstead.games.supremacy.rules import loans
 from roadstead.games.supremacy.state import HOLOCAUST_ENDING, NOBODY_LEFT, SUPREMACY, Supremacy
 
 
@@ -56,13 +57,23 @@ def worth(t: Supremacy, seat: i64) -> i64:
         + WEAPON_WORTH[K_SAT] * t.k_sats[seat]
         + WEAPON_WORTH[NEUTRON_BOMB] * t.neutron_bombs[seat]
         - LOAN * t.loans[seat]
+        + loans.balance(t, seat)
     )
 
 
 def scores(t: Supremacy) -> list[i64]:
+    """SUP-12.6: below every survivor, be they in debt, come those who are out, who fell first the lowest."""
     found: list[i64] = []
+    floor: i64 = 0
+    last: i64 = 0
     for seat in range(t.seats):
         found.append(worth(t, seat))
+        floor = min(floor, found[seat])
+        last = max(last, t.out[seat])
+    if last > 0 and t.ending != HOLOCAUST_ENDING and t.ending != NOBODY_LEFT:
+        for seat in range(t.seats):
+            if t.out[seat]:
+                found[seat] = floor - 1 - (last - t.out[seat])
     return found
 
 
@@ -110,5 +121,5 @@ def statistics(t: Supremacy) -> dict[str, list[i64]]:
         found["territories"].append(territory_count(t, seat))
         found["nukes"].append(t.nukes[seat])
         found["l-stars"].append(t.l_stars[seat])
-        found["out"].append(t.out[seat])
+        found["out"].append(1 if t.out[seat] else 0)
     return found

@@ -17,6 +17,7 @@ from roadstead.games.supremacy.data import (
 from roadstead.games.supremacy.occasions import OCCASIONS, OF_STAGE
 from roadstead.games.supremacy.places import GOODS, PIECES, STAGES, WEAPONS, money, power_name, some
 from roadstead.games.supremacy.rules import building, market, moving, officers
+from roadstead.games.supremacy.ship_words import shift_refusal
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.games.supremacy.zone_refusals import MEANS_RULES
 from roadstead.kernel.errors import Refusal
@@ -41,7 +42,7 @@ def stage_refusal(t: Supremacy, seat: int, action: int, kind: str) -> Refusal:
     if kind == "prospect":
         return _prospect(t, seat)
     if kind == "move":
-        return means_refusal(t, seat, action - do.MOVE)
+        return shift_refusal(t) if action == do.SHIFT else means_refusal(t, seat, action - do.MOVE)
     if kind == "attack":
         return _attack(t, seat, action)
     if kind == "antidote":
@@ -93,10 +94,8 @@ def _prospect(t: Supremacy, seat: int) -> Refusal:
 def means_refusal(t: Supremacy, seat: int, means: int) -> Refusal:
     """Why nothing moves that way, in stage 5 or as reinforcements."""
     rule = MEANS_RULES[means]
-    if means >= do.LOADING and t.bound != moving.ANYWHERE:
-        return Refusal("SUP-7.14", "Reinforcements march, sail or fly; nothing is loaded or unloaded.")
     if means >= do.LOADING and t.loadings >= MOST_LOADINGS:
-        return Refusal("SUP-13.4", f"You have loaded and unloaded {MOST_LOADINGS} times in this stage.")
+        return Refusal("SUP-13.4", f"You have loaded, unloaded and shifted {MOST_LOADINGS} times, and that is all.")
     if moving.budget(t, seat, means) == 0:
         needs = ("1 grain", "1 oil", "2 oil")[means]
         have = t.supplies[seat * 3 + (0 if means == do.MARCH else 1)]
@@ -118,11 +117,23 @@ def _attack(t: Supremacy, seat: int, action: int) -> Refusal:
         return Refusal("SUP-8.9", "You have no neutron bombs.")
     if action == do.FIRE_K_SATS:
         return Refusal("SUP-8.13", "You have no K-sats." if t.k_sats[seat] == 0 else "Nobody else has a satellite.")
+    if action in (do.DUEL, do.SPACE_BURST):
+        return _in_space(t, seat, action)
     if action == do.AIRBORNE:
         return Refusal("SUP-7.4", "Say first where to attack; airborne armies join then.")
     if not t.has_set(seat):
         return Refusal("SUP-7.5", f"An attack costs a supply set, and you have {lacking_set(t, seat)}.")
     return Refusal("SUP-7.1", "There is nobody within reach of your forces.")
+
+
+def _in_space(t: Supremacy, seat: int, action: int) -> Refusal:
+    if not t.space_war:
+        return Refusal("SUP-8.16", "This table plays without war in space.")
+    if action == do.SPACE_BURST:
+        return Refusal("SUP-8.17", "You have no nukes." if t.nukes[seat] == 0 else "There are no satellites in space.")
+    if t.l_stars[seat] == 0:
+        return Refusal("SUP-8.16", "You have no L-stars.")
+    return Refusal("SUP-8.16", "One duel a stage is all." if t.duels else "Nobody else has L-stars.")
 
 
 def _antidote(t: Supremacy, seat: int, action: int) -> Refusal:
@@ -143,8 +154,14 @@ def _research(t: Supremacy, seat: int, tech: int) -> Refusal:
     return research_refusal(t, seat, tech)
 
 
+def _too_early(t: Supremacy) -> Refusal:
+    return Refusal("SUP-3.6", f"Nobody researches or builds nuclear weapons before turn {t.nukes_from}.")
+
+
 def research_refusal(t: Supremacy, seat: int, tech: int) -> Refusal:
     """Why no card is turned for a technology: what is missing of the first weapon."""
+    if building.banned(t, tech):
+        return _too_early(t)
     needed = CARD_PRICE + WEAPON_PRICE[tech]
     if t.cash[seat] < needed:
         have = money(t.cash[seat])
@@ -179,6 +196,8 @@ def _weapon(t: Supremacy, seat: int, what: int) -> Refusal:
     weapon, rule = what - 1, MORE_WEAPONS.get(what, "SUP-9.7")
     if not building.in_use(t, weapon):
         return Refusal(rule, f"This table plays without {PIECES[what]}s.")
+    if building.banned(t, weapon) and t.turn > 1:
+        return _too_early(t)
     tech = NEEDS_TECH[weapon]
     if not (t.tech[seat] >> tech) & 1:
         return Refusal(rule, f"You do not know how to build {an(PIECES[what])}: research {an(WEAPONS[tech])} first.")

@@ -40,7 +40,8 @@ DEAL_WORK: Final[i64] = 7
 DEAL_K_SATS: Final[i64] = 8
 DEAL_NEUTRON_BOMBS: Final[i64] = 9
 DEAL_ITEMS: Final[i64] = 10  # how many items have been added
-DEAL: Final[i64] = 11
+DEAL_NOTES: Final[i64] = 11  # + turns until they are due - 1
+DEAL: Final[i64] = 14
 
 FIELDS: Final = (
     Field("turn"),
@@ -58,6 +59,11 @@ FIELDS: Final = (
     Field("with_k_sats"),
     Field("with_neutron_bombs"),
     Field("mega"),
+    Field("chosen_powers"),
+    Field("umbrella"),
+    Field("space_war"),
+    Field("blockade"),
+    Field("nukes_from"),
     Field("power"),
     Field("seat_of"),
     Field("out"),
@@ -77,6 +83,7 @@ FIELDS: Final = (
     Field("armies"),
     Field("navies"),
     Field("aboard"),
+    Field("loads", grows=True),
     Field("pirates"),
     Field("cloud"),
     Field("clouds"),
@@ -102,6 +109,7 @@ FIELDS: Final = (
     Field("offers"),
     Field("prospects"),
     Field("sales"),
+    Field("duels"),
     Field("attacker"),
     Field("defender"),
     Field("target"),
@@ -116,6 +124,7 @@ FIELDS: Final = (
     Field("shots"),
     Field("deal"),
     Field("deal_cards", grows=True),
+    Field("notes"),
     Field("may_pass"),
     Field("may_work"),
     Field("officers"),
@@ -145,9 +154,14 @@ class Supremacy(State):
     with_k_sats: i64
     with_neutron_bombs: i64
     mega: i64
+    chosen_powers: i64
+    umbrella: i64
+    space_war: i64
+    blockade: i64
+    nukes_from: i64  # the first turn in which nuclear weapons are researched and built
     power: vec[i64]  # the power each seat leads
     seat_of: vec[i64]  # the seat that leads each power
-    out: vec[i64]  # whether a seat has been eliminated
+    out: vec[i64]  # 0 while a seat is in the game, else the how-many-th to leave it
     cash: vec[i64]
     loans: vec[i64]  # thousands owed to the bank
     supplies: vec[i64]  # three resources a seat
@@ -164,6 +178,7 @@ class Supremacy(State):
     armies: vec[i64]
     navies: vec[i64]  # for each seat and sea
     aboard: vec[i64]  # armies aboard them
+    loads: vec[i64]  # how these lie on the ships, packed; empty while they fill as few as they can
     pirates: vec[i64]
     cloud: vec[i64]
     clouds: i64
@@ -189,6 +204,7 @@ class Supremacy(State):
     offers: i64
     prospects: i64
     sales: i64  # weapons sold to warlords in this stage
+    duels: i64
     attacker: i64  # the battle being fought
     defender: i64
     target: i64
@@ -203,6 +219,7 @@ class Supremacy(State):
     shots: vec[i64]  # L-stars that fire at them
     deal: vec[i64]  # the offer being made: what is given, what is wanted in return
     deal_cards: vec[i64]  # 1 for a company given, 2 for one wanted; empty without an offer
+    notes: vec[i64]  # by debtor, creditor and turns until they are due; empty where there are no trades
     may_pass: vec[i64]  # by giver and taker: the last turn of a leave to pass
     may_work: vec[i64]
     officers: vec[i64]  # where each officer stands, NO_ZONE when dead
@@ -231,6 +248,11 @@ class Supremacy(State):
         twin.with_k_sats = self.with_k_sats
         twin.with_neutron_bombs = self.with_neutron_bombs
         twin.mega = self.mega
+        twin.chosen_powers = self.chosen_powers
+        twin.umbrella = self.umbrella
+        twin.space_war = self.space_war
+        twin.blockade = self.blockade
+        twin.nukes_from = self.nukes_from
         twin.power = self.power[:]
         twin.seat_of = self.seat_of[:]
         twin.out = self.out[:]
@@ -250,6 +272,7 @@ class Supremacy(State):
         twin.armies = self.armies[:]
         twin.navies = self.navies[:]
         twin.aboard = self.aboard[:]
+        twin.loads = self.loads[:]
         twin.pirates = self.pirates[:]
         twin.cloud = self.cloud[:]
         twin.clouds = self.clouds
@@ -274,6 +297,7 @@ class Supremacy(State):
         twin.offers = self.offers
         twin.prospects = self.prospects
         twin.sales = self.sales
+        twin.duels = self.duels
         twin.attacker = self.attacker
         twin.defender = self.defender
         twin.target = self.target
@@ -288,6 +312,7 @@ class Supremacy(State):
         twin.shots = self.shots[:]
         twin.deal = self.deal[:]
         twin.deal_cards = self.deal_cards[:]
+        twin.notes = self.notes[:]
         twin.may_pass = self.may_pass[:]
         twin.may_work = self.may_work[:]
         twin.officers = self.officers[:]
@@ -313,7 +338,8 @@ class Supremacy(State):
         """How many players are left."""
         left: i64 = 0
         for seat in range(self.seats):
-            left += 1 - self.out[seat]
+            if not self.out[seat]:
+                left += 1
         return left
 
     def closed(self, zone: i64) -> bool:

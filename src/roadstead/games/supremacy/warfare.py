@@ -5,15 +5,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from roadstead.games.supremacy import actions as do
-from roadstead.games.supremacy.appraisal import NEVER, foes_near, land_value
+from roadstead.games.supremacy import combat, voyages
+from roadstead.games.supremacy.appraisal import CONQUEST, NEVER, UNLIKELY, foes_near, land_value, last_turn, passed_over
 from roadstead.games.supremacy.data import (
     FIRST_DARK,
+    LADDER,
     LAND,
     NOBODY,
     WARLORD,
     ZONES,
 )
-from roadstead.games.supremacy.rules import attack, counts, frames
+from roadstead.games.supremacy.rules import attack, counts, frames, moving
 from roadstead.games.supremacy.state import Supremacy
 
 WARLORDS_NUKE: Final = 1500.0  # what it costs to be answered with one
@@ -24,10 +26,10 @@ WARLORDS_NUKE: Final = 1500.0  # what it costs to be answered with one
 
 def march_value(t: Supremacy, seat: i64, start: i64, zone: i64) -> float:
     """The land taken, less the grain and what is left open behind."""
-    value = land_value(t, seat, zone) - 100.0
+    value = land_value(t, seat, zone) - (float(LADDER[t.market[0]]) if last_turn(t) else 100.0)
     if t.holder[zone] == seat:
         gain = float(foes_near(t, seat, zone) - foes_near(t, seat, start))
-        value = 20.0 * gain - 110.0 if t.armies[start] > 1 else NEVER
+        value = 20.0 * gain - 110.0 if t.armies[start] > 1 and not last_turn(t) else NEVER
     elif t.armies[start] <= 1:
         value -= 150.0 + 500.0 * float(min(foes_near(t, seat, start), 2))
     return value
@@ -58,9 +60,16 @@ def best_march(t: Supremacy, seat: i64) -> float:
 def leave_one(t: Supremacy, action: i64, here: i64) -> float:
     """As many as can go while one stays behind."""
     count = counts.meant(action, here)
+    if passed_over(action) and count != here - 1:
+        return UNLIKELY
     if count < here:
         return float(min(count, 4))
     return 0.5
+
+
+def at_sea(action: i64) -> float:
+    """The more the better."""
+    return UNLIKELY if passed_over(action) else float(counts.meant(action, 11))
 
 
 # Battle
@@ -89,8 +98,8 @@ def defenders(t: Supremacy, zone: i64) -> i64:
     return t.units_in(holder, zone) if holder < t.seats else 99
 
 
-def attack_value(t: Supremacy, seat: i64, zone: i64) -> float:
-    """Land worth having, where we are clearly stronger."""
+def attack_value(t: Supremacy, seat: i64, zone: i64, flown: i64) -> float:
+    """Land worth having, where we are clearly stronger, be it with so many armies from the air."""
     if zone >= FIRST_DARK:
         return NEVER
     foe = attack.foe_in(t, seat, zone, NOBODY)
@@ -98,67 +107,103 @@ def attack_value(t: Supremacy, seat: i64, zone: i64) -> float:
         return NEVER
     mine = strength_near(t, seat, zone)
     theirs = defenders(t, zone)
-    if mine < theirs + 2:
+    lacking = theirs + 2 - mine
+    if lacking > 0 and (zone >= LAND or foe == WARLORD or flown < lacking):
         return NEVER
     value = land_value(t, seat, zone) if zone < LAND else 100.0
+    if last_turn(t) and value < CONQUEST:
+        value = 100.0 - combat.set_worth(t, seat)
+    if lacking > 0:
+        value -= float(2 * lacking) * voyages.oil_worth(t, seat)
+        mine = theirs + 2
     if foe == WARLORD and t.warlords:
         value -= WARLORDS_NUKE * float(t.warlord_nukes[zone])
     return value + 100.0 * float(min(mine - theirs, 3)) - 100.0 * float(theirs)
 
 
-def best_attack(t: Supremacy, seat: i64) -> float:
+def best_attack(t: Supremacy, seat: i64, only: i64) -> float:
+    """The best attack there is, on a certain foe or on anybody."""
     best = NEVER
     if t.sets(seat) < 2:
         return best
+    flown = combat.paratroops(t, seat)
     for zone in range(ZONES):
-        if t.holder[zone] != seat and t.holder[zone] != NOBODY and attack.from_near(t, seat, zone):
-            best = max(best, attack_value(t, seat, zone))
+        holder = t.holder[zone]
+        if holder in (seat, NOBODY) or (only != NOBODY and holder != only):
+            continue
+        if (flown > 1 and zone < LAND and holder < t.seats) or attack.from_near(t, seat, zone):
+            best = max(best, attack_value(t, seat, zone, flown))
     return best
+
+
+def refuge_value(t: Supremacy, seat: i64, zone: i64) -> float:
+    """Own land first, then what is worth taking; not where the enemy stands round."""
+    if zone >= LAND:
+        return 0.0
+    value = 100.0 if t.holder[zone] == seat else 0.3 * land_value(t, seat, zone)
+    return value - 10.0 * float(foes_near(t, seat, zone))
 
 
 def moving_value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
     b = t.detail(1)
     c = t.detail(2)
+    if kind == frames.OFFICERS_ALONG:
+        more = t.units_in(seat, c) > t.units_in(seat, b)
+        return float(counts.meant(action, t.officers_in(seat, b))) * (1.0 if more else -1.0)
+    if kind == frames.MOVE_ABOARD or b != do.MARCH:
+        return voyages.value(t, seat, kind, action)
     if kind == frames.MOVE_FROM:
-        return best_march_from(t, seat, action - do.ZONE) if b == do.MARCH else 0.0
+        if t.bound != moving.ANYWHERE:
+            return combat.relief_value(t, seat, action - do.ZONE)
+        return best_march_from(t, seat, action - do.ZONE)
     if kind == frames.MOVE_TO:
         zone = action - do.ZONE
-        if b != do.MARCH:
-            return 0.0
+        if t.bound != moving.ANYWHERE:
+            return float(combat.threatened(t, seat, zone)) if t.board.touches(c, zone) else NEVER
         return march_value(t, seat, c, zone) if t.board.touches(c, zone) else NEVER
     if kind == frames.MOVE_COUNT:
+        if t.bound != moving.ANYWHERE:
+            pieces = counts.meant(action, t.armies[c])
+            return float(pieces) if pieces <= combat.spare(t, seat, c) else -100.0 * float(pieces)
         return leave_one(t, action, t.armies[c] if c < LAND else 4)
-    return 0.0
+    return UNLIKELY if passed_over(action) else 0.0
 
 
 def battle_value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
     b = t.detail(1)
     if kind == frames.ATTACK_WHERE:
-        return attack_value(t, seat, action - do.ZONE)
+        return attack_value(t, seat, action - do.ZONE, combat.paratroops(t, seat))
     if kind == frames.ATTACK_WITH:
         if action == do.DONE:
             return 1.0
         if action == do.AIRBORNE:
-            return -1.0
+            return 1.5 if combat.missing(t) > 0 and combat.has_reserve(t, seat) else NEVER
         zone = action - do.ZONE
         if zone >= LAND:
             return 2.0
         return 2.0 + float(t.armies[zone]) if t.armies[zone] > 1 else 0.5
+    if kind == frames.ATTACK_COUNT and t.detail(2):
+        flown = counts.meant(action, t.armies[b])
+        return float(flown) if flown <= max(min(combat.missing(t), t.armies[b] - 1), 1) else -100.0 * float(flown)
     if kind == frames.ATTACK_COUNT:
-        return leave_one(t, action, t.armies[b]) if b < LAND else float(counts.meant(action, 11))
+        return leave_one(t, action, t.armies[b]) if b < LAND else at_sea(action)
     if kind == frames.DEFEND:
-        if action == do.FIGHT:
-            return 4.0
-        if action == do.FIGHT_BARE:
-            return 3.0
-        return 2.0 if action == do.RETREAT else 1.0
+        return combat.defence_value(t, seat, action)
+    if kind == frames.COUNTER:
+        return 0.0 if action == do.DONE else best_attack(t, seat, b) - 300.0
+    if kind == frames.REINFORCE and action != do.DONE:
+        return combat.reinforcement_value(t, seat, action)
+    if kind == frames.RETREAT_TO:
+        return refuge_value(t, seat, action - do.ZONE)
     if kind == frames.OCCUPY:
         return 0.0 if action == do.DONE else 1.0
     if kind == frames.OCCUPY_COUNT:
-        return float(min(counts.meant(action, 11), 3))
+        return min(at_sea(action), 3.0)
     if kind == frames.LOSE_WHERE:
         zone = action - do.ZONE
         return float(t.armies[zone]) if zone < LAND else 0.0
     if kind == frames.LOSE_WHAT:
-        return 1.0 if action == do.LOSE_ARMY else 0.0
+        return 1.0 if action == do.LOSE_NAVY else 0.0
+    if passed_over(action):
+        return UNLIKELY
     return 1.0 if action == do.DONE else 0.0

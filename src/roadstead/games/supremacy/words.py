@@ -13,6 +13,7 @@ from roadstead.games.supremacy.data import (
     LOAN,
     NEUTRON_BOMB,
     NOBODY,
+    NOTE_TERMS,
     SEAS,
     UNIT_WORTH,
     WARLORD,
@@ -38,10 +39,9 @@ from roadstead.games.supremacy.places import (
     who,
 )
 from roadstead.games.supremacy.refusals import refusal
-from roadstead.games.supremacy.rules import building, frames, market
-from roadstead.games.supremacy.state import (
-    Supremacy,
-)
+from roadstead.games.supremacy.rules import building, frames, loans, market
+from roadstead.games.supremacy.ship_words import laden, ship_prompt
+from roadstead.games.supremacy.state import Supremacy
 from roadstead.kernel.state import State
 from roadstead.kernel.words import Row, Said, Sheet, joined
 
@@ -68,6 +68,8 @@ def prompt(view: State, seat: int, names: Names) -> Said:
         return Said(_battle(t, seat, kind, names), rule)
     if kind <= frames.REVOLT_MEANS:
         return Said(_fate(t, seat, kind, names), rule)
+    if frames.PLACE < kind <= frames.SHIFT_COUNT:
+        return Said(ship_prompt(t, kind), rule)
     return Said(_weapons(t, seat, kind, names), rule)
 
 
@@ -184,6 +186,13 @@ def _weapons(t: Supremacy, seat: int, kind: int, names: Names) -> str:
         return f"The solar storm takes {some(b, 'satellite')} more. Which do you lose next?"
     if kind == frames.ARM_WHOM:
         return f"Who buys the {WEAPONS[b]}?"
+    if kind == frames.LEAD:
+        return f"You have drawn the {t.board.power_names[t.power[seat]]}. Which power do you lead?"
+    if kind == frames.DUEL_WHOM:
+        return f"Whose L-stars do yours fire at? You have {t.l_stars[seat]}."
+    if kind == frames.DUEL_COUNT:
+        foe = some(t.l_stars[b], "L-star")
+        return f"How many of your L-stars fire? {who(t, b, names)} fires back with {foe}; 1 to 3 kills."
     return "Where do you place a unit: an army on home land, or a navy in a safe sea?"
 
 
@@ -214,6 +223,9 @@ def sheets(view: State, names: Names) -> list[Sheet]:
     for seat in range(t.seats):
         powers.rows.append(_power(t, seat, names))
     found = [turn, powers, _map(t, names), _companies(t, names)]
+    notes = _notes(t, names)
+    if notes.rows:
+        found.append(notes)
     if t.unconventional and t.viewer >= 0:
         hand = Sheet("Your antidotes", ("disease", "cards"))
         for number in range(DISEASES):
@@ -260,9 +272,9 @@ def _map(t: Supremacy, names: Names) -> Sheet:
             sheet.rows.append(row)
     for sea in range(SEAS):
         for seat in range(t.seats):
-            navies, aboard = t.navies[seat * SEAS + sea], t.aboard[seat * SEAS + sea]
-            if navies:
-                forces = some(navies, "navy") + (f", {some(aboard, 'army')} aboard" if aboard else "")
+            at = seat * SEAS + sea
+            if t.navies[at]:
+                forces = some(t.navies[at], "navy") + (f", {laden(t, at)}" if t.aboard[at] else "")
                 sheet.rows.append(Row((place(t.board, LAND + sea), who(t, seat, names), forces), seat))
         if t.holder[LAND + sea] == WARLORD:
             ships = some(t.pirates[sea], "pirate ship")
@@ -281,6 +293,18 @@ def _companies(t: Supremacy, names: Names) -> Sheet:
     return sheet
 
 
+def _notes(t: Supremacy, names: Names) -> Sheet:
+    """SUP-11.6: who has promised whom how much, and when."""
+    sheet = Sheet("Notes", ("from", "to", "next turn", "in 2 turns", "in 3 turns"))
+    for debtor in range(t.seats):
+        for creditor in range(t.seats):
+            if loans.owed(t, debtor, creditor):
+                at = loans.row(t, debtor, creditor)
+                sums = (money(due) if due else "" for due in t.notes[at : at + NOTE_TERMS])
+                sheet.rows.append(Row((who(t, debtor, names), who(t, creditor, names), *sums), debtor))
+    return sheet
+
+
 def breakdown(view: State, names: Names) -> Sheet:
     """SUP-12.5: what each player is worth, thing by thing."""
     t = cast(Supremacy, view)
@@ -288,7 +312,7 @@ def breakdown(view: State, names: Names) -> Sheet:
         "Worth (SUP-12.5)",
         ("player", "power", "cash", "supplies", "companies", "units", "nukes", "L-stars")
         + tuple(f"{WEAPONS[weapon]}s" for weapon in _further(t))
-        + ("loans", "total"),
+        + ("loans", "notes", "total"),
     )
     for seat in range(t.seats):
         parts = (
@@ -298,6 +322,7 @@ def breakdown(view: State, names: Names) -> Sheet:
             UNIT_WORTH * t.units(seat),
             *(WEAPON_WORTH[weapon] * building.stock(t, seat, weapon) for weapon in (1, 2, *_further(t))),
             -LOAN * t.loans[seat],
+            loans.balance(t, seat),
             scoring.worth(t, seat),
         )
         power = t.board.power_names[t.power[seat]]

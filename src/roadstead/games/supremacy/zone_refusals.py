@@ -6,6 +6,7 @@ from roadstead.games.supremacy import actions as do
 from roadstead.games.supremacy.data import AIRLIFT_OIL, CARRIES, FIRST_DARK, GRAIN, LAND, NOBODY, OIL, SEAS, WARLORD
 from roadstead.games.supremacy.places import place, power_name, warlord
 from roadstead.games.supremacy.rules import attack, building, frames, moving
+from roadstead.games.supremacy.ship_words import shift_zone_refusal
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.kernel.errors import Refusal
 
@@ -271,4 +272,5 @@ _REFUSALS: dict[int, Callable[[Supremacy, int, int, str], Refusal]] = {
     frames.REVOLT_FROM: _revolt_from,
     frames.ARM_WHOM: _arm,
     frames.PLACE: _place,
+    frames.SHIFT_IN: shift_zone_refusal,
 }

@@ -6,7 +6,6 @@ from roadstead.games.supremacy import actions as do
 from roadstead.games.supremacy import events as told
 from roadstead.games.supremacy.data import (
     AIRLIFT_OIL,
-    CARRIES,
     FIRST_DARK,
     LAND,
     NOBODY,
@@ -15,7 +14,7 @@ from roadstead.games.supremacy.data import (
     WARLORD,
     ZONES,
 )
-from roadstead.games.supremacy.rules import battle, counts, frames
+from roadstead.games.supremacy.rules import battle, counts, frames, loads
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.kernel import rows
 from roadstead.kernel.events import EVERYBODY
@@ -220,4 +219,4 @@ def count(t: Supremacy, seat: i64, zone: i64, airborne: i64, action: i64) -> Non
 
 def most_aboard(t: Supremacy, seat: i64, zone: i64) -> i64:
     """SUP-7.3: the armies that the attacking navies could have aboard."""
-    return min(t.aboard[seat * SEAS + zone - LAND], CARRIES * t.fleet[zone - LAND])
+    return loads.aboard_heaviest(t, loads.index(seat, zone), t.fleet[zone - LAND])

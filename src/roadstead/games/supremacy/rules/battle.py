@@ -4,8 +4,19 @@ from mypy_extensions import i64
 
 from roadstead.games.supremacy import actions as do
 from roadstead.games.supremacy import events as told
-from roadstead.games.supremacy.data import CARRIES, GRAIN, LAND, NOBODY, OIL, SEAS, WARLORD, ZONES
-from roadstead.games.supremacy.rules import arms, attack, counts, frames, land, moving, officers, payday, streams
+from roadstead.games.supremacy.data import GRAIN, LAND, NOBODY, OIL, SEAS, WARLORD, ZONES
+from roadstead.games.supremacy.rules import (
+    arms,
+    attack,
+    counts,
+    frames,
+    land,
+    loads,
+    moving,
+    officers,
+    payday,
+    streams,
+)
 from roadstead.games.supremacy.rules.frames import ATTACKING, DEFENDING
 from roadstead.games.supremacy.state import NO_ZONE, Supremacy
 from roadstead.kernel import rows
@@ -105,12 +116,7 @@ def surrender(t: Supremacy, seat: i64) -> None:
     if zone < LAND:
         land.capture(t, zone, winner)
         return
-    here = seat * SEAS + zone - LAND
-    there = winner * SEAS + zone - LAND
-    t.navies[there] += t.navies[here]
-    t.aboard[there] += t.aboard[here]
-    t.navies[here] = 0
-    t.aboard[here] = 0
+    loads.join(t, loads.index(seat, zone), loads.index(winner, zone))
     land.enter_sea(t, zone, winner)
 
 
@@ -133,7 +139,9 @@ def strength(t: Supremacy, side: i64) -> i64:
 
 def stars(t: Supremacy, side: i64) -> i64:
     seat = t.attacker if side == ATTACKING else t.defender
-    return 0 if seat == WARLORD else t.l_stars[seat]
+    if seat != WARLORD:
+        return t.l_stars[seat]
+    return t.warlord_l_stars[t.target] if t.warlords else 0
 
 
 def dice_for(t: Supremacy, side: i64, supplied: bool) -> i64:
@@ -141,8 +149,8 @@ def dice_for(t: Supremacy, side: i64, supplied: bool) -> i64:
     dice: i64 = 2 if side == DEFENDING and supplied else 1
     if strength(t, side) > strength(t, 1 - side):
         dice += 1
-    if stars(t, side) > stars(t, 1 - side) and t.defender != WARLORD:
-        dice += 1
+    if stars(t, side) > stars(t, 1 - side) and (side == ATTACKING or t.defender != WARLORD):
+        dice += 1  # SUP-7.16: never for a warlord
     return dice
 
 
@@ -220,20 +228,27 @@ def where_choices(t: Supremacy) -> list[i64]:
 
 
 def what_choices(t: Supremacy, seat: i64, side: i64, zone: i64) -> list[i64]:
-    """SUP-7.9: an army, or a navy that the armies aboard can spare."""
+    """SUP-7.9: an army, or a navy without any aboard."""
     if zone < LAND:
         return [do.LOSE_ARMY]
     at = seat * SEAS + zone - LAND
     armies = t.force[zone] if side == ATTACKING else t.aboard[at]
-    navies = t.fleet[zone - LAND] if side == ATTACKING else t.navies[at]
     found: list[i64] = []
     if armies > 0:
         found.append(do.LOSE_ARMY)
-    if navies > 0 and t.aboard[at] <= CARRIES * (t.navies[at] - 1) and armies <= CARRIES * (navies - 1):
+    if can_lose_navy(t, side, zone, at):
         found.append(do.LOSE_NAVY)
     if not found:
         found.append(do.LOSE_ARMY)
     return found
+
+
+def can_lose_navy(t: Supremacy, side: i64, zone: i64, at: i64) -> bool:
+    """An empty ship, and one of those that attack: the others have all the attackers aboard."""
+    if loads.empty_ships(t, at) == 0:
+        return False
+    fleet = t.fleet[zone - LAND] if side == ATTACKING else 0
+    return side == DEFENDING or (fleet > 0 and t.force[zone] <= loads.aboard_heaviest(t, at, fleet - 1))
 
 
 def lose(t: Supremacy, side: i64, zone: i64, navy: bool) -> None:
@@ -262,6 +277,7 @@ def defended(t: Supremacy) -> bool:
 def after(t: Supremacy, fought: i64) -> None:
     """SUP-7.12 to SUP-7.14: occupation, then the counter-attack and reinforcements if there was an exchange."""
     if fought and not t.counter:
+        t.loadings = 0
         t.then(frames.REINFORCED)
         t.then(frames.REINFORCING, t.attacker, ATTACKING, t.target)
         if t.defender != WARLORD:
@@ -310,6 +326,7 @@ def occupy(t: Supremacy, seat: i64, zone: i64, count: i64) -> None:
         t.ask(frames.OCCUPY_ABOARD, 1 << seat, seat, zone, count)
         return
     t.force[zone] -= count
+    land.take_cards(t, t.target, seat)  # SUP-7.12: own home land has come back already, its cards come now
     if zone >= LAND:
         moving.transfer(t, seat, do.UNLOADING, zone, t.target, count)
     elif t.air[zone] > 0:
@@ -326,48 +343,6 @@ def occupy_aboard(t: Supremacy, seat: i64, zone: i64, fleet: i64, action: i64) -
     moving.sail(t, seat, zone, t.target, fleet, armies)
 
 
-# Counter-attack and reinforcements
-
-
-def countering(t: Supremacy, seat: i64, foe: i64) -> None:
-    """SUP-7.13: the defender may strike back once."""
-    if not t.out[seat] and not t.out[foe] and attack.possible(t, seat, foe):
-        t.ask(frames.COUNTER, 1 << seat, seat, foe)
-
-
-def counter(t: Supremacy, seat: i64, foe: i64, action: i64) -> None:
-    if action == do.DONE:
-        return
-    if t.telling:
-        t.tell(told.COUNTER_ATTACKS, EVERYBODY, (seat, foe))
-    t.counter = 1
-    t.ask(frames.ATTACK_WHERE, 1 << seat, seat, foe)
-
-
-def reinforcing(t: Supremacy, seat: i64, side: i64, zone: i64) -> None:
-    """SUP-7.14: into the battle zone for the defender, into the zones attacked from for the attacker."""
-    t.counter = 0
-    if t.out[seat]:
-        return
-    t.bound = moving.TO_THE_REAR if side == ATTACKING else moving.TO_THE_BATTLE
-    t.bound_zone = zone
-    t.ask(frames.REINFORCE, 1 << seat, seat, side, zone)
-
-
-def reinforce_choices(t: Supremacy, seat: i64) -> list[i64]:
-    found: list[i64] = [do.DONE]
-    moving.menu(t, seat, found)
-    return found
-
-
-def reinforce(t: Supremacy, seat: i64, side: i64, zone: i64, action: i64) -> None:
-    if action == do.DONE:
-        t.bound = moving.ANYWHERE
-        return
-    t.then(frames.REINFORCING, seat, side, zone)
-    moving.chosen_means(t, seat, action - do.MOVE)
-
-
 def clear(t: Supremacy) -> None:
     """Nobody attacks any more."""
     t.attacker = NOBODY
@@ -378,9 +353,3 @@ def clear(t: Supremacy) -> None:
     t.fleet = rows.zeros(0)
     t.air = rows.zeros(0)
     t.rear = rows.zeros(0)
-
-
-def reinforced(t: Supremacy) -> None:
-    """The battle is over."""
-    t.bound = moving.ANYWHERE
-    t.counter = 0

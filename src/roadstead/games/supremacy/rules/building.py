@@ -123,6 +123,11 @@ def in_use(t: Supremacy, weapon: i64) -> bool:
     return weapon != NEUTRON_BOMB or t.with_neutron_bombs > 0
 
 
+def banned(t: Supremacy, weapon: i64) -> bool:
+    """SUP-3.6: nuclear weapons before their first turn."""
+    return t.turn < t.nukes_from and weapon in (NUKE, NEUTRON_BOMB)
+
+
 def stock(t: Supremacy, seat: i64, weapon: i64) -> i64:
     if weapon == NUKE:
         return t.nukes[seat]
@@ -147,6 +152,7 @@ def can_research(t: Supremacy, seat: i64, tech: i64) -> bool:
     """SUP-9.5, SUP-9.6: with the price of a card and of the first weapon in hand, and room for it."""
     return (
         not (t.tech[seat] >> tech) & 1
+        and not banned(t, tech)
         and t.cash[seat] >= CARD_PRICE + WEAPON_PRICE[tech]
         and t.supplies[seat * 3 + MINERAL] >= WEAPON_MINERALS[tech]
         and stock(t, seat, tech) < t.limit(seat)
@@ -156,7 +162,7 @@ def can_research(t: Supremacy, seat: i64, tech: i64) -> bool:
 def most_weapons(t: Supremacy, seat: i64, weapon: i64) -> i64:
     """SUP-9.7: with the technology, though not in the turn it was found (SUP-9.6)."""
     tech = NEEDS_TECH[weapon]
-    if not in_use(t, weapon) or not (t.tech[seat] >> tech) & 1 or (t.fresh[seat] >> tech) & 1:
+    if banned(t, weapon) or not in_use(t, weapon) or not (t.tech[seat] >> tech) & 1 or (t.fresh[seat] >> tech) & 1:
         return 0
     by_cash = t.cash[seat] // WEAPON_PRICE[weapon]
     by_minerals = t.supplies[seat * 3 + MINERAL] // WEAPON_MINERALS[weapon]

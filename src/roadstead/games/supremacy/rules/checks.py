@@ -23,7 +23,7 @@ from roadstead.games.supremacy.data import (
     WARLORD,
     ZONES,
 )
-from roadstead.games.supremacy.rules import frames, land
+from roadstead.games.supremacy.rules import frames, land, loads, loans
 from roadstead.games.supremacy.state import NO_BID, NO_ZONE, Supremacy
 
 
@@ -32,6 +32,7 @@ def faults(t: Supremacy) -> list[str]:
     check_land(t, found)
     check_seas(t, found)
     check_arms(t, found)
+    check_notes(t, found)
     check_seats(t, found)
     check_cards(t, found)
     check_unconventional(t, found)
@@ -78,6 +79,7 @@ def check_seas(t: Supremacy, found: list[str]) -> None:
             aboard = t.aboard[seat * SEAS + sea]
             if navies < 0 or aboard < 0 or aboard > CARRIES * navies:
                 found.append(f"seat {seat} has {aboard} armies aboard {navies} navies in {name}")
+            check_loads(t, seat * SEAS + sea, name, found)
             if navies > 0:
                 present += 1
                 master = seat
@@ -93,6 +95,17 @@ def check_seas(t: Supremacy, found: list[str]) -> None:
             found.append(f"the dark-blue {name} is held by {t.holder[LAND + sea]}")
 
 
+def check_loads(t: Supremacy, at: i64, name: str, found: list[str]) -> None:
+    """SUP-1.8: the loads of the ships make up the armies aboard, and are written down only where they do not lie tight."""
+    if loads.lies_tight(t, at):
+        return
+    total: i64 = 0
+    for load in range(1, CARRIES + 1):
+        total += load * loads.ships(t, at, load)
+    if total != t.aboard[at] or loads.empty_ships(t, at) < 0 or t.loads[at] == loads.tight(total):
+        found.append(f"the {t.aboard[at]} armies aboard {t.navies[at]} navies in {name} lie wrongly on them")
+
+
 def check_arms(t: Supremacy, found: list[str]) -> None:
     """SUP-8.11, FOR-4.8: neutron markers lie on empty land, and only warlords and pirates have bought weapons."""
     for zone in range(LAND):
@@ -105,6 +118,17 @@ def check_arms(t: Supremacy, found: list[str]) -> None:
             stars = t.warlord_l_stars[zone]
             if nukes < 0 or stars < 0 or ((nukes or stars) and t.holder[zone] != WARLORD):
                 found.append(f"{nukes} nukes and {stars} L-stars of no warlord lie in {t.board.zone_ids[zone]}")
+
+
+def check_notes(t: Supremacy, found: list[str]) -> None:
+    """SUP-11.8: nobody owes less than nothing, and nothing is owed by or to somebody who is out."""
+    for at in range(len(t.notes)):
+        if t.notes[at] < 0:
+            found.append(f"a note of ${t.notes[at]}M")
+    for seat in range(t.seats):
+        for other in range(t.seats):
+            if t.out[seat] and (loans.owed(t, seat, other) or loans.owed(t, other, seat)):
+                found.append(f"seat {seat} is out and has notes with seat {other}")
 
 
 def check_seats(t: Supremacy, found: list[str]) -> None:

@@ -1,30 +1,24 @@
-"""Numbers as choices: 0, 1, 2, 3, 4, 5, 10 and all."""
+"""Numbers as choices: every one from the fewest to the most, and `all`."""
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from roadstead.games.supremacy import actions as do
 
-COUNT_VALUES: Final = vec[i64](list(do.COUNTS))
+AT_A_GLANCE: Final[i64] = 5  # up to so many nobody needs a word for all of them
 
 
 def between(low: i64, high: i64) -> list[i64]:
-    """SUP-13.1: the counts from low to high; `all` stands for high where no number does."""
+    """SUP-13.1: the counts from low to high; `all` stands for high where there are many."""
     found: list[i64] = []
-    exact = False
-    for at in range(7):
-        count = COUNT_VALUES[at]
-        if low <= count <= high:
-            found.append(do.COUNT + at)
-            if count == high:
-                exact = True
-    if not exact:
+    for count in range(low, min(high, do.MOST_COUNTED) + 1):
+        found.append(do.COUNT + count)
+    if high > AT_A_GLANCE:
         found.append(do.ALL)
     return found
 
 
 def meant(action: i64, high: i64) -> i64:
     """The number that a count stands for."""
-    return high if action == do.ALL else COUNT_VALUES[action - do.COUNT]
+    return high if action == do.ALL else action - do.COUNT

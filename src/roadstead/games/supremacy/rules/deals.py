@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from roadstead.games.supremacy import actions as do
 from roadstead.games.supremacy import events as told
 from roadstead.games.supremacy.data import COMPANIES, MOST_ITEMS, MOST_OFFERS, NOBODY
-from roadstead.games.supremacy.rules import frames
+from roadstead.games.supremacy.rules import frames, loans
 from roadstead.games.supremacy.state import (
     DEAL,
     DEAL_CASH,
@@ -24,11 +25,14 @@ from roadstead.games.supremacy.state import (
 from roadstead.kernel import rows
 from roadstead.kernel.events import EVERYBODY
 
+CASH_STEPS: Final = vec[i64](list(do.ITEM_CASH))
 FIRST_SUPPLY: Final[i64] = 3
 A_NUKE: Final[i64] = 6
 AN_L_STAR: Final[i64] = 7
 A_PASSAGE: Final[i64] = 8
 LEAVE_TO_WORK: Final[i64] = 9
+
+MOST_SMALL: Final[i64] = 9  # so often a hundred or five hundred is given as one item
 
 
 def menu(t: Supremacy, seat: i64, found: list[i64]) -> None:
@@ -56,48 +60,97 @@ def clear(t: Supremacy) -> None:
     t.deal_cards = rows.zeros(0)
 
 
-def dealing(t: Supremacy, seat: i64, partner: i64, side: i64) -> None:
-    t.ask(frames.DEAL, 1 << seat, seat, partner, side)
+def dealing(t: Supremacy, seat: i64, partner: i64, side: i64, last: i64) -> None:
+    t.ask(frames.DEAL, 1 << seat, seat, partner, side, last)
 
 
-def choices(t: Supremacy, seat: i64, partner: i64, side: i64) -> list[i64]:
-    """SUP-11.3: what the giver has and has not pledged yet."""
+def countable(action: i64) -> bool:
+    """Cash, supplies and weapons: there may be more than one of them."""
+    return do.ADD_MORE <= action < do.SHIFT or do.ADD <= action < do.ADD + A_PASSAGE
+
+
+def row(action: i64) -> i64:
+    """Where an item stands in an offer."""
+    if action >= do.ADD_MORE:
+        return DEAL_K_SATS + action - do.ADD_MORE
+    item = action - do.ADD
+    return DEAL_CASH if item < FIRST_SUPPLY else DEAL_SUPPLIES + item - FIRST_SUPPLY
+
+
+def worth_of(action: i64) -> i64:
+    """What one of an item counts in its row."""
+    return CASH_STEPS[action - do.ADD] if action < do.ADD + FIRST_SUPPLY else 1
+
+
+def in_hand(t: Supremacy, giver: i64, action: i64) -> i64:
+    """How much of an item its giver has."""
+    if action == do.ADD_MORE:
+        return t.k_sats[giver]
+    if action == do.ADD_MORE + 1:
+        return t.neutron_bombs[giver]
+    item = action - do.ADD
+    if item < FIRST_SUPPLY:
+        return t.cash[giver]
+    if item < A_NUKE:
+        return t.supplies[giver * 3 + item - FIRST_SUPPLY]
+    return t.nukes[giver] if item == A_NUKE else t.l_stars[giver]
+
+
+def most_of(t: Supremacy, giver: i64, side: i64, last: i64) -> i64:
+    """SUP-11.5: how many the item added last could be; up to nine hundreds, as more of them are thousands."""
+    if last == 0:
+        return 1
+    each = worth_of(last)
+    most = 1 + (in_hand(t, giver, last) - t.deal[side * DEAL + row(last)]) // each
+    return min(most, do.MOST_COUNTED if each == 1 or each == CASH_STEPS[2] else MOST_SMALL)
+
+
+def choices(t: Supremacy, seat: i64, partner: i64, side: i64, last: i64) -> list[i64]:
+    """SUP-11.3: what the giver has and has not pledged yet, and how many the item added last may be."""
     giver = seat if side == 0 else partner
     at = side * DEAL
+    deal = t.deal
     found: list[i64] = []
-    if t.deal[at + DEAL_ITEMS] < MOST_ITEMS:
+    room = deal[at + DEAL_ITEMS] < MOST_ITEMS
+    if room:
+        owner = t.owner
+        pledged = t.deal_cards
         for company in range(COMPANIES):
-            if t.owner[company] == giver and not t.deal_cards[company]:
+            if owner[company] == giver and not pledged[company]:
                 found.append(do.COMPANY + company)
-        free = t.cash[giver] - t.deal[at + DEAL_CASH]
-        for step in range(3):
-            if free >= do.ITEM_CASH[step]:
+        free = t.cash[giver] - deal[at + DEAL_CASH]
+        for step in range(FIRST_SUPPLY):
+            if free >= CASH_STEPS[step]:
                 found.append(do.ADD + step)
         for resource in range(3):
-            if t.supplies[giver * 3 + resource] > t.deal[at + DEAL_SUPPLIES + resource]:
+            if t.supplies[giver * 3 + resource] > deal[at + DEAL_SUPPLIES + resource]:
                 found.append(do.ADD + FIRST_SUPPLY + resource)
-        if t.nukes[giver] > t.deal[at + DEAL_NUKES]:
+        if t.nukes[giver] > deal[at + DEAL_NUKES]:
             found.append(do.ADD + A_NUKE)
-        if t.l_stars[giver] > t.deal[at + DEAL_L_STARS]:
+        if t.l_stars[giver] > deal[at + DEAL_L_STARS]:
             found.append(do.ADD + AN_L_STAR)
-        if not t.deal[at + DEAL_PASS]:
+        if not deal[at + DEAL_PASS]:
             found.append(do.ADD + A_PASSAGE)
-        if not t.deal[at + DEAL_WORK]:
+        if not deal[at + DEAL_WORK]:
             found.append(do.ADD + LEAVE_TO_WORK)
     if side == 0:
         found.append(do.IN_RETURN)
-    elif t.deal[DEAL_ITEMS] + t.deal[DEAL + DEAL_ITEMS] > 0:
+    elif deal[DEAL_ITEMS] + deal[DEAL + DEAL_ITEMS] > 0:
         found.append(do.PROPOSE)
     found.append(do.WITHDRAW)
-    if t.deal[at + DEAL_ITEMS] < MOST_ITEMS:
-        if t.k_sats[giver] > t.deal[at + DEAL_K_SATS]:
+    if room:
+        if t.k_sats[giver] > deal[at + DEAL_K_SATS]:
             found.append(do.ADD_MORE)
-        if t.neutron_bombs[giver] > t.deal[at + DEAL_NEUTRON_BOMBS]:
+        if t.neutron_bombs[giver] > deal[at + DEAL_NEUTRON_BOMBS]:
             found.append(do.ADD_MORE + 1)
+        loans.menu(t, found)
+    if last > 0:
+        for units in range(2, most_of(t, giver, side, last) + 1):
+            found.append(do.COUNT + units)
     return found
 
 
-def add(t: Supremacy, seat: i64, partner: i64, side: i64, action: i64) -> None:
+def add(t: Supremacy, seat: i64, partner: i64, side: i64, last: i64, action: i64) -> None:
     if action == do.WITHDRAW:
         return
     if action == do.IN_RETURN:
@@ -109,18 +162,18 @@ def add(t: Supremacy, seat: i64, partner: i64, side: i64, action: i64) -> None:
         t.ask(frames.DEAL_ANSWER, 1 << partner, partner, seat)
         return
     at = side * DEAL
+    if do.COUNT <= action < do.ALL:
+        t.deal[at + row(last)] += (action - do.COUNT - 1) * worth_of(last)
+        t.then(frames.DEALING, seat, partner, side)
+        return
     t.deal[at + DEAL_ITEMS] += 1
     if action < do.ADD:
         t.deal_cards[action - do.COMPANY] = side + 1
-    elif action >= do.ADD_MORE:
-        t.deal[at + DEAL_K_SATS + action - do.ADD_MORE] += 1
+    elif action >= do.ADD_NOTE:
+        loans.add(t, side, action - do.ADD_NOTE)
     else:
-        item = action - do.ADD
-        if item < FIRST_SUPPLY:
-            t.deal[at + DEAL_CASH] += do.ITEM_CASH[item]
-        else:
-            t.deal[at + DEAL_SUPPLIES + item - FIRST_SUPPLY] += 1
-    t.then(frames.DEALING, seat, partner, side)
+        t.deal[at + row(action)] += worth_of(action)
+    t.then(frames.DEALING, seat, partner, side, action if countable(action) else 0)
 
 
 def answer(t: Supremacy, partner: i64, seat: i64, action: i64) -> None:
@@ -162,6 +215,7 @@ def hand_over(t: Supremacy, giver: i64, taker: i64, side: i64) -> None:
     t.l_stars[taker] = min(t.l_stars[taker] + t.deal[at + DEAL_L_STARS], limit)
     t.k_sats[taker] = min(t.k_sats[taker] + t.deal[at + DEAL_K_SATS], limit)
     t.neutron_bombs[taker] = min(t.neutron_bombs[taker] + t.deal[at + DEAL_NEUTRON_BOMBS], limit)
+    loans.give(t, giver, taker, side)
     if t.deal[at + DEAL_PASS]:
         t.may_pass[giver * t.seats + taker] = t.turn + 1
     if t.deal[at + DEAL_WORK]:

@@ -12,13 +12,14 @@ from roadstead.games.supremacy.data import (
     LIGHT,
     NOBODY,
     OIL,
+    POWERS,
     QUAKE_KILLS,
     SEAS,
     STORM_KILLS,
     WARLORD,
     ZONES,
 )
-from roadstead.games.supremacy.rules import battle, frames, land, moving, officers, streams
+from roadstead.games.supremacy.rules import battle, frames, land, loads, moving, officers, streams
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.kernel.events import EVERYBODY
 
@@ -57,14 +58,24 @@ def ruin(t: Supremacy, seat: i64, head: i64) -> None:
 
 
 def storm(t: Supremacy, head: i64) -> None:
-    """FOR-3.3, FOR-1.5: each player with navies in the sea rolls, in seat order; then the pirates there (FOR-4.3)."""
+    """FOR-3.3, FOR-1.5: each player with navies in the sea rolls, in power order; then the pirates there (FOR-4.3)."""
     board = t.board
     zone = board.where[head]
-    for seat in range(t.seats):
-        at = seat * SEAS + zone - LAND
-        if t.navies[at] > 0:
-            sunk = board.typhoon[board.figure[head] * 6 + die(t) - 1]
-            sink(t, seat, zone, sunk, False)
+    asked: list[i64] = []
+    left: list[i64] = []
+    for power in range(POWERS):
+        seat = t.seat_of[power]
+        if seat == NOBODY or t.navies[loads.index(seat, zone)] == 0:
+            continue
+        sunk = board.typhoon[board.figure[head] * 6 + die(t) - 1]
+        if has_choice(t, seat, zone, sunk):
+            asked.append(seat)
+            left.append(sunk)
+        else:
+            founder(t, seat, zone, sunk)
+    while asked:  # the last one first, so that the first is asked first
+        seat = asked.pop()
+        t.ask(frames.SINK_WHICH, 1 << seat, seat, zone, left.pop())
     if zone < LAND + LIGHT and t.pirates[zone - LAND] > 0:
         sunk = min(board.typhoon[board.figure[head] * 6 + die(t) - 1], t.pirates[zone - LAND])
         if t.telling:
@@ -72,23 +83,46 @@ def storm(t: Supremacy, head: i64) -> None:
         battle.sink_pirates(t, zone, sunk)
 
 
-def sink(t: Supremacy, seat: i64, zone: i64, count: i64, heaviest: bool) -> None:
-    """FOR-3.4, FOR-3.10: so many navies with the armies aboard them, the lightest or the heaviest laden first."""
-    at = seat * SEAS + zone - LAND
+def has_choice(t: Supremacy, seat: i64, zone: i64, count: i64) -> bool:
+    """FOR-3.3: whether it matters which of the ships go down."""
+    at = loads.index(seat, zone)
+    return 0 < count < t.navies[at] and not loads.all_alike(t, at)
+
+
+def sink_which(t: Supremacy, seat: i64, zone: i64, count: i64, load: i64) -> None:
+    """FOR-3.3: the owner has named a ship by its load, and names the next one while that matters."""
+    sink(t, seat, zone, load)
+    if has_choice(t, seat, zone, count - 1):
+        t.ask(frames.SINK_WHICH, 1 << seat, seat, zone, count - 1)
+        return
+    if count > 1:
+        founder(t, seat, zone, count - 1)
+    else:
+        after_sinking(t, seat, zone)
+
+
+def sink(t: Supremacy, seat: i64, zone: i64, load: i64) -> None:
+    loads.sink_ship(t, loads.index(seat, zone), load)
+    if t.telling:
+        t.tell(told.NAVIES_SUNK, EVERYBODY, (seat, zone, 1, load))
+
+
+def founder(t: Supremacy, seat: i64, zone: i64, count: i64) -> None:
+    """FOR-3.4, FOR-3.10: so many navies with the armies aboard them, the most heavily laden first."""
+    at = loads.index(seat, zone)
     navies = t.navies[at]
+    aboard = t.aboard[at]
     sunk = min(count, navies)
     if sunk == 0:
         return
-    light = t.aboard[at] // navies
-    heavy = t.aboard[at] % navies  # so many navies have one army more
-    if heaviest:
-        lost = sunk * light + min(sunk, heavy)
-    else:
-        lost = sunk * light + max(0, sunk - (navies - heavy))
-    t.navies[at] -= sunk
-    t.aboard[at] -= lost
+    for _ in range(sunk):
+        loads.sink_ship(t, at, loads.heaviest_load(t, at))
     if t.telling:
-        t.tell(told.NAVIES_SUNK, EVERYBODY, (seat, zone, sunk, lost))
+        t.tell(told.NAVIES_SUNK, EVERYBODY, (seat, zone, sunk, aboard - t.aboard[at]))
+    after_sinking(t, seat, zone)
+
+
+def after_sinking(t: Supremacy, seat: i64, zone: i64) -> None:
     land.leave_sea(t, zone, seat)
     officers.roll(t, seat, zone, STORM_KILLS)
     officers.escape(t, seat, zone)
@@ -102,7 +136,7 @@ def pirates(t: Supremacy, head: i64) -> None:
     if seat >= t.seats:
         return
     sunk = board.pirates[board.figure[head] * 6 + die(t) - 1]
-    sink(t, seat, zone, sunk, True)
+    founder(t, seat, zone, sunk)
     if t.warlords and t.holder[zone] == NOBODY:
         t.pirates[zone - LAND] = die(t)
         t.holder[zone] = WARLORD
@@ -249,6 +283,8 @@ def lost(t: Supremacy, seat: i64, zone: i64) -> None:
 
 
 def solar_storm(t: Supremacy, head: i64) -> None:
-    """FOR-3.11, FOR-1.5: the players follow in seat order."""
-    for back in range(t.seats):
-        t.then(frames.STORM, t.seats - 1 - back, head)
+    """FOR-3.11, FOR-1.5: the players follow in power order."""
+    for back in range(POWERS):
+        seat = t.seat_of[POWERS - 1 - back]
+        if seat != NOBODY:
+            t.then(frames.STORM, seat, head)

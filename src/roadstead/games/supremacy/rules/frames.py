@@ -27,7 +27,7 @@ REINFORCING: Final[i64] = 18  # seat, side, battle zone
 AIMING: Final[i64] = 19  # seat, kind of bomb
 SHIELDING: Final[i64] = 20  # seat, L-stars left, kind of bomb
 BLAST: Final[i64] = 21  # who fires, kind of bomb
-DEALING: Final[i64] = 22  # seat, partner, side
+DEALING: Final[i64] = 22  # seat, partner, side, the item added last
 HEADLINE: Final[i64] = 23  # headline
 DISCARD: Final[i64] = 24  # card
 REINFORCED: Final[i64] = 25
@@ -71,7 +71,7 @@ REINFORCE: Final[i64] = 60  # seat, side, battle zone
 STRIKE_AT: Final[i64] = 61  # seat, kind of bomb
 STRIKE_COUNT: Final[i64] = 62  # seat, zone, kind of bomb
 SHIELD: Final[i64] = 63  # seat, L-stars left, kind of bomb
-DEAL: Final[i64] = 64  # seat, partner, side
+DEAL: Final[i64] = 64  # seat, partner, side, the item added last
 DEAL_ANSWER: Final[i64] = 65  # seat, who offers
 BILL: Final[i64] = 66  # seat, amount, headline
 STOP_WHICH: Final[i64] = 67  # seat, headline
@@ -84,9 +84,22 @@ K_SAT_COUNT: Final[i64] = 73  # seat, whom, which satellites
 STORM_LOSS: Final[i64] = 74  # seat, satellites still to lose
 ARM_WHOM: Final[i64] = 75  # seat, weapon
 PLACE: Final[i64] = 76  # seat
+SINK_WHICH: Final[i64] = 77  # seat, sea, navies still to sink
+SHIFT_IN: Final[i64] = 78  # seat
+SHIFT_FROM: Final[i64] = 79  # seat, sea
+SHIFT_TO: Final[i64] = 80  # seat, sea, load of the ship that armies leave
+SHIFT_COUNT: Final[i64] = 81  # seat, sea, that load, load of the ship they go to
+LEAD: Final[i64] = 82  # seat
+DUEL_WHOM: Final[i64] = 83  # seat
+DUEL_COUNT: Final[i64] = 84  # seat, whom
 
 FIRST_QUESTION: Final[i64] = 30
-QUESTIONS: Final[i64] = 47
+QUESTIONS: Final[i64] = 55
+
+# Duties of some options
+CHOOSING: Final[i64] = 90  # seat
+NOTES: Final[i64] = 91  # seat
+OPENING: Final[i64] = 92
 
 # Sides of a battle
 ATTACKING: Final[i64] = 0

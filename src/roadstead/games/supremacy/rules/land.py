@@ -16,6 +16,7 @@ from roadstead.games.supremacy.data import (
     SEAS,
     WARLORD,
 )
+from roadstead.games.supremacy.rules import loads, loans
 from roadstead.games.supremacy.state import NO_ZONE, NOBODY_LEFT, RUNNING, SUPREMACY, Supremacy
 from roadstead.kernel.events import EVERYBODY
 
@@ -42,6 +43,13 @@ def capture(t: Supremacy, zone: i64, seat: i64) -> None:
     t.holder[zone] = seat
     if t.telling:
         t.tell(told.CAPTURED, EVERYBODY, (seat, zone))
+    take_cards(t, zone, seat)
+    if loser < t.seats and not t.out[loser] and homes(t, loser) == 0:
+        conquer(t, loser, seat)
+
+
+def take_cards(t: Supremacy, zone: i64, seat: i64) -> None:
+    """SUP-6.7: every company card of a territory that is in play."""
     place = t.board.place
     for company in range(COMPANIES):
         owner = t.owner[company]
@@ -49,8 +57,6 @@ def capture(t: Supremacy, zone: i64, seat: i64) -> None:
             t.owner[company] = seat
             if t.telling:
                 t.tell(told.CARD_TAKEN, EVERYBODY, (seat, company))
-    if loser < t.seats and not t.out[loser] and homes(t, loser) == 0:
-        conquer(t, loser, seat)
 
 
 def disarm(t: Supremacy, zone: i64) -> None:
@@ -96,6 +102,7 @@ def conquer(t: Supremacy, loser: i64, seat: i64) -> None:
     if t.telling:
         t.tell(told.ELIMINATED, EVERYBODY, (loser, seat))
     t.centres[seat] += t.centres[loser]
+    loans.pass_on(t, loser, seat)
     limit = t.limit(seat)
     t.cash[seat] += t.cash[loser]
     for resource in range(3):
@@ -111,12 +118,8 @@ def conquer(t: Supremacy, loser: i64, seat: i64) -> None:
         if t.holder[zone] == loser:
             t.holder[zone] = seat
     for sea in range(SEAS):
-        at = loser * SEAS + sea
-        if t.navies[at]:
-            t.navies[seat * SEAS + sea] += t.navies[at]
-            t.aboard[seat * SEAS + sea] += t.aboard[at]
-            t.navies[at] = 0
-            t.aboard[at] = 0
+        if t.navies[loser * SEAS + sea]:
+            loads.join(t, loser * SEAS + sea, seat * SEAS + sea)
             enter_sea(t, LAND + sea, seat)
     leave_the_game(t, loser)
 
@@ -125,7 +128,7 @@ def fall(t: Supremacy, seat: i64) -> None:
     """SUP-12.2: out without a captor: cash to the bank, cards to the deck, all pieces removed."""
     if t.telling:
         t.tell(told.FALLEN, EVERYBODY, (seat,))
-    t.out[seat] = 1
+    mark_out(t, seat, next_out(t))
     for company in range(COMPANIES):
         if t.owner[company] == seat:
             return_card(t, company)
@@ -133,17 +136,30 @@ def fall(t: Supremacy, seat: i64) -> None:
         if t.holder[zone] == seat:
             vacate(t, zone)
     for sea in range(SEAS):
-        at = seat * SEAS + sea
-        t.navies[at] = 0
-        t.aboard[at] = 0
+        loads.clear(t, seat * SEAS + sea)
         leave_sea(t, LAND + sea, seat)
     leave_the_game(t, seat)
 
 
+def next_out(t: Supremacy) -> i64:
+    """The number of whoever leaves the game next."""
+    last: i64 = 0
+    for seat in range(t.seats):
+        last = max(last, t.out[seat])
+    return last + 1
+
+
+def mark_out(t: Supremacy, seat: i64, number: i64) -> None:
+    """SUP-12.6: in which order players leave; those who leave together have one number."""
+    if not t.out[seat]:
+        t.out[seat] = number
+
+
 def leave_the_game(t: Supremacy, seat: i64) -> None:
-    t.out[seat] = 1
+    mark_out(t, seat, next_out(t))
     t.cash[seat] = 0
     t.loans[seat] = 0
+    loans.lapse(t, seat)
     t.nukes[seat] = 0
     t.l_stars[seat] = 0
     t.k_sats[seat] = 0
@@ -186,8 +202,9 @@ def check_fallen(t: Supremacy) -> None:
     for seat in range(t.seats):
         if not t.out[seat] and homes(t, seat) == 0:
             fallen.append(seat)
+    number = next_out(t)
     for seat in fallen:
-        t.out[seat] = 1
+        mark_out(t, seat, number)
     for seat in fallen:
         fall(t, seat)
 

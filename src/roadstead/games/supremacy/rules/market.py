@@ -68,18 +68,19 @@ def most(t: Supremacy, seat: i64, resource: i64) -> i64:
     return units
 
 
+def largest(t: Supremacy, seat: i64) -> i64:
+    """SUP-5.4: more units than fill a whole store or climb the whole ladder are never bought at once."""
+    return max(t.limit(seat), TOP_STEP)
+
+
 def buy_choices(t: Supremacy, seat: i64, resource: i64) -> list[i64]:
-    """SUP-5.4: any number that can be paid, storable or not."""
+    """SUP-5.4: any number that can be paid, storable or not, as long as it could move the price."""
     found: list[i64] = []
-    room = most(t, seat, resource)
-    exact = room == 0
-    for at in range(1, 7):
-        units = counts.COUNT_VALUES[at]
-        if value(t, resource, units, 1) <= t.cash[seat]:
-            found.append(do.COUNT + at)
-            if units == room:
-                exact = True
-    if not exact:
+    for units in range(1, largest(t, seat) + 1):
+        if value(t, resource, units, 1) > t.cash[seat]:
+            break
+        found.append(do.COUNT + units)
+    if most(t, seat, resource) > counts.AT_A_GLANCE:
         found.append(do.ALL)
     return found
 

@@ -18,6 +18,8 @@ from roadstead.games.supremacy.rules import (
     officers,
     satellites,
     searching,
+    shifting,
+    space,
     strikes,
 )
 from roadstead.games.supremacy.state import Supremacy
@@ -60,6 +62,9 @@ def choices(t: Supremacy, seat: i64) -> list[i64]:
             found.append(do.FIRE_K_SATS)
         if t.neutron_bombs[seat] > 0:
             found.append(do.NEUTRON_STRIKE)
+        space.menu(t, seat, found)
+    elif t.stage == MOVING:
+        shifting.menu(t, seat, found)
     elif t.stage == BUILDING:
         building.more_menu(t, seat, found)
         arms.menu(t, seat, found)
@@ -70,7 +75,13 @@ def chosen(t: Supremacy, seat: i64, action: i64) -> None:
     if action == do.DONE:
         return
     t.then(frames.MENU, seat)
-    if action >= do.SELL_ARMS:
+    if action == do.SPACE_BURST:
+        space.burst(t, seat)
+    elif action == do.DUEL:
+        t.ask(frames.DUEL_WHOM, 1 << seat, seat)
+    elif action == do.SHIFT:
+        moving.chosen_means(t, seat, action)
+    elif action >= do.SELL_ARMS:
         t.ask(frames.ARM_WHOM, 1 << seat, seat, action - do.SELL_ARMS + 1)
     elif action == do.NEUTRON_STRIKE:
         strikes.begin(t, seat, NEUTRON_BOMB)
@@ -81,7 +92,7 @@ def chosen(t: Supremacy, seat: i64, action: i64) -> None:
     elif action >= do.OFFER:
         deals.begin(t, seat, t.seat_of[action - do.OFFER])
     elif action >= do.MOVE:
-        moving.chosen_means(t, seat, action - do.MOVE)
+        moving.chosen_means(t, seat, action)
     elif action == do.ATTACK:
         t.ask(frames.ATTACK_WHERE, 1 << seat, seat, NOBODY)
     elif action == do.STRIKE:

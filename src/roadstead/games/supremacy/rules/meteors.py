@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from roadstead.games.supremacy import events as told
-from roadstead.games.supremacy.data import COMPANIES, DECK, NOBODY
+from roadstead.games.supremacy.data import COMPANIES, DECK, NOBODY, POWERS
 from roadstead.games.supremacy.rules import land, searching, streams, strikes
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.kernel.events import EVERYBODY
@@ -14,8 +14,10 @@ def crash(t: Supremacy, meteors: i64) -> None:
     if t.telling:
         t.tell(told.METEORS, EVERYBODY, (meteors,))
     heap: list[i64] = []
-    for seat in range(t.seats):
-        give(t, hand(t, seat), meteors, heap)
+    for power in range(POWERS):  # FOR-1.5
+        seat = t.seat_of[power]
+        if seat != NOBODY:
+            give(t, hand(t, seat), meteors, heap)
     give(t, deck(t), meteors, heap)
     strikes_left = meteors
     while strikes_left > 0 and len(heap) > 0:

@@ -18,7 +18,7 @@ from roadstead.games.supremacy.data import (
     SEAS,
     ZONES,
 )
-from roadstead.games.supremacy.rules import counts, frames, land, officers
+from roadstead.games.supremacy.rules import counts, frames, land, loads, officers
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.kernel import rows
 from roadstead.kernel.events import EVERYBODY
@@ -132,8 +132,6 @@ def can_go(t: Supremacy, seat: i64, means: i64, start: i64) -> bool:
 def menu(t: Supremacy, seat: i64, found: list[i64]) -> None:
     """The means by which something could move now."""
     for means in range(5):
-        if means >= do.LOADING and t.bound != ANYWHERE:
-            break
         if budget(t, seat, means) > 0 and from_somewhere(t, seat, means):
             found.append(do.MOVE + means)
 
@@ -198,8 +196,11 @@ def most(t: Supremacy, seat: i64, means: i64, start: i64, zone: i64) -> i64:
     return min(t.armies[start], t.supplies[seat * 3 + (OIL if means == do.AIRLIFT else GRAIN)] // each)
 
 
-def chosen_means(t: Supremacy, seat: i64, means: i64) -> None:
-    t.ask(frames.MOVE_FROM, 1 << seat, seat, means)
+def chosen_means(t: Supremacy, seat: i64, action: i64) -> None:
+    if action == do.SHIFT:
+        t.ask(frames.SHIFT_IN, 1 << seat, seat)
+    else:
+        t.ask(frames.MOVE_FROM, 1 << seat, seat, action - do.MOVE)
 
 
 def count(t: Supremacy, seat: i64, means: i64, start: i64, zone: i64, action: i64) -> None:
@@ -235,14 +236,14 @@ def transfer(t: Supremacy, seat: i64, means: i64, start: i64, zone: i64, pieces:
     if start < LAND:
         t.armies[start] -= pieces
     else:
-        t.aboard[seat * SEAS + start - LAND] -= pieces
+        loads.leave_ships(t, loads.index(seat, start), pieces)
     if zone < LAND:
         t.armies[zone] += pieces
         land.lift_marker(t, zone)
         if t.holder[zone] != seat:
             land.capture(t, zone, seat)
     else:
-        t.aboard[seat * SEAS + zone - LAND] += pieces
+        loads.board_ships(t, loads.index(seat, zone), pieces)
     depart(t, seat, start, zone)
 
 
@@ -250,12 +251,7 @@ def sail(t: Supremacy, seat: i64, start: i64, zone: i64, fleet: i64, armies: i64
     """SUP-6.2: navies go with the armies aboard them."""
     if t.telling:
         t.tell(told.MOVED, EVERYBODY, (seat, do.SAIL, start, zone, fleet, armies))
-    here = seat * SEAS + start - LAND
-    there = seat * SEAS + zone - LAND
-    t.navies[here] -= fleet
-    t.aboard[here] -= armies
-    t.navies[there] += fleet
-    t.aboard[there] += armies
+    loads.sail(t, loads.index(seat, start), loads.index(seat, zone), fleet, armies)
     land.enter_sea(t, zone, seat)
     depart(t, seat, start, zone)
 

@@ -16,6 +16,7 @@ from roadstead.games.supremacy.data import (
     MEGA_STOCK,
     MEGA_UNITS,
     NOBODY,
+    NOTE_TERMS,
     OFFICERS,
     POWERS,
     SEAS,
@@ -53,6 +54,7 @@ def lay_out(t: Supremacy) -> None:
     t.armies = rows.zeros(LAND)
     t.navies = rows.zeros(t.seats * SEAS)
     t.aboard = rows.zeros(t.seats * SEAS)
+    t.loads = rows.zeros(0)
     t.pirates = rows.zeros(LIGHT)
     t.cloud = rows.zeros(LAND)
     t.clouds = 0
@@ -78,6 +80,7 @@ def lay_out(t: Supremacy) -> None:
     t.offers = 0
     t.prospects = 0
     t.sales = 0
+    t.duels = 0
     t.attacker = NOBODY
     t.defender = NOBODY
     t.target = NO_ZONE
@@ -92,6 +95,7 @@ def lay_out(t: Supremacy) -> None:
     t.shots = rows.zeros(FIRST_DARK)
     t.deal = rows.zeros(2 * DEAL)
     t.deal_cards = rows.zeros(0)
+    t.notes = rows.zeros(t.seats * t.seats * NOTE_TERMS if t.trades else 0)
     t.may_pass = rows.zeros(t.seats * t.seats)
     t.may_work = rows.zeros(t.seats * t.seats)
     t.officers = rows.filled(t.seats * OFFICERS, NO_ZONE)

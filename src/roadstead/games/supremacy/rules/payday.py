@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from roadstead.games.supremacy import actions as do
 from roadstead.games.supremacy import events as told
 from roadstead.games.supremacy.data import (
-    CARRIES,
     COMPANIES,
     COMPANY_SALARY,
     INTEREST,
@@ -17,7 +16,7 @@ from roadstead.games.supremacy.data import (
     UNIT_SALARY,
     WARLORD,
 )
-from roadstead.games.supremacy.rules import frames, land, officers, streams
+from roadstead.games.supremacy.rules import blockade, frames, land, loads, loans, officers, streams
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.kernel.events import EVERYBODY
 
@@ -33,6 +32,8 @@ def begin(t: Supremacy) -> None:
             t.then(frames.WAGES, seat)
             t.then(frames.SETTLING, seat)
             t.then(frames.LOANS_DUTY, seat)
+            if len(t.notes) > 0:
+                t.then(frames.NOTES, seat)
             t.then(frames.INTEREST, seat)
 
 
@@ -73,6 +74,36 @@ def interest(t: Supremacy, seat: i64) -> None:
     pay(t, seat, due)
     if t.telling:
         t.tell(told.INTEREST, EVERYBODY, (seat, due))
+
+
+def notes_due(t: Supremacy, seat: i64) -> None:
+    """SUP-11.7: notes are paid when they fall due, with bank loans if need be; the rest stays due next turn."""
+    if t.out[seat]:
+        return
+    for creditor in range(t.seats):
+        at = loans.row(t, seat, creditor)
+        due = t.notes[at]
+        paid: i64 = 0
+        if due > 0:
+            if t.cash[seat] < due:
+                borrow_for(t, seat, due)
+            paid = min(due, t.cash[seat])
+            t.cash[seat] -= paid
+            t.cash[creditor] += paid
+            if t.telling:
+                t.tell(told.NOTE_PAID, EVERYBODY, (seat, creditor, paid))
+                if paid < due:
+                    t.tell(told.NOTE_UNPAID, EVERYBODY, (seat, creditor, due - paid))
+        t.notes[at] = t.notes[at + 1] + due - paid
+        t.notes[at + 1] = t.notes[at + 2]
+        t.notes[at + 2] = 0
+
+
+def borrow_for(t: Supremacy, seat: i64, amount: i64) -> None:
+    """The fewest loans that cover it, or as many as the bank still gives."""
+    wanted = min((amount - t.cash[seat] + LOAN - 1) // LOAN, t.credit(seat))
+    if wanted > 0:
+        borrow(t, seat, wanted)
 
 
 def ask_loans(t: Supremacy, seat: i64, way: i64) -> None:
@@ -198,7 +229,7 @@ def disband(t: Supremacy, seat: i64, action: i64) -> None:
     zone = action - do.ZONE
     if t.telling:
         t.tell(told.DISBANDED, EVERYBODY, (seat, zone))
-    if zone < LAND or t.aboard[seat * SEAS + zone - LAND] > CARRIES * (t.navies[seat * SEAS + zone - LAND] - 1):
+    if zone < LAND or loads.empty_ships(t, loads.index(seat, zone)) == 0:
         remove_army(t, seat, zone)
     else:
         remove_navy(t, seat, zone)
@@ -211,12 +242,12 @@ def remove_army(t: Supremacy, seat: i64, zone: i64) -> None:
         if t.armies[zone] == 0:
             land.vacate(t, zone)
     else:
-        t.aboard[seat * SEAS + zone - LAND] -= 1
+        loads.leave_ships(t, loads.index(seat, zone), 1)
     officers.left_alone(t, seat, zone)
 
 
 def remove_navy(t: Supremacy, seat: i64, zone: i64) -> None:
-    """One navy less; a sea may be left by it."""
+    """One navy less, an empty one; a sea may be left by it."""
     t.navies[seat * SEAS + zone - LAND] -= 1
     land.leave_sea(t, zone, seat)
     officers.left_alone(t, seat, zone)
@@ -230,7 +261,7 @@ def runs(t: Supremacy, seat: i64, company: i64) -> bool:
     if t.owner[company] != seat or t.run[company]:
         return False
     zone = t.board.place[company]
-    if t.closed(zone) or t.outages(company) > 0:
+    if t.closed(zone) or t.outages(company) > 0 or (t.blockade and blockade.cut_off(t, seat, company)):
         return False
     holder = t.holder[zone]
     if holder in (seat, NOBODY, WARLORD):
@@ -247,9 +278,10 @@ def passage(t: Supremacy, company: i64) -> i64:
         there = board.near[at]
         if there < LAND:
             continue
-        if t.pirates[there - LAND] == 0:
+        if t.pirates[there - LAND] > 0:
+            beset = True
+        elif not (t.blockade and blockade.shuts(t, there, t.owner[company])):
             return 0
-        beset = True
     return PASSAGE_MONEY if beset else 0
 
 
@@ -269,8 +301,9 @@ def run_choices(t: Supremacy, seat: i64) -> list[i64]:
     due: i64 = 0
     companies: i64 = 0
     if t.cash[seat] >= COMPANY_SALARY:
+        owner = t.owner
         for company in range(COMPANIES):
-            if t.owner[company] == seat and runs(t, seat, company):
+            if owner[company] == seat and runs(t, seat, company):
                 companies += 1
                 due += salary(t, company)
                 if t.cash[seat] >= salary(t, company):

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from roadstead.games.supremacy import actions as do
 from roadstead.games.supremacy.data import K_SAT, L_STAR
 from roadstead.games.supremacy.rules import (
+    aftermath,
     arms,
     attack,
     battle,
@@ -14,13 +15,17 @@ from roadstead.games.supremacy.rules import (
     disasters,
     fortuna,
     frames,
+    loads,
     market,
     moving,
     officers,
     opening,
     payday,
+    powers,
     satellites,
     searching,
+    shifting,
+    space,
     strikes,
     turns,
 )
@@ -129,7 +134,7 @@ def battle_choices(t: Supremacy, kind: i64, seat: i64, b: i64, c: i64, d: i64) -
         return counts.between(moving.fewest_aboard(t, seat, b, c), moving.most_aboard(t, seat, b, c))
     if kind == frames.COUNTER:
         return [do.DONE, do.ATTACK]
-    return battle.reinforce_choices(t, seat)
+    return aftermath.reinforce_choices(t, seat)
 
 
 def battle_answer(t: Supremacy, kind: i64, seat: i64, action: i64, b: i64, c: i64, d: i64) -> None:
@@ -160,14 +165,14 @@ def battle_answer(t: Supremacy, kind: i64, seat: i64, action: i64, b: i64, c: i6
     elif kind == frames.OCCUPY_ABOARD:
         battle.occupy_aboard(t, seat, b, c, action)
     elif kind == frames.COUNTER:
-        battle.counter(t, seat, b, action)
+        aftermath.counter(t, seat, b, action)
     else:
-        battle.reinforce(t, seat, b, c, action)
+        aftermath.reinforce(t, seat, b, c, action)
 
 
-def late_choices(t: Supremacy, kind: i64, seat: i64, b: i64, c: i64) -> list[i64]:
+def late_choices(t: Supremacy, kind: i64, seat: i64, b: i64, c: i64, d: i64) -> list[i64]:
     if kind == frames.DEAL:
-        return deals.choices(t, seat, b, c)
+        return deals.choices(t, seat, b, c, d)
     if kind == frames.DEAL_ANSWER:
         return [do.ACCEPT, do.DECLINE]
     if kind == frames.BILL:
@@ -187,9 +192,9 @@ def late_choices(t: Supremacy, kind: i64, seat: i64, b: i64, c: i64) -> list[i64
     return officers.antidote_choices(t, seat, t.board.figure[b])
 
 
-def late_answer(t: Supremacy, kind: i64, seat: i64, action: i64, b: i64, c: i64) -> None:
+def late_answer(t: Supremacy, kind: i64, seat: i64, action: i64, b: i64, c: i64, d: i64) -> None:
     if kind == frames.DEAL:
-        deals.add(t, seat, b, c, action)
+        deals.add(t, seat, b, c, d, action)
     elif kind == frames.DEAL_ANSWER:
         deals.answer(t, seat, b, action)
     elif kind == frames.BILL:
@@ -203,7 +208,7 @@ def late_answer(t: Supremacy, kind: i64, seat: i64, action: i64, b: i64, c: i64)
     elif kind == frames.STRIKE_COUNT:
         strikes.count(t, seat, b, c, action)
     elif kind == frames.SHIELD:
-        t.shots[action - do.ZONE] += 1
+        strikes.shield(t, seat, b, c, action)
     elif kind == frames.STOP_WHICH:
         fortuna.stop_this(t, b, action - do.COMPANY)
     else:
@@ -237,3 +242,33 @@ def arms_answer(t: Supremacy, kind: i64, seat: i64, action: i64, b: i64, c: i64)
         arms.sell(t, seat, b, action - do.ZONE)
     else:
         opening.place(t, seat, action - do.ZONE)
+
+
+def ship_choices(t: Supremacy, kind: i64, seat: i64, b: i64, c: i64, d: i64) -> list[i64]:
+    if kind == frames.SINK_WHICH:
+        return loads.ship_choices(t, loads.index(seat, b))
+    return shifting.choices(t, kind, seat, b, c, d)
+
+
+def ship_answer(t: Supremacy, kind: i64, seat: i64, action: i64, b: i64, c: i64, d: i64) -> None:
+    if kind == frames.SINK_WHICH:
+        disasters.sink_which(t, seat, b, c, action - do.SHIP)
+    else:
+        shifting.answer(t, kind, seat, action, b, c, d)
+
+
+def option_choices(t: Supremacy, kind: i64, seat: i64) -> list[i64]:
+    if kind == frames.LEAD:
+        return powers.choices(t, seat)
+    if kind == frames.DUEL_WHOM:
+        return space.whom_choices(t, seat)
+    return counts.between(1, t.l_stars[seat])
+
+
+def option_answer(t: Supremacy, kind: i64, seat: i64, action: i64, b: i64) -> None:
+    if kind == frames.LEAD:
+        powers.lead(t, seat, action - do.LEAD)
+    elif kind == frames.DUEL_WHOM:
+        t.ask(frames.DUEL_COUNT, 1 << seat, seat, t.seat_of[action - do.AGAINST])
+    else:
+        space.duel(t, seat, b, action)

@@ -18,6 +18,7 @@ METEOR: Final[i64] = 10
 HOLOCAUST: Final[i64] = 11
 RETALIATION: Final[i64] = 12
 K_SATS: Final[i64] = 13
+SPACE: Final[i64] = 14
 
 STREAMS: Final = (
     "set-up",
@@ -34,4 +35,5 @@ STREAMS: Final = (
     "holocaust die",
     "warlords' nukes",
     "K-sats",
+    "war in space",
 )

@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from roadstead.games.supremacy import actions as do
 from roadstead.games.supremacy import events as told
-from roadstead.games.supremacy.data import FIRST_DARK, HOLOCAUST, LAND, NEUTRON_BOMB, NOBODY, SEAS, SHOT_KILLS, WARLORD
-from roadstead.games.supremacy.rules import arms, building, counts, frames, land, officers, streams
+from roadstead.games.supremacy.data import FIRST_DARK, HOLOCAUST, LAND, NEUTRON_BOMB, NOBODY, SHOT_KILLS, WARLORD
+from roadstead.games.supremacy.rules import arms, building, counts, frames, land, loads, officers, streams
 from roadstead.games.supremacy.state import HOLOCAUST_ENDING, Supremacy
 from roadstead.kernel.events import EVERYBODY
 
@@ -54,11 +54,12 @@ def aim(t: Supremacy, seat: i64, bomb: i64, action: i64) -> None:
 
 
 def launch(t: Supremacy, firing: i64, bomb: i64) -> None:
-    """SUP-8.2: every other player who owns a target and has L-stars allots them; then the blast."""
+    """SUP-8.2: every other player who owns a target and has L-stars allots them; then the blast.  Under the umbrella
+    (SUP-8.15) those who own none may help."""
     t.then(frames.BLAST, firing, bomb)
     for back in range(t.seats):
         defender = t.seats - 1 - back
-        if defender != firing and t.l_stars[defender] > 0 and aimed_at(t, defender):
+        if defender != firing and t.l_stars[defender] > 0 and len(targets(t, defender)) > 0:
             t.then(frames.SHIELDING, defender, t.l_stars[defender], bomb)
 
 
@@ -81,16 +82,30 @@ def aimed_at(t: Supremacy, seat: i64) -> bool:
 def shielding(t: Supremacy, seat: i64, left: i64, bomb: i64) -> None:
     """SUP-8.2: each L-star is given a target before any die is rolled."""
     if left > 0:
-        t.then(frames.SHIELDING, seat, left - 1, bomb)
         t.ask(frames.SHIELD, 1 << seat, seat, left, bomb)
 
 
-def shield_choices(t: Supremacy, seat: i64) -> list[i64]:
+def targets(t: Supremacy, seat: i64) -> list[i64]:
+    """What this seat's L-stars may fire for: own zones and, under the umbrella, any player's (SUP-8.15)."""
     found: list[i64] = []
     for zone in range(FIRST_DARK):
-        if t.aimed[zone] and t.holder[zone] == seat:
+        if t.aimed[zone] and (t.holder[zone] == seat or (t.umbrella and t.holder[zone] < t.seats)):
             found.append(do.ZONE + zone)
     return found
+
+
+def shield_choices(t: Supremacy, seat: i64) -> list[i64]:
+    """Whoever is not aimed at may keep out of it."""
+    found = targets(t, seat)
+    if t.umbrella and not aimed_at(t, seat):
+        found.append(do.DONE)
+    return found
+
+
+def shield(t: Supremacy, seat: i64, left: i64, bomb: i64, action: i64) -> None:
+    if action != do.DONE:
+        t.shots[action - do.ZONE] += 1
+        t.then(frames.SHIELDING, seat, left - 1, bomb)
 
 
 def blast(t: Supremacy, firing: i64, bomb: i64) -> None:
@@ -175,8 +190,7 @@ def kill_forces(t: Supremacy, zone: i64) -> None:
         t.armies[zone] = 0
     else:
         for seat in range(t.seats):
-            t.navies[seat * SEAS + zone - LAND] = 0
-            t.aboard[seat * SEAS + zone - LAND] = 0
+            loads.clear(t, loads.index(seat, zone))
         if zone < FIRST_DARK:
             t.pirates[zone - LAND] = 0
             t.holder[zone] = NOBODY

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from roadstead.games.supremacy import scoring
 from roadstead.games.supremacy.data import ANTIDOTES_EACH, DISEASES, Board
 from roadstead.games.supremacy.rules import (
+    aftermath,
     arms,
     attack,
     battle,
@@ -15,6 +16,7 @@ from roadstead.games.supremacy.rules import (
     menus,
     opening,
     payday,
+    powers,
     questions,
     satellites,
     searching,
@@ -27,13 +29,19 @@ from roadstead.kernel.state import UNKNOWN, Rules, State
 
 
 class SupremacyRules(Rules):
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, with_canal: Board) -> None:
         self.board = board
+        self.with_canal = with_canal
 
     def blank(self) -> State:
         table = Supremacy()
         table.board = self.board
         return table
+
+    def furnish(self, t: State) -> None:
+        """SUP-6.10: the canal is two more neighbours on the map."""
+        assert isinstance(t, Supremacy)
+        t.board = self.with_canal if t.options["canal"] else self.board
 
     def deal(self, t: State) -> None:
         assert isinstance(t, Supremacy)
@@ -48,6 +56,13 @@ class SupremacyRules(Rules):
         t.with_k_sats = 1 if t.options["k_sats"] else 0
         t.with_neutron_bombs = 1 if t.options["neutron_bombs"] else 0
         t.mega = 1 if t.options["mega_opening"] else 0
+        t.chosen_powers = 1 if t.options["powers"] == "chosen" else 0
+        t.umbrella = 1 if t.options["umbrella"] else 0
+        t.space_war = 1 if t.options["space_war"] else 0
+        t.blockade = 1 if t.options["blockade"] else 0
+        first = t.options["nukes_from"]
+        assert isinstance(first, int)
+        t.nukes_from = first
         t.per_unit = 1 if t.options["pricing"] == "per unit" else 0
         t.per_die = 1 if t.options["fortuna_step"] == "die" else 0
         t.safe_clouds = 1 if t.options["holocaust"] == "13-18" else 0
@@ -70,21 +85,27 @@ class SupremacyRules(Rules):
         elif kind == frames.BLAST:
             strikes.blast(t, a, b)
         elif kind == frames.DEALING:
-            deals.dealing(t, a, b, c)
+            deals.dealing(t, a, b, c, d)
         elif kind == frames.HEADLINE:
             fortuna.headline(t, a)
         elif kind == frames.DISCARD:
             fortuna.discard(t, a)
         elif kind == frames.REINFORCED:
-            battle.reinforced(t)
+            aftermath.reinforced(t)
         elif kind == frames.PLACING:
             opening.placing(t, a)
         elif kind == frames.RETALIATING:
             arms.retaliate(t, a, b)
         elif kind == frames.EXCHANGING:
             battle.against_warlord(t)
-        else:
+        elif kind == frames.STORM:
             satellites.storm(t, a, b)
+        elif kind == frames.NOTES:
+            payday.notes_due(t, a)
+        elif kind == frames.CHOOSING:
+            powers.ask(t, a)
+        else:
+            turns.open_game(t)
 
     def choices(self, t: State, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> list[i64]:
         assert isinstance(t, Supremacy)
@@ -97,8 +118,12 @@ class SupremacyRules(Rules):
         if kind <= frames.REINFORCE:
             return questions.battle_choices(t, kind, seat, b, c, d)
         if kind <= frames.REVOLT_MEANS:
-            return questions.late_choices(t, kind, seat, b, c)
-        return questions.arms_choices(t, kind, seat, b, c)
+            return questions.late_choices(t, kind, seat, b, c, d)
+        if kind <= frames.PLACE:
+            return questions.arms_choices(t, kind, seat, b, c)
+        if kind <= frames.SHIFT_COUNT:
+            return questions.ship_choices(t, kind, seat, b, c, d)
+        return questions.option_choices(t, kind, seat)
 
     def answer(self, t: State, kind: i64, seat: i64, action: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         assert isinstance(t, Supremacy)
@@ -111,9 +136,13 @@ class SupremacyRules(Rules):
         elif kind <= frames.REINFORCE:
             questions.battle_answer(t, kind, seat, action, b, c, d)
         elif kind <= frames.REVOLT_MEANS:
-            questions.late_answer(t, kind, seat, action, b, c)
-        else:
+            questions.late_answer(t, kind, seat, action, b, c, d)
+        elif kind <= frames.PLACE:
             questions.arms_answer(t, kind, seat, action, b, c)
+        elif kind <= frames.SHIFT_COUNT:
+            questions.ship_answer(t, kind, seat, action, b, c, d)
+        else:
+            questions.option_answer(t, kind, seat, action, b)
 
     def imagine(self, t: State, viewer: i64, chance: Dice) -> None:
         assert isinstance(t, Supremacy)
@@ -178,9 +207,9 @@ def perform_battle(t: Supremacy, kind: i64, a: i64, b: i64, c: i64) -> None:
     elif kind == frames.OCCUPYING:
         battle.occupying(t)
     elif kind == frames.COUNTERING:
-        battle.countering(t, a, b)
+        aftermath.countering(t, a, b)
     else:
-        battle.reinforcing(t, a, b, c)
+        aftermath.reinforcing(t, a, b, c)
 
 
 # Imagining

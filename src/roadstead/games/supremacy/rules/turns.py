@@ -8,7 +8,6 @@ from roadstead.games.supremacy import actions as do
 from roadstead.games.supremacy import events as told
 from roadstead.games.supremacy.data import (
     ANTIDOTES_EACH,
-    COMPANIES,
     DISEASES,
     HEADLINE_CARDS,
     LAND,
@@ -16,11 +15,10 @@ from roadstead.games.supremacy.data import (
     MOST_STAGES,
     NOBODY,
     OFFICERS,
-    POWERS,
     UNUSED,
     WARLORD,
 )
-from roadstead.games.supremacy.rules import frames, opening, payday, streams
+from roadstead.games.supremacy.rules import frames, opening, payday, powers, streams
 from roadstead.games.supremacy.state import DETENTE, NO_BID, Supremacy
 from roadstead.kernel.events import EVERYBODY
 
@@ -29,50 +27,33 @@ LAST_STAGE: Final[i64] = 7
 
 
 def set_up(t: Supremacy) -> None:
-    """SUP-2.1 to SUP-2.5: powers, armies, companies; then warlords, officers and antidotes where they are in use."""
+    """SUP-2.1 to SUP-2.5, SUP-2.8: powers, armies and companies; then whatever else is in use."""
     opening.lay_out(t)
-    draw_powers(t)
-    board = t.board
-    for zone in range(LAND):
-        home = board.home[zone]
-        if home != NOBODY and t.seat_of[home] != NOBODY:
-            t.holder[zone] = t.seat_of[home]
-            t.armies[zone] = 1
-    for company in range(COMPANIES):
-        home = board.starts[company]
-        if home != NOBODY:
-            t.owner[company] = t.seat_of[home]
-    if t.mega:
-        opening.deal_companies(t)
+    powers.draw(t)
+    powers.muster(t)
     if not t.meteors:
         for mark in range(HEADLINE_CARDS, len(t.card_at)):
             t.card_at[mark] = UNUSED
+    if t.unconventional:
+        for disease in range(DISEASES):
+            t.antidote_deck[disease] = ANTIDOTES_EACH
+    t.then(frames.OPENING)
+    if t.chosen_powers:
+        t.then(frames.CHOOSING, 0)
+
+
+def open_game(t: Supremacy) -> None:
+    """Everybody's power is known: companies of the Mega opening, warlords and officers, where they are in use."""
+    if t.mega:
+        opening.deal_companies(t)
     if t.warlords:
         place_warlords(t)
     if t.unconventional:
         place_officers(t)
-        for disease in range(DISEASES):
-            t.antidote_deck[disease] = ANTIDOTES_EACH
     if t.mega:
         t.then(frames.PLACING, 0)
     else:
         t.then(frames.TURN)
-
-
-def draw_powers(t: Supremacy) -> None:
-    """SUP-2.1: each seat draws one of the powers that are left."""
-    for seat in range(t.seats):
-        pick = t.dice.below(POWERS - seat, streams.SET_UP)
-        for power in range(POWERS):
-            if t.seat_of[power] != NOBODY:
-                continue
-            if pick == 0:
-                t.power[seat] = power
-                t.seat_of[power] = seat
-                if t.telling:
-                    t.tell(told.POWER_DRAWN, EVERYBODY, (seat, power))
-                break
-            pick -= 1
 
 
 def place_warlords(t: Supremacy) -> None:
@@ -214,6 +195,7 @@ def act(t: Supremacy, seat: i64) -> None:
     t.offers = 0
     t.prospects = 0
     t.sales = 0
+    t.duels = 0
     if t.out[seat]:
         return
     if t.telling:

@@ -1,0 +1,26 @@
+"""The blockade (option): a company whose every port is shut by others' navies is cut off."""
+
+from mypy_extensions import i64
+
+from roadstead.games.supremacy.data import LAND
+from roadstead.games.supremacy.state import Supremacy
+
+
+def shuts(t: Supremacy, sea: i64, seat: i64) -> bool:
+    """SUP-4.11: whether another player's navies lie in this sea, and there is no leave to pass them."""
+    holder = t.holder[sea]
+    return holder < t.seats and holder != seat and t.may_pass[holder * t.seats + seat] < t.turn
+
+
+def cut_off(t: Supremacy, seat: i64, company: i64) -> bool:
+    """SUP-4.11: every port of the territory is shut; land without a port cannot be cut off."""
+    board = t.board
+    zone = board.place[company]
+    ports: i64 = 0
+    for at in range(board.near_at[zone], board.near_at[zone + 1]):
+        there = board.near[at]
+        if there >= LAND:
+            ports += 1
+            if not shuts(t, there, seat):
+                return False
+    return ports > 0

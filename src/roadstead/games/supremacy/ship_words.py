@@ -1,0 +1,71 @@
+"""Ships and their loads in words: how a fleet is laden, the questions about single ships, and why not this one."""
+
+from roadstead.games.supremacy import actions as do
+from roadstead.games.supremacy.data import CARRIES, LAND, MOST_LOADINGS, SEAS
+from roadstead.games.supremacy.places import place, some
+from roadstead.games.supremacy.rules import frames, loads, moving, shifting
+from roadstead.games.supremacy.state import Supremacy
+from roadstead.kernel.errors import Refusal
+
+
+def laden(t: Supremacy, at: int) -> str:
+    """The armies aboard a fleet, and on which ships if there are several: "4 armies aboard (3, 1, 0)"."""
+    if t.navies[at] == 1:
+        return f"{some(t.aboard[at], 'army')} aboard"
+    each = [load for load in range(CARRIES, -1, -1) for _ in range(loads.ships(t, at, load))]
+    return f"{some(t.aboard[at], 'army')} aboard ({', '.join(map(str, each))})"
+
+
+def a_ship(load: int) -> str:
+    """A ship is known by what it carries."""
+    return f"a navy with {some(load, 'army')} aboard" if load else "an empty navy"
+
+
+def ship_prompt(t: Supremacy, kind: int) -> str:
+    b, c, d = t.detail(1), t.detail(2), t.detail(3)
+    if kind == frames.SINK_WHICH:
+        return f"The storm sinks {some(c, 'navy')} of yours in the {place(t.board, b)}. Which goes down?"
+    if kind == frames.SHIFT_IN:
+        return "In which sea do armies change ships?"
+    if kind == frames.SHIFT_FROM:
+        return f"Which navy in the {place(t.board, b)} do armies leave?"
+    if kind == frames.SHIFT_TO:
+        return f"To which navy do armies go from {a_ship(c)}?"
+    return f"How many armies go from {a_ship(c)} to {a_ship(d)}?"
+
+
+# Why not
+
+
+def ship_refusal(t: Supremacy, seat: int, action: int) -> Refusal:
+    zone, load = t.detail(1), action - do.SHIP
+    rule = "FOR-3.3" if t.asked() == frames.SINK_WHICH else "SUP-1.8"
+    if loads.ships(t, seat * SEAS + zone - LAND, load) == 0:
+        return Refusal(rule, f"You have not {a_ship(load)} in the {place(t.board, zone)}.")
+    return Refusal(rule, f"Nothing would be changed by shifting armies {_with(t)} {a_ship(load)}.")
+
+
+def _with(t: Supremacy) -> str:
+    return "from" if t.asked() == frames.SHIFT_FROM else "to"
+
+
+def shift_refusal(t: Supremacy) -> Refusal:
+    """Why nothing is shifted at all."""
+    if t.loadings >= MOST_LOADINGS:
+        return Refusal("SUP-13.4", f"You have loaded, unloaded and shifted {MOST_LOADINGS} times, and that is all.")
+    if t.bound != moving.ANYWHERE:
+        return Refusal("SUP-7.14", "No fleet of yours where reinforcements may go could be laden otherwise.")
+    return Refusal("SUP-1.8", "No fleet of yours could be laden otherwise than it is.")
+
+
+def shift_zone_refusal(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
+    if zone >= LAND and shifting.can_lie_otherwise(t, seat * SEAS + zone - LAND):
+        return Refusal("SUP-7.14", f"Reinforcements do not go to the {name}.")
+    return Refusal("SUP-1.8", f"You have no fleet in {name} that could be laden otherwise.")
+
+
+def shift_count_refusal(t: Supremacy, action: int) -> Refusal:
+    start, goal = t.detail(2), t.detail(3)
+    if action == do.COUNT + start - goal and start > goal:
+        return Refusal("SUP-1.8", "So the two ships would only change places.")
+    return Refusal("SUP-1.8", f"{min(start, CARRIES - goal)} is the most, and one the fewest.")

@@ -1,0 +1,270 @@
+"""Airlifts and voyages, weighed: land that no march reaches, and the navy that carries armies there."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from roadstead.games.supremacy import actions as do
+from roadstead.games.supremacy.appraisal import NEVER, foes_near, land_value, last_turn
+from roadstead.games.supremacy.data import AIRLIFT_OIL, CARRIES, COMPANIES, FIRST_DARK, LADDER, LAND, NOBODY, OIL, SEAS
+from roadstead.games.supremacy.rules import blockade, building, counts, frames, moving
+from roadstead.games.supremacy.state import Supremacy
+
+PLENTY: Final[i64] = 6  # so much oil leaves some to burn
+FAR: Final[i64] = 4  # seas that a fleet is sent over at most
+A_CREW: Final[i64] = 2  # armies that go aboard
+A_FLEET: Final[i64] = 2  # navies that are enough to carry them
+CUT_OFF: Final = 120.0  # what it hurts a rival, and helps us, to lose a company for as long as a port is shut
+
+
+def oil_worth(t: Supremacy, seat: i64) -> float:
+    """What a unit of oil is missed for: its price when the game ends, little when there is plenty."""
+    if last_turn(t):
+        return float(LADDER[t.market[OIL]])
+    return 110.0 if t.supplies[seat * 3 + OIL] >= PLENTY else 250.0
+
+
+def leaving(t: Supremacy, seat: i64, start: i64) -> float:
+    """What lies open when an army goes."""
+    if t.armies[start] > 1:
+        return 0.0
+    return 150.0 + 500.0 * float(min(foes_near(t, seat, start), 2))
+
+
+# By air
+
+
+def airlift_value(t: Supremacy, seat: i64, start: i64, zone: i64) -> float:
+    """Empty land far away, for the oil and what is left open; what is near is marched to."""
+    if t.holder[zone] == seat or t.board.touches(start, zone):
+        return NEVER
+    return land_value(t, seat, zone) - float(AIRLIFT_OIL) * oil_worth(t, seat) - leaving(t, seat, start)
+
+
+def best_airlift(t: Supremacy, seat: i64) -> float:
+    """Only others' companies and others' empty land are worth the oil."""
+    if t.supplies[seat * 3 + OIL] < AIRLIFT_OIL:
+        return NEVER
+    start = idle_army(t, seat)
+    if start < 0:
+        return NEVER
+    best = NEVER
+    place = t.board.place
+    owner = t.owner
+    for company in range(COMPANIES):
+        if owner[company] != seat and owner[company] != NOBODY:
+            zone = place[company]
+            if t.armies[zone] == 0 and t.holder[zone] != seat and t.enterable(seat, zone):
+                best = max(best, airlift_value(t, seat, start, zone))
+    for zone in range(LAND):
+        if t.armies[zone] == 0 and t.holder[zone] < t.seats and t.holder[zone] != seat and t.enterable(seat, zone):
+            best = max(best, airlift_value(t, seat, start, zone))
+    return best
+
+
+def idle_army(t: Supremacy, seat: i64) -> i64:
+    """The territory with the most armies to spare, -1 where none has two."""
+    best: i64 = -1
+    for zone in range(LAND):
+        if t.holder[zone] == seat and t.armies[zone] > 1 and (best < 0 or t.armies[zone] > t.armies[best]):
+            best = zone
+    return best
+
+
+# By sea
+
+
+def landing_value(t: Supremacy, seat: i64, sea: i64) -> float:
+    """The best land that armies aboard could be unloaded to from here."""
+    if sea >= FIRST_DARK:
+        return NEVER
+    board = t.board
+    best = NEVER
+    for at in range(board.near_at[sea], board.near_at[sea + 1]):
+        there = board.near[at]
+        if there >= LAND:
+            break
+        if t.holder[there] != seat and t.enterable(seat, there):
+            best = max(best, land_value(t, seat, there) - 20.0)
+    return best
+
+
+def shutting(t: Supremacy, seat: i64, sea: i64) -> float:
+    """SUP-4.11: the companies that navies here would cut off from their owners."""
+    if not t.blockade or sea >= FIRST_DARK:
+        return 0.0
+    board = t.board
+    found = 0.0
+    for company in range(len(t.owner)):
+        owner = t.owner[company]
+        if owner >= t.seats or owner == seat or not board.touches(board.place[company], sea):
+            continue
+        others = False
+        for at in range(board.near_at[board.place[company]], board.near_at[board.place[company] + 1]):
+            there = board.near[at]
+            if there >= LAND and there != sea and not blockade.shuts(t, there, owner):
+                others = True
+        if not others:
+            found += CUT_OFF * float(board.units[company])
+    return found
+
+
+def arrival_value(t: Supremacy, seat: i64, sea: i64, crew: bool) -> float:
+    """What a fleet is good for in a sea: land for the armies aboard, and ports to shut."""
+    shut = shutting(t, seat, sea)
+    if not crew:
+        return shut if shut > 0.0 else NEVER
+    return max(landing_value(t, seat, sea), 0.0) + shut
+
+
+def voyage_value(t: Supremacy, seat: i64, start: i64, crew: bool) -> float:
+    """The best sea within reach, for the oil it takes to get there."""
+    oil = t.supplies[seat * 3 + OIL]
+    if oil == 0:
+        return NEVER
+    stay = arrival_value(t, seat, start, crew)
+    moving.spread(t, seat, start, min(oil, FAR))
+    best = NEVER
+    for zone in range(LAND, FIRST_DARK):
+        away = moving.DISTANCE[zone]
+        if 0 < away < moving.FAR and t.enterable(seat, zone):
+            gain = arrival_value(t, seat, zone, crew) - max(stay, 0.0)
+            best = max(best, gain - float(away) * oil_worth(t, seat) - 20.0)
+    return best
+
+
+def best_sail(t: Supremacy, seat: i64) -> float:
+    best = NEVER
+    for sea in range(SEAS):
+        at = seat * SEAS + sea
+        if t.navies[at] > 0 and (t.aboard[at] > 0 or t.blockade):
+            best = max(best, voyage_value(t, seat, LAND + sea, t.aboard[at] > 0))
+    return best
+
+
+def best_unload(t: Supremacy, seat: i64) -> float:
+    best = NEVER
+    for sea in range(FIRST_DARK - LAND):
+        if t.aboard[seat * SEAS + sea] > 0:
+            best = max(best, landing_value(t, seat, LAND + sea))
+    return best
+
+
+def embark_value(t: Supremacy, seat: i64, sea: i64) -> float:
+    """What armies would be good for aboard the navies in a sea, less what the voyage costs."""
+    at = seat * SEAS + sea - LAND
+    if t.navies[at] == 0 or t.aboard[at] >= min(CARRIES * t.navies[at], A_CREW):
+        return NEVER
+    return max(landing_value(t, seat, sea), voyage_value(t, seat, sea, True)) - 30.0
+
+
+def boarding_value(t: Supremacy, seat: i64, start: i64) -> float:
+    """Armies to spare beside a navy that has something to do with them."""
+    if t.armies[start] <= 1:
+        return NEVER
+    board = t.board
+    best = NEVER
+    for at in range(board.near_at[start], board.near_at[start + 1]):
+        there = board.near[at]
+        if there >= LAND and t.holder[there] == seat:
+            best = max(best, embark_value(t, seat, there))
+    return best
+
+
+def best_load(t: Supremacy, seat: i64) -> float:
+    best = NEVER
+    for sea in range(LAND, FIRST_DARK):
+        if t.holder[sea] == seat and embark_value(t, seat, sea) > best:
+            board = t.board
+            for at in range(board.near_at[sea], board.near_at[sea + 1]):
+                there = board.near[at]
+                if there < LAND and t.holder[there] == seat and t.armies[there] > 1:
+                    best = embark_value(t, seat, sea)
+                    break
+    return best
+
+
+def means_value(t: Supremacy, seat: i64, means: i64) -> float:
+    """What moving by air or sea could do now."""
+    if means == do.AIRLIFT:
+        return best_airlift(t, seat)
+    if means == do.SAIL:
+        return best_sail(t, seat)
+    return best_load(t, seat) if means == do.LOADING else best_unload(t, seat)
+
+
+def best(t: Supremacy, seat: i64) -> float:
+    """The best that stage 5 offers beyond marches."""
+    found = best_airlift(t, seat)
+    for sea in range(SEAS):
+        if t.navies[seat * SEAS + sea] > 0:
+            return max(found, best_sail(t, seat), best_load(t, seat), best_unload(t, seat))
+    return found
+
+
+def value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
+    """The steps of such a move: from where, to where, how many."""
+    means = t.detail(1)
+    start = t.detail(2)
+    if kind == frames.MOVE_FROM:
+        zone = action - do.ZONE
+        if means == do.AIRLIFT:
+            return float(t.armies[zone]) - leaving(t, seat, zone)
+        if means == do.LOADING:
+            return boarding_value(t, seat, zone)
+        if means == do.UNLOADING:
+            return landing_value(t, seat, zone)
+        return voyage_value(t, seat, zone, t.aboard[seat * SEAS + zone - LAND] > 0)
+    if kind == frames.MOVE_TO:
+        zone = action - do.ZONE
+        if means == do.AIRLIFT:
+            return airlift_value(t, seat, start, zone)
+        if means == do.LOADING:
+            return embark_value(t, seat, zone)
+        if means == do.UNLOADING:
+            return land_value(t, seat, zone) if t.holder[zone] != seat else NEVER
+        crew = t.aboard[seat * SEAS + start - LAND] > 0
+        away = float(moving.cost(t, seat, means, start, zone)) * oil_worth(t, seat)
+        return arrival_value(t, seat, zone, crew) - away
+    pieces = counts.meant(action, 9)
+    if kind == frames.MOVE_ABOARD:
+        return float(pieces)
+    wanted: i64 = min(A_CREW, max(t.armies[start] - 1, 1)) if means == do.LOADING else 1
+    return float(pieces) if pieces <= wanted else -200.0 * float(pieces)
+
+
+# Navies
+
+
+def fleet_size(t: Supremacy, seat: i64) -> i64:
+    found: i64 = 0
+    for at in range(seat * SEAS, seat * SEAS + SEAS):
+        found += t.navies[at]
+    return found
+
+
+def yard_value(t: Supremacy, seat: i64, sea: i64) -> float:
+    """Where a navy would find something to do: armies to take aboard and land to take, or ports to shut."""
+    if sea >= FIRST_DARK:
+        return NEVER
+    board = t.board
+    crew = False
+    for at in range(board.near_at[sea], board.near_at[sea + 1]):
+        there = board.near[at]
+        if there >= LAND:
+            break
+        if t.holder[there] == seat and t.armies[there] > 1:
+            crew = True
+    here = arrival_value(t, seat, sea, crew)
+    return max(here, voyage_value(t, seat, sea, crew))
+
+
+def navy_value(t: Supremacy, seat: i64) -> float:
+    """A navy or two, while there is time to use them."""
+    if t.turn + 1 >= t.turns or fleet_size(t, seat) >= A_FLEET:
+        return NEVER
+    found = NEVER
+    for sea in range(LAND, FIRST_DARK):
+        if building.site(t, seat, do.NAVY, sea):
+            found = max(found, yard_value(t, seat, sea))
+    return found
