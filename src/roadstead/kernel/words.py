@@ -64,3 +64,13 @@ def joined(parts: Iterable[str]) -> str:
     """``a``, ``a and b``, ``a, b and c``; ``nothing`` of none."""
     *most, last = list(parts) or ["nothing"]
     return f"{', '.join(most)} and {last}" if most else last
+
+
+def capitalised(sentence: str) -> str:
+    """The sentence with a large first letter; the rest is left as it is."""
+    return sentence[:1].upper() + sentence[1:]
+
+
+def counted(number: int, thing: str, things: str = "") -> str:
+    """``1 card``, ``2 cards``; ``things`` is for what does not take an s."""
+    return f"{number} {thing if number == 1 else things or thing + 's'}"

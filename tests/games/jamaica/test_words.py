@@ -1,9 +1,10 @@
 """What is said at the table: spaces by names that stand on the board, and where a choice would bring the ship."""
 
 from games.jamaica.table import jamaica
-from roadstead.games.jamaica import GAME, courses, words
+from roadstead.games.jamaica import GAME, words
 from roadstead.games.jamaica.art.route import NAMES as DRAWN
-from roadstead.games.jamaica.places import PORT_NAMES, at
+from roadstead.games.jamaica.words import courses
+from roadstead.games.jamaica.words.names import PORT_NAMES, at
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
 

@@ -5,16 +5,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roadstead.games.jamaica import actions as do
-from roadstead.games.jamaica import events as told
-from roadstead.games.jamaica.data import GOLD, HOLDS, LADY_BETH, NO_GOODS, POWERS, WORTH
-from roadstead.games.jamaica.rules import frames, loading, treasure
+from roadstead.games.jamaica.data import GIFTS, GOLD, HOLDS, LADY_BETH, NO_GOODS, POWERS, WORTH
+from roadstead.games.jamaica.generated import do, frames, told
+from roadstead.games.jamaica.rules import loading, treasure
 from roadstead.games.jamaica.state import Jamaica
 from roadstead.kernel import bits
 from roadstead.kernel.events import EVERYBODY
 from roadstead.kernel.state import UNKNOWN
 
-GIFT_WORTH: Final = vec[i64](list(do.GIFTS))
+GIFT_WORTH: Final = vec[i64](list(GIFTS))
 
 
 def offer(t: Jamaica, winner: i64, loser: i64) -> None:

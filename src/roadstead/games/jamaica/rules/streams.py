@@ -11,16 +11,4 @@ TREASURE: Final[i64] = 3
 THEFT: Final[i64] = 4
 DECK: Final[i64] = 5  # + seat
 
-STREAMS: Final = (
-    "captain",
-    "action dice",
-    "combat die",
-    "treasures",
-    "thefts",
-    "deck 0",
-    "deck 1",
-    "deck 2",
-    "deck 3",
-    "deck 4",
-    "deck 5",
-)
+STREAMS: Final = ("captain", "action dice", "combat die", "treasures", "thefts", *(f"deck {seat}" for seat in range(6)))

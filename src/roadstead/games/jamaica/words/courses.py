@@ -4,6 +4,8 @@ Only what lies open is looked at: the board, the dice, and the ship's own holds 
 """
 
 from roadstead.games.jamaica.data import (
+    AHEAD,
+    ASTERN,
     BACK,
     BACK_INNER,
     CARDS,
@@ -17,11 +19,11 @@ from roadstead.games.jamaica.data import (
     NEXT_INNER,
     NO_GOODS,
     PORT_ROYAL,
+    RETREATING,
     SYMBOLS,
 )
-from roadstead.games.jamaica.places import at, cost_words
-from roadstead.games.jamaica.rules.frames import AHEAD, ASTERN, RETREATING
 from roadstead.games.jamaica.state import Jamaica
+from roadstead.games.jamaica.words.names import at, cost_words
 
 Spot = tuple[int, int]  # a space and a lap
 Purse = dict[int, int]  # goods and how many of them are aboard

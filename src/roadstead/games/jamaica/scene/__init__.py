@@ -3,15 +3,18 @@
 from collections.abc import Sequence
 from typing import cast
 
-from roadstead.games.jamaica import actions as do
-from roadstead.games.jamaica import board_art as art
-from roadstead.games.jamaica.board_art import BOARD
+from roadstead.games.jamaica.actions import ACTIONS
+from roadstead.games.jamaica.art import board as art
+from roadstead.games.jamaica.art.board import BOARD
 from roadstead.games.jamaica.data import (
+    AHEAD,
+    ATTACKING,
     BACK,
     BACK_INNER,
     CARD_NAMES,
     CARDS,
     CURSED,
+    DEFENDING,
     GOODS,
     NEXT,
     NEXT_INNER,
@@ -22,8 +25,7 @@ from roadstead.games.jamaica.data import (
     SYMBOLS,
     WORTH,
 )
-from roadstead.games.jamaica.rules import frames
-from roadstead.games.jamaica.rules.frames import AHEAD, ATTACKING, DEFENDING
+from roadstead.games.jamaica.generated import do, frames
 from roadstead.games.jamaica.state import Jamaica
 from roadstead.kernel import bits
 from roadstead.kernel.scene import Drawing, Piece
@@ -105,7 +107,7 @@ class _Table(Drawing):
     def attack(self, ship: int) -> str:
         if ship == self.seat:
             return ""
-        return do.ACTIONS.text(do.ATTACK_GHOST if self.t.is_ghost(ship) else do.ATTACK + ship)
+        return ACTIONS.text(do.ATTACK_GHOST if self.t.is_ghost(ship) else do.ATTACK + ship)
 
     def dice(self) -> None:
         """The action dice in the navigation box, unplaced ones to be chosen; the battle's die beside them."""

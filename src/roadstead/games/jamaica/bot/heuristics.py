@@ -9,9 +9,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roadstead.games.jamaica import actions as do
 from roadstead.games.jamaica import scoring
 from roadstead.games.jamaica.data import (
+    AHEAD,
+    ATTACKING,
     BACK,
     BACK_INNER,
     BEHIND_SCORE,
@@ -23,6 +24,7 @@ from roadstead.games.jamaica.data import (
     FIRST_SCORING_SPACE,
     FOOD,
     FORWARD,
+    GIFTS,
     GOLD,
     GUNPOWDER,
     HOLDS,
@@ -35,13 +37,14 @@ from roadstead.games.jamaica.data import (
     NEXT_INNER,
     NO_GOODS,
     PORT_ROYAL,
+    RETREATING,
     SIXTH,
     STAR,
     TO_GO,
     WORTH,
 )
-from roadstead.games.jamaica.rules import battle, frames
-from roadstead.games.jamaica.rules.frames import AHEAD, ATTACKING, RETREATING
+from roadstead.games.jamaica.generated import do, frames
+from roadstead.games.jamaica.rules import battle
 from roadstead.games.jamaica.state import Jamaica
 from roadstead.kernel import bits
 from roadstead.kernel.heuristics import Heuristics
@@ -398,7 +401,7 @@ def spoils_value(t: Jamaica, seat: i64, winner: i64, loser: i64, action: i64) ->
         return 1.5 * face_down_treasure(t, loser, seat)
     if action < do.GIVE:
         return 1.5 * POWER_WORTH[action - do.STEAL_POWER]
-    return -1.5 * float(do.GIFTS[action - do.GIVE])
+    return -1.5 * float(GIFTS[action - do.GIVE])
 
 
 def cheapest_to_dump(t: Jamaica, ship: i64, goods: i64) -> float:

@@ -11,12 +11,13 @@ from roadstead.games.jamaica.data import (
     HOLDS,
     LAIRS,
     NO_CARD,
+    NOBODY,
     POWERS,
     TREASURES,
     TREASURES_IN_PLAY,
 )
-from roadstead.games.jamaica.rules import frames
-from roadstead.games.jamaica.state import NOBODY, Jamaica
+from roadstead.games.jamaica.generated import frames
+from roadstead.games.jamaica.state import Jamaica
 from roadstead.kernel import bits
 from roadstead.kernel.encoding import Channel, Encoder
 from roadstead.kernel.state import State

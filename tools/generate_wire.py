@@ -1,0 +1,2 @@
+def typescript() -> str:
+    return open("web/src/wire.ts").read()
