@@ -26,7 +26,7 @@ $(shell rm -rf $(VENV))
 endif
 endif
 
-.PHONY: help play terminal test build web lint style types layers client soak load browser lock clean
+.PHONY: help play terminal test build web lint style types layers generated client soak load browser lock clean
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
@@ -37,7 +37,7 @@ help:
 	@echo 'make terminal  play Jamaica in the terminal; GAME=rotterdam plays another'
 	@echo 'make test      every check: style, types, layers, tests compiled and interpreted'
 	@echo 'make build     the roadstead command in .venv/bin, with all that it can do'
-	@echo 'make lint      style, types and layers only'
+	@echo 'make lint      style, types, layers and what is generated only'
 	@echo 'make soak      the long tests'
 	@echo 'make load      500 tables, 200 actions a second: how fast is the server?'
 	@echo 'make lock      resolve every dependency afresh into requirements.lock'
@@ -52,7 +52,7 @@ terminal: $(VENV)/for-play compile
 # What does not wait for each other is done side by side, each told of when it is done.
 test: style browser
 	@echo '== types, layers, the browser client, and compiling: side by side'
-	@$(MAKE) --no-print-directory -j2 --output-sync=target SIDE_BY_SIDE=1 compile types layers client
+	@$(MAKE) --no-print-directory -j2 --output-sync=target SIDE_BY_SIDE=1 compile types layers generated client
 	@echo '== tests, compiled'
 	@ROADSTEAD_PURE= ROADSTEAD_EXPECT=compiled $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
 	@echo '== tests marked pure, interpreted'
@@ -62,7 +62,7 @@ soak: $(VENV)/for-test compile
 	@echo '== long tests, compiled'
 	@ROADSTEAD_PURE= ROADSTEAD_EXPECT=compiled $(BIN)/python -m pytest -q -m soak
 
-lint: style types layers
+lint: style types layers generated
 
 style: $(VENV)/for-test
 	@echo '== style (ruff)'
@@ -76,6 +76,11 @@ types: $(VENV)/for-test
 layers: $(VENV)/for-test
 	@echo '== layers (import-linter)'
 	@$(BIN)/lint-imports > $(VENV)/layers.log 2>&1 || { cat $(VENV)/layers.log; exit 1; }
+
+# What follows from declarations is written by tools/generate.py and kept in the source; here it is only compared.
+generated: $(VENV)/for-test
+	@echo '== generated code'
+	@$(BIN)/python tools/generate.py --check
 
 client: $(STATIC)/index.html
 	@echo '== the browser client: types, tests'

@@ -48,16 +48,16 @@ class Speech:
         called: Mapping[str, Called],
         lines: Mapping[str, Sentence] | None = None,
     ) -> None:
-        self._prompts = prompts
-        self._labels = labels
-        self._reasons = reasons
-        self._called = called
-        self._lines = lines or {}
+        self.prompts = prompts
+        self.labels = labels
+        self.reasons = reasons
+        self.called = called
+        self.lines = lines or {}
 
     def prompt(self, view: State, seat: int, names: Names) -> Said:
         """What this seat is asked."""
         question = view.game.questions[view.asked()]
-        return _said(self._prompts[question.name](view, seat, names), question.rule)
+        return _said(self.prompts[question.name](view, seat, names), question.rule)
 
     def waiting(self, view: State, names: Names) -> str:
         """What the table is waiting for."""
@@ -69,14 +69,14 @@ class Speech:
     def label(self, view: State, seat: int, action: int, names: Names) -> Said:
         """What an action does."""
         kind = view.game.actions.kind(action)
-        return _said(self._labels[kind](view, seat, action, names), view.game.occasions[kind].rule)
+        return _said(self.labels[kind](view, seat, action, names), view.game.occasions[kind].rule)
 
     def line(self, event: Event, view: State, names: Names) -> str:
         """The event as one sentence: here, and nowhere else, facts are named and the first letter made large."""
         facts = event.facts
-        said = {fact: self._called[fact](value, view, names) for fact, value in facts.items() if fact in self._called}
-        if event.name in self._lines:
-            return capitalised(self._lines[event.name](facts, said))
+        said = {fact: self.called[fact](value, view, names) for fact, value in facts.items() if fact in self.called}
+        if event.name in self.lines:
+            return capitalised(self.lines[event.name](facts, said))
         return capitalised(event.kind.sentence.format_map({**facts, **said}))
 
     def refusal(self, view: State, seat: int, action: int) -> Refusal:
@@ -85,7 +85,7 @@ class Speech:
         kind = view.game.actions.kind(action)
         if kind not in question.kinds:
             return another_time(view.game.asked[int(view.asked())], view.game.occasions[kind])
-        found = self._reasons[question.name](view, seat, action)
+        found = self.reasons[question.name](view, seat, action)
         return found if isinstance(found, Refusal) else Refusal(question.rule, found)
 
 
