@@ -107,9 +107,10 @@ def state(fields: Sequence[Field]) -> str:
         f'        """Every field as it is on a blank table{said}."""',
         *(f"        self.{field.name} = {_first(field)}" for field in fields if field.first is not None),
         "",
-        "    def copy_to(self, twin: State, viewer: i64) -> None:",
+        "    def copy_to(self, blank: State, viewer: i64) -> None:",
         '        """Everything public, and of the rest what the viewer knows."""',
-        "        assert isinstance(twin, Fields)",
+        "        assert isinstance(blank, Fields)",
+        "        twin: Fields = blank  # compiled, a narrowed parameter would be checked again at every use",
         *(_copied("        ", field) for field in public),
     ]
     if secret:

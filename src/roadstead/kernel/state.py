@@ -307,7 +307,7 @@ class State:
         self.copy_to(twin, viewer)
         return twin
 
-    def copy_to(self, twin: "State", viewer: i64) -> None:
+    def copy_to(self, blank: "State", viewer: i64) -> None:
         """Copy into a blank what ``viewer`` may see of the game's own fields; generated from the game's field table."""
         raise ValueError("a game's state says how it is copied")
 

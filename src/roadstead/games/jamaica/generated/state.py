@@ -76,9 +76,10 @@ class Fields(State):
         self.die = rows.zeros(2)
         self.sabre_used = False
 
-    def copy_to(self, twin: State, viewer: i64) -> None:
+    def copy_to(self, blank: State, viewer: i64) -> None:
         """Everything public, and of the rest what the viewer knows."""
-        assert isinstance(twin, Fields)
+        assert isinstance(blank, Fields)
+        twin: Fields = blank  # compiled, a narrowed parameter would be checked again at every use
         twin.ships = self.ships
         twin.round = self.round
         twin.last_round = self.last_round
