@@ -1,11 +1,13 @@
-# `make` alone lists the targets. Everything is set up in .venv; nothing outside this folder is touched.
+# `make` alone lists the targets. Everything is set up in .venv and web/node_modules; what the tests need beyond that
+# (Chromium, PostgreSQL) is installed by tools/*.sh where it is missing.
 
 PYTHONS := python3.11 python3.12 python3.13 python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check -c requirements.lock
+UV := $(BIN)/uv pip install -q --python $(BIN)/python -c requirements.lock
 JOBS := 2
 GAME := jamaica
+PORT := 8000
 
 # The extras each target needs, installed once and again when pyproject.toml or the lock changes.
 EXTRAS_play := [server]
@@ -17,7 +19,7 @@ STATIC := src/roadstead/server/static
 CLIENT := web/package.json web/package-lock.json web/index.html web/vite.config.ts web/tsconfig.json \
   $(shell find web/src web/public -type f 2>/dev/null)
 NPM := npm --prefix web --silent --no-audit --no-fund --no-update-notifier
-PORT := 8000
+SOURCES := setup.py $(shell find src -name '*.py')
 
 # A .venv copied or moved from another folder points back to it: begin a new one.
 ifneq ($(wildcard $(VENV)),)
@@ -26,7 +28,12 @@ $(shell rm -rf $(VENV))
 endif
 endif
 
-.PHONY: help play terminal test build web lint style types layers generated client soak load browser lock clean
+SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2 --output-sync=target SIDE_BY_SIDE=1
+STAGE := sh tools/stage.sh
+COMPILED := ROADSTEAD_PURE= ROADSTEAD_EXPECT=compiled $(BIN)/python -m pytest -q
+INTERPRETED := ROADSTEAD_PURE=1 ROADSTEAD_EXPECT=pure $(BIN)/python -m pytest -q
+
+.PHONY: help play terminal test quick soak build wheel web lint style types layers generated client load browser postgres lock clean
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
@@ -35,32 +42,48 @@ endif
 help:
 	@echo 'make play      serve the table to your browser and print its address; PORT=8123 serves it there'
 	@echo 'make terminal  play Jamaica in the terminal; GAME=rotterdam plays another'
-	@echo 'make test      every check: style, types, layers, tests compiled and interpreted'
+	@echo 'make test      every check: style, types, layers, what is generated, tests compiled and interpreted'
+	@echo 'make test GAME=jamaica  what concerns one game, within a minute'
+	@echo 'make quick     what a commit needs, within a minute and a half'
+	@echo 'make soak      the long tests; it says how long, PART=2/6 runs a part, and it goes on where it was stopped'
 	@echo 'make build     the roadstead command in .venv/bin, with all that it can do'
+	@echo 'make wheel     a wheel with the client and the compiled rules in it, and the sources, in dist'
 	@echo 'make lint      style, types, layers and what is generated only'
-	@echo 'make soak      the long tests'
 	@echo 'make load      500 tables, 200 actions a second: how fast is the server?'
 	@echo 'make lock      resolve every dependency afresh into requirements.lock'
 	@echo 'make clean     remove what was built, and .venv'
 
-play: $(VENV)/for-play compile $(STATIC)/index.html
-	@$(BIN)/roadstead serve --demo --port $(PORT) || [ $$? = 130 ]
+# The table is served at once, interpreted; what is compiled behind it takes over when it is done.
+play:
+	@$(SIDE_BY_SIDE) $(VENV)/for-play $(STATIC)/index.html
+	@if $(MAKE) -q build/compiled; then $(BIN)/roadstead serve --demo --port $(PORT); \
+	  else $(BIN)/python tools/play.py --demo --port $(PORT); fi || [ $$? = 130 ]
 
 terminal: $(VENV)/for-play compile
 	@$(BIN)/roadstead play $(GAME)
 
-# What does not wait for each other is done side by side, each told of when it is done.
-test: style browser
-	@echo '== types, layers, the browser client, and compiling: side by side'
-	@$(MAKE) --no-print-directory -j2 --output-sync=target SIDE_BY_SIDE=1 compile types layers generated client
-	@echo '== tests, compiled'
-	@ROADSTEAD_PURE= ROADSTEAD_EXPECT=compiled $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
-	@echo '== tests marked pure, interpreted'
-	@ROADSTEAD_PURE=1 ROADSTEAD_EXPECT=pure $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal -m 'pure and not soak'
+ifeq ($(origin GAME),command line)
+test: $(VENV)/for-test
+	@sh tools/one_game.sh $(GAME) $(BIN)
+else
+test:
+	@$(STAGE) 'set up, compile, client, style, types, layers, generated' \
+	  $(SIDE_BY_SIDE) compile client types style layers generated browser postgres
+	@$(STAGE) 'tests, compiled' env $(COMPILED) -n $(JOBS) --dist worksteal
+	@$(STAGE) 'tests marked pure, interpreted' env $(INTERPRETED) -n $(JOBS) --dist worksteal -m 'pure and not soak'
+	@$(STAGE) --sum
+endif
 
-soak: $(VENV)/for-test compile
-	@echo '== long tests, compiled'
-	@ROADSTEAD_PURE= ROADSTEAD_EXPECT=compiled $(BIN)/python -m pytest -q -m soak
+# Without the browser, other processes and long games.
+quick: $(VENV)/for-test
+	@$(STAGE) 'style, types, layers, generated' $(SIDE_BY_SIDE) style types layers generated
+	@$(STAGE) 'compile what changed' $(MAKE) --no-print-directory compile
+	@$(STAGE) 'rules, kernel, records, golden games' env $(COMPILED) -n $(JOBS) --dist worksteal -m 'not soak and not slow' \
+	  tests/kernel tests/records tests/games tests/conformance tests/test_*.py
+	@$(STAGE) --sum
+
+soak: $(VENV)/for-test compile $(STATIC)/index.html browser postgres
+	@ROADSTEAD_PURE= ROADSTEAD_EXPECT=compiled $(BIN)/python tools/soak.py $(if $(PART),--part $(PART))
 
 lint: style types layers generated
 
@@ -89,6 +112,13 @@ client: $(STATIC)/index.html
 
 build: $(VENV)/for-build compile $(STATIC)/index.html
 
+# Libraries compiled before are linked again, not compiled again.
+wheel: $(VENV)/for-test compile $(STATIC)/index.html
+	@rm -rf dist build/lib.* build/bdist.*
+	@$(BIN)/uv build -q --python $(BIN)/python --no-build-isolation --sdist --out-dir dist .
+	@$(BIN)/uv build -q --python $(BIN)/python --no-build-isolation --wheel --out-dir dist .
+	@ls -l dist | awk 'NR > 1 { printf "dist/%s  %.1f MB\n", $$9, $$5 / 1e6 }'
+
 web: $(STATIC)/index.html
 
 $(STATIC)/index.html: $(CLIENT) | web/node_modules/.package-lock.json
@@ -105,26 +135,38 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 browser:
 	@sh tools/browser.sh
 
+# And a real PostgreSQL, which they start and stop themselves.
+postgres:
+	@sh tools/postgres.sh
+
 BUILD := $(BIN)/python setup.py -q build_ext --inplace --parallel $(JOBS)
 
 # Runs every time: a compiled module left beside an edited source would be used in silence. The compiler sometimes trips
 # over what it remembers of the time before, so it forgets that once before it gives up.
 .PHONY: compile
 compile: | $(VENV)/built-with
-	@if [ -d build/mypy_cache ]; then echo '== compile what changed'; else echo '== compile (a few minutes, this once)'; fi
+	@if [ -d build/mypy_cache ]; then echo '== compile what changed'; else echo '== compile (a minute or two, this once)'; fi
 	@mkdir -p build
 	@$(BUILD) > build/log 2>&1 || { rm -rf build/mypy_cache; $(BUILD) > build/log 2>&1; } || \
 	  { cat build/log; echo 'COMPILATION FAILED: see above; what was compiled before is out of date.'; exit 1; }
+	@touch build/compiled
+
+# Only asked about (`make -q`): is there anything that has changed since it was compiled?
+build/compiled: $(SOURCES)
+	@$(MAKE) --no-print-directory compile
 
 $(VENV)/for-%: $(VENV)/built-with
 	@echo '== install what `make $*` needs'
-	@ROADSTEAD_SKIP_COMPILE=1 $(PIP) --no-build-isolation -e '.$(EXTRAS_$*)'
+	@ROADSTEAD_SKIP_COMPILE=1 $(UV) --no-build-isolation -e '.$(EXTRAS_$*)'
 	@touch $@
 
-$(VENV)/built-with: pyproject.toml requirements.lock | $(VENV)/home
+$(VENV)/built-with: pyproject.toml requirements.lock | $(BIN)/uv
 	@echo '== install the compiler'
-	@$(PIP) setuptools mypy librt mypy_extensions
+	@$(UV) setuptools mypy librt mypy_extensions
 	@touch $@
+
+$(BIN)/uv: | $(VENV)/home
+	@sh tools/uv.sh $(VENV)
 
 $(VENV)/home:
 	@for python in $(PYTHONS); do \
@@ -135,9 +177,11 @@ $(VENV)/home:
 	done; \
 	echo 'Roadstead needs Python 3.11 or newer with its venv module; none of these has it: $(PYTHONS)' >&2; exit 1
 
-lock: | $(VENV)/home
+lock: | $(BIN)/uv
 	@echo '== resolve every dependency'
-	@$(BIN)/python tools/lock.py
+	@$(BIN)/uv pip compile -q --upgrade pyproject.toml --all-extras --universal --python-version 3.11 --generate-hashes \
+	  --no-annotate --no-header -o requirements.lock
+	@echo "requirements.lock: $$(grep -c == requirements.lock) packages"
 
 load: $(VENV)/for-test compile $(STATIC)/index.html
 	@$(BIN)/python tools/load.py

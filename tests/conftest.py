@@ -1,6 +1,7 @@
 """What every test run checks of itself: the right build is loaded, and a test claims few rules."""
 
 import os
+import signal
 
 import pytest
 from hypothesis import settings
@@ -15,6 +16,9 @@ settings.load_profile("roadstead")
 
 
 def pytest_configure(config):
+    # A job in the background is started with Ctrl-C ignored, and so would be all that the tests start.
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     expected = os.environ.get("ROADSTEAD_EXPECT")
     if expected not in (None, "compiled", "pure"):
         raise pytest.UsageError(f"ROADSTEAD_EXPECT is 'compiled' or 'pure', not {expected!r}")
@@ -39,3 +43,24 @@ def pytest_pycollect_makeitem(collector, name, obj):
                     f"at most {CLAUSES_A_TEST} a test, so that a failure says which rule broke"
                 )
     return made
+
+
+@pytest.fixture(scope="session")
+def postgres():
+    """A PostgreSQL for this process, started when the first test asks for it."""
+    from postgres import Cluster
+
+    cluster = Cluster()
+    yield cluster
+    cluster.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def each_database(request, tmp_path):
+    """The address of an empty database: the test runs once with each kind."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path}/tables.db"
+        return
+    cluster = request.getfixturevalue("postgres")
+    with cluster.database() as name:
+        yield cluster.address(name)

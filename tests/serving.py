@@ -9,15 +9,15 @@ import time
 import urllib.request
 from pathlib import Path
 
-START = 30.0
+START = 90.0
 
 
 class Serving:
     """`roadstead serve` in a process of its own; the port stays the same when it is started again."""
 
-    def __init__(self, folder: Path, *more: str) -> None:
+    def __init__(self, folder: Path, *more: str, database: str = "") -> None:
         self.folder = folder
-        self.database = f"sqlite:///{folder}/tables.db"
+        self.database = database or f"sqlite:///{folder}/tables.db"
         self.more = more
         self.program = [str(Path(sys.executable).with_name("roadstead"))]
         self.port = 0

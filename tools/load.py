@@ -331,11 +331,11 @@ def memory_mb(pid: int) -> float:
 
 
 @contextlib.contextmanager
-def serving(folder: Path) -> Iterator[tuple[int, int]]:
+def serving(folder: Path, database: str) -> Iterator[tuple[int, int]]:
     """A server of its own on a free port: its process and the port."""
     program = Path(sys.executable).with_name("roadstead")
     told = folder / "serve.log"
-    command = [str(program), "serve", "--port", "0", "--no-limits", "--database", f"{folder}/tables.db"]
+    command = [str(program), "serve", "--port", "0", "--no-limits", "--database", database or f"{folder}/tables.db"]
     with told.open("w") as log:
         process = subprocess.Popen(command, stdout=log, stderr=log)
     try:
@@ -402,6 +402,7 @@ def main() -> int:
     parser.add_argument("--rate", type=float, default=200.0, help="actions a second in all")
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--database", default="", help="an empty one, such as postgresql://user@host/name")
     parser.add_argument("--server", metavar="PID:PORT", help="measure a server that runs already, without limits")
     asked = parser.parse_args()
     with contextlib.ExitStack() as stack:
@@ -409,7 +410,7 @@ def main() -> int:
             pid, port = map(int, asked.server.split(":"))
         else:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="load-")))
-            pid, port = stack.enter_context(serving(folder))
+            pid, port = stack.enter_context(serving(folder, asked.database))
         found = asyncio.run(measure(pid, port, asked))
     print(
         json.dumps(found, indent=1) if asked.json else "\n".join(f"{name:>18}  {told}" for name, told in found.items())

@@ -164,3 +164,54 @@ def test_a_casual_player_slips_but_does_nothing_that_is_plainly_bad(game):
         slips += weights[action] < max(weights.values())
         state.play(seat, action)
     assert slips > 0
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_greedy_takes_the_best_or_what_is_as_good(game):
+    heuristics = game.part("heuristics").HEURISTICS
+    state = game.new(game.seats[-1], seed=6)
+    players = [bot("greedy", game, seed=seat) for seat in range(state.seats)]
+    while not state.over and state.decisions < 200:
+        seat = state.actor()
+        view, menu = state.redacted(seat), state.legal(seat)
+        weights = dict(zip(menu, heuristics.weights(view, seat, menu), strict=True))
+        action = players[seat].choose(view, seat)
+        assert weights[action] >= max(weights.values()) - heuristics.near(view, seat)
+        state.play(seat, action)
+
+
+def test_where_several_answer_at_once_greedy_players_do_not_all_do_the_same():
+    """The same hand, dice and place: near-equal cards are chosen by each player's own dice."""
+    game = roadstead.game("jamaica")
+    heuristics = game.part("heuristics").HEURISTICS
+    varied = 0
+    for seed in range(40):
+        state = game.new(4, seed=seed)
+        while len(state.actors()) == 1:
+            seat = state.actor()
+            state.play(seat, state.legal(seat)[0])
+        seat = state.actors()[0]
+        view, menu = state.redacted(seat), state.legal(seat)
+        weights = sorted(heuristics.weights(view, seat, menu), reverse=True)
+        chosen = {bot("greedy", game, seed=other).choose(view, seat) for other in range(30)}
+        close = sum(weight >= weights[0] - heuristics.near(view, seat) for weight in weights)
+        assert len(chosen) == close
+        varied += close > 1
+    assert varied > 0
+    assert heuristics.near(view, seat) > heuristics.margin
+
+
+def test_equal_players_open_in_different_ways():
+    game = roadstead.game("new_bedford")
+    openings = set()
+    for seed in range(12):
+        state = game.new(4, seed=3)
+        players = [bot("greedy", game, seed=seed * 4 + seat) for seat in range(4)]
+        done = []
+        while state.round <= 1:
+            seat = state.actor()
+            action = players[seat].choose(state.redacted(seat), seat)
+            done.append((seat, action))
+            state.play(seat, action)
+        openings.add(tuple(done))
+    assert len(openings) > 4

@@ -33,7 +33,7 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory) -> Iterator[Serving]:
     """One for each file: every test has tables of its own."""
-    serving = Serving(tmp_path_factory.mktemp("served"), "--pace", "0", "--no-limits").start()
+    serving = Serving(tmp_path_factory.mktemp("served"), "--pace", "0", "--grace", "1", "--no-limits").start()
     yield serving
     serving.kill()
 

@@ -42,7 +42,8 @@ def test_alone_it_prints_help_with_examples(roadstead):
 
 
 def test_version(roadstead):
-    assert roadstead("--version").out.strip() == f"roadstead {library.__version__}"
+    how = "compiled" if library.compiled() else "interpreted"
+    assert roadstead("--version").out.strip() == f"roadstead {library.__version__} ({how})"
 
 
 def test_help_loads_no_game_and_nothing_heavy():

@@ -58,17 +58,55 @@ def other_choices(game: Game) -> list[dict]:
     return [{option.name: choice} for option in game.options for choice in option.choices[1:]]
 
 
+def packed_choices(game: Game) -> list[dict]:
+    """The same choices in as few tables as they fit into: those of different options are tried together.
+
+    What takes something away is kept apart from what adds something, which it might take away too.
+    How long the longest game lasts is left to the golden records and the soak.
+    """
+    packs: list[dict] = []
+    short = SHORT_FORMS.get(game.name, {})
+    for choice in other_choices(game):
+        if choice.keys() & short.keys():
+            continue
+        for pack in packs:
+            alike = takes_away(choice) == takes_away(pack)
+            if alike and not choice.keys() & pack.keys() and goes_together(game, short | pack | choice):
+                pack.update(choice)
+                break
+        else:
+            packs.append(dict(choice))
+    return packs
+
+
+def takes_away(options: dict) -> bool:
+    return False in options.values()
+
+
+def goes_together(game: Game, options: dict) -> bool:
+    try:
+        game.checked_options(options)
+    except ValueError:
+        return False
+    return True
+
+
 def tables_of(game: Game) -> Iterator[Table]:
-    """Every seat count as it is usually played, and every other choice of an option with one seat count or another."""
-    for seats in game.seats:
-        yield Table(game, seats)
-    for i, options in enumerate(other_choices(game)):
-        yield Table(game, game.seats[i % len(game.seats)], SHORT_FORMS.get(game.name, {}) | options)
+    """The fewest and the most seats as it is usually played; every seat count, and every other choice of an option, once."""
+    few, most = game.seats[0], game.seats[-1]
+    yield Table(game, few)
+    if most != few:
+        yield Table(game, most)
+    packs = packed_choices(game)
+    short = SHORT_FORMS.get(game.name, {})
+    seat_counts = [*(seats for seats in game.seats if seats not in (few, most)), few, most]
+    for i in range(max(len(packs), len(game.seats) - 2)):
+        yield Table(game, seat_counts[i % len(seat_counts)], short | (packs[i] if i < len(packs) else {}))
 
 
 def further_tables_of(game: Game) -> Iterator[Table]:
-    """Every other choice of an option with every seat count, at full length."""
-    for options in other_choices(game):
+    """Every seat count as it is usually played, and every other choice of an option with each, at full length."""
+    for options in ({}, *other_choices(game)):
         for seats in game.seats:
             yield Table(game, seats, options)
 
@@ -78,13 +116,20 @@ FURTHER = [
     table for game in roadstead.all_games() for table in further_tables_of(game) if repr(table) not in map(repr, TABLES)
 ]
 USUAL = [table for table in TABLES if not table.options]
+USUAL_FURTHER = [table for table in FURTHER if not table.options]
 SMALLEST = [table for table in USUAL if table.seats == table.game.seats[0]]
+# The interpreted rules are the compiled ones (test_builds compares them): one table a game is enough there.
+IN_EVERY_RUN = TABLES if roadstead.compiled() else SMALLEST
 
-at_every_table = pytest.mark.parametrize(
-    "table", [*TABLES, *(pytest.param(table, marks=pytest.mark.soak) for table in FURTHER)], ids=str
-)
-at_usual_tables = pytest.mark.parametrize("table", USUAL, ids=str)
-at_smallest_tables = pytest.mark.parametrize("table", SMALLEST, ids=str)
+
+def with_tables(every_run: list[Table], further: list[Table]) -> pytest.MarkDecorator:
+    soaked = [pytest.param(table, marks=pytest.mark.soak) for table in further]
+    return pytest.mark.parametrize("table", [*every_run, *soaked], ids=str)
+
+
+at_every_table = with_tables(IN_EVERY_RUN, [table for table in (*TABLES, *FURTHER) if table not in IN_EVERY_RUN])
+at_usual_tables = with_tables(USUAL, USUAL_FURTHER)
+at_smallest_tables = with_tables(SMALLEST, [])
 with_every_game = pytest.mark.parametrize("game", roadstead.all_games(), ids=lambda game: game.name)
 
 

@@ -6,6 +6,7 @@ import hashlib
 import http.client
 import json
 import random
+import time
 import urllib.request
 from dataclasses import dataclass, field
 
@@ -13,6 +14,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+OUT_OF_REACH = 503
 AGAIN = 0.2  # seconds until it tries to come back
 decode = msgspec.json.decode
 
@@ -83,6 +85,7 @@ class Client:
         self.waiting: dict[str, Asked] = {}
         self.heard: list[bytes] | None = None  # every message as it came, where it is to be kept
         self.connections = 0
+        self.granted = 0.0  # when a move of its own was last acknowledged
         self.paused = False
         self.ended = False
         self.byes: list[str] = []
@@ -170,6 +173,8 @@ class Client:
             self.refused.append((asked.what, told))
         else:
             self.acknowledged.append(asked.what)
+            if asked.what["t"] == "play":
+                self.granted = time.monotonic()
             self.token = told.get("token") or self.token
         if not asked.answered.done():
             asked.answered.set_result(told)
@@ -248,6 +253,7 @@ class Client:
         luck -= self.habits.asks_why
         if luck < self.habits.undoes and self.asked.get("undo"):
             await self.ask("undo")
+            self._answered = ""  # the question before is asked again, by the same name
             return
         choice = self.chooser.choice(self.asked["choices"])
         times = self.chooser.randint(1, choice.get("times", 1))
@@ -271,8 +277,10 @@ async def make_table(address: str, **asked) -> dict:
     for _ in range(400):
         try:
             return await asyncio.to_thread(post, address, "/api/tables", asked)
-        except urllib.error.HTTPError:
-            raise
+        except urllib.error.HTTPError as error:
+            if error.code != OUT_OF_REACH:
+                raise
+            await asyncio.sleep(0.05)
         except (OSError, http.client.HTTPException):
             await asyncio.sleep(0.05)
     raise TimeoutError("no table could be made")

@@ -3,14 +3,18 @@
 import asyncio
 import random
 import re
-import sqlite3
+import time
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import cache
+
+from sqlalchemy import Engine, select
 
 from faults.client import Client, Habits, make_table, whole
 from roadstead import games
 from roadstead.records import Decision, Record, Undo, read, verify_record
 from roadstead.records.replay import Replay
+from roadstead.server import store
 
 NAMES = ["Anna", "Bert", "Cleo", "Dora", "Emil", "Finn"]
 
@@ -57,23 +61,31 @@ async def company(address: str, game: str, people: int, *, habits: Habits, seed:
     return found
 
 
+@cache
+def opened(database: str) -> Engine:
+    return store.opened(database)
+
+
+def rows(database: str, asked) -> list:
+    with opened(database).connect() as db:
+        return list(db.execute(asked))
+
+
 def stored(database: str, table: str) -> tuple[list[str], list[str]]:
-    """The lines of a table's record and of its chat, straight from the file."""
-    with sqlite3.connect(database, timeout=20) as db:
-        rows = db.execute('SELECT n, line FROM records WHERE "table" = ? ORDER BY n', [table]).fetchall()
-        said = db.execute('SELECT at, text FROM chats WHERE "table" = ? ORDER BY at', [table]).fetchall()
-    db.close()
-    assert [n for n, _ in rows] == list(range(len(rows))), f"the lines of {table} are not numbered through"
+    """The lines of a table's record and of its chat, straight from the database."""
+    records, chats = store.records.c, store.chats.c
+    lines = rows(database, select(records.n, records.line).where(records.table == table).order_by(records.n))
+    said = rows(database, select(chats.at, chats.text).where(chats.table == table).order_by(chats.at))
+    assert [n for n, _ in lines] == list(range(len(lines))), f"the lines of {table} are not numbered through"
     assert [at for at, _ in said] == list(range(len(said)))
-    return [line for _, line in rows], [text for _, text in said]
+    return [line for _, line in lines], [text for _, text in said]
 
 
 def taken_back(database: str, table: str, seat: int) -> list[int]:
     """How many decisions a seat took back each time, as the log tells it: a gesture of several is one."""
-    with sqlite3.connect(database, timeout=20) as db:
-        rows = db.execute('SELECT words FROM logs WHERE "table" = ? AND seat = ? ORDER BY at', [table, seat]).fetchall()
-    db.close()
-    found = [re.search(r"takes decisions? (\d+)(?: to (\d+))? back\.$", words) for (words,) in rows]
+    logs = store.logs.c
+    told = rows(database, select(logs.words).where(logs.table == table, logs.seat == seat).order_by(logs.at))
+    found = [re.search(r"takes decisions? (\d+)(?: to (\d+))? back\.$", words) for (words,) in told]
     return [int(one[2] or one[1]) - int(one[1]) + 1 for one in found if one]
 
 
@@ -134,6 +146,56 @@ def most_under_way(client: Client, known: int) -> int:
     """How many decisions beyond those ``known`` this client has asked for by now."""
     asked = [*client.acknowledged, *(waiting.what for waiting in client.waiting.values())]
     return sum(len(what["do"]) for what in asked if what["t"] == "play") - known
+
+
+async def paused(table: Company) -> None:
+    """Everybody puts their hands down, and waits for the answers that are still to come."""
+    for client in table.clients:
+        client.paused = True
+    for client in table.clients:
+        await client.until(lambda c: not c.waiting)
+
+
+def on(table: Company) -> None:
+    for client in table.clients:
+        client.paused = False
+
+
+async def back_in_play(tables: list[Company], since: float, patience: float = 120.0) -> float:
+    """How many seconds after a fault somebody's move is acknowledged again."""
+    clients = [client for table in tables for client in table.people.values()]
+    while not any(client.granted > since for client in clients):
+        now = [(c.table, c.name, c.over, c.connections, c.byes[-1:], list(c.waiting), c.asked) for c in clients]
+        assert time.monotonic() - since < patience, f"nobody's move is acknowledged any more: {now}"
+        await asyncio.sleep(0.01)
+    return max(client.granted for client in clients) - since
+
+
+async def finish(every: list[Company], address: str, database: str) -> dict[str, int]:
+    """Everybody stops: everything is settled, sound, and what everybody sees; what there was, in numbers."""
+    for table in every:
+        await paused(table)
+    decisions = sum(check(table, database, settled=True) for table in every)
+    clients = [client for table in every for client in table.clients]
+    for client in clients:
+        await converged(client, address)
+    for client in clients:
+        await client.stop()
+    odd = [
+        (asked, told)
+        for client in clients
+        for asked, told in client.refused
+        if not told.get("stale") and asked["t"] == "play" and "has not happened" not in told["refused"]["words"]
+    ]
+    assert not odd, odd[:3]
+    return {
+        "decisions": decisions,
+        "acknowledged": sum(len(client.acknowledged) for client in clients),
+        "came back": sum(client.connections - 1 for client in clients),
+        "refused for want of a database": sum(
+            "has not happened" in told["refused"]["words"] for client in clients for _, told in client.refused
+        ),
+    }
 
 
 async def converged(client: Client, address: str, patience: float = 20.0) -> None:

@@ -18,7 +18,7 @@ from games.new_bedford.swaps import NewBedfordSecrets
 from games.rotterdam.swaps import RotterdamSecrets
 from games.supremacy.swaps import SupremacySecrets
 from roadstead.server import replays, room, showing, stirring, views
-from roadstead.server.crew import IN_SECRET, Pace
+from roadstead.server.crew import IN_SECRET, Pace, Thought
 
 SECRETS = {
     "harbour_of_fortune": HarbourSecrets,
@@ -147,8 +147,9 @@ def test_nobody_is_sent_anothers_token_line_or_address(tmp_path, game):
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("watched", [True, False], ids=["watched", "nobody there"])
 @pytest.mark.parametrize("bot", sorted(IN_SECRET))
-def test_a_secret_answer_takes_its_time_whatever_there_was_to_choose_from(tmp_path, monkeypatch, bot):
+def test_a_secret_answer_takes_its_time_whatever_there_was_to_choose_from(tmp_path, monkeypatch, bot, watched):
     """By the clock a bot's thinking is not to be told: a short one and a long one end at the same moment."""
     clock = [100.0]
     slept: list[float] = []
@@ -167,15 +168,17 @@ def test_a_secret_answer_takes_its_time_whatever_there_was_to_choose_from(tmp_pa
             here = house.hall.rooms[made["table"]]
             here.settled = room.Settled(state, 1, "1.1", [False, False], 0.0)
 
-            async def ask(*_):
+            async def ask(*_, **__):
                 clock[0] += thinks
-                return None
+                return Thought(0, seconds=thinks)
 
             monkeypatch.setattr(house.hall.crew, "ask", ask)
             began = clock[0]
             with monkeypatch.context() as patched:
                 patched.setattr(stirring.time, "monotonic", lambda: clock[0])
                 patched.setattr(stirring.asyncio, "sleep", sleep)
+                if not watched:
+                    here.guests.clear()
                 await stirring._think(here, 1)
             await host.leave()
             return clock[0] - began + slept[-1]

@@ -31,11 +31,18 @@ def the_same_dice(request, monkeypatch):
 
 
 @pytest.fixture
-def own_server(tmp_path):
+def database(tmp_path):
+    """Where a server of one's own keeps its tables; tests of writing and resuming ask for each kind."""
+    return f"sqlite:///{tmp_path}/tables.db"
+
+
+@pytest.fixture
+def own_server(tmp_path, database):
     """Makes servers with settings of their own over one database; those still running are stopped afterwards."""
     started = []
 
     def start(**settings):
+        settings.setdefault("database", database)
         started.append(Server(tmp_path, **settings))
         return started[-1]
 

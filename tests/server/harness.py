@@ -20,7 +20,7 @@ from roadstead.server.limits import Limits
 from roadstead.server.settings import Settings
 
 QUICK = Pace(least=0.0, most=0.0, demo=0.0, secret=0.0, unseen=0.0)
-WIDE = Limits(requests=10_000.0, burst=10_000, tables=100_000.0, tables_burst=10_000, connections=1000)
+WIDE = Limits(requests=10_000.0, burst=10_000, tables=100_000.0, tables_burst=10_000, connections=1000, sockets=1000)
 PATIENCE = 20.0
 
 sys.setswitchinterval(0.0005)  # the server and the people share one process here, and each waits for the other
@@ -34,6 +34,7 @@ class Server:
         settings.setdefault("pace", QUICK)
         settings.setdefault("limits", WIDE)
         settings.setdefault("workers", 1)
+        settings.setdefault("grace_seconds", 0.0)
         self.settings = Settings(**settings)
         self.app = make_app(self.settings)
         self.socket = running.listen("127.0.0.1", 0)

@@ -55,6 +55,65 @@ def test_seats_are_taken_once_changed_and_left(server):
     bert.until(lambda p: p.seat is None)
 
 
+@pytest.mark.parametrize(
+    "name",
+    ["\u2800", "\u200d", "\ufe0f", "\U000e0041\U000e0042", "\u0301", "\u3164\u2800", "\u180e", "\U0001d159", "\ufffc"],
+)
+def test_a_name_that_nobody_can_see_is_none(server, name):
+    anna = server.make(seats=3)
+    bert = Person(server, anna.table)
+    assert "can be seen" in bert.refusal("sit", seat=1, name=name, digest=digest("x"))
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Аnna", "Ann\u0430", "Αnna", "Ànna", "An\u200cna", "A\u2800nna", "Anna.", "A.n.n.a", "Anna\ufe0e", "\U000e0061Anna"],
+)  # fmt: skip
+def test_a_name_that_is_taken_for_the_hosts_is_refused(server, name):
+    anna = server.make(seats=3)
+    bert = Person(server, anna.table)
+    assert "called Anna already" in bert.refusal("sit", seat=1, name=name, digest=digest("x"))
+
+
+@pytest.mark.parametrize("name", ["Host", "HOST", "Нost", "H0st", "host "])
+def test_nobody_is_called_as_the_host_is(server, name):
+    watching = server.make(seats=3, player="")
+    bert = Person(server, watching.table)
+    assert "choose another name" in bert.refusal("sit", seat=1, name=name, digest=digest("x"))
+
+
+@pytest.mark.parametrize("name", ["Anne", "Hanna", "Игорь", "李明", "❤️", "نام‌نویسی", "Bo2", "Zoë"])
+def test_other_names_are_as_good_as_any(server, name):
+    anna = server.make(seats=3)
+    bert = Person(server, anna.table)
+    bert.sit(1, name)
+    assert bert.lobby["seats"][1]["name"] == name
+
+
+def test_a_seat_is_locked_to_one_device_and_the_others_lose_it(server):
+    anna = server.make(seats=3)
+    phone = Person(server, anna.table, anna.token)
+    stolen = anna.token
+    assert phone.seat == 0
+    new = "n" * 40
+    anna.ask("lock", id="lock-1", token=new)
+    assert "locked on another device" in phone.until(lambda p: p.bye).bye["words"]
+    assert not phone.bye["again"]
+    thief = Person(server, anna.table, stolen)
+    assert thief.seat is None
+    assert "no seat" in thief.refusal("lock", token="t" * 40)
+    assert "no seat" in thief.refusal("rename", name="Thief")
+    assert "host" in thief.refusal("start")
+    lost = Person(server, anna.table, new)
+    assert lost.seat == 0
+    assert lost.lobby["host"]
+    assert lost.ask("lock", id="lock-1", token=new), "the answer was lost, and is given again"
+    assert Person(server, anna.table, new).seat == 0
+    bert = Person(server, anna.table)
+    bert.sit(1, "Bert")
+    assert "in use" in bert.refusal("lock", token=new)
+
+
 @pytest.mark.parametrize("name", ["Anna", " anna ", "ＡＮＮＡ", "Blue", "\u202eannA", "\u200b", "\x07"])
 def test_nobody_takes_a_name_that_is_taken_or_not_seen(server, name):
     anna = server.make(seats=3)

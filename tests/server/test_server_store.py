@@ -22,6 +22,12 @@ from roadstead.server.papers import OVER, Papers, Seat, decode, encode
 from roadstead.server.resuming import resumed
 
 
+@pytest.fixture
+def database(each_database):
+    """Everything here holds for both kinds of database."""
+    return each_database
+
+
 def seen(person):
     """What is on somebody's screen, apart from who is connected."""
     return {name: person.view[name] for name in ("n", "asked", "sheets", "pieces")}
@@ -62,10 +68,9 @@ def test_a_game_goes_on_where_it_was_after_a_restart(own_server):
     play_out(back, random.Random(6))
 
 
-def test_killed_in_the_middle_nothing_acknowledged_is_lost(tmp_path):
+def test_killed_in_the_middle_nothing_acknowledged_is_lost(database, own_server):
     """A server process killed with -9 while people play: what was acknowledged is there afterwards."""
-    database = tmp_path / "tables.db"
-    serving = [sys.executable, "-m", "roadstead.cli", "serve", "--port", "0", "--database", str(database)]
+    serving = [sys.executable, "-m", "roadstead.cli", "serve", "--port", "0", "--database", database]
     process = subprocess.Popen(serving, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": "src"})
     try:
         address = process.stdout.readline()
@@ -89,15 +94,12 @@ def test_killed_in_the_middle_nothing_acknowledged_is_lost(tmp_path):
     finally:
         process.send_signal(signal.SIGKILL)
         process.wait()
-    server = Server(tmp_path)
-    try:
-        back = [Person(server, each.table, each.token, each.line) for each in people]
-        assert back[0].view["n"] == 12
-        for seat, name, question, do in acknowledged:
-            back[seat].ask("play", id=name, question=question, do=[do])
-        assert server.hall.rooms[back[0].table].settled.n == 12
-    finally:
-        server.stop()
+    server = own_server()
+    back = [Person(server, each.table, each.token, each.line) for each in people]
+    assert back[0].view["n"] == 12
+    for seat, name, question, do in acknowledged:
+        back[seat].ask("play", id=name, question=question, do=[do])
+    assert server.hall.rooms[back[0].table].settled.n == 12
 
 
 def test_what_cannot_be_written_has_not_happened(own_server):
@@ -128,10 +130,10 @@ def test_what_cannot_be_written_has_not_happened(own_server):
 
 def test_one_tables_failure_is_no_other_tables():
     """What cannot be written of one table does not keep back what others wrote in the same moment."""
-    engine = store.Store("sqlite:///:memory:").engine
+    kept = store.Store("sqlite:///:memory:")
 
     async def both():
-        clerk = Clerk(engine)
+        clerk = Clerk(kept)
         jobs = [Job(), Job(), Job()]
         for job, n in zip(jobs, (1, 1, 2), strict=True):
             job.add(store.ADD_LINES, {"table": "t", "n": n, "line": "", "when": 0.0})
@@ -297,24 +299,3 @@ def test_papers_are_read_as_they_were_written():
     with pytest.raises(msgspec.ValidationError):
         decode(b"{}")
     assert resumed(papers, ["nonsense"], None).fault
-
-
-@pytest.mark.skipif("ROADSTEAD_POSTGRES" not in os.environ, reason="ROADSTEAD_POSTGRES names no empty database")
-def test_everything_is_kept_in_postgresql_too(own_server):
-    database = os.environ["ROADSTEAD_POSTGRES"]
-    first = own_server(database=database)
-    people = started(first, 3)
-    play_one(asked_person(people))
-    people[0].ask("say", text="good luck")
-    all_see(first, people)
-    before = [seen(each) for each in people]
-    first.stop()
-    second = own_server(database=database)
-    back = [Person(second, each.table, each.token, each.line) for each in people]
-    assert [seen(each) for each in back] == before
-    assert back[1].chat[0]["text"] == "good luck"
-    play_out(back, random.Random(6))
-    assert second.get(f"/api/tables/{back[0].table}/verify")["sound"]
-    assert back[0].table in [row["table"] for row in second.get("/api/tables?status=over")["tables"]]
-    second.stop()
-    assert all(found.folds for found in audit(database))

@@ -122,6 +122,54 @@ def test_a_bot_plays_for_one_who_is_away_until_they_are_back(server):
     anna.until(lambda p: p.view["n"] >= 4)
 
 
+def test_one_who_has_only_just_gone_keeps_the_seat_for_a_while(own_server):
+    server = own_server(grace_seconds=2.0)
+    anna, bert, _ = at_cards(server)
+    assert "is here" in anna.refusal("hand_over", seat=1, bot="greedy")
+    bert.close()
+    anna.until(lambda p: not p.lobby["seats"][1].get("here"))
+    assert 0 < anna.lobby["seats"][1]["grace"] - time.time() <= 2.0, "everybody is shown how long"
+    assert "only just gone: a bot can play for them in" in anna.refusal("hand_over", seat=1, bot="greedy")
+    back = bert.again()
+    anna.until(lambda p: p.lobby["seats"][1].get("here") and not p.lobby["seats"][1].get("grace"))
+    back.close()
+    anna.until(lambda p: p.lobby["seats"][1].get("grace"))
+    time.sleep(max(0.0, anna.lobby["seats"][1]["grace"] - time.time()))
+    anna.ask("hand_over", seat=1, bot="greedy")
+    anna.until(lambda p: p.lobby["seats"][1].get("bot"))
+
+
+def test_a_bot_in_ones_place_does_not_agree_to_go_back(server):
+    """Somebody's line breaks for a moment: that is no consent, whoever plays for them then."""
+    anna, bert, cleo = at_cards(server)
+    bert.play()
+    anna.play()
+    room = server.hall.rooms[anna.table]
+    at = room.settled.n
+    anna.ask("ask_back", n=1)
+    cleo.ask("vote", yes=True)
+    bert.close()
+    anna.until(lambda p: not p.lobby["seats"][1].get("here"))
+    anna.ask("hand_over", seat=1, bot="greedy")
+    anna.until(lambda p: p.lobby["seats"][1].get("bot"))
+    assert anna.lobby["ballot"]["waiting"] == [1]
+    assert room.settled.n == at
+    back = bert.again()
+    back.ask("vote", yes=True)  # without taking the seat back first
+    anna.until(lambda p: any("All go back to before decision 1" in words for words in p.words()))
+
+
+def test_to_put_somebody_out_is_not_to_have_them_agree(server):
+    anna, bert, cleo = at_cards(server)
+    bert.play()
+    anna.ask("ask_back", n=1)
+    cleo.ask("vote", yes=True)
+    anna.ask("remove", seat=1)
+    anna.until(lambda p: not p.lobby["seats"][1].get("owner"))
+    assert not anna.lobby.get("ballot")
+    assert not any("All go back" in row.words for row in server.hall.rooms[anna.table].log)
+
+
 def test_what_follows_from_no_decision_is_told_apart(own_server):
     server = own_server()
     anna, bert, cleo = at_cards(server)
@@ -244,6 +292,10 @@ def test_an_alert_goes_to_an_https_address(server, url):
         ("169.254.169.254", False),
         ("::1", False),
         ("fe80::1%eth0", False),
+        ("fec0::1", False),
+        ("feff::1", False),
+        ("127.1", False),
+        ("2130706433", False),
         ("::ffff:10.0.0.1", False),
         ("0.0.0.0", False),
         ("64:ff9b::a00:1", False),

@@ -64,6 +64,11 @@ export interface TakeBack { t: 'take_back'; id: string }
 // A bot plays my seat to the end; I do not come back.
 export interface Resign { t: 'resign'; id: string }
 
+// My seat is mine on this device alone: from now on `token` opens it, and what opened it before opens nothing.
+//
+// The device makes the new token itself and keeps it before it asks, so a reply that is lost costs nobody a seat.
+export interface Lock { t: 'lock'; token: string; id: string }
+
 // Call this address when it is my turn and I am away; empty: no more.
 export interface Hook { t: 'hook'; url: string; id: string }
 
@@ -99,6 +104,7 @@ export interface SeatInfo {
   due?: number // when its answer is due, in seconds since 1970; 0: no deadline
   asked?: boolean // it is this seat's turn to answer; in lists and lobbies fetched over HTTP
   kept?: boolean // nobody sits here yet, and it is kept for the one called `name`: others are refused
+  grace?: number // its owner is away, and until then, in seconds since 1970, nobody else may hand it to a bot
 }
 
 // A request to go back to before decision `n`.
@@ -312,6 +318,7 @@ export type Said =
   | HandOver
   | TakeBack
   | Resign
+  | Lock
   | Hook
   | Rematch
 

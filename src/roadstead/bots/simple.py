@@ -6,7 +6,7 @@ from roadstead.kernel.heuristics import Heuristics
 from roadstead.kernel.state import State
 
 OFTEN = 30  # in a hundred decisions, how often a casual player has second thoughts
-PLAUSIBLE = 4.0  # a second thought is worth at most so many times the game's temperature less
+PLAUSIBLE = 4.0  # a second thought may be worth less than the first by so many times the game's temperature
 
 
 class RandomBot:
@@ -23,7 +23,9 @@ class RandomBot:
 
 
 class GreedyBot:
-    """The action that the game's heuristics like best; chance decides between equals."""
+    """The action that the game's heuristics like best; the bot's own dice decide between equals and near-equals.
+
+    So greedy players with other seeds do not all do the same thing at the same moment, and one seed plays one game."""
 
     name = "greedy"
 
@@ -34,8 +36,8 @@ class GreedyBot:
     def choose(self, view: State, seat: int) -> int:
         menu = view.legal(seat)
         weights = list(self.heuristics.weights(view, seat, menu))
-        best = max(weights)
-        finest = [action for action, weight in zip(menu, weights, strict=True) if weight == best]
+        least = max(weights) - self.heuristics.near(view, seat)
+        finest = [action for action, weight in zip(menu, weights, strict=True) if weight >= least]
         return finest[self.dice.below(len(finest), 0)]
 
 

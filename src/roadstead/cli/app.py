@@ -2,7 +2,7 @@
 
 from cyclopts import App, Parameter
 
-from roadstead import __version__
+from roadstead import __version__, compiled
 
 EXAMPLES = """\
 Examples:
@@ -16,13 +16,14 @@ Examples:
   roadstead tournament jamaica --bots captain:200,greedy,casual --games 60 --out cup
   roadstead verify tonight.jsonl
   roadstead serve --port 8000
+  roadstead backup tonight.db
   roadstead bench --peers
 """
 
 
 def _worth_telling(default: object) -> str | None:
     """A default as `--help` shows it; that nothing is given needs no words."""
-    return None if default in (None, "", False) else str(default)
+    return None if default in (None, "", False, ()) else str(default)
 
 
 app = App(
@@ -30,7 +31,7 @@ app = App(
     help="Five sea-trade board games on one table: to play, to study, to learn from.",
     help_epilogue=EXAMPLES,
     help_format="plaintext",
-    version=f"roadstead {__version__}",
+    version=f"roadstead {__version__} ({'compiled' if compiled() else 'interpreted'})",
     default_parameter=Parameter(negative=(), show_default=_worth_telling),
     suppress_keyboard_interrupt=False,
     result_action="return_value",
@@ -44,6 +45,7 @@ for name, words in (
     ("tournament", "Bots against each other: ratings and win rates with their intervals."),
     ("verify", "Replay a record under the rules and check every line of it."),
     ("serve", "Tables in the browser: make one, share its link, play."),
+    ("backup", "A copy of the database while the server runs."),
     ("bench", "How fast the games run here, and beside other libraries."),
 ):
     app.command(f"roadstead.cli.{name}:{name}", name=name, help=words, help_epilogue="")

@@ -1,10 +1,14 @@
 """`roadstead serve`: tables in the browser."""
 
+import ipaddress
+import re
 from pathlib import Path
+from typing import Literal
 
 from roadstead.cli.faults import BadInput, need, why
 
 USUAL_DATABASE = "roadstead.db"
+PASSWORD = re.compile(r"://[^/?#]*?:(.+)@")
 
 
 def serve(
@@ -15,7 +19,14 @@ def serve(
     demo: bool = False,
     webhooks_anywhere: bool = False,
     pace: float = 0.7,
+    trust_proxy: tuple[str, ...] = (),
+    metrics: str = "",
+    log: Literal["text", "json"] = "text",
     no_limits: bool = False,
+    fd: int | None = None,
+    hold: bool = False,
+    wait: float = 0.0,
+    grace: float = 60.0,
 ) -> None:
     """Tables in the browser: make one, share its link, play.
 
@@ -33,44 +44,108 @@ def serve(
         Alerts may go to any address, this machine's own network included.
     pace
         About how many seconds a bot takes for a move while people look on; 0: no longer than it thinks.
+    trust_proxy
+        A proxy in front, such as 127.0.0.1 or 10.0.0.0/8: its X-Forwarded-For says who a visitor is, nobody else's does.
+    metrics
+        An address such as 127.0.0.1:9464 where /metrics is read; it is then found nowhere else.
+    log
+        How trouble is written to standard error: text for people, json for programs, one object a line.
     no_limits
-        Do not limit how much one address may ask for: behind a proxy all visitors have the proxy's address.
+        Do not limit how much one address may ask for: for load tests, or where all of that is done elsewhere.
+    fd
+        The number of a listening socket handed down by the program that starts this one, instead of host and port.
+    hold
+        Load everything, print "ready", and open the tables only when a line comes on standard input.
+    wait
+        How many seconds to wait for another server of the same tables to end, before this one gives up.
+    grace
+        How many seconds after somebody went away the others may have a bot play for them.
     """
-    for module in ("starlette", "uvicorn", "sqlalchemy", "websockets"):
+    for module in ("aiohttp", "starlette", "uvicorn", "sqlalchemy", "websockets"):
         need(module, "server")
     from sqlalchemy.exc import SQLAlchemyError
 
+    from roadstead.server import running
     from roadstead.server.crew import Pace
+    from roadstead.server.holding import InUse
     from roadstead.server.limits import Limits
-    from roadstead.server.running import Taken, run
+    from roadstead.server.running import Taken
     from roadstead.server.settings import Settings
     from roadstead.server.store import OtherVersion
 
     if not 0 <= pace <= 60:
         raise BadInput("a bot's pace is 0 to 60 seconds")
+    if not 0 <= wait <= 3600:
+        raise BadInput("to wait is 0 to 3600 seconds")
+    if not 0 <= grace <= 86400:
+        raise BadInput("the grace for one who went away is 0 to 86400 seconds")
     must_have_folder(database)
+    must_have_client()
+    proxies = tuple(proxy_address(given) for given in trust_proxy)
+    apart = socket_address(metrics) if metrics else None
     settings = Settings(
         database=database_url(database),
         demo=demo,
         webhooks_anywhere=webhooks_anywhere,
         pace=Pace.of(pace),
         limits=Limits.none() if no_limits else Limits(),
+        proxies=proxies,
+        json_log=log == "json",
+        wait=wait,
+        grace_seconds=grace,
     )
+    if hold:
+        running.hold()
     try:
-        run(settings, host, port)
+        running.run(settings, host, port, apart, fd)
     except Taken as error:
         raise BadInput(str(error), 1 if 0 <= port < 65536 else 2) from error
-    except OtherVersion as error:
-        raise BadInput(f"{database or USUAL_DATABASE}: {error}", 1) from error
-    except (SQLAlchemyError, ImportError) as error:
-        raise BadInput(f"{database or USUAL_DATABASE}: {one_line(error)}", 1) from error
+    except InUse as error:
+        raise BadInput(str(error)) from error
+    except (SQLAlchemyError, ImportError, OtherVersion) as error:
+        raise BadInput(f"{shown(database)}: {one_line(error, database)}", 1) from error
     except OSError as error:
         raise BadInput(why(error), 1) from error
 
 
-def one_line(error: Exception) -> str:
-    """What a database says, without the statement it was asked and where to read more."""
-    return str(error).partition("\n")[0]
+def one_line(error: Exception, database: str = "") -> str:
+    """What a database says, without the statement it was asked and where to read more, and without its password."""
+    said = str(error).partition("\n")[0]
+    found = PASSWORD.search(database)
+    return said.replace(found[1], "***") if found else said
+
+
+def shown(database: str) -> str:
+    """A database as it can be told: a password in its address is nobody's business."""
+    found = PASSWORD.search(database)
+    return database[: found.start(1)] + "***" + database[found.end(1) :] if found else database or USUAL_DATABASE
+
+
+def proxy_address(given: str) -> str:
+    """A proxy's address or network; that of the whole world is refused, for then anybody may say who they are."""
+    try:
+        network = ipaddress.ip_network(given)
+    except ValueError as error:
+        raise BadInput(f"--trust-proxy {given}: {error}; such as 127.0.0.1 or 10.0.0.0/8") from error
+    if not network.prefixlen:
+        raise BadInput(f"--trust-proxy {given}: that is everybody; name the proxy itself")
+    return str(network)
+
+
+def socket_address(given: str) -> tuple[str, int]:
+    host, colon, port = given.rpartition(":")
+    if not colon or not port.isdecimal() or int(port) > 65535:
+        raise BadInput(f"--metrics {given}: an address and a port, such as 127.0.0.1:9464")
+    return host.strip("[]") or "127.0.0.1", int(port)
+
+
+def must_have_client() -> None:
+    """Without the page that people play on there is no table to serve."""
+    from roadstead.server.settings import STATIC
+
+    if not (STATIC / "index.html").is_file():
+        built = "run `make web` in the clone first, which needs Node (`make play` does all of it)"
+        raise BadInput(f"the page that people play on has not been built: {built}; a wheel has it inside", 1)
 
 
 def must_have_folder(given: str) -> None:
@@ -87,5 +162,12 @@ def must_have_folder(given: str) -> None:
 def database_url(given: str) -> str:
     """The database's address; a plain name is a SQLite file."""
     if "://" in given:
+        from sqlalchemy.engine import make_url
+        from sqlalchemy.exc import ArgumentError
+
+        try:
+            make_url(given)
+        except (ArgumentError, ValueError) as error:
+            raise BadInput(f"{shown(given)} is no address of a database") from error
         return given
     return f"sqlite:///{Path(given or USUAL_DATABASE).absolute()}"

@@ -41,7 +41,7 @@ def verify_tables(database: str) -> None:
     need("sqlalchemy", "server")
     from sqlalchemy.exc import SQLAlchemyError
 
-    from roadstead.cli.serve import database_url, one_line
+    from roadstead.cli.serve import database_url, one_line, shown
     from roadstead.server.audit import audit
     from roadstead.server.store import OtherVersion
 
@@ -54,7 +54,7 @@ def verify_tables(database: str) -> None:
             broken += not found.folds
             print(f"{found.table}  {found.game}  {found.status}  {'ok' if found.folds else 'BROKEN'}: {found.words}")
     except (SQLAlchemyError, ImportError, OtherVersion) as error:
-        raise BadInput(f"{database}: {one_line(error)}", UNSOUND) from error
+        raise BadInput(f"{shown(database)}: {one_line(error, database)}", UNSOUND) from error
     print(f"{seen} tables, {broken} that no longer fold")
     if broken:
         raise BadInput(f"{broken} of {seen} tables no longer fold under these rules", UNSOUND)

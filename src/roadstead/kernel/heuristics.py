@@ -1,9 +1,13 @@
 """What a decent player looks at, for bots that know no game by name."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from roadstead.kernel.state import State
+
+AT_ONCE: Final = 0.05  # of the temperature: so far apart choices made at the same moment are still equals
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -14,12 +18,21 @@ class Heuristics:
     temperature: float  # actions whose weights differ by less than this are worth looking at
     horizon: i64  # so many decisions ahead a search imagines before it trusts ``outlook``
     trust: float  # so many standard errors a search has to be sure by before it does otherwise than ``weigh`` says
+    margin: float  # actions whose weights differ by no more than this are equals, and a bot's own dice choose
 
-    def __init__(self, scale: float = 10.0, temperature: float = 2.0, horizon: i64 = 20, trust: float = 0.0) -> None:
+    def __init__(
+        self,
+        scale: float = 10.0,
+        temperature: float = 2.0,
+        horizon: i64 = 20,
+        trust: float = 0.0,
+        margin: float = 0.0,
+    ) -> None:
         self.scale = scale
         self.temperature = temperature
         self.horizon = horizon
         self.trust = trust
+        self.margin = margin
 
     def weigh(self, t: State, seat: i64, action: i64) -> float:
         """How good a legal action looks to this seat, in points more or less; higher is better."""
@@ -31,6 +44,12 @@ class Heuristics:
         for action in menu:
             found = append(found, self.weigh(t, seat, action))
         return found
+
+    def near(self, t: State, seat: i64) -> float:
+        """How much less than the best is as good as the best now: more where several seats answer at once.
+
+        Players who all take the same best thing at the same moment often get less of it than those who differ."""
+        return max(self.margin, AT_ONCE * self.temperature) if len(t.actors()) > 1 else self.margin
 
     def outlook(self, t: State, seat: i64) -> float:
         """How this seat stands, in points it may expect to score at the end; when the game is over, how it has ended."""

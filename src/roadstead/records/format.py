@@ -120,6 +120,11 @@ class Result(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 Line = Setup | Decision | Undo | Rewind | Note | Result
 
+# msgspec looks at a class when it is first read.  Two threads that come to do so at once crash the process (a server that
+# wakes its tables does), so it looks at them here.
+for _kind in (Header, Setup, Decision, Undo, Rewind, Note, Result):
+    msgspec.json.Decoder(_kind)
+
 
 def encode(line: Header | Line) -> bytes:
     """The line as it is written, its line end included."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 import roadstead
@@ -16,6 +16,7 @@ from roadstead.kernel.game import Game, OptionValue
 from roadstead.server import views, wire
 from roadstead.server.crew import LEVELS, Level
 from roadstead.server.hall import Hall
+from roadstead.server.limits import visitor
 from roadstead.server.lobby import lobby_of
 from roadstead.server.papers import GATHERING, OVER, PLAYING, STARTING, Papers
 from roadstead.server.room import Refused
@@ -79,7 +80,8 @@ def hall_of(request: Request) -> Hall:
 
 
 def address_of(request: Request) -> str:
-    return request.client.host if request.client else ""
+    """Whose limits count for this request."""
+    return visitor(request.client.host) if request.client else ""
 
 
 def answer(told: Any, status: int = 200, **headers: str) -> Response:
@@ -93,6 +95,12 @@ def refusal(words: str, status: int, rule: str = "") -> Response:
 
 def no_table() -> Response:
     return refusal("There is no table with this address.", 404)
+
+
+@cache
+def known_games() -> frozenset[str]:
+    """The games there are, looked up once: it means reading folders."""
+    return frozenset(games.names())
 
 
 @cache
@@ -146,7 +154,7 @@ async def get_games(request: Request) -> Response:
 
 async def get_rules(request: Request) -> Response:
     name = request.path_params["game"]
-    if name not in games.names():
+    if name not in known_games():
         return refusal("There is no such game.", 404)
     return Response(
         await asyncio.to_thread(rules_of, name), headers={"Cache-Control": "no-cache"}, media_type="application/json"
@@ -171,6 +179,8 @@ async def make_table(request: Request) -> Response:
         asked = decode_new_table(await body_of(request, hall.limits.body))
     except Refused as refused:
         return refusal(refused.words, 413)
+    except ClientDisconnect:
+        return refusal("The rest of it never came.", 400)  # nobody hears it, and it is no trouble of ours
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         return refusal(f"That is no table: {error}.", 400)
     if not hall.visitors.may_make_a_table(address_of(request)):
@@ -184,6 +194,8 @@ async def make_table(request: Request) -> Response:
 
 async def list_tables(request: Request) -> Response:
     hall = hall_of(request)
+    if not hall.visitors.may_look(address_of(request)):
+        return refusal("That is too much at once: come back in a moment.", 429)
     over = request.query_params.get("status") == OVER
     try:
         page = min(max(int(request.query_params.get("page", "0")), 0), 10_000)

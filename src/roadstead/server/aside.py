@@ -5,7 +5,7 @@ import time
 
 from roadstead.server import hooks, wire
 from roadstead.server.guest import Guest
-from roadstead.server.lobby import own_seat
+from roadstead.server.lobby import HOST, own_seat
 from roadstead.server.papers import CLOSED, GATHERING, OVER, Papers, Seat
 from roadstead.server.room import Draft, Refused, Room
 from roadstead.server.text import cleaned
@@ -25,7 +25,7 @@ def say(room: Room, guest: Guest, said: wire.Say, draft: Draft) -> wire.Reply:
     host = bool(guest.person) and guest.person == room.papers.host
     if seat is None and not host:
         raise Refused("Only those who sit at the table can write: take a seat first.")
-    name = room.papers.names()[seat] if seat is not None else "Host"
+    name = room.papers.names()[seat] if seat is not None else HOST
     draft.chats.append(wire.ChatLine(len(room.chat), name, text, time.time(), seat))
     return wire.Reply(said.id)
 
@@ -70,6 +70,7 @@ def again(old: Papers, host: int) -> Papers:
     papers.secret = secrets.token_bytes(32).hex()
     papers.seed = secrets.randbits(60)
     papers.created = time.time()
+    papers.version = 0
     papers.status = GATHERING
     papers.host = host
     papers.notice = papers.rematch = ""

@@ -21,7 +21,7 @@ class Found(NamedTuple):
 
 def audit(url: str) -> Iterator[Found]:
     """Every table in the database, the oldest first."""
-    store = Store(url)
+    store = Store.reading(url)
     try:
         for table in store.all_ids():
             yield _look(store, table)

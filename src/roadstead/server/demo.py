@@ -20,25 +20,42 @@ SHOWN_AFTERWARDS = 30.0  # seconds that the end of a game stays on the table
 
 
 async def keep_playing(hall: "Hall") -> None:
-    """See to it that a demonstration of every game is going on."""
-    shown: dict[str, Room] = {}
-    for papers in await asyncio.to_thread(hall.store.demos):
-        room = await hall.room(papers.table)
-        if papers.status == PLAYING and papers.game not in shown:
-            shown[papers.game] = room
-        else:
-            await hall.discard(room)
+    """See to it that a demonstration of every game is going on, also after the database was away."""
+    shown: dict[str, str] | None = None  # for each game its table
     while True:
-        for name in games.names():
-            before = shown.get(name)
-            if before is None or before.papers.status != PLAYING:
-                ending = before.papers.ending if before is not None else None
-                if ending is not None and time.time() - ending.when < SHOWN_AFTERWARDS:
-                    continue
-                shown[name] = await begin(hall, name)
-                if before is not None:
-                    await hall.discard(before)
+        try:
+            if shown is None:
+                shown = await _left_over(hall)
+            for name in games.names():
+                await _go_on(hall, name, shown)
+        except Exception:
+            hall.trouble("the demonstration")
         await asyncio.sleep(LOOK_EVERY)
+
+
+async def _left_over(hall: "Hall") -> dict[str, str]:
+    """The demonstrations that the server before this one has left: they go on, what is over is cleared away."""
+    shown: dict[str, str] = {}
+    for papers in await asyncio.to_thread(hall.store.demos):
+        if papers.status == PLAYING and papers.game not in shown:
+            shown[papers.game] = papers.table
+            await hall.room(papers.table)
+        else:
+            await hall.discard(await hall.room(papers.table))
+    return shown
+
+
+async def _go_on(hall: "Hall", name: str, shown: dict[str, str]) -> None:
+    """A new game when the one before is over and has been looked at."""
+    before = await hall.room(shown[name]) if name in shown else None
+    if before is not None and before.papers.status == PLAYING:
+        return
+    ending = before.papers.ending if before is not None else None
+    if ending is not None and time.time() - ending.when < SHOWN_AFTERWARDS:
+        return
+    shown[name] = (await begin(hall, name)).id
+    if before is not None:
+        await hall.discard(before)
 
 
 async def begin(hall: "Hall", name: str) -> Room:

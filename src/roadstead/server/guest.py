@@ -10,6 +10,7 @@ from roadstead.server.views import Sight
 
 encode = msgspec.json.Encoder().encode
 WAITING = 400  # messages that may wait for a slow connection before it is given up
+WAITING_BYTES = 4_000_000  # and how long they may be together; the whole log of a long game is shorter
 
 
 class Guest:
@@ -27,6 +28,7 @@ class Guest:
         self.whole_log = False  # whether the log begins anew for it
         self.gone = False
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.waiting = 0  # bytes in the outbox
 
     def send(self, message: Any) -> None:
         self.send_raw(encode(message))
@@ -34,10 +36,18 @@ class Guest:
     def send_raw(self, raw: bytes) -> None:
         if self.gone:
             return
-        if self.outbox.qsize() >= WAITING:
+        if self.outbox.qsize() >= WAITING or self.waiting > WAITING_BYTES:
+            while not self.outbox.empty():
+                self.outbox.get_nowait()
             self.bye("This connection is too slow to follow the table.", again=True)
             return
+        self.waiting += len(raw)
         self.outbox.put_nowait(raw)
+
+    async def next_to_send(self) -> bytes | None:
+        raw = await self.outbox.get()
+        self.waiting -= len(raw or b"")
+        return raw
 
     def bye(self, words: str, *, again: bool = False) -> None:
         """Say why, and close."""

@@ -8,15 +8,19 @@ import time
 from collections.abc import Coroutine, Sequence
 from typing import Any
 
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
 from roadstead.server import store, views, wire
 from roadstead.server.asking import answer
 from roadstead.server.clerk import Clerk, Job
 from roadstead.server.crew import Crew
 from roadstead.server.demo import keep_playing
 from roadstead.server.guest import Guest
+from roadstead.server.hooks import Caller
 from roadstead.server.limits import Visitors
 from roadstead.server.making import made
 from roadstead.server.metrics import Latency
+from roadstead.server.outages import Watch
 from roadstead.server.painting import Painter
 from roadstead.server.papers import (
     CLOSED,
@@ -28,10 +32,11 @@ from roadstead.server.papers import (
     encode,
     fingerprint,
 )
+from roadstead.server.quiet_log import QuietLog
 from roadstead.server.reading import read_table
 from roadstead.server.replays import Replays
 from roadstead.server.resuming import Resumed
-from roadstead.server.room import Draft, Refused, Room, Settled
+from roadstead.server.room import OUT_OF_REACH, Draft, Refused, Room, Settled
 from roadstead.server.settings import Settings
 from roadstead.server.showing import greet, tell_chat, tell_lobby
 from roadstead.server.stirring import stir
@@ -43,24 +48,26 @@ logger = logging.getLogger("roadstead.server")
 class Hall:
     """Everything one server process keeps."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, opened: store.Store | None = None) -> None:
         self.settings = settings
         self.limits = settings.limits
-        self.store = store.Store(settings.database)
-        self.clerk = Clerk(self.store.engine)
+        self.store = opened or store.Store(settings.database, wait=settings.wait)
+        self.clerk = Clerk(self.store)
+        self.quiet = QuietLog()
         self.crew = Crew(settings.workers, settings.bot_limit)
         self.visitors = Visitors(settings.limits)
         self.painter = Painter()
+        self.caller = Caller(anywhere=settings.webhooks_anywhere)
         self.rooms: dict[str, Room] = {}
         self.closing = False
         self.began = time.time()
         self.decisions = 0
         self.started = 0
         self.failed_writes = 0
-        self.troubles = 0
         self.alerts = 0
         self.latency = Latency()
         self.replays = Replays(self)
+        self.watch = Watch(self)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -69,7 +76,7 @@ class Hall:
     def open(self) -> None:
         """Begin: nothing is loaded yet; what happens by itself is woken a little later, one after the other."""
         self.in_background(self.painter.run())
-        self.in_background(self._wake())
+        self.in_background(self.watch.run())
         self.in_background(self._put_to_sleep())
         self.in_background(self._tidy())
         self.in_background(asyncio.to_thread(views.warm_up))
@@ -94,6 +101,7 @@ class Hall:
                 room.timer.cancel()
         for task in [*self._tasks, *(task for room in self.rooms.values() for task in room.thinking.values())]:
             task.cancel()
+        await self.caller.close()
         await asyncio.to_thread(self.crew.close)
         await asyncio.to_thread(self.clerk.close)
         self.store.close()
@@ -106,20 +114,16 @@ class Hall:
     def _done(self, task: "asyncio.Task[Any]") -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            self.troubles += 1
-            logger.error("something failed in the background", exc_info=task.exception())
+            self.quiet.trouble("something in the background", error=task.exception())
 
-    def trouble(self, what: str) -> None:
-        self.troubles += 1
-        logger.error("trouble with %s", what, exc_info=sys.exc_info()[0] is not None)
+    @property
+    def troubles(self) -> int:
+        return self.quiet.count
 
-    async def _wake(self) -> None:
-        for table in await asyncio.to_thread(self.store.waking):
-            try:
-                await self.room(table)
-            except Exception:
-                self.trouble(f"waking table {table}")
-            await asyncio.sleep(0.005)
+    def trouble(self, what: str, where: str = "") -> None:
+        """Something went wrong, at which table it may be; what the database says of itself needs no further explanation."""
+        error = sys.exc_info()[1]
+        self.quiet.trouble(what, where, error, trace=not isinstance(error, SQLAlchemyError))
 
     async def _tidy(self) -> None:
         written = 0
@@ -140,16 +144,27 @@ class Hall:
                 waits = bool(room.guests or room.thinking or room.timer) or room.lock.locked()
                 if room.touched < idle and not waits:
                     self.drop(room)
-            for table in await asyncio.to_thread(self.store.forgotten, time.time() - self.settings.forget_days * 86400):
-                await self._close_forgotten(table)
+            try:
+                await self._close_unused()
+            except Exception:
+                self.trouble("closing tables to which nobody comes")
 
-    async def _close_forgotten(self, table: str) -> None:
+    async def _close_unused(self) -> None:
+        """Tables at which nobody sat down, and games that everybody has left."""
+        forgotten = time.time() - self.settings.forget_days * 86400
+        for table in await asyncio.to_thread(self.store.forgotten, forgotten):
+            await self._close_forgotten(table, GATHERING, "Nobody came")
+        abandoned = time.time() - self.settings.abandon_days * 86400
+        for table in await asyncio.to_thread(self.store.abandoned, abandoned):
+            await self._close_forgotten(table, PLAYING, "Nobody played")
+
+    async def _close_forgotten(self, table: str, status: str, why: str) -> None:
         room = await self.room(table)
-        async with room.lock:
-            if room.papers.status == GATHERING and not room.guests:
+        async with room.alone():
+            if room.papers.status == status and not room.guests:
                 draft = Draft(room)
                 draft.papers.status = CLOSED
-                draft.papers.notice = "Nobody came for a long time, so this table was closed."
+                draft.papers.notice = f"{why} for a long time, so this table was closed."
                 await room.commit(draft)
 
     # Tables
@@ -175,7 +190,7 @@ class Hall:
         stir(room)
         return room
 
-    async def _fill(self, room: Room) -> None:
+    async def _fill(self, room: Room, *, mend: bool = True) -> None:
         """Read everything of the table from the store."""
         stored = await asyncio.to_thread(read_table, self.store, room.papers)
         game = stored.game
@@ -195,7 +210,7 @@ class Hall:
             logger.warning("table %s: %s", room.id, game.fault)
             room.settled = None
             room.fault = "This game was played by other rules than today's, so it cannot be shown any more."
-        if game.notice or (game.fault and room.papers.status == PLAYING):
+        if mend and (game.notice or (game.fault and room.papers.status == PLAYING)):
             await self._mend(room, game)
 
     async def _mend(self, room: Room, game: Resumed) -> None:
@@ -212,8 +227,13 @@ class Hall:
         await room.commit(draft)
 
     async def reload(self, room: Room, error: Exception) -> None:
-        """Something could not be written: what is written is what is, so everything is read again."""
-        logger.error("table %s: could not be written: %s", room.id, error)
+        """Something could not be written: what is written is what is, so everything is read again.
+
+        Where that fails too the room is let go, and those who wait for it are refused: it is not what is written.
+        """
+        if not isinstance(error, Refused):
+            self.trouble("writing", room.id)
+            self.watch.look_now()
         try:
             papers = await asyncio.to_thread(self.store.papers, room.id)
             if papers is None:
@@ -221,13 +241,15 @@ class Hall:
             room.papers = papers
             room.sights.clear()
             room.forget_heard()
-            await self._fill(room)
+            await self._fill(room, mend=False)
+            room.lobby_changed = True
             self.painter.touch(room)
         except Exception:
-            self.trouble(f"reading table {room.id} again")
+            self.trouble("reading what is written", room.id)
             self.drop(room)
+            self.watch.asleep.add(room.id)
             for guest in list(room.guests):
-                guest.bye("The table is out of reach for a moment.", again=True)
+                guest.bye(OUT_OF_REACH, again=True)
 
     def drop(self, room: Room) -> None:
         """Let a table sleep: everything of it is in the store."""
@@ -236,7 +258,8 @@ class Hall:
         if room.timer is not None:
             room.timer.cancel()
         for task in room.thinking.values():
-            task.cancel()
+            if task is not asyncio.current_task():
+                task.cancel()
 
     async def discard(self, room: Room) -> None:
         """Take a table away for good."""
@@ -260,7 +283,11 @@ class Hall:
         papers.demo = demo
         job = Job()
         job.add(store.ADD_TABLE, store.table_row(papers, encode(papers)))
-        await self.clerk.write(job)
+        try:
+            await self.clerk.write(job)
+        except IntegrityError:  # stored after all: only the first answer was lost
+            if await asyncio.to_thread(self.store.papers, papers.table) != papers:
+                raise
         return wire.MadeTable(papers.table, token)
 
     # Guests
@@ -279,6 +306,8 @@ class Hall:
 
     def leave(self, room: Room, guest: Guest) -> None:
         room.guests.discard(guest)
+        if guest.person and not room.is_here(guest.person):
+            room.left[guest.person] = time.time()
         room.touched = time.monotonic()
         if not self.closing:
             tell_lobby(room)

@@ -16,9 +16,9 @@ async def hint(room: Room, guest: Guest, said: wire.Hint) -> wire.Reply:
     if asked is None or not asked.state.asks(seat):
         raise Refused("You are not asked anything now.", stale=True)
     view = asked.state.redacted(seat)
-    advice = await room.hall.crew.ask(room.id, ADVISER, view, seat, room.papers.seed)
+    advice = await room.hall.crew.ask(room.id, ADVISER, view, seat, room.papers.seed, visitor=guest.address)
     if advice.trouble:
-        room.hall.trouble(f"a hint at table {room.id}: {advice.trouble}")
+        room.hall.trouble(f"a hint ({advice.trouble})", room.id)
         raise Refused("No hint can be had now.")
     now = room.settled
     if now is None or now.question != asked.question or not now.state.asks(seat):

@@ -1,5 +1,6 @@
 """How much one visitor may ask for."""
 
+import ipaddress
 import time
 from collections import Counter
 from dataclasses import dataclass
@@ -7,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Limits:
-    """Every limit of the server, in one place."""
+    """Every limit of the server, in one place.  An IPv6 address counts with its whole /64, which is one visitor's."""
 
     message: int = 16_384  # bytes of one message
     body: int = 16_384  # bytes of a request's body
@@ -17,11 +18,15 @@ class Limits:
     chat_burst: int = 6
     tables: float = 30.0  # tables an hour from one address
     tables_burst: int = 30
-    connections: int = 60  # of one address at a time
+    connections: int = 60  # tables looked at from one address at a time
+    sockets: int = 120  # connections of any kind from one address at a time
+    all_sockets: int = 4_000  # connections of any kind from everybody; never more than the system allows the process
     spectators: int = 100  # of one table
     persons: int = 60  # tokens one table hands out
     open_tables: int = 20_000
     chat_lines: int = 5_000  # of one table
+    asides: int = 500  # times one seat takes something back, asks all to go back or hands over, in one game
+    asked: int = 10_000  # requests of one person at one table that are remembered; to play stays possible
     frames: float = 40.0  # replay frames and other costly pages a second from one address
     frames_burst: int = 400
 
@@ -30,8 +35,28 @@ class Limits:
         """For a server whose visitors are limited elsewhere: a message still has its size."""
         many = 1_000_000_000
         return cls(
-            requests=many, burst=many, tables=many, tables_burst=many, connections=many, frames=many, frames_burst=many
+            requests=many,
+            burst=many,
+            tables=many,
+            tables_burst=many,
+            connections=many,
+            sockets=many,
+            frames=many,
+            frames_burst=many,
         )
+
+
+def visitor(address: str) -> str:
+    """Whose limits count for this address: a network that is handed out a /64 has as many addresses as it likes."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:64]
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False))
 
 
 class Bucket:

@@ -5,13 +5,14 @@ import contextlib
 from urllib.parse import urlsplit
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from roadstead.server import wire
 from roadstead.server.guest import Guest, encode
 from roadstead.server.hall import Hall
-from roadstead.server.limits import Bucket
-from roadstead.server.room import Refused, Room
+from roadstead.server.limits import Bucket, visitor
+from roadstead.server.room import OUT_OF_REACH, Refused, Room
 
 _decoder: msgspec.json.Decoder[wire.Said] = msgspec.json.Decoder(wire.Said)
 HELLO_WITHIN = 20.0
@@ -26,7 +27,7 @@ async def live(socket: WebSocket) -> None:
     if not same_origin(socket):
         await socket.close(UNWELCOME)
         return
-    address = socket.client.host if socket.client else ""
+    address = visitor(socket.client.host) if socket.client else ""
     await socket.accept()
     guest = Guest(address, socket.headers.get("origin", ""))
     if hall.closing or not hall.visitors.may_connect(address):
@@ -69,7 +70,7 @@ def same_origin(socket: WebSocket) -> bool:
 
 async def _send(socket: WebSocket, guest: Guest) -> None:
     while True:
-        raw = await guest.outbox.get()
+        raw = await guest.next_to_send()
         try:
             if raw is None:
                 if socket.client_state is WebSocketState.CONNECTED:
@@ -100,6 +101,9 @@ async def _come_in(hall: Hall, socket: WebSocket, guest: Guest) -> Room | None:
         guest.bye("Nothing was said.")
     except KeyError:
         guest.bye("There is no table with this address.")
+    except SQLAlchemyError:
+        hall.trouble("letting somebody in")
+        guest.bye(OUT_OF_REACH, again=True)
     except Refused as refused:
         guest.bye(refused.words)
     return None

@@ -27,6 +27,7 @@ from roadstead.server.room import Draft, Refused, Room
 from roadstead.server.text import cleaned, same_name
 
 LONGEST_NAME = 24
+HOST = "Host"  # as the host writes who has no seat
 
 
 def lobby_of(room: Room) -> wire.Lobby:
@@ -45,6 +46,7 @@ def lobby_of(room: Room) -> wire.Lobby:
             seat.resigned,
             due=room.due(i),
             kept=bool(seat.kept),
+            grace=room.free_from(i),
         )
         for i, seat in enumerate(papers.seats)
     ]
@@ -82,7 +84,7 @@ def _ballot(papers: Papers) -> wire.Ballot | None:
     asked = papers.ballot
     if asked is None:
         return None
-    waiting = [i for i, seat in enumerate(papers.seats) if seat.person and not seat.bot and i not in asked.yes]
+    waiting = [i for i in papers.voters() if i not in asked.yes]
     return wire.Ballot(asked.n, asked.by, asked.yes, waiting)
 
 
@@ -91,6 +93,8 @@ def good_name(papers: Papers, name: str, seat: int) -> str:
     kept = cleaned(name, LONGEST_NAME)
     if not kept:
         raise Refused("A name has at least one letter that can be seen.")
+    if same_name(kept, HOST):
+        raise Refused(f"{HOST} is what the one who keeps the table is called: choose another name.")
     for i, other in enumerate(papers.names()):
         if i == seat or not same_name(other, kept):
             continue
@@ -181,6 +185,23 @@ def sit_again(room: Room, guest: Guest, said: wire.Sit, draft: Draft) -> wire.Re
     draft.request = ""
     draft.becomes = (guest, person)
     return wire.Reply(said.id, token=token)
+
+
+def lock(room: Room, guest: Guest, said: wire.Lock, draft: Draft) -> wire.Reply:
+    """The person's token is another one from now on: a device that has the old one is sent off, and not let in again."""
+    if not guest.person:
+        raise Refused("You have no seat at this table.")
+    given = fingerprint(said.token)
+    if any(person.token == given for person in room.papers.persons):
+        raise Refused("That token is in use already.")
+    draft.papers.persons[guest.person - 1].token = given
+    return wire.Reply(said.id, token=said.token)
+
+
+def send_off_others(room: Room, guest: Guest) -> None:
+    for other in list(room.guests):
+        if other is not guest and other.person == guest.person:
+            other.bye("This seat has been locked on another device: this one no longer opens it.")
 
 
 def stand(room: Room, guest: Guest, said: wire.Stand, draft: Draft) -> wire.Reply:

@@ -3,7 +3,10 @@
 from bisect import bisect_left
 from typing import TYPE_CHECKING
 
+from roadstead import compiled
+
 if TYPE_CHECKING:
+    from roadstead.server.connections import Door
     from roadstead.server.hall import Hall
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -28,11 +31,15 @@ class Latency:
         return [*told, f"{name}_sum {self.total:.6f}", f"{name}_count {so_far}"]
 
 
-def text(hall: "Hall", stored: dict[str, int]) -> str:
+def text(hall: "Hall", stored: dict[str, int], door: "Door") -> str:
     """Everything that is counted."""
     gauges = {
+        "compiled": int(compiled()),
         "tables_awake": len(hall.rooms),
         "connections": sum(len(room.guests) for room in hall.rooms.values()),
+        "sockets": door.count,
+        "sockets_most": door.limits.all_sockets,
+        "tables_most": hall.limits.open_tables,
         "bots_thinking": sum(len(room.thinking) for room in hall.rooms.values()),
     }
     counters = {
@@ -46,6 +53,11 @@ def text(hall: "Hall", stored: dict[str, int]) -> str:
         "bot_troubles": hall.crew.troubles,
         "troubles": hall.troubles,
         "alerts": hall.alerts,
+        "alerts_failed": hall.caller.failed,
+        "connections_turned_away": door.turned_away,
+        "requests_too_slow": door.too_slow,
+        "requests_unreadable": door.unreadable,
+        "live_lines_flooded": door.too_many,
     }
     lines = []
     for name, value in gauges.items():

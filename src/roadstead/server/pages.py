@@ -27,13 +27,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 HASHED = re.compile(r"^assets/.+-[\w-]{8,}\.\w+$")
 TEXT = {".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".map"}
 
-NOT_BUILT = b"""<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Roadstead</title></head>
-<body><h1>Roadstead</h1>
-<p>The server runs, but the page people play on has not been built. In a clone of the repository:</p>
-<pre>cd web &amp;&amp; npm ci &amp;&amp; npx vite build</pre>
-<p>and start the server again.</p></body></html>
-"""
+NOWHERE = "/api/nowhere"  # where nothing is: databases and systems stumble over a zero in a text
 
 
 @dataclass(frozen=True)
@@ -63,13 +57,12 @@ class File:
 
 
 class Files:
-    """The built client, read and packed once."""
+    """The built client, read and packed once.  `roadstead serve` does not start without one, an app in a test may."""
 
     def __init__(self, folder: Path) -> None:
         self._files: dict[str, File] = {}
-        self.index = File.of(NOT_BUILT, "text/html", lasting=False, packs=True)
-        self.built = (folder / "index.html").is_file()
-        if not self.built:
+        self.index = File.of(b"There is no client here.\n", "text/plain", lasting=False, packs=False)
+        if not (folder / "index.html").is_file():
             return
         for path in sorted(folder.rglob("*")):
             if path.is_file():
@@ -84,12 +77,19 @@ class Files:
 
 
 class Headers:
-    """Puts the security headers on every answer."""
+    """Puts the security headers on every answer.
 
-    def __init__(self, app: ASGIApp) -> None:
+    An address with control characters in it leads nowhere; nor do the metrics, where they have a port of their own, from
+    any other port, or anything else from that one.
+    """
+
+    def __init__(self, app: ASGIApp, metrics_port: int = 0) -> None:
         self.app = app
+        self.metrics_port = metrics_port
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "lifespan" and not self._leads_somewhere(scope):
+            scope["path"], scope["raw_path"] = NOWHERE, NOWHERE.encode()
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -102,6 +102,15 @@ class Headers:
             await send(message)
 
         await self.app(scope, receive, with_headers)
+
+    def _leads_somewhere(self, scope: Scope) -> bool:
+        path: str = scope["path"]
+        if any(ord(letter) < 32 or ord(letter) == 127 for letter in path):
+            return False
+        if self.metrics_port and path not in ("/healthz", "/readyz"):
+            there = bool(scope.get("server")) and scope["server"][1] == self.metrics_port
+            return there == (path == "/metrics")
+        return True
 
 
 async def page(request: Request) -> Response:

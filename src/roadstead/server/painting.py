@@ -118,7 +118,7 @@ class Painter:
         try:
             show(room, seat)
         except Exception:
-            room.hall.trouble(f"the view of table {room.id} for seat {seat}")
+            room.hall.trouble(f"the view of seat {seat}", room.id)
         self.painted += 1
         self.seconds += time.perf_counter() - started
         self._made = time.monotonic()

@@ -71,6 +71,7 @@ class Papers(Struct, omit_defaults=True, kw_only=True):
     secret: str  # of the fair dice, in hex
     seed: int  # of the bots
     created: float
+    version: int = 0  # how often they have been changed: guards against two who change them at once
     name: str = ""
     status: str = GATHERING
     deadline: int = 0
@@ -109,6 +110,10 @@ class Papers(Struct, omit_defaults=True, kw_only=True):
                 if seat.person == person:
                     return i
         return None
+
+    def voters(self) -> list[int]:
+        """The seats that have a say in going back: those with an owner, also while a bot plays for them."""
+        return [i for i, seat in enumerate(self.seats) if seat.person and not seat.resigned]
 
     def kept_for(self, person: int) -> int | None:
         """The seat that is kept for this person."""

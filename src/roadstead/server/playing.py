@@ -1,5 +1,7 @@
 """The game: answering, taking back, going back together, and who plays for whom."""
 
+import time
+
 from roadstead.kernel.errors import IllegalAction
 from roadstead.records import Match
 from roadstead.server import lobby, wire
@@ -10,6 +12,7 @@ from roadstead.server.papers import CLOSED, FROZEN, OVER, PLAYING, Ballot
 from roadstead.server.room import Draft, Refused, Room
 
 NOT_PLAYING = {OVER: "The game is over.", CLOSED: "The table is closed.", FROZEN: "The table is frozen."}
+RESIGNED = "You have resigned: a bot plays your seat to the end."
 
 
 def the_match(room: Room) -> Match:
@@ -22,7 +25,7 @@ def playing_seat(room: Room, guest: Guest) -> int:
     """The seat of a person who plays it."""
     seat = own_seat(room, guest)
     if room.papers.seats[seat].resigned:
-        raise Refused("You have resigned: a bot plays your seat to the end.")
+        raise Refused(RESIGNED)
     if room.papers.seats[seat].bot:
         raise Refused("A bot plays your seat now: take it back first.")
     return seat
@@ -43,6 +46,13 @@ def play(room: Room, guest: Guest, said: wire.Play, draft: Draft) -> wire.Reply:
         try_out(match, seat, actions)
     decide(room, draft, seat, actions)
     return wire.Reply(said.id)
+
+
+def may_write_more(room: Room, seat: int) -> None:
+    """Whoever plays and takes back for ever would make the record grow for ever."""
+    most = room.hall.limits.asides
+    if sum(row.aside and row.seat == seat for row in room.log) >= most:
+        raise Refused(f"This seat has taken back or handed over {most} times in this game: what is decided now stands.")
 
 
 def parsed(match: Match, do: str) -> int:
@@ -98,6 +108,7 @@ def why(room: Room, guest: Guest, said: wire.Why, draft: Draft) -> wire.Reply:
 def undo(room: Room, guest: Guest, said: wire.Undo, draft: Draft) -> wire.Reply:
     match = the_match(room)
     seat = playing_seat(room, guest)
+    may_write_more(room, seat)
     name = room.papers.names()[seat]
     try:
         last = n = match.undo(seat)
@@ -116,6 +127,7 @@ def undo(room: Room, guest: Guest, said: wire.Undo, draft: Draft) -> wire.Reply:
 def ask_back(room: Room, guest: Guest, said: wire.AskBack, draft: Draft) -> wire.Reply:
     match = the_match(room)
     seat = playing_seat(room, guest)
+    may_write_more(room, seat)
     refusal = match.why_not_rewind(said.n)
     if refusal is not None:
         raise Refused(refusal.words, refusal.rule)
@@ -129,7 +141,9 @@ def ask_back(room: Room, guest: Guest, said: wire.AskBack, draft: Draft) -> wire
 
 def vote(room: Room, guest: Guest, said: wire.Vote, draft: Draft) -> wire.Reply:
     the_match(room)
-    seat = playing_seat(room, guest)
+    seat = own_seat(room, guest)
+    if room.papers.seats[seat].resigned:
+        raise Refused(RESIGNED)
     ballot = draft.papers.ballot
     if ballot is None:
         raise Refused("Nobody has asked to go back, or the game has gone on since.", stale=True)
@@ -149,12 +163,12 @@ def vote(room: Room, guest: Guest, said: wire.Vote, draft: Draft) -> wire.Reply:
 
 
 def count(room: Room, draft: Draft) -> None:
-    """Go back when every person has agreed; bots do not mind."""
+    """Go back when all have agreed who have a say; bots do not mind."""
     ballot = draft.papers.ballot
     match = the_match(room)
     if ballot is None:
         return
-    if any(seat.person and not seat.bot and i not in ballot.yes for i, seat in enumerate(draft.papers.seats)):
+    if any(i not in ballot.yes for i in draft.papers.voters()):
         return
     draft.papers.ballot = None
     match.rewind(ballot.n, ballot.yes)
@@ -168,8 +182,12 @@ def hand_over(room: Room, guest: Guest, said: wire.HandOver, draft: Draft) -> wi
     bot = known_bot(said.bot)
     if seat.bot:
         raise Refused("A bot plays that seat already.")
+    may_write_more(room, said.seat)
     if said.seat != mine and room.is_here(seat.person):
         raise Refused(f"{seat.name} is here and plays that seat.")
+    wait = room.free_from(said.seat) - time.time()
+    if said.seat != mine and wait > 0:
+        raise Refused(f"{seat.name} has only just gone: a bot can play for them in {wait:.0f} seconds.")
     put_bot(room, draft, said.seat, bot, "takeover", f"A bot ({TITLES[bot]}) plays for {seat.name} for now.")
     return wire.Reply(said.id)
 
@@ -188,7 +206,7 @@ def take_back(room: Room, guest: Guest, said: wire.TakeBack, draft: Draft) -> wi
     seat = own_seat(room, guest)
     held = room.papers.seats[seat]
     if held.resigned:
-        raise Refused("You have resigned: a bot plays your seat to the end.")
+        raise Refused(RESIGNED)
     if not held.bot:
         raise Refused("You play your seat yourself.")
     match.note("return", seat)
@@ -217,6 +235,7 @@ def remove(room: Room, guest: Guest, said: wire.Remove, draft: Draft) -> wire.Re
     if not seat.person:
         raise Refused("A bot plays that seat.")
     draft.papers.seats[said.seat].person = 0
+    draft.papers.ballot = None  # to put somebody out is not to have them agree
     put_bot(
         room, draft, said.seat, seat.bot or STAND_IN, "removed", f"The host has a bot play for {seat.name} from now on."
     )

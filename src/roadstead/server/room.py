@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from roadstead.server.hall import Hall
 
 SNAPSHOT_EVERY = 20  # decisions
+OUT_OF_REACH = "The table is out of reach for a moment."
 
 
 class Refused(Exception):
@@ -38,6 +39,13 @@ class Refused(Exception):
         self.words = words
         self.rule = rule
         self.stale = stale
+
+
+class Gone(Refused):
+    """The table was let go while somebody waited for it: whoever comes again finds it as it is written."""
+
+    def __init__(self) -> None:
+        super().__init__(OUT_OF_REACH)
 
 
 class LogRow(NamedTuple):
@@ -101,6 +109,7 @@ class Draft:
         """The papers to write on."""
         if self._papers is None:
             self._papers = self.room.papers.copy()
+            self._papers.version += 1
         return self._papers
 
     @property
@@ -162,6 +171,8 @@ class Room:
         self.timer: asyncio.TimerHandle | None = None
         self.alerted: set[tuple[int, str]] = set()
         self.touched = time.monotonic()
+        self.woken = time.time()
+        self.left: dict[int, float] = {}  # when each person who is not here went away
         self._heard: dict[int | None, list[wire.LogLine]] = {}
         self._hearing: dict[int | None, int] = {}
         self.when: dict[int, float] = {}  # when each decision was written
@@ -189,6 +200,13 @@ class Room:
     def is_here(self, person: int) -> bool:
         return bool(person) and any(guest.person == person for guest in self.guests)
 
+    def free_from(self, seat: int) -> float:
+        """From when on others may hand this seat to a bot; 0: its owner is here, or a bot plays it already."""
+        held = self.papers.seats[seat]
+        if self.papers.status != PLAYING or not held.person or held.bot or self.is_here(held.person):
+            return 0.0
+        return self.left.get(held.person, self.woken) + self.hall.settings.grace_seconds
+
     def asks(self, seat: int) -> bool:
         """Whether this seat is asked now."""
         return self.papers.status == PLAYING and self.settled is not None and bool(self.settled.state.asks(seat))
@@ -200,8 +218,13 @@ class Room:
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[None]:
-        """One request at a time.  Where one fails half-way, everything is read again from what is written."""
+        """One request at a time.  Where one fails half-way, everything is read again from what is written.
+
+        Where that failed too, for one who came before, the room is not what is written, and nobody goes on with it.
+        """
         async with self.lock:
+            if self.hall.rooms.get(self.id) is not self:
+                raise Gone
             try:
                 yield
             except Refused as refused:
@@ -213,7 +236,10 @@ class Room:
                 raise
 
     async def commit(self, draft: Draft) -> None:
-        """Have everything written, then take it as what is; where writing fails, as if nothing had been asked."""
+        """Have everything written, then take it as what is; where writing fails, as if nothing had been asked.
+
+        Unless it was stored after all and only the answer was lost: then it is granted like any other.
+        """
         now = time.time()
         lines = self.collector.taken() if self.match is not None else []
         self._notice_the_end(draft, now)
@@ -223,7 +249,21 @@ class Room:
         except Exception as error:
             self.hall.failed_writes += 1
             await self.hall.reload(self, error)
-            raise Refused("This could not be written down, so it has not happened. Please try again.") from error
+            if not self.has_stored(draft):
+                raise Refused("This could not be written down, so it has not happened. Please try again.") from error
+        else:
+            self._take_over(draft, lines, now)
+        if draft.becomes is not None:
+            guest, person = draft.becomes
+            guest.person = person
+        self.hall.after(self, draft)
+
+    def has_stored(self, draft: Draft) -> bool:
+        """Whether the request of this draft is among those that are written."""
+        return bool(draft.request) and (draft.who, draft.request) in self.requests
+
+    def _take_over(self, draft: Draft, lines: list[Header | Line], now: float) -> None:
+        """It is stored: from now on it is what is."""
         if draft.changed is not None:
             self.papers = draft.changed
             self.lobby_changed = True
@@ -236,10 +276,6 @@ class Room:
         self.hall.decisions += sum(isinstance(line, Decision) for line in lines)
         if lines or draft.resettle:
             self.settle()
-        if draft.becomes is not None:
-            guest, person = draft.becomes
-            guest.person = person
-        self.hall.after(self, draft)
 
     def _notice_the_end(self, draft: Draft, now: float) -> None:
         match = self.match
@@ -276,7 +312,7 @@ class Room:
         for papers in draft.new_tables:
             job.add(store.ADD_TABLE, store.table_row(papers, encode(papers)))
         if draft.changed is not None:
-            job.change(store.changed_table(store.table_row(draft.changed, encode(draft.changed))))
+            job.change(store.changed_table(store.table_row(draft.changed, encode(draft.changed))), one=True)
         self._add_snapshot(job, lines)
         return job
 

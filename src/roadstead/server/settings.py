@@ -20,7 +20,13 @@ class Settings:
     reveal_seconds: float = 10.0
     idle_seconds: float = 600.0  # a table nobody looks at and where nothing happens is put to sleep
     forget_days: float = 14.0  # a table that never started is closed
+    abandon_days: float = 30.0  # a game in which nobody has decided anything is closed
+    grace_seconds: float = 60.0  # after which others may hand the seat of one who went away to a bot
+    wait: float = 0.0  # for another server of the same tables to end
     bot_limit: float = 20.0
     pace: Pace = field(default_factory=Pace)
+    proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For is believed
+    json_log: bool = False
+    metrics_port: int = 0  # where the metrics are read, and nothing else; 0: with everything else
     limits: Limits = field(default_factory=Limits)
     static: Path = STATIC

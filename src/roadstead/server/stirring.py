@@ -9,9 +9,10 @@ from roadstead.server.crew import IN_SECRET, in_secret
 from roadstead.server.lobby import begin_if_ready
 from roadstead.server.papers import PLAYING, STARTING
 from roadstead.server.playing import decide, time_is_up
-from roadstead.server.room import Draft, Refused, Room, Settled
+from roadstead.server.room import Draft, Gone, Refused, Room, Settled
 
 LONGEST_SLEEP = 3600.0
+AGAIN = 1.0  # seconds until what could not be done by itself is tried once more
 
 
 def stir(room: Room) -> None:
@@ -31,10 +32,10 @@ async def _think(room: Room, seat: int) -> None:
         bot = room.papers.seats[seat].bot
         if settled is None or not bot or not settled.state.asks(seat):
             return
-        started = time.monotonic()
         view = settled.state.redacted(seat)
-        answer = await room.hall.crew.ask(room.id, bot, view, seat, (room.papers.seed + seat) % 2**60)
-        await asyncio.sleep(_still_to_wait(time.monotonic() - started, room, settled, bot))
+        seed = (room.papers.seed + seat) % 2**60
+        answer = await room.hall.crew.ask(room.id, bot, view, seat, seed, visitor=_who_looks_on(room))
+        await asyncio.sleep(_still_to_wait(answer.seconds, room, settled, bot))
         async with room.alone():
             now = room.settled
             if room.papers.status != PLAYING or now is None or now.question != settled.question:
@@ -43,36 +44,41 @@ async def _think(room: Room, seat: int) -> None:
                 return
             draft = Draft(room)
             if answer.trouble:
-                room.hall.trouble(f"table {room.id}: {answer.trouble}")
+                room.hall.trouble(f"a bot ({answer.trouble})", room.id)
                 draft.log(f"The bot of {room.papers.names()[seat]} was in trouble; greedy answers for it.", seat=seat)
             decide(room, draft, seat, [answer.action])
             await room.commit(draft)
+    except Gone:
+        return
     except Refused:
-        await asyncio.sleep(1.0)  # it could not be written: try again in a moment
+        await asyncio.sleep(AGAIN)  # it could not be written
+    except Exception:
+        room.hall.trouble("a bot's move", room.id)
+        await asyncio.sleep(AGAIN)
     finally:
         room.thinking.pop(seat, None)
         if not room.hall.closing and room.hall.rooms.get(room.id) is room:
             stir(room)
 
 
+def _who_looks_on(room: Room) -> str | None:
+    """In whose turn the bots of this table think: one of those who play, or else of those who look on."""
+    players = [guest.address for guest in room.guests if room.seat_of(guest) is not None]
+    return min(players or [guest.address for guest in room.guests], default=None)
+
+
 def _still_to_wait(thought: float, room: Room, settled: Settled, bot: str) -> float:
-    """How long an answer is held back.  A secret one that took too long waits for the next full span: its length shows nothing."""
-    span = _takes(room, settled, bot)
-    if thought > span > 0 and room.guests and in_secret(settled.state):
-        span *= -(-thought // span)
-    return max(0.0, span - thought)
-
-
-def _takes(room: Room, settled: Settled, bot: str) -> float:
-    """How long the move is to take, so that people can follow, and nothing can be read from the time it took."""
+    """How long an answer is held back, so that people can follow, and nothing can be read from the time it took."""
     pace = room.hall.settings.pace
-    if not room.guests:
-        return pace.demo if room.papers.demo else pace.unseen
-    if in_secret(settled.state):
-        return pace.secret * IN_SECRET.get(bot, 1.0)
+    if in_secret(settled.state):  # also where nobody is connected: the times of decisions can be read later
+        span = pace.secret * IN_SECRET.get(bot, 1.0)
+        takes = room.hall.crew.in_secret(room.game.name, bot, span, thought)
+        return max(0.0, takes - thought)
     if room.papers.demo:
-        return pace.demo
-    return random.uniform(pace.least, pace.most)
+        takes = pace.demo
+    else:
+        takes = random.uniform(pace.least, pace.most) if room.guests else pace.unseen
+    return max(0.0, takes - thought)
 
 
 def _alert(room: Room, settled: Settled) -> None:
@@ -88,10 +94,11 @@ def _alert(room: Room, settled: Settled) -> None:
         if person.hook and not room.is_here(held.person):
             told = hooks.message(room.papers, room.game.title, held.name, person.origin)
             room.hall.alerts += 1
-            room.hall.in_background(hooks.call(person.hook, told, anywhere=room.hall.settings.webhooks_anywhere))
+            room.hall.in_background(room.hall.caller.call(person.hook, told))
 
 
-def _set_timer(room: Room) -> None:
+def _set_timer(room: Room, *, least: float = 0.0) -> None:
+    """Ring when the next answer is due, though not before so many seconds have passed."""
     if room.timer is not None:
         room.timer.cancel()
         room.timer = None
@@ -101,9 +108,9 @@ def _set_timer(room: Room) -> None:
         dues = [due for due in map(room.due, range(len(room.papers.seats))) if due]
         if not dues:
             return
-        wait = max(0.0, min(dues) - time.time())
+        wait = min(dues) - time.time()
     loop = asyncio.get_running_loop()
-    room.timer = loop.call_later(min(wait, LONGEST_SLEEP), lambda: room.hall.in_background(_ring(room)))
+    room.timer = loop.call_later(min(max(wait, least), LONGEST_SLEEP), lambda: room.hall.in_background(_ring(room)))
 
 
 async def _ring(room: Room) -> None:
@@ -120,5 +127,10 @@ async def _ring(room: Room) -> None:
                     return
                 time_is_up(room, late, draft)
             await room.commit(draft)
+    except Gone:
+        return
     except Refused:
-        _set_timer(room)
+        _set_timer(room, least=AGAIN)
+    except Exception:
+        room.hall.trouble("a deadline", room.id)
+        _set_timer(room, least=AGAIN)

@@ -4,6 +4,9 @@ SQLAlchemy Core, so that SQLite and PostgreSQL are one.  The schema is numbered 
 process, and what changes between versions are a few statements, listed in ``STEPS``.
 """
 
+import contextlib
+import os
+import stat
 import time
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -13,6 +16,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Connection,
     Engine,
     Float,
     Index,
@@ -30,14 +34,19 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.pool import QueuePool
 
+from roadstead.server.holding import Hold, OutOfReach, hold_of
 from roadstead.server.papers import OVER, Papers, decode
 
-SCHEMA = 1
-STEPS: dict[int, Sequence[str]] = {}  # version: what turns the version before into it
+SCHEMA = 2
+STEPS: dict[int, Sequence[str]] = {  # version: what turns the version before into it
+    2: ["ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 0"],
+}
 
+BUSY = 5  # seconds that a statement waits for SQLite's lock
+POOL = 3.0  # seconds that somebody waits for a connection
 LOG_PAGES = 20_000  # of the write-ahead log, at which a commit would put it away itself; `tidy` comes long before
 
 meta = MetaData()
@@ -53,6 +62,7 @@ tables = Table(
     Column("demo", Boolean, nullable=False),
     Column("changed", Float, nullable=False),
     Column("papers", LargeBinary, nullable=False),
+    Column("version", Integer, nullable=False, server_default="0"),  # how often the papers have been changed
     Index("tables_by_status", "status", "changed"),
     Index("tables_that_wake", "wakes"),
 )
@@ -110,47 +120,79 @@ ADD_REQUEST = insert(requests)
 
 
 class OtherVersion(RuntimeError):
-    """The database was made by a newer program."""
+    """The database was made by a newer program, or by another one."""
 
 
 class Store:
-    """The database, for reading.  Every method blocks, so the hall calls them in a thread."""
+    """The database, for reading.  Every method blocks, so the hall calls them in a thread.
 
-    def __init__(self, url: str) -> None:
+    Whoever opens it has its tables to themselves (``InUse`` when somebody else has) and brings them up to date;
+    ``Store.reading`` leaves them as they are, beside a server or without one.
+    """
+
+    def __init__(self, url: str, *, wait: float = 0.0) -> None:
         self.engine = opened(url)
-        self._prepare()
+        self.hold = hold_of(self.engine)
+        self.out_of_reach = ""  # why nothing can be read just now: the clerk says so, and takes it back
+        try:
+            self.hold.take(wait)
+            self._prepare()
+        except BaseException:
+            self.close()
+            raise
+
+    @classmethod
+    def reading(cls, url: str) -> "Store":
+        """Only to be read from."""
+        made = cls.__new__(cls)
+        made.engine = opened(url)
+        made.hold = Hold(made.engine)
+        made.out_of_reach = ""
+        with made._connected() as db:
+            _known(db.execute(select(schema.c.version)).scalar_one())
+        return made
 
     def _prepare(self) -> None:
         with self.engine.begin() as db:
+            if self.engine.dialect.name == "sqlite":
+                db.exec_driver_sql("BEGIN IMMEDIATE")  # so that the change of a schema, too, is all or nothing
             meta.create_all(db)
             found = db.execute(select(schema.c.version)).scalar()
             if found is None:
                 db.execute(insert(schema), [{"version": SCHEMA}])
-            elif found > SCHEMA:
-                raise OtherVersion(f"the database has version {found}, and this program knows up to {SCHEMA}")
-            else:
-                for version in range(found + 1, SCHEMA + 1):
-                    for statement in STEPS[version]:
-                        db.exec_driver_sql(statement)
-                db.execute(update(schema).values(version=SCHEMA))
+                return
+            for version in range(_known(found) + 1, SCHEMA + 1):
+                for statement in STEPS[version]:
+                    db.exec_driver_sql(statement)
+            db.execute(update(schema).values(version=SCHEMA))
+
+    def _connected(self) -> Connection:
+        if self.out_of_reach:
+            raise OutOfReach(self.out_of_reach)
+        return self.engine.connect()
 
     def close(self) -> None:
+        self.hold.release()
         self.engine.dispose()
 
     def tidy(self) -> None:
         """Put what is in SQLite's write-ahead log into the database, beside the clerk's commits and not within one."""
         if self.engine.dialect.name == "sqlite":
-            with self.engine.connect() as db:
+            with self._connected() as db:
                 db.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
     def papers(self, table: str) -> Papers | None:
-        with self.engine.connect() as db:
-            raw = db.execute(select(tables.c.papers).where(tables.c.id == table)).scalar()
-        return None if raw is None else decode(raw)
+        with self._connected() as db:
+            row = db.execute(select(tables.c.papers, tables.c.version).where(tables.c.id == table)).first()
+        if row is None:
+            return None
+        papers = decode(row.papers)
+        papers.version = row.version
+        return papers
 
     def record(self, table: str) -> tuple[list[str], list[float]]:
         """The lines of the record, header first, and when each was written."""
-        with self.engine.connect() as db:
+        with self._connected() as db:
             asked = select(records.c.line, records.c.when).where(records.c.table == table).order_by(records.c.n)
             rows = db.execute(asked).all()
         return [row[0] for row in rows], [row[1] for row in rows]
@@ -187,6 +229,12 @@ class Store:
         asked = select(tables.c.id).where(tables.c.status == "gathering", tables.c.changed < before)
         return [row[0] for row in self._rows(asked)]
 
+    def abandoned(self, before: float) -> list[str]:
+        """Running games in which nothing has been decided since."""
+        lately = select(records.c.n).where(records.c.table == tables.c.id, records.c.when >= before).exists()
+        asked = select(tables.c.id).where(tables.c.status == "playing", tables.c.changed < before, ~lately)
+        return [row[0] for row in self._rows(asked)]
+
     def count(self) -> dict[str, int]:
         """How many tables there are of each status."""
         asked = select(tables.c.status, func.count()).group_by(tables.c.status)
@@ -200,7 +248,7 @@ class Store:
         return [row[0] for row in self._rows(select(tables.c.id).order_by(tables.c.changed))]
 
     def _rows(self, asked: Any) -> Sequence[Any]:
-        with self.engine.connect() as db:
+        with self._connected() as db:
             return db.execute(asked).all()
 
 
@@ -216,11 +264,21 @@ def table_row(papers: Papers, raw: bytes) -> dict[str, Any]:
         "demo": papers.demo,
         "changed": when,
         "papers": raw,
+        "version": papers.version,
     }
 
 
 def changed_table(row: Mapping[str, Any]) -> Any:
-    return update(tables).where(tables.c.id == row["id"]).values({k: v for k, v in row.items() if k != "id"})
+    """Changes the row of a table, if it is still as it was when these papers were copied from it."""
+    as_it_was = (tables.c.id == row["id"]) & (tables.c.version == row["version"] - 1)
+    return update(tables).where(as_it_was).values({k: v for k, v in row.items() if k != "id"})
+
+
+def _known(version: int) -> int:
+    """A version of the schema, if this program knows it."""
+    if not 1 <= version <= SCHEMA:
+        raise OtherVersion(f"the database has version {version}, and this program knows 1 to {SCHEMA}")
+    return version
 
 
 def without_table(table: str) -> list[Any]:
@@ -243,17 +301,43 @@ def opened(url: str) -> Engine:
     if where.get_backend_name() == "postgresql" and where.drivername == "postgresql":
         where = where.set(drivername="postgresql+psycopg")
     if where.get_backend_name() != "sqlite":
-        return create_engine(where)
-    engine = create_engine(where, poolclass=QueuePool, connect_args={"check_same_thread": False, "timeout": 20})
+        return _opened_far_away(where)
+    if where.database:
+        keep_private(where.database)
+    limits = {"check_same_thread": False, "timeout": BUSY}
+    engine = create_engine(where, poolclass=QueuePool, pool_timeout=POOL, connect_args=limits)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
         for pragma in (
             "journal_mode=WAL",
-            "synchronous=NORMAL",
-            "busy_timeout=20000",
+            "synchronous=FULL",
+            f"busy_timeout={BUSY * 1000}",
             f"wal_autocheckpoint={LOG_PAGES}",
         ):
             connection.execute(f"PRAGMA {pragma}")
+
+    return engine
+
+
+def keep_private(file: str) -> None:
+    """The secrets of all dice are in the file: others on this machine do not read it, whatever the usual rights are."""
+    with contextlib.suppress(FileExistsError, FileNotFoundError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    with contextlib.suppress(OSError):  # not ours to change
+        rights = stat.S_IMODE(os.stat(file).st_mode)
+        if rights & 0o007:
+            os.chmod(file, rights & ~0o007)
+
+
+def _opened_far_away(where: URL) -> Engine:
+    """PostgreSQL.  Nothing waits for it for ever, and a connection that broke meanwhile is replaced when it is needed."""
+    engine = create_engine(where, pool_timeout=POOL, pool_pre_ping=True)
+    if engine.dialect.driver == "psycopg":
+        from roadstead.server import postgres
+
+        @event.listens_for(engine, "do_connect")
+        def connect(_dialect: Any, _record: Any, args: Any, how: Any) -> Any:
+            return postgres.connect(*args, **how)
 
     return engine

@@ -141,6 +141,15 @@ class Resign(Request, tag="resign"):
     """A bot plays my seat to the end; I do not come back."""
 
 
+class Lock(Request, tag="lock"):
+    """My seat is mine on this device alone: from now on ``token`` opens it, and what opened it before opens nothing.
+
+    The device makes the new token itself and keeps it before it asks, so a reply that is lost costs nobody a seat.
+    """
+
+    token: Annotated[str, Meta(min_length=32, max_length=64, pattern="^[0-9A-Za-z_-]+$")]
+
+
 class Hook(Request, tag="hook"):
     """Call this address when it is my turn and I am away; empty: no more."""
 
@@ -177,6 +186,7 @@ Said = (
     | HandOver
     | TakeBack
     | Resign
+    | Lock
     | Hook
     | Rematch
 )
@@ -217,6 +227,7 @@ class SeatInfo(Struct, omit_defaults=True):
     due: float = 0.0  # when its answer is due, in seconds since 1970; 0: no deadline
     asked: bool = False  # it is this seat's turn to answer; in lists and lobbies fetched over HTTP
     kept: bool = False  # nobody sits here yet, and it is kept for the one called ``name``: others are refused
+    grace: float = 0.0  # its owner is away, and until then, in seconds since 1970, nobody else may hand it to a bot
 
 
 class Ballot(Struct, omit_defaults=True):

@@ -35,12 +35,29 @@ def test_the_others_are_asked_clockwise(seats, inviter, order):
 
 
 @pytest.mark.rule("HOF-12.2")
-def test_stakes_in_hundreds_up_to_600_and_what_there_is():
-    table = invited(red=8000, purple=375)
-    assert table.menu("red") == ["decline", *(f"put in {n}00" for n in range(1, 7))]
-    table.play("red", "put in 200")
-    assert table.told("staked", to="purple") == [{"seat": 1, "amount": 200}]
-    assert table.menu("purple") == ["decline", "put in 100", "put in 200", "put in 300"]
+def test_stakes_of_any_amount_up_to_600_and_what_there_is():
+    table = invited(red=8000, purple=185)
+    assert table.menu("red") == ["decline", *(f"put in {amount}" for amount in range(100, 601, 25))]
+    table.play("red", "put in 225")
+    assert table.told("staked", to="purple") == [{"seat": 1, "amount": 225}]
+    assert table.menu("purple") == ["decline", "put in 100", "put in 125", "put in 150", "put in 175"]
+    assert table.refused("purple", "put in 200") == "HOF-12.2"
+    poor = invited(red=8000, purple=95).investors_roll(1).play("red", "put in 600")
+    assert poor.told("declined") == [{"seat": 2}], "nobody puts in less than 100"
+
+
+@pytest.mark.rule("HOF-12.2", "HOF-12.4", "HOF-12.5")
+def test_250_and_350_make_600():
+    table = invited().investors_roll(3, 4).play("red", "put in 250").play("purple", "put in 350")
+    assert table.told("raised") == [{"seat": 0, "amount": 600, "excess": 0}]
+    assert table.has("blue") == 7900 + 600
+    assert (table.has("red"), table.has("purple")) == (7750 + 375, 7650 + 525)
+
+
+@pytest.mark.rule("HOF-12.5")
+def test_half_as_much_again_is_rounded_down_to_the_smallest_coin():
+    table = invited().investors_roll(3, 5).play("red", "put in 125").play("purple", "put in 475")
+    assert (table.has("red"), table.has("purple")) == (7875 + 175, 7525 + 950)
 
 
 @pytest.mark.rule("HOF-12.3")
@@ -77,8 +94,10 @@ def test_each_investor_rolls_once_clockwise_and_who_declined_does_not():
 
 @pytest.mark.rule("HOF-12.6")
 def test_it_is_not_opened_when_the_others_could_not_put_in_600():
-    table = harbour(3).money(red=399, purple=250).hand(blue="red ace").acting("blue")
-    assert table.refused("blue", "great investment") == "HOF-12.6"
+    for red, purple in ((399, 200), (575, 99), (349, 249)):
+        table = harbour(3).money(red=red, purple=purple).hand(blue="red ace").acting("blue")
+        assert table.refused("blue", "great investment") == "HOF-12.6"
+    assert harbour(3).money(red=350, purple=250).hand(blue="red ace").acting("blue").may("blue", "great investment")
     assert harbour(3).money(red=400, purple=200).hand(blue="red ace").acting("blue").may("blue", "great investment")
 
 

@@ -98,23 +98,8 @@ def test_the_hat_is_lost_without_compensation_and_may_come_back():
 
 
 @pytest.mark.rule("HOF-14.7")
-def test_a_new_hats_tax_may_be_left_where_it_would_bring_the_ship_in():
-    table = harbour(4).docked("red").money(blue=0).failed("blue").sick(blue="mother").ship(blue=3).money(blue=275)
-    table.turn("blue", 6)
-    assert table.menu("blue") == ["collect tax", "leave tax"]
-    left = (
-        harbour(4).docked("red").failed("blue").ship(blue=3).money(blue=275).turn("blue", 6).play("blue", "leave tax")
-    )
-    assert left.has("blue") == 325
-    assert not left.is_docked("blue")
-    table.play("blue", "collect tax")
-    assert table.has("blue") == 275 + 225 + 50 - 500
-    assert table.is_docked("blue")
-
-
-@pytest.mark.rule("HOF-14.7")
-@pytest.mark.parametrize("reason", ["old hat", "far", "docked", "rich", "poor"])
-def test_otherwise_the_tax_is_simply_collected(reason):
+@pytest.mark.parametrize("reason", ["new hat", "old hat", "far", "docked", "rich", "poor"])
+def test_the_tax_is_always_collected_also_where_it_makes_the_ship_dock(reason):
     table = harbour(4).docked("red").failed("blue").ship(blue=3).money(blue=275)
     if reason == "old hat":
         table.hat("blue")
@@ -127,14 +112,14 @@ def test_otherwise_the_tax_is_simply_collected(reason):
     if reason == "poor":
         table.money(blue=200)
     table.turn("blue", 6)
-    assert len(table.told("taxed")) == 3
+    assert [fact["amount"] for fact in table.told("taxed")] == [75, 75, 75]
+    if reason in ("new hat", "old hat"):
+        assert table.is_docked("blue")
+        assert table.has("blue") == 275 + 225 + 50 - 500
 
 
-@pytest.mark.rule("HOF-14.7")
-def test_a_captain_who_may_be_paid_counts():
+@pytest.mark.rule("HOF-14.7", "HOF-5.7")
+def test_the_tax_is_collected_where_a_captain_might_be_paid_too():
     table = harbour(4).docked("red").failed("blue").hired(blue="captain").ship(blue=1).money(blue=500).turn("blue", 6)
-    assert table.menu("blue") == ["collect tax", "leave tax"]
-    table.play("blue", "leave tax", "sail with captain")
-    assert table.space("blue") == 5
-    assert not table.is_docked("blue")
-    assert table.has("blue") == 450
+    assert len(table.told("taxed")) == 3
+    assert table.menu("blue") == ["sail with captain", "sail without captain"]

@@ -1,9 +1,13 @@
 """Section 2: setting up."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from games.harbour_of_fortune.table import WILD_WORDS, harbour, unpacked
 from roadstead.games.harbour_of_fortune import GAME
+from roadstead.games.harbour_of_fortune.rules import frames
+from roadstead.games.harbour_of_fortune.state import NOBODY
 from roadstead.kernel.state import UNKNOWN
 
 
@@ -71,3 +75,44 @@ def test_nobody_has_looked_into_the_wild_cards():
     drawn = {tuple(harbour(3).draws_wild(word).turn("blue", 4).wild_cards("blue")) for word in WILD_WORDS}
     assert drawn == {(word,) for word in WILD_WORDS}
     assert len(unpacked(table.state.bag, WILD_WORDS)) == 10
+
+
+@pytest.mark.rule("HOF-2.7")
+def test_each_chooses_among_the_families_nobody_leads_and_the_last_of_four_is_not_asked():
+    state = GAME.new(4, 5, {"families": "chosen"}, events=True)
+    told = []
+    for seat, family in ((0, "gold"), (1, "blue"), (2, "red")):
+        assert state.actors() == [seat]
+        assert f"family {family}" in [GAME.actions.text(action) for action in state.legal(seat)]
+        state.play(seat, GAME.actions.parse(f"family {family}"))
+        told += [event.facts for event in state.events if event.name == "family chosen"]
+    assert told == [
+        {"seat": 0, "family": 3},
+        {"seat": 1, "family": 0},
+        {"seat": 2, "family": 1},
+        {"seat": 3, "family": 2},
+    ]
+    assert state.invariants() == []
+    refused = GAME.new(2, 5, {"families": "chosen"})
+    refused.play(0, GAME.actions.parse("family purple"))
+    assert refused.why_not(1, GAME.actions.parse("family purple")).rule == "HOF-2.7"
+
+
+@pytest.mark.rule("HOF-2.7", "HOF-8.1")
+def test_whoever_names_a_family_means_the_player_who_leads_it():
+    table = harbour(3).hand(blue="black 2, black 3").ship(red=1, purple=1)
+    table.state.led_by = vec[i64]([1, NOBODY, 0, 2])
+    table.acting("blue")
+    assert table.offers("blue", "strike") == ["strike blue 2", "strike blue 3", "strike gold 2", "strike gold 3"]
+    assert table.refused("blue", "strike red 2") == "HOF-1.1"
+    assert table.refused("blue", "strike purple 2") == "HOF-8.1"
+    table.play("blue", "strike gold 2")
+    assert table.told("dealt") == [{"seat": 0, "foe": 2, "disaster": 2}]
+    assert not table.active("purple", "father"), "the seat called purple leads the gold family here"
+
+
+@pytest.mark.rule("HOF-2.7")
+def test_unless_agreed_otherwise_everybody_leads_the_family_of_the_seat():
+    state = GAME.new(3, 5)
+    assert [state.family(seat) for seat in range(3)] == [0, 1, 2]
+    assert state.asked() != frames.CHOOSE_FAMILY

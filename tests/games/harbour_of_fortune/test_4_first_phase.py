@@ -21,6 +21,26 @@ def test_without_wild_cards_the_die_is_rolled_at_once():
     assert table.menu("blue") == ["go on", "mend sick mother"]
 
 
+@pytest.mark.rule("HOF-4.1", "HOF-4.3")
+@pytest.mark.parametrize("roll", [1, 4, 6])
+@pytest.mark.parametrize("trouble", ["mend sick father", "mend failed business", "mend lost space"])
+def test_a_red_card_played_after_the_roll_does_as_much_as_one_before_it(trouble, roll):
+    after = []
+    for early in (True, False):
+        table = harbour().hand(blue="red 9").wild(blue="hero").ship(blue=2).hat("blue")
+        if trouble == "mend sick father":
+            table.sick(blue="father")
+        elif trouble == "mend failed business":
+            table.failed("blue")
+        else:
+            table.lost(blue=1)
+        table.turn("blue", roll)
+        texts = (trouble, "red 9", "roll") if early else ("roll", trouble, "red 9")
+        table.play("blue", *texts).go_on("blue")
+        after.append((table.has("blue"), table.space("blue"), table.is_docked("blue"), table.troubles("blue")))
+    assert after[0] == after[1]
+
+
 @pytest.mark.rule("HOF-4.2")
 def test_everything_comes_in_its_order():
     table = harbour().hat("blue").houses(blue=2).turn("blue", 6)

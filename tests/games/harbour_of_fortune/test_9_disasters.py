@@ -181,6 +181,10 @@ def test_among_damaged_houses_the_dealer_chooses_and_the_damage_ends():
 
 
 @pytest.mark.rule("HOF-9.10")
-def test_only_a_red_ten_puts_a_fire_out():
+def test_only_a_red_ten_or_a_red_joker_puts_a_fire_out():
+    joker = struck("10", table=harbour().houses(red=2).hand(red="red 9, red joker"))
+    assert joker.menu("red") == ["accept", "red joker"]
+    joker.play("red", "red joker")
+    assert joker.standing("red") == 2
     table = struck("10", table=harbour().houses(red=2).hand(red="red 9, red 10"))
     assert table.menu("red") == ["accept", "red 10"]

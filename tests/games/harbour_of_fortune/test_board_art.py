@@ -93,7 +93,8 @@ def test_a_full_household_and_a_full_hand_fit_the_mat() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_choice_of_a_game_can_be_clicked(seats: int) -> None:
     """And no piece is double, drawn in an unknown shape, on a missing parent, or for an action that does not exist."""
-    state, luck = cast(Harbour, GAME.new(seats, seed=seats)), random.Random(seats)
+    options: dict[str, bool | int | str] = {"families": "chosen" if seats == 3 else "seated"}
+    state, luck = cast(Harbour, GAME.new(seats, seed=seats, options=options)), random.Random(seats)
     while not state.over:
         seat = state.actors()[0]
         shown = scene(state, seat)

@@ -51,7 +51,8 @@ def test_who_is_dealt_a_disaster_is_told_what_it_does(number, targets, harm, rul
 
 def test_the_question_names_the_card_that_stops_it():
     assert prompt(struck("6"), "red") == (
-        "Purple deals Bribe Demand to you: pay Purple 500. Stop it with a red 6 or higher, or let it happen?"
+        "Purple deals Bribe Demand to you: pay Purple 500."
+        " Stop it with a red 6 or higher or a Red Joker, or let it happen?"
     )
     assert label(struck("2"), "red", "red 2") == ("Stop Business Failure with a red 2", "HOF-8.5")
 

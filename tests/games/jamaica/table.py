@@ -5,8 +5,7 @@
     table.play("red", "sail inner")
     assert table.space("red") == 15
 
-Nothing is random: combat dice, treasures and thefts are said beforehand (``rolls``, ``lair``, ``theft``), action dice
-come with ``round`` or ``next_dice``, and cards are drawn from the lowest on unless ``draws`` says otherwise.  Where the
+Nothing is random: combat dice and treasures are said beforehand (``rolls``, ``lair``), action dice come with ``round`` or ``next_dice``, and cards are drawn from the lowest on unless ``draws`` says otherwise.  Where the
 script and the game disagree, a ``Disagreement`` says how.
 """
 
@@ -37,7 +36,6 @@ class TableDice(Dice):
         self.combat = []
         self.treasures = []
         self.any_treasure = False
-        self.thefts = []
         self.cards = {}
         self.thrown = []
 
@@ -59,8 +57,6 @@ class TableDice(Dice):
             return sides - 1
         if stream == streams.TREASURE:
             return self.place_in(members(self.state.chest), self.next_of(self.treasures, "a treasure is drawn"))
-        if stream == streams.THEFT:
-            return self.stolen(self.next_of(self.thefts, "a face-down card is stolen"))
         seat = stream - streams.DECK
         wanted = self.cards.get(seat) if self.state else None  # the hands of the set-up are replaced anyway
         return members(self.state.pile[seat]).index(CARD_NAMES.index(wanted.pop(0))) if wanted else 0
@@ -81,18 +77,10 @@ class TableDice(Dice):
             raise Disagreement(f"{word} cannot be drawn: only {', '.join(words)}")
         return words.index(word)
 
-    def stolen(self, word):
-        """Where the wanted card lies among the face-down cards of its owner."""
-        t = self.state
-        for back in range(t.drawn):
-            if FACE_WORDS[t.face[back]] == word and not t.open[back]:
-                return members(t.face_down(t.holder[back])).index(back)
-        raise Disagreement(f"no ship has {word} face down")
-
     def clone(self):
         twin = TableDice()
         twin.action, twin.combat = self.action[:], self.combat[:]
-        twin.treasures, twin.thefts = self.treasures[:], self.thefts[:]
+        twin.treasures = self.treasures[:]
         twin.any_treasure = self.any_treasure
         twin.cards = {seat: cards[:] for seat, cards in self.cards.items()}
         return twin
@@ -206,11 +194,6 @@ class Table(ArrangedTable):
         self.dice.any_treasure = True
         return self
 
-    def theft(self, *words):
-        """The next face-down cards stolen."""
-        self.dice.thefts.extend(words)
-        return self
-
     def draws(self, **seats):
         """The next action cards drawn."""
         for name, cards in seats.items():
@@ -319,6 +302,14 @@ class Table(ArrangedTable):
         """The ship that has a power face up, ``None`` where it works for nobody."""
         ship = self.state.power[POWER_WORDS.index(power)]
         return self.names[ship] if ship < len(self.names) else None
+
+    def steals(self, name, word):
+        """Steal a face-down card, naming it where there are several."""
+        back = self.back(word)
+        self.play(name, "steal treasure")
+        if self.asked() == (name,) and f"name treasure {back + 1}" in self.menu(name):
+            self.play(name, f"name treasure {back + 1}")
+        return self
 
     def has_token(self, space):
         return bool(self.state.lairs >> space & 1)

@@ -3,6 +3,7 @@
 import pytest
 
 from games.jamaica.table import jamaica
+from roadstead.games.jamaica import GAME
 from roadstead.kernel.state import UNKNOWN
 
 pytestmark = pytest.mark.pure
@@ -175,7 +176,7 @@ def test_food_and_gunpowder_it_takes_are_lost():
     food = table.play("blue", "steal hold 2")
     assert food.total("red", "food") == 0
     assert food.cargo("ghost") == "5 gold, 3 gold"
-    assert table.told("unloaded", to="red") == [{"goods": 1, "tokens": 2}]
+    assert table.told("ghost sank", to="red") == [{"goods": 1, "tokens": 2}]
 
 
 @pytest.mark.rule("JAM-10.8")
@@ -210,13 +211,14 @@ def test_a_power_it_takes_lies_face_down_and_idle_and_is_known_to_all(power):
 
 
 @pytest.mark.rule("JAM-10.9")
-def test_a_random_card_it_takes_stays_known_to_its_former_owner_alone():
-    table = attack(assault().treasures(red=["+7", "-2", "+3"]).rolls(2, 10)).theft("-2").play("blue", "steal treasure")
-    assert table.choices_of_chance("thefts") == [3]
+def test_a_card_named_for_it_stays_known_to_its_former_owner_alone():
+    table = attack(assault().treasures(red=["+7", "-2", "+3"]).rolls(2, 10)).play("blue", "steal treasure")
+    assert table.asked() == ("blue",), "who decides for the Ghost Ship names the card too"
+    table.play("blue", "name treasure 2")
     assert table.beside("ghost") == ["-2"]
     assert table.who_knows("-2") == ["red"]
     assert table.told("saw card", to="blue") == []
-    assert table.told("stole card", to="blue") == [{"ship": 2, "foe": 0, "back": 1}]
+    assert table.told("ghost took card", to="blue") == [{"ship": 2, "foe": 0, "back": 1}]
 
 
 @pytest.mark.rule("JAM-10.10")
@@ -237,6 +239,8 @@ def test_a_6th_hold_it_takes_is_unloaded(cargo, ghost, after):
         table.play("red", "powder 0")
     table.play("blue", "steal 6th hold")
     assert table.cargo("ghost") == after
+    assert len(table.told("ghost kept")) == (after.count("4 gold") == 1)
+    assert len(table.told("unloaded")) == (cargo != "-" and "4 gold" not in after)
     assert table.works_for("6th hold") is None
     assert table.state.tokens[5] == 0
 
@@ -246,7 +250,7 @@ def test_it_may_take_nothing_and_never_gives():
     table = attack(assault().treasures(ghost=["-4", "-2"]).rolls(2, 10))
     assert table.menu("blue") == ["take nothing", "steal hold 1"]
     table.play("blue", "take nothing")
-    assert table.told("took nothing") == [{"ship": 2, "foe": 0}]
+    assert table.told("ghost took nothing") == [{"ship": 2, "foe": 0}]
     assert table.beside("ghost") == ["-4", "-2"]
 
 
@@ -254,7 +258,7 @@ def test_it_may_take_nothing_and_never_gives():
 def test_with_nothing_to_take_nobody_is_asked():
     table = jamaica(2).at(red=15, blue=29, ghost=16).holds(red="-").treasures(ghost=["-4"]).rolls(2, 10)
     attack(table)
-    assert table.told("took nothing") == [{"ship": 2, "foe": 0}]
+    assert table.told("ghost took nothing") == [{"ship": 2, "foe": 0}]
 
 
 @pytest.mark.rule("JAM-10.12")
@@ -297,7 +301,7 @@ def test_to_a_player_only_curses_can_be_given_even_when_two_play():
 
 @pytest.mark.rule("JAM-10.14")
 def test_a_card_taken_from_it_only_the_taker_sees():
-    table = attack(assault().treasures(ghost=["+7", "-2"]).rolls("star")).theft("-2").play("red", "steal treasure")
+    table = attack(assault().treasures(ghost=["+7", "-2"]).rolls("star")).steals("red", "-2")
     assert table.beside("red") == ["-2"]
     assert table.who_knows("-2") == ["red"]
     assert table.told("saw card", to="blue") == []
@@ -354,7 +358,7 @@ def test_home_after_a_lap_it_stops_ends_nothing_and_turns_back():
 @pytest.mark.rule("JAM-10.16")
 def test_from_the_finish_it_goes_back_even_beside_a_finished_player():
     table = jamaica(2).at(ghost=(0, 1), red=49, blue=5).round(3, 3, red="forward/gunpowder")
-    assert table.told("ghost moves")[0] == {"steps": 3, "forward": 0, "chosen": 0}
+    assert table.told("ghost turns")[0] == {"steps": 3}
     assert ghost_moves(table)[0] == (0, 47, 0)
 
 
@@ -366,3 +370,31 @@ def test_in_the_last_round_it_makes_both_moves_and_a_finished_player_has_nothing
     table.play("red", "ghost back", "ghost forward")
     assert ghost_moves(table) == [(47, 46, 0), (46, 48, 0)]
     assert table.state.over
+
+
+@pytest.mark.rule("JAM-10.8", "JAM-10.9", "JAM-10.11")
+def test_the_log_cites_the_ghost_ships_own_clauses_when_it_wins():
+    won = attack(assault(red="3 gold, 2 food").treasures(red=["map", "+3"]).rolls(2, 10))
+    cited = {}
+    for text in ("take nothing", "steal hold 2", "steal map", "steal treasure"):
+        state = won.state.clone()
+        state.telling = True
+        state.play(1, GAME.actions.parse(text))
+        cited[text] = [event.rule for event in state.events][:2]
+    assert cited["take nothing"][0] == "JAM-10.11"
+    assert cited["steal hold 2"] == ["JAM-10.8", "JAM-10.8"]
+    assert cited["steal map"][0] == cited["steal treasure"][0] == "JAM-10.9"
+
+
+@pytest.mark.rule("JAM-10.12", "JAM-10.13", "JAM-10.14")
+def test_the_log_cites_the_ghost_ships_own_clauses_when_it_is_beaten():
+    won = attack(assault().treasures(ghost=["map"], red=["-3"]).rolls("star"))
+    cited = {}
+    for text in ("steal hold 1", "steal treasure", "give -3"):
+        state = won.state.clone()
+        state.telling = True
+        state.play(0, GAME.actions.parse(text))
+        cited[text] = [event.rule for event in state.events][:2]
+    assert cited["steal hold 1"][0] == "JAM-10.12"
+    assert cited["steal treasure"] == ["JAM-10.12", "JAM-10.14"]
+    assert cited["give -3"] == ["JAM-10.13", "JAM-10.13"]

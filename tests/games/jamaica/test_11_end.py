@@ -59,6 +59,16 @@ def test_a_hundred_rounds_are_the_rule():
     assert GAME.new(seats=3, seed=1).rounds == 100
 
 
+@pytest.mark.rule("JAM-11.9", "JAM-11.8")
+@pytest.mark.parametrize("rounds", [50, 20, 10, 5])
+def test_fewer_rounds_can_be_agreed_on_and_the_game_is_scored_after_them(rounds):
+    table = jamaica(rounds=rounds).at(blue=45).in_round(rounds - 1).round(1, 1)
+    assert not table.state.over
+    table = jamaica(rounds=rounds).at(blue=45).in_round(rounds).round(1, 1)
+    assert table.state.over
+    assert table.winners() == ["blue"]
+
+
 @pytest.mark.rule("JAM-11.3")
 def test_every_finished_ship_scores_fifteen():
     table = jamaica().at(red=49, blue=48, green=1).holds(red="-", blue="-", green="-")

@@ -3,6 +3,7 @@
 import pytest
 
 from games.jamaica.table import jamaica
+from roadstead.games.jamaica import GAME
 
 pytestmark = pytest.mark.pure
 
@@ -87,12 +88,14 @@ def test_an_empty_hold_cannot_be_stolen():
 
 @pytest.mark.rule("JAM-8.3")
 @pytest.mark.parametrize("card", ["+3", "+7", "-4"])
-def test_a_face_down_card_is_stolen_at_random(card):
+def test_the_thief_names_which_face_down_card_is_stolen(card):
     table = victory(blue_has=["+3", "sabre", "+7", "-4"])
     if table.asked() == ("blue",):
         table.play("blue", "keep")
-    table.theft(card).play("red", "steal treasure")
-    assert table.choices_of_chance("thefts") == [3]
+    table.play("red", "steal treasure")
+    assert table.menu("red") == ["name treasure 1", "name treasure 3", "name treasure 4"]
+    assert table.state.why_not(0, GAME.actions.parse("name treasure 2")).rule == "JAM-8.3"
+    table.play("red", f"name treasure {table.back(card) + 1}")
     assert table.beside("red") == [card]
     assert len(table.beside("blue")) == 3
 

@@ -58,7 +58,7 @@ def test_the_owner_of_the_map_goes_on_with_four_cards():
 
 @pytest.mark.rule("JAM-9.4")
 def test_everybody_sees_which_back_went_from_whom_to_whom():
-    table = victory(blue=["+3", "+7"]).theft("+7").play("red", "steal treasure")
+    table = victory(blue=["+3", "+7"]).steals("red", "+7")
     for viewer in ("green", "blue", "red", None):
         assert list(table.view(viewer).holder)[:2] == [1, 0]
     assert table.told("stole card", to="green") == [{"ship": 0, "foe": 1, "back": 1}]
@@ -67,7 +67,7 @@ def test_everybody_sees_which_back_went_from_whom_to_whom():
 
 @pytest.mark.rule("JAM-9.5")
 def test_thief_and_victim_know_a_stolen_card_and_nobody_else():
-    table = victory(blue=["+3", "+7"]).theft("+7").play("red", "steal treasure")
+    table = victory(blue=["+3", "+7"]).steals("red", "+7")
     assert table.who_knows("+7") == ["red", "blue"]
     assert table.who_knows("+3") == ["blue"]
     assert table.view(None).face[1] == UNKNOWN

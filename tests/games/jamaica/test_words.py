@@ -1,5 +1,7 @@
 """What is said at the table: spaces by names that stand on the board, and where a choice would bring the ship."""
 
+import pytest
+
 from games.jamaica.table import jamaica
 from roadstead.games.jamaica import GAME, words
 from roadstead.games.jamaica.art.route import NAMES as DRAWN
@@ -96,6 +98,33 @@ def test_lairs_and_home_are_told_too():
     assert "to the lair 4 past Port Royal and its treasure." in label(table, "red", "card forward/food")
     home = choosing(jamaica(3).at(red=48), 5, 1, "forward/food", "gold/gold")
     assert "sail 5 forward home to Port Royal." in label(home, "red", "card forward/food")
+
+
+@pytest.mark.rule("JAM-5.8")
+@pytest.mark.parametrize("card", ["forward/backward", "forward/food", "forward/forward"])
+def test_a_card_that_brings_the_ship_home_promises_nothing_for_the_evening(card):
+    table = choosing(jamaica(3).at(red=46), 6, 5, card, "gold/gold")
+    assert label(table, "red", f"card {card}") == (
+        "Morning: sail 6 forward home to Port Royal. Evening: nothing, the ship is home."
+    )
+
+
+@pytest.mark.rule("JAM-1.4")
+@pytest.mark.parametrize(("space", "how_far"), [(46, "4 spaces behind the start"), (49, "1 space behind the start")])
+def test_a_ship_behind_the_start_is_said_to_be_so_many_spaces_behind(space, how_far):
+    table = jamaica(3).at(red=(space, -1)).start()
+    row = next(row for row in words.sheets(table.view("red"), NAMES)[1].rows if row.seat == 0)
+    assert row.cells[1].endswith(f", {how_far}")
+
+
+@pytest.mark.rule("JAM-9.4", "JAM-9.5")
+def test_each_back_is_named_with_what_the_thief_knows_of_it():
+    table = jamaica(4).at(red=15, blue=16).treasures(blue=["+5", "+3", "-4"]).knows(red="+5").rolls("star")
+    table.round(1, 6, red="forward/gunpowder").play("red", "steal treasure")
+    assert label(table, "red", "name treasure 1") == "Take treasure no. 1 (treasure +5)"
+    assert label(table, "red", "name treasure 2") == "Take face-down treasure no. 2"
+    table.play("red", "name treasure 2")
+    assert lines(table, "stole card") == ["Ann takes face-down treasure no. 2 from Bo."]
 
 
 def test_at_a_fork_each_lane_says_how_long_it_is_and_where_it_ends():

@@ -52,7 +52,7 @@ def test_the_market_doubles_the_first_of_each_kind():
 @pytest.mark.rule("NB-6.7")
 def test_the_market_needs_a_sale():
     table = new_bedford().built(red="market")
-    assert table.refusal("red", "place market") == "NB-5.4"
+    assert table.refusal("red", "place market") == "NB-6.7"
 
 
 # Dry Dock and Wharf

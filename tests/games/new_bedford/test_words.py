@@ -56,6 +56,67 @@ def test_a_launch_tells_price_and_hunts():
     assert label(table, "red", "launch white 4") == "Launch the white ship to the 4-food space: 4 hunts, for 3 food"
 
 
+@pytest.mark.rule("NB-1.8", "NB-10.3")
+@pytest.mark.parametrize(("number", "hunts"), [(9, "4 hunts"), (10, "3 hunts"), (12, "1 hunt")])
+def test_a_launch_promises_no_hunt_after_the_last_round(number, hunts):
+    table = new_bedford().in_round(number).stock(red="3 food").ship("red white", "dock").play("red", "place city pier")
+    assert f"4-food space: {hunts}, for" in label(table, "red", "launch white 4")
+
+
+def why_not(table, name, text):
+    return table.state.why_not(table.seat(name), GAME.actions.parse(text))
+
+
+@pytest.mark.rule("NB-6.6", "NB-6.7", "NB-5.4")
+@pytest.mark.parametrize(
+    ("space", "stock", "rule"),
+    [("lumber mill", "4 wood", "NB-6.6"), ("market", "4 wood", "NB-6.7"), ("general store", "4 wood", "NB-5.4")],
+)
+def test_a_refused_sale_cites_the_clause_of_the_space_it_is_made_at(space, stock, rule):
+    table = new_bedford(3).built(red="lumber mill, market").stock(red=stock)
+    table.play("red", f"place {space}")
+    assert why_not(table, "red", "done").rule == rule
+    assert why_not(table, "red", "sell 5 food").rule == rule
+    poor = new_bedford(3).built(red="lumber mill, market").stock(red="$1")
+    assert why_not(poor, "red", f"place {space}").rule == rule
+
+
+@pytest.mark.rule("NB-6.24", "NB-5.8")
+def test_what_is_waived_already_is_not_called_free():
+    table = new_bedford(3).built(red="courthouse").stock(red="9 food, 9 wood, 9 brick")
+    table.play("red", "place courthouse", "build schoolhouse", "less brick")
+    refused = why_not(table, "red", "less brick")
+    assert (refused.rule, refused.words) == (
+        "NB-6.24",
+        "The Schoolhouse costs no more brick than is waived already.",
+    )
+
+
+@pytest.mark.rule("NB-1.7", "NB-3.13")
+def test_the_roller_mills_are_many():
+    assert (
+        why_not(new_bedford(2), "red", "place roller mills").words == "The Roller Mills are not used in a game for two."
+    )
+    assert why_not(new_bedford(3), "red", "place roller mills").words == "The Roller Mills have not been built."
+
+
+@pytest.mark.rule("NB-1.11", "NB-6.21")
+def test_an_option_without_effect_says_so_and_has_none():
+    words_of = {option.name: option.words for option in GAME.options}
+    assert "Tryworks has no effect" in words_of["edition"]
+    assert "no effect with the published edition" in words_of["tryworks"]
+    games = [GAME.new(3, 5, {"edition": "published", "tryworks": tryworks}) for tryworks in ("total", "per ship")]
+    for _ in range(400):
+        if games[0].over:
+            break
+        seat = games[0].actors()[0]
+        menu = games[0].legal(seat)
+        assert games[1].legal(seat) == menu
+        for game in games:
+            game.play(seat, menu[len(menu) * 3 // 4])
+    assert games[0].scores() == games[1].scores()
+
+
 def test_a_homecoming_tells_what_is_due():
     table = new_bedford().built(red="tryworks").stock(red="$9").ship("red white", "inshore", "1 right, 1 bowhead")
     table.play("red", "place tryworks").idle()

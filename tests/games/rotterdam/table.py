@@ -72,7 +72,7 @@ class TableDice(Dice):
         wanted = self.products[port]
         if not wanted or PRODUCTS.index(wanted.pop(0)) == 2 * port:
             return 0
-        return self.state.covered[2 * port]
+        return self.state.covered[2 * port] + self.state.bought_out[2 * port]
 
     def clone(self):
         twin = TableDice()

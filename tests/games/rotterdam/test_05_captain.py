@@ -38,6 +38,15 @@ def test_a_colour_may_move_nobody_but_not_lie_in_fog():
     assert table.place("red") == ["s1"]
 
 
+@pytest.mark.rule("ROT-5.2")
+def test_in_fog_all_round_the_captain_is_done_with_or_without_cards():
+    bound = rotterdam().fog(blue="red").fog(blue="yellow").fog(blue="green").fog(blue="blue").fog(blue="violet")
+    bound.ships(red="s1 oil", blue="s2").cards(red="traffic control").play("red", "worker captain")
+    assert bound.menu("red") == ["play traffic control", "done"], "nobody must play a card"
+    bound.play("red", "done", "done")
+    assert bound.asked() == ("blue",)
+
+
 @pytest.mark.rule("ROT-5.3")
 def test_every_ship_before_a_channel_of_the_colour_must_move():
     table = rotterdam().ships(red="s4", blue="r1", yellow="r2")

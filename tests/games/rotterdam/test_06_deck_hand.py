@@ -68,9 +68,9 @@ def test_the_open_cards_are_made_up_when_everybody_has_taken():
 def test_whoever_has_three_cards_takes_nothing():
     table = rotterdam().ships(blue="r1, r4").cards(red="fog, pilot, tugboat", blue="tugboat, fog")
     table.play("red", "worker deck hand")
-    assert table.asked() == ("blue",), "red has three"
-    table.play("blue", "draw a card")
-    assert len(table.has_cards("blue")) == 3
+    assert table.why_not("red", "draw a card") == "ROT-6.5"
+    table.play("red", "no card").play("blue", "draw a card")
+    assert len(table.has_cards("red")) == len(table.has_cards("blue")) == 3
     assert table.asked() == ("red",), "blue has three now, though a second ship lies at anchor"
 
 
@@ -112,3 +112,38 @@ def test_a_card_just_taken_may_be_played_at_once():
     table.play("red", "worker deck hand", "take tugboat", "play tugboat", "sail r1")
     assert table.place("red") == ["r1 oil"]
     assert table.asked() == ("blue",)
+
+
+@pytest.mark.rule("ROT-6.9")
+def test_a_deck_hand_with_a_full_hand_may_play_a_card_between_takes():
+    table = rotterdam().ships(red="r1 oil, s2, r4").cards(red="tugboat, tugboat").open_cards("fog", "pilot", "barter")
+    table.play("red", "worker deck hand", "take fog")
+    assert table.menu("red") == ["play tugboat", "play fog", "no card"]
+    table.play("red", "play tugboat", "ship s2", "sail r2")
+    assert table.place("red") == ["r1 oil", "r2", "r4"]
+    assert table.can("red", "take barter"), "the card was still due"
+    table.play("red", "take barter", "play fog", "name red", "take pilot")
+    assert sorted(table.has_cards("red")) == ["barter", "pilot", "tugboat"]
+
+
+@pytest.mark.rule("ROT-6.9")
+def test_with_room_in_hand_cards_wait_until_everybody_has_taken():
+    table = rotterdam().ships(red="s2").cards(red="tugboat").play("red", "worker deck hand")
+    assert table.why_not("red", "play tugboat") == "ROT-6.9"
+
+
+@pytest.mark.rule("ROT-6.9")
+def test_the_full_hand_is_asked_whatever_it_holds_and_may_forgo_all_that_is_due():
+    table = rotterdam().ships(red="r1, r4", blue="r10").cards(red="barter, sea loading, transshipment")
+    table.play("red", "worker deck hand")
+    assert table.asked() == ("red",), "three cards were due"
+    assert table.menu("red") == ["no card"], "nothing can be played, but nobody is told so"
+    table.play("red", "no card")
+    assert table.asked() == ("blue",)
+
+
+@pytest.mark.rule("ROT-6.9")
+def test_others_cannot_make_room_for_it_is_not_their_turn():
+    table = rotterdam().ships(blue="r1").cards(blue="tugboat, tugboat, fog").play("red", "worker deck hand", "no card")
+    assert table.asked() == ("blue",)
+    assert table.can("blue", "worker captain"), "blue has three and was passed over"

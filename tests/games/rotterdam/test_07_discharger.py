@@ -43,6 +43,25 @@ def test_an_owners_ships_are_unloaded_as_they_arrived():
     assert late.happened("wrong cargo", "product") == ["product", "wrong cargo"]
 
 
+@pytest.mark.rule("ROT-7.11", "ROT-5.5")
+def test_the_owner_says_which_of_two_wrong_cargoes_comes_in_first():
+    for first, kept in (("r15", "oil"), ("r11", "grain")):
+        table = rotterdam().ships(blue="r15 oil, r11 grain").stock(blue="fruit, fruit")
+        table.play("red", "worker captain", "name violet")
+        assert table.asked() == ("blue",)
+        assert table.menu("blue") == ["ship r11", "ship r15"]
+        table.play("blue", f"ship {first}", "sail merwe").play("red", "name red").idle("blue", "yellow")
+        table.play("red", "worker discharger")
+        assert table.in_stock("blue") == [kept, "fruit", "fruit"], "the other unit went to the market"
+
+
+@pytest.mark.rule("ROT-7.11")
+@pytest.mark.parametrize("fleet", ["r15 oil, r11 oil", "r15 oil, r11", "r15 fruit, r11 oil"])
+def test_nobody_is_asked_for_an_order_that_makes_no_difference(fleet):
+    table = rotterdam().ships(blue=fleet).play("red", "worker captain", "name violet")
+    assert table.menu("blue") == ["sail eem", "sail merwe"], "the only question is where the ship at R15 goes"
+
+
 @pytest.mark.rule("ROT-7.3")
 def test_the_owner_gets_the_open_card_and_the_next_is_turned_up():
     table = rotterdam().ships(blue="botlek oil").top(botlek="plastics").products(botlek="gasoline")

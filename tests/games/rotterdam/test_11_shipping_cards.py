@@ -105,6 +105,21 @@ def test_with_a_pilot_too_the_owner_orders_ships_and_chooses_channels():
     assert fork.menu("red") == ["sail r8", "sail vulcaan"]
 
 
+@pytest.mark.rule("ROT-11.4", "ROT-11.12")
+def test_two_alike_ships_are_not_swapped():
+    table = rotterdam().ships(blue="s1 oil, r5 oil").cards(red="traffic control")
+    assert table.why_not("red", "play traffic control") == "ROT-11.4"
+    table = rotterdam().ships(blue="s1 oil, r5 oil, r8 fruit", yellow="r9 oil").cards(red="traffic control")
+    table.play("red", "play traffic control", "ship s1")
+    assert table.menu("red") == ["ship r8", "ship r9"], "another cargo, or another owner"
+    assert table.why_not("red", "ship r5") == "ROT-11.4"
+    assert table.why_not("red", "ship s1") == "ROT-11.12"
+    table.play("red", "ship r9")
+    assert table.place("blue") == ["r9 oil", "r5 oil", "r8 fruit"]
+    empty = rotterdam().ships(red="s1, r5").cards(red="traffic control")
+    assert empty.why_not("red", "play traffic control") == "ROT-11.4"
+
+
 @pytest.mark.rule("ROT-11.7", "ROT-11.4")
 def test_a_pilot_names_a_colour_that_moves_somebody():
     table = rotterdam().ships(red="s1", blue="r1").cards(red="pilot").play("red", "play pilot")

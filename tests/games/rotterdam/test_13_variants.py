@@ -49,14 +49,20 @@ def test_every_round_begins_with_an_auction():
 
 
 @pytest.mark.rule("ROT-13.3")
-def test_a_bid_goes_up_in_a_few_steps_as_far_as_the_money_goes():
-    table = auction().money(yellow=5)
-    assert table.menu("blue") == ["raise 1", "raise 2", "raise 3", "raise 5", "pass"]
-    table.play("blue", "raise 3")
-    assert table.menu("yellow") == ["raise 1", "raise 2", "pass"]
-    assert table.why_not("yellow", "raise 3") == "ROT-13.3"
-    table.play("yellow", "raise 2")
-    assert table.told("raised")[-1] == {"seat": 2, "amount": 5}
+def test_a_bid_goes_up_by_any_whole_million_as_far_as_the_money_goes():
+    table = auction().money(yellow=11)
+    assert table.menu("blue") == [*(f"raise {step}" for step in range(1, 16)), "pass"]
+    table.play("blue", "raise 4")
+    assert table.menu("yellow") == [*(f"raise {step}" for step in range(1, 8)), "pass"]
+    assert table.why_not("yellow", "raise 8") == "ROT-13.3"
+    table.play("yellow", "raise 7")
+    assert table.told("raised")[-1] == {"seat": 2, "amount": 11}
+
+
+@pytest.mark.rule("ROT-13.3")
+def test_whoever_has_no_more_than_the_bid_can_only_pass():
+    table = auction(seats=4).money(yellow=6).play("blue", "raise 6")
+    assert table.asked() == ("green",), "yellow has passed, having no other choice"
 
 
 @pytest.mark.rule("ROT-13.4")
@@ -77,10 +83,10 @@ def test_whoever_has_passed_is_not_asked_again():
 
 
 @pytest.mark.rule("ROT-13.5")
-def test_when_nobody_bids_the_lot_stands_in_the_first_round_and_the_pawn_passes_on_later():
+def test_when_nobody_bids_the_pawn_passes_on_in_the_first_round_too():
     table = auction(master="yellow").play("red", "pass").play("blue", "pass").play("yellow", "pass")
-    assert table.master() == "yellow"
-    table.idle_to_round_end()
-    table.play("red", "pass").play("blue", "pass").play("yellow", "pass")
     assert table.master() == "red"
     assert table.told("no bids")[-1] == {"seat": 0}
+    table.idle_to_round_end()
+    table.play("blue", "pass").play("yellow", "pass").play("red", "pass")
+    assert table.master() == "blue"

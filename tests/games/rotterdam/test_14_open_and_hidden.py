@@ -61,7 +61,7 @@ def test_a_known_card_leaves_first_and_otherwise_a_covered_one():
 
 
 @pytest.mark.rule("ROT-14.5")
-def test_covered_cards_have_no_order_until_one_is_drawn():
+def test_covered_cards_are_drawn_by_chance_and_those_put_under_are_not():
     table = rotterdam().ships(blue="eem containers").play("red", "worker discharger")
     assert ("Eem products", 11) in table.dice.thrown
     under = rotterdam().ships(blue="eem containers").stack(eem="shoes, clothes").play("red", "worker discharger")

@@ -6,6 +6,7 @@ from statistics import median
 import pytest
 
 import roadstead
+from games.rotterdam.table import rotterdam
 from roadstead.bots import bot
 from roadstead.games.rotterdam.data import CARDS, CHARACTERS, LAST_ROUND
 from roadstead.kernel.dice import SeededDice
@@ -50,13 +51,52 @@ def test_greedy_players_need_six_to_twelve_rounds(seats):
     assert 6 <= median(played(["greedy"] * seats, seed).round for seed in range(21)) <= 12
 
 
-def test_every_character_and_every_shipping_card_is_used():
+def test_greedy_players_use_every_character_and_every_shipping_card():
     told = Counter()
-    for seed in range(6):
+    for seed in range(60):
         played(["greedy"] * (2 + seed % 3), seed, told)
-        played(["random"] * (2 + seed % 3), seed, told)
-    assert all(told["worker", character] for character in range(len(CHARACTERS)))
-    assert all(told["played", card] for card in range(len(CARDS)))
+    assert [name for at, name in enumerate(CHARACTERS) if not told["worker", at]] == []
+    assert [name for at, name in enumerate(CARDS) if not told["played", at]] == []
+
+
+def answer(table, name):
+    """What a greedy player does, asked again and again until somebody else has the turn."""
+    given = []
+    while table.asked() == (name,):
+        seat = table.seat(name)
+        choice = bot("greedy", ROTTERDAM, 1).choose(table.state.redacted(seat), seat)
+        given.append(ROTTERDAM.actions.text(choice))
+        table.play(name, given[-1])
+        if given[-1].startswith("worker"):
+            break
+    return given
+
+
+def test_a_card_that_a_player_is_known_to_hold_is_bartered_for():
+    table = rotterdam(seats=2).cards(red="barter, fog, fog").hand(red="jam, 2 clothes", blue="shoes")
+    table.jobs("jam+shoes", "gasoline+plastics", "bread+cookies")
+    assert answer(table, "red") == ["play barter", "give clothes", "worker shipping agent 1"]
+
+
+def test_places_are_exchanged_with_a_ship_that_is_nearly_there():
+    table = rotterdam(seats=2).cards(red="traffic control, fog, fog").ships(red="s1 fruit", blue="r15 containers")
+    assert answer(table, "red")[:1] == ["play traffic control"]
+    assert table.place("red") == ["r15 fruit"]
+
+
+def test_an_empty_ship_under_way_is_loaded_from_the_stock():
+    table = rotterdam(seats=2).cards(red="sea loading, fog, fog").ships(red="r11").stock(red="fruit")
+    assert answer(table, "red")[:1] == ["play sea loading"]
+    assert table.place("red") == ["r11 fruit"]
+
+
+def test_a_full_hand_makes_room_where_a_better_card_is_to_be_had():
+    table = (
+        rotterdam(seats=2).cards(red="tugboat, tugboat, pilot").ships(red="s1 oil").open_cards("fog", "fog", "barter")
+    )
+    table.play("red", "worker deck hand")
+    assert answer(table, "red")[0].startswith("play ")
+    assert {"fog", "barter"} & set(table.has_cards("red"))
 
 
 def ended_at_random(games, every):

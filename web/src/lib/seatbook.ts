@@ -5,6 +5,8 @@ import { read, write } from './storage'
 
 export interface Seat {
   token: string
+  /** The token before, while the table has not yet said that it takes the new one. */
+  former?: string
   line?: string
   game?: string
   title?: string
@@ -48,10 +50,13 @@ export const seats = (): (Seat & { table: string })[] =>
 
 /** A fresh line of entropy and what is published of it. */
 export async function freshLine(): Promise<{ line: string; digest: string }> {
-  const bytes = crypto.getRandomValues(new Uint8Array(24))
-  const line = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  const line = freshToken()
   return { line, digest: await sha256(line) }
 }
+
+/** What nobody can guess. */
+export const freshToken = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** "My seat elsewhere": opens this seat on another device. The fragment never reaches a server. */
 export function seatLink(table: string, seat: Seat, origin = location.origin): string {

@@ -2,7 +2,7 @@
 
 import type { ChatLine, Lobby, LogLine, Reply, Request, Told } from '../wire'
 import { ApiError, lobby as fetchLobby } from './api'
-import { freshLine, keepSeat, noteTable, seatOf } from './seatbook'
+import { freshLine, freshToken, keepSeat, noteTable, seatOf } from './seatbook'
 import { longerChat, longerLog, merge, type Sight } from './view'
 
 /** gone: the table does not exist or the server said goodbye for good; `farewell` says why. */
@@ -86,6 +86,20 @@ export class Live {
     return reply
   }
 
+  /** Make the seat this device's alone: the link to it, and every other device that has it, open it no longer. */
+  async lock(): Promise<Reply> {
+    const held = seatOf(this.table)
+    const token = freshToken()
+    if (held) keepSeat(this.table, { token, former: held.token })
+    const reply = await this.request({ t: 'lock', token })
+    if (held && reply.refused) this.#unlock(held.token)
+    return reply
+  }
+
+  #unlock(token: string): void {
+    keepSeat(this.table, { token, former: undefined })
+    this.again()
+  }
 
   /** Try again now instead of later. */
   retry(): void {
@@ -148,6 +162,7 @@ export class Live {
         this.tries = 0
         this.farewell = ''
         this.lobby = told
+        this.#sure(told)
         noteTable(this.table, { game: told.game, title: told.title, name: told.name, seat: told.you ?? null })
         if (told.rematch && this.token && !seatOf(told.rematch)) keepSeat(told.rematch, { token: this.token })
         if (told.reveal) void this.#reveal()
@@ -167,7 +182,7 @@ export class Live {
         this.#open.delete(told.id)
         // A rematch is another table, which our token opens too.
         if (told.token) {
-          keepSeat(told.table || this.table, { token: told.token })
+          keepSeat(told.table || this.table, { token: told.token, former: undefined })
           if (!told.table || told.table === this.table) this.token = told.token
         }
         open?.answer(told)
@@ -178,6 +193,14 @@ export class Live {
         if (!told.again) this.#gone(told.words)
         break
     }
+  }
+
+  /** A new token was kept before the table had it: when the table does not know it, the one before still holds. */
+  #sure(told: Lobby): void {
+    const former = seatOf(this.table)?.former
+    if (!former || [...this.#open.values()].some(({ said }) => said.t === 'lock')) return
+    if ((told.you ?? null) === null && !told.host) this.#unlock(former)
+    else if (this.token) keepSeat(this.table, { token: this.token, former: undefined })
   }
 
   async #reveal(): Promise<void> {

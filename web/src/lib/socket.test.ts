@@ -102,6 +102,29 @@ describe('a live table', () => {
     expect(Wire.last.said.map((said) => said.t)).toEqual(['hello', 'say', 'undo'])
   })
 
+  it('locks its seat with a token of its own, and keeps the one before until the table has taken it', async () => {
+    keepSeat('x', { token: 'a'.repeat(20) })
+    Wire.last.open()
+    Wire.last.tell({ ...lobby, you: 0 })
+    const asked = live.lock()
+    const said = Wire.last.said.at(-1) as { id: string; token: string }
+    expect(said.token).toMatch(/^[0-9a-f]{48}$/)
+    expect(seatOf('x')?.former).toBe('a'.repeat(20))
+    Wire.last.tell({ t: 'reply', id: said.id, token: said.token })
+    await asked
+    expect(seatOf('x')).toMatchObject({ token: said.token })
+    expect(seatOf('x')?.former).toBeUndefined()
+  })
+
+  it('goes back to the token before when the table never heard of the new one', () => {
+    keepSeat('x', { token: 'b'.repeat(48), former: 'a'.repeat(20) })
+    Wire.last.open()
+    Wire.last.tell({ ...lobby, you: null })
+    expect(seatOf('x')?.token).toBe('a'.repeat(20))
+    Wire.last.open()
+    expect(Wire.last.said[0]).toMatchObject({ t: 'hello', token: 'a'.repeat(20) })
+  })
+
   it('takes a silent line for dead', async () => {
     Wire.last.open()
     Wire.last.tell(lobby)

@@ -14,7 +14,7 @@ type Wish = Request
 const NONE: readonly Choice[] = []
 
 /** The part of a live table that is looked at here; a replay has one of its own making. */
-export type Tabled = Pick<Live, 'lobby' | 'view' | 'log' | 'chat' | 'status' | 'table' | 'request'>
+export type Tabled = Pick<Live, 'lobby' | 'view' | 'log' | 'chat' | 'status' | 'table' | 'request'> & Partial<Pick<Live, 'lock'>>
 
 export class Desk {
   hot = $state('')

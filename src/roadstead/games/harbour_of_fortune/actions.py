@@ -4,7 +4,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from roadstead.games.harbour_of_fortune.data import CHILDREN, COLOURS, DAMAGES, KIND_NAMES, MEMBERS, NUMBERS, TROUBLES
+from roadstead.games.harbour_of_fortune.data import (
+    CHILDREN,
+    COLOURS,
+    DAMAGES,
+    KIND_NAMES,
+    MEMBERS,
+    NUMBERS,
+    STAKES,
+    TROUBLES,
+)
 from roadstead.kernel.actions import Actions
 
 ROLL: Final[i64] = 0
@@ -36,11 +45,10 @@ NURSE: Final[i64] = 126
 RED_CARD: Final[i64] = 127  # + number - 2
 RED_JOKER: Final[i64] = 136
 DECLINE: Final[i64] = 137
-STAKE: Final[i64] = 138  # + hundreds - 1
-GIVE: Final[i64] = 144  # + kind of card
-DISCARD: Final[i64] = 164  # + kind of card
-COLLECT_TAX: Final[i64] = 186
-LEAVE_TAX: Final[i64] = 187
+STAKE: Final[i64] = 138  # + steps of 25 above 100
+GIVE: Final[i64] = 159  # + kind of card
+DISCARD: Final[i64] = 179  # + kind of card
+FAMILY: Final[i64] = 201  # + family
 
 JACK_NAMES: Final = tuple(name.lower() for name in MEMBERS[7:11])
 
@@ -85,10 +93,9 @@ ACTIONS: Final = Actions(
         (RED_CARD, "answer", [f"red {number}" for number in NUMBERS[1:]]),
         (RED_JOKER, "answer", ["red joker"]),
         (DECLINE, "stake", ["decline"]),
-        (STAKE, "stake", [f"put in {hundreds}00" for hundreds in range(1, 7)]),
+        (STAKE, "stake", [f"put in {amount}" for amount in STAKES]),
         (GIVE, "give", [f"give {kind}" for kind in KIND_NAMES[:20]]),
         (DISCARD, "discard", [f"discard {kind}" for kind in KIND_NAMES]),
-        (COLLECT_TAX, "tax", ["collect tax"]),
-        (LEAVE_TAX, "tax", ["leave tax"]),
+        (FAMILY, "family", [f"family {colour}" for colour in COLOURS]),
     )
 )

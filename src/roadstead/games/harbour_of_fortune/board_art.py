@@ -43,6 +43,7 @@ __all__ = [
     "BANK",
     "BELL",
     "BOARD",
+    "CRESTS",
     "DEBT_PLACE",
     "DECK_PLACE",
     "DIE",
@@ -103,7 +104,8 @@ SCALES_PLACE: Point = (column(6) + 12, SHELF + 20)
 STAKE_PLACE: Point = (40.0, -206.0)
 PRIZE: Point = (930.0, 628.0)
 PENNANT: Point = (MANOR[0] + 38, MANOR[1] - 78)
-STAKES: tuple[Point, ...] = tuple((880.0 + 48 * k, 968.0) for k in range(6))
+STAKES: tuple[Point, ...] = tuple((894.0 + 36 * (k % 7), 906.0 + 34 * (k // 7)) for k in range(21))
+CRESTS: tuple[Point, ...] = tuple((890.0 + 70 * k, 968.0) for k in range(4))
 
 
 @cache

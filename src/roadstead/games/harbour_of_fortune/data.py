@@ -165,8 +165,10 @@ RED_FROM: Final = vec[i64]([_reds_from(number) for number in range(12)])
 
 # The Great Investment.
 INVESTMENT_FEE: Final[i64] = 100
-STAKE_STEP: Final[i64] = 100
+COIN: Final[i64] = 25  # the smallest
+LOWEST_STAKE: Final[i64] = 100
 HIGHEST_STAKE: Final[i64] = 600
+STAKES: Final = tuple(range(100, 601, 25))
 INVESTMENT_NEEDS: Final[i64] = 600
 INVESTMENT_CAP: Final[i64] = 800
 RETURN_PERCENT: Final = vec[i64]([0, 0, 0, 150, 150, 200, 200])  # by the roll

@@ -3,7 +3,16 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from roadstead.games.harbour_of_fortune.data import BLACK_JOKER, DISASTER_NAMES, KIND_NAMES, RED, RED_ACE, RED_JOKER
+from roadstead.games.harbour_of_fortune.board_art import HUES
+from roadstead.games.harbour_of_fortune.data import (
+    BLACK_JOKER,
+    COLOURS,
+    DISASTER_NAMES,
+    KIND_NAMES,
+    RED,
+    RED_ACE,
+    RED_JOKER,
+)
 from roadstead.games.harbour_of_fortune.state import Harbour
 from roadstead.kernel import scene
 
@@ -56,6 +65,17 @@ class Drawing(scene.Drawing):
 
     def name(self, seat: int) -> str:
         return self.names[seat]
+
+    def family(self, seat: int) -> int:
+        """HOF-2.7: the family a seat leads; while it has not chosen, that of the seat's colour."""
+        family = int(self.t.family(seat))
+        return family if family < len(COLOURS) else seat
+
+    def colour(self, seat: int) -> str:
+        return COLOURS[self.family(seat)]
+
+    def hue(self, seat: int) -> str:
+        return f"seat-{HUES[self.family(seat)]}"
 
     def first(self, *texts: str) -> str:
         """Of several meanings of a click the first that is legal now, else the first."""

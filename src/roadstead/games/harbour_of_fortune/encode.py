@@ -24,7 +24,7 @@ QUESTIONS: Final[i64] = 10
 DISASTERS: Final[i64] = 12
 TURN: Final[i64] = 13
 HOUSEHOLD: Final[i64] = 14
-FAMILY: Final[i64] = 20
+FAMILY: Final[i64] = 24
 THOUSANDS: Final = 10000.0
 
 
@@ -43,7 +43,9 @@ class HarbourEncoder(Encoder):
         ]
         for place in range(seats):
             whose = "own family" if place == 0 else f"family {place} clockwise"
-            found.append(Channel(f"family {place}", int(FAMILY), f"{whose}: money, debts, ship, houses, hat, cards"))
+            found.append(
+                Channel(f"family {place}", int(FAMILY), f"{whose}: money, debts, ship, houses, hat, cards, colour")
+            )
             found.append(
                 Channel(f"household {place}", int(HOUSEHOLD), f"{whose}: active 1, sick 0.5: " + ", ".join(MEMBERS))
             )
@@ -151,6 +153,9 @@ def write_family(t: Harbour, seat: i64, family: i64, out: vec[float], at: i64) -
     for son in range(2):
         bride = t.bride[family * 2 + son]
         out[at + 18 + son] = 0.0 if bride == NOBODY else 1.0 if bride // 2 == seat else 0.5
+    led = t.family(family)
+    if led != NOBODY:
+        out[at + 20 + led] = 1.0
     return at + FAMILY
 
 

@@ -69,6 +69,7 @@ DREW_CARD: Final[i64] = 55
 DISCARDED: Final[i64] = 56
 ENDED: Final[i64] = 57
 FINAL_ROLL: Final[i64] = 58
+FAMILY_CHOSEN: Final[i64] = 59
 
 EVENTS: Final = (
     EventKind("first player", "HOF-2.4", ("seat",)),
@@ -130,4 +131,5 @@ EVENTS: Final = (
     EventKind("discarded", "HOF-3.5", ("seat", "kind")),
     EventKind("ended", "HOF-16.1", ("round",)),
     EventKind("final roll", "HOF-16.9", ("seat", "die")),
+    EventKind("family chosen", "HOF-2.7", ("seat", "family")),
 )

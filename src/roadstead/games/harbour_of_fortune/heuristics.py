@@ -6,77 +6,72 @@ disaster is worth what it costs the victim, mended at the cheapest.
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from roadstead.games.harbour_of_fortune import actions as do
 from roadstead.games.harbour_of_fortune import scoring
+from roadstead.games.harbour_of_fortune.appraisal import (
+    CARD_WORTH,
+    MEAN_CARD,
+    MEAN_PROFIT,
+    STANDING,
+    answer_chance,
+    best_hurt,
+    card_value,
+    fading,
+    hat_value,
+    house_value,
+    household_value,
+    hurt_value,
+    member_value,
+    rivalry,
+    threat,
+    turns_left,
+)
 from roadstead.games.harbour_of_fortune.data import (
     BUTLER,
     CAPTAIN,
-    DAMAGE,
     DIE_TO_DEALER,
-    DISASTER_AMOUNT,
     DISASTER_RED,
     DISASTER_VERB,
-    DISTRICT_BONUS,
     DOWRY,
-    FAIL,
     FAILURE,
     FATHER,
-    FIRE,
     FIRST_DOCK,
     HARBOUR,
-    HAT_BONUS,
-    HOUSEHOLD_BONUS,
-    HOUSEHOLD_INCOME,
     HOUSES,
+    INVESTMENT_CAP,
+    INVESTMENT_FEE,
+    INVESTMENT_NEEDS,
     JACK_BONUS,
     JACK_FEE,
     KINDS,
     LOST_SPACE,
-    MOTHER,
+    NO_RED,
+    NUMBERED,
     NURSE_PRICE,
-    PART,
     PATIENTS,
-    RAID,
     RED,
     RED_ACE,
     RED_JOKER,
-    RENT,
     SABOTEUR,
-    SICKEN,
     STEPS,
-    STORM,
-    TO_BANK,
     TO_DEALER,
     TROUBLE_PRICE,
     TROUBLE_RED,
 )
-from roadstead.games.harbour_of_fortune.rules import estate, frames
+from roadstead.games.harbour_of_fortune.rules import estate, frames, investment
 from roadstead.games.harbour_of_fortune.state import NOBODY, Harbour, packed_size
 from roadstead.kernel.heuristics import Heuristics
 from roadstead.kernel.state import UNKNOWN, State
 
-MEAN_PROFIT: Final = 350.0
-# How sure a bonus is, by active members and by undamaged houses.
-HOUSEHOLD_HOPE: Final = vec[float]([0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.02, 0.08, 0.22, 0.48, 0.78, 0.9, 0.96, 1.0, 1.0])
-DISTRICT_HOPE: Final = vec[float]([0.0, 0.03, 0.08, 0.17, 0.32, 0.55, 0.85])
-# What a card in hand is worth while many turns are left: black and red, ace to ten, then the jokers.
-CARD_WORTH: Final = vec[float](
-    [180.0, 120.0, 90.0, 130.0, 60.0, 240.0, 260.0, 110.0, 110.0, 160.0]
-    + [40.0, 50.0, 60.0, 75.0, 85.0, 105.0, 160.0, 185.0, 195.0, 220.0]
-    + [330.0, 90.0]
-)
-MEAN_CARD: Final = 130.0
-# How likely somebody with a full hand has the red card against a disaster, by the card it takes.
-HAS_RED: Final = vec[float]([0.0, 0.0, 0.85, 0.82, 0.79, 0.75, 0.7, 0.63, 0.55, 0.43, 0.27, 0.1])
-# What things came to at the end, on the average of many games: of a house's worth what disasters leave, a Wild Card,
-# and a Father who is away until he is brought back.
-STANDING: Final = 0.55
+# What things came to at the end, on the average of many games: a Wild Card, and a Father who is away until he is
+# brought back.
 WILD_PROMISE: Final = 620.0
 FATHER_AWAY: Final = 850.0
 ANSWERED: Final = 0.6  # of those who could neutralise a disaster, how many do
+TRADED: Final = 0.6  # of what a card drawn by the Trader promises, how much comes of it
+SPIED: Final = 2.0  # of a black card that is not wasted, what the Spy's news is worth
 
 
 class HarbourHeuristics(Heuristics):
@@ -97,8 +92,8 @@ class HarbourHeuristics(Heuristics):
             return stake_value(t, seat, action)
         if asked == frames.SAIL_HOW:
             return captain_value(t, seat) if action == do.WITH_CAPTAIN else 0.0
-        if asked == frames.TAX_OR_NOT:
-            return tax_value(t, seat) if action == do.COLLECT_TAX else 0.0
+        if asked == frames.CHOOSE_FAMILY:
+            return 0.0
         if asked == frames.GIVE_WHAT:
             return -card_value(t, seat, action - do.GIVE)
         return -card_value(t, seat, action - do.DISCARD)
@@ -120,22 +115,7 @@ class HarbourHeuristics(Heuristics):
 
 
 # Wealth is counted in thousands: a lead of 2500 mostly wins, and choices 150 apart are worth a look.
-HEURISTICS: Final = HarbourHeuristics(scale=2500.0, temperature=150.0, horizon=24)
-
-
-def turns_left(t: Harbour, seat: i64) -> float:
-    """Incomes this seat will still collect."""
-    turns = t.rounds - t.round
-    if t.turns <= (seat - t.first + t.seats) % t.seats or (
-        seat == t.mover and t.asked() in (frames.PAUSE, frames.SAIL_HOW)
-    ):
-        turns += 1
-    return float(turns)
-
-
-def fading(turns: float) -> float:
-    """What cannot be used any more is worth nothing."""
-    return min(1.0, turns / 3.0)
+HEURISTICS: Final = HarbourHeuristics(scale=2500.0, temperature=150.0, horizon=24, margin=5.0)
 
 
 def hand_promise(t: Harbour, seat: i64, turns: float) -> float:
@@ -153,57 +133,6 @@ def hand_promise(t: Harbour, seat: i64, turns: float) -> float:
     return a_card * total / MEAN_CARD
 
 
-def household_value(members: i64, turns: float) -> float:
-    hope = HOUSEHOLD_HOPE[members]
-    if turns < 1.0:
-        hope = 0.95 if members >= 10 else 0.0
-    return float(HOUSEHOLD_INCOME[members]) * turns + float(HOUSEHOLD_BONUS) * hope
-
-
-def house_value(houses: i64, turns: float) -> float:
-    hope = DISTRICT_HOPE[houses]
-    if turns < 1.0:
-        hope = 0.9 if houses == HOUSES else 0.0
-    return float(RENT[houses]) * turns + float(DISTRICT_BONUS) * hope
-
-
-def member_value(t: Harbour, seat: i64, more: i64) -> float:
-    """What so many members more (or fewer) mean to a family."""
-    turns = turns_left(t, seat)
-    members = t.household(seat)
-    after = max(0, min(14, members + more))
-    return household_value(after, turns) - household_value(members, turns)
-
-
-def hat_value(t: Harbour, seat: i64) -> float:
-    """Tax while it lasts, and the bonus if it is still there at the end: each opponent's turn may take it away."""
-    turns = turns_left(t, seat)
-    stays = 1.0
-    tax = 0.0
-    for _ in range(int(turns)):
-        for _ in range(t.seats - 1):
-            stays *= 0.82
-        tax += stays * float(t.tax * (t.seats - 1))
-    if turns < 1.0:
-        after = t.seats - 1 - (seat - t.first + t.seats) % t.seats
-        for _ in range(after):
-            stays *= 0.82
-    return tax + stays * float(HAT_BONUS)
-
-
-def card_value(t: Harbour, seat: i64, kind: i64) -> float:
-    """A card in hand: black ones need a turn of one's own to strike, red ones somebody who strikes."""
-    turns = turns_left(t, seat)
-    if kind == RED_ACE and t.seats == 2:
-        return 5.0
-    return CARD_WORTH[kind] * fading(turns)
-
-
-def rivalry(t: Harbour) -> float:
-    """How much a rival's loss is worth: all of it between two, a share of it among more."""
-    return 1.0 / float(t.seats - 1)
-
-
 # The second phase
 
 
@@ -219,17 +148,17 @@ def act_value(t: Harbour, seat: i64, action: i64) -> float:
     if action == do.BUILD:
         return new_house_value(t, seat) - float(estate.next_house_price(t, seat))
     if action < do.STRIKE:
-        return marriage_value(t, seat, (action - do.MARRY) // 2 % 4)
+        return marriage_value(t, seat, t.led_by[(action - do.MARRY) // 2 % 4])
     if action < do.SABOTAGE:
         number = (action - do.STRIKE) % 10 + 1
-        return strike_value(t, seat, (action - do.STRIKE) // 10, number)
+        return strike_value(t, seat, t.led_by[(action - do.STRIKE) // 10], number)
     if action == do.SABOTAGE:
         return sabotage_value(t, seat)
     if action == do.INVEST:
-        return -100.0 + (700.0 - 700.0 * rivalry(t)) * (0.3 if t.seats == 3 else 0.45)
+        return invest_value(t, seat)
     if action < do.SPY_ON:
-        return -float(JACK_FEE) + 60.0 * fading(turns_left(t, seat))
-    return -float(JACK_FEE) + 40.0 * fading(turns_left(t, seat))
+        return trade_value(t, seat, t.led_by[action - do.TRADE])
+    return spy_value(t, seat, t.led_by[action - do.SPY_ON])
 
 
 def wild_value(t: Harbour, seat: i64, action: i64) -> float:
@@ -261,7 +190,7 @@ def new_house_value(t: Harbour, seat: i64) -> float:
     turns = turns_left(t, seat)
     value = house_value(t.sound(seat) + 1, turns) - house_value(t.sound(seat), turns)
     if t.houses[seat] == 0 and t.money[seat] >= 3000 and turns >= 2.0:
-        value += max(0.0, member_value(t, seat, 2) - 2.0 * float(DOWRY) + 600.0)
+        value += max(0.0, member_value(t, seat, 2) - 2.0 * float(DOWRY) + 150.0)
     return value
 
 
@@ -279,85 +208,13 @@ def marriage_value(t: Harbour, seat: i64, family: i64) -> float:
 def strike_value(t: Harbour, seat: i64, victim: i64, number: i64) -> float:
     """What it takes from the victim, less the chance that it is answered, less what the card is worth later."""
     hurt = best_hurt(t, seat, victim, number)
-    answered = HAS_RED[DISASTER_RED[number]] * min(1.0, float(t.held[victim]) / 8.0) * ANSWERED
+    answered = answer_chance(t, seat, victim, number) * ANSWERED
     gain = rivalry(t) * (hurt * (1.0 - answered) + 70.0 * answered)
     verb = DISASTER_VERB[number]
     if verb in (DIE_TO_DEALER, TO_DEALER):
         gain += (1.0 - answered) * hurt
     waiting = 0.35 * CARD_WORTH[number - 1] * fading(turns_left(t, seat)) * float(t.seats - 1) / 3.0
     return gain - waiting
-
-
-def best_hurt(t: Harbour, seat: i64, victim: i64, disaster: i64) -> float:
-    """The disaster at its best target."""
-    verb = DISASTER_VERB[disaster]
-    if verb == SICKEN:
-        most = 0.0
-        active = t.active(victim)
-        for member in range(PATIENTS):
-            if (active >> member) & 1:
-                most = max(most, hurt_value(t, seat, victim, disaster, member))
-        return most
-    if verb == PART:
-        most = 0.0
-        for son in range(2):
-            if t.bride[victim * 2 + son] != NOBODY:
-                most = max(most, hurt_value(t, seat, victim, disaster, son))
-        return most
-    return hurt_value(t, seat, victim, disaster, NOBODY)
-
-
-def hurt_value(t: Harbour, seat: i64, victim: i64, disaster: i64, target: i64) -> float:
-    """What a disaster costs its victim; ``seat`` gains where a divorced daughter comes home."""
-    verb = DISASTER_VERB[disaster]
-    have = float(t.money[victim])
-    if verb == DIE_TO_DEALER:
-        return min(350.0, have)
-    if verb in (TO_DEALER, TO_BANK):
-        return min(float(DISASTER_AMOUNT[disaster]), have)
-    if verb == FAIL:
-        return trouble_cost(t, victim, FAILURE)
-    if verb == RAID:
-        return min(400.0, have) if t.docked[victim] else 80.0 * fading(turns_left(t, victim))
-    if verb == SICKEN:
-        return trouble_cost(t, victim, target)
-    if verb == PART:
-        value = -member_value(t, victim, -1)
-        if t.bride[victim * 2 + target] // 2 == seat:
-            value += member_value(t, seat, 1)
-        return value
-    if verb == DAMAGE:
-        return trouble_cost(t, victim, STORM + DISASTER_AMOUNT[disaster])
-    return trouble_cost(t, victim, FIRE) if target == NOBODY else 100.0 * turns_left(t, victim)
-
-
-def trouble_cost(t: Harbour, seat: i64, trouble: i64) -> float:
-    """What a trouble still to come costs: left alone, or mended in the next second phase, whichever is less."""
-    turns = turns_left(t, seat)
-    left_alone = trouble_loss(t, seat, trouble, turns, True)
-    if turns < 1.0:
-        return left_alone
-    return min(left_alone, float(TROUBLE_PRICE[trouble]) + trouble_loss(t, seat, trouble, 1.0, False))
-
-
-def trouble_loss(t: Harbour, seat: i64, trouble: i64, turns: float, to_the_end: bool) -> float:
-    """What is not earned in so many turns, and at the end."""
-    if trouble <= FAILURE:
-        members = t.household(seat)
-        loss = household_value(members, turns) - household_value(max(0, members - 1), turns)
-        if not to_the_end:
-            loss = float(HOUSEHOLD_INCOME[members] - HOUSEHOLD_INCOME[max(0, members - 1)])
-        if trouble in (FATHER, FAILURE):
-            loss += MEAN_PROFIT * turns
-        elif trouble in (BUTLER, MOTHER):
-            loss += 40.0 * turns
-        return loss
-    if trouble == LOST_SPACE:
-        return 40.0 * min(turns, 2.0)
-    houses = t.sound(seat)
-    if not to_the_end:
-        return float(RENT[houses] - RENT[max(0, houses - 1)])
-    return house_value(houses, turns) - house_value(max(0, houses - 1), turns)
 
 
 def sabotage_value(t: Harbour, seat: i64) -> float:
@@ -446,22 +303,66 @@ def captain_value(t: Harbour, seat: i64) -> float:
     return 60.0 * (turns_left(t, seat) - 6.0) - float(JACK_FEE) if reaches else -float(JACK_FEE)
 
 
-def tax_value(t: Harbour, seat: i64) -> float:
-    """The tax, less the docking it leads to where nothing would come of it any more."""
-    tax = float(t.tax * (t.seats - 1))
-    if not t.first_dock:
-        return tax + float(FIRST_DOCK)
-    return tax + 100.0 * (turns_left(t, seat) - 5.0)
-
-
 def stake_value(t: Harbour, seat: i64, action: i64) -> float:
-    """A sixth of the stake is the mean gain; what the stake brings the one who invited counts against it."""
+    """HOF-12.3: below 600 together it is cancelled, and nothing comes of it."""
     if action == do.DECLINE:
         return 0.0
-    stake = float((action - do.STAKE + 1) * 100)
     before = 0.0
     for other in range(t.seats):
         before += float(t.stake[other])
+    return stake_worth(before, float(investment.amount_of(action)), threat(t, seat, t.detail(0)))
+
+
+def stake_worth(before: float, stake: float, danger: float) -> float:
+    """A sixth of the stake is the mean gain; what the stake brings the one who invited counts against it."""
     after = before + stake
-    brings = (min(after, 800.0) if after >= 600.0 else 0.0) - (min(before, 800.0) if before >= 600.0 else 0.0)
-    return stake / 6.0 - brings * rivalry(t)
+    if after < float(INVESTMENT_NEEDS):
+        return -100.0
+    had = min(before, float(INVESTMENT_CAP)) if before >= float(INVESTMENT_NEEDS) else 0.0
+    return stake / 6.0 - (min(after, float(INVESTMENT_CAP)) - had) * danger
+
+
+def invest_value(t: Harbour, seat: i64) -> float:
+    """What comes together if everybody weighs a stake as this seat would, less what the others gain by it."""
+    raised = 0.0
+    given_away = 0.0
+    for step in range(1, t.seats):
+        other = (seat + step) % t.seats
+        stake = float(investment.highest_stake(t, other))
+        if stake > 0.0 and stake_worth(raised, stake, threat(t, other, seat)) > 0.0:
+            raised += stake
+            given_away += stake / 6.0 * threat(t, seat, other)
+    if raised < float(INVESTMENT_NEEDS):
+        return -float(INVESTMENT_FEE)
+    return min(raised, float(INVESTMENT_CAP)) - given_away - float(INVESTMENT_FEE)
+
+
+def trade_value(t: Harbour, seat: i64, foe: i64) -> float:
+    """A card drawn from what the other holds for the least of one's own; the other loses as much."""
+    held = t.kinds(seat)
+    least = 1000.0
+    for kind in range(NUMBERED):
+        if (held >> (2 * kind)) & 1:
+            least = min(least, card_value(t, seat, kind))
+    total = 0.0
+    seen: i64 = 0
+    at = seat * 16 + foe * 4
+    for deck in range(t.seats):
+        cards = t.known[at + deck]
+        seen += packed_size(cards)
+        for kind in range(KINDS):
+            total += float((cards >> (2 * kind)) & 3) * card_value(t, seat, kind)
+    total += float(t.held[foe] - seen) * MEAN_CARD * fading(turns_left(t, seat))
+    gain = total / float(t.held[foe]) - least
+    return TRADED * gain * (1.0 + threat(t, seat, foe)) - float(JACK_FEE)
+
+
+def spy_value(t: Harbour, seat: i64, foe: i64) -> float:
+    """Whoever knows the reds of another wastes no black card on them: worth the more, the more black cards wait."""
+    held = t.kinds(seat)
+    worth = 0.0
+    for number in range(1, 11):
+        if (held >> (2 * number - 2)) & 1 and DISASTER_RED[number] != NO_RED:
+            chance = answer_chance(t, seat, foe, number)
+            worth += chance * (1.0 - chance) * CARD_WORTH[number - 1]
+    return SPIED * worth * fading(turns_left(t, seat)) - float(JACK_FEE)

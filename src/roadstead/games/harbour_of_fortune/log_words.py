@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from roadstead.games.harbour_of_fortune.data import (
     CHILDREN,
+    COLOURS,
     DISASTER_NAMES,
     DISASTER_VERB,
     FAMILIES,
@@ -158,4 +159,5 @@ _SENTENCES: dict[str, Callable[[Facts, Names], str]] = {
     "discarded": lambda f, n: f"{n['seat']} discards a {KIND_NAMES[f['kind']]}.",
     "ended": lambda f, n: f"The game ends after {f['round']} rounds.",
     "final roll": lambda f, n: f"{n['seat']} rolls {f['die']} to break the tie.",
+    "family chosen": lambda f, n: f"{n['seat']} leads the {FAMILIES[f['family']]} family ({COLOURS[f['family']]}).",
 }

@@ -14,7 +14,7 @@ ASKED = {
     frames.REACT: Asked(("answer", "means"), "Now a disaster is to be answered or accepted"),
     frames.STAKE: Asked(("stake",), "Now put something into the Great Investment, or decline"),
     frames.GIVE_WHAT: Asked(("give",), "Now choose the card that the Trader gives away"),
-    frames.TAX_OR_NOT: Asked(("tax",), "Now say whether the tax is collected"),
+    frames.CHOOSE_FAMILY: Asked(("family",), "Now choose the family you lead"),
     frames.DISCARD: Asked(("discard",), "Now discard down to 12 cards"),
 }
 
@@ -41,7 +41,5 @@ OCCASIONS = {
     "stake": Said("Money is put in when another player opens a Great Investment", "HOF-12.2"),
     "give": Said("A card is given away when the Trader has been sent to somebody", "HOF-6.7"),
     "discard": Said("Cards are discarded at the end of a turn, from a hand of more than 12", "HOF-3.5"),
-    "tax": Said(
-        "The tax may be left when you have rolled the hat and only the tax could bring your ship in", "HOF-14.7"
-    ),
+    "family": Said("A family is chosen before the first turn, where the table has agreed to choose", "HOF-2.7"),
 }

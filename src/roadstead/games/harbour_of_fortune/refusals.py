@@ -79,6 +79,8 @@ def refusal(view: State, seat: int, action: int) -> Refusal:
         return _target(t, action)
     if kind in ("answer", "means"):
         return _answer(t, seat, action)
+    if kind == "family":
+        return Refusal("HOF-2.7", f"The {FAMILIES[action - do.FAMILY]} family is led by somebody else.")
     if kind == "stake":
         return Refusal("HOF-12.2", f"You have only {t.money[seat]}.")
     card = KIND_NAMES[action - (do.GIVE if kind == "give" else do.DISCARD)]
@@ -182,14 +184,15 @@ def _against(t: Harbour, seat: int, kind: str, action: int) -> Refusal:
         "spy": action - do.SPY_ON,
     }[kind]
     rule = {"strike": "HOF-8.1", "marry": "HOF-7.1", "trade": "HOF-6.7", "spy": "HOF-6.9"}[kind]
-    if family >= t.seats:
+    foe = int(t.led_by[family])
+    if foe == NOBODY:
         return Refusal("HOF-1.1", f"The {FAMILIES[family]} family does not play.")
-    if family == seat:
+    if foe == seat:
         return Refusal(rule, "That is your own family.")
     if kind == "strike":
-        return _strike(t, seat, family, (action - do.STRIKE) % 10 + 1)
+        return _strike(t, seat, foe, (action - do.STRIKE) % 10 + 1)
     if kind == "marry":
-        return _marry(t, seat, (action - do.MARRY) // 8, family, (action - do.MARRY) % 2)
+        return _marry(t, seat, (action - do.MARRY) // 8, foe, (action - do.MARRY) % 2)
     jack = TRADER if kind == "trade" else SPY
     if not t.is_active(seat, jack):
         hired = t.home[seat] >> jack & 1
@@ -200,7 +203,7 @@ def _against(t: Harbour, seat: int, kind: str, action: int) -> Refusal:
         return Refusal(rule, f"The {MEMBERS[jack]} works once a turn.")
     if t.money[seat] < JACK_FEE:
         return Refusal("HOF-6.5", f"The {MEMBERS[jack]} costs {JACK_FEE}; you have {t.money[seat]}.")
-    if kind == "trade" and t.held[family] > 0:
+    if kind == "trade" and t.held[foe] > 0:
         return Refusal("HOF-6.7", "You hold no black or red card to give.")
     return Refusal("HOF-6.8" if kind == "trade" else "HOF-6.9", "That family holds nothing.")
 

@@ -6,6 +6,7 @@ from typing import cast
 from roadstead.games.harbour_of_fortune import board_art as art
 from roadstead.games.harbour_of_fortune.board_art import BOARD
 from roadstead.games.harbour_of_fortune.data import (
+    COLOURS,
     DAMAGES,
     DISASTER_NAMES,
     FAMILIES,
@@ -15,6 +16,7 @@ from roadstead.games.harbour_of_fortune.data import (
     KIND_NAMES,
     MEMBERS,
     SABOTEUR,
+    STAKES,
     STEPS,
     TROUBLES,
     WILD_NAMES,
@@ -71,9 +73,9 @@ class _Table(Mats):
     def town(self) -> None:
         t = self.t
         if t.hat != NOBODY:
-            hue = f"seat-{art.HUES[t.hat]}"
+            hue = self.hue(t.hat)
             label = f"{self.name(t.hat)} is Director-General"
-            self.put("pennant", f"hof-pennant-{t.hat}", art.PENNANT, classes=hue, label=label)
+            self.put("pennant", f"hof-pennant-{self.family(t.hat)}", art.PENNANT, classes=hue, label=label)
         for family in range(t.seats):
             lots = [""] * t.sound(family)
             for kind, name in enumerate(DAMAGES):
@@ -86,24 +88,40 @@ class _Table(Mats):
     def lot(self, family: int, which: int, what: str, first_free: bool) -> None:
         """A house, sound or damaged, what a fire has left, or ground to build on."""
         own = family == self.seat
-        hue = f"seat-{art.HUES[family]}"
+        hue = self.hue(family)
         key, whose = f"lot-{family}-{which}", f"of {self.name(family)}"
         if what == "free":
             action = self.first("build house", "wild build") if own and first_free else ""
-            self.put(key, "hof-lot", art.lot_place(family, which), label=f"Empty lot {whose}", do=action)
+            self.put(key, "hof-lot", art.lot_place(self.family(family), which), label=f"Empty lot {whose}", do=action)
         elif what == "burnt":
             action = "mend burnt house" if own else ""
-            self.put(key, "hof-ruin", art.house_place(family, which), label=f"Burnt house {whose}", do=action)
+            self.put(
+                key, "hof-ruin", art.house_place(self.family(family), which), label=f"Burnt house {whose}", do=action
+            )
         elif not what:
-            self.put(key, f"hof-house-{family}", art.house_place(family, which), classes=hue, label=f"House {whose}")
+            self.put(
+                key,
+                f"hof-house-{self.family(family)}",
+                art.house_place(self.family(family), which),
+                classes=hue,
+                label=f"House {whose}",
+            )
         else:
             trouble = TROUBLES[DAMAGE_TROUBLE + DAMAGES.index(what)][0]
             naming = self.kind == frames.NAME_TARGET and self.t.detail(1) == family
             action = f"burn house with {what}" if naming else ""
             if own:
                 action = self.first(f"mend {trouble}", f"wild repair {what}")
-            at = art.house_place(family, which)
-            self.put(key, f"hof-house-{family}", at, classes=hue, label=f"House {whose}: {trouble}", do=action, turn=-9)
+            at = art.house_place(self.family(family), which)
+            self.put(
+                key,
+                f"hof-house-{self.family(family)}",
+                at,
+                classes=hue,
+                label=f"House {whose}: {trouble}",
+                do=action,
+                turn=-9,
+            )
             self.put(f"{key}-mark", f"hof-{what}", (8, -22), parent=key, turn=9)
 
     def harbour(self) -> None:
@@ -122,9 +140,9 @@ class _Table(Mats):
             key = f"ship-{ship}"
             self.put(
                 key,
-                f"hof-ship-{ship}",
+                f"hof-ship-{self.family(ship)}",
                 (place[0], place[1] - 38 * art.nearness(place[1])),
-                classes=f"seat-{art.HUES[ship]}",
+                classes=self.hue(ship),
                 scale=art.nearness(place[1]),
                 label=f"Ship of {self.name(ship)} {where}",
                 do="mend lost space" if ship == self.seat and t.lost[ship] else "",
@@ -155,19 +173,25 @@ class _Table(Mats):
         self.in_play()
         self.piles()
         if self.kind == frames.STAKE:
-            for hundreds, place in enumerate(art.STAKES, 1):
-                key, action = f"stake-{hundreds}", f"put in {hundreds}00"
-                self.put(key, "hof-coin", place, label=action.capitalize(), do=action)
-                self.put(f"{key}-worth", "text", (0, 0), parent=key, text=f"{hundreds}00", classes="bold dark size-s")
+            for amount, place in zip(STAKES, art.STAKES, strict=True):
+                key, action = f"stake-{amount}", f"put in {amount}"
+                self.put(key, "hof-coin", place, label=action.capitalize(), do=action, scale=0.78)
+                self.put(f"{key}-worth", "text", (0, 0), parent=key, text=str(amount), classes="bold dark size-s")
+        if self.kind == frames.CHOOSE_FAMILY:
+            for family, place in enumerate(art.CRESTS):
+                label = f"Lead the {FAMILIES[family]} family"
+                key, hue = f"crest-{family}", f"seat-{art.HUES[family]}"
+                action = f"family {COLOURS[family]}"
+                self.put(key, f"hof-emblem-{family}", place, classes=hue, label=label, do=action, scale=1.6)
 
     def phase(self) -> str:
         t = self.t
         if t.over:
             return "The game is over"
         kind = t.asked()
-        first = kind in (frames.PAUSE, frames.SAIL_HOW, frames.TAX_OR_NOT) or (
-            kind == frames.MEND_HOW and t.detail(2) == 0
-        )
+        first = kind in (frames.PAUSE, frames.SAIL_HOW) or (kind == frames.MEND_HOW and t.detail(2) == 0)
+        if kind == frames.CHOOSE_FAMILY:
+            return "The families are chosen"
         if kind == frames.DISCARD:
             return "Discarding down to 12"
         return "First phase: roll and reap" if first else "Second phase: act and attack"
@@ -176,7 +200,7 @@ class _Table(Mats):
         t = self.t
         if t.over:
             return "Winner: " + joined(short(self.name(seat), 14) for seat in t.winners())
-        return f"Turn of {short(self.name(t.mover), 18)}" if t.mover != NOBODY else ""
+        return f"Turn of {short(self.name(t.actor() if t.mover == NOBODY else t.mover), 18)}"
 
     def in_play(self) -> None:
         """The disaster being dealt with its victim, or the investment that collects its stakes."""
@@ -190,12 +214,12 @@ class _Table(Mats):
             lines = (name, f"on {short(self.name(victim), 13)}", self.target(kind, disaster))
             said = ", ".join(line for line in lines if line)
             label = f"{self.name(dealer)} deals {said}"
-            self.put("in-play", shape, art.IN_PLAY, classes=f"seat-{art.HUES[dealer]}", label=label)
+            self.put("in-play", shape, art.IN_PLAY, classes=self.hue(dealer), label=label)
         elif kind == frames.STAKE:
             inviter = t.detail(0)
             lines = ("Investment", f"of {short(self.name(inviter), 13)}", f"so far {sum(t.stake)}")
             label = f"{self.name(inviter)}'s Great Investment"
-            self.put("in-play", "hof-heart-1", art.IN_PLAY, classes=f"seat-{art.HUES[inviter]}", label=label)
+            self.put("in-play", "hof-heart-1", art.IN_PLAY, classes=self.hue(inviter), label=label)
         x, y = art.STORY
         for row, line in enumerate(filter(None, lines)):
             bold = "bold " if row == 0 else ""
@@ -226,9 +250,9 @@ class _Table(Mats):
             gone = kinds_in(t.out[family])
             if gone:
                 listed = ", ".join(KIND_NAMES[kind] for kind, _ in gone)
-                label = f"Out of the game from the deck of {FAMILIES[family]}: {listed}"
+                label = f"Out of the game from the deck of {FAMILIES[self.family(family)]}: {listed}"
                 key = f"gone-{family}"
-                self.put(key, "hof-back", art.DISCARDS[family], classes=f"seat-{art.HUES[family]}", label=label)
+                self.put(key, "hof-back", art.DISCARDS[family], classes=self.hue(family), label=label)
                 self.count(key, len(gone))
 
     def hat(self) -> None:

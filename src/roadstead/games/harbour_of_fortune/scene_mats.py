@@ -7,7 +7,6 @@ from roadstead.games.harbour_of_fortune.data import (
     BUTLER,
     CAPTAIN,
     CHILDREN,
-    COLOURS,
     DISASTER_NAMES,
     FAMILIES,
     FATHER,
@@ -57,9 +56,9 @@ class Mats(Drawing):
         deciding = not t.over and t.asks(family)
         if deciding:
             self.put("turn", "hof-turn", place, label=f"{self.name(family)} is deciding")
-        label = f"{self.name(family)}, family {FAMILIES[family]}"
-        self.put(mat, "hof-mat", place, classes=f"seat-{art.HUES[family]}", label=label)
-        self.put(f"{mat}-emblem", f"hof-emblem-{family}", art.EMBLEM_PLACE, parent=mat)
+        label = f"{self.name(family)}, family {FAMILIES[self.family(family)]}"
+        self.put(mat, "hof-mat", place, classes=self.hue(family), label=label)
+        self.put(f"{mat}-emblem", f"hof-emblem-{self.family(family)}", art.EMBLEM_PLACE, parent=mat)
         self.text(f"{mat}-name", art.NAME_PLACE, mat, short(self.name(family), 18), "start bold light size-l")
         self.ledger(family, mat)
         self.household(family, mat)
@@ -99,7 +98,7 @@ class Mats(Drawing):
 
     def household(self, family: int, mat: str) -> None:
         t = self.t
-        hue = f"seat-{art.HUES[family]}"
+        hue = self.hue(family)
         for member in ALWAYS_AT_HOME:
             self.member(family, member, f"member-{family}-{member}", f"hof-member-{member}", hue, mat)
         for jack in range(CAPTAIN, SPY + 1):
@@ -121,7 +120,7 @@ class Mats(Drawing):
             if came_from != NOBODY:
                 born, daughter = came_from // 2, came_from % 2
                 key, shape = f"daughter-{born}-{daughter}", f"hof-member-{OLDEST_BRIDE + daughter}"
-                self.member(family, OLDEST_BRIDE + which, key, shape, f"seat-{art.HUES[born]}", mat)
+                self.member(family, OLDEST_BRIDE + which, key, shape, self.hue(born), mat)
                 label = f"{MEMBERS[OLDEST_SON + which].capitalize()} is married"
                 self.put(f"{mat}-rings-{which}", "hof-rings", art.RINGS[which], parent=mat, label=label)
 
@@ -131,7 +130,7 @@ class Mats(Drawing):
         groom = next(seat for seat in range(t.seats) if family * 2 + which in t.bride[seat * 2 : seat * 2 + 2])
         place = art.member_place(OLDEST_DAUGHTER + which)
         label = f"{MEMBERS[OLDEST_DAUGHTER + which].capitalize()}, married into {self.name(groom)}'s family"
-        hue = f"seat-{art.HUES[groom]}"
+        hue = self.hue(groom)
         self.put(f"{mat}-chair-{which}", "hof-chair", place, parent=mat, classes=hue, label=label)
 
     def member(self, family: int, member: int, key: str, shape: str, hue: str, mat: str) -> None:
@@ -165,7 +164,7 @@ class Mats(Drawing):
             if daughter not in (0, 1) or self.seat is None:
                 return ""
             return self.first(
-                *(f"marry {son} son to {COLOURS[family]} {CHILDREN[daughter]} daughter" for son in CHILDREN)
+                *(f"marry {son} son to {self.colour(family)} {CHILDREN[daughter]} daughter" for son in CHILDREN)
             )
         if member == HOUSEKEEPER:
             return "housekeeper"
@@ -193,12 +192,12 @@ class Mats(Drawing):
         for (kind, deck, copy), place in zip(sorted(shown), places, strict=False):
             self.card(family, kind, deck, copy, place, mat)
         for (deck, which), place in zip(backs, places[len(shown) :], strict=True):
-            hue, label = f"seat-{art.HUES[deck]}", f"A card of {self.name(family)}"
+            hue, label = self.hue(deck), f"A card of {self.name(family)}"
             self.put(f"back-{family}-{deck}-{which}", "hof-back", place, parent=mat, classes=hue, label=label)
 
     def card(self, family: int, kind: int, deck: int, copy: int, place: tuple[float, float], mat: str) -> None:
         own = family == self.seat
-        key, hue = f"card-{family}-{deck}-{kind}-{copy}", f"seat-{art.HUES[deck]}"
+        key, hue = f"card-{family}-{deck}-{kind}-{copy}", self.hue(deck)
         action = self.card_action(kind) if own else ""
         label = card_label(kind) + ("" if own else f", known in {self.name(family)}'s hand")
         self.put(key, card_shape(kind, copy), place, parent=mat, classes=hue, label=label, do=action, hand=own)
@@ -215,12 +214,12 @@ class Mats(Drawing):
         for foe, place in zip(foes, places, strict=True):
             self.put(
                 f"{card}-for-{foe}",
-                f"hof-seal-{foe}",
+                f"hof-seal-{self.family(foe)}",
                 place,
                 parent=card,
-                classes=f"seat-{art.HUES[foe]}",
+                classes=self.hue(foe),
                 label=f"{DISASTER_NAMES[kind + 1]} for {self.name(foe)}",
-                do=f"strike {COLOURS[foe]} {NUMBERS[kind]}",
+                do=f"strike {self.colour(foe)} {NUMBERS[kind]}",
                 scale=round(size / 18, 2),
             )
 
@@ -231,7 +230,7 @@ class Mats(Drawing):
         if self.kind == frames.GIVE_WHAT and kind < NUMBERED:
             return f"give {name}"
         if kind < RED:
-            strikes = [f"strike {COLOURS[foe]} {NUMBERS[kind]}" for foe in self.foes()]
+            strikes = [f"strike {self.colour(foe)} {NUMBERS[kind]}" for foe in self.foes()]
             legal = [text for text in strikes if text in self.legal]
             return "" if len(legal) > 1 else (legal or strikes)[0]  # whom of several, its seals say
         if kind == RED_ACE:
@@ -260,7 +259,7 @@ class Mats(Drawing):
     def shelf(self, family: int, mat: str) -> None:
         """The draw pile, the Wild Cards, and on others' mats what the viewer's Spy and Trader can do there."""
         t = self.t
-        hue = f"seat-{art.HUES[family]}"
+        hue = self.hue(family)
         self.text(f"{mat}-deck-word", art.SHELF_LABELS[0], mat, "draw pile", "start soft size-s")
         if t.left[family]:
             key, label = f"deck-{family}", f"Draw pile of {self.name(family)}: {t.left[family]}"
@@ -283,7 +282,7 @@ class Mats(Drawing):
             label = f"A Wild Card of {self.name(family)}"
             self.put(f"wild-{family}-back-{which}", "hof-wild-back", place, parent=mat, label=label)
         if self.kind == frames.ACT and self.seat is not None and family != self.seat:
-            colour, name = COLOURS[family], self.name(family)
+            colour, name = self.colour(family), self.name(family)
             if t.is_active(self.seat, SPY):
                 at, label = art.EYE_PLACE, f"Spy on {name}"
                 self.put(f"{mat}-spy", "hof-eye", at, parent=mat, label=label, do=f"spy {colour}", scale=1.5)

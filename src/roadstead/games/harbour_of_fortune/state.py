@@ -33,13 +33,14 @@ FIELDS: Final = (
     Field("tax"),
     Field("keeps_debts"),
     Field("invests_with_two"),
+    Field("chooses_families"),
+    Field("led_by"),
     Field("round"),
     Field("first"),
     Field("turns"),
     Field("mover"),
     Field("roll"),
     Field("twice"),
-    Field("new_hat"),
     Field("built"),
     Field("builder_paid"),
     Field("hired"),
@@ -91,6 +92,8 @@ class Harbour(State):
     tax: i64
     keeps_debts: bool
     invests_with_two: bool
+    chooses_families: bool
+    led_by: vec[i64]  # for each of the four families its seat, NOBODY where it does not play
 
     round: i64
     first: i64  # who begins every round
@@ -98,7 +101,6 @@ class Harbour(State):
     mover: i64  # whose turn it is
     roll: i64  # the number that counts this turn, 0 before the roll
     twice: bool  # Roll Twice was played this turn
-    new_hat: bool  # the hat came with this turn's roll
     built: i64  # houses built within this turn's limit
     builder_paid: bool
     hired: bool
@@ -153,13 +155,14 @@ class Harbour(State):
         twin.tax = self.tax
         twin.keeps_debts = self.keeps_debts
         twin.invests_with_two = self.invests_with_two
+        twin.chooses_families = self.chooses_families
+        twin.led_by = self.led_by[:]
         twin.round = self.round
         twin.first = self.first
         twin.turns = self.turns
         twin.mover = self.mover
         twin.roll = self.roll
         twin.twice = self.twice
-        twin.new_hat = self.new_hat
         twin.built = self.built
         twin.builder_paid = self.builder_paid
         twin.hired = self.hired
@@ -223,6 +226,13 @@ class Harbour(State):
         return twin
 
     # Reading the table
+
+    def family(self, seat: i64) -> i64:
+        """HOF-2.7: the family that a seat leads; NOBODY before it is chosen."""
+        for family in range(MOST_SEATS):
+            if self.led_by[family] == seat:
+                return family
+        return NOBODY
 
     def active(self, seat: i64) -> i64:
         """HOF-6.1: the active household as a set of members; the Father is member 0."""
@@ -302,7 +312,6 @@ def fresh_turn(t: Harbour) -> None:
     """Nothing has been done yet of what is allowed once or a few times a turn."""
     t.roll = 0
     t.twice = False
-    t.new_hat = False
     t.built = 0
     t.builder_paid = False
     t.hired = False
@@ -314,6 +323,7 @@ def fresh_turn(t: Harbour) -> None:
 def lay_out(t: Harbour) -> None:
     """HOF-2.2: an empty table of the right size, with every household at home and every ship at sea."""
     seats = t.seats
+    t.led_by = rows.filled(MOST_SEATS, NOBODY)
     t.round = 0
     t.first = 0
     t.turns = 0

@@ -11,6 +11,7 @@ from roadstead.games.harbour_of_fortune import scoring
 from roadstead.games.harbour_of_fortune.data import (
     CAPTAIN,
     CHILDREN,
+    COLOURS,
     DISASTER_NAMES,
     DISASTER_RED,
     DISASTER_VERB,
@@ -26,9 +27,7 @@ from roadstead.games.harbour_of_fortune.data import (
     NO_RED,
     NURSE_PRICE,
     PART,
-    RETURN_PERCENT,
     SICKEN,
-    STAKE_STEP,
     STEPS,
     STORM,
     TROUBLE_PRICE,
@@ -40,7 +39,7 @@ from roadstead.games.harbour_of_fortune.data import (
 from roadstead.games.harbour_of_fortune.harm_words import dealt, harm_rule, suffered
 from roadstead.games.harbour_of_fortune.log_words import disaster_words, kind_words, line, packed_words
 from roadstead.games.harbour_of_fortune.refusals import refusal
-from roadstead.games.harbour_of_fortune.rules import estate, frames
+from roadstead.games.harbour_of_fortune.rules import estate, frames, investment
 from roadstead.games.harbour_of_fortune.state import NOBODY, Harbour
 from roadstead.kernel import bits
 from roadstead.kernel.state import State
@@ -76,8 +75,8 @@ def prompt(view: State, seat: int, names: Names) -> Said:
         return _under_attack(t, b, names[a], c, t.detail(3))
     if kind == frames.STAKE:
         return _invited(names[a])
-    if kind == frames.TAX_OR_NOT:
-        return Said("Your ship may dock if you collect the tax of your new hat. Collect it?", "HOF-14.7")
+    if kind == frames.CHOOSE_FAMILY:
+        return Said("Which family do you lead? They differ in name and colour alone.", "HOF-2.7")
     if kind == frames.GIVE_WHAT:
         return Said(f"Which card does the Trader give to {names[b]}, for one drawn by chance?", "HOF-6.7")
     return Said(f"You hold {t.held[seat]} cards, and 12 may be kept. Which one do you discard?", "HOF-3.5")
@@ -97,7 +96,7 @@ def _under_attack(t: Harbour, victim: int, dealer: str, disaster: int, target: i
     if red == NO_RED:
         return Said(f"{what} Only a Red Joker helps.", "HOF-9.1")
     card = "a red 10" if red == 10 else f"a red {red} or higher"
-    return Said(f"{what} Stop it with {card}, or let it happen?", "HOF-8.5")
+    return Said(f"{what} Stop it with {card} or a Red Joker, or let it happen?", "HOF-8.5")
 
 
 def _invited(name: str) -> Said:
@@ -123,7 +122,7 @@ _WAITING = {
     frames.STAKE: "to invest or decline",
     frames.GIVE_WHAT: "to choose a card to trade",
     frames.DISCARD: "to discard",
-    frames.TAX_OR_NOT: "to collect the tax or leave it",
+    frames.CHOOSE_FAMILY: "to choose a family",
 }
 
 
@@ -148,8 +147,9 @@ def label(view: State, seat: int, action: int, names: Names) -> Said:
         return Said("Go on without a card", "HOF-4.3")
     if kind == "end":
         return Said("End the turn", "HOF-3.3")
-    if kind == "tax":
-        return Said("Collect the tax" if action == do.COLLECT_TAX else "Leave the tax this turn", "HOF-14.7")
+    if kind == "family":
+        family = action - do.FAMILY
+        return Said(f"Lead the {FAMILIES[family]} family ({COLOURS[family]})", "HOF-2.7")
     if kind == "captain":
         return Said(
             f"Pay the Captain {JACK_FEE} and sail a space more"
@@ -176,8 +176,11 @@ def label(view: State, seat: int, action: int, names: Names) -> Said:
     if kind == "strike":
         family, number = (action - do.STRIKE) // 10, (action - do.STRIKE) % 10 + 1
         card = f"{DISASTER_NAMES[number]} ({kind_words(number - 1)})"
-        harm = dealt(t, family, number)
-        return Said(f"Deal {card} to {_name(t, family, names)}: {harm}", harm_rule(t, family, number))
+        foe = int(t.led_by[family])
+        if foe == NOBODY:
+            return Said(f"Deal {card} to {_name(t, family, names)}", "HOF-1.1")
+        harm = dealt(t, foe, number)
+        return Said(f"Deal {card} to {_name(t, family, names)}: {harm}", harm_rule(t, foe, number))
     if kind == "sabotage":
         return Said("Black Joker: pay 500, and a house of each opponent is damaged", "HOF-11.2")
     if kind == "invest":
@@ -186,15 +189,16 @@ def label(view: State, seat: int, action: int, names: Names) -> Said:
             "HOF-12.1",
         )
     if kind == "trade":
-        foe = _name(t, action - do.TRADE, names)
-        return Said(f"Pay the Trader {JACK_FEE}: swap a card with {foe}", "HOF-6.7")
+        return Said(f"Pay the Trader {JACK_FEE}: swap a card with {_name(t, action - do.TRADE, names)}", "HOF-6.7")
     if kind == "spy":
         return Said(f"Pay the Spy {JACK_FEE}: see what {_name(t, action - do.SPY_ON, names)} holds", "HOF-6.9")
     return _answer_label(t, action, names)
 
 
 def _name(t: Harbour, family: int, names: Names) -> str:
-    return names[family] if family < t.seats else f"the {FAMILIES[family]} family, which does not play"
+    """What a family's head is called."""
+    foe = int(t.led_by[family])
+    return names[foe] if foe != NOBODY else f"the {FAMILIES[family]} family, which does not play"
 
 
 def _wild_label(action: int) -> Said:
@@ -232,8 +236,8 @@ def _answer_label(t: Harbour, action: int, names: Names) -> Said:
     if action == do.DECLINE:
         return Said("Put nothing in", "HOF-12.2")
     if action < do.GIVE:
-        stake = (action - do.STAKE + 1) * STAKE_STEP
-        half, twice = (stake * RETURN_PERCENT[die] // 100 for die in (3, 5))
+        stake = investment.amount_of(action)
+        half, twice = (investment.brings_back(stake, die) for die in (3, 5))
         return Said(f"Put in {stake}: nothing, {half} or {twice} comes back", "HOF-12.2")
     if action < do.DISCARD:
         return Said(f"Give a {kind_words(action - do.GIVE)}", "HOF-6.7")
@@ -287,7 +291,7 @@ def hand_words(t: Harbour, seat: int) -> str:
         family = (seat + step) % t.seats
         cards = packed_words(t.hand[seat * 4 + family])
         if cards:
-            parts.append(cards if family == seat else f"{cards} ({FAMILIES[family]} backs)")
+            parts.append(cards if family == seat else f"{cards} ({FAMILIES[t.family(family)]} backs)")
     return "; ".join(parts) or "none"
 
 

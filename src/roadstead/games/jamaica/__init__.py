@@ -31,7 +31,7 @@ GAME = Game(
             title="Most rounds",
         ),
     ),
-    rules_version=1,
+    rules_version=2,
     rules=JamaicaRules(),
     actions=ACTIONS,
     events=EVENTS,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from roadstead.games.jamaica.data import CARD_NAMES, COLOURS, GIFTS, MOST_POWDER
+from roadstead.games.jamaica.data import CARD_NAMES, COLOURS, GIFTS, LAIRS, MOST_POWDER
 from roadstead.kernel.actions import Actions
 
 HOLDS = range(1, 7)
@@ -28,5 +28,6 @@ ACTIONS: Final = Actions(
         ("GIVE", "spoils", [f"give {worth:+d}" for worth in GIFTS]),
         ("GHOST_FORWARD", "ghost", ["ghost forward"]),
         ("GHOST_BACK", "ghost", ["ghost back"]),
+        ("NAME", "name", [f"name treasure {back + 1}" for back in range(len(LAIRS))]),
     )
 )

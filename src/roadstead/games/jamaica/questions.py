@@ -55,5 +55,8 @@ QUESTIONS = Questions(20, (
     Question("ghost way", "JAM-10.2", "to steer the Ghost Ship", "the Ghost Ship is to be steered",
              {"ghost": "With two players the Captain steers the Ghost Ship, after both turns"},
              ("ghost forward", "ghost back"), "ghost.steer", ("steps",)),
+    Question("name treasure", "JAM-8.3", "to name a treasure", "the face-down treasure to steal is to be named",
+             {"name": "A face-down treasure is named when one of several is stolen"},
+             "spoils.names_of", "treasure.steal_card", ("winner", "loser")),
 ))
 # fmt: on

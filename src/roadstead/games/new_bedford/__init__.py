@@ -23,7 +23,10 @@ GAME = Game(
     seats=(2, 3, 4),
     options=(
         Option(
-            "edition", ("prototype", "published"), "Building costs and Tryworks of the prototype or the printed game."
+            "edition",
+            ("prototype", "published"),
+            "Building costs and Tryworks of the prototype or the printed game; with the published one the option"
+            " Tryworks has no effect.",
         ),
         Option(
             "track",
@@ -31,7 +34,11 @@ GAME = Game(
             "Whether an inshore space lies before the 1-food space (B) or not (A).",
             title="Whaling track",
         ),
-        Option("tryworks", ("total", "per ship"), "Three free Right Whales a round in all, or on each returning ship."),
+        Option(
+            "tryworks",
+            ("total", "per ship"),
+            "Three free Right Whales a round in all, or on each returning ship; no effect with the published edition.",
+        ),
     ),
     rules_version=1,
     rules=NewBedfordRules(),

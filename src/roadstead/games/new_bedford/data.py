@@ -112,6 +112,7 @@ BUILDINGS: Final[tuple[tuple[str, str, tuple[int, ...], tuple[int, ...], int, tu
     ("Mansion", BONUS, (0, 4, 0, 10), (0, 4, 0, 10), NO_ACTION, (0, 0, 0, 0)),
 )
 TILES: Final[i64] = 20
+LIGHT: Final[i64] = 2  # Clark's Point Light
 TRYWORKS: Final[i64] = 6
 INN: Final[i64] = 12
 POST_OFFICE: Final[i64] = 14

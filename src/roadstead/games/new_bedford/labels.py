@@ -220,7 +220,7 @@ def _ship(t: NewBedford, seat: int, action: int) -> Said:
         return Said(f"Prepare the {SAILS[action - do.PREPARE]} ship", "NB-7.1")
     if kind == "launch":
         sail, price = (action - do.LAUNCH) // 6, (action - do.LAUNCH) % 6 + 1
-        hunts = counted(price - 1 + t.inshore, "hunt")
+        hunts = counted(fleet.hunts_from(t, price + t.inshore), "hunt")
         words = f"Launch the {SAILS[sail]} ship to the {price}-food space: {hunts}"
         if t.asked() == frames.LAUNCH:
             words += f", for {fleet.food_price(t.detail(0), t.detail(1), price)} food"

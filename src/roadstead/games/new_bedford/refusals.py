@@ -28,9 +28,10 @@ from roadstead.games.new_bedford.data import (
     WHALES,
     WOOD,
 )
+from roadstead.games.new_bedford.labels import space_rule
 from roadstead.games.new_bedford.occasions import ASKED, OCCASIONS
 from roadstead.games.new_bedford.rules import building, fleet, frames, returning
-from roadstead.games.new_bedford.saying import amount, counted
+from roadstead.games.new_bedford.saying import amount, counted, has_or_have, is_or_are
 from roadstead.games.new_bedford.state import NOBODY, NOT_IN_GAME, NewBedford
 from roadstead.kernel.errors import Refusal
 from roadstead.kernel.state import State
@@ -101,30 +102,31 @@ def _the(name: str) -> str:
 
 
 def _place(t: NewBedford, seat: int, space: int) -> Refusal:
-    name = _the(SPACE_NAMES[space])
     bonus = 0 if space >= BOARD or t.standing() >> space & 1 else 1
     if space >= BOARD:
-        closed = _closed(t, seat, space, name)
+        closed = _closed(t, seat, space)
         if closed:
             return closed
     return _impossible(t, seat, space, bonus)
 
 
-def _closed(t: NewBedford, seat: int, space: int, name: str) -> Refusal | None:
+def _closed(t: NewBedford, seat: int, space: int) -> Refusal | None:
     """Why a building cannot be used whatever its action."""
+    plain = SPACE_NAMES[space]
+    name, has = _the(plain), has_or_have(plain)
     owner = t.owner[space - BOARD]
     if owner == NOT_IN_GAME:
-        return Refusal("NB-1.7", f"{name} is not used in a game for two.")
+        return Refusal("NB-1.7", f"{name} {is_or_are(plain)} not used in a game for two.")
     if VERB[space] == data.NO_ACTION:
         return Refusal("NB-3.12", f"{name} is a bonus building and has no place for a worker.")
     if owner == NOBODY:
-        return Refusal("NB-3.13", f"{name} has not been built.")
+        return Refusal("NB-3.13", f"{name} {has} not been built.")
     if t.detail(1):
         return Refusal("NB-6.27", "From the Inn workers go to the town board or the whaling board only.")
     if t.standing() >> space & 1:
-        return Refusal("NB-3.8", f"{name} has been used this round.")
+        return Refusal("NB-3.8", f"{name} {has} been used this round.")
     if owner != seat and t.has(seat, MONEY) == 0:
-        return Refusal("NB-3.9", f"{name} costs you $1, which you do not have.")
+        return Refusal("NB-3.9", f"{name} cost{'' if has == 'have' else 's'} you $1, which you do not have.")
     return None
 
 
@@ -134,7 +136,7 @@ def _impossible(t: NewBedford, seat: int, space: int, bonus: int) -> Refusal:
     helped = _no_help(t, seat, space)
     if verb == data.SELL:
         what = "wood" if AMOUNT[space * 4 + FOOD] == 0 else "goods"
-        return Refusal("NB-6.6" if what == "wood" else "NB-5.4", f"You have no {what} to sell{helped}.")
+        return Refusal(space_rule(t, space), f"You have no {what} to sell{helped}.")
     if verb == data.BUILD:
         return Refusal("NB-5.9", f"You cannot pay for any building{helped}.")
     if verb == data.PREPARE:
@@ -188,15 +190,16 @@ def _no_launch(t: NewBedford, seat: int, space: int, helped: str) -> Refusal:
 
 
 def _sell(t: NewBedford, seat: int, action: int) -> Refusal:
+    space = t.detail(0)
+    rule = space_rule(t, space)
     if action == do.DONE:
-        return Refusal("NB-5.4", "At least one good must be sold.")
+        return Refusal(rule, "At least one good must be sold.")
     goods = (action - do.SELL) // 6
     have = t.has(seat, goods)
-    space = t.detail(0)
     if AMOUNT[space * 4 + goods] == 0:
-        return Refusal("NB-6.6", f"The {SPACE_NAMES[space]} does not buy {GOODS[goods]}.")
+        return Refusal(rule, f"The {SPACE_NAMES[space]} does not buy {GOODS[goods]}.")
     if have == 0:
-        return Refusal("NB-5.4", f"You have no {GOODS[goods]}.")
+        return Refusal(rule, f"You have no {GOODS[goods]}.")
     step = int(do.STEPS[(action - do.SELL) % 6])
     if step == have:
         return Refusal("NB-5.6", f"That is all your {GOODS[goods]}: say 'sell all {GOODS[goods]}'.")
@@ -206,10 +209,11 @@ def _sell(t: NewBedford, seat: int, action: int) -> Refusal:
 def _build(t: NewBedford, seat: int, tile: int) -> Refusal:
     name = _the(BUILDING_NAMES[tile])
     owner = t.owner[tile]
+    verb = is_or_are(BUILDING_NAMES[tile])
     if owner == NOT_IN_GAME:
-        return Refusal("NB-1.7", f"{name} is not used in a game for two.")
+        return Refusal("NB-1.7", f"{name} {verb} not used in a game for two.")
     if owner != NOBODY:
-        return Refusal("NB-5.10", f"{name} is built already.")
+        return Refusal("NB-5.10", f"{name} {verb} built already.")
     less = t.detail(1)
     lacking = [
         amount(kind, t.cost(tile, kind) - t.has(seat, kind))
@@ -217,7 +221,8 @@ def _build(t: NewBedford, seat: int, tile: int) -> Refusal:
         if t.cost(tile, kind) > t.has(seat, kind)
     ]
     discount = f", and only {less} less is granted" if less else ""
-    return Refusal("NB-5.7", f"{name} takes {' and '.join(lacking)} more than you have{discount}.")
+    takes = "take" if verb == "are" else "takes"
+    return Refusal("NB-5.7", f"{name} {takes} {' and '.join(lacking)} more than you have{discount}.")
 
 
 def _less(t: NewBedford, seat: int, action: int) -> Refusal:
@@ -227,9 +232,13 @@ def _less(t: NewBedford, seat: int, action: int) -> Refusal:
             return Refusal("NB-5.8", "One good less is granted: say which.")
         return Refusal("NB-6.24", "You cannot pay the rest in full.")
     goods = action - do.LESS
-    if t.cost(tile, goods) == building.reduced(t.detail(2), goods):
-        return Refusal("NB-5.8", f"The {BUILDING_NAMES[tile]} costs no {GOODS[goods]} of which to pay less.")
-    return Refusal("NB-5.8", "You could not pay the rest then.")
+    rule = "NB-5.8" if space == TOWN_HALL else "NB-6.24"
+    waived = building.reduced(t.detail(2), goods)
+    if t.cost(tile, goods) == waived:
+        left = f"no more {GOODS[goods]} than is waived already" if waived else f"no {GOODS[goods]} of which to pay less"
+        name = BUILDING_NAMES[tile]
+        return Refusal(rule, f"{_the(name)} cost{'' if is_or_are(name) == 'are' else 's'} {left}.")
+    return Refusal(rule, "You could not pay the rest then.")
 
 
 def _launch(t: NewBedford, seat: int, sail: int, price: int) -> Refusal:

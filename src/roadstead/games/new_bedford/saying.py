@@ -8,6 +8,15 @@ from roadstead.kernel.words import joined
 TOKEN_NAMES = (*WHALE_NAMES, "Empty Sea")
 
 
+def is_or_are(name: str) -> str:
+    """``The Roller Mills are``, ``The Wharf is``."""
+    return "are" if name == "Roller Mills" else "is"
+
+
+def has_or_have(name: str) -> str:
+    return "have" if name == "Roller Mills" else "has"
+
+
 def counted(count: int, what: str) -> str:
     """``1 good``, ``2 goods``."""
     return f"{count} {what}" if count == 1 else f"{count} {what}s"

@@ -37,7 +37,7 @@ def game_on(chart: data.Chart) -> Game:
                 title="Auction of the pawn",
             ),
         ),
-        rules_version=1,
+        rules_version=2,
         rules=RotterdamRules(chart),
         actions=actions_on(chart),
         events=EVENTS,

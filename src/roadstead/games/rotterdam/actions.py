@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from roadstead.games.rotterdam.data import CARDS, CHANNELS, COLOURS, HARBOURS, MATERIALS, PRODUCTS, Chart
+from roadstead.games.rotterdam.data import CARDS, CHANNELS, COLOURS, HARBOURS, MATERIALS, MOST_RAISE, PRODUCTS, Chart
 from roadstead.kernel.actions import Actions
 
 WORKER: Final[i64] = 0  # + character, for the five without a choice: Ship owner to Trader
@@ -33,10 +33,10 @@ DRAW: Final[i64] = 101
 NO_CARD: Final[i64] = 102
 NO_SHIP: Final[i64] = 103
 EMPTY: Final[i64] = 104
-BID: Final[i64] = 105  # + row of RAISES
-PASS: Final[i64] = 109
-DONE: Final[i64] = 110
-SHIP: Final[i64] = 111  # + position before the harbours
+BID: Final[i64] = 105  # + millions above the last bid - 1
+PASS: Final[i64] = BID + MOST_RAISE
+DONE: Final[i64] = PASS + 1
+SHIP: Final[i64] = DONE + 1  # + position before the harbours
 # From SHIP + the number of those positions on: SAIL + position, harbours included.
 
 
@@ -70,7 +70,7 @@ def actions_on(chart: Chart) -> Actions:
             (NO_CARD, "take", ["no card"]),
             (NO_SHIP, "no ship", ["no ship"]),
             (EMPTY, "empty", ["leave empty"]),
-            (BID, "bid", [f"raise {step}" for step in (1, 2, 3, 5)]),
+            (BID, "bid", [f"raise {step}" for step in range(1, int(MOST_RAISE) + 1)]),
             (PASS, "bid", ["pass"]),
             (DONE, "done", ["done"]),
             (SHIP, "ship", [f"ship {name}" for name in waters]),

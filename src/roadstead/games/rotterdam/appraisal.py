@@ -25,7 +25,7 @@ COIN: Final = 0.2  # a million, while there is time to spend it
 LATE_COIN: Final = 0.02
 IN_HARBOUR: Final = 0.8  # of a product's worth, for its cargo waiting in the right harbour
 A_STEP: Final = 0.11  # less for every channel still ahead
-A_RIVAL: Final = 0.35  # what a point of another's is worth to us, taken or prevented
+A_RIVAL: Final = vec[float]([0.0, 0.0, 1.0, 0.5, 0.35])  # a point of another's, taken or prevented, by the seats
 COMPLETING: Final = 2.0  # for an assignment over and above its own gain: time is short, others want it too
 
 
@@ -39,6 +39,11 @@ def lead(t: Rotterdam) -> i64:
 
 def is_last_round(t: Rotterdam) -> bool:
     return t.round >= ROUNDS[t.seats] if t.by_rounds else lead(t) >= END_POINTS
+
+
+def rivalry(t: Rotterdam) -> float:
+    """What a point that another does not get is worth to us: the more, the fewer the others are."""
+    return A_RIVAL[t.seats]
 
 
 def coin(t: Rotterdam) -> float:

@@ -30,7 +30,7 @@ from roadstead.games.rotterdam.art.plan import (
     stack_place,
     waters,
 )  # fmt: skip
-from roadstead.games.rotterdam.data import MOST_SITES, Chart
+from roadstead.games.rotterdam.data import MOST_RAISE, MOST_SITES, Chart
 from roadstead.kernel.pen import Point, group, tag
 from roadstead.kernel.scene import Board
 
@@ -90,7 +90,10 @@ HOLD_PLACE: Point = (2.5, 0)
 ROUND_PLACE: Point = (1436, 45)
 TURN_PLACE: Point = (1700, 45)
 BELL_PLACE: Point = (1952, 45)
-RAISE_PLACES: tuple[Point, ...] = ((1780, 45), (1816, 45), (1852, 45), (1888, 45))
+RAISE_PLACES: tuple[Point, ...] = (
+    (1780, 45), (1816, 45), (1852, 45), (1888, 45),
+    *[(1564 + 36 * (at % 10), 85 + 36 * (at // 10)) for at in range(int(MOST_RAISE) - 4)],
+)  # fmt: skip
 JOB_ICONS: dict[int, tuple[Point, ...]] = {
     1: ((0, -2),), 2: ((-26, -6), (26, -6)), 3: ((-34, -12), (0, 8), (34, -12)),
 }  # fmt: skip

@@ -6,6 +6,7 @@ from roadstead.games.rotterdam.data import (
     CARDS,
     EBB_TIDE,
     FOG,
+    HAND_LIMIT,
     HARBOUR_POLICE,
     PILOT,
     PRODUCTS,
@@ -25,7 +26,7 @@ NOTHING_TO_DO = {
     PILOT: "no colour out of fog would move a ship of yours",
     EBB_TIDE: "no ship on the river has a free way back",
     FOG: "fog lies on every colour",
-    TRAFFIC_CONTROL: "there are not two ships at starts or on the river",
+    TRAFFIC_CONTROL: "there are not two different ships at starts or on the river",
     TRANSSHIPMENT: "all ships at starts and on the river have the same cargo",
     SMUGGLERS: "no ship of the others at a start or on the river has cargo",
     HARBOUR_POLICE: "no ship at a start or on the river has cargo",
@@ -35,6 +36,8 @@ NOTHING_TO_DO = {
 
 
 def play_refusal(t: Rotterdam, seat: int, kind: int) -> Refusal:
+    if t.asked() == frames.TAKE_CARD and t.cards_held(seat) < HAND_LIMIT:
+        return Refusal("ROT-6.9", "Cards are played between takes only to make room in a full hand.")
     if t.asked() == frames.COLOUR and t.detail(0) == 0:
         return Refusal("ROT-11.1", "Cards wait until the Captain's first colour has been carried out.")
     if kind not in list(t.card)[seat * 3 : seat * 3 + 3]:
@@ -48,6 +51,8 @@ def play_refusal(t: Rotterdam, seat: int, kind: int) -> Refusal:
 
 
 def take_refusal(t: Rotterdam, seat: int, asked: int, action: int) -> Refusal:
+    if t.cards_held(seat) == HAND_LIMIT:
+        return Refusal("ROT-6.5", f"You have {HAND_LIMIT} shipping cards already; playing one makes room.")
     if action == do.DRAW:
         return Refusal("ROT-6.7", "There is no card left to draw.")
     return Refusal("ROT-6.1", f"No {CARDS[action - do.TAKE]} lies open.")

@@ -91,7 +91,7 @@ TRANSACTIONS: Final[i64] = 3
 FACTORIES: Final[i64] = 4
 END_POINTS: Final[i64] = 15
 LAST_ROUND: Final[i64] = 300
-RAISES: Final = vec[i64]([1, 2, 3, 5])
+MOST_RAISE: Final[i64] = 99  # at once; hardly anybody ever has so much
 
 STARTS: Final[i64] = 4
 START: Final[i64] = 0

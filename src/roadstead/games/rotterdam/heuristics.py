@@ -11,7 +11,6 @@ from mypy_extensions import i64
 from roadstead.games.rotterdam import actions as do
 from roadstead.games.rotterdam import scoring
 from roadstead.games.rotterdam.appraisal import (
-    A_RIVAL,
     COIN,
     coin,
     deliveries,
@@ -21,11 +20,12 @@ from roadstead.games.rotterdam.appraisal import (
     is_last_round,
     job_gain,
     job_promise,
+    rivalry,
     rounds_to_come,
     sailing_value,
     wants,
 )
-from roadstead.games.rotterdam.card_play import effect_value, play_value, sooner, take_value
+from roadstead.games.rotterdam.card_play import effect_value, play_value, room_value, sooner, take_value
 from roadstead.games.rotterdam.data import (
     CAPTAIN,
     CASHIER_FIELDS,
@@ -106,7 +106,7 @@ def value(t: Rotterdam, seat: i64, worth: vec[float], asked: i64, action: i64) -
     if asked == frames.CARDS_AFTER:
         return 0.0 if action == do.DONE else play_value(t, seat, worth, action - do.PLAY)
     if asked == frames.TAKE_CARD:
-        return take_value(t, seat, action)
+        return take_value(t, seat, worth, action) if action >= do.TAKE else room_value(t, seat, worth, action - do.PLAY)
     if asked == frames.NAME_FACTORY:
         return 1.0 if action - do.FACTORY == seat else -float(t.earned[action - do.FACTORY])
     if asked == frames.MOVE_WHERE or asked == frames.TUG_WHERE:
@@ -192,7 +192,7 @@ def deck_hand_prospect(t: Rotterdam, seat: i64) -> float:
     for other in range(t.seats):
         if other != seat:
             theirs = min(HAND_LIMIT - t.cards_held(other), deck_hand.at_anchor(t, other))
-            value -= A_RIVAL * 1.5 * float(theirs)
+            value -= rivalry(t) * 1.5 * float(theirs)
     return value
 
 
@@ -212,7 +212,7 @@ def discharger_prospect(t: Rotterdam, seat: i64, worth: vec[float]) -> float:
             if owner == seat:
                 value += worth[port] * (1.0 if is_last_round(t) else 0.45)
             else:
-                value -= A_RIVAL * worth[port] * 0.45
+                value -= rivalry(t) * worth[port] * 0.45
             if mine > 0:
                 mine -= 1
                 value += worth[port]

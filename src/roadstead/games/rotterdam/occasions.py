@@ -15,7 +15,7 @@ ASKED: dict[int, Asked] = {
     frames.COLOUR: Asked(("colour", "play", "done"), "Now the Captain is to name a channel colour"),
     frames.MOVE_WHICH: Asked(("ship",), "Now the ship to move next is to be chosen"),
     frames.MOVE_WHERE: Asked(("sail",), "Now a channel is to be chosen"),
-    frames.TAKE_CARD: Asked(("take",), "Now a shipping card may be taken"),
+    frames.TAKE_CARD: Asked(("take", "play"), "Now a shipping card may be taken"),
     frames.NAME_FACTORY: Asked(("factory",), "Now a factory is to be named"),
     frames.TRADE: Asked(("trade", "done"), "Now the Trader is being played"),
     frames.TUG_WHICH: Asked(("ship",), "Now the ship for the tugboat is to be chosen"),
@@ -42,7 +42,8 @@ OCCASIONS = {
     "worker": Said("A worker is placed at the beginning of your turn", "ROT-3.2"),
     "agent": Said("The Shipping agent is played with the worker of your turn", "ROT-3.2"),
     "play": Said(
-        "Shipping cards are played before the worker, between the Captain's two colours and after the character",
+        "Shipping cards are played before the worker, between the Captain's two colours, after the character, "
+        "and by a Deck hand to make room",
         "ROT-11.1",
     ),
     "colour": Said("A colour is named by the Captain, or with the cards pilot and fog", "ROT-5.1"),

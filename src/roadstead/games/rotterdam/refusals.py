@@ -222,7 +222,9 @@ def _ship(t: Rotterdam, seat: int, asked: int, position: int) -> Refusal:
     if asked == frames.POLICE_WHICH:
         return Refusal("ROT-11.15", f"The ship at {name} is empty.")
     if asked == frames.SWAP_SECOND:
-        return Refusal("ROT-11.12", "A ship cannot change places with itself.")
+        if ship == t.detail(0):
+            return Refusal("ROT-11.12", "A ship cannot change places with itself.")
+        return Refusal("ROT-11.4", f"The ship at {name} is like the other, so nothing would change.")
     return Refusal("ROT-11.13", f"With the ship at {name} nothing would be exchanged.")
 
 
@@ -252,7 +254,7 @@ def _factory(t: Rotterdam, seat: int, asked: int, action: int) -> Refusal:
 
 
 def _bid(t: Rotterdam, seat: int, asked: int, action: int) -> Refusal:
-    return Refusal("ROT-13.3", f"The bid stands at {t.detail(0)}; you have only {t.money[seat]} million.")
+    return Refusal("ROT-13.3", f"The bid stands at {t.detail(0)}, and you have {t.money[seat]} million.")
 
 
 def _done(t: Rotterdam, seat: int, asked: int, action: int) -> Refusal:

@@ -22,7 +22,6 @@ from roadstead.games.rotterdam.data import (
     NO_PRODUCT,
     NOWHERE,
     PRODUCTS,
-    RAISES,
     SHIPPING_AGENT,
 )
 from roadstead.games.rotterdam.rules import frames
@@ -88,16 +87,17 @@ def _status(d: Drawing) -> None:
         turn = "Harbour Master"
     d.put("turn", "text", art.TURN_PLACE, text=turn, classes="light size-l")
     if d.kind == frames.BID:
-        for at, place in enumerate(art.RAISE_PLACES):
-            d.put(f"raise-{at}", "rot-blank-coin", place, do=f"raise {RAISES[at]}", label=f"Bid {RAISES[at]} more")
-            d.put(
-                f"raise-{at}-text",
-                "text",
-                (0, 0),
-                parent=f"raise-{at}",
-                text=f"+{RAISES[at]}",
-                classes="bold dark size-s",
-            )
+        for step, place in enumerate(art.RAISE_PLACES, 1):
+            if f"raise {step}" in d.legal:
+                d.put(f"raise-{step}", "rot-blank-coin", place, do=f"raise {step}", label=f"Bid {step} more")
+                d.put(
+                    f"raise-{step}-text",
+                    "text",
+                    (0, 0),
+                    parent=f"raise-{step}",
+                    text=f"+{step}",
+                    classes="bold dark size-s",
+                )
     ending = next((text for text in ENDINGS if text in d.legal), "")
     if ending:
         d.put("bell", "rot-bell", art.BELL_PLACE, do=ending, label=ending.capitalize(), scale=0.75)

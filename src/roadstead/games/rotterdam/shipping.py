@@ -5,9 +5,9 @@ from mypy_extensions import i64
 
 from roadstead.games.rotterdam import actions as do
 from roadstead.games.rotterdam.appraisal import (
-    A_RIVAL,
     coin,
     is_last_round,
+    rivalry,
     rounds_to_come,
     sailing_value,
     seen_value,
@@ -99,7 +99,7 @@ def captain_value(t: Rotterdam, seat: i64, worth: vec[float], hue: i64, goes_on:
             if owner == seat:
                 value += gain
             else:
-                value -= A_RIVAL * gain
+                value -= rivalry(t) * gain
                 if captain.owes_bonus(t, ship, end, seat):
                     value += 2.0 * coin(t)
         if goes_on and owner == seat and end < t.chart.waters:

@@ -68,6 +68,8 @@ FIELDS: Final = (
     Field("top"),
     Field("covered", Seen.NOBODY),
     Field("depth_covered"),
+    Field("bought_out"),
+    Field("since"),
     Field("under"),
     Field("depth_under"),
     Field("lacks"),
@@ -122,6 +124,8 @@ class Rotterdam(State):
     top: vec[i64]  # the open top card of each harbour's stack
     covered: vec[i64]  # how many of each product lie covered in their stack
     depth_covered: vec[i64]  # how many cards lie covered in each harbour's stack
+    bought_out: vec[i64]  # how many of each product were bought out of the covered cards, always from below
+    since: vec[i64]  # how many covered cards everybody has seen drawn since a copy of each product left them
     under: vec[i64]  # the cards put under each stack openly, nearest the top first, a bit each
     depth_under: vec[i64]
     lacks: vec[i64]  # whether everybody knows that no copy of a product lies covered
@@ -170,6 +174,8 @@ class Rotterdam(State):
         twin.held = self.held[:]
         twin.top = self.top[:]
         twin.depth_covered = self.depth_covered[:]
+        twin.bought_out = self.bought_out[:]
+        twin.since = self.since[:]
         twin.under = self.under[:]
         twin.depth_under = self.depth_under[:]
         twin.lacks = self.lacks[:]
@@ -274,11 +280,8 @@ class Rotterdam(State):
 
     def unknown(self, seat: i64, port: i64) -> i64:
         """ROT-14.3: how many of a seat's product cards of a harbour not everybody knows."""
-        return (
-            self.held[seat * PORTS + port]
-            - self.known[seat * WARES + 2 * port]
-            - self.known[seat * WARES + 2 * port + 1]
-        )
+        at = seat * WARES + 2 * port
+        return self.held[seat * PORTS + port] - self.known[at] - self.known[at + 1]
 
     def may_hold(self, seat: i64, product: i64) -> bool:
         """Whether a seat may have a product, for all that everybody knows."""
@@ -376,6 +379,8 @@ def lay_out(t: Rotterdam) -> None:
     t.depth_covered = rows.zeros(PORTS)
     for product in range(WARES):
         t.depth_covered[product >> 1] += chart.copies[product]
+    t.bought_out = rows.zeros(WARES)
+    t.since = rows.zeros(WARES)
     t.under = rows.zeros(PORTS)
     t.depth_under = rows.zeros(PORTS)
     t.lacks = rows.zeros(WARES)

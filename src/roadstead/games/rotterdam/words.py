@@ -11,12 +11,12 @@ from roadstead.games.rotterdam.data import (
     CHANNELS,
     CHARACTERS,
     FLEET,
+    HAND_LIMIT,
     HARBOURS,
     MATERIALS,
     NO_CARGO,
     NO_JOB,
     PRODUCTS,
-    RAISES,
     SHIPPING_AGENT,
     Chart,
 )
@@ -126,6 +126,12 @@ def _owner_prompt(t: Rotterdam, names: Names) -> str:
     )
 
 
+def _take_prompt(t: Rotterdam, names: Names) -> str:
+    if t.cards_held(t.actor()) == HAND_LIMIT:
+        return "Your hand is full. Do you play a shipping card to make room for another?"
+    return "You may take a shipping card" + (f", and {t.detail(1) - 1} more after it." if t.detail(1) > 1 else ".")
+
+
 _PROMPTS: dict[int, Callable[[Rotterdam, Names], str]] = {
     frames.BID: _bid_prompt,
     frames.OWNER: _owner_prompt,
@@ -139,9 +145,7 @@ _PROMPTS: dict[int, Callable[[Rotterdam, Names], str]] = {
         f"Your ship at {place_name(t.chart, t.where[t.detail(0)])} is before two {CHANNELS[t.detail(1)]} channels. "
         "Which one does it take?"
     ),
-    frames.TAKE_CARD: lambda t, n: (
-        "You may take a shipping card" + (f", and {t.detail(1) - 1} more after it." if t.detail(1) > 1 else ".")
-    ),
+    frames.TAKE_CARD: _take_prompt,
     frames.NAME_FACTORY: lambda t, n: (
         f"Whose factory processes the {MATERIALS[t.detail(1)]} of {n[t.detail(0) // FLEET]} in {HARBOURS[t.detail(1)]}?"
     ),
@@ -266,7 +270,7 @@ def _seat_name(t: Rotterdam, seat: int, names: Names) -> str:
 def _bid_label(t: Rotterdam, action: int, names: Names) -> Said:
     if action == do.PASS:
         return Said("Pass, and be out of this auction", "ROT-13.4")
-    step = RAISES[action - do.BID]
+    step = action - do.BID + 1
     total = f", {t.detail(0) + step} in all" if t.asked() == frames.BID else ""
     return Said(f"Bid {step} more{total}", "ROT-13.3")
 

@@ -83,7 +83,7 @@ def swap(t: Harbour, seat: i64, foe: i64, given: i64, taken_back: i64, taken: i6
     if t.telling:
         both = only(seat) | only(foe)
         t.tell(told.TRADED_CARDS, both, (seat, foe, given, taken))
-        t.tell(told.TRADED, ~both, (seat, foe, given_back, taken_back))
+        t.tell(told.TRADED, ~both, (seat, foe, t.family(given_back), t.family(taken_back)))
 
 
 def lose_sight(t: Harbour, watcher: i64, seat: i64, foe: i64, given_back: i64, taken_back: i64) -> None:

@@ -17,6 +17,7 @@ from roadstead.games.harbour_of_fortune.data import (
     DISASTER_VERB,
     FAIL,
     FATHER,
+    MOST_SEATS,
     PART,
     PATIENTS,
     RAID,
@@ -38,13 +39,14 @@ def offer(t: Harbour, seat: i64, held: i64, found: list[i64]) -> None:
     blacks = held & BLACK_CARDS
     if blacks == 0:
         return
-    for victim in range(t.seats):
-        if victim == seat or (t.struck >> victim) & 1:
+    for family in range(MOST_SEATS):
+        victim = t.led_by[family]
+        if victim in (seat, NOBODY) or (t.struck >> victim) & 1:
             continue
         verbs = open_to(t, victim)
         for number in range(1, 11):
             if (blacks >> (2 * number - 2)) & 1 and (verbs >> DISASTER_VERB[number]) & 1:
-                found.append(do.STRIKE + victim * 10 + number - 1)
+                found.append(do.STRIKE + family * 10 + number - 1)
 
 
 def open_to(t: Harbour, victim: i64) -> i64:

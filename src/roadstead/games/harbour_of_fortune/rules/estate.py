@@ -16,6 +16,7 @@ from roadstead.games.harbour_of_fortune.data import (
     JACK_FEE,
     JACKS,
     MILESTONES,
+    MOST_SEATS,
     MOTHER,
     OLDEST_BRIDE,
     OLDEST_DAUGHTER,
@@ -102,9 +103,10 @@ def offer_marriages(t: Harbour, seat: i64, found: list[i64]) -> None:
     if not (active >> MOTHER) & 1:
         return
     daughters: i64 = 0
-    for family in range(t.seats):
-        if family != seat:
-            daughters |= (t.active(family) >> OLDEST_DAUGHTER & 0b11) << (2 * family)
+    for family in range(MOST_SEATS):
+        other = t.led_by[family]
+        if other != seat and other != NOBODY:
+            daughters |= (t.active(other) >> OLDEST_DAUGHTER & 0b11) << (2 * family)
     for son in range(2):
         if t.bride[seat * 2 + son] != NOBODY or not (active >> (OLDEST_SON + son)) & 1:
             continue

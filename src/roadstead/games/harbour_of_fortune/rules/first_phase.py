@@ -36,12 +36,6 @@ def advance(t: Harbour, seat: i64, step: i64) -> None:
             return
     if step == frames.EARNING:
         business(t, seat)
-        step = frames.TAXING
-        if hat.may_leave_tax(t, seat):
-            t.then(frames.FIRST_PHASE, seat, frames.SAILING)
-            t.ask(frames.TAX_OR_NOT, 1 << seat, seat)
-            return
-    if step == frames.TAXING:
         hat.taxes(t, seat)
         household(t, seat)
         step = frames.SAILING
@@ -108,7 +102,6 @@ def roll(t: Harbour, seat: i64) -> None:
     elif t.telling:
         t.tell(told.ROLLED, EVERYBODY, (seat, first))
     if t.roll == HAT_ROLL:
-        t.new_hat = t.hat != seat
         hat.take_hat(t, seat)
     elif t.roll == WILD_ROLL and not t.twice:
         cards.draw_wild(t, seat)
@@ -130,13 +123,6 @@ def household(t: Harbour, seat: i64) -> None:
     if t.telling:
         t.tell(told.HOUSEHOLD, EVERYBODY, (seat, members, HOUSEHOLD_INCOME[members]))
     money.from_bank(t, seat, HOUSEHOLD_INCOME[members])
-
-
-def choose_tax(t: Harbour, seat: i64, action: i64) -> None:
-    """HOF-14.7: the tax, or none this turn; then the household's income."""
-    if action == do.COLLECT_TAX:
-        hat.taxes(t, seat)
-    household(t, seat)
 
 
 def needs_captain(t: Harbour, seat: i64) -> bool:

@@ -24,7 +24,7 @@ REACT: Final[i64] = 25  # dealer, victim, disaster, target
 STAKE: Final[i64] = 26  # who invited, who is asked, how many have answered
 GIVE_WHAT: Final[i64] = 27  # seat, partner
 DISCARD: Final[i64] = 28  # seat
-TAX_OR_NOT: Final[i64] = 29  # seat
+CHOOSE_FAMILY: Final[i64] = 29  # seat
 
 # Stages of the first phase at which cards may be played
 BEFORE_ROLL: Final[i64] = 0
@@ -36,7 +36,6 @@ SECOND_PHASE: Final[i64] = 3
 TO_ROLL: Final[i64] = 0
 ROLLING: Final[i64] = 1
 EARNING: Final[i64] = 2
-TAXING: Final[i64] = 3
-SAILING: Final[i64] = 4
-ARRIVED: Final[i64] = 5
-RENTING: Final[i64] = 6
+SAILING: Final[i64] = 3
+ARRIVED: Final[i64] = 4
+RENTING: Final[i64] = 5

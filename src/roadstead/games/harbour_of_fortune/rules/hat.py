@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from roadstead.games.harbour_of_fortune import events as told
-from roadstead.games.harbour_of_fortune.data import CAPTAIN, DOCKING_TAX, HARBOUR, HOUSEHOLD_INCOME, JACK_FEE, STEPS
 from roadstead.games.harbour_of_fortune.rules import money
 from roadstead.games.harbour_of_fortune.state import Harbour
 from roadstead.kernel.events import EVERYBODY
@@ -19,23 +18,10 @@ def take_hat(t: Harbour, seat: i64) -> None:
 
 
 def taxes(t: Harbour, seat: i64) -> None:
-    """HOF-14.1: from each opponent, clockwise."""
+    """HOF-14.1, HOF-14.7: from each opponent, clockwise, in every turn that begins or goes on under the hat."""
     if t.hat == seat:
         for step in range(1, t.seats):
             tax(t, seat, (seat + step) % t.seats)
-
-
-def may_leave_tax(t: Harbour, seat: i64) -> bool:
-    """HOF-14.7: with a hat that came with the roll, where only the tax may bring the ship in."""
-    if not t.new_hat or t.hat != seat or t.docked[seat]:
-        return False
-    reach = t.space[seat] + STEPS[t.roll]
-    purse = t.money[seat] + HOUSEHOLD_INCOME[t.household(seat)] - t.owed_by(seat)
-    most = purse + t.tax * (t.seats - 1)
-    if reach < HARBOUR and t.is_active(seat, CAPTAIN):
-        reach += 1
-        purse -= JACK_FEE
-    return reach >= HARBOUR and purse < DOCKING_TAX <= most
 
 
 def tax(t: Harbour, wearer: i64, payer: i64) -> None:

@@ -5,13 +5,14 @@ from mypy_extensions import i64
 from roadstead.games.harbour_of_fortune import actions as do
 from roadstead.games.harbour_of_fortune import events as told
 from roadstead.games.harbour_of_fortune.data import (
+    COIN,
     HIGHEST_STAKE,
     INVESTMENT_CAP,
     INVESTMENT_FEE,
     INVESTMENT_NEEDS,
+    LOWEST_STAKE,
     RED_ACE,
     RETURN_PERCENT,
-    STAKE_STEP,
 )
 from roadstead.games.harbour_of_fortune.rules import cards, frames, money, streams
 from roadstead.games.harbour_of_fortune.state import Harbour
@@ -30,8 +31,9 @@ def can_invite(t: Harbour, seat: i64) -> bool:
 
 
 def highest_stake(t: Harbour, seat: i64) -> i64:
-    """HOF-12.2: whole hundreds, at most 600 and at most what there is."""
-    return min(HIGHEST_STAKE, t.money[seat] // STAKE_STEP * STAKE_STEP)
+    """HOF-12.2: whole 25s, at most 600 and at most what there is; 0 for who has not the least stake."""
+    have = t.money[seat] // COIN * COIN
+    return min(HIGHEST_STAKE, have) if have >= LOWEST_STAKE else 0
 
 
 def invite(t: Harbour, seat: i64) -> None:
@@ -54,9 +56,14 @@ def collect(t: Harbour, seat: i64, step: i64) -> None:
 
 def stakes(t: Harbour, seat: i64) -> list[i64]:
     found: list[i64] = [do.DECLINE]
-    for hundreds in range(highest_stake(t, seat) // STAKE_STEP):
-        found.append(do.STAKE + hundreds)
+    for amount in range(LOWEST_STAKE, highest_stake(t, seat) + 1, COIN):
+        found.append(do.STAKE + (amount - LOWEST_STAKE) // COIN)
     return found
+
+
+def amount_of(action: i64) -> i64:
+    """The stake that an action names."""
+    return LOWEST_STAKE + (action - do.STAKE) * COIN
 
 
 def put_in(t: Harbour, seat: i64, action: i64) -> None:
@@ -65,7 +72,7 @@ def put_in(t: Harbour, seat: i64, action: i64) -> None:
         if t.telling:
             t.tell(told.DECLINED, EVERYBODY, (seat,))
         return
-    amount = (action - do.STAKE + 1) * STAKE_STEP
+    amount = amount_of(action)
     t.money[seat] -= amount
     t.stake[seat] = amount
     if t.telling:
@@ -102,10 +109,15 @@ def settle(t: Harbour, seat: i64) -> None:
             reward(t, other, rewards[other])
 
 
+def brings_back(stake: i64, die: i64) -> i64:
+    """HOF-12.5: in whole 25s, rounded down."""
+    return stake * RETURN_PERCENT[die] // 100 // COIN * COIN
+
+
 def reward(t: Harbour, seat: i64, stake: i64) -> None:
     """HOF-12.5: nothing, one and a half times or twice the stake."""
     die = t.dice.below(6, streams.INVESTMENT) + 1
-    amount = stake * RETURN_PERCENT[die] // 100
+    amount = brings_back(stake, die)
     if t.telling:
         t.tell(told.RETURNED, EVERYBODY, (seat, die, amount))
     if amount > 0:

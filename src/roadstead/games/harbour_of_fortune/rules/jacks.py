@@ -4,9 +4,9 @@ from mypy_extensions import i64
 
 from roadstead.games.harbour_of_fortune import actions as do
 from roadstead.games.harbour_of_fortune import events as told
-from roadstead.games.harbour_of_fortune.data import JACK_FEE, NUMBERED, NUMBERED_CARDS, SPY, TRADER
+from roadstead.games.harbour_of_fortune.data import JACK_FEE, MOST_SEATS, NUMBERED, NUMBERED_CARDS, SPY, TRADER
 from roadstead.games.harbour_of_fortune.rules import cards, frames, money, streams
-from roadstead.games.harbour_of_fortune.state import Harbour, packed_nth
+from roadstead.games.harbour_of_fortune.state import NOBODY, Harbour, packed_nth
 from roadstead.kernel.events import all_but, only
 
 
@@ -14,9 +14,10 @@ def offer_trades(t: Harbour, seat: i64, held: i64, found: list[i64]) -> None:
     """HOF-6.7, HOF-6.8: once a turn for 100, with a numbered card to give and somebody who holds cards."""
     if t.traded or t.money[seat] < JACK_FEE or held & NUMBERED_CARDS == 0 or not t.is_active(seat, TRADER):
         return
-    for foe in range(t.seats):
-        if foe != seat and t.held[foe] > 0:
-            found.append(do.TRADE + foe)
+    for family in range(MOST_SEATS):
+        foe = t.led_by[family]
+        if foe != seat and foe != NOBODY and t.held[foe] > 0:
+            found.append(do.TRADE + family)
 
 
 def begin_trade(t: Harbour, seat: i64, foe: i64) -> None:
@@ -49,9 +50,10 @@ def offer_spying(t: Harbour, seat: i64, found: list[i64]) -> None:
     """HOF-6.9: once a turn for 100, on somebody who has something to hide."""
     if t.spied or t.money[seat] < JACK_FEE or not t.is_active(seat, SPY):
         return
-    for foe in range(t.seats):
-        if foe != seat and (t.held[foe] > 0 or t.wild_held[foe] > 0):
-            found.append(do.SPY_ON + foe)
+    for family in range(MOST_SEATS):
+        foe = t.led_by[family]
+        if foe != seat and foe != NOBODY and (t.held[foe] > 0 or t.wild_held[foe] > 0):
+            found.append(do.SPY_ON + family)
 
 
 def spy_on(t: Harbour, seat: i64, foe: i64) -> None:
@@ -60,7 +62,7 @@ def spy_on(t: Harbour, seat: i64, foe: i64) -> None:
     cards.look_into(t, seat, foe)
     if t.telling:
         hand: list[i64] = [0, 0, 0, 0]
-        for family in range(t.seats):
-            hand[family] = t.hand[foe * 4 + family]
+        for deck in range(t.seats):
+            hand[t.family(deck)] = t.hand[foe * 4 + deck]
         t.tell(told.SPIED, all_but(seat), (seat, foe))
         t.tell(told.SAW_HAND, only(seat), (seat, foe, hand[0], hand[1], hand[2], hand[3], t.wild[foe]))

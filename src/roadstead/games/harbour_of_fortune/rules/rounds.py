@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from roadstead.games.harbour_of_fortune import actions as do
 from roadstead.games.harbour_of_fortune import events as told
 from roadstead.games.harbour_of_fortune import scoring
-from roadstead.games.harbour_of_fortune.data import DRAW, HAND_LIMIT, KINDS, START_HAND
+from roadstead.games.harbour_of_fortune.data import DRAW, HAND_LIMIT, KINDS, MOST_SEATS, START_HAND
 from roadstead.games.harbour_of_fortune.rules import cards, frames, money, streams
 from roadstead.games.harbour_of_fortune.state import NOBODY, Harbour, fresh_turn, lay_out
 from roadstead.kernel.events import EVERYBODY
@@ -22,6 +22,26 @@ def set_up(t: Harbour) -> None:
         t.tell(told.FIRST_PLAYER, EVERYBODY, (t.first,))
     t.round = 1
     t.then(frames.TURN)
+    for seat in range(t.seats - 1, -1, -1):
+        if t.chooses_families:
+            t.ask(frames.CHOOSE_FAMILY, 1 << seat, seat)
+        else:
+            t.led_by[seat] = seat
+
+
+def family_choices(t: Harbour) -> list[i64]:
+    """HOF-2.7: the families that nobody leads yet."""
+    found: list[i64] = []
+    for family in range(MOST_SEATS):
+        if t.led_by[family] == NOBODY:
+            found.append(do.FAMILY + family)
+    return found
+
+
+def choose_family(t: Harbour, seat: i64, family: i64) -> None:
+    t.led_by[family] = seat
+    if t.telling:
+        t.tell(told.FAMILY_CHOSEN, EVERYBODY, (seat, family))
 
 
 def highest_roller(t: Harbour, seats: i64, stream: i64, tell: bool) -> i64:

@@ -42,14 +42,14 @@ def act(t: Harbour, seat: i64, action: i64) -> None:
         estate.build(t, seat)
     elif action < do.STRIKE:
         which = action - do.MARRY
-        estate.marry(t, seat, which // 8, which // 2 % 4, which % 2)
+        estate.marry(t, seat, which // 8, t.led_by[which // 2 % 4], which % 2)
     elif action < do.SABOTAGE:
-        disasters.deal(t, seat, (action - do.STRIKE) // 10, (action - do.STRIKE) % 10 + 1)
+        disasters.deal(t, seat, t.led_by[(action - do.STRIKE) // 10], (action - do.STRIKE) % 10 + 1)
     elif action == do.SABOTAGE:
         disasters.sabotage(t, seat)
     elif action == do.INVEST:
         investment.invite(t, seat)
     elif action < do.SPY_ON:
-        jacks.begin_trade(t, seat, action - do.TRADE)
+        jacks.begin_trade(t, seat, t.led_by[action - do.TRADE])
     else:
-        jacks.spy_on(t, seat, action - do.SPY_ON)
+        jacks.spy_on(t, seat, t.led_by[action - do.SPY_ON])

@@ -34,6 +34,7 @@ class HarbourRules(Rules):
         t.tax = tax_option
         t.keeps_debts = bool(t.options["debts"])
         t.invests_with_two = bool(t.options["investment_with_two"])
+        t.chooses_families = t.options["families"] == "chosen"
         rounds.set_up(t)
 
     def perform(self, t: State, kind: i64, a: i64, b: i64, c: i64, d: i64) -> None:
@@ -73,8 +74,8 @@ class HarbourRules(Rules):
             return jacks.gifts(t, seat)
         if kind == frames.DISCARD:
             return rounds.discard_choices(t, seat)
-        if kind == frames.TAX_OR_NOT:
-            return [do.COLLECT_TAX, do.LEAVE_TAX]
+        if kind == frames.CHOOSE_FAMILY:
+            return rounds.family_choices(t)
         return [do.WITH_CAPTAIN, do.WITHOUT_CAPTAIN]
 
     def answer(self, t: State, kind: i64, seat: i64, action: i64, a: i64, b: i64, c: i64, d: i64) -> None:
@@ -95,8 +96,8 @@ class HarbourRules(Rules):
             jacks.trade(t, a, b, action - do.GIVE)
         elif kind == frames.DISCARD:
             rounds.discard(t, seat, action - do.DISCARD)
-        elif kind == frames.TAX_OR_NOT:
-            first_phase.choose_tax(t, seat, action)
+        elif kind == frames.CHOOSE_FAMILY:
+            rounds.choose_family(t, seat, action - do.FAMILY)
         else:
             first_phase.choose_captain(t, seat, action)
 

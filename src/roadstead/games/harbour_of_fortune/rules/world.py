@@ -144,10 +144,23 @@ def faults(t: Harbour) -> list[str]:
     if total != 0:
         found.append(f"{total} money has come from nowhere")
     household_faults(t, found)
+    family_faults(t, found)
     estate_faults(t, found)
     card_faults(t, found)
     wild_faults(t, found)
     return found
+
+
+def family_faults(t: Harbour, found: list[str]) -> None:
+    """HOF-2.7: nobody leads two families, and once the first turn has begun everybody leads one."""
+    leaders: i64 = 0
+    for seat in t.led_by:
+        if seat != NOBODY:
+            if seat >= t.seats or (leaders >> seat) & 1:
+                found.append(f"seat {seat} cannot lead another family")
+            leaders |= 1 << seat
+    if t.mover != NOBODY and leaders != (1 << t.seats) - 1:
+        found.append("a turn is played by somebody who leads no family")
 
 
 def household_faults(t: Harbour, found: list[str]) -> None:

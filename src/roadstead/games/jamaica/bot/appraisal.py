@@ -193,15 +193,16 @@ def cheapest_to_dump(t: Jamaica, ship: i64, goods: i64) -> float:
 
 
 def face_down_treasure(t: Jamaica, ship: i64, seat: i64) -> float:
-    """The mean of a ship's face-down cards: those the seat knows at their worth, a cursed one at -3, others at 2.5."""
-    total = 0.0
-    count = 0
+    """The best of a ship's face-down cards, as far as the seat knows them: it names which one is taken."""
+    best = -5.0
     for back in bits.members(t.face_down(ship)):
-        count += 1
-        if (t.seen[back] >> seat) & 1:
-            total += float(data.WORTH[t.face[back]])
-        elif t.cursed[back]:
-            total -= 3.0
-        else:
-            total += 2.5
-    return total / count if count else 0.0
+        best = max(best, back_value(t, seat, back))
+    return best
+
+
+def back_value(t: Jamaica, seat: i64, back: i64) -> float:
+    """A card the seat has seen at its worth, a cursed one at -3, any other at 2.5."""
+    if (t.seen[back] >> seat) & 1:
+        face = t.face[back]
+        return POWER_WORTH[face] if face < data.POWERS else float(data.WORTH[face])
+    return -3.0 if t.cursed[back] else 2.5

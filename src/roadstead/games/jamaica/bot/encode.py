@@ -12,7 +12,7 @@ from roadstead.kernel import bits
 from roadstead.kernel.encoding import Channel, Encoder
 from roadstead.kernel.state import State
 
-QUESTIONS: Final[i64] = 11
+QUESTIONS: Final[i64] = 12
 SHIP: Final[i64] = 50 + 2 + data.HOLDS * 4 + data.POWERS + 3
 TREASURE: Final[i64] = data.TREASURES + 2
 

@@ -44,6 +44,8 @@ class JamaicaHeuristics(Heuristics):
             return sabre_value(t, seat, b) if action == do.REROLL else 0.0
         if asked == frames.SPOILS:
             return spoils_value(t, seat, a, b, action)
+        if asked == frames.NAME_TREASURE:
+            return appraisal.back_value(t, seat, action - do.NAME)
         return ghost_value(t, seat, a, action == do.GHOST_FORWARD)
 
     def outlook(self, t: State, seat: i64) -> float:
@@ -66,7 +68,7 @@ class JamaicaHeuristics(Heuristics):
         return value
 
 
-HEURISTICS: Final = JamaicaHeuristics(scale=20.0, temperature=2.0, horizon=10)
+HEURISTICS: Final = JamaicaHeuristics(scale=20.0, temperature=2.0, horizon=10, margin=0.05)
 
 
 def dice_value(t: Jamaica, seat: i64, morning: i64, evening: i64) -> float:

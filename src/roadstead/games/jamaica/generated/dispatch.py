@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from roadstead.games.jamaica.generated import frames
-from roadstead.games.jamaica.rules import battle, ghost, loading, paying, rounds, sailing, spoils
+from roadstead.games.jamaica.rules import battle, ghost, loading, paying, rounds, sailing, spoils, treasure
 from roadstead.games.jamaica.state import Jamaica
 from roadstead.kernel.state import Rules, State
 
@@ -67,6 +67,8 @@ class Dispatch(Rules):
             return spoils.choices(t, a, b)
         if kind == frames.GHOST_WAY:
             return [131, 132]
+        if kind == frames.NAME_TREASURE:
+            return spoils.names_of(t, b)
         raise ValueError(f"no question has the number {kind}")
 
     def answer(self, t: State, kind: i64, seat: i64, action: i64, a: i64, b: i64, c: i64, d: i64) -> None:
@@ -93,5 +95,7 @@ class Dispatch(Rules):
             spoils.take(t, a, b, action)
         elif kind == frames.GHOST_WAY:
             ghost.steer(t, a, action)
+        elif kind == frames.NAME_TREASURE:
+            treasure.steal_card(t, a, b, action)
         else:
             raise ValueError(f"no duty or question has the number {kind}")

@@ -23,3 +23,4 @@ STEAL_POWER: Final[i64] = 121
 GIVE: Final[i64] = 125
 GHOST_FORWARD: Final[i64] = 131
 GHOST_BACK: Final[i64] = 132
+NAME: Final[i64] = 133

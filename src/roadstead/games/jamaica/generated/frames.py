@@ -28,3 +28,4 @@ DUMP_WHICH: Final[i64] = 27
 SABRE_REROLL: Final[i64] = 28
 SPOILS: Final[i64] = 29
 GHOST_WAY: Final[i64] = 30
+NAME_TREASURE: Final[i64] = 31

@@ -9,7 +9,7 @@ from roadstead.kernel.events import EVERYBODY
 
 
 def move(t: Jamaica, steps: i64) -> None:
-    """JAM-10.2: back when it leads, forward when it is last, else as the Captain wishes."""
+    """JAM-10.2, JAM-10.16: back when it leads or has finished, forward when it is last, else as the Captain wishes."""
     ghost = t.seats
     mine = t.to_go(ghost)
     first = t.to_go(0)
@@ -28,6 +28,8 @@ def steer(t: Jamaica, steps: i64, action: i64) -> None:
 
 def sail(t: Jamaica, steps: i64, direction: i64, chosen: bool) -> None:
     ghost = t.seats
-    if t.telling:
+    if t.telling and t.finished(ghost):
+        t.tell(told.GHOST_TURNS, EVERYBODY, (steps,))
+    elif t.telling:
         t.tell(told.GHOST_MOVES, EVERYBODY, (steps, 1 if direction == AHEAD else 0, 1 if chosen else 0))
     t.then(frames.WALK, ghost, steps, direction, t.space[ghost])

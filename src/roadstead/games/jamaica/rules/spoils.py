@@ -19,12 +19,22 @@ GIFT_WORTH: Final = vec[i64](list(GIFTS))
 def offer(t: Jamaica, winner: i64, loser: i64) -> None:
     """JAM-8.1: the winner is asked; for the Ghost Ship the player who is not in the battle (JAM-10.7)."""
     if t.is_ghost(winner):
-        t.ask(frames.SPOILS, 1 << (1 - loser), winner, loser)
+        t.ask(frames.SPOILS, 1 << decider(t, winner, loser), winner, loser)
     elif t.face_down(winner):
         # JAM-12.2: whether there is a card to give is hidden, so the question may not depend on it.
         t.ask_in_secret(frames.SPOILS, 1 << winner, winner, loser)
     else:
         t.ask(frames.SPOILS, 1 << winner, winner, loser)
+
+
+def decider(t: Jamaica, winner: i64, loser: i64) -> i64:
+    """JAM-10.7: the winner, but for the Ghost Ship the player it has not beaten."""
+    return 1 - loser if t.is_ghost(winner) else winner
+
+
+def names_of(t: Jamaica, loser: i64) -> list[i64]:
+    """JAM-8.3: each of the loser's face-down cards, by its back."""
+    return [do.NAME + back for back in bits.members(t.face_down(loser))]
 
 
 def choices(t: Jamaica, winner: i64, loser: i64) -> list[i64]:
@@ -75,15 +85,15 @@ def take(t: Jamaica, winner: i64, loser: i64, action: i64) -> None:
     """JAM-8.1: carry out what the winner chose."""
     if action == do.NOTHING:
         if t.telling:
-            t.tell(told.TOOK_NOTHING, EVERYBODY, (winner, loser))
+            t.tell(told.GHOST_TOOK_NOTHING if t.is_ghost(winner) else told.TOOK_NOTHING, EVERYBODY, (winner, loser))
     elif action < do.STEAL_TREASURE:
         steal_hold(t, winner, loser, action - do.STEAL_HOLD)
     elif action == do.STEAL_TREASURE:
-        treasure.steal_card(t, winner, loser)
+        t.ask(frames.NAME_TREASURE, 1 << decider(t, winner, loser), winner, loser)
     elif action < do.GIVE:
         power = action - do.STEAL_POWER
         if t.telling:
-            t.tell(told.STOLE_POWER, EVERYBODY, (winner, loser, power))
+            t.tell(told.GHOST_TOOK_POWER if t.is_ghost(winner) else told.STOLE_POWER, EVERYBODY, (winner, loser, power))
         treasure.hand_over_power(t, power, loser, winner)
     else:
         treasure.give(t, winner, loser, gift_card(t, winner, loser, action - do.GIVE))
@@ -94,9 +104,13 @@ def steal_hold(t: Jamaica, winner: i64, loser: i64, hold: i64) -> None:
     goods = t.goods[loser * 6 + hold]
     tokens = t.tokens[loser * 6 + hold]
     if t.telling:
-        t.tell(told.STOLE_HOLD, EVERYBODY, (winner, loser, goods, tokens))
+        event = (
+            told.GHOST_TOOK_HOLD if t.is_ghost(winner) else told.GHOST_ROBBED if t.is_ghost(loser) else told.STOLE_HOLD
+        )
+        t.tell(event, EVERYBODY, (winner, loser, goods, tokens))
     t.empty(loser, hold)
     if t.is_ghost(winner):
-        treasure.unload(t, winner, goods, tokens)
+        if not treasure.keep_or_sink(t, winner, goods, tokens) and t.telling:
+            t.tell(told.GHOST_SANK, EVERYBODY, (goods, tokens))
     else:
         loading.load(t, winner, goods, tokens)

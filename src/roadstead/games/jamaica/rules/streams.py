@@ -8,7 +8,6 @@ CAPTAIN: Final[i64] = 0
 ACTION_DICE: Final[i64] = 1
 COMBAT: Final[i64] = 2
 TREASURE: Final[i64] = 3
-THEFT: Final[i64] = 4
-DECK: Final[i64] = 5  # + seat
+DECK: Final[i64] = 4  # + seat
 
-STREAMS: Final = ("captain", "action dice", "combat die", "treasures", "thefts", *(f"deck {seat}" for seat in range(6)))
+STREAMS: Final = ("captain", "action dice", "combat die", "treasures", *(f"deck {seat}" for seat in range(6)))

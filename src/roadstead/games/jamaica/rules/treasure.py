@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from roadstead.games.jamaica.data import GOLD, NO_GOODS, NOBODY, POWERS, SIXTH, SIXTH_HOLD
-from roadstead.games.jamaica.generated import told
+from roadstead.games.jamaica.generated import do, told
 from roadstead.games.jamaica.rules import streams
 from roadstead.games.jamaica.state import Jamaica
 from roadstead.kernel import bits
@@ -32,7 +32,7 @@ def take_from_lair(t: Jamaica, ship: i64, space: i64) -> None:
     look_at(t, back, ship)
 
 
-def look_at(t: Jamaica, back: i64, seat: i64) -> None:
+def look_at(t: Jamaica, back: i64, seat: i64, event: i64 = told.POWER_UP) -> None:
     """JAM-9.1, JAM-9.2: a power is laid face up and works at once; any other card only its new owner sees."""
     face = t.face[back]
     if face < POWERS:
@@ -40,7 +40,7 @@ def look_at(t: Jamaica, back: i64, seat: i64) -> None:
         t.open[back] = 1
         t.power[face] = seat
         if t.telling:
-            t.tell(told.POWER_UP, EVERYBODY, (seat, face, back))
+            t.tell(event, EVERYBODY, (seat, face, back))
     else:
         t.show(t.seen, back, 1 << seat)
         t.plain[back] = 1
@@ -61,36 +61,48 @@ def hand_over_power(t: Jamaica, power: i64, loser: i64, winner: i64) -> None:
         if goods == NO_GOODS:
             return
         if t.is_ghost(winner):
-            unload(t, winner, goods, tokens)
+            if keep_or_sink(t, winner, goods, tokens):
+                if t.telling:
+                    t.tell(told.GHOST_KEPT, EVERYBODY, (goods, tokens))
+            elif t.telling:
+                t.tell(told.UNLOADED, EVERYBODY, (goods, tokens))
         else:
             t.goods[winner * 6 + SIXTH] = goods
             t.tokens[winner * 6 + SIXTH] = tokens
 
 
-def unload(t: Jamaica, ghost: i64, goods: i64, tokens: i64) -> None:
+def keep_or_sink(t: Jamaica, ghost: i64, goods: i64, tokens: i64) -> bool:
     """JAM-10.8, JAM-10.10: the Ghost Ship keeps doubloons where it has an empty hold; the rest is lost."""
     hold = t.free_hold(ghost)
     if goods == GOLD and hold >= 0:
         t.goods[ghost * 6 + hold] = goods
         t.tokens[ghost * 6 + hold] = tokens
-    elif t.telling:
-        t.tell(told.UNLOADED, EVERYBODY, (goods, tokens))
+        return True
+    return False
 
 
-def steal_card(t: Jamaica, winner: i64, loser: i64) -> None:
-    """JAM-8.3, JAM-9.5: a face-down card picked by chance; thief and victim know it, nobody else learns it."""
-    backs = t.face_down(loser)
-    back = bits.nth(backs, t.dice.below(bits.size(backs), streams.THEFT))
+def steal_card(t: Jamaica, winner: i64, loser: i64, action: i64) -> None:
+    """JAM-8.3, JAM-9.5: the face-down card that was named; thief and victim know it, nobody else learns it."""
+    back = action - do.NAME
     t.holder[back] = winner
-    face = t.face[back]
     if t.telling:
-        t.tell(told.STOLE_CARD, EVERYBODY, (winner, loser, back))
-        if not t.is_ghost(winner) and face >= POWERS:
-            t.tell(told.SAW_CARD, only(winner), (winner, loser, back, face))
-            if not t.is_ghost(loser):
-                t.tell(told.SAW_CARD, only(loser), (winner, loser, back, face))
+        tell_of_theft(t, winner, loser, back)
     if not t.is_ghost(winner):
-        look_at(t, back, winner)
+        look_at(t, back, winner, told.GHOST_CARD_UP if t.is_ghost(loser) else told.POWER_UP)
+
+
+def tell_of_theft(t: Jamaica, winner: i64, loser: i64, back: i64) -> None:
+    """JAM-9.4, JAM-10.9, JAM-10.12: everybody sees which back goes where; its face is told to those who see it."""
+    face = t.face[back]
+    if t.is_ghost(winner):
+        t.tell(told.GHOST_TOOK_CARD, EVERYBODY, (winner, loser, back))
+    elif t.is_ghost(loser):
+        t.tell(told.GHOST_LOST_CARD, EVERYBODY, (winner, loser, back))
+        if face >= POWERS:
+            t.tell(told.GHOST_CARD_SEEN, only(winner), (winner, loser, back, face))
+    else:
+        t.tell(told.STOLE_CARD, EVERYBODY, (winner, loser, back))
+        t.tell(told.SAW_CARD, only(winner) | only(loser), (winner, loser, back, face))
 
 
 def give(t: Jamaica, winner: i64, loser: i64, back: i64) -> None:
@@ -99,7 +111,7 @@ def give(t: Jamaica, winner: i64, loser: i64, back: i64) -> None:
     if t.is_ghost(loser):
         if t.telling:
             t.tell(told.GAVE_GHOST, all_but(winner), (winner, back))
-            t.tell(told.GAVE_VALUE, only(winner), (winner, loser, back, t.face[back]))
+            t.tell(told.GAVE_GHOST_VALUE, only(winner), (winner, loser, back, t.face[back]))
         return
     t.cursed[back] = 1
     t.reveal()

@@ -5,7 +5,7 @@ from roadstead.games.jamaica.art import board as art
 from roadstead.games.jamaica.data import CARD_NAMES, GOODS, WORTH
 from roadstead.games.jamaica.generated import frames
 from roadstead.games.jamaica.scene.table import Table
-from roadstead.games.jamaica.words.names import cargo, treasure_name
+from roadstead.games.jamaica.words.names import back_name, cargo, treasure_name
 from roadstead.kernel import bits
 from roadstead.kernel.pen import Point
 from roadstead.kernel.state import UNKNOWN
@@ -95,8 +95,10 @@ def treasure(d: Table, ship: int, back: int, place: Point, mat: str) -> None:
     action, mark, tone = "", "", "light size-l"
     if d.kind == frames.SPOILS and ship == t.detail(1):
         action = "steal treasure"
+    elif d.kind == frames.NAME_TREASURE and ship == t.detail(1) and not t.open[back]:
+        action = f"name treasure {back + 1}"
     if face == UNKNOWN:
-        shape = "jam-treasure-back"
+        shape, label = "jam-treasure-back", f"Face-down {back_name(back)}"
         if t.cursed[back]:
             label, mark = f"{label}, known to be cursed", "−"
     elif face < data.POWERS:

@@ -4,7 +4,7 @@ from roadstead.games.jamaica.data import AHEAD, ASTERN, GIFTS, POWER_NAMES, RETR
 from roadstead.games.jamaica.generated import do, frames
 from roadstead.games.jamaica.state import Jamaica
 from roadstead.games.jamaica.words import courses
-from roadstead.games.jamaica.words.names import cargo, hold_name, ship_name
+from roadstead.games.jamaica.words.names import back_name, card_name, cargo, hold_name, ship_name
 from roadstead.kernel.speech import Label, Names, by_name
 from roadstead.kernel.words import Said
 
@@ -93,4 +93,10 @@ def ghost(t: Jamaica, seat: int, action: int, names: Names) -> str:
     return f"{way} {courses.landings(t, found, None)}"
 
 
-LABELS: dict[str, Label] = by_name(dice, card, lane, attack, powder, take, load, dump, sabre, spoils, ghost)
+def name(t: Jamaica, seat: int, action: int, names: Names) -> str:
+    """JAM-9.4, JAM-9.5: the card by its back, and what this seat knows of its face."""
+    back = action - do.NAME
+    return f"Take {card_name(t, back) if back < t.drawn else back_name(back)}"
+
+
+LABELS: dict[str, Label] = by_name(dice, card, lane, attack, powder, take, load, dump, sabre, spoils, ghost, name)

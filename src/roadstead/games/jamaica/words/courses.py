@@ -70,13 +70,15 @@ def purse_of(t: Jamaica, ship: int) -> Purse:
 
 
 def day(t: Jamaica, ship: int, card: int) -> tuple[str, str]:
-    """What the morning and the evening of a card would bring, as far as it is certain now."""
+    """What the morning and the evening of a card would bring, as far as it is certain now; at home nothing (JAM-5.8)."""
     spot: Spot | None = (int(t.space[ship]), int(t.lap[ship]))
     purse = purse_of(t, ship)
     told = []
     for symbol, die in zip(data.CARDS[card], (int(t.morning), int(t.evening)), strict=True):
         words = symbol_words(symbol, die)
-        if symbol < data.FORWARD:
+        if spot == (data.PORT_ROYAL, 1):
+            words = "nothing, the ship is home"
+        elif symbol < data.FORWARD:
             if not loading_is_sure(t, ship):
                 purse = dict.fromkeys(purse, ENOUGH)
             purse[symbol] += die

@@ -1,7 +1,7 @@
 """Jamaica's log: how the facts of an event are called in a sentence, and the lines that are no plain sentence."""
 
 from roadstead.games.jamaica.data import CARD_NAMES, GOODS, POWER_NAMES, STAR
-from roadstead.games.jamaica.words.names import at, die_name, ship_name, worth
+from roadstead.games.jamaica.words.names import at, back_name, die_name, ship_name, worth
 from roadstead.kernel.speech import Called, Facts, Named, Sentence
 from roadstead.kernel.words import counted
 
@@ -14,6 +14,7 @@ CALLED: dict[str, Called] = {
     "goods": lambda goods, t, names: GOODS[goods],
     "hold": lambda hold, t, names: str(hold + 1),
     "power": lambda power, t, names: POWER_NAMES[power],
+    "back": lambda back, t, names: back_name(back),
     "face": lambda face, t, names: worth(face),
     "die": lambda die, t, names: die_name(die),
 }

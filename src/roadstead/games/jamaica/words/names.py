@@ -69,5 +69,19 @@ def treasure_name(face: int) -> str:
     return f"{'cursed treasure' if (data.CURSED >> face) & 1 else 'treasure'} {data.WORTH[face]:+d}"
 
 
+def back_name(back: int) -> str:
+    """JAM-9.4: a treasure card by its back; they are numbered as they were taken from the lairs."""
+    return f"treasure no. {back + 1}"
+
+
+def card_name(t: Jamaica, back: int) -> str:
+    """JAM-9.4: what lies face up by its name, what lies face down by its back, with what the viewer knows of it."""
+    if t.open[back]:
+        return treasure_name(t.face[back])
+    if t.face[back] == UNKNOWN:
+        return f"face-down {back_name(back)}{', cursed' if t.cursed[back] else ''}"
+    return f"{back_name(back)} ({treasure_name(t.face[back])})"
+
+
 def die_name(die: int) -> str:
     return "the star" if die == data.STAR else str(die)

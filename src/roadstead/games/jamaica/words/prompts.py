@@ -72,7 +72,11 @@ def ghost_way(t: Jamaica, seat: int, names: Names) -> str:
     return f"Which way does the Ghost Ship sail its {counted(t.detail(0), 'space')}?"
 
 
+def name_treasure(t: Jamaica, seat: int, names: Names) -> str:
+    return f"Which face-down treasure of {ship_name(t, t.detail(1), names)} is taken?"
+
+
 PROMPTS: dict[str, Prompt] = by_name(
     place_dice, choose_card, lane, attack_whom, spend_powder, take_from,
-    load_where, dump_which, sabre_reroll, spoils, ghost_way,
+    load_where, dump_which, sabre_reroll, spoils, ghost_way, name_treasure,
 )  # fmt: skip

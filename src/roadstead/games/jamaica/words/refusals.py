@@ -4,10 +4,11 @@ from roadstead.games.jamaica.data import CARD_NAMES, COLOURS, GIFTS, GOODS, GUNP
 from roadstead.games.jamaica.generated import do
 from roadstead.games.jamaica.rules import loading
 from roadstead.games.jamaica.state import Jamaica
-from roadstead.games.jamaica.words.names import at
+from roadstead.games.jamaica.words.names import at, back_name
 from roadstead.kernel import bits
 from roadstead.kernel.errors import Refusal
 from roadstead.kernel.speech import Reason, by_name
+from roadstead.kernel.words import capitalised
 
 
 def place_dice(t: Jamaica, seat: int, action: int) -> str:
@@ -104,7 +105,11 @@ def _steal_hold(t: Jamaica, winner: int, loser: int, hold: int) -> Refusal:
     return Refusal(rule, f"There is no room for the {GOODS[goods]}, and no hold of another kind to empty.")
 
 
+def name_treasure(t: Jamaica, seat: int, action: int) -> str:
+    return f"{capitalised(back_name(action - do.NAME))} does not lie face down with the loser."
+
+
 # The lanes, the Sabre and the Ghost Ship's way leave nothing to refuse.
 REASONS: dict[str, Reason] = by_name(
-    place_dice, choose_card, attack_whom, spend_powder, take_from, load_where, dump_which, spoils
+    place_dice, choose_card, attack_whom, spend_powder, take_from, load_where, dump_which, spoils, name_treasure
 )

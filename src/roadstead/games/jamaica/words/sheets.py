@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import cast
 
 from roadstead.games.jamaica import scoring
-from roadstead.games.jamaica.data import CARD_NAMES, CARDS, GHOST_NAME, GOLD
+from roadstead.games.jamaica.data import CARD_NAMES, CARDS, GHOST_NAME, GOLD, LAP
 from roadstead.games.jamaica.state import Jamaica
 from roadstead.games.jamaica.words.courses import symbol_words
-from roadstead.games.jamaica.words.names import at, cargo, place_name, treasure_name
+from roadstead.games.jamaica.words.names import at, card_name, cargo, place_name
 from roadstead.kernel import bits
 from roadstead.kernel.state import State
 from roadstead.kernel.words import Row, Sheet, counted
@@ -44,9 +44,9 @@ def _hand(t: Jamaica, seat: int) -> list[Row]:
 def _ship_row(t: Jamaica, ship: int, names: Names) -> Row:
     where = "home in Port Royal" if t.finished(ship) else place_name(t.space[ship])
     if t.lap[ship] < 0:
-        where += f", {counted(-t.lap[ship], 'lap')} behind the start"
+        where += f", {counted(t.to_go(ship) - LAP, 'space')} behind the start"
     holds = " | ".join(cargo(t, ship, hold) for hold in range(t.has_room(ship)))
-    treasures = [treasure_name(t.face[back]) for back in range(t.drawn) if t.holder[back] == ship]
+    treasures = [card_name(t, back) for back in range(t.drawn) if t.holder[back] == ship]
     if t.is_ghost(ship):
         return Row((GHOST_NAME, where, str(t.to_go(ship)), holds, "", ", ".join(["Lady Beth", *treasures])))
     pile = len(CARDS) - t.held[ship] - t.laid[ship] - bits.size(t.discard[ship])

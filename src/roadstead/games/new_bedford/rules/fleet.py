@@ -15,6 +15,7 @@ from roadstead.games.new_bedford.data import (
     MOST_SHIPS,
     PREPARE_WOOD,
     RIGHT,
+    ROUNDS,
     WHALES,
     WOOD,
 )
@@ -57,6 +58,11 @@ def berth(space: i64) -> i64:
 def food_price(space: i64, bonus: i64, price: i64) -> i64:
     """NB-6.10, NB-7.3: half, rounded up, at the Wharf; 1 less for the first at the City Pier."""
     return (price + 1) // 2 if AMOUNT[space * 4] else price - bonus
+
+
+def hunts_from(t: NewBedford, place: i64) -> i64:
+    """NB-1.8, NB-10.3: the whaling phases before a ship launched to this space now is home; after round 12 none."""
+    return min(place - 1, ROUNDS - t.round + 1)
 
 
 def can_launch(t: NewBedford, seat: i64, space: i64, bonus: i64, food: i64, wood: i64) -> bool:

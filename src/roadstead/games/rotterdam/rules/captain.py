@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from roadstead.games.rotterdam import actions as do
 from roadstead.games.rotterdam import events as told
-from roadstead.games.rotterdam.data import FLEET, HUES, NOWHERE
+from roadstead.games.rotterdam.data import FLEET, HUES, NO_CARGO, NOWHERE, PORTS
 from roadstead.games.rotterdam.rules import cards, frames
 from roadstead.games.rotterdam.state import NO_SHIP, NOBODY, Rotterdam
 from roadstead.kernel import bits
@@ -20,10 +20,12 @@ def colour_choices(t: Rotterdam, seat: i64, which: i64) -> list[i64]:
     found: list[i64] = []
     if which == 1:
         cards.add_playable(t, seat, found)
+    clear = False
     for hue in range(HUES):
         if t.fog[hue] == 0:
             found.append(do.NAME + hue)
-    if len(found) == 0:
+            clear = True
+    if not clear:
         found.append(do.DONE)
     return found
 
@@ -136,8 +138,10 @@ def sail(t: Rotterdam, ship: i64, end: i64, captain: i64) -> None:
 
 
 def order_matters(t: Rotterdam, seat: i64, hue: i64, captain: i64, waiting: i64) -> bool:
-    """ROT-5.5: where ships of one owner are in each other's way, or the money is not enough for every bonus."""
+    """ROT-5.5: where ships of one owner are in each other's way, or will unload in the order in which they come in
+    (ROT-7.11), or the money is not enough for every bonus."""
     chart = t.chart
+    wrong: i64 = 0  # the cargoes that may come into a harbour where they do not belong, four bits a harbour
     ahead: i64 = 0
     lying: i64 = 0
     dues: i64 = 0
@@ -153,8 +157,14 @@ def order_matters(t: Rotterdam, seat: i64, hue: i64, captain: i64, waiting: i64)
                 continue
             if end < chart.waters:
                 ends |= bits.BIT[end]
-            elif owes_bonus(t, ship, end, captain):
+                continue
+            if owes_bonus(t, ship, end, captain):
                 dues += 1
+            port = end - chart.waters
+            if t.cargo[ship] != NO_CARGO and t.cargo[ship] != port:
+                if ((wrong >> (PORTS * port)) & 15) & ~bits.BIT[t.cargo[ship]]:
+                    return True
+                wrong |= bits.BIT[PORTS * port + t.cargo[ship]]
         if ends & ahead:
             return True
         ahead |= ends

@@ -42,6 +42,25 @@ def add_playable(t: Rotterdam, seat: i64, found: list[i64]) -> None:
         kind += 1
 
 
+def take_choices(t: Rotterdam, seat: i64) -> list[i64]:
+    """ROT-6.1, ROT-6.9: a card to take, or with a full hand a card to play first."""
+    if t.cards_held(seat) < HAND_LIMIT:
+        return deck_hand.choices(t)
+    found: list[i64] = []
+    add_playable(t, seat, found)
+    found.append(do.NO_CARD)
+    return found
+
+
+def take(t: Rotterdam, seat: i64, action: i64, served: i64, due: i64) -> None:
+    """ROT-6.9: whoever has made room is asked again for the card that was due."""
+    if action >= do.TAKE:
+        deck_hand.take(t, seat, action, served, due)
+        return
+    t.then(frames.TAKING, served, due)
+    play(t, seat, action - do.PLAY)
+
+
 def play(t: Rotterdam, seat: i64, kind: i64) -> None:
     """ROT-11.5: the card is shown, and its player asked what it is to do."""
     deck_hand.play_from_hand(t, seat, kind)
@@ -76,8 +95,6 @@ def can_play(t: Rotterdam, seat: i64, kind: i64) -> bool:
             if t.fog[hue] == 0:
                 return True
         return False
-    if kind == TRAFFIC_CONTROL:
-        return afloat(t) > 1
     if kind == BARTER:
         for product in range(WARES):
             if can_demand(t, seat, product):
@@ -102,13 +119,17 @@ def any_own(t: Rotterdam, seat: i64, kind: i64) -> bool:
     return False
 
 
-def afloat(t: Rotterdam) -> i64:
-    """How many ships are at starts and on the river."""
-    count: i64 = 0
+def can_swap(t: Rotterdam, ship: i64) -> bool:
+    """ROT-11.12: whether another ship afloat differs from this one."""
     for position in range(t.chart.waters):
-        if t.berth[position] != NO_SHIP:
-            count += 1
-    return count
+        if t.berth[position] != NO_SHIP and not are_alike(t, ship, t.berth[position]):
+            return True
+    return False
+
+
+def are_alike(t: Rotterdam, one: i64, other: i64) -> bool:
+    """ROT-11.4: of one owner and with the same cargo, so that nothing would change if they changed places."""
+    return one // FLEET == other // FLEET and t.cargo[one] == t.cargo[other]
 
 
 def reaches(t: Rotterdam, seat: i64, kind: i64, ship: i64) -> bool:
@@ -118,7 +139,7 @@ def reaches(t: Rotterdam, seat: i64, kind: i64, ship: i64) -> bool:
     if kind == EBB_TIDE:
         return can_ebb(t, ship)
     if kind == TRAFFIC_CONTROL:
-        return True
+        return can_swap(t, ship)
     if kind == TRANSSHIPMENT:
         return can_shift(t, ship)
     if kind == SMUGGLERS:

@@ -28,7 +28,10 @@ def at_anchor(t: Rotterdam, seat: i64) -> i64:
 
 
 def taking(t: Rotterdam, served: i64, due: i64) -> None:
-    """ROT-6.1, ROT-6.2: the Deck hand's own card and those for ships at anchor, one player after the other."""
+    """ROT-6.1, ROT-6.2: the Deck hand's own card and those for ships at anchor, one player after the other.
+
+    ROT-6.9: with three cards in hand only the Deck hand is asked, whose turn it is: a card played makes room.
+    """
     while served < t.seats:
         seat = (t.mover + served) % t.seats
         if due < 0:
@@ -37,6 +40,9 @@ def taking(t: Rotterdam, served: i64, due: i64) -> None:
                 due += 1
         if due > 0 and t.cards_held(seat) < HAND_LIMIT:
             t.ask(frames.TAKE_CARD, 1 << seat, served, due)
+            return
+        if due > 0 and served == 0:
+            t.ask_in_secret(frames.TAKE_CARD, 1 << seat, served, due)
             return
         served += 1
         due = -1
@@ -66,7 +72,7 @@ def can_draw(t: Rotterdam) -> bool:
 
 
 def take(t: Rotterdam, seat: i64, action: i64, served: i64, due: i64) -> None:
-    t.then(frames.TAKING, served, due - 1)
+    t.then(frames.TAKING, served, due - 1 if t.cards_held(seat) < HAND_LIMIT else 0)
     if action == do.NO_CARD:
         if t.telling:
             t.tell(told.DECLINED, EVERYBODY, (seat,))

@@ -97,7 +97,7 @@ def deliver(t: Rotterdam, ship: i64, port: i64, maker: i64, used: i64) -> i64:
 def process(t: Rotterdam, maker: i64, port: i64) -> None:
     """ROT-7.6: the factory's owner alone sees the card, unless everybody can tell what it is."""
     known = stacks.next_is_known(t, port)
-    product = stacks.draw(t, port)
+    product = stacks.draw(t, port, known)
     if product == NO_PRODUCT:
         return
     stacks.gain(t, maker, product, known)

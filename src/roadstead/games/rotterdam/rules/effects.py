@@ -39,11 +39,11 @@ def choices(t: Rotterdam, kind: i64, seat: i64, a: i64, b: i64) -> list[i64]:
     if kind == frames.SWAP_FIRST:
         return ships_for(t, seat, TRAFFIC_CONTROL)
     if kind == frames.SWAP_SECOND:
-        return other_ships(t, a, False)
+        return unlike_ships(t, a)
     if kind == frames.SHIFT_FIRST:
         return ships_for(t, seat, TRANSSHIPMENT)
     if kind == frames.SHIFT_SECOND:
-        return other_ships(t, a, True)
+        return other_cargoes(t, a)
     if kind == frames.SMUGGLE_WHAT:
         return ships_for(t, seat, SMUGGLERS)
     if kind == frames.SMUGGLE_WHERE:
@@ -118,11 +118,22 @@ def ships_for(t: Rotterdam, seat: i64, card: i64) -> list[i64]:
     return found
 
 
-def other_ships(t: Rotterdam, ship: i64, with_other_cargo: bool) -> list[i64]:
+def unlike_ships(t: Rotterdam, ship: i64) -> list[i64]:
+    """ROT-11.4, ROT-11.12: the ships with which it makes a difference to change places."""
     found: list[i64] = []
     for position in range(t.chart.waters):
         other = t.berth[position]
-        if other != NO_SHIP and other != ship and not (with_other_cargo and t.cargo[other] == t.cargo[ship]):
+        if other != NO_SHIP and not cards.are_alike(t, ship, other):
+            found.append(do.SHIP + position)
+    return found
+
+
+def other_cargoes(t: Rotterdam, ship: i64) -> list[i64]:
+    """ROT-11.4, ROT-11.13: the ships that carry something else, or nothing where this one carries something."""
+    found: list[i64] = []
+    for position in range(t.chart.waters):
+        other = t.berth[position]
+        if other != NO_SHIP and t.cargo[other] != t.cargo[ship]:
             found.append(do.SHIP + position)
     return found
 

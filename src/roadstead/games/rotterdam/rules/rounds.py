@@ -12,10 +12,10 @@ from roadstead.games.rotterdam.data import (
     HUES,
     LAST_ROUND,
     MONEY,
+    MOST_RAISE,
     NO_JOB,
     OPEN_JOBS,
     PORTS,
-    RAISES,
     ROUNDS,
     ROWS,
     SHIPS,
@@ -125,8 +125,7 @@ def auction(t: Rotterdam, bid: i64, leader: i64, out: i64, asked: i64) -> None:
         if t.telling:
             t.tell(told.AUCTIONED, EVERYBODY, (leader, bid))
     else:
-        if t.round > 1:
-            t.master = (t.master + 1) % t.seats
+        t.master = (t.master + 1) % t.seats
         if t.telling:
             t.tell(told.NO_BIDS, EVERYBODY, (t.master,))
     if t.telling:
@@ -134,11 +133,10 @@ def auction(t: Rotterdam, bid: i64, leader: i64, out: i64, asked: i64) -> None:
 
 
 def bid_choices(t: Rotterdam, seat: i64, bid: i64) -> list[i64]:
-    """ROT-13.3: a few steps above the last bid, as far as the money goes."""
+    """ROT-13.3: any whole million above the last bid, as far as the money goes."""
     found: list[i64] = []
-    for i in range(4):
-        if bid + RAISES[i] <= t.money[seat]:
-            found.append(do.BID + i)
+    for step in range(1, min(MOST_RAISE, t.money[seat] - bid) + 1):
+        found.append(do.BID + step - 1)
     found.append(do.PASS)
     return found
 
@@ -150,7 +148,7 @@ def make_bid(t: Rotterdam, seat: i64, action: i64, bid: i64, leader: i64, out: i
             t.tell(told.PASSED, EVERYBODY, (seat,))
         t.then(frames.AUCTION, bid, leader, out | 1 << seat, following)
         return
-    bid += RAISES[action - do.BID]
+    bid += action - do.BID + 1
     if t.telling:
         t.tell(told.RAISED, EVERYBODY, (seat, bid))
     t.then(frames.AUCTION, bid, seat, out, following)

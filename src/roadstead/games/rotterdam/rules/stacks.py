@@ -9,14 +9,15 @@ from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.kernel.events import EVERYBODY
 
 
-def draw(t: Rotterdam, port: i64) -> i64:
-    """The card below the top one: a covered one, else the first of those put under (ROT-14.5); NO_PRODUCT without any."""
+def draw(t: Rotterdam, port: i64, openly: bool) -> i64:
+    """The card below the top one: a covered one, else the first of those put under; NO_PRODUCT without any."""
     if t.depth_covered[port] > 0:
-        outcome = t.dice.below(t.depth_covered[port], streams.PRODUCTS + port)
-        product = 2 * port if outcome < t.covered[2 * port] else 2 * port + 1
+        product = draw_covered(t, port)
         t.covered[product] -= 1
         t.depth_covered[port] -= 1
         t.reveal()
+        t.since[product] = 0
+        t.since[product ^ 1] = t.since[product ^ 1] + 1 if openly else 0
         return product
     if t.depth_under[port] > 0:
         product = 2 * port + (t.under[port] & 1)
@@ -26,6 +27,21 @@ def draw(t: Rotterdam, port: i64) -> i64:
     return NO_PRODUCT
 
 
+def draw_covered(t: Rotterdam, port: i64) -> i64:
+    """ROT-14.5: the next card of a shuffled stack out of which copies were bought from below.
+
+    Those copies lay under all others of their product.  So as long as both products are left, the next card is what it
+    would be if nothing had been bought; when one is left, it is that.  The die is thrown all the same: whether it is
+    must not depend on what is hidden.
+    """
+    one = 2 * port
+    uncut = t.covered[one] + t.bought_out[one]
+    outcome = t.dice.below(t.depth_covered[port] + t.bought_out[one] + t.bought_out[one + 1], streams.PRODUCTS + port)
+    if t.covered[one] == 0 or t.covered[one + 1] == 0:
+        return one if t.covered[one] > 0 else one + 1
+    return one if outcome < uncut else one + 1
+
+
 def next_is_known(t: Rotterdam, port: i64) -> bool:
     """Whether everybody can tell the card below the top one (ROT-14.3)."""
     return t.depth_covered[port] == 0 or t.lacks[2 * port] == 1 or t.lacks[2 * port + 1] == 1
@@ -33,7 +49,7 @@ def next_is_known(t: Rotterdam, port: i64) -> bool:
 
 def turn_up(t: Rotterdam, port: i64) -> None:
     """ROT-7.3: the next card lies open on top."""
-    t.top[port] = draw(t, port)
+    t.top[port] = draw(t, port, True)
     if t.telling and t.top[port] != NO_PRODUCT:
         t.tell(told.TURNED_UP, EVERYBODY, (port, t.top[port]))
 
@@ -52,7 +68,7 @@ def put_under(t: Rotterdam, product: i64) -> None:
 
 
 def find(t: Rotterdam, product: i64) -> bool:
-    """ROT-8.6: take a copy out of the stack, looking from the bottom upward; False when there is none (ROT-8.9)."""
+    """ROT-8.6: take the lowest copy out of the stack, all others stay as they lie; False without one (ROT-8.9)."""
     port = product >> 1
     kind = product & 1
     for i in range(t.depth_under[port] - 1, -1, -1):
@@ -67,6 +83,8 @@ def find(t: Rotterdam, product: i64) -> bool:
         if t.covered[product] > 0:
             t.covered[product] -= 1
             t.depth_covered[port] -= 1
+            t.bought_out[product] += 1
+            t.since[product] = 0
             return True
         t.lacks[product] = 1
     if t.top[port] == product:

@@ -87,7 +87,7 @@ class RotterdamRules(Rules):
             found.append(do.DONE)
             return found
         if kind == frames.TAKE_CARD:
-            return deck_hand.choices(t)
+            return cards.take_choices(t, seat)
         if kind == frames.NAME_FACTORY:
             return discharger.factory_choices(t, b, d)
         if kind == frames.START_SHIP:
@@ -121,7 +121,7 @@ class RotterdamRules(Rules):
                 t.then(frames.AFTER, seat)
                 cards.play(t, seat, action - do.PLAY)
         elif kind == frames.TAKE_CARD:
-            deck_hand.take(t, seat, action, a, b)
+            cards.take(t, seat, action, a, b)
         elif kind == frames.NAME_FACTORY:
             discharger.name_factory(t, action - do.FACTORY, a, b, c, d)
         elif kind == frames.START_SHIP:
