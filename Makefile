@@ -33,7 +33,7 @@ STAGE := sh tools/stage.sh
 COMPILED := ROADSTEAD_PURE= ROADSTEAD_EXPECT=compiled $(BIN)/python -m pytest -q
 INTERPRETED := ROADSTEAD_PURE=1 ROADSTEAD_EXPECT=pure $(BIN)/python -m pytest -q
 
-.PHONY: help play terminal test quick soak build wheel web lint style types layers client load browser postgres lock clean
+.PHONY: help play terminal test quick soak build wheel web lint style types layers generated client load browser postgres lock clean
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
@@ -42,13 +42,13 @@ endif
 help:
 	@echo 'make play      serve the table to your browser and print its address; PORT=8123 serves it there'
 	@echo 'make terminal  play Jamaica in the terminal; GAME=rotterdam plays another'
-	@echo 'make test      every check: style, types, layers, tests compiled and interpreted'
+	@echo 'make test      every check: style, types, layers, what is generated, tests compiled and interpreted'
 	@echo 'make test GAME=jamaica  what concerns one game, within a minute'
 	@echo 'make quick     what a commit needs, within a minute and a half'
 	@echo 'make soak      the long tests; it says how long, PART=2/6 runs a part, and it goes on where it was stopped'
 	@echo 'make build     the roadstead command in .venv/bin, with all that it can do'
 	@echo 'make wheel     a wheel with the client and the compiled rules in it, and the sources, in dist'
-	@echo 'make lint      style, types and layers only'
+	@echo 'make lint      style, types, layers and what is generated only'
 	@echo 'make load      500 tables, 200 actions a second: how fast is the server?'
 	@echo 'make lock      resolve every dependency afresh into requirements.lock'
 	@echo 'make clean     remove what was built, and .venv'
@@ -67,7 +67,8 @@ test: $(VENV)/for-test
 	@sh tools/one_game.sh $(GAME) $(BIN)
 else
 test:
-	@$(STAGE) 'set up, compile, client, style, types, layers' $(SIDE_BY_SIDE) compile client types style layers browser postgres
+	@$(STAGE) 'set up, compile, client, style, types, layers, generated' \
+	  $(SIDE_BY_SIDE) compile client types style layers generated browser postgres
 	@$(STAGE) 'tests, compiled' env $(COMPILED) -n $(JOBS) --dist worksteal
 	@$(STAGE) 'tests marked pure, interpreted' env $(INTERPRETED) -n $(JOBS) --dist worksteal -m 'pure and not soak'
 	@$(STAGE) --sum
@@ -75,7 +76,7 @@ endif
 
 # Without the browser, other processes and long games.
 quick: $(VENV)/for-test
-	@$(STAGE) 'style, types, layers' $(SIDE_BY_SIDE) style types layers
+	@$(STAGE) 'style, types, layers, generated' $(SIDE_BY_SIDE) style types layers generated
 	@$(STAGE) 'compile what changed' $(MAKE) --no-print-directory compile
 	@$(STAGE) 'rules, kernel, records, golden games' env $(COMPILED) -n $(JOBS) --dist worksteal -m 'not soak and not slow' \
 	  tests/kernel tests/records tests/games tests/conformance tests/test_*.py
@@ -84,7 +85,7 @@ quick: $(VENV)/for-test
 soak: $(VENV)/for-test compile $(STATIC)/index.html browser postgres
 	@ROADSTEAD_PURE= ROADSTEAD_EXPECT=compiled $(BIN)/python tools/soak.py $(if $(PART),--part $(PART))
 
-lint: style types layers
+lint: style types layers generated
 
 style: $(VENV)/for-test
 	@echo '== style (ruff)'
@@ -98,6 +99,11 @@ types: $(VENV)/for-test
 layers: $(VENV)/for-test
 	@echo '== layers (import-linter)'
 	@$(BIN)/lint-imports > $(VENV)/layers.log 2>&1 || { cat $(VENV)/layers.log; exit 1; }
+
+# What follows from declarations is written by tools/generate.py and kept in the source; here it is only compared.
+generated: $(VENV)/for-test
+	@echo '== generated code'
+	@$(BIN)/python tools/generate.py --check
 
 client: $(STATIC)/index.html
 	@echo '== the browser client: types, tests'

@@ -23,17 +23,21 @@ CLIENT = PACKAGE / "server" / "static"
 KERNEL_INTERPRETED = {
     "__init__.py",
     "actions.py",
+    "contracts.py",
     "errors.py",
     "events.py",
     "fair.py",
     "fields.py",
     "game.py",
     "pen.py",
+    "questions.py",
     "scene.py",
+    "speech.py",
     "words.py",
 }
 
-# In a game's folder these are compiled, and every module of a rules/ package.
+# In a game's folder these are compiled, and every module of these folders.
+GAME_FOLDERS = ("bot", "generated", "rules")
 GAME_COMPILED = (
     "data.py",
     "state.py",
@@ -63,7 +67,10 @@ def libraries() -> dict[str, list[str]]:
     """Each library's name and the sources that go into it."""
     found = {"roadstead_kernel": [f for f in PACKAGE.glob("kernel/*.py") if f.name not in KERNEL_INTERPRETED]}
     for folder in PACKAGE.glob("games/*/"):
-        found[f"roadstead_{folder.name}"] = [folder / name for name in GAME_COMPILED] + [*folder.glob("rules/*.py")]
+        found[f"roadstead_{folder.name}"] = [
+            *(folder / name for name in GAME_COMPILED),
+            *(file for part in GAME_FOLDERS for file in folder.glob(f"{part}/*.py")),
+        ]
     found["roadstead_bots"] = [PACKAGE / "bots" / name for name in BOTS_COMPILED]
     existing = {name: sorted(str(f) for f in files if f.is_file()) for name, files in found.items()}
     return {name: files for name, files in sorted(existing.items()) if files}

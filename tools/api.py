@@ -44,7 +44,7 @@ INNER = {
     "reveal",
     "share",
 }
-INNER |= {"copied", "look", "apply", "store", "write"}
+INNER |= {"copied", "copy_to", "check_seats", "look", "apply", "store", "write"}
 
 # The fields of large classes that a program reads.
 FIELDS = {

@@ -20,9 +20,9 @@ def main() -> None:
         while not state.over and state.decisions < DECISIONS:
             seat = state.actor()
             state.play(seat, players[seat].choose(state.redacted(seat), seat))
-        scene = game.part("scene")
-        pieces = scene.pieces(state.redacted(0), 0, NAMES)
-        drawing = standalone(scene.BOARD, pieces, f"{game.title}, seen by {NAMES[0]}")
+        view = state.redacted(0)
+        pieces = game.scene.pieces(view, 0, NAMES)
+        drawing = standalone(game.board(view), pieces, f"{game.title}, seen by {NAMES[0]}")
         (FOLDER / f"{game.name}.svg").write_text(drawing, "utf-8")
 
 

@@ -11,7 +11,7 @@ GUESSING = re.compile(r", or |no choice|no answer|nothing to begin with")
 
 @with_every_game
 def test_every_kind_of_action_has_its_occasion(game):
-    occasions = game.part("occasions").OCCASIONS
+    occasions = game.occasions
     assert occasions.keys() == {game.actions.kind(action) for action in range(game.actions.size)}
     for said in occasions.values():
         assert isinstance(said, Said)
@@ -22,7 +22,7 @@ def test_every_kind_of_action_has_its_occasion(game):
 
 @at_usual_tables
 def test_what_answers_the_question_is_refused_for_a_reason_of_its_own(table):
-    known, occasions = clauses(table.game), table.game.part("occasions").OCCASIONS
+    known, occasions = clauses(table.game), table.game.occasions
     kind_of = table.game.actions.kind
     for state in asked_positions(table)[::2]:
         for seat in state.actors():
@@ -45,13 +45,12 @@ def test_what_answers_the_question_is_refused_for_a_reason_of_its_own(table):
 @at_usual_tables
 def test_what_answers_another_question_is_told_when_it_is_done(table):
     """First the occasion of the thing wished for, then what is asked now; unless a sharper rule stands against it."""
-    occasions = table.game.part("occasions")
     for state in asked_positions(table)[::4]:
-        asked = occasions.ASKED.get(int(state.asked()))
+        asked = table.game.asked.get(int(state.asked()))
         for seat in state.actors() if asked else ():
             view = state.redacted(seat)
             for action in range(table.game.actions.size):
-                occasion = occasions.OCCASIONS[table.game.actions.kind(action)]
+                occasion = table.game.occasions[table.game.actions.kind(action)]
                 if table.game.actions.kind(action) not in asked.kinds:
                     refusal = view.why_not(seat, action)
                     told = refusal.words == f"{occasion.words}. {asked.now}."

@@ -8,7 +8,7 @@ import pytest
 
 import roadstead
 from roadstead.games.harbour_of_fortune import board_art as harbour_of_fortune
-from roadstead.games.jamaica import board_art as jamaica
+from roadstead.games.jamaica.art import board as jamaica
 from roadstead.games.new_bedford import board_art as new_bedford
 from roadstead.games.rotterdam import board_art as rotterdam
 from roadstead.games.rotterdam import data_files

@@ -231,3 +231,21 @@ def test_the_last_menu_is_not_left_lying_for_a_seat_that_does_not_exist():
     with pytest.raises(IllegalAction, match="no seat -1"):
         state.play(-1, 0)
     assert state.actors() == [1]
+
+
+def test_several_seats_are_asked_at_once_only_in_secret():
+    state = REEF.new(3, seed=1)
+    before = state.to_dict()
+    with pytest.raises(ValueError, match=r"ask\(\) is for one seat: several are asked at once with ask_in_secret\(\)"):
+        state.ask(DIVE, 0b101)
+    assert state.to_dict() == before
+    state.ask_in_secret(BID, 0b101)
+    assert state.actors() == [0, 2]
+
+
+@pytest.mark.parametrize("seats", [0, -1, 0b1000])
+def test_a_question_is_for_somebody_at_the_table(seats):
+    state = REEF.new(3, seed=1)
+    for ask in (state.ask, state.ask_in_secret):
+        with pytest.raises(ValueError, match=r"set of the seats 0 to 2|for one seat"):
+            ask(BID, seats)

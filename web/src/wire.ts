@@ -1,71 +1,116 @@
-// What passes between the browser and the table, as src/roadstead/server/wire.py defines it.
+// What passes between the browser and the table. Written by tools/generate.py from src/roadstead/server/wire.py and api.py:
+// change those, not this.
 
 export type OptionValue = boolean | number | string
 
+export type Status = 'gathering' | 'starting' | 'playing' | 'over' | 'closed' | 'frozen'
+
+// The first message: who this is (no token: a spectator) and how much of the log and the chat it has already.
+export interface Hello { t: 'hello'; token?: string | null; log?: number; chat?: number }
+
+// Are you there?  Answered with `Pong`.
+export interface Ping { t: 'ping' }
+
+// Take a free seat.  `digest` is the SHA-256 of a line of entropy that is revealed when the game starts.
+export interface Sit { t: 'sit'; seat: number; name: string; digest: string; id: string }
+
+// Leave the seat before the game has started.
+export interface Stand { t: 'stand'; id: string }
+
+export interface Rename { t: 'rename'; name: string; id: string }
+
+// The line of entropy that was committed to.
+export interface Reveal { t: 'reveal'; line: string; id: string }
+
+// The host starts; every seat is taken by then.
+export interface Start { t: 'start'; id: string }
+
+// The host seats bots: in one seat, or in all that are free.
+export interface Fill { t: 'fill'; bot: string; seat?: number | null; id: string }
+
+// The host empties a seat before the start; a person removed from a running game is replaced by a bot.
+export interface Remove { t: 'remove'; seat: number; id: string }
+
+// The host closes the table.
+export interface Close { t: 'close'; id: string }
+
+// Answer a question, named as `View.question` has it.  Several small choices are taken all together or not at all.
+export interface Play { t: 'play'; question: string; do: string[]; id: string }
+
+// Why may I not do this?
+export interface Why { t: 'why'; do: string; id: string }
+
+// What would a bot do in my place?  Answered with `Reply.hint`, while this seat is asked; nothing changes by it.
+export interface Hint { t: 'hint'; id: string }
+
+// Take back my last decision.
+export interface Undo { t: 'undo'; id: string }
+
+// Ask everybody to go back to before decision `n`.
+export interface AskBack { t: 'ask_back'; n: number; id: string }
+
+// Agree to going back, or not.
+export interface Vote { t: 'vote'; yes: boolean; id: string }
+
+// Chat: text, never markup.
+export interface Say { t: 'say'; text: string; id: string }
+
+// A bot plays for an absent player, or for me, until its owner comes back.
+export interface HandOver { t: 'hand_over'; seat: number; bot: string; id: string }
+
+// I am back: my seat is mine again.
+export interface TakeBack { t: 'take_back'; id: string }
+
+// A bot plays my seat to the end; I do not come back.
+export interface Resign { t: 'resign'; id: string }
+
+// My seat is mine on this device alone: from now on `token` opens it, and what opened it before opens nothing.
+//
+// The device makes the new token itself and keeps it before it asks, so a reply that is lost costs nobody a seat.
+export interface Lock { t: 'lock'; token: string; id: string }
+
+// Call this address when it is my turn and I am away; empty: no more.
+export interface Hook { t: 'hook'; url: string; id: string }
+
+// The same game again at a new table; the reply tells where.
+//
+// The first to ask sits there at once, in the seat they had, when they commit to a new line of entropy with `digest`.
+export interface Rematch { t: 'rematch'; digest?: string | null; id: string }
+
+// A sentence, and the rule it rests on.
 export interface Words { words: string; rule?: string }
 
-// What we say. Everything but hello and ping carries an id of ours and is answered with a reply.
-export type Said =
-  | { t: 'hello'; token?: string | null; log?: number; chat?: number }
-  | { t: 'ping' }
-  | { t: 'sit'; id: string; seat: number; name: string; digest: string }
-  | { t: 'stand'; id: string }
-  | { t: 'rename'; id: string; name: string }
-  | { t: 'reveal'; id: string; line: string }
-  | { t: 'start'; id: string }
-  | { t: 'fill'; id: string; bot: string; seat?: number | null }
-  | { t: 'remove'; id: string; seat: number }
-  | { t: 'close'; id: string }
-  | { t: 'play'; id: string; question: string; do: string[] }
-  | { t: 'why'; id: string; do: string }
-  // What would a bot do in our place? Answered with reply.hint while we are asked; refused otherwise.
-  | { t: 'hint'; id: string }
-  | { t: 'undo'; id: string }
-  | { t: 'ask_back'; id: string; n: number }
-  | { t: 'vote'; id: string; yes: boolean }
-  | { t: 'say'; id: string; text: string }
-  | { t: 'hand_over'; id: string; seat: number; bot: string }
-  | { t: 'take_back'; id: string }
-  | { t: 'resign'; id: string }
-  // From now on only this token opens our seat; we make it ourselves, and keep it before we ask.
-  | { t: 'lock'; id: string; token: string }
-  | { t: 'hook'; id: string; url: string }
-  // The first to ask sits at the new table at once, in the seat they had, given the digest of a new line of entropy.
-  | { t: 'rematch'; id: string; digest?: string | null }
-
-type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never
-export type Request = WithoutId<Said>
-
-// What we are told.
+// The answer to one request.  `refused` says what was wrong; nothing has changed then.
 export interface Reply {
   t: 'reply'
   id: string
-  refused?: Words
+  refused?: Words | null
   token?: string
   table?: string
-  stale?: boolean
-  hint?: string // an action, as Choice.do has it
+  stale?: boolean // the question has been answered meanwhile: look at the new view
+  hint?: string // an action, as `Choice.do` has it
 }
 
+// A seat as everybody sees it.
 export interface SeatInfo {
   seat: number
-  colour: string
+  colour: string // what the game calls the seat: "red", "Soviet Union"
   name?: string
-  bot?: string
-  owner?: boolean
-  here?: boolean
+  bot?: string // who plays, when it is not a person
+  owner?: boolean // a person holds this seat, even while a bot plays it
+  here?: boolean // that person is connected
   host?: boolean
   resigned?: boolean
-  due?: number
-  asked?: boolean
+  due?: number // when its answer is due, in seconds since 1970; 0: no deadline
+  asked?: boolean // it is this seat's turn to answer; in lists and lobbies fetched over HTTP
   kept?: boolean // nobody sits here yet, and it is kept for the one called `name`: others are refused
   grace?: number // its owner is away, and until then, in seconds since 1970, nobody else may hand it to a bot
 }
 
+// A request to go back to before decision `n`.
 export interface Ballot { n: number; by: number; yes: number[]; waiting: number[] }
 
-export type Status = 'gathering' | 'starting' | 'playing' | 'over' | 'closed' | 'frozen'
-
+// The table as everybody sees it, apart from the game on it.  Sent whole whenever something of it changes.
 export interface Lobby {
   t: 'lobby'
   table: string
@@ -76,31 +121,43 @@ export interface Lobby {
   status: Status
   seats: SeatInfo[]
   commitment: string
-  lines?: string[]
-  deadline?: number
+  lines?: string[] // the seats' entropy, once revealed
+  deadline?: number // seconds a decision may take; 0: no deadline
   spectators?: number
-  you?: number | null
-  host?: boolean
-  reveal?: boolean
+  you?: number | null // the seat of the one this is sent to
+  host?: boolean // whether that one is the host
+  reveal?: boolean // the game is starting: send your line of entropy
   notice?: string
   ballot?: Ballot | null
-  rematch?: string
-  kept?: number | null // the seat that is kept for us: we need only sit down in it
+  rematch?: string // the table where the same game goes on
+  kept?: number | null // the seat that is kept for the one this is sent to: they need only sit down
 }
 
+// Something this seat may do now.  `times`: how often in a row, where nothing is revealed in between.
+//
+// `steps`: what it is called each of these times, where that changes (the price goes up).
 export interface Choice { do: string; words: string; rule?: string; times?: number; steps?: string[] }
-export interface Row { cells: string[]; seat?: number | null }
-export interface Sheet { title: string; columns: string[]; rows: Row[] }
-export interface BoardInfo { url: string; width: number; height: number }
 
+// Who decides what.  `choices` are the receiving seat's own; empty when it is not asked.
 export interface Asked {
   question: string
   actors: number[]
-  prompt: Words
+  prompt: Words // what this seat is asked, or what is going on
   choices?: Choice[]
-  undo?: boolean
+  undo?: boolean // this seat can take its last decision back
 }
 
+// Where the static board is fetched; its address changes with its content, so it is kept for ever.
+export interface BoardInfo { url: string; width: number; height: number }
+
+// One thing on the board.
+//
+// `shape` names a `<symbol>` of the board, or is `"text"` (draws `text`) or `"group"` (draws nothing,
+// carries children).  A symbol with a viewBox `0 0 w h` is drawn `w` by `h`, its middle at (x, y).  `x` and
+// `y` count from the parent's middle, or from the board's top left corner where there is no parent.  `classes` are
+// style classes: `seat-0` to `seat-5` set the colour that a symbol uses as `currentColor`.  `do` is the text
+// of the action that a click on the piece stands for, legal or not.  `hand`: it is in the hand of the one who looks,
+// and is shown once more beside the board, large and with all that lies on it.
 export interface Piece {
   id: string
   shape: string
@@ -113,14 +170,25 @@ export interface Piece {
   do?: string
   turn?: number
   scale?: number
-  hand?: boolean // in our own hand
+  hand?: boolean
 }
 
+// A row of a sheet; `seat` is whose row it is, if anybody's.
+export interface Row { cells: string[]; seat?: number | null }
+
+// A small table of text: the terminal prints it, the browser shows it, a screen reader reads it out.
+export interface Sheet { title: string; columns: string[]; rows: Row[] }
+
+// How it ended: the winners (none: nobody), and every score broken down by rule.
 export interface Ended { scores: number[]; winners: number[]; breakdown: Sheet; secret?: string }
 
+// The table as the receiving seat sees it.  Only what changed since the last one is in it; the first has all.
+//
+// `pieces` are the new and the changed ones; `order`, when it is there, lists all pieces now on the board in the
+// order they are drawn, and what is not in it is gone.
 export interface View {
   t: 'view'
-  n: number
+  n: number // the number of the last decision
   asked?: Asked
   board?: BoardInfo
   pieces?: Piece[]
@@ -129,66 +197,139 @@ export interface View {
   ended?: Ended
 }
 
-// An aside follows from no decision (a bot takes over, somebody asks to go back): it was said after decision n.
+// A line of the log.  `at` counts the lines this seat has heard; `n` is the decision that led to it.
+//
+// An `aside` follows from no decision (a bot takes over, somebody asks to go back): it was said after decision `n`.
 export interface LogLine { at: number; n: number; words: string; rule?: string; seat?: number | null; aside?: boolean }
+
+// What happened since; `whole` when it begins at the beginning and replaces what the client has.
 export interface Log { t: 'log'; lines: LogLine[]; whole: boolean }
+
 export interface ChatLine { at: number; name: string; text: string; when: number; seat?: number | null }
+
 export interface Chat { t: 'chat'; lines: ChatLine[] }
+
 export interface Pong { t: 'pong' }
+
+// The connection ends, and why; `again`: come back in a moment.
 export interface Bye { t: 'bye'; words: string; again: boolean }
 
-export type Told = Reply | Lobby | View | Log | Chat | Pong | Bye
-
-// Over plain HTTP.
-export interface GameOption { name: string; title: string; words: string; choices: OptionValue[]; default: OptionValue }
-export interface GamePreset { name: string; title: string; words: string; options: Record<string, OptionValue> }
-export interface BotLevel { name: string; title: string; words: string }
-export interface GameInfo {
-  name: string
-  title: string
-  about: string
-  minutes: number // about how long four people take
-  weight: number // how much there is to learn, from 1 (little) to 5
-  seats: number[]
-  seat_names: string[]
-  options: GameOption[]
-  presets: GamePreset[] // the first is what people play who do not choose
-  board: BoardInfo
-}
-export interface Games { games: GameInfo[]; bots: BotLevel[] }
-
+// Make a table.  `bots` maps seats to bots; the one who makes it is its host and, given a name, takes a free seat.
 export interface NewTable {
   game: string
   seats: number
   options?: Record<string, OptionValue>
-  name?: string
-  player?: string
+  name?: string // of the table
+  player?: string // empty: the host only watches
   seat?: number | null
   digest?: string | null
   bots?: Record<string, string>
   deadline?: number
-  listed?: boolean
+  listed?: boolean // shown on the first page
 }
+
 export interface MadeTable { table: string; token: string }
+
+// A table in a list.
 export interface TableRow {
   table: string
   game: string
   title: string
   name: string
-  status: Status
+  status: string
   seats: SeatInfo[]
   when: number
   decisions?: number
   winners?: number[]
   scores?: number[]
 }
+
 export interface Tables { tables: TableRow[]; more?: boolean }
-export interface Clause { number: string; text: string }
-export interface Section { number: string; title: string; intro: string; clauses: Clause[] }
-// `guide` says how to play, for somebody new to the game, in light markdown.
-export interface Rules { game: string; title: string; guide: string; sections: Section[] }
-// `words` follow from the decision; where there are none, `label` says in words what `do` does. `asides` were said after
-// it, each with a seat of its own (or none), which need not be the seat that decided.
-export interface ReplayLine { n: number; seat: number; do: string; words?: LogLine[]; label?: string; asides?: LogLine[] }
+
+// A decision, and what followed from it in words; `label` says in words what `do` does where nothing was told.
+export interface ReplayLine {
+  n: number
+  seat: number
+  do: string
+  words?: LogLine[]
+  label?: string
+  asides?: LogLine[] // said after it, each with a seat of its own
+}
+
+// All the decisions that may be looked at; each frame is fetched on its own as a whole `View`.
 export interface ReplayInfo { lobby: Lobby; lines: ReplayLine[]; all_seeing: boolean; notice?: string }
+
+export interface GameOption {
+  name: string
+  title: string
+  words: string
+  choices: OptionValue[]
+  default: OptionValue
+}
+
+export interface GameInfo {
+  name: string
+  title: string
+  about: string
+  minutes: number
+  weight: number
+  seats: number[]
+  seat_names: string[]
+  options: GameOption[]
+  board: BoardInfo
+}
+
+// A bot that can be seated.
+export interface BotLevel { name: string; title: string; words: string }
+
+export interface Games { games: GameInfo[]; bots: BotLevel[] }
+
+export interface Clause { number: string; text: string }
+
+export interface Section { number: string; title: string; intro: string; clauses: Clause[] }
+
+export interface Rules {
+  game: string
+  title: string
+  guide: string // how to play, without its heading
+  sections: Section[]
+}
+
 export interface Refused { refused: Words }
+
+export type Said =
+  | Hello
+  | Ping
+  | Sit
+  | Stand
+  | Rename
+  | Reveal
+  | Start
+  | Fill
+  | Remove
+  | Close
+  | Play
+  | Why
+  | Hint
+  | Undo
+  | AskBack
+  | Vote
+  | Say
+  | HandOver
+  | TakeBack
+  | Resign
+  | Lock
+  | Hook
+  | Rematch
+
+export type Told =
+  | Reply
+  | Lobby
+  | View
+  | Log
+  | Chat
+  | Pong
+  | Bye
+
+type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never
+export type Request = WithoutId<Said>

@@ -41,7 +41,7 @@ class CaptainBot:
     def __init__(self, game: Game, seed: int, budget: str = DEFAULT_BUDGET) -> None:
         self.name = f"captain:{budget}"
         self.iterations, self.seconds = parse_budget(budget)
-        self.search = Search(game.part("heuristics").HEURISTICS, seed, Gasp())
+        self.search = Search(game.heuristics, seed, Gasp())
         self.expected = -1
         self.turn = Turn(self.seconds)
 

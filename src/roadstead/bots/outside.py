@@ -52,7 +52,7 @@ class OutsideBot:
             "seat": seat,
             "view": view.to_dict(),
             "legal": texts,
-            "prompt": str(self.game.part("words").prompt(view, seat, names)),
+            "prompt": str(self.game.words.prompt(view, seat, names)),
         }
         answer = self._ask(json.dumps(told))
         try:

@@ -31,7 +31,7 @@ class GreedyBot:
 
     def __init__(self, game: Game, seed: int) -> None:
         self.dice = SeededDice(seed, 1)
-        self.heuristics: Heuristics = game.part("heuristics").HEURISTICS
+        self.heuristics: Heuristics = game.heuristics
 
     def choose(self, view: State, seat: int) -> int:
         menu = view.legal(seat)

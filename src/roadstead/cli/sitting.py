@@ -5,7 +5,7 @@ import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from roadstead.bots import Bot, bot
 from roadstead.bots.outside import OutsideBotError
@@ -35,7 +35,7 @@ class Sitting:
         }
         self.log: list[Line] = []
         self.notices: list[str] = []  # what the player is to know before the game goes on
-        self.words: Any = self.game.part("words")
+        self.words = self.game.words
         self.kept_in: Path | None = None
 
     @property
@@ -93,9 +93,9 @@ class Sitting:
         from roadstead.kernel.scene import standalone
         from roadstead.records.writing import save
 
-        scene = self.game.part("scene")
-        pieces = scene.pieces(self.view(), self.seat, self.names)
-        drawing = standalone(scene.BOARD, pieces, f"{self.game.title}, seen by {self.names[self.seat]}")
+        view = self.view()
+        pieces = self.game.scene.pieces(view, self.seat, self.names)
+        drawing = standalone(self.game.board(view), pieces, f"{self.game.title}, seen by {self.names[self.seat]}")
         save(path, drawing.encode())
 
 

@@ -86,7 +86,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def render(self) -> str:
         """The table in words, as a spectator sees it."""
-        words = self.table.game.part("words")
+        words = self.table.game.words
         names = self.table.game.seat_names[: self.table.seats]
         lines = []
         for sheet in words.sheets(self.state_now.redacted(None), names):

@@ -30,7 +30,7 @@ class Table:
         if rewards not in REWARDS:
             raise ValueError(f"rewards are one of {', '.join(REWARDS)}, not {rewards!r}")
         self.reward_kind = rewards
-        self.encoder: Encoder = self.game.part("encode").ENCODER
+        self.encoder: Encoder = self.game.encoder
         self.width = int(self.encoder.width(self.seats))
         self.size = self.game.actions.size
         self._views = Views(self.encoder, self.seats, self.size, 1)

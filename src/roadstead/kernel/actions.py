@@ -7,15 +7,19 @@ from collections.abc import Iterable
 class Actions:
     """The fixed list of a game's actions.  Numbers may change from version to version, texts may not.
 
-    Made from rows ``(first number, name of the kind, texts)``; the first number is the constant that the rules use, and
-    a row that does not begin where the one before it ended is an error.
+    Made from rows ``(name of the constant, name of the kind, texts)``; the constant is what the rules call the first
+    number of the row, written by ``tools/generate.py``.  Where the rules write their constants themselves, the first
+    number stands in its place, and a row that does not begin where the one before it ended is an error.
     """
 
-    def __init__(self, rows: Iterable[tuple[int, str, Iterable[str]]]) -> None:
+    def __init__(self, rows: Iterable[tuple[int | str, str, Iterable[str]]]) -> None:
         self._texts: list[str] = []
         self._kinds: list[str] = []
+        self.firsts: dict[str, int] = {}
         for first, kind, texts in rows:
-            if first != len(self._texts):
+            if isinstance(first, str):
+                self.firsts[first] = len(self._texts)
+            elif first != len(self._texts):
                 raise ValueError(f"actions of kind {kind!r} begin at {len(self._texts)}, not at {first}")
             for text in texts:
                 self._texts.append(text)

@@ -19,11 +19,15 @@ def all_but(seat: i64) -> i64:
 
 
 class EventKind(NamedTuple):
-    """A row of a game's event table; ``facts`` names the numbers an event of this kind carries."""
+    """A row of a game's event table; ``facts`` names the numbers an event of this kind carries.
+
+    ``sentence`` is its line of the log, with the facts in braces: ``{ship} loads {tokens} {goods}.``
+    """
 
     name: str
     rule: str
     facts: tuple[str, ...]
+    sentence: str = ""
 
 
 class Event(NamedTuple):

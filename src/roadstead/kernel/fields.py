@@ -13,11 +13,23 @@ class Seen(StrEnum):
     KNOWN = "known"
 
 
+class Shape(StrEnum):
+    """How a field is kept: one number, one yes or no, or a row of numbers."""
+
+    NUMBER = "i64"
+    FLAG = "bool"
+    ROW = "vec[i64]"
+
+
 class Field(NamedTuple):
     """A row of a game's field table.
 
     ``seen`` says who may know it: with ``OWNER`` entry ``i`` belongs to seat ``i // per``; with ``KNOWN`` entry ``i`` is
     known to the seats in the mask ``getattr(state, by)[i]``.  A field that ``grows`` changes its length during a game.
+
+    The rest is for a state whose class is generated (``tools/generate.py``): a row has ``per`` entries for each ``of``,
+    which is a number or the name of a field; ``first`` is what every entry is on a blank table (``None``: the rules say,
+    before they lay out the table); of a row ``KNOWN`` in part only the entries below the field ``used`` are in use.
     """
 
     name: str
@@ -25,6 +37,36 @@ class Field(NamedTuple):
     per: int = 1
     by: str = ""
     grows: bool = False
+    shape: Shape = Shape.NUMBER
+    of: int | str = ""
+    first: int | None = None
+    used: str = ""
+
+
+def number(name: str, first: int | None, seen: Seen = Seen.ALL) -> Field:
+    """One number."""
+    return Field(name, seen, first=first)
+
+
+def flag(name: str) -> Field:
+    """Yes or no, and no at first."""
+    return Field(name, shape=Shape.FLAG, first=0)
+
+
+def row(
+    name: str, of: int | str, first: int, seen: Seen = Seen.ALL, *, per: int = 1, by: str = "", used: str = ""
+) -> Field:
+    """A row of numbers: ``per`` entries for each ``of``."""
+    if seen is Seen.OWNER and of != "seats":
+        raise ValueError(f"{name!r} belongs to its owners, so it has entries for each of the seats")
+    if (seen is Seen.KNOWN) != bool(by):
+        raise ValueError(f"{name!r} needs ``by``, the field of masks, if it is known in part, and only then")
+    return Field(name, seen, per, by, shape=Shape.ROW, of=of, first=int(first), used=used)
+
+
+def growing(name: str) -> Field:
+    """A row that everybody sees and whose length changes; nothing is in it at first."""
+    return Field(name, grows=True, shape=Shape.ROW, of=0, first=0)
 
 
 KERNEL_FIELDS = (

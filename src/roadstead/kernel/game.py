@@ -7,18 +7,25 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from roadstead.kernel.actions import Actions
+from roadstead.kernel.contracts import EncoderPart, HeuristicsPart, Scene, Words
 from roadstead.kernel.dice import BIGGEST_SEED, NO_DICE, Dice, ScriptedDice, SeededDice
+from roadstead.kernel.encoding import Encoder
 from roadstead.kernel.errors import Refusal
 from roadstead.kernel.events import EventKind
 from roadstead.kernel.fair import FairDice
 from roadstead.kernel.fields import KERNEL_FIELDS, Field
+from roadstead.kernel.heuristics import Heuristics
+from roadstead.kernel.questions import NO_QUESTIONS, Questions
+from roadstead.kernel.scene import Board
 from roadstead.kernel.state import ALL_SEEING, WIDTH, Rules, State, begun
+from roadstead.kernel.words import Asked, Said
 
 OptionValue = bool | int | str
 
@@ -76,6 +83,7 @@ class Game:
     seat_names: tuple[str, ...]
     package: str
     data: object = None
+    questions: Questions = NO_QUESTIONS  # what seats are asked; not given by a game that has an ``occasions.py``
     always_won: bool = True  # whether somebody wins every game
     minutes: int = 60  # about how long four people take
     weight: int = 3  # how much there is to learn, from 1 (little) to 5
@@ -230,8 +238,51 @@ class Game:
     # Parts that are loaded when they are needed
 
     def part(self, name: str) -> Any:
-        """One of the game's interpreted modules: words, scene, heuristics, encode, scoring."""
-        return import_module(f"{self.package}.{name}")
+        """One of the game's modules by name; those that bots and learners use may lie in its folder ``bot``."""
+        inside = f"{self.package}.bot.{name}"
+        folder = find_spec(f"{self.package}.bot") is not None
+        return import_module(inside if folder and find_spec(inside) else f"{self.package}.{name}")
+
+    def load(self) -> None:
+        """Load the parts that a table in the browser needs, so that nobody has to wait for them later."""
+        for name in ("words", "scene", "heuristics"):
+            getattr(self, name)
+
+    @cached_property
+    def words(self) -> Words:
+        """Everything that is said about a table of this game."""
+        return cast(Words, self.part("words"))
+
+    @cached_property
+    def scene(self) -> Scene:
+        """How a table of this game is drawn."""
+        return cast(Scene, self.part("scene"))
+
+    def board(self, view: State) -> Board:
+        """The board that this table is played on: the game's own, or the one drawn for an owner's data."""
+        drawn = getattr(self.scene, "board", None)
+        return self.scene.BOARD if drawn is None else cast(Board, drawn(view))
+
+    @cached_property
+    def heuristics(self) -> Heuristics:
+        """What a decent player looks at."""
+        return cast(HeuristicsPart, self.part("heuristics")).HEURISTICS
+
+    @cached_property
+    def encoder(self) -> Encoder:
+        """What a seat sees, as a row of numbers."""
+        return cast(EncoderPart, self.part("encode")).ENCODER
+
+    @cached_property
+    def asked(self) -> dict[int, Asked]:
+        """For each question, by number, the kinds of action that answer it, and what is to be done now."""
+        return self.questions.asked if self.questions.rows else cast(dict[int, Asked], self.part("occasions").ASKED)
+
+    @cached_property
+    def occasions(self) -> dict[str, Said]:
+        """For each kind of action when it is done."""
+        declared = self.questions.occasions
+        return declared if declared else cast(dict[str, Said], self.part("occasions").OCCASIONS)
 
     def statistics(self, state: State) -> dict[str, list[int]]:
         """What the game thinks worth keeping of a finished game, a number for each seat.
@@ -242,7 +293,7 @@ class Game:
 
     def refusal(self, view: State, seat: int, action: int) -> Refusal:
         """Why an action is not legal, told from what the seat sees."""
-        return cast(Refusal, self.part("words").refusal(view, seat, action))
+        return self.words.refusal(view, seat, action)
 
 
 def _game_in(package: str) -> Game:

@@ -1,6 +1,6 @@
 """The table drawn: a static board and the pieces that lie on it.
 
-A game's ``scene.py`` makes both, the pieces always from a redacted state.  The browser builds its nodes from the
+A game's ``scene`` makes both, the pieces always from a redacted state.  The browser builds its nodes from the
 pieces; here the same scene is written out as one standalone SVG file.
 """
 

@@ -203,14 +203,29 @@ class State:
         self.push(kind, 0, 0, a, b, c, d)
 
     def ask(self, kind: i64, seats: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Push a question whose choices follow from public facts; with a single choice the engine answers it."""
+        """Push a question for one seat whose choices follow from public facts; a single choice the engine answers.
+
+        Several seats are asked at once with ``ask_in_secret``: whether one of them is asked must not depend on another.
+        """
+        if seats & (seats - 1):
+            raise ValueError("ask() is for one seat: several are asked at once with ask_in_secret()")
+        self.check_seats(seats)
         self.questions += 1
         self.push(kind, seats, self.questions, a, b, c, d)
 
     def ask_in_secret(self, kind: i64, seats: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Push a question whose choices depend on something hidden: it is asked even where only one answer is left."""
+        """Push a question whose choices depend on something hidden, or one for several seats at once.
+
+        It is asked even where only one answer is left, and no answer is known before the last one is given.
+        """
+        self.check_seats(seats)
         self.questions += 1
         self.push(kind, seats | SECRETLY, self.questions, a, b, c, d)
+
+    def check_seats(self, seats: i64) -> None:
+        """A question is for somebody who sits at the table; ``seats`` is a set of seats as bits, never a seat's number."""
+        if seats <= 0 or seats >> self.seats:
+            raise ValueError(f"a question is for a set of the seats 0 to {self.seats - 1}, not for {seats:#b}")
 
     def push(self, kind: i64, waiting: i64, number: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         at = self.depth * WIDTH
@@ -285,8 +300,15 @@ class State:
     def copied(self, viewer: i64) -> "State":
         """A new state with everything that ``viewer`` may see (``ALL_SEEING``: everything) and no dice.
 
-        The one door of hidden information, written by each game as an allow-list: from a blank, what may be seen.
+        The one door of hidden information, an allow-list: from a blank, what may be seen.
         """
+        twin = self.rules.blank()
+        self.share(twin, viewer)
+        self.copy_to(twin, viewer)
+        return twin
+
+    def copy_to(self, blank: "State", viewer: i64) -> None:
+        """Copy into a blank what ``viewer`` may see of the game's own fields; generated from the game's field table."""
         raise ValueError("a game's state says how it is copied")
 
     def redacted(self, seat: SupportsIndex | None) -> "State":

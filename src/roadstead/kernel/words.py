@@ -1,19 +1,6 @@
-"""What a game's ``words.py`` gives: everything that is said about a table, in plain text.
+"""What words are made of: sentences with their rules, sheets, and small ways of saying things that every game shares.
 
-Each game's module has these functions; ``view`` is always a redacted state and ``names`` says what the seats are called:
-
-    prompt(view, seat, names) -> Said            what this seat is asked, in one sentence
-    waiting(view, names) -> str                  what is going on, for those who are not asked
-    label(view, seat, action, names) -> Said     what an action does, with the rule it follows
-    line(event, view, names) -> str              a line of the log
-    refusal(view, seat, action) -> Refusal       why an action is not legal
-    sheets(view, names) -> list[Sheet]           the table in words and numbers
-    breakdown(state, names) -> Sheet             the score of each seat, point by point
-
-Its ``occasions.py`` is what a refusal falls back on where something else altogether is asked:
-
-    ASKED        for each question the kinds of action that answer it, and what is to be done now
-    OCCASIONS    for each kind of action when it is done, and by which rule
+``kernel.contracts.Words`` lists what a game's words have to say; ``kernel.speech`` says what all games say alike.
 """
 
 from collections.abc import Iterable
@@ -64,3 +51,13 @@ def joined(parts: Iterable[str]) -> str:
     """``a``, ``a and b``, ``a, b and c``; ``nothing`` of none."""
     *most, last = list(parts) or ["nothing"]
     return f"{', '.join(most)} and {last}" if most else last
+
+
+def capitalised(sentence: str) -> str:
+    """The sentence with a large first letter; the rest is left as it is."""
+    return sentence[:1].upper() + sentence[1:]
+
+
+def counted(number: int, thing: str, things: str = "") -> str:
+    """``1 card``, ``2 cards``; ``things`` is for what does not take an s."""
+    return f"{number} {thing if number == 1 else things or thing + 's'}"

@@ -251,7 +251,7 @@ def imagine_loop(game: Game, seats: int) -> Loop:
 def search_loop(game: Game, seats: int, uniform: bool = False) -> Loop:
     """The captain's thinking, a small tree for each of many decisions; or with playouts to the end at random."""
     views = cycle([(state.redacted(state.actor()), state.actor()) for state in sampled(game, seats)])
-    search = Search(game.part("heuristics").HEURISTICS, 1, Gasp(), uniform)
+    search = Search(game.heuristics, 1, Gasp(), uniform)
 
     def loop(seconds: float) -> dict[str, int]:
         iterations = 0

@@ -32,7 +32,7 @@ def write(plan: Plan, game: Game, file: Path, report: Callable[[int], object] | 
 
 def _decisions(plan: Plan, game: Game, number: int) -> list[tuple[object, ...]]:
     """A row for each decision of one game."""
-    encoder = game.part("encode").ENCODER
+    encoder = game.encoder
     seed = plan.seed_for(number)
     state = game.new(plan.seats, seed, plan.options)
     sitting = [plan.bot_at(seat, number) for seat in range(plan.seats)]

@@ -120,8 +120,7 @@ def all_games() -> bytes:
 def warm() -> None:
     """Load every game with all its parts, so that the first who comes need not wait for it."""
     for name in games.names():
-        for part in ("words", "scene", "heuristics"):
-            games.find(name).part(part)
+        games.find(name).load()
     all_games()
 
 

@@ -137,7 +137,7 @@ class Draft:
         if not events or room.match is None:
             return
         state = room.match.state
-        words = room.game.part("words")
+        words = room.game.words
         names = (self.changed or room.papers).names()
         views: dict[int | None, State] = {}
         for event in events:
@@ -289,7 +289,7 @@ class Room:
         papers.ending = Ending(
             [int(score) for score in state.scores()],
             [int(seat) for seat in state.winners()],
-            self.game.part("words").breakdown(state, papers.names()),
+            self.game.words.breakdown(state, papers.names()),
             now,
             match.decisions,
         )

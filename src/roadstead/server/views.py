@@ -3,7 +3,6 @@
 import hashlib
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import cast
 
 from msgspec import UNSET
 
@@ -46,7 +45,7 @@ def sight(
     """
     game = state.game
     view = state.redacted(seat)
-    words = game.part("words")
+    words = game.words
     choices: list[wire.Choice] = []
     if seat is not None and view.asks(seat):
         said = words.prompt(view, seat, names)
@@ -69,7 +68,7 @@ def sight(
 
 def all_seeing(state: State, names: list[str], *, n: int, secret: str = "") -> Sight:
     """A finished game looked back on, every card face up."""
-    words = state.game.part("words")
+    words = state.game.words
     asked = wire.Asked("", [int(actor) for actor in state.actors()], wire.Words(words.waiting(state, names)))
     ended = None
     if state.over:
@@ -94,7 +93,7 @@ def repeats(state: State, seat: int, action: int, label: str, names: list[str]) 
         trial.play(seat, action)
         if trial.marked or not trial.asks(seat) or trial.asked() != kind or action not in trial.look(seat):
             break
-        called.append(state.game.part("words").label(trial.redacted(seat), seat, action, names).words)
+        called.append(state.game.words.label(trial.redacted(seat), seat, action, names).words)
     return called
 
 
@@ -117,15 +116,12 @@ def changes(before: Sight | None, now: Sight) -> wire.View:
 
 
 def drawn(view: State, seat: int | None, names: list[str]) -> dict[str, Piece]:
-    return {piece.id: piece for piece in view.game.part("scene").pieces(view, seat, names)}
+    return {piece.id: piece for piece in view.game.scene.pieces(view, seat, names)}
 
 
 def board_of(view: State) -> Board:
     """The board this table is played on: the game's own, or the one drawn for an owner's data."""
-    scene = view.game.part("scene")
-    if hasattr(scene, "board_on"):
-        return cast(Board, scene.board_on(view.chart))  # type: ignore[attr-defined]
-    return cast(Board, scene.BOARD)
+    return view.game.board(view)
 
 
 def board_info(view: State) -> wire.BoardInfo:
@@ -154,7 +150,7 @@ def warm_up() -> None:
     for name in games.names():
         game = games.find(name)
         boards(game)
-        game.part("words")
+        game.load()
 
 
 def boards(game: Game) -> dict[str, Board]:

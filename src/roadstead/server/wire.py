@@ -20,6 +20,7 @@ SeatNumber = Annotated[int, Meta(ge=0, lt=6)]
 Count = Annotated[int, Meta(ge=0, lt=2**31)]
 Do = Annotated[str, Meta(min_length=1, max_length=80)]
 BotName = Annotated[str, Meta(min_length=1, max_length=24)]
+Status = Literal["gathering", "starting", "playing", "over", "closed", "frozen"]
 
 
 # What a client says.  A request is known by its tag, the field "t".
@@ -246,7 +247,7 @@ class Lobby(Struct, tag_field="t", tag="lobby", omit_defaults=True):
     title: str
     name: str
     options: dict[str, OptionValue]
-    status: Literal["gathering", "starting", "playing", "over", "closed", "frozen"]
+    status: Status
     seats: list[SeatInfo]
     commitment: str
     lines: list[str] = []  # the seats' entropy, once revealed

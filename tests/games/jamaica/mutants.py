@@ -63,8 +63,8 @@ MUTANTS = (
     ("state.py", "return LAP * (1 - self.lap[ship])", "return LAP"),
     ("state.py", "hold == SIXTH:\n            return False", "hold == SIXTH + 1:\n            return False"),
     (
-        "state.py",
-        "            if self.knows_face(viewer, back):",
+        "generated/state.py",
+        "            if self.knows_face(viewer, at):",
         "            if True:",
     ),
     ("rules/battle.py", "    t.sabre_used = False\n", ""),

@@ -3,8 +3,8 @@
 import math
 
 from roadstead.games.jamaica import data
+from roadstead.games.jamaica.art.board import BOARD, MAT_SIZE, MATS, RADIUS, SPACES, berths, treasure_places
 from roadstead.games.jamaica.art.route import CHART, FOOD, LAIRS, NEXT, PORTS
-from roadstead.games.jamaica.board_art import BOARD, MAT_SIZE, MATS, RADIUS, SPACES, berths, treasure_places
 
 
 def test_all_fifty_spaces_lie_on_the_chart() -> None:

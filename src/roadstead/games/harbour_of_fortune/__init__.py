@@ -1,5 +1,7 @@
 """Harbour of Fortune: four families in New Amsterdam, 1653."""
 
+from typing import TYPE_CHECKING
+
 from roadstead.games.harbour_of_fortune import data
 from roadstead.games.harbour_of_fortune.actions import ACTIONS
 from roadstead.games.harbour_of_fortune.events import EVENTS
@@ -7,6 +9,12 @@ from roadstead.games.harbour_of_fortune.rules.streams import STREAMS
 from roadstead.games.harbour_of_fortune.rules.table import HarbourRules
 from roadstead.games.harbour_of_fortune.state import FIELDS
 from roadstead.kernel.game import Game, Option
+
+if TYPE_CHECKING:  # what is loaded late gives what the kernel expects of it
+    from roadstead.games.harbour_of_fortune import encode, heuristics, scene, words
+    from roadstead.kernel.contracts import EncoderPart, HeuristicsPart, Scene, Words
+
+    PARTS: tuple[Words, Scene, HeuristicsPart, EncoderPart] = (words, scene, heuristics, encode)
 
 GAME = Game(
     name="harbour_of_fortune",

@@ -1,12 +1,22 @@
 """Jamaica: once round the island and home."""
 
+from typing import TYPE_CHECKING
+
 from roadstead.games.jamaica import data
 from roadstead.games.jamaica.actions import ACTIONS
 from roadstead.games.jamaica.events import EVENTS
+from roadstead.games.jamaica.fields import FIELDS
+from roadstead.games.jamaica.questions import QUESTIONS
 from roadstead.games.jamaica.rules.streams import STREAMS
 from roadstead.games.jamaica.rules.table import JamaicaRules
-from roadstead.games.jamaica.state import FIELDS
 from roadstead.kernel.game import Game, Option
+
+if TYPE_CHECKING:  # what is loaded late gives what the kernel expects of it
+    from roadstead.games.jamaica import scene, words
+    from roadstead.games.jamaica.bot import encode, heuristics
+    from roadstead.kernel.contracts import EncoderPart, HeuristicsPart, Scene, Words
+
+    PARTS: tuple[Words, Scene, HeuristicsPart, EncoderPart] = (words, scene, heuristics, encode)
 
 GAME = Game(
     name="jamaica",
@@ -26,6 +36,7 @@ GAME = Game(
     actions=ACTIONS,
     events=EVENTS,
     fields=FIELDS,
+    questions=QUESTIONS,
     streams=STREAMS,
     seat_names=data.COLOURS,
     package=__name__,

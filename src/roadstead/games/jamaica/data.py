@@ -25,57 +25,17 @@ GOLD: Final[i64] = 3
 
 # kind, cost, steps to go, next space, next space of the inner lane (-1 where there is no fork)
 BOARD: Final[tuple[tuple[int, ...], ...]] = (
-    (PORT, 0, 0, 1, -1),
-    (SEA, 2, 31, 2, -1),
-    (SEA, 3, 30, 3, -1),
-    (SEA, 2, 29, 4, -1),
-    (LAIR, 0, 28, 5, -1),
-    (PORT, 3, 27, 6, -1),
-    (PORT, 5, 26, 7, 13),
-    (SEA, 2, 29, 8, -1),
-    (SEA, 3, 28, 9, -1),
-    (LAIR, 0, 27, 10, -1),
-    (SEA, 3, 26, 11, -1),
-    (LAIR, 0, 25, 12, -1),
-    (SEA, 2, 24, 15, -1),
-    (SEA, 3, 25, 14, -1),
-    (SEA, 4, 24, 15, -1),
-    (SEA, 3, 23, 16, -1),
-    (PORT, 3, 22, 17, -1),
-    (SEA, 2, 21, 18, -1),
-    (PORT, 3, 20, 19, -1),
-    (LAIR, 0, 19, 20, 26),
-    (SEA, 3, 22, 21, -1),
-    (PORT, 3, 21, 22, -1),
-    (LAIR, 0, 20, 23, -1),
-    (SEA, 2, 19, 24, -1),
-    (SEA, 3, 18, 25, -1),
-    (LAIR, 0, 17, 28, -1),
-    (SEA, 4, 18, 27, -1),
-    (SEA, 4, 17, 28, -1),
-    (PORT, 5, 16, 29, -1),
-    (SEA, 1, 15, 30, -1),
-    (PORT, 5, 14, 31, -1),
-    (PORT, 3, 13, 32, -1),
-    (SEA, 3, 12, 33, 39),
-    (LAIR, 0, 15, 34, -1),
-    (PORT, 3, 14, 35, -1),
-    (SEA, 2, 13, 36, -1),
-    (SEA, 1, 12, 37, -1),
-    (LAIR, 0, 11, 38, -1),
-    (SEA, 1, 10, 41, -1),
-    (SEA, 4, 11, 40, -1),
-    (SEA, 4, 10, 41, -1),
-    (PORT, 5, 9, 42, -1),
-    (SEA, 2, 8, 43, -1),
-    (SEA, 3, 7, 44, -1),
-    (LAIR, 0, 6, 45, -1),
-    (PORT, 7, 5, 46, -1),
-    (SEA, 2, 4, 47, -1),
-    (SEA, 3, 3, 48, -1),
-    (SEA, 3, 2, 49, -1),
-    (SEA, 3, 1, 0, -1),
-)
+    (PORT, 0, 0, 1, -1), (SEA, 2, 31, 2, -1), (SEA, 3, 30, 3, -1), (SEA, 2, 29, 4, -1), (LAIR, 0, 28, 5, -1),
+    (PORT, 3, 27, 6, -1), (PORT, 5, 26, 7, 13), (SEA, 2, 29, 8, -1), (SEA, 3, 28, 9, -1), (LAIR, 0, 27, 10, -1),
+    (SEA, 3, 26, 11, -1), (LAIR, 0, 25, 12, -1), (SEA, 2, 24, 15, -1), (SEA, 3, 25, 14, -1), (SEA, 4, 24, 15, -1),
+    (SEA, 3, 23, 16, -1), (PORT, 3, 22, 17, -1), (SEA, 2, 21, 18, -1), (PORT, 3, 20, 19, -1), (LAIR, 0, 19, 20, 26),
+    (SEA, 3, 22, 21, -1), (PORT, 3, 21, 22, -1), (LAIR, 0, 20, 23, -1), (SEA, 2, 19, 24, -1), (SEA, 3, 18, 25, -1),
+    (LAIR, 0, 17, 28, -1), (SEA, 4, 18, 27, -1), (SEA, 4, 17, 28, -1), (PORT, 5, 16, 29, -1), (SEA, 1, 15, 30, -1),
+    (PORT, 5, 14, 31, -1), (PORT, 3, 13, 32, -1), (SEA, 3, 12, 33, 39), (LAIR, 0, 15, 34, -1), (PORT, 3, 14, 35, -1),
+    (SEA, 2, 13, 36, -1), (SEA, 1, 12, 37, -1), (LAIR, 0, 11, 38, -1), (SEA, 1, 10, 41, -1), (SEA, 4, 11, 40, -1),
+    (SEA, 4, 10, 41, -1), (PORT, 5, 9, 42, -1), (SEA, 2, 8, 43, -1), (SEA, 3, 7, 44, -1), (LAIR, 0, 6, 45, -1),
+    (PORT, 7, 5, 46, -1), (SEA, 2, 4, 47, -1), (SEA, 3, 3, 48, -1), (SEA, 3, 2, 49, -1), (SEA, 3, 1, 0, -1),
+)  # fmt: skip
 
 FIRST_SCORING_SPACE: Final[i64] = 41
 FINISH_SCORE: Final[i64] = 15
@@ -112,18 +72,10 @@ GOODS: Final = ("nothing", "food", "gunpowder", "gold")
 
 # morning, evening: the same eleven for every player
 CARDS: Final[tuple[tuple[int, ...], ...]] = (
-    (FORWARD, FORWARD),
-    (FORWARD, BACKWARD),
-    (BACKWARD, FORWARD),
-    (FORWARD, FOOD),
-    (FOOD, FORWARD),
-    (FORWARD, GUNPOWDER),
-    (GOLD, FORWARD),
-    (GOLD, GOLD),
-    (GUNPOWDER, GOLD),
-    (GUNPOWDER, FOOD),
-    (FOOD, GUNPOWDER),
-)
+    (FORWARD, FORWARD), (FORWARD, BACKWARD), (BACKWARD, FORWARD), (FORWARD, FOOD),
+    (FOOD, FORWARD), (FORWARD, GUNPOWDER), (GOLD, FORWARD), (GOLD, GOLD),
+    (GUNPOWDER, GOLD), (GUNPOWDER, FOOD), (FOOD, GUNPOWDER),
+)  # fmt: skip
 CARD_COUNT: Final[i64] = 11
 ALL_CARDS: Final[i64] = (1 << 11) - 1
 NO_CARD: Final[i64] = 11
@@ -155,3 +107,17 @@ HAND_WITH_MAP: Final[i64] = 4
 
 COLOURS: Final = ("red", "blue", "green", "yellow", "violet", "black")
 GHOST_NAME: Final = "ghost"
+
+NOBODY: Final[i64] = 99  # no ship
+NO_FACE: Final[i64] = 99  # a treasure card that has not been drawn yet
+
+# Directions of a move, and sides of a battle.
+AHEAD: Final[i64] = 0
+ASTERN: Final[i64] = 1
+RETREATING: Final[i64] = 2
+ATTACKING: Final[i64] = 0
+DEFENDING: Final[i64] = 1
+
+MOST_POWDER: Final[i64] = 36
+MOST_IN_HOLD: Final[i64] = 6
+GIFTS: Final = (3, 5, 7, -2, -3, -4)  # the values a face-down card can have; cards of equal value are the same gift

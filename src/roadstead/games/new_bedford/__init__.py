@@ -1,5 +1,7 @@
 """New Bedford: build a whaling town, send out ships, and pay for what they bring."""
 
+from typing import TYPE_CHECKING
+
 from roadstead.games.new_bedford import data
 from roadstead.games.new_bedford.actions import ACTIONS
 from roadstead.games.new_bedford.events import EVENTS
@@ -7,6 +9,12 @@ from roadstead.games.new_bedford.rules.streams import STREAMS
 from roadstead.games.new_bedford.rules.table import NewBedfordRules
 from roadstead.games.new_bedford.state import FIELDS
 from roadstead.kernel.game import Game, Option
+
+if TYPE_CHECKING:  # what is loaded late gives what the kernel expects of it
+    from roadstead.games.new_bedford import encode, heuristics, scene, words
+    from roadstead.kernel.contracts import EncoderPart, HeuristicsPart, Scene, Words
+
+    PARTS: tuple[Words, Scene, HeuristicsPart, EncoderPart] = (words, scene, heuristics, encode)
 
 GAME = Game(
     name="new_bedford",

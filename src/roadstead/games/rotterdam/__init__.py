@@ -1,5 +1,7 @@
 """Rotterdam, Masters of Trade: up the Maas with raw material, and away with the assignments."""
 
+from typing import TYPE_CHECKING
+
 from roadstead.games.rotterdam import data, data_files
 from roadstead.games.rotterdam.actions import actions_on
 from roadstead.games.rotterdam.events import EVENTS
@@ -7,6 +9,12 @@ from roadstead.games.rotterdam.rules.streams import STREAMS
 from roadstead.games.rotterdam.rules.table import RotterdamRules
 from roadstead.games.rotterdam.state import FIELDS
 from roadstead.kernel.game import Game, Option
+
+if TYPE_CHECKING:  # what is loaded late gives what the kernel expects of it
+    from roadstead.games.rotterdam import encode, heuristics, scene, words
+    from roadstead.kernel.contracts import EncoderPart, HeuristicsPart, Scene, Words
+
+    PARTS: tuple[Words, Scene, HeuristicsPart, EncoderPart] = (words, scene, heuristics, encode)
 
 
 def game_on(chart: data.Chart) -> Game:

@@ -29,10 +29,10 @@ from roadstead.games.rotterdam.scene_mats import MatPieces
 from roadstead.games.rotterdam.scene_table import Drawing, colour_of
 from roadstead.games.rotterdam.state import NO_SHIP, NOBODY, Rotterdam
 from roadstead.kernel import bits
-from roadstead.kernel.scene import Piece
+from roadstead.kernel.scene import Board, Piece
 from roadstead.kernel.state import State
 
-__all__ = ["BOARD", "board_on", "pieces"]
+__all__ = ["BOARD", "board", "pieces"]
 
 ENDINGS = ("done", "pass", "no card", "no ship", "leave empty")
 ABOUT_A_SHIP = (
@@ -46,6 +46,11 @@ ABOUT_A_SHIP = (
     frames.SMUGGLE_WHERE,
 )
 WORKER_WORDS = ("ship owner", "captain", "deck hand", "discharger", "trader")
+
+
+def board(view: State) -> Board:
+    """The board of this table: the printed one, or the one drawn for an owner's chart."""
+    return board_on(cast(Rotterdam, view).chart)
 
 
 def pieces(view: State, seat: int | None, names: Sequence[str]) -> list[Piece]:

@@ -1,6 +1,7 @@
 """Supremacy with Fortuna: six superpowers, three markets, and the news."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from roadstead.games.supremacy import components
 from roadstead.games.supremacy.actions import actions_for
@@ -10,6 +11,12 @@ from roadstead.games.supremacy.rules.streams import STREAMS
 from roadstead.games.supremacy.rules.table import SupremacyRules
 from roadstead.games.supremacy.state import FIELDS
 from roadstead.kernel.game import EVENING, Game, Option, Preset
+
+if TYPE_CHECKING:  # what is loaded late gives what the kernel expects of it
+    from roadstead.games.supremacy import encode, heuristics, scene, words
+    from roadstead.kernel.contracts import EncoderPart, HeuristicsPart, Scene, Words
+
+    PARTS: tuple[Words, Scene, HeuristicsPart, EncoderPart] = (words, scene, heuristics, encode)
 
 OPTIONS = (
     Option("fortuna", (True, False), "A Fortuna card is turned at the stages 3 to 7.", title="Fortuna cards"),

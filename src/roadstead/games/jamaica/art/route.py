@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from roadstead.games.jamaica import data
 from roadstead.games.jamaica.art.pen import dense, spaced
-from roadstead.games.jamaica.places import PORT_NAMES
+from roadstead.games.jamaica.words.names import PORT_NAMES
 from roadstead.kernel.pen import Point
 
 SEA, PORT, LAIR = "sea", "port", "lair"

@@ -2,12 +2,10 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.jamaica import actions as do
-from roadstead.games.jamaica import events as told
-from roadstead.games.jamaica.data import COMBAT_DIE, GUNPOWDER, LADY_BETH, SABRE, STAR
-from roadstead.games.jamaica.rules import frames, paying, spoils, streams
-from roadstead.games.jamaica.rules.frames import ATTACKING, DEFENDING
-from roadstead.games.jamaica.state import NOBODY, Jamaica
+from roadstead.games.jamaica.data import ATTACKING, COMBAT_DIE, DEFENDING, GUNPOWDER, LADY_BETH, NOBODY, SABRE, STAR
+from roadstead.games.jamaica.generated import do, frames, told
+from roadstead.games.jamaica.rules import paying, spoils, streams
+from roadstead.games.jamaica.state import Jamaica
 from roadstead.kernel.events import EVERYBODY
 
 
@@ -20,20 +18,20 @@ def attack_choices(t: Jamaica, ship: i64) -> list[i64]:
     return found
 
 
-def begin(t: Jamaica, attacker: i64, defender: i64) -> None:
+def begin(t: Jamaica, ship: i64, action: i64) -> None:
     """JAM-7.3: the attacker spends gunpowder and rolls, then the defender."""
-    t.attacker = attacker
-    t.defender = defender
+    t.attacker = ship
+    t.defender = t.seats if action == do.ATTACK_GHOST else action - do.ATTACK
     t.strength[ATTACKING] = 0
     t.strength[DEFENDING] = 0
     t.die[ATTACKING] = 0
     t.die[DEFENDING] = 0
     t.sabre_used = False
     if t.telling:
-        t.tell(told.ATTACKED, EVERYBODY, (attacker, defender, t.space[attacker]))
+        t.tell(told.ATTACKED, EVERYBODY, (ship, t.defender, t.space[ship]))
     t.then(frames.DEFENCE)
     t.then(frames.ATTACK_ROLL)
-    ask_powder(t, attacker, ATTACKING)
+    ask_powder(t, ship, ATTACKING)
 
 
 def ask_powder(t: Jamaica, ship: i64, side: i64) -> None:
@@ -49,8 +47,9 @@ def powder_choices(t: Jamaica, ship: i64) -> list[i64]:
     return found
 
 
-def spend_powder(t: Jamaica, ship: i64, side: i64, tokens: i64) -> None:
+def spend_powder(t: Jamaica, ship: i64, side: i64, action: i64) -> None:
     """JAM-7.5: the gunpowder is lost however the battle ends."""
+    tokens = action - do.POWDER
     t.strength[side] = tokens
     if tokens > 0:
         if t.telling:

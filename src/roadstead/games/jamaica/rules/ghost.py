@@ -2,9 +2,8 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.jamaica import events as told
-from roadstead.games.jamaica.rules import frames
-from roadstead.games.jamaica.rules.frames import AHEAD, ASTERN
+from roadstead.games.jamaica.data import AHEAD, ASTERN
+from roadstead.games.jamaica.generated import do, frames, told
 from roadstead.games.jamaica.state import Jamaica
 from roadstead.kernel.events import EVERYBODY
 
@@ -21,6 +20,10 @@ def move(t: Jamaica, steps: i64) -> None:
         sail(t, steps, AHEAD, False)
     else:
         t.ask(frames.GHOST_WAY, 1 << t.captain, steps)
+
+
+def steer(t: Jamaica, steps: i64, action: i64) -> None:
+    sail(t, steps, AHEAD if action == do.GHOST_FORWARD else ASTERN, True)
 
 
 def sail(t: Jamaica, steps: i64, direction: i64, chosen: bool) -> None:

@@ -2,10 +2,8 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.jamaica import actions as do
-from roadstead.games.jamaica import events as told
 from roadstead.games.jamaica.data import NO_GOODS, SIXTH
-from roadstead.games.jamaica.rules import frames
+from roadstead.games.jamaica.generated import do, frames, told
 from roadstead.games.jamaica.state import Jamaica
 from roadstead.kernel.events import EVERYBODY
 
@@ -34,6 +32,10 @@ def stow(t: Jamaica, ship: i64, goods: i64, tokens: i64, hold: i64) -> None:
         t.tell(told.LOADED, EVERYBODY, (ship, goods, tokens, hold))
 
 
+def load_into(t: Jamaica, ship: i64, goods: i64, tokens: i64, action: i64) -> None:
+    stow(t, ship, goods, tokens, action - do.LOAD)
+
+
 def can_dump(t: Jamaica, ship: i64, goods: i64) -> bool:
     """JAM-4.3: whether any hold has another kind of goods."""
     for hold in range(t.has_room(ship)):
@@ -56,7 +58,8 @@ def dump_choices(t: Jamaica, ship: i64, goods: i64) -> list[i64]:
     return found
 
 
-def dump(t: Jamaica, ship: i64, hold: i64, goods: i64, tokens: i64) -> None:
+def dump(t: Jamaica, ship: i64, goods: i64, tokens: i64, action: i64) -> None:
+    hold = action - do.DUMP
     if t.telling:
         t.tell(told.DUMPED, EVERYBODY, (ship, t.goods[ship * 6 + hold], t.tokens[ship * 6 + hold], hold))
     stow(t, ship, goods, tokens, hold)

@@ -2,10 +2,9 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.jamaica import actions as do
-from roadstead.games.jamaica import events as told
 from roadstead.games.jamaica.data import COST, DUE, HOLDS, KIND, LAIR, SIXTH
-from roadstead.games.jamaica.rules import frames, treasure
+from roadstead.games.jamaica.generated import do, frames, told
+from roadstead.games.jamaica.rules import treasure
 from roadstead.games.jamaica.state import Jamaica
 from roadstead.kernel.events import EVERYBODY
 
@@ -64,6 +63,14 @@ def spend(t: Jamaica, ship: i64, goods: i64, tokens: i64, first: i64) -> None:
             taken = min(tokens, t.tokens[at + hold])
             take(t, ship, hold, taken)
             tokens -= taken
+
+
+def take_from(t: Jamaica, ship: i64, goods: i64, tokens: i64, action: i64) -> None:
+    """JAM-12.4: so many from the hold chosen, and on with what is still due."""
+    hold = (action - do.TAKE) // 6
+    taken = (action - do.TAKE) % 6 + 1
+    take(t, ship, hold, taken)
+    spend(t, ship, goods, tokens - taken, hold + 1)
 
 
 def take(t: Jamaica, ship: i64, hold: i64, tokens: i64) -> None:

@@ -2,12 +2,12 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.jamaica import actions as do
-from roadstead.games.jamaica import events as told
 from roadstead.games.jamaica.data import (
+    AHEAD,
     ALL_CARDS,
     ALL_LAIRS,
     ALL_TREASURES,
+    ASTERN,
     EVENING,
     FOOD,
     FORWARD,
@@ -19,16 +19,20 @@ from roadstead.games.jamaica.data import (
     MORNING,
     NO_CARD,
 )
-from roadstead.games.jamaica.rules import frames, loading, streams, treasure
-from roadstead.games.jamaica.rules.frames import AHEAD, ASTERN
-from roadstead.games.jamaica.state import Jamaica, lay_out
+from roadstead.games.jamaica.generated import do, frames, told
+from roadstead.games.jamaica.rules import loading, streams, treasure
+from roadstead.games.jamaica.state import Jamaica
 from roadstead.kernel import bits
 from roadstead.kernel.events import EVERYBODY, all_but, only
 
 
 def set_up(t: Jamaica) -> None:
     """JAM-2.1 to JAM-2.6: goods, tokens, treasures, hands and the first Captain."""
-    lay_out(t)
+    t.ships = t.seats + 1 if t.seats == 2 else t.seats
+    rounds = t.options["rounds"]
+    assert isinstance(rounds, int)
+    t.rounds = rounds
+    t.lay_out()
     t.lairs = ALL_LAIRS
     t.chest = ALL_TREASURES
     for seat in range(t.seats):
@@ -80,9 +84,9 @@ def place_choices(first: i64, second: i64) -> list[i64]:
     return [do.PLACE + min(first, second) - 1, do.PLACE + max(first, second) - 1]
 
 
-def place(t: Jamaica, morning: i64, first: i64, second: i64) -> None:
-    t.morning = morning
-    t.evening = first + second - morning
+def place(t: Jamaica, action: i64, first: i64, second: i64) -> None:
+    t.morning = action - do.PLACE + 1
+    t.evening = first + second - t.morning
     if t.telling:
         t.tell(told.PLACED, EVERYBODY, (t.captain, t.morning, t.evening))
 
@@ -97,7 +101,8 @@ def card_choices(t: Jamaica, seat: i64) -> list[i64]:
     return found
 
 
-def choose_card(t: Jamaica, seat: i64, card: i64) -> None:
+def choose_card(t: Jamaica, seat: i64, action: i64) -> None:
+    card = action - do.CARD
     t.hand[seat] &= ~(1 << card)
     t.held[seat] -= 1
     t.chosen[seat] = card

@@ -2,11 +2,9 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.jamaica import actions as do
-from roadstead.games.jamaica import events as told
-from roadstead.games.jamaica.data import BACK, BACK_INNER, NEXT, NEXT_INNER, PORT_ROYAL
-from roadstead.games.jamaica.rules import frames, paying
-from roadstead.games.jamaica.rules.frames import AHEAD, RETREATING
+from roadstead.games.jamaica.data import AHEAD, BACK, BACK_INNER, NEXT, NEXT_INNER, PORT_ROYAL, RETREATING
+from roadstead.games.jamaica.generated import do, frames, told
+from roadstead.games.jamaica.rules import paying
 from roadstead.games.jamaica.state import Jamaica
 from roadstead.kernel.events import EVERYBODY
 

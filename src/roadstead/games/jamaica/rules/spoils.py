@@ -5,16 +5,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roadstead.games.jamaica import actions as do
-from roadstead.games.jamaica import events as told
-from roadstead.games.jamaica.data import GOLD, HOLDS, LADY_BETH, NO_GOODS, POWERS, WORTH
-from roadstead.games.jamaica.rules import frames, loading, treasure
+from roadstead.games.jamaica.data import GIFTS, GOLD, HOLDS, LADY_BETH, NO_GOODS, POWERS, WORTH
+from roadstead.games.jamaica.generated import do, frames, told
+from roadstead.games.jamaica.rules import loading, treasure
 from roadstead.games.jamaica.state import Jamaica
 from roadstead.kernel import bits
 from roadstead.kernel.events import EVERYBODY
 from roadstead.kernel.state import UNKNOWN
 
-GIFT_WORTH: Final = vec[i64](list(do.GIFTS))
+GIFT_WORTH: Final = vec[i64](list(GIFTS))
 
 
 def offer(t: Jamaica, winner: i64, loser: i64) -> None:
@@ -86,7 +85,7 @@ def take(t: Jamaica, winner: i64, loser: i64, action: i64) -> None:
     """JAM-8.1: carry out what the winner chose."""
     if action == do.NOTHING:
         if t.telling:
-            t.tell(told.GHOST_NOTHING if t.is_ghost(winner) else told.TOOK_NOTHING, EVERYBODY, (winner, loser))
+            t.tell(told.GHOST_TOOK_NOTHING if t.is_ghost(winner) else told.TOOK_NOTHING, EVERYBODY, (winner, loser))
     elif action < do.STEAL_TREASURE:
         steal_hold(t, winner, loser, action - do.STEAL_HOLD)
     elif action == do.STEAL_TREASURE:
@@ -94,7 +93,7 @@ def take(t: Jamaica, winner: i64, loser: i64, action: i64) -> None:
     elif action < do.GIVE:
         power = action - do.STEAL_POWER
         if t.telling:
-            t.tell(told.GHOST_POWER if t.is_ghost(winner) else told.STOLE_POWER, EVERYBODY, (winner, loser, power))
+            t.tell(told.GHOST_TOOK_POWER if t.is_ghost(winner) else told.STOLE_POWER, EVERYBODY, (winner, loser, power))
         treasure.hand_over_power(t, power, loser, winner)
     else:
         treasure.give(t, winner, loser, gift_card(t, winner, loser, action - do.GIVE))
@@ -105,7 +104,9 @@ def steal_hold(t: Jamaica, winner: i64, loser: i64, hold: i64) -> None:
     goods = t.goods[loser * 6 + hold]
     tokens = t.tokens[loser * 6 + hold]
     if t.telling:
-        event = told.GHOST_HOLD if t.is_ghost(winner) else told.GHOST_ROBBED if t.is_ghost(loser) else told.STOLE_HOLD
+        event = (
+            told.GHOST_TOOK_HOLD if t.is_ghost(winner) else told.GHOST_ROBBED if t.is_ghost(loser) else told.STOLE_HOLD
+        )
         t.tell(event, EVERYBODY, (winner, loser, goods, tokens))
     t.empty(loser, hold)
     if t.is_ghost(winner):

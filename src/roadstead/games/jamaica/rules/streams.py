@@ -10,15 +10,4 @@ COMBAT: Final[i64] = 2
 TREASURE: Final[i64] = 3
 DECK: Final[i64] = 4  # + seat
 
-STREAMS: Final = (
-    "captain",
-    "action dice",
-    "combat die",
-    "treasures",
-    "deck 0",
-    "deck 1",
-    "deck 2",
-    "deck 3",
-    "deck 4",
-    "deck 5",
-)
+STREAMS: Final = ("captain", "action dice", "combat die", "treasures", *(f"deck {seat}" for seat in range(6)))

@@ -1,8 +1,7 @@
-"""The rules as the kernel calls them: each duty and question goes to the function that is its rule."""
+"""The rules as the kernel calls them, what a seat may imagine, and what cannot be."""
 
 from mypy_extensions import i64
 
-from roadstead.games.jamaica import actions as do
 from roadstead.games.jamaica import scoring
 from roadstead.games.jamaica.data import (
     ALL_CARDS,
@@ -11,115 +10,27 @@ from roadstead.games.jamaica.data import (
     CURSED,
     HOLDS,
     LADY_BETH,
+    MOST_IN_HOLD,
     NO_CARD,
+    NO_FACE,
     NO_GOODS,
     SCORING_CARDS,
     SIXTH,
     SIXTH_HOLD,
     SPACES,
 )
-from roadstead.games.jamaica.rules import battle, frames, ghost, loading, paying, rounds, sailing, spoils, treasure
-from roadstead.games.jamaica.state import NO_FACE, Jamaica
+from roadstead.games.jamaica.generated.dispatch import Dispatch
+from roadstead.games.jamaica.rules import rounds
+from roadstead.games.jamaica.state import Jamaica
 from roadstead.kernel import bits
 from roadstead.kernel.dice import Dice
-from roadstead.kernel.state import UNKNOWN, Rules, State
+from roadstead.kernel.state import UNKNOWN, State
 
 
-class JamaicaRules(Rules):
-    def blank(self) -> State:
-        return Jamaica()
-
+class JamaicaRules(Dispatch):
     def deal(self, t: State) -> None:
         assert isinstance(t, Jamaica)
-        rounds_option = t.options["rounds"]
-        assert isinstance(rounds_option, int)
-        t.rounds = rounds_option
         rounds.set_up(t)
-
-    def perform(self, t: State, kind: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        assert isinstance(t, Jamaica)
-        if kind == frames.ACT:
-            rounds.act(t, a, b, c)
-        elif kind == frames.WALK:
-            sailing.walk(t, a, b, c, d)
-        elif kind == frames.ARRIVE:
-            sailing.arrive(t, a)
-        elif kind == frames.PAY:
-            paying.pay(t, a)
-        elif kind == frames.TURN:
-            rounds.turn(t, a)
-        elif kind == frames.RETREAT:
-            sailing.retreat(t, a, b)
-        elif kind == frames.ATTACK_ROLL:
-            battle.attack_roll(t)
-        elif kind == frames.DEFENCE:
-            battle.defence(t)
-        elif kind == frames.DEFENCE_ROLL:
-            battle.defence_roll(t)
-        elif kind == frames.BATTLE_END:
-            battle.end(t)
-        elif kind == frames.GHOST:
-            ghost.move(t, a)
-        elif kind == frames.ROUND_END:
-            rounds.end(t)
-        else:
-            rounds.begin(t)
-
-    def choices(self, t: State, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> list[i64]:
-        assert isinstance(t, Jamaica)
-        if kind == frames.CHOOSE_CARD:
-            return rounds.card_choices(t, seat)
-        if kind == frames.PLACE_DICE:
-            return rounds.place_choices(a, b)
-        if kind == frames.LANE:
-            return [do.OUTER, do.INNER]
-        if kind == frames.SPEND_POWDER:
-            return battle.powder_choices(t, a)
-        if kind == frames.TAKE_FROM:
-            return paying.take_choices(t, a, b, c, d)
-        if kind == frames.ATTACK_WHOM:
-            return battle.attack_choices(t, a)
-        if kind == frames.SPOILS:
-            return spoils.choices(t, a, b)
-        if kind == frames.DUMP_WHICH:
-            return loading.dump_choices(t, a, b)
-        if kind == frames.LOAD_WHERE:
-            return loading.load_choices(t, a)
-        if kind == frames.SABRE_REROLL:
-            return [do.KEEP, do.REROLL]
-        if kind == frames.NAME_TREASURE:
-            return spoils.names_of(t, b)
-        return [do.GHOST_FORWARD, do.GHOST_BACK]
-
-    def answer(self, t: State, kind: i64, seat: i64, action: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        assert isinstance(t, Jamaica)
-        if kind == frames.CHOOSE_CARD:
-            rounds.choose_card(t, seat, action - do.CARD)
-        elif kind == frames.PLACE_DICE:
-            rounds.place(t, action - do.PLACE + 1, a, b)
-        elif kind == frames.LANE:
-            sailing.choose_lane(t, action, a, b, c, d)
-        elif kind == frames.SPEND_POWDER:
-            battle.spend_powder(t, a, b, action - do.POWDER)
-        elif kind == frames.TAKE_FROM:
-            hold = (action - do.TAKE) // 6
-            taken = (action - do.TAKE) % 6 + 1
-            paying.take(t, a, hold, taken)
-            paying.spend(t, a, b, c - taken, hold + 1)
-        elif kind == frames.ATTACK_WHOM:
-            battle.begin(t, a, t.seats if action == do.ATTACK_GHOST else action - do.ATTACK)
-        elif kind == frames.SPOILS:
-            spoils.take(t, a, b, action)
-        elif kind == frames.DUMP_WHICH:
-            loading.dump(t, a, action - do.DUMP, b, c)
-        elif kind == frames.LOAD_WHERE:
-            loading.stow(t, a, b, c, action - do.LOAD)
-        elif kind == frames.SABRE_REROLL:
-            battle.sabre(t, a, b, action)
-        elif kind == frames.NAME_TREASURE:
-            treasure.steal_card(t, a, b, action - do.NAME)
-        else:
-            ghost.sail(t, a, frames.AHEAD if action == do.GHOST_FORWARD else frames.ASTERN, True)
 
     def imagine(self, t: State, viewer: i64, chance: Dice) -> None:
         assert isinstance(t, Jamaica)
@@ -208,7 +119,7 @@ def faults(t: Jamaica) -> list[str]:
         for hold in range(HOLDS):
             goods = t.goods[ship * 6 + hold]
             tokens = t.tokens[ship * 6 + hold]
-            if not 0 <= goods <= 3 or (goods == NO_GOODS) != (tokens == 0) or not 0 <= tokens <= do.MOST_IN_HOLD:
+            if not 0 <= goods <= 3 or (goods == NO_GOODS) != (tokens == 0) or not 0 <= tokens <= MOST_IN_HOLD:
                 found.append(f"hold {hold + 1} of ship {ship} has {tokens} tokens of kind {goods}")
         if t.goods[ship * 6 + SIXTH] != NO_GOODS and t.power[SIXTH_HOLD] != ship:
             found.append(f"ship {ship} has goods in a hold that it does not own")

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.jamaica import events as told
-from roadstead.games.jamaica.data import GOLD, NO_GOODS, POWERS, SIXTH, SIXTH_HOLD
+from roadstead.games.jamaica.data import GOLD, NO_GOODS, NOBODY, POWERS, SIXTH, SIXTH_HOLD
+from roadstead.games.jamaica.generated import do, told
 from roadstead.games.jamaica.rules import streams
-from roadstead.games.jamaica.state import NOBODY, Jamaica
+from roadstead.games.jamaica.state import Jamaica
 from roadstead.kernel import bits
 from roadstead.kernel.events import EVERYBODY, all_but, only
 
@@ -81,8 +81,9 @@ def keep_or_sink(t: Jamaica, ghost: i64, goods: i64, tokens: i64) -> bool:
     return False
 
 
-def steal_card(t: Jamaica, winner: i64, loser: i64, back: i64) -> None:
+def steal_card(t: Jamaica, winner: i64, loser: i64, action: i64) -> None:
     """JAM-8.3, JAM-9.5: the face-down card that was named; thief and victim know it, nobody else learns it."""
+    back = action - do.NAME
     t.holder[back] = winner
     if t.telling:
         tell_of_theft(t, winner, loser, back)
@@ -94,7 +95,7 @@ def tell_of_theft(t: Jamaica, winner: i64, loser: i64, back: i64) -> None:
     """JAM-9.4, JAM-10.9, JAM-10.12: everybody sees which back goes where; its face is told to those who see it."""
     face = t.face[back]
     if t.is_ghost(winner):
-        t.tell(told.GHOST_CARD, EVERYBODY, (winner, loser, back))
+        t.tell(told.GHOST_TOOK_CARD, EVERYBODY, (winner, loser, back))
     elif t.is_ghost(loser):
         t.tell(told.GHOST_LOST_CARD, EVERYBODY, (winner, loser, back))
         if face >= POWERS:

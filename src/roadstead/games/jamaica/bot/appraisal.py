@@ -1,4 +1,4 @@
-"""A captain's rough picture of a ship, and what places, goods and the race are worth, in points."""
+"""What a captain thinks of a ship and its place in the race, in points of the final score."""
 
 import math
 from typing import Final
@@ -6,28 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roadstead.games.jamaica.data import (
-    BACK,
-    BACK_INNER,
-    BEHIND_SCORE,
-    COST,
-    DUE,
-    FINISH_SCORE,
-    FIRST_SCORING_SPACE,
-    FOOD,
-    FORWARD,
-    GOLD,
-    GUNPOWDER,
-    KIND,
-    LAIR,
-    LAP,
-    NEXT,
-    NEXT_INNER,
-    NO_GOODS,
-    PORT_ROYAL,
-    TO_GO,
-)
-from roadstead.games.jamaica.rules.frames import AHEAD, RETREATING
+from roadstead.games.jamaica import data
 from roadstead.games.jamaica.state import Jamaica
 from roadstead.kernel import bits
 
@@ -35,6 +14,10 @@ A_STEP: Final = 0.75
 LINE_CROSSED: Final = 6.0
 HOME: Final = 6.0
 A_LAIR: Final = 3.5
+POWER_WORTH: Final = vec[float]([3.0, 3.5, 3.5, 2.5])
+# What a power brings its owner at the end of the race, and more for every space still to go.
+POWER_NOW: Final = vec[float]([1.5, 1.2, 0.9, 1.4])
+POWER_LATER: Final = vec[float]([0.12, 0.07, 0.02, 0.05])
 
 
 class Sketch:
@@ -57,7 +40,7 @@ class Sketch:
         for hold in range(t.has_room(ship)):
             goods = t.goods[ship * 6 + hold]
             tokens[goods] += t.tokens[ship * 6 + hold]
-            if goods == NO_GOODS:
+            if goods == data.NO_GOODS:
                 self.room += 1
         self.carried = vec[i64](tokens)
 
@@ -73,39 +56,39 @@ class Sketch:
         return self.found + place_value(self.space, self.lap) + goods_value(self.carried)
 
     def step(self, direction: i64, inner: bool) -> None:
-        if direction == AHEAD:
-            self.space = NEXT_INNER[self.space] if inner else NEXT[self.space]
-            if self.space == PORT_ROYAL:
+        if direction == data.AHEAD:
+            self.space = data.NEXT_INNER[self.space] if inner else data.NEXT[self.space]
+            if self.space == data.PORT_ROYAL:
                 self.lap += 1
         else:
-            if self.space == PORT_ROYAL:
+            if self.space == data.PORT_ROYAL:
                 self.lap -= 1
-            self.space = BACK_INNER[self.space] if inner else BACK[self.space]
+            self.space = data.BACK_INNER[self.space] if inner else data.BACK[self.space]
 
     def sail(self, steps: i64, direction: i64, inner: bool) -> None:
         """Move, taking one lane at every split, and settle the bill at the end."""
         for _ in range(steps):
             if self.lap == 1:
                 break
-            splits = (NEXT_INNER[self.space] if direction == AHEAD else BACK_INNER[self.space]) >= 0
+            splits = (data.NEXT_INNER[self.space] if direction == data.AHEAD else data.BACK_INNER[self.space]) >= 0
             self.step(direction, inner and splits)
         self.settle()
 
     def settle(self) -> None:
         """Take the lair's treasure or pay; in a shortage fall back to what can be paid."""
         while True:
-            if KIND[self.space] == LAIR:
+            if data.KIND[self.space] == data.LAIR:
                 if (self.lairs >> self.space) & 1:
                     self.lairs &= ~bits.BIT[self.space]
                     self.found += A_LAIR
                 return
-            due = DUE[self.space]
-            if self.carried[due] >= COST[self.space]:
-                self.carried[due] -= COST[self.space]
+            due = data.DUE[self.space]
+            if self.carried[due] >= data.COST[self.space]:
+                self.carried[due] -= data.COST[self.space]
                 return
             self.carried[due] = 0
-            while self.carried[DUE[self.space]] < COST[self.space]:
-                self.step(RETREATING, False)
+            while self.carried[data.DUE[self.space]] < data.COST[self.space]:
+                self.step(data.RETREATING, False)
 
     def load(self, goods: i64, tokens: i64) -> None:
         if self.room > 0:
@@ -124,16 +107,16 @@ class Sketch:
     def act(self, symbol: i64, die: i64, inner: bool) -> None:
         if self.lap == 1:
             return
-        if symbol < FORWARD:
+        if symbol < data.FORWARD:
             self.load(symbol, die)
         else:
-            self.sail(die, AHEAD if symbol == FORWARD else RETREATING, inner)
+            self.sail(die, data.AHEAD if symbol == data.FORWARD else data.RETREATING, inner)
 
 
 def place_value(space: i64, lap: i64) -> float:
-    to_go = LAP * (1 - lap) if space == PORT_ROYAL else TO_GO[space] - LAP * lap
-    value = A_STEP * float(LAP - to_go)
-    if lap == 0 and space >= FIRST_SCORING_SPACE:
+    to_go = data.LAP * (1 - lap) if space == data.PORT_ROYAL else data.TO_GO[space] - data.LAP * lap
+    value = A_STEP * float(data.LAP - to_go)
+    if lap == 0 and space >= data.FIRST_SCORING_SPACE:
         value += LINE_CROSSED
     if lap == 1:
         value += LINE_CROSSED + HOME
@@ -142,18 +125,18 @@ def place_value(space: i64, lap: i64) -> float:
 
 def goods_value(carried: vec[i64]) -> float:
     """Gold is points; food and gunpowder are worth less the more there is of them."""
-    food = carried[FOOD]
-    powder = carried[GUNPOWDER]
-    value = float(carried[GOLD])
+    food = carried[data.FOOD]
+    powder = carried[data.GUNPOWDER]
+    value = float(carried[data.GOLD])
     value += 1.1 * float(min(food, 5)) + 0.4 * float(max(0, min(food - 5, 5)))
     value += 0.7 * float(min(powder, 5)) + 0.25 * float(max(0, min(powder - 5, 5)))
     return value
 
 
 def hold_value(goods: i64, tokens: i64) -> float:
-    if goods == GOLD:
+    if goods == data.GOLD:
         return float(tokens)
-    return (0.75 if goods == FOOD else 0.5) * float(tokens)
+    return (0.75 if goods == data.FOOD else 0.5) * float(tokens)
 
 
 def race_value(behind: i64, left: float) -> float:
@@ -164,7 +147,7 @@ def race_value(behind: i64, left: float) -> float:
     """
     even = 6.0 - 0.25 * min(left, 16.0)
     hope = 1.0 / (1.0 + math.exp((float(behind) - even) / (3.4 + 0.11 * left)))
-    return float(BEHIND_SCORE) + float(FINISH_SCORE - BEHIND_SCORE) * hope
+    return float(data.BEHIND_SCORE) + float(data.FINISH_SCORE - data.BEHIND_SCORE) * hope
 
 
 def cargo_value(gold: i64, food: i64, powder: i64, left: float) -> float:
@@ -172,3 +155,54 @@ def cargo_value(gold: i64, food: i64, powder: i64, left: float) -> float:
     value = (0.95 - 0.012 * left) * float(gold)
     value += (0.4 + 0.025 * left) * float(min(food, 5)) + 0.15 * float(max(0, min(food - 5, 5)))
     return value + 0.15 * float(min(powder, 6))
+
+
+def company(t: Jamaica, seat: i64, space: i64) -> float:
+    """Whether a fight on this space is to be hoped for or feared."""
+    if space == data.PORT_ROYAL:
+        return 0.0
+    worth = 0.0
+    mine = t.total(seat, data.GUNPOWDER) + (2 if t.power[data.LADY_BETH] == seat else 0)
+    for ship in range(t.ships):
+        if ship != seat and t.space[ship] == space:
+            theirs = t.total(ship, data.GUNPOWDER) + (2 if t.power[data.LADY_BETH] == ship else 0)
+            worth += max(-2.0, min(2.0, 0.4 * float(mine - theirs)))
+    return worth
+
+
+def richest(t: Jamaica, seat: i64, ship: i64) -> float:
+    """The best thing to be had from a ship."""
+    best = 0.0
+    for hold in range(data.HOLDS):
+        best = max(best, hold_value(t.goods[ship * 6 + hold], t.tokens[ship * 6 + hold]))
+    for power in range(4):
+        if t.power[power] == ship and not (power == data.LADY_BETH and t.is_ghost(ship)):
+            best = max(best, POWER_WORTH[power])
+    return best
+
+
+def cheapest_to_dump(t: Jamaica, ship: i64, goods: i64) -> float:
+    cheapest = 100.0
+    for hold in range(t.has_room(ship)):
+        at = ship * 6 + hold
+        if t.goods[at] == data.NO_GOODS:
+            return 0.0
+        if t.goods[at] != goods:
+            cheapest = min(cheapest, hold_value(t.goods[at], t.tokens[at]))
+    return cheapest
+
+
+def face_down_treasure(t: Jamaica, ship: i64, seat: i64) -> float:
+    """The best of a ship's face-down cards, as far as the seat knows them: it names which one is taken."""
+    best = -5.0
+    for back in bits.members(t.face_down(ship)):
+        best = max(best, back_value(t, seat, back))
+    return best
+
+
+def back_value(t: Jamaica, seat: i64, back: i64) -> float:
+    """A card the seat has seen at its worth, a cursed one at -3, any other at 2.5."""
+    if (t.seen[back] >> seat) & 1:
+        face = t.face[back]
+        return POWER_WORTH[face] if face < data.POWERS else float(data.WORTH[face])
+    return -3.0 if t.cursed[back] else 2.5

@@ -1,0 +1,71 @@
+"""The chart: lairs, ships, where a ship may be sent, and the dice beside it."""
+
+from roadstead.games.jamaica import data
+from roadstead.games.jamaica.actions import ACTIONS
+from roadstead.games.jamaica.art import board as art
+from roadstead.games.jamaica.data import BACK, NEXT
+from roadstead.games.jamaica.generated import do, frames
+from roadstead.games.jamaica.scene.table import Table
+from roadstead.kernel import bits
+
+
+def lairs(d: Table) -> None:
+    for space in bits.members(d.t.lairs):
+        d.put(f"chest-{space}", "jam-chest", art.SPACES[space], label=f"Treasure at lair {space}")
+
+
+def lanes(d: Table) -> None:
+    """Rings to click where the lanes part, or where the Ghost Ship may be sent."""
+    t = d.t
+    if d.kind == frames.LANE:
+        space, ahead = t.space[t.detail(0)], t.detail(2) == data.AHEAD
+        outer = NEXT[space] if ahead else BACK[space]
+        inner = data.NEXT_INNER[space] if ahead else data.BACK_INNER[space]
+        for way, to in (("outer", outer), ("inner", inner)):
+            d.put(f"lane-{way}", "jam-ring", art.SPACES[to], do=f"sail {way}", label=f"Sail {way} lane")
+    elif d.kind == frames.GHOST_WAY:
+        space = t.space[t.seats]
+        for way, to in (("forward", NEXT[space]), ("back", BACK[space])):
+            d.put(f"lane-{way}", "jam-ring", art.SPACES[to], do=f"ghost {way}", label=f"Ghost {way}")
+
+
+def ships(d: Table) -> None:
+    t = d.t
+    for space in sorted({int(t.space[ship]) for ship in range(t.ships)}):
+        here = [ship for ship in range(t.ships) if t.space[ship] == space]
+        for ship, berth in zip(here, art.berths(space, len(here)), strict=True):
+            colour = d.colour(ship)
+            behind = ", behind the start" if t.lap[ship] < 0 else ", home" if t.finished(ship) else ""
+            d.put(
+                f"ship-{ship}",
+                f"jam-ship-{colour}",
+                berth,
+                classes=f"seat-{colour}",
+                scale=art.ship_scale(len(here)),
+                label=f"{d.name(ship)} on space {space}{behind}",
+                do=_attack(d, ship),
+            )
+
+
+def _attack(d: Table, ship: int) -> str:
+    if ship == d.seat:
+        return ""
+    return ACTIONS.text(do.ATTACK_GHOST if d.t.is_ghost(ship) else do.ATTACK + ship)
+
+
+def dice(d: Table) -> None:
+    """The action dice in the navigation box, unplaced ones to be chosen; the battle's die beside them."""
+    t = d.t
+    thrown: tuple[tuple[int, str], ...] = ()
+    if t.morning:
+        thrown = ((t.morning, "Morning"), (t.evening, "Evening"))
+    elif not t.over and t.asked() == frames.PLACE_DICE:
+        thrown = ((t.detail(0), "Thrown"), (t.detail(1), "Thrown"))
+    for at, (die, when) in enumerate(thrown):
+        place = (art.MORNING_DIE, art.EVENING_DIE)[at]
+        d.put(f"die-{at}", f"jam-die-{die}", place, label=f"{when} die: {die}", do=f"morning {die}")
+    for side, whose in ((data.DEFENDING, "Defender"), (data.ATTACKING, "Attacker")):
+        if t.die[side]:
+            face = "star" if t.die[side] == data.STAR else str(t.die[side])
+            d.put("combat-die", f"jam-combat-{face}", art.COMBAT_DIE, label=f"{whose} rolled {face}", do="reroll")
+            break

@@ -1,0 +1,102 @@
+"""What each action does, said before it is chosen."""
+
+from roadstead.games.jamaica.data import AHEAD, ASTERN, GIFTS, POWER_NAMES, RETREATING
+from roadstead.games.jamaica.generated import do, frames
+from roadstead.games.jamaica.state import Jamaica
+from roadstead.games.jamaica.words import courses
+from roadstead.games.jamaica.words.names import back_name, card_name, cargo, hold_name, ship_name
+from roadstead.kernel.speech import Label, Names, by_name
+from roadstead.kernel.words import Said
+
+
+def dice(t: Jamaica, seat: int, action: int, names: Names) -> str:
+    die = action - do.PLACE + 1
+    other = t.detail(0) + t.detail(1) - die if t.asked() == frames.PLACE_DICE else 0
+    return f"{die} for the morning" + (f", {other} for the evening" if other > 0 else "")
+
+
+def card(t: Jamaica, seat: int, action: int, names: Names) -> Said:
+    morning, evening = courses.day(t, seat, action - do.CARD)
+    return Said(f"Morning: {morning}. Evening: {evening}.", "JAM-3.5")
+
+
+def lane(t: Jamaica, seat: int, action: int, names: Names) -> str:
+    inner = action == do.INNER
+    called = "Inner lane (2 spaces)" if inner else "Outer lane (6 spaces, 2 lairs)"
+    if t.asked() != frames.LANE:
+        return called
+    ship, steps, direction = (int(t.detail(number)) for number in range(3))
+    into = courses.stepped((int(t.space[ship]), int(t.lap[ship])), direction, inner)
+    if direction == RETREATING:
+        return f"{called}: back {courses.landings(t, courses.retreats(t, ship, into), courses.purse_of(t, ship))}"
+    purse = None if t.is_ghost(ship) else courses.purse_of(t, ship)
+    return f"{called}: {courses.landings(t, courses.ends(into, steps - 1, direction), purse)}"
+
+
+def attack(t: Jamaica, seat: int, action: int, names: Names) -> str:
+    ship = t.seats if action == do.ATTACK_GHOST else action - do.ATTACK
+    return f"Attack {ship_name(t, ship, names) if ship < t.ships else 'a ship that does not sail'}"
+
+
+def powder(t: Jamaica, seat: int, action: int, names: Names) -> Said:
+    tokens = action - do.POWDER
+    return Said(f"Fire {tokens} gunpowder: {tokens} more strength" if tokens else "Fire no gunpowder", "JAM-7.5")
+
+
+def take(t: Jamaica, seat: int, action: int, names: Names) -> Said:
+    hold, tokens = (action - do.TAKE) // 6, (action - do.TAKE) % 6 + 1
+    left = t.tokens[seat * 6 + hold] - tokens
+    after = f"where {left} stay{'s' if left == 1 else ''}" if left > 0 else "which is then empty"
+    return Said(f"{tokens} from {hold_name(hold)}, {after}", "JAM-6.3")
+
+
+def load(t: Jamaica, seat: int, action: int, names: Names) -> str:
+    return f"Load into {hold_name(action - do.LOAD)}"
+
+
+def dump(t: Jamaica, seat: int, action: int, names: Names) -> str:
+    hold = action - do.DUMP
+    return f"Throw {cargo(t, seat, hold)} from {hold_name(hold)} overboard and load there"
+
+
+def sabre(t: Jamaica, seat: int, action: int, names: Names) -> Said:
+    if action == do.KEEP:
+        return Said("Let the roll stand", "JAM-7.12")
+    return Said("Roll it again; the second result stands", "JAM-7.11")
+
+
+def spoils(t: Jamaica, seat: int, action: int, names: Names) -> Said:
+    asked = t.asked() == frames.SPOILS
+    loser = t.detail(1) if asked else 0
+    name = ship_name(t, loser, names) if asked else "the loser"
+    if action == do.NOTHING:
+        return Said("Take nothing", "JAM-8.1")
+    if action < do.STEAL_TREASURE:
+        hold = action - do.STEAL_HOLD
+        return Said(f"Steal {cargo(t, loser, hold) if asked else 'goods'} from {hold_name(hold)} of {name}", "JAM-8.2")
+    if action == do.STEAL_TREASURE:
+        return Said(f"Steal a face-down treasure of {name}, unseen", "JAM-8.3")
+    if action < do.GIVE:
+        return Said(f"Steal {POWER_NAMES[action - do.STEAL_POWER]} from {name}", "JAM-8.3")
+    worth = GIFTS[action - do.GIVE]
+    rule = "JAM-10.13" if asked and t.is_ghost(loser) else "JAM-8.4"
+    return Said(f"Give {name} your {'cursed treasure' if worth < 0 else 'treasure'} {worth:+d}", rule)
+
+
+def ghost(t: Jamaica, seat: int, action: int, names: Names) -> str:
+    forward = action == do.GHOST_FORWARD
+    way = f"The Ghost Ship sails {'forward' if forward else 'back'}"
+    if t.asked() != frames.GHOST_WAY:
+        return way
+    spot = (int(t.space[t.seats]), int(t.lap[t.seats]))
+    found = courses.ends(spot, int(t.detail(0)), AHEAD if forward else ASTERN)
+    return f"{way} {courses.landings(t, found, None)}"
+
+
+def name(t: Jamaica, seat: int, action: int, names: Names) -> str:
+    """JAM-9.4, JAM-9.5: the card by its back, and what this seat knows of its face."""
+    back = action - do.NAME
+    return f"Take {card_name(t, back) if back < t.drawn else back_name(back)}"
+
+
+LABELS: dict[str, Label] = by_name(dice, card, lane, attack, powder, take, load, dump, sabre, spoils, ghost, name)

@@ -1,0 +1,217 @@
+"""A field, a question, an action and an event are each declared once; what follows from them is generated or derived."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kernel.reef import REEF
+from roadstead.games.jamaica import GAME as JAMAICA
+from roadstead.kernel.actions import Actions
+from roadstead.kernel.events import EVERYBODY, Event, EventKind
+from roadstead.kernel.fields import Seen, flag, growing, number, row
+from roadstead.kernel.questions import Duty, Question, Questions
+from roadstead.kernel.speech import Speech, by_name
+from roadstead.kernel.state import ALL_SEEING, SPECTATOR, UNKNOWN
+from roadstead.kernel.words import Said, capitalised, counted
+from tools import generate_game
+
+ROOT = Path(__file__).parents[2]
+
+FIELDS = (
+    number("divers", None),
+    number("round", 1),
+    flag("storm"),
+    growing("log"),
+    row("depth", "divers", 0, per=2),
+    row("purse", "seats", 7, Seen.OWNER),
+    row("bag", "seats", 3, Seen.OWNER, per=2),
+    number("pearl", 5, Seen.NOBODY),
+    row("shell", 4, 0, Seen.KNOWN, by="seen", used="found"),
+    number("found", 0),
+    row("seen", 4, 0),
+)
+
+
+class Stand:
+    """As much of a state as a table of fields needs."""
+
+    seats = 2
+
+
+@pytest.fixture
+def table():
+    names = {"State": Stand, "ALL_SEEING": ALL_SEEING, "UNKNOWN": UNKNOWN}
+    source = "\n".join(
+        line for line in generate_game.state(FIELDS).splitlines() if not line.startswith("from roadstead.kernel.state")
+    )
+    exec(source, names)
+    state = names["Fields"]()
+    state.divers = 3
+    state.lay_out()
+    return state
+
+
+def seen(table, viewer):
+    twin = type(table)()
+    table.copy_to(twin, viewer)
+    return {field.name: getattr(twin, field.name) for field in FIELDS}
+
+
+def test_a_blank_table_has_every_field_at_its_first_value(table):
+    assert (table.round, table.storm, list(table.log), table.pearl) == (1, False, [], 5)
+    assert list(table.depth) == [0] * 6
+    assert list(table.purse) == [7, 7]
+    assert list(table.bag) == [3] * 4
+
+
+def test_the_copy_for_a_viewer_has_what_the_declaration_allows_and_nothing_else(table):
+    table.found, table.shell, table.seen = 3, vec[i64]([1, 2, 3, 9]), vec[i64]([0b01, 0b11, 0b10, 0b11])
+    table.purse, table.bag = vec[i64]([4, 5]), vec[i64]([10, 11, 20, 21])
+    blue = seen(table, 1)
+    assert list(blue["purse"]) == [UNKNOWN, 5]
+    assert list(blue["bag"]) == [UNKNOWN, UNKNOWN, 20, 21]
+    assert list(blue["shell"]) == [UNKNOWN, 2, 3, UNKNOWN]
+    assert blue["pearl"] == UNKNOWN
+    assert list(blue["depth"]) == [0] * 6
+    nobody = seen(table, SPECTATOR)
+    assert list(nobody["purse"]) == [UNKNOWN] * 2
+    assert list(nobody["bag"]) == list(nobody["shell"]) == [UNKNOWN] * 4
+    whole = seen(table, ALL_SEEING)
+    assert list(whole["shell"]) == [1, 2, 3, 9]
+    assert (list(whole["purse"]), whole["pearl"]) == ([4, 5], 5)
+    whole["shell"][0] = 8
+    assert table.shell[0] == 1, "a copy shares no row with its table"
+
+
+def test_a_field_that_cannot_be_shown_as_declared_is_refused():
+    with pytest.raises(ValueError, match="each of the seats"):
+        row("hand", 4, 0, Seen.OWNER)
+    with pytest.raises(ValueError, match="field of masks"):
+        row("shell", 4, 0, Seen.KNOWN)
+
+
+ACTIONS = Actions(
+    (("DIVE", "dive", ["dive 1", "dive 2"]), ("STOP", "dive", ["surface"]), ("PAY", "toll", ["pay toll"]))
+)
+DUTIES = (Duty("round end", "diving.end"), Duty("rise", "diving.rise", ("seat", "depth")))
+QUESTIONS = Questions(
+    20,
+    (
+        Question(
+            "how deep",
+            "REEF-1",
+            "to dive",
+            "a depth is to be chosen",
+            {"dive": "A diver dives once a round"},
+            ("surface", "dive 1"),
+            "diving.dive",
+            ("depth",),
+        ),
+        Question(
+            "toll",
+            "REEF-2",
+            "to pay",
+            "the toll is to be paid",
+            {"toll": Said("The toll is paid first", "REEF-3"), "dive": None},
+            "diving.tolls",
+            "diving.pay",
+            secret=True,
+        ),
+    ),
+)
+RULES = """
+def end(t): t.ask(frames.HOW_DEEP, 1, 0)
+def rise(t, depth): t.ask_in_secret(frames.TOLL, 1)
+def dive(t, depth, action): pass
+def tolls(t, seat): pass
+def pay(seat, action): pass
+"""
+
+
+@pytest.fixture
+def folder(tmp_path):
+    (tmp_path / "rules").mkdir()
+    (tmp_path / "rules/diving.py").write_text(RULES)
+    (tmp_path / "state.py").write_text("class Reef(Fields): pass")
+    return tmp_path
+
+
+def test_rules_are_called_with_what_their_parameters_name(folder):
+    source = generate_game.Dispatch(folder, "reef", DUTIES, QUESTIONS, ACTIONS).source()
+    for call in (
+        "diving.end(t)",
+        "diving.rise(t, b)",
+        "return [0, 2]",
+        "diving.dive(t, a, action)",
+        "return diving.tolls(t, seat)",
+        "diving.pay(seat, action)",
+        "return Reef()",
+    ):
+        assert call in source
+    assert "TOLL: Final[i64] = 21" in generate_game.frames(DUTIES, QUESTIONS)
+    assert "STOP: Final[i64] = 2" in generate_game.constants("Actions", "actions.py", ACTIONS.firsts.items())
+
+
+def test_a_declaration_that_does_not_fit_the_rules_is_refused(folder):
+    lacking = (Duty("rise", "diving.sink"),)
+    with pytest.raises(ValueError, match=r"diving\.sink"):
+        generate_game.Dispatch(folder, "reef", lacking, QUESTIONS, ACTIONS).source()
+    unnamed = (Duty("rise", "diving.rise"),)
+    with pytest.raises(ValueError, match="wants depth"):
+        generate_game.Dispatch(folder, "reef", unnamed, QUESTIONS, ACTIONS).source()
+    generate_game.check_secrets(folder, QUESTIONS)
+    openly = Questions(20, (QUESTIONS.rows[1]._replace(secret=False),))
+    with pytest.raises(ValueError, match="secret=False"):
+        generate_game.check_secrets(folder, openly)
+
+
+def test_what_is_awaited_and_what_is_out_of_place_come_from_the_question():
+    assert QUESTIONS.asked[21].kinds == ("toll", "dive")
+    assert QUESTIONS.asked[20].now == "Now a depth is to be chosen"
+    assert QUESTIONS.occasions == {
+        "dive": Said("A diver dives once a round", "REEF-1"),
+        "toll": Said("The toll is paid first", "REEF-3"),
+    }
+    state = JAMAICA.new(3, seed=1)
+    while JAMAICA.questions[state.asked()].name != "choose card":
+        state.play(state.actor(), state.legal(state.actor())[0])
+    names = ("Ann", "Bo", "Cy")
+    assert JAMAICA.words.waiting(state.redacted(None), names) == "Waiting for Ann, Bo and Cy to choose a card."
+    refused = state.why_not(0, JAMAICA.actions.parse("sail inner"))
+    assert refused.rule == "JAM-5.3"
+    assert refused.words.endswith("a merge backward. Now a card is to be chosen.")
+
+
+def test_every_question_of_a_game_that_declares_them_has_its_words():
+    speech = JAMAICA.part("words").SPEECH
+    names = {question.name for question in JAMAICA.questions.rows}
+    assert speech.prompts.keys() == names
+    assert speech.reasons.keys() <= names
+    assert speech.labels.keys() == {kind for question in JAMAICA.questions.rows for kind in question.kinds}
+    plain = {event.name for event in JAMAICA.events if event.sentence}
+    assert plain | speech.lines.keys() == {event.name for event in JAMAICA.events}
+    assert not plain & speech.lines.keys()
+
+
+def test_facts_are_named_and_a_line_begins_with_a_large_letter():
+    looked = EventKind("looked", "REEF-2", ("seat", "shell"), "{seat} looks into shell {shell}.")
+    speech = Speech({}, {}, {}, {"seat": lambda seat, view, names: f"the {names[seat]} diver"})
+    assert speech.line(Event(looked, EVERYBODY, (1, 3)), REEF.new(seed=1), ("red", "blue")) == (
+        "The blue diver looks into shell 3."
+    )
+    assert capitalised("the Old Harbour") == "The Old Harbour"
+    assert (counted(1, "card"), counted(2, "card"), counted(0, "navy", "navies")) == ("1 card", "2 cards", "0 navies")
+    assert by_name(capitalised, test_facts_are_named_and_a_line_begins_with_a_large_letter).keys() == {
+        "capitalised",
+        "test facts are named and a line begins with a large letter",
+    }
+
+
+def test_what_is_generated_is_what_is_declared():
+    command = [sys.executable, "tools/generate.py", "--check"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "")
