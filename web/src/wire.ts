@@ -267,6 +267,8 @@ export interface GameOption {
   default: OptionValue
 }
 
+export interface GamePreset { name: string; title: string; words: string; options: Record<string, OptionValue> }
+
 export interface GameInfo {
   name: string
   title: string
@@ -276,6 +278,7 @@ export interface GameInfo {
   seats: number[]
   seat_names: string[]
   options: GameOption[]
+  presets: GamePreset[] // the first is what people play who do not choose
   board: BoardInfo
 }
 
