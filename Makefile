@@ -78,7 +78,7 @@ endif
 quick: $(VENV)/for-test
 	@$(STAGE) 'style, types, layers, generated' $(SIDE_BY_SIDE) style types layers generated
 	@$(STAGE) 'compile what changed' $(MAKE) --no-print-directory compile
-	@$(STAGE) 'rules, kernel, records, golden games' env $(COMPILED) -n $(JOBS) --dist worksteal -m 'not soak and not slow' \
+	@$(STAGE) 'rules, kernel, records, golden games' env $(COMPILED) -n $(JOBS) --dist worksteal \
 	  tests/kernel tests/records tests/games tests/conformance tests/test_*.py
 	@$(STAGE) --sum
 

@@ -302,7 +302,7 @@ def opened(url: str) -> Engine:
         where = where.set(drivername="postgresql+psycopg")
     if where.get_backend_name() != "sqlite":
         return _opened_far_away(where)
-    if where.database:
+    if where.database not in (None, "", ":memory:"):
         keep_private(where.database)
     limits = {"check_same_thread": False, "timeout": BUSY}
     engine = create_engine(where, poolclass=QueuePool, pool_timeout=POOL, connect_args=limits)
