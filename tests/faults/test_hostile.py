@@ -15,7 +15,7 @@ AT_ONCE = 8
 
 
 async def besieged(serving: Serving, attacks: int, seed: int) -> None:
-    address, database = serving.address, str(serving.folder / "tables.db")
+    address, database = serving.address, serving.database
     habits = Habits(think=0.1)
     tables = await asyncio.gather(
         *(company(address, game, 2, habits=habits, seed=seed + i) for i, game in enumerate(games.names()))

@@ -58,6 +58,7 @@ class World:
         job.add(store.ADD_TABLE, store.table_row(papers, encode(papers)))
         await hall.clerk.write(job)
         self.room = room = await hall.room(table)
+        room.woken = papers.created  # both worlds at the same moment: since when a seat is empty is told to everybody
         header = Header(
             roadstead=FORMAT,
             game=game.name,

@@ -276,8 +276,10 @@ def changed_table(row: Mapping[str, Any]) -> Any:
 
 def _known(version: int) -> int:
     """A version of the schema, if this program knows it."""
-    if not 1 <= version <= SCHEMA:
-        raise OtherVersion(f"the database has version {version}, and this program knows 1 to {SCHEMA}")
+    if version < 1:
+        raise OtherVersion(f"the database has version {version}, which no Roadstead has written: it is damaged")
+    if version > SCHEMA:
+        raise OtherVersion(f"the database has version {version}, and this program knows up to {SCHEMA}")
     return version
 
 
