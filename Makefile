@@ -162,7 +162,7 @@ $(VENV)/for-%: $(VENV)/built-with
 
 $(VENV)/built-with: pyproject.toml requirements.lock | $(BIN)/uv
 	@echo '== install the compiler'
-	@$(UV) setuptools mypy librt mypy_extensions
+	@$(UV) setuptools mypy librt mypy_extensions msgspec
 	@touch $@
 
 $(BIN)/uv: | $(VENV)/home
