@@ -87,7 +87,7 @@ def test_the_compiled_rules_take_over_in_a_running_game(playing, chromium, tmp_p
     ann.leave()
 
 
-def test_a_compilation_that_fails_is_told_and_play_goes_on(playing, chromium):
+def test_a_compilation_that_fails_is_told_play_goes_on_and_the_port_is_taken(playing, chromium):
     server = playing("exit 1")
     server.wait_for("The rules could not be compiled .*; play goes on with them interpreted")
     ann = Person(chromium, server.address, "Ann", DESKTOP)
@@ -96,9 +96,6 @@ def test_a_compilation_that_fails_is_told_and_play_goes_on(playing, chromium):
     assert ann.complaints == []
     ann.leave()
 
-
-def test_a_port_that_is_taken_is_one_clear_line(playing):
-    server = playing("exit 1")
     port = server.address.rpartition(":")[2]
     told = subprocess.run([sys.executable, str(PLAY), "--port", port], capture_output=True, text=True, timeout=60)
     assert told.returncode == 1

@@ -94,11 +94,11 @@ def goes_together(game: Game, options: dict) -> bool:
 def tables_of(game: Game) -> Iterator[Table]:
     """The fewest and the most seats as it is usually played; every seat count, and every other choice of an option, once."""
     few, most = game.seats[0], game.seats[-1]
-    yield Table(game, few)
-    if most != few:
-        yield Table(game, most)
     packs = packed_choices(game)
     short = SHORT_FORMS.get(game.name, {})
+    yield Table(game, few)
+    if most != few:
+        yield Table(game, most, short)
     seat_counts = [*(seats for seats in game.seats if seats not in (few, most)), few, most]
     for i in range(max(len(packs), len(game.seats) - 2)):
         yield Table(game, seat_counts[i % len(seat_counts)], short | (packs[i] if i < len(packs) else {}))

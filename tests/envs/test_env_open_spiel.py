@@ -53,7 +53,7 @@ def finished(monkeypatch):
     return found
 
 
-@at_usual_tables
+@at_smallest_tables
 def test_open_spiel_simulates_whole_games(table, finished):
     pyspiel.random_sim_test(spiel_game(table, SHORT.get(table.game.name)), num_sims=1, serialize=True, verbose=False)
     assert_results(finished, table)
@@ -66,7 +66,7 @@ def test_open_spiel_simulates_several_whole_games(table, finished):
     assert_results(finished, table)
 
 
-@at_usual_tables
+@at_smallest_tables
 def test_a_game_and_its_states_survive_copying_storing_and_pickling(table, monkeypatch):
     from open_spiel.python.tests.games_sim_test import GamesSimTest
 
@@ -149,6 +149,7 @@ def ismcts_bot(game, simulations, worlds=4):
     )
 
 
+@pytest.mark.soak
 def test_open_spiels_ismcts_plays_a_whole_game_of_jamaica():
     game = envs.open_spiel("jamaica", seats=2)
     bot = ismcts_bot(game, simulations=3)

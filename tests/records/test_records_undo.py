@@ -1,7 +1,7 @@
 """A seat takes back what taught nobody anything, and nothing else."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from tables import JAMAICA, play_on, rows
 
@@ -153,6 +153,7 @@ def test_a_question_asked_again_after_an_undo_has_a_new_name():
     assert renamed
 
 
+@settings(max_examples=30)
 @given(seats=st.sampled_from(JAMAICA.seats), seed=st.integers(0, 999), eager=st.integers(1, 5))
 def test_with_many_undos_the_record_folds_to_the_same_table(seats, seed, eager):
     match = Match.new(JAMAICA, seats, seed, {"rounds": 5})
@@ -239,6 +240,7 @@ def test_nobody_goes_back_from_the_end_or_to_what_is_not_there():
         over.rewind(1, [0, 1, 2])
 
 
+@settings(max_examples=30)
 @given(seats=st.sampled_from(JAMAICA.seats), seed=st.integers(0, 999))
 def test_with_undos_and_rewinds_the_record_folds_to_the_same_table(seats, seed):
     match = Match.new(JAMAICA, seats, seed, {"rounds": 5})

@@ -20,7 +20,14 @@ EXCHANGES = {
 WITH_MORE_THAN_TWO = {"cards with one back in two hands"}
 
 
-@pytest.mark.parametrize(("seats", "positions"), [(2, 72), (3, 45), (4, 36)])
+@pytest.mark.parametrize(
+    ("seats", "positions"),
+    [
+        pytest.param(2, 72, marks=pytest.mark.soak),
+        (3, 45),
+        pytest.param(4, 36, marks=pytest.mark.soak),
+    ],
+)
 def test_what_is_hidden_changes_nothing_that_a_seat_is_given(seats, positions):
     tried = check(HarbourSecrets, Table(HARBOUR, seats), positions=positions, seed=seats)
     exchanges = EXCHANGES | WITH_MORE_THAN_TWO if seats > 2 else EXCHANGES

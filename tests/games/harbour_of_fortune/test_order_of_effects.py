@@ -128,7 +128,12 @@ def at_least(one, other):
 @pytest.mark.rule("HOF-4.2", "HOF-14.7")
 @pytest.mark.parametrize(
     "table",
-    [Table(GAME, 2), Table(GAME, 3), Table(GAME, 4), Table(GAME, 3, {"debts": False})],
+    [
+        Table(GAME, 2),
+        pytest.param(Table(GAME, 3), marks=pytest.mark.soak),
+        pytest.param(Table(GAME, 4), marks=pytest.mark.soak),
+        Table(GAME, 3, {"debts": False}),
+    ],
     ids=str,
 )
 def test_no_other_order_is_ever_better(table):

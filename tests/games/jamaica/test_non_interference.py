@@ -18,7 +18,10 @@ EXCHANGES = {
 }
 
 
-@pytest.mark.parametrize(("seats", "positions"), [(2, 150), (3, 80), (4, 50), (5, 50), (6, 50)])
+@pytest.mark.parametrize(
+    ("seats", "positions"),
+    [(2, 150), (3, 80), *(pytest.param(seats, 50, marks=pytest.mark.soak) for seats in (4, 5, 6))],
+)
 def test_what_is_hidden_changes_nothing_that_a_seat_is_given(seats, positions):
     tried = check(JamaicaSecrets, Table(JAMAICA, seats), positions=positions, seed=seats)
     assert tried.keys() >= EXCHANGES

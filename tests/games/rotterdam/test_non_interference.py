@@ -17,7 +17,10 @@ EXCHANGES = {
 
 
 # Seeds whose games come by every kind of secret, the rare ones too.
-@pytest.mark.parametrize(("seats", "positions", "seed"), [(2, 50, 22), (3, 70, 1), (4, 40, 1)])
+@pytest.mark.parametrize(
+    ("seats", "positions", "seed"),
+    [pytest.param(2, 50, 22, marks=pytest.mark.soak), (3, 70, 1), pytest.param(4, 40, 1, marks=pytest.mark.soak)],
+)
 def test_what_is_hidden_changes_nothing_that_a_seat_is_given(seats, positions, seed):
     tried = check(RotterdamSecrets, Table(ROTTERDAM, seats), positions=positions, seed=seed)
     wanted = EXCHANGES | {"covered products of two players"} if seats == 3 else EXCHANGES
