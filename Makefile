@@ -6,6 +6,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv pip install -q --python $(BIN)/python -c requirements.lock
 JOBS := 2
+# Many tests wait for servers and browsers: with two cores four at a time keep them busy.
+TESTERS := 4
 GAME := jamaica
 PORT := 8000
 
@@ -69,7 +71,7 @@ else
 test:
 	@$(STAGE) 'set up, compile, client, style, types, layers, generated' \
 	  $(SIDE_BY_SIDE) compile client types style layers generated browser postgres
-	@$(STAGE) 'tests, compiled' env $(COMPILED) -n $(JOBS) --dist worksteal
+	@$(STAGE) 'tests, compiled' env $(COMPILED) -n $(TESTERS) --dist worksteal
 	@$(STAGE) 'tests marked pure, interpreted' env $(INTERPRETED) -n $(JOBS) --dist worksteal -m 'pure and not soak'
 	@$(STAGE) --sum
 endif
