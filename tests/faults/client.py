@@ -8,6 +8,8 @@ import json
 import random
 import time
 import urllib.request
+import weakref
+from collections.abc import Coroutine
 from dataclasses import dataclass, field
 
 import msgspec
@@ -17,6 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 OUT_OF_REACH = 503
 AGAIN = 0.2  # seconds until it tries to come back
 decode = msgspec.json.decode
+EVERYBODY: "weakref.WeakSet[Client]" = weakref.WeakSet()
 
 
 @dataclass
@@ -97,6 +100,7 @@ class Client:
     # Coming and going
 
     def start(self) -> "Client":
+        EVERYBODY.add(self)
         self._tasks = [asyncio.create_task(self._stay()), asyncio.create_task(self._play())]
         return self
 
@@ -234,7 +238,8 @@ class Client:
             if idle or self._socket is None:
                 self.news.clear()
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self.news.wait(), 0.2)
+                    async with asyncio.timeout(0.2):
+                        await self.news.wait()
                 continue
             await asyncio.sleep(self.chooser.uniform(0.5, 1.5) * self.habits.think)
             if self.paused or self.asked.get("question", "") != here:
@@ -270,6 +275,19 @@ def post(address: str, path: str, body: dict) -> dict:
     asked = urllib.request.Request(f"{address}{path}", raw, {"Content-Type": "application/json"})
     with urllib.request.urlopen(asked, timeout=20) as answer:
         return json.loads(answer.read())
+
+
+def run_with_clients(work: Coroutine):
+    """What this work comes to; however it ends, no client goes on: one that missed its cancellation would for ever."""
+
+    async def and_then_leave():
+        try:
+            return await work
+        finally:
+            for client in EVERYBODY:
+                client.ended = True
+
+    return asyncio.run(and_then_leave())
 
 
 async def make_table(address: str, **asked) -> dict:

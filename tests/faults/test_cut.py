@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from faults.client import run_with_clients
 from faults.proxy import Proxy
 from faults.tables import Company, back_in_play, finish
 from faults.test_kill import how_long, look_around, renewed, twenty
@@ -59,7 +60,7 @@ def run(folder: Path, postgres, times: int, seed: int) -> None:
         serving = Serving(folder, "--pace", "0.03", "--no-limits", database=proxy.address(name)).start()
         started = time.monotonic()
         try:
-            told = asyncio.run(faults(serving, proxy, postgres.address(name), times, seed))
+            told = run_with_clients(faults(serving, proxy, postgres.address(name), times, seed))
             assert serving.well()
         finally:
             serving.kill()

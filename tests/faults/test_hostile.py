@@ -5,7 +5,7 @@ import urllib.request
 
 import pytest
 
-from faults.client import Habits, make_table
+from faults.client import Habits, make_table, run_with_clients
 from faults.hostile import Hostile
 from faults.tables import check, company
 from roadstead import games
@@ -75,7 +75,7 @@ def check_decisions(table, database: str) -> None:
 def run(folder, attacks: int, seed: int) -> None:
     serving = Serving(folder, "--pace", "0", "--no-limits").start()
     try:
-        asyncio.run(besieged(serving, attacks, seed))
+        run_with_clients(besieged(serving, attacks, seed))
         assert serving.well()
         with urllib.request.urlopen(f"{serving.address}/metrics", timeout=10) as answer:
             measured = answer.read().decode()

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from faults.client import Habits
+from faults.client import Habits, run_with_clients
 from faults.tables import Company, back_in_play, check, company, converged, finish, on, paused
 from roadstead import games
 from serving import Serving
@@ -95,7 +95,7 @@ def run(folder: Path, database: str, times: int, seed: int, program: list[str] |
     serving.start()
     started = time.monotonic()
     try:
-        told = asyncio.run(kills(serving, times, seed))
+        told = run_with_clients(kills(serving, times, seed))
         assert serving.well()
     finally:
         serving.kill()
