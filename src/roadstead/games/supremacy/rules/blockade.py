@@ -7,9 +7,11 @@ from roadstead.games.supremacy.state import Supremacy
 
 
 def shuts(t: Supremacy, sea: i64, seat: i64) -> bool:
-    """SUP-4.11: whether another player's navies lie in this sea, and there is no leave to pass them."""
+    """SUP-4.11: whether another player's navies lie in this sea, and there is no leave to pass them; nobody has none."""
     holder = t.holder[sea]
-    return holder < t.seats and holder != seat and t.may_pass[holder * t.seats + seat] < t.turn
+    if holder >= t.seats or holder == seat:
+        return False
+    return seat >= t.seats or t.may_pass[holder * t.seats + seat] < t.turn
 
 
 def cut_off(t: Supremacy, seat: i64, company: i64) -> bool:
