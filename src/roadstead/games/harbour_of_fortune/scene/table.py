@@ -3,16 +3,8 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from roadstead.games.harbour_of_fortune.board_art import HUES
-from roadstead.games.harbour_of_fortune.data import (
-    BLACK_JOKER,
-    COLOURS,
-    DISASTER_NAMES,
-    KIND_NAMES,
-    RED,
-    RED_ACE,
-    RED_JOKER,
-)
+from roadstead.games.harbour_of_fortune import data
+from roadstead.games.harbour_of_fortune.art.board import HUES
 from roadstead.games.harbour_of_fortune.state import Harbour
 from roadstead.kernel import scene
 
@@ -36,20 +28,20 @@ def short(name: str, length: int) -> str:
 
 
 def card_shape(kind: int, copy: int) -> str:
-    if kind == RED_JOKER:
+    if kind == data.RED_JOKER:
         return "hof-joker-red"
-    if kind == BLACK_JOKER:
+    if kind == data.BLACK_JOKER:
         return "hof-joker-black"
     return f"hof-{SUITS[kind // 10][copy % 2]}-{kind % 10 + 1}"
 
 
 def card_label(kind: int) -> str:
-    name = KIND_NAMES[kind].capitalize()
-    if kind < RED:
-        return f"{name}: {DISASTER_NAMES[kind + 1]}"
-    if kind == RED_ACE:
+    name = data.KIND_NAMES[kind].capitalize()
+    if kind < data.RED:
+        return f"{name}: {data.DISASTER_NAMES[kind + 1]}"
+    if kind == data.RED_ACE:
         return f"{name}: Great Investment"
-    return f"{name}: Saboteur's Wrath" if kind == BLACK_JOKER else name
+    return f"{name}: Saboteur's Wrath" if kind == data.BLACK_JOKER else name
 
 
 class Drawing(scene.Drawing):
@@ -69,10 +61,10 @@ class Drawing(scene.Drawing):
     def family(self, seat: int) -> int:
         """HOF-2.7: the family a seat leads; while it has not chosen, that of the seat's colour."""
         family = int(self.t.family(seat))
-        return family if family < len(COLOURS) else seat
+        return family if family < len(data.COLOURS) else seat
 
     def colour(self, seat: int) -> str:
-        return COLOURS[self.family(seat)]
+        return data.COLOURS[self.family(seat)]
 
     def hue(self, seat: int) -> str:
         return f"seat-{HUES[self.family(seat)]}"

@@ -1,46 +1,16 @@
 """A family's mat drawn: money and debts, the household as portraits, the hand, the draw pile and the Wild Cards."""
 
-from roadstead.games.harbour_of_fortune import actions as do
-from roadstead.games.harbour_of_fortune import board_art as art
-from roadstead.games.harbour_of_fortune.data import (
-    BLACK_JOKER,
-    BUTLER,
-    CAPTAIN,
-    CHILDREN,
-    DISASTER_NAMES,
-    FAMILIES,
-    FATHER,
-    HOUSEHOLD_INCOME,
-    HOUSEKEEPER,
-    KIND_NAMES,
-    MEMBERS,
-    MILESTONES,
-    MOTHER,
-    NUMBERED,
-    NUMBERS,
-    OLDEST_BRIDE,
-    OLDEST_DAUGHTER,
-    OLDEST_SON,
-    RED,
-    RED_ACE,
-    RED_JOKER,
-    RENT,
-    SPY,
-    TRADER,
-    TROUBLES,
-    WILD_NAMES,
-    YOUNGEST_SON,
-)
-from roadstead.games.harbour_of_fortune.drawing import Drawing, card_label, card_shape, kinds_in, short
-from roadstead.games.harbour_of_fortune.rules import frames
-from roadstead.games.harbour_of_fortune.state import NOBODY
+from roadstead.games.harbour_of_fortune import data
+from roadstead.games.harbour_of_fortune.art import board as art
+from roadstead.games.harbour_of_fortune.generated import frames
+from roadstead.games.harbour_of_fortune.scene.table import Drawing, card_label, card_shape, kinds_in, short
 from roadstead.kernel.state import UNKNOWN
 
-ALWAYS_AT_HOME = (FATHER, OLDEST_SON, YOUNGEST_SON, BUTLER, MOTHER, HOUSEKEEPER)
+ALWAYS_AT_HOME = (data.FATHER, data.OLDEST_SON, data.YOUNGEST_SON, data.BUTLER, data.MOTHER, data.HOUSEKEEPER)
 WILD_TEXTS = (
     ("wild director-general",),
     ("wild build", "wild repair storm", "wild repair infestation", "wild repair sabotage"),
-    tuple(f"wild jack {jack}" for jack in do.JACK_NAMES),
+    tuple(f"wild jack {jack}" for jack in data.JACK_NAMES),
     ("wild hero bonus",),
     ("wild roll twice",),
 )
@@ -56,7 +26,7 @@ class Mats(Drawing):
         deciding = not t.over and t.asks(family)
         if deciding:
             self.put("turn", "hof-turn", place, label=f"{self.name(family)} is deciding")
-        label = f"{self.name(family)}, family {FAMILIES[self.family(family)]}"
+        label = f"{self.name(family)}, family {data.FAMILIES[self.family(family)]}"
         self.put(mat, "hof-mat", place, classes=self.hue(family), label=label)
         self.put(f"{mat}-emblem", f"hof-emblem-{self.family(family)}", art.EMBLEM_PLACE, parent=mat)
         self.text(f"{mat}-name", art.NAME_PLACE, mat, short(self.name(family), 18), "start bold light size-l")
@@ -83,7 +53,10 @@ class Mats(Drawing):
             self.put(f"{mat}-stake", "hof-coin", art.STAKE_PLACE, parent=mat, label=label, scale=0.8)
             self.text(f"{mat}-stake-sum", (0, 0), f"{mat}-stake", str(t.stake[family]), "bold dark size-s")
         members, houses = t.household(family), t.sound(family)
-        income, rent = f"household {members}: +{HOUSEHOLD_INCOME[members]}", f"houses {houses}: +{RENT[houses]}"
+        income, rent = (
+            f"household {members}: +{data.HOUSEHOLD_INCOME[members]}",
+            f"houses {houses}: +{data.RENT[houses]}",
+        )
         if t.over:
             income, rent = "with bonuses", str(t.scores()[family])
         self.text(f"{mat}-income", art.INCOME_PLACE, mat, income, "end soft size-s")
@@ -91,7 +64,7 @@ class Mats(Drawing):
         for step, place in enumerate(art.MILESTONES):
             used = step < t.hires[family]
             shape = f"hof-milestone-used-{step}" if used else f"hof-milestone-{step}"
-            label = f"Hire at {MILESTONES[step]}" + (", used" if used else "")
+            label = f"Hire at {data.MILESTONES[step]}" + (", used" if used else "")
             self.put(f"{mat}-milestone-{step}", shape, place, parent=mat, label=label)
 
     # The household
@@ -101,44 +74,51 @@ class Mats(Drawing):
         hue = self.hue(family)
         for member in ALWAYS_AT_HOME:
             self.member(family, member, f"member-{family}-{member}", f"hof-member-{member}", hue, mat)
-        for jack in range(CAPTAIN, SPY + 1):
+        for jack in range(data.CAPTAIN, data.SPY + 1):
             key, shape = f"member-{family}-{jack}", f"hof-member-{jack}"
             if (t.home[family] >> jack) & 1:
                 self.member(family, jack, key, shape, hue, mat)
             else:
-                jack_name = MEMBERS[jack].lower()
+                jack_name = data.MEMBERS[jack].lower()
                 action = self.first(f"hire {jack_name}", f"wild jack {jack_name}") if family == self.seat else ""
                 place = art.member_place(jack)
-                self.put(key, shape, place, parent=mat, classes="dim", label=f"{MEMBERS[jack]}, not hired", do=action)
+                self.put(
+                    key, shape, place, parent=mat, classes="dim", label=f"{data.MEMBERS[jack]}, not hired", do=action
+                )
         for which in range(2):
-            if (t.home[family] >> (OLDEST_DAUGHTER + which)) & 1:
-                shape = f"hof-member-{OLDEST_DAUGHTER + which}"
-                self.member(family, OLDEST_DAUGHTER + which, f"daughter-{family}-{which}", shape, hue, mat)
+            if (t.home[family] >> (data.OLDEST_DAUGHTER + which)) & 1:
+                shape = f"hof-member-{data.OLDEST_DAUGHTER + which}"
+                self.member(family, data.OLDEST_DAUGHTER + which, f"daughter-{family}-{which}", shape, hue, mat)
             else:
                 self.chair(family, which, mat)
             came_from = t.bride[family * 2 + which]
-            if came_from != NOBODY:
+            if came_from != data.NOBODY:
                 born, daughter = came_from // 2, came_from % 2
-                key, shape = f"daughter-{born}-{daughter}", f"hof-member-{OLDEST_BRIDE + daughter}"
-                self.member(family, OLDEST_BRIDE + which, key, shape, self.hue(born), mat)
-                label = f"{MEMBERS[OLDEST_SON + which].capitalize()} is married"
+                key, shape = f"daughter-{born}-{daughter}", f"hof-member-{data.OLDEST_BRIDE + daughter}"
+                self.member(family, data.OLDEST_BRIDE + which, key, shape, self.hue(born), mat)
+                label = f"{data.MEMBERS[data.OLDEST_SON + which].capitalize()} is married"
                 self.put(f"{mat}-rings-{which}", "hof-rings", art.RINGS[which], parent=mat, label=label)
 
     def chair(self, family: int, which: int, mat: str) -> None:
         """A daughter's empty place, in the colour of the family she married into."""
         t = self.t
         groom = next(seat for seat in range(t.seats) if family * 2 + which in t.bride[seat * 2 : seat * 2 + 2])
-        place = art.member_place(OLDEST_DAUGHTER + which)
-        label = f"{MEMBERS[OLDEST_DAUGHTER + which].capitalize()}, married into {self.name(groom)}'s family"
+        place = art.member_place(data.OLDEST_DAUGHTER + which)
+        label = f"{data.MEMBERS[data.OLDEST_DAUGHTER + which].capitalize()}, married into {self.name(groom)}'s family"
         hue = self.hue(groom)
         self.put(f"{mat}-chair-{which}", "hof-chair", place, parent=mat, classes=hue, label=label)
 
     def member(self, family: int, member: int, key: str, shape: str, hue: str, mat: str) -> None:
         t = self.t
-        sick, failed = (t.sick[family] >> member) & 1, member == FATHER and t.failed[family]
+        sick, failed = (t.sick[family] >> member) & 1, member == data.FATHER and t.failed[family]
         state = ", sick" if sick else ", business failed" if failed else ""
-        nursed = member == HOUSEKEEPER and (t.nursed >> family) & 1
-        label = MEMBERS[member][0].upper() + MEMBERS[member][1:] + state + (", has nursed this round" if nursed else "")
+        nursed = member == data.HOUSEKEEPER and (t.nursed >> family) & 1
+        label = (
+            data.MEMBERS[member][0].upper()
+            + data.MEMBERS[member][1:]
+            + state
+            + (", has nursed this round" if nursed else "")
+        )
         place, action = art.member_place(member), self.meaning(family, member)
         self.put(key, shape, place, parent=mat, classes=hue, label=label, do=action)
         if sick or failed:
@@ -153,26 +133,29 @@ class Mats(Drawing):
         """What a click on a member means depends on whose it is and on the question."""
         t = self.t
         if self.kind == frames.NAME_TARGET and t.detail(1) == family:
-            if DISASTER_NAMES[t.detail(2)] == "Sickness":
-                return f"sicken {MEMBERS[member].lower()}" if member != HOUSEKEEPER else ""
-            for son, child in enumerate(CHILDREN):
-                if member in (OLDEST_SON + son, OLDEST_BRIDE + son):
+            if data.DISASTER_NAMES[t.detail(2)] == "Sickness":
+                return f"sicken {data.MEMBERS[member].lower()}" if member != data.HOUSEKEEPER else ""
+            for son, child in enumerate(data.CHILDREN):
+                if member in (data.OLDEST_SON + son, data.OLDEST_BRIDE + son):
                     return f"divorce {child} son"
             return ""
         if family != self.seat:
-            daughter = member - OLDEST_DAUGHTER
+            daughter = member - data.OLDEST_DAUGHTER
             if daughter not in (0, 1) or self.seat is None:
                 return ""
             return self.first(
-                *(f"marry {son} son to {self.colour(family)} {CHILDREN[daughter]} daughter" for son in CHILDREN)
+                *(
+                    f"marry {son} son to {self.colour(family)} {data.CHILDREN[daughter]} daughter"
+                    for son in data.CHILDREN
+                )
             )
-        if member == HOUSEKEEPER:
+        if member == data.HOUSEKEEPER:
             return "housekeeper"
-        if member == FATHER and t.failed[family]:
+        if member == data.FATHER and t.failed[family]:
             return "mend failed business"
         if (t.sick[family] >> member) & 1:
-            return f"mend {TROUBLES[member][0].lower()}"
-        return "sail with captain" if member == CAPTAIN else "build house" if member == BUTLER else ""
+            return f"mend {data.TROUBLES[member][0].lower()}"
+        return "sail with captain" if member == data.CAPTAIN else "build house" if member == data.BUTLER else ""
 
     # Hand and shelf
 
@@ -201,7 +184,7 @@ class Mats(Drawing):
         action = self.card_action(kind) if own else ""
         label = card_label(kind) + ("" if own else f", known in {self.name(family)}'s hand")
         self.put(key, card_shape(kind, copy), place, parent=mat, classes=hue, label=label, do=action, hand=own)
-        if own and kind < RED and self.kind == frames.ACT and self.t.seats > 2:
+        if own and kind < data.RED and self.kind == frames.ACT and self.t.seats > 2:
             self.seals(key, kind)
 
     def foes(self) -> list[int]:
@@ -218,28 +201,28 @@ class Mats(Drawing):
                 place,
                 parent=card,
                 classes=self.hue(foe),
-                label=f"{DISASTER_NAMES[kind + 1]} for {self.name(foe)}",
-                do=f"strike {self.colour(foe)} {NUMBERS[kind]}",
+                label=f"{data.DISASTER_NAMES[kind + 1]} for {self.name(foe)}",
+                do=f"strike {self.colour(foe)} {data.NUMBERS[kind]}",
                 scale=round(size / 18, 2),
             )
 
     def card_action(self, kind: int) -> str:
-        name = KIND_NAMES[kind]
+        name = data.KIND_NAMES[kind]
         if self.kind == frames.DISCARD:
             return f"discard {name}"
-        if self.kind == frames.GIVE_WHAT and kind < NUMBERED:
+        if self.kind == frames.GIVE_WHAT and kind < data.NUMBERED:
             return f"give {name}"
-        if kind < RED:
-            strikes = [f"strike {self.colour(foe)} {NUMBERS[kind]}" for foe in self.foes()]
+        if kind < data.RED:
+            strikes = [f"strike {self.colour(foe)} {data.NUMBERS[kind]}" for foe in self.foes()]
             legal = [text for text in strikes if text in self.legal]
-            return "" if len(legal) > 1 else (legal or strikes)[0]  # whom of several, its seals say
-        if kind == RED_ACE:
+            return "" if len(legal) > 1 else (legal or strikes)[0]  # among several the seals on it choose
+        if kind == data.RED_ACE:
             return "great investment"
-        if kind == BLACK_JOKER:
+        if kind == data.BLACK_JOKER:
             return "black joker"
         if self.kind in (frames.PAUSE, frames.ACT):
-            reach = 11 if kind == RED_JOKER else kind - RED + 1
-            return self.first(name, *(f"mend {what.lower()}" for what, red, _ in TROUBLES if red <= reach))
+            reach = 11 if kind == data.RED_JOKER else kind - data.RED + 1
+            return self.first(name, *(f"mend {what.lower()}" for what, red, _ in data.TROUBLES if red <= reach))
         return name
 
     def wild_choices(self, kind: int, card: str) -> None:
@@ -275,7 +258,7 @@ class Mats(Drawing):
         for (kind, copy), place in zip(faces, places, strict=False):
             key, action = f"wild-{family}-{kind}-{copy}", self.first(*WILD_TEXTS[kind]) if family == self.seat else ""
             own = family == self.seat
-            self.put(key, f"hof-wild-{kind}", place, parent=mat, label=WILD_NAMES[kind], do=action, hand=own)
+            self.put(key, f"hof-wild-{kind}", place, parent=mat, label=data.WILD_NAMES[kind], do=action, hand=own)
             if own:
                 self.wild_choices(kind, key)
         for which, place in enumerate(places[len(faces) :]):
@@ -283,9 +266,9 @@ class Mats(Drawing):
             self.put(f"wild-{family}-back-{which}", "hof-wild-back", place, parent=mat, label=label)
         if self.kind == frames.ACT and self.seat is not None and family != self.seat:
             colour, name = self.colour(family), self.name(family)
-            if t.is_active(self.seat, SPY):
+            if t.is_active(self.seat, data.SPY):
                 at, label = art.EYE_PLACE, f"Spy on {name}"
                 self.put(f"{mat}-spy", "hof-eye", at, parent=mat, label=label, do=f"spy {colour}", scale=1.5)
-            if t.is_active(self.seat, TRADER):
+            if t.is_active(self.seat, data.TRADER):
                 at, label = art.SCALES_PLACE, f"Trade a card with {name}"
                 self.put(f"{mat}-trade", "hof-scales", at, parent=mat, label=label, do=f"trade {colour}", scale=1.5)

@@ -1,35 +1,11 @@
-"""Harbour of Fortune's table drawn: the harbour and the town here, the families' mats in ``scene_mats.py``."""
+"""The harbour and the town drawn, and the rail with die, bell and cards in play."""
 
-from collections.abc import Sequence
-from typing import cast
-
-from roadstead.games.harbour_of_fortune import board_art as art
-from roadstead.games.harbour_of_fortune.board_art import BOARD
-from roadstead.games.harbour_of_fortune.data import (
-    COLOURS,
-    DAMAGES,
-    DISASTER_NAMES,
-    FAMILIES,
-    FIRST_DOCK,
-    HARBOUR,
-    HOUSES,
-    KIND_NAMES,
-    MEMBERS,
-    SABOTEUR,
-    STAKES,
-    STEPS,
-    TROUBLES,
-    WILD_NAMES,
-)
-from roadstead.games.harbour_of_fortune.drawing import kinds_in, short
-from roadstead.games.harbour_of_fortune.rules import frames
-from roadstead.games.harbour_of_fortune.scene_mats import Mats
-from roadstead.games.harbour_of_fortune.state import NOBODY, Harbour
-from roadstead.kernel.scene import Piece
-from roadstead.kernel.state import State
+from roadstead.games.harbour_of_fortune import data
+from roadstead.games.harbour_of_fortune.art import board as art
+from roadstead.games.harbour_of_fortune.generated import frames
+from roadstead.games.harbour_of_fortune.scene.mats import Mats
+from roadstead.games.harbour_of_fortune.scene.table import kinds_in, short
 from roadstead.kernel.words import joined
-
-__all__ = ["BOARD", "pieces"]
 
 BELLS = {
     frames.REACT: "accept",
@@ -40,21 +16,7 @@ BELLS = {
 DAMAGE_TROUBLE = 14  # the first of the three kinds of damage among the troubles
 
 
-def pieces(view: State, seat: int | None, names: Sequence[str]) -> list[Piece]:
-    """Everything that lies on the board, as ``seat`` (``None``: a spectator) sees it."""
-    t = cast(Harbour, view)
-    table = _Table(t, seat, names)
-    table.sky()
-    table.town()
-    table.harbour()
-    table.rail()
-    for family in range(t.seats):
-        table.mat(family)
-    table.hat()
-    return table.found
-
-
-class _Table(Mats):
+class Table(Mats):
     """The drawing in progress: all that is not on a mat."""
 
     def sky(self) -> None:
@@ -72,17 +34,17 @@ class _Table(Mats):
 
     def town(self) -> None:
         t = self.t
-        if t.hat != NOBODY:
+        if t.hat != data.NOBODY:
             hue = self.hue(t.hat)
             label = f"{self.name(t.hat)} is Director-General"
             self.put("pennant", f"hof-pennant-{self.family(t.hat)}", art.PENNANT, classes=hue, label=label)
         for family in range(t.seats):
             lots = [""] * t.sound(family)
-            for kind, name in enumerate(DAMAGES):
+            for kind, name in enumerate(data.DAMAGES):
                 lots += [name] * t.damage[family * 3 + kind]
             lots += ["burnt"] * t.burnt[family]
-            lots += ["free"] * HOUSES
-            for which, what in enumerate(lots[:HOUSES]):
+            lots += ["free"] * data.HOUSES
+            for which, what in enumerate(lots[: data.HOUSES]):
                 self.lot(family, which, what, first_free=which == lots.index("free"))
 
     def lot(self, family: int, which: int, what: str, first_free: bool) -> None:
@@ -107,7 +69,7 @@ class _Table(Mats):
                 label=f"House {whose}",
             )
         else:
-            trouble = TROUBLES[DAMAGE_TROUBLE + DAMAGES.index(what)][0]
+            trouble = data.TROUBLES[DAMAGE_TROUBLE + data.DAMAGES.index(what)][0]
             naming = self.kind == frames.NAME_TARGET and self.t.detail(1) == family
             action = f"burn house with {what}" if naming else ""
             if own:
@@ -127,15 +89,15 @@ class _Table(Mats):
     def harbour(self) -> None:
         t = self.t
         if not t.first_dock:
-            self.put("prize", "hof-prize", art.PRIZE, label=f"{FIRST_DOCK} for the first ship to dock")
+            self.put("prize", "hof-prize", art.PRIZE, label=f"{data.FIRST_DOCK} for the first ship to dock")
         if self.kind == frames.SAIL_HOW and self.seat is not None:
-            near = t.space[self.seat] + STEPS[t.roll]
+            near = t.space[self.seat] + data.STEPS[t.roll]
             for action, space in (("sail without captain", near), ("sail with captain", near + 1)):
-                place = art.lane(self.seat, min(space, HARBOUR))
+                place = art.lane(self.seat, min(space, data.HARBOUR))
                 self.put(f"lane-{action[5:-8]}", "hof-ring", place, label=action.capitalize(), do=action)
         for ship in range(t.seats):
             place = art.dock(ship) if t.docked[ship] else art.lane(ship, t.space[ship])
-            waiting = ", waiting outside" if t.space[ship] == HARBOUR else ""
+            waiting = ", waiting outside" if t.space[ship] == data.HARBOUR else ""
             where = "in the harbour" if t.docked[ship] else f"at sea on space {t.space[ship]}{waiting}"
             key = f"ship-{ship}"
             self.put(
@@ -161,7 +123,7 @@ class _Table(Mats):
         self.put("notice-turn", "text", (x, y + 24), text=self.whose_turn(), classes="soft size-s")
         action = BELLS.get(self.kind, "end turn")
         if self.kind == frames.PAUSE:
-            action = "roll" if t.detail(1) == frames.BEFORE_ROLL else "go on"
+            action = "roll" if t.detail(1) == data.BEFORE_ROLL else "go on"
         x, y = art.BELL
         word = {"sail without captain": "sail on"}.get(action, action)
         self.put("bell", "hof-bell", (x, y - 8), label=action.capitalize(), do=action)
@@ -173,15 +135,15 @@ class _Table(Mats):
         self.in_play()
         self.piles()
         if self.kind == frames.STAKE:
-            for amount, place in zip(STAKES, art.STAKES, strict=True):
+            for amount, place in zip(data.STAKES, art.STAKES, strict=True):
                 key, action = f"stake-{amount}", f"put in {amount}"
                 self.put(key, "hof-coin", place, label=action.capitalize(), do=action, scale=0.78)
                 self.put(f"{key}-worth", "text", (0, 0), parent=key, text=str(amount), classes="bold dark size-s")
         if self.kind == frames.CHOOSE_FAMILY:
             for family, place in enumerate(art.CRESTS):
-                label = f"Lead the {FAMILIES[family]} family"
+                label = f"Lead the {data.FAMILIES[family]} family"
                 key, hue = f"crest-{family}", f"seat-{art.HUES[family]}"
-                action = f"family {COLOURS[family]}"
+                action = f"family {data.COLOURS[family]}"
                 self.put(key, f"hof-emblem-{family}", place, classes=hue, label=label, do=action, scale=1.6)
 
     def phase(self) -> str:
@@ -200,7 +162,7 @@ class _Table(Mats):
         t = self.t
         if t.over:
             return "Winner: " + joined(short(self.name(seat), 14) for seat in t.winners())
-        return f"Turn of {short(self.name(t.actor() if t.mover == NOBODY else t.mover), 18)}"
+        return f"Turn of {short(self.name(t.actor() if t.mover == data.NOBODY else t.mover), 18)}"
 
     def in_play(self) -> None:
         """The disaster being dealt with its victim, or the investment that collects its stakes."""
@@ -209,8 +171,8 @@ class _Table(Mats):
         lines: tuple[str, ...] = ("House 1500", "Marriage 1000", "Jack 200, then 100")
         if kind in (frames.NAME_TARGET, frames.REACT):
             dealer, victim, disaster = t.detail(0), t.detail(1), t.detail(2)
-            shape = "hof-joker-black" if disaster == SABOTEUR else f"hof-spade-{disaster}"
-            name = DISASTER_NAMES[disaster]
+            shape = "hof-joker-black" if disaster == data.SABOTEUR else f"hof-spade-{disaster}"
+            name = data.DISASTER_NAMES[disaster]
             lines = (name, f"on {short(self.name(victim), 13)}", self.target(kind, disaster))
             said = ", ".join(line for line in lines if line)
             label = f"{self.name(dealer)} deals {said}"
@@ -227,14 +189,14 @@ class _Table(Mats):
 
     def target(self, kind: int, disaster: int) -> str:
         t = self.t
-        if kind != frames.REACT or t.detail(3) == NOBODY:
+        if kind != frames.REACT or t.detail(3) == data.NOBODY:
             return ""
         named = t.detail(3)
-        if DISASTER_NAMES[disaster] == "Sickness":
-            return short(MEMBERS[named], 18)
-        if DISASTER_NAMES[disaster] == "Divorce":
-            return MEMBERS[1 + named]
-        return f"house with {DAMAGES[named]}"
+        if data.DISASTER_NAMES[disaster] == "Sickness":
+            return short(data.MEMBERS[named], 18)
+        if data.DISASTER_NAMES[disaster] == "Divorce":
+            return data.MEMBERS[1 + named]
+        return f"house with {data.DAMAGES[named]}"
 
     def piles(self) -> None:
         t = self.t
@@ -244,20 +206,20 @@ class _Table(Mats):
             self.count("wild-pile", left)
         for place in range(t.under_size - 1, -1, -1):
             kind = t.under[place]
-            label = f"Under the pile: {WILD_NAMES[kind]}, the {place + 1}. to be drawn of the known"
+            label = f"Under the pile: {data.WILD_NAMES[kind]}, the {place + 1}. to be drawn of the known"
             self.put(f"under-{place}", f"hof-wild-{kind}", art.under_place(place), label=label)
         for family in range(t.seats):
             gone = kinds_in(t.out[family])
             if gone:
-                listed = ", ".join(KIND_NAMES[kind] for kind, _ in gone)
-                label = f"Out of the game from the deck of {FAMILIES[self.family(family)]}: {listed}"
+                listed = ", ".join(data.KIND_NAMES[kind] for kind, _ in gone)
+                label = f"Out of the game from the deck of {data.FAMILIES[self.family(family)]}: {listed}"
                 key = f"gone-{family}"
                 self.put(key, "hof-back", art.DISCARDS[family], classes=self.hue(family), label=label)
                 self.count(key, len(gone))
 
     def hat(self) -> None:
         t = self.t
-        if t.hat == NOBODY:
+        if t.hat == data.NOBODY:
             self.put("hat", "hof-hat", art.BANK, label="The hat of the Director-General lies with the bank")
         else:
             label = f"{self.name(t.hat)} is Director-General"

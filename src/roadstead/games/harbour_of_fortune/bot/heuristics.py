@@ -8,9 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from roadstead.games.harbour_of_fortune import actions as do
-from roadstead.games.harbour_of_fortune import scoring
-from roadstead.games.harbour_of_fortune.appraisal import (
+from roadstead.games.harbour_of_fortune import data, scoring
+from roadstead.games.harbour_of_fortune.bot.appraisal import (
     CARD_WORTH,
     MEAN_CARD,
     MEAN_PROFIT,
@@ -28,40 +27,9 @@ from roadstead.games.harbour_of_fortune.appraisal import (
     threat,
     turns_left,
 )
-from roadstead.games.harbour_of_fortune.data import (
-    BUTLER,
-    CAPTAIN,
-    DIE_TO_DEALER,
-    DISASTER_RED,
-    DISASTER_VERB,
-    DOWRY,
-    FAILURE,
-    FATHER,
-    FIRST_DOCK,
-    HARBOUR,
-    HOUSES,
-    INVESTMENT_CAP,
-    INVESTMENT_FEE,
-    INVESTMENT_NEEDS,
-    JACK_BONUS,
-    JACK_FEE,
-    KINDS,
-    LOST_SPACE,
-    NO_RED,
-    NUMBERED,
-    NURSE_PRICE,
-    PATIENTS,
-    RED,
-    RED_ACE,
-    RED_JOKER,
-    SABOTEUR,
-    STEPS,
-    TO_DEALER,
-    TROUBLE_PRICE,
-    TROUBLE_RED,
-)
-from roadstead.games.harbour_of_fortune.rules import estate, frames, investment
-from roadstead.games.harbour_of_fortune.state import NOBODY, Harbour, packed_size
+from roadstead.games.harbour_of_fortune.generated import do, frames
+from roadstead.games.harbour_of_fortune.rules import estate, investment
+from roadstead.games.harbour_of_fortune.state import Harbour, packed_size
 from roadstead.kernel.heuristics import Heuristics
 from roadstead.kernel.state import UNKNOWN, State
 
@@ -69,9 +37,9 @@ from roadstead.kernel.state import UNKNOWN, State
 # brought back.
 WILD_PROMISE: Final = 620.0
 FATHER_AWAY: Final = 850.0
-ANSWERED: Final = 0.6  # of those who could neutralise a disaster, how many do
-TRADED: Final = 0.6  # of what a card drawn by the Trader promises, how much comes of it
-SPIED: Final = 2.0  # of a black card that is not wasted, what the Spy's news is worth
+ANSWERED: Final = 0.6  # the part of those who could stop a disaster that do
+TRADED: Final = 0.6  # the part of a traded card's promise that comes true
+SPIED: Final = 2.0  # how much the Spy's news is worth for a black card that is not wasted
 
 
 class HarbourHeuristics(Heuristics):
@@ -106,8 +74,10 @@ class HarbourHeuristics(Heuristics):
         value = float(t.money[seat] - t.owed_by(seat)) * (1.0 + 0.03 * min(turns, 6.0))
         value += household_value(t.household(seat), turns) * (1.0 - 0.06 * max(0.0, turns - 2.0))
         value += STANDING * house_value(t.sound(seat), turns)
-        value += float(JACK_BONUS * t.jacks(seat)) + WILD_PROMISE * float(t.wild_held[seat]) * min(1.0, 0.2 + turns)
-        if t.is_active(seat, FATHER):
+        value += float(data.JACK_BONUS * t.jacks(seat)) + WILD_PROMISE * float(t.wild_held[seat]) * min(
+            1.0, 0.2 + turns
+        )
+        if t.is_active(seat, data.FATHER):
             value += min(MEAN_PROFIT * turns, FATHER_AWAY)
         if t.hat == seat:
             value += hat_value(t, seat)
@@ -119,16 +89,16 @@ HEURISTICS: Final = HarbourHeuristics(scale=2500.0, temperature=150.0, horizon=2
 
 
 def hand_promise(t: Harbour, seat: i64, turns: float) -> float:
-    """What a hand will have been worth at the end: the longer there is time to play it, the more."""
+    """What a hand will be worth by the end: more, the longer there is time to play it."""
     a_card = min(10.0 + 25.0 * turns, 200.0)
     if t.hand[seat * 4] == UNKNOWN:
         return a_card * float(t.held[seat])
     total = 0.0
     for family in range(t.seats):
         cards = t.hand[seat * 4 + family]
-        for kind in range(KINDS):
+        for kind in range(data.KINDS):
             count = (cards >> (2 * kind)) & 3
-            if count > 0 and (kind != RED_ACE or t.seats > 2):
+            if count > 0 and (kind != data.RED_ACE or t.seats > 2):
                 total += CARD_WORTH[kind] * float(count)
     return a_card * total / MEAN_CARD
 
@@ -174,14 +144,14 @@ def wild_value(t: Harbour, seat: i64, action: i64) -> float:
         return hire_value(t, seat, action - do.WILD_JACK)
     if action == do.WILD_HERO:
         return 500.0
-    return 60.0 if t.is_active(seat, FATHER) else 20.0
+    return 60.0 if t.is_active(seat, data.FATHER) else 20.0
 
 
 def hire_value(t: Harbour, seat: i64, jack: i64) -> float:
     """Bonus and household; the Captain where he still has a way to go, else whoever can work at once."""
-    value = float(JACK_BONUS) + member_value(t, seat, 1)
-    if CAPTAIN + jack == CAPTAIN:
-        return value + 12.0 * float(HARBOUR - t.space[seat])
+    value = float(data.JACK_BONUS) + member_value(t, seat, 1)
+    if data.CAPTAIN + jack == data.CAPTAIN:
+        return value + 12.0 * float(data.HARBOUR - t.space[seat])
     return value + 10.0 - 2.0 * float(jack)
 
 
@@ -190,15 +160,17 @@ def new_house_value(t: Harbour, seat: i64) -> float:
     turns = turns_left(t, seat)
     value = house_value(t.sound(seat) + 1, turns) - house_value(t.sound(seat), turns)
     if t.houses[seat] == 0 and t.money[seat] >= 3000 and turns >= 2.0:
-        value += max(0.0, member_value(t, seat, 2) - 2.0 * float(DOWRY) + 150.0)
+        value += max(0.0, member_value(t, seat, 2) - 2.0 * float(data.DOWRY) + 150.0)
     return value
 
 
 def marriage_value(t: Harbour, seat: i64, family: i64) -> float:
     """A member here and one fewer there."""
-    value = member_value(t, seat, 1) - rivalry(t) * member_value(t, family, -1) - float(DOWRY)
-    if t.household(seat) == 8 and t.money[seat] >= 2 * DOWRY:
-        value = max(value, (member_value(t, seat, 2) - rivalry(t) * member_value(t, family, -2)) / 2.0 - float(DOWRY))
+    value = member_value(t, seat, 1) - rivalry(t) * member_value(t, family, -1) - float(data.DOWRY)
+    if t.household(seat) == 8 and t.money[seat] >= 2 * data.DOWRY:
+        value = max(
+            value, (member_value(t, seat, 2) - rivalry(t) * member_value(t, family, -2)) / 2.0 - float(data.DOWRY)
+        )
     return value
 
 
@@ -210,8 +182,8 @@ def strike_value(t: Harbour, seat: i64, victim: i64, number: i64) -> float:
     hurt = best_hurt(t, seat, victim, number)
     answered = answer_chance(t, seat, victim, number) * ANSWERED
     gain = rivalry(t) * (hurt * (1.0 - answered) + 70.0 * answered)
-    verb = DISASTER_VERB[number]
-    if verb in (DIE_TO_DEALER, TO_DEALER):
+    verb = data.DISASTER_VERB[number]
+    if verb in (data.DIE_TO_DEALER, data.TO_DEALER):
         gain += (1.0 - answered) * hurt
     waiting = 0.35 * CARD_WORTH[number - 1] * fading(turns_left(t, seat)) * float(t.seats - 1) / 3.0
     return gain - waiting
@@ -221,7 +193,7 @@ def sabotage_value(t: Harbour, seat: i64) -> float:
     total = -500.0
     for other in range(t.seats):
         if other != seat and t.sound(other) > 0:
-            total += rivalry(t) * hurt_value(t, seat, other, SABOTEUR, NOBODY) * 0.75
+            total += rivalry(t) * hurt_value(t, seat, other, data.SABOTEUR, data.NOBODY) * 0.75
     return total
 
 
@@ -234,20 +206,20 @@ def target_value(t: Harbour, seat: i64, victim: i64, disaster: i64, action: i64)
 
 
 def answer_value(t: Harbour, seat: i64, disaster: i64, target: i64, action: i64) -> float:
-    """The dearest disasters get the red cards, the others are borne."""
+    """Red cards are kept for the dearest disasters; the others are accepted."""
     if action == do.ACCEPT:
         hurt = hurt_value(t, seat, seat, disaster, target)
-        verb = DISASTER_VERB[disaster]
-        if verb in (DIE_TO_DEALER, TO_DEALER):
+        verb = data.DISASTER_VERB[disaster]
+        if verb in (data.DIE_TO_DEALER, data.TO_DEALER):
             hurt *= 1.0 + rivalry(t)
         return -hurt
     if action == do.NURSE:
-        return -float(NURSE_PRICE)
+        return -float(data.NURSE_PRICE)
     return -red_price(t, seat, action)
 
 
 def red_price(t: Harbour, seat: i64, action: i64) -> float:
-    return card_value(t, seat, RED_JOKER if action == do.RED_JOKER else RED + action - do.RED_CARD + 1)
+    return card_value(t, seat, data.RED_JOKER if action == do.RED_JOKER else data.RED + action - do.RED_CARD + 1)
 
 
 def mend_value(t: Harbour, seat: i64, trouble: i64) -> float:
@@ -258,37 +230,37 @@ def mend_value(t: Harbour, seat: i64, trouble: i64) -> float:
 
 def mended_worth(t: Harbour, seat: i64, trouble: i64) -> float:
     turns = turns_left(t, seat)
-    if trouble <= FAILURE:
+    if trouble <= data.FAILURE:
         gain = member_value(t, seat, 1)
-        if trouble in (FATHER, FAILURE):
+        if trouble in (data.FATHER, data.FAILURE):
             gain += MEAN_PROFIT * turns
-        elif trouble == BUTLER and t.docked[seat] and t.houses[seat] < HOUSES:
+        elif trouble == data.BUTLER and t.docked[seat] and t.houses[seat] < data.HOUSES:
             gain += 40.0 * turns
         return gain
-    if trouble == LOST_SPACE:
-        return 60.0 * fading(turns) if t.space[seat] == HARBOUR - 1 else 30.0 * fading(turns)
+    if trouble == data.LOST_SPACE:
+        return 60.0 * fading(turns) if t.space[seat] == data.HARBOUR - 1 else 30.0 * fading(turns)
     return house_value(t.sound(seat) + 1, turns) - house_value(t.sound(seat), turns)
 
 
 def cheapest_means(t: Harbour, seat: i64, trouble: i64) -> float:
     may_pay = t.asked() == frames.ACT
     price = 100000.0
-    if may_pay and t.money[seat] >= TROUBLE_PRICE[trouble]:
-        price = float(TROUBLE_PRICE[trouble])
-    if may_pay and trouble < PATIENTS and t.money[seat] >= NURSE_PRICE and not (t.nursed >> seat) & 1:
-        price = min(price, float(NURSE_PRICE))
+    if may_pay and t.money[seat] >= data.TROUBLE_PRICE[trouble]:
+        price = float(data.TROUBLE_PRICE[trouble])
+    if may_pay and trouble < data.PATIENTS and t.money[seat] >= data.NURSE_PRICE and not (t.nursed >> seat) & 1:
+        price = min(price, float(data.NURSE_PRICE))
     held = t.kinds(seat)
-    for kind in range(RED, KINDS - 1):
-        if (held >> (2 * kind)) & 1 and (kind == RED_JOKER or kind - RED + 1 >= TROUBLE_RED[trouble]):
+    for kind in range(data.RED, data.KINDS - 1):
+        if (held >> (2 * kind)) & 1 and (kind == data.RED_JOKER or kind - data.RED + 1 >= data.TROUBLE_RED[trouble]):
             price = min(price, card_value(t, seat, kind))
     return price
 
 
 def means_price(t: Harbour, seat: i64, trouble: i64, action: i64) -> float:
     if action == do.PAY:
-        return float(TROUBLE_PRICE[trouble])
+        return float(data.TROUBLE_PRICE[trouble])
     if action == do.NURSE:
-        return float(NURSE_PRICE)
+        return float(data.NURSE_PRICE)
     return red_price(t, seat, action)
 
 
@@ -296,11 +268,11 @@ def means_price(t: Harbour, seat: i64, trouble: i64, action: i64) -> float:
 
 
 def captain_value(t: Harbour, seat: i64) -> float:
-    """A step is dear unless it brings the ship in while being first still pays, or building does."""
-    reaches = t.space[seat] + STEPS[t.roll] + 1 >= HARBOUR
+    """The step pays where it brings the ship in: as the first ship, or early enough to build."""
+    reaches = t.space[seat] + data.STEPS[t.roll] + 1 >= data.HARBOUR
     if not t.first_dock:
-        return float(FIRST_DOCK) * 0.4 - float(JACK_FEE) if reaches else 20.0
-    return 60.0 * (turns_left(t, seat) - 6.0) - float(JACK_FEE) if reaches else -float(JACK_FEE)
+        return float(data.FIRST_DOCK) * 0.4 - float(data.JACK_FEE) if reaches else 20.0
+    return 60.0 * (turns_left(t, seat) - 6.0) - float(data.JACK_FEE) if reaches else -float(data.JACK_FEE)
 
 
 def stake_value(t: Harbour, seat: i64, action: i64) -> float:
@@ -316,10 +288,10 @@ def stake_value(t: Harbour, seat: i64, action: i64) -> float:
 def stake_worth(before: float, stake: float, danger: float) -> float:
     """A sixth of the stake is the mean gain; what the stake brings the one who invited counts against it."""
     after = before + stake
-    if after < float(INVESTMENT_NEEDS):
+    if after < float(data.INVESTMENT_NEEDS):
         return -100.0
-    had = min(before, float(INVESTMENT_CAP)) if before >= float(INVESTMENT_NEEDS) else 0.0
-    return stake / 6.0 - (min(after, float(INVESTMENT_CAP)) - had) * danger
+    had = min(before, float(data.INVESTMENT_CAP)) if before >= float(data.INVESTMENT_NEEDS) else 0.0
+    return stake / 6.0 - (min(after, float(data.INVESTMENT_CAP)) - had) * danger
 
 
 def invest_value(t: Harbour, seat: i64) -> float:
@@ -332,16 +304,16 @@ def invest_value(t: Harbour, seat: i64) -> float:
         if stake > 0.0 and stake_worth(raised, stake, threat(t, other, seat)) > 0.0:
             raised += stake
             given_away += stake / 6.0 * threat(t, seat, other)
-    if raised < float(INVESTMENT_NEEDS):
-        return -float(INVESTMENT_FEE)
-    return min(raised, float(INVESTMENT_CAP)) - given_away - float(INVESTMENT_FEE)
+    if raised < float(data.INVESTMENT_NEEDS):
+        return -float(data.INVESTMENT_FEE)
+    return min(raised, float(data.INVESTMENT_CAP)) - given_away - float(data.INVESTMENT_FEE)
 
 
 def trade_value(t: Harbour, seat: i64, foe: i64) -> float:
-    """A card drawn from what the other holds for the least of one's own; the other loses as much."""
+    """What a card drawn from the other hand brings, less the cheapest of one's own; the other loses as much."""
     held = t.kinds(seat)
     least = 1000.0
-    for kind in range(NUMBERED):
+    for kind in range(data.NUMBERED):
         if (held >> (2 * kind)) & 1:
             least = min(least, card_value(t, seat, kind))
     total = 0.0
@@ -350,19 +322,19 @@ def trade_value(t: Harbour, seat: i64, foe: i64) -> float:
     for deck in range(t.seats):
         cards = t.known[at + deck]
         seen += packed_size(cards)
-        for kind in range(KINDS):
+        for kind in range(data.KINDS):
             total += float((cards >> (2 * kind)) & 3) * card_value(t, seat, kind)
     total += float(t.held[foe] - seen) * MEAN_CARD * fading(turns_left(t, seat))
     gain = total / float(t.held[foe]) - least
-    return TRADED * gain * (1.0 + threat(t, seat, foe)) - float(JACK_FEE)
+    return TRADED * gain * (1.0 + threat(t, seat, foe)) - float(data.JACK_FEE)
 
 
 def spy_value(t: Harbour, seat: i64, foe: i64) -> float:
-    """Whoever knows the reds of another wastes no black card on them: worth the more, the more black cards wait."""
+    """Who knows another's red cards wastes no black card on them: worth more, the more black cards wait."""
     held = t.kinds(seat)
     worth = 0.0
     for number in range(1, 11):
-        if (held >> (2 * number - 2)) & 1 and DISASTER_RED[number] != NO_RED:
+        if (held >> (2 * number - 2)) & 1 and data.DISASTER_RED[number] != data.NO_RED:
             chance = answer_chance(t, seat, foe, number)
             worth += chance * (1.0 - chance) * CARD_WORTH[number - 1]
-    return SPIED * worth * fading(turns_left(t, seat)) - float(JACK_FEE)
+    return SPIED * worth * fading(turns_left(t, seat)) - float(data.JACK_FEE)
