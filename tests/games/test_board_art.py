@@ -10,8 +10,8 @@ import roadstead
 from roadstead.games.harbour_of_fortune.art import board as harbour_of_fortune
 from roadstead.games.jamaica.art import board as jamaica
 from roadstead.games.new_bedford import board_art as new_bedford
-from roadstead.games.rotterdam import board_art as rotterdam
-from roadstead.games.rotterdam import data_files
+from roadstead.games.rotterdam.art import board as rotterdam
+from roadstead.games.rotterdam.rules import data_files
 from roadstead.games.supremacy import board_art as supremacy
 from roadstead.kernel.scene import Board
 

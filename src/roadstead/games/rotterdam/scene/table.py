@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from roadstead.games.rotterdam import board_art as art
+from roadstead.games.rotterdam.art import board as art
 from roadstead.games.rotterdam.data import CARDS, MOST_PRODUCTS, PRODUCTS
 from roadstead.games.rotterdam.state import Rotterdam
-from roadstead.kernel import scene
+from roadstead.kernel.scene import Drawing
 
 EMBLEM = (0, 1, 3, 2)  # red, blue, yellow, green: the colours of all games' seats stand in another order
 
@@ -14,7 +14,7 @@ def colour_of(seat: int) -> int:
     return EMBLEM[seat]
 
 
-class Drawing(scene.Drawing):
+class Table(Drawing):
     """The pieces, as one seat sees them."""
 
     def __init__(self, t: Rotterdam, seat: int | None, names: Sequence[str]) -> None:

@@ -1,10 +1,6 @@
-"""Rotterdam's table drawn: ships on the river, planning board, markets and cards, and a mat for each player."""
+"""What all players share: ships on the river, planning board, markets and cards."""
 
-from collections.abc import Sequence
-from typing import cast
-
-from roadstead.games.rotterdam import board_art as art
-from roadstead.games.rotterdam.board_art import BOARD, board_on
+from roadstead.games.rotterdam.art import board as art
 from roadstead.games.rotterdam.data import (
     CARDS,
     CHANNELS,
@@ -20,19 +16,15 @@ from roadstead.games.rotterdam.data import (
     NO_CARGO,
     NO_JOB,
     NO_PRODUCT,
+    NO_SHIP,
+    NOBODY,
     NOWHERE,
     PRODUCTS,
     SHIPPING_AGENT,
 )
-from roadstead.games.rotterdam.rules import frames
-from roadstead.games.rotterdam.scene_mats import MatPieces
-from roadstead.games.rotterdam.scene_table import Drawing, colour_of
-from roadstead.games.rotterdam.state import NO_SHIP, NOBODY, Rotterdam
+from roadstead.games.rotterdam.generated import frames
+from roadstead.games.rotterdam.scene.table import Table, colour_of
 from roadstead.kernel import bits
-from roadstead.kernel.scene import Board, Piece
-from roadstead.kernel.state import State
-
-__all__ = ["BOARD", "board", "pieces"]
 
 ENDINGS = ("done", "pass", "no card", "no ship", "leave empty")
 ABOUT_A_SHIP = (
@@ -48,33 +40,7 @@ ABOUT_A_SHIP = (
 WORKER_WORDS = ("ship owner", "captain", "deck hand", "discharger", "trader")
 
 
-def board(view: State) -> Board:
-    """The board of this table: the printed one, or the one drawn for an owner's chart."""
-    return board_on(cast(Rotterdam, view).chart)
-
-
-def pieces(view: State, seat: int | None, names: Sequence[str]) -> list[Piece]:
-    """Everything that lies on the board, as ``seat`` (``None``: a spectator) sees it."""
-    t = cast(Rotterdam, view)
-    drawing = Drawing(t, seat, names)
-    _status(drawing)
-    _planning(drawing)
-    _scores(drawing)
-    _factories(drawing)
-    _signals(drawing)
-    _raw_market(drawing)
-    _product_market(drawing)
-    _assignments(drawing)
-    _shipping_cards(drawing)
-    _rings(drawing)
-    mats = MatPieces(drawing)
-    for player in range(t.seats):
-        mats.mat(player)
-    _ships(drawing)
-    return drawing.found
-
-
-def _status(d: Drawing) -> None:
+def status(d: Table) -> None:
     """The round and the turn over the planning board, and the bell that ends what is being done."""
     t = d.t
     what = "Start" if t.round == 0 else f"Round {t.round}"
@@ -103,7 +69,7 @@ def _status(d: Drawing) -> None:
         d.put("bell", "rot-bell", art.BELL_PLACE, do=ending, label=ending.capitalize(), scale=0.75)
 
 
-def _planning(d: Drawing) -> None:
+def planning(d: Table) -> None:
     t = d.t
     for row, name in enumerate(CHARACTERS):
         for column in range(int(COLUMNS)):
@@ -126,7 +92,7 @@ def _planning(d: Drawing) -> None:
                 d.put(key, "rot-field", place, label=f"{name}: a free field; {where}")
 
 
-def _scores(d: Drawing) -> None:
+def scores(d: Table) -> None:
     spaces = [min(int(d.t.earned[seat]), 15) for seat in range(d.t.seats)]
     for seat, space in enumerate(spaces):
         points, colour, alone = int(d.t.earned[seat]), colour_of(seat), spaces.count(space) == 1
@@ -140,7 +106,7 @@ def _scores(d: Drawing) -> None:
         )
 
 
-def _factories(d: Drawing) -> None:
+def factories(d: Table) -> None:
     t = d.t
     for port, harbour in enumerate(HARBOURS):
         places = art.sites(d.river, port, int(d.chart.sites[port]))
@@ -157,7 +123,7 @@ def _factories(d: Drawing) -> None:
                   classes=f"seat-{colour_of(owner)}", do=action, label=f"Factory of {d.names[owner]} in {harbour}")  # fmt: skip
 
 
-def _signals(d: Drawing) -> None:
+def signals(d: Table) -> None:
     """A flag for each channel colour; fog hides it, and the channels themselves."""
     for hue, colour in enumerate(CHANNELS):
         fogged = d.t.fog[hue] != 0
@@ -170,7 +136,7 @@ def _signals(d: Drawing) -> None:
                     d.put(f"bank-{at}", "rot-fog", art.buoy_place(d.river, channel), scale=0.8, label=label)
 
 
-def _raw_market(d: Drawing) -> None:
+def raw_market(d: Table) -> None:
     t = d.t
     for row, name in enumerate(MATERIALS):
         count, left = int(d.chart.units[row]), int(t.market[row])
@@ -187,7 +153,7 @@ def _raw_market(d: Drawing) -> None:
                   label=f"Sell {name} for {t.raw_offer(row)} million", scale=0.8)  # fmt: skip
 
 
-def _product_market(d: Drawing) -> None:
+def product_market(d: Table) -> None:
     t = d.t
     for product, name in enumerate(PRODUCTS):
         count = int(d.chart.squares[product])
@@ -208,7 +174,7 @@ def _product_market(d: Drawing) -> None:
         d.badge(key, depth + 1, (20, 32))
 
 
-def _assignments(d: Drawing) -> None:
+def assignments(d: Table) -> None:
     t = d.t
     left = bits.size(t.jobs_left)
     if left:
@@ -228,7 +194,7 @@ def _assignments(d: Drawing) -> None:
         d.put(f"{key}-points", "text", art.JOB_POINTS, parent=key, text=points, classes="bold light size-m")
 
 
-def _shipping_cards(d: Drawing) -> None:
+def shipping_cards(d: Table) -> None:
     t = d.t
     if t.piled:
         label = f"{t.piled} shipping cards covered"
@@ -253,7 +219,7 @@ def _shipping_cards(d: Drawing) -> None:
                   label=d.card_words(kind))  # fmt: skip
 
 
-def _rings(d: Drawing) -> None:
+def rings(d: Table) -> None:
     """Rings to click where a ship may be put or sent."""
     t = d.t
     if d.kind in (frames.START_SHIP, frames.OWNER):
@@ -269,7 +235,7 @@ def _rings(d: Drawing) -> None:
                   label=f"Sail to {d.river.names[position]}", scale=1.0 if harbour else d.river.size)  # fmt: skip
 
 
-def _ships(d: Drawing) -> None:
+def ships(d: Table) -> None:
     """Every ship where it lies: on the river, in a harbour in the order of arrival, or with its owner."""
     t = d.t
     for seat in range(t.seats):
@@ -290,7 +256,7 @@ def _ships(d: Drawing) -> None:
             _ship(d, ship, place, art.berth_scale(len(here)), f"in {HARBOURS[port]}", "")
 
 
-def _ship(d: Drawing, ship: int, place: tuple[float, float], scale: float, where: str, action: str) -> None:
+def _ship(d: Table, ship: int, place: tuple[float, float], scale: float, where: str, action: str) -> None:
     owner, cargo = ship // int(FLEET), int(d.t.cargo[ship])
     load = "empty" if cargo == NO_CARGO else f"with {MATERIALS[cargo]}"
     colour = colour_of(owner)

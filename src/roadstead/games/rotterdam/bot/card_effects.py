@@ -5,11 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roadstead.games.rotterdam.appraisal import hand_of, hand_value, rivalry, sailing_value, seen_value
-from roadstead.games.rotterdam.data import CAPTAIN, FLEET, HUES, NO_CARGO, PORTS, WARES
+from roadstead.games.rotterdam.bot.appraisal import hand_of, hand_value, rivalry, sailing_value, seen_value
+from roadstead.games.rotterdam.bot.shipping import best_end
+from roadstead.games.rotterdam.data import CAPTAIN, FLEET, HUES, NO_CARGO, NO_SHIP, NOBODY, PORTS, WARES
 from roadstead.games.rotterdam.rules import cards, planning
-from roadstead.games.rotterdam.shipping import best_end
-from roadstead.games.rotterdam.state import NO_SHIP, NOBODY, Rotterdam
+from roadstead.games.rotterdam.state import Rotterdam
 
 NAMED: Final = 0.5  # how likely a colour is named before our next turn
 HELD: Final = 0.4  # how likely a covered card is the product that we demand

@@ -55,7 +55,7 @@ ROW_SHAPES: dict[tuple[str, str], dict[str, type | tuple[type, ...]]] = {
 
 def printed() -> Chart:
     """The chart of the data files that come with the game."""
-    return read(files("roadstead.games.rotterdam") / "data")
+    return read(files("roadstead.games") / "rotterdam" / "data")
 
 
 def read(folder: Traversable) -> Chart:

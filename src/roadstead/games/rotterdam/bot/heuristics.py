@@ -8,9 +8,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from roadstead.games.rotterdam import actions as do
 from roadstead.games.rotterdam import scoring
-from roadstead.games.rotterdam.appraisal import (
+from roadstead.games.rotterdam.bot.appraisal import (
     COIN,
     coin,
     deliveries,
@@ -25,7 +24,14 @@ from roadstead.games.rotterdam.appraisal import (
     sailing_value,
     wants,
 )
-from roadstead.games.rotterdam.card_play import effect_value, play_value, room_value, sooner, take_value
+from roadstead.games.rotterdam.bot.card_play import effect_value, play_value, room_value, sooner, take_value
+from roadstead.games.rotterdam.bot.shipping import (
+    best_cargo_value,
+    captain_prospect,
+    captain_value,
+    owner_value,
+    stow_value,
+)
 from roadstead.games.rotterdam.data import (
     CAPTAIN,
     CASHIER_FIELDS,
@@ -36,6 +42,7 @@ from roadstead.games.rotterdam.data import (
     MOST_SITES,
     NO_CARD,
     NO_JOB,
+    NO_SHIP,
     NOWHERE,
     OPEN_CARDS,
     OPEN_JOBS,
@@ -45,15 +52,9 @@ from roadstead.games.rotterdam.data import (
     TRADER,
     WARES,
 )
-from roadstead.games.rotterdam.rules import deck_hand, frames
-from roadstead.games.rotterdam.shipping import (
-    best_cargo_value,
-    captain_prospect,
-    captain_value,
-    owner_value,
-    stow_value,
-)
-from roadstead.games.rotterdam.state import NO_SHIP, Rotterdam
+from roadstead.games.rotterdam.generated import do, frames
+from roadstead.games.rotterdam.rules import deck_hand
+from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.kernel.heuristics import Heuristics
 from roadstead.kernel.state import State
 
@@ -93,13 +94,13 @@ HEURISTICS: Final = RotterdamHeuristics(scale=8.0, temperature=1.0, horizon=24)
 
 def value(t: Rotterdam, seat: i64, worth: vec[float], asked: i64, action: i64) -> float:
     """An answer to what is asked, where a delivery to each harbour is worth so much."""
-    if asked == frames.WORKER:
+    if asked == frames.PLACE_WORKER:
         return worker_value(t, seat, worth, action)
     if asked == frames.OWNER:
         return owner_value(t, seat, worth, action)
     if asked == frames.TRADE:
         return trade_value(t, seat, action)
-    if asked == frames.COLOUR:
+    if asked == frames.NAME_COLOUR:
         if action < do.NAME:
             return sooner(play_value(t, seat, worth, action - do.PLAY))
         return captain_value(t, seat, worth, action - do.NAME, t.detail(0) == 0)
@@ -110,7 +111,7 @@ def value(t: Rotterdam, seat: i64, worth: vec[float], asked: i64, action: i64) -
     if asked == frames.NAME_FACTORY:
         return 1.0 if action - do.FACTORY == seat else -float(t.earned[action - do.FACTORY])
     if asked == frames.MOVE_WHERE or asked == frames.TUG_WHERE:
-        return sailing_value(t, worth, t.cargo[t.detail(0)], action - do.sail(t.chart, 0))
+        return sailing_value(t, worth, t.cargo[t.detail(0)], t.sail_end(action))
     if asked == frames.MOVE_WHICH:
         return float(t.chart.x[action - do.SHIP])
     if asked == frames.STOW or asked == frames.LOAD_ON:

@@ -5,9 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roadstead.games.rotterdam import actions as do
-from roadstead.games.rotterdam.appraisal import rounds_to_come
-from roadstead.games.rotterdam.card_effects import (
+from roadstead.games.rotterdam.bot.appraisal import rounds_to_come
+from roadstead.games.rotterdam.bot.card_effects import (
     barter_value,
     best_barter,
     best_ebb,
@@ -27,6 +26,7 @@ from roadstead.games.rotterdam.card_effects import (
     ship_value,
     tug_value,
 )
+from roadstead.games.rotterdam.bot.shipping import stow_value
 from roadstead.games.rotterdam.data import (
     BARTER,
     EBB_TIDE,
@@ -42,8 +42,8 @@ from roadstead.games.rotterdam.data import (
     TRANSSHIPMENT,
     TUGBOAT,
 )
-from roadstead.games.rotterdam.rules import deck_hand, frames
-from roadstead.games.rotterdam.shipping import stow_value
+from roadstead.games.rotterdam.generated import do, frames
+from roadstead.games.rotterdam.rules import deck_hand
 from roadstead.games.rotterdam.state import Rotterdam
 
 A_CARD: Final = 1.45  # what a card from the covered stack is worth
@@ -122,7 +122,7 @@ def effect_value(t: Rotterdam, seat: i64, mine: vec[float], asked: i64, action: 
         return fog_value(t, seat, mine, action - do.NAME)
     if asked == frames.EBB_WHERE:
         ship = t.detail(0)
-        back = ship_value(t, seat, mine, ship // FLEET, t.cargo[ship], action - do.sail(t.chart, 0))
+        back = ship_value(t, seat, mine, ship // FLEET, t.cargo[ship], t.sail_end(action))
         return back - ship_value(t, seat, mine, ship // FLEET, t.cargo[ship], t.where[ship])
     if asked == frames.BARTER_WHAT:
         return best_offer(t, seat, action - do.DEMAND)

@@ -1,6 +1,6 @@
 """The players' mats: money, workers, stock, factories, cards in hand and assignments delivered."""
 
-from roadstead.games.rotterdam import board_art as art
+from roadstead.games.rotterdam.art import board as art
 from roadstead.games.rotterdam.data import (
     CARDS,
     COLOURS,
@@ -13,8 +13,8 @@ from roadstead.games.rotterdam.data import (
     STOCK_LIMIT,
     WORKERS,
 )
-from roadstead.games.rotterdam.rules import frames
-from roadstead.games.rotterdam.scene_table import Drawing, colour_of
+from roadstead.games.rotterdam.generated import frames
+from roadstead.games.rotterdam.scene.table import Table, colour_of
 from roadstead.kernel import bits
 from roadstead.kernel.state import UNKNOWN
 
@@ -22,8 +22,8 @@ from roadstead.kernel.state import UNKNOWN
 class MatPieces:
     """Lays the mats into a drawing."""
 
-    def __init__(self, drawing: Drawing) -> None:
-        self.d = drawing
+    def __init__(self, table: Table) -> None:
+        self.d = table
 
     def mat(self, seat: int) -> None:
         d, t = self.d, self.d.t

@@ -1,17 +1,17 @@
 """What naming a colour would do: whose ships would move, and whose are in each other's way."""
 
-from roadstead.games.rotterdam.data import FLEET, HUES, NOWHERE
+from roadstead.games.rotterdam.data import FLEET, HUES, NO_SHIP, NOBODY, NOWHERE
+from roadstead.games.rotterdam.generated import frames
 from roadstead.games.rotterdam.rules import captain as steering
-from roadstead.games.rotterdam.rules import frames
-from roadstead.games.rotterdam.state import NO_SHIP, NOBODY, Rotterdam
+from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.kernel import bits
 
 
 def moves_words(t: Rotterdam, hue: int) -> str:
     """Such as ": moves 1 of yours and 2 of others, 1 is blocked"; nothing where no ship would be moved by it."""
-    if t.asked() not in (frames.COLOUR, frames.PILOT_COLOUR):
+    if t.asked() not in (frames.NAME_COLOUR, frames.PILOT_COLOUR):
         return ""
-    own, others, blocked = moved(t, hue, int(t.mover) if t.asked() == frames.COLOUR else int(NOBODY))
+    own, others, blocked = moved(t, hue, int(t.mover) if t.asked() == frames.NAME_COLOUR else int(NOBODY))
     stays = f", {blocked} {'is' if blocked == 1 else 'are'} blocked" if blocked else ""
     who = [f"{count} of {whose}" for count, whose in ((own, "yours"), (others, "others")) if count]
     return f": moves {' and '.join(who) or 'no ship'}{stays}"

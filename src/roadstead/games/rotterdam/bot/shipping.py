@@ -3,8 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roadstead.games.rotterdam import actions as do
-from roadstead.games.rotterdam.appraisal import (
+from roadstead.games.rotterdam.bot.appraisal import (
     coin,
     is_last_round,
     rivalry,
@@ -13,6 +12,7 @@ from roadstead.games.rotterdam.appraisal import (
     seen_value,
 )
 from roadstead.games.rotterdam.data import ANCHOR, FLEET, HUES, NO_CARGO, PORTS, STARTS, STOCK_LIMIT
+from roadstead.games.rotterdam.generated import do
 from roadstead.games.rotterdam.rules import captain, ship_owner
 from roadstead.games.rotterdam.state import Rotterdam
 

@@ -19,11 +19,12 @@ from roadstead.games.rotterdam.data import (
     NO_CARGO,
     NO_JOB,
     NO_PRODUCT,
+    NOBODY,
     NOWHERE,
     PRODUCTS,
     Chart,
 )
-from roadstead.games.rotterdam.state import NOBODY, Rotterdam
+from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.kernel.state import UNKNOWN, State
 from roadstead.kernel.words import Row, Sheet
 

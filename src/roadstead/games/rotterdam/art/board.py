@@ -6,7 +6,6 @@ middles, as a piece counts them.  Places on a mat count from the mat's middle.
 
 from functools import cache
 
-from roadstead.games.rotterdam import data_files
 from roadstead.games.rotterdam.art import cards, channels, furniture, pieces, polder, river, town
 from roadstead.games.rotterdam.art.channels import buoy_place
 from roadstead.games.rotterdam.art.pen import box
@@ -31,6 +30,7 @@ from roadstead.games.rotterdam.art.plan import (
     waters,
 )  # fmt: skip
 from roadstead.games.rotterdam.data import MOST_RAISE, MOST_SITES, Chart
+from roadstead.games.rotterdam.rules import data_files
 from roadstead.kernel.pen import Point, group, tag
 from roadstead.kernel.scene import Board
 

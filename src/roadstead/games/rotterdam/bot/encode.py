@@ -20,6 +20,7 @@ from roadstead.games.rotterdam.data import (
     MOST_SITES,
     NO_CARD,
     NO_JOB,
+    NOBODY,
     NOWHERE,
     OPEN_CARDS,
     OPEN_JOBS,
@@ -28,8 +29,8 @@ from roadstead.games.rotterdam.data import (
     ROWS,
     WARES,
 )
-from roadstead.games.rotterdam.rules import frames
-from roadstead.games.rotterdam.state import NOBODY, Rotterdam
+from roadstead.games.rotterdam.generated import frames
+from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.kernel.encoding import Channel, Encoder
 from roadstead.kernel.state import State
 
