@@ -141,7 +141,7 @@ def _about(game: Game) -> GameInfo:
         list(game.seat_names),
         options,
         presets,
-        views.board_info(state),
+        views.board_info(state, None),
     )
 
 

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from roadstead.kernel.game import OptionValue
-from roadstead.kernel.scene import Piece
+from roadstead.kernel.scene import Piece, Surface
 from roadstead.kernel.words import Sheet
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[0-9A-Za-z_-]+$")]
@@ -276,11 +276,13 @@ class Choice(Struct, omit_defaults=True):
 
 
 class BoardInfo(Struct):
-    """Where the static board is fetched; its address changes with its content, so it is kept for ever."""
+    """Where the pictures are fetched, all in one file; its address changes with its content, so it is kept for ever.
+
+    ``surfaces`` are those that lie on the table for the one who looks; there is always a board.
+    """
 
     url: str
-    width: int
-    height: int
+    surfaces: list[Surface]
 
 
 class Asked(Struct, omit_defaults=True):
