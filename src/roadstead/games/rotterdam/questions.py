@@ -132,7 +132,7 @@ QUESTIONS = Questions(20, (
              {"give": "A product is given in return with the card barter"},
              "effects.gifts", "effects.hand_over", ("product", "other"), secret=True),
     Question("sea load what", "ROT-11.19", "to load at sea", "the unit to load is to be chosen", {"load": None},
-             "effects.stock_units", "effects.choose_unit"),
+             "ship_owner.stock_units", "effects.choose_unit"),
     Question("sea load where", "ROT-11.19", "to load at sea", "the ship to load is to be chosen", {"ship": None},
              "effects.empty_ships", "effects.sea_load", ("material",)),
 ))

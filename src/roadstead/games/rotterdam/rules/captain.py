@@ -19,13 +19,8 @@ def colour_choices(t: Rotterdam, seat: i64, which: i64) -> list[i64]:
     found: list[i64] = []
     if which == 1:
         cards.add_playable(t, seat, found)
-    clear = False
-    for hue in range(HUES):
-        if t.fog[hue] == 0:
-            found.append(do.NAME + hue)
-            clear = True
-    if not clear:
-        found.append(do.DONE)
+    clear = [do.NAME + hue for hue in range(HUES) if t.fog[hue] == 0]
+    found.extend(clear if clear else [do.DONE])
     return found
 
 
@@ -186,12 +181,7 @@ def order_matters(t: Rotterdam, seat: i64, hue: i64, captain: i64, waiting: i64)
 
 def which_choices(t: Rotterdam, seat: i64, waiting: i64) -> list[i64]:
     """The ships that have not had their chance."""
-    found: list[i64] = []
-    for which in range(t.ships):
-        if (waiting >> which) & 1:
-            found.append(do.SHIP + t.where[seat * FLEET + which])
-    found.sort()
-    return found
+    return sorted([do.SHIP + t.where[seat * FLEET + which] for which in range(t.ships) if (waiting >> which) & 1])
 
 
 def move_which(t: Rotterdam, action: i64, hue: i64, captain: i64, served: i64, waiting: i64) -> None:
@@ -202,7 +192,4 @@ def move_which(t: Rotterdam, action: i64, hue: i64, captain: i64, served: i64, w
 
 
 def where_choices(t: Rotterdam, ship: i64, hue: i64, captain: i64) -> list[i64]:
-    found: list[i64] = []
-    for end in open_ways(t, ship, hue, captain):
-        found.append(t.sail(end))
-    return found
+    return [t.sail(end) for end in open_ways(t, ship, hue, captain)]

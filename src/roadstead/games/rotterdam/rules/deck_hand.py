@@ -49,12 +49,9 @@ def taking(t: Rotterdam, served: i64, due: i64) -> None:
 
 def choices(t: Rotterdam) -> list[i64]:
     """ROT-6.1, ROT-6.3, ROT-6.7: an open card, a drawn one, or none."""
-    found: list[i64] = []
-    for kind in range(CARD_KINDS):
-        for place in range(OPEN_CARDS):
-            if t.open_card[place] == kind:
-                found.append(do.TAKE + kind)
-                break
+    found = [
+        do.TAKE + kind for kind in range(CARD_KINDS) if any(t.open_card[place] == kind for place in range(OPEN_CARDS))
+    ]
     if can_draw(t):
         found.append(do.DRAW)
     found.append(do.NO_CARD)
@@ -62,12 +59,7 @@ def choices(t: Rotterdam) -> list[i64]:
 
 
 def can_draw(t: Rotterdam) -> bool:
-    if t.piled > 0:
-        return True
-    for kind in range(CARD_KINDS):
-        if t.discard[kind] > 0:
-            return True
-    return False
+    return t.piled > 0 or any(t.discard[kind] > 0 for kind in range(CARD_KINDS))
 
 
 def take(t: Rotterdam, seat: i64, action: i64, served: i64, due: i64) -> None:
@@ -139,10 +131,7 @@ def reshuffle(t: Rotterdam) -> None:
 
 
 def is_in_hands(t: Rotterdam, batch: i64) -> bool:
-    for place in range(t.seats * HAND_LIMIT):
-        if t.drawn_from[place] == batch and t.seen[place] != t.everybody():
-            return True
-    return False
+    return any(t.drawn_from[place] == batch and t.seen[place] != t.everybody() for place in range(t.seats * HAND_LIMIT))
 
 
 def refill(t: Rotterdam) -> None:
@@ -170,16 +159,8 @@ def play_from_hand(t: Rotterdam, seat: i64, kind: i64) -> None:
 
 
 def pick(t: Rotterdam, seat: i64, kind: i64) -> i64:
-    equal: i64 = 0
-    for place in range(seat * HAND_LIMIT, seat * HAND_LIMIT + HAND_LIMIT):
-        if t.card[place] == kind:
-            if t.seen[place] == t.everybody():
-                return place
-            equal += 1
-    nth = t.dice.below(equal, streams.EQUAL_CARDS)
-    for place in range(seat * HAND_LIMIT, seat * HAND_LIMIT + HAND_LIMIT):
-        if t.card[place] == kind:
-            if nth == 0:
-                return place
-            nth -= 1
-    raise ValueError("a card is played that is not in hand")
+    equal = [place for place in range(seat * HAND_LIMIT, (seat + 1) * HAND_LIMIT) if t.card[place] == kind]
+    for place in equal:
+        if t.seen[place] == t.everybody():
+            return place
+    return equal[t.dice.below(len(equal), streams.EQUAL_CARDS)]
