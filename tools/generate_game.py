@@ -88,7 +88,7 @@ def state(fields: Sequence[Field]) -> str:
     """The class with the fields: attributes, blank table, and the copy that is the one door of hidden information."""
     public = [field for field in fields if field.seen is Seen.ALL]
     secret = [field for field in fields if field.seen is not Seen.ALL]
-    given = [field.name for field in fields if field.first is None]
+    given = [field.name for field in fields if field.first is None and not field.option]
     said = f"; the rules have set {', '.join(given)}" if given else ""
     kinds = "ALL_SEEING, " if secret else ""
     kinds += "UNKNOWN, State" if any(field.shape is Shape.NUMBER for field in secret) else "State"
@@ -106,7 +106,7 @@ def state(fields: Sequence[Field]) -> str:
         "",
         "    def lay_out(self) -> None:",
         f'        """Every field as it is on a blank table{said}."""',
-        *(f"        self.{field.name} = {_first(field)}" for field in fields if field.first is not None),
+        *(f"        self.{field.name} = {_first(field)}" for field in fields if field.name not in given),
         "",
         "    def copy_to(self, blank: State, viewer: i64) -> None:",
         '        """Everything public, and of the rest what the viewer knows."""',
@@ -144,11 +144,16 @@ def _copied(indent: str, field: Field) -> str:
 
 def _length(field: Field) -> str:
     if isinstance(field.of, int):
-        return str(field.of * field.per)
-    return f"self.{field.of}" + (f" * {field.per}" if field.per != 1 else "")
+        length = str(field.of * field.per)
+    else:
+        length = " * ".join(f"self.{name}" for name in field.of.split(" * "))
+        length += f" * {field.per}" if field.per != 1 else ""
+    return f"{length} if self.{field.where} else 0" if field.where else length
 
 
 def _first(field: Field) -> str:
+    if field.option:
+        return f"self.option({', '.join(repr(word) for word in (field.option, field.means) if word)})"
     if field.shape is Shape.FLAG:
         return str(bool(field.first))
     if field.shape is Shape.NUMBER:

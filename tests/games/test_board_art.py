@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 import roadstead
-from roadstead.games.harbour_of_fortune import board_art as harbour_of_fortune
+from roadstead.games.harbour_of_fortune.art import board as harbour_of_fortune
 from roadstead.games.jamaica.art import board as jamaica
 from roadstead.games.new_bedford import board_art as new_bedford
 from roadstead.games.rotterdam.art import board as rotterdam

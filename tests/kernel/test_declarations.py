@@ -13,7 +13,7 @@ from roadstead import all_games
 from roadstead.games.jamaica import GAME as JAMAICA
 from roadstead.kernel.actions import Actions
 from roadstead.kernel.events import EVERYBODY, Event, EventKind
-from roadstead.kernel.fields import Seen, flag, growing, number, row
+from roadstead.kernel.fields import Seen, flag, growing, number, option, row
 from roadstead.kernel.questions import Duty, Question, Questions
 from roadstead.kernel.speech import Speech, by_name
 from roadstead.kernel.state import ALL_SEEING, SPECTATOR, UNKNOWN
@@ -23,6 +23,9 @@ from tools import generate_game
 ROOT = Path(__file__).parents[2]
 
 FIELDS = (
+    option("boats", "ships"),
+    option("deep"),
+    option("at_night", "hour", "night"),
     number("divers", None),
     number("round", 1),
     flag("storm"),
@@ -34,6 +37,9 @@ FIELDS = (
     row("shell", 4, 0, Seen.KNOWN, by="seen", used="found"),
     number("found", 0),
     row("seen", 4, 0),
+    row("met", "seats * divers", 1, per=2),
+    row("lamp", "seats", 1, where="at_night"),
+    row("sonar", "boats", 6, where="deep"),
 )
 
 
@@ -41,6 +47,10 @@ class Stand:
     """As much of a state as a table of fields needs."""
 
     seats = 2
+
+    def option(self, name, means=""):
+        value = {"ships": 4, "deep": 0, "hour": "night"}[name]
+        return int(value == means) if means else value
 
 
 @pytest.fixture
@@ -67,6 +77,21 @@ def test_a_blank_table_has_every_field_at_its_first_value(table):
     assert list(table.depth) == [0] * 6
     assert list(table.purse) == [7, 7]
     assert list(table.bag) == [3] * 4
+    assert list(table.met) == [1] * 12
+
+
+def test_options_are_numbers_and_say_which_rows_are_in_use(table):
+    assert (table.boats, table.deep, table.at_night) == (4, 0, 1)
+    assert (list(table.lamp), list(table.sonar)) == ([1, 1], [])
+
+
+def test_a_state_says_its_options_as_numbers():
+    state = JAMAICA.new(2, 1, {"rounds": 20})
+    assert state.option("rounds") == 20
+    state.options = {"deep": True, "hour": "night"}
+    assert (state.option("deep"), state.option("hour", "night"), state.option("hour", "noon")) == (1, 1, 0)
+    with pytest.raises(ValueError, match="'hour' is no number"):
+        state.option("hour")
 
 
 def test_the_copy_for_a_viewer_has_what_the_declaration_allows_and_nothing_else(table):

@@ -1,5 +1,5 @@
-// What passes between the browser and the table. Written by tools/generate.py from src/roadstead/server/wire.py and api.py:
-// change those, not this.
+// What passes between the browser and the table. Written by tools/generate.py from src/roadstead/server/wire/:
+// change that, not this.
 
 export type OptionValue = boolean | number | string
 

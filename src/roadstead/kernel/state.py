@@ -83,6 +83,15 @@ class State:
         asked = [str(seat) for seat in self.actors()]
         return ("seat " if len(asked) == 1 else "seats ") + ", ".join(asked) + " to decide"
 
+    def option(self, name: str, means: str = "") -> i64:
+        """An option of this table as a number: itself, 1 for yes, or whether it is the word that is meant."""
+        value = self.options[name]
+        if means:
+            return 1 if value == means else 0
+        if not isinstance(value, int):
+            raise ValueError(f"the option {name!r} is no number: say which word is meant")
+        return int(value)
+
     # Asking and answering
 
     def actors(self) -> list[i64]:
