@@ -47,8 +47,8 @@ class Rotterdam(Fields):
         for product in range(WARES):
             self.depth_covered[product >> 1] += chart.copies[product]
         self.pile = chart.card_copies[:]
+        self.piled = rows.total(chart.card_copies)
         for kind in range(CARD_KINDS):
-            self.piled += chart.card_copies[kind]
             self.unseen[kind] = chart.card_copies[kind]
         self.seen = rows.filled(self.seats * HAND_LIMIT, self.everybody())
 
@@ -115,18 +115,11 @@ class Rotterdam(Fields):
         return own
 
     def factories(self, seat: i64) -> i64:
-        own: i64 = 0
-        for port in range(PORTS):
-            own += self.factories_of(seat, port)
-        return own
+        return rows.count(self.factory, seat)
 
     def cards_held(self, seat: i64) -> i64:
         """How many shipping cards a seat has, which everybody may know; a place that is empty is known to be so."""
-        count: i64 = 0
-        for place in range(seat * HAND_LIMIT, seat * HAND_LIMIT + HAND_LIMIT):
-            if self.card[place] != NO_CARD:
-                count += 1
-        return count
+        return HAND_LIMIT - rows.count(self.card[seat * HAND_LIMIT : (seat + 1) * HAND_LIMIT], NO_CARD)
 
     def unknown(self, seat: i64, port: i64) -> i64:
         """ROT-14.3: how many of a seat's product cards of a harbour not everybody knows."""

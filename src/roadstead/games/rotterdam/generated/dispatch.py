@@ -90,7 +90,7 @@ class Dispatch(Rules):
         if kind == frames.EBB_WHERE:
             return effects.ebb_ends(t, a)
         if kind == frames.FOG_COLOUR:
-            return effects.clear_colours(t)
+            return captain.clear_colours(t)
         if kind == frames.SWAP_FIRST:
             return effects.ships_for(t, seat, 4)
         if kind == frames.SWAP_SECOND:

@@ -16,12 +16,15 @@ EVERY_SHIP: Final[i64] = -1  # the ships of the next player are still to be coun
 
 def colour_choices(t: Rotterdam, seat: i64, which: i64) -> list[i64]:
     """ROT-5.2: any colour out of fog; before the second one cards may be played (ROT-5.13)."""
-    found: list[i64] = []
-    if which == 1:
-        cards.add_playable(t, seat, found)
-    clear = [do.NAME + hue for hue in range(HUES) if t.fog[hue] == 0]
+    clear = clear_colours(t)
+    found = cards.playable(t, seat) if which == 1 else []
     found.extend(clear if clear else [do.DONE])
     return found
+
+
+def clear_colours(t: Rotterdam) -> list[i64]:
+    """The colours that no fog lies on."""
+    return [do.NAME + hue for hue in range(HUES) if t.fog[hue] == 0]
 
 
 def name_colour(t: Rotterdam, seat: i64, action: i64) -> None:

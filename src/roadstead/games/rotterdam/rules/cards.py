@@ -29,8 +29,9 @@ from roadstead.games.rotterdam.rules import deck_hand
 from roadstead.games.rotterdam.state import Rotterdam
 
 
-def add_playable(t: Rotterdam, seat: i64, found: list[i64]) -> None:
+def playable(t: Rotterdam, seat: i64) -> list[i64]:
     """ROT-11.1, ROT-11.4: the cards in hand that can do something."""
+    found: list[i64] = []
     held: i64 = 0
     for place in range(seat * HAND_LIMIT, seat * HAND_LIMIT + HAND_LIMIT):
         if t.card[place] != NO_CARD:
@@ -41,16 +42,14 @@ def add_playable(t: Rotterdam, seat: i64, found: list[i64]) -> None:
             found.append(do.PLAY + kind)
         held >>= 1
         kind += 1
+    return found
 
 
 def take_choices(t: Rotterdam, seat: i64) -> list[i64]:
     """ROT-6.1, ROT-6.9: a card to take, or with a full hand a card to play first."""
     if t.cards_held(seat) < HAND_LIMIT:
         return deck_hand.choices(t)
-    found: list[i64] = []
-    add_playable(t, seat, found)
-    found.append(do.NO_CARD)
-    return found
+    return [*playable(t, seat), do.NO_CARD]
 
 
 def take(t: Rotterdam, seat: i64, action: i64, served: i64, due: i64) -> None:
@@ -64,10 +63,7 @@ def take(t: Rotterdam, seat: i64, action: i64, served: i64, due: i64) -> None:
 
 def after_choices(t: Rotterdam, seat: i64) -> list[i64]:
     """ROT-11.1, ROT-14.9: a card, or the end of the turn."""
-    found: list[i64] = []
-    add_playable(t, seat, found)
-    found.append(do.DONE)
-    return found
+    return [*playable(t, seat), do.DONE]
 
 
 def play_after(t: Rotterdam, seat: i64, action: i64) -> None:

@@ -6,6 +6,7 @@ from roadstead.games.rotterdam.data import ANCHOR, CARD_KINDS, FLEET, HAND_LIMIT
 from roadstead.games.rotterdam.generated import do, frames, told
 from roadstead.games.rotterdam.rules import streams
 from roadstead.games.rotterdam.state import Rotterdam
+from roadstead.kernel import rows
 from roadstead.kernel.events import EVERYBODY, all_but, only
 
 
@@ -105,11 +106,7 @@ def draw(t: Rotterdam) -> i64:
     """A card out of the stack; ROT-6.7: an empty stack is made anew from the discards first."""
     if t.piled == 0:
         reshuffle(t)
-    left = t.dice.below(t.piled, streams.SHIPPING)
-    kind: i64 = 0
-    while left >= t.pile[kind]:
-        left -= t.pile[kind]
-        kind += 1
+    kind = rows.nth(t.pile, t.dice.below(t.piled, streams.SHIPPING))
     t.pile[kind] -= 1
     t.piled -= 1
     return kind

@@ -94,11 +94,6 @@ def pilot_colours(t: Rotterdam, seat: i64) -> list[i64]:
     return [do.NAME + hue for hue in range(HUES) if cards.pilot_moves(t, seat, hue)]
 
 
-def clear_colours(t: Rotterdam) -> list[i64]:
-    """ROT-11.10: the colours that no fog lies on."""
-    return [do.NAME + hue for hue in range(HUES) if t.fog[hue] == 0]
-
-
 def bring_fog(t: Rotterdam, seat: i64, action: i64) -> None:
     """ROT-11.10."""
     t.fog[action - do.NAME] |= 1 << seat
@@ -111,7 +106,7 @@ def empty_ships(t: Rotterdam, seat: i64) -> list[i64]:
     return [
         do.SHIP + position
         for position in range(t.chart.waters)
-        if t.berth[position] // FLEET == seat and t.cargo[t.berth[position]] == NO_CARGO
+        if cards.lies(t, position) and t.berth[position] // FLEET == seat and t.cargo[t.berth[position]] == NO_CARGO
     ]
 
 
