@@ -28,6 +28,7 @@ EVERY_SEAT: Final[i64] = SECRETLY - 1
 
 MOST_STEPS: Final[i64] = 10_000
 NOTHING_TOLD: Final[list[Event]] = []  # every telling ``play`` begins a list of its own
+NOTHING_FILMED: "Final[list[State]]" = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,6 +53,8 @@ class State:
     depth: i64
     telling: bool
     events: list[Event]
+    filming: bool
+    stills: "list[State]"
     shown: bool
     marked: bool
     menu: list[i64]
@@ -63,6 +66,8 @@ class State:
         self.over = False
         self.depth = 0
         self.telling = False
+        self.filming = False
+        self.stills = NOTHING_FILMED
         self.shown = False
         self.marked = False
         self.menu_seat = -1
@@ -163,6 +168,8 @@ class State:
             self.dice.drawn = []
         if self.telling:
             self.events = []
+            if self.filming:
+                self.stills = []
         self.shown = False
         self.decisions += 1
         self.respond(seat, action)
@@ -274,6 +281,14 @@ class State:
     def tell(self, event: i64, audience: i64, values: tuple[int, ...]) -> None:
         """Say that something happened.  Callers test ``telling`` first, so that a silent game pays nothing."""
         self.events.append(Event(self.game.events[event], audience, values))
+        if self.filming:
+            self.stills.append(self.still())
+
+    def still(self) -> "State":
+        """The whole table at this moment, in the midst of what follows from a decision: nobody is asked anything."""
+        twin = self.copied(ALL_SEEING)
+        twin.push(0, 0, 0, 0, 0, 0, 0)
+        return twin
 
     def show(self, seen: vec[i64], card: i64, seats: i64) -> None:
         """Let these seats see a secret card from now on: the one verb that widens knowledge, and so an undo mark."""

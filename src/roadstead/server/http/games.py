@@ -54,7 +54,7 @@ def _about(game: Game) -> wire.GameInfo:
         list(game.seat_names),
         options,
         presets,
-        sight.board_info(state),
+        sight.board_info(state, None),
     )
 
 

@@ -36,7 +36,8 @@ from roadstead.games.harbour_of_fortune.art.plan import (
     nearness,
     round_place,
 )
-from roadstead.kernel.pen import Point, group, tag
+from roadstead.kernel.kit.board import board
+from roadstead.kernel.pen import Point, group
 from roadstead.kernel.scene import Board
 
 __all__ = [
@@ -129,20 +130,13 @@ def under_place(which: int) -> Point:
 _SYMBOLS = tokens.symbols() | marks.symbols() | people.symbols() | cards.symbols() | mats.symbols()
 
 
-def _symbols() -> str:
-    return "".join(
-        tag("symbol", art, id=name, viewBox=f"0 0 {width:g} {height:g}", overflow="visible")
-        for name, (width, height, art) in _SYMBOLS.items()
-    )
-
-
-def _markup() -> str:
+def _board() -> Board:
     rooms = (sky, water, town, fort, furniture, cards, tokens, marks, people, mats)
     defs = "".join(room.defs() for room in rooms)
     view = (
         sky.heaven(), water.sea(), sky.hills(), town.ground(), sky.woods(), town.farms(), sky.haze(), sky.wall(),
         town.streets(), fort.windmill(), town.canal(), town.burghers(), town.lots(), fort.fort(), fort.manor(),
-        town.city_hall(), water.quay(), water.piers(), water.lanes(), water.idlers(), water.rose((498, 900), 0.9),
+        town.city_hall(), water.quay(), water.piers(), water.lanes(), water.idlers(), water.compass((498, 900), 0.9),
         furniture.title(), furniture.rail(),
     )  # fmt: skip
     picture = (
@@ -152,7 +146,7 @@ def _markup() -> str:
         group(*view, clip_path="url(#hof-view)"),
         furniture.frame(),
     )
-    return f"<defs>{defs}{_symbols()}</defs>" + group(*picture, aria_hidden="true", pointer_events="none")
+    return board(WIDTH, HEIGHT, _SYMBOLS, defs, *picture)
 
 
-BOARD = Board(WIDTH, HEIGHT, _markup(), {name: (width, height) for name, (width, height, _) in _SYMBOLS.items()})
+BOARD = _board()

@@ -8,7 +8,6 @@ from functools import cache
 
 from roadstead.games.rotterdam.art import cards, channels, furniture, pieces, polder, river, town
 from roadstead.games.rotterdam.art.channels import buoy_place
-from roadstead.games.rotterdam.art.pen import box
 from roadstead.games.rotterdam.art.plan import (
     HEIGHT,
     MAP,
@@ -31,7 +30,9 @@ from roadstead.games.rotterdam.art.plan import (
 )  # fmt: skip
 from roadstead.games.rotterdam.data import MOST_RAISE, MOST_SITES, Chart
 from roadstead.games.rotterdam.rules import data_files
-from roadstead.kernel.pen import Point, group, tag
+from roadstead.kernel.kit.board import board
+from roadstead.kernel.kit.shapes import box
+from roadstead.kernel.pen import Point, group
 from roadstead.kernel.scene import Board
 
 __all__ = [
@@ -122,28 +123,20 @@ def done_places(count: int) -> tuple[Point, ...]:
     return tuple((193 if i % 2 == 0 else 222, round(13 + step * (i // 2), 1)) for i in range(count))
 
 
-Symbols = dict[str, tuple[float, float, str]]
-
-
-def _symbols(found: Symbols) -> str:
-    return "".join(
-        tag("symbol", art, id=name, viewBox=f"0 0 {width:g} {height:g}", overflow="visible")
-        for name, (width, height, art) in found.items()
-    )
-
-
-def _markup(chart: Chart, found: Symbols) -> str:
+@cache
+def board_on(chart: Chart) -> Board:
+    """The board for a chart."""
     water = waters(chart)
     counts = tuple(int(chart.sites[port]) for port in range(4))
     prices = tuple(
         tuple(int(chart.site_price[port * MOST_SITES + k]) for k in range(counts[port])) for port in range(4)
     )
-    defs = river.defs() + river.courses(water) + channels.marks() + channels.mooring_marks() + _symbols(found)
+    defs = river.defs() + river.courses(water) + channels.marks() + channels.mooring_marks()
     defs += "".join(room.defs() for room in (polder, town, furniture, pieces, cards))
     country = group(
         polder.ground(), river.water(water), river.shore_line(water), polder.dunes(water), river.ripples(water),
         river.regions(), polder.growth(water), box(*MAP, "url(#rot-haze)"), town.decor(water),
-        town.plots(water, counts, prices), town.works(water), furniture.signals(), river.rose((62, 612)),
+        town.plots(water, counts, prices), town.works(water), furniture.signals(), river.compass((62, 612)),
         channels.channels(water), channels.moorings(water), channels.names(water), river.gulls(water), furniture.title(),
         clip_path="url(#rot-map)",
     )  # fmt: skip
@@ -151,14 +144,7 @@ def _markup(chart: Chart, found: Symbols) -> str:
         furniture.table(), country, furniture.frame(), furniture.planning(), furniture.score(), furniture.places(),
         furniture.markets(chart),
     )  # fmt: skip
-    return f"<defs>{defs}</defs>" + group(*picture, aria_hidden="true", pointer_events="none")
-
-
-@cache
-def board_on(chart: Chart) -> Board:
-    """The board for a chart."""
-    found = pieces.symbols() | cards.symbols(chart)
-    return Board(WIDTH, HEIGHT, _markup(chart, found), {name: (w, h) for name, (w, h, _) in found.items()})
+    return board(WIDTH, HEIGHT, pieces.symbols() | cards.symbols(chart), defs, *picture)
 
 
 BOARD = board_on(data_files.printed())
