@@ -30,6 +30,9 @@ class Field(NamedTuple):
     The rest is for a state whose class is generated (``tools/generate.py``): a row has ``per`` entries for each ``of``,
     which is a number or the name of a field; ``first`` is what every entry is on a blank table (``None``: the rules say,
     before they lay out the table); of a row ``KNOWN`` in part only the entries below the field ``used`` are in use.
+
+    ``one_of`` names what a number stands for, ``some_of`` what each bit of a set stands for: so the sheets and the
+    encoder that a game gets without writing any (``kernel/defaults``) can say it.
     """
 
     name: str
@@ -41,11 +44,20 @@ class Field(NamedTuple):
     of: int | str = ""
     first: int | None = None
     used: str = ""
+    one_of: tuple[str, ...] = ()
+    some_of: tuple[str, ...] = ()
 
 
-def number(name: str, first: int | None, seen: Seen = Seen.ALL) -> Field:
+def number(
+    name: str,
+    first: int | None,
+    seen: Seen = Seen.ALL,
+    *,
+    one_of: tuple[str, ...] = (),
+    some_of: tuple[str, ...] = (),
+) -> Field:
     """One number."""
-    return Field(name, seen, first=first)
+    return Field(name, seen, first=first, one_of=one_of, some_of=some_of)
 
 
 def flag(name: str) -> Field:
@@ -54,14 +66,25 @@ def flag(name: str) -> Field:
 
 
 def row(
-    name: str, of: int | str, first: int, seen: Seen = Seen.ALL, *, per: int = 1, by: str = "", used: str = ""
+    name: str,
+    of: int | str,
+    first: int,
+    seen: Seen = Seen.ALL,
+    *,
+    per: int = 1,
+    by: str = "",
+    used: str = "",
+    one_of: tuple[str, ...] = (),
+    some_of: tuple[str, ...] = (),
 ) -> Field:
     """A row of numbers: ``per`` entries for each ``of``."""
     if seen is Seen.OWNER and of != "seats":
         raise ValueError(f"{name!r} belongs to its owners, so it has entries for each of the seats")
     if (seen is Seen.KNOWN) != bool(by):
         raise ValueError(f"{name!r} needs ``by``, the field of masks, if it is known in part, and only then")
-    return Field(name, seen, per, by, shape=Shape.ROW, of=of, first=int(first), used=used)
+    return Field(
+        name, seen, per, by, shape=Shape.ROW, of=of, first=int(first), used=used, one_of=one_of, some_of=some_of
+    )
 
 
 def growing(name: str) -> Field:

@@ -36,6 +36,7 @@ def make_app(settings: Settings, opened: Store | None = None) -> Starlette:
         routes=[
             Route("/api/games", api.get_games),
             Route("/api/games/{game}/rules", api.get_rules),
+            Route("/api/games/{game}/card.svg", api.get_card),
             Route("/api/tables", api.make_table, methods=["POST"]),
             Route("/api/tables", api.list_tables, methods=["GET"]),
             Route("/api/tables/{table}", api.get_table),

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from games.test_board_art import assert_sound
+from roadstead.conformance.test_board import assert_sound
 from roadstead.games import rotterdam
 from roadstead.games.rotterdam import board_art, data, data_files, scene
 from roadstead.games.rotterdam.art.plan import MAP
