@@ -40,18 +40,19 @@ PLAYERS: dict[str, Called] = {"player": _player, "seat": _player}
 
 
 class Speech:
-    """``prompts`` and ``reasons`` go by the name of the question, ``labels`` by the kind of the action.
+    """``prompts`` go by the name of the question, ``labels`` by the kind of the action.
 
-    Each gives a sentence, or a sentence with a rule of its own where that is not the question's.  ``called`` says how a
-    fact of an event is called in a sentence; a fact that is not in it is a plain number, or a player's name where it is
-    called ``player`` or ``seat``.  ``lines`` are the sentences that are no template.  For what is in no table there is a
-    plain sentence from the declarations.
+    ``reasons`` go by the name of the question, or by the kind of the action where it is refused alike in several questions.
+    Each gives a sentence, or a sentence with a rule of its own where that is not the question's; a prompt or a label that is
+    always the same may be the sentence itself.  ``called`` says how a fact of an event is called in a sentence; a fact that
+    is not in it is a plain number, or a player's name where it is called ``player`` or ``seat``.  ``lines`` are the sentences
+    that are no template.  For what is in no table there is a plain sentence from the declarations.
     """
 
     def __init__(
         self,
-        prompts: Mapping[str, Prompt] | None = None,
-        labels: Mapping[str, Label] | None = None,
+        prompts: Mapping[str, Prompt | str] | None = None,
+        labels: Mapping[str, Label | str] | None = None,
         reasons: Mapping[str, Reason] | None = None,
         called: Mapping[str, Called] | None = None,
         lines: Mapping[str, Sentence] | None = None,
@@ -65,9 +66,8 @@ class Speech:
     def prompt(self, view: State, seat: int, names: Names) -> Said:
         """What this seat is asked."""
         question = view.game.questions[view.asked()]
-        if question.name not in self.prompts:
-            return Said(f"{capitalised(question.now)}.", question.rule)
-        return _said(self.prompts[question.name](view, seat, names), question.rule)
+        found = self.prompts.get(question.name, f"{capitalised(question.now)}.")
+        return _said(found if isinstance(found, str) else found(view, seat, names), question.rule)
 
     def waiting(self, view: State, names: Names) -> str:
         """What the table is waiting for."""
@@ -79,10 +79,10 @@ class Speech:
     def label(self, view: State, seat: int, action: int, names: Names) -> Said:
         """What an action does."""
         kind = view.game.actions.kind(action)
-        rule = view.game.occasions[kind].rule
-        if kind not in self.labels:
-            return Said(capitalised(view.game.actions.text(action)), rule)
-        return _said(self.labels[kind](view, seat, action, names), rule)
+        found = self.labels.get(kind) or capitalised(view.game.actions.text(action))
+        return _said(
+            found if isinstance(found, str) else found(view, seat, action, names), view.game.occasions[kind].rule
+        )
 
     def line(self, event: Event, view: State, names: Names) -> str:
         """The event as one sentence: here, and nowhere else, facts are named and the first letter made large."""
@@ -101,9 +101,10 @@ class Speech:
         kind = view.game.actions.kind(action)
         if kind not in question.kinds:
             return another_time(view.game.asked[int(view.asked())], view.game.occasions[kind])
-        if question.name not in self.reasons:
+        reason = self.reasons.get(question.name) or self.reasons.get(kind)
+        if reason is None:
             return Refusal(question.rule, f"You cannot {view.game.actions.text(action)} now.")
-        found = self.reasons[question.name](view, seat, action)
+        found = reason(view, seat, action)
         return found if isinstance(found, Refusal) else Refusal(question.rule, found)
 
 
