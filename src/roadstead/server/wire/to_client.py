@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from roadstead.kernel.game import OptionValue
-from roadstead.kernel.scene import Piece
+from roadstead.kernel.scene import Piece, Surface
 from roadstead.kernel.words import Sheet
 
 Status = Literal["gathering", "starting", "playing", "over", "closed", "frozen"]
@@ -92,11 +92,13 @@ class Choice(Struct, omit_defaults=True):
 
 
 class BoardInfo(Struct):
-    """Where the static board is fetched; its address changes with its content, so it is kept for ever."""
+    """Where the pictures are fetched, all in one file; its address changes with its content, so it is kept for ever.
+
+    ``surfaces`` are those that lie on the table for the one who looks; there is always a board.
+    """
 
     url: str
-    width: int
-    height: int
+    surfaces: list[Surface]
 
 
 class Asked(Struct, omit_defaults=True):
