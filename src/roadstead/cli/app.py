@@ -1,4 +1,4 @@
-"""The commands there are.  Each lives in a module of its own, imported when the command is called."""
+"""All commands.  Each is in a module of its own, which is imported when the command is called."""
 
 from cyclopts import App, Parameter
 
@@ -22,13 +22,13 @@ Examples:
 
 
 def _worth_telling(default: object) -> str | None:
-    """A default as `--help` shows it; that nothing is given needs no words."""
+    """A default as `--help` shows it; an empty one is not shown."""
     return None if default in (None, "", False, ()) else str(default)
 
 
 app = App(
     name="roadstead",
-    help="Five sea-trade board games on one table: to play, to study, to learn from.",
+    help="Sea-trade board games on one table: to play, to study, to learn from.",
     help_epilogue=EXAMPLES,
     help_format="plaintext",
     version=f"roadstead {__version__} ({'compiled' if compiled() else 'interpreted'})",

@@ -1,4 +1,4 @@
-"""A request on its way through a table: known already, granted, or refused."""
+"""A request is answered here: as it was before, or by its function, which grants or refuses it."""
 
 import time
 from collections.abc import Callable
