@@ -23,6 +23,7 @@ Called = Callable[[int, Any, Names], str]
 Facts = Mapping[str, int]
 Named = Mapping[str, str]  # the facts as they are called
 Sentence = Callable[[Facts, Named], str]
+Together = Callable[[Facts], str]
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
@@ -36,8 +37,9 @@ class Speech:
     """``prompts`` and ``reasons`` go by the name of the question, ``labels`` by the kind of the action.
 
     Each gives a sentence, or a sentence with a rule of its own where that is not the question's.  ``called`` says how a
-    fact of an event is called in a sentence; a fact that is not in it is a plain number.  ``lines`` are the sentences
-    that are no template.
+    fact of an event is called in a sentence; a fact that is not in it is a plain number.  ``together`` are words for
+    several facts at once, such as ``{goods}`` for food and wood: a sentence names them as it names a fact.  ``lines`` are
+    the sentences that are no template.
     """
 
     def __init__(
@@ -47,12 +49,14 @@ class Speech:
         reasons: Mapping[str, Reason],
         called: Mapping[str, Called],
         lines: Mapping[str, Sentence] | None = None,
+        together: Mapping[str, Together] | None = None,
     ) -> None:
         self.prompts = prompts
         self.labels = labels
         self.reasons = reasons
         self.called = called
         self.lines = lines or {}
+        self.together = together or {}
 
     def prompt(self, view: State, seat: int, names: Names) -> Said:
         """What this seat is asked."""
@@ -77,7 +81,9 @@ class Speech:
         said = {fact: self.called[fact](value, view, names) for fact, value in facts.items() if fact in self.called}
         if event.name in self.lines:
             return capitalised(self.lines[event.name](facts, said))
-        return capitalised(event.kind.sentence.format_map({**facts, **said}))
+        sentence = event.kind.sentence
+        said |= {name: words(facts) for name, words in self.together.items() if f"{{{name}}}" in sentence}
+        return capitalised(sentence.format_map({**facts, **said}))
 
     def refusal(self, view: State, seat: int, action: int) -> Refusal:
         """Why not, told from what the seat sees; called only for actions that are not legal."""
