@@ -9,7 +9,7 @@ import pytest
 import roadstead
 from roadstead.games.harbour_of_fortune import board_art as harbour_of_fortune
 from roadstead.games.jamaica.art import board as jamaica
-from roadstead.games.new_bedford import board_art as new_bedford
+from roadstead.games.new_bedford.art import board as new_bedford
 from roadstead.games.rotterdam import board_art as rotterdam
 from roadstead.games.rotterdam import data_files
 from roadstead.games.supremacy import board_art as supremacy
