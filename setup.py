@@ -28,6 +28,7 @@ KERNEL_INTERPRETED = {
     "events.py",
     "fair.py",
     "fields.py",
+    "foresight.py",
     "game.py",
     "pen.py",
     "questions.py",

@@ -2,7 +2,7 @@
 
 import ast
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -10,7 +10,7 @@ from types import ModuleType
 from roadstead.kernel.actions import Actions
 from roadstead.kernel.events import EventKind
 from roadstead.kernel.fields import Field, Seen, Shape
-from roadstead.kernel.questions import Duty, Questions
+from roadstead.kernel.questions import Duty, Question, Questions
 
 SLOTS = "abcd"
 
@@ -88,9 +88,10 @@ def state(fields: Sequence[Field]) -> str:
     """The class with the fields: attributes, blank table, and the copy that is the one door of hidden information."""
     public = [field for field in fields if field.seen is Seen.ALL]
     secret = [field for field in fields if field.seen is not Seen.ALL]
-    given = [field.name for field in fields if field.first is None]
+    given = [field.name for field in fields if field.first is None and not field.option]
     said = f"; the rules have set {', '.join(given)}" if given else ""
-    kinds = "ALL_SEEING, UNKNOWN, State" if secret else "State"
+    kinds = "ALL_SEEING, " if secret else ""
+    kinds += "UNKNOWN, State" if any(field.shape is Shape.NUMBER for field in secret) else "State"
     lines = [
         _head("The fields of the table", "fields.py"),
         "from librt.vecs import vec",
@@ -105,7 +106,7 @@ def state(fields: Sequence[Field]) -> str:
         "",
         "    def lay_out(self) -> None:",
         f'        """Every field as it is on a blank table{said}."""',
-        *(f"        self.{field.name} = {_first(field)}" for field in fields if field.first is not None),
+        *(f"        self.{field.name} = {_first(field)}" for field in fields if field.name not in given),
         "",
         "    def copy_to(self, blank: State, viewer: i64) -> None:",
         '        """Everything public, and of the rest what the viewer knows."""',
@@ -143,11 +144,16 @@ def _copied(indent: str, field: Field) -> str:
 
 def _length(field: Field) -> str:
     if isinstance(field.of, int):
-        return str(field.of * field.per)
-    return f"self.{field.of}" + (f" * {field.per}" if field.per != 1 else "")
+        length = str(field.of * field.per)
+    else:
+        length = " * ".join(f"self.{name}" for name in field.of.split(" * "))
+        length += f" * {field.per}" if field.per != 1 else ""
+    return f"{length} if self.{field.where} else 0" if field.where else length
 
 
 def _first(field: Field) -> str:
+    if field.option:
+        return f"self.option({', '.join(repr(word) for word in (field.option, field.means) if word)})"
     if field.shape is Shape.FLAG:
         return str(bool(field.first))
     if field.shape is Shape.NUMBER:
@@ -193,11 +199,10 @@ class Dispatch:
     def source(self) -> str:
         perform = self._branches((duty.name, self._call(duty.does, duty.numbers, ("t",)), "") for duty in self.duties)
         choices = self._branches(
-            (question.name, self._choices(question.choices, question.numbers), "return ")
-            for question in self.questions.rows
+            (question.name, self._choices(question), "return ") for question in self.questions.rows
         )
         answer = self._branches(
-            (question.name, self._call(question.answer, question.numbers, ("t", "seat", "action")), "")
+            (question.name, self._call(question.answer, question.numbers, ("t", "seat", "action"), question.given), "")
             for question in self.questions.rows
         )
         frame = "a: i64, b: i64, c: i64, d: i64"
@@ -236,12 +241,14 @@ class Dispatch:
         error = f'raise ValueError(f"no {what} has the number {{kind}}")'
         return lines + ([f"        {error}"] if word == "if" else ["        else:", f"            {error}"])
 
-    def _choices(self, choices: str | tuple[str, ...], numbers: Sequence[str]) -> str:
-        if isinstance(choices, str):
-            return self._call(choices, numbers, ("t", "seat"))
-        return str(sorted(self.actions.parse(text) for text in choices))
+    def _choices(self, question: Question) -> str:
+        if isinstance(question.choices, str):
+            return self._call(question.choices, question.numbers, ("t", "seat"), question.given)
+        return str(sorted(self.actions.parse(text) for text in question.choices))
 
-    def _call(self, where: str, numbers: Sequence[str], known: Sequence[str]) -> str:
+    def _call(
+        self, where: str, numbers: Sequence[str], known: Sequence[str], fixed: Mapping[str, int] | None = None
+    ) -> str:
         """A call of `room.function` with what its parameters name."""
         room, _, function = where.partition(".")
         if room not in self.rooms:
@@ -249,6 +256,7 @@ class Dispatch:
         if function not in self.rooms[room]:
             raise ValueError(f"questions.py names {where}, and rules/{room}.py has no such function")
         given = {name: name for name in known} | dict(zip(numbers, SLOTS, strict=False))
+        given |= {name: str(number) for name, number in (fixed or {}).items()}
         wanted = self.rooms[room][function]
         lacking = [name for name in wanted if name not in given]
         if lacking:

@@ -91,6 +91,7 @@ def given(state: State, viewer: Viewer, table: Table, door: Door = HONEST) -> di
         heard = [event for event in state.events if door.hears(event, viewer)]
         parts["events"] = [(event.name, event.values) for event in heard]
         parts["log"] = [words.line(event, view, names) for event in heard]
+        parts["film"] = [door.view(still, viewer).to_dict() for still in filmed(state, viewer, door)]
     if viewer is not None:
         encoder = game.part("encode").ENCODER
         parts["numbers"] = [encoder.row(view, viewer), encoder.row(state, viewer)]
@@ -105,6 +106,12 @@ def given(state: State, viewer: Viewer, table: Table, door: Door = HONEST) -> di
         parts["labels"] = [str(words.label(view, viewer, action, names)) for action in every]
         parts["weights"] = [weigh(view, viewer, action) for action in menu]
     return {part: json.dumps(value, default=int) for part, value in parts.items()}
+
+
+def filmed(state: State, viewer: Viewer, door: Door) -> list[State]:
+    """The table at each moment of the last decision that this viewer hears of."""
+    moments = zip(state.events, state.stills, strict=True) if state.filming else ()
+    return [still for event, still in moments if door.hears(event, viewer)]
 
 
 def compare(state: State, twin: State, viewer: Viewer, table: Table, door: Door, what: str) -> None:
@@ -138,6 +145,7 @@ def follow(
     """Play both worlds on while the table cannot tell them apart; returns how many decisions were compared."""
     secrets = secrets.copy()
     state.telling = twin.telling = True
+    state.filming = twin.filming = True
     for done in range(decisions):
         step = same_step(secrets, state, twin, viewer, chooser)
         if step is None:

@@ -9,10 +9,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kernel.reef import REEF
+from roadstead import all_games
 from roadstead.games.jamaica import GAME as JAMAICA
 from roadstead.kernel.actions import Actions
 from roadstead.kernel.events import EVERYBODY, Event, EventKind
-from roadstead.kernel.fields import Seen, flag, growing, number, row
+from roadstead.kernel.fields import Seen, flag, growing, number, option, row
 from roadstead.kernel.questions import Duty, Question, Questions
 from roadstead.kernel.speech import Speech, by_name
 from roadstead.kernel.state import ALL_SEEING, SPECTATOR, UNKNOWN
@@ -22,6 +23,9 @@ from tools import generate_game
 ROOT = Path(__file__).parents[2]
 
 FIELDS = (
+    option("boats", "ships"),
+    option("deep"),
+    option("at_night", "hour", "night"),
     number("divers", None),
     number("round", 1),
     flag("storm"),
@@ -33,6 +37,9 @@ FIELDS = (
     row("shell", 4, 0, Seen.KNOWN, by="seen", used="found"),
     number("found", 0),
     row("seen", 4, 0),
+    row("met", "seats * divers", 1, per=2),
+    row("lamp", "seats", 1, where="at_night"),
+    row("sonar", "boats", 6, where="deep"),
 )
 
 
@@ -40,6 +47,10 @@ class Stand:
     """As much of a state as a table of fields needs."""
 
     seats = 2
+
+    def option(self, name, means=""):
+        value = {"ships": 4, "deep": 0, "hour": "night"}[name]
+        return int(value == means) if means else value
 
 
 @pytest.fixture
@@ -66,6 +77,21 @@ def test_a_blank_table_has_every_field_at_its_first_value(table):
     assert list(table.depth) == [0] * 6
     assert list(table.purse) == [7, 7]
     assert list(table.bag) == [3] * 4
+    assert list(table.met) == [1] * 12
+
+
+def test_options_are_numbers_and_say_which_rows_are_in_use(table):
+    assert (table.boats, table.deep, table.at_night) == (4, 0, 1)
+    assert (list(table.lamp), list(table.sonar)) == ([1, 1], [])
+
+
+def test_a_state_says_its_options_as_numbers():
+    state = JAMAICA.new(2, 1, {"rounds": 20})
+    assert state.option("rounds") == 20
+    state.options = {"deep": True, "hour": "night"}
+    assert (state.option("deep"), state.option("hour", "night"), state.option("hour", "noon")) == (1, 1, 0)
+    with pytest.raises(ValueError, match="'hour' is no number"):
+        state.option("hour")
 
 
 def test_the_copy_for_a_viewer_has_what_the_declaration_allows_and_nothing_else(table):
@@ -156,6 +182,18 @@ def test_rules_are_called_with_what_their_parameters_name(folder):
     assert "STOP: Final[i64] = 2" in generate_game.constants("Actions", "actions.py", ACTIONS.firsts.items())
 
 
+def test_one_function_serves_several_questions_with_what_each_gives_it(folder):
+    deep = QUESTIONS.rows[0]._replace(choices="diving.tolls", given={"seat": 3, "depth": 9})
+    source = generate_game.Dispatch(folder, "reef", DUTIES, Questions(20, (deep,)), ACTIONS).source()
+    assert "return diving.tolls(t, 3)" in source
+    assert "diving.dive(t, 9, action)" in source
+
+
+def test_a_row_of_actions_may_go_without_a_constant():
+    actions = Actions((("DIVE", "dive", ["dive"]), ("", "swim", ["swim east", "swim west"])))
+    assert (actions.firsts, actions.kind(2), actions.parse("swim east")) == ({"DIVE": 0}, "swim", 1)
+
+
 def test_a_declaration_that_does_not_fit_the_rules_is_refused(folder):
     lacking = (Duty("rise", "diving.sink"),)
     with pytest.raises(ValueError, match=r"diving\.sink"):
@@ -186,15 +224,36 @@ def test_what_is_awaited_and_what_is_out_of_place_come_from_the_question():
     assert refused.words.endswith("a merge backward. Now a card is to be chosen.")
 
 
-def test_every_question_of_a_game_that_declares_them_has_its_words():
-    speech = JAMAICA.part("words").SPEECH
-    names = {question.name for question in JAMAICA.questions.rows}
+@pytest.mark.parametrize("game", [game for game in all_games() if game.questions.rows], ids=lambda game: game.name)
+def test_every_question_of_a_game_that_declares_them_has_its_words(game):
+    speech = game.part("words").SPEECH
+    names = {question.name for question in game.questions.rows}
+    kinds = {kind for question in game.questions.rows for kind in question.kinds}
     assert speech.prompts.keys() == names
-    assert speech.reasons.keys() <= names
-    assert speech.labels.keys() == {kind for question in JAMAICA.questions.rows for kind in question.kinds}
-    plain = {event.name for event in JAMAICA.events if event.sentence}
-    assert plain | speech.lines.keys() == {event.name for event in JAMAICA.events}
+    assert speech.reasons.keys() <= names | kinds
+    assert speech.labels.keys() == kinds
+    plain = {event.name for event in game.events if event.sentence}
+    assert plain | speech.lines.keys() == {event.name for event in game.events}
     assert not plain & speech.lines.keys()
+
+
+def test_a_sentence_that_is_always_the_same_is_said_as_it_stands():
+    state = JAMAICA.new(2, seed=3)
+    question = JAMAICA.questions[state.asked()]
+    kind = JAMAICA.actions.kind(state.legal(state.actor())[0])
+    speech = Speech({question.name: "What now?"}, {kind: "Do it"}, {}, {})
+    assert speech.prompt(state, 0, ("Ann", "Bo")) == Said("What now?", question.rule)
+    assert speech.label(state, 0, state.legal(state.actor())[0], ("Ann", "Bo")).words == "Do it"
+
+
+def test_a_reason_goes_by_the_question_or_by_the_kind_of_the_action():
+    state = JAMAICA.new(2, seed=3)
+    question = JAMAICA.questions[state.asked()]
+    kind, action = next(iter(question.kinds)), state.legal(state.actor())[0]
+    by_kind = {kind: lambda t, seat, action: f"Not by {seat}."}
+    assert str(Speech({}, {}, by_kind, {}).refusal(state, 1, action)) == f"Not by 1. [{question.rule}]"
+    by_question = {**by_kind, question.name: lambda t, seat, action: "Not now."}
+    assert Speech({}, {}, by_question, {}).refusal(state, 1, action).words == "Not now."
 
 
 def test_facts_are_named_and_a_line_begins_with_a_large_letter():

@@ -1,5 +1,5 @@
-// What passes between the browser and the table. Written by tools/generate.py from src/roadstead/server/wire.py and api.py:
-// change those, not this.
+// What passes between the browser and the table. Written by tools/generate.py from src/roadstead/server/wire/:
+// change that, not this.
 
 export type OptionValue = boolean | number | string
 
@@ -147,17 +147,39 @@ export interface Asked {
   undo?: boolean // this seat can take its last decision back
 }
 
-// Where the static board is fetched; its address changes with its content, so it is kept for ever.
-export interface BoardInfo { url: string; width: number; height: number }
+// One of the sheets that lie on the table, with a picture of its own and the pieces on it.
+//
+// `kind` tells the browser where it belongs: there is one `board`, a `mat` belongs to a seat, a `market` to
+// everybody, a `hand` to the one who looks.  `width` and `height` are its size in its own units.  `least` is the
+// least width, in pixels of the screen, at which everything on it can be read.  `picture` names one of the
+// `Board.pictures` (the board's own picture is its `markup`); several surfaces may share one.  On a surface
+// that is to `flow` the browser lays the pieces side by side in their order, in as many rows as make them largest.
+export interface Surface {
+  name: string
+  kind: 'board' | 'hand' | 'market' | 'mat'
+  width: number
+  height: number
+  least: number
+  picture?: string
+  title?: string
+  seat?: number | null
+  flow?: boolean
+}
 
-// One thing on the board.
+// Where the pictures are fetched, all in one file; its address changes with its content, so it is kept for ever.
+//
+// `surfaces` are those that lie on the table for the one who looks; there is always a board.
+export interface BoardInfo { url: string; surfaces: Surface[] }
+
+// One thing on the table.
 //
 // `shape` names a `<symbol>` of the board, or is `"text"` (draws `text`) or `"group"` (draws nothing,
 // carries children).  A symbol with a viewBox `0 0 w h` is drawn `w` by `h`, its middle at (x, y).  `x` and
-// `y` count from the parent's middle, or from the board's top left corner where there is no parent.  `classes` are
-// style classes: `seat-0` to `seat-5` set the colour that a symbol uses as `currentColor`.  `do` is the text
-// of the action that a click on the piece stands for, legal or not.  `hand`: it is in the hand of the one who looks,
-// and is shown once more beside the board, large and with all that lies on it.
+// `y` count from the parent's middle, or where there is no parent from the top left corner of the surface that `on`
+// names (none: the board).  `classes` are style classes: `seat-0` to `seat-5` set the colour that a symbol uses as
+// `currentColor`; `number`, `name` and `ornament` say how a text is shown where it would be small.  `do` is the
+// text of the action that a click on the piece stands for, legal or not.  `hand`: it is in the hand of the one who looks;
+// a game without a surface for the hand has it shown once more beside the board.
 export interface Piece {
   id: string
   shape: string
@@ -171,6 +193,7 @@ export interface Piece {
   turn?: number
   scale?: number
   hand?: boolean
+  on?: string
 }
 
 // A row of a sheet; `seat` is whose row it is, if anybody's.

@@ -19,7 +19,7 @@ def backup(file: Path, /, *, database: str = "") -> None:
     need("sqlalchemy", "server")
     from sqlalchemy.engine import make_url
 
-    from roadstead.server.copying import NoCopy, copy
+    from roadstead.server.storage.backup import NoCopy, copy
 
     source = Path(database or USUAL_DATABASE)
     if "://" in database:

@@ -65,13 +65,12 @@ def serve(
         need(module, "server")
     from sqlalchemy.exc import SQLAlchemyError
 
-    from roadstead.server import running
-    from roadstead.server.crew import Pace
-    from roadstead.server.holding import InUse
+    from roadstead.server import process
     from roadstead.server.limits import Limits
-    from roadstead.server.running import Taken
-    from roadstead.server.settings import Settings
-    from roadstead.server.store import OtherVersion
+    from roadstead.server.process import Taken
+    from roadstead.server.settings import Pace, Settings
+    from roadstead.server.storage.lock import InUse
+    from roadstead.server.storage.store import OtherVersion
 
     if not 0 <= pace <= 60:
         raise BadInput("a bot's pace is 0 to 60 seconds")
@@ -95,9 +94,9 @@ def serve(
         grace_seconds=grace,
     )
     if hold:
-        running.hold()
+        process.hold()
     try:
-        running.run(settings, host, port, apart, fd)
+        process.run(settings, host, port, apart, fd)
     except Taken as error:
         raise BadInput(str(error), 1 if 0 <= port < 65536 else 2) from error
     except InUse as error:

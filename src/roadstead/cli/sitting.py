@@ -95,7 +95,8 @@ class Sitting:
 
         view = self.view()
         pieces = self.game.scene.pieces(view, self.seat, self.names)
-        drawing = standalone(self.game.board(view), pieces, f"{self.game.title}, seen by {self.names[self.seat]}")
+        title = f"{self.game.title}, seen by {self.names[self.seat]}"
+        drawing = standalone(self.game.board(view), pieces, title, self.game.surfaces(view, self.seat))
         save(path, drawing.encode())
 
 

@@ -42,8 +42,8 @@ def verify_tables(database: str) -> None:
     from sqlalchemy.exc import SQLAlchemyError
 
     from roadstead.cli.serve import database_url, one_line, shown
-    from roadstead.server.audit import audit
-    from roadstead.server.store import OtherVersion
+    from roadstead.server.storage.store import OtherVersion
+    from roadstead.server.tables.audit import audit
 
     if "://" not in database and not Path(database).is_file():
         raise BadInput(f"{database}: there is no such file", UNSOUND)

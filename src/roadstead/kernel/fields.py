@@ -28,8 +28,11 @@ class Field(NamedTuple):
     known to the seats in the mask ``getattr(state, by)[i]``.  A field that ``grows`` changes its length during a game.
 
     The rest is for a state whose class is generated (``tools/generate.py``): a row has ``per`` entries for each ``of``,
-    which is a number or the name of a field; ``first`` is what every entry is on a blank table (``None``: the rules say,
-    before they lay out the table); of a row ``KNOWN`` in part only the entries below the field ``used`` are in use.
+    which is a number, the name of a field, or several names such as ``seats * seats``; ``first`` is what every entry is on
+    a blank table (``None``: the rules say, before they lay out the table); of a row ``KNOWN`` in part only the entries
+    below the field ``used`` are in use.  A row with ``where`` is empty at a table where the field of that name is 0.
+    A number with ``option`` is what the table's option of that name says: the number itself, 1 for yes, or, where the
+    option is a word, whether it is the word ``means``.
     """
 
     name: str
@@ -41,11 +44,19 @@ class Field(NamedTuple):
     of: int | str = ""
     first: int | None = None
     used: str = ""
+    where: str = ""
+    option: str = ""
+    means: str = ""
 
 
 def number(name: str, first: int | None, seen: Seen = Seen.ALL) -> Field:
     """One number."""
     return Field(name, seen, first=first)
+
+
+def option(name: str, option: str = "", means: str = "") -> Field:
+    """A number that an option of the table gives; both have the same name if none is said."""
+    return Field(name, option=option or name, means=means)
 
 
 def flag(name: str) -> Field:
@@ -54,14 +65,22 @@ def flag(name: str) -> Field:
 
 
 def row(
-    name: str, of: int | str, first: int, seen: Seen = Seen.ALL, *, per: int = 1, by: str = "", used: str = ""
+    name: str,
+    of: int | str,
+    first: int,
+    seen: Seen = Seen.ALL,
+    *,
+    per: int = 1,
+    by: str = "",
+    used: str = "",
+    where: str = "",
 ) -> Field:
     """A row of numbers: ``per`` entries for each ``of``."""
     if seen is Seen.OWNER and of != "seats":
         raise ValueError(f"{name!r} belongs to its owners, so it has entries for each of the seats")
     if (seen is Seen.KNOWN) != bool(by):
         raise ValueError(f"{name!r} needs ``by``, the field of masks, if it is known in part, and only then")
-    return Field(name, seen, per, by, shape=Shape.ROW, of=of, first=int(first), used=used)
+    return Field(name, seen, per, by, shape=Shape.ROW, of=of, first=int(first), used=used, where=where)
 
 
 def growing(name: str) -> Field:

@@ -23,7 +23,7 @@ from roadstead.kernel.fair import FairDice
 from roadstead.kernel.fields import KERNEL_FIELDS, Field
 from roadstead.kernel.heuristics import Heuristics
 from roadstead.kernel.questions import NO_QUESTIONS, Questions
-from roadstead.kernel.scene import Board
+from roadstead.kernel.scene import Board, Surface
 from roadstead.kernel.state import ALL_SEEING, WIDTH, Rules, State, begun
 from roadstead.kernel.words import Asked, Said
 
@@ -262,6 +262,11 @@ class Game:
         """The board that this table is played on: the game's own, or the one drawn for an owner's data."""
         drawn = getattr(self.scene, "board", None)
         return self.scene.BOARD if drawn is None else cast(Board, drawn(view))
+
+    def surfaces(self, view: State, seat: int | None) -> list[Surface]:
+        """What lies on this table for ``seat`` (``None``: a spectator): the board, and what the game has besides."""
+        laid = getattr(self.scene, "surfaces", None)
+        return self.board(view).alone() if laid is None else cast(list[Surface], laid(view, seat))
 
     @cached_property
     def heuristics(self) -> Heuristics:

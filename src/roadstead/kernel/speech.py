@@ -34,18 +34,19 @@ def by_name(*functions: Function) -> dict[str, Function]:
 
 
 class Speech:
-    """``prompts`` and ``reasons`` go by the name of the question, ``labels`` by the kind of the action.
+    """``prompts`` go by the name of the question, ``labels`` by the kind of the action.
 
-    Each gives a sentence, or a sentence with a rule of its own where that is not the question's.  ``called`` says how a
-    fact of an event is called in a sentence; a fact that is not in it is a plain number.  ``together`` are words for
-    several facts at once, such as ``{goods}`` for food and wood: a sentence names them as it names a fact.  ``lines`` are
-    the sentences that are no template.
+    ``reasons`` go by the name of the question, or by the kind of the action where it is refused alike in several questions.
+    Each gives a sentence, or a sentence with a rule of its own where that is not the question's; a prompt or a label that is
+    always the same may be the sentence itself.  ``called`` says how a fact of an event is called in a sentence; a fact that
+    is not in it is a plain number.  ``together`` are words for several facts at once, such as ``{goods}`` for food and wood:
+    a sentence names them as it names a fact.  ``lines`` are the sentences that are no template.
     """
 
     def __init__(
         self,
-        prompts: Mapping[str, Prompt],
-        labels: Mapping[str, Label],
+        prompts: Mapping[str, Prompt | str],
+        labels: Mapping[str, Label | str],
         reasons: Mapping[str, Reason],
         called: Mapping[str, Called],
         lines: Mapping[str, Sentence] | None = None,
@@ -61,7 +62,8 @@ class Speech:
     def prompt(self, view: State, seat: int, names: Names) -> Said:
         """What this seat is asked."""
         question = view.game.questions[view.asked()]
-        return _said(self.prompts[question.name](view, seat, names), question.rule)
+        found = self.prompts[question.name]
+        return _said(found if isinstance(found, str) else found(view, seat, names), question.rule)
 
     def waiting(self, view: State, names: Names) -> str:
         """What the table is waiting for."""
@@ -73,7 +75,10 @@ class Speech:
     def label(self, view: State, seat: int, action: int, names: Names) -> Said:
         """What an action does."""
         kind = view.game.actions.kind(action)
-        return _said(self.labels[kind](view, seat, action, names), view.game.occasions[kind].rule)
+        found = self.labels[kind]
+        return _said(
+            found if isinstance(found, str) else found(view, seat, action, names), view.game.occasions[kind].rule
+        )
 
     def line(self, event: Event, view: State, names: Names) -> str:
         """The event as one sentence: here, and nowhere else, facts are named and the first letter made large."""
@@ -91,7 +96,8 @@ class Speech:
         kind = view.game.actions.kind(action)
         if kind not in question.kinds:
             return another_time(view.game.asked[int(view.asked())], view.game.occasions[kind])
-        found = self.reasons[question.name](view, seat, action)
+        reason = self.reasons.get(question.name) or self.reasons[kind]
+        found = reason(view, seat, action)
         return found if isinstance(found, Refusal) else Refusal(question.rule, found)
 
 

@@ -28,6 +28,7 @@ EVERY_SEAT: Final[i64] = SECRETLY - 1
 
 MOST_STEPS: Final[i64] = 10_000
 NOTHING_TOLD: Final[list[Event]] = []  # every telling ``play`` begins a list of its own
+NOTHING_FILMED: "Final[list[State]]" = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,6 +53,8 @@ class State:
     depth: i64
     telling: bool
     events: list[Event]
+    filming: bool
+    stills: "list[State]"
     shown: bool
     marked: bool
     menu: list[i64]
@@ -63,6 +66,8 @@ class State:
         self.over = False
         self.depth = 0
         self.telling = False
+        self.filming = False
+        self.stills = NOTHING_FILMED
         self.shown = False
         self.marked = False
         self.menu_seat = -1
@@ -82,6 +87,15 @@ class State:
             return "over"
         asked = [str(seat) for seat in self.actors()]
         return ("seat " if len(asked) == 1 else "seats ") + ", ".join(asked) + " to decide"
+
+    def option(self, name: str, means: str = "") -> i64:
+        """An option of this table as a number: itself, 1 for yes, or whether it is the word that is meant."""
+        value = self.options[name]
+        if means:
+            return 1 if value == means else 0
+        if not isinstance(value, int):
+            raise ValueError(f"the option {name!r} is no number: say which word is meant")
+        return int(value)
 
     # Asking and answering
 
@@ -154,6 +168,8 @@ class State:
             self.dice.drawn = []
         if self.telling:
             self.events = []
+            if self.filming:
+                self.stills = []
         self.shown = False
         self.decisions += 1
         self.respond(seat, action)
@@ -265,6 +281,14 @@ class State:
     def tell(self, event: i64, audience: i64, values: tuple[int, ...]) -> None:
         """Say that something happened.  Callers test ``telling`` first, so that a silent game pays nothing."""
         self.events.append(Event(self.game.events[event], audience, values))
+        if self.filming:
+            self.stills.append(self.still())
+
+    def still(self) -> "State":
+        """The whole table at this moment, in the midst of what follows from a decision: nobody is asked anything."""
+        twin = self.copied(ALL_SEEING)
+        twin.push(0, 0, 0, 0, 0, 0, 0)
+        return twin
 
     def show(self, seen: vec[i64], card: i64, seats: i64) -> None:
         """Let these seats see a secret card from now on: the one verb that widens knowledge, and so an undo mark."""

@@ -47,6 +47,7 @@ class Match:
         self.writer = writer
         self.opening: list[Event] = list(fold.state.events)
         self.whole = True  # whether the state is the fold of the record from its beginning
+        self.filming = False  # whether ``film`` has the table at each event of the last decision
         self._fold = fold
         self._dice = dice
         self._to_write: list[Header | Line] = []
@@ -155,11 +156,16 @@ class Match:
 
     def play(self, seat: int, action: int) -> list[Event]:
         """Answer for a seat; tells what happened.  Raises ``IllegalAction``, and nothing has changed then."""
+        self.state.filming = self.filming
         decision = self._fold.decide(seat, action)
         drawn = [int(outcome) for outcome in self._dice.drawn]
         events = list(self.state.events)
         self._add(Decision(decision.n, decision.seat, self.game.actions.text(decision.action), drawn))
         return events
+
+    def film(self) -> list[tuple[Event, State]]:
+        """What happened with the last decision, and the whole table at each moment of it; for a match that is ``filming``."""
+        return list(zip(self.state.events, self.state.stills, strict=True)) if self.filming else []
 
     def can_undo(self, seat: int) -> bool:
         """Whether this seat can take its last decision back."""

@@ -3,10 +3,26 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from roadstead.server.crew import Pace
 from roadstead.server.limits import Limits
 
 STATIC = Path(__file__).parent / "static"
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How long a bot's move takes at the least where somebody looks on; tests turn it down to nothing."""
+
+    least: float = 0.5
+    most: float = 0.9
+    demo: float = 1.0
+    secret: float = 1.0  # what the times in secret are multiplied with
+    unseen: float = 0.0  # where nobody looks on
+
+    @classmethod
+    def of(cls, seconds: float) -> "Pace":
+        """The usual pace, stretched or shortened so that a move takes about so long."""
+        by = seconds / 0.7
+        return cls(0.5 * by, 0.9 * by, 1.0 * by, 1.0 * by)
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,13 @@
 // The static board: fetched once, taken apart once, copied into the page.
 
+import type { BoardInfo } from '../wire'
+
+/** The board alone, of all surfaces. */
+export function boardIn({ url, surfaces }: BoardInfo): { url: string; width: number; height: number } {
+  const { width, height } = surfaces.find((surface) => surface.kind === 'board')!
+  return { url, width, height }
+}
+
 export interface Drawing { nodes: Node[]; sizes: Map<string, [number, number]>; plain: Set<string> }
 
 const drawings = new Map<string, Promise<Drawing>>()

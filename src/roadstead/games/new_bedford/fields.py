@@ -4,11 +4,11 @@ A player's ships are numbered 2 x seat + sail, 0 being the white one.  Only what
 """
 
 from roadstead.games.new_bedford.data import ASHORE, HOME, KINDS, NOBODY, TILES, TOKENS, WHALES
-from roadstead.kernel.fields import flag, number, row
+from roadstead.kernel.fields import flag, number, option, row
 
 FIELDS = (
     flag("published"),  # the option edition
-    number("inshore", 0),  # how many spaces without a price lie before the 1-food space: the option track
+    option("inshore", "track", "B"),  # how many spaces without a price lie before the 1-food space
     flag("per_ship"),  # the option tryworks
     number("round", 0),
     number("first", 0),

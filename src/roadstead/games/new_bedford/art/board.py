@@ -25,7 +25,9 @@ from roadstead.games.new_bedford.art.places import (
 )
 from roadstead.games.new_bedford.art.town import cost_name
 from roadstead.games.new_bedford.art.whales import KINDS as TOKENS
-from roadstead.kernel.pen import Point, group, tag
+from roadstead.kernel.kit.board import board
+from roadstead.kernel.kit.ornaments import rose
+from roadstead.kernel.pen import Point, group
 from roadstead.kernel.scene import Board
 
 __all__ = [
@@ -120,23 +122,16 @@ def workers_at(space: int, count: int) -> tuple[Point, ...]:
 _SYMBOLS = goods.symbols() | whales.symbols() | crew.symbols() | town.symbols() | course.symbols() | mats.symbols()
 
 
-def _symbols() -> str:
-    return "".join(
-        tag("symbol", art, id=name, viewBox=f"0 0 {width:g} {height:g}", overflow="visible")
-        for name, (width, height, art) in _SYMBOLS.items()
-    )
-
-
-def _markup() -> str:
+def _board() -> Board:
     defs = "".join(room.defs() for room in (goods, whales, crew, town, land, sea, course, mats, furniture))
     view = group(
         land.sky(), land.hills(), land.slope(), land.streets(), land.growth(), land.gardens(),
-        sea.water(), sea.quay(), sea.waves(), sea.lane(), sea.ground(), sea.life(), sea.rose((1590, 1010), 0.95),
+        sea.water(), sea.quay(), sea.waves(), sea.lane(), sea.ground(), sea.life(), rose((1590, 1010), 0.95),
         furniture.vignette(),
         clip_path="url(#nb-frame)",
     )  # fmt: skip
     picture = (furniture.deck(), furniture.idle(), furniture.shadow(), view, furniture.title(), furniture.frame())
-    return f"<defs>{defs}{_symbols()}</defs>" + group(*picture, aria_hidden="true", pointer_events="none")
+    return board(WIDTH, HEIGHT, _SYMBOLS, defs, *picture)
 
 
-BOARD = Board(WIDTH, HEIGHT, _markup(), {name: (width, height) for name, (width, height, _) in _SYMBOLS.items()})
+BOARD = _board()

@@ -31,7 +31,7 @@ class Fields(State):
     def lay_out(self) -> None:
         """Every field as it is on a blank table."""
         self.published = False
-        self.inshore = 0
+        self.inshore = self.option("track", "B")
         self.per_ship = False
         self.round = 0
         self.first = 0

@@ -14,7 +14,6 @@ def set_up(t: NewBedford) -> None:
     """NB-2.1 to NB-2.4: an empty town, a full bag, a first player by chance; then $5 worth of goods for each in turn."""
     t.lay_out()
     t.published = t.options["edition"] == "published"
-    t.inshore = 1 if t.options["track"] == "B" else 0
     t.per_ship = t.options["tryworks"] == "per ship"
     for token in range(data.TOKENS):
         t.bag[token] = data.BAG_A_PLAYER[token] * t.seats

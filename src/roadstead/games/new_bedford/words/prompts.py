@@ -33,10 +33,6 @@ def need(t: NewBedford, seat: int, names: Names) -> str:
     return f"What do you buy for $3 so that you can use {the(SPACE_NAMES[t.detail(0)])}?"
 
 
-def extra(t: NewBedford, seat: int, names: Names) -> str:
-    return "You are first at the Warehouse. Which good do you take besides?"
-
-
 def sell(t: NewBedford, seat: int, names: Names) -> Said:
     space, more = t.detail(0), "What else" if t.detail(1) else "What"
     return Said(f"{more} do you sell at the {SPACE_NAMES[space]}?", "NB-5.4" if space < BOARD else "NB-5.6")
@@ -60,22 +56,6 @@ def launch(t: NewBedford, seat: int, names: Names) -> Said:
     return Said("Which ship do you launch, and how far?", "NB-7.3" if t.detail(0) < BOARD else "NB-7.6")
 
 
-def outward(t: NewBedford, seat: int, names: Names) -> str:
-    return "Which ship does Clark's Point Light guide farther out?"
-
-
-def count(t: NewBedford, seat: int, names: Names) -> str:
-    return "For which ship does the Cooperage pay you?"
-
-
-def clear(t: NewBedford, seat: int, names: Names) -> str:
-    return "How many Empty Sea tokens do you remove?"
-
-
-def try_out(t: NewBedford, seat: int, names: Names) -> str:
-    return "How many Right Whales does the Tryworks bring home, and from which ship?"
-
-
 def come_home(t: NewBedford, seat: int, names: Names) -> str:
     ship = t.detail(0)
     free = returning.free_aboard(t, ship)
@@ -94,7 +74,11 @@ def hunt(t: NewBedford, seat: int, names: Names) -> str:
     return f"Which whale does your {SAILS[ship % 2]} ship on {track_name(t, t.place[ship])} take?"
 
 
-PROMPTS: dict[str, Prompt] = by_name(
-    start, place, need, extra, sell, build, less, prepare,
-    launch, outward, count, clear, try_out, come_home, offer, hunt,
-)  # fmt: skip
+PROMPTS: dict[str, Prompt | str] = {
+    **by_name(start, place, need, sell, build, less, prepare, launch, come_home, offer, hunt),
+    "extra": "You are first at the Warehouse. Which good do you take besides?",
+    "outward": "Which ship does Clark's Point Light guide farther out?",
+    "count": "For which ship does the Cooperage pay you?",
+    "clear": "How many Empty Sea tokens do you remove?",
+    "try out": "How many Right Whales does the Tryworks bring home, and from which ship?",
+}

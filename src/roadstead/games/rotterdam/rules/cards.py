@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from roadstead.games.rotterdam import actions as do
 from roadstead.games.rotterdam.data import (
     BARTER,
     EBB_TIDE,
@@ -14,6 +13,7 @@ from roadstead.games.rotterdam.data import (
     HUES,
     NO_CARD,
     NO_CARGO,
+    NO_SHIP,
     NOWHERE,
     PILOT,
     PORTS,
@@ -24,8 +24,9 @@ from roadstead.games.rotterdam.data import (
     TUGBOAT,
     WARES,
 )
-from roadstead.games.rotterdam.rules import deck_hand, frames
-from roadstead.games.rotterdam.state import NO_SHIP, Rotterdam
+from roadstead.games.rotterdam.generated import do, frames
+from roadstead.games.rotterdam.rules import deck_hand
+from roadstead.games.rotterdam.state import Rotterdam
 
 
 def add_playable(t: Rotterdam, seat: i64, found: list[i64]) -> None:
@@ -61,12 +62,27 @@ def take(t: Rotterdam, seat: i64, action: i64, served: i64, due: i64) -> None:
     play(t, seat, action - do.PLAY)
 
 
+def after_choices(t: Rotterdam, seat: i64) -> list[i64]:
+    """ROT-11.1, ROT-14.9: a card, or the end of the turn."""
+    found: list[i64] = []
+    add_playable(t, seat, found)
+    found.append(do.DONE)
+    return found
+
+
+def play_after(t: Rotterdam, seat: i64, action: i64) -> None:
+    if action != do.DONE:
+        t.then(frames.AFTER, seat)
+        play(t, seat, action - do.PLAY)
+
+
 def play(t: Rotterdam, seat: i64, kind: i64) -> None:
     """ROT-11.5: the card is shown, and its player asked what it is to do."""
     deck_hand.play_from_hand(t, seat, kind)
     t.ask(FIRST_QUESTION[kind], 1 << seat)
 
 
+# By the kind of card.
 FIRST_QUESTION: Final[tuple[int, ...]] = (
     frames.TUG_WHICH,
     frames.PILOT_COLOUR,

@@ -2,10 +2,9 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.rotterdam import actions as do
-from roadstead.games.rotterdam import events as told
 from roadstead.games.rotterdam.data import ANCHOR, CARD_KINDS, FLEET, HAND_LIMIT, NO_CARD, OPEN_CARDS
-from roadstead.games.rotterdam.rules import frames, streams
+from roadstead.games.rotterdam.generated import do, frames, told
+from roadstead.games.rotterdam.rules import streams
 from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.kernel.events import EVERYBODY, all_but, only
 

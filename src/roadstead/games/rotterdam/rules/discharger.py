@@ -2,11 +2,10 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.rotterdam import actions as do
-from roadstead.games.rotterdam import events as told
-from roadstead.games.rotterdam.data import FLEET, NO_CARGO, NO_PRODUCT, PORTS
-from roadstead.games.rotterdam.rules import frames, stacks
-from roadstead.games.rotterdam.state import NO_SHIP, NOBODY, Rotterdam
+from roadstead.games.rotterdam.data import FLEET, NO_CARGO, NO_PRODUCT, NO_SHIP, NOBODY, PORTS
+from roadstead.games.rotterdam.generated import do, frames, told
+from roadstead.games.rotterdam.rules import stacks
+from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.kernel.events import EVERYBODY, all_but, only
 
 
@@ -67,8 +66,8 @@ def factory_choices(t: Rotterdam, port: i64, used: i64) -> list[i64]:
     return found
 
 
-def name_factory(t: Rotterdam, owner: i64, ship: i64, port: i64, served: i64, used: i64) -> None:
-    used = deliver(t, ship, port, owner, used)
+def name_factory(t: Rotterdam, action: i64, ship: i64, port: i64, served: i64, used: i64) -> None:
+    used = deliver(t, ship, port, action - do.FACTORY, used)
     t.then(frames.UNLOAD, port, served, used)
 
 

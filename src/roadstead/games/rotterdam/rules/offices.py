@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.rotterdam import events as told
 from roadstead.games.rotterdam.data import (
     CASHIER_FIELDS,
     END_POINTS,
@@ -11,6 +10,7 @@ from roadstead.games.rotterdam.data import (
     MOST_SITES,
     NO_JOB,
 )
+from roadstead.games.rotterdam.generated import told
 from roadstead.games.rotterdam.rules import stacks, streams
 from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.kernel import bits

@@ -2,8 +2,6 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.rotterdam import actions as do
-from roadstead.games.rotterdam import events as told
 from roadstead.games.rotterdam.data import (
     CAPTAIN,
     CASHIER,
@@ -12,14 +10,16 @@ from roadstead.games.rotterdam.data import (
     DISCHARGER,
     MANUFACTURER,
     NO_JOB,
+    NOBODY,
     OPEN_JOBS,
     PORTS,
     SHIP_OWNER,
     SHIPPING_AGENT,
     TRADER,
 )
-from roadstead.games.rotterdam.rules import cards, deck_hand, frames, offices
-from roadstead.games.rotterdam.state import NOBODY, Rotterdam
+from roadstead.games.rotterdam.generated import do, frames, told
+from roadstead.games.rotterdam.rules import cards, deck_hand, offices
+from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.kernel.events import EVERYBODY
 
 
@@ -55,7 +55,7 @@ def choices(t: Rotterdam, seat: i64) -> list[i64]:
 def place(t: Rotterdam, seat: i64, action: i64) -> None:
     """ROT-3.2: the worker goes on its field and the character is played at once."""
     if action >= do.PLAY:
-        t.ask_in_secret(frames.WORKER, 1 << seat)
+        t.ask_in_secret(frames.PLACE_WORKER, 1 << seat)
         cards.play(t, seat, action - do.PLAY)
         return
     character = character_of(action)
@@ -67,7 +67,7 @@ def place(t: Rotterdam, seat: i64, action: i64) -> None:
         t.ask(frames.OWNER, 1 << seat, 0, 0, 0)
     elif character == CAPTAIN:
         t.then(frames.SECOND_COLOUR, seat)
-        t.ask(frames.COLOUR, 1 << seat, 0)
+        t.ask(frames.NAME_COLOUR, 1 << seat, 0)
     elif character == DECK_HAND:
         deck_hand.begin(t)
     elif character == DISCHARGER:

@@ -2,8 +2,6 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.rotterdam import actions as do
-from roadstead.games.rotterdam import events as told
 from roadstead.games.rotterdam.data import (
     ALL_MONEY,
     CARD_KINDS,
@@ -14,6 +12,8 @@ from roadstead.games.rotterdam.data import (
     MONEY,
     MOST_RAISE,
     NO_JOB,
+    NO_SHIP,
+    NOBODY,
     OPEN_JOBS,
     PORTS,
     ROUNDS,
@@ -23,14 +23,17 @@ from roadstead.games.rotterdam.data import (
     WARES,
     WORKERS,
 )
-from roadstead.games.rotterdam.rules import deck_hand, frames, offices, stacks, streams
-from roadstead.games.rotterdam.state import NO_SHIP, NOBODY, Rotterdam, lay_out
+from roadstead.games.rotterdam.generated import do, frames, told
+from roadstead.games.rotterdam.rules import deck_hand, offices, stacks, streams
+from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.kernel.events import EVERYBODY
 
 
 def set_up(t: Rotterdam) -> None:
     """ROT-2.1 to ROT-2.7: money, ships, markets, open cards and the first Harbour Master."""
-    lay_out(t)
+    t.lay_out()
+    t.by_rounds = t.options["length"] == "rounds"
+    t.auction = t.options["auction"] is True
     t.ships = SHIPS[t.seats]
     for seat in range(t.seats):
         t.money[seat] = MONEY
@@ -170,7 +173,7 @@ def take_turn(t: Rotterdam, done: i64) -> None:
             if t.telling and not t.fog[hue]:
                 t.tell(told.FOG_LIFTED, EVERYBODY, (seat, hue))
     t.then(frames.AFTER, seat)
-    t.ask_in_secret(frames.WORKER, 1 << seat)
+    t.ask_in_secret(frames.PLACE_WORKER, 1 << seat)
 
 
 def after(t: Rotterdam, seat: i64) -> None:

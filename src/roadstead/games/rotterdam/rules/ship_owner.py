@@ -8,11 +8,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from roadstead.games.rotterdam import actions as do
-from roadstead.games.rotterdam import events as told
-from roadstead.games.rotterdam.data import NO_CARGO, NOWHERE, PORTS, SHIPS_A_PLACING, STARTS
-from roadstead.games.rotterdam.rules import frames
-from roadstead.games.rotterdam.state import NO_SHIP, Rotterdam
+from roadstead.games.rotterdam.data import NO_CARGO, NO_SHIP, NOWHERE, PORTS, SHIPS_A_PLACING, STARTS
+from roadstead.games.rotterdam.generated import do, frames, told
+from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.kernel import bits
 from roadstead.kernel.events import EVERYBODY
 
@@ -130,8 +128,9 @@ def stow_choices(t: Rotterdam, seat: i64, placed: i64) -> list[i64]:
     return found
 
 
-def load(t: Rotterdam, seat: i64, position: i64, placed: i64, free: i64, trades: i64, material: i64) -> None:
+def load(t: Rotterdam, seat: i64, action: i64, placed: i64, free: i64, trades: i64, material: i64) -> None:
     """ROT-4.3: a unit from stock goes on board."""
+    position = action - do.SHIP
     t.stock[seat * PORTS + material] -= 1
     t.cargo[t.berth[position]] = material
     if t.telling:

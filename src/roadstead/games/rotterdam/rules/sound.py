@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from roadstead.games.rotterdam.data import (
     ALL_MONEY,
+    BATCHES,
     CARD_KINDS,
     FACTORIES,
     FLEET,
@@ -15,6 +16,8 @@ from roadstead.games.rotterdam.data import (
     NO_CARGO,
     NO_JOB,
     NO_PRODUCT,
+    NO_SHIP,
+    NOBODY,
     NOWHERE,
     OPEN_CARDS,
     OPEN_JOBS,
@@ -22,7 +25,7 @@ from roadstead.games.rotterdam.data import (
     STOCK_LIMIT,
     WARES,
 )
-from roadstead.games.rotterdam.state import BATCHES, NO_SHIP, NOBODY, Rotterdam
+from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.kernel import bits
 from roadstead.kernel.dice import Dice
 from roadstead.kernel.state import UNKNOWN
