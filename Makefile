@@ -81,7 +81,7 @@ quick: $(VENV)/for-test
 	@$(STAGE) 'style, types, layers, generated' $(SIDE_BY_SIDE) style types layers generated
 	@$(STAGE) 'compile what changed' $(MAKE) --no-print-directory compile
 	@$(STAGE) 'rules, kernel, records, golden games' env $(COMPILED) -n $(JOBS) --dist worksteal \
-	  tests/kernel tests/records tests/games tests/conformance tests/test_*.py
+	  tests/kernel tests/records tests/games src/roadstead/conformance tests/test_*.py
 	@$(STAGE) --sum
 
 soak: $(VENV)/for-test compile $(STATIC)/index.html browser postgres

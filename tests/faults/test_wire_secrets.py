@@ -8,8 +8,6 @@ from collections import Counter
 import pytest
 
 import roadstead
-from conformance.interference import Leak
-from conformance.tables import Table
 from faults.lines import House, Wire
 from faults.worlds import Worlds
 from games.harbour_of_fortune.swaps import HarbourSecrets
@@ -17,6 +15,8 @@ from games.jamaica.swaps import JamaicaSecrets
 from games.new_bedford.swaps import NewBedfordSecrets
 from games.rotterdam.swaps import RotterdamSecrets
 from games.supremacy.swaps import SupremacySecrets
+from roadstead.conformance.interference import Leak
+from roadstead.conformance.tables import Table
 from roadstead.server.automation import automation
 from roadstead.server.bot_pool.pool import IN_SECRET, Thought, in_secret
 from roadstead.server.settings import Pace

@@ -28,7 +28,7 @@ def _worth_telling(default: object) -> str | None:
 
 app = App(
     name="roadstead",
-    help="Five sea-trade board games on one table: to play, to study, to learn from.",
+    help="Sea-trade board games on one table: to play, to study, to learn from.",
     help_epilogue=EXAMPLES,
     help_format="plaintext",
     version=f"roadstead {__version__} ({'compiled' if compiled() else 'interpreted'})",

@@ -1,12 +1,15 @@
 """What is said at the command line about a table (game, seats, options, bots), checked and made the library's own."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
 from roadstead.cli.faults import BadInput, in_one_line
 from roadstead.kernel.game import Game, OptionValue
+
+if TYPE_CHECKING:
+    from roadstead.lab.plan import Plan
 
 USUAL_SEATS = 4
 PRESET = "preset"
@@ -23,6 +26,21 @@ def _whole(_: Any, tokens: Sequence[Any]) -> int:
 
 # A number that is counted: 2.5 is refused, not rounded.
 Whole = Annotated[int, Parameter(converter=_whole)]
+
+# What several commands take, each explained once.
+GameName = Annotated[str, Parameter(help="Which game.")]
+Bots = Annotated[
+    str,
+    Parameter(
+        help="Who plays: one bot for all, or a list such as greedy,random with one for each seat. "
+        "They change seats from game to game."
+    ),
+]
+Seats = Annotated[
+    Whole | None, Parameter(help="How many seats; as many as there are bots in the list unless said otherwise.")
+]
+Options = Annotated[list[str] | None, Parameter(help="A rule of the table, as name=value; may be given several times.")]
+Jobs = Annotated[Whole | None, Parameter(help="How many processes; all cores unless said otherwise.")]
 
 
 def chosen_game(name: str) -> Game:
@@ -126,3 +144,28 @@ def checked_seed(game: Game, seed: int | None) -> int:
     with in_one_line():
         game.seeded(seed)
     return seed
+
+
+def at_least(name: str, number: int | None, least: int) -> None:
+    """Refuse a number that is given and too small."""
+    if number is not None and number < least:
+        raise BadInput(f"--{name} is at least {least}, not {number}")
+
+
+def chosen_plan(
+    game: Game,
+    games: int,
+    seats: int | None,
+    bots: str,
+    seed: int | None,
+    options: Sequence[str] | None,
+    fewest: int = 1,
+) -> "Plan":
+    """The games that a command is to play between bots."""
+    from roadstead.lab.plan import Plan
+
+    names = listed_bots(bots)
+    count = chosen_seats(game, seats, len(names) if len(names) > 1 else None)
+    at_least("games", games, fewest)
+    players = tuple(chosen_bots(game, names, count))
+    return Plan(game.name, players, games, checked_seed(game, seed), chosen_options(game, options or []))

@@ -39,7 +39,7 @@ def serve(
     database
         Where tables are kept: a file, or an address such as postgresql://user@host/name. Without it, roadstead.db here.
     demo
-        Bots play all five games for those who look in.
+        Bots play every game for those who look in.
     webhooks_anywhere
         Alerts may go to any address, this machine's own network included.
     pace

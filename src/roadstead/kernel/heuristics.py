@@ -49,7 +49,7 @@ class Heuristics:
         """How much less than the best is as good as the best now: more where several seats answer at once.
 
         Players who all take the same best thing at the same moment often get less of it than those who differ."""
-        return max(self.margin, AT_ONCE * self.temperature) if len(t.actors()) > 1 else self.margin
+        return max(self.margin, AT_ONCE * self.temperature) if t.at_once() else self.margin
 
     def outlook(self, t: State, seat: i64) -> float:
         """How this seat stands, in points it may expect to score at the end; when the game is over, how it has ended."""

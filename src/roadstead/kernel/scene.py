@@ -184,7 +184,7 @@ def _rows(surfaces: list[Surface]) -> list[tuple[Surface, float, float]]:
     """Where the top left corner of each comes to lie, as rows no broader than the board."""
     board = next(surface for surface in surfaces if surface.kind == "board")
     placed = [(board, 0.0, 0.0)]
-    x, y, deep = 0.0, board.height + GAP, 0.0
+    x, y, deep = 0.0, float(board.height + GAP), 0.0
     for surface in surfaces:
         if surface is board:
             continue

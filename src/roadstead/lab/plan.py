@@ -1,7 +1,7 @@
 """What a simulation is to play, and one game of it."""
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, cast
 
@@ -76,20 +76,42 @@ class Menu:
         return self.choices
 
 
-def play_one(plan: Plan, game: Game, number: int) -> Row:
+class Watcher:
+    """Looks on at a game with all cards open.  A study overrides what it wants to see."""
+
+    events = False  # whether the game is to tell its events
+
+    def dealt(self, state: State) -> None:
+        """The table is set up."""
+
+    def decided(self, state: State, seat: int, menu: Sequence[int], action: int) -> None:
+        """This seat has chosen an action; the state is still as it was before."""
+
+    def played(self, state: State) -> None:
+        """The action has been played."""
+
+
+def play_one(plan: Plan, game: Game, number: int, watcher: Watcher | None = None) -> Row:
     """Play the game of this number to its end.  A bot is given its seat's view of the table and nothing else."""
     seed = plan.seed_for(number)
-    state = game.new(plan.seats, seed, plan.options)
+    state = game.new(plan.seats, seed, plan.options, events=watcher is not None and watcher.events)
     sitting = [plan.bot_at(seat, number) for seat in range(plan.seats)]
     players = [bot(plan.bots[which], game, seed=plan.seed_for(number, f"bot {which}")) for which in sitting]
     blind = [plan.bots[which] in BLIND for which in sitting]
     decisions = 0
+    if watcher is not None:
+        watcher.dealt(state)
     while not state.over:
         seat = state.actor()
         menu = state.legal(seat)
         if len(menu) > 1:
             decisions += 1
         view = cast(State, Menu(menu)) if blind[seat] else state.redacted(seat)
-        state.play(seat, players[seat].choose(view, seat))
+        action = players[seat].choose(view, seat)
+        if watcher is not None:
+            watcher.decided(state, seat, menu, action)
+        state.play(seat, action)
+        if watcher is not None:
+            watcher.played(state)
     kept = game.statistics(state)
     return Row(number, seed, decisions, state.decisions, sitting, state.scores(), state.result(), kept)

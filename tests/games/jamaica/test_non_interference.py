@@ -3,9 +3,9 @@
 import pytest
 
 import roadstead
-from conformance.interference import Door, Eavesdropping, Leak, check
-from conformance.tables import Table
 from games.jamaica.swaps import JamaicaSecrets
+from roadstead.conformance.interference import Door, Eavesdropping, Leak, check
+from roadstead.conformance.tables import Table
 
 JAMAICA = roadstead.game("jamaica")
 

@@ -3,9 +3,9 @@
 import pytest
 
 import roadstead
-from conformance.interference import Door, Leak, check
-from conformance.tables import Table
 from games.new_bedford.swaps import NewBedfordSecrets
+from roadstead.conformance.interference import Door, Leak, check
+from roadstead.conformance.tables import Table
 
 NEW_BEDFORD = roadstead.game("new_bedford")
 

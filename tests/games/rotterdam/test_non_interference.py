@@ -3,9 +3,9 @@
 import pytest
 
 import roadstead
-from conformance.interference import Door, Eavesdropping, Leak, check
-from conformance.tables import Table
 from games.rotterdam.swaps import RotterdamSecrets
+from roadstead.conformance.interference import Door, Eavesdropping, Leak, check
+from roadstead.conformance.tables import Table
 
 ROTTERDAM = roadstead.game("rotterdam")
 

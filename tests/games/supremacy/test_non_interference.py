@@ -3,9 +3,9 @@
 import pytest
 
 import roadstead
-from conformance.interference import Door, Leak, check
-from conformance.tables import Table
 from games.supremacy.swaps import SupremacySecrets
+from roadstead.conformance.interference import Door, Leak, check
+from roadstead.conformance.tables import Table
 
 SUPREMACY = roadstead.game("supremacy")
 OFFICERS = {"unconventional_forces": True, "turns": 6}

@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 import roadstead
 from roadstead import games
+from roadstead.games.pictures import card
 from roadstead.games.rulebook import guide, rulebook
 from roadstead.kernel.game import Game
 from roadstead.server import wire
@@ -84,3 +85,17 @@ async def get_rules(request: Request) -> Response:
     return Response(
         await asyncio.to_thread(rules_of, name), headers={"Cache-Control": "no-cache"}, media_type="application/json"
     )
+
+
+@cache
+def card_of(name: str) -> str:
+    return card(games.find(name))
+
+
+async def get_card(request: Request) -> Response:
+    """The picture of a game on the first page."""
+    name = request.path_params["game"]
+    if name not in known_games():
+        return refusal("There is no such game.", 404)
+    drawn = await asyncio.to_thread(card_of, name)
+    return Response(drawn, headers={"Cache-Control": "public, max-age=3600"}, media_type="image/svg+xml")

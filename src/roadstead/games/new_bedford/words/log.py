@@ -6,7 +6,7 @@ from roadstead.kernel.speech import Called, Together
 from roadstead.kernel.words import counted
 
 CALLED: dict[str, Called] = {
-    **dict.fromkeys(("seat", "owner"), lambda seat, t, names: names[seat]),
+    "owner": lambda seat, t, names: names[seat],
     "space": lambda space, t, names: the(SPACE_NAMES[space]),
     "bonus": lambda bonus, t, names: ", the first there" if bonus else "",
     "goods": lambda goods, t, names: GOODS[goods],

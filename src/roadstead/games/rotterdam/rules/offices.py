@@ -50,10 +50,7 @@ def complete(t: Rotterdam, seat: i64, place: i64) -> None:
 
 def somebody_has_enough(t: Rotterdam) -> bool:
     """ROT-12.1: whether this round is the last by the points of assignments."""
-    for seat in range(t.seats):
-        if t.earned[seat] >= END_POINTS:
-            return True
-    return False
+    return any(t.earned[seat] >= END_POINTS for seat in range(t.seats))
 
 
 def cash(t: Rotterdam, seat: i64, column: i64) -> None:

@@ -7,7 +7,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from conformance.tables import TABLES
+from roadstead.conformance.tables import TABLES
 from roadstead.kernel.errors import IllegalAction
 
 NUMBERS = st.integers(min_value=0, max_value=2**32)

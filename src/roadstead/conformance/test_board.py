@@ -10,19 +10,15 @@ from functools import cache
 from hashlib import sha256
 from xml.etree import ElementTree
 
-import pytest
-
-import roadstead
+from roadstead.conformance.tables import GAMES, with_every_game
 from roadstead.kernel.game import Game
 from roadstead.kernel.scene import Board
 
 MOST_BYTES = 82_000
 
-with_every_game = pytest.mark.parametrize("game", roadstead.all_games(), ids=lambda game: game.name)
-
 
 def board_of(game: Game) -> Board:
-    board = game.part("scene").BOARD
+    board = game.scene.BOARD
     assert isinstance(board, Board)
     return board
 
@@ -51,13 +47,13 @@ def assert_sound(board: Board, prefix: str) -> None:
 
 
 def digests() -> dict[str, str]:
-    return {game.name: sha256(board_of(game).markup.encode()).hexdigest() for game in roadstead.all_games()}
+    return {game.name: sha256(board_of(game).markup.encode()).hexdigest() for game in GAMES}
 
 
 @cache
 def drawn_again() -> dict[str, str]:
     """The boards as another process draws them, in which sets have another order."""
-    source = "import json; from games.test_board_art import digests; print(json.dumps(digests()))"
+    source = "import json; from roadstead.conformance.test_board import digests; print(json.dumps(digests()))"
     environment = {
         **os.environ,
         "PYTHONHASHSEED": "99",
@@ -79,7 +75,7 @@ def test_presentation_attributes_only(game: Game) -> None:
 
 
 def test_no_two_games_share_the_names_in_their_drawings() -> None:
-    prefixes = [prefix_of(game) for game in roadstead.all_games()]
+    prefixes = [prefix_of(game) for game in GAMES]
     assert all(len(prefix) > 2 for prefix in prefixes)
     assert len(set(prefixes)) == len(prefixes)
 
@@ -91,14 +87,11 @@ def test_every_shape_has_its_symbol_in_its_size(game: Game) -> None:
     assert symbols == {shape: f"{width:g} {height:g}" for shape, (width, height) in board.shapes.items()}
 
 
-def test_a_ring_shows_what_it_is_round_and_is_hit_anywhere_inside() -> None:
-    rings = 0
-    for game in roadstead.all_games():
-        for shape in board_of(game).shapes:
-            if shape.endswith(("-ring", "-dock")):
-                rings += 1
-                drawn = re.search(f'<symbol id="{shape}".*?</symbol>', board_of(game).markup)
-                assert drawn
-                fills = re.findall(r' fill="([^"]+)"(?: fill-opacity="([^"]+)")?', drawn[0])
-                assert {opacity for fill, opacity in fills if fill != "none"} == {"0"}, shape
-    assert rings >= 4
+@with_every_game
+def test_a_ring_shows_what_it_is_round_and_is_hit_anywhere_inside(game: Game) -> None:
+    for shape in board_of(game).shapes:
+        if shape.endswith(("-ring", "-dock")):
+            drawn = re.search(f'<symbol id="{shape}".*?</symbol>', board_of(game).markup)
+            assert drawn
+            fills = re.findall(r' fill="([^"]+)"(?: fill-opacity="([^"]+)")?', drawn[0])
+            assert {opacity for fill, opacity in fills if fill != "none"} == {"0"}, shape

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from conformance.tables import TABLES, at_every_table
+from roadstead.conformance.tables import TABLES, at_every_table
 
 
 @at_every_table

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from conformance.tables import (
+from roadstead.conformance.tables import (
     TABLES,
     asked_positions,
     at_every_table,
@@ -149,7 +149,7 @@ def test_every_game_ends_with_a_result(table):
         assert [seat for seat, share in enumerate(shares) if share > 0] == winners
         assert sum(shares) == (pytest.approx(1) if winners else 0)
         assert len(state.scores()) == len(shares) == table.seats
-        standing = [table.game.part("heuristics").HEURISTICS.outlook(state, seat) for seat in range(table.seats)]
+        standing = [table.game.heuristics.outlook(state, seat) for seat in range(table.seats)]
         assert all(standing[seat] == max(standing) for seat in winners), "a search would not know who has won"
         assert state.question() == 0
         assert state.why_not(0, 0).words

@@ -3,6 +3,16 @@
 from pathlib import Path
 
 HERE = Path(__file__).parent
+MARKERS = (
+    "pure: runs a second time with every module interpreted, at the smallest tables",
+    "soak: too long for every run",
+)
+
+
+def pytest_configure(config):
+    """Where the suite is run from an installed package, nobody else says what its markers mean."""
+    for marker in MARKERS:
+        config.addinivalue_line("markers", marker)
 
 
 def pytest_collection_modifyitems(items):

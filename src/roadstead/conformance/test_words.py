@@ -5,7 +5,7 @@ from functools import lru_cache
 
 import pytest
 
-from conformance.tables import (
+from roadstead.conformance.tables import (
     TABLES_REMEMBERED,
     asked_positions,
     at_every_table,
@@ -51,7 +51,7 @@ def test_every_kind_of_event_rests_on_a_clause(game):
 @pytest.mark.pure
 @at_every_table
 def test_every_event_has_its_facts_and_listeners_and_a_line(table):
-    words = table.game.part("words")
+    words = table.game.words
     for events, state in told(table):
         views = {viewer: state.redacted(viewer) for viewer in table.viewers}
         for event in events:
@@ -109,7 +109,7 @@ def assert_said(said, known):
 @pytest.mark.pure
 @at_every_table
 def test_every_asked_seat_is_told_what_it_may_do(table):
-    words, known = table.game.part("words"), clauses(table.game)
+    words, known = table.game.words, clauses(table.game)
     for state in asked_positions(table):
         for seat in state.actors():
             view = state.redacted(seat)
@@ -122,7 +122,7 @@ def test_every_asked_seat_is_told_what_it_may_do(table):
 
 @at_every_table
 def test_every_action_has_a_label_and_every_refusal_its_words(table):
-    words, known = table.game.part("words"), clauses(table.game)
+    words, known = table.game.words, clauses(table.game)
     for state in asked_positions(table):
         for seat in state.actors():
             view = state.redacted(seat)
@@ -139,7 +139,7 @@ def test_every_action_has_a_label_and_every_refusal_its_words(table):
 @pytest.mark.pure
 @at_every_table
 def test_the_table_reads_well_from_every_seat(table):
-    words = table.game.part("words")
+    words = table.game.words
     for state in positions(table):
         for viewer in table.viewers:
             view = state.redacted(viewer)
@@ -165,7 +165,7 @@ def assert_reads(sheet):
 @at_usual_tables
 def test_players_are_called_by_their_names(table):
     """Names of any length and script are only ever shown, never understood."""
-    words = table.game.part("words")
+    words = table.game.words
     names = [f"{'名' * (seat + 1)} <b>&{{}}%s {seat}" for seat in range(table.seats)]
     for state in asked_positions(table):
         for viewer in table.viewers:

@@ -2,7 +2,7 @@
 
 import re
 
-from conformance.tables import asked_positions, at_usual_tables, clauses, with_every_game
+from roadstead.conformance.tables import asked_positions, at_usual_tables, clauses, with_every_game
 from roadstead.kernel.words import Said
 
 # A list of guesses is no reason, nor is that something is none.

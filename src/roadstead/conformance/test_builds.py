@@ -10,7 +10,7 @@ import sys
 import pytest
 
 import roadstead
-from conformance.tables import USUAL, Table, play_on, with_every_game
+from roadstead.conformance.tables import USUAL, Table, play_on, with_every_game
 
 
 def fingerprint(table: Table, seed: int) -> str:
@@ -40,7 +40,7 @@ def test_compiled_and_interpreted_play_the_same_game(game):
     if not roadstead.compiled():
         pytest.skip("the compiled run compares both")
     source = (
-        "import json, roadstead; from conformance.test_builds import fingerprints; assert not roadstead.compiled(); "
+        "import json, roadstead; from roadstead.conformance.test_builds import fingerprints; assert not roadstead.compiled(); "
         f"print(json.dumps(fingerprints({game.name!r})))"
     )
     paths = os.pathsep.join(path for path in sys.path if path)

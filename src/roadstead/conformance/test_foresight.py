@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from conformance.tables import USUAL, at_every_table
+from roadstead.conformance.tables import USUAL, at_every_table
 from roadstead.kernel.foresight import Change, changed, foreseen
 from roadstead.kernel.words import Row, Sheet
 

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
-from conformance.tables import Table
+from roadstead.conformance.tables import Table
 from roadstead.kernel.events import Event
 from roadstead.kernel.state import State
 
@@ -78,14 +78,14 @@ def given(state: State, viewer: Viewer, table: Table, door: Door = HONEST) -> di
     """Everything that the viewer is given of this state, part by part, as it would go over the wire."""
     game, names = table.game, table.names
     view = door.view(state, viewer)
-    words = game.part("words")
+    words = game.words
     parts: dict[str, object] = {
         "asked": [view.actors(), view.question(), state.actors(), state.question()],
         "scores": view.scores(),
         "waiting": words.waiting(view, names),
         "sheets": msgspec.to_builtins(words.sheets(view, names)),
         "breakdown": msgspec.to_builtins(words.breakdown(view, names)),
-        "scene": [repr(piece) for piece in game.part("scene").pieces(view, viewer, names)],
+        "scene": [repr(piece) for piece in game.scene.pieces(view, viewer, names)],
     }
     if state.telling:
         heard = [event for event in state.events if door.hears(event, viewer)]
@@ -93,13 +93,13 @@ def given(state: State, viewer: Viewer, table: Table, door: Door = HONEST) -> di
         parts["log"] = [words.line(event, view, names) for event in heard]
         parts["film"] = [door.view(still, viewer).to_dict() for still in filmed(state, viewer, door)]
     if viewer is not None:
-        encoder = game.part("encode").ENCODER
+        encoder = game.encoder
         parts["numbers"] = [encoder.row(view, viewer), encoder.row(state, viewer)]
         parts["mask"] = [view.look(viewer), state.look(viewer)]
     if viewer in state.actors():
         menu = state.legal(viewer)
         every = range(game.actions.size)
-        weigh = game.part("heuristics").HEURISTICS.weigh
+        weigh = game.heuristics.weigh
         parts["legal"] = [menu, view.legal(viewer)]
         parts["why not"] = [str(state.why_not(viewer, action)) for action in every]
         parts["prompt"] = str(words.prompt(view, viewer, names))

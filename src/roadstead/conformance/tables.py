@@ -1,5 +1,6 @@
 """The tables that every game is tried at, and the positions met there in random play."""
 
+import os
 import random
 import re
 from collections.abc import Iterator
@@ -49,8 +50,9 @@ class Table:
         return [f"Player {seat}" for seat in range(self.seats)]
 
 
-# In every run the longest game is played in its short form where something else is tried.
-SHORT_FORMS = {"supremacy": {"turns": 3}}
+# `roadstead check GAME` tries one game; without it all that there are.
+ONE_GAME = "ROADSTEAD_CHECK"
+GAMES = [roadstead.game(os.environ[ONE_GAME])] if os.environ.get(ONE_GAME) else roadstead.all_games()
 
 
 def other_choices(game: Game) -> list[dict]:
@@ -62,10 +64,10 @@ def packed_choices(game: Game) -> list[dict]:
     """The same choices in as few tables as they fit into: those of different options are tried together.
 
     What takes something away is kept apart from what adds something, which it might take away too.
-    How long the longest game lasts is left to the golden records and the soak.
+    How long a game lasts that has a short form is left to the golden records and the soak.
     """
     packs: list[dict] = []
-    short = SHORT_FORMS.get(game.name, {})
+    short = dict(game.short_form)
     for choice in other_choices(game):
         if choice.keys() & short.keys():
             continue
@@ -95,7 +97,7 @@ def tables_of(game: Game) -> Iterator[Table]:
     """The fewest and the most seats as it is usually played; every seat count, and every other choice of an option, once."""
     few, most = game.seats[0], game.seats[-1]
     packs = packed_choices(game)
-    short = SHORT_FORMS.get(game.name, {})
+    short = dict(game.short_form)  # where something else is tried
     yield Table(game, few)
     if most != few:
         yield Table(game, most, short)
@@ -111,10 +113,8 @@ def further_tables_of(game: Game) -> Iterator[Table]:
             yield Table(game, seats, options)
 
 
-TABLES = [table for game in roadstead.all_games() for table in tables_of(game)]
-FURTHER = [
-    table for game in roadstead.all_games() for table in further_tables_of(game) if repr(table) not in map(repr, TABLES)
-]
+TABLES = [table for game in GAMES for table in tables_of(game)]
+FURTHER = [table for game in GAMES for table in further_tables_of(game) if repr(table) not in map(repr, TABLES)]
 USUAL = [table for table in TABLES if not table.options]
 USUAL_FURTHER = [table for table in FURTHER if not table.options]
 SMALLEST = [table for table in USUAL if table.seats == table.game.seats[0]]
@@ -130,7 +130,7 @@ def with_tables(every_run: list[Table], further: list[Table]) -> pytest.MarkDeco
 at_every_table = with_tables(IN_EVERY_RUN, [table for table in (*TABLES, *FURTHER) if table not in IN_EVERY_RUN])
 at_usual_tables = with_tables(USUAL, USUAL_FURTHER)
 at_smallest_tables = with_tables(SMALLEST, [])
-with_every_game = pytest.mark.parametrize("game", roadstead.all_games(), ids=lambda game: game.name)
+with_every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
 @dataclass(frozen=True)

@@ -4,12 +4,12 @@ import math
 
 import pytest
 
-from conformance.tables import asked_positions, at_every_table, at_usual_tables, positions
+from roadstead.conformance.tables import asked_positions, at_every_table, at_usual_tables, positions
 
 
 @at_usual_tables
 def test_the_layout_of_the_numbers_is_told(table):
-    encoder = table.game.part("encode").ENCODER
+    encoder = table.game.encoder
     channels = encoder.channels(table.seats)
     assert len({channel.name for channel in channels}) == len(channels)
     for channel in channels:
@@ -21,7 +21,7 @@ def test_the_layout_of_the_numbers_is_told(table):
 @pytest.mark.pure
 @at_every_table
 def test_every_seat_reads_the_same_numbers_on_the_table_and_on_its_own_view(table):
-    encoder = table.game.part("encode").ENCODER
+    encoder = table.game.encoder
     width = encoder.width(table.seats)
     seen = set()
     for state in positions(table):
@@ -38,7 +38,7 @@ def test_every_seat_reads_the_same_numbers_on_the_table_and_on_its_own_view(tabl
 @pytest.mark.pure
 @at_every_table
 def test_heuristics_weigh_only_what_the_seat_knows(table):
-    heuristics = table.game.part("heuristics").HEURISTICS
+    heuristics = table.game.heuristics
     for state in asked_positions(table):
         before = state.to_dict()
         for seat in range(table.seats):

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from conformance.tables import asked_positions, at_every_table, at_usual_tables, positions, with_every_game
+from roadstead.conformance.tables import asked_positions, at_every_table, at_usual_tables, positions, with_every_game
 from roadstead.kernel.scene import KINDS, Piece, standalone
 
 MOST_BOARD_BYTES = 150_000
@@ -20,12 +20,12 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def drawn(table, state, viewer):
-    return table.game.part("scene").pieces(state.redacted(viewer), viewer, table.names)
+    return table.game.scene.pieces(state.redacted(viewer), viewer, table.names)
 
 
 @with_every_game
 def test_the_board_is_small_sound_and_has_every_shape(game):
-    board = game.part("scene").BOARD
+    board = game.scene.BOARD
     assert len(gzip.compress(board.file().encode(), mtime=0)) <= MOST_BOARD_BYTES
     root = ElementTree.fromstring(board.file())
     symbols = {element.get("id") for element in root.iter() if element.tag.endswith("}symbol")}
@@ -42,7 +42,7 @@ def test_the_board_is_small_sound_and_has_every_shape(game):
 
 @with_every_game
 def test_a_scene_of_every_shape_is_one_file_that_draws_each_of_them(game):
-    board = game.part("scene").BOARD
+    board = game.scene.BOARD
     pieces = [Piece(id=name, shape=name, x=100, y=100, classes="seat-1") for name in board.shapes]
     before = ElementTree.fromstring(standalone(board, [], game.title))
     after = ElementTree.fromstring(standalone(board, pieces, game.title))
@@ -107,7 +107,7 @@ def small_texts(element, scale=1.0, exempt=False):
 @at_every_table
 def test_pieces_hang_together_and_what_can_be_clicked_is_a_labelled_action(table):
     """One walk for both: drawing every position for every viewer is what takes the time."""
-    board = table.game.part("scene").BOARD
+    board = table.game.scene.BOARD
     actions = set(table.game.actions.texts())
     for state in positions(table):
         for viewer in table.viewers:
@@ -152,7 +152,7 @@ def test_a_scene_is_drawn_the_same_every_time_and_changes_nothing(table):
     for state in positions(table):
         view = state.redacted(0)
         before = view.to_dict()
-        scene = table.game.part("scene")
+        scene = table.game.scene
         assert scene.pieces(view, 0, table.names) == scene.pieces(state.clone().redacted(0), 0, table.names)
         assert view.to_dict() == before
 
@@ -160,7 +160,7 @@ def test_a_scene_is_drawn_the_same_every_time_and_changes_nothing(table):
 @at_usual_tables
 def test_names_are_shown_and_never_become_markup(table):
     names = [f'<script>{seat}</script> & "Ó\'Brien"' for seat in range(table.seats)]
-    scene = table.game.part("scene")
+    scene = table.game.scene
     for state in asked_positions(table)[::5]:
         pieces = scene.pieces(state.redacted(0), 0, names)
         drawing = standalone(scene.BOARD, pieces, names[0], table.game.surfaces(state.redacted(0), 0))
