@@ -67,6 +67,7 @@ def test_two_worlds_look_the_same_at_every_table(tmp_path, game):
             assert tried["decisions"] > 60
 
 
+@pytest.mark.leak
 def test_a_line_that_is_sent_another_seats_view_is_found_out(tmp_path, monkeypatch):
     honest = updates.sight_of
     monkeypatch.setattr(updates, "sight_of", lambda room, seat: honest(room, 0))
@@ -74,12 +75,14 @@ def test_a_line_that_is_sent_another_seats_view_is_found_out(tmp_path, monkeypat
         compared(tmp_path, "jamaica", 3, positions=6, seed=1)
 
 
+@pytest.mark.leak
 def test_a_log_line_for_the_wrong_ears_is_found_out(tmp_path, monkeypatch):
     monkeypatch.setattr(draft.LogRow, "heard_by", lambda row, seat: True)
     with pytest.raises(Leak, match="can tell"):
         compared(tmp_path, "harbour_of_fortune", 3, positions=40, seed=2, decisions=8)
 
 
+@pytest.mark.leak
 def test_decisions_told_while_the_game_runs_are_found_out(tmp_path, monkeypatch):
     """A replay of a running game that showed everybody's answers would show a card laid face down."""
 
@@ -92,6 +95,7 @@ def test_decisions_told_while_the_game_runs_are_found_out(tmp_path, monkeypatch)
         compared(tmp_path, "jamaica", 3, positions=10, seed=1, decisions=6)
 
 
+@pytest.mark.leak
 def test_a_number_counted_on_the_hidden_state_is_found_out(tmp_path, monkeypatch):
     """How often something can be done is counted on a copy of the whole table: a count of hidden cards would show."""
 

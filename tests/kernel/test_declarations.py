@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from kernel.reef import REEF
 from roadstead import all_games
+from roadstead.authoring import generate_game
 from roadstead.games.jamaica import GAME as JAMAICA
 from roadstead.kernel.actions import Actions
 from roadstead.kernel.events import EVERYBODY, Event, EventKind
@@ -18,7 +19,6 @@ from roadstead.kernel.questions import Duty, Question, Questions
 from roadstead.kernel.speech import Speech, by_name
 from roadstead.kernel.state import ALL_SEEING, SPECTATOR, UNKNOWN
 from roadstead.kernel.words import Said, capitalised, counted
-from tools import generate_game
 
 ROOT = Path(__file__).parents[2]
 
@@ -284,3 +284,9 @@ def test_what_is_generated_is_what_is_declared():
     command = [sys.executable, "tools/generate.py", "--check"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (0, "")
+
+
+@pytest.mark.parametrize("name", ["shown", "dice", "play"])
+def test_no_field_takes_the_name_of_what_every_state_has(name):
+    with pytest.raises(ValueError, match=f"no field can be called '{name}'"):
+        generate_game.check_names((number(name, 0),))

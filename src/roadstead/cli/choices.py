@@ -1,4 +1,4 @@
-"""What is said at the command line about a table (game, seats, options, bots), checked and made the library's own."""
+"""Reads what the command line says about a table (game, seats, options, bots), and checks it."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, Any
@@ -44,7 +44,7 @@ Jobs = Annotated[Whole | None, Parameter(help="How many processes; all cores unl
 
 
 def chosen_game(name: str) -> Game:
-    """The game of this name, its title or the name of its folder, whatever the capitals."""
+    """The game of this name, by its title or the name of its folder; capitals do not matter."""
     from roadstead.games import find, names
 
     typed = "_".join(name.lower().replace("-", " ").replace("_", " ").split())
@@ -53,7 +53,7 @@ def chosen_game(name: str) -> Game:
 
 
 def chosen_seats(game: Game, seats: int | None, players: int | None = None) -> int:
-    """The number of seats: as asked, else as many as players were named, else four or what is nearest to it."""
+    """The number of seats: as asked, else as many as there are players, else four or the nearest to it."""
     if seats is None:
         seats = players or usual_seats(game)
     with in_one_line():
@@ -65,7 +65,7 @@ def usual_seats(game: Game) -> int:
 
 
 def chosen_options(game: Game, pairs: Sequence[str]) -> dict[str, OptionValue]:
-    """Options from lines such as ``rounds=20``; ``preset=evening`` stands for all of a preset's, others go on top."""
+    """Options from texts such as ``rounds=20``.  ``preset=evening`` sets all options of a preset; others change it."""
     given: dict[str, OptionValue] = {}
     preset: dict[str, OptionValue] = {}
     for pair in pairs:
@@ -109,7 +109,7 @@ def listed_bots(text: str) -> list[str]:
 
 
 def chosen_bots(game: Game, bots: Sequence[str], wanted: int) -> list[str]:
-    """A bot for each of the places that want one: as many as were named, or one for all."""
+    """A bot for each place: as many as were named, or one for all."""
     from roadstead.bots import bot
 
     if len(bots) == 1:
@@ -123,7 +123,7 @@ def chosen_bots(game: Game, bots: Sequence[str], wanted: int) -> list[str]:
 
 
 def is_bot(game: Game, name: str) -> bool:
-    """Whether one of our own bots has this name; a program only the command line may ask for."""
+    """Whether one of our own bots has this name.  Only the command line may ask for a program."""
     from roadstead.bots import bot, runs_a_program
 
     if runs_a_program(name):
@@ -136,7 +136,7 @@ def is_bot(game: Game, name: str) -> bool:
 
 
 def checked_seed(game: Game, seed: int | None) -> int:
-    """The seed that was asked for, or a fresh one, short enough to be typed again."""
+    """The seed that was given, or a fresh one that is short enough to type."""
     if seed is None:
         import secrets
 

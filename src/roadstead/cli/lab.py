@@ -49,7 +49,7 @@ lab = App(
 
 
 def _target(file: Path) -> Path:
-    """A file that can be written when the games are played."""
+    """Check that the file can be written, before the games are played."""
     if file.is_dir():
         raise BadInput(f"{file}: Is a directory")
     if file.exists() and not file.is_file():
@@ -82,7 +82,7 @@ def _stopped(games: int, of: int) -> int:
 
 @contextmanager
 def _bots_in_one_line() -> Iterator[None]:
-    """A program that was to play and failed, or a game that did, is told of in one line."""
+    """Where a bot's program or a game fails, say so in one line."""
     from roadstead.bots.outside import OutsideBotError
     from roadstead.lab.simulate import BotFailed, Failed
 

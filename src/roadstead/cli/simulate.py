@@ -78,7 +78,7 @@ def simulate(
 
 
 def _begin_table(plan: Plan, out: Path) -> GamesTable:
-    """Make sure that what will be played can be written down."""
+    """Make sure that the games can be written before they are played."""
     need("polars", "lab")
     from roadstead.lab.tables import Table as GamesTable
 
@@ -89,7 +89,7 @@ def _begin_table(plan: Plan, out: Path) -> GamesTable:
 
 
 def _keep(table: GamesTable, tally: Tally | None, out: Path) -> str:
-    """Write down the games that were finished before one failed, and say so; nothing is left where none was."""
+    """Write the games that were finished before one failed, and say so.  Without any, the folder is removed."""
     if tally is None or not tally.games:
         with suppress(OSError):  # unless something else is in it
             out.rmdir()

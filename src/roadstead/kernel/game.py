@@ -1,4 +1,4 @@
-"""A game: its name, seats, options and actions, and how its states are made."""
+"""A game: its name, seats, options and actions.  It makes the states."""
 
 import hashlib
 import json
@@ -154,7 +154,7 @@ class Game:
 
     @property
     def presets(self) -> tuple[Preset, ...]:
-        """The named sets of options that people choose from, the one they are offered first at the head."""
+        """The named sets of options that people choose from, the one offered first at the head."""
         every = (BY_THE_BOOK, *self.further_presets)
         return tuple(sorted(every, key=lambda preset: preset.name != EVENING))
 

@@ -89,7 +89,7 @@ class Speech:
         )
 
     def line(self, event: Event, view: State, names: Names) -> str:
-        """The event as one sentence: here, and nowhere else, facts are named and the first letter made large."""
+        """The event as one sentence.  Only here are facts named and the first letter capitalised."""
         facts = event.facts
         said = {fact: self.called[fact](value, view, names) for fact, value in facts.items() if fact in self.called}
         if event.name in self.lines:

@@ -10,7 +10,7 @@ from roadstead.kernel.game import Game
 from roadstead.kernel.state import State
 from roadstead.lab.plan import Plan, Watcher, play_one
 
-BLOCK = 5_000  # about so many decisions lie in memory at a time
+BLOCK = 5_000  # about so many decisions are in memory at a time
 SCHEMA = ("game", "seed", "decision", "seat", "bot", "observation", "mask", "action", "text", "result")
 
 
@@ -18,7 +18,7 @@ def write(plan: Plan, game: Game, file: Path, report: Callable[[int], object] | 
     """Play the plan's games and write every decision with two or more choices; returns how many there were.
 
     Columns: game, seed (of its dice), decision, seat, bot (who decided), observation (list of float32), mask (list of uint8),
-    action, text, result.  The file is there when all of it is.
+    action, text, result.  The file appears only when it is complete.
     """
     with tempfile.TemporaryDirectory(prefix=f".{file.name}.", dir=file.parent) as folder:
         blocks = Blocks(Path(folder))
@@ -56,7 +56,7 @@ class Decisions(Watcher):
 
 
 class Blocks:
-    """Rows put on disk a few thousand at a time, and joined in the end, so that a large set never lies in memory."""
+    """Puts rows on disk a few thousand at a time and joins them in the end, so a large set never has to fit in memory."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

@@ -10,13 +10,13 @@ from roadstead.kernel.game import Game, OptionValue
 from roadstead.kernel.state import State
 from roadstead.lab.plan import Plan, Watcher, play_one
 
-CHECKPOINTS = 20  # how often in a game the lead is looked at
-GAMES_ELSEWHERE = 3  # at each other table where a clause that was never used is looked for
+CHECKPOINTS = 20  # moments of a game at which the lead is noted
+GAMES_ELSEWHERE = 3  # games at each other table, to look for clauses that were never used
 
 
 @dataclass
 class Watched:
-    """One game as a spectator with all-seeing eyes would note it down."""
+    """What is noted of one game, with all cards open."""
 
     decisions: int
     choices: list[int]
@@ -77,7 +77,7 @@ def watch(plan: Plan, game: Game, number: int, survey: Survey) -> None:
 
 
 def elsewhere(game: Game, plan: Plan, missing: set[str]) -> dict[str, str]:
-    """Where clauses that were never used are met after all: by chance, with other seats, or under another option."""
+    """Where clauses that were never used can be met: in random play, with other seats, or under another option."""
     found: dict[str, str] = {}
     for words, seats, options in _other_tables(game, plan):
         for number in range(GAMES_ELSEWHERE):

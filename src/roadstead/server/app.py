@@ -18,7 +18,7 @@ from roadstead.server.storage.store import Store
 
 
 def make_app(settings: Settings, opened: Store | None = None) -> Starlette:
-    """The application; its tables are opened when it starts, if they are not yet, and closed when it stops."""
+    """The application.  Its database is opened when it starts, unless it is ``opened`` already, and closed when it stops."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -90,6 +90,7 @@ LEAKS = {
 }
 
 
+@pytest.mark.leak
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_planted_leak_is_caught(leak):
     seats, door = LEAKS[leak]

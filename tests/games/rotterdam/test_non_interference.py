@@ -74,6 +74,7 @@ LEAKS = {
 RARE = pytest.param("covered cards, overheard", marks=pytest.mark.soak)
 
 
+@pytest.mark.leak
 @pytest.mark.parametrize("leak", [RARE if leak.startswith("covered cards, ") else leak for leak in LEAKS])
 def test_a_planted_leak_is_caught(leak):
     with pytest.raises(Leak, match="can tell"):

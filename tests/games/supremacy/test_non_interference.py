@@ -54,6 +54,7 @@ def test_what_is_hidden_changes_nothing_in_many_positions(seats):
     assert tried.keys() >= ANTIDOTES | {"antidotes of two players"}
 
 
+@pytest.mark.leak
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_planted_leak_is_caught(leak):
     with pytest.raises(Leak, match="can tell"):

@@ -19,7 +19,7 @@ from roadstead.server.views import sight
 
 @cache
 def known_games() -> frozenset[str]:
-    """The games there are, looked up once: it means reading folders."""
+    """The names of all games, looked up once, since that reads folders."""
     return frozenset(games.names())
 
 
@@ -30,7 +30,7 @@ def all_games() -> bytes:
 
 
 def warm() -> None:
-    """Load every game with all its parts, so that the first who comes need not wait for it."""
+    """Load every game with all its parts, so that the first visitor need not wait for it."""
     for name in games.names():
         games.find(name).load()
     all_games()

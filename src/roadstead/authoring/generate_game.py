@@ -11,6 +11,7 @@ from roadstead.kernel.actions import Actions
 from roadstead.kernel.events import EventKind
 from roadstead.kernel.fields import Field, Seen, Shape
 from roadstead.kernel.questions import Duty, Question, Questions
+from roadstead.kernel.state import State
 
 SLOTS = "abcd"
 
@@ -22,6 +23,7 @@ def modules(folder: Path, package: str) -> dict[str, str]:
     questions: Questions = declared["questions"].QUESTIONS
     actions: Actions = declared["actions"].ACTIONS
     events: tuple[EventKind, ...] = declared["events"].EVENTS
+    check_names(declared["fields"].FIELDS)
     check_secrets(folder, questions)
     return {
         "__init__.py": '"""Written by tools/generate.py from the declarations of this game: change those, not these."""\n',
@@ -63,6 +65,14 @@ def frames(duties: Sequence[Duty], questions: Questions) -> str:
     rows = [(_constant(duty.name), at) for at, duty in enumerate(duties)]
     rows += [(_constant(question.name), at) for at, question in enumerate(questions.rows, start=questions.first)]
     return constants("What can stand on the stack, by number", "questions.py", rows)
+
+
+def check_names(fields: Sequence[Field]) -> None:
+    """Whether no field takes the name of something that every state has."""
+    taken = {*dir(State), *getattr(State, "__annotations__", ()), *getattr(State, "__mypyc_attrs__", ())}
+    for field in fields:
+        if field.name in taken:
+            raise ValueError(f"no field can be called {field.name!r}: every state has something of that name")
 
 
 def check_secrets(folder: Path, questions: Questions) -> None:
@@ -206,14 +216,17 @@ class Dispatch:
             for question in self.questions.rows
         )
         frame = "a: i64, b: i64, c: i64, d: i64"
-        lines = [
-            _head("Which function of the rules each duty and question goes to", "questions.py"),
-            "from mypy_extensions import i64",
-            "",
+        imports = [
             f"from {self.package}.generated import frames",
             f"from {self.package}.rules import {', '.join(sorted(self.rooms))}",
             f"from {self.package}.state import {self.table}",
             "from roadstead.kernel.state import Rules, State",
+        ]
+        lines = [
+            _head("Which function of the rules each duty and question goes to", "questions.py"),
+            "from mypy_extensions import i64",
+            "",
+            *sorted(imports),
             "",
             "",
             "class Dispatch(Rules):",
