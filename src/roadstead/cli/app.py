@@ -18,6 +18,8 @@ Examples:
   roadstead serve --port 8000
   roadstead backup tonight.db
   roadstead bench --peers
+  roadstead new-game salvage --package ./salvage
+  roadstead check ./salvage
 """
 
 
@@ -46,9 +48,17 @@ for name, words in (
     ("verify", "Replay a record under the rules and check every line of it."),
     ("serve", "Tables in the browser: make one, share its link, play."),
     ("backup", "A copy of the database while the server runs."),
+    ("check", "Everything that can be checked of one game, from our source or from another package."),
     ("bench", "How fast the games run here, and beside other libraries."),
 ):
     app.command(f"roadstead.cli.{name}:{name}", name=name, help=words, help_epilogue="")
+
+app.command(
+    "roadstead.cli.authoring:new_game", name="new-game", help="A folder with a small game in it, to make another of it."
+)
+app.command(
+    "roadstead.cli.authoring:generate", name="generate", help="Write the code that follows from a game's declarations."
+)
 
 app.command(
     "roadstead.cli.lab:lab", name="lab", help="What a game is like, what a rule does, and decisions for learners."

@@ -1,6 +1,5 @@
 """The tables that every game is tried at, and the positions met there in random play."""
 
-import os
 import random
 import re
 from collections.abc import Iterator
@@ -11,6 +10,7 @@ from importlib.resources import files
 import pytest
 
 import roadstead
+from roadstead.conformance import choosing
 from roadstead.kernel.fields import KERNEL_FIELDS
 from roadstead.kernel.game import Game
 from roadstead.kernel.state import State
@@ -50,9 +50,7 @@ class Table:
         return [f"Player {seat}" for seat in range(self.seats)]
 
 
-# `roadstead check GAME` tries one game; without it all that there are.
-ONE_GAME = "ROADSTEAD_CHECK"
-GAMES = [roadstead.game(os.environ[ONE_GAME])] if os.environ.get(ONE_GAME) else roadstead.all_games()
+GAMES = choosing.games()
 
 
 def other_choices(game: Game) -> list[dict]:

@@ -21,7 +21,8 @@ from roadstead.kernel.state import UNKNOWN
 
 # What a state has beside its fields: who it belongs to and the components it is played with, what is still to happen (all
 # public), and what is kept for the length of one decision.
-NO_FIELDS = {"game", "rules", "options", "dice", "stack", "telling", "events", "shown", "marked", "menu", "menu_seat"}
+NO_FIELDS = {"game", "rules", "options", "dice", "stack", "menu", "menu_seat"}
+NO_FIELDS |= {"telling", "filming", "stills", "events", "shown", "marked"}
 
 
 def attributes(state) -> set[str]:

@@ -28,17 +28,22 @@ WIDEST, WIDEST_ON_TABLE = 30, 46  # letters that fit into a line
 
 
 class PlainScene:
-    """What any table looks like; every shape is named after the game, so that two games never share one."""
+    """What any table looks like; every shape is named after the game, so that two games never share one.
 
-    def __init__(self, game: "Game") -> None:
+    A game may begin with this: it hands in shapes of its ``own``, and a subclass lays down in ``table`` what is everybody's
+    and says with ``face`` what its choices look like.
+    """
+
+    def __init__(self, game: "Game", own: Symbols | None = None) -> None:
         self.prefix = game.name.replace("_", "")
         shapes: Symbols = {
             "mat": (*MAT, mats.mat(*MAT)),
             "card": (*CARD, cards.sheet(*CARD) + cards.rim(*CARD, "currentColor", 5, 3)),
+            **(own or {}),
         }
         for seat in range(game.seats[-1]):
             shapes[f"emblem-{seat}"] = (24, 24, tokens.seat_emblem(seat, 0.9, (12, 12)))
-        drawn = {f"{self.prefix}-{name}": shape for name, shape in shapes.items()}
+        drawn = {self.shape(name): shape for name, shape in shapes.items()}
         width, height = BOARD
         picture = (
             planks(width, height, 5, wood="#2f7a8c", gap="#1d5a6b", grain="#bfe3e6", lines=40),
@@ -64,25 +69,37 @@ class PlainScene:
         """The mats, the table's own numbers, and what the one who looks may do."""
         table = Drawing(view, seat, names)
         for other in range(view.seats):
-            self._mat(table, view, other)
+            self.mat(table, view, other)
+        self.table(table, view)
+        self._choices(table, view)
+        return table.found
+
+    def shape(self, name: str) -> str:
+        """A shape's name in the picture."""
+        return f"{self.prefix}-{name}"
+
+    def face(self, action: int) -> str:
+        """The shape of a choice that shows what it is; nothing: a card with its text."""
+        return ""
+
+    def table(self, table: Drawing, view: State) -> None:
+        """What is everybody's: a line for each field."""
         for at, (field, text) in enumerate(list(values.on_table(view))[:MOST_ON_TABLE]):
             line = f"{values.heading(field)}: {text}"[:WIDEST_ON_TABLE]
             table.put(
                 f"table-{at}", "text", (PANEL[0] + 30, PANEL[1] + 30 + 27 * at), text=line, classes="start dark size-l"
             )
-        self._choices(table, view)
-        return table.found
 
-    def _mat(self, table: Drawing, view: State, seat: int) -> None:
+    def mat(self, table: Drawing, view: State, seat: int) -> None:
         key = f"mat-{seat}"
         asked = " (deciding)" if view.asks(seat) else ""
         middle = (MAT[0] / 2, MAT[1] / 2)
         table.put(
-            key, f"{self.prefix}-mat", middle, on=key, classes=f"seat-{seat}", label=f"{table.names[seat]}'s mat{asked}"
+            key, self.shape("mat"), middle, on=key, classes=f"seat-{seat}", label=f"{table.names[seat]}'s mat{asked}"
         )
-        table.put(f"{key}-emblem", f"{self.prefix}-emblem-{seat}", (22, 21), on=key, classes=f"seat-{seat}")
+        table.put(f"{key}-emblem", self.shape(f"emblem-{seat}"), (22, 21), on=key, classes=f"seat-{seat}")
         table.put(f"{key}-name", "text", (44, 21), on=key, text=table.names[seat], classes="start bold light size-m")
-        lines = [f"points: {view.scores()[seat]}"]
+        lines = [f"score: {view.scores()[seat]}"]
         lines += [f"{values.heading(field)}: {text}" for field, text in values.of_seat(view, seat)]
         for at, line in enumerate(list(dict.fromkeys(lines))[:MOST_LINES]):
             table.put(
@@ -97,9 +114,18 @@ class PlainScene:
             text, key = view.game.actions.text(action), f"choice-{action}"
             label = view.game.words.label(view, table.seat, action, table.names).words
             place = (50 + at * (CARD[0] + 6), 50.0)
-            shape = f"{self.prefix}-card"
-            table.put(key, shape, place, on="hand", classes=f"seat-{table.seat}", do=text, label=label, hand=True)
-            parts = text.split()[:4]
+            face = self.face(int(action))
+            table.put(
+                key,
+                self.shape(face or "card"),
+                place,
+                on="hand",
+                classes=f"seat-{table.seat}",
+                do=text,
+                label=label,
+                hand=True,
+            )
+            parts = [] if face else text.split()[:4]
             for line, word in enumerate(parts):
                 spot = (0.0, (line - (len(parts) - 1) / 2) * LINE)
                 table.put(f"{key}-{line}", "text", spot, parent=key, text=word[:8], classes="bold dark size-m")
