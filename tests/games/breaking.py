@@ -6,6 +6,7 @@ no test has noticed so, is tried again in a new process that loads the broken fi
 """
 
 import argparse
+import gc
 import importlib
 import importlib.abc
 import importlib.machinery
@@ -163,6 +164,8 @@ class Noticing:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         if session.testsfailed:
             raise session.Interrupted("the tests could not be collected")
+        gc.disable()
+        gc.freeze()  # so that a child need not copy all that lies about here
         items = {item.nodeid.rpartition("/")[2]: item for item in session.items}
         sound = [items[name] for name in set(self.known.values()) if name in items]
         code, told = self.forked(lambda: self.run(sound))
@@ -258,6 +261,9 @@ def main() -> int:
         "--keep", action="store_true", help="write down which test noticed each: it is tried first then"
     )
     given = parser.parse_args()
+    if roadstead.compiled():  # only interpreted rules can be broken
+        os.environ["ROADSTEAD_PURE"] = "1"
+        os.execv(sys.executable, [sys.executable, *sys.argv])
     sys.path.insert(0, str(HERE.parent))
     if given.load is not None:
         return load_broken(mutants_of(given.game)[given.load])

@@ -270,6 +270,16 @@ def test_facts_are_named_and_a_line_begins_with_a_large_letter():
     }
 
 
+def test_a_sentence_can_name_several_facts_at_once():
+    gathered = EventKind("gathered", "REEF-3", ("seat", "pearls", "corals"), "{seat} brings up {catch}.")
+    left = EventKind("left", "REEF-4", ("seat",), "{seat} leaves.")
+    called = {"seat": lambda seat, view, names: names[seat]}
+    together = {"catch": lambda facts: f"{counted(facts['pearls'], 'pearl')} and {counted(facts['corals'], 'coral')}"}
+    speech, reef = Speech({}, {}, {}, called, together=together), REEF.new(seed=1)
+    assert speech.line(Event(gathered, EVERYBODY, (0, 1, 2)), reef, ("Red",)) == "Red brings up 1 pearl and 2 corals."
+    assert speech.line(Event(left, EVERYBODY, (0,)), reef, ("Red",)) == "Red leaves."
+
+
 def test_what_is_generated_is_what_is_declared():
     command = [sys.executable, "tools/generate.py", "--check"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)

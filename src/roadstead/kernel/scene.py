@@ -171,7 +171,8 @@ def standalone(board: Board, pieces: list[Piece], title: str, surfaces: Sequence
     for surface, x, y in _rows(list(surfaces) or board.alone()):
         art = board.markup if surface.kind == "board" else board.pictures.get(surface.picture, "")
         on_it = "".join(_draw(piece, children, board) for piece in lying.get(surface.name, []))
-        drawn += f'<g transform="translate({x:g} {y:g})">{art}{on_it}</g>' if x or y else art + on_it
+        box = f'x="{x:g}" y="{y:g}" width="{surface.width}" height="{surface.height}"'
+        drawn += f'<svg {box}>{art}</svg><g transform="translate({x:g} {y:g})">{on_it}</g>'
         width, height = max(width, x + surface.width), max(height, y + surface.height)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" '

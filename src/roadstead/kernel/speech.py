@@ -23,6 +23,7 @@ Called = Callable[[int, Any, Names], str]
 Facts = Mapping[str, int]
 Named = Mapping[str, str]  # the facts as they are called
 Sentence = Callable[[Facts, Named], str]
+Together = Callable[[Facts], str]
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
@@ -45,8 +46,9 @@ class Speech:
     ``reasons`` go by the name of the question, or by the kind of the action where it is refused alike in several questions.
     Each gives a sentence, or a sentence with a rule of its own where that is not the question's; a prompt or a label that is
     always the same may be the sentence itself.  ``called`` says how a fact of an event is called in a sentence; a fact that
-    is not in it is a plain number, or a player's name where it is called ``player`` or ``seat``.  ``lines`` are the sentences
-    that are no template.  For what is in no table there is a plain sentence from the declarations.
+    is not in it is a plain number, or a player's name where it is called ``player`` or ``seat``.  ``together`` are words for
+    several facts at once, such as ``{goods}`` for food and wood: a sentence names them as it names a fact.  ``lines`` are
+    the sentences that are no template.  For what is in no table there is a plain sentence from the declarations.
     """
 
     def __init__(
@@ -56,12 +58,14 @@ class Speech:
         reasons: Mapping[str, Reason] | None = None,
         called: Mapping[str, Called] | None = None,
         lines: Mapping[str, Sentence] | None = None,
+        together: Mapping[str, Together] | None = None,
     ) -> None:
         self.prompts = prompts or {}
         self.labels = labels or {}
         self.reasons = reasons or {}
         self.called = {**PLAYERS, **(called or {})}
         self.lines = lines or {}
+        self.together = together or {}
 
     def prompt(self, view: State, seat: int, names: Names) -> Said:
         """What this seat is asked."""
@@ -90,10 +94,12 @@ class Speech:
         said = {fact: self.called[fact](value, view, names) for fact, value in facts.items() if fact in self.called}
         if event.name in self.lines:
             return capitalised(self.lines[event.name](facts, said))
-        if not event.kind.sentence:
+        sentence = event.kind.sentence
+        if not sentence:
             told = joined(f"{fact} {said.get(fact, value)}" for fact, value in facts.items())
             return capitalised(f"{event.name}: {told}." if facts else f"{event.name}.")
-        return capitalised(event.kind.sentence.format_map({**facts, **said}))
+        said |= {name: words(facts) for name, words in self.together.items() if f"{{{name}}}" in sentence}
+        return capitalised(sentence.format_map({**facts, **said}))
 
     def refusal(self, view: State, seat: int, action: int) -> Refusal:
         """Why not, told from what the seat sees; called only for actions that are not legal."""

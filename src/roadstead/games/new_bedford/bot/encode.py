@@ -5,21 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roadstead.games.new_bedford import scoring
-from roadstead.games.new_bedford.data import (
-    BOARD,
-    BUILDING_NAMES,
-    FREE_AT_TRYWORKS,
-    KINDS,
-    MOST_SHIPS,
-    ROUNDS,
-    SPACE_NAMES,
-    TILES,
-    TOKENS,
-    WHALES,
-)
-from roadstead.games.new_bedford.rules import frames
-from roadstead.games.new_bedford.state import HOME, NOBODY, NewBedford
+from roadstead.games.new_bedford import data, scoring
+from roadstead.games.new_bedford.data import BOARD, HOME, KINDS, MOST_SHIPS, TILES, TOKENS, WHALES
+from roadstead.games.new_bedford.generated import frames
+from roadstead.games.new_bedford.state import NewBedford
 from roadstead.kernel.encoding import Channel, Encoder
 from roadstead.kernel.state import State
 
@@ -40,8 +29,8 @@ class NewBedfordEncoder(Encoder):
                 "tokens", 2 * int(TOKENS), "tokens in the bag / 20 and lying out / 5: Right, Bowhead, Sperm, Empty"
             ),
             Channel("offer", int(WHALES) + 1, "tokens on offer / 5, and Right Whales still free by the Tryworks / 3"),
-            Channel("board", 2 * int(BOARD), "own workers / 2 and others' / 2 at: " + ", ".join(SPACE_NAMES[:7])),
-            Channel("unbuilt", int(TILES), "1 where still to be built: " + ", ".join(BUILDING_NAMES)),
+            Channel("board", 2 * int(BOARD), "own workers / 2 and others' / 2 at: " + ", ".join(data.SPACE_NAMES[:7])),
+            Channel("unbuilt", int(TILES), "1 where still to be built: " + ", ".join(data.BUILDING_NAMES)),
             Channel("used", int(TILES), "1 where a worker stands, in the same order"),
         ]
         for place in range(seats):
@@ -57,7 +46,7 @@ class NewBedfordEncoder(Encoder):
     def write(self, t: State, seat: i64, out: vec[float], at: i64) -> None:
         assert isinstance(t, NewBedford)
         at = write_question(t, out, at)
-        out[at] = float(t.round) / float(ROUNDS)
+        out[at] = float(t.round) / float(data.ROUNDS)
         out[at + 1] = 1.0 if t.homeward else 0.0
         out[at + 2] = 1.0 if t.published else 0.0
         out[at + 3] = float(t.inshore)
@@ -72,7 +61,7 @@ class NewBedfordEncoder(Encoder):
         at += 2 * TOKENS
         for whale in range(WHALES):
             out[at + whale] = float(t.batch[whale]) / 5.0
-        out[at + WHALES] = float(t.free) / float(FREE_AT_TRYWORKS)
+        out[at + WHALES] = float(t.free) / float(data.FREE_AT_TRYWORKS)
         at = write_town(t, seat, out, at + WHALES + 1)
         for place in range(t.seats):
             at = write_player(t, (seat + place) % t.seats, out, at)
@@ -100,7 +89,7 @@ def write_town(t: NewBedford, seat: i64, out: vec[float], at: i64) -> i64:
         else:
             out[used + space - BOARD] = 1.0
     for tile in range(TILES):
-        if t.owner[tile] == NOBODY:
+        if t.owner[tile] == data.NOBODY:
             out[at + 2 * BOARD + tile] = 1.0
     return used + TILES
 

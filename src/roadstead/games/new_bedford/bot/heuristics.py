@@ -9,46 +9,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roadstead.games.new_bedford import actions as do
 from roadstead.games.new_bedford import data, scoring
-from roadstead.games.new_bedford.appraisal import (
-    A_DOLLAR,
-    GOODS_DOLLAR,
-    USE,
-    WORTH,
-    Plan,
-    building_gain,
-    dollars,
-    hunt_value,
-    hunts,
-    placements_left,
-    rounds_left,
-    spent,
-    whale_net,
-)
-from roadstead.games.new_bedford.data import (
-    AMOUNT,
-    ASHORE,
-    BOARD,
-    BRICK,
-    DEAREST,
-    DOCK,
-    EMPTY_SEA,
-    FOOD,
-    KINDS,
-    LAY,
-    MONEY,
-    POINTS,
-    RIGHT,
-    TAVERN_PAYS,
-    TILES,
-    VERB,
-    WAREHOUSE,
-    WHALES,
-    WOOD,
-)
-from roadstead.games.new_bedford.rules import building, fleet, frames, placing, returning
-from roadstead.games.new_bedford.state import NOBODY, NewBedford
+from roadstead.games.new_bedford.bot import appraisal
+from roadstead.games.new_bedford.bot.appraisal import A_DOLLAR, GOODS_DOLLAR, Plan, dollars, hunt_value, rounds_left
+from roadstead.games.new_bedford.data import AMOUNT, BRICK, DEAREST, FOOD, MONEY, POINTS, RIGHT, WHALES, WOOD
+from roadstead.games.new_bedford.generated import do, frames
+from roadstead.games.new_bedford.rules import building, fleet, placing, returning, trading
+from roadstead.games.new_bedford.state import NewBedford
 from roadstead.kernel.heuristics import Heuristics
 from roadstead.kernel.state import State
 
@@ -75,14 +42,14 @@ class NewBedfordHeuristics(Heuristics):
         if asked == frames.COME_HOME:
             return home_value(t, seat, action, a)
         if asked == frames.OFFER:
-            return 0.0 if action == do.PASS else whale_net(action - do.BUY_WHALE)
+            return 0.0 if action == do.PASS else appraisal.whale_net(action - do.BUY_WHALE)
         if asked == frames.SELL:
             return sale_value(t, seat, action, a, b)
         if asked == frames.BUILD:
             tile = action - do.BUILD
-            return building_gain(t, seat, tile, b) - spent(t, tile)
+            return appraisal.building_gain(t, seat, tile, b) - appraisal.spent(t, tile)
         if asked == frames.LESS:
-            return -1.0 if action == do.LESS_NOTHING else WORTH[action - do.LESS]
+            return -1.0 if action == do.LESS_NOTHING else appraisal.WORTH[action - do.LESS]
         if asked == frames.LAUNCH:
             price = (action - do.LAUNCH) % 6 + 1
             return launch_value(t, price, fleet.food_price(a, b, price))
@@ -109,9 +76,9 @@ class NewBedfordHeuristics(Heuristics):
         left = float(rounds_left(t))
         value = float(scoring.whale_points(t, seat) + t.buildings(seat) + scoring.bonus_points(t, seat))
         value += KEPT_DOLLAR * float(t.has(seat, MONEY))
-        for tile in range(TILES):
+        for tile in range(data.TILES):
             if t.owner[tile] == seat:
-                value += 0.04 * USE[tile] * left * left
+                value += 0.04 * appraisal.USE[tile] * left * left
         if left > 0.0:
             for goods in range(3):
                 value += KEPT[goods] * float(t.has(seat, goods))
@@ -119,12 +86,12 @@ class NewBedfordHeuristics(Heuristics):
         aboard = min(0.95, 0.65 + 0.035 * left)
         for ship in range(seat * 2, seat * 2 + 2):
             for whale in range(WHALES):
-                value += aboard * whale_net(whale) * float(t.hold[ship * WHALES + whale])
+                value += aboard * appraisal.whale_net(whale) * float(t.hold[ship * WHALES + whale])
             if t.at_sea(ship):
-                value += hunt * float(hunts(t, t.place[ship]))
-            elif t.place[ship] == DOCK:
+                value += hunt * float(appraisal.hunts(t, t.place[ship]))
+            elif t.place[ship] == data.DOCK:
                 value += 0.12 * left - 0.3
-        return value + PLACEMENT * float(placements_left(t, seat))
+        return value + PLACEMENT * float(appraisal.placements_left(t, seat))
 
 
 HEURISTICS: Final = NewBedfordHeuristics(scale=10.0, temperature=0.7, horizon=16, margin=0.1)
@@ -150,7 +117,7 @@ def outward_value(t: NewBedford, ship: i64) -> float:
     if not fleet.can_move_out(t, ship):
         return 0.0
     place = t.place[ship]
-    return 0.1 + hunt_value(t) * float(hunts(t, place + 1) - hunts(t, place))
+    return 0.1 + hunt_value(t) * float(appraisal.hunts(t, place + 1) - appraisal.hunts(t, place))
 
 
 def home_value(t: NewBedford, seat: i64, action: i64, ship: i64) -> float:
@@ -161,9 +128,9 @@ def home_value(t: NewBedford, seat: i64, action: i64, ship: i64) -> float:
     if lack <= 0:
         return -float(POINTS[action - do.SELL_WHALE])
     whale = action - do.SELL_WHALE
-    relief = LAY[whale] // 2
+    relief = data.LAY[whale] // 2
     if whale != RIGHT or t.hold[ship * WHALES + RIGHT] > returning.free_aboard(t, ship):
-        relief += LAY[whale]
+        relief += data.LAY[whale]
     return -float(POINTS[whale]) - 0.34 * float(max(0, lack - relief))
 
 
@@ -174,17 +141,12 @@ def sale_value(t: NewBedford, seat: i64, action: i64, space: i64, sold: i64) -> 
     goods = (action - do.SELL) // 6
     step = (action - do.SELL) % 6
     have = t.has(seat, goods)
-    count = have if step == 5 else STEPS[step]
-    price = AMOUNT[space * 4 + goods]
-    money = count * price + (price if AMOUNT[space * 4 + 3] and not (sold >> goods) & 1 else 0)
+    count = have if step == trading.ALL else trading.STEP[step]
     plan = Plan(t, seat)
-    value = dollars(t, seat) * float(money)
+    value = dollars(t, seat) * float(trading.proceeds(space, sold, goods, count))
     for number in range(have - count + 1, have + 1):
         value -= plan.keeps(goods, number)
     return value
-
-
-STEPS: Final = vec[i64]([1, 2, 3, 5, 10])
 
 
 def placing_value(t: NewBedford, seat: i64, action: i64) -> float:
@@ -192,9 +154,8 @@ def placing_value(t: NewBedford, seat: i64, action: i64) -> float:
     if action == do.BUY_FOOD or action == do.BUY_WOOD:
         return purchase_value(t, seat, FOOD if action == do.BUY_FOOD else WOOD)
     space = action - do.PLACE
-    fee = 0.0 if space < BOARD or t.owner[space - BOARD] == seat else A_DOLLAR
-    bonus: i64 = 1 if space < BOARD and not (t.standing() >> space) & 1 else 0
-    value = space_value(t, seat, space, bonus) - fee
+    bonus = t.bonus(space)
+    value = space_value(t, seat, space, bonus) - A_DOLLAR * float(t.fee(seat, space))
     if not placing.possible(t, seat, space, bonus, 0, 0, 0):
         value -= 3.0 * A_DOLLAR
     return value
@@ -202,7 +163,7 @@ def placing_value(t: NewBedford, seat: i64, action: i64) -> float:
 
 def purchase_value(t: NewBedford, seat: i64, goods: i64) -> float:
     """Bought where a ship on the dock can so be sent farther right away; never for the stock."""
-    docked = fleet.any_at(t, seat, DOCK)
+    docked = fleet.any_at(t, seat, data.DOCK)
     far = min(DEAREST, rounds_left(t))
     have = t.has(seat, FOOD)
     if goods == FOOD and docked and 0 < have < far:
@@ -214,16 +175,16 @@ def purchase_value(t: NewBedford, seat: i64, goods: i64) -> float:
 
 def space_value(t: NewBedford, seat: i64, space: i64, bonus: i64) -> float:
     """What the action of a space is worth."""
-    verb = VERB[space]
+    verb = data.VERB[space]
     if verb == data.TAKE:
         plan = Plan(t, seat)
         value = 0.0
-        for kind in range(KINDS):
+        for kind in range(data.KINDS):
             count = AMOUNT[space * 4 + kind]
-            if bonus and count > 0 and space != WAREHOUSE:
+            if bonus and count > 0 and space != data.WAREHOUSE:
                 count += 1
             value += plan.adds(kind, count)
-        if bonus and space == WAREHOUSE:
+        if bonus and space == data.WAREHOUSE:
             value += max(plan.adds(BRICK, 2) - plan.adds(BRICK, 1), plan.adds(FOOD, 1), plan.adds(WOOD, 1))
         return value
     if verb == data.SELL:
@@ -237,7 +198,7 @@ def space_value(t: NewBedford, seat: i64, space: i64, bonus: i64) -> float:
     if verb == data.MOVE_OUT:
         return max(outward_value(t, seat * 2), outward_value(t, seat * 2 + 1))
     if verb == data.CLEAR_SEA:
-        return A_DOLLAR * float(TAVERN_PAYS[min(2, t.sea[EMPTY_SEA])])
+        return A_DOLLAR * float(data.TAVERN_PAYS[min(2, t.sea[data.EMPTY_SEA])])
     if verb == data.TRY_OUT:
         return try_value(t, seat)
     if verb == data.COUNT_TOKENS:
@@ -271,14 +232,16 @@ def build_value(t: NewBedford, seat: i64, space: i64, bonus: i64) -> float:
     """The best building that can be paid for now."""
     less = AMOUNT[space * 4] + bonus
     best = 0.0
-    at = seat * KINDS
-    for tile in range(TILES):
-        if t.owner[tile] != NOBODY:
+    at = seat * data.KINDS
+    for tile in range(data.TILES):
+        if t.owner[tile] != data.NOBODY:
             continue
         food = t.stock[at + FOOD]
         wood = t.stock[at + WOOD]
         if building.lacking(t, tile, food, wood, t.stock[at + BRICK], t.stock[at + MONEY]) <= less:
-            best = max(best, building_gain(t, seat, tile, less) - spent(t, tile) + 0.2 * float(less))
+            best = max(
+                best, appraisal.building_gain(t, seat, tile, less) - appraisal.spent(t, tile) + 0.2 * float(less)
+            )
     return best
 
 
@@ -295,7 +258,7 @@ def launching_value(t: NewBedford, seat: i64, space: i64, bonus: i64) -> float:
     wanted = min(DEAREST, rounds_left(t))
     if far < wanted - 2:
         value *= 0.3
-    if fleet.berth(space) == ASHORE:
+    if fleet.berth(space) == data.ASHORE:
         value -= 2.0 * GOODS_DOLLAR
     return value
 

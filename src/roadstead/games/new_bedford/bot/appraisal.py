@@ -6,31 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from roadstead.games.new_bedford import data
-from roadstead.games.new_bedford.data import (
-    ASHORE,
-    BRICK,
-    BUILDINGS,
-    COST,
-    COUNTING_HOUSE,
-    DEAREST,
-    DOCK,
-    FOOD,
-    KINDS,
-    LAY,
-    LIGHT,
-    MANSION,
-    MONEY,
-    MUNICIPAL,
-    POINTS,
-    RIGHT,
-    ROUNDS,
-    TILES,
-    TOKENS,
-    WHALES,
-    WOOD,
-)
-from roadstead.games.new_bedford.rules import fleet, frames
-from roadstead.games.new_bedford.state import NOBODY, NewBedford
+from roadstead.games.new_bedford.data import BUILDINGS, COST, FOOD, KINDS, LAY, MONEY, MUNICIPAL, TILES, WHALES, WOOD
+from roadstead.games.new_bedford.generated import frames
+from roadstead.games.new_bedford.rules import fleet
+from roadstead.games.new_bedford.state import NewBedford
 
 A_DOLLAR: Final = 0.2
 GOODS_DOLLAR: Final = 0.15  # a dollar's worth of goods that still has to be sold or used
@@ -50,7 +29,7 @@ LIGHT_USE: Final = 0.4
 
 def rounds_left(t: NewBedford) -> i64:
     """Rounds in which workers are still to be placed, this one included."""
-    return 0 if t.homeward else ROUNDS - max(1, t.round) + 1
+    return 0 if t.homeward else data.ROUNDS - max(1, t.round) + 1
 
 
 def placements_left(t: NewBedford, seat: i64) -> i64:
@@ -66,12 +45,12 @@ def hunt_value(t: NewBedford) -> float:
     whales = 0.0
     worth = 0.0
     total = 0.0
-    for token in range(TOKENS):
+    for token in range(data.TOKENS):
         count = float(t.bag[token] + t.sea[token])
         total += count
         if token < WHALES:
             whales += count
-            worth += count * (float(POINTS[token]) - A_DOLLAR * float(LAY[token]))
+            worth += count * (float(data.POINTS[token]) - A_DOLLAR * float(LAY[token]))
     if whales == 0.0:
         return 0.0
     share = whales / total
@@ -90,18 +69,18 @@ def hunts(t: NewBedford, place: i64) -> i64:
 def building_gain(t: NewBedford, seat: i64, tile: i64, less: i64 = 0) -> float:
     """The points that a building would be worth to its owner at the end, and what it earns until then."""
     use = USE[tile]
-    if tile == LIGHT and (t.published or less > 1) and t.at_sea(seat * 2) | t.at_sea(seat * 2 + 1):
+    if tile == data.LIGHT and (t.published or less > 1) and t.at_sea(seat * 2) | t.at_sea(seat * 2 + 1):
         use = LIGHT_USE
     gain = 1.0 + use * float(max(0, rounds_left(t) - 1))
     if tile == data.BETHEL:
         gain += 5.0
-    elif tile == MANSION:
+    elif tile == data.MANSION:
         gain += 4.0
     elif tile == MUNICIPAL:
         gain += 0.5 * float(t.buildings(seat) + 1) + 0.1 * float(rounds_left(t))
-    elif tile == COUNTING_HOUSE:
+    elif tile == data.COUNTING_HOUSE:
         aboard = t.hold[seat * 2 * WHALES] + t.hold[(seat * 2 + 1) * WHALES]
-        gain += 0.5 * float(t.whales[seat * WHALES + RIGHT]) + 0.35 * float(aboard) + 0.1 * float(rounds_left(t))
+        gain += 0.5 * float(t.whales[seat * WHALES + data.RIGHT]) + 0.35 * float(aboard) + 0.1 * float(rounds_left(t))
     if t.owner[MUNICIPAL] == seat:
         gain += 0.5
     return gain
@@ -113,7 +92,7 @@ def spent(t: NewBedford, tile: i64) -> float:
 
 
 def _spent(cost: tuple[int, ...]) -> float:
-    goods = cost[FOOD] + cost[WOOD] + 2 * cost[BRICK]
+    goods = cost[FOOD] + cost[WOOD] + 2 * cost[data.BRICK]
     return A_DOLLAR * float(cost[MONEY]) + GOODS_DOLLAR * float(goods)
 
 
@@ -139,7 +118,7 @@ class Plan:
         self.plan_voyage(t, seat)
         edition: i64 = TILES if t.published else 0
         for tile in range(TILES):
-            if t.owner[tile] == NOBODY:
+            if t.owner[tile] == data.NOBODY:
                 self.plan_building(t, seat, tile, edition)
 
     def work(self, kind: i64, wanted: i64) -> float:
@@ -170,10 +149,10 @@ class Plan:
 
     def plan_voyage(self, t: NewBedford, seat: i64) -> None:
         """The next voyage, where a ship is in port and time is left."""
-        docked = fleet.any_at(t, seat, DOCK)
-        if not docked and not fleet.any_at(t, seat, ASHORE):
+        docked = fleet.any_at(t, seat, data.DOCK)
+        if not docked and not fleet.any_at(t, seat, data.ASHORE):
             return
-        far = min(DEAREST, rounds_left(t) - (0 if docked else 1))
+        far = min(data.DEAREST, rounds_left(t) - (0 if docked else 1))
         work = 1.0 + self.work(FOOD, far)
         if not docked:
             work += 1.0 + self.work(WOOD, 2)
@@ -207,7 +186,7 @@ class Plan:
 
 def whale_net(whale: i64) -> float:
     """Its points, less what the lay is worth."""
-    return float(POINTS[whale]) - A_DOLLAR * float(LAY[whale])
+    return float(data.POINTS[whale]) - A_DOLLAR * float(LAY[whale])
 
 
 def dollars(t: NewBedford, seat: i64) -> float:

@@ -5,17 +5,16 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from roadstead.games.new_bedford import actions as do
-from roadstead.games.new_bedford import board_art as art
-from roadstead.games.new_bedford import data, labels, saying, scoring
-from roadstead.games.new_bedford.board_art import BOARD
-from roadstead.games.new_bedford.data import GOODS, KINDS, LAY, POINTS, SAILS, SPACE_NAMES, TILES, WHALE_NAMES, WHALES
-from roadstead.games.new_bedford.rules import frames
-from roadstead.games.new_bedford.state import HOME, NOBODY, NewBedford
+from roadstead.games.new_bedford import data, scoring
+from roadstead.games.new_bedford.actions import WHALE_WORDS
+from roadstead.games.new_bedford.art import board as art
+from roadstead.games.new_bedford.data import GOODS, SAILS, SPACE_NAMES, TILES, WHALES
+from roadstead.games.new_bedford.generated import frames
+from roadstead.games.new_bedford.state import NewBedford
+from roadstead.games.new_bedford.words import names as saying
 from roadstead.kernel.scene import Drawing, Piece
 from roadstead.kernel.state import State
-
-__all__ = ["BOARD", "pieces"]
+from roadstead.kernel.words import counted
 
 Place = tuple[float, float]
 STORES = ("food", "wood", "brick", "coin")
@@ -73,7 +72,7 @@ class _Table(Drawing):
     def sites(self) -> None:
         for space in range(data.BOARD):
             name = SPACE_NAMES[space]
-            label = f"{name}: {labels.does(self.t, space)}; {labels.FIRST_THERE[space]} for the first there"
+            label = f"{name}: {saying.does(self.t, space)}; {saying.FIRST_THERE[space]} for the first there"
             self.put(f"site-{space}", f"nb-site-{space}", art.SITES[space], label=label, do=f"place {name.lower()}")
 
     def lot(self, tile: int) -> None:
@@ -81,7 +80,7 @@ class _Table(Drawing):
         t = self.t
         owner = t.owner[tile]
         name = data.BUILDING_NAMES[tile]
-        does = labels.does(t, data.BOARD + tile)
+        does = saying.does(t, data.BOARD + tile)
         key = f"lot-{tile}"
         if owner < t.seats:
             action = f"place {name.lower()}" if data.VERB[data.BOARD + tile] != data.NO_ACTION else ""
@@ -90,8 +89,8 @@ class _Table(Drawing):
             self.put(f"{key}-flag", f"nb-flag-{owner}", art.FLAG_PLACE, parent=key, classes=f"seat-{owner}")
             if action and owner != self.seat and t.visitor(tile) >= t.seats:
                 self.put(f"{key}-fee", "nb-fee", art.FEE_PLACE, parent=key, label=f"$1 to {self.names[owner]}")
-        elif owner == NOBODY:
-            cost = tuple(int(t.cost(tile, kind)) for kind in range(KINDS))
+        elif owner == data.NOBODY:
+            cost = tuple(int(t.cost(tile, kind)) for kind in range(data.KINDS))
             label = f"{name}, not built: costs {saying.listed(cost)}; {does}"
             self.put(key, f"nb-plan-{tile}", art.LOTS[tile], label=label, do=f"build {name.lower()}")
             self.put(f"{key}-cost", art.cost_name(cost), art.COST_PLACE, parent=key)
@@ -106,10 +105,10 @@ class _Table(Drawing):
         for worker in range(2 * t.seats):
             seat, space = worker // 2, t.worker[worker]
             where = "at home"
-            if space == HOME:
+            if space == data.HOME:
                 at[worker] = self.on_mat(seat, art.HOME_WORKERS[worker % 2])
             else:
-                where = f"at the {SPACE_NAMES[space]}"
+                where = f"at {saying.the(SPACE_NAMES[space])}"
                 if space >= data.BOARD:
                     x, y = art.LOTS[space - data.BOARD]
                     at[worker] = (x + art.FEE_PLACE[0] - 4, y + art.FEE_PLACE[1])
@@ -207,7 +206,7 @@ class _Table(Drawing):
             return
         self.put("raft", "nb-raft", art.RAFT, label="Whales for sale")
         for whale in range(WHALES):
-            action = f"buy {do.WHALE_WORDS[whale]}"
+            action = f"buy {WHALE_WORDS[whale]}"
             self.stack(f"raft-{art.TOKENS[whale]}", whale, t.batch[whale], art.RAFT_TOKENS[whale], "raft", action)
 
     def stack(self, key: str, whale: int, count: int, at: Place, parent: str, action: str = "") -> None:
@@ -270,7 +269,12 @@ class _Table(Drawing):
         for tile, place in zip(houses, art.house_places(len(houses)), strict=True):
             name = data.BUILDING_NAMES[tile]
             self.put(
-                f"deed-{tile}", f"nb-icon-{tile}", place, parent=mat, scale=art.HOUSE_SCALE, label=f"Owns the {name}"
+                f"deed-{tile}",
+                f"nb-icon-{tile}",
+                place,
+                parent=mat,
+                scale=art.HOUSE_SCALE,
+                label=f"Owns {saying.the(name)}",
             )
 
     def own(self, seat: int, mat: str) -> None:
@@ -311,7 +315,7 @@ class _Table(Drawing):
             count = t.hold[ship * WHALES + whale]
             action = ""
             if self.kind == frames.COME_HOME and ship == t.detail(0):
-                action = f"sell {do.WHALE_WORDS[whale]}"
+                action = f"sell {WHALE_WORDS[whale]}"
             elif self.kind == frames.TRY_OUT and seat == self.seat and whale == data.RIGHT:
                 action = f"try out {SAILS[sail]} {min(count, data.FREE_AT_TRYWORKS)}"
             key = f"{mat}-{SAILS[sail]}-{art.TOKENS[whale]}"
@@ -337,4 +341,4 @@ def token_words(token: int) -> str:
     """A token with its lay and its points."""
     if token == data.EMPTY_SEA:
         return "Empty Sea"
-    return f"{WHALE_NAMES[token]}: lay ${LAY[token]}, {saying.counted(int(POINTS[token]), 'point')}"
+    return f"{data.WHALE_NAMES[token]}: lay ${data.LAY[token]}, {counted(int(data.POINTS[token]), 'point')}"
