@@ -39,26 +39,10 @@ KERNEL_INTERPRETED = {
 
 # In a game's folder these are compiled, and every module of these folders.
 GAME_FOLDERS = ("bot", "generated", "rules")
-GAME_COMPILED = (
-    "data.py",
-    "state.py",
-    "actions.py",
-    "rules.py",
-    "scoring.py",
-    "appraisal.py",
-    "voyages.py",
-    "combat.py",
-    "warfare.py",
-    "trading.py",
-    "arsenal.py",
-    "armoury.py",
-    "prospects.py",
-    "shipping.py",
-    "card_effects.py",
-    "card_play.py",
-    "heuristics.py",
-    "encode.py",
-)
+GAME_COMPILED = ("actions.py", "data.py", "scoring.py", "state.py")
+# Of games that still have these files beside their folder bot/.
+GAME_COMPILED += ("appraisal.py", "encode.py", "heuristics.py", "prospects.py", "voyages.py", "trading.py")
+GAME_COMPILED += ("arsenal.py", "armoury.py", "combat.py", "warfare.py")
 
 # In bots/ these are compiled.
 BOTS_COMPILED = ("race.py", "search.py", "tree.py")
