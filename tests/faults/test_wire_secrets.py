@@ -8,28 +8,16 @@ from collections import Counter
 import pytest
 
 import roadstead
-from conformance.interference import Leak
-from conformance.tables import Table
 from faults.lines import House, Wire
 from faults.worlds import Worlds
-from games.harbour_of_fortune.swaps import HarbourSecrets
-from games.jamaica.swaps import JamaicaSecrets
-from games.new_bedford.swaps import NewBedfordSecrets
-from games.rotterdam.swaps import RotterdamSecrets
-from games.supremacy.swaps import SupremacySecrets
+from games.secrets import SECRETS
+from roadstead.conformance.interference import Leak
+from roadstead.conformance.tables import Table
 from roadstead.server.automation import automation
 from roadstead.server.bot_pool.pool import IN_SECRET, Thought, in_secret
 from roadstead.server.settings import Pace
 from roadstead.server.tables import draft, room
 from roadstead.server.views import replays, sight, updates
-
-SECRETS = {
-    "harbour_of_fortune": HarbourSecrets,
-    "jamaica": JamaicaSecrets,
-    "new_bedford": NewBedfordSecrets,
-    "rotterdam": RotterdamSecrets,
-    "supremacy": SupremacySecrets,
-}
 
 
 def compared(folder, game: str, seats: int, *, positions: int, seed: int, decisions: int = 3) -> Counter[str]:
@@ -67,6 +55,7 @@ def test_two_worlds_look_the_same_at_every_table(tmp_path, game):
             assert tried["decisions"] > 60
 
 
+@pytest.mark.leak
 def test_a_line_that_is_sent_another_seats_view_is_found_out(tmp_path, monkeypatch):
     honest = updates.sight_of
     monkeypatch.setattr(updates, "sight_of", lambda room, seat: honest(room, 0))
@@ -74,12 +63,14 @@ def test_a_line_that_is_sent_another_seats_view_is_found_out(tmp_path, monkeypat
         compared(tmp_path, "jamaica", 3, positions=6, seed=1)
 
 
+@pytest.mark.leak
 def test_a_log_line_for_the_wrong_ears_is_found_out(tmp_path, monkeypatch):
     monkeypatch.setattr(draft.LogRow, "heard_by", lambda row, seat: True)
     with pytest.raises(Leak, match="can tell"):
         compared(tmp_path, "harbour_of_fortune", 3, positions=40, seed=2, decisions=8)
 
 
+@pytest.mark.leak
 def test_decisions_told_while_the_game_runs_are_found_out(tmp_path, monkeypatch):
     """A replay of a running game that showed everybody's answers would show a card laid face down."""
 
@@ -92,6 +83,7 @@ def test_decisions_told_while_the_game_runs_are_found_out(tmp_path, monkeypatch)
         compared(tmp_path, "jamaica", 3, positions=10, seed=1, decisions=6)
 
 
+@pytest.mark.leak
 def test_a_number_counted_on_the_hidden_state_is_found_out(tmp_path, monkeypatch):
     """How often something can be done is counted on a copy of the whole table: a count of hidden cards would show."""
 

@@ -8,9 +8,9 @@ import random
 from collections import Counter
 from collections.abc import Callable
 
-from conformance.interference import Leak, Secrets, Viewer, same_step
-from conformance.tables import Table
 from faults.lines import House, Wire
+from roadstead.conformance.interference import Leak, Secrets, Viewer, same_step
+from roadstead.conformance.tables import Table
 from roadstead.kernel.state import ALL_SEEING, State
 from roadstead.records import Collector, Decision, Match, Record
 from roadstead.records.format import FORMAT, Header

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from kernel.reef import REEF
 from roadstead import all_games
+from roadstead.authoring import generate_game
 from roadstead.games.jamaica import GAME as JAMAICA
 from roadstead.kernel.actions import Actions
 from roadstead.kernel.events import EVERYBODY, Event, EventKind
@@ -18,7 +19,6 @@ from roadstead.kernel.questions import Duty, Question, Questions
 from roadstead.kernel.speech import Speech, by_name
 from roadstead.kernel.state import ALL_SEEING, SPECTATOR, UNKNOWN
 from roadstead.kernel.words import Said, capitalised, counted
-from tools import generate_game
 
 ROOT = Path(__file__).parents[2]
 
@@ -270,7 +270,23 @@ def test_facts_are_named_and_a_line_begins_with_a_large_letter():
     }
 
 
+def test_a_sentence_can_name_several_facts_at_once():
+    gathered = EventKind("gathered", "REEF-3", ("seat", "pearls", "corals"), "{seat} brings up {catch}.")
+    left = EventKind("left", "REEF-4", ("seat",), "{seat} leaves.")
+    called = {"seat": lambda seat, view, names: names[seat]}
+    together = {"catch": lambda facts: f"{counted(facts['pearls'], 'pearl')} and {counted(facts['corals'], 'coral')}"}
+    speech, reef = Speech({}, {}, {}, called, together=together), REEF.new(seed=1)
+    assert speech.line(Event(gathered, EVERYBODY, (0, 1, 2)), reef, ("Red",)) == "Red brings up 1 pearl and 2 corals."
+    assert speech.line(Event(left, EVERYBODY, (0,)), reef, ("Red",)) == "Red leaves."
+
+
 def test_what_is_generated_is_what_is_declared():
     command = [sys.executable, "tools/generate.py", "--check"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (0, "")
+
+
+@pytest.mark.parametrize("name", ["shown", "dice", "play"])
+def test_no_field_takes_the_name_of_what_every_state_has(name):
+    with pytest.raises(ValueError, match=f"no field can be called '{name}'"):
+        generate_game.check_names((number(name, 0),))

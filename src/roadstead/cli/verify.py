@@ -37,7 +37,7 @@ def verify(file: Path | None = None, /, *, unfinished: bool = False, database: s
 
 
 def verify_tables(database: str) -> None:
-    """List every stored table; exit code 1 when the game of one no longer folds."""
+    """List every stored table; exit code 1 when the record of one can no longer be replayed."""
     need("sqlalchemy", "server")
     from sqlalchemy.exc import SQLAlchemyError
 

@@ -23,6 +23,7 @@ Called = Callable[[int, Any, Names], str]
 Facts = Mapping[str, int]
 Named = Mapping[str, str]  # the facts as they are called
 Sentence = Callable[[Facts, Named], str]
+Together = Callable[[Facts], str]
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
@@ -32,33 +33,44 @@ def by_name(*functions: Function) -> dict[str, Function]:
     return {function.__name__.replace("_", " "): function for function in functions}
 
 
+def _player(seat: int, view: Any, names: Names) -> str:
+    return names[seat]
+
+
+PLAYERS: dict[str, Called] = {"player": _player, "seat": _player}
+
+
 class Speech:
     """``prompts`` go by the name of the question, ``labels`` by the kind of the action.
 
     ``reasons`` go by the name of the question, or by the kind of the action where it is refused alike in several questions.
     Each gives a sentence, or a sentence with a rule of its own where that is not the question's; a prompt or a label that is
     always the same may be the sentence itself.  ``called`` says how a fact of an event is called in a sentence; a fact that
-    is not in it is a plain number.  ``lines`` are the sentences that are no template.
+    is not in it is a plain number, or a player's name where it is called ``player`` or ``seat``.  ``together`` are words for
+    several facts at once, such as ``{goods}`` for food and wood: a sentence names them as it names a fact.  ``lines`` are
+    the sentences that are no template.  For what is in no table there is a plain sentence from the declarations.
     """
 
     def __init__(
         self,
-        prompts: Mapping[str, Prompt | str],
-        labels: Mapping[str, Label | str],
-        reasons: Mapping[str, Reason],
-        called: Mapping[str, Called],
+        prompts: Mapping[str, Prompt | str] | None = None,
+        labels: Mapping[str, Label | str] | None = None,
+        reasons: Mapping[str, Reason] | None = None,
+        called: Mapping[str, Called] | None = None,
         lines: Mapping[str, Sentence] | None = None,
+        together: Mapping[str, Together] | None = None,
     ) -> None:
-        self.prompts = prompts
-        self.labels = labels
-        self.reasons = reasons
-        self.called = called
+        self.prompts = prompts or {}
+        self.labels = labels or {}
+        self.reasons = reasons or {}
+        self.called = {**PLAYERS, **(called or {})}
         self.lines = lines or {}
+        self.together = together or {}
 
     def prompt(self, view: State, seat: int, names: Names) -> Said:
         """What this seat is asked."""
         question = view.game.questions[view.asked()]
-        found = self.prompts[question.name]
+        found = self.prompts.get(question.name, f"{capitalised(question.now)}.")
         return _said(found if isinstance(found, str) else found(view, seat, names), question.rule)
 
     def waiting(self, view: State, names: Names) -> str:
@@ -71,18 +83,23 @@ class Speech:
     def label(self, view: State, seat: int, action: int, names: Names) -> Said:
         """What an action does."""
         kind = view.game.actions.kind(action)
-        found = self.labels[kind]
+        found = self.labels.get(kind) or capitalised(view.game.actions.text(action))
         return _said(
             found if isinstance(found, str) else found(view, seat, action, names), view.game.occasions[kind].rule
         )
 
     def line(self, event: Event, view: State, names: Names) -> str:
-        """The event as one sentence: here, and nowhere else, facts are named and the first letter made large."""
+        """The event as one sentence.  Only here are facts named and the first letter capitalised."""
         facts = event.facts
         said = {fact: self.called[fact](value, view, names) for fact, value in facts.items() if fact in self.called}
         if event.name in self.lines:
             return capitalised(self.lines[event.name](facts, said))
-        return capitalised(event.kind.sentence.format_map({**facts, **said}))
+        sentence = event.kind.sentence
+        if not sentence:
+            told = joined(f"{fact} {said.get(fact, value)}" for fact, value in facts.items())
+            return capitalised(f"{event.name}: {told}." if facts else f"{event.name}.")
+        said |= {name: words(facts) for name, words in self.together.items() if f"{{{name}}}" in sentence}
+        return capitalised(sentence.format_map({**facts, **said}))
 
     def refusal(self, view: State, seat: int, action: int) -> Refusal:
         """Why not, told from what the seat sees; called only for actions that are not legal."""
@@ -90,7 +107,9 @@ class Speech:
         kind = view.game.actions.kind(action)
         if kind not in question.kinds:
             return another_time(view.game.asked[int(view.asked())], view.game.occasions[kind])
-        reason = self.reasons.get(question.name) or self.reasons[kind]
+        reason = self.reasons.get(question.name) or self.reasons.get(kind)
+        if reason is None:
+            return Refusal(question.rule, f"You cannot {view.game.actions.text(action)} now.")
         found = reason(view, seat, action)
         return found if isinstance(found, Refusal) else Refusal(question.rule, found)
 

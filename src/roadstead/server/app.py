@@ -18,7 +18,7 @@ from roadstead.server.storage.store import Store
 
 
 def make_app(settings: Settings, opened: Store | None = None) -> Starlette:
-    """The application; its tables are opened when it starts, if they are not yet, and closed when it stops."""
+    """The application.  Its database is opened when it starts, unless it is ``opened`` already, and closed when it stops."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -33,6 +33,7 @@ def make_app(settings: Settings, opened: Store | None = None) -> Starlette:
         routes=[
             Route("/api/games", games.get_games),
             Route("/api/games/{game}/rules", games.get_rules),
+            Route("/api/games/{game}/card.svg", games.get_card),
             Route("/api/tables", tables.make_table, methods=["POST"]),
             Route("/api/tables", tables.list_tables, methods=["GET"]),
             Route("/api/tables/{table}", tables.get_table),

@@ -70,7 +70,7 @@ class Hall:
             await asyncio.sleep(0.01)
 
     async def close(self) -> None:
-        """Write what is to be written, stop the bots."""
+        """Write what still waits to be written, and stop the bots."""
         self.closing = True
         self.automation.stop()
         for room in self.rooms.awake.values():

@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 logger = logging.getLogger("roadstead.server")
 
-# What visitors can cause as often as they like is counted in the metrics and not written.
+# Visitors can cause these as often as they like.  They are counted in the metrics and not written.
 VISITORS_FAULTS = (
     "Invalid HTTP request received",
     "Invalid UTF-8 sequence received",
@@ -26,7 +26,7 @@ EVERY = 60.0  # seconds until the same trouble is written again, with how often 
 
 
 class Lines(logging.Formatter):
-    """Time, how grave, and what."""
+    """Time, level and message."""
 
     converter = staticmethod(time.gmtime)
     default_time_format = "%Y-%m-%dT%H:%M:%S"
@@ -37,7 +37,7 @@ class Lines(logging.Formatter):
 
 
 class Json(Lines):
-    """The same with names, and where an error came from."""
+    """The same as JSON, with the trace of an error."""
 
     def format(self, record: logging.LogRecord) -> str:
         told = {
@@ -56,7 +56,7 @@ def worth_writing(record: logging.LogRecord) -> bool:
 
 
 def configure(*, as_json: bool) -> None:
-    """From here on everything is written this way."""
+    """Set up logging for the whole process."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Json() if as_json else Lines())
     handler.addFilter(worth_writing)

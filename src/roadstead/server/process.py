@@ -17,10 +17,10 @@ from roadstead.server.hall import Hall
 from roadstead.server.settings import Settings
 from roadstead.server.storage.store import Store
 
-SWITCH = 0.001  # seconds until a thread gives way: the clerk's commit is not to wait for a whole view to be made
-AT_THE_DOOR = 128  # connections taken in one go: with thousands, those at a table would wait for all of them
+SWITCH = 0.001  # seconds until a thread gives way, so that a commit does not wait until a whole view is made
+AT_THE_DOOR = 128  # connections accepted in one go: with thousands, people at a table would wait for all of them
 GRACE = 1  # seconds for what is under way when the server is told to stop
-UNTAKEN = 60_000  # milliseconds after which the system ends a connection whose other end takes nothing of what is sent
+UNTAKEN = 60_000  # milliseconds after which the system ends a connection whose other end takes nothing
 OWN_FILES = 120  # descriptors kept for the database, the bots and the client's files
 
 
@@ -38,7 +38,7 @@ class Server(uvicorn.Server):
 
 
 def config_for(app: Starlette, settings: Settings) -> uvicorn.Config:
-    """How uvicorn is to serve."""
+    """The settings of uvicorn."""
     return uvicorn.Config(
         app,
         log_config=None,
@@ -59,11 +59,11 @@ def config_for(app: Starlette, settings: Settings) -> uvicorn.Config:
 
 
 def hold() -> None:
-    """Load everything, say so, and wait until whoever started us has stopped the server whose tables we take over."""
+    """Load everything, print ``ready``, and wait for a line: by then the server whose tables we take over has been stopped."""
     all_games()
     print("ready", flush=True)
     if not sys.stdin.readline():
-        sys.exit(1)  # whoever started us is gone
+        sys.exit(1)  # the program that started us is gone
 
 
 def run(
@@ -73,7 +73,7 @@ def run(
 
     ``metrics``: where these are read, if not with everything else; ``fd``: a socket that is listened on already.
     """
-    opened = Store(settings.database, wait=settings.wait)  # what is wrong with it is told before anybody can come
+    opened = Store(settings.database, wait=settings.wait)  # a fault of the database is told before anybody can connect
     try:
         sockets = [listen(host, port) if fd is None else inherited(fd)]
         where, at = sockets[0].getsockname()[:2]
@@ -92,7 +92,7 @@ def run(
     if metrics is not None:
         print(f"Its metrics are at {_address(*sockets[1].getsockname()[:2])}metrics", flush=True)
     server = Server(config_for(make_app(settings, opened), settings))
-    gc.freeze()  # what is loaded by now stays for good and need not be looked through again and again
+    gc.freeze()  # what is loaded by now stays for good, so the garbage collector need not look at it again
     server.run(sockets=sockets)
 
 
@@ -101,7 +101,7 @@ def _address(host: str, port: int) -> str:
 
 
 def within_the_system(settings: Settings) -> Settings:
-    """Ask the system for all the descriptors it gives, and let in no more connections than leave some for ourselves."""
+    """Ask the system for enough descriptors.  Let in only so many connections that some descriptors are left for the server itself."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = settings.limits.all_sockets + OWN_FILES
     if soft < wanted:
@@ -112,7 +112,7 @@ def within_the_system(settings: Settings) -> Settings:
 
 
 def inherited(fd: int) -> socket.socket:
-    """The listening socket that whoever started us has handed down; raises ``Taken`` with one clear line."""
+    """The listening socket that the program which started us has handed down; raises ``Taken`` with one clear line."""
     try:
         handed = socket.socket(fileno=fd)
     except OSError as error:

@@ -1,9 +1,11 @@
 """Alerts for those who are away: a small message to an address of their own.
 
-An address that a stranger names must not lead into the server's own network: only https, and what is checked is the
-address of the very socket that is opened, so neither an odd way of writing it nor a name that leads elsewhere the next
-time it is looked up gains anything.  A redirect is an answer like any other: it is not followed.  Names are looked up by threads that do nothing
-else, and every call has one deadline from the look-up to the answer: who answers slowly holds up nobody but themselves.
+An address that a stranger names must not lead into the server's own network.  Only https is called.  The address of the
+very socket that is opened is checked.  So an odd way of writing it gains nothing, nor does a name that leads elsewhere
+the next time it is looked up.  A redirect is not followed.
+
+Threads that do nothing else look names up.  Every call has one deadline, from the look-up to the answer.  A slow receiver
+holds up nobody else.
 """
 
 import asyncio
@@ -35,7 +37,7 @@ class BadHook(ValueError):
 
 
 def why_not(url: str, *, anywhere: bool = False) -> str:
-    """What is wrong with an address; empty when nothing is.  Its name is looked up only when it is called."""
+    """What is wrong with an address; empty when nothing is.  The name is looked up later, for each call."""
     try:
         _host(url, anywhere)
     except ValueError as error:
@@ -59,7 +61,7 @@ def _host(url: str, anywhere: bool) -> str:
 
 
 def message(info: TableInfo, title: str, name: str, origin: str) -> bytes:
-    """What is told: whose turn it is, and where."""
+    """The message: whose turn it is, and where."""
     words = f"It is your turn at {info.name or title}, {name}."
     told = {"text": words, "content": words, "table": info.table, "game": info.game, "name": name}
     if origin:
@@ -68,7 +70,7 @@ def message(info: TableInfo, title: str, name: str, origin: str) -> bytes:
 
 
 class Caller:
-    """Makes the calls of all tables.  ``anywhere``: into the server's own network too."""
+    """Makes the calls of all tables.  With ``anywhere``, also into the server's own network."""
 
     def __init__(self, *, anywhere: bool = False) -> None:
         self.anywhere = anywhere
@@ -80,12 +82,12 @@ class Caller:
         self._turns: dict[str, asyncio.Semaphore] = {}
 
     async def call(self, url: str, body: bytes) -> bool:
-        """Send the message; what goes wrong on the way is nobody's concern but the receiver's."""
+        """Send the message; whether it was taken.  Nothing here fails because of a receiver."""
         try:
             host = _host(url, self.anywhere)
             async with asyncio.timeout(WITHIN), self._turn(site(host)):
                 answer = await self._opened().post(url, data=body, headers=HEADERS, allow_redirects=False)
-                answer.close()  # only whether it was taken is of interest: nothing of what is answered is read
+                answer.close()  # only the status counts: nothing of the answer is read
             done = 200 <= answer.status < 300
         except (OSError, ValueError, TimeoutError, aiohttp.ClientError):
             done = False
@@ -95,7 +97,7 @@ class Caller:
 
     @asynccontextmanager
     async def _turn(self, where: str) -> AsyncIterator[None]:
-        """A few at a time for each site, however many tables call it."""
+        """Wait for a turn: a few calls at a time to each site, however many tables call it."""
         if self._under_way[where] >= PER_SITE + WAITING_PER_SITE:
             raise BadHook("Too many alerts wait for this site.")
         self._under_way[where] += 1
@@ -136,7 +138,7 @@ class Caller:
 
 
 class _Resolver(AbstractResolver):
-    """Looks names up in threads of its own: one that takes long holds up nothing but alerts."""
+    """Looks names up in threads of its own.  A slow look-up holds up only other alerts."""
 
     def __init__(self, threads: ThreadPoolExecutor) -> None:
         self._threads = threads
@@ -161,7 +163,7 @@ def _looked_up(host: str, port: int, family: int) -> list[tuple[int, str]]:
 
 
 def site(host: str) -> str:
-    """Who is called: the names under one name are as many as their owner likes."""
+    """The site of a host.  Its owner can make as many names under it as they like, so they count together."""
     return host if host.replace(".", "").isdigit() or ":" in host else ".".join(host.split(".")[-2:])
 
 

@@ -13,7 +13,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from conformance.tables import Table, play_on
+from roadstead.conformance.tables import Table, play_on
 from roadstead.games.harbour_of_fortune import GAME
 from roadstead.games.harbour_of_fortune.data import AFTER_ROLL, CAPTAIN, HARBOUR, JACK_FEE, STEPS
 from roadstead.games.harbour_of_fortune.generated import do

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from games.test_board_art import assert_sound
+from roadstead.conformance.test_board import assert_sound
 from roadstead.games import rotterdam
 from roadstead.games.rotterdam import data, scene
 from roadstead.games.rotterdam.art import board as board_art

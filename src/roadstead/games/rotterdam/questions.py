@@ -102,7 +102,7 @@ QUESTIONS = Questions(20, (
     Question("ebb where", "ROT-11.9", "to play ebb tide", "the way of the ebb tide is to be chosen", {"sail": None},
              "effects.ebb_ends", "effects.ebb", ("ship",)),
     Question("fog colour", "ROT-11.10", "to bring fog", "the colour in fog is to be named", {"colour": None},
-             "effects.clear_colours", "effects.bring_fog"),
+             "captain.clear_colours", "effects.bring_fog"),
     Question("swap first", "ROT-11.12", "to direct traffic", "a ship to change places is to be chosen", {"ship": None},
              "effects.ships_for", "effects.choose_ship", given={"card": TRAFFIC_CONTROL}),
     Question("swap second", "ROT-11.12", "to direct traffic", "the second ship to change places is to be chosen",
@@ -132,7 +132,7 @@ QUESTIONS = Questions(20, (
              {"give": "A product is given in return with the card barter"},
              "effects.gifts", "effects.hand_over", ("product", "other"), secret=True),
     Question("sea load what", "ROT-11.19", "to load at sea", "the unit to load is to be chosen", {"load": None},
-             "effects.stock_units", "effects.choose_unit"),
+             "ship_owner.stock_units", "effects.choose_unit"),
     Question("sea load where", "ROT-11.19", "to load at sea", "the ship to load is to be chosen", {"ship": None},
              "effects.empty_ships", "effects.sea_load", ("material",)),
 ))

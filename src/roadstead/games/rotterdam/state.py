@@ -7,6 +7,7 @@ from roadstead.games.rotterdam.data import (
     COLUMNS,
     FLEET,
     HAND_LIMIT,
+    MOST_PRODUCTS,
     MOST_SITES,
     MOST_SQUARES,
     MOST_UNITS,
@@ -46,8 +47,8 @@ class Rotterdam(Fields):
         for product in range(WARES):
             self.depth_covered[product >> 1] += chart.copies[product]
         self.pile = chart.card_copies[:]
+        self.piled = rows.total(chart.card_copies)
         for kind in range(CARD_KINDS):
-            self.piled += chart.card_copies[kind]
             self.unseen[kind] = chart.card_copies[kind]
         self.seen = rows.filled(self.seats * HAND_LIMIT, self.everybody())
 
@@ -114,19 +115,11 @@ class Rotterdam(Fields):
         return own
 
     def factories(self, seat: i64) -> i64:
-        own: i64 = 0
-        for at in range(PORTS * MOST_SITES):
-            if self.factory[at] == seat:
-                own += 1
-        return own
+        return rows.count(self.factory, seat)
 
     def cards_held(self, seat: i64) -> i64:
         """How many shipping cards a seat has, which everybody may know; a place that is empty is known to be so."""
-        count: i64 = 0
-        for place in range(seat * HAND_LIMIT, seat * HAND_LIMIT + HAND_LIMIT):
-            if self.card[place] != NO_CARD:
-                count += 1
-        return count
+        return HAND_LIMIT - rows.count(self.card[seat * HAND_LIMIT : (seat + 1) * HAND_LIMIT], NO_CARD)
 
     def unknown(self, seat: i64, port: i64) -> i64:
         """ROT-14.3: how many of a seat's product cards of a harbour not everybody knows."""
@@ -140,11 +133,7 @@ class Rotterdam(Fields):
     def lies_under(self, product: i64) -> bool:
         """Whether a copy lies among the cards put under its stack."""
         port = product >> 1
-        kind = product & 1
-        for i in range(self.depth_under[port]):
-            if (self.under[port] >> i) & 1 == kind:
-                return True
-        return False
+        return any((self.under[port] >> i) & 1 == product & 1 for i in range(self.depth_under[port]))
 
     def may_be_stacked(self, product: i64) -> bool:
         """ROT-8.10: whether the stack may have a copy, for all that everybody knows."""
@@ -156,10 +145,10 @@ class Rotterdam(Fields):
     def can_complete(self, seat: i64, job: i64) -> bool:
         """ROT-9.1: whether this seat's hand has all the products of an assignment."""
         chart = self.chart
-        for i in range(chart.job_size[job]):
-            if self.hand[seat * WARES + chart.job_product[job * 3 + i]] < 1:
-                return False
-        return True
+        first = job * MOST_PRODUCTS
+        return all(
+            self.hand[seat * WARES + chart.job_product[at]] > 0 for at in range(first, first + chart.job_size[job])
+        )
 
     # Sailing: these actions come last, after as many that point out a ship as there are waters
 

@@ -15,8 +15,13 @@ def symbols(drawn: Symbols) -> str:
     )
 
 
-def board(width: float, height: float, drawn: Symbols, defs: str, *picture: str) -> Board:
-    """The picture that never changes, with the shapes of all pieces; ``defs`` are gradients and clips."""
+def board(
+    width: float, height: float, drawn: Symbols, defs: str, *picture: str, pictures: dict[str, str] | None = None
+) -> Board:
+    """The picture that never changes, with the shapes of all pieces; ``defs`` are gradients and clips.
+
+    ``pictures`` are those of the other surfaces, such as mats.
+    """
     below = group(*picture, aria_hidden="true", pointer_events="none")
     sizes = {name: (wide, high) for name, (wide, high, _) in drawn.items()}
-    return Board(int(width), int(height), f"<defs>{defs}{symbols(drawn)}</defs>{below}", sizes)
+    return Board(int(width), int(height), f"<defs>{defs}{symbols(drawn)}</defs>{below}", sizes, pictures or {})

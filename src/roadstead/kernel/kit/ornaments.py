@@ -57,6 +57,7 @@ def rose(
             polar((0, 0), reach + max(9, reach * 0.19), TAU * k / 4 - TAU / 4),
             max(12, reach * 0.31),
             "#fbeec2",
+            class_="ornament",
             font_weight="bold",
         )
         for k, letter in enumerate(letters)

@@ -18,7 +18,7 @@ SHOWN_AFTERWARDS = 30.0  # seconds that the end of a game stays on the table
 
 
 async def keep_playing(rooms: Rooms, log: TroubleLog) -> None:
-    """See to it that a demonstration of every game is going on, also after the database was away."""
+    """Keep a demonstration of every game going on, also after the database was away."""
     shown: dict[str, str] | None = None  # for each game its table
     while True:
         try:
@@ -32,7 +32,7 @@ async def keep_playing(rooms: Rooms, log: TroubleLog) -> None:
 
 
 async def _left_over(rooms: Rooms) -> dict[str, str]:
-    """The demonstrations that the server before this one has left: they go on, what is over is cleared away."""
+    """Demonstrations left by the server before this one.  Those still running go on; the others are removed."""
     shown: dict[str, str] = {}
     for info in await asyncio.to_thread(rooms.store.demos):
         if info.status == PLAYING and info.game not in shown:
@@ -44,7 +44,7 @@ async def _left_over(rooms: Rooms) -> dict[str, str]:
 
 
 async def _go_on(rooms: Rooms, name: str, shown: dict[str, str]) -> None:
-    """A new game when the one before is over and has been looked at."""
+    """Begin a new game when the one before is over and its end has been shown for a while."""
     before = await rooms.find(shown[name]) if name in shown else None
     if before is not None and before.info.status == PLAYING:
         return

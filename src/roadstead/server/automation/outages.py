@@ -1,4 +1,4 @@
-"""While the database is away: notice it, say it once, and have everything go on by itself afterwards."""
+"""While the database is away: notice it, write it to the log once, and let everything go on afterwards."""
 
 import asyncio
 import time
@@ -15,15 +15,14 @@ APART = 0.005  # seconds between two tables that are woken: those who ask someth
 
 
 class Watch:
-    """Looks whether something could be written, and wakes what sleeps though something is to happen there by itself.
+    """Looks again and again whether something can be written, and wakes tables where something happens by itself.
 
-    That are the tables with a bot to move or a deadline: all of them after the start, and later those that could not be
-    read when they should have been.
+    These are the tables with a bot to move or with a deadline.  After the start all of them are woken, later those that
+    could not be read at first.
     """
 
     def __init__(self, rooms: Rooms, log: TroubleLog) -> None:
         self.asleep: set[str] = set()
-        self.outages = 0
         self._since = 0.0
         self._begun = False
         self._nudged = asyncio.Event()
@@ -32,12 +31,12 @@ class Watch:
         self._log = log
 
     def look_now(self) -> None:
-        """Something could not be written: see whether anything can."""
+        """Something could not be written: look at once whether anything can."""
         self._tell()
         self._nudged.set()
 
     def fault(self) -> str:
-        """Why nobody should be sent here just now; empty when all is well."""
+        """Why nothing can be written now; empty when all is well."""
         fault = self._writer.fault
         return f"the database does not take anything: {fault}" if fault else ""
 
@@ -47,7 +46,7 @@ class Watch:
                 await self._writer.look()
                 await self._wake()
             except (SQLAlchemyError, OSError):
-                pass  # the clerk knows what is wrong, and it is told below
+                pass  # the writer knows what is wrong, and `_tell` says it
             except Exception:
                 self._log.trouble("looking after the tables")
             self._tell()
@@ -61,7 +60,6 @@ class Watch:
     def _tell(self) -> None:
         fault = self._writer.fault
         if fault and not self._since:
-            self.outages += 1
             self._since = time.monotonic()
             self._log.say(f"nothing can be written: {fault}")
         elif self._since and not fault:

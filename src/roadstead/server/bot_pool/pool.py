@@ -12,21 +12,21 @@ from roadstead.bots.keeper import LIMIT, Answer, Keeper
 from roadstead.kernel.state import SECRETLY, WIDTH, State
 from roadstead.server.bot_pool.turns import Turns
 
-# How long an answer takes to a question asked in secret, whatever there is to choose from: nobody is to read from the
-# clock how many cards a bot could have chosen.
+# How many seconds an answer in secret takes, however many choices there are.  Otherwise the time would tell how many
+# cards a bot could choose from.
 IN_SECRET = {"casual": 0.7, "greedy": 0.7, "captain:200": 1.6, "captain:1s": 2.2}
-LOOKED_AT = 50  # thoughts of a bot by which it is judged how long all of them take
-MOST_SPANS = 5  # times as long as usual: a thought that took longer is one the machine held up
+LOOKED_AT = 50  # the last so many thoughts of a bot say how long its thoughts take
+MOST_SPANS = 5  # spans at most: a longer thought was held up by the machine
 
 
 def in_secret(state: State) -> bool:
-    """Whether the question now asked depends on something hidden."""
+    """Whether the question now asked was asked in secret."""
     return not state.over and bool(state.stack[(state.depth - 1) * WIDTH + 1] & SECRETLY)
 
 
 @dataclass(frozen=True)
 class Thought:
-    """A bot's answer, and how many seconds it thought about it once it had a worker."""
+    """A bot's answer, and how many seconds it thought in its worker."""
 
     action: int
     trouble: str = ""
@@ -34,7 +34,7 @@ class Thought:
 
 
 class BotPool:
-    """A few workers.  A table's captain finds the same one where it is free: that one still has its last thought's tree."""
+    """A few workers.  A captain gets the worker it had before, if that one is free: it still has the tree of the last thought."""
 
     def __init__(self, workers: int = 2, limit: float = LIMIT) -> None:
         self.keepers = [Keeper(limit) for _ in range(workers)]
@@ -48,7 +48,7 @@ class BotPool:
     async def ask(
         self, table: str, name: str, view: State, seat: int, seed: int, *, visitor: str | None = None
     ) -> Thought:
-        """The bot's answer from what its seat sees.  ``visitor`` waits for it; ``None``: nobody looks on."""
+        """The bot's answer from what its seat sees.  ``visitor`` is who waits for it; ``None``: nobody looks on."""
         which = await self.turns.take(table, visitor, follows=name.startswith("captain"))
         loop = asyncio.get_running_loop()
         started = time.monotonic()
@@ -56,7 +56,7 @@ class BotPool:
         self._thoughts.add(thought)
 
         def done(finished: "Future[Answer]") -> None:
-            """The worker is free when its thought has ended, also when nobody waits for that any more."""
+            """Free the worker when its thought has ended, even if nobody waits for the answer any more."""
             self._thoughts.discard(finished)
             with contextlib.suppress(RuntimeError):  # the loop has ended
                 loop.call_soon_threadsafe(self.turns.leave, which)
@@ -68,9 +68,9 @@ class BotPool:
         return Thought(answer.action, answer.trouble, time.monotonic() - started)
 
     def in_secret(self, game: str, bot: str, span: float, thought: float) -> float:
-        """How long this bot's answer in secret takes in all: as many whole spans as its longest thoughts have needed.
+        """How long this bot's answer in secret takes in all: so many whole spans that its longest thoughts fit in.
 
-        Were it only its own thought that counts, one who has nothing to choose from would be known by a quick answer.
+        If only this one thought counted, a quick answer would show that the bot had nothing to choose from.
         """
         lately = self._secret.setdefault((game, bot), deque(maxlen=LOOKED_AT))
         lately.append(thought)
@@ -79,7 +79,7 @@ class BotPool:
         return span * min(max(math.ceil(max(lately) / span), 1), MOST_SPANS)
 
     def close(self) -> None:
-        """End the workers; an answer under way is given up, also that of a worker which is only just starting."""
+        """End the workers.  Answers under way are given up, also in a worker that is just starting."""
         self._threads.shutdown(wait=False, cancel_futures=True)
         while any(not thought.done() for thought in list(self._thoughts)):
             for keeper in self.keepers:

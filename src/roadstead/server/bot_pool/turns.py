@@ -4,36 +4,36 @@ import asyncio
 import hashlib
 from dataclasses import dataclass
 
-IN_A_ROW = 6  # turns of watched tables, after which one that nobody watches has its own
+IN_A_ROW = 6  # turns of watched tables, after which an unwatched one gets a turn
 REMEMBERED = 2_000  # visitors and tables whose last turn is remembered
 
 
 @dataclass(eq=False)
 class Turn:
-    """Somebody who waits for a worker.  ``visitor`` looks at the table; ``None``: nobody does."""
+    """A table that waits for a worker.  ``visitor`` looks at it; ``None``: nobody does."""
 
     table: str
     visitor: str | None
     worker: "asyncio.Future[int]"
-    follows: bool = False  # the worker that thought for this table before still knows what it thought
+    follows: bool = False  # better in the worker that thought for this table before: it still has its tree
 
     @property
     def who(self) -> str:
-        """Whose turn it counts as."""
+        """For whom this turn is counted."""
         return f"table {self.table}" if self.visitor is None else self.visitor
 
 
 class Turns:
     """A few workers, and who waits for them.
 
-    One worker is kept free of tables that nobody watches, where there is more than one: whoever is there and waits for
-    a bot does not wait behind a long thought for nobody.
+    Where there are two or more workers, one is kept free of tables that nobody watches.  So a person never waits for a
+    long thought at a table where nobody is.
     """
 
     def __init__(self, workers: int) -> None:
         self._free = list(range(workers))
         self._workers = workers
-        self._for_nobody: set[int] = set()  # workers that think for tables nobody watches
+        self._for_nobody: set[int] = set()  # workers busy with tables that nobody watches
         self._waiting: list[Turn] = []
         self._last: dict[str, int] = {}
         self._count = 0

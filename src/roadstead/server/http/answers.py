@@ -1,5 +1,6 @@
-"""What all pages share: the hall behind them, whose limits count, and the form of an answer."""
+"""What all pages share: the hall, whose limits count, and the form of an answer."""
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -9,9 +10,11 @@ from starlette.responses import Response
 from roadstead.server import wire
 from roadstead.server.hall import Hall
 from roadstead.server.limits import visitor
+from roadstead.server.tables.refusal import Refused
+from roadstead.server.tables.room import Room
 
 encode = msgspec.json.Encoder().encode
-TOO_MUCH = "That is too much at once: come back in a moment."
+Page = Callable[[Request], Awaitable[Response]]
 
 
 def hall_of(request: Request) -> Hall:
@@ -32,5 +35,22 @@ def refusal(words: str, status: int, rule: str = "") -> Response:
     return answer(wire.RefusedInfo(wire.Words(words, rule)), status)
 
 
-def no_table() -> Response:
-    return refusal("There is no table with this address.", 404)
+def too_much() -> Response:
+    return refusal("That is too much at once: come back in a moment.", 429)
+
+
+def about_a_table(made: Callable[[Request, Room], Awaitable[Response]], status: int = 404) -> Page:
+    """A page about one table.  What ``made`` refuses is answered with this status."""
+
+    async def page(request: Request) -> Response:
+        hall = hall_of(request)
+        if not hall.visitors.may_look(address_of(request)):
+            return too_much()
+        try:
+            return await made(request, await hall.rooms.find(request.path_params["table"]))
+        except KeyError:
+            return refusal("There is no table with this address.", 404)
+        except Refused as refused:
+            return refusal(refused.words, status, refused.rule)
+
+    return page

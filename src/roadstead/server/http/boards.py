@@ -1,4 +1,4 @@
-"""The games' static boards, each drawn and packed once, in a thread: nobody else's answer waits for it."""
+"""The static boards of the games.  Each is drawn and compressed once, in a thread, so nobody else waits for it."""
 
 import asyncio
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ from roadstead.server.views import sight
 
 
 class Boards:
-    """What has been drawn.  All boards of a game are drawn together, so an address that is wrong costs nothing more."""
+    """The boards drawn so far.  All boards of a game are drawn together, so a wrong address costs nothing more."""
 
     def __init__(self) -> None:
         self._drawn: dict[str, asyncio.Task[Mapping[str, files.File]]] = {}

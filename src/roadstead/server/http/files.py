@@ -1,4 +1,4 @@
-"""The client's files and the boards, ready to be sent, and the headers that every answer has."""
+"""Files ready to be sent (the client, the boards), and the headers that every answer has."""
 
 import gzip
 import hashlib
@@ -27,12 +27,12 @@ FOR_EVER = "public, max-age=31536000, immutable"
 HASHED = re.compile(r"^assets/.+-[\w-]{8,}\.\w+$")
 TEXT = {".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".map"}
 
-NOWHERE = "/api/nowhere"  # where nothing is: databases and systems stumble over a zero in a text
+NOWHERE = "/api/nowhere"  # an address with nothing behind it
 
 
 @dataclass(frozen=True)
 class File:
-    """A file as it is sent: plain, and packed where that is shorter."""
+    """A file as it is sent: plain, and compressed where that is shorter."""
 
     plain: bytes
     packed: bytes
@@ -57,7 +57,7 @@ class File:
 
 
 class Files:
-    """The built client, read and packed once.  `roadstead serve` does not start without one, an app in a test may."""
+    """The built client, read and compressed once.  `roadstead serve` needs one; an app in a test does not."""
 
     def __init__(self, folder: Path) -> None:
         self._files: dict[str, File] = {}
@@ -79,8 +79,8 @@ class Files:
 class Headers:
     """Puts the security headers on every answer.
 
-    An address with control characters in it leads nowhere; nor do the metrics, where they have a port of their own, from
-    any other port, or anything else from that one.
+    An address with control characters leads nowhere: databases and systems stumble over a zero in a text.  Where the
+    metrics have a port of their own, they are found only there, and nothing else is.
     """
 
     def __init__(self, app: ASGIApp, metrics_port: int = 0) -> None:
@@ -114,7 +114,7 @@ class Headers:
 
 
 async def page(request: Request) -> Response:
-    """A file of the client; any other address is one that the client itself understands."""
+    """A file of the client.  The client itself understands every other address."""
     files: Files = request.app.state.files
     path = request.path_params["path"]
     found = files.get(path)

@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 import roadstead
 from roadstead import games
+from roadstead.games.pictures import card
 from roadstead.games.rulebook import guide, rulebook
 from roadstead.kernel.game import Game
 from roadstead.server import wire
@@ -18,7 +19,7 @@ from roadstead.server.views import sight
 
 @cache
 def known_games() -> frozenset[str]:
-    """The games there are, looked up once: it means reading folders."""
+    """The names of all games, looked up once, since that reads folders."""
     return frozenset(games.names())
 
 
@@ -29,7 +30,7 @@ def all_games() -> bytes:
 
 
 def warm() -> None:
-    """Load every game with all its parts, so that the first who comes need not wait for it."""
+    """Load every game with all its parts, so that the first visitor need not wait for it."""
     for name in games.names():
         games.find(name).load()
     all_games()
@@ -54,7 +55,7 @@ def _about(game: Game) -> wire.GameInfo:
         list(game.seat_names),
         options,
         presets,
-        sight.board_info(state),
+        sight.board_info(state, None),
     )
 
 
@@ -84,3 +85,17 @@ async def get_rules(request: Request) -> Response:
     return Response(
         await asyncio.to_thread(rules_of, name), headers={"Cache-Control": "no-cache"}, media_type="application/json"
     )
+
+
+@cache
+def card_of(name: str) -> str:
+    return card(games.find(name))
+
+
+async def get_card(request: Request) -> Response:
+    """The picture of a game on the first page."""
+    name = request.path_params["game"]
+    if name not in known_games():
+        return refusal("There is no such game.", 404)
+    drawn = await asyncio.to_thread(card_of, name)
+    return Response(drawn, headers={"Cache-Control": "public, max-age=3600"}, media_type="image/svg+xml")

@@ -1,4 +1,4 @@
-"""Whether the server is well, and what is answered where something fails."""
+"""Whether the server is well, and the answers where something fails."""
 
 import asyncio
 
@@ -16,7 +16,7 @@ async def healthy(request: Request) -> Response:
 
 
 async def ready(request: Request) -> Response:
-    """Whether people should be sent here: alive is not enough, what they do must be written too."""
+    """Whether people should be sent here.  The process must be alive, and what they do must be written."""
     hall = hall_of(request)
     fault = "going down" if hall.closing else hall.watch.fault()
     return PlainTextResponse(f"{fault or 'ready'}\n", 503 if fault else 200, {"Cache-Control": "no-store"})
@@ -28,7 +28,7 @@ async def away(request: Request, error: Exception) -> Response:
 
 
 async def failed(request: Request, error: Exception) -> Response:
-    """What nobody foresaw.  It is sent round the middleware, so it brings its headers itself."""
+    """The answer to an error that nobody foresaw.  It does not pass through the middleware, so it sets its headers itself."""
     answer = refusal("Something went wrong here.", 500)
     answer.headers.update(HEADERS)
     return answer

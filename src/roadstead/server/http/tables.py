@@ -1,4 +1,4 @@
-"""Tables made, listed and looked up."""
+"""Tables are made, listed and looked up here."""
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -6,10 +6,11 @@ from starlette.responses import Response
 
 from roadstead.server import wire
 from roadstead.server.hall import Hall
-from roadstead.server.http.answers import TOO_MUCH, address_of, answer, hall_of, no_table, refusal
+from roadstead.server.http.answers import about_a_table, address_of, answer, hall_of, refusal, too_much
 from roadstead.server.storage.table_info import GATHERING, OVER, PLAYING, STARTING, TableInfo
 from roadstead.server.tables.refusal import Refused
-from roadstead.server.views.lobby import lobby_of
+from roadstead.server.tables.room import Room
+from roadstead.server.views.lobby import lobby_of, seats_of
 
 PAGE = 30
 decode_new_table = msgspec.json.Decoder(wire.NewTable).decode
@@ -34,7 +35,7 @@ async def make_table(request: Request) -> Response:
     except Refused as refused:
         return refusal(refused.words, 413)
     except ClientDisconnect:
-        return refusal("The rest of it never came.", 400)  # nobody hears it, and it is no trouble of ours
+        return refusal("The rest of it never came.", 400)  # nobody reads this answer, and nothing is wrong here
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         return refusal(f"That is no table: {error}.", 400)
     if not hall.visitors.may_make_a_table(address_of(request)):
@@ -49,7 +50,7 @@ async def make_table(request: Request) -> Response:
 async def list_tables(request: Request) -> Response:
     hall = hall_of(request)
     if not hall.visitors.may_look(address_of(request)):
-        return refusal(TOO_MUCH, 429)
+        return too_much()
     over = request.query_params.get("status") == OVER
     try:
         page = min(max(int(request.query_params.get("page", "0")), 0), 10_000)
@@ -65,20 +66,9 @@ def table_row(hall: Hall, info: TableInfo) -> wire.TableRow:
     if room is not None:
         info = room.info
     game = info.the_game()
-    names = game.seat_names
-    seats = [
-        wire.SeatInfo(
-            i,
-            names[i],
-            seat.name,
-            seat.bot,
-            bool(seat.person),
-            room is not None and room.is_here(seat.person),
-            asked=room is not None and room.asks(i),
-            kept=bool(seat.kept),
-        )
-        for i, seat in enumerate(info.seats)
-    ]
+    seats = seats_of(info, room)
+    for seat in seats:
+        seat.asked = room is not None and room.asks(seat.seat)
     ending = info.ending
     decisions = ending.decisions if ending else room.settled.n if room is not None and room.settled else 0
     row = wire.TableRow(info.table, info.game, game.title, info.name, info.status, seats, info.created)
@@ -88,15 +78,11 @@ def table_row(hall: Hall, info: TableInfo) -> wire.TableRow:
     return row
 
 
-async def get_table(request: Request) -> Response:
-    hall = hall_of(request)
-    if not hall.visitors.may_look(address_of(request)):
-        return refusal(TOO_MUCH, 429)
-    try:
-        room = await hall.rooms.find(request.path_params["table"])
-    except KeyError:
-        return no_table()
+async def _table(request: Request, room: Room) -> Response:
     lobby = lobby_of(room)
     for seat in lobby.seats:
         seat.asked = room.asks(seat.seat)
     return answer(lobby)
+
+
+get_table = about_a_table(_table)

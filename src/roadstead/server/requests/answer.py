@@ -1,4 +1,4 @@
-"""A request on its way through a table: known already, granted, or refused."""
+"""A request is answered here: as it was before, or by its function, which grants or refuses it."""
 
 import time
 from collections.abc import Callable
@@ -12,6 +12,7 @@ from roadstead.server.logs import TroubleLog
 from roadstead.server.requests import lobby, playing, social
 from roadstead.server.requests.hint import hint
 from roadstead.server.requests.latency import Latency
+from roadstead.server.requests.preview import preview
 from roadstead.server.tables.draft import Draft
 from roadstead.server.tables.guest import Guest
 from roadstead.server.tables.refusal import Gone, Refused
@@ -64,6 +65,8 @@ class Requests:
         try:
             if isinstance(said, wire.Hint):
                 return await hint(room, guest, said, self._bots, self._log)
+            if isinstance(said, wire.Preview):
+                return preview(room, guest, said)
             with self._answering:
                 async with room.alone():
                     return await self._granted(room, guest, said)

@@ -11,7 +11,7 @@ RESIGNED = "You have resigned: a bot plays your seat to the end."
 
 
 def the_seat(room: Room, seat: int) -> Seat:
-    """The seat of this number, as it is written."""
+    """The seat of this number, as it is stored."""
     if seat >= len(room.info.seats):
         raise Refused(f"This table has the seats 0 to {len(room.info.seats) - 1}.")
     return room.info.seats[seat]

@@ -1,4 +1,4 @@
-"""What would you do here?  A bot's advice to one who is asked, from what that seat sees; nothing of it is written."""
+"""A bot's advice to one who is asked.  It is made from what that seat sees, and nothing of it is written."""
 
 from roadstead.server import wire
 from roadstead.server.bot_pool.pool import BotPool

@@ -54,9 +54,9 @@ def sit(room: Room, guest: Guest, said: wire.Sit, draft: Draft) -> wire.Reply:
 
 
 def sit_again(room: Room, guest: Guest, said: wire.Sit, draft: Draft) -> wire.Reply:
-    """The answer to ``sit`` was lost with its token: the one who knows the request and its digest is given another.
+    """The answer to ``sit`` was lost, and the token in it.  Whoever knows the request and its digest gets a new token.
 
-    Once the game has begun the lines of entropy are open, and with them everybody knows the digests.
+    Not once the game has begun: the lines of entropy are open then, so everybody knows the digests.
     """
     if room.info.status not in (GATHERING, STARTING):
         raise Refused("The game has begun: a seat is no longer given out again.")
@@ -72,7 +72,7 @@ def sit_again(room: Room, guest: Guest, said: wire.Sit, draft: Draft) -> wire.Re
 
 
 def lock(room: Room, guest: Guest, said: wire.Lock, draft: Draft) -> wire.Reply:
-    """The person's token is another one from now on: a device that has the old one is sent off, and not let in again."""
+    """Replace the person's token.  A device that has the old one is sent off and not let in again."""
     if not guest.person:
         raise Refused("You have no seat at this table.")
     given = fingerprint(said.token)
@@ -171,7 +171,7 @@ def reveal(room: Room, guest: Guest, said: wire.Reveal, draft: Draft) -> wire.Re
 
 
 def begin_if_ready(room: Room, draft: Draft, *, at_once: bool = False) -> bool:
-    """Set the game up when every person's line is there, or when they have had time enough."""
+    """Set the game up when every person's line is there, or with ``at_once`` without the missing ones."""
     info = draft.info
     if not at_once and any(seat.digest and not seat.line for seat in info.seats):
         return False

@@ -43,7 +43,7 @@ def play(room: Room, guest: Guest, said: wire.Play, draft: Draft) -> wire.Reply:
 
 
 def may_write_more(room: Room, seat: int) -> None:
-    """Whoever plays and takes back for ever would make the record grow for ever."""
+    """Refuse a seat that has taken back too often: the record would grow for ever."""
     most = room.limits.asides
     if sum(row.aside and row.seat == seat for row in room.log) >= most:
         raise Refused(f"This seat has taken back or handed over {most} times in this game: what is decided now stands.")
@@ -57,7 +57,7 @@ def parsed(match: Match, do: str) -> int:
 
 
 def try_out(match: Match, seat: int, actions: list[int]) -> None:
-    """Whether all of these can be done one after the other, tried on a copy; nothing may be drawn or shown in between."""
+    """Try these actions one after the other on a copy; refuse them if one fails, or if something is drawn or shown in between."""
     trial = match.state.clone()
     trial.telling = False
     for i, action in enumerate(actions):
@@ -74,7 +74,7 @@ def try_out(match: Match, seat: int, actions: list[int]) -> None:
 
 
 def decide(room: Room, draft: Draft, seat: int, actions: list[int]) -> None:
-    """Play for a seat, and put into words what happens."""
+    """Play these actions for a seat, and put what happens into words."""
     match = the_match(room)
     before = match.decisions
     for action in actions:
@@ -156,7 +156,7 @@ def vote(room: Room, guest: Guest, said: wire.Vote, draft: Draft) -> wire.Reply:
 
 
 def count(room: Room, draft: Draft) -> None:
-    """Go back when all have agreed who have a say; bots do not mind."""
+    """Go back when everybody with a vote has agreed.  Bots have none."""
     ballot = draft.info.ballot
     match = the_match(room)
     if ballot is None:
@@ -220,7 +220,7 @@ def resign(room: Room, guest: Guest, said: wire.Resign, draft: Draft) -> wire.Re
 
 
 def remove(room: Room, guest: Guest, said: wire.Remove, draft: Draft) -> wire.Reply:
-    """The host puts a person out of a running game: a bot plays the seat to the end."""
+    """The host removes a person.  In a running game a bot plays the seat to the end."""
     if room.info.status != PLAYING:
         return lobby.remove(room, guest, said, draft)
     must_host(room, guest)
@@ -228,7 +228,7 @@ def remove(room: Room, guest: Guest, said: wire.Remove, draft: Draft) -> wire.Re
     if not seat.person:
         raise Refused("A bot plays that seat.")
     draft.info.seats[said.seat].person = 0
-    draft.info.ballot = None  # to put somebody out is not to have them agree
+    draft.info.ballot = None  # removing somebody must not count as their consent
     put_bot(
         room, draft, said.seat, seat.bot or STAND_IN, "removed", f"The host has a bot play for {seat.name} from now on."
     )

@@ -47,9 +47,9 @@ def hook(room: Room, guest: Guest, said: wire.Hook, draft: Draft) -> wire.Reply:
 
 
 def rematch(room: Room, guest: Guest, said: wire.Rematch, draft: Draft) -> wire.Reply:
-    """The same game at a new table, where the one who asks sits already, given a digest.
+    """The same game at a new table.  The one who asks sits there at once, if they give a digest.
 
-    Everybody's token opens it too, and their old seats are kept for them.
+    The tokens of all open the new table too, and their old seats are kept for them.
     """
     if room.info.status not in (OVER, CLOSED):
         raise Refused("The game is not over yet.")

@@ -1,4 +1,4 @@
-"""The live line between a browser and a table."""
+"""One WebSocket connection between a browser and a table."""
 
 import asyncio
 import contextlib
@@ -18,13 +18,12 @@ from roadstead.server.views.updates import enter, leave, tell_lobby
 
 _decoder: msgspec.json.Decoder[wire.Said] = msgspec.json.Decoder(wire.Said)
 HELLO_WITHIN = 20.0
-TOO_BIG = 1009
 GOING_AWAY = 1001
 UNWELCOME = 1008
 
 
 async def live(socket: WebSocket) -> None:
-    """One connection from its first message to its last."""
+    """Serve a connection from its first message to its last."""
     hall: Hall = socket.app.state.hall
     if not same_origin(socket):
         await socket.close(UNWELCOME)
@@ -62,7 +61,7 @@ async def live(socket: WebSocket) -> None:
 
 
 def same_origin(socket: WebSocket) -> bool:
-    """A page of another site may not open a connection in its visitor's name; programs send no origin."""
+    """Whether the page that connects is ours.  A page of another site must not connect in its visitor's name.  Programs send no origin."""
     origin = socket.headers.get("origin")
     if origin is None:
         return True
@@ -87,7 +86,7 @@ async def _send(socket: WebSocket, guest: Guest) -> None:
 
 
 async def _receive(socket: WebSocket) -> str:
-    """The next message as text; bytes are nothing that this table understands."""
+    """The next message as text; empty for bytes, which no message is."""
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", GOING_AWAY))
@@ -95,7 +94,7 @@ async def _receive(socket: WebSocket) -> str:
 
 
 async def _come_in(hall: Hall, socket: WebSocket, guest: Guest) -> Room | None:
-    """The first message says who it is."""
+    """Read the first message, which says who connects, and let them in; or say why not."""
     try:
         said = _read(hall, await asyncio.wait_for(_receive(socket), HELLO_WITHIN))
         if not isinstance(said, wire.Hello):

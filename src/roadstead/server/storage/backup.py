@@ -1,4 +1,4 @@
-"""A copy of the database while the server runs: SQLite's own online backup, checked before it is given its name."""
+"""Copies the database while the server runs, with SQLite's own online backup.  The copy is checked before it gets its name."""
 
 import contextlib
 import os
@@ -7,11 +7,11 @@ from pathlib import Path
 
 
 class NoCopy(RuntimeError):
-    """Why there is none."""
+    """Why the copy could not be made."""
 
 
 def copy(source: Path, target: Path) -> int:
-    """Write everything that is stored now into a new file, for nobody else to read; how many tables there are in it.
+    """Copy everything that is stored now into a new file that nobody else may read; returns the number of tables in it.
 
     One read transaction sees the database as it was at one moment, and nobody who writes waits for it.
     """

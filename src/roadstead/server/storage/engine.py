@@ -11,9 +11,8 @@ from sqlalchemy.pool import QueuePool
 
 BUSY = 5  # seconds that a statement waits for SQLite's lock
 POOL = 3.0  # seconds to wait for a free connection
-LOG_PAGES = (
-    20_000  # pages of the write-ahead log at which a commit would empty it itself; `Store.tidy` comes long before
-)
+# Pages of the write-ahead log at which a commit would empty it itself.  `Store.tidy` comes long before.
+LOG_PAGES = 20_000
 
 
 def opened(url: str) -> Engine:
@@ -42,17 +41,17 @@ def opened(url: str) -> Engine:
 
 
 def keep_private(file: str) -> None:
-    """The secrets of all dice are in the file: others on this machine do not read it, whatever the usual rights are."""
+    """Take the rights to read the file from others on this machine: the secrets of all dice are in it."""
     with contextlib.suppress(FileExistsError, FileNotFoundError):
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
-    with contextlib.suppress(OSError):  # not ours to change
+    with contextlib.suppress(OSError):  # the file belongs to somebody else
         rights = stat.S_IMODE(os.stat(file).st_mode)
         if rights & 0o007:
             os.chmod(file, rights & ~0o007)
 
 
 def _opened_far_away(where: URL) -> Engine:
-    """PostgreSQL.  Nothing waits for it for ever, and a connection that broke meanwhile is replaced when it is needed."""
+    """PostgreSQL.  Nothing waits for it for ever.  A broken connection is replaced when one is needed."""
     engine = create_engine(where, pool_timeout=POOL, pool_pre_ping=True)
     if engine.dialect.driver == "psycopg":
         from roadstead.server.storage import postgres

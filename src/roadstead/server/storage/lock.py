@@ -1,8 +1,8 @@
-"""One server a database: the right to write is held by one process at a time, and dies with it.
+"""One server a database: one process at a time holds the lock, and the lock ends with the process.
 
-SQLite: a lock on a file beside the database.  PostgreSQL: an advisory lock of the very session that writes, so what is
-written is always written by the one who holds the tables.  A session that broke in the midst of a commit may still be
-at work; as long as it is, it has the lock.  So once the lock is taken anew it is certain what was stored and what not.
+SQLite: a lock on a file beside the database.  PostgreSQL: an advisory lock of the very session that writes, so only the
+server that holds the tables can write.  A session that broke in the middle of a commit may still be at work, and while it
+is, it has the lock.  So once the lock is taken again, it is certain what was stored and what was not.
 """
 
 import fcntl
@@ -16,7 +16,7 @@ from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
 LOCK = 0x526F616473  # the number of the advisory lock, the same in every database
-DYING = 3.0  # seconds that the session of a killed server, or a broken one of ours, may need to end
+DYING = 3.0  # seconds in which the session of a killed server, or a broken one of ours, ends
 WHAT_TO_DO = "stop it first, or give this one a --database of its own"
 AGAIN = 0.05  # seconds between two tries
 
@@ -26,16 +26,16 @@ class InUse(RuntimeError):
 
 
 class OutOfReach(SQLAlchemyError):
-    """The database does not answer just now."""
+    """The database does not answer now."""
 
 
 def broken(error: Exception) -> bool:
-    """Whether the way to the database broke: then nobody knows whether the last statement was carried out."""
+    """Whether the connection to the database broke.  Then nobody knows whether the last statement was carried out."""
     return isinstance(error, OutOfReach) or (isinstance(error, DBAPIError) and error.connection_invalidated)
 
 
 class DatabaseLock:
-    """Nobody to be kept away: a database in memory."""
+    """No lock: for a database in memory, and for reading."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -43,7 +43,7 @@ class DatabaseLock:
         self.where = engine.url.database if near else engine.url.render_as_string(hide_password=True)
 
     def take(self, wait: float) -> None:
-        """Have the tables to oneself, or raise ``InUse`` after so many seconds."""
+        """Take the lock, or raise ``InUse`` after so many seconds."""
         until = time.monotonic() + wait
         while not self._taken():
             if time.monotonic() >= until:
@@ -55,19 +55,19 @@ class DatabaseLock:
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
-        """A transaction."""
+        """A transaction to write in."""
         with self.engine.begin() as db:
             yield db
 
     def renew(self) -> None:
-        """After the way to the database broke: hold the tables again; raises where that cannot be."""
+        """Take the lock again after the connection broke; raises where that is not possible."""
 
     def release(self) -> None:
-        """Others may have the tables now."""
+        """Give the lock away."""
 
 
 class FileLock(DatabaseLock):
-    """SQLite: a lock on a file beside the database; the system takes it away from a process that ends."""
+    """SQLite: a lock on a file beside the database.  The system frees it when the process ends."""
 
     def __init__(self, engine: Engine, path: str) -> None:
         super().__init__(engine)
@@ -102,7 +102,7 @@ class SessionLock(DatabaseLock):
     def __init__(self, engine: Engine) -> None:
         super().__init__(engine)
         self._db: Connection | None = None
-        self._session: dict[str, Any] = {}  # which session it is, or was: its process, and since when
+        self._session: dict[str, Any] = {}  # the session that has or had the lock: its process, and when it began
 
     def take(self, wait: float) -> None:
         self._connect()
@@ -133,7 +133,7 @@ class SessionLock(DatabaseLock):
 
     def renew(self) -> None:
         self.release()
-        self.engine.dispose()  # what else was connected is as likely broken
+        self.engine.dispose()  # the other connections are probably broken too
         self._connect()
         if not self._taken():
             self._end_the_old_session()
@@ -144,7 +144,7 @@ class SessionLock(DatabaseLock):
                 raise OutOfReach("another Roadstead has taken these tables over") from error
 
     def _end_the_old_session(self) -> None:
-        """It may hang in the midst of a commit, which is to happen now or never."""
+        """It may hang in the middle of a commit.  After this the commit has happened or never will."""
         assert self._db is not None
         asked = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
         where = "WHERE pid = :pid AND backend_start = :backend_start"
@@ -154,13 +154,13 @@ class SessionLock(DatabaseLock):
     def release(self) -> None:
         if self._db is not None:
             with suppress(SQLAlchemyError):
-                self._db.invalidate()  # closed and not kept for reading: the lock goes with the session
+                self._db.invalidate()  # close the session, which frees the lock, instead of keeping it for reading
                 self._db.close()
             self._db = None
 
 
 def lock_of(engine: Engine) -> DatabaseLock:
-    """The kind of hold that this database has."""
+    """The lock for this kind of database."""
     if engine.dialect.name != "sqlite":
         return SessionLock(engine)
     path = engine.url.database

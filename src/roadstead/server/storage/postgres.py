@@ -6,12 +6,12 @@ import psycopg
 from psycopg.abc import PQGen
 from psycopg.pq import TransactionStatus
 
-CONNECT = 3  # seconds to be let in
-ANSWER = 4.0  # seconds for an answer, whatever became of the other side
-STATEMENT = 3000  # milliseconds after which the other side gives a statement up by itself
+CONNECT = 3  # seconds to connect
+ANSWER = 4.0  # seconds for an answer, even if the other side is gone
+STATEMENT = 3000  # milliseconds after which PostgreSQL itself gives up a statement
 IDLE = 10_000  # milliseconds that a transaction may stand open between two statements
 
-# A server whose machine went away is noticed, so that what it held is free for the next one.
+# PostgreSQL notices when a server's machine is gone, and frees its lock for the next one.
 SETTINGS = (
     f"SET statement_timeout = {STATEMENT}; SET idle_in_transaction_session_timeout = {IDLE};"
     "SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3"
@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 class Connection(psycopg.Connection[Any]):
-    """Gives up when no answer comes.  PostgreSQL keeps time itself, but a line that has gone silent carries no word of it."""
+    """Gives up when no answer comes.  PostgreSQL has time limits of its own, but over a dead connection nobody hears of them."""
 
     def wait(self, gen: PQGen[T], interval: float = 0.1, timeout: float | None = None) -> T:
         limit = ANSWER if timeout is None else timeout
@@ -29,12 +29,12 @@ class Connection(psycopg.Connection[Any]):
         except psycopg.OperationalError as error:
             if self.pgconn.transaction_status != TransactionStatus.ACTIVE:
                 raise
-            self.pgconn.finish()  # the answer may still come: nobody is to take it for that of another statement
+            self.pgconn.finish()  # the answer may still come, and must not be taken for the answer to another statement
             raise psycopg.OperationalError(f"no answer within {limit:g} seconds") from error
 
 
 def connect(*args: Any, **how: Any) -> Connection:
-    """As psycopg connects, with limits of our own."""
+    """Connect as psycopg does, with our own limits."""
     how.setdefault("connect_timeout", CONNECT)
     made = Connection.connect(*args, **how)
     made.autocommit = True

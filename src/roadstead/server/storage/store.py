@@ -22,11 +22,11 @@ STEPS: dict[int, Sequence[str]] = {  # version: what turns the version before in
 
 
 class OtherVersion(RuntimeError):
-    """The database was made by a newer program, or by another one."""
+    """A newer program made this database, or another one."""
 
 
 class Store:
-    """The database, for reading.  Every method blocks, so they are called in a thread.
+    """The database, for reading.  Every method blocks, so the server calls it in a thread.
 
     Whoever opens it has its tables to themselves (``InUse`` when somebody else has) and brings them up to date;
     ``Store.reading`` leaves them as they are, beside a server or without one.
@@ -45,7 +45,7 @@ class Store:
 
     @classmethod
     def reading(cls, url: str) -> "Store":
-        """Only to be read from."""
+        """A store that takes no lock and changes nothing."""
         made = cls.__new__(cls)
         made.engine = opened(url)
         made.lock = DatabaseLock(made.engine)
@@ -57,7 +57,7 @@ class Store:
     def _prepare(self) -> None:
         with self.engine.begin() as db:
             if self.engine.dialect.name == "sqlite":
-                db.exec_driver_sql("BEGIN IMMEDIATE")  # so that the change of a schema, too, is all or nothing
+                db.exec_driver_sql("BEGIN IMMEDIATE")  # so that a change of the schema is all or nothing
             meta.create_all(db)
             found = db.execute(select(schema.c.version)).scalar()
             if found is None:
@@ -78,7 +78,7 @@ class Store:
         self.engine.dispose()
 
     def tidy(self) -> None:
-        """Put what is in SQLite's write-ahead log into the database, beside the writer's commits and not within one."""
+        """Move SQLite's write-ahead log into the database now, so that no commit has to."""
         if self.engine.dialect.name == "sqlite":
             with self._connected() as db:
                 db.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
@@ -106,12 +106,12 @@ class Store:
         return self._rows(select(chats).where(chats.c.table == table).order_by(chats.c.at))
 
     def requests(self, table: str) -> dict[tuple[str, str], str]:
-        """The requests that were acknowledged, and with what."""
+        """The requests that were answered, and what with."""
         rows = self._rows(select(requests).where(requests.c.table == table))
         return {(row.person, row.request): row.answer for row in rows}
 
     def snapshot(self, table: str) -> tuple[int, int, Mapping[str, Any]] | None:
-        """The newest stored state: after which decision, after how many lines of the record, and the state."""
+        """The newest snapshot: the number of its decision, how many lines the record had, and the state."""
         asked = select(snapshots).where(snapshots.c.table == table)
         rows = self._rows(asked)
         return (rows[0].n, rows[0].lines, msgspec.json.decode(rows[0].state)) if rows else None
@@ -127,12 +127,12 @@ class Store:
         return [row[0] for row in self._rows(select(tables.c.id).where(tables.c.wakes.is_(True)))]
 
     def forgotten(self, before: float) -> list[str]:
-        """Tables that nobody has touched since, and that were never started."""
+        """Tables that never started and have not changed since then."""
         asked = select(tables.c.id).where(tables.c.status == "gathering", tables.c.changed < before)
         return [row[0] for row in self._rows(asked)]
 
     def abandoned(self, before: float) -> list[str]:
-        """Running games in which nothing has been decided since."""
+        """Running games without a decision since then."""
         lately = select(records.c.n).where(records.c.table == tables.c.id, records.c.when >= before).exists()
         asked = select(tables.c.id).where(tables.c.status == "playing", tables.c.changed < before, ~lately)
         return [row[0] for row in self._rows(asked)]

@@ -17,7 +17,7 @@ GATHERING, STARTING, PLAYING, OVER, CLOSED, FROZEN = "gathering", "starting", "p
 
 
 class Seat(Struct, omit_defaults=True):
-    """Who sits here: a person (by its number), a bot, or a bot in a person's place."""
+    """Who sits here: a person (by number), a bot, or a bot in a person's place."""
 
     person: int = 0  # 0: nobody
     name: str = ""
@@ -70,7 +70,7 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True):
     secret: str  # of the fair dice, in hex
     seed: int  # of the bots
     created: float
-    version: int = 0  # how often they have been changed: guards against two who change them at once
+    version: int = 0  # counts the changes, and guards against two changes at once
     name: str = ""
     status: str = GATHERING
     deadline: int = 0
@@ -83,7 +83,7 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True):
     ending: Ending | None = None
 
     def copy(self) -> "TableInfo":
-        """A copy to write on: the original is what everybody is shown until the copy is stored."""
+        """A copy to change.  The original is shown until the copy is stored."""
         return msgspec.convert(msgspec.to_builtins(self), TableInfo)
 
     def the_game(self) -> Game:
@@ -94,33 +94,25 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True):
         return commitment(bytes.fromhex(self.secret))
 
     def brought(self) -> list[str]:
-        """The lines the seats bring: one not revealed is replaced by its digest; a bot brings only its name."""
+        """The lines of entropy.  A line that was not revealed is replaced by its digest; a bot brings only its name."""
         return [seat.line or seat.digest or seat.bot for seat in self.seats]
 
     def names(self) -> list[str]:
-        """What the seats are called: a person's name, or the seat's own."""
+        """The name of each seat: its person's, or its own."""
         own = self.the_game().seat_names
         return [seat.name or called(own[i]) for i, seat in enumerate(self.seats)]
 
     def seat_of(self, person: int) -> int | None:
         """The seat that this person holds."""
-        if person:
-            for i, seat in enumerate(self.seats):
-                if seat.person == person:
-                    return i
-        return None
+        return next((i for i, seat in enumerate(self.seats) if person and seat.person == person), None)
 
     def voters(self) -> list[int]:
-        """The seats that have a say in going back: those with an owner, also while a bot plays for them."""
+        """The seats with a vote on going back: those with an owner, also while a bot plays for them."""
         return [i for i, seat in enumerate(self.seats) if seat.person and not seat.resigned]
 
     def kept_for(self, person: int) -> int | None:
         """The seat that is kept for this person."""
-        if person:
-            for i, seat in enumerate(self.seats):
-                if seat.kept == person:
-                    return i
-        return None
+        return next((i for i, seat in enumerate(self.seats) if person and seat.kept == person), None)
 
     def wakes(self) -> bool:
         """Whether something happens at this table by itself: a bot's move, a deadline, a start under way."""
@@ -135,7 +127,7 @@ def _found(name: str) -> Game:
 
 
 def called(seat_name: str) -> str:
-    """A seat's own name as it begins a sentence: ``red`` is Red, ``Soviet Union`` stays."""
+    """A seat's own name at the beginning of a sentence: ``red`` becomes Red, ``Soviet Union`` stays."""
     return seat_name[:1].upper() + seat_name[1:]
 
 

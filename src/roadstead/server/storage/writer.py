@@ -1,4 +1,4 @@
-"""The one who writes: a thread that puts what many tables have to write into one transaction."""
+"""The only thread that writes to the database.  It puts what many tables want written into one transaction."""
 
 import asyncio
 import queue
@@ -17,16 +17,16 @@ from roadstead.server.storage.store import Store
 
 MOST_AT_ONCE = 200
 LOOK = select(schema.c.version)
-TOUCH = update(schema).values(version=schema.c.version)  # writes, and changes nothing
+TOUCH = update(schema).values(version=schema.c.version)  # a write that changes nothing
 
 
 class Overtaken(RuntimeError):
-    """Somebody else has changed the table meanwhile: what is to be written follows from what is no more."""
+    """Somebody else has changed the table, so what was to be written no longer fits."""
 
 
 @dataclass
 class Job:
-    """What one table wants written, all of it or nothing: rows to add by statement, then changes in their order."""
+    """What one table wants written, all of it or nothing: rows to add, by statement, and then changes in their order."""
 
     rows: dict[Any, list[dict[str, Any]]] = field(default_factory=dict)
     changes: list[tuple[Any, bool]] = field(default_factory=list)
@@ -35,7 +35,7 @@ class Job:
         self.rows.setdefault(statement, []).append(row)
 
     def change(self, statement: Any, *, one: bool = False) -> None:
-        """With ``one``, exactly one row must be found to change."""
+        """With ``one``, the statement must change exactly one row."""
         self.changes.append((statement, one))
 
     @property
@@ -61,8 +61,9 @@ class _Waiting:
 class Writer:
     """``write`` returns when the job is committed.
 
-    It raises when it is not, or when the answer was lost and it had been stored after all: to read the table again tells
-    which.  Nothing is ever stored after ``write`` has raised.  ``fault`` says why nothing can be written just now.
+    ``write`` raises when the job was not stored.  It also raises when the job was stored but the answer of the database was
+    lost; whoever reads the table again sees which.  Nothing is stored after ``write`` has raised.  ``fault`` says why
+    nothing can be written now.
     """
 
     def __init__(self, store: Store) -> None:
@@ -82,7 +83,7 @@ class Writer:
         await asyncio.shield(done)
 
     async def look(self) -> None:
-        """See whether something could be written now; mends a broken connection where that is possible."""
+        """Try whether something can be written now; this also mends a broken connection where possible."""
         await self.write(Job())
 
     def close(self) -> None:
@@ -112,7 +113,7 @@ class Writer:
     def _commit(self, group: list[_Waiting]) -> None:
         if self.store.out_of_reach:
             looked_in = any(waiting.job.empty for waiting in group)
-            if not looked_in or not self._mended():  # whoever looks in waits for a connection, nobody else does
+            if not looked_in or not self._mended():  # only ``look`` waits for a connection
                 self._tell(group, OutOfReach(self.store.out_of_reach))
                 return
         error = self._tried(group)
@@ -125,9 +126,9 @@ class Writer:
             self._one_by_one(group)
 
     def _one_by_one(self, group: list[_Waiting]) -> None:
-        """One of them is at fault, and the others are not to suffer for it; or an answer was lost.
+        """Write each job on its own: one of them may be at fault, or an answer was lost.
 
-        Then what had been stored after all is refused now for its number, and what had not is stored.
+        A job that had been stored already is refused now for its number; the others are stored.
         """
         for waiting in group:
             error = OutOfReach(self.store.out_of_reach) if self.store.out_of_reach else self._tried([waiting])
@@ -137,7 +138,7 @@ class Writer:
                 self._tell([waiting], error)
 
     def _tried(self, group: list[_Waiting]) -> Exception | None:
-        """Write for all of them and tell them so; or what was in the way."""
+        """Write all jobs in one transaction and tell so; returns the error where it fails."""
         started = time.perf_counter()
         try:
             self._write([waiting.job for waiting in group])
@@ -153,7 +154,7 @@ class Writer:
         return None
 
     def _mended(self) -> bool:
-        """Whether the tables are held again after the connection broke; from then on it is certain what is stored."""
+        """Take the lock again after the connection broke; whether that worked.  Then it is certain what is stored."""
         try:
             self.store.lock.renew()
         except Exception as error:
@@ -193,5 +194,5 @@ def _settle(group: list[_Waiting], error: BaseException | None) -> None:
 
 
 def in_short(error: Exception) -> str:
-    """What a database says, without the statement it was asked and where to read more."""
+    """The first line of a database's error, without the statement and the links."""
     return str(error).partition("\n")[0]

@@ -1,4 +1,4 @@
-"""Whether every stored table can still be played or shown: asked before a new version is put to use."""
+"""Whether this version can still play or show every stored table.  One looks before an upgrade."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from roadstead.server.tables.resuming import resumed
 
 
 class Found(NamedTuple):
-    """A table and whether its record folds; ``words`` says how far, or what is wrong."""
+    """A table, and whether its record can be replayed; ``words`` says how far, or what is wrong."""
 
     table: str
     game: str

@@ -19,7 +19,7 @@ SNAPSHOT_EVERY = 20  # decisions
 
 
 class LogRow(NamedTuple):
-    """A line of the log and who may hear it.  An aside follows from no decision; it was said after decision ``n``."""
+    """A line of the log, and who may read it.  An aside follows from no decision; it was said after decision ``n``."""
 
     at: int
     n: int
@@ -59,8 +59,8 @@ class Draft:
         self.logs: list[LogRow] = []
         self.chats: list[wire.ChatLine] = []
         self.new_tables: list[TableInfo] = []
-        self.resettle = False  # what is shown changes although no line is written: a new name
-        self.becomes: tuple[Guest, int] | None = None  # who is known as which person, once it is written
+        self.resettle = False  # views change although the record does not: somebody has a new name
+        self.becomes: tuple[Guest, int] | None = None  # which guest becomes which person once it is written
         self._before = info
         self._changed: TableInfo | None = None
         self._logged = logged  # lines the log of the table has

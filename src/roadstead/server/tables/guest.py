@@ -1,4 +1,4 @@
-"""Someone connected to a table, as the table sees them."""
+"""Somebody connected to a table."""
 
 import asyncio
 from typing import Any
@@ -10,22 +10,22 @@ from roadstead.server.tables.sight import Sight
 
 encode = msgspec.json.Encoder().encode
 WAITING = 400  # messages that may wait for a slow connection before it is given up
-WAITING_BYTES = 4_000_000  # and how long they may be together; the whole log of a long game is shorter
+WAITING_BYTES = 4_000_000  # and their bytes together; the whole log of a long game is shorter
 
 
 class Guest:
-    """A connection: who it is (person 0: a spectator), what it has been shown, and what is still to be sent to it."""
+    """A connection: who it is (person 0: a spectator), what it has been shown, and what still waits to be sent."""
 
     def __init__(self, address: str = "", origin: str = "") -> None:
         self.address = address
         self.origin = origin
         self.person = 0
-        self.token = ""  # its own, told back to nobody else
-        self.seat: int | None = None  # as whom it was last shown the table
+        self.token = ""  # its own, never sent to anybody else
+        self.seat: int | None = None  # the seat whose view it was last shown
         self.greeted = False
         self.seen: Sight | None = None
         self.log = 0  # lines it has heard
-        self.whole_log = False  # whether the log begins anew for it
+        self.whole_log = False  # whether it is to be sent the log from the beginning
         self.gone = False
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.waiting = 0  # bytes in the outbox
@@ -50,14 +50,14 @@ class Guest:
         return raw
 
     def bye(self, words: str, *, again: bool = False) -> None:
-        """Say why, and close."""
+        """Tell why, and close the connection."""
         if not self.gone:
             self.gone = True
             self.outbox.put_nowait(encode(wire.Bye(words, again)))
             self.outbox.put_nowait(None)
 
     def becomes(self, seat: int | None) -> None:
-        """It looks with other eyes from now on: everything is shown anew."""
+        """It sees the table as another seat from now on, so everything is sent again."""
         self.seat = seat
         self.seen = None
         self.log = 0

@@ -10,7 +10,7 @@ HOST = "Host"  # as whom a host without a seat writes
 
 
 def good_name(info: TableInfo, name: str, seat: int) -> str:
-    """The name as it is kept, if nobody else at the table has it."""
+    """The cleaned name; raises ``Refused`` where somebody at the table could be mistaken for it."""
     kept = cleaned(name, LONGEST_NAME)
     if not kept:
         raise Refused("A name has at least one letter that can be seen.")

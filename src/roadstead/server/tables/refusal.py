@@ -4,7 +4,7 @@ OUT_OF_REACH = "The table is out of reach for a moment."
 
 
 class Refused(Exception):
-    """A request that is not granted; nothing has changed."""
+    """The request is not granted, and nothing has changed."""
 
     def __init__(self, words: str, rule: str = "", *, stale: bool = False) -> None:
         super().__init__(words)
@@ -14,7 +14,7 @@ class Refused(Exception):
 
 
 class Gone(Refused):
-    """The table was let go while somebody waited for it: whoever comes again finds it as it is written."""
+    """The room was let go while somebody waited for it.  Whoever comes again finds the table as it is written."""
 
     def __init__(self) -> None:
         super().__init__(OUT_OF_REACH)

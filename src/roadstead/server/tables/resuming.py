@@ -1,4 +1,4 @@
-"""From what is stored back to a game: by folding its record, or from its newest snapshot where that no longer works."""
+"""Brings a stored game back: by replaying its record, or from its newest snapshot where that no longer works."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -50,7 +50,7 @@ def dice_of(info: TableInfo) -> Dice:
 
 
 def _from_snapshot(info: TableInfo, lines: Sequence[str], snapshot: Snapshot, fault: str) -> Resumed:
-    """The stored state under today's rules, and from there on what the record says, as far as it is still legal."""
+    """Restore the snapshot under today's rules, and play what the record has after it, as far as that is still legal."""
     decisions, sound, stored = snapshot
     game = info.the_game()
     try:

@@ -42,7 +42,7 @@ class Keeper(Protocol):
 
 @dataclass(eq=False)
 class Settled:
-    """The game as it is written: everything that is shown is made from this, never from the game being played on."""
+    """The game as it is written.  All views are made from this, never from the state that is being played on."""
 
     state: State
     n: int
@@ -80,9 +80,9 @@ class Room:
         self._heard: dict[int | None, list[wire.LogLine]] = {}
         self._hearing: dict[int | None, int] = {}
         self.when: dict[int, float] = {}  # when each decision was written
-        self.gestures: dict[
-            int, int
-        ] = {}  # for each decision the last one before its gesture: undo takes all of it back
+        # Several small choices can be sent as one gesture, and undo takes all of it back.  For each decision: the last
+        # decision before its gesture.
+        self.gestures: dict[int, int] = {}
         self.went_back = 0.0
         self.came_back: dict[int, float] = {}
 
@@ -105,7 +105,7 @@ class Room:
         return bool(person) and any(guest.person == person for guest in self.guests)
 
     def free_from(self, seat: int) -> float:
-        """From when on others may hand this seat to a bot; 0: its owner is here, or a bot plays it already."""
+        """When others may hand this seat to a bot; 0: its owner is here, or a bot plays it already."""
         held = self.info.seats[seat]
         if self.info.status != PLAYING or not held.person or held.bot or self.is_here(held.person):
             return 0.0
@@ -185,7 +185,7 @@ class Room:
             self.settle()
 
     def note_times(self, lines: list[Header | Line], now: float) -> None:
-        """Remember when what was decided: deadlines count from there."""
+        """Remember when each decision was written: deadlines count from there."""
         for line in lines:
             if isinstance(line, Decision | Setup):
                 self.when[line.n] = now
@@ -195,7 +195,7 @@ class Room:
                 self.came_back[line.seat] = now
 
     def settle(self) -> None:
-        """What is on the table now is written: from here on it is what everybody is shown."""
+        """The match is written as it is now: show it from now on."""
         match = self.match
         if match is None:
             return

@@ -16,4 +16,5 @@ class Sight:
     board: wire.BoardInfo
     pieces: dict[str, Piece]  # in the order they are drawn
     sheets: list[Sheet]
+    standing: wire.Standing
     ended: wire.Ended | None = None

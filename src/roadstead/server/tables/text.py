@@ -1,8 +1,8 @@
-"""What people write: names and chat, with nothing in them that could deceive a reader."""
+"""Cleans what people write, names and chat, of everything that could deceive a reader."""
 
 import unicodedata
 
-# Letters that are drawn as nothing although they count as letters, marks or symbols.
+# Characters that are invisible although they count as letters, marks or symbols.
 _BLANK = {
     chr(code)
     for code in (
@@ -12,11 +12,11 @@ _BLANK = {
         *range(0xE0100, 0xE01F0),
     )
 }
-_JOINERS = "\u200c\u200d"  # between two letters they change how these are drawn
+_JOINERS = "\u200c\u200d"  # between two letters they change how the letters are drawn
 _AS_PICTURE = "\ufe0f"  # after a symbol: drawn as a picture
 MOST_MARKS = 3  # accents on one letter; more would climb over the lines above
 
-# Letters of other scripts, digits and signs that are taken for a Latin letter, each after the letter it looks like.
+# Letters of other scripts, digits and signs that look like a Latin letter.
 _LOOKALIKES = {
     letter: seen
     for seen, letters in {
@@ -29,7 +29,7 @@ _LOOKALIKES = {
 
 
 def cleaned(text: str, longest: int) -> str:
-    """One line of plain text: control characters, turned directions and unseen marks left out, blanks made single."""
+    """One line of plain text, without control characters, changes of direction and invisible marks, and with single blanks."""
     kept: list[str] = []
     marks = 0
     for letter in unicodedata.normalize("NFC", text):
@@ -49,17 +49,17 @@ def cleaned(text: str, longest: int) -> str:
 
 
 def _is_seen(letter: str) -> bool:
-    """Whether there is something to see by this letter alone: no mark on another, no joiner."""
+    """Whether this character alone is visible; an accent or a joiner is not."""
     return unicodedata.category(letter)[0] in "LNPS"
 
 
 def same_name(one: str, other: str) -> bool:
-    """Whether two names would be taken for each other."""
+    """Whether one name could be mistaken for the other."""
     return _folded(one) == _folded(other)
 
 
 def _folded(name: str) -> str:
-    """A name as the eye takes it: without accents, blanks and signs, in Latin letters where others look like them."""
+    """What the eye sees of a name: no accents, blanks or signs, and Latin letters for those that look like them."""
     plain = unicodedata.normalize("NFKD", name).casefold()
     letters = [_LOOKALIKES.get(letter, letter) for letter in plain]
     seen = [letter for letter in letters if unicodedata.category(letter)[0] in "LN"]

@@ -8,26 +8,32 @@ from roadstead.server.tables.guest import Guest
 from roadstead.server.tables.room import Room
 
 
-def lobby_of(room: Room) -> wire.Lobby:
-    """The table as everybody sees it."""
-    info = room.info
+def seats_of(info: TableInfo, room: Room | None) -> list[wire.SeatInfo]:
+    """Who sits where; ``room`` where the table is awake."""
     names = info.the_game().seat_names
-    seats = [
+    return [
         wire.SeatInfo(
             i,
             names[i],
             seat.name,
             seat.bot,
-            bool(seat.person),
-            room.is_here(seat.person),
-            bool(seat.person) and seat.person == info.host,
-            seat.resigned,
-            due=room.due(i),
+            owner=bool(seat.person),
+            here=room is not None and room.is_here(seat.person),
             kept=bool(seat.kept),
-            grace=room.free_from(i),
         )
         for i, seat in enumerate(info.seats)
     ]
+
+
+def lobby_of(room: Room) -> wire.Lobby:
+    """The table as everybody sees it."""
+    info = room.info
+    seats = seats_of(info, room)
+    for told, seat in zip(seats, info.seats, strict=True):
+        told.host = bool(seat.person) and seat.person == info.host
+        told.resigned = seat.resigned
+        told.due = room.due(told.seat)
+        told.grace = room.free_from(told.seat)
     return wire.Lobby(
         info.table,
         info.game,

@@ -1,4 +1,4 @@
-"""Looking back: a finished game with every card face up or as any seat saw it, a running one as one's own seat saw it."""
+"""Looking back on a game.  A finished one is shown with all cards face up, or as any seat saw it; a running one as one's own seat saw it."""
 
 import asyncio
 from collections import OrderedDict
@@ -19,7 +19,7 @@ from roadstead.server.views import sight as views
 from roadstead.server.views.lobby import lobby_of
 
 MOST_KEPT = 6  # games
-SETUP = -1  # who decided at the set-up: nobody
+SETUP = -1  # the seat of the set-up, which nobody decided
 
 
 @dataclass
@@ -28,12 +28,12 @@ class Folded:
 
     decisions: list[Decision] = field(default_factory=list)
     states: dict[int, State] = field(default_factory=dict)
-    before: dict[int, State] = field(default_factory=dict)  # the table each decision was made at
+    before: dict[int, State] = field(default_factory=dict)  # the table before each decision
     fault: str = ""
 
 
 class Verified(Struct):
-    """Whether a finished game is sound, and what its dice came from."""
+    """Whether a finished game is sound, and where its dice came from."""
 
     sound: bool
     words: str
@@ -45,7 +45,7 @@ class Verified(Struct):
 
 
 class Replays:
-    """The games last looked back on, so that stepping through one is quick."""
+    """Keeps the games looked at last, so that stepping through one is quick."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -63,7 +63,7 @@ class Replays:
         return self._kept[key]
 
     async def info(self, room: Room, eyes: "Eyes") -> wire.ReplayInfo:
-        """All the decisions, with the words that these eyes' seat heard of them."""
+        """All decisions, with the log lines that the one who looks may read."""
         must_have_begun(room)
         folded = await self.folded(room)
         heard = open_log(room) if eyes.all_seeing else room.heard(eyes.seat)
@@ -113,14 +113,14 @@ class Replays:
 
 @dataclass(frozen=True)
 class Eyes:
-    """Who looks back: a seat (``None``: an onlooker), or somebody who may see everything."""
+    """As whom one looks: a seat (``None``: a spectator), or with all cards face up."""
 
     seat: int | None = None
     all_seeing: bool = False
 
 
 def eyes_for(room: Room, own: int | None, wanted: str = "") -> Eyes:
-    """A running game is shown as one's own seat saw it; a finished one is open, and shown as any seat saw it if wanted."""
+    """As whom the ``own`` seat may look.  In a running game only as itself; in a finished one with all cards face up, or as the ``wanted`` seat."""
     if room.info.status != OVER:
         return Eyes(own)
     if not wanted:
@@ -136,7 +136,7 @@ def must_have_begun(room: Room) -> None:
 
 
 def open_log(room: Room) -> list[wire.LogLine]:
-    """The log with every secret told: of two halves the one for those who were in it."""
+    """The log with every secret told.  A secret has two lines; the one for those who knew it is taken."""
     return [row.told(row.at) for row in room.log if row.audience == EVERYBODY or not row.audience & SPECTATOR_BIT]
 
 
@@ -160,7 +160,7 @@ def _fold(store: Store, table: str, written: int) -> Folded:
 
 
 def _label(silent: list[wire.ReplayLine], folded: Folded, names: list[str]) -> None:
-    """Say what was decided where nothing was told of it, as the one who decided saw the table."""
+    """Decisions of which the log says nothing get a label, worded from the view of the one who decided."""
     for line in silent:
         before = folded.before[line.n]
         view = before.redacted(line.seat)

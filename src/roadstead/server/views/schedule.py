@@ -1,9 +1,10 @@
 """When a view is made: answers go first, then those who are asked, then those who look on.
 
-What was touched waits in two lines, and one view at a time is made, of the table as it is then; so where decisions come
-faster than views, a view shows several of them.  Between two views everything that has arrived has its turn.  Those who
-only look on wait while anybody waits for an answer, though not for ever: a busy server shows them its tables less often,
-and answers as before.
+Views to be made wait in two queues.  One is made at a time, of the table as it is at that moment.  So where decisions come
+faster than views, one view shows several of them.  Between two views the server reads what has arrived.
+
+Those who only look on wait while anybody waits for an answer, but not for ever.  A busy server shows them its tables less
+often, and answers as quickly as before.
 """
 
 import asyncio
@@ -17,11 +18,11 @@ from roadstead.server.views.updates import show, tell_lobby
 PATIENCE = 0.25  # seconds that an onlooker waits for answers under way
 APART = 0.005  # seconds between two views that are made for onlookers although somebody waits for an answer
 IN_A_ROW = 3  # views for those who are asked, after which it is an onlooker's turn
-TURNS = 4  # of the loop, in which what has arrived becomes a request under way, and an answer is sent
+TURNS = 4  # of the event loop between two views: messages become requests, and answers are sent
 
 
 class Answering:
-    """Counts the requests under way: ``with answering:``."""
+    """Counts the requests that are being answered: ``with answering:``."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -103,7 +104,7 @@ class ViewSchedule:
             self._make(room, seat)
 
     def _next(self) -> dict[tuple[Room, int | None], float] | None:
-        """The line whose first is shown now, if it is time for any."""
+        """The queue whose first view is made now, if it is time for any."""
         if self._asked and self._in_a_row < IN_A_ROW:
             return self._asked
         if self._others and (not self.answering.count or self._patience() <= 0):
@@ -111,7 +112,7 @@ class ViewSchedule:
         return self._asked or None
 
     def _patience(self) -> float:
-        """How many seconds the first of the onlookers still waits for answers under way."""
+        """How many seconds the first onlooker still waits for answers."""
         overdue = max(next(iter(self._others.values())) + PATIENCE, self._last + APART)
         return overdue - time.monotonic()
 

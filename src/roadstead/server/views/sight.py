@@ -50,7 +50,7 @@ def sight(
     if state.over:
         scores = [int(score) for score in state.scores()]
         ended = wire.Ended(scores, [int(s) for s in state.winners()], words.breakdown(state, names), secret)
-    return Sight(n, asked, board_info(view), drawn(view, seat, names), words.sheets(view, names), ended)
+    return _sight(view, seat, names, n, asked, ended)
 
 
 def all_seeing(state: State, names: list[str], *, n: int, secret: str = "") -> Sight:
@@ -61,7 +61,16 @@ def all_seeing(state: State, names: list[str], *, n: int, secret: str = "") -> S
     if state.over:
         scores = [int(score) for score in state.scores()]
         ended = wire.Ended(scores, [int(s) for s in state.winners()], words.breakdown(state, names), secret)
-    return Sight(n, asked, board_info(state), drawn(state, None, names), words.sheets(state, names), ended)
+    return _sight(state, None, names, n, asked, ended)
+
+
+def _sight(
+    view: State, seat: int | None, names: list[str], n: int, asked: wire.Asked, ended: wire.Ended | None
+) -> Sight:
+    words = view.game.words
+    standing = wire.Standing([int(score) for score in view.scores()], words.breakdown(view, names))
+    sheets = words.sheets(view, names)
+    return Sight(n, asked, board_info(view, seat), drawn(view, seat, names), sheets, standing, ended)
 
 
 def repeats(state: State, seat: int, action: int, label: str, names: list[str]) -> list[str]:
@@ -88,7 +97,14 @@ def changes(before: Sight | None, now: Sight) -> wire.View:
     """What to send to one who has seen ``before``."""
     if before is None:
         return wire.View(
-            now.n, now.asked, now.board, list(now.pieces.values()), list(now.pieces), now.sheets, now.ended or UNSET
+            now.n,
+            now.asked,
+            now.board,
+            list(now.pieces.values()),
+            list(now.pieces),
+            now.sheets,
+            now.ended or UNSET,
+            now.standing,
         )
     new = [piece for name, piece in now.pieces.items() if before.pieces.get(name) != piece]
     return wire.View(
@@ -99,6 +115,7 @@ def changes(before: Sight | None, now: Sight) -> wire.View:
         order=UNSET if list(now.pieces) == list(before.pieces) else list(now.pieces),
         sheets=UNSET if now.sheets == before.sheets else now.sheets,
         ended=UNSET if now.ended == before.ended or now.ended is None else now.ended,
+        standing=UNSET if now.standing == before.standing else now.standing,
     )
 
 
@@ -111,25 +128,23 @@ def board_of(view: State) -> Board:
     return view.game.board(view)
 
 
-def board_info(view: State) -> wire.BoardInfo:
-    board = board_of(view)
-    return wire.BoardInfo(f"/board/{view.game.name}/{board_hash(board)}.svg", board.width, board.height)
+def board_info(view: State, seat: int | None) -> wire.BoardInfo:
+    address = f"/board/{view.game.name}/{board_hash(board_of(view))}.svg"
+    return wire.BoardInfo(address, view.game.surfaces(view, seat))
 
 
 def board_hash(board: Board) -> str:
-    return _hash(board.markup)
+    return _hash(board.markup, *board.pictures.values())
 
 
 @lru_cache(maxsize=32)
-def _hash(markup: str) -> str:
-    return hashlib.sha256(markup.encode()).hexdigest()[:16]
+def _hash(*markup: str) -> str:
+    return hashlib.sha256("".join(markup).encode()).hexdigest()[:16]
 
 
 def board_svg(board: Board) -> bytes:
-    """The static board as the file that is fetched once and kept."""
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {board.width} {board.height}">{board.markup}</svg>'
-    ).encode()
+    """The pictures as the file that is fetched once and kept."""
+    return board.file().encode()
 
 
 def warm_up() -> None:

@@ -17,7 +17,7 @@ from roadstead.server.views.lobby import lobby_for, lobby_of
 
 
 def show(room: Room, seat: int | None) -> None:
-    """Send to everybody with this seat's eyes what has changed for them."""
+    """Send what has changed to everybody who sees the table as this seat (``None``: as a spectator)."""
     guests = [guest for guest in room.guests if guest.greeted and room.seat_of(guest) == seat]
     if not guests:
         return
@@ -35,7 +35,7 @@ def show(room: Room, seat: int | None) -> None:
 
 
 def sight_of(room: Room, seat: int | None) -> Sight | None:
-    """What this seat sees of the table as it is written; made once for all who look with the same eyes."""
+    """What this seat sees of the table as it is written; made once for all who look as this seat."""
     settled = room.settled
     if settled is None or room.info.status not in (PLAYING, OVER):
         return None
@@ -85,7 +85,7 @@ def tell_chat(room: Room, lines: list[wire.ChatLine]) -> None:
 
 
 def greet(room: Room, guest: Guest, hello: wire.Hello) -> None:
-    """Everything at once, for one who has just come (or come back)."""
+    """Send everything to one who has just come, or come back."""
     seat = room.seat_of(guest)
     guest.seat = seat
     guest.seen = None
@@ -104,7 +104,7 @@ def greet(room: Room, guest: Guest, hello: wire.Hello) -> None:
 
 
 def only_the_end(room: Room) -> wire.View:
-    """A finished game whose record no longer replays: how it ended is still told."""
+    """What is still told of a finished game whose record no longer replays: how it ended."""
     ending = room.info.ending
     assert ending is not None
     asked = wire.Asked("", [], wire.Words("The game is over."))

@@ -96,6 +96,13 @@ class Hint(Request, tag="hint"):
     """What would a bot do in my place?  Answered with ``Reply.hint``, while this seat is asked; nothing changes by it."""
 
 
+class Preview(Request, tag="preview"):
+    """What would these choices bring?  Answered with ``Reply.preview``; nothing changes by it."""
+
+    question: Annotated[str, Meta(max_length=40)]
+    do: Annotated[list[Do], Meta(min_length=1, max_length=20)]
+
+
 class Undo(Request, tag="undo"):
     """Take back my last decision."""
 
@@ -171,6 +178,7 @@ Said = (
     | Play
     | Why
     | Hint
+    | Preview
     | Undo
     | AskBack
     | Vote

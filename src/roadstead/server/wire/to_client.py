@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from roadstead.kernel.game import OptionValue
-from roadstead.kernel.scene import Piece
+from roadstead.kernel.scene import Piece, Surface
 from roadstead.kernel.words import Sheet
 
 Status = Literal["gathering", "starting", "playing", "over", "closed", "frozen"]
@@ -18,6 +18,29 @@ class Words(Struct, omit_defaults=True):
     rule: str = ""
 
 
+class Change(Struct, omit_defaults=True):
+    """A cell of a sheet that would be another: the column ``what`` in the row ``whose``."""
+
+    whose: str
+    what: str
+    before: str
+    after: str
+    seat: int | None = None
+
+
+class Foreseen(Struct, omit_defaults=True):
+    """What a choice would bring: lines of the log, cells of the sheets, pieces that would lie elsewhere or be gone.
+
+    ``open``: chance decides, or something that this seat cannot know.
+    """
+
+    lines: list[str] = []
+    changes: list[Change] = []
+    pieces: list[Piece] = []
+    gone: list[str] = []
+    open: bool = False
+
+
 class Reply(Struct, tag_field="t", tag="reply", omit_defaults=True):
     """The answer to one request.  ``refused`` says what was wrong; nothing has changed then."""
 
@@ -27,6 +50,7 @@ class Reply(Struct, tag_field="t", tag="reply", omit_defaults=True):
     table: str = ""
     stale: bool = False  # the question has been answered meanwhile: look at the new view
     hint: str = ""  # an action, as ``Choice.do`` has it
+    preview: Foreseen | None = None
 
 
 class SeatInfo(Struct, omit_defaults=True):
@@ -92,11 +116,13 @@ class Choice(Struct, omit_defaults=True):
 
 
 class BoardInfo(Struct):
-    """Where the static board is fetched; its address changes with its content, so it is kept for ever."""
+    """Where the pictures are fetched, all in one file; its address changes with its content, so it is kept for ever.
+
+    ``surfaces`` are those that lie on the table for the one who looks; there is always a board.
+    """
 
     url: str
-    width: int
-    height: int
+    surfaces: list[Surface]
 
 
 class Asked(Struct, omit_defaults=True):
@@ -118,6 +144,13 @@ class Ended(Struct, omit_defaults=True):
     secret: str = ""
 
 
+class Standing(Struct):
+    """How it stands, as the receiving seat could count it: a score for each seat, and where it comes from."""
+
+    scores: list[int]
+    breakdown: Sheet
+
+
 class View(Struct, tag_field="t", tag="view", omit_defaults=True):
     """The table as the receiving seat sees it.  Only what changed since the last one is in it; the first has all.
 
@@ -132,6 +165,7 @@ class View(Struct, tag_field="t", tag="view", omit_defaults=True):
     order: list[str] | UnsetType = UNSET
     sheets: list[Sheet] | UnsetType = UNSET
     ended: Ended | UnsetType = UNSET
+    standing: Standing | UnsetType = UNSET
 
 
 class LogLine(Struct, omit_defaults=True):

@@ -162,7 +162,8 @@ class Table(Mats):
         t = self.t
         if t.over:
             return "Winner: " + joined(short(self.name(seat), 14) for seat in t.winners())
-        return f"Turn of {short(self.name(t.actor() if t.mover == data.NOBODY else t.mover), 18)}"
+        movers = t.actors() if t.mover == data.NOBODY else [t.mover]
+        return f"Turn of {short(self.name(movers[0]), 18)}" if movers else ""
 
     def in_play(self) -> None:
         """The disaster being dealt with its victim, or the investment that collects its stakes."""

@@ -140,10 +140,7 @@ def one_more(t: Rotterdam, product: i64, hand: vec[i64], money: i64, promised: f
 
 def is_wanted(t: Rotterdam, product: i64) -> bool:
     """Whether an open assignment asks for a product."""
-    for place in range(OPEN_JOBS):
-        if t.job[place] != NO_JOB and wants(t, t.job[place], product):
-            return True
-    return False
+    return any(t.job[place] != NO_JOB and wants(t, t.job[place], product) for place in range(OPEN_JOBS))
 
 
 def deliveries(t: Rotterdam, seat: i64) -> vec[float]:
@@ -196,7 +193,4 @@ def factory_income(t: Rotterdam, port: i64) -> float:
 
 def wants(t: Rotterdam, job: i64, product: i64) -> bool:
     chart = t.chart
-    for i in range(chart.job_size[job]):
-        if chart.job_product[job * 3 + i] == product:
-            return True
-    return False
+    return any(chart.job_product[job * 3 + i] == product for i in range(chart.job_size[job]))

@@ -5,27 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from roadstead.games.rotterdam.bot import card_effects
 from roadstead.games.rotterdam.bot.appraisal import rounds_to_come
-from roadstead.games.rotterdam.bot.card_effects import (
-    barter_value,
-    best_barter,
-    best_ebb,
-    best_exchange,
-    best_fog,
-    best_offer,
-    best_partner,
-    best_pilot,
-    best_prey,
-    best_sea_loading,
-    ebb_value,
-    exchange_value,
-    fog_value,
-    gift_value,
-    pilot_value,
-    prey_value,
-    ship_value,
-    tug_value,
-)
 from roadstead.games.rotterdam.bot.shipping import stow_value
 from roadstead.games.rotterdam.data import (
     BARTER,
@@ -97,39 +78,39 @@ def best_effect(t: Rotterdam, seat: i64, worth: vec[float], kind: i64) -> float:
         best = 0.0
         for ship in range(seat * FLEET, seat * FLEET + t.ships):
             if t.afloat(ship):
-                best = max(best, tug_value(t, seat, worth, ship))
+                best = max(best, card_effects.tug_value(t, seat, worth, ship))
         return best
     if kind == PILOT:
-        return best_pilot(t, seat, worth)
+        return card_effects.best_pilot(t, seat, worth)
     if kind == EBB_TIDE:
-        return best_ebb(t, seat, worth)
+        return card_effects.best_ebb(t, seat, worth)
     if kind == FOG:
-        return best_fog(t, seat, worth)
+        return card_effects.best_fog(t, seat, worth)
     if kind in (TRAFFIC_CONTROL, TRANSSHIPMENT):
-        return best_exchange(t, seat, worth, kind == TRAFFIC_CONTROL)
+        return card_effects.best_exchange(t, seat, worth, kind == TRAFFIC_CONTROL)
     if kind == BARTER:
-        return best_barter(t, seat)
+        return card_effects.best_barter(t, seat)
     if kind == SEA_LOADING:
-        return best_sea_loading(t, seat, worth)
-    return best_prey(t, seat, worth, kind == SMUGGLERS)
+        return card_effects.best_sea_loading(t, seat, worth)
+    return card_effects.best_prey(t, seat, worth, kind == SMUGGLERS)
 
 
 def effect_value(t: Rotterdam, seat: i64, mine: vec[float], asked: i64, action: i64) -> float:
     """The questions of the shipping cards."""
     if asked == frames.PILOT_COLOUR:
-        return pilot_value(t, seat, mine, action - do.NAME)
+        return card_effects.pilot_value(t, seat, mine, action - do.NAME)
     if asked == frames.FOG_COLOUR:
-        return fog_value(t, seat, mine, action - do.NAME)
+        return card_effects.fog_value(t, seat, mine, action - do.NAME)
     if asked == frames.EBB_WHERE:
         ship = t.detail(0)
-        back = ship_value(t, seat, mine, ship // FLEET, t.cargo[ship], t.sail_end(action))
-        return back - ship_value(t, seat, mine, ship // FLEET, t.cargo[ship], t.where[ship])
+        back = card_effects.ship_value(t, seat, mine, ship // FLEET, t.cargo[ship], t.sail_end(action))
+        return back - card_effects.ship_value(t, seat, mine, ship // FLEET, t.cargo[ship], t.where[ship])
     if asked == frames.BARTER_WHAT:
-        return best_offer(t, seat, action - do.DEMAND)
+        return card_effects.best_offer(t, seat, action - do.DEMAND)
     if asked == frames.BARTER_WHOM:
-        return barter_value(t, seat, t.detail(0), action - do.FROM)
+        return card_effects.barter_value(t, seat, t.detail(0), action - do.FROM)
     if asked == frames.BARTER_GIVE:
-        return gift_value(t, seat, action - do.GIVE)
+        return card_effects.gift_value(t, seat, action - do.GIVE)
     if asked == frames.SEA_LOAD_WHAT:
         return mine[action - do.LOAD]
     if asked == frames.SMUGGLE_WHERE:
@@ -138,11 +119,11 @@ def effect_value(t: Rotterdam, seat: i64, mine: vec[float], asked: i64, action: 
         return stow_value(t, mine, action, t.detail(0))
     ship = t.berth[action - do.SHIP]
     if asked == frames.TUG_WHICH:
-        return tug_value(t, seat, mine, ship)
+        return card_effects.tug_value(t, seat, mine, ship)
     if asked == frames.EBB_WHICH:
-        return ebb_value(t, seat, mine, ship)
+        return card_effects.ebb_value(t, seat, mine, ship)
     if asked == frames.SWAP_SECOND or asked == frames.SHIFT_SECOND:
-        return exchange_value(t, seat, mine, t.detail(0), ship, asked == frames.SWAP_SECOND)
+        return card_effects.exchange_value(t, seat, mine, t.detail(0), ship, asked == frames.SWAP_SECOND)
     if asked == frames.SWAP_FIRST or asked == frames.SHIFT_FIRST:
-        return best_partner(t, seat, mine, ship, asked == frames.SWAP_FIRST)
-    return prey_value(t, seat, mine, ship, asked == frames.SMUGGLE_WHAT)
+        return card_effects.best_partner(t, seat, mine, ship, asked == frames.SWAP_FIRST)
+    return card_effects.prey_value(t, seat, mine, ship, asked == frames.SMUGGLE_WHAT)

@@ -9,6 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from roadstead.games.rotterdam import scoring
+from roadstead.games.rotterdam.bot import card_play, shipping
 from roadstead.games.rotterdam.bot.appraisal import (
     COIN,
     coin,
@@ -23,14 +24,6 @@ from roadstead.games.rotterdam.bot.appraisal import (
     rounds_to_come,
     sailing_value,
     wants,
-)
-from roadstead.games.rotterdam.bot.card_play import effect_value, play_value, room_value, sooner, take_value
-from roadstead.games.rotterdam.bot.shipping import (
-    best_cargo_value,
-    captain_prospect,
-    captain_value,
-    owner_value,
-    stow_value,
 )
 from roadstead.games.rotterdam.data import (
     CAPTAIN,
@@ -97,17 +90,21 @@ def value(t: Rotterdam, seat: i64, worth: vec[float], asked: i64, action: i64) -
     if asked == frames.PLACE_WORKER:
         return worker_value(t, seat, worth, action)
     if asked == frames.OWNER:
-        return owner_value(t, seat, worth, action)
+        return shipping.owner_value(t, seat, worth, action)
     if asked == frames.TRADE:
         return trade_value(t, seat, action)
     if asked == frames.NAME_COLOUR:
         if action < do.NAME:
-            return sooner(play_value(t, seat, worth, action - do.PLAY))
-        return captain_value(t, seat, worth, action - do.NAME, t.detail(0) == 0)
+            return card_play.sooner(card_play.play_value(t, seat, worth, action - do.PLAY))
+        return shipping.captain_value(t, seat, worth, action - do.NAME, t.detail(0) == 0)
     if asked == frames.CARDS_AFTER:
-        return 0.0 if action == do.DONE else play_value(t, seat, worth, action - do.PLAY)
+        return 0.0 if action == do.DONE else card_play.play_value(t, seat, worth, action - do.PLAY)
     if asked == frames.TAKE_CARD:
-        return take_value(t, seat, worth, action) if action >= do.TAKE else room_value(t, seat, worth, action - do.PLAY)
+        return (
+            card_play.take_value(t, seat, worth, action)
+            if action >= do.TAKE
+            else card_play.room_value(t, seat, worth, action - do.PLAY)
+        )
     if asked == frames.NAME_FACTORY:
         return 1.0 if action - do.FACTORY == seat else -float(t.earned[action - do.FACTORY])
     if asked == frames.MOVE_WHERE or asked == frames.TUG_WHERE:
@@ -115,14 +112,14 @@ def value(t: Rotterdam, seat: i64, worth: vec[float], asked: i64, action: i64) -
     if asked == frames.MOVE_WHICH:
         return float(t.chart.x[action - do.SHIP])
     if asked == frames.STOW or asked == frames.LOAD_ON:
-        return stow_value(t, worth, action, t.detail(3) & 3)
+        return shipping.stow_value(t, worth, action, t.detail(3) & 3)
     if asked == frames.BID:
         return 0.0 if action == do.PASS else 0.3 - COIN * float(t.detail(0) + 1) - 0.1 * float(action - do.BID)
     if asked == frames.START_SHIP:
-        return -1.0 if action == do.NO_SHIP else best_cargo_value(t, seat, worth, action - do.PLACE)
+        return -1.0 if action == do.NO_SHIP else shipping.best_cargo_value(t, seat, worth, action - do.PLACE)
     if asked == frames.START_CARGO:
         return 0.0 if action == do.EMPTY else sailing_value(t, worth, action - do.LOAD, t.where[t.detail(0)])
-    return effect_value(t, seat, worth, asked, action)
+    return card_play.effect_value(t, seat, worth, asked, action)
 
 
 # Workers
@@ -130,7 +127,7 @@ def value(t: Rotterdam, seat: i64, worth: vec[float], asked: i64, action: i64) -
 
 def worker_value(t: Rotterdam, seat: i64, worth: vec[float], action: i64) -> float:
     if action >= do.PLAY:
-        return sooner(play_value(t, seat, worth, action - do.PLAY))
+        return card_play.sooner(card_play.play_value(t, seat, worth, action - do.PLAY))
     if action >= do.MANUFACTURE:
         port = action - do.MANUFACTURE
         price = t.chart.site_price[port * MOST_SITES + t.sites_built(port)]
@@ -144,7 +141,7 @@ def worker_value(t: Rotterdam, seat: i64, worth: vec[float], action: i64) -> flo
     if action == do.WORKER + SHIP_OWNER:
         return owner_prospect(t, seat, worth)
     if action == do.WORKER + CAPTAIN:
-        return captain_prospect(t, seat, worth)
+        return shipping.captain_prospect(t, seat, worth)
     if action == do.WORKER + DECK_HAND:
         return deck_hand_prospect(t, seat)
     if action == do.WORKER + DISCHARGER:
@@ -167,7 +164,7 @@ def owner_prospect(t: Rotterdam, seat: i64, worth: vec[float]) -> float:
     second = 0.0
     for position in range(STARTS):
         if t.berth[position] == NO_SHIP:
-            prospect = best_cargo_value(t, seat, worth, position)
+            prospect = shipping.best_cargo_value(t, seat, worth, position)
             if prospect > best:
                 second = best
                 best = prospect
@@ -285,11 +282,10 @@ def trade_value(t: Rotterdam, seat: i64, action: i64) -> float:
 
 def needed(t: Rotterdam, product: i64, hand: vec[i64], money: i64) -> bool:
     """Whether a product bought is part of an open assignment that can be finished with the money left."""
-    for place in range(OPEN_JOBS):
-        if t.job[place] != NO_JOB and wants(t, t.job[place], product) and hand[product] == 1:
-            if job_promise(t, t.job[place], hand, money) > 0.6:
-                return True
-    return False
+    return hand[product] == 1 and any(
+        t.job[place] != NO_JOB and wants(t, t.job[place], product) and job_promise(t, t.job[place], hand, money) > 0.6
+        for place in range(OPEN_JOBS)
+    )
 
 
 def sale_value(t: Rotterdam, seat: i64, product: i64) -> float:

@@ -90,7 +90,7 @@ class Dispatch(Rules):
         if kind == frames.EBB_WHERE:
             return effects.ebb_ends(t, a)
         if kind == frames.FOG_COLOUR:
-            return effects.clear_colours(t)
+            return captain.clear_colours(t)
         if kind == frames.SWAP_FIRST:
             return effects.ships_for(t, seat, 4)
         if kind == frames.SWAP_SECOND:
@@ -112,7 +112,7 @@ class Dispatch(Rules):
         if kind == frames.BARTER_GIVE:
             return effects.gifts(t, seat, a)
         if kind == frames.SEA_LOAD_WHAT:
-            return effects.stock_units(t, seat)
+            return ship_owner.stock_units(t, seat)
         if kind == frames.SEA_LOAD_WHERE:
             return effects.empty_ships(t, seat)
         raise ValueError(f"no question has the number {kind}")

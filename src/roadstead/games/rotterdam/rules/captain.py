@@ -16,17 +16,15 @@ EVERY_SHIP: Final[i64] = -1  # the ships of the next player are still to be coun
 
 def colour_choices(t: Rotterdam, seat: i64, which: i64) -> list[i64]:
     """ROT-5.2: any colour out of fog; before the second one cards may be played (ROT-5.13)."""
-    found: list[i64] = []
-    if which == 1:
-        cards.add_playable(t, seat, found)
-    clear = False
-    for hue in range(HUES):
-        if t.fog[hue] == 0:
-            found.append(do.NAME + hue)
-            clear = True
-    if not clear:
-        found.append(do.DONE)
+    clear = clear_colours(t)
+    found = cards.playable(t, seat) if which == 1 else []
+    found.extend(clear if clear else [do.DONE])
     return found
+
+
+def clear_colours(t: Rotterdam) -> list[i64]:
+    """The colours that no fog lies on."""
+    return [do.NAME + hue for hue in range(HUES) if t.fog[hue] == 0]
 
 
 def name_colour(t: Rotterdam, seat: i64, action: i64) -> None:
@@ -186,12 +184,7 @@ def order_matters(t: Rotterdam, seat: i64, hue: i64, captain: i64, waiting: i64)
 
 def which_choices(t: Rotterdam, seat: i64, waiting: i64) -> list[i64]:
     """The ships that have not had their chance."""
-    found: list[i64] = []
-    for which in range(t.ships):
-        if (waiting >> which) & 1:
-            found.append(do.SHIP + t.where[seat * FLEET + which])
-    found.sort()
-    return found
+    return sorted([do.SHIP + t.where[seat * FLEET + which] for which in range(t.ships) if (waiting >> which) & 1])
 
 
 def move_which(t: Rotterdam, action: i64, hue: i64, captain: i64, served: i64, waiting: i64) -> None:
@@ -202,7 +195,4 @@ def move_which(t: Rotterdam, action: i64, hue: i64, captain: i64, served: i64, w
 
 
 def where_choices(t: Rotterdam, ship: i64, hue: i64, captain: i64) -> list[i64]:
-    found: list[i64] = []
-    for end in open_ways(t, ship, hue, captain):
-        found.append(t.sail(end))
-    return found
+    return [t.sail(end) for end in open_ways(t, ship, hue, captain)]

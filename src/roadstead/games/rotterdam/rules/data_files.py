@@ -83,19 +83,25 @@ def chart_of(plain: Plain) -> Chart:
     return chart
 
 
+def check(holds: bool, words: str) -> None:
+    """Refuse the file unless this holds."""
+    if not holds:
+        raise ValueError(words)
+
+
 def check_rows(name: str, part: str, content: Any, shape: Mapping[str, type | tuple[type, ...]]) -> None:
     if not isinstance(content, dict) or not isinstance(content.get(part), list):
         raise ValueError(f"{name}.json has no list {part!r}")
     for at, row in enumerate(content[part], 1):
         for key, kind in shape.items():
             value = row.get(key) if isinstance(row, dict) else None
-            if not isinstance(value, kind) or isinstance(value, bool):
-                raise ValueError(f"{name}.json, {part}, row {at}: {key!r} is missing or of the wrong kind")
+            fits = isinstance(value, kind) and not isinstance(value, bool)
+            check(fits, f"{name}.json, {part}, row {at}: {key!r} is missing or of the wrong kind")
 
 
 def whole(values: Sequence[Any], where: str) -> list[int]:
-    if not all(isinstance(value, int) and not isinstance(value, bool) and value >= 0 for value in values):
-        raise ValueError(f"{where}: every number is a whole one, 0 or more")
+    fits = all(isinstance(value, int) and not isinstance(value, bool) and value >= 0 for value in values)
+    check(fits, f"{where}: every number is a whole one, 0 or more")
     return list(values)
 
 
@@ -103,14 +109,11 @@ def in_order(rows: list[Plain], key: str, names: Sequence[str], where: str) -> l
     """The rows in the game's order, one for each name."""
     found: dict[str, Plain] = {}
     for row in rows:
-        if row[key] not in names:
-            raise ValueError(f"{where}: there is no {row[key]!r} (there are: {', '.join(names)})")
-        if row[key] in found:
-            raise ValueError(f"{where}: {row[key]} stands there twice")
+        check(row[key] in names, f"{where}: there is no {row[key]!r} (there are: {', '.join(names)})")
+        check(row[key] not in found, f"{where}: {row[key]} stands there twice")
         found[row[key]] = row
     for name in names:
-        if name not in found:
-            raise ValueError(f"{where}: {name} is missing")
+        check(name in found, f"{where}: {name} is missing")
     return [found[name] for name in names]
 
 
@@ -127,18 +130,14 @@ def lay_river(chart: Chart, board: Plain) -> None:
     for at, row in enumerate(board["channels"], 1):
         start, end, colour = check_channel(row, number, waters, f"board.json, channels, row {at}")
         slot = start * int(HUES) + colour
-        if end in (first[slot], second[slot]):
-            raise ValueError(f"board.json, channels, row {at}: {say(row)} stands there twice")
-        if first[slot] == NOWHERE:
-            first[slot] = end
-        elif second[slot] == NOWHERE:
-            first[slot], second[slot] = min(first[slot], end), max(first[slot], end)
-        else:
-            raise ValueError(f"board.json: more than two {row['colour']} channels leave {row['from']}")
+        others = (first[slot], second[slot])
+        check(end not in others, f"board.json, channels, row {at}: {say(row)} stands there twice")
+        check(NOWHERE in others, f"board.json: more than two {row['colour']} channels leave {row['from']}")
+        first[slot], second[slot] = sorted((first[slot], end))
         back[end].append((start, colour))
     for name in CHANNELS:
-        if not any(row["colour"] == name for row in board["channels"]):
-            raise ValueError(f"board.json: the colour {name} is never used")
+        used = any(row["colour"] == name for row in board["channels"])
+        check(used, f"board.json: the colour {name} is never used")
     chart.waters = waters
     chart.ids = ids
     chart.names = [row["name"] for row in positions]
@@ -157,19 +156,16 @@ def check_positions(rows: list[Plain]) -> list[Plain]:
     """Starts first, then the river, then the harbours in the order of their unloading."""
     seen: set[str] = set()
     for row in rows:
-        if row["kind"] not in KINDS:
-            raise ValueError(f"board.json: {row['id']} is of the kind {row['kind']!r}, not one of {', '.join(KINDS)}")
+        known = row["kind"] in KINDS
+        check(known, f"board.json: {row['id']} is of the kind {row['kind']!r}, not one of {', '.join(KINDS)}")
         plain = " ".join(row["id"].lower().split())
-        if not plain or plain in seen:
-            raise ValueError(f"board.json: two positions are called {row['id']!r}")
+        check(bool(plain) and plain not in seen, f"board.json: two positions are called {row['id']!r}")
         seen.add(plain)
     starts = [row for row in rows if row["kind"] == "start"]
     river = [row for row in rows if row["kind"] in ("river", "anchor")]
     harbours = [row for row in rows if row["kind"] == "harbour"]
-    if len(starts) != STARTS:
-        raise ValueError(f"board.json: there are {len(starts)} starting positions, not {STARTS}")
-    if len(rows) > MOST_POSITIONS:
-        raise ValueError(f"board.json: there are {len(rows)} positions, more than {MOST_POSITIONS}")
+    check(len(starts) == STARTS, f"board.json: there are {len(starts)} starting positions, not {STARTS}")
+    check(len(rows) <= MOST_POSITIONS, f"board.json: there are {len(rows)} positions, more than {MOST_POSITIONS}")
     return starts + river + in_order(harbours, "id", HARBOUR_IDS, "board.json, harbours")
 
 
@@ -179,15 +175,12 @@ def say(row: Plain) -> str:
 
 def check_channel(row: Plain, number: dict[str, int], waters: int, where: str) -> tuple[int, int, int]:
     for end in ("from", "to"):
-        if row[end] not in number:
-            raise ValueError(f"{where}: there is no position {row[end]!r}")
-    if row["colour"] not in CHANNELS:
-        raise ValueError(f"{where}: {row['colour']!r} is no channel colour (they are: {', '.join(CHANNELS)})")
+        check(row[end] in number, f"{where}: there is no position {row[end]!r}")
+    known = row["colour"] in CHANNELS
+    check(known, f"{where}: {row['colour']!r} is no channel colour (they are: {', '.join(CHANNELS)})")
     start, end_at = number[row["from"]], number[row["to"]]
-    if start >= waters:
-        raise ValueError(f"{where}: {say(row)} leaves a harbour")
-    if end_at < STARTS:
-        raise ValueError(f"{where}: {say(row)} leads back to a starting position")
+    check(start < waters, f"{where}: {say(row)} leaves a harbour")
+    check(end_at >= STARTS, f"{where}: {say(row)} leads back to a starting position")
     return start, end_at, CHANNELS.index(row["colour"])
 
 
@@ -208,8 +201,7 @@ def measure(ids: list[str], waters: int, first: list[int], second: list[int]) ->
             circle = way[way.index(at) :] + [at]
             raise ValueError(f"board.json: channels run in a circle: {' - '.join(ids[one] for one in circle)}")
         state[at] = 1
-        if not ahead[at]:
-            raise ValueError(f"board.json: no channel leaves {ids[at]}")
+        check(bool(ahead[at]), f"board.json: no channel leaves {ids[at]}")
         for end in ahead[at]:
             visit(end, way + [at])
         state[at] = 2
@@ -225,8 +217,8 @@ def measure(ids: list[str], waters: int, first: list[int], second: list[int]) ->
             nearest = min(steps[end * ports + port] for end in ahead[at])
             steps[at * ports + port] = min(int(FAR), nearest + 1)
         for start in range(int(STARTS)):
-            if steps[start * ports + port] >= FAR:
-                raise ValueError(f"board.json: harbour {HARBOUR_IDS[port]} is out of reach from {ids[start]}")
+            reached = steps[start * ports + port] < FAR
+            check(reached, f"board.json: harbour {HARBOUR_IDS[port]} is out of reach from {ids[start]}")
     return steps
 
 
@@ -240,21 +232,19 @@ def set_prices(chart: Chart, markets: Plain) -> None:
     products = in_order(markets["products"], "product", PRODUCTS, "markets.json, products")
     for row in products:
         check_rising(row["track"], int(MOST_SQUARES), f"markets.json: the price of {row['product']}")
-        if row["opening"] not in row["track"]:
-            raise ValueError(f"markets.json: {row['product']} opens at {row['opening']}, which is not on its track")
+        on_track = row["opening"] in row["track"]
+        check(on_track, f"markets.json: {row['product']} opens at {row['opening']}, which is not on its track")
     tracks = [row["track"] for row in products]
     for at in range(0, len(tracks), 2):
-        if tracks[at] != tracks[at + 1]:
-            raise ValueError(
-                f"markets.json: {PRODUCTS[at]} and {PRODUCTS[at + 1]} of one harbour differ in their track"
-            )
+        both = f"{PRODUCTS[at]} and {PRODUCTS[at + 1]}"
+        check(tracks[at] == tracks[at + 1], f"markets.json: {both} of one harbour differ in their track")
     sites = [row["prices"] for row in in_order(markets["factories"], "harbour", HARBOUR_IDS, "markets.json, factories")]
     for name, prices in zip(HARBOUR_IDS, sites, strict=True):
         whole(prices, f"markets.json: the sites of {name}")
-        if not 1 <= len(prices) <= MOST_SITES:
-            raise ValueError(f"markets.json: {name} has {len(prices)} factory sites, not 1 to {MOST_SITES}")
-        if any(later > earlier for earlier, later in itertools.pairwise(prices)):
-            raise ValueError(f"markets.json: a later factory site of {name} is dearer than an earlier one")
+        count = len(prices)
+        check(1 <= count <= MOST_SITES, f"markets.json: {name} has {count} factory sites, not 1 to {MOST_SITES}")
+        falling = sorted(prices, reverse=True) == prices
+        check(falling, f"markets.json: a later factory site of {name} is dearer than an earlier one")
     chart.units = vec[i64]([len(prices) for prices in raw])
     chart.raw_price = padded(raw, int(MOST_UNITS))
     chart.squares = vec[i64]([len(track) for track in tracks])
@@ -267,13 +257,10 @@ def set_prices(chart: Chart, markets: Plain) -> None:
 
 def check_rising(prices: list[Any], most: int, what: str) -> None:
     whole(prices, what)
-    if not 1 <= len(prices) <= most:
-        raise ValueError(f"{what} has {len(prices)} steps, not 1 to {most}")
-    if prices[0] < 1:
-        raise ValueError(f"{what} begins at 0")
+    check(1 <= len(prices) <= most, f"{what} has {len(prices)} steps, not 1 to {most}")
+    check(prices[0] >= 1, f"{what} begins at 0")
     for earlier, later in itertools.pairwise(prices):
-        if later < earlier:
-            raise ValueError(f"{what} falls from {earlier} to {later} where it should rise")
+        check(later >= earlier, f"{what} falls from {earlier} to {later} where it should rise")
 
 
 def padded(rows: list[list[int]], width: int) -> vec[i64]:
@@ -289,20 +276,18 @@ def stack_decks(chart: Chart, decks: Plain) -> None:
     for row in products + cards:
         whole([row["copies"], row["points"]], f"decks.json: {row.get('product') or row.get('card')}")
     for at in range(0, len(products), 2):
-        if not 2 <= products[at]["copies"] + products[at + 1]["copies"] <= MOST_CARDS:
-            raise ValueError(
-                f"decks.json: {PRODUCTS[at]} and {PRODUCTS[at + 1]} are not 2 to {MOST_CARDS} cards together"
-            )
-    if not OPEN_CARDS <= sum(row["copies"] for row in cards) <= MOST_CARDS:
-        raise ValueError(f"decks.json: the shipping cards are not {OPEN_CARDS} to {MOST_CARDS}")
+        fits = 2 <= products[at]["copies"] + products[at + 1]["copies"] <= MOST_CARDS
+        both = f"{PRODUCTS[at]} and {PRODUCTS[at + 1]}"
+        check(fits, f"decks.json: {both} are not 2 to {MOST_CARDS} cards together")
+    fits = OPEN_CARDS <= sum(row["copies"] for row in cards) <= MOST_CARDS
+    check(fits, f"decks.json: the shipping cards are not {OPEN_CARDS} to {MOST_CARDS}")
     jobs = decks["assignments"]
     for at, row in enumerate(jobs, 1):
         check_job(row, f"decks.json, assignments, row {at}")
-    if not OPEN_JOBS <= len(jobs) <= MOST_CARDS:
-        raise ValueError(f"decks.json: there are {len(jobs)} assignments, not {OPEN_JOBS} to {MOST_CARDS}")
+    fits = OPEN_JOBS <= len(jobs) <= MOST_CARDS
+    check(fits, f"decks.json: there are {len(jobs)} assignments, not {OPEN_JOBS} to {MOST_CARDS}")
     for product in PRODUCTS:
-        if not any(product in row["products"] for row in jobs):
-            raise ValueError(f"decks.json: no assignment asks for {product}")
+        check(any(product in row["products"] for row in jobs), f"decks.json: no assignment asks for {product}")
     chart.copies = vec[i64]([row["copies"] for row in products])
     chart.points = vec[i64]([row["points"] for row in products])
     chart.card_copies = vec[i64]([row["copies"] for row in cards])
@@ -318,9 +303,7 @@ def stack_decks(chart: Chart, decks: Plain) -> None:
 
 def check_job(row: Plain, where: str) -> None:
     for product in row["products"]:
-        if product not in PRODUCTS:
-            raise ValueError(f"{where}: there is no product {product!r} (there are: {', '.join(PRODUCTS)})")
-    if not 2 <= len(row["products"]) <= MOST_PRODUCTS or len(set(row["products"])) != len(row["products"]):
-        raise ValueError(f"{where}: an assignment is two or three different products")
-    if row["points"] < 1:
-        raise ValueError(f"{where}: an assignment is worth a point at least")
+        check(product in PRODUCTS, f"{where}: there is no product {product!r} (there are: {', '.join(PRODUCTS)})")
+    fits = 2 <= len(row["products"]) == len(set(row["products"])) <= MOST_PRODUCTS
+    check(fits, f"{where}: an assignment is two or three different products")
+    check(row["points"] >= 1, f"{where}: an assignment is worth a point at least")

@@ -37,31 +37,29 @@ def choose_ship(t: Rotterdam, seat: i64, action: i64, card: i64) -> None:
 
 
 def ships_for(t: Rotterdam, seat: i64, card: i64) -> list[i64]:
-    found: list[i64] = []
-    for position in range(t.chart.waters):
-        if t.berth[position] != NO_SHIP and cards.reaches(t, seat, card, t.berth[position]):
-            found.append(do.SHIP + position)
-    return found
+    return [
+        do.SHIP + position
+        for position in range(t.chart.waters)
+        if cards.lies(t, position) and cards.reaches(t, seat, card, t.berth[position])
+    ]
 
 
 def unlike_ships(t: Rotterdam, one: i64) -> list[i64]:
     """ROT-11.4, ROT-11.12: the ships with which it makes a difference to change places."""
-    found: list[i64] = []
-    for position in range(t.chart.waters):
-        other = t.berth[position]
-        if other != NO_SHIP and not cards.are_alike(t, one, other):
-            found.append(do.SHIP + position)
-    return found
+    return [
+        do.SHIP + position
+        for position in range(t.chart.waters)
+        if cards.lies(t, position) and not cards.are_alike(t, one, t.berth[position])
+    ]
 
 
 def other_cargoes(t: Rotterdam, one: i64) -> list[i64]:
     """ROT-11.4, ROT-11.13: the ships that carry something else, or nothing where this one carries something."""
-    found: list[i64] = []
-    for position in range(t.chart.waters):
-        other = t.berth[position]
-        if other != NO_SHIP and t.cargo[other] != t.cargo[one]:
-            found.append(do.SHIP + position)
-    return found
+    return [
+        do.SHIP + position
+        for position in range(t.chart.waters)
+        if cards.lies(t, position) and t.cargo[t.berth[position]] != t.cargo[one]
+    ]
 
 
 def tug_ends(t: Rotterdam, ship: i64) -> list[i64]:
@@ -93,20 +91,7 @@ def ebb_ends(t: Rotterdam, ship: i64) -> list[i64]:
 
 def pilot_colours(t: Rotterdam, seat: i64) -> list[i64]:
     """ROT-11.7: the colours that would move an own ship."""
-    found: list[i64] = []
-    for hue in range(HUES):
-        if cards.pilot_moves(t, seat, hue):
-            found.append(do.NAME + hue)
-    return found
-
-
-def clear_colours(t: Rotterdam) -> list[i64]:
-    """ROT-11.10: the colours that no fog lies on."""
-    found: list[i64] = []
-    for hue in range(HUES):
-        if t.fog[hue] == 0:
-            found.append(do.NAME + hue)
-    return found
+    return [do.NAME + hue for hue in range(HUES) if cards.pilot_moves(t, seat, hue)]
 
 
 def bring_fog(t: Rotterdam, seat: i64, action: i64) -> None:
@@ -118,12 +103,11 @@ def bring_fog(t: Rotterdam, seat: i64, action: i64) -> None:
 
 def empty_ships(t: Rotterdam, seat: i64) -> list[i64]:
     """ROT-11.14, ROT-11.19: own empty ships afloat."""
-    found: list[i64] = []
-    for position in range(t.chart.waters):
-        ship = t.berth[position]
-        if ship != NO_SHIP and ship // FLEET == seat and t.cargo[ship] == NO_CARGO:
-            found.append(do.SHIP + position)
-    return found
+    return [
+        do.SHIP + position
+        for position in range(t.chart.waters)
+        if cards.lies(t, position) and t.berth[position] // FLEET == seat and t.cargo[t.berth[position]] == NO_CARGO
+    ]
 
 
 def holds(t: Rotterdam, seat: i64) -> list[i64]:
@@ -131,14 +115,6 @@ def holds(t: Rotterdam, seat: i64) -> list[i64]:
     found = empty_ships(t, seat)
     if t.has_stock_room(seat):
         found.insert(0, do.STOCK)
-    return found
-
-
-def stock_units(t: Rotterdam, seat: i64) -> list[i64]:
-    found: list[i64] = []
-    for material in range(PORTS):
-        if t.stock[seat * PORTS + material] > 0:
-            found.append(do.LOAD + material)
     return found
 
 
@@ -194,11 +170,7 @@ def seize(t: Rotterdam, seat: i64, action: i64) -> None:
 
 
 def demands(t: Rotterdam, seat: i64) -> list[i64]:
-    found: list[i64] = []
-    for product in range(WARES):
-        if cards.can_demand(t, seat, product):
-            found.append(do.DEMAND + product)
-    return found
+    return [do.DEMAND + product for product in range(WARES) if cards.can_demand(t, seat, product)]
 
 
 def name_product(t: Rotterdam, seat: i64, action: i64) -> None:
@@ -207,11 +179,7 @@ def name_product(t: Rotterdam, seat: i64, action: i64) -> None:
 
 def holders(t: Rotterdam, seat: i64, product: i64) -> list[i64]:
     """ROT-11.18: the players who may have it, for all that everybody knows."""
-    found: list[i64] = []
-    for other in range(t.seats):
-        if other != seat and t.may_hold(other, product):
-            found.append(do.FROM + other)
-    return found
+    return [do.FROM + other for other in range(t.seats) if other != seat and t.may_hold(other, product)]
 
 
 def demand(t: Rotterdam, seat: i64, product: i64, action: i64) -> None:
@@ -231,14 +199,13 @@ def demand(t: Rotterdam, seat: i64, product: i64, action: i64) -> None:
 
 def gifts(t: Rotterdam, seat: i64, product: i64) -> list[i64]:
     """ROT-11.16: a card of the same price class, but not the one just received."""
-    chart = t.chart
-    found: list[i64] = []
-    for gift in range(WARES):
-        if chart.price_class[gift >> 1] == chart.price_class[product >> 1]:
-            own = t.hand[seat * WARES + gift]
-            if own > (1 if gift == product else 0):
-                found.append(do.GIVE + gift)
-    return found
+    price_class = t.chart.price_class
+    return [
+        do.GIVE + gift
+        for gift in range(WARES)
+        if price_class[gift >> 1] == price_class[product >> 1]
+        and t.hand[seat * WARES + gift] > (1 if gift == product else 0)
+    ]
 
 
 def hand_over(t: Rotterdam, seat: i64, product: i64, other: i64, action: i64) -> None:

@@ -50,10 +50,7 @@ def complete(t: Rotterdam, seat: i64, place: i64) -> None:
 
 def somebody_has_enough(t: Rotterdam) -> bool:
     """ROT-12.1: whether this round is the last by the points of assignments."""
-    for seat in range(t.seats):
-        if t.earned[seat] >= END_POINTS:
-            return True
-    return False
+    return any(t.earned[seat] >= END_POINTS for seat in range(t.seats))
 
 
 def cash(t: Rotterdam, seat: i64, column: i64) -> None:
@@ -65,11 +62,13 @@ def cash(t: Rotterdam, seat: i64, column: i64) -> None:
 
 def can_build(t: Rotterdam, seat: i64, port: i64) -> bool:
     """ROT-3.4, ROT-10.1 to ROT-10.4: once a round, a free site, a factory left, and the money."""
-    if (t.built >> seat) & 1 or t.factories(seat) >= FACTORIES:
+    if (t.built >> seat) & 1:
         return False
     site = t.sites_built(port)
     chart = t.chart
-    return site < chart.sites[port] and t.money[seat] >= chart.site_price[port * MOST_SITES + site]
+    if site == chart.sites[port] or t.money[seat] < chart.site_price[port * MOST_SITES + site]:
+        return False
+    return t.factories(seat) < FACTORIES
 
 
 def build(t: Rotterdam, seat: i64, port: i64) -> None:

@@ -33,10 +33,7 @@ def free_column(t: Rotterdam, character: i64) -> i64:
 
 def choices(t: Rotterdam, seat: i64) -> list[i64]:
     """ROT-3.2 to ROT-3.6: every character with a free field that may be played, and the cards that can (ROT-11.1)."""
-    found: list[i64] = []
-    for character in range(SHIPPING_AGENT):
-        if free_column(t, character) != NOBODY:
-            found.append(do.WORKER + character)
+    found = [do.WORKER + character for character in range(SHIPPING_AGENT) if free_column(t, character) != NOBODY]
     if free_column(t, SHIPPING_AGENT) != NOBODY:
         for place in range(OPEN_JOBS):
             if t.job[place] != NO_JOB and t.can_complete(seat, t.job[place]):
@@ -48,7 +45,7 @@ def choices(t: Rotterdam, seat: i64) -> list[i64]:
         for port in range(PORTS):
             if offices.can_build(t, seat, port):
                 found.append(do.MANUFACTURE + port)
-    cards.add_playable(t, seat, found)
+    found.extend(cards.playable(t, seat))
     return found
 
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from roadstead.games.rotterdam import scoring
 from roadstead.games.rotterdam.data import Chart
 from roadstead.games.rotterdam.generated.dispatch import Dispatch
-from roadstead.games.rotterdam.rules import rounds, sound
+from roadstead.games.rotterdam.rules import faults, imagining, rounds
 from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.kernel.dice import Dice
 from roadstead.kernel.state import State
@@ -26,7 +26,7 @@ class RotterdamRules(Dispatch):
 
     def imagine(self, t: State, viewer: i64, chance: Dice) -> None:
         assert isinstance(t, Rotterdam)
-        sound.imagine(t, viewer, chance)
+        imagining.imagine(t, viewer, chance)
 
     def scores(self, t: State) -> list[i64]:
         assert isinstance(t, Rotterdam)
@@ -38,4 +38,4 @@ class RotterdamRules(Dispatch):
 
     def faults(self, t: State) -> list[str]:
         assert isinstance(t, Rotterdam)
-        return sound.faults(t)
+        return faults.faults(t)

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from roadstead.games.rotterdam.art import board as art
-from roadstead.games.rotterdam.data import CARDS, MOST_PRODUCTS, PRODUCTS
+from roadstead.games.rotterdam.data import CARDS
 from roadstead.games.rotterdam.state import Rotterdam
+from roadstead.games.rotterdam.words.names import wanted
 from roadstead.kernel.scene import Drawing
 
 EMBLEM = (0, 1, 3, 2)  # red, blue, yellow, green: the colours of all games' seats stand in another order
@@ -30,9 +31,7 @@ class Table(Drawing):
         self.put(f"{parent}-count", "text", at, parent=parent, text=str(count), classes="bold light size-s")
 
     def job_words(self, job: int) -> str:
-        size = int(self.chart.job_size[job])
-        wares = [PRODUCTS[self.chart.job_product[job * MOST_PRODUCTS + i]] for i in range(size)]
-        return f"Assignment: {' + '.join(wares)}, {self.chart.job_points[job]} points"
+        return f"Assignment: {' + '.join(wanted(self.chart, job))}, {self.chart.job_points[job]} points"
 
     def card_words(self, kind: int) -> str:
         points = int(self.chart.card_points[kind])

@@ -7,6 +7,7 @@ from typing import cast
 from roadstead.games.rotterdam import scoring
 from roadstead.games.rotterdam.data import (
     CARDS,
+    CASHIER,
     CASHIER_FIELDS,
     CHANNELS,
     CHARACTERS,
@@ -14,17 +15,23 @@ from roadstead.games.rotterdam.data import (
     FLEET,
     HAND_LIMIT,
     HARBOURS,
+    HUES,
     MATERIALS,
+    MOST_SITES,
     NO_CARD,
     NO_CARGO,
     NO_JOB,
     NO_PRODUCT,
     NOBODY,
     NOWHERE,
+    PORTS,
     PRODUCTS,
+    WARES,
     Chart,
 )
 from roadstead.games.rotterdam.state import Rotterdam
+from roadstead.games.rotterdam.words.names import wanted
+from roadstead.kernel import bits
 from roadstead.kernel.state import UNKNOWN, State
 from roadstead.kernel.words import Row, Sheet
 
@@ -34,30 +41,27 @@ Names = Sequence[str]
 def sheets(view: State, names: Names) -> list[Sheet]:
     """Everything on the table, as the viewer sees it."""
     t = cast(Rotterdam, view)
-    found = [
-        _head(t, names),
-        _planning(t, names),
-        _harbours(t, names),
-        _products(t),
-        _assignments(t),
-        _players(t, names),
-    ]
-    ships = _ships(t, names)
-    if ships.rows:
-        found.append(ships)
+    found = [_head(t, names), _planning(t, names), _harbours(t, names), _products(t), _assignments(t)]
+    found.append(_players(t, names))
+    ships = [_ship(t, ship, names) for ship in range(t.seats * FLEET) if t.where[ship] != NOWHERE]
+    if ships:
+        found.append(Sheet("Ships", ("owner", "position", "cargo", "channels ahead"), ships))
     if t.viewer >= 0:
-        found.append(_hand(t))
+        own = Row((products_of(t, t.viewer), cards_of(t, t.viewer)), int(t.viewer))
+        found.append(Sheet("Your cards", ("products", "shipping cards"), [own]))
     return found
 
 
+def _listed(parts: Sequence[str]) -> str:
+    return ", ".join(parts) or "none"
+
+
 def _head(t: Rotterdam, names: Names) -> Sheet:
-    fog = [CHANNELS[hue] for hue in range(5) if t.fog[hue]]
-    cards = [CARDS[kind] for kind in t.open_card if kind != NO_CARD]
     cells = (
         str(t.round or "not begun"),
         names[t.master],
-        ", ".join(fog) or "none",
-        ", ".join(cards) or "none",
+        _listed([colour for hue, colour in enumerate(CHANNELS) if t.fog[hue]]),
+        _listed([CARDS[kind] for kind in t.open_card if kind != NO_CARD]),
         f"{t.piled} covered, {sum(t.discard)} discarded",
     )
     columns = ("round", "Harbour Master", "fog", "open shipping cards", "shipping stack")
@@ -65,56 +69,54 @@ def _head(t: Rotterdam, names: Names) -> Sheet:
 
 
 def _planning(t: Rotterdam, names: Names) -> Sheet:
-    sheet = Sheet("Harbour planning", ("character", *[f"field {column + 1}" for column in range(t.columns())]))
+    columns = range(int(t.columns()))
+    sheet = Sheet("Harbour planning", ("character", *[f"field {column + 1}" for column in columns]))
     for character, name in enumerate(CHARACTERS):
         cells = [name]
-        for column in range(t.columns()):
+        for column in columns:
             who = t.field[character * COLUMNS + column]
-            free = f"{CASHIER_FIELDS[column]} million" if name == "Cashier" else "free"
+            free = f"{CASHIER_FIELDS[column]} million" if character == CASHIER else "free"
             cells.append(free if who == NOBODY else names[who])
         sheet.rows.append(Row(tuple(cells)))
     return sheet
 
 
 def _harbours(t: Rotterdam, names: Names) -> Sheet:
-    chart = t.chart
     columns = ("harbour", "material", "on the market", "price", "open product", "stack", "factories", "next site")
-    sheet = Sheet("Harbours", columns)
-    for port, name in enumerate(HARBOURS):
-        built = t.sites_built(port)
-        top = "none" if t.top[port] == NO_PRODUCT else PRODUCTS[t.top[port]]
-        under = t.depth_covered[port] + t.depth_under[port]
-        cells = (
-            name,
-            MATERIALS[port],
-            str(t.market[port]),
-            f"{t.raw_price(port)} million" if t.market[port] else "none left",
-            top,
-            f"{under} more, {t.depth_under[port]} of them put under",
-            ", ".join(names[t.factory[port * 4 + site]] for site in range(built)) or "none",
-            f"{chart.site_price[port * 4 + built]} million" if built < chart.sites[port] else "none free",
-        )
-        sheet.rows.append(Row(cells))
-    return sheet
+    return Sheet("Harbours", columns, [_harbour(t, port, names) for port in range(int(PORTS))])
+
+
+def _harbour(t: Rotterdam, port: int, names: Names) -> Row:
+    built, first = int(t.sites_built(port)), port * int(MOST_SITES)
+    under = t.depth_covered[port] + t.depth_under[port]
+    cells = (
+        HARBOURS[port],
+        MATERIALS[port],
+        str(t.market[port]),
+        f"{t.raw_price(port)} million" if t.market[port] else "none left",
+        "none" if t.top[port] == NO_PRODUCT else PRODUCTS[t.top[port]],
+        f"{under} more, {t.depth_under[port]} of them put under",
+        _listed([names[t.factory[site]] for site in range(first, first + built)]),
+        f"{t.chart.site_price[first + built]} million" if built < t.chart.sites[port] else "none free",
+    )
+    return Row(cells)
 
 
 def _products(t: Rotterdam) -> Sheet:
-    sheet = Sheet("Product market", ("product", "harbour", "price", "points"))
-    for product, name in enumerate(PRODUCTS):
-        cells = (name, HARBOURS[product // 2], f"{t.price(product)} million", str(t.chart.points[product]))
-        sheet.rows.append(Row(cells))
-    return sheet
+    rows = [
+        Row((name, HARBOURS[product // 2], f"{t.price(product)} million", str(t.chart.points[product])))
+        for product, name in enumerate(PRODUCTS)
+    ]
+    return Sheet("Product market", ("product", "harbour", "price", "points"), rows)
 
 
 def _assignments(t: Rotterdam) -> Sheet:
-    chart = t.chart
-    sheet = Sheet("Assignments", ("place", "products", "points"))
-    for place in range(3):
-        job = t.job[place]
-        if job != NO_JOB:
-            wanted = [PRODUCTS[chart.job_product[job * 3 + i]] for i in range(chart.job_size[job])]
-            sheet.rows.append(Row((str(place + 1), ", ".join(wanted), str(chart.job_points[job]))))
-    return sheet
+    rows = [
+        Row((str(place), ", ".join(wanted(t.chart, job)), str(t.chart.job_points[job])))
+        for place, job in enumerate(t.job, start=1)
+        if job != NO_JOB
+    ]
+    return Sheet("Assignments", ("place", "products", "points"), rows)
 
 
 def _units(count: int, material: str) -> str:
@@ -123,73 +125,59 @@ def _units(count: int, material: str) -> str:
 
 def _players(t: Rotterdam, names: Names) -> Sheet:
     columns = ("player", "money", "stock", "ships at home", "assignments", "products", "shipping cards")
-    sheet = Sheet("Players", columns)
-    for seat in range(t.seats):
-        stock = [_units(t.stock[seat * 4 + m], MATERIALS[m]) for m in range(4) if t.stock[seat * 4 + m]]
-        home = sum(t.where[seat * FLEET + which] == NOWHERE for which in range(t.ships))
-        done = f"{t.earned[seat]} points from {int(t.done[seat]).bit_count()}"
-        cells = (
-            names[seat],
-            f"{t.money[seat]} million",
-            ", ".join(stock) or "none",
-            str(home),
-            done,
-            products_of(t, seat),
-            cards_of(t, seat),
-        )
-        sheet.rows.append(Row(cells, seat))
-    return sheet
+    return Sheet("Players", columns, [_player(t, seat, names) for seat in range(t.seats)])
+
+
+def _player(t: Rotterdam, seat: int, names: Names) -> Row:
+    stock = list(t.stock)[seat * PORTS : (seat + 1) * PORTS]
+    cells = (
+        names[seat],
+        f"{t.money[seat]} million",
+        _listed([_units(count, MATERIALS[material]) for material, count in enumerate(stock) if count]),
+        str(sum(t.where[seat * FLEET + which] == NOWHERE for which in range(t.ships))),
+        f"{t.earned[seat]} points from {bits.size(t.done[seat])}",
+        products_of(t, seat),
+        cards_of(t, seat),
+    )
+    return Row(cells, seat)
 
 
 def products_of(t: Rotterdam, seat: int) -> str:
     """A hand as the viewer knows it: cards seen by name, the others by their harbour."""
-    found = []
-    hidden = t.hand[seat * 8] == UNKNOWN
-    counts = t.known if hidden else t.hand
-    for product, name in enumerate(PRODUCTS):
-        if counts[seat * 8 + product]:
-            found.append(f"{counts[seat * 8 + product]} {name}")
-    if hidden:
-        for port, name in enumerate(HARBOURS):
-            if t.unknown(seat, port):
-                found.append(f"{t.unknown(seat, port)} covered from {name}")
-    return ", ".join(found) or "none"
+    first = seat * int(WARES)
+    hidden = t.hand[first] == UNKNOWN
+    counts = list(t.known if hidden else t.hand)[first : first + int(WARES)]
+    found = [f"{count} {PRODUCTS[product]}" for product, count in enumerate(counts) if count]
+    for port, name in enumerate(HARBOURS):
+        if hidden and t.unknown(seat, port):
+            found.append(f"{t.unknown(seat, port)} covered from {name}")
+    return _listed(found)
 
 
 def cards_of(t: Rotterdam, seat: int) -> str:
-    kinds = [t.card[place] for place in range(seat * HAND_LIMIT, (seat + 1) * HAND_LIMIT)]
-    found = ["a covered one" if kind == UNKNOWN else CARDS[kind] for kind in kinds if kind != NO_CARD]
-    return ", ".join(found) or "none"
+    kinds = list(t.card)[seat * HAND_LIMIT : (seat + 1) * HAND_LIMIT]
+    return _listed(["a covered one" if kind == UNKNOWN else CARDS[kind] for kind in kinds if kind != NO_CARD])
 
 
-def _ships(t: Rotterdam, names: Names) -> Sheet:
-    chart = t.chart
-    sheet = Sheet("Ships", ("owner", "position", "cargo", "channels ahead"))
-    for ship in range(t.seats * FLEET):
-        at = t.where[ship]
-        if at == NOWHERE:
-            continue
-        cargo = "empty" if t.cargo[ship] == NO_CARGO else MATERIALS[t.cargo[ship]]
-        cells = (names[ship // FLEET], chart.names[at], cargo, _ahead(chart, at))
-        sheet.rows.append(Row(cells, ship // FLEET))
-    return sheet
+def _ship(t: Rotterdam, ship: int, names: Names) -> Row:
+    at, owner = int(t.where[ship]), ship // int(FLEET)
+    cargo = "empty" if t.cargo[ship] == NO_CARGO else MATERIALS[t.cargo[ship]]
+    return Row((names[owner], t.chart.names[at], cargo, _ahead(t.chart, at)), owner)
 
 
 @cache
 def _ahead(chart: Chart, at: int) -> str:
     """The channels that lead on from a position."""
-    found = []
-    for hue, colour in enumerate(CHANNELS):
-        if at < chart.waters:
-            for end in (chart.first[at * 5 + hue], chart.second[at * 5 + hue]):
-                if end != NOWHERE:
-                    found.append(f"{colour} to {chart.names[end]}")
-    return ", ".join(found) or "none"
-
-
-def _hand(t: Rotterdam) -> Sheet:
-    cells = (products_of(t, t.viewer), cards_of(t, t.viewer))
-    return Sheet("Your cards", ("products", "shipping cards"), [Row(cells, int(t.viewer))])
+    if at >= chart.waters:
+        return "none"
+    return _listed(
+        [
+            f"{colour} to {chart.names[end]}"
+            for hue, colour in enumerate(CHANNELS)
+            for end in (chart.first[at * HUES + hue], chart.second[at * HUES + hue])
+            if end != NOWHERE
+        ]
+    )
 
 
 def breakdown(view: State, names: Names) -> Sheet:
@@ -198,13 +186,7 @@ def breakdown(view: State, names: Names) -> Sheet:
     columns = ("player", "assignments (ROT-12.4)", "products (ROT-12.4)", "shipping cards (ROT-12.4)", "total", "money")
     sheet = Sheet("Score", columns)
     for seat in range(t.seats):
-        cells = (
-            names[seat],
-            str(t.earned[seat]),
-            str(scoring.product_score(t, seat)),
-            str(scoring.card_score(t, seat)),
-            str(scoring.score(t, seat)),
-            str(t.money[seat]),
-        )
-        sheet.rows.append(Row(cells, seat))
+        parts = (t.earned[seat], scoring.product_score(t, seat), scoring.card_score(t, seat))
+        numbers = (*parts, scoring.score(t, seat), t.money[seat])
+        sheet.rows.append(Row((names[seat], *(str(number) for number in numbers)), seat))
     return sheet

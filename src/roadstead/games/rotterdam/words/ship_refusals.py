@@ -20,6 +20,8 @@ NOT_THIS_ONE = {
     "sea load where": ("has cargo", "is not yours"),
 }
 
+WITH_ITSELF = {"swap second": "change places", "shift second": "exchange cargo"}
+
 
 def ship(t: Rotterdam, seat: int, action: int) -> Refusal | str:
     position, asked = action - do.SHIP, t.game.questions[t.asked()].name
@@ -33,9 +35,9 @@ def ship(t: Rotterdam, seat: int, action: int) -> Refusal | str:
         return Refusal("ROT-4.3", f"The ship at {name} {'has cargo' if own else 'is not yours'}.")
     if asked == "move which":
         return _order(t, own, position, name)
+    if asked in WITH_ITSELF and pointed == t.detail(0):
+        return f"A ship cannot {WITH_ITSELF[asked]} with itself."
     if asked == "swap second":
-        if pointed == t.detail(0):
-            return "A ship cannot change places with itself."
         return Refusal("ROT-11.4", f"The ship at {name} is like the other, so nothing would change.")
     return f"The ship at {name} {NOT_THIS_ONE[asked][0 if own else 1]}."
 
