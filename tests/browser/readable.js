@@ -48,7 +48,7 @@
   let last = [0, 0]
   async function meant(x, y) {
     const under = document.elementFromPoint(x, y)
-    if (!under || !scene.contains(under)) return 'covered'
+    if (!under || !scene.contains(under)) return `covered by ${under ? `${under.localName}.${under.getAttribute('class') ?? ''}` : 'nothing, outside'}`
     if (last[0] === x && last[1] === y) x += 0.01
     last = [x, y]
     under.dispatchEvent(new PointerEvent('pointermove', { clientX: x, clientY: y, bubbles: true, pointerType: 'mouse', pointerId: 77 }))

@@ -5,24 +5,8 @@ Places are middles, as a piece counts them.  Places on a mat count from the mat'
 
 from functools import cache
 
-from roadstead.games.new_bedford.art import course, crew, furniture, goods, land, mats, sea, town, whales
-from roadstead.games.new_bedford.art.places import (
-    BAG,
-    BERTHS,
-    DOCKS,
-    HEIGHT,
-    LOTS,
-    MAT,
-    MATS,
-    PICTURE,
-    RAFT,
-    RAFT_TOKENS,
-    ROUNDS,
-    SEA_TOKENS,
-    SITES,
-    STATIONS,
-    WIDTH,
-)
+from roadstead.games.new_bedford.art import course, crew, furniture, goods, land, mats, places, sea, town, whales
+from roadstead.games.new_bedford.art.places import BERTHS, HEIGHT, LEFT, MAT, RAFT_TOKENS, TOP, WIDTH
 from roadstead.games.new_bedford.art.town import cost_name
 from roadstead.games.new_bedford.art.whales import KINDS as TOKENS
 from roadstead.kernel.kit.board import board
@@ -52,11 +36,10 @@ __all__ = [
     "HOUSE_SCALE",
     "LOTS",
     "MAT",
-    "MATS",
+    "MAT_PLACE",
     "MOORINGS",
     "NAME_PLACE",
     "PHASE_PLACE",
-    "PICTURE",
     "PLAQUE",
     "PLAQUE_NUMBER",
     "RAFT",
@@ -73,40 +56,54 @@ __all__ = [
     "workers_at",
 ]
 
-EMBLEM_PLACE: Point = (-130, -246)
-NAME_PLACE: Point = (-106, -246)
-WHEEL_PLACE: Point = (126, -245)
-CRATES: tuple[Point, ...] = ((-108, -188), (-36, -188), (36, -188), (108, -188))
-CRATE_NUMBER: Point = (18, 1)
-HOME_WORKERS: tuple[Point, Point] = ((-122, -133), (-88, -133))
-BUY_PLACES: tuple[Point, Point] = ((-18, -133), (70, -133))
-BELL_PLACE: Point = (132, -134)
-MOORINGS: tuple[Point, Point] = ((-101, -58), (-101, 36))
-HOLDS: tuple[tuple[Point, ...], ...] = (
-    ((-22, -58), (43, -58), (108, -58)),
-    ((-22, 36), (43, 36), (108, 36)),
-)
-COUNT_PLACE: Point = (20, 20)
-WHALES_HOME: tuple[Point, ...] = ((-110, 117), (-46, 117), (18, 117))
-PLAQUE: Point = (99, 117)
+
+def _shifted(point: Point) -> Point:
+    """A place of the picture, counted from the corner of the part that is played on."""
+    return round(point[0] - LEFT, 1), round(point[1] - TOP, 1)
+
+
+def _all_shifted(points: tuple[Point, ...]) -> tuple[Point, ...]:
+    return tuple(map(_shifted, points))
+
+
+SITES, LOTS, STATIONS = map(_all_shifted, (places.SITES, places.LOTS, places.STATIONS))
+DOCKS, ROUNDS, SEA_TOKENS = map(_all_shifted, (places.DOCKS, places.ROUNDS, places.SEA_TOKENS))
+BAG, RAFT, PHASE_PLACE = map(_shifted, (places.BAG, places.RAFT, (1415, 624)))
+
+MAT_PLACE: Point = (MAT[0] / 2, MAT[1] / 2)
+EMBLEM_PLACE: Point = (-274, -126)
+NAME_PLACE: Point = (-246, -126)
+WHEEL_PLACE: Point = (166, -126)
+PLAQUE: Point = (242, -126)
 PLAQUE_NUMBER: Point = (-15, 1)
-COST_PLACE: Point = (0, 6)
+CRATES: tuple[Point, ...] = tuple((-258.0 + 74 * k, -65.0) for k in range(4))
+CRATE_NUMBER: Point = (17, 1)
+HOME_WORKERS: tuple[Point, Point] = ((42, -66), (80, -66))
+BUY_PLACES: tuple[Point, Point] = ((178, -84), (178, -47))
+BELL_PLACE: Point = (272, -66)
+MOORINGS: tuple[Point, Point] = ((-248, 14), (48, 14))
+HOLDS: tuple[tuple[Point, ...], ...] = (
+    ((-171, 14), (-106, 14), (-41, 14)),
+    ((125, 14), (190, 14), (255, 14)),
+)
+COUNT_PLACE: Point = (18, 18)
+WHALES_HOME: tuple[Point, ...] = ((-260, 108), (-196, 108), (-132, 108))
+COST_PLACE: Point = (0, 8)
 FLAG_PLACE: Point = (-36, -44)
-FEE_PLACE: Point = (50, 14)
-PHASE_PLACE: Point = (1410, 628)
+FEE_PLACE: Point = (46, 14)
 BAG_TOTAL: Point = (0, 22)
-BAG_SLIP: Point = (0, 86)
-BAG_COUNTS: tuple[Point, ...] = ((-22, 73), (22, 73), (-22, 99), (22, 99))
-_SHELF, _ROWS = 288.0, (180.0, 231.0)
-HOUSE_SCALE = 0.52
+BAG_SLIP: Point = (14, 92)
+BAG_COUNTS: tuple[Point, ...] = ((-20, 75), (38, 75), (-20, 108), (38, 108))
+_SHELF = -84.0, 292.0  # from where to where houses stand on the mat
+HOUSE_SCALE = 0.74
 
 
 @cache
 def house_places(count: int) -> tuple[Point, ...]:
-    """In two rows on the mat's lower shelf, overlapping when they are many."""
-    first = max(5, (count + 1) // 2)
-    step = min(57.0, (_SHELF - 56) / max(first - 1, 1))
-    return tuple((round(-_SHELF / 2 + 28 + step * (k % first), 1), _ROWS[k // first]) for k in range(count))
+    """Side by side on the mat's lower shelf, overlapping when they are many."""
+    left, right = _SHELF
+    step = min(76.0, (right - left - 74) / max(count - 1, 1))
+    return tuple((round(left + 37 + step * k, 1), 107.0) for k in range(count))
 
 
 @cache
@@ -128,10 +125,9 @@ def _board() -> Board:
         land.sky(), land.hills(), land.slope(), land.streets(), land.growth(), land.gardens(),
         sea.water(), sea.quay(), sea.waves(), sea.lane(), sea.ground(), sea.life(), rose((1590, 1010), 0.95),
         furniture.vignette(),
-        clip_path="url(#nb-frame)",
+        transform=f"translate({-LEFT} {-TOP})",
     )  # fmt: skip
-    picture = (furniture.deck(), furniture.idle(), furniture.shadow(), view, furniture.title(), furniture.frame())
-    return board(WIDTH, HEIGHT, _SYMBOLS, defs, *picture)
+    return board(WIDTH, HEIGHT, _SYMBOLS, defs, view)
 
 
 BOARD = _board()
