@@ -14,7 +14,7 @@ from games.new_bedford.table import new_bedford
 from roadstead.games.new_bedford import data, scene
 from roadstead.games.new_bedford.art import board as board_art
 from roadstead.games.new_bedford.art import course, crew, sites, town
-from roadstead.games.new_bedford.art.board import BOARD, LOTS, MAT, SITES, STATIONS
+from roadstead.games.new_bedford.art.board import BOARD, LOTS, OTHER, OWN, SITES, STATIONS
 from roadstead.games.new_bedford.art.places import LOT, PIER, SITE, STATION
 from roadstead.kernel.scene import Piece
 from roadstead.kernel.state import State
@@ -108,11 +108,12 @@ def test_mats_are_surfaces_of_their_own_and_hold_what_belongs_there() -> None:
     for seats in GAME.seats:
         mats = [surface for surface in scene.surfaces(GAME.new(seats, 1), 0) if surface.kind == "mat"]
         assert [(mat.name, mat.seat) for mat in mats] == [(f"mat-{seat}", seat) for seat in range(seats)]
-        assert all((mat.width, mat.height) == MAT for mat in mats)
-    for count in range(data.TILES + 1):
-        places = board_art.house_places(count)
-        assert len(set(places)) == count
-        assert all(abs(x) + 20 < MAT[0] / 2 and y + 26 < MAT[1] / 2 for x, y in places)
+        assert all((mat.width, mat.height) == (OWN if mat.seat == 0 else OTHER).size for mat in mats)
+    for plan in (OWN, OTHER):
+        for count in range(data.TILES + 1):
+            places = plan.house_places(count)
+            assert len(set(places)) == count
+            assert all(abs(x) + 20 < plan.width / 2 and y + 26 < plan.height / 2 for x, y in places)
 
 
 def test_eight_workers_find_room_at_any_space() -> None:

@@ -1,7 +1,7 @@
 """The mat each player keeps: stores, workers, the holds of both ships, whales brought home, houses owned."""
 
+from roadstead.games.new_bedford.art.mat_plans import OTHER, OWN, Plan
 from roadstead.games.new_bedford.art.pen import INK, legend
-from roadstead.games.new_bedford.art.places import MAT
 from roadstead.kernel.kit.board import Symbols
 from roadstead.kernel.kit.shapes import box, disc, downward, oval, path
 from roadstead.kernel.pen import tag, words
@@ -36,19 +36,18 @@ def _hold(x: float, sail: str) -> str:
     )
 
 
-def mat() -> str:
-    width, height = MAT
+def mat(plan: Plan) -> str:
+    width, height = plan.size
     dashes = {"stroke": "#a8864c", "stroke_width": 1.3, "stroke_dasharray": "4 4"}
-    shelf = "".join(disc(x, 258, 28, "none", **dashes) for x in (40, 104, 168))
+    shelf = "".join(disc(x, y, 28, "none", **dashes) for x, y in plan.whales)
     homes = "".join(
-        oval(x, 103, 13, 4, "#8a744a", opacity=0.4) + box(x - 16, 62, 32, 44, "none", rx=6, **dashes)
-        for x in (342, 380)
+        oval(x, y + 19, 13, 4, "#8a744a", opacity=0.4) + box(x - 16, y - 22, 32, 44, "none", rx=6, **dashes)
+        for x, y in plan.workers
     )
     return (
         box(2, 2, width - 4, height - 4, "url(#nb-ledger)", rx=12, stroke="#3a220e", stroke_width=2)
         + _hold(8, "white") + _hold(304, "black")
         + shelf + homes
-        + path("M206 216V292", stroke="#b99355", stroke_width=1.2, stroke_dasharray="2 4")
         + path(
             f"M2 14Q2 2 14 2H{width - 14:g}Q{width - 2:g} 2 {width - 2:g} 14V46H2z",
             "currentColor",
@@ -61,10 +60,9 @@ def mat() -> str:
     )  # fmt: skip
 
 
-def turn() -> str:
+def turn(plan: Plan) -> str:
     """A gilt edge round the mat of whoever decides."""
-    width, height = MAT
-    edge = (3.0, 3.0, width - 6, height - 6)
+    edge = (3.0, 3.0, plan.width - 6, plan.height - 6)
     return (
         box(*edge, "none", rx=12, stroke="#3d2304", stroke_width=9, opacity=0.6)
         + box(*edge, "none", rx=12, stroke="#ffd22e", stroke_width=6)
@@ -104,8 +102,10 @@ def _plaque() -> str:
 def symbols() -> Symbols:
     bins: Symbols = {f"nb-crate-{kind}": (70, 58, crate(kind)) for kind in ("food", "wood", "brick", "coin")}
     return bins | {
-        "nb-mat": (*MAT, mat()),
-        "nb-turn": (*MAT, turn()),
+        "nb-mat": (*OTHER.size, mat(OTHER)),
+        "nb-mat-own": (*OWN.size, mat(OWN)),
+        "nb-turn": (*OTHER.size, turn(OTHER)),
+        "nb-turn-own": (*OWN.size, turn(OWN)),
         "nb-plaque": (86, 40, _plaque()),
         "nb-buy-food": (140, 35, _offer("food")),
         "nb-buy-wood": (140, 35, _offer("wood")),

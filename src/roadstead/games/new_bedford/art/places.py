@@ -58,5 +58,3 @@ BAG: Point = (416, 906)
 SEA_TOKENS: tuple[Point, ...] = tuple((506.0 + 62 * (k % 3), 868.0 + 62 * (k // 3)) for k in range(9))
 RAFT: Point = (838, 886)
 RAFT_TOKENS: tuple[Point, ...] = ((-66, -8), (0, -8), (66, -8))
-
-MAT = (600.0, 300.0)

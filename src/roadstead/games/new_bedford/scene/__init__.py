@@ -13,13 +13,14 @@ __all__ = ["BOARD", "pieces", "surfaces"]
 
 def surfaces(view: State, seat: int | None) -> list[Surface]:
     """The picture, and a mat for each player."""
-    return _surfaces(view.seats)
+    return _surfaces(view.seats, seat)
 
 
 @cache
-def _surfaces(seats: int) -> list[Surface]:
-    width, height = (int(side) for side in art.MAT)
+def _surfaces(seats: int, viewer: int | None) -> list[Surface]:
     found = [Surface(name="board", kind="board", width=BOARD.width, height=BOARD.height, least=640)]
     for seat in range(seats):
-        found.append(Surface(name=f"mat-{seat}", kind="mat", width=width, height=height, least=276, seat=seat))
+        plan, least = (art.OWN, 370) if seat == viewer else (art.OTHER, 276)
+        width, height = int(plan.width), int(plan.height)
+        found.append(Surface(name=f"mat-{seat}", kind="mat", width=width, height=height, least=least, seat=seat))
     return found

@@ -67,9 +67,9 @@ class _Table(Drawing):
     def write(self, id: str, text: str, at: Place, parent: str, classes: str) -> None:
         self.put(id, "text", at, parent=parent, text=text, classes=classes)
 
-    def on_mat(self, seat: int, at: Place) -> Place:
-        """A place of a mat, counted from the corner of its surface."""
-        return art.MAT_PLACE[0] + at[0], art.MAT_PLACE[1] + at[1]
+    def plan(self, seat: int) -> art.Plan:
+        """Where things lie on this seat's mat; one's own is broader."""
+        return art.OWN if seat == self.seat else art.OTHER
 
     # The town
 
@@ -110,7 +110,7 @@ class _Table(Drawing):
             seat, space = worker // 2, t.worker[worker]
             where, on = "at home", ""
             if space == data.HOME:
-                at[worker], on = self.on_mat(seat, art.HOME_WORKERS[worker % 2]), f"mat-{seat}"
+                at[worker], on = self.plan(seat).workers[worker % 2], f"mat-{seat}"
             else:
                 where = f"at {saying.the(SPACE_NAMES[space])}"
                 if space >= data.BOARD:
@@ -143,7 +143,7 @@ class _Table(Drawing):
         """Where a ship is drawn, on which surface, and where it is in words."""
         place, rank = self.t.place[ship], self.t.rank[ship]
         if place == data.ASHORE:
-            return self.on_mat(ship // 2, art.MOORINGS[ship % 2]), f"mat-{ship // 2}", "at home"
+            return self.plan(ship // 2).moorings[ship % 2], f"mat-{ship // 2}", "at home"
         if place == data.DOCK:
             return art.DOCKS[ship], "", "prepared, at the pier"
         x, y = art.STATIONS[self.station(place)]
@@ -247,18 +247,19 @@ class _Table(Drawing):
         mat = f"mat-{seat}"
         deciding = not t.over and t.asks(seat)
         label = f"{self.names[seat]}'s mat{' (deciding)' if deciding else ''}"
-        self.put(mat, "nb-mat", art.MAT_PLACE, classes=f"seat-{seat}", label=label, on=mat)
+        plan, own = self.plan(seat), "-own" if seat == self.seat else ""
+        self.put(mat, f"nb-mat{own}", plan.middle, classes=f"seat-{seat}", label=label, on=mat)
         if deciding:
-            self.put(f"{mat}-turn", "nb-turn", (0, 0), parent=mat)
-        self.put(f"{mat}-emblem", f"nb-emblem-{seat}", art.EMBLEM_PLACE, parent=mat)
-        self.write(f"{mat}-name", self.names[seat], art.NAME_PLACE, mat, "start bold light size-l")
+            self.put(f"{mat}-turn", f"nb-turn{own}", (0, 0), parent=mat)
+        self.put(f"{mat}-emblem", f"nb-emblem-{seat}", plan.inside(plan.emblem), parent=mat)
+        self.write(f"{mat}-name", self.names[seat], plan.inside(plan.name), mat, "start bold light size-l")
         if t.first == seat:
-            self.put("wheel", "nb-wheel", art.WHEEL_PLACE, parent=mat, label=f"{self.names[seat]} goes first")
+            self.put("wheel", "nb-wheel", plan.inside(plan.wheel), parent=mat, label=f"{self.names[seat]} goes first")
         for kind, store in enumerate(STORES):
             key = f"{mat}-{store}"
             label = f"{self.names[seat]}: {saying.amount(kind, int(t.has(seat, kind)))}"
             action = self.store_action(kind) if seat == self.seat else ""
-            self.put(key, f"nb-crate-{store}", art.CRATES[kind], parent=mat, label=label, do=action)
+            self.put(key, f"nb-crate-{store}", plan.inside(plan.crates[kind]), parent=mat, label=label, do=action)
             self.write(f"{key}-count", str(t.has(seat, kind)), art.CRATE_NUMBER, key, "number light size-l")
         if seat == self.seat:
             self.own(seat, mat)
@@ -266,27 +267,27 @@ class _Table(Drawing):
             self.hold(seat, sail, mat)
         for whale in range(WHALES):
             key = f"{mat}-{art.TOKENS[whale]}"
-            self.stack(key, whale, t.whales[seat * WHALES + whale], art.WHALES_HOME[whale], mat)
+            self.stack(key, whale, t.whales[seat * WHALES + whale], plan.inside(plan.whales[whale]), mat)
         self.score(seat, mat)
         houses = [tile for tile in range(TILES) if t.owner[tile] == seat]
-        for tile, place in zip(houses, art.house_places(len(houses)), strict=True):
+        for tile, place in zip(houses, plan.house_places(len(houses)), strict=True):
             name = data.BUILDING_NAMES[tile]
             self.put(
                 f"deed-{tile}",
                 f"nb-icon-{tile}",
                 place,
                 parent=mat,
-                scale=art.HOUSE_SCALE,
+                scale=plan.houses[3],
                 label=f"Owns {saying.the(name)}",
             )
 
     def own(self, seat: int, mat: str) -> None:
         """What only the player at this mat can click: the purchase, and the bell that ends a row of choices."""
-        for goods, place in zip(("food", "wood"), art.BUY_PLACES, strict=True):
+        for goods, place in zip(("food", "wood"), art.OWN.buys, strict=True):
             self.put(
                 f"buy-{goods}",
                 f"nb-buy-{goods}",
-                place,
+                art.OWN.inside(place),
                 parent=mat,
                 label=f"Buy 2 {goods} for $3",
                 do=f"buy {goods}",
@@ -294,11 +295,17 @@ class _Table(Drawing):
         if self.kind == frames.START:
             goods = GOODS[self.t.detail(0)]
             self.put(
-                "bell", "nb-bell", art.BELL_PLACE, parent=mat, scale=1.1, label=f"Take no {goods}", do=f"take 0 {goods}"
+                "bell",
+                "nb-bell",
+                art.OWN.inside(art.OWN.bell),
+                parent=mat,
+                scale=1.1,
+                label=f"Take no {goods}",
+                do=f"take 0 {goods}",
             )
         elif self.kind in BELLS:
             action, label = BELLS[self.kind]
-            self.put("bell", "nb-bell", art.BELL_PLACE, parent=mat, scale=1.1, label=label, do=action)
+            self.put("bell", "nb-bell", art.OWN.inside(art.OWN.bell), parent=mat, scale=1.1, label=label, do=action)
 
     def store_action(self, kind: int) -> str:
         """What a click on a bin of one's own means depends on the question."""
@@ -324,7 +331,7 @@ class _Table(Drawing):
             elif self.kind == frames.TRY_OUT and seat == self.seat and whale == data.RIGHT:
                 action = f"try out {SAILS[sail]} {min(count, data.FREE_AT_TRYWORKS)}"
             key = f"{mat}-{SAILS[sail]}-{art.TOKENS[whale]}"
-            self.stack(key, whale, count, art.HOLDS[sail][whale], mat, action)
+            self.stack(key, whale, count, self.plan(seat).inside(self.plan(seat).holds[sail][whale]), mat, action)
 
     def score(self, seat: int, mat: str) -> None:
         t = self.t
@@ -335,7 +342,7 @@ class _Table(Drawing):
         self.put(
             f"{mat}-score",
             "nb-plaque",
-            art.PLAQUE,
+            self.plan(seat).inside(self.plan(seat).plaque),
             parent=mat,
             label=f"{points} points{' and the win' if won else ''}: {parts}",
         )
