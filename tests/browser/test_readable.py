@@ -120,7 +120,7 @@ def check(ann: Person, finger: Person) -> None:
     faults = [f"{each.screen}: {fault}" for each in seen for fault in (*each.small, *each.unreachable)]
     faults += [f"{each.screen}: scrolls sideways" for each in seen if each.sideways]
     faults += [f"{each.screen}: {action} is out of sight" for each in seen for action in each.hidden]
-    assert faults == []
+    assert faults == [], "\n".join(faults[:40])
     laptop = next(each for each in seen if each.screen == "laptop")
     assert laptop.share >= SURFACES_SHARE
     size = dict(zip(("width", "height"), MOUSE["small laptop"], strict=True))
