@@ -52,7 +52,7 @@
     if (last[0] === x && last[1] === y) x += 0.01
     last = [x, y]
     under.dispatchEvent(new PointerEvent('pointermove', { clientX: x, clientY: y, bubbles: true, pointerType: 'mouse', pointerId: 77 }))
-    for (let wait = 0; wait < 4; wait++) {
+    for (let wait = 0; wait < 12; wait++) {
       await new Promise((on) => setTimeout(on, wait * 8))
       const lit = scene.querySelector('.can.hot')
       if (lit) return lit.dataset.does ?? ''
