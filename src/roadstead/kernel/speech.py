@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from roadstead.kernel.errors import Refusal
 from roadstead.kernel.events import Event
 from roadstead.kernel.state import State
-from roadstead.kernel.words import Said, another_time, capitalised, joined
+from roadstead.kernel.words import Number, Said, another_time, capitalised, joined
 
 Names = Sequence[str]
 # A state of the game's own class: each table of words is for the states of one game.
@@ -33,17 +33,20 @@ def by_name(*functions: Function) -> dict[str, Function]:
 
 
 class Speech:
-    """``prompts`` and ``reasons`` go by the name of the question, ``labels`` by the kind of the action.
+    """``prompts`` go by the name of the question, ``labels`` by the text or else the kind of the action, ``reasons`` by
+    question and kind (``occupy zone``), or else by the question, or else by the kind.
 
-    Each gives a sentence, or a sentence with a rule of its own where that is not the question's.  ``called`` says how a
-    fact of an event is called in a sentence; a fact that is not in it is a plain number.  ``lines`` are the sentences
-    that are no template.
+    Each gives a sentence, or a sentence with a rule of its own where that is not the question's.  A prompt may be the
+    sentence itself, with the numbers that the question carries in braces, and a label may be the words themselves.
+    ``called`` says how a fact of an event or a number of a question is called in a sentence, and under a name such as
+    ``settled company`` how it is called in that event alone; what is not in it is a plain number, and ``{armies:army}``
+    counts it.  How a ``seat`` is called holds wherever seats are named.  ``lines`` are the sentences that are no template.
     """
 
     def __init__(
         self,
-        prompts: Mapping[str, Prompt],
-        labels: Mapping[str, Label],
+        prompts: Mapping[str, Prompt | str],
+        labels: Mapping[str, Label | Said | str],
         reasons: Mapping[str, Reason],
         called: Mapping[str, Called],
         lines: Mapping[str, Sentence] | None = None,
@@ -57,27 +60,41 @@ class Speech:
     def prompt(self, view: State, seat: int, names: Names) -> Said:
         """What this seat is asked."""
         question = view.game.questions[view.asked()]
-        return _said(self.prompts[question.name](view, seat, names), question.rule)
+        prompt = self.prompts[question.name]
+        if isinstance(prompt, str):
+            numbers = {name: int(view.detail(at)) for at, name in enumerate(question.numbers)}
+            return Said(capitalised(prompt.format_map(self._named(question.name, numbers, view, names))), question.rule)
+        return _said(prompt(view, seat, names), question.rule)
 
     def waiting(self, view: State, names: Names) -> str:
         """What the table is waiting for."""
         if view.over:
             return "The game is over."
-        who = joined(names[seat] for seat in view.actors())
+        called = self.called.get("seat")
+        who = joined(called(seat, view, names) if called else names[seat] for seat in view.actors())
         return f"Waiting for {who} {view.game.questions[view.asked()].awaited}."
 
     def label(self, view: State, seat: int, action: int, names: Names) -> Said:
         """What an action does."""
         kind = view.game.actions.kind(action)
-        return _said(self.labels[kind](view, seat, action, names), view.game.occasions[kind].rule)
+        label = self.labels.get(view.game.actions.text(action)) or self.labels[kind]
+        found = label(view, seat, action, names) if callable(label) else label
+        return _said(found, view.game.occasions[kind].rule)
 
     def line(self, event: Event, view: State, names: Names) -> str:
         """The event as one sentence: here, and nowhere else, facts are named and the first letter made large."""
-        facts = event.facts
-        said = {fact: self.called[fact](value, view, names) for fact, value in facts.items() if fact in self.called}
+        named = self._named(event.name, event.facts, view, names)
         if event.name in self.lines:
-            return capitalised(self.lines[event.name](facts, said))
-        return capitalised(event.kind.sentence.format_map({**facts, **said}))
+            return capitalised(self.lines[event.name](event.facts, named))
+        return capitalised(event.kind.sentence.format_map(named))
+
+    def _named(self, where: str, facts: Facts, view: State, names: Names) -> dict[str, Any]:
+        """Each fact as it is called in this event or question, or else the number itself."""
+        found: dict[str, Any] = {}
+        for fact, value in facts.items():
+            called = self.called.get(f"{where} {fact}") or self.called.get(fact)
+            found[fact] = called(value, view, names) if called else Number(value)
+        return found
 
     def refusal(self, view: State, seat: int, action: int) -> Refusal:
         """Why not, told from what the seat sees; called only for actions that are not legal."""
@@ -85,7 +102,9 @@ class Speech:
         kind = view.game.actions.kind(action)
         if kind not in question.kinds:
             return another_time(view.game.asked[int(view.asked())], view.game.occasions[kind])
-        found = self.reasons[question.name](view, seat, action)
+        reasons = self.reasons
+        reason = reasons.get(f"{question.name} {kind}") or reasons.get(question.name) or reasons[kind]
+        found = reason(view, seat, action)
         return found if isinstance(found, Refusal) else Refusal(question.rule, found)
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from roadstead.kernel import bits, rows
 from roadstead.kernel.dice import NO_DICE, Dice, SeededDice
 from roadstead.kernel.errors import IllegalAction, Refusal, Unsettled
-from roadstead.kernel.events import Event
+from roadstead.kernel.events import EVERYBODY, Event
 
 if TYPE_CHECKING:
     from roadstead.kernel.game import Game
@@ -274,6 +274,12 @@ class State:
     def tell(self, event: i64, audience: i64, values: tuple[int, ...]) -> None:
         """Say that something happened.  Callers test ``telling`` first, so that a silent game pays nothing."""
         self.events.append(Event(self.game.events[event], audience, values))
+
+    def announce(self, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
+        """Tell everybody of an event with up to six facts, if anybody listens; in a silent game it costs a call."""
+        if self.telling:
+            kind = self.game.events[event]
+            self.events.append(Event(kind, EVERYBODY, (a, b, c, d, e, f)[: len(kind.facts)]))
 
     def show(self, seen: vec[i64], card: i64, seats: i64) -> None:
         """Let these seats see a secret card from now on: the one verb that widens knowledge, and so an undo mark."""
