@@ -12,7 +12,7 @@ from roadstead.games.jamaica.art import board as jamaica
 from roadstead.games.new_bedford import board_art as new_bedford
 from roadstead.games.rotterdam import board_art as rotterdam
 from roadstead.games.rotterdam import data_files
-from roadstead.games.supremacy import board_art as supremacy
+from roadstead.games.supremacy.art import board as supremacy
 from roadstead.kernel.scene import Board
 
 MOST_BYTES = {"supremacy": 100_000}
