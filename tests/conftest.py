@@ -45,6 +45,23 @@ def pytest_pycollect_makeitem(collector, name, obj):
     return made
 
 
+def pytest_terminal_summary(terminalreporter):
+    """How many faults were planted on purpose, and how many of them the tests caught."""
+    reports = [
+        report
+        for how in ("passed", "failed")
+        for report in terminalreporter.stats.get(how, ())
+        if report.when == "call"
+    ]
+    mutants = [found for report in reports for name, found in report.user_properties if name == "mutants"]
+    if mutants:
+        caught, planted = (sum(each) for each in zip(*mutants, strict=True))
+        terminalreporter.write_line(f"mutants: {caught} of {planted} caught")
+    leaks = [report for report in reports if "leak" in report.keywords]
+    if leaks:
+        terminalreporter.write_line(f"planted leaks: {sum(leak.passed for leak in leaks)} of {len(leaks)} caught")
+
+
 @pytest.fixture(scope="session")
 def postgres():
     """A PostgreSQL for this process, started when the first test asks for it."""

@@ -16,8 +16,9 @@ os.environ["ROADSTEAD_PURE"] = "1"  # the declarations as they are written now, 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
-import generate_game  # noqa: E402
 import generate_wire  # noqa: E402
+
+from roadstead.authoring import generate_game  # noqa: E402
 
 GAMES = ROOT / "src/roadstead/games"
 

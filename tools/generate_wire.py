@@ -1,4 +1,4 @@
-"""The browser's list of messages, `web/src/wire.ts`, from the server's: `server/wire.py`, and what `server/api.py` answers."""
+"""The browser's list of messages, `web/src/wire.ts`, from the server's: `server/wire/`."""
 
 import inspect
 import re
@@ -7,11 +7,11 @@ from typing import Any, get_args
 from msgspec import inspect as schema
 
 from roadstead.kernel.game import OptionValue
-from roadstead.server import api, wire
+from roadstead.server import wire
 
 HEAD = """\
-// What passes between the browser and the table. Written by tools/generate.py from src/roadstead/server/wire.py and api.py:
-// change those, not this.
+// What passes between the browser and the table. Written by tools/generate.py from src/roadstead/server/wire/:
+// change that, not this.
 """
 # What a client says carries an id of its own, which the connection gives it.
 TAIL = """
@@ -26,9 +26,9 @@ PLAIN: tuple[type, ...] = (
     wire.MadeTable,
     wire.Tables,
     wire.ReplayInfo,
-    api.Games,
-    api.Rules,
-    api.RefusedInfo,
+    wire.Games,
+    wire.Rules,
+    wire.RefusedInfo,
 )
 CALLED = {"Level": "BotLevel", "RefusedInfo": "Refused"}
 WIDEST = 120

@@ -14,4 +14,4 @@ else
   echo '== interpreted: what is compiled is older than the sources (make compile)'
 fi
 ROADSTEAD_PURE=$pure ROADSTEAD_EXPECT=$how exec "$bin/python" -m pytest -q -n 2 --dist worksteal -k "$game" \
-  "tests/games" tests/conformance tests/test_golden.py tests/test_rule_coverage.py
+  "tests/games" src/roadstead/conformance tests/test_golden.py tests/test_rule_coverage.py

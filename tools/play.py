@@ -14,7 +14,7 @@ import threading
 from collections.abc import Sequence
 from pathlib import Path
 
-from roadstead.server.running import Taken, listen
+from roadstead.server.process import Taken, listen
 
 ROADSTEAD = Path(sys.executable).with_name("roadstead")
 LOG = Path("build/log")

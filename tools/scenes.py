@@ -22,7 +22,8 @@ def main() -> None:
             state.play(seat, players[seat].choose(state.redacted(seat), seat))
         view = state.redacted(0)
         pieces = game.scene.pieces(view, 0, NAMES)
-        drawing = standalone(game.board(view), pieces, f"{game.title}, seen by {NAMES[0]}")
+        title = f"{game.title}, seen by {NAMES[0]}"
+        drawing = standalone(game.board(view), pieces, title, game.surfaces(view, 0))
         (FOLDER / f"{game.name}.svg").write_text(drawing, "utf-8")
 
 

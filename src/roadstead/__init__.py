@@ -1,4 +1,4 @@
-"""Five sea-trade board games on one table.
+"""Sea-trade board games on one table.
 
     game = roadstead.game("jamaica")
     state = game.new(seats=4, seed=7)

@@ -58,6 +58,7 @@ class Person:
 
     def click(self, action: str) -> bool:
         """Press the panel's button for an action; whether it was still there to be pressed."""
+        self.page.evaluate("document.querySelector('.panel .list')?.click()")  # a long list is shown when asked for
         try:
             self.page.locator(f'button[data-do="{action}"]').click(timeout=5_000)
         except TimeoutError:

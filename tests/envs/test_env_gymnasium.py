@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from conformance.tables import at_usual_tables
 from roadstead import envs
+from roadstead.conformance.tables import at_usual_tables
 
 pytest.importorskip("gymnasium")
 

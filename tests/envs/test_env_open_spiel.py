@@ -5,8 +5,8 @@ import unittest
 import numpy as np
 import pytest
 
-from conformance.tables import at_smallest_tables, at_usual_tables
 from roadstead import envs
+from roadstead.conformance.tables import at_smallest_tables, at_usual_tables
 from roadstead.kernel.errors import IllegalAction
 
 pyspiel = pytest.importorskip("pyspiel")

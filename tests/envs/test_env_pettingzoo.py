@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 import roadstead
-from conformance.tables import at_smallest_tables, at_usual_tables
 from roadstead import envs
+from roadstead.conformance.tables import at_smallest_tables, at_usual_tables
 
 pytest.importorskip("pettingzoo")
 

@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
-from conformance.tables import at_usual_tables
 from roadstead import envs
 from roadstead.bots import bot
+from roadstead.conformance.tables import at_usual_tables
 
 pytest.importorskip("pettingzoo")
 pytest.importorskip("pyspiel")

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 import roadstead
-from conformance.tables import at_usual_tables
 from roadstead import envs
+from roadstead.conformance.tables import at_usual_tables
 from roadstead.kernel.errors import IllegalAction
 
 pytest.importorskip("numpy")

@@ -4,27 +4,27 @@ import asyncio
 import time
 
 from roadstead.cli import main
-from roadstead.server import store
-from roadstead.server.clerk import Clerk, Job, _Waiting
+from roadstead.server.storage import schema
+from roadstead.server.storage.writer import Job, Writer, _Waiting
 
 SOON = 0.4  # seconds until it gets round to writing
 
-honest_write, honest_commit = Clerk.write, Clerk._commit
+honest_write, honest_commit = Writer.write, Writer._commit
 
 
-async def write(self: Clerk, job: Job) -> None:
-    if store.ADD_LINES in job.rows and store.ADD_REQUEST in job.rows:
+async def write(self: Writer, job: Job) -> None:
+    if schema.ADD_LINES in job.rows and schema.ADD_REQUEST in job.rows:
         loop = asyncio.get_running_loop()
         self._inbox.put(_Waiting(job, loop, loop.create_future()))
     else:
         await honest_write(self, job)
 
 
-def commit(self: Clerk, group: list[_Waiting]) -> None:
+def commit(self: Writer, group: list[_Waiting]) -> None:
     time.sleep(SOON)
     honest_commit(self, group)
 
 
 if __name__ == "__main__":
-    Clerk.write, Clerk._commit = write, commit  # type: ignore[method-assign]
+    Writer.write, Writer._commit = write, commit  # type: ignore[method-assign]
     main()

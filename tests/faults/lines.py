@@ -7,10 +7,9 @@ from pathlib import Path
 import msgspec
 
 from roadstead.server.app import make_app
-from roadstead.server.crew import Pace
 from roadstead.server.hall import Hall
 from roadstead.server.limits import Limits
-from roadstead.server.settings import Settings
+from roadstead.server.settings import Pace, Settings
 
 QUICK = Pace(least=0.0, most=0.0, demo=0.0, secret=0.0, unseen=0.0)
 
@@ -72,12 +71,12 @@ class House:
 
     async def quiet(self) -> None:
         """Until nothing more is to be shown to anybody."""
-        painter = self.hall.painter
+        schedule = self.hall.schedule
         while True:
             for _ in range(6):
                 await asyncio.sleep(0)
-            waiting = any(guest.outbox.qsize() for room in self.hall.rooms.values() for guest in room.guests)
-            if not (painter._asked or painter._others or waiting):
+            waiting = any(guest.outbox.qsize() for room in self.hall.rooms.awake.values() for guest in room.guests)
+            if not (schedule._asked or schedule._others or waiting):
                 return
 
 

@@ -14,7 +14,7 @@ from faults.client import Client, Habits, make_table, whole
 from roadstead import games
 from roadstead.records import Decision, Record, Undo, read, verify_record
 from roadstead.records.replay import Replay
-from roadstead.server import store
+from roadstead.server.storage import engine, schema
 
 NAMES = ["Anna", "Bert", "Cleo", "Dora", "Emil", "Finn"]
 
@@ -63,7 +63,7 @@ async def company(address: str, game: str, people: int, *, habits: Habits, seed:
 
 @cache
 def opened(database: str) -> Engine:
-    return store.opened(database)
+    return engine.opened(database)
 
 
 def rows(database: str, asked) -> list:
@@ -73,7 +73,7 @@ def rows(database: str, asked) -> list:
 
 def stored(database: str, table: str) -> tuple[list[str], list[str]]:
     """The lines of a table's record and of its chat, straight from the database."""
-    records, chats = store.records.c, store.chats.c
+    records, chats = schema.records.c, schema.chats.c
     lines = rows(database, select(records.n, records.line).where(records.table == table).order_by(records.n))
     said = rows(database, select(chats.at, chats.text).where(chats.table == table).order_by(chats.at))
     assert [n for n, _ in lines] == list(range(len(lines))), f"the lines of {table} are not numbered through"
@@ -83,7 +83,7 @@ def stored(database: str, table: str) -> tuple[list[str], list[str]]:
 
 def taken_back(database: str, table: str, seat: int) -> list[int]:
     """How many decisions a seat took back each time, as the log tells it: a gesture of several is one."""
-    logs = store.logs.c
+    logs = schema.logs.c
     told = rows(database, select(logs.words).where(logs.table == table, logs.seat == seat).order_by(logs.at))
     found = [re.search(r"takes decisions? (\d+)(?: to (\d+))? back\.$", words) for (words,) in told]
     return [int(one[2] or one[1]) - int(one[1]) + 1 for one in found if one]

@@ -8,8 +8,6 @@ from collections import Counter
 import pytest
 
 import roadstead
-from conformance.interference import Leak
-from conformance.tables import Table
 from faults.lines import House, Wire
 from faults.worlds import Worlds
 from games.harbour_of_fortune.swaps import HarbourSecrets
@@ -17,8 +15,13 @@ from games.jamaica.swaps import JamaicaSecrets
 from games.new_bedford.swaps import NewBedfordSecrets
 from games.rotterdam.swaps import RotterdamSecrets
 from games.supremacy.swaps import SupremacySecrets
-from roadstead.server import replays, room, showing, stirring, views
-from roadstead.server.crew import IN_SECRET, Pace, Thought
+from roadstead.conformance.interference import Leak
+from roadstead.conformance.tables import Table
+from roadstead.server.automation import automation
+from roadstead.server.bot_pool.pool import IN_SECRET, Thought, in_secret
+from roadstead.server.settings import Pace
+from roadstead.server.tables import draft, room
+from roadstead.server.views import replays, sight, updates
 
 SECRETS = {
     "harbour_of_fortune": HarbourSecrets,
@@ -37,7 +40,7 @@ def compared(folder, game: str, seats: int, *, positions: int, seed: int, decisi
         async with House(folders[0]) as one, House(folders[1]) as other:
             worlds = Worlds(one, other, SECRETS[game], Table(roadstead.game(game), seats), seed)
             tried = await worlds.check(positions, decisions)
-            assert one.hall.troubles == other.hall.troubles == 0
+            assert one.hall.log.count == other.hall.log.count == 0
             return tried
 
     return asyncio.run(run())
@@ -64,19 +67,22 @@ def test_two_worlds_look_the_same_at_every_table(tmp_path, game):
             assert tried["decisions"] > 60
 
 
+@pytest.mark.leak
 def test_a_line_that_is_sent_another_seats_view_is_found_out(tmp_path, monkeypatch):
-    honest = showing.sight_of
-    monkeypatch.setattr(showing, "sight_of", lambda room, seat: honest(room, 0))
+    honest = updates.sight_of
+    monkeypatch.setattr(updates, "sight_of", lambda room, seat: honest(room, 0))
     with pytest.raises(Leak, match="can tell"):
         compared(tmp_path, "jamaica", 3, positions=6, seed=1)
 
 
+@pytest.mark.leak
 def test_a_log_line_for_the_wrong_ears_is_found_out(tmp_path, monkeypatch):
-    monkeypatch.setattr(room.LogRow, "heard_by", lambda row, seat: True)
+    monkeypatch.setattr(draft.LogRow, "heard_by", lambda row, seat: True)
     with pytest.raises(Leak, match="can tell"):
         compared(tmp_path, "harbour_of_fortune", 3, positions=40, seed=2, decisions=8)
 
 
+@pytest.mark.leak
 def test_decisions_told_while_the_game_runs_are_found_out(tmp_path, monkeypatch):
     """A replay of a running game that showed everybody's answers would show a card laid face down."""
 
@@ -89,13 +95,14 @@ def test_decisions_told_while_the_game_runs_are_found_out(tmp_path, monkeypatch)
         compared(tmp_path, "jamaica", 3, positions=10, seed=1, decisions=6)
 
 
+@pytest.mark.leak
 def test_a_number_counted_on_the_hidden_state_is_found_out(tmp_path, monkeypatch):
     """How often something can be done is counted on a copy of the whole table: a count of hidden cards would show."""
 
     def counted(state, seat, action, label, names):
         return [label] * (1 + sum(state.hand) % 19)
 
-    monkeypatch.setattr(views, "repeats", counted)
+    monkeypatch.setattr(sight, "repeats", counted)
     with pytest.raises(Leak, match="can tell"):
         compared(tmp_path, "jamaica", 3, positions=6, seed=1)
 
@@ -135,7 +142,7 @@ def test_nobody_is_sent_anothers_token_line_or_address(tmp_path, game):
                 await one.ask("reveal", line=line)
             await watcher.until(lambda wire: any(b'"status":"playing"' in raw for raw in wire.sent))
             await house.quiet()
-            secret = house.hall.rooms[made["table"]].papers.secret
+            secret = house.hall.rooms.awake[made["table"]].info.secret
             pages = [(await house.http(f"/api/tables{path}"))[1] for path in ("", f"/{made['table']}")]
             for at, one in enumerate([*people, watcher]):
                 told = b"".join([*one.sent, *pages]).decode()
@@ -164,22 +171,22 @@ def test_a_secret_answer_takes_its_time_whatever_there_was_to_choose_from(tmp_pa
             state = roadstead.game("jamaica").new(2, 5)
             while len(state.actors()) < 2:
                 state.play(state.actors()[0], state.legal(state.actors()[0])[0])
-            assert stirring.in_secret(state)
-            here = house.hall.rooms[made["table"]]
+            assert in_secret(state)
+            here = house.hall.rooms.awake[made["table"]]
             here.settled = room.Settled(state, 1, "1.1", [False, False], 0.0)
 
             async def ask(*_, **__):
                 clock[0] += thinks
                 return Thought(0, seconds=thinks)
 
-            monkeypatch.setattr(house.hall.crew, "ask", ask)
+            monkeypatch.setattr(house.hall.bots, "ask", ask)
             began = clock[0]
             with monkeypatch.context() as patched:
-                patched.setattr(stirring.time, "monotonic", lambda: clock[0])
-                patched.setattr(stirring.asyncio, "sleep", sleep)
+                patched.setattr(automation.time, "monotonic", lambda: clock[0])
+                patched.setattr(automation.asyncio, "sleep", sleep)
                 if not watched:
                     here.guests.clear()
-                await stirring._think(here, 1)
+                await house.hall.automation.think(here, 1)
             await host.leave()
             return clock[0] - began + slept[-1]
 

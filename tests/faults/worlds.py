@@ -8,18 +8,19 @@ import random
 from collections import Counter
 from collections.abc import Callable
 
-from conformance.interference import Leak, Secrets, Viewer, same_step
-from conformance.tables import Table
 from faults.lines import House, Wire
+from roadstead.conformance.interference import Leak, Secrets, Viewer, same_step
+from roadstead.conformance.tables import Table
 from roadstead.kernel.state import ALL_SEEING, State
 from roadstead.records import Collector, Decision, Match, Record
 from roadstead.records.format import FORMAT, Header
-from roadstead.server import store, wire
-from roadstead.server.clerk import Job
-from roadstead.server.guest import Guest
-from roadstead.server.papers import PLAYING, Papers, Person, Seat, encode, fingerprint
-from roadstead.server.replays import Folded
-from roadstead.server.room import Room
+from roadstead.server import wire
+from roadstead.server.storage import schema
+from roadstead.server.storage.table_info import PLAYING, Person, Seat, TableInfo, fingerprint
+from roadstead.server.storage.writer import Job
+from roadstead.server.tables.guest import Guest
+from roadstead.server.tables.room import Room
+from roadstead.server.views.replays import Folded
 
 NAMES = ["Anna", "Bert", "Cleo", "Dora", "Emil", "Finn"]
 
@@ -41,7 +42,7 @@ class World:
     async def begin(self, table: str, state: State, options: dict, viewer: Viewer) -> None:
         game = state.game
         seats = int(state.seats)
-        papers = Papers(
+        info = TableInfo(
             table=table,
             game=game.name,
             options=game.checked_options(options),
@@ -55,16 +56,16 @@ class World:
         )
         hall = self.house.hall
         job = Job()
-        job.add(store.ADD_TABLE, store.table_row(papers, encode(papers)))
-        await hall.clerk.write(job)
-        self.room = room = await hall.room(table)
-        room.woken = papers.created  # both worlds at the same moment: since when a seat is empty is told to everybody
+        job.add(schema.ADD_TABLE, schema.table_row(info))
+        await hall.writer.write(job)
+        self.room = room = await hall.rooms.find(table)
+        room.woken = info.created  # both worlds at the same moment: since when a seat is empty is told to everybody
         header = Header(
             roadstead=FORMAT,
             game=game.name,
             rules=game.rules_version,
             data=game.digest,
-            options=papers.options,
+            options=info.options,
             seats=seats,
         )
         room.match = Match.from_state(Record(header), state, 0, writer=Collector())
@@ -95,7 +96,7 @@ class World:
             guest = Guest()
             guest.person = seat + 1
             self.said += 1
-            told = await self.house.hall.ask(
+            told = await self.house.hall.requests.answer(
                 self.room, guest, wire.Play(id=f"x{self.said}", question=question, do=[do])
             )
             assert told.refused is None, told
@@ -112,7 +113,7 @@ class World:
 
     async def end(self) -> None:
         await self.line.leave()
-        self.house.hall.drop(self.room)
+        self.house.hall.rooms.drop(self.room)
 
 
 class Worlds:

@@ -31,7 +31,7 @@ def played(name: str, seats: int, seed: int, decisions: int = 150, every: int = 
 
 def hand(state: State, view: State, seat: int | None) -> list[Piece]:
     names = [f"Player {each}" for each in range(state.seats)]
-    return [piece for piece in state.game.part("scene").pieces(view, seat, names) if piece.hand]
+    return [piece for piece in state.game.scene.pieces(view, seat, names) if piece.hand]
 
 
 def jamaicas(t: Jamaica, seat: int) -> list[str]:

@@ -9,6 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kernel.reef import REEF
+from roadstead import all_games
+from roadstead.authoring import generate_game
 from roadstead.games.jamaica import GAME as JAMAICA
 from roadstead.kernel.actions import Actions
 from roadstead.kernel.events import EVERYBODY, Event, EventKind
@@ -17,7 +19,6 @@ from roadstead.kernel.questions import Duty, Question, Questions
 from roadstead.kernel.speech import Speech, by_name
 from roadstead.kernel.state import ALL_SEEING, SPECTATOR, UNKNOWN
 from roadstead.kernel.words import Said, capitalised, counted
-from tools import generate_game
 
 ROOT = Path(__file__).parents[2]
 
@@ -181,6 +182,18 @@ def test_rules_are_called_with_what_their_parameters_name(folder):
     assert "STOP: Final[i64] = 2" in generate_game.constants("Actions", "actions.py", ACTIONS.firsts.items())
 
 
+def test_one_function_serves_several_questions_with_what_each_gives_it(folder):
+    deep = QUESTIONS.rows[0]._replace(choices="diving.tolls", given={"seat": 3, "depth": 9})
+    source = generate_game.Dispatch(folder, "reef", DUTIES, Questions(20, (deep,)), ACTIONS).source()
+    assert "return diving.tolls(t, 3)" in source
+    assert "diving.dive(t, 9, action)" in source
+
+
+def test_a_row_of_actions_may_go_without_a_constant():
+    actions = Actions((("DIVE", "dive", ["dive"]), ("", "swim", ["swim east", "swim west"])))
+    assert (actions.firsts, actions.kind(2), actions.parse("swim east")) == ({"DIVE": 0}, "swim", 1)
+
+
 def test_a_declaration_that_does_not_fit_the_rules_is_refused(folder):
     lacking = (Duty("rise", "diving.sink"),)
     with pytest.raises(ValueError, match=r"diving\.sink"):
@@ -211,15 +224,39 @@ def test_what_is_awaited_and_what_is_out_of_place_come_from_the_question():
     assert refused.words.endswith("a merge backward. Now a card is to be chosen.")
 
 
-def test_every_question_of_a_game_that_declares_them_has_its_words():
-    speech = JAMAICA.part("words").SPEECH
-    names = {question.name for question in JAMAICA.questions.rows}
+@pytest.mark.parametrize("game", [game for game in all_games() if game.questions.rows], ids=lambda game: game.name)
+def test_every_question_of_a_game_that_declares_them_has_its_words(game):
+    speech = game.part("words").SPEECH
+    names = {question.name for question in game.questions.rows}
+    kinds = {kind for question in game.questions.rows for kind in question.kinds}
+    answers = {f"{question.name} {kind}" for question in game.questions.rows for kind in question.kinds}
+    texts = {text: game.actions.kind(game.actions.parse(text)) for text in game.actions.texts()}
     assert speech.prompts.keys() == names
-    assert speech.reasons.keys() <= names
-    assert speech.labels.keys() == {kind for question in JAMAICA.questions.rows for kind in question.kinds}
-    plain = {event.name for event in JAMAICA.events if event.sentence}
-    assert plain | speech.lines.keys() == {event.name for event in JAMAICA.events}
+    assert speech.reasons.keys() <= names | kinds | answers
+    assert speech.labels.keys() <= kinds | texts.keys()
+    assert [text for text, kind in texts.items() if not {text, kind} & speech.labels.keys()] == []
+    plain = {event.name for event in game.events if event.sentence}
+    assert plain | speech.lines.keys() == {event.name for event in game.events}
     assert not plain & speech.lines.keys()
+
+
+def test_a_sentence_that_is_always_the_same_is_said_as_it_stands():
+    state = JAMAICA.new(2, seed=3)
+    question = JAMAICA.questions[state.asked()]
+    kind = JAMAICA.actions.kind(state.legal(state.actor())[0])
+    speech = Speech({question.name: "What now?"}, {kind: "Do it"}, {}, {})
+    assert speech.prompt(state, 0, ("Ann", "Bo")) == Said("What now?", question.rule)
+    assert speech.label(state, 0, state.legal(state.actor())[0], ("Ann", "Bo")).words == "Do it"
+
+
+def test_a_reason_goes_by_the_question_or_by_the_kind_of_the_action():
+    state = JAMAICA.new(2, seed=3)
+    question = JAMAICA.questions[state.asked()]
+    kind, action = next(iter(question.kinds)), state.legal(state.actor())[0]
+    by_kind = {kind: lambda t, seat, action: f"Not by {seat}."}
+    assert str(Speech({}, {}, by_kind, {}).refusal(state, 1, action)) == f"Not by 1. [{question.rule}]"
+    by_question = {**by_kind, question.name: lambda t, seat, action: "Not now."}
+    assert Speech({}, {}, by_question, {}).refusal(state, 1, action).words == "Not now."
 
 
 def test_facts_are_named_and_a_line_begins_with_a_large_letter():
@@ -310,7 +347,23 @@ def test_duties_without_room_before_the_questions_are_numbered_after_them():
     assert numbers == {"ROUND_END": "0", "HOW_DEEP": "1", "TOLL": "2", "RISE": "3"}
 
 
+def test_a_sentence_can_name_several_facts_at_once():
+    gathered = EventKind("gathered", "REEF-3", ("seat", "pearls", "corals"), "{seat} brings up {catch}.")
+    left = EventKind("left", "REEF-4", ("seat",), "{seat} leaves.")
+    called = {"seat": lambda seat, view, names: names[seat]}
+    together = {"catch": lambda facts: f"{counted(facts['pearls'], 'pearl')} and {counted(facts['corals'], 'coral')}"}
+    speech, reef = Speech({}, {}, {}, called, together=together), REEF.new(seed=1)
+    assert speech.line(Event(gathered, EVERYBODY, (0, 1, 2)), reef, ("Red",)) == "Red brings up 1 pearl and 2 corals."
+    assert speech.line(Event(left, EVERYBODY, (0,)), reef, ("Red",)) == "Red leaves."
+
+
 def test_what_is_generated_is_what_is_declared():
     command = [sys.executable, "tools/generate.py", "--check"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (0, "")
+
+
+@pytest.mark.parametrize("name", ["shown", "dice", "play"])
+def test_no_field_takes_the_name_of_what_every_state_has(name):
+    with pytest.raises(ValueError, match=f"no field can be called '{name}'"):
+        generate_game.check_names((number(name, 0),))

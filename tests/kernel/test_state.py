@@ -249,3 +249,12 @@ def test_a_question_is_for_somebody_at_the_table(seats):
     for ask in (state.ask, state.ask_in_secret):
         with pytest.raises(ValueError, match=r"set of the seats 0 to 2|for one seat"):
             ask(BID, seats)
+
+
+def test_that_several_were_asked_is_known_to_the_last_of_them_too():
+    state = REEF.new(3, seed=1)
+    for _ in range(3):
+        assert state.at_once()
+        seat = state.actors()[0]
+        state.play(seat, state.legal(seat)[0])
+    assert not state.at_once()

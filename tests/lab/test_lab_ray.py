@@ -3,6 +3,7 @@
 import subprocess
 import threading
 import time
+from importlib.util import find_spec
 
 import pytest
 
@@ -11,7 +12,8 @@ from roadstead.lab import on_ray
 from roadstead.lab.plan import Plan
 from roadstead.lab.simulate import simulate
 
-pytest.importorskip("ray")
+# Only looked for: to load it takes seconds, in every process that reads the tests.
+pytestmark = pytest.mark.skipif(find_spec("ray") is None, reason="there is no Ray here")
 
 
 @pytest.mark.soak

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 from harness import Server
 
-from roadstead.server import aside, papers
+from roadstead.server.tables import new_table
 
 
 @pytest.fixture(scope="session")
@@ -26,8 +26,7 @@ def the_same_dice(request, monkeypatch):
     known = SimpleNamespace(
         token_urlsafe=secrets.token_urlsafe, token_bytes=source.randbytes, randbits=source.getrandbits
     )
-    monkeypatch.setattr(papers, "secrets", known)
-    monkeypatch.setattr(aside, "secrets", known)
+    monkeypatch.setattr(new_table, "secrets", known)
 
 
 @pytest.fixture

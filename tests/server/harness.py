@@ -13,11 +13,10 @@ import time
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from roadstead.server import running
+from roadstead.server import process
 from roadstead.server.app import make_app
-from roadstead.server.crew import Pace
 from roadstead.server.limits import Limits
-from roadstead.server.settings import Settings
+from roadstead.server.settings import Pace, Settings
 
 QUICK = Pace(least=0.0, most=0.0, demo=0.0, secret=0.0, unseen=0.0)
 WIDE = Limits(requests=10_000.0, burst=10_000, tables=100_000.0, tables_burst=10_000, connections=1000, sockets=1000)
@@ -37,9 +36,9 @@ class Server:
         settings.setdefault("grace_seconds", 0.0)
         self.settings = Settings(**settings)
         self.app = make_app(self.settings)
-        self.socket = running.listen("127.0.0.1", 0)
+        self.socket = process.listen("127.0.0.1", 0)
         self.port = self.socket.getsockname()[1]
-        self.uvicorn = running.Server(running.config_for(self.app, self.settings))
+        self.uvicorn = process.Server(process.config_for(self.app, self.settings))
         self.thread = threading.Thread(target=self.uvicorn.run, kwargs={"sockets": [self.socket]}, daemon=True)
         self.thread.start()
         deadline = time.monotonic() + PATIENCE

@@ -5,9 +5,11 @@ import re
 from pathlib import Path
 
 from roadstead import cli
-from roadstead.server import connections, guest, hooks, live, running
+from roadstead.server import connections, process, webhooks
 from roadstead.server.limits import Limits
 from roadstead.server.settings import Settings
+from roadstead.server.socket import session
+from roadstead.server.tables import guest
 
 PAGE = (Path(__file__).parents[2] / "docs" / "operating.md").read_text()
 SAID = PAGE[PAGE.index("## What each limit means") :]
@@ -29,8 +31,14 @@ def test_every_limit_is_told_with_its_number():
         settings.bot_limit,
         connections.HEAD / 1024,
     ]
-    others += [connections.REQUEST_WITHIN, running.UNTAKEN / 1000, running.OWN_FILES, live.HELLO_WITHIN, guest.WAITING]
-    others += [guest.WAITING_BYTES / 1e6, hooks.WITHIN, hooks.PER_SITE]
+    others += [
+        connections.REQUEST_WITHIN,
+        process.UNTAKEN / 1000,
+        process.OWN_FILES,
+        session.HELLO_WITHIN,
+        guest.WAITING,
+    ]
+    others += [guest.WAITING_BYTES / 1e6, webhooks.WITHIN, webhooks.PER_SITE]
     assert set(others) <= told
 
 

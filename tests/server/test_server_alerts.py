@@ -8,8 +8,8 @@ import time
 
 import pytest
 
-from roadstead.server import hooks
-from roadstead.server.hooks import Caller
+from roadstead.server import webhooks
+from roadstead.server.webhooks import Caller
 
 BODY = b'{"text":"your turn"}'
 
@@ -75,7 +75,7 @@ def test_an_alert_is_taken_or_not(calling):
 
 
 def test_a_byte_now_and_then_does_not_hold_a_call_beyond_its_time(calling, monkeypatch):
-    monkeypatch.setattr(hooks, "WITHIN", 0.5)
+    monkeypatch.setattr(webhooks, "WITHIN", 0.5)
 
     async def work(caller):
         async with Receiver(b"HTTP/1.1 200 OK\r\n" + b"X: y\r\n" * 1000, pause=0.1) as slow:
@@ -87,12 +87,12 @@ def test_a_byte_now_and_then_does_not_hold_a_call_beyond_its_time(calling, monke
 
 
 def test_six_slow_ones_hold_up_neither_each_other_nor_what_the_server_does_in_threads(calling, monkeypatch):
-    monkeypatch.setattr(hooks, "WITHIN", 60.0)
+    monkeypatch.setattr(webhooks, "WITHIN", 60.0)
 
     async def work(caller):
         async with Receiver(b"", pause=60) as silent, Receiver() as quick:
             calls = [asyncio.create_task(caller.call(silent.url, BODY)) for _ in range(60)]
-            while silent.calls < hooks.PER_SITE:
+            while silent.calls < webhooks.PER_SITE:
                 await asyncio.sleep(0.01)
             async with asyncio.timeout(20):
                 await asyncio.to_thread(lambda: None)
@@ -104,13 +104,13 @@ def test_six_slow_ones_hold_up_neither_each_other_nor_what_the_server_does_in_th
             return silent.most, given_up
 
     most, given_up = calling(work)
-    assert most == hooks.PER_SITE
-    assert given_up == 60 - hooks.PER_SITE - hooks.WAITING_PER_SITE, "no more than these wait"
+    assert most == webhooks.PER_SITE
+    assert given_up == 60 - webhooks.PER_SITE - webhooks.WAITING_PER_SITE, "no more than these wait"
 
 
 def test_names_are_looked_up_beside_everything_else(calling, monkeypatch):
     """A name server that does not answer: neither the server's own threads nor the deadline suffer."""
-    monkeypatch.setattr(hooks, "WITHIN", 0.5)
+    monkeypatch.setattr(webhooks, "WITHIN", 0.5)
     release = threading.Event()
     real = socket.getaddrinfo
 
@@ -119,7 +119,7 @@ def test_names_are_looked_up_beside_everything_else(calling, monkeypatch):
             release.wait(20)
         return real("127.0.0.1", *more)
 
-    monkeypatch.setattr(hooks.socket, "getaddrinfo", slow)
+    monkeypatch.setattr(webhooks.socket, "getaddrinfo", slow)
 
     async def work(caller):
         calls = [asyncio.create_task(caller.call(f"http://slow{i}.test{i}/", BODY)) for i in range(40)]
@@ -140,7 +140,7 @@ def test_names_are_looked_up_beside_everything_else(calling, monkeypatch):
     "host", ["127.0.0.1", "127.1", "2130706433", "0x7f.1", "0177.0.0.1", "[::1]", "[::ffff:127.0.0.1]", "localhost"]
 )
 def test_no_way_of_writing_it_leads_to_this_machine(calling, monkeypatch, host):
-    monkeypatch.setattr(hooks, "_host", lambda url, anywhere: "checked")  # plain http will do for the test
+    monkeypatch.setattr(webhooks, "_host", lambda url, anywhere: "checked")  # plain http will do for the test
 
     async def work(caller):
         async with Receiver() as inside:
@@ -152,10 +152,10 @@ def test_no_way_of_writing_it_leads_to_this_machine(calling, monkeypatch, host):
 
 def test_a_name_that_leads_elsewhere_when_it_is_looked_up_again_gains_nothing(calling, monkeypatch):
     """However often it is looked up: what is checked is where the connection goes."""
-    monkeypatch.setattr(hooks, "_host", lambda url, anywhere: "checked")
+    monkeypatch.setattr(webhooks, "_host", lambda url, anywhere: "checked")
     turns = iter(["192.0.2.1", *["127.0.0.1"] * 50])
     real = socket.getaddrinfo
-    monkeypatch.setattr(hooks.socket, "getaddrinfo", lambda host, *more: real(next(turns), *more))
+    monkeypatch.setattr(webhooks.socket, "getaddrinfo", lambda host, *more: real(next(turns), *more))
 
     async def work(caller):
         async with Receiver() as inside:
@@ -164,7 +164,7 @@ def test_a_name_that_leads_elsewhere_when_it_is_looked_up_again_gains_nothing(ca
                 assert not await caller.call(url, BODY)
             return inside.calls
 
-    monkeypatch.setattr(hooks, "WITHIN", 1.0)
+    monkeypatch.setattr(webhooks, "WITHIN", 1.0)
     assert calling(work, anywhere=False) == 0
 
 

@@ -11,9 +11,11 @@ from test_server_play import asked_person, play_one, started
 from websockets.exceptions import InvalidStatus
 
 from roadstead import games
-from roadstead.server.crew import IN_SECRET, LEVELS, Pace
+from roadstead.server.bot_pool.levels import LEVELS
+from roadstead.server.bot_pool.pool import IN_SECRET
 from roadstead.server.limits import Limits
-from roadstead.server.text import cleaned
+from roadstead.server.settings import Pace
+from roadstead.server.tables.text import cleaned
 
 
 @pytest.mark.parametrize(
@@ -152,7 +154,7 @@ def test_a_bot_takes_its_time_for_a_secret_whatever_it_could_choose(own_server):
     """All bots are asked for a card at one moment; none answers before the time that every such answer takes."""
     server = own_server(pace=Pace(least=0.0, most=0.0, secret=1.0))
     anna = started(server, 1)
-    room = server.hall.rooms[anna.table]
+    room = server.hall.rooms.awake[anna.table]
     anna.until(lambda p: p.choices)
     if anna.choices[0].startswith("morning"):
         play_one(anna)
@@ -225,7 +227,7 @@ def test_metrics_count_what_happens(own_server):
 
 
 def test_a_demonstration_of_every_game_goes_on_and_on(own_server, monkeypatch):
-    from roadstead.server import demo
+    from roadstead.server.automation import demo
 
     monkeypatch.setattr(demo, "LOOK_EVERY", 0.05)
     monkeypatch.setattr(demo, "SHOWN_AFTERWARDS", 0.0)

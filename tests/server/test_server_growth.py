@@ -8,8 +8,8 @@ import pytest
 from harness import WIDE, Person
 from test_server_together import at_cards
 
-from roadstead.server import hall as halls
-from roadstead.server.guest import WAITING, WAITING_BYTES, Guest
+from roadstead.server.automation import housekeeping
+from roadstead.server.tables.guest import WAITING, WAITING_BYTES, Guest
 
 
 def test_play_and_undo_end_at_a_limit_and_the_game_goes_on(own_server):
@@ -50,7 +50,7 @@ def days_pass(monkeypatch):
     """Put the clock of the one who looks for forgotten tables forward."""
     ahead = [0.0]
     real = time.time
-    monkeypatch.setattr(halls.time, "time", lambda: real() + ahead[0] * 86400)
+    monkeypatch.setattr(housekeeping.time, "time", lambda: real() + ahead[0] * 86400)
 
     def forward(days):
         ahead[0] += days

@@ -9,9 +9,9 @@ from harness import Person
 from sqlalchemy import insert, select, text, update
 from test_server_play import started
 
-from roadstead.server import store
-from roadstead.server.papers import decode, encode
-from roadstead.server.store import Store
+from roadstead.server.storage import schema, store
+from roadstead.server.storage.store import Store
+from roadstead.server.storage.table_info import decode
 from serving import Serving
 
 
@@ -68,16 +68,16 @@ def test_a_server_that_is_told_to_stop_hands_over_to_one_that_waits(tmp_path, da
             waiting.wait()
 
 
-def test_papers_that_somebody_else_has_changed_are_not_written_over(own_server, database):
+def test_what_is_known_of_a_table_that_somebody_else_has_changed_are_not_written_over(own_server, database):
     server = own_server()
     anna, bert, _ = started(server, 3)
     engine = server.hall.store.engine
     with engine.begin() as db:
-        asked = select(store.tables.c.papers, store.tables.c.version).where(store.tables.c.id == anna.table)
+        asked = select(schema.tables.c.papers, schema.tables.c.version).where(schema.tables.c.id == anna.table)
         row = db.execute(asked).one()
-        papers = decode(row.papers)
-        papers.seats[1].name, papers.version = "Bertram", row.version + 1
-        db.execute(store.changed_table(store.table_row(papers, encode(papers))))
+        info = decode(row.papers)
+        info.seats[1].name, info.version = "Bertram", row.version + 1
+        db.execute(schema.changed_table(info))
     assert "has not happened" in anna.refusal("rename", name="Annabel")
     anna.ask("rename", name="Annabel")
     for one in (anna, bert):
@@ -88,15 +88,15 @@ def test_tables_of_the_version_before_are_brought_up_to_date(database):
     made = Store(database)
     with made.engine.begin() as db:
         db.execute(text("ALTER TABLE tables DROP COLUMN version"))
-        db.execute(update(store.schema).values(version=1))
+        db.execute(update(schema.schema).values(version=1))
     made.close()
     later = Store(database)
     try:
         with later.engine.begin() as db:
             row = {"id": "x", "game": "jamaica", "status": "closed", "listed": True, "wakes": False, "demo": False}
-            db.execute(insert(store.tables), [{**row, "changed": 0.0, "papers": b"{}"}])
-            assert db.execute(select(store.tables.c.version)).scalar() == 0
-            assert db.execute(select(store.schema.c.version)).scalar() == store.SCHEMA
+            db.execute(insert(schema.tables), [{**row, "changed": 0.0, "papers": b"{}"}])
+            assert db.execute(select(schema.tables.c.version)).scalar() == 0
+            assert db.execute(select(schema.schema.c.version)).scalar() == store.SCHEMA
     finally:
         later.close()
 
@@ -105,7 +105,7 @@ def test_tables_of_the_version_before_are_brought_up_to_date(database):
 def test_tables_of_an_unknown_version_are_left_alone(database, version):
     made = Store(database)
     with made.engine.begin() as db:
-        db.execute(update(store.schema).values(version=version))
+        db.execute(update(schema.schema).values(version=version))
     made.close()
     for opening in (Store, Store.reading):
         with pytest.raises(store.OtherVersion, match=f"has version {version}"):

@@ -10,8 +10,8 @@ from test_server_together import at_cards
 
 from faults.proxy import Proxy
 from roadstead.records import read, verify_record
-from roadstead.server import outages
-from roadstead.server import postgres as limits
+from roadstead.server.automation import outages
+from roadstead.server.storage import postgres as limits
 
 
 @pytest.fixture
@@ -61,7 +61,7 @@ def test_nobody_goes_on_with_a_move_that_was_not_written(own_server, proxy):
     """A write and the reading after it fail while somebody waits behind it; then the line is well again."""
     server = own_server()
     anna, bert, _ = at_cards(server)
-    room = server.hall.rooms[anna.table]
+    room = server.hall.rooms.awake[anna.table]
     n = room.settled.n
     wishes = {one: {"question": one.asked["question"], "do": [one.choices[0]]} for one in (anna, bert)}
     proxy.hang()
@@ -72,12 +72,12 @@ def test_nobody_goes_on_with_a_move_that_was_not_written(own_server, proxy):
     proxy.cut(refuse=1)
     for one in (anna, bert):
         one.until(lambda p: p.bye)
-    wait_for(lambda: server.hall.rooms.get(anna.table) is not room)
+    wait_for(lambda: server.hall.rooms.awake.get(anna.table) is not room)
     hers, his = come_back(server, anna), come_back(server, bert)
     for back, one, name in ((hers, anna, "hers"), (his, bert, "his")):
         back.ask("play", id=name, **wishes[one])
     assert not hers.lobby.get("notice"), "the rules have not changed"
-    wait_for(lambda: server.hall.rooms[anna.table].settled.n == n + 2)
+    wait_for(lambda: server.hall.rooms.awake[anna.table].settled.n == n + 2)
     stored(server, anna.table)
 
 
@@ -85,7 +85,7 @@ def test_nobody_goes_on_with_a_move_that_was_not_written(own_server, proxy):
 def test_what_was_stored_is_granted_although_the_answer_was_lost(own_server, proxy, refuse):
     server = own_server()
     anna, bert, _ = at_cards(server)
-    n = server.hall.rooms[anna.table].settled.n
+    n = server.hall.rooms.awake[anna.table].settled.n
     wishes = [
         ("play", {"question": anna.asked["question"], "do": [anna.choices[0]]}),
         ("say", {"text": "good luck"}),
@@ -111,7 +111,7 @@ def test_what_was_stored_is_granted_although_the_answer_was_lost(own_server, pro
 
 def test_a_table_is_made_once_although_the_answer_was_lost(own_server, proxy):
     server = own_server()
-    wait_for(lambda: server.hall.clerk.commits)  # somebody looks in at the start
+    wait_for(lambda: server.hall.writer.commits)  # somebody looks in at the start
     proxy.lose_the_answer_to(b"COMMIT")
     anna = server.make()
     assert anna.lobby["seats"][0]["name"] == "Anna"
@@ -122,14 +122,14 @@ def test_a_commit_that_arrives_too_late_is_none(own_server, proxy, monkeypatch):
     """The line is silent for longer than anybody waits, and then delivers what was given up."""
     server = own_server()
     anna, bert, _ = at_cards(server)
-    n = server.hall.rooms[anna.table].settled.n
+    n = server.hall.rooms.awake[anna.table].settled.n
     monkeypatch.setattr(limits, "ANSWER", 0.4)
     proxy.deliver_late(b"COMMIT", 1.2)
     anna.play()
     bert.play()
     time.sleep(1.5)
-    wait_for(lambda: server.hall.rooms[anna.table].settled.n == n + 2)
-    assert len(stored(server, anna.table).lines) == len(server.hall.rooms[anna.table].match.record.lines)
+    wait_for(lambda: server.hall.rooms.awake[anna.table].settled.n == n + 2)
+    assert len(stored(server, anna.table).lines) == len(server.hall.rooms.awake[anna.table].match.record.lines)
 
 
 def test_a_silent_database_holds_nobody_for_long_and_it_is_told(own_server, proxy, caplog):
@@ -172,20 +172,20 @@ def test_what_happens_by_itself_goes_on_after_an_outage(own_server, proxy):
     for one in (anna, bert, *idle):
         one.close()
     proxy.cut()
-    wait_for(lambda: bots.table not in server.hall.rooms)
+    wait_for(lambda: bots.table not in server.hall.rooms.awake)
     wait_for(lambda: server.http("/readyz")[0] == 503)
     time.sleep(1.2)
     proxy.flow()
     wait_for(lambda: server.http("/readyz")[0] == 200)
-    wait_for(lambda: bots.table in server.hall.rooms)
-    n = server.hall.rooms[bots.table].settled.n
-    wait_for(lambda: server.hall.rooms[bots.table].settled.n > n + 3)
+    wait_for(lambda: bots.table in server.hall.rooms.awake)
+    n = server.hall.rooms.awake[bots.table].settled.n
+    wait_for(lambda: server.hall.rooms.awake[bots.table].settled.n > n + 3)
     back = come_back(server, anna)
     back.until(lambda p: any("time of" in words for words in p.words()))
     back.close()
-    wait_for(lambda: idle[0].table not in server.hall.rooms)
-    running = {task.get_coro().__name__ for task in server.hall._tasks}
-    assert {"_put_to_sleep", "_tidy"} <= running
+    wait_for(lambda: idle[0].table not in server.hall.rooms.awake)
+    running = {task.get_coro().__name__ for task in server.hall.background.tasks}
+    assert {"put_to_sleep", "tidy"} <= running
 
 
 def test_a_database_that_was_started_anew_costs_nobody_anything(own_server, proxy):

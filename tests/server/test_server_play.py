@@ -13,7 +13,7 @@ import roadstead
 from roadstead import games
 from roadstead.bots import bot
 from roadstead.records import read, verify_record
-from roadstead.server.views import repeats
+from roadstead.server.views.sight import repeats
 
 SHORT = {
     "jamaica": {"rounds": 5},
@@ -89,7 +89,7 @@ def test_nobody_is_sent_what_is_not_theirs(server):
     """A card in hand, a token, the secret of the dice: none of it is in anything another connection ever heard."""
     anna, bert = server.playing(people=2, game="jamaica", seats=3, options={"rounds": 5})
     watcher = Person(server, anna.table)
-    secret = server.hall.rooms[anna.table].papers.secret
+    secret = server.hall.rooms.awake[anna.table].info.secret
     hands = set()
     for _ in range(8):
         one = asked_person((anna, bert))
@@ -144,12 +144,12 @@ def test_a_retry_is_never_a_second_move(server):
     one = asked_person(people)
     question, do = one.asked["question"], one.choices[0]
     one.ask("play", id="mine-1", question=question, do=[do])
-    n = server.hall.rooms[one.table].settled.n
+    n = server.hall.rooms.awake[one.table].settled.n
     for _ in range(3):
         assert one.ask("play", id="mine-1", question=question, do=[do]) == {"t": "reply", "id": "mine-1"}
     back = one.again()
     back.ask("play", id="mine-1", question=question, do=[do])
-    assert server.hall.rooms[one.table].settled.n == n
+    assert server.hall.rooms.awake[one.table].settled.n == n
 
 
 def test_an_answer_to_an_old_question_is_told_so(server):
@@ -174,13 +174,13 @@ def test_an_illegal_answer_is_told_why_with_its_rule_and_changes_nothing(server)
     assert "no action is called" in one.refusal("play", question=one.asked["question"], do=["dance"]).lower()
     assert one.refusal("why", do="card forward/gold") == reply["refused"]["words"]
     assert "refused" not in one.try_to("why", do=one.choices[0])
-    assert server.hall.rooms[one.table].settled.n == before
+    assert server.hall.rooms.awake[one.table].settled.n == before
 
 
 def test_a_list_is_taken_whole_or_not_at_all(server):
     people = started(server, 3)
     one = asked_person(people)
-    room = server.hall.rooms[one.table]
+    room = server.hall.rooms.awake[one.table]
     question, do = one.asked["question"], one.choices[0]
     at = room.match.state.dice.at
     assert one.refusal("play", question=question, do=[do, do])
@@ -262,7 +262,7 @@ def test_log_lines_reach_only_those_who_may_hear_them(server):
     anna, bert = started(server, 2)
     chooser = random.Random(5)
     play_out([anna, bert], chooser)
-    room = server.hall.rooms[anna.table]
+    room = server.hall.rooms.awake[anna.table]
     for one in (anna, bert):
         mine = [row.words for row in room.log if row.heard_by(one.seat)]
         one.until(lambda p, mine=mine: len(p.log) == len(mine))
@@ -281,7 +281,7 @@ def test_a_hint_is_what_greedy_would_do_and_changes_nothing(server):
     people = started(server, 3)
     asked = asked_person(people)
     waiting = next(one for one in people if one is not asked)
-    room = server.hall.rooms[asked.table]
+    room = server.hall.rooms.awake[asked.table]
     before = (room.written, len(room.log), dict(room.requests), room.settled)
     told = asked.ask("hint")["hint"]
     assert told in asked.choices

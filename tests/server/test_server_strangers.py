@@ -13,10 +13,12 @@ import pytest
 from harness import WIDE, Person
 from websockets.protocol import Protocol as Parsing
 
-from roadstead.server import connections, pages, running, views
+from roadstead.server import connections, process
 from roadstead.server.connections import Door
+from roadstead.server.http import files
 from roadstead.server.limits import Limits, visitor
 from roadstead.server.settings import Settings
+from roadstead.server.views import sight
 
 PATIENCE = 10.0
 
@@ -159,10 +161,10 @@ def test_the_system_is_asked_for_descriptors_and_some_are_kept():
     before = resource.getrlimit(resource.RLIMIT_NOFILE)
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (256, before[1]))
-        wide = running.within_the_system(Settings(limits=Limits(all_sockets=300)))
-        assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] >= 300 + running.OWN_FILES
+        wide = process.within_the_system(Settings(limits=Limits(all_sockets=300)))
+        assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] >= 300 + process.OWN_FILES
         assert wide.limits.all_sockets == 300
-        many = running.within_the_system(Settings(limits=Limits(all_sockets=10**9)))
+        many = process.within_the_system(Settings(limits=Limits(all_sockets=10**9)))
         assert many.limits.all_sockets < 10**9
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, before)
@@ -170,22 +172,22 @@ def test_the_system_is_asked_for_descriptors_and_some_are_kept():
 
 def test_an_address_of_no_board_draws_nothing_and_no_board_is_drawn_between_answers(own_server, monkeypatch):
     drawn = []
-    real = views.boards
+    real = sight.boards
 
     def boards(game):
         drawn.append(threading.current_thread())
         return real(game)
 
     packed = []
-    real_of = pages.File.of
+    real_of = files.File.of
     monkeypatch.setattr(
-        pages.File,
+        files.File,
         "of",
         classmethod(lambda cls, *a, **k: packed.append(threading.current_thread()) or real_of(*a, **k)),
     )
     server = own_server()
     time.sleep(0.3)
-    monkeypatch.setattr(views, "boards", boards)
+    monkeypatch.setattr(sight, "boards", boards)
     packed.clear()
     for i in range(20):
         assert server.http(f"/board/jamaica/{i}.svg")[0] == 404
@@ -249,7 +251,7 @@ def test_thousands_of_frames_at_once_are_not_all_read(own_server, monkeypatch, p
 
 def test_a_crowd_comes_in_a_few_at_a_time(server):
     """While connections are taken nobody is answered, so a thousand are not taken in one go."""
-    assert server.uvicorn.config.backlog == running.AT_THE_DOOR <= 200
+    assert server.uvicorn.config.backlog == process.AT_THE_DOOR <= 200
 
 
 def test_a_bigger_visitor_hears_of_it(server):
@@ -272,7 +274,7 @@ def test_headers_without_end_are_refused(server):
 
 @pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="only Linux ends such a connection for us")
 def test_one_who_takes_nothing_of_what_is_sent_is_let_go(own_server, monkeypatch):
-    monkeypatch.setattr(running, "UNTAKEN", 1000)
+    monkeypatch.setattr(process, "UNTAKEN", 1000)
     server = own_server()
     with socket.socket() as line:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)

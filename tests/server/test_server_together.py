@@ -11,7 +11,7 @@ from harness import Person, digest, play_out
 from test_server_play import asked_person, play_one, started
 
 from roadstead.records import Rewind, read, verify_record
-from roadstead.server.hooks import is_public, why_not
+from roadstead.server.webhooks import is_public, why_not
 
 
 def at_cards(server, people=3, **table):
@@ -50,7 +50,7 @@ def test_all_agree_to_go_back_and_the_dice_go_on(server):
     for one in people:
         one.play()
     people[0].until(lambda p: p.view["n"] >= 4)
-    room = server.hall.rooms[people[0].table]
+    room = server.hall.rooms.awake[people[0].table]
     at = room.match.state.dice.at
     asker, *others = people
     asker.ask("ask_back", n=1)
@@ -144,7 +144,7 @@ def test_a_bot_in_ones_place_does_not_agree_to_go_back(server):
     anna, bert, cleo = at_cards(server)
     bert.play()
     anna.play()
-    room = server.hall.rooms[anna.table]
+    room = server.hall.rooms.awake[anna.table]
     at = room.settled.n
     anna.ask("ask_back", n=1)
     cleo.ask("vote", yes=True)
@@ -167,7 +167,7 @@ def test_to_put_somebody_out_is_not_to_have_them_agree(server):
     anna.ask("remove", seat=1)
     anna.until(lambda p: not p.lobby["seats"][1].get("owner"))
     assert not anna.lobby.get("ballot")
-    assert not any("All go back" in row.words for row in server.hall.rooms[anna.table].log)
+    assert not any("All go back" in row.words for row in server.hall.rooms.awake[anna.table].log)
 
 
 def test_what_follows_from_no_decision_is_told_apart(own_server):
@@ -320,7 +320,7 @@ def test_chat_is_plain_text_and_kept(server):
     people[0].ask("say", id="once", text="twice?")
     people[0].ask("say", id="once", text="twice?")
     people[1].until(lambda p: len(p.chat) >= 2)
-    assert len(server.hall.rooms[people[0].table].chat) == 2
+    assert len(server.hall.rooms.awake[people[0].table].chat) == 2
 
 
 def test_the_same_game_again(server):

@@ -6,8 +6,8 @@ import threading
 import pytest
 
 from roadstead.bots.keeper import Answer
-from roadstead.server.crew import IN_SECRET, MOST_SPANS, Crew
-from roadstead.server.turns import IN_A_ROW, Turns
+from roadstead.server.bot_pool.pool import IN_SECRET, MOST_SPANS, BotPool
+from roadstead.server.bot_pool.turns import IN_A_ROW, Turns
 
 
 def in_order(waiting, workers=1):
@@ -106,7 +106,7 @@ def test_a_worker_whose_table_is_gone_ends_its_thought_before_the_next(monkeypat
             pass
 
     async def run():
-        crew = Crew(workers=2)
+        crew = BotPool(workers=2)
         crew.keepers = [Slow(), Slow()]
         crew.turns = Turns(1)
         first = asyncio.create_task(crew.ask("a", "greedy", None, 0, 0))
@@ -124,7 +124,7 @@ def test_a_worker_whose_table_is_gone_ends_its_thought_before_the_next(monkeypat
 
 @pytest.mark.parametrize("bot", sorted(IN_SECRET))
 def test_one_with_nothing_to_choose_takes_as_long_as_one_who_thought(bot):
-    crew = Crew(workers=1)
+    crew = BotPool(workers=1)
     span = IN_SECRET[bot]
     assert crew.in_secret("supremacy", bot, span, 0.3 * span) == pytest.approx(span)
     thought = crew.in_secret("supremacy", bot, span, 1.7 * span)

@@ -1,5 +1,5 @@
-// What passes between the browser and the table. Written by tools/generate.py from src/roadstead/server/wire.py and api.py:
-// change those, not this.
+// What passes between the browser and the table. Written by tools/generate.py from src/roadstead/server/wire/:
+// change that, not this.
 
 export type OptionValue = boolean | number | string
 
@@ -43,6 +43,9 @@ export interface Why { t: 'why'; do: string; id: string }
 // What would a bot do in my place?  Answered with `Reply.hint`, while this seat is asked; nothing changes by it.
 export interface Hint { t: 'hint'; id: string }
 
+// What would these choices bring?  Answered with `Reply.preview`; nothing changes by it.
+export interface Preview { t: 'preview'; question: string; do: string[]; id: string }
+
 // Take back my last decision.
 export interface Undo { t: 'undo'; id: string }
 
@@ -80,6 +83,39 @@ export interface Rematch { t: 'rematch'; digest?: string | null; id: string }
 // A sentence, and the rule it rests on.
 export interface Words { words: string; rule?: string }
 
+// A cell of a sheet that would be another: the column `what` in the row `whose`.
+export interface Change { whose: string; what: string; before: string; after: string; seat?: number | null }
+
+// One thing on the table.
+//
+// `shape` names a `<symbol>` of the board, or is `"text"` (draws `text`) or `"group"` (draws nothing,
+// carries children).  A symbol with a viewBox `0 0 w h` is drawn `w` by `h`, its middle at (x, y).  `x` and
+// `y` count from the parent's middle, or where there is no parent from the top left corner of the surface that `on`
+// names (none: the board).  `classes` are style classes: `seat-0` to `seat-5` set the colour that a symbol uses as
+// `currentColor`; `number`, `name` and `ornament` say how a text is shown where it would be small.  `do` is the
+// text of the action that a click on the piece stands for, legal or not.  `hand`: it is in the hand of the one who looks;
+// a game without a surface for the hand has it shown once more beside the board.
+export interface Piece {
+  id: string
+  shape: string
+  x: number
+  y: number
+  parent?: string
+  classes?: string
+  label?: string
+  text?: string
+  do?: string
+  turn?: number
+  scale?: number
+  hand?: boolean
+  on?: string
+}
+
+// What a choice would bring: lines of the log, cells of the sheets, pieces that would lie elsewhere or be gone.
+//
+// `open`: chance decides, or something that this seat cannot know.
+export interface Foreseen { lines?: string[]; changes?: Change[]; pieces?: Piece[]; gone?: string[]; open?: boolean }
+
 // The answer to one request.  `refused` says what was wrong; nothing has changed then.
 export interface Reply {
   t: 'reply'
@@ -89,6 +125,7 @@ export interface Reply {
   table?: string
   stale?: boolean // the question has been answered meanwhile: look at the new view
   hint?: string // an action, as `Choice.do` has it
+  preview?: Foreseen | null
 }
 
 // A seat as everybody sees it.
@@ -147,31 +184,29 @@ export interface Asked {
   undo?: boolean // this seat can take its last decision back
 }
 
-// Where the static board is fetched; its address changes with its content, so it is kept for ever.
-export interface BoardInfo { url: string; width: number; height: number }
-
-// One thing on the board.
+// One of the sheets that lie on the table, with a picture of its own and the pieces on it.
 //
-// `shape` names a `<symbol>` of the board, or is `"text"` (draws `text`) or `"group"` (draws nothing,
-// carries children).  A symbol with a viewBox `0 0 w h` is drawn `w` by `h`, its middle at (x, y).  `x` and
-// `y` count from the parent's middle, or from the board's top left corner where there is no parent.  `classes` are
-// style classes: `seat-0` to `seat-5` set the colour that a symbol uses as `currentColor`.  `do` is the text
-// of the action that a click on the piece stands for, legal or not.  `hand`: it is in the hand of the one who looks,
-// and is shown once more beside the board, large and with all that lies on it.
-export interface Piece {
-  id: string
-  shape: string
-  x: number
-  y: number
-  parent?: string
-  classes?: string
-  label?: string
-  text?: string
-  do?: string
-  turn?: number
-  scale?: number
-  hand?: boolean
+// `kind` tells the browser where it belongs: there is one `board`, a `mat` belongs to a seat, a `market` to
+// everybody, a `hand` to the one who looks.  `width` and `height` are its size in its own units.  `least` is the
+// least width, in pixels of the screen, at which everything on it can be read.  `picture` names one of the
+// `Board.pictures` (the board's own picture is its `markup`); several surfaces may share one.  On a surface
+// that is to `flow` the browser lays the pieces side by side in their order, in as many rows as make them largest.
+export interface Surface {
+  name: string
+  kind: 'board' | 'hand' | 'market' | 'mat'
+  width: number
+  height: number
+  least: number
+  picture?: string
+  title?: string
+  seat?: number | null
+  flow?: boolean
 }
+
+// Where the pictures are fetched, all in one file; its address changes with its content, so it is kept for ever.
+//
+// `surfaces` are those that lie on the table for the one who looks; there is always a board.
+export interface BoardInfo { url: string; surfaces: Surface[] }
 
 // A row of a sheet; `seat` is whose row it is, if anybody's.
 export interface Row { cells: string[]; seat?: number | null }
@@ -181,6 +216,9 @@ export interface Sheet { title: string; columns: string[]; rows: Row[] }
 
 // How it ended: the winners (none: nobody), and every score broken down by rule.
 export interface Ended { scores: number[]; winners: number[]; breakdown: Sheet; secret?: string }
+
+// How it stands, as the receiving seat could count it: a score for each seat, and where it comes from.
+export interface Standing { scores: number[]; breakdown: Sheet }
 
 // The table as the receiving seat sees it.  Only what changed since the last one is in it; the first has all.
 //
@@ -195,6 +233,7 @@ export interface View {
   order?: string[]
   sheets?: Sheet[]
   ended?: Ended
+  standing?: Standing
 }
 
 // A line of the log.  `at` counts the lines this seat has heard; `n` is the decision that led to it.
@@ -314,6 +353,7 @@ export type Said =
   | Play
   | Why
   | Hint
+  | Preview
   | Undo
   | AskBack
   | Vote

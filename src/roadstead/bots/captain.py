@@ -1,4 +1,4 @@
-"""The captain: a bot that searches, with a budget of iterations a decision or of seconds a turn."""
+"""The captain: a bot that searches.  Its budget is a number of iterations for each decision, or of seconds for each turn."""
 
 import time
 
@@ -8,19 +8,19 @@ from roadstead.kernel.game import Game
 from roadstead.kernel.state import State
 
 DEFAULT_BUDGET = "1000"
-A_MOMENT = 1e-6  # so that a share that is used up is not taken for no limit
-TOO_LITTLE = 0.005  # of a turn's seconds: with less for a decision the first thought has to do
+A_MOMENT = 1e-6  # 0 would mean no limit, so a share that is used up is this long
+TOO_LITTLE = 0.005  # part of a turn's seconds: with less than this, the first choice is taken without a search
 
 
 class Gasp(Breath):
-    """Interpreted on purpose: the interpreter looks at signals when it calls this."""
+    """Not compiled, on purpose: the interpreter handles signals when it calls this."""
 
     def take(self) -> None:
         return
 
 
 def parse_budget(text: str) -> tuple[int, float]:
-    """``"1000"`` is iterations a decision, ``"2s"`` seconds a turn; the one not given is 0."""
+    """``"1000"`` means iterations for each decision, ``"2s"`` seconds for each turn; the other one is 0."""
     try:
         if text.endswith("s"):
             seconds = float(text[:-1])
@@ -67,9 +67,9 @@ class CaptainBot:
 
 
 class Turn:
-    """The seconds of a turn, shared among its small decisions: as many as turns have had lately, about.
+    """Divides the seconds of a turn among its small decisions.  Turns before it say how many decisions to expect.
 
-    A share is always a part of what is left, so that a turn of any length keeps to its seconds.
+    Each decision gets a part of what is left, so a turn of any length keeps to its seconds.
     """
 
     def __init__(self, seconds: float) -> None:

@@ -1,7 +1,7 @@
-"""Bots in processes of their own: one that hangs or crashes costs its move, never the table.
+"""Bots in processes of their own.  A bot that hangs or crashes costs its own move, never the table.
 
-A worker is given a redacted state as plain JSON and nothing else.  Past its limit it is killed and greedy's answer is
-played instead; ``Answer.trouble`` says so.
+A worker is given a redacted state as plain JSON and nothing else.  One that takes too long is killed, and greedy's answer
+is played instead; ``Answer.trouble`` says so.
 """
 
 import multiprocessing
@@ -20,14 +20,14 @@ LIMIT = 20.0
 
 @dataclass(frozen=True)
 class Answer:
-    """What was decided; ``trouble`` is what went wrong on the way, if anything did."""
+    """What was decided; ``trouble`` says what went wrong, if anything did."""
 
     action: int
     trouble: str = ""
 
 
 class Keeper:
-    """One worker process, started when it is first asked and again after every accident."""
+    """One worker process.  It starts when it is first asked, and again after every accident."""
 
     def __init__(self, limit: float = LIMIT) -> None:
         self.limit = limit
@@ -36,7 +36,7 @@ class Keeper:
         self._pipe: multiprocessing.connection.Connection | None = None
 
     def ask(self, name: str, view: State, seat: int, seed: int) -> Answer:
-        """The answer of the bot of this name; blocks until it comes or the limit is over."""
+        """The answer of the bot of this name; blocks until it comes or the time is up."""
         menu = [int(action) for action in view.legal(seat)]
         if len(menu) == 1:
             return Answer(menu[0])
@@ -87,8 +87,8 @@ class Keeper:
 
 
 def _serve(pipe: Any) -> None:
-    """Answer until the other end is closed.  A bot is kept for its seat as long as the game and the name are the same."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever asks; the closed pipe ends this
+    """Answer until the pipe is closed.  A seat keeps its bot as long as the game and the name stay the same."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent process; this one ends when the pipe closes
     kept: dict[tuple[str, str, int, int], Any] = {}
     while True:
         try:

@@ -1,4 +1,4 @@
-"""Bots that are programs of their own: a line of JSON in, a line of text out.
+"""Bots that are programs of their own: they read lines of JSON and answer with lines of text.
 
 ``exec:python3 my_bot.py`` starts that command once a game.  For each decision it is sent one line,
 
@@ -28,7 +28,7 @@ class OutsideBotError(RuntimeError):
 
 
 class OutsideBot:
-    """Speaks the text protocol with a child process.  One that has ended is started again when it is next asked."""
+    """Speaks the text protocol with a child process.  A process that has ended is started again when it is needed."""
 
     _child: subprocess.Popen[bytes] | None = None
 
@@ -74,7 +74,7 @@ class OutsideBot:
         return self._listen(child, until)
 
     def _tell(self, child: subprocess.Popen[bytes], line: bytes, until: float) -> None:
-        """Write without being held up by a program that does not read."""
+        """Write, but do not wait for a program that does not read."""
         assert child.stdin is not None
         os.set_blocking(child.stdin.fileno(), False)
         rest = memoryview(line)
@@ -119,7 +119,7 @@ class OutsideBot:
         return self._child
 
     def close(self) -> None:
-        """End the program.  Whatever state it is in, this goes through."""
+        """End the program, whatever state it is in."""
         child, self._child = self._child, None
         self._heard = b""
         if child is None:

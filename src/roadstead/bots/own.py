@@ -1,4 +1,4 @@
-"""Bots written in Python by whoever plays: ``miser.py:Miser`` is the class Miser in that file."""
+"""Bots of your own in Python: ``miser.py:Miser`` is the class Miser in that file."""
 
 import importlib.util
 import inspect
@@ -11,7 +11,7 @@ from roadstead.kernel.game import Game
 
 
 def own_bot(game: Game, seed: int, file: str, name: str) -> Bot:
-    """A bot of the class of this name, made with the game and the seed where it takes them."""
+    """A bot of this class, made with the game and the seed if it takes them."""
     if not name:
         raise ValueError(f"a bot of your own is given as FILE.py:CLASS, such as {file}:Miser")
     kind = getattr(_module(str(Path(file).resolve())), name, None)
@@ -29,7 +29,7 @@ def own_bot(game: Game, seed: int, file: str, name: str) -> Bot:
 
 @lru_cache(maxsize=32)
 def _module(path: str) -> ModuleType:
-    """Run the file once a process."""
+    """Run the file, once in each process."""
     spec = importlib.util.spec_from_file_location(f"roadstead_own_{Path(path).stem}", path)
     if spec is None or spec.loader is None:
         raise ValueError(f"{path} is no Python file")

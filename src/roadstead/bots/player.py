@@ -6,7 +6,7 @@ from roadstead.kernel.state import State
 
 
 class Bot(Protocol):
-    """Someone who decides from what a seat sees."""
+    """Decides from what a seat sees."""
 
     name: str
 

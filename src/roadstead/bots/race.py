@@ -1,7 +1,7 @@
-"""Which of several actions is best: all are tried in the same imagined worlds, and who is clearly behind drops out.
+"""Finds the best of several actions.  All are tried in the same imagined worlds; those clearly behind drop out.
 
-In one world two actions meet the same hidden cards and the same dice, so that their difference says more than the
-difference of their averages would.
+In one world two actions meet the same hidden cards and the same dice.  So the difference within a world says more than the
+difference of two averages.
 """
 
 import math
@@ -10,13 +10,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-CLEARLY: Final = 2.5  # so many standard errors behind the leader is out
-FIRST_LOOK: Final[i64] = 8  # worlds before anybody drops out
+CLEARLY: Final = 2.5  # an action so many standard errors behind the leader leaves
+FIRST_LOOK: Final[i64] = 8  # worlds before any action leaves
 LOOK_EVERY: Final[i64] = 4
 
 
 class Runner:
-    """One action: where it stands in its node, and what it brought in each world."""
+    """One action: its place in the node, and what it brought in each world."""
 
     place: i64
     brought: vec[float]
@@ -32,7 +32,7 @@ class Runner:
         self.total += reward
 
     def is_behind(self, leader: "Runner", worlds: i64, errors: float) -> bool:
-        """Whether the mean of the differences in each world is more than so many of its standard errors."""
+        """Whether the mean of the differences, world by world, is more than so many standard errors."""
         gap = 0.0
         squares = 0.0
         for i in range(worlds):
@@ -45,14 +45,14 @@ class Runner:
 
 
 class Race:
-    """The actions still in it, in the order the heuristics like them."""
+    """The actions still in the race, those first that the heuristics like best."""
 
     runners: list[Runner]
     favourite: Runner
-    trust: float  # in the favourite: so many standard errors the leader has to be ahead of it
-    worlds: i64  # those that every runner has been through
-    halvings: i64  # how often half of the field has been sent home
-    rounds: i64  # how often that is done in all
+    trust: float  # another action must lead the favourite by so many standard errors
+    worlds: i64  # worlds that every runner has been tried in
+    halvings: i64  # how often the worse half has left
+    rounds: i64  # how often the worse half leaves in all
 
     def __init__(self, places: list[i64], trust: float = 0.0) -> None:
         self.runners = [Runner(place) for place in places]
@@ -67,7 +67,7 @@ class Race:
             self.rounds += 1
 
     def leader(self) -> Runner:
-        """The best in the worlds that all have been through; the first of equals."""
+        """The best in the worlds that all have been tried in; the first of equals."""
         best = self.runners[0]
         for runner in self.runners:
             if runner.total > best.total:
@@ -75,18 +75,18 @@ class Race:
         return best
 
     def choice(self) -> Runner:
-        """The leader; but the heuristics' favourite while it is trusted."""
+        """The leader, or the heuristics' favourite as long as it is trusted."""
         leader = self.leader()
         if not self.favoured() or self.worlds == 0 or self.favourite.is_behind(leader, self.worlds, self.trust):
             return leader
         return self.favourite
 
     def favoured(self) -> bool:
-        """Whether the heuristics' favourite is still in the race: it is the first then."""
+        """Whether the heuristics' favourite is still in the race.  It is the first one then."""
         return self.runners[0] is self.favourite
 
     def judge(self, spent: float) -> None:
-        """After a world: who is clearly behind leaves, and from time to time, as the budget is spent, the worse half.
+        """After each world: those clearly behind leave.  Several times during the budget the worse half leaves.
 
         The favourite leaves only when it is clearly behind."""
         self.worlds += 1

@@ -1,7 +1,7 @@
 """Information-set Monte-Carlo tree search for any of the games.
 
-Each iteration imagines a whole world from what the seat sees, walks down the tree with everyone choosing for
-themselves, plays on for a while as the heuristics would, and lets every decision on the way learn how it went.
+Each iteration imagines a whole world from what the seat sees.  It walks down the tree, where every seat chooses for
+itself.  It plays on for a while as the heuristics would.  Then every decision on the way learns how it went.
 """
 
 import math
@@ -16,24 +16,25 @@ from roadstead.kernel.dice import SeededDice
 from roadstead.kernel.heuristics import Heuristics
 from roadstead.kernel.state import State
 
-WINNING: Final = 0.6  # how much of a finished game's value is the win, the rest being the margin
-STEEP: Final = 3.0  # between two, a lead of a game's whole scale is worth 0.95
-SLIPS: Final[i64] = 150  # how often in a thousand an imagined player does just anything
-WORLDS_EACH: Final[i64] = 6  # with fewer worlds for each of many actions only those the heuristics like are looked at
+WINNING: Final = 0.6  # the part of a finished game's value that is the win; the rest is the margin
+STEEP: Final = 3.0  # with two seats, a lead of the game's whole ``scale`` is worth 0.95
+SLIPS: Final[i64] = 150  # how often in a thousand decisions an imagined player acts at random
+# Worlds for each action.  Where the budget has too few for all, only the actions that the heuristics like best are tried.
+WORLDS_EACH: Final[i64] = 6
 CURIOSITY: Final = 1.4
-MOST_NODES: Final[i64] = 150_000  # a tree of so many stops growing and is only learned in: memory has an end
+MOST_NODES: Final[i64] = 150_000  # a tree with so many nodes stops growing, to save memory; it still learns
 
 
 class Search:
-    """One seat's thinking; the tree is kept from one decision to the next where that helps."""
+    """The search of one seat.  The tree is kept from one decision to the next where that helps."""
 
     heuristics: Heuristics
     breath: Breath
     chance: SeededDice
     slips: SeededDice  # the imagined players' own dice, the same for every action in one world
     uniform: bool
-    slip: i64  # how often in a thousand an imagined player does just anything
-    grown: i64  # nodes in the tree, and a few that were cut off with the moves not made
+    slip: i64  # how often in a thousand decisions an imagined player acts at random
+    grown: i64  # nodes in the tree, and a few that belonged to moves not made
     simulated: i64  # decisions played in imagined worlds, for benchmarks
     root: Node
     best: i64  # the action that thinking found
@@ -59,8 +60,9 @@ class Search:
         self.path_seats = []
 
     def think(self, view: State, seat: i64, iterations: i64, seconds: float) -> i64:
-        """Let the actions race for so many iterations or (where above 0) seconds, or until one is left; returns the
-        iterations made.  ``best`` is the action to take."""
+        """Let the actions race for so many iterations, or seconds where that is above 0, or until one is left.
+
+        Returns the iterations made; ``best`` is the action to take."""
         start = time.perf_counter()
         last_breath = start
         made: i64 = 0
@@ -92,7 +94,7 @@ class Search:
         return made
 
     def iterate(self, t: State, me: i64, first: i64) -> float:
-        """One imagined world, beginning with the action at the place ``first``; tells how it went for ``me``."""
+        """Play one imagined world, beginning with the action at place ``first``; returns how it went for ``me``."""
         self.path_nodes = []
         self.path_places = []
         self.path_seats = []
@@ -117,7 +119,7 @@ class Search:
         return self.reward(t, me)
 
     def step(self, node: Node, t: State, seat: i64, place: i64) -> bool:
-        """Do what stands at a place of the node, or with -1 choose; tells whether it is tried for the first time."""
+        """Play the action at a place of the node, or choose one where it is -1; returns whether it was tried for the first time."""
         menu = t.look(seat)
         if len(menu) > 1:
             self.simulated += 1
@@ -133,7 +135,7 @@ class Search:
         return node.tried[place] == 0
 
     def play_on(self, t: State) -> None:
-        """A few more decisions as the heuristics would make them, or to the end at random."""
+        """Play a few more decisions as the heuristics would, or to the end at random."""
         left = self.heuristics.horizon
         while not t.over and (left > 0 or self.uniform):
             seat = t.actor()
@@ -160,7 +162,7 @@ class Search:
         return menu[best]
 
     def reward(self, t: State, me: i64) -> float:
-        """Let all learn their share, the win and the margin when the game is over, else how the seats stand; tells ``me``'s."""
+        """Every decision learns its seat's share: of win and margin at the end of the game, else by how the seats stand.  Returns ``me``'s."""
         standing: list[float] = []
         for seat in range(t.seats):
             standing.append(self.heuristics.outlook(t, seat))
@@ -174,7 +176,7 @@ class Search:
         return rewards[me]
 
     def chances(self, standing: list[float]) -> list[float]:
-        """Each seat's share of the win, by how they all stand: to be rid of any rival is worth something."""
+        """Each seat's share of the win, by how all of them stand.  To overtake any rival is worth something."""
         best = max(standing)
         total = 0.0
         shares: list[float] = []
@@ -194,12 +196,12 @@ class Search:
         self.followed = action
 
     def arrive(self, view: State, seat: i64) -> None:
-        """The root becomes the decision that the action followed has led to."""
+        """Make the decision now asked the root, if it follows from the action done."""
         if self.followed >= 0:
             self.root = self.root.child(sign(self.followed, seat, view.asked()))
             self.followed = -1
 
 
 def sign(action: i64, seat: i64, asked: i64) -> i64:
-    """What tells the decisions after an action apart: chance may let one seat or another be asked this or that."""
+    """Tells apart the decisions that can follow an action: who is asked, and what, may depend on chance."""
     return (action * 8 + seat) * 256 + asked

@@ -5,8 +5,9 @@ from roadstead.kernel.game import Game
 from roadstead.kernel.heuristics import Heuristics
 from roadstead.kernel.state import State
 
-OFTEN = 30  # in a hundred decisions, how often a casual player has second thoughts
-PLAUSIBLE = 4.0  # a second thought may be worth less than the first by so many times the game's temperature
+OFTEN = 30  # how often in a hundred decisions a casual bot takes its second or third choice
+# The second or third choice may be this much worse than the best, in units of the game's temperature.
+PLAUSIBLE = 4.0
 
 
 class RandomBot:
@@ -23,9 +24,10 @@ class RandomBot:
 
 
 class GreedyBot:
-    """The action that the game's heuristics like best; the bot's own dice decide between equals and near-equals.
+    """The action that the game's heuristics like best.  Its own dice decide between equals and near-equals.
 
-    So greedy players with other seeds do not all do the same thing at the same moment, and one seed plays one game."""
+    So greedy bots with different seeds do not all do the same thing at the same moment.  The same seed plays the same game.
+    """
 
     name = "greedy"
 
@@ -42,7 +44,7 @@ class GreedyBot:
 
 
 class CasualBot(GreedyBot):
-    """Greedy on most days: now and then it plays a second or third thought, but nothing that is plainly bad."""
+    """Mostly greedy.  Now and then it plays its second or third choice, but nothing plainly bad."""
 
     name = "casual"
 

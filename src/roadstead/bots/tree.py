@@ -1,4 +1,4 @@
-"""The tree a search grows: what was tried at each decision, how often, and how it went."""
+"""The tree of a search: what was tried at each decision, how often, and how it went."""
 
 import math
 
@@ -12,11 +12,11 @@ from roadstead.kernel.state import State
 class Node:
     """A decision of one seat after a sequence of actions, whatever the dice and the hidden cards were.
 
-    Which actions are legal may differ from world to world, so each action also counts how often it could be chosen.
-    Seats that answer the same question at the same time decide in ``partners``, knowing nothing of each other.
+    Different worlds allow different actions, so each action also counts how often it could be chosen.  Seats that answer the
+    same question at the same time each have a node in ``partners``, and know nothing of each other.
     """
 
-    places: dict[i64, i64]  # where an action's figures stand
+    places: dict[i64, i64]  # the place of each action in the lists below
     actions: vec[i64]
     tried: vec[i64]
     offered: vec[i64]
@@ -53,7 +53,7 @@ class Node:
         return found
 
     def admit(self, menu: list[i64], t: State, seat: i64, heuristics: Heuristics) -> None:
-        """Make room for actions not met here before, with what the heuristics expect of them."""
+        """Add actions that are new here, with what the heuristics expect of them."""
         fresh = False
         for action in menu:
             if action not in self.places:
@@ -83,7 +83,7 @@ class Node:
             self.prior = append(self.prior, share)
 
     def select(self, menu: list[i64], curiosity: float) -> i64:
-        """The place of the action that promises most: what it brought so far, and curiosity by its prior."""
+        """The place of the action to try next: by what it brought so far, and by how little it was tried for its prior."""
         sum_total = 0.0
         sum_tried: i64 = 0
         for action in menu:
@@ -91,7 +91,7 @@ class Node:
             self.offered[place] += 1
             sum_total += self.total[place]
             sum_tried += self.tried[place]
-        # An action never tried is expected to do a little worse than those that were.
+        # An action that was never tried is expected to do a little worse than those that were.
         expected = sum_total / float(sum_tried) - 0.1 if sum_tried > 0 else 0.5
         best = -1e300
         chosen: i64 = 0
@@ -110,7 +110,7 @@ class Node:
         self.total[place] += reward
 
     def liked(self, menu: list[i64], most: i64) -> list[i64]:
-        """The places of the actions, at most so many, those first of which the heuristics expect most."""
+        """The places of at most so many actions, those first of which the heuristics expect most."""
         ranking: list[tuple[float, i64]] = []
         for action in menu:
             place = self.places[action]

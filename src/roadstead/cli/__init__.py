@@ -35,7 +35,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _let_go_of_output() -> None:
-    """Nobody can take our output any more: what Python still holds for it must not be flushed at exit."""
+    """Nobody reads our output any more, so Python must not flush the rest of it at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
@@ -55,7 +55,7 @@ def _run(arguments: Sequence[str]) -> int:
 
 
 def _refuse_empty(arguments: Sequence[str]) -> None:
-    """An empty text means nothing anywhere; as a path it would mean the folder one happens to be in."""
+    """Refuse an empty text: it has no meaning, and as a path it would mean the present folder."""
     before = ""
     for argument in arguments:
         name, equals, value = argument.partition("=")
@@ -67,7 +67,7 @@ def _refuse_empty(arguments: Sequence[str]) -> None:
 
 
 def _open_streams() -> None:
-    """A closed stream reads and writes nothing; what a terminal cannot show, or should not have sent, is a `?`."""
+    """Replace closed streams by empty ones.  What a terminal cannot show, or should not have sent, becomes a `?`."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115

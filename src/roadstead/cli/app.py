@@ -1,4 +1,4 @@
-"""The commands there are.  Each lives in a module of its own, imported when the command is called."""
+"""All commands.  Each is in a module of its own, which is imported when the command is called."""
 
 from cyclopts import App, Parameter
 
@@ -18,17 +18,19 @@ Examples:
   roadstead serve --port 8000
   roadstead backup tonight.db
   roadstead bench --peers
+  roadstead new-game salvage --package ./salvage
+  roadstead check ./salvage
 """
 
 
 def _worth_telling(default: object) -> str | None:
-    """A default as `--help` shows it; that nothing is given needs no words."""
+    """A default as `--help` shows it; an empty one is not shown."""
     return None if default in (None, "", False, ()) else str(default)
 
 
 app = App(
     name="roadstead",
-    help="Five sea-trade board games on one table: to play, to study, to learn from.",
+    help="Sea-trade board games on one table: to play, to study, to learn from.",
     help_epilogue=EXAMPLES,
     help_format="plaintext",
     version=f"roadstead {__version__} ({'compiled' if compiled() else 'interpreted'})",
@@ -46,9 +48,17 @@ for name, words in (
     ("verify", "Replay a record under the rules and check every line of it."),
     ("serve", "Tables in the browser: make one, share its link, play."),
     ("backup", "A copy of the database while the server runs."),
+    ("check", "Everything that can be checked of one game, from our source or from another package."),
     ("bench", "How fast the games run here, and beside other libraries."),
 ):
     app.command(f"roadstead.cli.{name}:{name}", name=name, help=words, help_epilogue="")
+
+app.command(
+    "roadstead.cli.authoring:new_game", name="new-game", help="A folder with a small game in it, to make another of it."
+)
+app.command(
+    "roadstead.cli.authoring:generate", name="generate", help="Write the code that follows from a game's declarations."
+)
 
 app.command(
     "roadstead.cli.lab:lab", name="lab", help="What a game is like, what a rule does, and decisions for learners."

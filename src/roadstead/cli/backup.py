@@ -7,19 +7,19 @@ from roadstead.cli.serve import USUAL_DATABASE, database_url, shown
 
 
 def backup(file: Path, /, *, database: str = "") -> None:
-    """Write everything that is stored now into a new file, while the server runs; nobody at a table notices.
+    """Copy everything that is stored now into a new file, while the server runs; nobody at a table notices.
 
     Parameters
     ----------
     file
-        The new file, which must not be there yet.
+        The new file; it must not exist yet.
     database
         The database, as it was given to `serve`; without it, roadstead.db here. PostgreSQL has pg_dump for this.
     """
     need("sqlalchemy", "server")
     from sqlalchemy.engine import make_url
 
-    from roadstead.server.copying import NoCopy, copy
+    from roadstead.server.storage.backup import NoCopy, copy
 
     source = Path(database or USUAL_DATABASE)
     if "://" in database:

@@ -1,4 +1,4 @@
-"""`roadstead bench`: how fast it all goes here."""
+"""`roadstead bench`: how fast the games run on this machine."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def bench(*, peers: bool = False, json: bool = False, seconds: float = 2.0) -> N
     Parameters
     ----------
     peers
-        Also OpenSpiel's hearts and PettingZoo's hold'em, from the same kind of loops, the slices taking turns with ours.
+        Also OpenSpiel's hearts and PettingZoo's hold'em, in the same kind of loops, which take turns with ours.
     json
         Print the figures as JSON.
     seconds

@@ -1,12 +1,15 @@
-"""What is said at the command line about a table (game, seats, options, bots), checked and made the library's own."""
+"""Reads what the command line says about a table (game, seats, options, bots), and checks it."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
 from roadstead.cli.faults import BadInput, in_one_line
 from roadstead.kernel.game import Game, OptionValue
+
+if TYPE_CHECKING:
+    from roadstead.lab.plan import Plan
 
 USUAL_SEATS = 4
 PRESET = "preset"
@@ -24,9 +27,24 @@ def _whole(_: Any, tokens: Sequence[Any]) -> int:
 # A number that is counted: 2.5 is refused, not rounded.
 Whole = Annotated[int, Parameter(converter=_whole)]
 
+# What several commands take, each explained once.
+GameName = Annotated[str, Parameter(help="Which game.")]
+Bots = Annotated[
+    str,
+    Parameter(
+        help="Who plays: one bot for all, or a list such as greedy,random with one for each seat. "
+        "They change seats from game to game."
+    ),
+]
+Seats = Annotated[
+    Whole | None, Parameter(help="How many seats; as many as there are bots in the list unless said otherwise.")
+]
+Options = Annotated[list[str] | None, Parameter(help="A rule of the table, as name=value; may be given several times.")]
+Jobs = Annotated[Whole | None, Parameter(help="How many processes; all cores unless said otherwise.")]
+
 
 def chosen_game(name: str) -> Game:
-    """The game of this name, its title or the name of its folder, whatever the capitals."""
+    """The game of this name, by its title or the name of its folder; capitals do not matter."""
     from roadstead.games import find, names
 
     typed = "_".join(name.lower().replace("-", " ").replace("_", " ").split())
@@ -35,7 +53,7 @@ def chosen_game(name: str) -> Game:
 
 
 def chosen_seats(game: Game, seats: int | None, players: int | None = None) -> int:
-    """The number of seats: as asked, else as many as players were named, else four or what is nearest to it."""
+    """The number of seats: as asked, else as many as there are players, else four or the nearest to it."""
     if seats is None:
         seats = players or usual_seats(game)
     with in_one_line():
@@ -47,7 +65,7 @@ def usual_seats(game: Game) -> int:
 
 
 def chosen_options(game: Game, pairs: Sequence[str]) -> dict[str, OptionValue]:
-    """Options from lines such as ``rounds=20``; ``preset=evening`` stands for all of a preset's, others go on top."""
+    """Options from texts such as ``rounds=20``.  ``preset=evening`` sets all options of a preset; others change it."""
     given: dict[str, OptionValue] = {}
     preset: dict[str, OptionValue] = {}
     for pair in pairs:
@@ -91,7 +109,7 @@ def listed_bots(text: str) -> list[str]:
 
 
 def chosen_bots(game: Game, bots: Sequence[str], wanted: int) -> list[str]:
-    """A bot for each of the places that want one: as many as were named, or one for all."""
+    """A bot for each place: as many as were named, or one for all."""
     from roadstead.bots import bot
 
     if len(bots) == 1:
@@ -105,7 +123,7 @@ def chosen_bots(game: Game, bots: Sequence[str], wanted: int) -> list[str]:
 
 
 def is_bot(game: Game, name: str) -> bool:
-    """Whether one of our own bots has this name; a program only the command line may ask for."""
+    """Whether one of our own bots has this name.  Only the command line may ask for a program."""
     from roadstead.bots import bot, runs_a_program
 
     if runs_a_program(name):
@@ -118,7 +136,7 @@ def is_bot(game: Game, name: str) -> bool:
 
 
 def checked_seed(game: Game, seed: int | None) -> int:
-    """The seed that was asked for, or a fresh one, short enough to be typed again."""
+    """The seed that was given, or a fresh one that is short enough to type."""
     if seed is None:
         import secrets
 
@@ -126,3 +144,28 @@ def checked_seed(game: Game, seed: int | None) -> int:
     with in_one_line():
         game.seeded(seed)
     return seed
+
+
+def at_least(name: str, number: int | None, least: int) -> None:
+    """Refuse a number that is given and too small."""
+    if number is not None and number < least:
+        raise BadInput(f"--{name} is at least {least}, not {number}")
+
+
+def chosen_plan(
+    game: Game,
+    games: int,
+    seats: int | None,
+    bots: str,
+    seed: int | None,
+    options: Sequence[str] | None,
+    fewest: int = 1,
+) -> "Plan":
+    """The games that a command is to play between bots."""
+    from roadstead.lab.plan import Plan
+
+    names = listed_bots(bots)
+    count = chosen_seats(game, seats, len(names) if len(names) > 1 else None)
+    at_least("games", games, fewest)
+    players = tuple(chosen_bots(game, names, count))
+    return Plan(game.name, players, games, checked_seed(game, seed), chosen_options(game, options or []))

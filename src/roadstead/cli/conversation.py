@@ -221,29 +221,26 @@ class Conversation:
             self.screen.say(words, error.refusal.rule, "red")
 
     def save(self, name: str) -> None:
-        if not name:
-            self.screen.say("Save to which file? Type `save FILE`.", style="red")
-            return
-        try:
-            with in_one_line():
-                self.sitting.match.save(Path(name))
-        except BadInput as error:
-            self.screen.say(f"{shortened(str(error))}.", style="red")
-            return
-        self.sitting.kept_in = Path(name)
-        self.screen.say(f"Saved in {name}, and from now on at every decision.")
+        if self._written(name, "Save to which file? Type `save FILE`.", self.sitting.match.save):
+            self.sitting.kept_in = Path(name)
+            self.screen.say(f"Saved in {name}, and from now on at every decision.")
 
     def draw(self, name: str) -> None:
+        if self._written(name, "Draw into which file? Type `svg FILE`.", self.sitting.draw):
+            self.screen.say(f"Drawn in {name}.")
+
+    def _written(self, name: str, question: str, write: Callable[[Path], object]) -> bool:
+        """Write a file, or say why not."""
         if not name:
-            self.screen.say("Draw into which file? Type `svg FILE`.", style="red")
-            return
+            self.screen.say(question, style="red")
+            return False
         try:
             with in_one_line():
-                self.sitting.draw(Path(name))
+                write(Path(name))
         except BadInput as error:
             self.screen.say(f"{shortened(str(error))}.", style="red")
-            return
-        self.screen.say(f"Drawn in {name}.")
+            return False
+        return True
 
     def quit(self, _: str = "") -> None:
         raise Leave

@@ -12,13 +12,26 @@ from typing import TYPE_CHECKING
 
 from cyclopts import App
 
-from roadstead.cli.choices import Whole, chosen_bots, chosen_game, chosen_options, chosen_seats, listed_bots
+from roadstead.cli.choices import (
+    Bots,
+    GameName,
+    Jobs,
+    Options,
+    Seats,
+    Whole,
+    at_least,
+    chosen_game,
+    chosen_options,
+    chosen_plan,
+)
 from roadstead.cli.faults import INTERRUPTED, BadInput, in_one_line, need
+from roadstead.cli.progress import progress
 
 if TYPE_CHECKING:
     from roadstead.kernel.game import Game, OptionValue
     from roadstead.lab.plan import Plan
 
+FEWEST = 2  # games: with one there is nothing to compare
 EXAMPLES = """\
 Examples:
 
@@ -35,20 +48,8 @@ lab = App(
 )
 
 
-def _plan(game: Game, games: int, seats: int | None, bots: str, seed: int, option: list[str]) -> Plan:
-    from roadstead.lab.plan import Plan
-
-    names = listed_bots(bots)
-    count = chosen_seats(game, seats, len(names) if len(names) > 1 else None)
-    if games < 2:
-        raise BadInput(f"--games is at least 2, not {games}")
-    with in_one_line():
-        game.seeded(seed)
-    return Plan(game.name, tuple(chosen_bots(game, names, count)), games, seed, chosen_options(game, option))
-
-
 def _target(file: Path) -> Path:
-    """A file that can be written when the games are played."""
+    """Check that the file can be written, before the games are played."""
     if file.is_dir():
         raise BadInput(f"{file}: Is a directory")
     if file.exists() and not file.is_file():
@@ -64,6 +65,15 @@ class _Seen:
 
     games: int = 0
 
+    def counting(self, finished: Callable[[int], None]) -> Callable[[int], None]:
+        """Counts what ``finished`` is called with."""
+
+        def count(more: int) -> None:
+            self.games += more
+            finished(more)
+
+        return count
+
 
 def _stopped(games: int, of: int) -> int:
     print(f"stopped after {games:,} of {of:,} games: nothing is written", file=sys.stderr)
@@ -72,7 +82,7 @@ def _stopped(games: int, of: int) -> int:
 
 @contextmanager
 def _bots_in_one_line() -> Iterator[None]:
-    """A program that was to play and failed, or a game that did, is told of in one line."""
+    """Where a bot's program or a game fails, say so in one line."""
     from roadstead.bots.outside import OutsideBotError
     from roadstead.lab.simulate import BotFailed, Failed
 
@@ -84,22 +94,6 @@ def _bots_in_one_line() -> Iterator[None]:
         raise BadInput(str(failure), 1) from failure
 
 
-@contextmanager
-def _progress(words: str, total: int, seen: _Seen) -> Iterator[Callable[[int], None]]:
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
-        task = progress.add_task(words, total=total)
-
-        def finished(more: int) -> None:
-            seen.games += more
-            progress.update(task, advance=more)
-
-        yield finished
-
-
 def _write(
     game: Game, plan: Plan, library: str, out: Path, written: Callable[[Path, Callable[[int], None]], str]
 ) -> int:
@@ -108,8 +102,8 @@ def _write(
     file = _target(out)
     seen = _Seen()
     try:
-        with _bots_in_one_line(), _progress(game.title, plan.games, seen) as more:
-            said = written(file, more)
+        with _bots_in_one_line(), progress(game.title, plan.games) as finished:
+            said = written(file, seen.counting(finished))
     except KeyboardInterrupt:
         return _stopped(seen.games, plan.games)
     print(said)
@@ -118,37 +112,29 @@ def _write(
 
 @lab.command
 def report(
-    game: str,
+    game: GameName,
     /,
     *,
     games: Whole = 400,
-    seats: Whole | None = None,
-    bots: str = "greedy",
+    seats: Seats = None,
+    bots: Bots = "greedy",
     seed: Whole = 1,
-    option: list[str] | None = None,
+    option: Options = None,
     out: Path | None = None,
 ) -> int:
     """One page about a game: length, choices, seats, scores, what winners have, which rules are used.
 
     Parameters
     ----------
-    game
-        Which game.
     games
         How many games are watched.
-    seats
-        How many seats.
-    bots
-        Who plays: one bot for all, or a list with one for each seat; they change seats from game to game.
     seed
         The same seed gives the same page.
-    option
-        A rule of the table, as name=value; may be given several times.
     out
         The HTML file to write; GAME-report.html unless said otherwise.
     """
     chosen = chosen_game(game)
-    plan = _plan(chosen, games, seats, bots, seed, option or [])
+    plan = chosen_plan(chosen, games, seats, bots, seed, option, FEWEST)
 
     def written(file: Path, more: Callable[[int], None]) -> str:
         from roadstead.lab.report import page
@@ -165,16 +151,16 @@ def report(
 
 @lab.command
 def compare(
-    game: str,
+    game: GameName,
     /,
     *,
     option: str,
     games: Whole = 400,
-    seats: Whole | None = None,
-    bots: str = "greedy",
+    seats: Seats = None,
+    bots: Bots = "greedy",
     seed: Whole = 1,
     given: list[str] | None = None,
-    jobs: Whole | None = None,
+    jobs: Jobs = None,
     json: bool = False,
     out: Path | None = None,
 ) -> int:
@@ -182,31 +168,22 @@ def compare(
 
     Parameters
     ----------
-    game
-        Which game.
     option
         The option and the values to compare, such as tax=75,100; the first is what the others are held against.
     games
         How many games in each arm.
-    seats
-        How many seats.
-    bots
-        Who plays: one bot for all, or a list with one for each seat; they change seats from game to game.
     seed
         The same seed gives the same games.
     given
         Another rule of the table for all arms, as name=value; may be given several times.
-    jobs
-        How many processes; all cores unless said otherwise.
     json
         Print the differences as JSON.
     out
         An HTML file to write.
     """
     chosen = chosen_game(game)
-    plan = _plan(chosen, games, seats, bots, seed, given or [])
-    if jobs is not None and jobs < 1:
-        raise BadInput(f"--jobs is at least 1, not {jobs}")
+    plan = chosen_plan(chosen, games, seats, bots, seed, given, FEWEST)
+    at_least("jobs", jobs, 1)
     name, values = _arms(chosen, option)
     if name in plan.options:
         raise BadInput(f"{name} is what is compared: --given is for the other options")
@@ -218,8 +195,8 @@ def compare(
 
     seen = _Seen()
     try:
-        with _bots_in_one_line(), _progress(f"{chosen.title}: {name}", plan.games * len(values), seen) as more:
-            arms = comparing.run_arms(plan, name, values, jobs, more)
+        with _bots_in_one_line(), progress(f"{chosen.title}: {name}", plan.games * len(values)) as finished:
+            arms = comparing.run_arms(plan, name, values, jobs, seen.counting(finished))
         shared = len(arms[0].rows)
         if shared < plan.games:
             print(f"stopped: {shared:,} of {plan.games:,} games were finished in every arm", file=sys.stderr)
@@ -283,37 +260,29 @@ def _show(game: Game, option: str, found: dict[str, object]) -> None:
 
 @lab.command
 def dataset(
-    game: str,
+    game: GameName,
     /,
     *,
     games: Whole = 100,
-    seats: Whole | None = None,
-    bots: str = "greedy",
+    seats: Seats = None,
+    bots: Bots = "greedy",
     seed: Whole = 1,
-    option: list[str] | None = None,
+    option: Options = None,
     out: Path | None = None,
 ) -> int:
     """Decisions for learners: observation, mask, action and result, one Parquet row each.
 
     Parameters
     ----------
-    game
-        Which game.
     games
         How many games are played.
-    seats
-        How many seats.
-    bots
-        Who plays: one bot for all, or a list with one for each seat; they change seats from game to game.
     seed
         The same seed gives the same decisions.
-    option
-        A rule of the table, as name=value; may be given several times.
     out
         The Parquet file to write; GAME-decisions.parquet unless said otherwise.
     """
     chosen = chosen_game(game)
-    plan = _plan(chosen, games, seats, bots, seed, option or [])
+    plan = chosen_plan(chosen, games, seats, bots, seed, option, FEWEST)
 
     def written(file: Path, more: Callable[[int], None]) -> str:
         from roadstead.lab.dataset import write

@@ -101,7 +101,7 @@ def _sit_down(game: Game, seats: int | None, bots: str, seat: str, seed: int | N
 
 
 def _sit_down_again(file: Path, game: str, bots: str, seat: str) -> Sitting:
-    """Go on with a record: the seat named "you" is the player's, those with a bot's name are that bot's."""
+    """Go on with a record.  The seat named "you" is the player's; a seat with a bot's name is played by that bot."""
     from roadstead.cli.sitting import YOU, Sitting
     from roadstead.records import RecordFault, resume
 
@@ -114,7 +114,7 @@ def _sit_down_again(file: Path, game: str, bots: str, seat: str) -> Sitting:
         raise BadInput(f"{file} is a game of {match.game.title}, not of {game!r}")
     if match.writer is not None:
         match.writer.close()
-        match.writer = None  # a sitting keeps its record whole
+        match.writer = None  # a sitting saves its whole record itself
     count = match.state.seats
     named = match.record.header.names
     recorded = list(named) if isinstance(named, list) else [""] * count
@@ -135,7 +135,7 @@ def _sit_down_again(file: Path, game: str, bots: str, seat: str) -> Sitting:
 
 
 def _stand_ins(sitting: Sitting, recorded: list[str]) -> list[str]:
-    """Who plays for those that the record names and we do not have.
+    """Who plays for names in the record that are no bots here.
 
     A record may come from anybody, so a program named in one is never started: that takes --bots.
     """
@@ -152,7 +152,7 @@ def _stand_ins(sitting: Sitting, recorded: list[str]) -> list[str]:
 
 
 def _remember(sitting: Sitting) -> None:
-    """Tell the log of a resumed game again, from its record."""
+    """Rebuild the log of a resumed game from its record."""
     from roadstead.records import Decision, steps
 
     sitting.hear(sitting.match.opening, sitting.view())
@@ -212,7 +212,7 @@ def _welcome(sitting: Sitting, screen: Screen) -> None:
 
 
 def _goodbye(sitting: Sitting) -> None:
-    """Keep what was played, and say how to go on with it."""
+    """Save what was played, and say how to go on with it."""
     with in_one_line():
         sitting.keep()
     print()

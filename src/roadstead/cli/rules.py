@@ -52,7 +52,7 @@ def rules(game: str, clause: str = "", /, *, search: str = "", guide: bool = Fal
 
 
 def show(console: Console, text: str, words: list[str] | None = None) -> None:
-    """Rules as they read best on a terminal, the words that were searched for standing out."""
+    """Rules for a terminal, with the words that were searched for highlighted."""
     from rich.markdown import Markdown
     from rich.text import Text
 

@@ -39,7 +39,7 @@ def serve(
     database
         Where tables are kept: a file, or an address such as postgresql://user@host/name. Without it, roadstead.db here.
     demo
-        Bots play all five games for those who look in.
+        Bots play every game for those who look in.
     webhooks_anywhere
         Alerts may go to any address, this machine's own network included.
     pace
@@ -65,13 +65,12 @@ def serve(
         need(module, "server")
     from sqlalchemy.exc import SQLAlchemyError
 
-    from roadstead.server import running
-    from roadstead.server.crew import Pace
-    from roadstead.server.holding import InUse
+    from roadstead.server import process
     from roadstead.server.limits import Limits
-    from roadstead.server.running import Taken
-    from roadstead.server.settings import Settings
-    from roadstead.server.store import OtherVersion
+    from roadstead.server.process import Taken
+    from roadstead.server.settings import Pace, Settings
+    from roadstead.server.storage.lock import InUse
+    from roadstead.server.storage.store import OtherVersion
 
     if not 0 <= pace <= 60:
         raise BadInput("a bot's pace is 0 to 60 seconds")
@@ -95,9 +94,9 @@ def serve(
         grace_seconds=grace,
     )
     if hold:
-        running.hold()
+        process.hold()
     try:
-        running.run(settings, host, port, apart, fd)
+        process.run(settings, host, port, apart, fd)
     except Taken as error:
         raise BadInput(str(error), 1 if 0 <= port < 65536 else 2) from error
     except InUse as error:
@@ -109,20 +108,20 @@ def serve(
 
 
 def one_line(error: Exception, database: str = "") -> str:
-    """What a database says, without the statement it was asked and where to read more, and without its password."""
+    """The first line of a database's error, without the statement, the links and the password."""
     said = str(error).partition("\n")[0]
     found = PASSWORD.search(database)
     return said.replace(found[1], "***") if found else said
 
 
 def shown(database: str) -> str:
-    """A database as it can be told: a password in its address is nobody's business."""
+    """The address of a database without its password."""
     found = PASSWORD.search(database)
     return database[: found.start(1)] + "***" + database[found.end(1) :] if found else database or USUAL_DATABASE
 
 
 def proxy_address(given: str) -> str:
-    """A proxy's address or network; that of the whole world is refused, for then anybody may say who they are."""
+    """A proxy's address or network.  The whole world is refused: then anybody could claim any address."""
     try:
         network = ipaddress.ip_network(given)
     except ValueError as error:
@@ -140,7 +139,7 @@ def socket_address(given: str) -> tuple[str, int]:
 
 
 def must_have_client() -> None:
-    """Without the page that people play on there is no table to serve."""
+    """Refuse to serve without the built client."""
     from roadstead.server.settings import STATIC
 
     if not (STATIC / "index.html").is_file():
@@ -149,7 +148,7 @@ def must_have_client() -> None:
 
 
 def must_have_folder(given: str) -> None:
-    """A database is made where it is not there yet, its folder is not."""
+    """Refuse a database in a folder that does not exist.  A missing file is made."""
     if "://" in given:
         return
     file = Path(given or USUAL_DATABASE).absolute()

@@ -32,14 +32,14 @@ def seat_style(seat: int) -> str:
 
 
 class Screen:
-    """Prints what a player is to see; ``names`` are the seats' own, each in its colour wherever it stands."""
+    """Prints what a player sees.  ``names`` are the names of the seats; each is printed in its colour."""
 
     def __init__(self, console: Console, names: Sequence[str]) -> None:
         self.console = console
         self.names = names
 
     def say(self, words: str, rule: str = "", style: str = "") -> None:
-        """A sentence, and the rule that it rests on."""
+        """Print a sentence, and its rule."""
         self.console.print(self._ruled(words, rule, style))
 
     def heading(self, words: str) -> None:
@@ -47,7 +47,7 @@ class Screen:
         self.console.rule(Text(words, "bold"), style="#4a7a9c", align="left")
 
     def log(self, lines: Sequence[Line]) -> None:
-        """What happened, the latest last."""
+        """Print what happened, the latest last."""
         if len(lines) > LATEST:
             self.say(f"  … {len(lines) - LATEST} lines before these: `log` shows all", style=RULE_STYLE)
         self.whole_log(lines[-LATEST:])
@@ -88,7 +88,7 @@ class Screen:
         self.console.print(grid)
 
     def _facts(self, sheet: Sheet) -> Text:
-        """A sheet with a single row that is nobody's, as one line of facts."""
+        """A sheet with a single row that belongs to no seat, as one line."""
         found = Text.assemble((sheet.title, "bold"))
         for heading, cell in zip(sheet.columns, sheet.rows[0].cells, strict=True):
             found.append("  ")

@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 import json as json_text
-import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from roadstead.cli.choices import (
-    Whole,
-    checked_seed,
-    chosen_bots,
-    chosen_game,
-    chosen_options,
-    chosen_seats,
-    listed_bots,
-)
+from roadstead.cli.choices import Bots, GameName, Jobs, Options, Seats, Whole, at_least, chosen_game, chosen_plan
 from roadstead.cli.faults import INTERRUPTED, BadInput, in_one_line, need
+from roadstead.cli.progress import progress
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -30,15 +22,15 @@ FAILED = 1
 
 
 def simulate(
-    game: str,
+    game: GameName,
     /,
     *,
     games: Whole = 100,
-    seats: Whole | None = None,
-    bots: str = "random",
+    seats: Seats = None,
+    bots: Bots = "random",
     seed: Whole | None = None,
-    option: list[str] | None = None,
-    jobs: Whole | None = None,
+    option: Options = None,
+    jobs: Jobs = None,
     engine: str = "local",
     address: str | None = None,
     json: bool = False,
@@ -48,54 +40,29 @@ def simulate(
 
     Parameters
     ----------
-    game
-        Which game.
     games
         How many games.
-    seats
-        How many seats; as many as there are bots unless said otherwise.
-    bots
-        A list such as greedy,random: as many as seats, or one for all. They change seats from game to game.
     seed
         The same seed gives the same games, whatever the number of jobs.
-    option
-        A rule of the table, as name=value; may be given several times.
-    jobs
-        How many processes; all cores unless said otherwise.
     engine
         local: processes on this machine; ray: a Ray cluster.
     address
         The Ray cluster; one is started on this machine where none is given.
     json
-        Print what came of it as JSON.
+        Print the result as JSON.
     out
         A folder for one Parquet row a game (games.parquet) and summary.json.
     """
-    chosen = chosen_game(game)
-    names = listed_bots(bots)
-    count = chosen_seats(chosen, seats, len(names) if len(names) > 1 else None)
-    if games < 1:
-        raise BadInput(f"--games is at least 1, not {games}")
-    if jobs is not None and jobs < 1:
-        raise BadInput(f"--jobs is at least 1, not {jobs}")
+    from roadstead.lab.simulate import BotFailed, Failed
 
+    at_least("jobs", jobs, 1)
     if engine not in ("local", "ray"):
         raise BadInput(f"--engine is local or ray, not {engine!r}")
     if address is not None and engine != "ray":
         raise BadInput("--address goes with --engine ray")
     if engine == "ray":
         need("ray", "ray")
-
-    from roadstead.lab.plan import Plan
-    from roadstead.lab.simulate import BotFailed, Failed
-
-    plan = Plan(
-        game=chosen.name,
-        bots=tuple(chosen_bots(chosen, names, count)),
-        games=games,
-        seed=checked_seed(chosen, seed),
-        options=chosen_options(chosen, option or []),
-    )
+    plan = chosen_plan(chosen_game(game), games, seats, bots, seed, option)
     table = None if out is None else _begin_table(plan, out)
     try:
         with in_one_line():
@@ -111,7 +78,7 @@ def simulate(
 
 
 def _begin_table(plan: Plan, out: Path) -> GamesTable:
-    """Make sure that what will be played can be written down."""
+    """Make sure that the games can be written before they are played."""
     need("polars", "lab")
     from roadstead.lab.tables import Table as GamesTable
 
@@ -122,7 +89,7 @@ def _begin_table(plan: Plan, out: Path) -> GamesTable:
 
 
 def _keep(table: GamesTable, tally: Tally | None, out: Path) -> str:
-    """Write down the games that were finished before one failed, and say so; nothing is left where none was."""
+    """Write the games that were finished before one failed, and say so.  Without any, the folder is removed."""
     if tally is None or not tally.games:
         with suppress(OSError):  # unless something else is in it
             out.rmdir()
@@ -133,20 +100,12 @@ def _keep(table: GamesTable, tally: Tally | None, out: Path) -> str:
 
 
 def _with_progress(plan: Plan, jobs: int | None, table: GamesTable | None, engine: str, address: str | None) -> Tally:
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
     from roadstead.lab.simulate import simulate
 
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(
-        *columns, console=console, transient=True, auto_refresh=False, disable=not sys.stderr.isatty()
-    ) as progress:
-        task = progress.add_task(plan.game, total=plan.games)
+    with progress(plan.game, plan.games) as finished:
 
         def report(rows: list[Row]) -> None:
-            progress.update(task, advance=len(rows), refresh=True)
+            finished(len(rows))
             if table is not None:
                 table.add(rows)
 

@@ -1,4 +1,4 @@
-"""One person at a table with bots: whose turn it is, what has happened, where it is kept."""
+"""One person at a table with bots: whose turn it is, what has happened, where it is saved."""
 
 import signal
 import threading
@@ -47,7 +47,7 @@ class Sitting:
         return self.state.redacted(self.seat)
 
     def hear(self, events: Sequence[Event], view: State) -> None:
-        """Put into the log what this seat may know of."""
+        """Add to the log what this seat may know."""
         for event in events:
             if event.heard_by(self.seat):
                 self.log.append(Line(self.words.line(event, view, self.names), event.rule))
@@ -61,14 +61,14 @@ class Sitting:
     def others_move(self) -> None:
         """Let the bots answer until this seat is asked, or the game is over.
 
-        Where several are asked at once this seat answers first, so that it can still take back what led there.
+        Where several seats are asked at once, this one answers first, so that it can still take back what led there.
         """
         while not (self.state.over or self.state.asks(self.seat)):
             seat = self.state.actor()
             self.act(seat, self._answer_of(seat))
 
     def _answer_of(self, seat: int) -> int:
-        """What the bot decides.  A program that fails costs its move, never the game: greedy answers instead."""
+        """What the bot decides.  Where a program fails, greedy answers instead."""
         view = self.state.redacted(seat)
         try:
             return self.bots[seat].choose(view, seat)
@@ -95,13 +95,14 @@ class Sitting:
 
         view = self.view()
         pieces = self.game.scene.pieces(view, self.seat, self.names)
-        drawing = standalone(self.game.board(view), pieces, f"{self.game.title}, seen by {self.names[self.seat]}")
+        title = f"{self.game.title}, seen by {self.names[self.seat]}"
+        drawing = standalone(self.game.board(view), pieces, title, self.game.surfaces(view, self.seat))
         save(path, drawing.encode())
 
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Ctrl-C waits for the end of this, so that a decision is made and written down whole or not at all."""
+    """Ctrl-C waits for the end of this, so that a decision is played and saved whole or not at all."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

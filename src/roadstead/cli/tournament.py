@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 import json as json_text
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from roadstead.cli.choices import Whole, checked_seed, chosen_game, chosen_options, chosen_seats, listed_bots
+from roadstead.cli.choices import (
+    GameName,
+    Jobs,
+    Options,
+    Whole,
+    at_least,
+    checked_seed,
+    chosen_game,
+    chosen_options,
+    chosen_seats,
+    listed_bots,
+)
 from roadstead.cli.faults import INTERRUPTED, BadInput, in_one_line, need
+from roadstead.cli.progress import progress
 
 if TYPE_CHECKING:
     from roadstead.lab.plan import Row
@@ -18,15 +29,15 @@ FAILED = 1
 
 
 def tournament(
-    game: str,
+    game: GameName,
     /,
     *,
     bots: str,
     games: Whole = 100,
     seats: Whole | None = None,
     seed: Whole | None = None,
-    option: list[str] | None = None,
-    jobs: Whole | None = None,
+    option: Options = None,
+    jobs: Jobs = None,
     stop_when_sure: bool = False,
     json: bool = False,
     out: Path | None = None,
@@ -37,8 +48,6 @@ def tournament(
 
     Parameters
     ----------
-    game
-        Which game.
     bots
         The entrants, such as captain:200,greedy,casual; with more than there are seats, every choice of them meets.
     games
@@ -47,14 +56,10 @@ def tournament(
         How many sit at a table; as many as there are entrants, if the game allows it.
     seed
         The same seed gives the same games.
-    option
-        A rule of the table, as name=value; may be given several times.
-    jobs
-        How many processes; all cores unless said otherwise.
     stop_when_sure
         Between two entrants: stop as soon as a sequential test knows who is better.
     json
-        Print what came of it as JSON.
+        Print the result as JSON.
     out
         A folder that remembers finished games: an interrupted tournament goes on from there. Also games.parquet.
     """
@@ -75,10 +80,8 @@ def tournament(
     at_table = chosen_seats(chosen, seats, min(len(names), chosen.seats[-1]))
     if len(names) < at_table:
         raise BadInput(f"{len(names)} bots for {at_table} seats: name at least as many as there are seats")
-    if games < 1:
-        raise BadInput(f"--games is at least 1, not {games}")
-    if jobs is not None and jobs < 1:
-        raise BadInput(f"--jobs is at least 1, not {jobs}")
+    at_least("games", games, 1)
+    at_least("jobs", jobs, 1)
     if seed is None and out is not None and (out / "plan.json").exists():
         seed = _seed_of(out)
     plan = Fixture(
@@ -119,20 +122,13 @@ def _seed_of(out: Path) -> int:
 def _with_progress(
     plan: Fixture, jobs: int | None, notebook: Notebook | None, stop_when_sure: bool
 ) -> tuple[Standings, bool]:
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
     from roadstead.lab.tournament import hold
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(
-        *columns, console=Console(stderr=True), transient=True, auto_refresh=False, disable=not sys.stderr.isatty()
-    ) as progress:
-        before = 0 if notebook is None else sum(1 for row in notebook.rows if row.game < plan.games)
-        task = progress.add_task(plan.game, total=plan.games, completed=before)
+    before = 0 if notebook is None else sum(1 for row in notebook.rows if row.game < plan.games)
+    with progress(plan.game, plan.games, before) as finished:
 
         def report(rows: list[Row]) -> None:
-            progress.update(task, advance=len(rows), refresh=True)
+            finished(len(rows))
 
         standings, tally = hold(plan, jobs, notebook, report, stop_when_sure)
     stopped_by_hand = tally is not None and len(standings.rows) < plan.games

@@ -37,13 +37,13 @@ def verify(file: Path | None = None, /, *, unfinished: bool = False, database: s
 
 
 def verify_tables(database: str) -> None:
-    """List every stored table; exit code 1 when the game of one no longer folds."""
+    """List every stored table; exit code 1 when the record of one can no longer be replayed."""
     need("sqlalchemy", "server")
     from sqlalchemy.exc import SQLAlchemyError
 
     from roadstead.cli.serve import database_url, one_line, shown
-    from roadstead.server.audit import audit
-    from roadstead.server.store import OtherVersion
+    from roadstead.server.storage.store import OtherVersion
+    from roadstead.server.tables.audit import audit
 
     if "://" not in database and not Path(database).is_file():
         raise BadInput(f"{database}: there is no such file", UNSOUND)

@@ -1,4 +1,4 @@
-"""Many games stepped in one compiled call, seen through arrays that share the kernel's own memory."""
+"""Many games stepped in one compiled call.  The arrays share the kernel's own memory."""
 
 import secrets
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ class ManyGames:
 
     ``observations`` (count, width), ``masks`` (count, actions), ``seats`` (count,): the deciding seat of each game;
     ``ended`` (count,): whether a game ended in the last step and a new one began, with the next seed; ``rewards``
-    (count, seats): the last result of each game.  Without a ``seed`` they are dealt by chance.
+    (count, seats): the last result of each game.  Without a ``seed`` the deals are random.
     """
 
     def __init__(

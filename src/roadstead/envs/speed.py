@@ -1,6 +1,6 @@
 """How fast the environments step, beside one that PettingZoo ships: loops for `roadstead bench --peers`.
 
-Each loop runs for about so many seconds and returns the steps that it made, with every observation and mask looked at.
+Each loop runs for about so many seconds and returns its number of steps.  Every observation and mask is read.
 """
 
 import os
@@ -26,7 +26,7 @@ def pettingzoo_loop(game: Game, seats: int) -> Loop:
 
 
 def holdem_loop() -> Loop:
-    """PettingZoo's own game of cards, as its documentation makes it."""
+    """PettingZoo's own card game, made as its documentation says."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
@@ -36,7 +36,7 @@ def holdem_loop() -> Loop:
 
 
 def aec_loop(env: Any) -> Loop:
-    """Whole episodes with random legal actions; seeded once, for some environments are slow to take a seed."""
+    """Whole episodes with random legal actions.  It is seeded once, since some environments are slow to take a seed."""
     env.reset(seed=1)
     rnd = random.Random(1).random
 
@@ -59,7 +59,7 @@ def aec_loop(env: Any) -> Loop:
 
 
 def vector_loop(game: Game, seats: int) -> Loop:
-    """Many games a call, random legal actions, ended games begun anew."""
+    """Many games in each call, with random legal actions; a game that ends is followed by a new one."""
     many = envs.vector(game.name, seats, GAMES_AT_ONCE)
 
     def loop(seconds: float) -> dict[str, int]:

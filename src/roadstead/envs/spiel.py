@@ -1,7 +1,7 @@
 """OpenSpiel: a game with explicit chance nodes.
 
-A decision is tried with scripted dice; where they run out the state is a chance node with as many outcomes as the die
-has, and the decision is tried again with one outcome more.
+A decision is tried with scripted dice.  Where these run out, the state is a chance node with one outcome for each side of
+the die.  The decision is then tried again with one outcome more.
 """
 
 from collections.abc import Callable, Mapping
@@ -39,13 +39,13 @@ def _defaults(table: Table) -> dict[str, OptionValue]:
 
 
 def _unusual(table: Table) -> dict[str, OptionValue]:
-    """The options that are not as usual, as a game's name tells them."""
+    """The options that are not the default, as they stand in the name of a game."""
     usual = _defaults(table)
     return {option: _written(value) for option, value in table.options.items() if value != usual[option]}
 
 
 def _written(value: OptionValue) -> OptionValue:
-    """OpenSpiel takes a text such as 13-18 for a number that it cannot read, so it is given with a line before it."""
+    """OpenSpiel takes a text such as 13-18 for a number, so an underscore is put before it."""
     return f"_{value}" if isinstance(value, str) and not value[0].isalpha() else value
 
 
@@ -77,7 +77,7 @@ def _register(short: str, table: Table) -> None:
     )
 
     class SpielGame(pyspiel.Game):  # type: ignore[misc]
-        """One of our games under OpenSpiel's roof."""
+        """One of our games as an OpenSpiel game."""
 
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             given = dict(params or {})
@@ -124,7 +124,7 @@ class Held:
         self._texts: dict[int | None, str] = {}
 
     def text(self, player: int | None) -> str:
-        """The table as it stands, or as it stood before the decision under way, as this player (``None``: all) sees it."""
+        """The table as this player sees it (``None``: all of it); during a decision, as it was before."""
         if player not in self._texts:
             state = self.before if self.now is None else self.now
             if state is None:
@@ -165,7 +165,7 @@ def _held_again(
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A table that stands at a decision, or at a chance node on the way to the next one.
+    """A table at a decision, or at a chance node on the way to the next one.
 
     At a chance node ``sides`` and ``stream`` tell which die is to be cast: ``roll`` casts it with dice that have a seed.
     """
@@ -194,7 +194,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     @property
     def now(self) -> State | None:
-        """The table as it stands; while a decision is under way, as it stood before."""
+        """The table now; during a decision, as it was before."""
         return self.held.before if self.held.now is None else self.held.now
 
     @property
@@ -226,7 +226,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self._try()
 
     def roll(self, dice: Dice) -> None:
-        """Let dice decide at a chance node: with ``game.dice(7)`` they fall as in a game of seed 7 anywhere else."""
+        """Let dice decide at a chance node.  With ``game.dice(7)`` they fall as in any other game with seed 7."""
         if not self.sides:
             raise ValueError("nothing is rolled for here: a seat is to decide")
         self.apply_action(int(dice.below(self.sides, self.stream)))

@@ -19,7 +19,7 @@ Mask = npt.NDArray[np.int8]
 
 
 class Table:
-    """A game with its seat count and options settled, and the shape of what is seen of it."""
+    """A game with a fixed number of seats and fixed options, and the shape of its observations."""
 
     def __init__(
         self, name: str, seats: int | None, options: Mapping[str, OptionValue] | None, rewards: str = "result"
@@ -45,7 +45,7 @@ class Table:
         return self.game.new(self.seats, seed, self.options)
 
     def space(self) -> spaces.Dict:
-        """What a seat is given: its row of numbers, and a 1 for each action that is legal."""
+        """What a seat observes: its row of numbers, and a 1 for each legal action."""
         anything = np.full(self.width, np.inf, np.float32)
         seen = spaces.Box(-anything, anything, (self.width,), np.float32)
         return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (self.size,), np.int8)})
@@ -59,7 +59,7 @@ class Table:
         return self._mask.copy()
 
     def rewards(self, state: State) -> list[float]:
-        """The result: each seat's share of the win; or the score: its lead over the mean of the others."""
+        """By result: each seat's share of the win.  By score: its lead over the mean of the others."""
         if self.reward_kind == "result":
             return state.result()
         scores = [int(score) for score in state.scores()]

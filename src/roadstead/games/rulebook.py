@@ -25,6 +25,12 @@ class Clause:
     short: str
     text: str
 
+    @property
+    def words(self) -> str:
+        """What the clause says, on one line, without its number and its marks."""
+        said = " ".join(CLAUSE.sub("", self.text).split())
+        return MARK.sub("", said).replace("*", "")
+
 
 @dataclass(frozen=True)
 class Section:

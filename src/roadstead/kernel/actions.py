@@ -8,8 +8,9 @@ class Actions:
     """The fixed list of a game's actions.  Numbers may change from version to version, texts may not.
 
     Made from rows ``(name of the constant, name of the kind, texts)``; the constant is what the rules call the first
-    number of the row, written by ``tools/generate.py``.  Where the rules write their constants themselves, the first
-    number stands in its place, and a row that does not begin where the one before it ended is an error.
+    number of the row, written by ``tools/generate.py``, and empty for a row that needs none, such as one that begins
+    elsewhere on other data.  Where the rules write their constants themselves, the first number stands in its place, and
+    a row that does not begin where the one before it ended is an error.
     """
 
     def __init__(self, rows: Iterable[tuple[int | str, str, Iterable[str]]]) -> None:
@@ -18,7 +19,8 @@ class Actions:
         self.firsts: dict[str, int] = {}
         for first, kind, texts in rows:
             if isinstance(first, str):
-                self.firsts[first] = len(self._texts)
+                if first:
+                    self.firsts[first] = len(self._texts)
             elif first != len(self._texts):
                 raise ValueError(f"actions of kind {kind!r} begin at {len(self._texts)}, not at {first}")
             for text in texts:

@@ -61,7 +61,7 @@ class Batch:
         return begun(self.game, self.per_game, self.options, dice, False)
 
     def look(self, i: i64) -> None:
-        """Write down what game ``i`` asks."""
+        """Note what game ``i`` asks."""
         t = self.states[i]
         seat = t.actor()
         self.seats[i] = seat

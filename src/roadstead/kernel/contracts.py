@@ -10,7 +10,7 @@ from roadstead.kernel.encoding import Encoder
 from roadstead.kernel.errors import Refusal
 from roadstead.kernel.events import Event
 from roadstead.kernel.heuristics import Heuristics
-from roadstead.kernel.scene import Board, Piece
+from roadstead.kernel.scene import Board, Piece, Surface
 from roadstead.kernel.state import State
 from roadstead.kernel.words import Said, Sheet
 
@@ -50,7 +50,14 @@ class Scene(Protocol):
         """What never changes."""
 
     def pieces(self, view: State, seat: int | None, names: Names, /) -> list[Piece]:
-        """Everything that lies on the board, as ``seat`` (``None``: a spectator) sees it."""
+        """Everything that lies on the table, as ``seat`` (``None``: a spectator) sees it."""
+
+
+class SurfacedScene(Scene, Protocol):
+    """A table of several surfaces; a scene without this function has the board alone."""
+
+    def surfaces(self, view: State, seat: int | None, /) -> list[Surface]:
+        """The surfaces as ``seat`` (``None``: a spectator) finds them, the board first."""
 
 
 class HeuristicsPart(Protocol):

@@ -35,7 +35,7 @@ class Dice:
         self.drawn = []
 
     def below(self, sides: i64, stream: i64 = 0) -> i64:
-        """One of ``0 .. sides - 1``, all equally likely.  One side is no chance at all and draws nothing."""
+        """One of ``0 .. sides - 1``, all equally likely.  A die with one side draws nothing."""
         if sides <= 1:
             return 0
         outcome = self.pick(sides, stream)

@@ -81,7 +81,7 @@ class Views:
             self.marked.append([])
 
     def look(self, place: i64, t: State, seat: i64) -> None:
-        """Write down what this seat sees, and what it may do."""
+        """Write what this seat sees, and what it may do."""
         self.see(place, t, seat)
         self.mark(place, t, seat)
 

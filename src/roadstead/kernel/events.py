@@ -8,6 +8,11 @@ EVERYBODY: Final[i64] = -1
 SPECTATOR_BIT: Final[i64] = 1 << 60
 
 
+# How an event can be staged: what moves, what is thrown, what is turned over, what is paid or gained, a fight and how it
+# ends, something dug up or won, something built, news that everybody reads, and the turn of a round.
+BEATS: Final = ("move", "dice", "card", "coin", "fight", "won", "prize", "build", "news", "round")
+
+
 def only(seat: i64) -> i64:
     """The audience of a secret: this seat alone."""
     return 1 << seat
@@ -21,13 +26,15 @@ def all_but(seat: i64) -> i64:
 class EventKind(NamedTuple):
     """A row of a game's event table; ``facts`` names the numbers an event of this kind carries.
 
-    ``sentence`` is its line of the log, with the facts in braces: ``{ship} loads {tokens} {goods}.``
+    ``sentence`` is its line of the log, with the facts in braces: ``{ship} loads {tokens} {goods}.``  ``beat`` says how it
+    is staged at the table, one of ``BEATS``; without it the event is only a line of the log.
     """
 
     name: str
     rule: str
     facts: tuple[str, ...]
     sentence: str = ""
+    beat: str = ""
 
 
 class Event(NamedTuple):

@@ -33,6 +33,9 @@ class Field(NamedTuple):
     below the field ``used`` are in use.  A row with ``where`` is empty at a table where the field of that name is 0.
     A number with ``option`` is what the table's option of that name says: the number itself, 1 for yes, or, where the
     option is a word, whether it is the word ``means``.
+
+    ``one_of`` names what a number stands for, ``some_of`` what each bit of a set stands for: so the sheets and the
+    encoder that a game gets without writing any (``kernel/defaults``) can say it.
     """
 
     name: str
@@ -47,11 +50,20 @@ class Field(NamedTuple):
     where: str = ""
     option: str = ""
     means: str = ""
+    one_of: tuple[str, ...] = ()
+    some_of: tuple[str, ...] = ()
 
 
-def number(name: str, first: int | None, seen: Seen = Seen.ALL) -> Field:
+def number(
+    name: str,
+    first: int | None,
+    seen: Seen = Seen.ALL,
+    *,
+    one_of: tuple[str, ...] = (),
+    some_of: tuple[str, ...] = (),
+) -> Field:
     """One number."""
-    return Field(name, seen, first=first)
+    return Field(name, seen, first=first, one_of=one_of, some_of=some_of)
 
 
 def option(name: str, option: str = "", means: str = "") -> Field:
@@ -74,13 +86,18 @@ def row(
     by: str = "",
     used: str = "",
     where: str = "",
+    one_of: tuple[str, ...] = (),
+    some_of: tuple[str, ...] = (),
 ) -> Field:
     """A row of numbers: ``per`` entries for each ``of``."""
     if seen is Seen.OWNER and of != "seats":
         raise ValueError(f"{name!r} belongs to its owners, so it has entries for each of the seats")
     if (seen is Seen.KNOWN) != bool(by):
         raise ValueError(f"{name!r} needs ``by``, the field of masks, if it is known in part, and only then")
-    return Field(name, seen, per, by, shape=Shape.ROW, of=of, first=int(first), used=used, where=where)
+    return Field(
+        name, seen, per, by, shape=Shape.ROW, of=of, first=int(first), used=used, where=where,
+        one_of=one_of, some_of=some_of,
+    )  # fmt: skip
 
 
 def growing(name: str) -> Field:

@@ -1,10 +1,10 @@
-"""A game: its name, seats, options and actions, and how its states are made."""
+"""A game: its name, seats, options and actions.  It makes the states."""
 
 import hashlib
 import json
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
@@ -23,7 +23,7 @@ from roadstead.kernel.fair import FairDice
 from roadstead.kernel.fields import KERNEL_FIELDS, Field
 from roadstead.kernel.heuristics import Heuristics
 from roadstead.kernel.questions import NO_QUESTIONS, Questions
-from roadstead.kernel.scene import Board
+from roadstead.kernel.scene import Board, Surface
 from roadstead.kernel.state import ALL_SEEING, WIDTH, Rules, State, begun
 from roadstead.kernel.words import Asked, Said
 
@@ -89,6 +89,7 @@ class Game:
     weight: int = 3  # how much there is to learn, from 1 (little) to 5
     repeated: tuple[str, ...] = ()  # kinds of action that people like to do several times in a row
     further_presets: tuple[Preset, ...] = ()  # besides the rulebook's own
+    short_form: Mapping[str, OptionValue] = field(default_factory=dict)  # of a long game: options that make it short
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
@@ -153,7 +154,7 @@ class Game:
 
     @property
     def presets(self) -> tuple[Preset, ...]:
-        """The named sets of options that people choose from, the one they are offered first at the head."""
+        """The named sets of options that people choose from, the one offered first at the head."""
         every = (BY_THE_BOOK, *self.further_presets)
         return tuple(sorted(every, key=lambda preset: preset.name != EVENING))
 
@@ -170,9 +171,9 @@ class Game:
     def store(self, state: State) -> dict[str, object]:
         """A state as plain JSON."""
         stored: dict[str, object] = {"game": self.name, "rules": self.rules_version, "options": dict(state.options)}
-        for field in KERNEL_FIELDS + self.fields:
-            value = getattr(state, field.name)
-            stored[field.name] = value if isinstance(value, (bool, int)) else list(value)
+        for row in KERNEL_FIELDS + self.fields:
+            value = getattr(state, row.name)
+            stored[row.name] = value if isinstance(value, (bool, int)) else list(value)
         stored["stack"] = list(state.stack[: state.depth * WIDTH])
         stored["dice"] = state.dice.to_dict()
         return stored
@@ -195,8 +196,8 @@ class Game:
         state.events = []
         self.rules.furnish(state)
         pattern = self._pattern(self.checked_seats(stored["seats"]), stored["options"])
-        for field in KERNEL_FIELDS + self.fields:
-            setattr(state, field.name, _like(getattr(pattern, field.name), stored, field.name, field.grows))
+        for row in KERNEL_FIELDS + self.fields:
+            setattr(state, row.name, _like(getattr(pattern, row.name), stored, row.name, row.grows))
         stack = _like(pattern.stack, stored, "stack", True)
         if len(stack) != state.depth * WIDTH or (state.depth == 0) != state.over:
             raise ValueError("the stored state's 'stack' does not fit its 'depth'")
@@ -239,9 +240,18 @@ class Game:
 
     def part(self, name: str) -> Any:
         """One of the game's modules by name; those that bots and learners use may lie in its folder ``bot``."""
-        inside = f"{self.package}.bot.{name}"
-        folder = find_spec(f"{self.package}.bot") is not None
-        return import_module(inside if folder and find_spec(inside) else f"{self.package}.{name}")
+        return import_module(self._where(name) or f"{self.package}.{name}")
+
+    def own_part(self, name: str) -> Any | None:
+        """The game's module of this name; ``None`` where it has none, and what the kernel has for all games serves."""
+        where = self._where(name)
+        return import_module(where) if where else None
+
+    def _where(self, name: str) -> str:
+        for folder in (f"{self.package}.bot", self.package):
+            if find_spec(folder) is not None and find_spec(f"{folder}.{name}") is not None:
+                return f"{folder}.{name}"
+        return ""
 
     def load(self) -> None:
         """Load the parts that a table in the browser needs, so that nobody has to wait for them later."""
@@ -250,28 +260,41 @@ class Game:
 
     @cached_property
     def words(self) -> Words:
-        """Everything that is said about a table of this game."""
-        return cast(Words, self.part("words"))
+        """Everything that is said about a table of this game: in its own words, plainly where it has none."""
+        from roadstead.kernel.defaults.words import completed
+
+        return completed(self, self.own_part("words"))
 
     @cached_property
     def scene(self) -> Scene:
         """How a table of this game is drawn."""
-        return cast(Scene, self.part("scene"))
+        from roadstead.kernel.defaults.scene import PlainScene
+
+        return cast(Scene, self.own_part("scene") or PlainScene(self))
 
     def board(self, view: State) -> Board:
         """The board that this table is played on: the game's own, or the one drawn for an owner's data."""
         drawn = getattr(self.scene, "board", None)
         return self.scene.BOARD if drawn is None else cast(Board, drawn(view))
 
+    def surfaces(self, view: State, seat: int | None) -> list[Surface]:
+        """What lies on this table for ``seat`` (``None``: a spectator): the board, and what the game has besides."""
+        laid = getattr(self.scene, "surfaces", None)
+        return self.board(view).alone() if laid is None else cast(list[Surface], laid(view, seat))
+
     @cached_property
     def heuristics(self) -> Heuristics:
-        """What a decent player looks at."""
-        return cast(HeuristicsPart, self.part("heuristics")).HEURISTICS
+        """What a decent player looks at; the score alone where the game does not say."""
+        own = cast(HeuristicsPart | None, self.own_part("heuristics"))
+        return own.HEURISTICS if own else Heuristics()
 
     @cached_property
     def encoder(self) -> Encoder:
         """What a seat sees, as a row of numbers."""
-        return cast(EncoderPart, self.part("encode")).ENCODER
+        from roadstead.kernel.defaults.encode import FieldEncoder
+
+        own = cast(EncoderPart | None, self.own_part("encode"))
+        return own.ENCODER if own else FieldEncoder(self)
 
     @cached_property
     def asked(self) -> dict[int, Asked]:
@@ -289,7 +312,8 @@ class Game:
 
         A name that begins with ``which`` is that of a label (which power a seat led): kept, but no mean is taken of it.
         """
-        return {name: [int(x) for x in row] for name, row in self.part("scoring").statistics(state).items()}
+        own = getattr(self.own_part("scoring"), "statistics", None)
+        return {name: [int(x) for x in row] for name, row in own(state).items()} if own else {}
 
     def refusal(self, view: State, seat: int, action: int) -> Refusal:
         """Why an action is not legal, told from what the seat sees."""

@@ -7,7 +7,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from roadstead.kernel.state import State
 
-AT_ONCE: Final = 0.05  # of the temperature: so far apart choices made at the same moment are still equals
+# Choices made at the same moment count as equal up to this difference, in units of the temperature.
+AT_ONCE: Final = 0.05
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -16,8 +17,8 @@ class Heuristics:
 
     scale: float  # a lead of so many points is close to decisive
     temperature: float  # actions whose weights differ by less than this are worth looking at
-    horizon: i64  # so many decisions ahead a search imagines before it trusts ``outlook``
-    trust: float  # so many standard errors a search has to be sure by before it does otherwise than ``weigh`` says
+    horizon: i64  # a search plays so many decisions ahead before it uses ``outlook``
+    trust: float  # a search must be sure by so many standard errors before it overrules ``weigh``
     margin: float  # actions whose weights differ by no more than this are equals, and a bot's own dice choose
 
     def __init__(
@@ -46,10 +47,10 @@ class Heuristics:
         return found
 
     def near(self, t: State, seat: i64) -> float:
-        """How much less than the best is as good as the best now: more where several seats answer at once.
+        """How much worse than the best an action may look and still count as equal; more where several seats answer at once.
 
         Players who all take the same best thing at the same moment often get less of it than those who differ."""
-        return max(self.margin, AT_ONCE * self.temperature) if len(t.actors()) > 1 else self.margin
+        return max(self.margin, AT_ONCE * self.temperature) if t.at_once() else self.margin
 
     def outlook(self, t: State, seat: i64) -> float:
         """How this seat stands, in points it may expect to score at the end; when the game is over, how it has ended."""

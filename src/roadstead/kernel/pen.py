@@ -71,8 +71,10 @@ def gradient(name: str, *stops: tuple[float, str] | tuple[float, str, float], ra
 
 
 def words(text: str, at: Point, size: float, fill: str, **attributes: str | float) -> str:
-    return tag("text", text, x=num(at[0]), y=num(at[1]), font_size=size, fill=fill, text_anchor="middle",
-               dominant_baseline="central", font_family="Georgia,'Times New Roman',serif", **attributes)  # fmt: skip
+    """A line of text round ``at``, unless ``text_anchor`` says otherwise."""
+    shown: dict[str, str | float] = {"text_anchor": "middle", **attributes}
+    return tag("text", text, x=num(at[0]), y=num(at[1]), font_size=size, fill=fill, dominant_baseline="central",
+               font_family="Georgia,'Times New Roman',serif", **shown)  # fmt: skip
 
 
 class Crowd:

@@ -31,7 +31,8 @@ class Question(NamedTuple):
     it is asked with ``ask_in_secret``, because its choices depend on something hidden or several seats answer at once;
     ``None`` where that depends on what lies on the table.
     ``choices`` and ``answer`` are functions of the rules; instead of a function ``choices`` may be the texts themselves.
-    They get what their parameters name: ``t``, ``seat``, ``action`` and the frame's ``numbers``.
+    They get what their parameters name: ``t``, ``seat``, ``action``, the frame's ``numbers``, and what is ``given`` here, a
+    number that is the same whenever this is asked; so one function can serve several questions.
     """
 
     name: str
@@ -43,6 +44,7 @@ class Question(NamedTuple):
     answer: str
     numbers: tuple[str, ...] = ()
     secret: bool | None = False
+    given: Mapping[str, int] = {}
 
 
 class Questions:

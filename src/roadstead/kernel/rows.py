@@ -1,4 +1,4 @@
-"""Rows of equal numbers, cut from a stock: much quicker than building a list first."""
+"""Rows of numbers: equal ones, cut from a stock, which is much quicker than building a list first, and counting."""
 
 from typing import Final
 
@@ -30,3 +30,29 @@ def filled(length: i64, value: i64) -> vec[i64]:
     for i in range(length):
         row[i] = value
     return row
+
+
+def total(row: vec[i64]) -> i64:
+    """All numbers of a row together."""
+    found: i64 = 0
+    for value in row:
+        found += value
+    return found
+
+
+def count(row: vec[i64], value: i64) -> i64:
+    """How often a number stands in a row."""
+    found: i64 = 0
+    for other in row:
+        if other == value:
+            found += 1
+    return found
+
+
+def nth(counts: vec[i64], n: i64) -> i64:
+    """The kind of the n-th thing in a bag that has so many of each: with ``n = dice.below(total(counts))`` a draw."""
+    kind: i64 = 0
+    while n >= counts[kind]:
+        n -= counts[kind]
+        kind += 1
+    return kind

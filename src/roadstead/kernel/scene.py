@@ -1,11 +1,13 @@
-"""The table drawn: a static board and the pieces that lie on it.
+"""The table drawn: surfaces (the board, a mat for each seat, a market, the own hand) and the pieces that lie on them.
 
-A game's ``scene`` makes both, the pieces always from a redacted state.  The browser builds its nodes from the
-pieces; here the same scene is written out as one standalone SVG file.
+A game's ``scene`` makes both, the pieces always from a redacted state.  The browser puts the surfaces where there is room
+for them and builds its nodes from the pieces; here the same scene is written out as one standalone SVG file.
+How to write one is in ``docs/scenes.md``.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Literal
 from xml.sax.saxutils import escape, quoteattr
 
 from msgspec import Struct
@@ -19,20 +21,47 @@ STYLE = (
     ".start{text-anchor:start}.end{text-anchor:end}.bold{font-weight:bold}.dim{opacity:.45}"
     ".light{fill:#fff8e6}.dark{fill:#2b2118}.soft{fill:#6b5b45}"
     ".size-s{font-size:13px}.size-m{font-size:17px}.size-l{font-size:24px}.size-xl{font-size:34px}"
+    ".number{font-family:system-ui,sans-serif;font-weight:bold}"
     ".choice{filter:drop-shadow(0 0 5px #ffd54a) drop-shadow(0 0 2px #fff)}"
     + "".join(f".seat-{i}{{color:{c}}}" for i, c in enumerate(SEAT_COLOURS))
 )
 
 
+BOARD = "board"
+KINDS = ("board", "mat", "market", "hand")
+
+
+class Surface(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    """One of the sheets that lie on the table, with a picture of its own and the pieces on it.
+
+    ``kind`` tells the browser where it belongs: there is one ``board``, a ``mat`` belongs to a seat, a ``market`` to
+    everybody, a ``hand`` to the one who looks.  ``width`` and ``height`` are its size in its own units.  ``least`` is the
+    least width, in pixels of the screen, at which everything on it can be read.  ``picture`` names one of the
+    ``Board.pictures`` (the board's own picture is its ``markup``); several surfaces may share one.  On a surface
+    that is to ``flow`` the browser lays the pieces side by side in their order, in as many rows as make them largest.
+    """
+
+    name: str
+    kind: Literal["board", "mat", "market", "hand"]
+    width: int
+    height: int
+    least: int
+    picture: str = ""
+    title: str = ""
+    seat: int | None = None
+    flow: bool = False
+
+
 class Piece(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
-    """One thing on the board.
+    """One thing on the table.
 
     ``shape`` names a ``<symbol>`` of the board, or is ``"text"`` (draws ``text``) or ``"group"`` (draws nothing,
     carries children).  A symbol with a viewBox ``0 0 w h`` is drawn ``w`` by ``h``, its middle at (x, y).  ``x`` and
-    ``y`` count from the parent's middle, or from the board's top left corner where there is no parent.  ``classes`` are
-    style classes: ``seat-0`` to ``seat-5`` set the colour that a symbol uses as ``currentColor``.  ``do`` is the text
-    of the action that a click on the piece stands for, legal or not.  ``hand``: it is in the hand of the one who looks,
-    and is shown once more beside the board, large and with all that lies on it.
+    ``y`` count from the parent's middle, or where there is no parent from the top left corner of the surface that ``on``
+    names (none: the board).  ``classes`` are style classes: ``seat-0`` to ``seat-5`` set the colour that a symbol uses as
+    ``currentColor``; ``number``, ``name`` and ``ornament`` say how a text is shown where it would be small.  ``do`` is the
+    text of the action that a click on the piece stands for, legal or not.  ``hand``: it is in the hand of the one who looks;
+    a game without a surface for the hand has it shown once more beside the board.
     """
 
     id: str
@@ -47,6 +76,7 @@ class Piece(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     turn: float = 0.0
     scale: float = 1.0
     hand: bool = False
+    on: str = ""
 
 
 class Drawing:
@@ -77,6 +107,7 @@ class Drawing:
         turn: float = 0.0,
         scale: float = 1.0,
         hand: bool = False,
+        on: str = "",
     ) -> None:
         """Lay a piece down; one that is a legal choice now is marked as such."""
         if do in self.legal:
@@ -95,6 +126,7 @@ class Drawing:
                 turn=turn,
                 scale=scale,
                 hand=hand,
+                on=on,
             )
         )
 
@@ -103,26 +135,65 @@ class Drawing:
 class Board:
     """What never changes: the markup inside the ``<svg>`` element, with a ``<symbol>`` for every shape of a piece.
 
-    Presentation attributes only: a style attribute or element would be refused by the page that shows it.
+    ``pictures`` are those of the other surfaces by name; they use the same symbols.  Presentation attributes only, and
+    the classes of texts: a style attribute or element would be refused by the page that shows it.
     """
 
     width: int
     height: int
     markup: str
     shapes: dict[str, tuple[float, float]] = field(default_factory=dict)
+    pictures: dict[str, str] = field(default_factory=dict)
+
+    def file(self) -> str:
+        """All of it as the one file that the browser fetches and takes apart."""
+        others = "".join(f'<g data-picture="{name}" display="none">{art}</g>' for name, art in self.pictures.items())
+        return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width} {self.height}">{self.markup}{others}</svg>'
+
+    def alone(self) -> list[Surface]:
+        """The surfaces of a table on which everything lies on the board."""
+        return [Surface(name=BOARD, kind="board", width=self.width, height=self.height, least=self.width)]
 
 
-def standalone(board: Board, pieces: list[Piece], title: str) -> str:
-    """The whole scene as one SVG file."""
+GAP = 24
+
+
+def standalone(board: Board, pieces: list[Piece], title: str, surfaces: Sequence[Surface] = ()) -> str:
+    """The whole scene as one SVG file: the board, and below it in rows what else there is."""
     children: dict[str, list[Piece]] = {}
+    lying: dict[str, list[Piece]] = {}
     for piece in pieces:
-        children.setdefault(piece.parent, []).append(piece)
-    drawn = "".join(_draw(piece, children, board) for piece in children.get("", []))
+        if piece.parent:
+            children.setdefault(piece.parent, []).append(piece)
+        else:
+            lying.setdefault(piece.on or BOARD, []).append(piece)
+    drawn, width, height = "", float(board.width), 0.0
+    for surface, x, y in _rows(list(surfaces) or board.alone()):
+        art = board.markup if surface.kind == "board" else board.pictures.get(surface.picture, "")
+        on_it = "".join(_draw(piece, children, board) for piece in lying.get(surface.name, []))
+        box = f'x="{x:g}" y="{y:g}" width="{surface.width}" height="{surface.height}"'
+        drawn += f'<svg {box}>{art}</svg><g transform="translate({x:g} {y:g})">{on_it}</g>'
+        width, height = max(width, x + surface.width), max(height, y + surface.height)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {board.width} {board.height}" '
-        f'width="{board.width}" height="{board.height}" role="img">'
-        f"<title>{escape(title)}</title><style>{STYLE}</style>{board.markup}{drawn}</svg>"
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" '
+        f'width="{width:g}" height="{height:g}" role="img">'
+        f"<title>{escape(title)}</title><style>{STYLE}</style>{drawn}</svg>"
     )
+
+
+def _rows(surfaces: list[Surface]) -> list[tuple[Surface, float, float]]:
+    """Where the top left corner of each comes to lie, as rows no broader than the board."""
+    board = next(surface for surface in surfaces if surface.kind == "board")
+    placed = [(board, 0.0, 0.0)]
+    x, y, deep = 0.0, float(board.height + GAP), 0.0
+    for surface in surfaces:
+        if surface is board:
+            continue
+        if x and x + surface.width > board.width:
+            x, y, deep = 0.0, y + deep + GAP, 0.0
+        placed.append((surface, x, y))
+        x, deep = x + surface.width + GAP, max(deep, surface.height)
+    return placed
 
 
 def _draw(piece: Piece, children: dict[str, list[Piece]], board: Board) -> str:

@@ -23,6 +23,7 @@ Called = Callable[[int, Any, Names], str]
 Facts = Mapping[str, int]
 Named = Mapping[str, str]  # the facts as they are called
 Sentence = Callable[[Facts, Named], str]
+Together = Callable[[Facts], str]
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
@@ -32,6 +33,13 @@ def by_name(*functions: Function) -> dict[str, Function]:
     return {function.__name__.replace("_", " "): function for function in functions}
 
 
+def _player(seat: int, view: Any, names: Names) -> str:
+    return names[seat]
+
+
+PLAYERS: dict[str, Called] = {"player": _player, "seat": _player}
+
+
 class Speech:
     """``prompts`` go by the name of the question, ``labels`` by the text or else the kind of the action, ``reasons`` by
     question and kind (``occupy zone``), or else by the question, or else by the kind.
@@ -39,54 +47,65 @@ class Speech:
     Each gives a sentence, or a sentence with a rule of its own where that is not the question's.  A prompt may be the
     sentence itself, with the numbers that the question carries in braces, and a label may be the words themselves.
     ``called`` says how a fact of an event or a number of a question is called in a sentence, and under a name such as
-    ``settled company`` how it is called in that event alone; what is not in it is a plain number, and ``{armies:army}``
-    counts it.  How a ``seat`` is called holds wherever seats are named.  ``lines`` are the sentences that are no template.
+    ``settled company`` how it is called in that event alone.  What is not in it is a plain number, which ``{armies:army}``
+    counts, or a player's name where it is called ``player`` or ``seat``.  ``together`` are words for several facts at once,
+    such as ``{goods}`` for food and wood: a sentence names them as it names a fact.  ``lines`` are the sentences that are no
+    template.  For what is in no table there is a plain sentence from the declarations.
     """
 
     def __init__(
         self,
-        prompts: Mapping[str, Prompt | str],
-        labels: Mapping[str, Label | Said | str],
-        reasons: Mapping[str, Reason],
-        called: Mapping[str, Called],
+        prompts: Mapping[str, Prompt | str] | None = None,
+        labels: Mapping[str, Label | Said | str] | None = None,
+        reasons: Mapping[str, Reason] | None = None,
+        called: Mapping[str, Called] | None = None,
         lines: Mapping[str, Sentence] | None = None,
+        together: Mapping[str, Together] | None = None,
     ) -> None:
-        self.prompts = prompts
-        self.labels = labels
-        self.reasons = reasons
-        self.called = called
+        self.prompts = prompts or {}
+        self.labels = labels or {}
+        self.reasons = reasons or {}
+        self.called = {**PLAYERS, **(called or {})}
         self.lines = lines or {}
+        self.together = together or {}
 
     def prompt(self, view: State, seat: int, names: Names) -> Said:
         """What this seat is asked."""
         question = view.game.questions[view.asked()]
-        prompt = self.prompts[question.name]
-        if isinstance(prompt, str):
+        found = self.prompts.get(question.name, f"{capitalised(question.now)}.")
+        if isinstance(found, str):
             numbers = {name: int(view.detail(at)) for at, name in enumerate(question.numbers)}
-            return Said(capitalised(prompt.format_map(self._named(question.name, numbers, view, names))), question.rule)
-        return _said(prompt(view, seat, names), question.rule)
+            found = capitalised(found.format_map(self._named(question.name, numbers, view, names)))
+            return Said(found, question.rule)
+        return _said(found(view, seat, names), question.rule)
 
     def waiting(self, view: State, names: Names) -> str:
         """What the table is waiting for."""
         if view.over:
             return "The game is over."
-        called = self.called.get("seat")
-        who = joined(called(seat, view, names) if called else names[seat] for seat in view.actors())
+        who = joined(self.called["seat"](seat, view, names) for seat in view.actors())
         return f"Waiting for {who} {view.game.questions[view.asked()].awaited}."
 
     def label(self, view: State, seat: int, action: int, names: Names) -> Said:
         """What an action does."""
         kind = view.game.actions.kind(action)
-        label = self.labels.get(view.game.actions.text(action)) or self.labels[kind]
+        text = view.game.actions.text(action)
+        label = self.labels.get(text) or self.labels.get(kind) or capitalised(text)
         found = label(view, seat, action, names) if callable(label) else label
         return _said(found, view.game.occasions[kind].rule)
 
     def line(self, event: Event, view: State, names: Names) -> str:
-        """The event as one sentence: here, and nowhere else, facts are named and the first letter made large."""
-        named = self._named(event.name, event.facts, view, names)
+        """The event as one sentence.  Only here are facts named and the first letter capitalised."""
+        facts = event.facts
+        named = self._named(event.name, facts, view, names)
         if event.name in self.lines:
-            return capitalised(self.lines[event.name](event.facts, named))
-        return capitalised(event.kind.sentence.format_map(named))
+            return capitalised(self.lines[event.name](facts, named))
+        sentence = event.kind.sentence
+        if not sentence:
+            told = joined(f"{fact} {value}" for fact, value in named.items())
+            return capitalised(f"{event.name}: {told}." if facts else f"{event.name}.")
+        named |= {name: words(facts) for name, words in self.together.items() if f"{{{name}}}" in sentence}
+        return capitalised(sentence.format_map(named))
 
     def _named(self, where: str, facts: Facts, view: State, names: Names) -> dict[str, Any]:
         """Each fact as it is called in this event or question, or else the number itself."""
@@ -103,7 +122,9 @@ class Speech:
         if kind not in question.kinds:
             return another_time(view.game.asked[int(view.asked())], view.game.occasions[kind])
         reasons = self.reasons
-        reason = reasons.get(f"{question.name} {kind}") or reasons.get(question.name) or reasons[kind]
+        reason = reasons.get(f"{question.name} {kind}") or reasons.get(question.name) or reasons.get(kind)
+        if reason is None:
+            return Refusal(question.rule, f"You cannot {view.game.actions.text(action)} now.")
         found = reason(view, seat, action)
         return found if isinstance(found, Refusal) else Refusal(question.rule, found)
 

@@ -24,10 +24,12 @@ SPECTATOR: Final[i64] = -1
 WIDTH: Final[i64] = 7
 SLACK: Final[i64] = 8  # frames of room above the top, so that few copies need to grow
 SECRETLY: Final[i64] = 0x100_0000_0000
+AT_ONCE: Final[i64] = 0x200_0000_0000  # several were asked: stays when only one of them is still to answer
 EVERY_SEAT: Final[i64] = SECRETLY - 1
 
 MOST_STEPS: Final[i64] = 10_000
 NOTHING_TOLD: Final[list[Event]] = []  # every telling ``play`` begins a list of its own
+NOTHING_FILMED: "Final[list[State]]" = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,6 +54,8 @@ class State:
     depth: i64
     telling: bool
     events: list[Event]
+    filming: bool
+    stills: "list[State]"
     shown: bool
     marked: bool
     menu: list[i64]
@@ -63,6 +67,8 @@ class State:
         self.over = False
         self.depth = 0
         self.telling = False
+        self.filming = False
+        self.stills = NOTHING_FILMED
         self.shown = False
         self.marked = False
         self.menu_seat = -1
@@ -111,6 +117,10 @@ class State:
         if self.over or seat < 0 or seat >= self.seats:
             return False
         return (self.stack[(self.depth - 1) * WIDTH + 1] >> seat) & 1 == 1
+
+    def at_once(self) -> bool:
+        """Whether the question now asked is one that several seats answer at the same time."""
+        return not self.over and self.stack[(self.depth - 1) * WIDTH + 1] & AT_ONCE != 0
 
     def legal(self, seat: i64) -> list[i64]:
         """What this seat may do now, in ascending order; empty for a seat that is not asked."""
@@ -163,6 +173,8 @@ class State:
             self.dice.drawn = []
         if self.telling:
             self.events = []
+            if self.filming:
+                self.stills = []
         self.shown = False
         self.decisions += 1
         self.respond(seat, action)
@@ -229,7 +241,8 @@ class State:
         """
         self.check_seats(seats)
         self.questions += 1
-        self.push(kind, seats | SECRETLY, self.questions, a, b, c, d)
+        several = AT_ONCE if seats & (seats - 1) else 0
+        self.push(kind, seats | SECRETLY | several, self.questions, a, b, c, d)
 
     def check_seats(self, seats: i64) -> None:
         """A question is for somebody who sits at the table; ``seats`` is a set of seats as bits, never a seat's number."""
@@ -274,6 +287,14 @@ class State:
     def tell(self, event: i64, audience: i64, values: tuple[int, ...]) -> None:
         """Say that something happened.  Callers test ``telling`` first, so that a silent game pays nothing."""
         self.events.append(Event(self.game.events[event], audience, values))
+        if self.filming:
+            self.stills.append(self.still())
+
+    def still(self) -> "State":
+        """The whole table at this moment, in the midst of what follows from a decision: nobody is asked anything."""
+        twin = self.copied(ALL_SEEING)
+        twin.push(0, 0, 0, 0, 0, 0, 0)
+        return twin
 
     def announce(self, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
         """Tell everybody of an event with up to six facts, if anybody listens; in a silent game it costs a call."""
@@ -426,7 +447,14 @@ class Rules:
         raise ValueError("a game's rules say how it is scored")
 
     def winners(self, t: State) -> list[i64]:
-        raise ValueError("a game's rules say who wins")
+        """Who has won: whoever has the most points, several where they are equal, unless a game says otherwise."""
+        points = self.scores(t)
+        best = max(points)
+        found: list[i64] = []
+        for seat in range(t.seats):
+            if points[seat] == best:
+                found.append(seat)
+        return found
 
     def faults(self, t: State) -> list[str]:
         return []

@@ -1,4 +1,4 @@
-"""What words are made of: sentences with their rules, sheets, and small ways of saying things that every game shares.
+"""What words are made of: sentences with their rules, sheets, and small phrases that every game shares.
 
 ``kernel.contracts.Words`` lists what a game's words have to say; ``kernel.speech`` says what all games say alike.
 """
@@ -54,7 +54,7 @@ def joined(parts: Iterable[str]) -> str:
 
 
 def capitalised(sentence: str) -> str:
-    """The sentence with a large first letter; the rest is left as it is."""
+    """The sentence with a capital first letter; the rest is left as it is."""
     return sentence[:1].upper() + sentence[1:]
 
 

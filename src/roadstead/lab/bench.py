@@ -1,7 +1,7 @@
 """How fast the games run: from Python, compiled, copied and imagined, and beside another library's loop.
 
-Whatever is compared runs in short slices that take turns, so that a busy machine slows all of it alike.  Every rate is
-measured twice: by the clock on the wall, and by the processor's time, which a busy machine does not spoil.
+What is compared runs in short slices that take turns, so a busy machine slows all of it alike.  Every rate is measured
+twice: by wall time, and by processor time, which a busy machine changes little.
 """
 
 import random
@@ -28,7 +28,7 @@ FEWEST_SLICES = 3
 SAMPLE_STATES = 64
 COPIES_AT_ONCE = 100
 ITERATIONS_AT_ONCE = 100
-CPU_TICK = 1e-6  # the least processor time that is told apart
+CPU_TICK = 1e-6  # the smallest processor time that can be measured
 HEARTS_PASSES = 12  # decisions before the first trick
 
 # Runs for about so many seconds; returns what was counted, each by its name.
@@ -37,7 +37,7 @@ Loop = Callable[[float], dict[str, int]]
 
 @dataclass
 class Meter:
-    """A loop and the rates of its slices so far, by the wall's time and by the processor's."""
+    """A loop, and the rates of its slices so far, by wall time and by processor time."""
 
     loop: Loop
     rates: dict[str, list[float]] = field(default_factory=dict)
@@ -67,7 +67,7 @@ class Meter:
 
 @dataclass(frozen=True)
 class Interface:
-    """A way to step the games that the caller brings, beside the same way through another library's game."""
+    """A way of stepping our games that the caller brings, and the same way through another library's game."""
 
     figure: str
     ours: Callable[[Game, int], Loop]
@@ -124,7 +124,7 @@ def bench(
 def stepped(
     game: Game, seats: int, way: Interface, rival: Meter | None, seconds: float, slices: int
 ) -> dict[str, float]:
-    """One game's steps through an interface, and how many times as many as the other library makes."""
+    """One game's steps through an interface, and how many times faster that is than the other library."""
     meter = Meter(way.ours(game, seats))
     for _ in range(slices):
         meter.slice(seconds)
@@ -171,13 +171,13 @@ def measured(
 
 
 def ratio(ours: Sequence[float], theirs: Sequence[float]) -> float:
-    """How many times as fast, the median over the last slices, each of which ran one after the other."""
+    """How many times as fast: the median over pairs of slices that ran one after the other."""
     pairs = zip(ours, theirs[-len(ours) :], strict=True)
     return round(median(mine / yours for mine, yours in pairs), 2)
 
 
 def python_loop(game: Game, seats: int) -> Loop:
-    """What anybody would write: ask for the legal actions, pick one, play it."""
+    """The loop that a user would write: ask for the legal actions, pick one, play it."""
     seeds = count()
     rnd = random.Random(1).random
 
@@ -216,7 +216,7 @@ def playout_loop(game: Game, seats: int) -> Loop:
 
 
 def clone_loop(game: Game, seats: int) -> Loop:
-    """Copies of states from all over a game."""
+    """Copies of states from every part of a game."""
     states = cycle(sampled(game, seats))
 
     def loop(seconds: float) -> dict[str, int]:
@@ -249,7 +249,7 @@ def imagine_loop(game: Game, seats: int) -> Loop:
 
 
 def search_loop(game: Game, seats: int, uniform: bool = False) -> Loop:
-    """The captain's thinking, a small tree for each of many decisions; or with playouts to the end at random."""
+    """The captain's search, a small tree for each of many decisions; with ``uniform``, random playouts to the end."""
     views = cycle([(state.redacted(state.actor()), state.actor()) for state in sampled(game, seats)])
     search = Search(game.heuristics, 1, Gasp(), uniform)
 
@@ -282,7 +282,7 @@ def sampled(game: Game, seats: int) -> list[State]:
 
 
 def require_peers() -> None:
-    """Say plainly what is missing before anything is measured."""
+    """Say what is missing before anything is measured."""
     if find_spec("pyspiel") is None:
         raise ValueError(
             "comparing with peers needs OpenSpiel: `make build` in a clone, or pip install 'roadstead[peers]'"
@@ -318,7 +318,7 @@ def hearts_loop() -> Loop:
 
 
 def hearts_search_loop() -> Loop:
-    """OpenSpiel's own C++ search on hearts; its simulated decisions are its simulations times the length of a playout."""
+    """OpenSpiel's own C++ search on hearts.  It simulates as many decisions as simulations times the length of a playout."""
     import pyspiel
 
     hearts = pyspiel.load_game("hearts")

@@ -1,4 +1,4 @@
-"""Two or more arms of a rule on the same dice: what the option does, with intervals."""
+"""Plays the values of an option on the same dice: what the option does, with intervals."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -14,12 +14,12 @@ from roadstead.lab.plan import Plan, Row, amounts
 from roadstead.lab.report import STYLE
 from roadstead.lab.simulate import simulate
 
-FEWEST = 2  # games in every arm, below which a difference has no interval
+FEWEST = 2  # games in every arm: with fewer a difference has no interval
 
 
 @dataclass(frozen=True)
 class Difference:
-    """A figure in the first arm and another, and the mean difference game by game."""
+    """A figure in the first arm and in another one, and the mean difference game by game."""
 
     figure: str
     first: float
@@ -83,7 +83,7 @@ def figures_of(row: Row) -> dict[str, float]:
 
 
 def differences(first: Arm, other: Arm) -> list[Difference]:
-    """Game by game, so that what the dice did to both arms cancels out."""
+    """The differences, game by game: luck that met both arms cancels out."""
     if len(first.rows) < FEWEST:
         raise ValueError("at least two games must be finished in every arm")
     pairs = [(figures_of(a), figures_of(b)) for a, b in zip(first.rows, other.rows, strict=True)]

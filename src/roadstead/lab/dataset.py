@@ -2,15 +2,15 @@
 
 import os
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from roadstead.bots import bot
 from roadstead.kernel.game import Game
-from roadstead.lab.plan import Plan
+from roadstead.kernel.state import State
+from roadstead.lab.plan import Plan, Watcher, play_one
 
-BLOCK = 5_000  # about so many decisions lie in memory at a time
+BLOCK = 5_000  # about so many decisions are in memory at a time
 SCHEMA = ("game", "seed", "decision", "seat", "bot", "observation", "mask", "action", "text", "result")
 
 
@@ -18,44 +18,45 @@ def write(plan: Plan, game: Game, file: Path, report: Callable[[int], object] | 
     """Play the plan's games and write every decision with two or more choices; returns how many there were.
 
     Columns: game, seed (of its dice), decision, seat, bot (who decided), observation (list of float32), mask (list of uint8),
-    action, text, result.  The file is there when all of it is.
+    action, text, result.  The file appears only when it is complete.
     """
     with tempfile.TemporaryDirectory(prefix=f".{file.name}.", dir=file.parent) as folder:
         blocks = Blocks(Path(folder))
         for number in range(plan.games):
-            blocks.add(_decisions(plan, game, number))
+            blocks.add(Decisions(plan, game, number).rows())
             if report is not None:
                 report(1)
         os.replace(blocks.joined(), file)
         return blocks.written
 
 
-def _decisions(plan: Plan, game: Game, number: int) -> list[tuple[object, ...]]:
-    """A row for each decision of one game."""
-    encoder = game.encoder
-    seed = plan.seed_for(number)
-    state = game.new(plan.seats, seed, plan.options)
-    sitting = [plan.bot_at(seat, number) for seat in range(plan.seats)]
-    players = [bot(plan.bots[which], game, seed=plan.seed_for(number, f"bot {which}")) for which in sitting]
-    made: list[tuple[int, tuple[object, ...]]] = []
-    while not state.over:
-        seat = state.actor()
-        menu = state.legal(seat)
-        action = players[seat].choose(state.redacted(seat), seat)
+class Decisions(Watcher):
+    """Notes a row for each decision of one game."""
+
+    def __init__(self, plan: Plan, game: Game, number: int) -> None:
+        self.plan = plan
+        self.game = game
+        self.number = number
+        self._made: list[tuple[int, tuple[object, ...]]] = []
+
+    def rows(self) -> list[tuple[object, ...]]:
+        """Play the game; every decision with how the game ended for its seat."""
+        shares = play_one(self.plan, self.game, self.number, self).shares
+        return [(*row, shares[seat]) for seat, row in self._made]
+
+    def decided(self, state: State, seat: int, menu: Sequence[int], action: int) -> None:
         if len(menu) > 1:
-            mask = bytearray(game.actions.size)
+            mask = bytearray(self.game.actions.size)
             for legal in menu:
                 mask[legal] = 1
-            who = plan.bots[sitting[seat]]
-            row = (number, seed, state.decisions, seat, who, encoder.row(state, seat), list(mask), action)
-            made.append((seat, (*row, game.actions.text(action))))
-        state.play(seat, action)
-    shares = state.result()
-    return [(*row, shares[seat]) for seat, row in made]
+            who = self.plan.bots[self.plan.bot_at(seat, self.number)]
+            where = (self.number, self.plan.seed_for(self.number), state.decisions, seat, who)
+            row = (*where, self.game.encoder.row(state, seat), list(mask), action, self.game.actions.text(action))
+            self._made.append((seat, row))
 
 
 class Blocks:
-    """Rows put on disk a few thousand at a time, and joined in the end, so that a large set never lies in memory."""
+    """Puts rows on disk a few thousand at a time and joins them in the end, so a large set never has to fit in memory."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

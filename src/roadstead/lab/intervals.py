@@ -1,4 +1,4 @@
-"""How sure one can be: intervals for win rates, looked at once or as often as one likes."""
+"""Intervals for win rates: one to be looked at once, one to be looked at after every game."""
 
 from math import log, sqrt
 
@@ -6,7 +6,7 @@ SURE = 1.96  # standard errors either way: 95 games in 100
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The interval that a true win rate lies in, 95 times in 100."""
+    """The interval in which the true win rate lies, 95 times in 100."""
     rate, square = wins / games, SURE * SURE
     middle = (rate + square / (2 * games)) / (1 + square / games)
     half = SURE * sqrt(rate * (1 - rate) / games + square / (4 * games * games)) / (1 + square / games)
@@ -16,8 +16,8 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 def always_valid(total: float, games: int, miss: float = 0.05, tuned_for: int = 100) -> tuple[float, float]:
     """An interval for the mean of numbers from 0 to 1 that holds at every moment of a run, not only at its end.
 
-    A mixture over normal alternatives (Robbins): looking after every game and stopping when the interval allows a
-    verdict keeps the chance of a wrong one below ``miss``.
+    It is a mixture over normal alternatives (Robbins).  One may look after every game and stop when the interval allows a
+    verdict: the chance of a wrong one stays below ``miss``.
     """
     variance = games / 4
     prior = tuned_for / 4

@@ -1,6 +1,6 @@
-"""The same simulation on a Ray cluster: the same rows for the same seeds, whoever plays them and however often.
+"""The same simulation on a Ray cluster.  The same seeds give the same rows, whichever worker plays them.
 
-A game is a function of its number, so a batch lost with its worker is simply played again, and counted once.
+A game follows from its number alone, so a batch lost with its worker is played again, and counted once.
 """
 
 import logging
@@ -27,7 +27,7 @@ def simulate(plan: Plan, address: str | None = None, report: Callable[[list[Row]
     import ray
 
     try:
-        # A cluster of our own shows no dashboard; one that is already there keeps its own ways.
+        # A cluster that we start shows no dashboard; one that is there already is left as it is.
         more: dict[str, Any] = {"include_dashboard": False} if address is None else {}
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, **more)
     except (ConnectionError, ValueError) as error:

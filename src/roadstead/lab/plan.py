@@ -1,7 +1,7 @@
-"""What a simulation is to play, and one game of it."""
+"""What a simulation plays, and the one loop that plays a game between bots."""
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, cast
 
@@ -9,13 +9,13 @@ from roadstead.bots import bot
 from roadstead.kernel.game import Game, OptionValue
 from roadstead.kernel.state import State
 
-# Bots that need no view of the table, which costs more than the rest of a decision.
+# Bots that need no view of the table.  To make one costs more than the rest of a decision.
 BLIND = ("random",)
 
 
 @dataclass(frozen=True)
 class Plan:
-    """So many games between these bots, one bot a seat; plain data, so that it can cross to another process."""
+    """So many games between these bots, one bot for each seat.  Plain data, so it can be sent to another process."""
 
     game: str
     bots: tuple[str, ...]
@@ -28,7 +28,7 @@ class Plan:
         return len(self.bots)
 
     def seat_of(self, which: int, number: int) -> int:
-        """Where the bot sits in the game of this number: everybody moves on by one seat from game to game."""
+        """Where the bot sits in the game of this number.  All move on by one seat from game to game."""
         return (which + number) % self.seats
 
     def bot_at(self, seat: int, number: int) -> int:
@@ -40,18 +40,18 @@ class Plan:
         return True
 
     def seed_for(self, number: int, who: str = "dice") -> int:
-        """A seed for the dice, or for one of the bots, of one game: the same whoever plays it and when."""
+        """A seed for the dice or for one of the bots in one game.  It is always the same for the same plan."""
         digest = hashlib.blake2b(f"{self.seed}/{number}/{who}".encode(), digest_size=8).digest()
         return int.from_bytes(digest, "big") >> 2
 
 
 def amounts(statistics: dict[str, list[int]]) -> dict[str, list[int]]:
-    """The statistics that can be added up: labels, such as which power a seat led, cannot."""
+    """The statistics that can be added up.  Labels, such as which power a seat led, cannot."""
     return {name: values for name, values in statistics.items() if not name.startswith("which ")}
 
 
 class Row(NamedTuple):
-    """A finished game.  The lists go by seats; ``decisions`` had two or more legal actions, ``plays`` had any.
+    """A finished game.  The lists are by seat; ``decisions`` counts those with two or more legal actions, ``plays`` all.
 
     ``statistics`` are those that the game declares.
     """
@@ -67,7 +67,7 @@ class Row(NamedTuple):
 
 
 class Menu:
-    """All that a bot looks at which picks blindly: what is legal, and that is the same in its view of the table."""
+    """What a bot gets that looks at nothing but the legal actions; these are the same in its view of the table."""
 
     def __init__(self, choices: list[int]) -> None:
         self.choices = choices
@@ -76,20 +76,42 @@ class Menu:
         return self.choices
 
 
-def play_one(plan: Plan, game: Game, number: int) -> Row:
+class Watcher:
+    """Looks on at a game with all cards open.  A study overrides what it wants to see."""
+
+    events = False  # whether the game is to tell its events
+
+    def dealt(self, state: State) -> None:
+        """The table is set up."""
+
+    def decided(self, state: State, seat: int, menu: Sequence[int], action: int) -> None:
+        """This seat has chosen an action; the state is still as it was before."""
+
+    def played(self, state: State) -> None:
+        """The action has been played."""
+
+
+def play_one(plan: Plan, game: Game, number: int, watcher: Watcher | None = None) -> Row:
     """Play the game of this number to its end.  A bot is given its seat's view of the table and nothing else."""
     seed = plan.seed_for(number)
-    state = game.new(plan.seats, seed, plan.options)
+    state = game.new(plan.seats, seed, plan.options, events=watcher is not None and watcher.events)
     sitting = [plan.bot_at(seat, number) for seat in range(plan.seats)]
     players = [bot(plan.bots[which], game, seed=plan.seed_for(number, f"bot {which}")) for which in sitting]
     blind = [plan.bots[which] in BLIND for which in sitting]
     decisions = 0
+    if watcher is not None:
+        watcher.dealt(state)
     while not state.over:
         seat = state.actor()
         menu = state.legal(seat)
         if len(menu) > 1:
             decisions += 1
         view = cast(State, Menu(menu)) if blind[seat] else state.redacted(seat)
-        state.play(seat, players[seat].choose(view, seat))
+        action = players[seat].choose(view, seat)
+        if watcher is not None:
+            watcher.decided(state, seat, menu, action)
+        state.play(seat, action)
+        if watcher is not None:
+            watcher.played(state)
     kept = game.statistics(state)
     return Row(number, seed, decisions, state.decisions, sitting, state.scores(), state.result(), kept)

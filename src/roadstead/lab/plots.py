@@ -45,14 +45,14 @@ def _svg(figure: Any) -> str:
 
 
 def number(value: float, sign: str = "") -> str:
-    """A number as a person writes it: thousands apart, decimals only where they say something; ``sign="+"`` shows it."""
+    """A number as people write it: thousands separated, decimals only where they matter; ``sign="+"`` shows the sign."""
     if abs(value) >= 100 or value == int(value):
         return f"{value:{sign},.0f}"
     return f"{value:{sign}.1f}" if abs(value) >= 10 else f"{value:{sign}.2g}"
 
 
 def _edges(values: Sequence[float]) -> list[float]:
-    """Bins that each hold equally many whole numbers, so that no bar is high by its place alone."""
+    """Bins that each hold the same number of whole numbers, so that no bar is high because of its place."""
     low, high = floor(min(values)), ceil(max(values))
     width = max(1, ceil((high - low + 1) / 30))
     return [low - 0.5 + width * i for i in range(max(6, (high - low) // width + 1) + 1)]
@@ -141,7 +141,7 @@ def _percent(value: float, _: int) -> str:
 
 
 def paired_bars(names: Sequence[str], winners: Sequence[float], others: Sequence[float]) -> str:
-    """Each pair on a scale of its own, for money and ships are not counted alike; the means stand beside the bars."""
+    """Each pair has a scale of its own, since money and ships differ in size.  The means stand beside the bars."""
     figure, axes = _figure(5.2, max(2.4, 0.42 * len(names) + 0.7))
     at = list(range(len(names)))
     scales = [max(abs(mine), abs(theirs)) or 1.0 for mine, theirs in zip(winners, others, strict=True)]

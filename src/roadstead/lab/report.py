@@ -8,7 +8,7 @@ from roadstead.kernel.game import Game
 from roadstead.lab import plots
 from roadstead.lab.intervals import wilson
 from roadstead.lab.plan import amounts
-from roadstead.lab.survey import CHECKPOINTS, Survey, clause_text, clauses_that_can_fire, elsewhere, options_text
+from roadstead.lab.survey import CHECKPOINTS, Survey, clauses_that_can_fire, elsewhere, options_text
 
 ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th")
 MOST_CHOICES = 40  # more than so many legal actions are counted together
@@ -175,16 +175,16 @@ def _clauses(game: Game, survey: Survey) -> str:
     missing = {clause for clause in clauses if not survey.clauses[clause]}
     away = elsewhere(game, survey.plan, missing)
     rows = []
-    for clause in clauses:
+    for clause, words in clauses.items():
         times = survey.clauses[clause]
         often = f"{times / len(survey.games):.2f}" if times else escape(away.get(clause, "never"))
         kind = "" if times else " class=away" if clause in away else " class=never"
-        rows.append(f"<tr{kind}><td class=c>{clause}<td>{escape(clause_text(game, clause))}<td class=n>{often}")
-    words = (
+        rows.append(f"<tr{kind}><td class=c>{clause}<td>{escape(words)}<td class=n>{often}")
+    summary = (
         f"{len(clauses) - len(missing)} of the {len(clauses)} clauses that an event can tell of were used in these games. "
         "Grey ones were not, but a few random games at the tables named met them; red ones were not met there either."
         if missing
         else f"All {len(clauses)} clauses that an event can tell of were used in these games."
     )
     table = f"<table><tr><th>clause<th>rule<th class=n>times a game</tr>{''.join(rows)}</table>"
-    return f"<p>{escape(words)}</p>{table}"
+    return f"<p>{escape(summary)}</p>{table}"

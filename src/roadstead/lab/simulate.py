@@ -1,4 +1,4 @@
-"""Many games on all cores, stopped at once when asked to, and the same whatever the number of processes."""
+"""Plays many games on all cores.  The games are the same with any number of processes, and Ctrl-C stops them at once."""
 
 import multiprocessing
 import multiprocessing.connection
@@ -16,12 +16,12 @@ from roadstead.games import find
 from roadstead.lab.plan import Plan, Row, play_one
 from roadstead.lab.tally import Tally
 
-# A worker claims as many games at a time as it plays in this long, and tells of them when they are done.
+# A worker claims as many games as it plays in this time, and reports them together.
 BATCH_SECONDS = 0.1
 MOST_AT_ONCE = 1000
-# How often the parent looks whether it was told to stop.
+# How often the parent looks whether Ctrl-C was pressed.
 GLANCE_SECONDS = 0.05
-# A game forks from a running process where that is safe; elsewhere every worker begins afresh.
+# Workers are forked where that is safe; elsewhere they are started fresh.
 STARTED_BY = "fork" if sys.platform == "linux" else "spawn"
 
 
@@ -77,7 +77,7 @@ def simulate(plan: Plan, jobs: int | None = None, report: Callable[[list[Row]], 
 
 @contextmanager
 def stop_asked() -> Iterator[threading.Event]:
-    """An event that Ctrl-C sets, so that nothing is torn apart half-way."""
+    """An event that Ctrl-C sets, so that nothing stops half-way."""
     asked = threading.Event()
     if threading.current_thread() is not threading.main_thread():
         yield asked
@@ -90,7 +90,7 @@ def stop_asked() -> Iterator[threading.Event]:
 
 
 def _hear(pipe: Any) -> list[Row]:
-    """What a worker has to tell: finished games, or none when there is nothing left to play."""
+    """Read what a worker tells: finished games, or nothing when there is nothing left to play."""
     try:
         told = pipe.recv()
     except (EOFError, OSError) as error:
@@ -103,7 +103,7 @@ def _hear(pipe: Any) -> list[Row]:
 
 
 def _work(plan: Plan, claimed: Any, pipe: Any, parent: int) -> None:
-    """Claim games and play them until there are no more; the parent alone answers to Ctrl-C."""
+    """Claim games and play them until there are no more.  Only the parent process reacts to Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     game = find(plan.game)
     batch = 1

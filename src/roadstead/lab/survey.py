@@ -1,23 +1,22 @@
 """Many games watched closely: how long, how wide, who led when, and which rules were used."""
 
-import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib.resources import files
 from typing import Any
 
-from roadstead.bots import bot
+from roadstead.games.rulebook import rulebook
 from roadstead.kernel.game import Game, OptionValue
-from roadstead.lab.plan import Plan
+from roadstead.kernel.state import State
+from roadstead.lab.plan import Plan, Watcher, play_one
 
-CHECKPOINTS = 20  # how often in a game the lead is looked at
-GAMES_ELSEWHERE = 3  # at each other table where a clause that was never used is looked for
+CHECKPOINTS = 20  # moments of a game at which the lead is noted
+GAMES_ELSEWHERE = 3  # games at each other table, to look for clauses that were never used
 
 
 @dataclass
 class Watched:
-    """One game as a spectator with all-seeing eyes would note it down."""
+    """What is noted of one game, with all cards open."""
 
     decisions: int
     choices: list[int]
@@ -42,34 +41,43 @@ class Survey:
         self.questions += other.questions
 
 
+class Notes(Watcher):
+    """Notes one game down for a survey."""
+
+    events = True
+
+    def __init__(self, game: Game, survey: Survey) -> None:
+        self.game = game
+        self.survey = survey
+        self.choices: list[int] = []
+        self.standings: list[list[int]] = []
+
+    def dealt(self, state: State) -> None:
+        self.survey.clauses.update(event.rule for event in state.events)
+
+    def decided(self, state: State, seat: int, menu: Sequence[int], action: int) -> None:
+        if len(menu) > 1:
+            self.choices.append(len(menu))
+        self.standings.append([int(score) for score in state.scores()])
+        self.survey.questions[self.game.actions.kind(action)] += 1
+
+    def played(self, state: State) -> None:
+        self.survey.clauses.update(event.rule for event in state.events)
+
+    def leaders(self) -> list[int]:
+        return [_leader(self.standings[len(self.standings) * i // CHECKPOINTS]) for i in range(CHECKPOINTS)]
+
+
 def watch(plan: Plan, game: Game, number: int, survey: Survey) -> None:
     """Play one game of the plan and note it down."""
-    state = game.new(plan.seats, plan.seed_for(number), plan.options, events=True)
-    players = [
-        bot(plan.bots[plan.bot_at(seat, number)], game, seed=plan.seed_for(number, f"bot {plan.bot_at(seat, number)}"))
-        for seat in range(plan.seats)
-    ]
-    survey.clauses.update(event.rule for event in state.events)
-    choices: list[int] = []
-    standings: list[list[int]] = []
-    while not state.over:
-        seat = state.actor()
-        menu = state.legal(seat)
-        if len(menu) > 1:
-            choices.append(len(menu))
-        standings.append([int(score) for score in state.scores()])
-        action = players[seat].choose(state.redacted(seat), seat)
-        survey.questions[game.actions.kind(action)] += 1
-        state.play(seat, action)
-        for event in state.events:
-            survey.clauses[event.rule] += 1
-    scores = [int(score) for score in state.scores()]
-    leaders = [_leader(standings[len(standings) * i // CHECKPOINTS]) for i in range(CHECKPOINTS)]
-    survey.games.append(Watched(len(choices), choices, scores, state.result(), leaders, game.statistics(state)))
+    notes = Notes(game, survey)
+    row = play_one(plan, game, number, notes)
+    scores = [int(score) for score in row.scores]
+    survey.games.append(Watched(row.decisions, notes.choices, scores, row.shares, notes.leaders(), row.statistics))
 
 
 def elsewhere(game: Game, plan: Plan, missing: set[str]) -> dict[str, str]:
-    """Where clauses that were never used are met after all: by chance, with other seats, or under another option."""
+    """Where clauses that were never used can be met: in random play, with other seats, or under another option."""
     found: dict[str, str] = {}
     for words, seats, options in _other_tables(game, plan):
         for number in range(GAMES_ELSEWHERE):
@@ -109,21 +117,10 @@ def survey(plan: Plan, game: Game, report: Any = None) -> Survey:
     return found
 
 
-def clauses_that_can_fire(game: Game) -> list[str]:
-    """The clauses that some event of the game is told by, in the order of the rulebook."""
+def clauses_that_can_fire(game: Game) -> dict[str, str]:
+    """The clauses that some event of the game is told by, in the order of the rulebook, with their words on one line."""
     told = {event.rule for event in game.events}
-    rules = files(game.package).joinpath("RULES.md").read_text("utf-8")
-    order = re.findall(r"^\*\*([A-Z]+-[A-Z]?\d+(?:\.\d+)*[a-z]?)\*\* ", rules, re.MULTILINE)
-    return [clause for clause in order if clause in told]
-
-
-def clause_text(game: Game, clause: str) -> str:
-    """The words of a clause, on one line."""
-    rules = files(game.package).joinpath("RULES.md").read_text("utf-8")
-    found = re.search(rf"^\*\*{re.escape(clause)}\*\* (.+?)(?:\n\s*\n|\Z)", rules, re.MULTILINE | re.DOTALL)
-    if found is None:
-        return ""
-    return re.sub(r" \*\([^)]*\)\*$", "", " ".join(found.group(1).split())).replace("*", "")
+    return {clause.number: clause.words for clause in rulebook(game).clauses if clause.number in told}
 
 
 def options_text(options: Mapping[str, OptionValue]) -> str:

@@ -10,12 +10,12 @@ from roadstead.lab.tally import Tally
 
 GAMES_FILE = "games.parquet"
 SUMMARY_FILE = "summary.json"
-# Rows are put into columns so many at a time, so that little is left to do when a run ends.
+# So many rows at a time are put into columns, so that little is left to do when a run ends.
 BLOCK = 2_000
 
 
 class Table:
-    """The finished games of a plan.  The lists of a row go by seats; ``bots`` says who sat where."""
+    """The finished games of a plan.  The lists of a row are by seat; ``bots`` says who sat where."""
 
     def __init__(self, plan: Plan) -> None:
         if find_spec("polars") is None:
@@ -28,13 +28,13 @@ class Table:
         self._blocks: list[Any] = []
 
     def add(self, rows: list[Row]) -> None:
-        """Take in games that were finished."""
+        """Add finished games."""
         self._rows.extend(rows)
         if len(self._rows) >= BLOCK:
             self._blocks.append(self._block())
 
     def write(self, tally: Tally, folder: Path) -> None:
-        """Write all of it, in the order of the games, and what came of it."""
+        """Write all games in their order, and the summary."""
         blocks = [block for block in (*self._blocks, self._block()) if block is not None]
         folder.mkdir(parents=True, exist_ok=True)
         games = self._polars.concat(blocks).sort("game") if blocks else self._polars.DataFrame()

@@ -1,4 +1,4 @@
-"""What came of many games, counted as they finish and the same in whatever order they do."""
+"""Counts many games as they finish.  The order in which they finish does not matter."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -9,7 +9,7 @@ from roadstead.lab.plan import Plan, Row
 
 
 class Tally:
-    """The games of a plan that were finished, and how long they took.  The lists go by the plan's bots."""
+    """The finished games of a plan, and how long they took.  The lists are by the plan's bots."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -19,11 +19,11 @@ class Tally:
         self.interrupted = False
         self._points = [0] * len(plan.bots)
         self._squares = [0] * len(plan.bots)
-        # How often each bot won with none, one, two ... others: whole numbers, whose sum has no order.
+        # How often each bot won alone, with one other, two others ...: whole numbers add up the same in any order.
         self._shared = [Counter[int]() for _ in plan.bots]
 
     def add(self, rows: Iterable[Row]) -> None:
-        """Count games that were finished."""
+        """Count finished games."""
         for row in rows:
             self.games += 1
             self.decisions += row.decisions
@@ -34,15 +34,15 @@ class Tally:
                     self._shared[which][round(1 / share)] += 1
 
     def wins(self) -> list[float]:
-        """The wins of each bot, a shared win split among those who share it."""
+        """The wins of each bot; a shared win is split."""
         return [sum(times / among for among, times in sorted(shared.items())) for shared in self._shared]
 
     def mean_scores(self) -> list[float]:
-        """The mean score of each bot; none without a finished game."""
+        """The mean score of each bot; empty without a finished game."""
         return [points / self.games for points in self._points] if self.games else []
 
     def standard_errors(self) -> list[float]:
-        """How far each mean score may be off, as one standard error; none for fewer than two games."""
+        """The standard error of each mean score; empty for fewer than two games."""
         n = self.games
         if n < 2:
             return []
@@ -50,7 +50,7 @@ class Tally:
         return [sqrt((n * squares - points * points) / (n * n * (n - 1))) for points, squares in sums]
 
     def summary(self) -> dict[str, Any]:
-        """What came of it, as plain data."""
+        """The figures as plain data."""
         found: dict[str, Any] = {
             "game": self.plan.game,
             "seats": self.plan.seats,

@@ -1,4 +1,4 @@
-"""A tournament: every deal of the dice is played in every seating, and everyone gets a rating with its interval."""
+"""A tournament: every deal of the dice is played in every seating, and every bot gets a rating with an interval."""
 
 import itertools
 import json
@@ -21,7 +21,7 @@ PLAN_FILE = "plan.json"
 
 @dataclass(frozen=True)
 class Fixture(Plan):
-    """A plan in which bots meet in every choice of as many as there are seats, each deal in every rotation."""
+    """A plan in which every group of bots that fills a table meets, and plays each deal in every rotation."""
 
     table: int = 2
     done: frozenset[int] = frozenset()
@@ -48,7 +48,7 @@ class Fixture(Plan):
 
 
 class Standings:
-    """Wins, ratings and who is better, counted in the order of the games whatever order they finish in."""
+    """Wins, ratings and who is better, counted in the order of the games, not in the order they finish."""
 
     def __init__(self, plan: Fixture) -> None:
         self.plan = plan
@@ -59,11 +59,11 @@ class Standings:
             self.rows[row.game] = row
 
     def names(self) -> list[str]:
-        """The entrants; a bot that is entered several times is one entrant."""
+        """The entrants.  A bot that is entered several times counts as one."""
         return list(dict.fromkeys(self.plan.bots))
 
     def wins(self) -> dict[str, tuple[float, int]]:
-        """For each entrant its wins (shared ones split) and the games it sat in, once a seat."""
+        """For each entrant its wins (shared ones split) and its games, counted once for each seat."""
         found = dict.fromkeys(self.names(), (0.0, 0))
         for number in sorted(self.rows):
             row = self.rows[number]
@@ -73,7 +73,7 @@ class Standings:
         return found
 
     def ratings(self) -> dict[str, tuple[float, float]]:
-        """OpenSkill's Plackett-Luce: a mean and how far it may be off (95 in 100) for each entrant."""
+        """OpenSkill's Plackett-Luce: for each entrant a mean and half of its 95 % interval."""
         from openskill.models import PlackettLuce
 
         model = PlackettLuce()
@@ -83,7 +83,7 @@ class Standings:
             sitting = [self.plan.bots[which] for which in row.bots]
             if len(set(sitting)) < 2:
                 continue
-            # Several seats of one entrant are rated by its best seat: a rating cannot play against itself.
+            # An entrant with several seats is rated by its best one: a rating cannot play against itself.
             best = {name: max(s for s, at in zip(row.shares, sitting, strict=True) if at == name) for name in sitting}
             order = sorted(best)
             ranks = [-best[name] for name in order]
@@ -93,7 +93,7 @@ class Standings:
         return {name: (float(r.mu), SURE * float(r.sigma)) for name, r in known.items()}
 
     def verdict(self) -> str:
-        """Between two entrants: who is surely better, by an interval that holds at every moment; else nothing."""
+        """Between two entrants: who is surely better, by an interval that holds at every moment; else an empty text."""
         names = self.names()
         if len(names) != 2 or not self.rows:
             return ""
@@ -153,7 +153,7 @@ def planned(folder: Path) -> dict[str, Any]:
 
 
 class Notebook:
-    """The finished games of a tournament on disk, so that one interrupted goes on where it stopped."""
+    """The finished games of a tournament on disk, so that it can go on after an interruption."""
 
     def __init__(self, folder: Path, plan: Fixture) -> None:
         self.folder = folder
@@ -185,7 +185,7 @@ class Notebook:
         if not file.exists():
             return []
         whole = file.read_text("utf-8")
-        # A line cut off by a crash is played again.
+        # A game whose line was cut off by a crash is played again.
         kept = [line for line in whole.splitlines(keepends=True) if line.endswith("\n")]
         if len("".join(kept)) != len(whole):
             file.write_text("".join(kept), "utf-8")
@@ -203,7 +203,7 @@ class Notebook:
         self._file.close()
 
     def discard_if_empty(self) -> None:
-        """Throw a closed notebook away that holds no finished game."""
+        """Remove a closed notebook without a finished game."""
         if (self.folder / ROWS_FILE).stat().st_size == 0:
             (self.folder / ROWS_FILE).unlink()
             (self.folder / PLAN_FILE).unlink(missing_ok=True)
@@ -222,7 +222,7 @@ def hold(
     report: Callable[[list[Row]], object] | None = None,
     stop_when_sure: bool = False,
 ) -> tuple[Standings, Tally | None]:
-    """Play the tournament, or what is left of it.  Ctrl-C ends it early with what was finished."""
+    """Play the tournament, or what is left of it.  Ctrl-C ends it early and keeps the finished games."""
     standings = Standings(plan)
     if notebook is not None:
         standings.add(row for row in notebook.rows if row.game < plan.games)

@@ -1,4 +1,4 @@
-"""The dice of a recorded game: played back, and checked against what they were committed to."""
+"""The dice of a recorded game: played back, and checked against their commitment."""
 
 import hashlib
 
@@ -44,7 +44,7 @@ class RecordedDice(Dice):
 
 
 def commit(dice: Dice) -> Commitment | None:
-    """What binds these dice, from the outset of a game; ``None`` for dice that have no secret."""
+    """The commitment of fresh dice, before a game begins; ``None`` for dice without a secret."""
     if isinstance(dice, SeededDice):
         if any(dice.counts):
             raise ValueError("a game begins with dice that have not been drawn from")
@@ -57,7 +57,7 @@ def commit(dice: Dice) -> Commitment | None:
 
 
 def secret_of(dice: Dice) -> str:
-    """What is revealed at the end; empty for dice that have no secret."""
+    """The secret that is revealed at the end; empty for dice without one."""
     if isinstance(dice, SeededDice):
         return str(int(dice.seed))
     if isinstance(dice, FairDice):
@@ -66,7 +66,7 @@ def secret_of(dice: Dice) -> str:
 
 
 def fresh_dice(game: Game, header: Header, secret: str | None) -> Dice | None:
-    """The dice of a game from its outset, from the open seed or the revealed secret; ``None`` when neither is told.
+    """The dice as they were before the game, from the open seed or the revealed secret; ``None`` when neither is told.
 
     Raises ``ValueError`` when the secret is not the one committed to.
     """

@@ -1,8 +1,8 @@
-"""The fold of a record: the state, the decisions that stand, and which of them can still be taken back.
+"""A record played from its beginning: the state, the decisions that stand, and which of them can still be taken back.
 
-A decision can be taken back until it is sealed.  It is sealed at once when it drew chance or showed something hidden,
-and later when another seat answers, unless both answered one question that is asked of several and still open.  A seal
-is for good: what a seat has learned it cannot unlearn, whatever others take back afterwards.
+A decision can be taken back until it is sealed.  It is sealed at once when it drew chance or showed something hidden.  It
+is sealed later when another seat answers, unless both answered the same question and that one is still open.  A seal is
+for good: nobody can unlearn what they have seen, whatever others take back afterwards.
 """
 
 from bisect import bisect_left
@@ -96,7 +96,7 @@ class Fold:
     def undo(self, seat: int) -> Standing:
         """Take the seat's last decision back; raises ``IllegalAction``, and nothing has changed then.
 
-        Whatever stands after it answered the same open question and is played again.  Nothing of it drew chance, so the
+        The decisions after it answered the same open question.  They are played again.  None of them drew chance, so the
         dice go on where they were.
         """
         refusal = self.why_not_undo(seat)
@@ -130,7 +130,7 @@ class Fold:
         return None
 
     def go_on_from(self, earlier: "Fold") -> None:
-        """Stand where another fold of the same game stood: the dice and all numbers go on counting."""
+        """Go back to where another fold of the same game stands.  The dice and all numbers go on counting."""
         table = earlier.state
         table.dice = self.state.dice
         table.telling = self.state.telling
@@ -145,16 +145,16 @@ class Fold:
     def question(self) -> str:
         """A name for the question now asked that no other question of this game ever has.
 
-        The kernel's numbers come again after an undo; with the number of the decision that led to it a question is
-        named for good, and stays so while others answer it or take their answers back.  A question asked again because
-        everybody went back is told apart by how often they did.
+        The kernel uses its numbers again after an undo.  So the name also has the number of the decision that led to the
+        question.  It stays the same while others answer the question or take their answers back.  Where everybody went
+        back, the name also says how often they did.
         """
         asked = int(self.state.question())
         again = f".{self.rewinds}" if self.rewinds else ""
         return f"{self.led_here()}.{asked}{again}"
 
     def asked_since(self) -> int:
-        """The number of the decision after which this question is asked: the last that answered another; 0 for the set-up."""
+        """The number of the last decision that answered another question than the one now asked; 0 for the set-up."""
         asked = int(self.state.question())
         for decision in reversed(self.standing):
             if decision.question != asked:

@@ -1,4 +1,4 @@
-"""A game on disk: JSON Lines, one thing that happened a line.
+"""A game on disk: JSON Lines, one line for each thing that happened.
 
     {"roadstead": 1, "game": "jamaica", "rules": 1, "data": "...", "options": {...}, "seats": 4, ...}   the header
     {"n": 0, "dice": [...]}                                                what the set-up drew
@@ -8,14 +8,14 @@
     {"note": "takeover", "seat": 1, "by": "captain"}                       what else happened; the rules do not read it
     {"result": {"scores": [...], "winners": [...]}, "secret": "..."}       the end
 
-Decisions are numbered from 1 in the order they are written.  One that is taken back keeps its number and the next one
-goes on counting, so a number names one decision for ever.  A rewind takes back decision 12 and all that stand after it,
-whatever they drew or showed; ``seats`` are those who were asked and agreed.  The dice are not wound back: what is drawn
-afterwards is the next outcome, as if nothing had been taken back.  The state of the game is the fold of these lines.
+Decisions are numbered from 1 in the order they are written.  One that is taken back keeps its number, and the next one
+gets the next number, so a number names one decision for ever.  A rewind takes back decision 12 and all that stand after
+it, whatever they drew or showed; ``seats`` are those who were asked and agreed.  The dice are not wound back: they go on as
+if nothing had been taken back.  To play these lines from the beginning gives the state of the game.
 
-The dice can be checked where the header has ``seed``, the seed told openly, or ``commitment``, the SHA-256 of a secret
-that the result line reveals: a seed's decimal text (source "seeded"), or a secret in hex that fair dice mixed with the
-seats' own lines (source "fair").
+The dice can be checked in two cases.  The header may have ``seed``, the seed told openly.  Or it has ``commitment``, the
+SHA-256 of a secret that the result line reveals: a seed's decimal text (source "seeded"), or a secret in hex that fair dice
+mixed with the seats' own lines (source "fair").
 """
 
 from collections.abc import Mapping

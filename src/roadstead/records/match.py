@@ -37,8 +37,8 @@ from roadstead.records.writing import LineWriter, Writer
 class Match:
     """A game being played: the full state, what was decided, and what can still be taken back.
 
-    With a ``writer`` every line is on disk before ``play`` returns.  Where a write fails its ``OSError`` comes through: the
-    decision stands, and its line goes along with the next one.  ``opening`` tells what happened at the set-up.
+    With a ``writer`` every line is on disk before ``play`` returns.  Where a write fails, ``play`` raises its ``OSError``; the
+    decision stands, and its line is written with the next one.  ``opening`` tells what happened at the set-up.
     """
 
     def __init__(self, game: Game, record: Record, fold: Fold, dice: Dice, writer: LineWriter | None = None) -> None:
@@ -46,7 +46,8 @@ class Match:
         self.record = record
         self.writer = writer
         self.opening: list[Event] = list(fold.state.events)
-        self.whole = True  # whether the state is the fold of the record from its beginning
+        self.whole = True  # whether playing the record from its beginning gives this state
+        self.filming = False  # whether ``film`` has the table at each event of the last decision
         self._fold = fold
         self._dice = dice
         self._to_write: list[Header | Line] = []
@@ -102,7 +103,7 @@ class Match:
 
     @classmethod
     def going_on(cls, record: Record, *, dice: Dice | None = None, writer: LineWriter | None = None) -> Self:
-        """Go on with the unfinished game of a record; ``dice`` are as they were at the outset, as for ``resume``."""
+        """Go on with the unfinished game of a record; ``dice`` are as they were before the game, as for ``resume``."""
         if record.result is not None:
             raise RecordFault(record.last_line, "the game is over: there is nothing to go on with.")
         game = game_of(record.header)
@@ -133,7 +134,7 @@ class Match:
 
     @property
     def state(self) -> State:
-        """The table now.  Play through the match; a state played on beside it would leave its record behind."""
+        """The table now.  Play through the match: what is played on the state itself is missing in the record."""
         return self._fold.state
 
     @property
@@ -150,16 +151,21 @@ class Match:
         return self._fold.question()
 
     def asked_since(self) -> int:
-        """The number of the decision after which the question is asked that is asked now; 0 for the set-up."""
+        """The number of the decision after which the present question is asked; 0 for the set-up."""
         return self._fold.asked_since()
 
     def play(self, seat: int, action: int) -> list[Event]:
-        """Answer for a seat; tells what happened.  Raises ``IllegalAction``, and nothing has changed then."""
+        """Answer for a seat; returns what happened.  Raises ``IllegalAction``, and nothing has changed then."""
+        self.state.filming = self.filming
         decision = self._fold.decide(seat, action)
         drawn = [int(outcome) for outcome in self._dice.drawn]
         events = list(self.state.events)
         self._add(Decision(decision.n, decision.seat, self.game.actions.text(decision.action), drawn))
         return events
+
+    def film(self) -> list[tuple[Event, State]]:
+        """What happened with the last decision, and the whole table at each moment of it; for a match that is ``filming``."""
+        return list(zip(self.state.events, self.state.stills, strict=True)) if self.filming else []
 
     def can_undo(self, seat: int) -> bool:
         """Whether this seat can take its last decision back."""
@@ -170,7 +176,7 @@ class Match:
         return self._fold.why_not_undo(seat)
 
     def undo(self, seat: int) -> int:
-        """Take the seat's last decision back, and tell its number; raises ``IllegalAction`` when it stands."""
+        """Take the seat's last decision back; returns its number.  Raises ``IllegalAction`` where it cannot be taken back."""
         gone = self._fold.undo(seat)
         self._add(Undo(gone.n, gone.seat))
         return gone.n
@@ -207,11 +213,11 @@ class Match:
         self._add(line)
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the whole record at once, in place of what the file held."""
+        """Write the whole record at once and replace what the file held."""
         writing.save(path, self.record.to_bytes())
 
     def _add(self, *lines: Line) -> None:
-        """Every line goes through here; the game's last one brings the result along."""
+        """Add a line, and the result with the game's last one.  Every line goes through here."""
         state = self.state
         added = list(lines)
         if state.over:
@@ -226,10 +232,10 @@ class Match:
 
 
 def resume(path: str | os.PathLike[str], *, dice: Dice | None = None) -> Match:
-    """Go on with an unfinished game from its file, which grows from here.
+    """Go on with an unfinished game from its file.  New lines are added to the file.
 
-    Its dice come from the open seed, or are handed in as they were at the outset (their secret must be the one the
-    header is committed to).  A half-written last line is dropped; ``match.record.notice`` says so.
+    Its dice come from the open seed, or are handed in as they were before the game.  Their secret must be the one that the
+    header commits to.  A half-written last line is dropped; ``match.record.notice`` says so.
     """
     match = Match.going_on(read(path, drop_half_line=True), dice=dice)
     match.writer = Writer.going_on(path)

@@ -1,4 +1,4 @@
-"""Reading a record: the form of its lines, before any rule is asked."""
+"""Reads a record and checks the form of its lines.  The rules are not asked yet."""
 
 import os
 from collections.abc import Iterable
@@ -16,12 +16,12 @@ from roadstead.records.format import (
     encode,
 )
 
-FIRST = 2  # the line of the file in which `Record.lines` begins: the header comes before
+FIRST = 2  # the line of the file where `Record.lines` begins: the header is before it
 
 
 @dataclass
 class Record:
-    """A game on disk.  ``lines[0]`` is the set-up; ``lines[i]`` stands in line ``i + 2`` of the file.
+    """A game on disk.  ``lines[0]`` is the set-up; ``lines[i]`` is line ``i + 2`` of the file.
 
     ``notice`` says what was left out when a half-written last line was dropped.
     """
@@ -50,7 +50,7 @@ Source = str | os.PathLike[str] | Iterable[str | bytes]
 
 
 def read(source: Source, *, drop_half_line: bool = False) -> Record:
-    """The record in a file, or in the lines given; raises ``RecordFault`` at the first line that is not one.
+    """The record in a file, or in the lines given; raises ``RecordFault`` at the first line that has not the right form.
 
     A process that was killed may leave a last line half written: with ``drop_half_line`` it is left out and
     ``record.notice`` says so.
@@ -101,7 +101,7 @@ def _decoded(rows: list[bytes], i: int, half: bool) -> Header | Line:
 
 
 def _in_order(line: Header | Line, number: int, before: Record, decisions: int) -> Line:
-    """The line, when it may stand after those before it."""
+    """Check that the line may come after those before it."""
     if before.result is not None:
         raise RecordFault(number, f"the game ended in line {before.last_line}, and nothing may come after its result.")
     if isinstance(line, Header):

@@ -1,4 +1,4 @@
-"""Playing a record again: each line under the rules, each fault with its line."""
+"""Plays a record again under the rules, and names the line of a fault."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -19,7 +19,7 @@ from roadstead.records.reading import FIRST, Record
 class Step(NamedTuple):
     """A line of the record, its place in the file, and the table after it.
 
-    The state is the one being played on: copy or redact it before going on, where it is to be kept.
+    The state is the one that is played on.  Copy or redact it to keep it.
     """
 
     number: int
@@ -51,7 +51,7 @@ def game_of(header: Header) -> Game:
 
 
 class Replay:
-    """A record being played again, a line at a time; ``fold`` is where it stands."""
+    """Plays a record again, one line at a time; ``fold`` is where it stands."""
 
     def __init__(self, record: Record, *, source: Dice | None = None, events: bool = False) -> None:
         self.record = record
@@ -72,7 +72,7 @@ class Replay:
             yield Step(number, line, self.fold.state)
 
     def take(self, number: int, line: Line) -> None:
-        """Let one line happen."""
+        """Play one line."""
         if isinstance(line, Decision):
             self._decide(number, line)
         elif isinstance(line, Undo):
@@ -163,7 +163,7 @@ def wound_back(record: Record, fold: Fold, n: int) -> Fold:
 
 
 def steps(record: Record, *, events: bool = False) -> Iterator[Step]:
-    """The game again, line by line, for whoever looks on."""
+    """The game again, line by line."""
     yield from Replay(record, events=events).steps()
 
 

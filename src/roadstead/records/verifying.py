@@ -1,4 +1,4 @@
-"""Whether a record is sound: its form, every decision under the rules, the result, and the dice."""
+"""Checks a record: its form, every decision under the rules, the result, and the dice."""
 
 from dataclasses import dataclass
 

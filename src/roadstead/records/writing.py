@@ -1,4 +1,4 @@
-"""Putting a record on disk so that nothing acknowledged is lost."""
+"""Puts a record on disk so that nothing acknowledged is lost."""
 
 import errno
 import os
@@ -13,7 +13,7 @@ from roadstead.records.format import Header, Line, RecordFault, decode, encode
 
 
 class LineWriter(Protocol):
-    """Where a match puts its lines: on disk when this returns, or wherever its owner writes them from."""
+    """Where a match puts its lines: on disk, or with an owner that writes them."""
 
     def write(self, lines: Iterable[Header | Line]) -> None: ...
 
@@ -33,7 +33,7 @@ class Collector:
         """Nothing is held open."""
 
     def taken(self) -> list[Header | Line]:
-        """What has come since it was last asked."""
+        """The lines that came since the last call."""
         lines, self.lines = self.lines, []
         return lines
 
@@ -41,12 +41,11 @@ class Collector:
 class Writer:
     """Appends the lines of a running game to its file, each flushed before anybody is told of it.
 
-    A write that fails, on a full disk say, leaves no half line behind: the next one begins where the last whole line
-    ended.
+    A write that fails, for example on a full disk, leaves no half line: the next one begins where the last whole line ended.
     """
 
     def __init__(self, path: str | os.PathLike[str], *, keep: int | None = None) -> None:
-        """Begin a new file; with ``keep``, go on with one whose first so many bytes are sound."""
+        """Begin a new file.  With ``keep``, go on with a file and keep its first so many bytes."""
         self.path = Path(path)
         self._file = open(self.path, "xb" if keep is None else "r+b", buffering=0)  # noqa: SIM115
         self._sound = keep or 0
@@ -54,7 +53,7 @@ class Writer:
 
     @classmethod
     def going_on(cls, path: str | os.PathLike[str]) -> Self:
-        """Go on with a file from its last whole line.  A last line that lacks only its line end is given it."""
+        """Go on with a file after its last whole line.  If only the line end is missing there, it is added."""
         whole = Path(path).read_bytes()
         keep = whole.rfind(b"\n") + 1
         writer = cls(path, keep=keep)
@@ -97,7 +96,7 @@ class Writer:
 
 
 def save(path: str | os.PathLike[str], whole: bytes) -> None:
-    """Write a file at once: whoever looks finds the old one or the new one, never half of it.
+    """Write a file in one step: readers find the old one or the new one, never half of it.
 
     Only a regular file is replaced; a folder or a device is refused.  An ``OSError`` names the path that was given.
     """
@@ -128,7 +127,7 @@ def _save(path: str | os.PathLike[str], whole: bytes) -> None:
 
 
 def _umask() -> int:
-    """The permissions new files are not given; there is no way to ask without setting them."""
+    """The permissions that new files do not get.  The system tells them only when they are set."""
     mask = os.umask(0o077)
     os.umask(mask)
     return mask

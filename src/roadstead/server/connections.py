@@ -1,7 +1,7 @@
 """Connections as they come in: how many there may be, and how long a request may take to arrive.
 
-uvicorn counts requests and not connections, and waits for ever for the rest of a request that has begun.  A stranger
-could hold every descriptor of the process that way, so both protocols are given a count and a clock here.
+uvicorn counts requests, not connections, and it waits for ever for the rest of a request.  A stranger could hold every
+descriptor of the process that way.  So both protocols are given a count and a clock here.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ from websockets.frames import Frame
 from roadstead.server.limits import Bucket, Limits, visitor
 
 REQUEST_WITHIN = 10.0  # seconds from the first byte of a request, or from connecting, to its last
-SLICE = 1024  # bytes of a WebSocket that are looked at before it is asked again whether it is still welcome
+SLICE = 1024  # bytes of a WebSocket that are read before the limit is looked at again
 HEAD = 16_384  # bytes of a request before its body
 UNREADABLE = (
     b"HTTP/1.1 400 Bad Request\r\nContent-Type: text/plain; charset=utf-8\r\nX-Content-Type-Options: nosniff\r\n"
@@ -31,7 +31,7 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 def both_ways(proxies: Sequence[str]) -> list[Network]:
-    """These networks, those of IPv4 also as a socket for both kinds of address has them."""
+    """These networks.  An IPv4 network also in its IPv6 form, as a socket for both kinds of address reports it."""
     plain = [ipaddress.ip_network(proxy) for proxy in proxies]
     old = [network for network in plain if isinstance(network, ipaddress.IPv4Network)]
     mapped = [ipaddress.ip_network(f"::ffff:{one.network_address}/{96 + one.prefixlen}") for one in old]
@@ -39,7 +39,7 @@ def both_ways(proxies: Sequence[str]) -> list[Network]:
 
 
 class Door:
-    """Counts the connections there are, by visitor.  A trusted proxy brings many visitors, so it is not counted as one."""
+    """Counts the open connections of each visitor.  A trusted proxy brings many visitors, so it is not counted as one."""
 
     def __init__(self, limits: Limits, proxies: Sequence[str] = ()) -> None:
         self.limits = limits
@@ -52,7 +52,7 @@ class Door:
         self.too_many = 0
 
     def enter(self, address: str) -> bool:
-        """Let a connection in; ``leave`` is called for it in any case."""
+        """Count a connection; whether it may stay.  ``leave`` is called for it in any case."""
         who = self._who(address)
         self.inside[who] += 1
         self.count += 1
@@ -89,8 +89,8 @@ def peer(transport: asyncio.BaseTransport) -> str:
 class Parser(h11.Connection):
     """Takes only bodies that say their length.
 
-    What comes in chunks may come in a hundred thousand of one byte, and where both lengths are told a proxy may have
-    believed the other one.
+    A body in chunks could come as a hundred thousand chunks of one byte.  Where a request tells its length in both ways,
+    a proxy may have believed the other one.
     """
 
     def next_event(self) -> Any:
@@ -134,7 +134,7 @@ class Http(H11Protocol):
             return
         super().data_received(data)
         if self.transport.get_protocol() is not self:
-            return  # it has become a live line
+            return  # it has become a WebSocket
         if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
             self._wind()
         else:
@@ -160,10 +160,10 @@ class Http(H11Protocol):
 
 
 class Live(WebSocketsSansIOProtocol):
-    """Frames are limited, messages and what no message comes of: pings, pongs, pieces.
+    """Limits frames: messages, pings, pongs and pieces of messages.
 
-    The table says goodbye to whoever sends too many messages; this is for those who send thousands at once, before the
-    table has read the first.
+    A session ends for whoever sends too many messages.  This limit is for those who send thousands at once, before the
+    session has read the first.
     """
 
     def __init__(self, *given: Any, **named: Any) -> None:
@@ -176,7 +176,7 @@ class Live(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """A little at a time, so that not all are read before one is too many."""
+        """Read a little at a time, so that reading stops at the first frame too many."""
         for start in range(0, len(data), SLICE):
             if self.transport.is_closing():
                 return

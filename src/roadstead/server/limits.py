@@ -26,13 +26,13 @@ class Limits:
     open_tables: int = 20_000
     chat_lines: int = 5_000  # of one table
     asides: int = 500  # times one seat takes something back, asks all to go back or hands over, in one game
-    asked: int = 10_000  # requests of one person at one table that are remembered; to play stays possible
+    asked: int = 10_000  # requests of one person at one table that are remembered; after that only playing is possible
     frames: float = 40.0  # replay frames and other costly pages a second from one address
     frames_burst: int = 400
 
     @classmethod
     def none(cls) -> "Limits":
-        """For a server whose visitors are limited elsewhere: a message still has its size."""
+        """For a server whose visitors are limited elsewhere.  The size of a message stays limited."""
         many = 1_000_000_000
         return cls(
             requests=many,
@@ -47,7 +47,7 @@ class Limits:
 
 
 def visitor(address: str) -> str:
-    """Whose limits count for this address: a network that is handed out a /64 has as many addresses as it likes."""
+    """Whose limits count for this address.  With IPv6 it is the whole /64: one visitor can use every address in it."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -60,7 +60,7 @@ def visitor(address: str) -> str:
 
 
 class Bucket:
-    """Fills at a rate, and each request takes one out."""
+    """Tokens that come in at a rate, up to ``burst``.  Each request takes one out."""
 
     __slots__ = ("burst", "left", "rate", "when")
 
@@ -85,7 +85,7 @@ class Bucket:
 
 
 class Visitors:
-    """What each address has been given so far."""
+    """What each visitor has used of the limits."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits

@@ -1,12 +1,19 @@
-"""What the server writes to standard error: lines for people, or JSON for programs, one object a line."""
+"""What the server writes to standard error: lines for people, or JSON for programs, one object a line.
+
+The same trouble is written once and then only counted, so an outage does not fill the disk.
+"""
 
 import logging
 import sys
 import time
+from dataclasses import dataclass
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
-# What visitors can cause as often as they like is counted in the metrics and not written.
+logger = logging.getLogger("roadstead.server")
+
+# Visitors can cause these as often as they like.  They are counted in the metrics and not written.
 VISITORS_FAULTS = (
     "Invalid HTTP request received",
     "Invalid UTF-8 sequence received",
@@ -14,9 +21,12 @@ VISITORS_FAULTS = (
     "No supported WebSocket library",
 )
 
+MOST_KINDS = 100
+EVERY = 60.0  # seconds until the same trouble is written again, with how often it came
+
 
 class Lines(logging.Formatter):
-    """Time, how grave, and what."""
+    """Time, level and message."""
 
     converter = staticmethod(time.gmtime)
     default_time_format = "%Y-%m-%dT%H:%M:%S"
@@ -27,7 +37,7 @@ class Lines(logging.Formatter):
 
 
 class Json(Lines):
-    """The same with names, and where an error came from."""
+    """The same as JSON, with the trace of an error."""
 
     def format(self, record: logging.LogRecord) -> str:
         told = {
@@ -46,10 +56,57 @@ def worth_writing(record: logging.LogRecord) -> bool:
 
 
 def configure(*, as_json: bool) -> None:
-    """From here on everything is written this way."""
+    """Set up logging for the whole process."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Json() if as_json else Lines())
     handler.addFilter(worth_writing)
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
+
+
+@dataclass
+class _Kind:
+    told: float
+    more: int = 0
+
+
+class TroubleLog:
+    """Writes troubles.  The kind of a trouble is what was tried, and which error came."""
+
+    def __init__(self, every: float = EVERY) -> None:
+        self.every = every
+        self.count = 0
+        self._kinds: dict[tuple[str, str], _Kind] = {}
+
+    def trouble(self, what: str, where: str = "", error: BaseException | None = None) -> None:
+        """Something went wrong, perhaps at table ``where``.  Without ``error``, the one being handled is meant.
+
+        The trace is written the first time only, and not for what the database says of itself.
+        """
+        error = error or sys.exc_info()[1]
+        self.count += 1
+        now = time.monotonic()
+        key = (what, type(error).__name__)
+        kind = self._kinds.get(key)
+        if kind is not None and now - kind.told < self.every:
+            kind.more += 1
+            return
+        if len(self._kinds) >= MOST_KINDS:
+            self._kinds.clear()
+        more = f" ({kind.more} more like it before)" if kind is not None and kind.more else ""
+        self._kinds[key] = _Kind(now)
+        place = f" at table {where}" if where else ""
+        said = f": {str(error).partition(chr(10))[0]}" if error is not None else ""
+        told = error if kind is None and not isinstance(error, SQLAlchemyError) else None
+        logger.error("trouble with %s%s%s%s", what, place, said, more, exc_info=told)
+
+    def say(self, words: str) -> None:
+        """Write a line in any case."""
+        logger.error("%s", words)
+
+    def over(self, words: str) -> None:
+        """The trouble has ended: write that, and how many lines were left out."""
+        silent = sum(kind.more for kind in self._kinds.values())
+        self._kinds.clear()
+        logger.warning("%s%s", words, f"; {silent} troubles of kinds told before were only counted" if silent else "")

@@ -3,15 +3,31 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from roadstead.server.crew import Pace
 from roadstead.server.limits import Limits
 
 STATIC = Path(__file__).parent / "static"
 
 
 @dataclass(frozen=True)
+class Pace:
+    """How many seconds a bot's move takes at least.  Tests set it to nothing."""
+
+    least: float = 0.5
+    most: float = 0.9
+    demo: float = 1.0
+    secret: float = 1.0  # a factor for the times of answers given in secret
+    unseen: float = 0.0  # where nobody looks on
+
+    @classmethod
+    def of(cls, seconds: float) -> "Pace":
+        """The usual pace, scaled so that a move takes about so many seconds."""
+        by = seconds / 0.7
+        return cls(0.5 * by, 0.9 * by, 1.0 * by, 1.0 * by)
+
+
+@dataclass(frozen=True)
 class Settings:
-    """What the command line says, and what tests turn down."""
+    """What the command line sets, and what tests set lower."""
 
     database: str = "sqlite:///roadstead.db"
     demo: bool = False
@@ -22,11 +38,11 @@ class Settings:
     forget_days: float = 14.0  # a table that never started is closed
     abandon_days: float = 30.0  # a game in which nobody has decided anything is closed
     grace_seconds: float = 60.0  # after which others may hand the seat of one who went away to a bot
-    wait: float = 0.0  # for another server of the same tables to end
+    wait: float = 0.0  # seconds to wait until another server of the same tables ends
     bot_limit: float = 20.0
     pace: Pace = field(default_factory=Pace)
     proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For is believed
     json_log: bool = False
-    metrics_port: int = 0  # where the metrics are read, and nothing else; 0: with everything else
+    metrics_port: int = 0  # a port for the metrics alone; 0: they are on the port of everything else
     limits: Limits = field(default_factory=Limits)
     static: Path = STATIC

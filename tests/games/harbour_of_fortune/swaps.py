@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 
-from conformance.interference import Secrets, Viewer
+from roadstead.conformance.interference import Secrets, Viewer
 from roadstead.kernel.state import State
 
 KINDS = 22

@@ -22,11 +22,13 @@ from roadstead.games.harbour_of_fortune.data import (
     HARBOUR,
     KIND_NAMES,
     MEMBERS,
+    NO_WILD,
+    NOBODY,
     TROUBLES,
     WILD_NAMES,
 )
-from roadstead.games.harbour_of_fortune.rules import frames, streams
-from roadstead.games.harbour_of_fortune.state import NO_WILD, NOBODY
+from roadstead.games.harbour_of_fortune.generated import frames
+from roadstead.games.harbour_of_fortune.rules import streams
 from roadstead.kernel.dice import Dice
 
 WILD_WORDS = ("hat", "house", "jack", "hero", "roll twice")

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from games.harbour_of_fortune.table import WILD_WORDS, harbour, unpacked
 from roadstead.games.harbour_of_fortune import GAME
-from roadstead.games.harbour_of_fortune.rules import frames
-from roadstead.games.harbour_of_fortune.state import NOBODY
+from roadstead.games.harbour_of_fortune.data import NOBODY
+from roadstead.games.harbour_of_fortune.generated import frames
 from roadstead.kernel.state import UNKNOWN
 
 

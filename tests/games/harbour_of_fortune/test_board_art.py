@@ -11,9 +11,10 @@ from typing import cast
 import msgspec
 import pytest
 
-from roadstead.games.harbour_of_fortune import GAME, board_art
+from roadstead.games.harbour_of_fortune import GAME
+from roadstead.games.harbour_of_fortune.art import board as board_art
+from roadstead.games.harbour_of_fortune.art.board import BOARD, MAT_SIZE, MATS
 from roadstead.games.harbour_of_fortune.art.plan import FRAME, PICTURE, QUAY, RAIL
-from roadstead.games.harbour_of_fortune.board_art import BOARD, MAT_SIZE, MATS
 from roadstead.games.harbour_of_fortune.data import HARBOUR, HOUSES, MEMBERS
 from roadstead.games.harbour_of_fortune.scene import pieces
 from roadstead.games.harbour_of_fortune.state import Harbour

@@ -5,9 +5,9 @@ import random
 import pytest
 
 import roadstead
-from conformance.interference import Door, Eavesdropping, Leak, check
-from conformance.tables import Table, play_on
 from games.harbour_of_fortune.swaps import HarbourSecrets, counted
+from roadstead.conformance.interference import Door, Eavesdropping, Leak, check
+from roadstead.conformance.tables import Table, play_on
 
 HARBOUR = roadstead.game("harbour_of_fortune")
 
@@ -110,6 +110,7 @@ LEAKS = {
 }
 
 
+@pytest.mark.leak
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_planted_leak_is_caught(leak):
     seats, door = LEAKS[leak]

@@ -13,11 +13,11 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from conformance.tables import Table, play_on
+from roadstead.conformance.tables import Table, play_on
 from roadstead.games.harbour_of_fortune import GAME
-from roadstead.games.harbour_of_fortune import actions as do
-from roadstead.games.harbour_of_fortune.data import CAPTAIN, HARBOUR, JACK_FEE, STEPS
-from roadstead.games.harbour_of_fortune.rules import first_phase, frames, hat, mending, money, sailing, wild
+from roadstead.games.harbour_of_fortune.data import AFTER_ROLL, CAPTAIN, HARBOUR, JACK_FEE, STEPS
+from roadstead.games.harbour_of_fortune.generated import do
+from roadstead.games.harbour_of_fortune.rules import first_phase, hat, mending, money, sailing, wild
 
 FIXED = ("hat", "pause", "business", "tax", "household", "ship", "pause", "rent")
 FREE = ("hat", "business", "tax", "household", "ship", "rent")
@@ -43,7 +43,7 @@ def play_card(t, seat, card):
     action, means = card
     if action < do.MEND:
         found = []
-        wild.offer(t, seat, frames.AFTER_ROLL, found)
+        wild.offer(t, seat, AFTER_ROLL, found)
         if action not in found:
             return False
         wild.play(t, seat, action)

@@ -6,7 +6,7 @@ Nothing here asks the state who knows what; it is worked out from what the peopl
 import random
 from collections.abc import Iterator
 
-from conformance.interference import Secrets, Viewer
+from roadstead.conformance.interference import Secrets, Viewer
 from roadstead.kernel.state import State
 
 CARDS = frozenset(range(11))

@@ -3,16 +3,25 @@
 import math
 
 from roadstead.games.jamaica import data
-from roadstead.games.jamaica.art.board import BOARD, MAT_SIZE, MATS, RADIUS, SPACES, berths, treasure_places
-from roadstead.games.jamaica.art.route import CHART, FOOD, LAIRS, NEXT, PORTS
+from roadstead.games.jamaica.art.board import (
+    BERTH,
+    BOARD,
+    CARD_ICONS,
+    HOLD_PLACES,
+    MAT_SIZE,
+    SPACES,
+    berths,
+    hand_places,
+    treasure_places,
+)
+from roadstead.games.jamaica.art.route import FOOD, LAIRS, NEXT, PORTS, RADIUS
 
 
 def test_all_fifty_spaces_lie_on_the_chart() -> None:
-    x, y, width, height = CHART
     assert len(SPACES) == 50
     for at in SPACES:
-        assert x + RADIUS < at[0] < x + width - RADIUS
-        assert y + RADIUS < at[1] < y + height - RADIUS
+        assert RADIUS < at[0] < BOARD.width - RADIUS
+        assert RADIUS < at[1] < BOARD.height - RADIUS
 
 
 def test_the_race_runs_through_neighbours() -> None:
@@ -38,16 +47,27 @@ def test_every_space_but_port_royal_is_sea_port_or_lair() -> None:
     assert sorted([*FOOD, *PORTS, *LAIRS]) == list(range(1, 50))
 
 
-def test_mats_lie_beside_the_chart() -> None:
-    for x, y in MATS:
-        assert MAT_SIZE[0] / 2 < x < BOARD.width - MAT_SIZE[0] / 2
-        assert MAT_SIZE[1] / 2 < y < BOARD.height - MAT_SIZE[1] / 2
-        assert x + MAT_SIZE[0] / 2 < CHART[0] or x - MAT_SIZE[0] / 2 > CHART[0] + CHART[2]
-    for count in range(10):
-        assert all(abs(x) + 22 <= MAT_SIZE[0] / 2 for x, _ in treasure_places(count))
+def test_what_belongs_on_a_mat_lies_on_it() -> None:
+    width, height = MAT_SIZE
+    assert len(HOLD_PLACES) == 6
+    assert len(CARD_ICONS) == 2
+    for places, half in ((HOLD_PLACES, (47, 29)), (hand_places(4), (35, 51)), (treasure_places(9), (29, 40))):
+        for x, y in places:
+            assert abs(x) + half[0] <= width / 2
+            assert abs(y) + half[1] <= height / 2
+    assert max(x for x, _ in hand_places(4)) < min(x for x, _ in treasure_places(9)) - 120, (
+        "the chosen card lies between"
+    )
 
 
 def test_six_ships_find_a_berth_each_in_any_space() -> None:
     for space in range(50):
         for count in range(1, 7):
             assert len(set(berths(space, count))) == count
+
+
+def test_ships_on_one_space_do_not_lie_on_each_other() -> None:
+    for space in range(50):
+        for count in range(2, 7):
+            places = berths(space, count)
+            assert min(math.dist(a, b) for a in places for b in places if a != b) > BERTH - 1

@@ -3,9 +3,9 @@
 import pytest
 
 import roadstead
-from conformance.interference import Door, Eavesdropping, Leak, check
-from conformance.tables import Table
 from games.jamaica.swaps import JamaicaSecrets
+from roadstead.conformance.interference import Door, Eavesdropping, Leak, check
+from roadstead.conformance.tables import Table
 
 JAMAICA = roadstead.game("jamaica")
 
@@ -90,6 +90,7 @@ LEAKS = {
 }
 
 
+@pytest.mark.leak
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_planted_leak_is_caught(leak):
     seats, door = LEAKS[leak]

@@ -21,7 +21,7 @@ MUTANTS = (
         "t.ask(frames.PLACE, 1 << seat, which, from_inn, 1)",
         "t.ask(frames.PLACE, 1 << seat, which, from_inn, 0)",
     ),
-    ("rules/placing.py", "if space < BOARD and not (t.standing() >> space) & 1 else 0", "if space < BOARD else 0"),
+    ("state.py", "if space < BOARD and not (self.standing() >> space) & 1 else 0", "if space < BOARD else 0"),
     ("rules/placing.py", "    t.stock[owner * KINDS + MONEY] += FEE\n", "    t.handed_out[MONEY] -= FEE\n"),
     ("rules/placing.py", "    if verb == data.NO_ACTION:\n        return False\n", ""),
     ("rules/placing.py", "return t.owner[POST_OFFICE] != seat", "return True"),

@@ -6,7 +6,7 @@ Everything that lies on the table is open, so the other world differs in nothing
 import random
 from collections.abc import Iterator
 
-from conformance.interference import Secrets, Viewer
+from roadstead.conformance.interference import Secrets, Viewer
 from roadstead.kernel.dice import SeededDice
 from roadstead.kernel.state import State
 

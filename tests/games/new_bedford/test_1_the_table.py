@@ -4,7 +4,7 @@ import pytest
 
 from games.new_bedford.table import new_bedford
 from roadstead.games.new_bedford import GAME, data
-from roadstead.games.new_bedford.state import NOT_IN_GAME
+from roadstead.games.new_bedford.data import NOT_IN_GAME
 
 pytestmark = pytest.mark.pure
 

@@ -11,10 +11,11 @@ import pytest
 
 import roadstead
 from games.new_bedford.table import new_bedford
-from roadstead.games.new_bedford import board_art, data, scene
+from roadstead.games.new_bedford import data, scene
+from roadstead.games.new_bedford.art import board as board_art
 from roadstead.games.new_bedford.art import course, crew, sites, town
+from roadstead.games.new_bedford.art.board import BOARD, LOTS, MAT, MATS, PICTURE, SITES, STATIONS
 from roadstead.games.new_bedford.art.places import LOT, PIER, SITE, STATION
-from roadstead.games.new_bedford.board_art import BOARD, LOTS, MAT, MATS, PICTURE, SITES, STATIONS
 from roadstead.kernel.scene import Piece
 from roadstead.kernel.state import State
 

@@ -3,9 +3,9 @@
 import pytest
 
 import roadstead
-from conformance.interference import Door, Leak, check
-from conformance.tables import Table
 from games.new_bedford.swaps import NewBedfordSecrets
+from roadstead.conformance.interference import Door, Leak, check
+from roadstead.conformance.tables import Table
 
 NEW_BEDFORD = roadstead.game("new_bedford")
 
@@ -26,6 +26,7 @@ class Foreseeing(Door):
         return view
 
 
+@pytest.mark.leak
 def test_a_view_that_foresaw_the_bag_would_be_found_out():
     with pytest.raises(Leak):
         check(NewBedfordSecrets, Table(NEW_BEDFORD, 3), positions=10, seed=1, door=Foreseeing())

@@ -10,7 +10,7 @@ import pytest
 from roadstead.bots import bot
 from roadstead.games.new_bedford import GAME
 from roadstead.games.new_bedford.data import BOARD, NO_ACTION, TILES, VERB
-from roadstead.games.new_bedford.rules import frames
+from roadstead.games.new_bedford.generated import frames
 
 OPTIONS = [
     {"edition": edition, "track": track, "tryworks": tryworks}

@@ -21,11 +21,12 @@ from roadstead.games.rotterdam.data import (
     NO_CARGO,
     NO_JOB,
     NO_PRODUCT,
+    NO_SHIP,
+    NOBODY,
     NOWHERE,
     PRODUCTS,
 )
 from roadstead.games.rotterdam.rules import streams
-from roadstead.games.rotterdam.state import NO_SHIP, NOBODY
 from roadstead.kernel.dice import Dice
 from roadstead.kernel.state import UNKNOWN
 

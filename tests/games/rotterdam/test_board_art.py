@@ -10,11 +10,13 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from games.test_board_art import assert_sound
+from roadstead.conformance.test_board import assert_sound
 from roadstead.games import rotterdam
-from roadstead.games.rotterdam import board_art, data, data_files, scene
+from roadstead.games.rotterdam import data, scene
+from roadstead.games.rotterdam.art import board as board_art
+from roadstead.games.rotterdam.art.board import BOARD, MAT, MATS, board_on, waters
 from roadstead.games.rotterdam.art.plan import MAP
-from roadstead.games.rotterdam.board_art import BOARD, MAT, MATS, board_on, waters
+from roadstead.games.rotterdam.rules import data_files
 from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.kernel.game import Game
 from roadstead.kernel.scene import Board, Piece, standalone

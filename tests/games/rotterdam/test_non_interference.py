@@ -3,9 +3,9 @@
 import pytest
 
 import roadstead
-from conformance.interference import Door, Eavesdropping, Leak, check
-from conformance.tables import Table
 from games.rotterdam.swaps import RotterdamSecrets
+from roadstead.conformance.interference import Door, Eavesdropping, Leak, check
+from roadstead.conformance.tables import Table
 
 ROTTERDAM = roadstead.game("rotterdam")
 
@@ -74,6 +74,7 @@ LEAKS = {
 RARE = pytest.param("covered cards, overheard", marks=pytest.mark.soak)
 
 
+@pytest.mark.leak
 @pytest.mark.parametrize("leak", [RARE if leak.startswith("covered cards, ") else leak for leak in LEAKS])
 def test_a_planted_leak_is_caught(leak):
     with pytest.raises(Leak, match="can tell"):

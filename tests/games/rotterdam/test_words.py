@@ -4,8 +4,9 @@ import random
 
 from games.rotterdam.table import rotterdam
 from roadstead.games.rotterdam import GAME, words
-from roadstead.games.rotterdam.channel_words import moved
-from roadstead.games.rotterdam.rules import frames
+from roadstead.games.rotterdam.data import CHANNELS
+from roadstead.games.rotterdam.generated import frames
+from roadstead.games.rotterdam.words.channels import moved
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
 
@@ -38,7 +39,7 @@ def test_what_is_said_is_what_happens():
         state, chance = GAME.new(4, seed=seed, events=True), random.Random(seed)
         while not state.over:
             seat = state.actors()[0]
-            if state.asked() == frames.COLOUR:
+            if state.asked() == frames.NAME_COLOUR:
                 for hue in range(5):
                     compared += agrees(state, seat, hue)
             state.play(seat, chance.choice(list(state.legal(seat))))
@@ -46,7 +47,7 @@ def test_what_is_said_is_what_happens():
 
 
 def agrees(state, seat, hue):
-    action = GAME.actions.parse(f"name {words.CHANNELS[hue]}")
+    action = GAME.actions.parse(f"name {CHANNELS[hue]}")
     if action not in state.legal(seat):
         return 0
     told = moved(state.redacted(seat), hue, seat)

@@ -7,7 +7,7 @@ all but the hand it is in (FOR-5.3), and the cards to come from everybody (SUP-1
 import random
 from collections.abc import Iterator
 
-from conformance.interference import Secrets, Viewer
+from roadstead.conformance.interference import Secrets, Viewer
 from roadstead.kernel.state import State
 
 DISEASES = 5

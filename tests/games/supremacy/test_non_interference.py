@@ -3,9 +3,9 @@
 import pytest
 
 import roadstead
-from conformance.interference import Door, Leak, check
-from conformance.tables import Table
 from games.supremacy.swaps import SupremacySecrets
+from roadstead.conformance.interference import Door, Leak, check
+from roadstead.conformance.tables import Table
 
 SUPREMACY = roadstead.game("supremacy")
 OFFICERS = {"unconventional_forces": True, "turns": 6}
@@ -54,6 +54,7 @@ def test_what_is_hidden_changes_nothing_in_many_positions(seats):
     assert tried.keys() >= ANTIDOTES | {"antidotes of two players"}
 
 
+@pytest.mark.leak
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_planted_leak_is_caught(leak):
     with pytest.raises(Leak, match="can tell"):

@@ -18,7 +18,7 @@ export const isEager = (table: string): boolean => eager.delete(table)
 export const usualBot = (bots: readonly BotLevel[]): string =>
   (bots.find((bot) => bot.name === 'captain:200') ?? bots.find((bot) => bot.name.startsWith('captain')) ?? bots.at(-1))?.name ?? ''
 
-/** How many sit down when nobody says: three make a game of any of the five. */
+/** How many sit down when nobody says: three make a game of any. */
 export const usualSeats = (game: GameInfo): number => (game.seats.includes(3) ? 3 : (game.seats[0] ?? 2))
 
 export async function open(game: GameInfo, wish: NewTable, start = false): Promise<void> {

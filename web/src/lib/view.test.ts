@@ -6,7 +6,7 @@ const piece = (id: string, x = 0): Piece => ({ id, shape: 'ship', x, y: 0 })
 const whole: View = {
   t: 'view', n: 3,
   asked: { question: '3.1', actors: [0], prompt: { words: 'Place the dice.' } },
-  board: { url: '/board/x.svg', width: 10, height: 10 },
+  board: { url: '/board/x.svg', surfaces: [{ name: 'board', kind: 'board', width: 10, height: 10, least: 10 }] },
   pieces: [piece('a'), piece('b'), piece('c')], order: ['a', 'b', 'c'],
   sheets: [{ title: 'Holds', columns: [], rows: [] }],
 }

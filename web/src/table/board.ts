@@ -1,6 +1,13 @@
-// The static board: fetched once, taken apart once, copied into the page.
+// The pictures: fetched once, taken apart once, copied into the page.
 
-export interface Drawing { nodes: Node[]; sizes: Map<string, [number, number]>; plain: Set<string> }
+/** `stock`: what all surfaces draw with; `board` and `pictures`: what lies under the pieces. */
+export interface Drawing {
+  stock: Node[]
+  board: Node[]
+  pictures: Map<string, Node[]>
+  sizes: Map<string, [number, number]>
+  plain: Set<string>
+}
 
 const drawings = new Map<string, Promise<Drawing>>()
 
@@ -21,17 +28,22 @@ async function fetched(url: string): Promise<Drawing> {
   const root = parsed.documentElement
   if (root.localName !== 'svg' || parsed.querySelector('parsererror')) throw new Error('The board cannot be read.')
   for (const bad of parsed.querySelectorAll('script, style, foreignObject')) bad.remove()
-  const sizes = new Map<string, [number, number]>()
-  const plain = new Set<string>()
+  const drawing: Drawing = { stock: [], board: [], pictures: new Map(), sizes: new Map(), plain: new Set() }
   for (const symbol of parsed.querySelectorAll('symbol')) {
     const [, , width, height] = (symbol.getAttribute('viewBox') ?? '').trim().split(/[\s,]+/).map(Number)
-    if (width && height) sizes.set(symbol.id, [width, height])
-    if (!symbol.innerHTML.includes('currentColor')) plain.add(symbol.id)
+    if (width && height) drawing.sizes.set(symbol.id, [width, height])
+    if (!symbol.innerHTML.includes('currentColor')) drawing.plain.add(symbol.id)
   }
-  return { nodes: [...root.childNodes], sizes, plain }
+  for (const node of root.childNodes) {
+    const picture = node instanceof Element ? node.getAttribute('data-picture') : null
+    if (picture) drawing.pictures.set(picture, [...node.childNodes])
+    else if (node instanceof Element && (node.localName === 'defs' || node.localName === 'symbol')) drawing.stock.push(node)
+    else drawing.board.push(node)
+  }
+  return drawing
 }
 
-/** Put a copy of the board into an svg element of the page. */
-export function placeBoard(drawing: Drawing, into: SVGSVGElement): void {
-  into.replaceChildren(...drawing.nodes.map((node) => document.importNode(node, true)))
+/** Put a copy of a picture into an svg element of the page. */
+export function place(nodes: readonly Node[], into: SVGSVGElement): void {
+  into.replaceChildren(...nodes.map((node) => document.importNode(node, true)))
 }

@@ -48,6 +48,23 @@ describe('the panel', () => {
     expect(ends()).toEqual(['withdraw'])
   })
 
+  it('keeps accepting in sight where there is much else', () => {
+    expect(grouped(made('accept', ...Array.from({ length: 9 }, (_, k) => `raise ${k}`), 'decline')).at(-1)?.choices.map((choice) => choice.do)).toEqual(['accept', 'decline'])
+  })
+
+  it('divides a long list by the place that comes next', () => {
+    const ships = ['kent', 'york', 'bath'].flatMap((place) => ['army', 'navy', 'scout'].map((force) => `build ${place} ${force}`))
+    expect(grouped(made(...ships)).map((group) => [group.heading, group.choices.length])).toEqual([['Kent', 3], ['York', 3], ['Bath', 3]])
+    expect(grouped(made(...ships, 'trade a', 'trade b')).map((group) => group.heading)).toEqual(['Build: kent', 'Build: york', 'Build: bath', 'Trade'])
+    expect(grouped(made(...Array.from({ length: 12 }, (_, k) => `give ${k}`)))).toHaveLength(1)
+  })
+
+  it('has what lies on the table after what does not, where there is much', () => {
+    const zones = Array.from({ length: 14 }, (_, k) => `zone ${k}`)
+    expect(grouped(made(...zones, 'talk', 'sing'), new Set(zones)).flatMap((group) => group.choices.map((choice) => choice.do)).slice(-2)).toEqual(['talk', 'sing'])
+    expect(grouped(made('zone 1', 'talk'), new Set(['zone 1']))[0]?.choices.map((choice) => choice.do)).toEqual(['zone 1', 'talk'])
+  })
+
   it('numbers the first nine as they stand', () => {
     const keys = numbered(grouped(made('done', ...Array.from({ length: 12 }, (_, k) => `zone ${k}`))))
     expect(keys.size).toBe(9)

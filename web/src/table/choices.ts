@@ -6,6 +6,7 @@ export interface Group { key: string; heading: string; choices: Choice[] }
 
 const SETTLING = /^(propose|in return)$/
 const CLOSING = /^(done|pass|stop|keep|keep the rest|decline|refuse|withdraw|go on|end turn|take nothing|no \w+|leave \w+)$/
+const ANSWERING = /^(accept|agree|yes)$/
 export const MANY = 12
 const FEW = 5 // so many are seen at a glance, without headings
 export const MOST_AT_ONCE = 60
@@ -24,37 +25,57 @@ export function firstWord(text: string): string {
   return text.split(' ', 1)[0] ?? text
 }
 
+const LONG = 8 // a longer list is divided once more
+
 /**
- * The choices by the first word of what they do, in the order in which they come; choices that stand alone share a
- * group, a few need none, and what ends or declines comes last, going through with it before giving it up.
+ * The choices by the first word of what they do, in the order in which they come, and where that leaves a long list by
+ * the place or the card that comes next; choices that stand alone share a group, a few need none.  What lies on the
+ * table to be chosen there comes after what does not.  What ends or declines comes last, going through with it before giving it up.
  */
-export function grouped(choices: readonly Choice[]): Group[] {
-  const open = choices.filter((choice) => !closing(choice))
-  const byWord = new Map<string, Choice[]>()
-  for (const choice of open) {
-    const word = firstWord(choice.do)
-    const same = byWord.get(word)
-    if (same) same.push(choice)
-    else byWord.set(word, [choice])
-  }
+export function grouped(choices: readonly Choice[], onTable: ReadonlySet<string> = new Set()): Group[] {
+  const many = choices.filter((choice) => !closing(choice)).length > FEW
+  const ends = (choice: Choice): boolean => closing(choice) || (many && ANSWERING.test(choice.do))
+  const all = choices.filter((choice) => !ends(choice))
+  const mixed = all.length > MANY && all.some((choice) => !onTable.has(choice.do))
+  const open = mixed ? [...all].sort((a, b) => Number(onTable.has(a.do)) - Number(onTable.has(b.do))) : all
   const groups: Group[] = []
-  if (byWord.size < 2 || open.length <= FEW) {
-    if (open.length) groups.push({ key: 'all', heading: '', choices: open })
+  const byVerb = together(open, 0)
+  if (byVerb.size < 2 || open.length <= FEW) {
+    if (open.length) groups.push(...divided(open, 'all', ''))
   } else {
     const alone: Choice[] = []
-    for (const [word, same] of byWord) {
-      if (same.length > 1) groups.push({ key: `by ${word}`, heading: heading(word), choices: same })
+    for (const [word, same] of byVerb) {
+      if (same.length > 1) groups.push(...divided(same, `by ${word}`, heading(word)))
       else alone.push(...same)
     }
-    if (alone.length) {
-      const first = { key: 'alone', heading: groups.length ? 'Also' : '', choices: alone }
-      groups.push(first)
-    }
+    if (alone.length) groups.push({ key: 'alone', heading: groups.length ? 'Also' : '', choices: alone })
   }
-  const last = choices.filter(closing).sort((a, b) => Number(settling(b)) - Number(settling(a)))
+  const last = choices.filter(ends).sort((a, b) => Number(closing(a)) - Number(closing(b)) || Number(settling(b)) - Number(settling(a)))
   if (last.length) groups.push({ key: 'closing', heading: '', choices: last })
   return groups
 }
+
+/** The choices by word number `at` of what they do. */
+function together(choices: readonly Choice[], at: number): Map<string, Choice[]> {
+  const found = new Map<string, Choice[]>()
+  for (const choice of choices) {
+    const word = choice.do.split(' ')[at] ?? ''
+    const same = found.get(word)
+    if (same) same.push(choice)
+    else found.set(word, [choice])
+  }
+  return found
+}
+
+/** A long list by its next word, where that makes several groups of several. */
+function divided(choices: readonly Choice[], key: string, words: string): Group[] {
+  const parts = choices.length > LONG ? together(choices, 1) : new Map<string, Choice[]>()
+  const named = [...parts.keys()].every((word) => /[a-z]/i.test(word))
+  if (!named || parts.size < 2 || parts.size * 2 > choices.length) return [{ key, heading: words, choices: [...choices] }]
+  return [...parts].map(([word, same]) => ({ key: `${key} ${word}`, heading: [words, words ? placed(word) : heading(placed(word))].filter(Boolean).join(': '), choices: same }))
+}
+
+const placed = (word: string): string => word.replace(/[_-]/g, ' ')
 
 export function heading(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)

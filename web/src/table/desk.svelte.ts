@@ -4,6 +4,7 @@ import { getContext, setContext } from 'svelte'
 import type { Live } from '../lib/socket.svelte'
 import type { Choice, Request, SeatInfo, Words } from '../wire'
 import type { Drawing } from './board'
+import type { Looks } from './Scene.svelte'
 import { shareMarks, type Mark } from '../lib/marks'
 import { amongBots, markOf, nameOf } from './seats'
 
@@ -12,6 +13,7 @@ export interface Note extends Words { kind: 'refused' | 'news'; key: number }
 type Wish = Request
 
 const NONE: readonly Choice[] = []
+const LATEST = 1500
 
 /** The part of a live table that is looked at here; a replay has one of its own making. */
 export type Tabled = Pick<Live, 'lobby' | 'view' | 'log' | 'chat' | 'status' | 'table' | 'request'> & Partial<Pick<Live, 'lock'>>
@@ -20,12 +22,14 @@ export class Desk {
   hot = $state('')
   hint = $state('')
   musing = $state(false)
-  busy = $state('')
   trouble = $state.raw<(Words & { stays?: boolean }) | null>(null)
   note = $state.raw<Note | null>(null)
   clause = $state('')
   tab = $state<Tab>('board')
   drawing = $state.raw<Drawing | null>(null)
+  looks = $state.raw<Looks>({ zoom: 1, offered: false, away: [], calling: new Set(), opened: '' })
+  opened = $state('') // the surface that somebody wants to see where there is not room for all
+  #sent = $state.raw<{ action: string; view: unknown; answered: boolean } | null>(null)
   #live: () => Tabled
 
   constructor(live: () => Tabled) {
@@ -45,6 +49,14 @@ export class Desk {
   readonly alone = $derived.by(() => amongBots(this.seats, this.you))
   readonly choices = $derived.by(() => this.asked?.choices ?? NONE)
   readonly mine = $derived.by(() => this.choices.length > 0)
+  /** The answer that is under way. The view follows the reply: until it is here the old choices are not to be taken again. */
+  readonly busy = $derived.by(() => (this.#sent && !(this.#sent.answered && this.view !== this.#sent.view) ? this.#sent.action : ''))
+  /** What can be done by choosing a piece. */
+  readonly onTable = $derived.by(() => {
+    const found = new Set<string>()
+    for (const piece of this.view?.pieces.values() ?? []) if (piece.do) found.add(piece.do)
+    return found
+  })
   readonly over = $derived.by(() => this.lobby?.status === 'over' || !!this.view?.ended)
 
   name(seat: number): string {
@@ -70,12 +82,16 @@ export class Desk {
     const question = this.asked?.question
     const before = this.view
     if (this.busy || question === undefined || !actions.length) return
-    this.busy = actions[0]!
+    const sent = { action: actions[0]!, view: before, answered: false }
+    this.#sent = sent
     this.trouble = null
     const reply = await this.live.request({ t: 'play', question, do: actions })
-    // The view follows the reply: until it is here the old choices are not to be taken again.
-    for (let wait = 0; !reply.refused && this.view === before && wait < 60; wait++) await new Promise((on) => setTimeout(on, 25))
-    this.busy = ''
+    if (reply.refused) this.#sent = null
+    else {
+      this.#sent = { ...sent, answered: true }
+      const mine = this.#sent
+      setTimeout(() => { if (this.#sent === mine) this.#sent = null }, LATEST) // nothing of it is seen from here
+    }
     if (reply.stale) {
       this.trouble = { words: 'The table had moved on before your answer arrived, so nothing was done. This is how it stands now.', stays: true }
     } else if (reply.refused) this.trouble = reply.refused

@@ -19,6 +19,16 @@ describe('what moves', () => {
     expect(plan.moved).toEqual([{ id: 'a', from: placed({ x: 0, y: 0 }), to: placed({ x: 10, y: 0 }) }])
   })
 
+  it('starts where it was seen when it changes from one surface to another', () => {
+    const ground = (surface: string) => placed(surface === 'mat' ? { x: 600, y: 100, scale: 0.5 } : { x: 10, y: 20, scale: 2 })
+    const before = board(piece('coin', 40, 60, { on: 'mat' }))
+    const now = board(piece('coin', 100, 100))
+    const [move] = planned(before, now, ground).moved
+    expect(move).toMatchObject({ id: 'coin', across: true, to: placed({ x: 100, y: 100 }) })
+    expect(times(ground(''), move!.from)).toEqual(whereabouts(before, 'coin', ground))
+    expect(planned(now, board(piece('coin', 100, 120)), ground).moved[0]).not.toHaveProperty('across')
+  })
+
   it('starts where it was seen when it changes from one mat to another', () => {
     const mats = [piece('left', 100, 0, { scale: 2 }), piece('right', 500, 50)]
     const before = board(...mats, piece('coin', 10, 10, { parent: 'left' }))

@@ -5,7 +5,12 @@ import { alike, inverse, placed, SAME, times, type Matrix } from './matrix'
 
 export type Pieces = ReadonlyMap<string, Piece>
 
-export interface Move { id: string; from: Matrix; to: Matrix }
+/** Where a surface lies on the screen: what takes its units to pixels. */
+export type Ground = (surface: string) => Matrix
+const FLAT: Ground = () => SAME
+
+/** `across`: from one surface to another. */
+export interface Move { id: string; from: Matrix; to: Matrix; across?: boolean }
 export interface Plan {
   moved: Move[]
   fresh: string[] // appear where nothing was; children of what appears come with it
@@ -15,15 +20,23 @@ export interface Plan {
   counted: string[] // texts that say something else
 }
 
-/** Where a piece lies on the board, whatever it lies on. */
-export function whereabouts(pieces: Pieces, id: string): Matrix {
+/** Where a piece lies on the screen, whatever it lies on. */
+export function whereabouts(pieces: Pieces, id: string, ground: Ground = FLAT): Matrix {
   let at = SAME
   let piece = pieces.get(id)
   for (let depth = 0; piece && depth < 12; depth++) {
     at = times(placed(piece), at)
-    piece = piece.parent ? pieces.get(piece.parent) : undefined
+    if (!piece.parent) return times(ground(piece.on ?? ''), at)
+    piece = pieces.get(piece.parent)
   }
   return at
+}
+
+/** The surface on which a piece lies in the end. */
+export function surfaceOf(pieces: Pieces, id: string): string {
+  let piece = pieces.get(id)
+  for (let depth = 0; piece?.parent && depth < 12; depth++) piece = pieces.get(piece.parent)
+  return piece?.on || 'board'
 }
 
 function depthOf(pieces: Pieces, id: string): Piece | undefined {
@@ -31,7 +44,8 @@ function depthOf(pieces: Pieces, id: string): Piece | undefined {
   return parent ? pieces.get(parent) : undefined
 }
 
-export function planned(before: Pieces, now: Pieces): Plan {
+/** What is to be seen of the change; `lay` and `lies` are the grounds before and after it. */
+export function planned(before: Pieces, now: Pieces, lay: Ground = FLAT, lies: Ground = lay): Plan {
   const plan: Plan = { moved: [], fresh: [], gone: [], tumbled: [], turned: [], counted: [] }
   for (const piece of now.values()) {
     const was = before.get(piece.id)
@@ -43,8 +57,9 @@ export function planned(before: Pieces, now: Pieces): Plan {
     }
     if (was === piece) continue
     const to = placed(piece)
-    const from = startOf(before, now, was, under)
-    if (!alike(from, to)) plan.moved.push({ id: piece.id, from, to })
+    const from = startOf(before, now, was, piece, lay, lies)
+    const across = surfaceOf(before, piece.id) !== surfaceOf(now, piece.id)
+    if (!alike(from, to)) plan.moved.push(across ? { id: piece.id, from, to, across } : { id: piece.id, from, to })
     if (was.shape !== piece.shape && piece.shape !== 'group') {
       if (isDie(piece.shape)) plan.tumbled.push(piece.id)
       else plan.turned.push(piece.id)
@@ -59,10 +74,11 @@ export function planned(before: Pieces, now: Pieces): Plan {
 }
 
 /** Where a piece starts, seen from what it lies on now (which may be on its own way from somewhere else). */
-function startOf(before: Pieces, now: Pieces, was: Piece, under: string): Matrix {
-  if ((was.parent ?? '') === under) return placed(was)
-  const base = !under ? SAME : before.has(under) ? whereabouts(before, under) : whereabouts(now, under)
-  return times(inverse(base), whereabouts(before, was.id))
+function startOf(before: Pieces, now: Pieces, was: Piece, is: Piece, lay: Ground, lies: Ground): Matrix {
+  const under = is.parent ?? ''
+  if ((was.parent ?? '') === under && (was.on ?? '') === (is.on ?? '')) return placed(was)
+  const base = !under ? lies(is.on ?? '') : before.has(under) ? whereabouts(before, under, lay) : whereabouts(now, under, lies)
+  return times(inverse(base), whereabouts(before, was.id, lay))
 }
 
 export function isDie(shape: string): boolean {

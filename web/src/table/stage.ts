@@ -3,13 +3,14 @@
 import type { Choice, Piece } from '../wire'
 import type { Target } from './aim'
 import type { Drawing } from './board'
-import { css, placed } from './matrix'
-import { pace, planned, type Pieces, type Plan } from './motion'
+import { css, placed, SAME } from './matrix'
+import { pace, planned, type Ground, type Pieces, type Plan } from './motion'
 
 const SVG = 'http://www.w3.org/2000/svg'
 const EASE = 'cubic-bezier(.3, .7, .25, 1)'
 
-interface Actor { piece: Piece; node: SVGGElement; face: SVGElement | null }
+/** `scale`: how large the node is drawn on its surface, all that it lies on taken together. */
+interface Actor { piece: Piece; node: SVGGElement; face: SVGElement | null; scale: number }
 
 export class Stage {
   private actors = new Map<string, Actor>()
@@ -18,24 +19,28 @@ export class Stage {
   private leaving = new Set<SVGElement>()
   private hot = ''
   private advised = ''
+  private ground: Ground = () => SAME
 
+  /** `roots` has for every surface on the screen the element that its pieces hang in, all of them within `scene`. */
   constructor(
-    private readonly root: SVGSVGElement,
+    private readonly scene: HTMLElement,
+    private readonly roots: ReadonlyMap<string, SVGSVGElement>,
     private readonly drawing: Drawing,
   ) {}
 
   /** Show these pieces, of which `choices` can be clicked now; `speed` 0 shows them at once. */
-  show(pieces: Pieces, choices: ReadonlyMap<string, Choice>, speed: number): void {
-    const plan = planned(this.shown, pieces)
+  show(pieces: Pieces, choices: ReadonlyMap<string, Choice>, speed: number, ground: Ground = this.ground): void {
+    const plan = planned(this.shown, pieces, this.ground, ground)
+    this.ground = ground
     const first = this.shown.size === 0
-    const focused = this.pieceAt(this.root.contains(document.activeElement) ? document.activeElement : null, () => true)
+    const focused = this.pieceAt(this.scene.contains(document.activeElement) ? document.activeElement : null, () => true)
     const starts = speed > 0 && !first ? this.visible(plan) : null
     const old = speed > 0 && !first ? this.oldFaces(plan) : []
     this.remove(pieces, plan, first ? 0 : speed)
     this.build(pieces)
     this.offer(choices)
     this.shown = new Map(pieces)
-    if (focused && !this.root.contains(document.activeElement)) this.refocus(focused.id)
+    if (focused && !this.scene.contains(document.activeElement)) this.refocus(focused.id)
     if (starts) this.animate(plan, starts, old, speed)
   }
 
@@ -45,13 +50,19 @@ export class Stage {
     for (const node of this.leaving) node.remove()
     this.running.clear()
     this.leaving.clear()
+    this.settle()
+  }
+
+  /** Surfaces lie beside each other again, none above. */
+  private settle(): void {
+    for (const surface of this.scene.querySelectorAll('.arriving')) surface.classList.remove('arriving')
   }
 
   /** The focus stays with its piece; when that is gone it goes to the first control, or rests on the board. */
   private refocus(id: string): void {
-    const face = this.actors.get(id)?.face ?? this.root.querySelector<SVGElement>('.face[tabindex="0"]')
+    const face = this.actors.get(id)?.face ?? this.scene.querySelector<SVGElement>('.face[tabindex="0"]')
     if (face && !face.hasAttribute('tabindex')) face.setAttribute('tabindex', '-1')
-    ;(face ?? this.root).focus({ preventScroll: true })
+    ;(face ?? this.roots.get('board'))?.focus({ preventScroll: true })
   }
 
   get moving(): boolean {
@@ -72,7 +83,7 @@ export class Stage {
   /** Mark what stands for the action that was advised: the first of it bears a badge. */
   advise(action: string): void {
     this.advised = action
-    for (const old of this.root.querySelectorAll('.badge')) old.remove()
+    for (const old of this.scene.querySelectorAll('.badge')) old.remove()
     let first = true
     for (const { piece, node } of this.actors.values()) {
       const meant = !!action && piece.do === action
@@ -121,13 +132,34 @@ export class Stage {
     return copy
   }
 
-  /** Where on the screen the pieces are that do one of these. */
-  targets(choices: ReadonlyMap<string, Choice>, wanted: (piece: Piece) => boolean = () => true): Target[] {
+  /** Where on the screen the pieces are that do one of these, as far as they can be seen; or those on one surface. */
+  targets(choices: ReadonlyMap<string, Choice>, surface = ''): Target[] {
     const found: Target[] = []
+    const windows = new Map<Element, DOMRect>()
     for (const { piece, face } of this.actors.values()) {
-      if (face && piece.do && choices.has(piece.do) && wanted(piece)) found.push({ does: piece.do, box: face.getBoundingClientRect() })
+      if (!face || !piece.do || !choices.has(piece.do)) continue
+      const under = face.closest<HTMLElement>('.surface')
+      if (!under || (surface && under.dataset.surface !== surface)) continue
+      const box = face.getBoundingClientRect()
+      const seen = windows.get(under) ?? under.getBoundingClientRect()
+      windows.set(under, seen)
+      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+      if (surface || (x >= seen.left && x <= seen.right && y >= seen.top && y <= seen.bottom)) found.push({ id: piece.id, does: piece.do, box })
     }
     return found
+  }
+
+  pieceOf(id: string): Piece | null {
+    return this.actors.get(id)?.piece ?? null
+  }
+
+  /** The topmost piece at a point of the screen that is wanted; what lies above it and is not wanted is passed over. */
+  topmost(x: number, y: number, wanted: (piece: Piece) => boolean): Piece | null {
+    for (const element of document.elementsFromPoint(x, y)) {
+      const piece = this.pieceAt(element, wanted)
+      if (piece) return piece
+    }
+    return null
   }
 
   private remove(pieces: Pieces, plan: Plan, speed: number): void {
@@ -156,7 +188,10 @@ export class Stage {
     for (const piece of pieces.values()) {
       const actor = this.actors.get(piece.id) ?? this.made(piece)
       this.dress(actor, piece)
-      const parent = (piece.parent && this.actors.get(piece.parent)?.node) || this.root
+      const under = piece.parent ? this.actors.get(piece.parent) : undefined
+      const parent = under?.node ?? this.roots.get(piece.on || 'board')
+      if (!parent) continue
+      this.measure(actor, (under?.scale ?? 1) * (piece.scale ?? 1))
       const cursor = cursors.has(parent) ? cursors.get(parent)! : staying(parent.firstElementChild)
       const { node } = actor
       if (cursor === node) {
@@ -173,9 +208,16 @@ export class Stage {
   private made(piece: Piece): Actor {
     const node = document.createElementNS(SVG, 'g')
     node.setAttribute('data-id', piece.id)
-    const actor: Actor = { piece: { id: piece.id, shape: '', x: NaN, y: NaN }, node, face: null }
+    const actor: Actor = { piece: { id: piece.id, shape: '', x: NaN, y: NaN }, node, face: null, scale: 1 }
     this.actors.set(piece.id, actor)
     return actor
+  }
+
+  /** What keeps texts and lights the same size on the screen counts with how large the piece is drawn. */
+  private measure(actor: Actor, scale: number): void {
+    if (actor.scale === scale) return
+    actor.scale = scale
+    actor.node.style.setProperty('--s', `${+scale.toFixed(4)}`)
   }
 
   private dress(actor: Actor, piece: Piece): void {
@@ -228,6 +270,7 @@ export class Stage {
       if (piece.do && piece.do === this.advised) classes += ' hinted'
       if (this.vast(piece.shape)) classes += ' vast'
       set(node, 'class', classes)
+      set(node, 'data-does', choice ? choice.do : null)
       const control = choice && face
       set(node, 'role', control || !piece.label ? null : carrying.has(piece.id) ? 'group' : 'img')
       set(node, 'aria-label', control || !piece.label ? null : piece.label)
@@ -274,6 +317,7 @@ export class Stage {
       for (const earlier of node.getAnimations()) earlier.cancel()
       const from = starts.get(move.id) ?? css(move.from)
       this.run(node, [{ transform: from }, { transform: css(move.to) }], duration, k * stagger)
+      if (move.across) node.closest('.surface')?.classList.add('arriving')
     })
     const moved = new Set(plan.moved.map((move) => move.id))
     for (const id of plan.fresh) {
@@ -312,6 +356,7 @@ export class Stage {
     this.running.add(animation)
     animation.onfinish = animation.oncancel = () => {
       this.running.delete(animation)
+      if (!this.running.size) this.settle()
       after?.()
     }
   }
@@ -324,7 +369,7 @@ function set(node: SVGElement, name: string, value: string | null): void {
 }
 
 function silence(node: SVGElement): void {
-  for (const name of ['role', 'aria-label', 'tabindex']) node.removeAttribute(name)
+  for (const name of ['role', 'aria-label', 'tabindex', 'data-does']) node.removeAttribute(name)
 }
 
 function staying(node: Element | null): Element | null {

@@ -5,13 +5,15 @@ from typing import TYPE_CHECKING
 from roadstead.games.harbour_of_fortune import data
 from roadstead.games.harbour_of_fortune.actions import ACTIONS
 from roadstead.games.harbour_of_fortune.events import EVENTS
+from roadstead.games.harbour_of_fortune.fields import FIELDS
+from roadstead.games.harbour_of_fortune.questions import QUESTIONS
 from roadstead.games.harbour_of_fortune.rules.streams import STREAMS
 from roadstead.games.harbour_of_fortune.rules.table import HarbourRules
-from roadstead.games.harbour_of_fortune.state import FIELDS
 from roadstead.kernel.game import Game, Option
 
 if TYPE_CHECKING:  # what is loaded late gives what the kernel expects of it
-    from roadstead.games.harbour_of_fortune import encode, heuristics, scene, words
+    from roadstead.games.harbour_of_fortune import scene, words
+    from roadstead.games.harbour_of_fortune.bot import encode, heuristics
     from roadstead.kernel.contracts import EncoderPart, HeuristicsPart, Scene, Words
 
     PARTS: tuple[Words, Scene, HeuristicsPart, EncoderPart] = (words, scene, heuristics, encode)
@@ -49,6 +51,7 @@ GAME = Game(
     actions=ACTIONS,
     events=EVENTS,
     fields=FIELDS,
+    questions=QUESTIONS,
     streams=STREAMS,
     seat_names=data.COLOURS,
     package=__name__,

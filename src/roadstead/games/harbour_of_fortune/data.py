@@ -12,6 +12,7 @@ from mypy_extensions import i64
 COLOURS: Final = ("blue", "red", "purple", "gold")
 FAMILIES: Final = ("De Vries", "Van Rijn", "Ten Hove", "De Witte")
 MOST_SEATS: Final[i64] = 4
+NOBODY: Final[i64] = 99
 
 START_MONEY: Final[i64] = 8000
 START_HAND: Final[i64] = 8
@@ -54,6 +55,7 @@ PATIENTS: Final[i64] = 13  # everybody but the Housekeeper can fall sick
 AT_HOME: Final[i64] = 0b10_0000_0111_1111
 JACKS: Final[i64] = 0b00_0111_1000_0000
 JACK_COUNT: Final[i64] = 4
+JACK_NAMES: Final = tuple(name.lower() for name in MEMBERS[7:11])
 CHILDREN: Final = ("oldest", "youngest")
 LARGEST_HOUSEHOLD: Final[i64] = 14
 
@@ -182,6 +184,7 @@ ROLL_TWICE: Final[i64] = 4
 WILD_KINDS: Final[i64] = 5
 WILD_CARDS: Final[i64] = 10
 ALL_WILD: Final[i64] = 0b10_10_10_10_10
+NO_WILD: Final[i64] = 99  # an empty place under the pile of Wild Cards
 WILD_NAMES: Final = (
     "Become Director-General",
     "Build or Repair for Free",
@@ -190,6 +193,20 @@ WILD_NAMES: Final = (
     "Roll Twice",
 )
 WILD_MONEY: Final[i64] = 500
+
+# When cards may be played: at three stages of the first phase, and in the second.
+BEFORE_ROLL: Final[i64] = 0
+AFTER_ROLL: Final[i64] = 1
+BEFORE_RENT: Final[i64] = 2
+SECOND_PHASE: Final[i64] = 3
+
+# Steps of the first phase.
+TO_ROLL: Final[i64] = 0
+ROLLING: Final[i64] = 1
+EARNING: Final[i64] = 2
+SAILING: Final[i64] = 3
+ARRIVED: Final[i64] = 4
+RENTING: Final[i64] = 5
 
 # The end.
 DISTRICT_BONUS: Final[i64] = 1500

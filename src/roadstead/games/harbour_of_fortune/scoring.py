@@ -2,35 +2,28 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.harbour_of_fortune.data import (
-    BIG_HOUSEHOLD,
-    DISTRICT_BONUS,
-    HAT_BONUS,
-    HOUSEHOLD_BONUS,
-    HOUSES,
-    JACK_BONUS,
-)
-from roadstead.games.harbour_of_fortune.state import NOBODY, Harbour
+from roadstead.games.harbour_of_fortune import data
+from roadstead.games.harbour_of_fortune.state import Harbour
 
 
 def district_bonus(t: Harbour, seat: i64) -> i64:
     """HOF-16.2: six houses standing, none damaged."""
-    return DISTRICT_BONUS if t.sound(seat) == HOUSES else 0
+    return data.DISTRICT_BONUS if t.sound(seat) == data.HOUSES else 0
 
 
 def hat_bonus(t: Harbour, seat: i64) -> i64:
     """HOF-16.3"""
-    return HAT_BONUS if t.hat == seat else 0
+    return data.HAT_BONUS if t.hat == seat else 0
 
 
 def household_bonus(t: Harbour, seat: i64) -> i64:
     """HOF-16.4: ten active members or more."""
-    return HOUSEHOLD_BONUS if t.household(seat) >= BIG_HOUSEHOLD else 0
+    return data.HOUSEHOLD_BONUS if t.household(seat) >= data.BIG_HOUSEHOLD else 0
 
 
 def jack_bonus(t: Harbour, seat: i64) -> i64:
     """HOF-16.5: sick Jacks too."""
-    return JACK_BONUS * t.jacks(seat)
+    return data.JACK_BONUS * t.jacks(seat)
 
 
 def score(t: Harbour, seat: i64) -> i64:
@@ -75,14 +68,16 @@ def leaders(t: Harbour) -> list[i64]:
 
 def winners(t: Harbour) -> list[i64]:
     """HOF-16.9: always one."""
-    return [] if t.champion == NOBODY else [t.champion]
+    return [] if t.champion == data.NOBODY else [t.champion]
 
 
 def statistics(t: Harbour) -> dict[str, list[i64]]:
     """What is worth keeping of a finished game, a number for each seat."""
     brides: list[i64] = []
     for seat in range(t.seats):
-        brides.append((1 if t.bride[seat * 2] != NOBODY else 0) + (1 if t.bride[seat * 2 + 1] != NOBODY else 0))
+        brides.append(
+            (1 if t.bride[seat * 2] != data.NOBODY else 0) + (1 if t.bride[seat * 2 + 1] != data.NOBODY else 0)
+        )
     return {
         "money": list(t.money),
         "houses": list(t.houses),

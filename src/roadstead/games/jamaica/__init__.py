@@ -14,9 +14,9 @@ from roadstead.kernel.game import Game, Option
 if TYPE_CHECKING:  # what is loaded late gives what the kernel expects of it
     from roadstead.games.jamaica import scene, words
     from roadstead.games.jamaica.bot import encode, heuristics
-    from roadstead.kernel.contracts import EncoderPart, HeuristicsPart, Scene, Words
+    from roadstead.kernel.contracts import EncoderPart, HeuristicsPart, SurfacedScene, Words
 
-    PARTS: tuple[Words, Scene, HeuristicsPart, EncoderPart] = (words, scene, heuristics, encode)
+    PARTS: tuple[Words, SurfacedScene, HeuristicsPart, EncoderPart] = (words, scene, heuristics, encode)
 
 GAME = Game(
     name="jamaica",

@@ -5,13 +5,15 @@ from typing import TYPE_CHECKING
 from roadstead.games.new_bedford import data
 from roadstead.games.new_bedford.actions import ACTIONS
 from roadstead.games.new_bedford.events import EVENTS
+from roadstead.games.new_bedford.fields import FIELDS
+from roadstead.games.new_bedford.questions import QUESTIONS
 from roadstead.games.new_bedford.rules.streams import STREAMS
 from roadstead.games.new_bedford.rules.table import NewBedfordRules
-from roadstead.games.new_bedford.state import FIELDS
 from roadstead.kernel.game import Game, Option
 
 if TYPE_CHECKING:  # what is loaded late gives what the kernel expects of it
-    from roadstead.games.new_bedford import encode, heuristics, scene, words
+    from roadstead.games.new_bedford import scene, words
+    from roadstead.games.new_bedford.bot import encode, heuristics
     from roadstead.kernel.contracts import EncoderPart, HeuristicsPart, Scene, Words
 
     PARTS: tuple[Words, Scene, HeuristicsPart, EncoderPart] = (words, scene, heuristics, encode)
@@ -45,6 +47,7 @@ GAME = Game(
     actions=ACTIONS,
     events=EVENTS,
     fields=FIELDS,
+    questions=QUESTIONS,
     streams=STREAMS,
     seat_names=data.COLOURS,
     package=__name__,

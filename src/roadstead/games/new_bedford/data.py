@@ -10,6 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 ROUNDS: Final[i64] = 12
+NOBODY: Final[i64] = 99  # no player: the owner of a building not built yet
+NOT_IN_GAME: Final[i64] = 98  # the owner of a building that this number of players does without
+HOME: Final[i64] = 99  # a worker on its player board
 SAILS: Final = ("white", "black")
 COLOURS: Final = ("red", "blue", "green", "yellow")
 

@@ -2,23 +2,8 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.new_bedford.data import (
-    BETHEL,
-    BETHEL_POINTS,
-    BOWHEAD,
-    BRICK,
-    COUNTING_HOUSE,
-    FOOD,
-    MANSION,
-    MANSION_POINTS,
-    MONEY,
-    MUNICIPAL,
-    POINTS,
-    RIGHT,
-    SPERM,
-    WHALES,
-    WOOD,
-)
+from roadstead.games.new_bedford import data
+from roadstead.games.new_bedford.data import MONEY, RIGHT, WHALES
 from roadstead.games.new_bedford.state import NewBedford
 
 
@@ -26,20 +11,20 @@ def whale_points(t: NewBedford, seat: i64) -> i64:
     """NB-11.1: the tokens that are a player's for good."""
     total: i64 = 0
     for whale in range(WHALES):
-        total += t.whales[seat * WHALES + whale] * POINTS[whale]
+        total += t.whales[seat * WHALES + whale] * data.POINTS[whale]
     return total
 
 
 def bonus_points(t: NewBedford, seat: i64) -> i64:
     """NB-11.3 to NB-11.5: what the bonus buildings add."""
     total: i64 = 0
-    if t.owner[BETHEL] == seat:
-        total += BETHEL_POINTS
-    if t.owner[MANSION] == seat:
-        total += MANSION_POINTS
-    if t.owner[MUNICIPAL] == seat:
+    if t.owner[data.BETHEL] == seat:
+        total += data.BETHEL_POINTS
+    if t.owner[data.MANSION] == seat:
+        total += data.MANSION_POINTS
+    if t.owner[data.MUNICIPAL] == seat:
         total += t.buildings(seat) // 2
-    if t.owner[COUNTING_HOUSE] == seat:
+    if t.owner[data.COUNTING_HOUSE] == seat:
         total += t.whales[seat * WHALES + RIGHT] // 2
     return total
 
@@ -54,10 +39,7 @@ def score(t: NewBedford, seat: i64) -> i64:
 
 
 def scores(t: NewBedford) -> list[i64]:
-    found: list[i64] = []
-    for seat in range(t.seats):
-        found.append(score(t, seat))
-    return found
+    return [score(t, seat) for seat in range(t.seats)]
 
 
 def tokens(t: NewBedford, seat: i64) -> i64:
@@ -93,18 +75,15 @@ def compare(t: NewBedford, one: i64, other: i64) -> i64:
 
 def statistics(t: NewBedford) -> dict[str, list[i64]]:
     """What is worth keeping of a finished game, a number for each seat."""
-    found: dict[str, list[i64]] = {}
-    for name in ("whales", "buildings", "bonus", "money", "right", "bowhead", "sperm", "food", "wood", "brick"):
-        found[name] = []
-    for seat in range(t.seats):
-        found["whales"].append(whale_points(t, seat))
-        found["buildings"].append(t.buildings(seat))
-        found["bonus"].append(bonus_points(t, seat))
-        found["money"].append(t.has(seat, MONEY))
-        found["right"].append(t.whales[seat * WHALES + RIGHT])
-        found["bowhead"].append(t.whales[seat * WHALES + BOWHEAD])
-        found["sperm"].append(t.whales[seat * WHALES + SPERM])
-        found["food"].append(t.has(seat, FOOD))
-        found["wood"].append(t.has(seat, WOOD))
-        found["brick"].append(t.has(seat, BRICK))
+    seats = range(t.seats)
+    found: dict[str, list[i64]] = {
+        "whales": [whale_points(t, seat) for seat in seats],
+        "buildings": [t.buildings(seat) for seat in seats],
+        "bonus": [bonus_points(t, seat) for seat in seats],
+        "money": [t.has(seat, MONEY) for seat in seats],
+    }
+    for whale, name in enumerate(("right", "bowhead", "sperm")):
+        found[name] = [t.whales[seat * WHALES + whale] for seat in seats]
+    for kind, name in enumerate(data.GOODS):
+        found[name] = [t.has(seat, kind) for seat in seats]
     return found

@@ -2,16 +2,19 @@
 
 from typing import TYPE_CHECKING
 
-from roadstead.games.rotterdam import data, data_files
+from roadstead.games.rotterdam import data
 from roadstead.games.rotterdam.actions import actions_on
 from roadstead.games.rotterdam.events import EVENTS
+from roadstead.games.rotterdam.fields import FIELDS
+from roadstead.games.rotterdam.questions import QUESTIONS
+from roadstead.games.rotterdam.rules import data_files
 from roadstead.games.rotterdam.rules.streams import STREAMS
 from roadstead.games.rotterdam.rules.table import RotterdamRules
-from roadstead.games.rotterdam.state import FIELDS
 from roadstead.kernel.game import Game, Option
 
 if TYPE_CHECKING:  # what is loaded late gives what the kernel expects of it
-    from roadstead.games.rotterdam import encode, heuristics, scene, words
+    from roadstead.games.rotterdam import scene, words
+    from roadstead.games.rotterdam.bot import encode, heuristics
     from roadstead.kernel.contracts import EncoderPart, HeuristicsPart, Scene, Words
 
     PARTS: tuple[Words, Scene, HeuristicsPart, EncoderPart] = (words, scene, heuristics, encode)
@@ -42,6 +45,7 @@ def game_on(chart: data.Chart) -> Game:
         actions=actions_on(chart),
         events=EVENTS,
         fields=FIELDS,
+        questions=QUESTIONS,
         streams=STREAMS,
         seat_names=data.COLOURS,
         package=__name__,

@@ -78,6 +78,12 @@ OPEN_CARDS: Final[i64] = 3
 OPEN_JOBS: Final[i64] = 3
 NO_JOB: Final[i64] = 99
 
+NOBODY: Final[i64] = 99  # no seat
+NO_SHIP: Final[i64] = 99
+
+# Each time the shipping stack is renewed a new batch begins; at most twelve older ones can still be in hands.
+BATCHES: Final[i64] = 13
+
 # By the number of players, from two on.
 SHIPS: Final = vec[i64]([0, 0, 4, 3, 3])
 WORKERS: Final = vec[i64]([0, 0, 4, 4, 3])

@@ -37,10 +37,7 @@ def score(t: Rotterdam, seat: i64) -> i64:
 
 
 def scores(t: Rotterdam) -> list[i64]:
-    found: list[i64] = []
-    for seat in range(t.seats):
-        found.append(score(t, seat))
-    return found
+    return [score(t, seat) for seat in range(t.seats)]
 
 
 def winners(t: Rotterdam) -> list[i64]:
@@ -63,14 +60,10 @@ def statistics(t: Rotterdam) -> dict[str, list[i64]]:
     for name in ("assignments", "assignment points", "product points", "card points", "factories", "money"):
         found[name] = []
     for seat in range(t.seats):
-        factories: i64 = 0
-        for owner in t.factory:
-            if owner == seat:
-                factories += 1
         found["assignments"].append(bits.size(t.done[seat]))
         found["assignment points"].append(t.earned[seat])
         found["product points"].append(product_score(t, seat))
         found["card points"].append(card_score(t, seat))
-        found["factories"].append(factories)
+        found["factories"].append(t.factories(seat))
         found["money"].append(t.money[seat])
     return found

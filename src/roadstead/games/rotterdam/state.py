@@ -1,8 +1,5 @@
-"""What lies on Rotterdam's table, and who may see it."""
+"""Rotterdam's table, and what is read off it."""
 
-from typing import Final
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from roadstead.games.rotterdam.data import (
@@ -10,200 +7,54 @@ from roadstead.games.rotterdam.data import (
     COLUMNS,
     FLEET,
     HAND_LIMIT,
+    MOST_PRODUCTS,
     MOST_SITES,
     MOST_SQUARES,
     MOST_UNITS,
     NO_CARD,
     NO_CARGO,
-    NO_JOB,
-    NO_PRODUCT,
+    NO_SHIP,
+    NOBODY,
     NOWHERE,
-    OPEN_CARDS,
-    OPEN_JOBS,
     PORTS,
-    ROWS,
     STOCK_LIMIT,
     WARES,
     Chart,
 )
+from roadstead.games.rotterdam.generated import do
+from roadstead.games.rotterdam.generated.state import Fields
 from roadstead.kernel import bits, rows
-from roadstead.kernel.fields import Field, Seen
-from roadstead.kernel.state import ALL_SEEING, State
-
-NOBODY: Final[i64] = 99  # no seat
-NO_SHIP: Final[i64] = 99
-
-# Each time the shipping stack is renewed a new batch begins; at most twelve older ones can still be in hands.
-BATCHES: Final[i64] = 13
-
-FIELDS: Final = (
-    Field("round"),
-    Field("turn"),
-    Field("mover"),
-    Field("master"),
-    Field("by_rounds"),
-    Field("auction"),
-    Field("field"),
-    Field("built"),
-    Field("money"),
-    Field("bank"),
-    Field("ships"),
-    Field("where"),
-    Field("cargo"),
-    Field("arrived"),
-    Field("arrivals"),
-    Field("berth"),
-    Field("fog"),
-    Field("market"),
-    Field("stock"),
-    Field("marker"),
-    Field("factory"),
-    Field("job"),
-    Field("jobs_left"),
-    Field("done"),
-    Field("earned"),
-    Field("hand", Seen.OWNER, per=8),
-    Field("known"),
-    Field("held"),
-    Field("top"),
-    Field("covered", Seen.NOBODY),
-    Field("depth_covered"),
-    Field("bought_out"),
-    Field("since"),
-    Field("under"),
-    Field("depth_under"),
-    Field("lacks"),
-    Field("open_card"),
-    Field("pile", Seen.NOBODY),
-    Field("piled"),
-    Field("discard"),
-    Field("card", Seen.KNOWN, by="seen"),
-    Field("seen"),
-    Field("drawn_from"),
-    Field("batch"),
-    Field("unseen"),
-)
 
 
-class Rotterdam(State):
-    """The table.  Ship ``seat * 4 + i`` is one of a seat's ships; harbours follow the waters in numbering."""
+class Rotterdam(Fields):
+    """The table, its fields declared in fields.py.
+
+    Ship ``seat * 4 + i`` is one of a seat's ships; harbours follow the waters in numbering.
+    """
 
     chart: Chart  # the river, the prices and the decks that are played with
-    round: i64
-    turn: i64  # workers placed in this round
-    mover: i64  # whose turn it is, NOBODY between turns
-    master: i64  # the Harbour Master
-    by_rounds: bool
-    auction: bool
-    field: vec[i64]  # three fields a character: whose worker stands there
-    built: i64  # the seats that have played the Manufacturer in this round
-    money: vec[i64]
-    bank: i64  # what the bank has left of the printed money; below zero it has lent
 
-    ships: i64  # how many a seat uses
-    where: vec[i64]  # each ship's position, NOWHERE while it is with its owner
-    cargo: vec[i64]
-    arrived: vec[i64]  # when it came into its harbour, counted over the game
-    arrivals: i64
-    berth: vec[i64]  # which ship lies on each water
-    fog: vec[i64]  # for each colour the seats whose fog lies on it
+    def lay_out(self) -> None:
+        """A blank table, with what the chart says of river, markets and decks."""
+        super().lay_out()
+        chart = self.chart
+        self.berth = rows.filled(chart.waters, NO_SHIP)
+        self.market = chart.units[:]
+        self.marker = chart.opening[:]
+        for job in range(chart.jobs):
+            self.jobs_left |= bits.BIT[job]
+        self.covered = chart.copies[:]
+        for product in range(WARES):
+            self.depth_covered[product >> 1] += chart.copies[product]
+        self.pile = chart.card_copies[:]
+        self.piled = rows.total(chart.card_copies)
+        for kind in range(CARD_KINDS):
+            self.unseen[kind] = chart.card_copies[kind]
+        self.seen = rows.filled(self.seats * HAND_LIMIT, self.everybody())
 
-    market: vec[i64]  # units of each material on the market
-    stock: vec[i64]  # four materials a seat
-    marker: vec[i64]  # the square of each product's marker
-    factory: vec[i64]  # four sites a harbour: whose factory stands there
-
-    job: vec[i64]  # the open assignments
-    jobs_left: i64  # the covered ones, as a set
-    done: vec[i64]  # each seat's completed assignments, as a set
-    earned: vec[i64]  # their points
-
-    hand: vec[i64]  # how many of each product a seat holds
-    known: vec[i64]  # how many of each everybody knows it to hold
-    held: vec[i64]  # how many product cards of each harbour a seat holds
-    top: vec[i64]  # the open top card of each harbour's stack
-    covered: vec[i64]  # how many of each product lie covered in their stack
-    depth_covered: vec[i64]  # how many cards lie covered in each harbour's stack
-    bought_out: vec[i64]  # how many of each product were bought out of the covered cards, always from below
-    since: vec[i64]  # how many covered cards everybody has seen drawn since a copy of each product left them
-    under: vec[i64]  # the cards put under each stack openly, nearest the top first, a bit each
-    depth_under: vec[i64]
-    lacks: vec[i64]  # whether everybody knows that no copy of a product lies covered
-
-    open_card: vec[i64]  # the open shipping cards
-    pile: vec[i64]  # how many of each kind lie in the covered stack
-    piled: i64
-    discard: vec[i64]
-    card: vec[i64]  # three places a seat for shipping cards
-    seen: vec[i64]  # which seats know what lies there; everybody, where nothing does
-    drawn_from: vec[i64]  # the batch that a covered card was drawn from
-    batch: i64  # the batch that the stack is
-    unseen: vec[i64]  # for each batch the cards that not everybody has seen, by kind
-
-    def copied(self, viewer: i64) -> "Rotterdam":
-        """Everything public, and of the rest what the viewer knows."""
-        twin = Rotterdam()
-        self.share(twin, viewer)
-        twin.chart = self.chart
-        twin.round = self.round
-        twin.turn = self.turn
-        twin.mover = self.mover
-        twin.master = self.master
-        twin.by_rounds = self.by_rounds
-        twin.auction = self.auction
-        twin.field = self.field[:]
-        twin.built = self.built
-        twin.money = self.money[:]
-        twin.bank = self.bank
-        twin.ships = self.ships
-        twin.where = self.where[:]
-        twin.cargo = self.cargo[:]
-        twin.arrived = self.arrived[:]
-        twin.arrivals = self.arrivals
-        twin.berth = self.berth[:]
-        twin.fog = self.fog[:]
-        twin.market = self.market[:]
-        twin.stock = self.stock[:]
-        twin.marker = self.marker[:]
-        twin.factory = self.factory[:]
-        twin.job = self.job[:]
-        twin.jobs_left = self.jobs_left
-        twin.done = self.done[:]
-        twin.earned = self.earned[:]
-        twin.known = self.known[:]
-        twin.held = self.held[:]
-        twin.top = self.top[:]
-        twin.depth_covered = self.depth_covered[:]
-        twin.bought_out = self.bought_out[:]
-        twin.since = self.since[:]
-        twin.under = self.under[:]
-        twin.depth_under = self.depth_under[:]
-        twin.lacks = self.lacks[:]
-        twin.open_card = self.open_card[:]
-        twin.piled = self.piled
-        twin.discard = self.discard[:]
-        twin.seen = self.seen[:]
-        twin.drawn_from = self.drawn_from[:]
-        twin.batch = self.batch
-        twin.unseen = self.unseen[:]
-        if viewer == ALL_SEEING:
-            twin.hand = self.hand[:]
-            twin.covered = self.covered[:]
-            twin.pile = self.pile[:]
-            twin.card = self.card[:]
-            return twin
-        twin.hand = rows.unknowns(self.seats * WARES)
-        twin.covered = rows.unknowns(WARES)
-        twin.pile = rows.unknowns(CARD_KINDS)
-        twin.card = rows.unknowns(self.seats * HAND_LIMIT)
-        everybody: i64 = (1 << self.seats) - 1
-        for place in range(self.seats * HAND_LIMIT):
-            if self.seen[place] == everybody or (viewer >= 0 and (self.seen[place] >> viewer) & 1):
-                twin.card[place] = self.card[place]
-        if viewer >= 0:
-            for at in range(viewer * WARES, viewer * WARES + WARES):
-                twin.hand[at] = self.hand[at]
-        return twin
+    def knows_card(self, viewer: i64, at: i64) -> bool:
+        """ROT-6.1, ROT-6.6: a card taken openly is known to spectators too."""
+        return self.seen[at] == self.everybody() or (viewer >= 0 and (self.seen[at] >> viewer) & 1 == 1)
 
     # Reading the table
 
@@ -264,19 +115,11 @@ class Rotterdam(State):
         return own
 
     def factories(self, seat: i64) -> i64:
-        own: i64 = 0
-        for at in range(PORTS * MOST_SITES):
-            if self.factory[at] == seat:
-                own += 1
-        return own
+        return rows.count(self.factory, seat)
 
     def cards_held(self, seat: i64) -> i64:
         """How many shipping cards a seat has, which everybody may know; a place that is empty is known to be so."""
-        count: i64 = 0
-        for place in range(seat * HAND_LIMIT, seat * HAND_LIMIT + HAND_LIMIT):
-            if self.card[place] != NO_CARD:
-                count += 1
-        return count
+        return HAND_LIMIT - rows.count(self.card[seat * HAND_LIMIT : (seat + 1) * HAND_LIMIT], NO_CARD)
 
     def unknown(self, seat: i64, port: i64) -> i64:
         """ROT-14.3: how many of a seat's product cards of a harbour not everybody knows."""
@@ -290,11 +133,7 @@ class Rotterdam(State):
     def lies_under(self, product: i64) -> bool:
         """Whether a copy lies among the cards put under its stack."""
         port = product >> 1
-        kind = product & 1
-        for i in range(self.depth_under[port]):
-            if (self.under[port] >> i) & 1 == kind:
-                return True
-        return False
+        return any((self.under[port] >> i) & 1 == product & 1 for i in range(self.depth_under[port]))
 
     def may_be_stacked(self, product: i64) -> bool:
         """ROT-8.10: whether the stack may have a copy, for all that everybody knows."""
@@ -306,10 +145,20 @@ class Rotterdam(State):
     def can_complete(self, seat: i64, job: i64) -> bool:
         """ROT-9.1: whether this seat's hand has all the products of an assignment."""
         chart = self.chart
-        for i in range(chart.job_size[job]):
-            if self.hand[seat * WARES + chart.job_product[job * 3 + i]] < 1:
-                return False
-        return True
+        first = job * MOST_PRODUCTS
+        return all(
+            self.hand[seat * WARES + chart.job_product[at]] > 0 for at in range(first, first + chart.job_size[job])
+        )
+
+    # Sailing: these actions come last, after as many that point out a ship as there are waters
+
+    def sail(self, position: i64) -> i64:
+        """The action that takes a ship to a position."""
+        return do.SHIP + self.chart.waters + position
+
+    def sail_end(self, action: i64) -> i64:
+        """The position to which an action takes a ship."""
+        return action - do.SHIP - self.chart.waters
 
     # Money
 
@@ -341,58 +190,3 @@ class Rotterdam(State):
         self.where[ship] = NOWHERE
         self.cargo[ship] = NO_CARGO
         self.arrived[ship] = 0
-
-
-def lay_out(t: Rotterdam) -> None:
-    """An empty table of the right size."""
-    chart = t.chart
-    t.round = 0
-    t.turn = 0
-    t.mover = NOBODY
-    t.master = 0
-    t.field = rows.filled(ROWS * COLUMNS, NOBODY)
-    t.built = 0
-    t.money = rows.zeros(t.seats)
-    t.bank = 0
-    t.ships = 0
-    t.where = rows.filled(t.seats * FLEET, NOWHERE)
-    t.cargo = rows.filled(t.seats * FLEET, NO_CARGO)
-    t.arrived = rows.zeros(t.seats * FLEET)
-    t.arrivals = 0
-    t.berth = rows.filled(chart.waters, NO_SHIP)
-    t.fog = rows.zeros(5)
-    t.market = chart.units[:]
-    t.stock = rows.zeros(t.seats * PORTS)
-    t.marker = chart.opening[:]
-    t.factory = rows.filled(PORTS * MOST_SITES, NOBODY)
-    t.job = rows.filled(OPEN_JOBS, NO_JOB)
-    t.jobs_left = 0
-    for job in range(chart.jobs):
-        t.jobs_left |= bits.BIT[job]
-    t.done = rows.zeros(t.seats)
-    t.earned = rows.zeros(t.seats)
-    t.hand = rows.zeros(t.seats * WARES)
-    t.known = rows.zeros(t.seats * WARES)
-    t.held = rows.zeros(t.seats * PORTS)
-    t.top = rows.filled(PORTS, NO_PRODUCT)
-    t.covered = chart.copies[:]
-    t.depth_covered = rows.zeros(PORTS)
-    for product in range(WARES):
-        t.depth_covered[product >> 1] += chart.copies[product]
-    t.bought_out = rows.zeros(WARES)
-    t.since = rows.zeros(WARES)
-    t.under = rows.zeros(PORTS)
-    t.depth_under = rows.zeros(PORTS)
-    t.lacks = rows.zeros(WARES)
-    t.open_card = rows.filled(OPEN_CARDS, NO_CARD)
-    t.pile = chart.card_copies[:]
-    t.piled = 0
-    t.unseen = rows.zeros(BATCHES * CARD_KINDS)
-    for kind in range(CARD_KINDS):
-        t.piled += chart.card_copies[kind]
-        t.unseen[kind] = chart.card_copies[kind]
-    t.discard = rows.zeros(CARD_KINDS)
-    t.card = rows.filled(t.seats * HAND_LIMIT, NO_CARD)
-    t.seen = rows.filled(t.seats * HAND_LIMIT, t.everybody())
-    t.drawn_from = rows.zeros(t.seats * HAND_LIMIT)
-    t.batch = 0

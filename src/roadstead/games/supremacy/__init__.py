@@ -100,6 +100,7 @@ def game_from(folder: Path) -> Game:
         streams=STREAMS,
         seat_names=CALL_SIGNS,
         package=__name__,
+        short_form={"turns": 3},
         minutes=180,
         weight=5,
         repeated=("loan", "sell", "buy", "build", "loss", "deal"),

@@ -1,8 +1,10 @@
 """The cards of a hand: ace to ten in four suits, two jokers, backs, and the Wild Cards."""
 
 from roadstead.games.harbour_of_fortune.art import emblems
-from roadstead.games.harbour_of_fortune.art.emblems import DARK, Symbols, suit
-from roadstead.games.harbour_of_fortune.art.pen import use
+from roadstead.games.harbour_of_fortune.art.emblems import DARK, suit
+from roadstead.kernel.kit.board import Symbols
+from roadstead.kernel.kit.cards import sheet
+from roadstead.kernel.kit.shapes import use
 from roadstead.kernel.pen import TAU, gradient, group, line, polar, tag, words
 
 CARD = (51.0, 72.0)
@@ -49,9 +51,7 @@ def defs() -> str:
 
 
 def _sheet(fill: str = "url(#hof-paper)") -> str:
-    return tag("rect", x=1.5, y=2.5, width=49, height=70, rx=5, fill="#000", opacity=0.4) + tag(
-        "rect", x=1, y=1, width=49, height=70, rx=5, fill=fill, stroke=DARK, stroke_width=1
-    )
+    return sheet(52, 74, fill, DARK, 5, 1)
 
 
 def _edge() -> str:

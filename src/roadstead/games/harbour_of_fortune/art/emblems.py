@@ -1,8 +1,7 @@
 """Small signs used on many things: families' emblems, suits, and an icon for each disaster and each Wild Card."""
 
+from roadstead.kernel.kit import shapes
 from roadstead.kernel.pen import TAU, group, line, polar, tag
-
-Symbols = dict[str, tuple[float, float, str]]
 
 DARK = "#2b1a0d"
 STAR = line([polar((0, 0), 10 if k % 2 == 0 else 4.2, TAU * k / 10 - TAU / 4) for k in range(10)], True)
@@ -42,8 +41,7 @@ def suit(name: str, x: float, y: float, scale: float, turn: bool = False) -> str
 
 
 def emblem(family: int, scale: float, x: float, y: float) -> str:
-    return tag("path", d=EMBLEMS[family], fill="currentColor", stroke=DARK, stroke_width=1.4, fill_rule="evenodd",
-               stroke_linejoin="round", transform=f"translate({x:g} {y:g}) scale({scale:g})")  # fmt: skip
+    return shapes.emblem(EMBLEMS[family], (x, y), scale, edge=DARK)
 
 
 def misfortune() -> str:

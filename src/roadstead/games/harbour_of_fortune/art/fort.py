@@ -2,8 +2,8 @@
 
 import math
 
-from roadstead.games.harbour_of_fortune.art.pen import at
 from roadstead.games.harbour_of_fortune.art.plan import MANOR
+from roadstead.kernel.kit.shapes import at
 from roadstead.kernel.pen import Point, gradient, group, line, polar, tag
 
 INK = "#33210f"

@@ -2,7 +2,6 @@
 
 import random
 
-from roadstead.games.harbour_of_fortune.art.pen import at
 from roadstead.games.harbour_of_fortune.art.plan import (
     BANK,
     DIE,
@@ -19,6 +18,8 @@ from roadstead.games.harbour_of_fortune.art.plan import (
     WILD_PILE,
     WILD_UNDER,
 )
+from roadstead.kernel.kit.ornaments import corners, planks
+from roadstead.kernel.kit.shapes import at
 from roadstead.kernel.pen import gradient, group, num, tag, words
 
 LEFT, TOP, BROAD, TALL = PICTURE
@@ -35,20 +36,9 @@ def defs() -> str:
 
 
 def table() -> str:
-    rng = random.Random(8)
-    drawn = tag("rect", width=WIDTH, height=HEIGHT, fill="#2f1e12")
-    for k in range(8):
-        drawn += tag(
-            "rect", y=k * 140, width=WIDTH, height=138.5, fill="url(#hof-table)", opacity=num(0.8 + 0.2 * rng.random())
-        )
-    grain = ""
-    for _ in range(110):
-        y, x = rng.random() * HEIGHT, rng.random() * 330 + (0 if rng.random() < 0.5 else WIDTH - 400)
-        grain += (
-            f"M{num(x)} {num(y)}q{num(50 + rng.random() * 60)} {num((rng.random() - 0.5) * 12)} "
-            f"{num(140 + rng.random() * 160)} 0"
-        )
-    return drawn + tag("path", d=grain, fill="none", stroke="#1c1007", stroke_width=1.2, opacity=0.5)
+    """Boards whose grain shows at both sides of the picture."""
+    sides = ((0.0, 0.0, 330.0, HEIGHT), (WIDTH - 400.0, 0.0, 330.0, HEIGHT))
+    return planks(WIDTH, HEIGHT, 8, "url(#hof-table)", "#2f1e12", "#1c1007", seed=8, lines=110, within=sides)
 
 
 def plate(x: float, y: float) -> str:
@@ -96,11 +86,6 @@ def frame() -> str:
         "path", d="M-6 -6H40Q34 4 22 6Q28 12 20 20Q12 28 6 22Q4 34 -6 40Z", fill="url(#hof-gilt)", stroke="#5a3a12"
     )
     stud = tag("circle", cx=8, cy=8, r=5, fill="#a3302a", stroke="#5a3a12")
-    corners = "".join(
-        group(scroll, stud, transform=f"translate({num(cx)} {num(cy)}) scale({sx} {sy})")
-        for cx, sx in ((x + 4, 1), (x + width - 4, -1))
-        for cy, sy in ((y + 4, 1), (y + height - 4, -1))
-    )
     return (
         tag("path", d=f"M{LEFT} {TOP}h{BROAD}v7h{-BROAD + 7}v{TALL - 7}h-7z", fill="#000", opacity=0.28)
         + tag("path", d=moulding, fill="url(#hof-gilt)", stroke="#4a2f10", stroke_width=1.6)
@@ -108,7 +93,7 @@ def frame() -> str:
               + 4, width=width - 8, height=height - 8, fill="none", stroke="#fff0b8", stroke_width=1.2, opacity=0.8)
         + tag("rect", x=LEFT - 3, y=TOP - 3, width=BROAD + 6, height=TALL
               + 6, fill="none", stroke="#6b4512", stroke_width=2)
-        + beads + corners
+        + beads + corners(FRAME, scroll + stud, 4)
     )  # fmt: skip
 
 

@@ -1,8 +1,10 @@
 """The symbols that say how things stand: sick, married, damaged, owed, to be chosen."""
 
 from roadstead.games.harbour_of_fortune.art import emblems
-from roadstead.games.harbour_of_fortune.art.emblems import DARK, EMBLEMS, Symbols, emblem
-from roadstead.games.harbour_of_fortune.art.pen import use
+from roadstead.games.harbour_of_fortune.art.emblems import DARK, EMBLEMS, emblem
+from roadstead.kernel.kit import tokens
+from roadstead.kernel.kit.board import Symbols
+from roadstead.kernel.kit.shapes import use
 from roadstead.kernel.pen import gradient, group, tag, words
 
 
@@ -60,11 +62,7 @@ def empty_chair() -> str:
 
 
 def badge(icon: str, rim: str) -> str:
-    return (
-        tag("circle", cx=13, cy=14, r=12, fill="#000", opacity=0.35)
-        + tag("circle", cx=13, cy=13, r=11.6, fill="#33303a", stroke=rim, stroke_width=2)
-        + icon
-    )
+    return tokens.badge(26, "#33303a", rim, 2) + icon
 
 
 def _eye() -> str:
@@ -103,17 +101,11 @@ def pennant(family: int) -> str:
 
 
 def ring() -> str:
-    return (
-        tag("ellipse", cx=40, cy=22, rx=36, ry=18, fill="none", stroke="#3d2304", stroke_width=7, opacity=0.4)
-        + tag("ellipse", cx=40, cy=22, rx=36, ry=18, fill="#ffe680", fill_opacity=0, stroke="#ffd22e", stroke_width=4)
-        + tag(
-            "ellipse", cx=40, cy=22, rx=36, ry=18, fill="none", stroke="#fffbe0", stroke_width=2, stroke_dasharray="8 6"
-        )
-    )
+    return tokens.ring(36, 18)
 
 
 def count() -> str:
-    return tag("circle", cx=12, cy=12, r=11, fill="#2b1a0d", stroke="#e0b64d", stroke_width=1.6)
+    return tokens.badge(24)
 
 
 def note() -> str:

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from roadstead.games.harbour_of_fortune.art.emblems import Symbols
+from roadstead.kernel.kit.board import Symbols
 from roadstead.kernel.pen import Point, gradient, group, tag
 
 MAT = (388.0, 540.0)

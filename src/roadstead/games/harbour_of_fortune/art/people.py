@@ -1,7 +1,8 @@
 """Portraits of a household: eight of the family, four Jacks, and daughters as brides in their new home."""
 
 from roadstead.games.harbour_of_fortune.art.dress import beard, body, cap, collar, head, locks, ruff, wide_hat
-from roadstead.games.harbour_of_fortune.art.emblems import DARK, Symbols, suit
+from roadstead.games.harbour_of_fortune.art.emblems import DARK, suit
+from roadstead.kernel.kit.board import Symbols
 from roadstead.kernel.pen import gradient, group, tag, words
 
 PORTRAIT = (51.0, 72.0)

@@ -3,8 +3,8 @@
 import math
 import random
 
-from roadstead.games.harbour_of_fortune.art.pen import at, use
 from roadstead.games.harbour_of_fortune.art.plan import HORIZON, PICTURE, round_place
+from roadstead.kernel.kit.shapes import at, use
 from roadstead.kernel.pen import Point, gradient, group, line, num, ragged, smooth, tag
 
 LEFT, TOP, BROAD, TALL = PICTURE

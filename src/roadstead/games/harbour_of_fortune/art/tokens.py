@@ -1,9 +1,11 @@
 """The symbols of what stands, sails and is handled: ships, houses, ruins, dice, the hat, the sun, coins."""
 
 from roadstead.games.harbour_of_fortune.art import emblems
-from roadstead.games.harbour_of_fortune.art.emblems import DARK, EMBLEMS, Symbols, emblem
+from roadstead.games.harbour_of_fortune.art.emblems import DARK, EMBLEMS, emblem
 from roadstead.games.harbour_of_fortune.art.plan import HOUSE
-from roadstead.kernel.pen import PIPS, TAU, gradient, group, line, polar, tag, words
+from roadstead.kernel.kit.board import Symbols
+from roadstead.kernel.kit.dice import die
+from roadstead.kernel.pen import TAU, gradient, group, line, polar, tag, words
 
 PIP_PLACES = ((0, 0), (-12, -12), (12, -12), (-12, 0), (-12, 12), (12, 12), (12, 0))
 
@@ -106,20 +108,6 @@ def lot_mark() -> str:
             stroke_dasharray="3 2",
         )
     )
-
-
-def die(value: int) -> str:
-    pips = "".join(
-        tag("circle", cx=25 + PIP_PLACES[p][0], cy=25 + PIP_PLACES[p][1], r=4.8) for p in PIPS.get(value, ())
-    )
-    blank = words("?", (25, 26), 28, "#8a6f3c", font_weight="bold") if value == 0 else ""
-    return (
-        tag("rect", x=2, y=4, width=47, height=47, rx=9, fill="#000", opacity=0.4)
-        + tag("rect", x=1.5, y=1.5, width=47, height=47, rx=9, fill="url(#hof-ivory)", stroke="#5a4526",
-              stroke_width=1.6)
-        + tag("rect", x=5, y=5, width=40, height=40, rx=11, fill="#fff", opacity=0.3)
-        + group(pips, fill="#2a1a10") + blank
-    )  # fmt: skip
 
 
 def big_hat() -> str:

@@ -2,8 +2,8 @@
 
 import random
 
-from roadstead.games.harbour_of_fortune.art.pen import at, use
 from roadstead.games.harbour_of_fortune.art.plan import LOT_STEP, LOTS, QUAY, STREETS, lot
+from roadstead.kernel.kit.shapes import at, use
 from roadstead.kernel.pen import Point, gradient, group, line, smooth, tag, words
 
 INK = "#33210f"

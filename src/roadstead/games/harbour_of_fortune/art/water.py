@@ -1,11 +1,11 @@
 """The harbour: water with the light on it, the quay and its piers, the ships' lanes with their buoys."""
 
-import math
 import random
 
-from roadstead.games.harbour_of_fortune.art.pen import at, use
 from roadstead.games.harbour_of_fortune.art.plan import HORIZON, PICTURE, PIERS, QUAY, RAIL, lane, nearness
-from roadstead.kernel.pen import Point, gradient, group, line, num, smooth, tag, words
+from roadstead.kernel.kit.ornaments import Rays, rose
+from roadstead.kernel.kit.shapes import at, use
+from roadstead.kernel.pen import TAU, Point, gradient, group, line, num, smooth, tag, words
 
 LEFT, TOP, BROAD, _ = PICTURE
 RIGHT = LEFT + BROAD
@@ -197,21 +197,8 @@ def idlers() -> str:
     )  # fmt: skip
 
 
-def rose(point: Point, size: float) -> str:
-    star = ""
-    for k in range(8):
-        a = math.tau * k / 8
-        long, wide = (58, 11) if k % 2 == 0 else (34, 9)
-        tip = (long * math.sin(a), -long * math.cos(a))
-        for side, fill in ((0.39, "#f6ecd2"), (-0.39, "#9c4a30" if k % 2 == 0 else "#c8a05a")):
-            star += tag(
-                "path", d=line([(0, 0), tip, (wide * math.sin(a + side), -wide * math.cos(a + side))], True), fill=fill
-            )
-    return at(
-        point,
-        tag("circle", r=46, fill="none", stroke="#f0d78c", stroke_width=1.4),
-        tag("circle", r=41, fill="#0e3d50", fill_opacity=0.4, stroke="#f0d78c"),
-        group(star, stroke="#2b1a0d", stroke_width=0.6), tag("circle", r=5, fill="#e0b64d", stroke="#2b1a0d"),
-        words("N", (0, -68), 17, "#f8eac0", font_weight="bold"),
-        scale=size,
-    )  # fmt: skip
+ROSE = (Rays(4, 34, 9, TAU / 8, "#c8a05a", "#f6ecd2", TAU / 16), Rays(4, 58, 11, 0, "#9c4a30", "#f6ecd2", TAU / 16))
+
+
+def compass(point: Point, size: float) -> str:
+    return rose(point, size, ROSE, rings=(46, 41), sea="#0e3d50", gilt="#f0d78c")

@@ -2,15 +2,25 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.harbour_of_fortune import events as told
-from roadstead.games.harbour_of_fortune.data import ALL_WILD, KINDS, ONCE, ONE, WILD_CARDS
+from roadstead.games.harbour_of_fortune.data import ALL_WILD, KINDS, NO_WILD, ONCE, ONE, WILD_CARDS
+from roadstead.games.harbour_of_fortune.generated import told
 from roadstead.games.harbour_of_fortune.rules import streams
-from roadstead.games.harbour_of_fortune.state import NO_WILD, Harbour, packed_nth
+from roadstead.games.harbour_of_fortune.state import Harbour, packed_nth
 from roadstead.kernel.events import EVERYBODY, all_but, only
 
 
 def has(t: Harbour, seat: i64, kind: i64) -> bool:
     return (t.kinds(seat) >> (2 * kind)) & 1 == 1
+
+
+def one_of_each(t: Harbour, seat: i64, first: i64, kinds: i64) -> list[i64]:
+    """An action for each kind of card that a seat holds, numbered by kind from ``first`` on."""
+    found: list[i64] = []
+    held = t.kinds(seat)
+    for kind in range(kinds):
+        if (held >> (2 * kind)) & 1:
+            found.append(first + kind)
+    return found
 
 
 def deck_of(t: Harbour, seat: i64, kind: i64) -> i64:
@@ -53,7 +63,7 @@ def spend(t: Harbour, seat: i64, kind: i64) -> None:
 
 
 def forget(t: Harbour, knower: i64, holder: i64, family: i64, kind: i64) -> None:
-    """A card that the knower may have counted in the holder's hand, or in some hand, has turned up elsewhere."""
+    """A card that the knower may have placed in the holder's hand, or in some hand, is now seen elsewhere."""
     at = knower * 16 + holder * 4 + family
     if (t.known[at] >> (2 * kind)) & 3:
         t.known[at] -= ONE[kind]

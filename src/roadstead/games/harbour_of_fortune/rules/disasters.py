@@ -2,50 +2,25 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.harbour_of_fortune import actions as do
-from roadstead.games.harbour_of_fortune import events as told
-from roadstead.games.harbour_of_fortune.data import (
-    BLACK,
-    BLACK_CARDS,
-    BLACK_JOKER,
-    BLACK_JOKER_PRICE,
-    BURN,
-    DAMAGE,
-    DIE_TO_DEALER,
-    DISASTER_AMOUNT,
-    DISASTER_RED,
-    DISASTER_VERB,
-    FAIL,
-    FATHER,
-    MOST_SEATS,
-    PART,
-    PATIENTS,
-    RAID,
-    RED,
-    RED_JOKER,
-    SABOTEUR,
-    SICKEN,
-    STORM,
-    TO_BANK,
-    TO_DEALER,
-)
-from roadstead.games.harbour_of_fortune.rules import cards, estate, frames, mending, money, streams
-from roadstead.games.harbour_of_fortune.state import NOBODY, Harbour
+from roadstead.games.harbour_of_fortune import data
+from roadstead.games.harbour_of_fortune.generated import do, frames, told
+from roadstead.games.harbour_of_fortune.rules import cards, estate, mending, money, streams
+from roadstead.games.harbour_of_fortune.state import Harbour
 from roadstead.kernel.events import EVERYBODY
 
 
 def offer(t: Harbour, seat: i64, held: i64, found: list[i64]) -> None:
     """HOF-8.1, HOF-8.3: one black card for each opponent a turn, where it would do something."""
-    blacks = held & BLACK_CARDS
+    blacks = held & data.BLACK_CARDS
     if blacks == 0:
         return
-    for family in range(MOST_SEATS):
+    for family in range(data.MOST_SEATS):
         victim = t.led_by[family]
-        if victim in (seat, NOBODY) or (t.struck >> victim) & 1:
+        if victim in (seat, data.NOBODY) or (t.struck >> victim) & 1:
             continue
         verbs = open_to(t, victim)
         for number in range(1, 11):
-            if (blacks >> (2 * number - 2)) & 1 and (verbs >> DISASTER_VERB[number]) & 1:
+            if (blacks >> (2 * number - 2)) & 1 and (verbs >> data.DISASTER_VERB[number]) & 1:
                 found.append(do.STRIKE + family * 10 + number - 1)
 
 
@@ -53,50 +28,50 @@ def open_to(t: Harbour, victim: i64) -> i64:
     """HOF-8.3: what disasters could do to a family now, as a set of verbs."""
     verbs: i64 = 0
     if t.money[victim] > 0:
-        verbs = 1 << DIE_TO_DEALER | 1 << TO_DEALER | 1 << TO_BANK
+        verbs = 1 << data.DIE_TO_DEALER | 1 << data.TO_DEALER | 1 << data.TO_BANK
         if t.docked[victim]:
-            verbs |= 1 << RAID
+            verbs |= 1 << data.RAID
     if not t.docked[victim] and t.space[victim] > 0:
-        verbs |= 1 << RAID
+        verbs |= 1 << data.RAID
     active = t.active(victim)
-    if (active >> FATHER) & 1:
-        verbs |= 1 << FAIL
-    if active & ((1 << PATIENTS) - 1):
-        verbs |= 1 << SICKEN
-    if t.bride[victim * 2] != NOBODY or t.bride[victim * 2 + 1] != NOBODY:
-        verbs |= 1 << PART
+    if (active >> data.FATHER) & 1:
+        verbs |= 1 << data.FAIL
+    if active & ((1 << data.PATIENTS) - 1):
+        verbs |= 1 << data.SICKEN
+    if t.bride[victim * 2] != data.NOBODY or t.bride[victim * 2 + 1] != data.NOBODY:
+        verbs |= 1 << data.PART
     if t.houses[victim] > 0:
-        verbs |= 1 << BURN
+        verbs |= 1 << data.BURN
         if t.sound(victim) > 0:
-            verbs |= 1 << DAMAGE
+            verbs |= 1 << data.DAMAGE
     return verbs
 
 
 def deal(t: Harbour, seat: i64, victim: i64, number: i64) -> None:
     """HOF-8.4: the card is dealt; whatever is to be chosen is named before the victim answers."""
-    cards.spend(t, seat, BLACK + number - 1)
+    cards.spend(t, seat, data.BLACK + number - 1)
     t.struck |= 1 << victim
     if t.telling:
         t.tell(told.DEALT, EVERYBODY, (seat, victim, number))
-    verb = DISASTER_VERB[number]
-    if verb in (SICKEN, PART) or (verb == BURN and t.sound(victim) == 0):
+    verb = data.DISASTER_VERB[number]
+    if verb in (data.SICKEN, data.PART) or (verb == data.BURN and t.sound(victim) == 0):
         t.ask(frames.NAME_TARGET, 1 << seat, seat, victim, number)
     else:
-        ask_victim(t, seat, victim, number, NOBODY)
+        ask_victim(t, seat, victim, number, data.NOBODY)
 
 
 def targets(t: Harbour, victim: i64, disaster: i64) -> list[i64]:
     """HOF-9.5, HOF-9.7, HOF-9.10: what the dealer may name."""
     found: list[i64] = []
-    verb = DISASTER_VERB[disaster]
-    if verb == SICKEN:
+    verb = data.DISASTER_VERB[disaster]
+    if verb == data.SICKEN:
         active = t.active(victim)
-        for member in range(PATIENTS):
+        for member in range(data.PATIENTS):
             if (active >> member) & 1:
                 found.append(do.ON_MEMBER + member)
-    elif verb == PART:
+    elif verb == data.PART:
         for son in range(2):
-            if t.bride[victim * 2 + son] != NOBODY:
+            if t.bride[victim * 2 + son] != data.NOBODY:
                 found.append(do.ON_COUPLE + son)
     else:
         for kind in range(3):
@@ -127,9 +102,9 @@ def ask_victim(t: Harbour, dealer: i64, victim: i64, disaster: i64, target: i64)
 def answers(t: Harbour, victim: i64, disaster: i64) -> list[i64]:
     """HOF-8.5: let it happen, the Housekeeper against Sickness, a red card, a Red Joker."""
     found: list[i64] = [do.ACCEPT]
-    if DISASTER_VERB[disaster] == SICKEN and mending.can_nurse(t, victim, 0):
+    if data.DISASTER_VERB[disaster] == data.SICKEN and mending.can_nurse(t, victim, 0):
         found.append(do.NURSE)
-    mending.offer_reds(t, victim, DISASTER_RED[disaster], found)
+    mending.offer_reds(t, victim, data.DISASTER_RED[disaster], found)
     return found
 
 
@@ -140,45 +115,45 @@ def react(t: Harbour, dealer: i64, victim: i64, disaster: i64, target: i64, acti
     elif action == do.NURSE:
         mending.nurse(t, victim, target)
     elif action == do.RED_JOKER:
-        cards.spend(t, victim, RED_JOKER)
+        cards.spend(t, victim, data.RED_JOKER)
         if t.telling:
             t.tell(told.SAVED, EVERYBODY, (victim, disaster))
     else:
         number = action - do.RED_CARD + 2
-        cards.spend(t, victim, RED + number - 1)
+        cards.spend(t, victim, data.RED + number - 1)
         if t.telling:
             t.tell(told.NEUTRALISED, EVERYBODY, (victim, disaster, number))
 
 
 def suffer(t: Harbour, dealer: i64, victim: i64, disaster: i64, target: i64) -> None:
     """Section 9: what the disaster does."""
-    verb = DISASTER_VERB[disaster]
-    amount = DISASTER_AMOUNT[disaster]
-    if verb == DIE_TO_DEALER:
+    verb = data.DISASTER_VERB[disaster]
+    amount = data.DISASTER_AMOUNT[disaster]
+    if verb == data.DIE_TO_DEALER:
         die = t.dice.below(6, streams.MISFORTUNE) + 1
         if t.telling:
             t.tell(told.MISFORTUNE, EVERYBODY, (victim, die))
         lose(t, victim, dealer, amount * die)
-    elif verb == TO_DEALER:
+    elif verb == data.TO_DEALER:
         lose(t, victim, dealer, amount)
-    elif verb == TO_BANK:
-        lose(t, victim, NOBODY, amount)
-    elif verb == FAIL:
+    elif verb == data.TO_BANK:
+        lose(t, victim, data.NOBODY, amount)
+    elif verb == data.FAIL:
         t.failed[victim] = 1
         if t.telling:
             t.tell(told.FAILED, EVERYBODY, (victim,))
-    elif verb == RAID:
+    elif verb == data.RAID:
         raid(t, victim, amount)
-    elif verb == SICKEN:
+    elif verb == data.SICKEN:
         t.sick[victim] |= 1 << target
         if t.telling:
             t.tell(told.SICKENED, EVERYBODY, (victim, target))
-    elif verb == PART:
+    elif verb == data.PART:
         estate.divorce(t, victim, target)
-    elif verb == DAMAGE:
+    elif verb == data.DAMAGE:
         t.damage[victim * 3 + amount] += 1
         if t.telling:
-            t.tell(told.DAMAGED, EVERYBODY, (victim, STORM + amount))
+            t.tell(told.DAMAGED, EVERYBODY, (victim, data.STORM + amount))
     else:
         burn(t, victim, target)
 
@@ -188,7 +163,7 @@ def lose(t: Harbour, victim: i64, dealer: i64, amount: i64) -> None:
     amount = min(amount, t.money[victim])
     if t.telling:
         t.tell(told.LOST, EVERYBODY, (victim, dealer, amount))
-    if dealer == NOBODY:
+    if dealer == data.NOBODY:
         money.to_bank(t, victim, amount)
     else:
         money.transfer(t, victim, dealer, amount)
@@ -197,7 +172,7 @@ def lose(t: Harbour, victim: i64, dealer: i64, amount: i64) -> None:
 def raid(t: Harbour, victim: i64, amount: i64) -> None:
     """HOF-9.3, HOF-9.4: at sea a space back, which may be won back; in harbour money."""
     if t.docked[victim]:
-        lose(t, victim, NOBODY, amount)
+        lose(t, victim, data.NOBODY, amount)
         return
     t.space[victim] -= 1
     t.lost[victim] += 1
@@ -207,7 +182,7 @@ def raid(t: Harbour, victim: i64, amount: i64) -> None:
 
 def burn(t: Harbour, victim: i64, target: i64) -> None:
     """HOF-9.10: an undamaged house, or the damaged one that was named."""
-    if target != NOBODY:
+    if target != data.NOBODY:
         t.damage[victim * 3 + target] -= 1
     t.houses[victim] -= 1
     t.burnt[victim] += 1
@@ -217,7 +192,7 @@ def burn(t: Harbour, victim: i64, target: i64) -> None:
 
 def can_sabotage(t: Harbour, seat: i64) -> bool:
     """HOF-11.5: with 500, and against somebody who has an undamaged house."""
-    if t.money[seat] < BLACK_JOKER_PRICE:
+    if t.money[seat] < data.BLACK_JOKER_PRICE:
         return False
     for other in range(t.seats):
         if other != seat and t.sound(other) > 0:
@@ -227,8 +202,8 @@ def can_sabotage(t: Harbour, seat: i64) -> bool:
 
 def sabotage(t: Harbour, seat: i64) -> None:
     """HOF-11.2, HOF-11.3: one opponent after another, clockwise."""
-    cards.spend(t, seat, BLACK_JOKER)
-    money.to_bank(t, seat, BLACK_JOKER_PRICE)
+    cards.spend(t, seat, data.BLACK_JOKER)
+    money.to_bank(t, seat, data.BLACK_JOKER_PRICE)
     if t.telling:
         t.tell(told.SABOTAGE, EVERYBODY, (seat,))
     for step in range(t.seats - 1, 0, -1):
@@ -237,4 +212,4 @@ def sabotage(t: Harbour, seat: i64) -> None:
 
 def storm_on(t: Harbour, dealer: i64, victim: i64) -> None:
     if t.sound(victim) > 0:
-        ask_victim(t, dealer, victim, SABOTEUR, NOBODY)
+        ask_victim(t, dealer, victim, data.SABOTEUR, data.NOBODY)

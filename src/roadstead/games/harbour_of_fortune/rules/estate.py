@@ -2,45 +2,27 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.harbour_of_fortune import actions as do
-from roadstead.games.harbour_of_fortune import events as told
-from roadstead.games.harbour_of_fortune.data import (
-    BUILDER,
-    BUTLER,
-    CAPTAIN,
-    DOWRY,
-    HIRE_PRICE,
-    HOUSE_PRICE,
-    HOUSES,
-    JACK_COUNT,
-    JACK_FEE,
-    JACKS,
-    MILESTONES,
-    MOST_SEATS,
-    MOTHER,
-    OLDEST_BRIDE,
-    OLDEST_DAUGHTER,
-    OLDEST_SON,
-)
+from roadstead.games.harbour_of_fortune import data
+from roadstead.games.harbour_of_fortune.generated import do, told
 from roadstead.games.harbour_of_fortune.rules import money
-from roadstead.games.harbour_of_fortune.state import NOBODY, Harbour
+from roadstead.games.harbour_of_fortune.state import Harbour
 from roadstead.kernel.events import EVERYBODY
 
 
 def offer_hire(t: Harbour, seat: i64, found: list[i64]) -> None:
     """HOF-6.2, HOF-6.3: one Jack a turn, with the next milestone in hand."""
-    if t.hired or t.home[seat] & JACKS == JACKS or t.money[seat] < MILESTONES[t.hires[seat]]:
+    if t.hired or t.home[seat] & data.JACKS == data.JACKS or t.money[seat] < data.MILESTONES[t.hires[seat]]:
         return
-    for jack in range(JACK_COUNT):
-        if not (t.home[seat] >> (CAPTAIN + jack)) & 1:
+    for jack in range(data.JACK_COUNT):
+        if not (t.home[seat] >> (data.CAPTAIN + jack)) & 1:
             found.append(do.HIRE + jack)
 
 
 def hire(t: Harbour, seat: i64, jack: i64) -> None:
     t.hired = True
     t.hires[seat] += 1
-    money.to_bank(t, seat, HIRE_PRICE)
-    take_on(t, seat, CAPTAIN + jack, HIRE_PRICE)
+    money.to_bank(t, seat, data.HIRE_PRICE)
+    take_on(t, seat, data.CAPTAIN + jack, data.HIRE_PRICE)
 
 
 def take_on(t: Harbour, seat: i64, member: i64, price: i64) -> None:
@@ -59,15 +41,15 @@ def next_house_price(t: Harbour, seat: i64) -> i64:
     """HOF-15.2, HOF-15.3: 1500, and the Builder's fee with the first house he adds; -1 beyond every limit."""
     allowed = without_builder(t, seat)
     if t.built < allowed:
-        return HOUSE_PRICE
-    if t.built > allowed or not t.is_active(seat, BUILDER):
+        return data.HOUSE_PRICE
+    if t.built > allowed or not t.is_active(seat, data.BUILDER):
         return -1
-    return HOUSE_PRICE if t.builder_paid else HOUSE_PRICE + JACK_FEE
+    return data.HOUSE_PRICE if t.builder_paid else data.HOUSE_PRICE + data.JACK_FEE
 
 
 def can_build(t: Harbour, seat: i64) -> bool:
     """HOF-15.1: docked, Butler active, a house left, the price in hand."""
-    if not t.docked[seat] or t.houses[seat] == HOUSES or not t.is_active(seat, BUTLER):
+    if not t.docked[seat] or t.houses[seat] == data.HOUSES or not t.is_active(seat, data.BUTLER):
         return False
     price = next_house_price(t, seat)
     return 0 <= price <= t.money[seat]
@@ -76,12 +58,12 @@ def can_build(t: Harbour, seat: i64) -> bool:
 def build(t: Harbour, seat: i64) -> None:
     price = next_house_price(t, seat)
     money.to_bank(t, seat, price)
-    if price > HOUSE_PRICE:
+    if price > data.HOUSE_PRICE:
         t.builder_paid = True
         if t.telling:
             t.tell(told.BUILDER, EVERYBODY, (seat,))
     t.built += 1
-    raise_house(t, seat, HOUSE_PRICE)
+    raise_house(t, seat, data.HOUSE_PRICE)
 
 
 def raise_house(t: Harbour, seat: i64, price: i64) -> None:
@@ -89,7 +71,7 @@ def raise_house(t: Harbour, seat: i64, price: i64) -> None:
     t.houses[seat] += 1
     if t.telling:
         t.tell(told.BUILT, EVERYBODY, (seat, t.houses[seat], price))
-    if t.houses[seat] == HOUSES and t.burnt[seat] > 0:
+    if t.houses[seat] == data.HOUSES and t.burnt[seat] > 0:
         t.burnt[seat] = 0
         if t.telling:
             t.tell(told.LAPSED, EVERYBODY, (seat,))
@@ -97,18 +79,18 @@ def raise_house(t: Harbour, seat: i64, price: i64) -> None:
 
 def offer_marriages(t: Harbour, seat: i64, found: list[i64]) -> None:
     """HOF-7.1, HOF-7.2: each free son with each daughter still at home elsewhere."""
-    if t.houses[seat] == 0 or t.money[seat] < DOWRY:
+    if t.houses[seat] == 0 or t.money[seat] < data.DOWRY:
         return
     active = t.active(seat)
-    if not (active >> MOTHER) & 1:
+    if not (active >> data.MOTHER) & 1:
         return
     daughters: i64 = 0
-    for family in range(MOST_SEATS):
+    for family in range(data.MOST_SEATS):
         other = t.led_by[family]
-        if other != seat and other != NOBODY:
-            daughters |= (t.active(other) >> OLDEST_DAUGHTER & 0b11) << (2 * family)
+        if other != seat and other != data.NOBODY:
+            daughters |= (t.active(other) >> data.OLDEST_DAUGHTER & 0b11) << (2 * family)
     for son in range(2):
-        if t.bride[seat * 2 + son] != NOBODY or not (active >> (OLDEST_SON + son)) & 1:
+        if t.bride[seat * 2 + son] != data.NOBODY or not (active >> (data.OLDEST_SON + son)) & 1:
             continue
         for bride in range(8):
             if (daughters >> bride) & 1:
@@ -117,9 +99,9 @@ def offer_marriages(t: Harbour, seat: i64, found: list[i64]) -> None:
 
 def marry(t: Harbour, seat: i64, son: i64, family: i64, daughter: i64) -> None:
     """HOF-7.3: she leaves one household and joins the other."""
-    money.to_bank(t, seat, DOWRY)
-    t.home[family] &= ~(1 << (OLDEST_DAUGHTER + daughter))
-    t.home[seat] |= 1 << (OLDEST_BRIDE + son)
+    money.to_bank(t, seat, data.DOWRY)
+    t.home[family] &= ~(1 << (data.OLDEST_DAUGHTER + daughter))
+    t.home[seat] |= 1 << (data.OLDEST_BRIDE + son)
     t.bride[seat * 2 + son] = family * 2 + daughter
     if t.telling:
         t.tell(told.MARRIED, EVERYBODY, (seat, son, family, daughter))
@@ -130,10 +112,10 @@ def divorce(t: Harbour, seat: i64, son: i64) -> None:
     came_from = t.bride[seat * 2 + son]
     family = came_from // 2
     daughter = came_from % 2
-    bride: i64 = 1 << (OLDEST_BRIDE + son)
-    t.bride[seat * 2 + son] = NOBODY
+    bride: i64 = 1 << (data.OLDEST_BRIDE + son)
+    t.bride[seat * 2 + son] = data.NOBODY
     t.home[seat] &= ~bride
     t.sick[seat] &= ~bride
-    t.home[family] |= 1 << (OLDEST_DAUGHTER + daughter)
+    t.home[family] |= 1 << (data.OLDEST_DAUGHTER + daughter)
     if t.telling:
         t.tell(told.DIVORCED, EVERYBODY, (seat, son, family, daughter))

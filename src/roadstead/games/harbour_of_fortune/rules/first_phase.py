@@ -2,53 +2,41 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.harbour_of_fortune import actions as do
-from roadstead.games.harbour_of_fortune import events as told
-from roadstead.games.harbour_of_fortune.data import (
-    CAPTAIN,
-    FATHER,
-    HARBOUR,
-    HAT_ROLL,
-    HOUSEHOLD_INCOME,
-    JACK_FEE,
-    PROFIT,
-    RENT,
-    STEPS,
-    WILD_ROLL,
-)
-from roadstead.games.harbour_of_fortune.rules import cards, frames, hat, mending, money, sailing, streams, wild
+from roadstead.games.harbour_of_fortune import data
+from roadstead.games.harbour_of_fortune.generated import do, frames, told
+from roadstead.games.harbour_of_fortune.rules import cards, hat, mending, money, sailing, streams, wild
 from roadstead.games.harbour_of_fortune.state import Harbour
 from roadstead.kernel.events import EVERYBODY
 
 
 def advance(t: Harbour, seat: i64, step: i64) -> None:
     """HOF-4.2: the roll, a pause, the incomes, the ship, another pause, the rent; on until somebody is asked."""
-    if step == frames.TO_ROLL:
-        step = frames.ROLLING
-        if opens(t, seat, frames.BEFORE_ROLL):
-            pause(t, seat, frames.BEFORE_ROLL, step)
+    if step == data.TO_ROLL:
+        step = data.ROLLING
+        if opens(t, seat, data.BEFORE_ROLL):
+            pause(t, seat, data.BEFORE_ROLL, step)
             return
-    if step == frames.ROLLING:
+    if step == data.ROLLING:
         roll(t, seat)
-        step = frames.EARNING
-        if opens(t, seat, frames.AFTER_ROLL):
-            pause(t, seat, frames.AFTER_ROLL, step)
+        step = data.EARNING
+        if opens(t, seat, data.AFTER_ROLL):
+            pause(t, seat, data.AFTER_ROLL, step)
             return
-    if step == frames.EARNING:
+    if step == data.EARNING:
         business(t, seat)
         hat.taxes(t, seat)
         household(t, seat)
-        step = frames.SAILING
-    if step == frames.SAILING:
-        step = frames.ARRIVED
+        step = data.SAILING
+    if step == data.SAILING:
+        step = data.ARRIVED
         if needs_captain(t, seat):
             t.then(frames.FIRST_PHASE, seat, step)
             t.ask(frames.SAIL_HOW, 1 << seat, seat)
             return
-        if t.space[seat] < HARBOUR:
-            sailing.sail(t, seat, STEPS[t.roll])
-    if step == frames.ARRIVED and opens(t, seat, frames.BEFORE_RENT):
-        pause(t, seat, frames.BEFORE_RENT, frames.RENTING)
+        if t.space[seat] < data.HARBOUR:
+            sailing.sail(t, seat, data.STEPS[t.roll])
+    if step == data.ARRIVED and opens(t, seat, data.BEFORE_RENT):
+        pause(t, seat, data.BEFORE_RENT, data.RENTING)
         return
     rent(t, seat)
 
@@ -63,7 +51,7 @@ def opens(t: Harbour, seat: i64, stage: i64) -> bool:
     """HOF-17.1: whether there is a pause for cards, by public facts alone: Wild Cards, or something to be mended."""
     if t.wild_held[seat] > 0:
         return True
-    return stage == frames.AFTER_ROLL and t.held[seat] > 0 and t.troubles(seat) != 0
+    return stage == data.AFTER_ROLL and t.held[seat] > 0 and t.troubles(seat) != 0
 
 
 def window(t: Harbour, seat: i64, stage: i64) -> None:
@@ -73,7 +61,7 @@ def window(t: Harbour, seat: i64, stage: i64) -> None:
 
 
 def pause_choices(t: Harbour, seat: i64, stage: i64) -> list[i64]:
-    found: list[i64] = [do.ROLL if stage == frames.BEFORE_ROLL else do.GO_ON]
+    found: list[i64] = [do.ROLL if stage == data.BEFORE_ROLL else do.GO_ON]
     wild.offer(t, seat, stage, found)
     mending.offer(t, seat, t.kinds(seat), False, found)
     return found
@@ -101,18 +89,18 @@ def roll(t: Harbour, seat: i64) -> None:
             t.tell(told.ROLLED_TWICE, EVERYBODY, (seat, first, second))
     elif t.telling:
         t.tell(told.ROLLED, EVERYBODY, (seat, first))
-    if t.roll == HAT_ROLL:
+    if t.roll == data.HAT_ROLL:
         hat.take_hat(t, seat)
-    elif t.roll == WILD_ROLL and not t.twice:
+    elif t.roll == data.WILD_ROLL and not t.twice:
         cards.draw_wild(t, seat)
 
 
 def business(t: Harbour, seat: i64) -> None:
     """HOF-4.4"""
-    if t.is_active(seat, FATHER):
+    if t.is_active(seat, data.FATHER):
         if t.telling:
-            t.tell(told.PROFIT, EVERYBODY, (seat, PROFIT * t.roll))
-        money.from_bank(t, seat, PROFIT * t.roll)
+            t.tell(told.PROFIT, EVERYBODY, (seat, data.PROFIT * t.roll))
+        money.from_bank(t, seat, data.PROFIT * t.roll)
     elif t.telling:
         t.tell(told.NO_PROFIT, EVERYBODY, (seat,))
 
@@ -121,27 +109,27 @@ def household(t: Harbour, seat: i64) -> None:
     """HOF-4.7"""
     members = t.household(seat)
     if t.telling:
-        t.tell(told.HOUSEHOLD, EVERYBODY, (seat, members, HOUSEHOLD_INCOME[members]))
-    money.from_bank(t, seat, HOUSEHOLD_INCOME[members])
+        t.tell(told.HOUSEHOLD, EVERYBODY, (seat, members, data.HOUSEHOLD_INCOME[members]))
+    money.from_bank(t, seat, data.HOUSEHOLD_INCOME[members])
 
 
 def needs_captain(t: Harbour, seat: i64) -> bool:
     """HOF-5.7, HOF-5.8: the Captain is offered at sea, where his step counts and can be paid."""
     space = t.space[seat]
-    if space >= HARBOUR or space + STEPS[t.roll] >= HARBOUR:
+    if space >= data.HARBOUR or space + data.STEPS[t.roll] >= data.HARBOUR:
         return False
-    return t.is_active(seat, CAPTAIN) and t.money[seat] >= JACK_FEE
+    return t.is_active(seat, data.CAPTAIN) and t.money[seat] >= data.JACK_FEE
 
 
 def choose_captain(t: Harbour, seat: i64, action: i64) -> None:
     """HOF-5.7: a space more for 100."""
     if action == do.WITHOUT_CAPTAIN:
-        sailing.sail(t, seat, STEPS[t.roll])
+        sailing.sail(t, seat, data.STEPS[t.roll])
         return
-    money.to_bank(t, seat, JACK_FEE)
+    money.to_bank(t, seat, data.JACK_FEE)
     if t.telling:
         t.tell(told.CAPTAIN, EVERYBODY, (seat,))
-    sailing.sail(t, seat, STEPS[t.roll] + 1)
+    sailing.sail(t, seat, data.STEPS[t.roll] + 1)
 
 
 def rent(t: Harbour, seat: i64) -> None:
@@ -149,5 +137,5 @@ def rent(t: Harbour, seat: i64) -> None:
     houses = t.sound(seat)
     if houses > 0:
         if t.telling:
-            t.tell(told.RENT, EVERYBODY, (seat, houses, RENT[houses]))
-        money.from_bank(t, seat, RENT[houses])
+            t.tell(told.RENT, EVERYBODY, (seat, houses, data.RENT[houses]))
+        money.from_bank(t, seat, data.RENT[houses])

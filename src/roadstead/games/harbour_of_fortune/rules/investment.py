@@ -2,43 +2,33 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.harbour_of_fortune import actions as do
-from roadstead.games.harbour_of_fortune import events as told
-from roadstead.games.harbour_of_fortune.data import (
-    COIN,
-    HIGHEST_STAKE,
-    INVESTMENT_CAP,
-    INVESTMENT_FEE,
-    INVESTMENT_NEEDS,
-    LOWEST_STAKE,
-    RED_ACE,
-    RETURN_PERCENT,
-)
-from roadstead.games.harbour_of_fortune.rules import cards, frames, money, streams
+from roadstead.games.harbour_of_fortune import data
+from roadstead.games.harbour_of_fortune.generated import do, frames, told
+from roadstead.games.harbour_of_fortune.rules import cards, money, streams
 from roadstead.games.harbour_of_fortune.state import Harbour
 from roadstead.kernel.events import EVERYBODY
 
 
 def can_invite(t: Harbour, seat: i64) -> bool:
     """HOF-12.1, HOF-12.6, HOF-12.7: with the fee, and if the others could put in enough."""
-    if t.money[seat] < INVESTMENT_FEE or (t.seats == 2 and not t.invests_with_two):
+    if t.money[seat] < data.INVESTMENT_FEE or (t.seats == 2 and not t.invests_with_two):
         return False
     most: i64 = 0
     for other in range(t.seats):
         if other != seat:
             most += highest_stake(t, other)
-    return most >= INVESTMENT_NEEDS
+    return most >= data.INVESTMENT_NEEDS
 
 
 def highest_stake(t: Harbour, seat: i64) -> i64:
-    """HOF-12.2: whole 25s, at most 600 and at most what there is; 0 for who has not the least stake."""
-    have = t.money[seat] // COIN * COIN
-    return min(HIGHEST_STAKE, have) if have >= LOWEST_STAKE else 0
+    """HOF-12.2: whole 25s, at most 600 and at most what there is; 0 for somebody who has less than the smallest stake."""
+    have = t.money[seat] // data.COIN * data.COIN
+    return min(data.HIGHEST_STAKE, have) if have >= data.LOWEST_STAKE else 0
 
 
 def invite(t: Harbour, seat: i64) -> None:
-    cards.spend(t, seat, RED_ACE)
-    money.to_bank(t, seat, INVESTMENT_FEE)
+    cards.spend(t, seat, data.RED_ACE)
+    money.to_bank(t, seat, data.INVESTMENT_FEE)
     if t.telling:
         t.tell(told.INVESTMENT, EVERYBODY, (seat,))
     t.then(frames.COLLECT, seat, 1)
@@ -56,14 +46,14 @@ def collect(t: Harbour, seat: i64, step: i64) -> None:
 
 def stakes(t: Harbour, seat: i64) -> list[i64]:
     found: list[i64] = [do.DECLINE]
-    for amount in range(LOWEST_STAKE, highest_stake(t, seat) + 1, COIN):
-        found.append(do.STAKE + (amount - LOWEST_STAKE) // COIN)
+    for amount in range(data.LOWEST_STAKE, highest_stake(t, seat) + 1, data.COIN):
+        found.append(do.STAKE + (amount - data.LOWEST_STAKE) // data.COIN)
     return found
 
 
 def amount_of(action: i64) -> i64:
     """The stake that an action names."""
-    return LOWEST_STAKE + (action - do.STAKE) * COIN
+    return data.LOWEST_STAKE + (action - do.STAKE) * data.COIN
 
 
 def put_in(t: Harbour, seat: i64, action: i64) -> None:
@@ -84,7 +74,7 @@ def settle(t: Harbour, seat: i64) -> None:
     total: i64 = 0
     for other in range(t.seats):
         total += t.stake[other]
-    if total < INVESTMENT_NEEDS:
+    if total < data.INVESTMENT_NEEDS:
         if t.telling:
             t.tell(told.CANCELLED, EVERYBODY, (seat, total))
         for step in range(1, t.seats):
@@ -94,7 +84,7 @@ def settle(t: Harbour, seat: i64) -> None:
             if amount > 0:
                 money.receive(t, other, amount)
         return
-    kept = min(total, INVESTMENT_CAP)
+    kept = min(total, data.INVESTMENT_CAP)
     if t.telling:
         t.tell(told.RAISED, EVERYBODY, (seat, kept, total - kept))
     t.bank += total - kept
@@ -111,7 +101,7 @@ def settle(t: Harbour, seat: i64) -> None:
 
 def brings_back(stake: i64, die: i64) -> i64:
     """HOF-12.5: in whole 25s, rounded down."""
-    return stake * RETURN_PERCENT[die] // 100 // COIN * COIN
+    return stake * data.RETURN_PERCENT[die] // 100 // data.COIN * data.COIN
 
 
 def reward(t: Harbour, seat: i64, stake: i64) -> None:

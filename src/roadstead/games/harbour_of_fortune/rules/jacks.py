@@ -2,11 +2,10 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.harbour_of_fortune import actions as do
-from roadstead.games.harbour_of_fortune import events as told
-from roadstead.games.harbour_of_fortune.data import JACK_FEE, MOST_SEATS, NUMBERED, NUMBERED_CARDS, SPY, TRADER
-from roadstead.games.harbour_of_fortune.rules import cards, frames, money, streams
-from roadstead.games.harbour_of_fortune.state import NOBODY, Harbour, packed_nth
+from roadstead.games.harbour_of_fortune.data import JACK_FEE, MOST_SEATS, NOBODY, NUMBERED, NUMBERED_CARDS, SPY, TRADER
+from roadstead.games.harbour_of_fortune.generated import do, frames, told
+from roadstead.games.harbour_of_fortune.rules import cards, money, streams
+from roadstead.games.harbour_of_fortune.state import Harbour, packed_nth
 from roadstead.kernel.events import all_but, only
 
 
@@ -28,22 +27,17 @@ def begin_trade(t: Harbour, seat: i64, foe: i64) -> None:
 
 def gifts(t: Harbour, seat: i64) -> list[i64]:
     """HOF-6.7: black and red cards, no jokers."""
-    found: list[i64] = []
-    held = t.kinds(seat)
-    for kind in range(NUMBERED):
-        if (held >> (2 * kind)) & 1:
-            found.append(do.GIVE + kind)
-    return found
+    return cards.one_of_each(t, seat, do.GIVE, NUMBERED)
 
 
-def trade(t: Harbour, seat: i64, foe: i64, given: i64) -> None:
+def trade(t: Harbour, seat: i64, foe: i64, action: i64) -> None:
     """HOF-6.7: chance picks among what the opponent held before; the decks lie in the hand in a known order."""
     n = t.dice.below(t.held[foe], streams.TRADER)
     family: i64 = 0
     while n >= t.backs[foe * 4 + family]:
         n -= t.backs[foe * 4 + family]
         family += 1
-    cards.swap(t, seat, foe, given, family, packed_nth(t.hand[foe * 4 + family], n))
+    cards.swap(t, seat, foe, action - do.GIVE, family, packed_nth(t.hand[foe * 4 + family], n))
 
 
 def offer_spying(t: Harbour, seat: i64, found: list[i64]) -> None:

@@ -1,23 +1,10 @@
-"""Mending what still troubles the own household: with a red card, a Red Joker, money or the Housekeeper."""
+"""Mending what still troubles a household: with a red card, a Red Joker, money or the Housekeeper."""
 
 from mypy_extensions import i64
 
-from roadstead.games.harbour_of_fortune import actions as do
-from roadstead.games.harbour_of_fortune import events as told
-from roadstead.games.harbour_of_fortune.data import (
-    FAILURE,
-    FIRE,
-    LOST_SPACE,
-    NURSE_PRICE,
-    PATIENTS,
-    RED,
-    RED_FROM,
-    RED_JOKER,
-    STORM,
-    TROUBLE_PRICE,
-    TROUBLE_RED,
-)
-from roadstead.games.harbour_of_fortune.rules import cards, estate, frames, money, sailing
+from roadstead.games.harbour_of_fortune import data
+from roadstead.games.harbour_of_fortune.generated import do, frames, told
+from roadstead.games.harbour_of_fortune.rules import cards, estate, money, sailing
 from roadstead.games.harbour_of_fortune.state import Harbour
 from roadstead.kernel.events import EVERYBODY
 
@@ -34,14 +21,14 @@ def offer(t: Harbour, seat: i64, held: i64, may_pay: bool, found: list[i64]) -> 
 
 
 def can_mend(t: Harbour, seat: i64, trouble: i64, held: i64, may_pay: bool) -> bool:
-    if held & RED_FROM[TROUBLE_RED[trouble]] or (held >> (2 * RED_JOKER)) & 1:
+    if held & data.RED_FROM[data.TROUBLE_RED[trouble]] or (held >> (2 * data.RED_JOKER)) & 1:
         return True
-    return may_pay and (t.money[seat] >= TROUBLE_PRICE[trouble] or can_nurse(t, seat, trouble))
+    return may_pay and (t.money[seat] >= data.TROUBLE_PRICE[trouble] or can_nurse(t, seat, trouble))
 
 
 def can_nurse(t: Harbour, seat: i64, trouble: i64) -> bool:
     """HOF-9.6: the Housekeeper heals the sick, once a round, for 400; she is always well."""
-    return trouble < PATIENTS and t.money[seat] >= NURSE_PRICE and not (t.nursed >> seat) & 1
+    return trouble < data.PATIENTS and t.money[seat] >= data.NURSE_PRICE and not (t.nursed >> seat) & 1
 
 
 def begin(t: Harbour, seat: i64, trouble: i64, may_pay: bool) -> None:
@@ -49,14 +36,14 @@ def begin(t: Harbour, seat: i64, trouble: i64, may_pay: bool) -> None:
     t.ask_in_secret(frames.MEND_HOW, 1 << seat, seat, trouble, 1 if may_pay else 0)
 
 
-def means(t: Harbour, seat: i64, trouble: i64, may_pay: bool) -> list[i64]:
+def means(t: Harbour, seat: i64, trouble: i64, may_pay: i64) -> list[i64]:
     found: list[i64] = []
     if may_pay:
-        if t.money[seat] >= TROUBLE_PRICE[trouble]:
+        if t.money[seat] >= data.TROUBLE_PRICE[trouble]:
             found.append(do.PAY)
         if can_nurse(t, seat, trouble):
             found.append(do.NURSE)
-    offer_reds(t, seat, TROUBLE_RED[trouble], found)
+    offer_reds(t, seat, data.TROUBLE_RED[trouble], found)
     return found
 
 
@@ -64,21 +51,21 @@ def offer_reds(t: Harbour, seat: i64, number: i64, found: list[i64]) -> None:
     """HOF-8.5, HOF-8.6: red cards of at least this number, each alone, and a Red Joker."""
     held = t.kinds(seat)
     for value in range(max(number, 2), 11):
-        if (held >> (2 * (RED + value - 1))) & 1:
+        if (held >> (2 * (data.RED + value - 1))) & 1:
             found.append(do.RED_CARD + value - 2)
-    if (held >> (2 * RED_JOKER)) & 1:
+    if (held >> (2 * data.RED_JOKER)) & 1:
         found.append(do.RED_JOKER)
 
 
 def mend(t: Harbour, seat: i64, trouble: i64, action: i64) -> None:
     if action == do.PAY:
-        money.to_bank(t, seat, TROUBLE_PRICE[trouble])
+        money.to_bank(t, seat, data.TROUBLE_PRICE[trouble])
         if t.telling:
-            t.tell(told.PAID_TO_MEND, EVERYBODY, (seat, trouble, TROUBLE_PRICE[trouble]))
+            t.tell(told.PAID_TO_MEND, EVERYBODY, (seat, trouble, data.TROUBLE_PRICE[trouble]))
     elif action == do.NURSE:
         nurse(t, seat, trouble)
     else:
-        kind = RED_JOKER if action == do.RED_JOKER else RED + action - do.RED_CARD + 1
+        kind = data.RED_JOKER if action == do.RED_JOKER else data.RED + action - do.RED_CARD + 1
         cards.spend(t, seat, kind)
         if t.telling:
             t.tell(told.MENDED, EVERYBODY, (seat, trouble, kind))
@@ -87,7 +74,7 @@ def mend(t: Harbour, seat: i64, trouble: i64, action: i64) -> None:
 
 def nurse(t: Harbour, seat: i64, member: i64) -> None:
     """HOF-9.6"""
-    money.to_bank(t, seat, NURSE_PRICE)
+    money.to_bank(t, seat, data.NURSE_PRICE)
     t.nursed |= 1 << seat
     if t.telling:
         t.tell(told.NURSED, EVERYBODY, (seat, member))
@@ -95,15 +82,15 @@ def nurse(t: Harbour, seat: i64, member: i64) -> None:
 
 def end_trouble(t: Harbour, seat: i64, trouble: i64) -> None:
     """HOF-10.2 to HOF-10.6: the member is well, the house sound, the ship a space on, the burnt house back."""
-    if trouble < PATIENTS:
+    if trouble < data.PATIENTS:
         t.sick[seat] &= ~(1 << trouble)
-    elif trouble == FAILURE:
+    elif trouble == data.FAILURE:
         t.failed[seat] = 0
-    elif trouble == FIRE:
+    elif trouble == data.FIRE:
         t.burnt[seat] -= 1
         estate.raise_house(t, seat, 0)
-    elif trouble == LOST_SPACE:
+    elif trouble == data.LOST_SPACE:
         t.lost[seat] -= 1
         sailing.sail(t, seat, 1)
     else:
-        t.damage[seat * 3 + trouble - STORM] -= 1
+        t.damage[seat * 3 + trouble - data.STORM] -= 1

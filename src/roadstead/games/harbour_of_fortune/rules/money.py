@@ -3,8 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roadstead.games.harbour_of_fortune import events as told
 from roadstead.games.harbour_of_fortune.data import DOCKING_TAX, FIRST_DOCK, HARBOUR
+from roadstead.games.harbour_of_fortune.generated import told
 from roadstead.games.harbour_of_fortune.state import Harbour
 from roadstead.kernel.events import EVERYBODY
 
@@ -24,7 +24,7 @@ def from_bank(t: Harbour, seat: i64, amount: i64) -> None:
 
 
 def to_bank(t: Harbour, seat: i64, amount: i64) -> None:
-    """A payment that the player has been found able to make."""
+    """A payment; whoever calls this knows that the player can make it."""
     t.money[seat] -= amount
     t.bank += amount
 
@@ -51,7 +51,7 @@ def dock(t: Harbour, seat: i64) -> None:
 
 
 def owe(t: Harbour, debtor: i64, creditor: i64, amount: i64) -> None:
-    """A new debt; with the debtor's last one to the same creditor it makes one."""
+    """A new debt; if the debtor's last one is to the same creditor, the two become one."""
     last: i64 = -1
     for at in range(0, len(t.debts), 3):
         if t.debts[at] == debtor:

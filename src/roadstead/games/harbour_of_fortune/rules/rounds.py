@@ -2,18 +2,27 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.harbour_of_fortune import actions as do
-from roadstead.games.harbour_of_fortune import events as told
 from roadstead.games.harbour_of_fortune import scoring
-from roadstead.games.harbour_of_fortune.data import DRAW, HAND_LIMIT, KINDS, MOST_SEATS, START_HAND
-from roadstead.games.harbour_of_fortune.rules import cards, frames, money, streams
-from roadstead.games.harbour_of_fortune.state import NOBODY, Harbour, fresh_turn, lay_out
+from roadstead.games.harbour_of_fortune.data import (
+    DRAW,
+    HAND_LIMIT,
+    KINDS,
+    MOST_SEATS,
+    NOBODY,
+    START_HAND,
+    START_MONEY,
+    TO_ROLL,
+)
+from roadstead.games.harbour_of_fortune.generated import do, frames, told
+from roadstead.games.harbour_of_fortune.rules import cards, money, streams
+from roadstead.games.harbour_of_fortune.state import Harbour
 from roadstead.kernel.events import EVERYBODY
 
 
 def set_up(t: Harbour) -> None:
     """HOF-2.2 to HOF-2.6: households, hands, Wild Cards and the first player."""
-    lay_out(t)
+    t.lay_out()
+    t.bank = -START_MONEY * t.seats
     cards.fill_wild_pile(t)
     for seat in range(t.seats):
         cards.draw(t, seat, START_HAND)
@@ -38,14 +47,15 @@ def family_choices(t: Harbour) -> list[i64]:
     return found
 
 
-def choose_family(t: Harbour, seat: i64, family: i64) -> None:
+def choose_family(t: Harbour, seat: i64, action: i64) -> None:
+    family = action - do.FAMILY
     t.led_by[family] = seat
     if t.telling:
         t.tell(told.FAMILY_CHOSEN, EVERYBODY, (seat, family))
 
 
 def highest_roller(t: Harbour, seats: i64, stream: i64, tell: bool) -> i64:
-    """HOF-2.4, HOF-16.9: everybody of these rolls; those tied for the highest roll again."""
+    """HOF-2.4, HOF-16.9: each of these rolls; those tied for the highest roll again."""
     while True:
         best: i64 = 0
         tied: i64 = 0
@@ -66,6 +76,18 @@ def highest_roller(t: Harbour, seats: i64, stream: i64, tell: bool) -> i64:
         seats = tied
 
 
+def fresh_turn(t: Harbour) -> None:
+    """Nothing has been done yet of what is allowed once or a few times a turn."""
+    t.roll = 0
+    t.twice = False
+    t.built = 0
+    t.builder_paid = False
+    t.hired = False
+    t.struck = 0
+    t.traded = False
+    t.spied = False
+
+
 def turn(t: Harbour) -> None:
     """HOF-3.1, HOF-3.2: the next player's first phase, second phase and end of turn."""
     if t.turns == t.seats:
@@ -84,7 +106,7 @@ def turn(t: Harbour) -> None:
     money.dock(t, seat)
     t.then(frames.TURN_END, seat)
     t.then(frames.ACTING, seat)
-    t.then(frames.FIRST_PHASE, seat, frames.TO_ROLL)
+    t.then(frames.FIRST_PHASE, seat, TO_ROLL)
 
 
 def end_turn(t: Harbour, seat: i64) -> None:
@@ -103,22 +125,18 @@ def trim(t: Harbour, seat: i64) -> None:
 
 
 def discard_choices(t: Harbour, seat: i64) -> list[i64]:
-    found: list[i64] = []
-    held = t.kinds(seat)
-    for kind in range(KINDS):
-        if (held >> (2 * kind)) & 1:
-            found.append(do.DISCARD + kind)
-    return found
+    return cards.one_of_each(t, seat, do.DISCARD, KINDS)
 
 
-def discard(t: Harbour, seat: i64, kind: i64) -> None:
+def discard(t: Harbour, seat: i64, action: i64) -> None:
+    kind = action - do.DISCARD
     cards.spend(t, seat, kind)
     if t.telling:
         t.tell(told.DISCARDED, EVERYBODY, (seat, kind))
 
 
 def finish(t: Harbour) -> None:
-    """HOF-16.1, HOF-16.7 to HOF-16.9: the wealth is counted, and a roll parts those who are equal in everything."""
+    """HOF-16.1, HOF-16.7 to HOF-16.9: the wealth is counted, and a roll decides between those who are equal in everything."""
     t.mover = NOBODY
     if t.telling:
         t.tell(told.ENDED, EVERYBODY, (t.rounds,))

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.harbour_of_fortune import events as told
 from roadstead.games.harbour_of_fortune.data import HARBOUR
+from roadstead.games.harbour_of_fortune.generated import told
 from roadstead.games.harbour_of_fortune.rules import money
 from roadstead.games.harbour_of_fortune.state import Harbour
 from roadstead.kernel.events import EVERYBODY

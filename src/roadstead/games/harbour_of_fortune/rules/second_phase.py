@@ -2,16 +2,20 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.harbour_of_fortune import actions as do
-from roadstead.games.harbour_of_fortune.data import BLACK_JOKER, RED_ACE
-from roadstead.games.harbour_of_fortune.rules import disasters, estate, frames, investment, jacks, mending, wild
+from roadstead.games.harbour_of_fortune.data import BLACK_JOKER, RED_ACE, SECOND_PHASE
+from roadstead.games.harbour_of_fortune.generated import do, frames
+from roadstead.games.harbour_of_fortune.rules import disasters, estate, investment, jacks, mending, wild
 from roadstead.games.harbour_of_fortune.state import Harbour
+
+
+def ask(t: Harbour, seat: i64) -> None:
+    t.ask_in_secret(frames.ACT, 1 << seat, seat)
 
 
 def choices(t: Harbour, seat: i64) -> list[i64]:
     found: list[i64] = [do.END]
     held = t.kinds(seat)
-    wild.offer(t, seat, frames.SECOND_PHASE, found)
+    wild.offer(t, seat, SECOND_PHASE, found)
     mending.offer(t, seat, held, True, found)
     estate.offer_hire(t, seat, found)
     if estate.can_build(t, seat):

@@ -13,16 +13,5 @@ TRADER: Final[i64] = 5
 FINAL_ROLL: Final[i64] = 6
 DECK: Final[i64] = 7  # + seat
 
-STREAMS: Final = (
-    "first player",
-    "turn die",
-    "misfortune",
-    "investment",
-    "wild cards",
-    "trader",
-    "final roll",
-    "deck 0",
-    "deck 1",
-    "deck 2",
-    "deck 3",
-)
+OF_THE_TABLE: Final = ("first player", "turn die", "misfortune", "investment", "wild cards", "trader", "final roll")
+STREAMS: Final = (*OF_THE_TABLE, *(f"deck {seat}" for seat in range(4)))

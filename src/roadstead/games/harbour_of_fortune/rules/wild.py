@@ -2,22 +2,9 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.harbour_of_fortune import actions as do
-from roadstead.games.harbour_of_fortune import events as told
-from roadstead.games.harbour_of_fortune.data import (
-    BUTLER,
-    CAPTAIN,
-    FREE_HOUSE,
-    FREE_JACK,
-    HERO_BONUS,
-    HOUSES,
-    JACK_COUNT,
-    ROLL_TWICE,
-    STORM,
-    TAKE_HAT,
-    WILD_MONEY,
-)
-from roadstead.games.harbour_of_fortune.rules import cards, estate, frames, hat, money
+from roadstead.games.harbour_of_fortune import data
+from roadstead.games.harbour_of_fortune.generated import do, told
+from roadstead.games.harbour_of_fortune.rules import cards, estate, hat, money
 from roadstead.games.harbour_of_fortune.state import Harbour
 from roadstead.kernel.events import EVERYBODY
 
@@ -27,48 +14,48 @@ def offer(t: Harbour, seat: i64, stage: i64, found: list[i64]) -> None:
     if t.wild_held[seat] == 0:
         return
     held = cards.wild_kinds(t, seat)
-    if (held >> (2 * TAKE_HAT)) & 1 and t.hat != seat:
+    if (held >> (2 * data.TAKE_HAT)) & 1 and t.hat != seat:
         found.append(do.WILD_HAT)
-    if (held >> (2 * FREE_HOUSE)) & 1:
+    if (held >> (2 * data.FREE_HOUSE)) & 1:
         if can_build(t, seat):
             found.append(do.WILD_BUILD)
         for kind in range(3):
             if t.damage[seat * 3 + kind] > 0:
                 found.append(do.WILD_REPAIR + kind)
-    if (held >> (2 * FREE_JACK)) & 1:
-        for jack in range(JACK_COUNT):
-            if not (t.home[seat] >> (CAPTAIN + jack)) & 1:
+    if (held >> (2 * data.FREE_JACK)) & 1:
+        for jack in range(data.JACK_COUNT):
+            if not (t.home[seat] >> (data.CAPTAIN + jack)) & 1:
                 found.append(do.WILD_JACK + jack)
-    if (held >> (2 * HERO_BONUS)) & 1:
+    if (held >> (2 * data.HERO_BONUS)) & 1:
         found.append(do.WILD_HERO)
-    if (held >> (2 * ROLL_TWICE)) & 1 and stage == frames.BEFORE_ROLL and not t.twice:
+    if (held >> (2 * data.ROLL_TWICE)) & 1 and stage == data.BEFORE_ROLL and not t.twice:
         found.append(do.WILD_ROLL_TWICE)
 
 
 def can_build(t: Harbour, seat: i64) -> bool:
     """HOF-13.6: ship docked, Butler active, a house left."""
-    return t.docked[seat] == 1 and t.houses[seat] < HOUSES and t.is_active(seat, BUTLER)
+    return t.docked[seat] == 1 and t.houses[seat] < data.HOUSES and t.is_active(seat, data.BUTLER)
 
 
 def play(t: Harbour, seat: i64, action: i64) -> None:
     if action == do.WILD_HAT:
-        cards.spend_wild(t, seat, TAKE_HAT, False)
+        cards.spend_wild(t, seat, data.TAKE_HAT, False)
         hat.take_hat(t, seat)
     elif action == do.WILD_BUILD:
-        cards.spend_wild(t, seat, FREE_HOUSE, False)
+        cards.spend_wild(t, seat, data.FREE_HOUSE, False)
         estate.raise_house(t, seat, 0)
     elif action < do.WILD_JACK:
         kind = action - do.WILD_REPAIR
-        cards.spend_wild(t, seat, FREE_HOUSE, False)
+        cards.spend_wild(t, seat, data.FREE_HOUSE, False)
         t.damage[seat * 3 + kind] -= 1
         if t.telling:
-            t.tell(told.REPAIRED, EVERYBODY, (seat, STORM + kind))
+            t.tell(told.REPAIRED, EVERYBODY, (seat, data.STORM + kind))
     elif action < do.WILD_HERO:
-        cards.spend_wild(t, seat, FREE_JACK, True)
-        estate.take_on(t, seat, CAPTAIN + action - do.WILD_JACK, 0)
+        cards.spend_wild(t, seat, data.FREE_JACK, True)
+        estate.take_on(t, seat, data.CAPTAIN + action - do.WILD_JACK, 0)
     elif action == do.WILD_HERO:
-        cards.spend_wild(t, seat, HERO_BONUS, False)
-        money.from_bank(t, seat, WILD_MONEY)
+        cards.spend_wild(t, seat, data.HERO_BONUS, False)
+        money.from_bank(t, seat, data.WILD_MONEY)
     else:
-        cards.spend_wild(t, seat, ROLL_TWICE, False)
+        cards.spend_wild(t, seat, data.ROLL_TWICE, False)
         t.twice = True

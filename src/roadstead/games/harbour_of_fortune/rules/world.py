@@ -1,26 +1,13 @@
-"""A whole world that a seat's view could be, and what may never be wrong with one."""
+"""Worlds imagined to fit what a seat sees, and what must hold in every world."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from roadstead.games.harbour_of_fortune.data import (
-    ALL_WILD,
-    AT_HOME,
-    DECK,
-    HARBOUR,
-    HOUSES,
-    KINDS,
-    LARGEST_HOUSEHOLD,
-    OLDEST_BRIDE,
-    OLDEST_DAUGHTER,
-    ONE,
-    PATIENTS,
-    WILD_CARDS,
-    WILD_KINDS,
-)
-from roadstead.games.harbour_of_fortune.rules import frames, jacks, mending
-from roadstead.games.harbour_of_fortune.state import NOBODY, Harbour, packed_nth, packed_size
+from roadstead.games.harbour_of_fortune import data
+from roadstead.games.harbour_of_fortune.generated import frames
+from roadstead.games.harbour_of_fortune.rules import jacks, mending
+from roadstead.games.harbour_of_fortune.state import Harbour, packed_nth, packed_size
 from roadstead.kernel import bits
 from roadstead.kernel.dice import Dice
 
@@ -45,18 +32,18 @@ def imagine(t: Harbour, viewer: i64, chance: Dice) -> None:
 
 
 def fits_question(t: Harbour) -> bool:
-    """Who has begun to mend or to trade has shown that there is a card for it (HOF-17.4); other deals are dealt again."""
+    """Who has begun to mend or to trade holds a card for it (HOF-17.4).  A deal without one is dealt again."""
     asked = t.asked()
     if asked == frames.MEND_HOW:
-        return len(mending.means(t, t.detail(0), t.detail(1), t.detail(2) == 1)) > 0
+        return len(mending.means(t, t.detail(0), t.detail(1), t.detail(2))) > 0
     if asked == frames.GIVE_WHAT:
         return len(jacks.gifts(t, t.detail(0))) > 0
     return True
 
 
 def imagine_deck(t: Harbour, viewer: i64, family: i64, chance: Dice) -> None:
-    """The cards that must be in some hand first, then all the others: so every deal that could be is equally likely."""
-    unseen = DECK - t.out[family]
+    """First the cards that must be in some hand, then all the others: so every possible deal is equally likely."""
+    unseen = data.DECK - t.out[family]
     loose: i64 = 0
     if viewer >= 0:
         unseen -= t.hand[viewer * 4 + family]
@@ -90,9 +77,9 @@ def deal_to_hands(t: Harbour, viewer: i64, family: i64, cards: i64, count: i64, 
             place -= free
             holder += 1
         kind = packed_nth(cards, chance.below(count, 0))
-        cards -= ONE[kind]
+        cards -= data.ONE[kind]
         count -= 1
-        t.hand[holder * 4 + family] += ONE[kind]
+        t.hand[holder * 4 + family] += data.ONE[kind]
     if family != viewer:
         t.pile[family] = cards
 
@@ -111,9 +98,9 @@ def free_in(t: Harbour, viewer: i64, holder: i64, family: i64) -> i64:
 
 
 def imagine_wild(t: Harbour, viewer: i64, chance: Dice) -> None:
-    unseen = ALL_WILD - t.wild_gone
+    unseen = data.ALL_WILD - t.wild_gone
     for place in range(t.under_size):
-        unseen -= ONE[t.under[place]]
+        unseen -= data.ONE[t.under[place]]
     if viewer >= 0:
         unseen -= t.wild[viewer]
     for holder in range(t.seats):
@@ -125,9 +112,9 @@ def imagine_wild(t: Harbour, viewer: i64, chance: Dice) -> None:
         if holder != viewer:
             for _ in range(t.wild_held[holder] - packed_size(t.wild[holder])):
                 wild = packed_nth(unseen, chance.below(count, 0))
-                unseen -= ONE[wild]
+                unseen -= data.ONE[wild]
                 count -= 1
-                t.wild[holder] += ONE[wild]
+                t.wild[holder] += data.ONE[wild]
     t.bag = unseen
 
 
@@ -155,11 +142,11 @@ def family_faults(t: Harbour, found: list[str]) -> None:
     """HOF-2.7: nobody leads two families, and once the first turn has begun everybody leads one."""
     leaders: i64 = 0
     for seat in t.led_by:
-        if seat != NOBODY:
+        if seat != data.NOBODY:
             if seat >= t.seats or (leaders >> seat) & 1:
                 found.append(f"seat {seat} cannot lead another family")
             leaders |= 1 << seat
-    if t.mover != NOBODY and leaders != (1 << t.seats) - 1:
+    if t.mover != data.NOBODY and leaders != (1 << t.seats) - 1:
         found.append("a turn is played by somebody who leads no family")
 
 
@@ -169,24 +156,24 @@ def household_faults(t: Harbour, found: list[str]) -> None:
         brides: i64 = 0
         for son in range(2):
             came_from = t.bride[seat * 2 + son]
-            if (came_from != NOBODY) != ((t.home[seat] >> (OLDEST_BRIDE + son)) & 1 == 1):
+            if (came_from != data.NOBODY) != ((t.home[seat] >> (data.OLDEST_BRIDE + son)) & 1 == 1):
                 found.append(f"seat {seat}'s son {son} and his bride do not agree")
-            if came_from != NOBODY:
+            if came_from != data.NOBODY:
                 brides += 1
                 if (away >> came_from) & 1 or came_from // 2 == seat:
                     found.append(f"daughter {came_from} cannot be seat {seat}'s bride")
                 away |= 1 << came_from
         members = bits.size(t.home[seat])
-        daughters = bits.size(t.home[seat] >> OLDEST_DAUGHTER & 0b11)
-        if members != 6 + daughters + brides + t.jacks(seat) or members > LARGEST_HOUSEHOLD:
+        daughters = bits.size(t.home[seat] >> data.OLDEST_DAUGHTER & 0b11)
+        if members != 6 + daughters + brides + t.jacks(seat) or members > data.LARGEST_HOUSEHOLD:
             found.append(f"seat {seat}'s household has {members} members")
-        if AT_HOME & ~(0b11 << OLDEST_DAUGHTER) & ~t.home[seat]:
+        if data.AT_HOME & ~(0b11 << data.OLDEST_DAUGHTER) & ~t.home[seat]:
             found.append(f"seat {seat} has lost a member who never leaves")
-        if t.sick[seat] & ~t.home[seat] or t.sick[seat] >> PATIENTS or t.sick[seat] & t.failed[seat]:
+        if t.sick[seat] & ~t.home[seat] or t.sick[seat] >> data.PATIENTS or t.sick[seat] & t.failed[seat]:
             found.append(f"somebody is sick in seat {seat}'s household who cannot be")
     for seat in range(t.seats):
         for daughter in range(2):
-            at_home = (t.home[seat] >> (OLDEST_DAUGHTER + daughter)) & 1
+            at_home = (t.home[seat] >> (data.OLDEST_DAUGHTER + daughter)) & 1
             if at_home == (away >> (seat * 2 + daughter)) & 1:
                 found.append(f"seat {seat}'s daughter {daughter} is not in one place")
 
@@ -194,11 +181,11 @@ def household_faults(t: Harbour, found: list[str]) -> None:
 def estate_faults(t: Harbour, found: list[str]) -> None:
     docked: i64 = 0
     for seat in range(t.seats):
-        if not 0 <= t.houses[seat] <= HOUSES or t.sound(seat) < 0 or min(t.damage[seat * 3 : seat * 3 + 3]) < 0:
+        if not 0 <= t.houses[seat] <= data.HOUSES or t.sound(seat) < 0 or min(t.damage[seat * 3 : seat * 3 + 3]) < 0:
             found.append(f"seat {seat} has {t.houses[seat]} houses, {t.damaged(seat)} of them damaged")
-        if t.burnt[seat] < 0 or (t.houses[seat] == HOUSES and t.burnt[seat] > 0):
+        if t.burnt[seat] < 0 or (t.houses[seat] == data.HOUSES and t.burnt[seat] > 0):
             found.append(f"seat {seat} keeps a right from a fire with all houses standing")
-        if not 0 <= t.space[seat] <= HARBOUR or (t.docked[seat] and t.space[seat] < HARBOUR):
+        if not 0 <= t.space[seat] <= data.HARBOUR or (t.docked[seat] and t.space[seat] < data.HARBOUR):
             found.append(f"seat {seat}'s ship is on space {t.space[seat]}")
         if t.docked[seat] and t.lost[seat]:
             found.append(f"seat {seat}'s ship is in harbour and still wants a space back")
@@ -211,11 +198,11 @@ def estate_faults(t: Harbour, found: list[str]) -> None:
 
 def card_faults(t: Harbour, found: list[str]) -> None:
     for family in range(t.seats):
-        for kind in range(KINDS):
+        for kind in range(data.KINDS):
             copies = (t.pile[family] >> (2 * kind) & 3) + (t.out[family] >> (2 * kind) & 3)
             for holder in range(t.seats):
                 copies += t.hand[holder * 4 + family] >> (2 * kind) & 3
-            if copies != DECK >> (2 * kind) & 3:
+            if copies != data.DECK >> (2 * kind) & 3:
                 found.append(f"family {family}'s deck has {copies} cards of kind {kind}")
         if packed_size(t.pile[family]) != t.left[family]:
             found.append(f"family {family}'s pile is miscounted")
@@ -232,9 +219,9 @@ def card_faults(t: Harbour, found: list[str]) -> None:
 
 
 def knowledge_faults(t: Harbour, seat: i64, found: list[str]) -> None:
-    """Whatever a seat thinks it knows must be so."""
+    """What a seat thinks it knows must be true."""
     for family in range(t.seats):
-        for kind in range(KINDS):
+        for kind in range(data.KINDS):
             elsewhere: i64 = 0
             for holder in range(t.seats):
                 known = t.known[seat * 16 + holder * 4 + family] >> (2 * kind) & 3
@@ -248,7 +235,7 @@ def knowledge_faults(t: Harbour, seat: i64, found: list[str]) -> None:
 
 
 def wild_faults(t: Harbour, found: list[str]) -> None:
-    for wild in range(WILD_KINDS):
+    for wild in range(data.WILD_KINDS):
         copies = (t.bag >> (2 * wild) & 3) + (t.wild_gone >> (2 * wild) & 3)
         for place in range(t.under_size):
             if t.under[place] == wild:
@@ -266,5 +253,5 @@ def wild_faults(t: Harbour, found: list[str]) -> None:
         count += t.wild_held[seat]
         if t.wild_held[seat] != packed_size(t.wild[seat]):
             found.append(f"seat {seat}'s Wild Cards are miscounted")
-    if count != WILD_CARDS or packed_size(t.bag) != t.bag_size:
+    if count != data.WILD_CARDS or packed_size(t.bag) != t.bag_size:
         found.append(f"there are {count} Wild Cards")

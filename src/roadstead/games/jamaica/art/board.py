@@ -6,82 +6,76 @@ Places are middles, as a piece counts them.  Places on a mat count from the mat'
 import math
 from functools import cache
 
-from roadstead.games.jamaica.art import cards, coast, details, furniture, land, pieces, sea, stations
-from roadstead.games.jamaica.art.furniture import COMBAT_DIE, EVENING_DIE, MORNING_DIE, NAVIGATION, TREASURE_PILE
-from roadstead.games.jamaica.art.route import HEIGHT, NEXT, PORT_ROYAL_RADIUS, PORTS, RADIUS, SHORE, SPACES, WIDTH
+from roadstead.games.jamaica.art import cards, coast, details, furniture, land, pieces, route, sea, stations
+from roadstead.games.jamaica.art.route import PORTS, SHORE
 from roadstead.kernel.pen import Point, group, tag
 from roadstead.kernel.scene import Board
 
-__all__ = [
-    "BOARD",
-    "CARD_ICONS",
-    "COMBAT_DIE",
-    "COMPASS_PLACE",
-    "EMBLEM_PLACE",
-    "EVENING_DIE",
-    "HAND_PLACES",
-    "HOLD_ICON",
-    "HOLD_NUMBER",
-    "HOLD_PLACES",
-    "MATS",
-    "MAT_SIZE",
-    "MORNING_DIE",
-    "NAME_PLACE",
-    "NAVIGATION",
-    "NEXT",
-    "PLAYED_PLACE",
-    "PORT_ROYAL_RADIUS",
-    "RADIUS",
-    "SHORE",
-    "SPACES",
-    "TREASURE_NUMBER",
-    "TREASURE_PILE",
-    "berths",
-    "ship_scale",
-    "treasure_places",
-]
+LEFT, TOP, WIDTH, HEIGHT = 354, 40, 1292, 1040  # the part of the chart that is played on
+
+SPACES: tuple[Point, ...] = tuple((round(x - LEFT, 1), round(y - TOP, 1)) for x, y in route.SPACES)
+
+
+def _on_the_board(at: Point) -> Point:
+    return at[0] - LEFT, at[1] - TOP
+
+
+MORNING_DIE, EVENING_DIE, COMBAT_DIE = map(
+    _on_the_board, (furniture.MORNING_DIE, furniture.EVENING_DIE, furniture.COMBAT_DIE)
+)
 
 MAT_SIZE: Point = cards.MAT
-MATS: tuple[Point, ...] = ((163, 194), (163, 560), (163, 926), (1837, 194), (1837, 560), (1837, 926))
-
-EMBLEM_PLACE: Point = (-128, -153)
-NAME_PLACE: Point = (-104, -153)
-COMPASS_PLACE: Point = (124, -152)
-HOLD_PLACES: tuple[Point, ...] = ((-95, -98), (0, -98), (95, -98), (-95, -39), (0, -39), (95, -39))
-HOLD_ICON: Point = (-15, 0)
-HOLD_NUMBER: Point = (18, 1)
-HAND_PLACES: tuple[Point, ...] = ((-114, 39), (-57, 39), (0, 39), (57, 39))
-PLAYED_PLACE: Point = (115, 39)
+MAT_PLACE: Point = (MAT_SIZE[0] / 2, MAT_SIZE[1] / 2)
+EMBLEM_PLACE: Point = (-276, -104)
+NAME_PLACE: Point = (-252, -103)
+COMPASS_PLACE: Point = (274, -104)
+HOLD_PLACES: tuple[Point, ...] = tuple((97 * (number - 2.5), -38.0) for number in range(6))
+HOLD_SCALE = 1.06
+HOLD_ICON: Point = (-16, 0)
+HOLD_NUMBER: Point = (19, 1)
+PLAYED_PLACE: Point = (-76, 66)
+CARD_SCALE, TREASURE_SCALE = 1.22, 1.35  # on the mat
 CARD_ICONS: tuple[Point, Point] = ((-12, 6), (12, 6))
 TREASURE_NUMBER: Point = (0, -15)
-_SHELF, _SHELF_MIDDLE = 280.0, 128.0
+
+
+def _side_by_side(count: int, left: float, right: float, width: float, step: float) -> tuple[Point, ...]:
+    """In a row on the mat's lower half, overlapping when they are many."""
+    step = min(step, (right - left - width) / max(count - 1, 1))
+    return tuple((round(left + width / 2 + step * i, 1), 66.0) for i in range(count))
+
+
+@cache
+def hand_places(count: int) -> tuple[Point, ...]:
+    return _side_by_side(count, -290, -120, cards.CARD[0] * CARD_SCALE, 50)
 
 
 @cache
 def treasure_places(count: int) -> tuple[Point, ...]:
-    """Side by side on the mat's shelf, overlapping when they are many."""
-    step = min(cards.TREASURE[0] + 3, (_SHELF - cards.TREASURE[0]) / max(count - 1, 1))
-    return tuple((round(-_SHELF / 2 + cards.TREASURE[0] / 2 + step * i, 1), _SHELF_MIDDLE) for i in range(count))
+    return _side_by_side(count, -28, 294, cards.TREASURE[0] * TREASURE_SCALE, 66)
 
 
 @cache
 def berths(space: int, count: int) -> tuple[Point, ...]:
-    """Where so many ships lie in one space, a little off the shore so that the cost stays readable."""
+    """Where so many ships lie in one space: apart, so that each can be hit, and so that the cost stays readable."""
     x, y = SPACES[space]
     away = SHORE[space] + math.pi
     if space:
         x, y = x + 5 * math.cos(away), y + 5 * math.sin(away)
     if count == 1:
         return ((round(x, 1), round(y, 1)),)
-    spread = 29.0 if space == 0 else 15.0 + 2.5 * count
+    spread = BERTH / 2 / math.sin(math.pi / count)
     turns = [away + math.tau * (i + 0.5) / count for i in range(count)]
     around = [(round(x + spread * math.cos(a), 1), round(y + spread * math.sin(a), 1)) for a in turns]
     return tuple(sorted(around, key=lambda at: at[1]))
 
 
+BERTH = 57.0  # from the middle of a ship to that of the next on the same space
+
+
 def ship_scale(count: int) -> float:
     """How large ships are drawn when so many share a space."""
-    return {1: 0.95, 2: 0.76}.get(count, 0.62)
+    return 0.95 if count == 1 else 0.8
 
 
 _SYMBOLS = pieces.symbols() | cards.symbols()
@@ -98,7 +92,7 @@ def _markup() -> str:
     rooms = (sea, coast, land, stations, furniture, pieces, cards)
     defs = "".join(room.defs() for room in rooms)
     picture = (
-        furniture.table(), furniture.sheet(), sea.water(), sea.rhumbs(), coast.shallows(), sea.vignette(), sea.waves(),
+        sea.water(), sea.rhumbs(), coast.shallows(), sea.vignette(), sea.waves(),
         coast.ripples(), sea.currents(),
         land.ground(), details.tufts(), land.rivers(), details.roads(), land.fields(),
         land.growth(stations.town_sites() + details.clearings()), stations.inland_towns(), details.volcano(),
@@ -108,9 +102,10 @@ def _markup() -> str:
         stations.chevrons(),
         furniture.rose(sea.ROSE, 0.95), furniture.cartouche(), furniture.navigation(), furniture.treasure_place(),
         sea.serpent((1330, 1000), 0.95), sea.whale((648, 1040), 0.8), details.dolphins((1606, 478)),
-        details.galleon((398, 548), 0.8), details.legend((1340, 1052)), furniture.frame(),
+        details.galleon((398, 548), 0.8), details.legend((1340, 1052)),
     )  # fmt: skip
-    return f"<defs>{defs}{_symbols()}</defs>" + group(*picture, aria_hidden="true", pointer_events="none")
+    moved = {"aria_hidden": "true", "pointer_events": "none", "transform": f"translate({-LEFT} {-TOP})"}
+    return f"<defs>{defs}{_symbols()}</defs>" + group(*picture, **moved)
 
 
 BOARD = Board(WIDTH, HEIGHT, _markup(), {name: (width, height) for name, (width, height, _) in _SYMBOLS.items()})

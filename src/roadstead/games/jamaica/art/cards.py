@@ -7,7 +7,7 @@ from roadstead.kernel.pen import SKULL, TAU, gradient, group, line, polar, tag, 
 
 CARD = (58.0, 84.0)
 TREASURE = (44.0, 60.0)
-MAT = (304.0, 352.0)
+MAT = (600.0, 252.0)
 
 
 def defs() -> str:
@@ -144,45 +144,31 @@ def _sixth_hold() -> str:
         + tag("path", d="M22 29V50", stroke="#3a220e")
         + tag("path", d="M8 29L22 36L36 29M8 36L22 43L36 36", fill="none", stroke="#6d4520")
         + tag("circle", cx=31, cy=14, r=8, fill="#b3261e", stroke="#5c0f0b")
-        + words("6", (31, 14.5), 12, "#fff3dc", font_weight="bold")
+        + words("6", (31, 14.5), 12, "#fff3dc", font_weight="bold", class_="ornament")
     )  # fmt: skip
     return _treasure("url(#jam-deep)", "#e8bd4d", crate)
 
 
 def mat() -> str:
-    """A player's deck: a banner in the player's colour, two rows of holds, the hand, and a shelf for treasures."""
+    """A player's deck: a banner in the player's colour, six holds in a row, and below them cards and treasures."""
     width, height = MAT
-    seams = "".join(f"M8 {y}H{width - 8:g}" for y in (74, 104, 134, 164))
-    slots = "".join(
-        tag("rect", x=10 + 57 * k, y=174, width=56, height=82, rx=6, fill="none", stroke="#8c6a3a", stroke_width=1.2,
-            stroke_dasharray="4 4", opacity=0.65)
-        for k in range(4)
-    )  # fmt: skip
-    laid = tag(
-        "rect",
-        x=239,
-        y=173,
-        width=56,
-        height=83,
-        rx=6,
-        fill="#d0ab66",
-        fill_opacity=0.5,
-        stroke="#8c1a13",
-        stroke_width=1.6,
-    )
+    right, bottom = f"{width - 6:g}", f"{height - 6:g}"
+    seams = "".join(f"M6 {y}H{right}" for y in (66, 87, 108))
+    laid = tag("rect", x=188, y=141, width=72, height=102, rx=6, fill="#d0ab66", fill_opacity=0.5, stroke="#8c1a13",
+               stroke_width=1.6, stroke_dasharray="5 4")  # fmt: skip
+    banner = f"M2 14Q2 2 14 2H{width - 14:g}Q{width - 2:g} 2 {width - 2:g} 14V44H2Z"
     return (
-        tag("rect", x=4, y=7, width=width - 5, height=height - 7, rx=13, fill="#000", opacity=0.45)
-        + tag("rect", x=2, y=2, width=width - 4, height=height - 6, rx=12, fill="url(#jam-sheet)", stroke="#3a220e",
+        tag("rect", x=3, y=4, width=width - 5, height=height - 4, rx=13, fill="#000", opacity=0.45)
+        + tag("rect", x=2, y=2, width=width - 4, height=height - 5, rx=12, fill="url(#jam-sheet)", stroke="#3a220e",
               stroke_width=2)
-        + tag("path", d=f"M8 48H{width - 8:g}V168H8Z", fill="url(#jam-mahogany)", stroke="#3a220e", stroke_width=1.2)
-        + tag("path", d=seams, stroke="#3a220e", stroke_width=1, opacity=0.6) + slots + laid
-        + tag("path", d=f"M10 264H{width - 10:g}", stroke="#b99355", stroke_width=1.2, stroke_dasharray="2 4")
-        + tag("path", d=f"M2 14Q2 2 14 2H{width - 14:g}Q{width - 2:g} 2 {width - 2:g} 14V44H2Z", fill="currentColor",
-              stroke="#3a220e", stroke_width=2)
-        + tag("path", d=f"M3 14Q3 3 14 3H{width - 14:g}Q{width - 3:g} 3 {width - 3:g} 14V43H3Z", fill="url(#jam-dusk)")
-        + tag("path", d=f"M8 38H{width - 8:g}", stroke="#f2cf6b", stroke_width=1.6)
-        + tag("path", d=f"M8 8H{width - 8:g}", stroke="#fff", stroke_width=2, opacity=0.25)
-        + tag("circle", cx=24, cy=23, r=17, fill="#fdf3d6", stroke="#3a220e", stroke_width=1.2)
+        + tag("path", d=f"M4 46H{width - 4:g}V130H4Z", fill="url(#jam-mahogany)", stroke="#3a220e", stroke_width=1.2)
+        + tag("path", d=seams, stroke="#3a220e", stroke_width=1, opacity=0.6) + laid
+        + tag("path", d=f"M272 142V{bottom}", stroke="#b99355", stroke_width=1.2, stroke_dasharray="2 4")
+        + tag("path", d=banner, fill="currentColor", stroke="#3a220e", stroke_width=2)
+        + tag("path", d=banner, fill="url(#jam-dusk)")
+        + tag("path", d=f"M8 39H{width - 8:g}", stroke="#f2cf6b", stroke_width=1.6)
+        + tag("path", d=f"M10 7H{width - 10:g}", stroke="#fff", stroke_width=2, opacity=0.25)
+        + tag("circle", cx=24, cy=22, r=17, fill="#fdf3d6", stroke="#3a220e", stroke_width=1.2)
     )  # fmt: skip
 
 

@@ -67,7 +67,7 @@ def regions() -> str:
         arc = f"jam-arc-{k}"
         text = tag("textPath", name, href=f"#{arc}", startOffset="50%")
         drawn += tag("path", d=smooth(course), id=arc, fill="none")
-        drawn += tag("text", text, font_size=size, fill="#4a3213", letter_spacing=4, text_anchor="middle",
+        drawn += tag("text", text, class_="ornament", font_size=size, fill="#4a3213", letter_spacing=4, text_anchor="middle",
                      font_family="Georgia,'Times New Roman',serif", font_weight="bold", paint_order="stroke",
                      stroke="#dcd9a0", stroke_width=3.5, stroke_opacity=0.75, stroke_linejoin="round")  # fmt: skip
     return drawn
@@ -169,4 +169,6 @@ def galleon(at: Point, size: float) -> str:
 
 
 def legend(at: Point) -> str:
-    return words("Mare Caribæum", at, 17, "#e9dfb4", font_style="italic", letter_spacing=3, opacity=0.8)
+    return words(
+        "Mare Caribæum", at, 17, "#e9dfb4", font_style="italic", letter_spacing=3, opacity=0.8, class_="ornament"
+    )

@@ -1,8 +1,5 @@
-"""What lies around the map: the wooden table, the chart's frame, rose, title, navigation box and treasure place."""
+"""What lies on the map: rose, title, navigation box and treasure place."""
 
-import random
-
-from roadstead.games.jamaica.art.route import CHART, HEIGHT, WIDTH
 from roadstead.kernel.pen import TAU, Point, gradient, group, line, num, polar, tag, words
 
 NAVIGATION: Point = (944, 1012)
@@ -14,66 +11,9 @@ TITLE: Point = (948, 110)
 
 
 def defs() -> str:
-    return (
-        gradient("jam-wood", (0, "#5b3a22"), (0.5, "#7a5130"), (1, "#54341d"), x1=0, y1=0, x2=1, y2=0)
-        + gradient("jam-sheet", (0, "#f5e7c0"), (0.55, "#ecd8a4"), (1, "#d3b476"), radial=True, cx=0.5, cy=0.4, r=0.8)
-        + gradient("jam-slot", (0, "#5d4022"), (1, "#8f6a3c"), x1=0, y1=0, x2=0, y2=1)
-    )
-
-
-def table() -> str:
-    """Planks with a grain, so that the chart and the mats lie on something."""
-    rng = random.Random(5)
-    drawn = tag("rect", width=WIDTH, height=HEIGHT, fill="#4c301b")
-    for k in range(10):
-        drawn += tag(
-            "rect", x=k * 200, width=198, height=HEIGHT, fill="url(#jam-wood)", opacity=num(0.75 + 0.25 * rng.random())
-        )
-    grain = ""
-    for _ in range(90):
-        x = rng.random() * 330 + (0 if rng.random() < 0.5 else WIDTH - 330)
-        top, length, sway = rng.random() * HEIGHT, 120 + rng.random() * 320, (rng.random() - 0.5) * 16
-        grain += f"M{num(x)} {num(top)}q{num(sway)} {num(length / 2)} 0 {num(length)}"
-    return drawn + tag("path", d=grain, fill="none", stroke="#2e1a0c", stroke_width=1.1, opacity=0.45)
-
-
-def sheet() -> str:
-    x, y, width, height = CHART
-    return (
-        tag("rect", x=x + 5, y=y + 8, width=width, height=height, rx=6, fill="#1a0d04", opacity=0.55)
-        + tag("rect", x=x, y=y, width=width, height=height, rx=4, fill="url(#jam-sheet)", stroke="#6b4a22",
-              stroke_width=1.5)
-    )  # fmt: skip
-
-
-def frame() -> str:
-    """The scale of degrees round the chart."""
-    x, y, width, height = CHART
-    left, top, right, bottom = x + 16, y + 16, x + width - 16, y + height - 16
-    across, down = 24, 20
-    scale = ""
-    for k in range(0, across, 2):
-        a, b = left + (right - left) * k / across, left + (right - left) * (k + 1) / across
-        scale += line((((a, top - 4)), (b, top - 4))) + line(((a, bottom + 4), (b, bottom + 4)))
-    for k in range(0, down, 2):
-        a, b = top + (bottom - top) * k / down, top + (bottom - top) * (k + 1) / down
-        scale += line(((left - 4, a), (left - 4, b))) + line(((right + 4, a), (right + 4, b)))
-    box = {"fill": "none", "stroke": "#4a2f14"}
-    corners = "".join(
-        tag("path", d="M0 0h46q-8 6 -20 6q6 8 2 16q-6 -8 -14 -8q2 10 -4 18q-4 -4 -10 14z", fill="#c9963c",
-            stroke="#5a3a12",
-            transform=f"translate({num(cx)} {num(cy)}) scale({sx} {sy})")
-        for cx, cy, sx, sy in ((left + 6, top + 6, 1, 1), (right - 6, top + 6, -1, 1), (left + 6, bottom - 6, 1, -1),
-                               (right - 6, bottom - 6, -1, -1))
-    )  # fmt: skip
-    return (
-        tag("rect", x=left - 8, y=top - 8, width=right - left + 16, height=bottom - top + 16, stroke_width=1, **box)
-        + tag("path", d=scale, stroke="#4a2f14", stroke_width=5)
-        + tag("rect", x=left, y=top, width=right - left, height=bottom - top, stroke_width=1, **box)
-        + tag("rect", x=left + 6, y=top + 6, width=right - left - 12, height=bottom - top - 12, fill="none",
-              stroke="#c9963c", stroke_width=2.5)
-        + corners
-    )  # fmt: skip
+    return gradient(
+        "jam-sheet", (0, "#f5e7c0"), (0.55, "#ecd8a4"), (1, "#d3b476"), radial=True, cx=0.5, cy=0.4, r=0.8
+    ) + gradient("jam-slot", (0, "#5d4022"), (1, "#8f6a3c"), x1=0, y1=0, x2=0, y2=1)
 
 
 def rose(at: Point, size: float) -> str:
@@ -91,7 +31,7 @@ def rose(at: Point, size: float) -> str:
         line((polar((0, 0), 58, TAU * k / 64), polar((0, 0), 62 if k % 2 else 65, TAU * k / 64))) for k in range(64)
     )
     letters = "".join(
-        words(name, polar((0, 0), 76, TAU * k / 4 - TAU / 4), 17, "#fbeec2", font_weight="bold")
+        words(name, polar((0, 0), 76, TAU * k / 4 - TAU / 4), 17, "#fbeec2", font_weight="bold", class_="ornament")
         for k, name in enumerate("NESW") if k
     )  # fmt: skip
     lily = (

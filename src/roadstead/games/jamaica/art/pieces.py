@@ -140,7 +140,7 @@ def combat_die(face: str) -> str:
         return cube + tag("path", d=STAR, fill="url(#jam-gilt)", stroke="#5a2d06", stroke_width=0.8,
                           transform="translate(27 28) scale(1.95)")  # fmt: skip
     ball = tag("circle", cx=27, cy=27, r=17.5, fill="#1d1a20", stroke="#000", stroke_width=1.2)
-    return cube + ball + words(face, (27, 27.5), 25 if len(face) == 1 else 21, "#fff3dc", font_weight="bold")
+    return cube + ball + words(face, (27, 27.5), 25, "#fff3dc", class_="number size-l")
 
 
 def compass() -> str:

@@ -10,7 +10,6 @@ from roadstead.kernel.pen import Point
 
 SEA, PORT, LAIR = "sea", "port", "lair"
 
-WIDTH, HEIGHT = 2000, 1120
 CHART = (330.0, 16.0, 1340.0, 1088.0)
 RADIUS, PORT_ROYAL_RADIUS = 37.0, 48.0
 

@@ -124,7 +124,7 @@ def _food(space: int) -> str:
 def _price(space: int) -> str:
     x, y = polar(SPACES[space], RADIUS - 4, SHORE[space])
     return group(
-        tag("use", href="#jam-coin"), words(str(PORTS[space]), (0, 0.5), 17, "#4a2b05", font_weight="bold"),
+        tag("use", href="#jam-coin"), words(str(PORTS[space]), (0, 0.5), 17, "#4a2b05", class_="number size-m"),
         transform=f"translate({num(x)} {num(y)})",
     )  # fmt: skip
 
@@ -160,11 +160,13 @@ def _label(space: int) -> str:
     shore = SHORE[space]
     x, y = polar(SPACES[space], RADIUS + 62 + 26 * abs(math.cos(shore)), shore)
     y += 6 if math.sin(shore) > 0.2 else -4 if math.sin(shore) < -0.2 else 20
-    return words(NAMES[space], (x, y), 14.5, INK, font_style="italic", **HALO)
+    return words(NAMES[space], (x, y), 14.5, INK, font_style="italic", class_="name size-s", **HALO)
 
 
 def labels() -> str:
-    inland = "".join(words(name, (x, y + 36), 14.5, INK, font_style="italic", **HALO) for (x, y), name in TOWNS)
+    inland = "".join(
+        words(name, (x, y + 36), 14.5, INK, font_style="italic", class_="ornament", **HALO) for (x, y), name in TOWNS
+    )
     return inland + "".join(_label(space) for space in PORTS)
 
 
@@ -200,7 +202,7 @@ def red_line() -> str:
         tag("path", d=rope, stroke="#d22d22", stroke_width=7.5),
         tag("path", d=rope, stroke="#ffb3a0", stroke_width=2.4, stroke_dasharray="3 7"),
         fill="none", stroke_linecap="round",
-    ) + group(plate, shine, words("\N{MINUS SIGN}5", (0, 1), 25, "#fff3dc", font_weight="bold"),
+    ) + group(plate, shine, words("\N{MINUS SIGN}5", (0, 1), 25, "#fff3dc", class_="number size-l"),
               transform=f"translate({num(middle[0])} {num(middle[1])})")  # fmt: skip
 
 
@@ -233,7 +235,7 @@ def port_royal() -> str:
     banner = (
         tag("path", d="M-92 44l-14 12 16 10h12zM92 44l14 12 -16 10h-12z", fill="#8c1a13", stroke="#3d0a07")
         + tag("path", d="M-92 40q92 -14 184 0v22q-92 -14 -184 0z", fill="#b3261e", stroke="#3d0a07", stroke_width=1.4)
-        + words("PORT ROYAL", (0, 45), 18, "#fff1cf", font_weight="bold", letter_spacing=2.5)
+        + words("PORT ROYAL", (0, 45), 18, "#fff1cf", font_weight="bold", letter_spacing=2.5, class_="name size-m")
     )
     return group(
         _houses((-66, -22), HAMLET, 1.05), _houses((66, -22), HAMLET, 1.05), fort, group(banner,
@@ -262,7 +264,7 @@ def spaces() -> str:
         if space in FINISH:
             aside = 0.65 if space == 41 else 0.0
             x, y = polar(SPACES[space], RADIUS + 6, SHORE[space] + math.pi + aside)
-            number = words(str(FINISH[space]), (0, 0.5), 16, "#fff3dc", font_weight="bold")
+            number = words(str(FINISH[space]), (0, 0.5), 16, "#fff3dc", class_="number size-m")
             prices += group(tag("use", href="#jam-seal"), number, transform=f"translate({num(x)} {num(y)})")
     return waters + prices
 
@@ -275,5 +277,5 @@ def start() -> str:
         + tag("circle", cx=SPACES[0][0], cy=SPACES[0][1], r=27, fill="none", stroke="#b9822d", stroke_width=1.6)
         + tag("path", d=rays, stroke="#b9822d", stroke_width=2, opacity=0.8)
         + group(tag("use", href="#jam-seal", transform="scale(1.35)"),
-                words("15", (0, 0.5), 21, "#fff3dc", font_weight="bold"), transform=f"translate({num(x)} {num(y)})")
+                words("15", (0, 0.5), 21, "#fff3dc", class_="number size-l"), transform=f"translate({num(x)} {num(y)})")
     )  # fmt: skip

@@ -1,20 +1,40 @@
-"""Jamaica's table drawn: ships on the chart, dice in the navigation box, a mat of holds, cards and treasures each."""
+"""Jamaica's table drawn: the chart with ships and dice, a mat of holds for each ship, and the own hand."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import cast
 
+from roadstead.games.jamaica.art import board as art
 from roadstead.games.jamaica.art.board import BOARD
 from roadstead.games.jamaica.scene import chart, mats
 from roadstead.games.jamaica.scene.table import Table
 from roadstead.games.jamaica.state import Jamaica
-from roadstead.kernel.scene import Piece
+from roadstead.kernel.scene import Piece, Surface
 from roadstead.kernel.state import State
 
-__all__ = ["BOARD", "pieces"]
+__all__ = ["BOARD", "pieces", "surfaces"]
+
+
+def surfaces(view: State, seat: int | None) -> list[Surface]:
+    """The chart, a mat for each ship (the Ghost Ship's comes after those of the seats), and the hand of who looks."""
+    return _surfaces(cast(Jamaica, view).ships, view.seats, seat)
+
+
+@cache
+def _surfaces(ships: int, seats: int, seat: int | None) -> list[Surface]:
+    width, height = (int(side) for side in art.MAT_SIZE)
+    found = [Surface(name="board", kind="board", width=BOARD.width, height=BOARD.height, least=570)]
+    for ship in range(ships):
+        title = "Ghost Ship" if ship >= seats else ""
+        mat = Surface(name=f"mat-{ship}", kind="mat", width=width, height=height, least=310, seat=ship, title=title)
+        found.append(mat)
+    if seat is not None:
+        found.append(Surface(name="hand", kind="hand", width=300, height=110, least=270, title="Your hand", flow=True))
+    return found
 
 
 def pieces(view: State, seat: int | None, names: Sequence[str]) -> list[Piece]:
-    """Everything that lies on the board, as ``seat`` (``None``: a spectator) sees it."""
+    """Everything that lies on the table, as ``seat`` (``None``: a spectator) sees it."""
     table = Table(cast(Jamaica, view), seat, names)
     chart.lairs(table)
     chart.lanes(table)

@@ -1,4 +1,6 @@
-"""A mat for each ship: its holds, its cards, and the treasures beside it."""
+"""A mat for each ship: its holds, its cards and its treasures; those of the one who looks are in the hand."""
+
+from typing import TypedDict
 
 from roadstead.games.jamaica import data
 from roadstead.games.jamaica.art import board as art
@@ -11,20 +13,26 @@ from roadstead.kernel.pen import Point
 from roadstead.kernel.state import UNKNOWN
 from roadstead.kernel.words import capitalised
 
-FILLING = (0, 3, 1, 4, 2, 5)  # mats are filled from both sides
+
+class Lying(TypedDict, total=False):
+    parent: str
+    on: str
+    classes: str
+    scale: float
+
+
 POWER_SHAPES = ("jam-treasure-map", "jam-treasure-sabre", "jam-treasure-lady-beth", "jam-treasure-hold")
 POWER_WORDS = ("map", "sabre", "lady beth", "6th hold")
 
 
 def mat(d: Table, ship: int) -> None:
     t, colour, name, mat = d.t, d.colour(ship), d.name(ship), f"mat-{ship}"
-    place = art.MATS[sorted(FILLING[: t.ships])[ship]]
     deciding = " (deciding)" if ship < t.seats and t.asks(ship) else ""
-    d.put(mat, "jam-mat", place, classes=f"seat-{colour}", label=f"{name}'s mat{deciding}")
+    d.put(mat, "jam-mat", art.MAT_PLACE, on=mat, classes=f"seat-{colour}", label=f"{name}'s mat{deciding}")
     d.put(f"{mat}-emblem", f"jam-emblem-{colour}", art.EMBLEM_PLACE, parent=mat)
     d.put(f"{mat}-name", "text", art.NAME_PLACE, parent=mat, text=name, classes="start bold light size-l")
     if t.captain == ship:
-        d.put("compass", "jam-compass", art.COMPASS_PLACE, parent=mat, label=f"{name} is Captain")
+        d.put("compass", "jam-compass", art.COMPASS_PLACE, parent=mat, scale=0.9, label=f"{name} is Captain")
     for number in range(t.has_room(ship)):
         hold(d, ship, number, mat)
     if ship < t.seats:
@@ -35,11 +43,12 @@ def mat(d: Table, ship: int) -> None:
 def hold(d: Table, ship: int, hold: int, mat: str) -> None:
     goods, key = d.t.goods[ship * 6 + hold], f"{mat}-hold-{hold}"
     label = f"Hold {hold + 1} of {d.name(ship)}: {cargo(d.t, ship, hold)}"
-    d.put(key, "jam-hold", art.HOLD_PLACES[hold], parent=mat, label=label, do=hold_action(d, ship, hold))
+    place, action = art.HOLD_PLACES[hold], hold_action(d, ship, hold)
+    d.put(key, "jam-hold", place, parent=mat, scale=art.HOLD_SCALE, label=label, do=action)
     if goods:
         tokens = str(d.t.tokens[ship * 6 + hold])
         d.put(f"{key}-goods", f"jam-{GOODS[goods]}", art.HOLD_ICON, parent=key)
-        d.put(f"{key}-count", "text", art.HOLD_NUMBER, parent=key, text=tokens, classes="bold light size-l")
+        d.put(f"{key}-count", "text", art.HOLD_NUMBER, parent=key, text=tokens, classes="number light size-l")
 
 
 def hold_action(d: Table, ship: int, hold: int) -> str:
@@ -57,25 +66,36 @@ def hold_action(d: Table, ship: int, hold: int) -> str:
 
 def cards(d: Table, ship: int, mat: str) -> None:
     t, name = d.t, d.name(ship)
-    own = t.hand[ship] != UNKNOWN
-    if own:
-        for at, held in enumerate(bits.members(t.hand[ship])):
-            card(d, held, art.HAND_PLACES[at], mat, f"card {CARD_NAMES[held]}")
+    known = t.hand[ship] != UNKNOWN
+    if known:
+        held = list(bits.members(t.hand[ship]))
+        for one, place in zip(held, art.hand_places(len(held)), strict=True):
+            card(d, ship, one, place, on_mat=ship != d.seat, action=f"card {CARD_NAMES[one]}")
     else:
-        for at in range(t.held[ship]):
-            d.put(f"{mat}-back-{at}", "jam-card-back", art.HAND_PLACES[at], parent=mat, label=f"A card of {name}")
+        for at, place in enumerate(art.hand_places(t.held[ship])):
+            d.put(
+                f"{mat}-back-{at}", "jam-card-back", place, parent=mat, scale=art.CARD_SCALE, label=f"A card of {name}"
+            )
     if t.laid[ship]:
-        if own and t.chosen[ship] != data.NO_CARD:
-            card(d, t.chosen[ship], art.PLAYED_PLACE, mat, "", "Chosen: ")
+        if known and t.chosen[ship] != data.NO_CARD:
+            card(d, ship, t.chosen[ship], art.PLAYED_PLACE, on_mat=True, before="Chosen: ")
         else:
-            d.put(f"{mat}-chosen", "jam-card-back", art.PLAYED_PLACE, parent=mat, label=f"{name} has chosen")
+            label = f"{name} has chosen"
+            d.put(f"{mat}-chosen", "jam-card-back", art.PLAYED_PLACE, parent=mat, scale=art.CARD_SCALE, label=label)
 
 
-def card(d: Table, card: int, place: Point, mat: str, action: str, before: str = "") -> None:
-    key, hand = f"{mat}-card-{card}", mat == f"mat-{d.seat}"
-    d.put(key, "jam-card", place, parent=mat, do=action, label=f"{before}{CARD_NAMES[card]}", hand=hand)
+def card(d: Table, ship: int, card: int, place: Point, *, on_mat: bool, action: str = "", before: str = "") -> None:
+    key, lies = f"mat-{ship}-card-{card}", _lying(d, ship, art.CARD_SCALE if on_mat else 0)
+    d.put(key, "jam-card", place, do=action, label=f"{before}{CARD_NAMES[card]}", hand=ship == d.seat, **lies)
     for at, symbol in enumerate(data.CARDS[card]):
         d.put(f"{key}-{at}", f"jam-icon-{data.SYMBOLS[symbol]}", art.CARD_ICONS[at], parent=key)
+
+
+def _lying(d: Table, ship: int, scale: float) -> Lying:
+    """On the ship's mat, which has its colour, so many times as large; or (0) in the hand, which has no colour."""
+    if scale:
+        return {"parent": f"mat-{ship}", "scale": scale}
+    return {"on": "hand", "classes": f"seat-{d.colour(ship)}"}
 
 
 def treasures(d: Table, ship: int, mat: str) -> None:
@@ -84,12 +104,20 @@ def treasures(d: Table, ship: int, mat: str) -> None:
     ghosts_beth = t.is_ghost(ship)
     places = art.treasure_places(len(backs) + (1 if ghosts_beth else 0))
     if ghosts_beth:
-        d.put("treasure-beth", POWER_SHAPES[2], places[-1], parent=mat, label="Lady Beth", do="steal lady beth")
+        d.put(
+            "treasure-beth",
+            POWER_SHAPES[2],
+            places[-1],
+            parent=mat,
+            scale=art.TREASURE_SCALE,
+            label="Lady Beth",
+            do="steal lady beth",
+        )
     for back, place in zip(backs, places, strict=False):
-        treasure(d, ship, back, place, mat)
+        treasure(d, ship, back, place)
 
 
-def treasure(d: Table, ship: int, back: int, place: Point, mat: str) -> None:
+def treasure(d: Table, ship: int, back: int, place: Point) -> None:
     t, face, key, own = d.t, d.t.face[back], f"treasure-{back}", ship == d.seat
     label = capitalised(treasure_name(face))
     action, mark, tone = "", "", "light size-l"
@@ -111,7 +139,7 @@ def treasure(d: Table, ship: int, back: int, place: Point, mat: str) -> None:
         mark = f"{WORTH[face]:+d}"
         if not action and d.kind == frames.SPOILS and ship == d.seat == t.detail(0):
             action = f"give {mark}"
-    d.put(key, shape, place, parent=mat, label=label, do=action, hand=own)
+    d.put(key, shape, place, label=label, do=action, hand=own, **_lying(d, ship, 0 if own else art.TREASURE_SCALE))
     if mark:
         name = "mark" if face == UNKNOWN else "worth"
-        d.put(f"{key}-{name}", "text", art.TREASURE_NUMBER, parent=key, text=mark, classes=f"bold {tone}")
+        d.put(f"{key}-{name}", "text", art.TREASURE_NUMBER, parent=key, text=mark, classes=f"number {tone}")

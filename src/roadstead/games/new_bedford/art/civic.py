@@ -3,7 +3,7 @@
 from roadstead.games.new_bedford.art import masonry as of
 from roadstead.games.new_bedford.art import trades
 from roadstead.games.new_bedford.art.masonry import BRICK, GRANITE, SLATE, STONE, WHITE, house
-from roadstead.games.new_bedford.art.pen import box, disc, oval, path
+from roadstead.kernel.kit.shapes import box, disc, oval, path
 from roadstead.kernel.pen import group
 
 

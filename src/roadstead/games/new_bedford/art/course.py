@@ -1,8 +1,10 @@
 """The spaces of the whaling course, and the raft where sold tokens are offered."""
 
-from roadstead.games.new_bedford.art.pen import Symbols, box, disc, oval, path, words
 from roadstead.games.new_bedford.art.places import STATION, STATIONS
-from roadstead.kernel.pen import TAU, gradient, num, polar, ragged, smooth, tag
+from roadstead.kernel.kit import tokens
+from roadstead.kernel.kit.board import Symbols
+from roadstead.kernel.kit.shapes import at, box, disc, oval, path
+from roadstead.kernel.pen import TAU, gradient, num, polar, ragged, smooth, tag, words
 
 PRICES = (None, None, 1, 2, 3, 4, 5, 6)
 
@@ -82,11 +84,7 @@ def raft() -> str:
 
 def ring() -> str:
     """Round the ship that is being decided about."""
-    return (
-        oval(42, 42, 40, 36, "#ffe680", fill_opacity=0.4, stroke="#3d2304", stroke_width=6, stroke_opacity=0.5)
-        + oval(42, 42, 40, 36, "none", stroke="#ffd22e", stroke_width=4)
-        + oval(42, 42, 40, 36, "none", stroke="#fffbe0", stroke_width=2, stroke_dasharray="9 7")
-    )
+    return at((0, 4), tokens.ring(38, 34))
 
 
 def symbols() -> Symbols:

@@ -1,7 +1,10 @@
 """What belongs to players: ships with white and black sails, workers, flags, emblems; and the markers of the game."""
 
 from roadstead.games.new_bedford.art.goods import MAN
-from roadstead.games.new_bedford.art.pen import INK, Symbols, disc, oval, path
+from roadstead.games.new_bedford.art.pen import INK
+from roadstead.kernel.kit import shapes, tokens
+from roadstead.kernel.kit.board import Symbols
+from roadstead.kernel.kit.shapes import disc, oval, path
 from roadstead.kernel.pen import TAU, gradient, group, line, polar, tag
 
 STAR = line([polar((0, 0), 10 if k % 2 == 0 else 4.2, TAU * k / 10 - TAU / 4) for k in range(10)], True)
@@ -24,8 +27,7 @@ def defs() -> str:
 
 
 def emblem(seat: int, x: float, y: float, size: float, fill: str = "currentColor", edge: str = INK) -> str:
-    return path(EMBLEMS[seat], fill, stroke=edge, stroke_width=1.4, fill_rule="evenodd", stroke_linejoin="round",
-                transform=f"translate({x:g} {y:g}) scale({size:g})")  # fmt: skip
+    return shapes.emblem(EMBLEMS[seat], (x, y), size, fill, edge)
 
 
 def _rig(sail: str) -> str:
@@ -111,14 +113,7 @@ def worker(seat: int) -> str:
 
 def flag(seat: int) -> str:
     """The owner's flag over a house."""
-    return (
-        path("M4 42V2", stroke="#2b1a0d", stroke_width=3.2, stroke_linecap="round")
-        + disc(4, 3, 2.6, "#e8bd4d", stroke=INK)
-        + path("M5 5Q16 0 24 5T42 4V27Q32 32 23 27T5 28z", "currentColor", stroke="#2b1a0d", stroke_width=1.5)
-        + path("M5 5Q16 0 24 5T42 4V9Q32 14 23 9T5 10z", "#fff", opacity=0.25)
-        + disc(23.5, 16, 8.4, "#fdf6e0")
-        + emblem(seat, 23.5, 16, 0.62)
-    )
+    return tokens.flag(emblem(seat, 0, 0, 0.62))
 
 
 def wheel() -> str:

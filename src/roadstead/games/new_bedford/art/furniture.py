@@ -1,10 +1,9 @@
 """What lies round the picture: the deck it is spread on, its rope frame, the title, idle tools of the trade."""
 
-import random
-
-from roadstead.games.new_bedford.art.pen import box, disc, downward, oval, path, words
 from roadstead.games.new_bedford.art.places import HEIGHT, MATS, PICTURE, WIDTH
-from roadstead.kernel.pen import gradient, group, num, tag
+from roadstead.kernel.kit.ornaments import outlines, planks
+from roadstead.kernel.kit.shapes import box, disc, downward, oval, path, stroke
+from roadstead.kernel.pen import gradient, group, num, words
 
 
 def defs() -> str:
@@ -17,26 +16,15 @@ def defs() -> str:
 
 def deck() -> str:
     """Scrubbed planks with caulked seams."""
-    rng = random.Random(5)
-    drawn = box(0, 0, WIDTH, HEIGHT, "#2b3335")
-    nails = ""
-    for k in range(25):
-        drawn += box(k * 80 + 1, 0, 77, HEIGHT, "url(#nb-deck)", opacity=num(0.72 + 0.28 * rng.random()))
-        nails += "".join(
-            f"M{k * 80 + dx} {y}h.1"
-            for y in (90 + 40 * (k % 3), 470 + 40 * (k % 3), 850 + 40 * (k % 3))
-            for dx in (12, 66)
-        )
-    grain = ""
-    for _ in range(110):
-        x = rng.random() * 330 + (0 if rng.random() < 0.5 else WIDTH - 330)
-        top, length, sway = rng.random() * HEIGHT, 80 + rng.random() * 260, (rng.random() - 0.5) * 12
-        grain += f"M{num(x)} {num(top)}q{num(sway)} {num(length / 2)} 0 {num(length)}"
-    return (
-        drawn
-        + path(grain, stroke="#232b2d", stroke_width=1.1, opacity=0.5)
-        + path(nails, stroke="#1c2224", stroke_width=5, stroke_linecap="round", opacity=0.7)
+    nails = "".join(
+        f"M{k * 80 + dx} {y}h.1"
+        for k in range(25)
+        for y in (90 + 40 * (k % 3), 470 + 40 * (k % 3), 850 + 40 * (k % 3))
+        for dx in (12, 66)
     )
+    sides = ((0.0, 0.0, 330.0, HEIGHT), (WIDTH - 330.0, 0.0, 330.0, HEIGHT))
+    wood = planks(WIDTH, HEIGHT, 25, "url(#nb-deck)", "#2b3335", "#232b2d", upright=True, lines=110, within=sides)
+    return wood + stroke(nails, "#1c2224", 5, opacity=0.7)
 
 
 def idle() -> str:
@@ -84,14 +72,6 @@ def idle() -> str:
 def frame() -> str:
     """A picture frame of dark wood with a rope laid in it."""
     x, y, width, height = PICTURE
-    rope: dict[str, str | float] = {
-        "x": x + 13,
-        "y": y + 13,
-        "width": width - 26,
-        "height": height - 26,
-        "fill": "none",
-        "rx": 8,
-    }
     corners = "".join(
         group(
             disc(0, 0, 19, "#2a1a0e", stroke="#120a04", stroke_width=1.5),
@@ -102,46 +82,13 @@ def frame() -> str:
         for cx in (x + 13, x + width - 13)
         for cy in (y + 13, y + height - 13)
     )
-    return (
-        tag(
-            "rect",
-            x=x + 9,
-            y=y + 9,
-            width=width - 18,
-            height=height - 18,
-            fill="none",
-            rx=8,
-            stroke="#2a1a0e",
-            stroke_width=20,
-        )
-        + tag(
-            "rect",
-            x=x + 1,
-            y=y + 1,
-            width=width - 2,
-            height=height - 2,
-            fill="none",
-            rx=8,
-            stroke="#6b4a2c",
-            stroke_width=2.5,
-        )
-        + tag(
-            "rect",
-            x=x + 19,
-            y=y + 19,
-            width=width - 38,
-            height=height - 38,
-            fill="none",
-            rx=6,
-            stroke="#120a04",
-            stroke_width=2.5,
-        )
-        + tag("rect", stroke="#5a3f1e", stroke_width=10, **rope)
-        + tag("rect", stroke="#d6b57c", stroke_width=7.500, **rope)
-        + tag("rect", stroke="#8a683a", stroke_width=7.500, stroke_dasharray="1.6 6.4", **rope)
-        + tag("rect", stroke="#fff0cc", stroke_width=1.4, stroke_dasharray="4 4", opacity=0.6, **rope)
-        + corners
+    wood = ((9, "#2a1a0e", 20), (1, "#6b4a2c", 2.5), (19, "#120a04", 2.5))
+    rope = (
+        outlines(PICTURE, (13, "#5a3f1e", 10), (13, "#d6b57c", 7.5))
+        + outlines(PICTURE, (13, "#8a683a", 7.5), stroke_dasharray="1.6 6.4")
+        + outlines(PICTURE, (13, "#fff0cc", 1.4), stroke_dasharray="4 4", opacity=0.6)
     )
+    return outlines(PICTURE, *wood) + rope + corners
 
 
 def vignette() -> str:

@@ -1,7 +1,9 @@
 """Goods, coins, and the small signs that boards and tags are written with."""
 
-from roadstead.games.new_bedford.art.pen import INK, Symbols, box, disc, downward, oval, path, words
-from roadstead.kernel.pen import gradient, group
+from roadstead.games.new_bedford.art.pen import INK
+from roadstead.kernel.kit.board import Symbols
+from roadstead.kernel.kit.shapes import box, disc, downward, oval, path
+from roadstead.kernel.pen import gradient, group, words
 
 
 def defs() -> str:

@@ -2,8 +2,8 @@
 
 import random
 
-from roadstead.games.new_bedford.art.pen import downward, oval, path
 from roadstead.games.new_bedford.art.places import HORIZON, LOT, LOTS, PICTURE, QUAY, SITE, SITES
+from roadstead.kernel.kit.shapes import downward, oval, path
 from roadstead.kernel.pen import Point, gradient, group, num, ragged, smooth, tag
 
 LEFT, TOP, WIDE, _ = PICTURE

@@ -5,7 +5,8 @@ A house stands on y = 88 in a space 100 wide, seen from the front and a little f
 
 from collections.abc import Iterable
 
-from roadstead.games.new_bedford.art.pen import INK, box, disc, oval, path
+from roadstead.games.new_bedford.art.pen import INK
+from roadstead.kernel.kit.shapes import box, disc, oval, path
 from roadstead.kernel.pen import group
 
 GLASS = "#34505e"

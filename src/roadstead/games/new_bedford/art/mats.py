@@ -1,8 +1,10 @@
 """The mat each player keeps: stores, workers, the holds of both ships, whales brought home, houses owned."""
 
-from roadstead.games.new_bedford.art.pen import INK, Symbols, box, disc, downward, legend, oval, path, words
+from roadstead.games.new_bedford.art.pen import INK, legend
 from roadstead.games.new_bedford.art.places import MAT
-from roadstead.kernel.pen import tag
+from roadstead.kernel.kit.board import Symbols
+from roadstead.kernel.kit.shapes import box, disc, downward, oval, path
+from roadstead.kernel.pen import tag, words
 
 HOLD_TOP = (168.0, 262.0)
 

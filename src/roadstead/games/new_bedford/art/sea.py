@@ -2,7 +2,6 @@
 
 import random
 
-from roadstead.games.new_bedford.art.pen import box, disc, downward, oval, path, words
 from roadstead.games.new_bedford.art.places import (
     BAG,
     GROUND,
@@ -13,7 +12,8 @@ from roadstead.games.new_bedford.art.places import (
     SHORE,
     STATIONS,
 )
-from roadstead.kernel.pen import TAU, Point, group, num, polar, ragged, smooth
+from roadstead.kernel.kit.shapes import box, disc, downward, oval, path
+from roadstead.kernel.pen import TAU, Point, group, num, polar, ragged, smooth, words
 
 LEFT, TOP, WIDE, HIGH = PICTURE
 RIGHT, BOTTOM = LEFT + WIDE, TOP + HIGH
@@ -191,20 +191,4 @@ def life() -> str:
     return (
         breach + _whaleboat((1204, 1054), 0.85) + words("Buzzards Bay", (1240, 812), 19, "#eaf5e6", **names)
         + words("Atlantic Ocean", (960, 1066), 19, "#eaf5e6", **names)
-    )  # fmt: skip
-
-
-def rose(at: Point, size: float) -> str:
-    drawn = ""
-    for turn, long, dark, light in ((TAU / 8, 30, "#1f6a6d", "#9fd6cb"), (0.0, 44, "#a3241b", "#fff1cc")):
-        for k in range(4):
-            a = TAU * k / 4 + turn - TAU / 4
-            tip, left, right = polar((0, 0), long, a), polar((0, 0), 9, a - TAU / 8), polar((0, 0), 9, a + TAU / 8)
-            drawn += path(f"M0 0L{num(tip[0])} {num(tip[1])}L{num(left[0])} {num(left[1])}z", light)
-            drawn += path(f"M0 0L{num(tip[0])} {num(tip[1])}L{num(right[0])} {num(right[1])}z", dark)
-    return group(
-        disc(0, 0, 46, "#0d3550", opacity=0.7), disc(0, 0, 46, "none", stroke="#e7c777", stroke_width=2),
-        disc(0, 0, 40, "none", stroke="#e7c777", stroke_width=0.9), group(drawn, stroke="#2b1a0d", stroke_width=0.6),
-        words("N", (0, -54), 15, "#fbeec2", font_weight="bold"), disc(0, 0, 5, "#e7c777", stroke="#2b1a0d"),
-        transform=f"translate({num(at[0])} {num(at[1])}) scale({size:g})",
     )  # fmt: skip

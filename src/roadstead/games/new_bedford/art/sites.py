@@ -2,8 +2,9 @@
 
 from roadstead.games.new_bedford.art import masonry as of
 from roadstead.games.new_bedford.art.masonry import BRICK, GRANITE, SLATE, WHITE
-from roadstead.games.new_bedford.art.pen import INK, box, disc, legend, oval, path, words
-from roadstead.kernel.pen import group
+from roadstead.games.new_bedford.art.pen import INK, legend
+from roadstead.kernel.kit.shapes import box, disc, oval, path
+from roadstead.kernel.pen import group, words
 
 # Name, what every worker gets, what the first one gets besides.
 SIGNS = (

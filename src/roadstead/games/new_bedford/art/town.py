@@ -4,9 +4,11 @@ from functools import cache
 
 from roadstead.games.new_bedford import data
 from roadstead.games.new_bedford.art import civic, sites
-from roadstead.games.new_bedford.art.pen import INK, Symbols, box, downward, legend, path, words
+from roadstead.games.new_bedford.art.pen import INK, legend
 from roadstead.games.new_bedford.art.places import LOT, PIER, SITE
-from roadstead.kernel.pen import group, tag
+from roadstead.kernel.kit.board import Symbols
+from roadstead.kernel.kit.shapes import box, downward, path
+from roadstead.kernel.pen import group, tag, words
 
 # A building's name on its board, and what it does in signs.
 SIGNS = (

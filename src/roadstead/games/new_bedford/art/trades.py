@@ -2,7 +2,7 @@
 
 from roadstead.games.new_bedford.art import masonry as of
 from roadstead.games.new_bedford.art.masonry import BRICK, CLAP, CREAM, SHINGLE, SLATE, WHITE, house
-from roadstead.games.new_bedford.art.pen import box, disc, oval, path
+from roadstead.kernel.kit.shapes import box, disc, oval, path
 from roadstead.kernel.pen import TAU, group, line, polar
 
 

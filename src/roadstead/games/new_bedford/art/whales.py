@@ -1,7 +1,8 @@
 """The tokens of the bag: three whales and the sea without one; and the bag itself."""
 
-from roadstead.games.new_bedford.art.pen import Symbols, disc, downward, oval, path, words
-from roadstead.kernel.pen import gradient, group
+from roadstead.kernel.kit.board import Symbols
+from roadstead.kernel.kit.shapes import disc, downward, oval, path
+from roadstead.kernel.pen import gradient, group, words
 
 TOKEN = 60.0
 RIGHT, BOWHEAD, SPERM, SEA = "right", "bowhead", "sperm", "sea"

@@ -2,26 +2,10 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.new_bedford import actions as do
 from roadstead.games.new_bedford import data
-from roadstead.games.new_bedford import events as told
-from roadstead.games.new_bedford.data import (
-    AMOUNT,
-    BOARD,
-    BRICK,
-    EMPTY_SEA,
-    FEE,
-    FOOD,
-    KINDS,
-    MONEY,
-    POST_OFFICE,
-    PURCHASE,
-    PURCHASED,
-    TILES,
-    VERB,
-    WOOD,
-)
-from roadstead.games.new_bedford.rules import building, fleet, frames, trading
+from roadstead.games.new_bedford.data import AMOUNT, BOARD, BRICK, FEE, FOOD, KINDS, MONEY, POST_OFFICE, PURCHASE, WOOD
+from roadstead.games.new_bedford.generated import do, frames, told
+from roadstead.games.new_bedford.rules import building, fleet, trading
 from roadstead.games.new_bedford.state import NewBedford
 from roadstead.kernel.events import EVERYBODY
 
@@ -35,7 +19,7 @@ def choices(t: NewBedford, seat: i64, from_inn: i64, purchased: i64) -> list[i64
         if open_to(t, seat, space, 0 if (standing >> space) & 1 else 1, 0, purchased):
             found.append(do.PLACE + space)
     if not from_inn:
-        for tile in range(TILES):
+        for tile in range(data.TILES):
             owner = t.owner[tile]
             if owner >= t.seats or (standing >> (BOARD + tile)) & 1:
                 continue
@@ -60,13 +44,13 @@ def open_to(t: NewBedford, seat: i64, space: i64, bonus: i64, fee: i64, purchase
 def rescued(t: NewBedford, seat: i64, space: i64, bonus: i64, fee: i64, goods: i64) -> bool:
     """NB-4.5: whether the action is possible with 2 more of these goods and $3 less."""
     if goods == FOOD:
-        return possible(t, seat, space, bonus, fee + PURCHASE, PURCHASED, 0)
-    return possible(t, seat, space, bonus, fee + PURCHASE, 0, PURCHASED)
+        return possible(t, seat, space, bonus, fee + PURCHASE, data.PURCHASED, 0)
+    return possible(t, seat, space, bonus, fee + PURCHASE, 0, data.PURCHASED)
 
 
 def possible(t: NewBedford, seat: i64, space: i64, bonus: i64, spent: i64, food: i64, wood: i64) -> bool:
     """NB-3.3: whether a player could carry out the action with so much money spent and goods bought."""
-    verb = VERB[space]
+    verb = data.VERB[space]
     if verb == data.TAKE or verb == data.LODGE:
         return True
     if verb == data.NO_ACTION:
@@ -91,7 +75,7 @@ def possible(t: NewBedford, seat: i64, space: i64, bonus: i64, spent: i64, food:
     if verb == data.MOVE_OUT:
         return fleet.can_move_out(t, seat * 2) or fleet.can_move_out(t, seat * 2 + 1)
     if verb == data.CLEAR_SEA:
-        return t.sea[EMPTY_SEA] > 0
+        return t.sea[data.EMPTY_SEA] > 0
     if verb == data.TRY_OUT:
         return fleet.can_try_out(t, seat * 2) or fleet.can_try_out(t, seat * 2 + 1)
     if verb == data.COUNT_TOKENS:
@@ -99,10 +83,11 @@ def possible(t: NewBedford, seat: i64, space: i64, bonus: i64, spent: i64, food:
     return t.owner[POST_OFFICE] != seat
 
 
-def purchase(t: NewBedford, seat: i64, goods: i64) -> None:
+def purchase(t: NewBedford, seat: i64, action: i64) -> None:
     """NB-4.1: 2 food or 2 wood for $3."""
+    goods = FOOD if action == do.BUY_FOOD else WOOD
     t.gain(seat, MONEY, -PURCHASE)
-    t.gain(seat, goods, PURCHASED)
+    t.gain(seat, goods, data.PURCHASED)
     if t.telling:
         t.tell(told.PURCHASED, EVERYBODY, (seat, goods))
 
@@ -110,11 +95,11 @@ def purchase(t: NewBedford, seat: i64, goods: i64) -> None:
 def decide(t: NewBedford, seat: i64, action: i64, which: i64, from_inn: i64, purchased: i64) -> None:
     """The purchase, or the place where the worker goes."""
     if action == do.BUY_FOOD or action == do.BUY_WOOD:
-        purchase(t, seat, FOOD if action == do.BUY_FOOD else WOOD)
+        purchase(t, seat, action)
         t.ask(frames.PLACE, 1 << seat, which, from_inn, 1)
         return
     space = action - do.PLACE
-    bonus: i64 = 1 if space < BOARD and not (t.standing() >> space) & 1 else 0
+    bonus = t.bonus(space)
     t.worker[seat * 2 + which] = space
     if t.telling:
         t.tell(told.PLACED, EVERYBODY, (seat, space, bonus))
@@ -147,9 +132,15 @@ def need_choices(t: NewBedford, seat: i64, space: i64, bonus: i64) -> list[i64]:
     return found
 
 
+def meet_need(t: NewBedford, seat: i64, action: i64, space: i64, bonus: i64) -> None:
+    """NB-4.5: the purchase, and then the action."""
+    purchase(t, seat, action)
+    act(t, seat, space, bonus)
+
+
 def act(t: NewBedford, seat: i64, space: i64, bonus: i64) -> None:
     """NB-3.4: the action, at once."""
-    verb = VERB[space]
+    verb = data.VERB[space]
     if verb == data.TAKE:
         trading.take(t, seat, space, bonus)
     elif verb == data.SELL:

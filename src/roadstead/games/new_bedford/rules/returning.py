@@ -2,20 +2,9 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.new_bedford import actions as do
-from roadstead.games.new_bedford import events as told
-from roadstead.games.new_bedford.data import (
-    ASHORE,
-    FREE_AT_TRYWORKS,
-    LAY,
-    MONEY,
-    MOST_SHIPS,
-    RETURN,
-    RIGHT,
-    TRYWORKS,
-    WHALES,
-)
-from roadstead.games.new_bedford.rules import frames
+from roadstead.games.new_bedford import data
+from roadstead.games.new_bedford.data import ASHORE, FREE_AT_TRYWORKS, LAY, MONEY, MOST_SHIPS, RIGHT, TRYWORKS, WHALES
+from roadstead.games.new_bedford.generated import do, frames, told
 from roadstead.games.new_bedford.state import NewBedford
 from roadstead.kernel.events import EVERYBODY
 
@@ -27,7 +16,7 @@ def move(t: NewBedford) -> None:
         if t.at_sea(ship):
             t.place[ship] -= 1
     for rank in range(MOST_SHIPS - 1, -1, -1):
-        ship = t.ranked(RETURN, rank)
+        ship = t.ranked(data.RETURN, rank)
         if ship >= 0:
             t.then(frames.ARRIVE, ship)
 
@@ -61,10 +50,7 @@ def lays(t: NewBedford, ship: i64) -> i64:
 
 def home_choices(t: NewBedford, ship: i64) -> list[i64]:
     """NB-8.9: sell one more, or keep the rest as soon as it can be paid."""
-    found: list[i64] = []
-    for whale in range(WHALES):
-        if t.hold[ship * WHALES + whale] > 0:
-            found.append(do.SELL_WHALE + whale)
+    found = [do.SELL_WHALE + whale for whale in range(WHALES) if t.hold[ship * WHALES + whale] > 0]
     if lays(t, ship) <= t.has(ship // 2, MONEY):
         found.append(do.KEEP)
     return found
@@ -115,10 +101,7 @@ def offer(t: NewBedford, seller: i64, last: i64, passes: i64) -> None:
 def offer_choices(t: NewBedford, seat: i64) -> list[i64]:
     """NB-8.10: one token whose lay can be paid, or pass."""
     money = t.has(seat, MONEY)
-    found: list[i64] = []
-    for whale in range(WHALES):
-        if t.batch[whale] > 0 and LAY[whale] <= money:
-            found.append(do.BUY_WHALE + whale)
+    found = [do.BUY_WHALE + whale for whale in range(WHALES) if t.batch[whale] > 0 and LAY[whale] <= money]
     found.append(do.PASS)
     return found
 

@@ -2,58 +2,51 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.new_bedford import actions as do
-from roadstead.games.new_bedford import events as told
-from roadstead.games.new_bedford.data import (
-    BRICK,
-    FOOD,
-    GOODS_WORTH,
-    INN,
-    KINDS,
-    MONEY,
-    POST_OFFICE,
-    POSTAGE,
-    ROUNDS,
-    START_WORTH,
-    WOOD,
-)
-from roadstead.games.new_bedford.rules import frames, streams
-from roadstead.games.new_bedford.state import HOME, NOBODY, NewBedford, lay_out
+from roadstead.games.new_bedford import data
+from roadstead.games.new_bedford.data import BRICK, FOOD, GOODS_WORTH, HOME, INN, MONEY, NOBODY, ROUNDS
+from roadstead.games.new_bedford.generated import do, frames, told
+from roadstead.games.new_bedford.rules import streams
+from roadstead.games.new_bedford.state import NewBedford
 from roadstead.kernel.events import EVERYBODY
 
 
 def set_up(t: NewBedford) -> None:
-    """NB-2.1, NB-2.2: a first player by chance; then everybody takes $5 worth of goods and money in turn order."""
-    lay_out(t)
+    """NB-2.1 to NB-2.4: an empty town, a full bag, a first player by chance; then $5 worth of goods for each in turn."""
+    t.lay_out()
+    t.published = t.options["edition"] == "published"
+    t.per_ship = t.options["tryworks"] == "per ship"
+    for token in range(data.TOKENS):
+        t.bag[token] = data.BAG_A_PLAYER[token] * t.seats
+    for tile in range(data.TILES):
+        if t.seats == 2 and data.FOR_THREE[tile]:
+            t.owner[tile] = data.NOT_IN_GAME
     t.first = t.dice.below(t.seats, streams.FIRST_PLAYER)
     t.then(frames.ROUND)
     for turn in range(t.seats - 1, -1, -1):
-        t.ask(frames.START, 1 << ((t.first + turn) % t.seats), BRICK, START_WORTH)
+        t.ask(frames.START, 1 << ((t.first + turn) % t.seats), BRICK, data.START_WORTH)
+
+
+def none_of(goods: i64) -> i64:
+    """The action of taking none of these goods to start with; taking some comes right after it."""
+    return do.START_BRICK if goods == BRICK else do.START_FOOD if goods == FOOD else do.START_WOOD
 
 
 def start_choices(goods: i64, left: i64) -> list[i64]:
     """NB-2.2: as many as the dollars left are worth."""
-    base = do.START_BRICK if goods == BRICK else do.START_FOOD if goods == FOOD else do.START_WOOD
-    found: list[i64] = []
-    for count in range(left // GOODS_WORTH[goods] + 1):
-        found.append(base + count)
-    return found
+    return [none_of(goods) + count for count in range(left // GOODS_WORTH[goods] + 1)]
 
 
 def start(t: NewBedford, seat: i64, action: i64, goods: i64, left: i64) -> None:
     """NB-2.3: bricks, then food, then wood; the rest is money."""
-    base = do.START_BRICK if goods == BRICK else do.START_FOOD if goods == FOOD else do.START_WOOD
-    count = action - base
+    count = action - none_of(goods)
     t.gain(seat, goods, count)
     left -= count * GOODS_WORTH[goods]
-    if goods == BRICK:
-        t.ask(frames.START, 1 << seat, FOOD, left)
-    elif goods == FOOD:
-        t.ask(frames.START, 1 << seat, WOOD, left)
+    if goods != data.WOOD:
+        t.ask(frames.START, 1 << seat, FOOD if goods == BRICK else data.WOOD, left)
     else:
         t.gain(seat, MONEY, left)
         if t.telling:
-            at = seat * KINDS
+            at = seat * data.KINDS
             t.tell(told.STARTED, EVERYBODY, (seat, t.stock[at], t.stock[at + 1], t.stock[at + 2], t.stock[at + 3]))
 
 
@@ -93,9 +86,9 @@ def lodger(t: NewBedford, placed: i64, user: i64) -> None:
 
 def end(t: NewBedford) -> None:
     """NB-10.1, NB-6.31: postage, workers home, the marker to the left; after round 12 only the ships come home."""
-    postmaster = t.owner[POST_OFFICE]
+    postmaster = t.owner[data.POST_OFFICE]
     if postmaster < t.seats:
-        t.gain(postmaster, MONEY, POSTAGE)
+        t.gain(postmaster, MONEY, data.POSTAGE)
         if t.telling:
             t.tell(told.POSTAGE, EVERYBODY, (postmaster,))
     for worker in range(2 * t.seats):

@@ -5,20 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roadstead.games.new_bedford import actions as do
-from roadstead.games.new_bedford import events as told
-from roadstead.games.new_bedford.data import (
-    AMOUNT,
-    BRICK,
-    EMPTY_SEA,
-    FARM,
-    FOOD,
-    MONEY,
-    TAVERN_PAYS,
-    WAREHOUSE,
-    WOOD,
-)
-from roadstead.games.new_bedford.rules import frames
+from roadstead.games.new_bedford.data import AMOUNT, BRICK, EMPTY_SEA, FARM, FOOD, MONEY, TAVERN_PAYS, WAREHOUSE, WOOD
+from roadstead.games.new_bedford.generated import do, frames, told
 from roadstead.games.new_bedford.state import NewBedford
 from roadstead.kernel.events import EVERYBODY
 
@@ -45,8 +33,9 @@ def take(t: NewBedford, seat: i64, space: i64, bonus: i64) -> None:
         t.tell(told.TOOK, EVERYBODY, (seat, food, wood, AMOUNT[at + 2], AMOUNT[at + 3]))
 
 
-def extra(t: NewBedford, seat: i64, goods: i64) -> None:
+def extra(t: NewBedford, seat: i64, action: i64) -> None:
     """NB-5.3: the first at the Warehouse takes one more good, of any kind."""
+    goods = action - do.EXTRA
     t.gain(seat, goods, 1)
     if t.telling:
         t.tell(
@@ -72,8 +61,15 @@ def sell_choices(t: NewBedford, seat: i64, space: i64, sold: i64) -> list[i64]:
     return found
 
 
+def proceeds(space: i64, sold: i64, goods: i64, count: i64) -> i64:
+    """NB-5.4, NB-6.6, NB-6.7: what so many of a kind bring; at the Market the first of a kind brings double."""
+    if AMOUNT[space * 4 + 3] and not (sold >> goods) & 1:
+        count += 1
+    return count * AMOUNT[space * 4 + goods]
+
+
 def sell(t: NewBedford, seat: i64, action: i64, space: i64, sold: i64, bonus: i64) -> None:
-    """NB-5.4, NB-6.6, NB-6.7: money for goods, the first of a kind double at the Market; then the next step."""
+    """NB-5.6: money for goods; then the next step."""
     if action == do.DONE:
         if bonus:
             t.gain(seat, MONEY, 1)
@@ -83,10 +79,7 @@ def sell(t: NewBedford, seat: i64, action: i64, space: i64, sold: i64, bonus: i6
     goods = (action - do.SELL) // 6
     step = (action - do.SELL) % 6
     count = t.has(seat, goods) if step == ALL else STEP[step]
-    price = AMOUNT[space * 4 + goods]
-    money = count * price
-    if AMOUNT[space * 4 + 3] and not (sold >> goods) & 1:
-        money += price
+    money = proceeds(space, sold, goods, count)
     t.gain(seat, goods, -count)
     t.gain(seat, MONEY, money)
     if t.telling:
@@ -101,8 +94,9 @@ def clear_choices(t: NewBedford) -> list[i64]:
     return [do.CLEAR]
 
 
-def clear(t: NewBedford, seat: i64, tokens: i64) -> None:
+def clear(t: NewBedford, seat: i64, action: i64) -> None:
     """NB-6.14: the tokens leave the game, for $4 or $6."""
+    tokens = action - do.CLEAR + 1
     t.sea[EMPTY_SEA] -= tokens
     t.removed[EMPTY_SEA] += tokens
     t.gain(seat, MONEY, TAVERN_PAYS[tokens])

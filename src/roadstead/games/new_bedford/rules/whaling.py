@@ -2,10 +2,9 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.new_bedford import actions as do
-from roadstead.games.new_bedford import events as told
 from roadstead.games.new_bedford.data import MOST_SHIPS, TOKENS, WHALES
-from roadstead.games.new_bedford.rules import frames, streams
+from roadstead.games.new_bedford.generated import do, frames, told
+from roadstead.games.new_bedford.rules import streams
 from roadstead.games.new_bedford.state import NewBedford
 from roadstead.kernel.events import EVERYBODY
 
@@ -45,10 +44,7 @@ def draw(t: NewBedford, count: i64) -> None:
 
 def hunt_choices(t: NewBedford) -> list[i64]:
     """NB-9.5, NB-9.6: any whale lying out, or none."""
-    found: list[i64] = []
-    for whale in range(WHALES):
-        if t.sea[whale] > 0:
-            found.append(do.CATCH + whale)
+    found = [do.CATCH + whale for whale in range(WHALES) if t.sea[whale] > 0]
     found.append(do.LET_GO)
     return found
 

@@ -1,10 +1,13 @@
 """The symbols of cards and of the mat a player keeps."""
 
 from roadstead.games.rotterdam.art import wares
-from roadstead.games.rotterdam.art.pen import disc, ink, stroke
-from roadstead.games.rotterdam.art.pieces import DARK, Symbols, fog
+from roadstead.games.rotterdam.art.pieces import DARK, fog
 from roadstead.games.rotterdam.art.plan import MAT
 from roadstead.games.rotterdam.data import CARDS, Chart
+from roadstead.kernel.kit import cards, mats, tokens
+from roadstead.kernel.kit.board import Symbols
+from roadstead.kernel.kit.cards import sheet
+from roadstead.kernel.kit.shapes import at, disc, ink, stroke
 from roadstead.kernel.pen import gradient, group, tag, words
 
 PRODUCT = (58.0, 82.0)
@@ -29,19 +32,11 @@ def defs() -> str:
 
 
 def _sheet(width: float, height: float, fill: str, rim: str = BLUE) -> str:
-    return (
-        tag("rect", x=2, y=3, width=width - 2, height=height - 3, rx=7, fill="#000", opacity=0.35)
-        + tag("rect", x=1, y=1, width=width - 3, height=height - 4, rx=7, fill="#fffdf4", stroke=DARK, stroke_width=1.3)
-        + tag("rect", x=4.5, y=4.5, width=width - 10, height=height - 11, rx=5, fill=fill, stroke=rim, stroke_width=1.4)
-    )  # fmt: skip
+    return sheet(width, height, "#fffdf4", DARK) + cards.rim(width, height, rim, 4.5, fill=fill)
 
 
 def seal(text: str, x: float, y: float, r: float = 10) -> str:
-    return (
-        disc(x, y, r, "#b3261e", "#5c0f0b", 1.2)
-        + disc(x, y, r - 2.6, "none", "#e58a7c", 0.8)
-        + words(text, (x, y + 0.4), r * 1.35, "#fff3dc", font_weight="bold")
-    )
+    return at((x - r - 1, y - r - 1), tokens.seal(2 * r + 2, text))
 
 
 def product(number: int, points: int) -> str:
@@ -193,19 +188,15 @@ def mat() -> str:
 
 
 def active() -> str:
-    """The light round the mat of whoever decides."""
-    width, height = MAT
-    return tag(
-        "rect", x=1, y=1, width=width + 6, height=height + 2, rx=15, fill="none", stroke="#ffd54a", stroke_width=4
-    )
+    return mats.glow(MAT[0] + 8, MAT[1] + 4)
 
 
 def points_seal() -> str:
-    return disc(17, 17, 16, "#b3261e", "#5c0f0b", 1.4) + disc(17, 17, 12.4, "none", "#e58a7c", 0.9)
+    return tokens.seal(34)
 
 
 def count_badge() -> str:
-    return disc(11, 11, 10, "#16306b", "#fdf8ea", 1.4)
+    return tokens.badge(22, "#16306b", "#fdf8ea", 1.4)
 
 
 def done() -> str:

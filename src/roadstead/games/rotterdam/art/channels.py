@@ -3,8 +3,8 @@
 import math
 from functools import cache
 
-from roadstead.games.rotterdam.art.pen import at, disc, ink, stroke
 from roadstead.games.rotterdam.art.plan import BASIN, MOORING, Channel, Waters, is_anchor, is_start
+from roadstead.kernel.kit.shapes import at, disc, ink, stroke
 from roadstead.kernel.pen import Point, group, num, smooth, tag, words
 
 HUES = ("#d6382f", "#f2c230", "#3c9b4a", "#2a6fd0", "#8d4bb5")

@@ -1,10 +1,7 @@
 """What lies around the map: the oak table, tiles for the panels, the planning board, the tracks, the title."""
 
-import random
-
 from roadstead.games.rotterdam.art import people, pieces, wares
 from roadstead.games.rotterdam.art.channels import buoy
-from roadstead.games.rotterdam.art.pen import at, box, disc, ink, stroke
 from roadstead.games.rotterdam.art.plan import (
     FIELD_STEP,
     FIELD_X,
@@ -40,7 +37,10 @@ from roadstead.games.rotterdam.data import (  # fmt: skip
     MOST_UNITS,
     Chart,
 )
-from roadstead.kernel.pen import Point, gradient, group, num, tag, words
+from roadstead.kernel.kit import mats
+from roadstead.kernel.kit.ornaments import corners, outlines, planks
+from roadstead.kernel.kit.shapes import at, box, disc, ink, stroke
+from roadstead.kernel.pen import Point, gradient, group, num, words
 
 BLUE, PALE = "#1d3f8a", "#8fa8d8"
 
@@ -52,16 +52,7 @@ def defs() -> str:
 
 
 def table() -> str:
-    rng = random.Random(5)
-    drawn = box(0, 0, WIDTH, HEIGHT, "#2c1d13")
-    for k in range(8):
-        drawn += box(0, k * 146, WIDTH, 144, "url(#rot-oak)", opacity=num(0.75 + 0.25 * rng.random()))
-    grain = ""
-    for _ in range(120):
-        x, y = rng.random() * WIDTH, rng.random() * HEIGHT
-        length, sway = 120 + rng.random() * 320, (rng.random() - 0.5) * 12
-        grain += f"M{num(x)} {num(y)}q{num(length / 2)} {num(sway)} {num(length)} 0"
-    return drawn + stroke(grain, "#1c110a", 1.1, opacity=0.5)
+    return planks(WIDTH, HEIGHT, 8, "url(#rot-oak)", lines=120)
 
 
 def _tile(x: float, y: float, scale: float) -> str:
@@ -74,31 +65,17 @@ def _tile(x: float, y: float, scale: float) -> str:
 
 def panel(frame: tuple[float, float, float, float]) -> str:
     x, y, width, height = frame
-    corners = "".join(
-        group(_tile(0, 0, 0.62), transform=f"translate({num(cx)} {num(cy)}) scale({sx} {sy})")
-        for cx, cy, sx, sy in (
-            (x + 8, y + 8, 1, 1), (x + width - 8, y + 8, -1, 1), (x + 8, y + height - 8, 1, -1),
-            (x + width - 8, y + height - 8, -1, -1),
-        )
-    )  # fmt: skip
+    inner = (x + 8, y + 8, width - 16, height - 16)
     return (
-        box(x + 4, y + 6, width, height, "#000", rx=11, opacity=0.45)
-        + box(x, y, width, height, "url(#rot-faience)", rx=10, stroke="#2b1a0d", stroke_width=1.6)
-        + box(x + 5, y + 5, width - 10, height - 10, "none", rx=7, stroke=BLUE, stroke_width=1.6)
-        + box(x + 8, y + 8, width - 16, height - 16, "none", rx=5, stroke=PALE, stroke_width=0.8) + corners
-    )  # fmt: skip
+        mats.panel(frame, "url(#rot-faience)", "#2b1a0d", BLUE)
+        + outlines(inner, (0, PALE, 0.8), corner=5)
+        + corners(inner, _tile(0, 0, 0.62))
+    )
 
 
 def frame() -> str:
-    x, y, width, height = MAP
-    box_of: dict[str, str | float] = {"fill": "none", "rx": 10}
-    return (
-        tag("rect", x=x, y=y, width=width, height=height, stroke="#1c110a", stroke_width=9, **box_of)
-        + tag("rect", x=x, y=y, width=width, height=height, stroke="#c99a3f", stroke_width=5, **box_of)
-        + tag("rect", x=x + 1, y=y + 1, width=width - 2, height=height - 2, stroke="#f6dd97", stroke_width=1.2, **box_of)
-        + tag("rect", x=x + 5, y=y + 5, width=width - 10, height=height - 10, stroke="#1c110a", stroke_width=1, opacity=0.5,
-              **box_of)
-    )  # fmt: skip
+    gilt = ((0, "#1c110a", 9), (0, "#c99a3f", 5), (1, "#f6dd97", 1.2))
+    return outlines(MAP, *gilt, corner=10) + outlines(MAP, (5, "#1c110a", 1), corner=10, opacity=0.5)
 
 
 def title() -> str:

@@ -1,7 +1,7 @@
 """The eight characters of harbour planning: busts in roundels."""
 
 from roadstead.games.rotterdam.art import wares
-from roadstead.games.rotterdam.art.pen import disc, ink, stroke
+from roadstead.kernel.kit.shapes import disc, ink, stroke
 from roadstead.kernel.pen import group, tag
 
 SKIN, EDGE = "#f0c8a0", "#4a2a14"

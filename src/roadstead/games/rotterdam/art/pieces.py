@@ -3,10 +3,10 @@
 from roadstead.games.rotterdam.art import wares
 from roadstead.games.rotterdam.art.channels import DARK as DARK_HUES
 from roadstead.games.rotterdam.art.channels import HUES, MARKS
-from roadstead.games.rotterdam.art.pen import disc, ink, stroke
+from roadstead.kernel.kit import shapes
+from roadstead.kernel.kit.board import Symbols
+from roadstead.kernel.kit.shapes import disc, ink, stroke
 from roadstead.kernel.pen import gradient, group, tag
-
-Symbols = dict[str, tuple[float, float, str]]
 
 DARK = "#2b1a0d"
 EMBLEMS = (
@@ -28,8 +28,7 @@ def defs() -> str:
 
 
 def emblem(seat: int, scale: float, x: float, y: float, fill: str = "currentColor") -> str:
-    return tag("path", d=EMBLEMS[seat], fill=fill, stroke=DARK, stroke_width=1.4, fill_rule="evenodd",
-               stroke_linejoin="round", transform=f"translate({x:g} {y:g}) scale({scale:g})")  # fmt: skip
+    return shapes.emblem(EMBLEMS[seat], (x, y), scale, fill, DARK)
 
 
 def ship(seat: int) -> str:
@@ -138,7 +137,7 @@ def fog() -> str:
 def marker() -> str:
     """The price marker on a product's track."""
     return (
-        disc(18, 19, 14.6, "none", "#3d1409", 4).replace("/>", ' opacity="0.35"/>')
+        disc(18, 19, 14.6, "none", "#3d1409", 4, opacity=0.35)
         + disc(17, 17, 14.6, "none", "#c8322b", 4.6) + disc(17, 17, 14.6, "none", "#fff", 1.1)
         + disc(17, 17, 17, "none", "#5c0d0a", 1.2)
     )  # fmt: skip
@@ -146,7 +145,7 @@ def marker() -> str:
 
 def seat_disc(seat: int) -> str:
     """A marker of the score track."""
-    return disc(13.8, 15, 12, "#000").replace("/>", ' opacity="0.35"/>') + disc(13, 13, 12, "currentColor", DARK, 1.5) + disc(
+    return disc(13.8, 15, 12, "#000", opacity=0.35) + disc(13, 13, 12, "currentColor", DARK, 1.5) + disc(
         13, 13, 8.4, "#fdf8ea", DARK, 0.7
     ) + emblem(seat, 0.62, 13, 13)  # fmt: skip
 

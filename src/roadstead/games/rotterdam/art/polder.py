@@ -3,9 +3,9 @@
 import math
 import random
 
-from roadstead.games.rotterdam.art.pen import at, box, ink, stroke
 from roadstead.games.rotterdam.art.plan import MAP, REGIONS, Waters, sites
 from roadstead.games.rotterdam.art.river import coast, flows, wet
+from roadstead.kernel.kit.shapes import at, box, ink, stroke
 from roadstead.kernel.pen import Crowd, Point, gradient, group, line, num, tag
 
 GREENS = ("#7fa94a", "#8fb552", "#9dbd5b", "#719c45", "#b3c267", "#a5b45a", "#86ad57", "#c9c775")

@@ -5,8 +5,9 @@ import random
 from itertools import pairwise
 
 from roadstead.games.rotterdam.art.channels import course
-from roadstead.games.rotterdam.art.pen import at, box, disc, ink, stroke
 from roadstead.games.rotterdam.art.plan import BASIN, MAP, REGIONS, Waters
+from roadstead.kernel.kit.ornaments import Rays, rose
+from roadstead.kernel.kit.shapes import box, ink, stroke
 from roadstead.kernel.pen import Crowd, Point, gradient, group, num, smooth, tag, words
 
 
@@ -194,15 +195,9 @@ def gulls(river: Waters) -> str:
     return stroke(wings, "#0b2b3c", 1.6, opacity=0.3, transform="translate(3 6)") + stroke(wings, "#ffffff", 1.7)
 
 
-def rose(place: Point) -> str:
-    """A small compass."""
-    points = "".join(
-        ink("M0 0L0 -24L4.6 -4.6Z", "#16306b", "#0b1f4a", 0.5, transform=f"rotate({90 * k})")
-        + ink("M0 0L0 -24L-4.6 -4.6Z", "#fdf8ea", "#0b1f4a", 0.5, transform=f"rotate({90 * k})")
-        for k in range(4)
-    )
-    return at(place, disc(0, 0, 19, "#0f3f5a", "#e7d39a", 1.2), disc(0, 0, 15, "none", "#e7d39a", 0.7), points,
-              words("N", (0, -31), 12, "#fbeec2", font_weight="bold"), disc(0, 0, 2.6, "#e7c777", "#0b1f4a", 0.6))  # fmt: skip
+def compass(place: Point) -> str:
+    """A small rose in the blue of the tiles."""
+    return rose(place, 1.0, (Rays(4, 24, 6.5, 0, "#16306b", "#fdf8ea"),), rings=(19, 15), sea="#0f3f5a", gilt="#e7d39a")
 
 
 def regions() -> str:

@@ -2,10 +2,10 @@
 
 import random
 
-from roadstead.games.rotterdam.art.pen import at, box, disc, ink, stroke
 from roadstead.games.rotterdam.art.plan import BASIN, MAP, RIVER, Waters, sites
 from roadstead.games.rotterdam.art.wares import material
 from roadstead.games.rotterdam.data import HARBOURS
+from roadstead.kernel.kit.shapes import at, box, disc, ink, stroke
 from roadstead.kernel.pen import Point, gradient, group, line, num, tag, words
 
 BOXES = ("#b6452f", "#2f6f9a", "#8f8f8a", "#3f7f56", "#c98a2b", "#6a5a86")

@@ -1,6 +1,6 @@
 """Raw materials and products, each drawn about its middle some 40 wide."""
 
-from roadstead.games.rotterdam.art.pen import disc, ink, stroke
+from roadstead.kernel.kit.shapes import disc, ink, stroke
 from roadstead.kernel.pen import group, tag
 
 DARK = "#2b2118"

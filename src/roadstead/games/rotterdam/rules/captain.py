@@ -4,11 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from roadstead.games.rotterdam import actions as do
-from roadstead.games.rotterdam import events as told
-from roadstead.games.rotterdam.data import FLEET, HUES, NO_CARGO, NOWHERE, PORTS
-from roadstead.games.rotterdam.rules import cards, frames
-from roadstead.games.rotterdam.state import NO_SHIP, NOBODY, Rotterdam
+from roadstead.games.rotterdam.data import FLEET, HUES, NO_CARGO, NO_SHIP, NOBODY, NOWHERE, PORTS
+from roadstead.games.rotterdam.generated import do, frames, told
+from roadstead.games.rotterdam.rules import cards
+from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.kernel import bits
 from roadstead.kernel.events import EVERYBODY
 
@@ -17,17 +16,15 @@ EVERY_SHIP: Final[i64] = -1  # the ships of the next player are still to be coun
 
 def colour_choices(t: Rotterdam, seat: i64, which: i64) -> list[i64]:
     """ROT-5.2: any colour out of fog; before the second one cards may be played (ROT-5.13)."""
-    found: list[i64] = []
-    if which == 1:
-        cards.add_playable(t, seat, found)
-    clear = False
-    for hue in range(HUES):
-        if t.fog[hue] == 0:
-            found.append(do.NAME + hue)
-            clear = True
-    if not clear:
-        found.append(do.DONE)
+    clear = clear_colours(t)
+    found = cards.playable(t, seat) if which == 1 else []
+    found.extend(clear if clear else [do.DONE])
     return found
+
+
+def clear_colours(t: Rotterdam) -> list[i64]:
+    """The colours that no fog lies on."""
+    return [do.NAME + hue for hue in range(HUES) if t.fog[hue] == 0]
 
 
 def name_colour(t: Rotterdam, seat: i64, action: i64) -> None:
@@ -35,13 +32,23 @@ def name_colour(t: Rotterdam, seat: i64, action: i64) -> None:
     if action == do.DONE:
         return
     if action < do.NAME:
-        t.ask_in_secret(frames.COLOUR, 1 << seat, 1)
+        ask_again(t, seat)
         cards.play(t, seat, action - do.PLAY)
         return
+    announce(t, seat, action, seat)
+
+
+def announce(t: Rotterdam, seat: i64, action: i64, captain: i64) -> None:
+    """The ships are to move through the colour that was named, for a Captain or, with NOBODY, for a pilot."""
     hue = action - do.NAME
     if t.telling:
         t.tell(told.COLOUR, EVERYBODY, (seat, hue))
-    t.then(frames.NAVIGATE, hue, seat, 0, EVERY_SHIP)
+    t.then(frames.NAVIGATE, hue, captain, 0, EVERY_SHIP)
+
+
+def ask_again(t: Rotterdam, seat: i64) -> None:
+    """ROT-5.1, ROT-5.13: the second colour, before which cards may be played."""
+    t.ask_in_secret(frames.NAME_COLOUR, 1 << seat, 1)
 
 
 def navigate(t: Rotterdam, hue: i64, captain: i64, served: i64, waiting: i64) -> None:
@@ -137,6 +144,10 @@ def sail(t: Rotterdam, ship: i64, end: i64, captain: i64) -> None:
             t.tell(told.BONUS, EVERYBODY, (captain, owner))
 
 
+def take_channel(t: Rotterdam, ship: i64, action: i64, captain: i64) -> None:
+    sail(t, ship, t.sail_end(action), captain)
+
+
 def order_matters(t: Rotterdam, seat: i64, hue: i64, captain: i64, waiting: i64) -> bool:
     """ROT-5.5: where ships of one owner are in each other's way, or will unload in the order in which they come in
     (ROT-7.11), or the money is not enough for every bonus."""
@@ -173,24 +184,15 @@ def order_matters(t: Rotterdam, seat: i64, hue: i64, captain: i64, waiting: i64)
 
 def which_choices(t: Rotterdam, seat: i64, waiting: i64) -> list[i64]:
     """The ships that have not had their chance."""
-    found: list[i64] = []
-    for which in range(t.ships):
-        if (waiting >> which) & 1:
-            found.append(do.SHIP + t.where[seat * FLEET + which])
-    found.sort()
-    return found
+    return sorted([do.SHIP + t.where[seat * FLEET + which] for which in range(t.ships) if (waiting >> which) & 1])
 
 
-def move_which(t: Rotterdam, position: i64, hue: i64, captain: i64, served: i64, waiting: i64) -> None:
-    ship = t.berth[position]
+def move_which(t: Rotterdam, action: i64, hue: i64, captain: i64, served: i64, waiting: i64) -> None:
+    ship = t.berth[action - do.SHIP]
     waiting &= ~(1 << (ship % FLEET))
     if give_chance(t, ship, hue, captain, served, waiting):
         t.then(frames.NAVIGATE, hue, captain, served, waiting)
 
 
 def where_choices(t: Rotterdam, ship: i64, hue: i64, captain: i64) -> list[i64]:
-    chart = t.chart
-    found: list[i64] = []
-    for end in open_ways(t, ship, hue, captain):
-        found.append(do.sail(chart, end))
-    return found
+    return [t.sail(end) for end in open_ways(t, ship, hue, captain)]

@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from roadstead.games.rotterdam import actions as do
 from roadstead.games.rotterdam.data import (
     BARTER,
     EBB_TIDE,
@@ -14,6 +13,7 @@ from roadstead.games.rotterdam.data import (
     HUES,
     NO_CARD,
     NO_CARGO,
+    NO_SHIP,
     NOWHERE,
     PILOT,
     PORTS,
@@ -24,12 +24,14 @@ from roadstead.games.rotterdam.data import (
     TUGBOAT,
     WARES,
 )
-from roadstead.games.rotterdam.rules import deck_hand, frames
-from roadstead.games.rotterdam.state import NO_SHIP, Rotterdam
+from roadstead.games.rotterdam.generated import do, frames
+from roadstead.games.rotterdam.rules import deck_hand
+from roadstead.games.rotterdam.state import Rotterdam
 
 
-def add_playable(t: Rotterdam, seat: i64, found: list[i64]) -> None:
+def playable(t: Rotterdam, seat: i64) -> list[i64]:
     """ROT-11.1, ROT-11.4: the cards in hand that can do something."""
+    found: list[i64] = []
     held: i64 = 0
     for place in range(seat * HAND_LIMIT, seat * HAND_LIMIT + HAND_LIMIT):
         if t.card[place] != NO_CARD:
@@ -40,16 +42,14 @@ def add_playable(t: Rotterdam, seat: i64, found: list[i64]) -> None:
             found.append(do.PLAY + kind)
         held >>= 1
         kind += 1
+    return found
 
 
 def take_choices(t: Rotterdam, seat: i64) -> list[i64]:
     """ROT-6.1, ROT-6.9: a card to take, or with a full hand a card to play first."""
     if t.cards_held(seat) < HAND_LIMIT:
         return deck_hand.choices(t)
-    found: list[i64] = []
-    add_playable(t, seat, found)
-    found.append(do.NO_CARD)
-    return found
+    return [*playable(t, seat), do.NO_CARD]
 
 
 def take(t: Rotterdam, seat: i64, action: i64, served: i64, due: i64) -> None:
@@ -61,12 +61,24 @@ def take(t: Rotterdam, seat: i64, action: i64, served: i64, due: i64) -> None:
     play(t, seat, action - do.PLAY)
 
 
+def after_choices(t: Rotterdam, seat: i64) -> list[i64]:
+    """ROT-11.1, ROT-14.9: a card, or the end of the turn."""
+    return [*playable(t, seat), do.DONE]
+
+
+def play_after(t: Rotterdam, seat: i64, action: i64) -> None:
+    if action != do.DONE:
+        t.then(frames.AFTER, seat)
+        play(t, seat, action - do.PLAY)
+
+
 def play(t: Rotterdam, seat: i64, kind: i64) -> None:
     """ROT-11.5: the card is shown, and its player asked what it is to do."""
     deck_hand.play_from_hand(t, seat, kind)
     t.ask(FIRST_QUESTION[kind], 1 << seat)
 
 
+# By the kind of card.
 FIRST_QUESTION: Final[tuple[int, ...]] = (
     frames.TUG_WHICH,
     frames.PILOT_COLOUR,
@@ -86,45 +98,34 @@ def can_play(t: Rotterdam, seat: i64, kind: i64) -> bool:
     if kind == TUGBOAT:
         return any_own(t, seat, kind)
     if kind == PILOT:
-        for hue in range(HUES):
-            if pilot_moves(t, seat, hue):
-                return True
-        return False
+        return any(pilot_moves(t, seat, hue) for hue in range(HUES))
     if kind == FOG:
-        for hue in range(HUES):
-            if t.fog[hue] == 0:
-                return True
-        return False
+        return any(t.fog[hue] == 0 for hue in range(HUES))
     if kind == BARTER:
-        for product in range(WARES):
-            if can_demand(t, seat, product):
-                return True
-        return False
+        return any(can_demand(t, seat, product) for product in range(WARES))
     if kind == SEA_LOADING:
         return t.stocked(seat) > 0 and any_own(t, seat, kind)
     if kind == SMUGGLERS and not t.has_stock_room(seat) and not any_own(t, seat, kind):
         return False
-    for position in range(t.chart.waters):
-        if t.berth[position] != NO_SHIP and reaches(t, seat, kind, t.berth[position]):
-            return True
-    return False
+    return any(lies(t, position) and reaches(t, seat, kind, t.berth[position]) for position in range(t.chart.waters))
+
+
+def lies(t: Rotterdam, position: i64) -> bool:
+    """Whether a ship lies there."""
+    return t.berth[position] != NO_SHIP
 
 
 def any_own(t: Rotterdam, seat: i64, kind: i64) -> bool:
     """Whether an own ship can be tugged, or can take a unit on board."""
-    for ship in range(seat * FLEET, seat * FLEET + t.ships):
-        if t.afloat(ship):
-            if can_tug(t, ship) if kind == TUGBOAT else t.cargo[ship] == NO_CARGO:
-                return True
-    return False
+    return any(
+        t.afloat(ship) and (can_tug(t, ship) if kind == TUGBOAT else t.cargo[ship] == NO_CARGO)
+        for ship in range(seat * FLEET, seat * FLEET + t.ships)
+    )
 
 
 def can_swap(t: Rotterdam, ship: i64) -> bool:
     """ROT-11.12: whether another ship afloat differs from this one."""
-    for position in range(t.chart.waters):
-        if t.berth[position] != NO_SHIP and not are_alike(t, ship, t.berth[position]):
-            return True
-    return False
+    return any(lies(t, other) and not are_alike(t, ship, t.berth[other]) for other in range(t.chart.waters))
 
 
 def are_alike(t: Rotterdam, one: i64, other: i64) -> bool:
@@ -149,13 +150,14 @@ def reaches(t: Rotterdam, seat: i64, kind: i64, ship: i64) -> bool:
 
 def can_tug(t: Rotterdam, ship: i64) -> bool:
     """ROT-11.6: whether any channel ahead is out of fog and leads to a free position or a harbour."""
+    return any(leads_on(t, ship, hue) for hue in range(HUES))
+
+
+def leads_on(t: Rotterdam, ship: i64, hue: i64) -> bool:
+    """Whether a channel of this colour, out of fog, leads from a ship to where it could lie."""
     chart = t.chart
-    for hue in range(HUES):
-        if t.fog[hue] == 0:
-            at = t.where[ship] * HUES + hue
-            if is_free(t, chart.first[at]) or is_free(t, chart.second[at]):
-                return True
-    return False
+    at = t.where[ship] * HUES + hue
+    return t.fog[hue] == 0 and (is_free(t, chart.first[at]) or is_free(t, chart.second[at]))
 
 
 def is_free(t: Rotterdam, end: i64) -> bool:
@@ -165,50 +167,32 @@ def is_free(t: Rotterdam, end: i64) -> bool:
 
 def pilot_moves(t: Rotterdam, seat: i64, hue: i64) -> bool:
     """ROT-11.7: whether naming this colour would move an own ship."""
-    if t.fog[hue] != 0:
-        return False
-    chart = t.chart
-    for ship in range(seat * FLEET, seat * FLEET + t.ships):
-        if t.afloat(ship):
-            at = t.where[ship] * HUES + hue
-            if is_free(t, chart.first[at]) or is_free(t, chart.second[at]):
-                return True
-    return False
+    return any(t.afloat(ship) and leads_on(t, ship, hue) for ship in range(seat * FLEET, seat * FLEET + t.ships))
 
 
 def can_ebb(t: Rotterdam, ship: i64) -> bool:
     """ROT-11.9: whether a channel into its position is out of fog and comes from a free one."""
     chart = t.chart
     position = t.where[ship]
-    for i in range(chart.back_start[position], chart.back_start[position + 1]):
-        if t.fog[chart.back_colour[i]] == 0 and t.berth[chart.back_from[i]] == NO_SHIP:
-            return True
-    return False
+    return any(
+        t.fog[chart.back_colour[i]] == 0 and t.berth[chart.back_from[i]] == NO_SHIP
+        for i in range(chart.back_start[position], chart.back_start[position + 1])
+    )
 
 
 def can_shift(t: Rotterdam, ship: i64) -> bool:
     """ROT-11.13: whether another ship afloat has different cargo, or none where this one has some."""
-    for position in range(t.chart.waters):
-        other = t.berth[position]
-        if other != NO_SHIP and t.cargo[other] != t.cargo[ship]:
-            return True
-    return False
+    return any(lies(t, other) and t.cargo[t.berth[other]] != t.cargo[ship] for other in range(t.chart.waters))
 
 
 def has_class(t: Rotterdam, seat: i64, product: i64) -> bool:
     """ROT-11.18: whether a seat holds a card of a product's price class; the harbours of a hand are open."""
-    chart = t.chart
-    for port in range(PORTS):
-        if chart.price_class[port] == chart.price_class[product >> 1] and t.held[seat * PORTS + port] > 0:
-            return True
-    return False
+    price_class = t.chart.price_class
+    return any(
+        price_class[port] == price_class[product >> 1] and t.held[seat * PORTS + port] > 0 for port in range(PORTS)
+    )
 
 
 def can_demand(t: Rotterdam, seat: i64, product: i64) -> bool:
     """ROT-11.18: with a card to give for it, and somebody who may have it."""
-    if not has_class(t, seat, product):
-        return False
-    for other in range(t.seats):
-        if other != seat and t.may_hold(other, product):
-            return True
-    return False
+    return has_class(t, seat, product) and any(other != seat and t.may_hold(other, product) for other in range(t.seats))

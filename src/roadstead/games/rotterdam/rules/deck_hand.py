@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.rotterdam import actions as do
-from roadstead.games.rotterdam import events as told
 from roadstead.games.rotterdam.data import ANCHOR, CARD_KINDS, FLEET, HAND_LIMIT, NO_CARD, OPEN_CARDS
-from roadstead.games.rotterdam.rules import frames, streams
+from roadstead.games.rotterdam.generated import do, frames, told
+from roadstead.games.rotterdam.rules import streams
 from roadstead.games.rotterdam.state import Rotterdam
+from roadstead.kernel import rows
 from roadstead.kernel.events import EVERYBODY, all_but, only
 
 
@@ -50,12 +50,9 @@ def taking(t: Rotterdam, served: i64, due: i64) -> None:
 
 def choices(t: Rotterdam) -> list[i64]:
     """ROT-6.1, ROT-6.3, ROT-6.7: an open card, a drawn one, or none."""
-    found: list[i64] = []
-    for kind in range(CARD_KINDS):
-        for place in range(OPEN_CARDS):
-            if t.open_card[place] == kind:
-                found.append(do.TAKE + kind)
-                break
+    found = [
+        do.TAKE + kind for kind in range(CARD_KINDS) if any(t.open_card[place] == kind for place in range(OPEN_CARDS))
+    ]
     if can_draw(t):
         found.append(do.DRAW)
     found.append(do.NO_CARD)
@@ -63,12 +60,7 @@ def choices(t: Rotterdam) -> list[i64]:
 
 
 def can_draw(t: Rotterdam) -> bool:
-    if t.piled > 0:
-        return True
-    for kind in range(CARD_KINDS):
-        if t.discard[kind] > 0:
-            return True
-    return False
+    return t.piled > 0 or any(t.discard[kind] > 0 for kind in range(CARD_KINDS))
 
 
 def take(t: Rotterdam, seat: i64, action: i64, served: i64, due: i64) -> None:
@@ -114,11 +106,7 @@ def draw(t: Rotterdam) -> i64:
     """A card out of the stack; ROT-6.7: an empty stack is made anew from the discards first."""
     if t.piled == 0:
         reshuffle(t)
-    left = t.dice.below(t.piled, streams.SHIPPING)
-    kind: i64 = 0
-    while left >= t.pile[kind]:
-        left -= t.pile[kind]
-        kind += 1
+    kind = rows.nth(t.pile, t.dice.below(t.piled, streams.SHIPPING))
     t.pile[kind] -= 1
     t.piled -= 1
     return kind
@@ -140,10 +128,7 @@ def reshuffle(t: Rotterdam) -> None:
 
 
 def is_in_hands(t: Rotterdam, batch: i64) -> bool:
-    for place in range(t.seats * HAND_LIMIT):
-        if t.drawn_from[place] == batch and t.seen[place] != t.everybody():
-            return True
-    return False
+    return any(t.drawn_from[place] == batch and t.seen[place] != t.everybody() for place in range(t.seats * HAND_LIMIT))
 
 
 def refill(t: Rotterdam) -> None:
@@ -171,16 +156,8 @@ def play_from_hand(t: Rotterdam, seat: i64, kind: i64) -> None:
 
 
 def pick(t: Rotterdam, seat: i64, kind: i64) -> i64:
-    equal: i64 = 0
-    for place in range(seat * HAND_LIMIT, seat * HAND_LIMIT + HAND_LIMIT):
-        if t.card[place] == kind:
-            if t.seen[place] == t.everybody():
-                return place
-            equal += 1
-    nth = t.dice.below(equal, streams.EQUAL_CARDS)
-    for place in range(seat * HAND_LIMIT, seat * HAND_LIMIT + HAND_LIMIT):
-        if t.card[place] == kind:
-            if nth == 0:
-                return place
-            nth -= 1
-    raise ValueError("a card is played that is not in hand")
+    equal = [place for place in range(seat * HAND_LIMIT, (seat + 1) * HAND_LIMIT) if t.card[place] == kind]
+    for place in equal:
+        if t.seen[place] == t.everybody():
+            return place
+    return equal[t.dice.below(len(equal), streams.EQUAL_CARDS)]

@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.rotterdam import actions as do
-from roadstead.games.rotterdam import events as told
-from roadstead.games.rotterdam.data import FLEET, NO_CARGO, NO_PRODUCT, PORTS
-from roadstead.games.rotterdam.rules import frames, stacks
-from roadstead.games.rotterdam.state import NO_SHIP, NOBODY, Rotterdam
+from roadstead.games.rotterdam.data import FLEET, NO_CARGO, NO_PRODUCT, NO_SHIP, NOBODY, PORTS
+from roadstead.games.rotterdam.generated import do, frames, told
+from roadstead.games.rotterdam.rules import stacks
+from roadstead.games.rotterdam.state import Rotterdam
+from roadstead.kernel import bits
 from roadstead.kernel.events import EVERYBODY, all_but, only
 
 
@@ -29,15 +29,7 @@ def unload(t: Rotterdam, port: i64, served: i64, used: i64) -> None:
             if idle & (idle - 1):
                 t.ask(frames.NAME_FACTORY, 1 << t.mover, ship, port, served, used)
                 return
-            used = deliver(t, ship, port, lone(idle), used)
-
-
-def lone(seats: i64) -> i64:
-    """The only seat of a set, NOBODY where it is empty."""
-    for seat in range(4):
-        if (seats >> seat) & 1:
-            return seat
-    return NOBODY
+            used = deliver(t, ship, port, bits.lowest(idle) if idle else NOBODY, used)
 
 
 def first_arrived(t: Rotterdam, seat: i64, port: i64) -> i64:
@@ -59,16 +51,11 @@ def idle_factories(t: Rotterdam, port: i64, used: i64) -> i64:
 
 
 def factory_choices(t: Rotterdam, port: i64, used: i64) -> list[i64]:
-    found: list[i64] = []
-    idle = idle_factories(t, port, used)
-    for seat in range(t.seats):
-        if (idle >> seat) & 1:
-            found.append(do.FACTORY + seat)
-    return found
+    return [do.FACTORY + seat for seat in bits.members(idle_factories(t, port, used))]
 
 
-def name_factory(t: Rotterdam, owner: i64, ship: i64, port: i64, served: i64, used: i64) -> None:
-    used = deliver(t, ship, port, owner, used)
+def name_factory(t: Rotterdam, action: i64, ship: i64, port: i64, served: i64, used: i64) -> None:
+    used = deliver(t, ship, port, action - do.FACTORY, used)
     t.then(frames.UNLOAD, port, served, used)
 
 

@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.rotterdam import events as told
 from roadstead.games.rotterdam.data import (
     CASHIER_FIELDS,
     END_POINTS,
@@ -11,6 +10,7 @@ from roadstead.games.rotterdam.data import (
     MOST_SITES,
     NO_JOB,
 )
+from roadstead.games.rotterdam.generated import told
 from roadstead.games.rotterdam.rules import stacks, streams
 from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.kernel import bits
@@ -50,10 +50,7 @@ def complete(t: Rotterdam, seat: i64, place: i64) -> None:
 
 def somebody_has_enough(t: Rotterdam) -> bool:
     """ROT-12.1: whether this round is the last by the points of assignments."""
-    for seat in range(t.seats):
-        if t.earned[seat] >= END_POINTS:
-            return True
-    return False
+    return any(t.earned[seat] >= END_POINTS for seat in range(t.seats))
 
 
 def cash(t: Rotterdam, seat: i64, column: i64) -> None:

@@ -2,8 +2,6 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.rotterdam import actions as do
-from roadstead.games.rotterdam import events as told
 from roadstead.games.rotterdam.data import (
     CAPTAIN,
     CASHIER,
@@ -12,14 +10,16 @@ from roadstead.games.rotterdam.data import (
     DISCHARGER,
     MANUFACTURER,
     NO_JOB,
+    NOBODY,
     OPEN_JOBS,
     PORTS,
     SHIP_OWNER,
     SHIPPING_AGENT,
     TRADER,
 )
-from roadstead.games.rotterdam.rules import cards, deck_hand, frames, offices
-from roadstead.games.rotterdam.state import NOBODY, Rotterdam
+from roadstead.games.rotterdam.generated import do, frames, told
+from roadstead.games.rotterdam.rules import cards, deck_hand, offices
+from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.kernel.events import EVERYBODY
 
 
@@ -33,10 +33,7 @@ def free_column(t: Rotterdam, character: i64) -> i64:
 
 def choices(t: Rotterdam, seat: i64) -> list[i64]:
     """ROT-3.2 to ROT-3.6: every character with a free field that may be played, and the cards that can (ROT-11.1)."""
-    found: list[i64] = []
-    for character in range(SHIPPING_AGENT):
-        if free_column(t, character) != NOBODY:
-            found.append(do.WORKER + character)
+    found = [do.WORKER + character for character in range(SHIPPING_AGENT) if free_column(t, character) != NOBODY]
     if free_column(t, SHIPPING_AGENT) != NOBODY:
         for place in range(OPEN_JOBS):
             if t.job[place] != NO_JOB and t.can_complete(seat, t.job[place]):
@@ -48,14 +45,14 @@ def choices(t: Rotterdam, seat: i64) -> list[i64]:
         for port in range(PORTS):
             if offices.can_build(t, seat, port):
                 found.append(do.MANUFACTURE + port)
-    cards.add_playable(t, seat, found)
+    found.extend(cards.playable(t, seat))
     return found
 
 
 def place(t: Rotterdam, seat: i64, action: i64) -> None:
     """ROT-3.2: the worker goes on its field and the character is played at once."""
     if action >= do.PLAY:
-        t.ask_in_secret(frames.WORKER, 1 << seat)
+        t.ask_in_secret(frames.PLACE_WORKER, 1 << seat)
         cards.play(t, seat, action - do.PLAY)
         return
     character = character_of(action)
@@ -67,7 +64,7 @@ def place(t: Rotterdam, seat: i64, action: i64) -> None:
         t.ask(frames.OWNER, 1 << seat, 0, 0, 0)
     elif character == CAPTAIN:
         t.then(frames.SECOND_COLOUR, seat)
-        t.ask(frames.COLOUR, 1 << seat, 0)
+        t.ask(frames.NAME_COLOUR, 1 << seat, 0)
     elif character == DECK_HAND:
         deck_hand.begin(t)
     elif character == DISCHARGER:

@@ -2,8 +2,6 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.rotterdam import actions as do
-from roadstead.games.rotterdam import events as told
 from roadstead.games.rotterdam.data import (
     ALL_MONEY,
     CARD_KINDS,
@@ -14,23 +12,26 @@ from roadstead.games.rotterdam.data import (
     MONEY,
     MOST_RAISE,
     NO_JOB,
+    NOBODY,
     OPEN_JOBS,
     PORTS,
     ROUNDS,
     ROWS,
     SHIPS,
-    STARTS,
     WARES,
     WORKERS,
 )
-from roadstead.games.rotterdam.rules import deck_hand, frames, offices, stacks, streams
-from roadstead.games.rotterdam.state import NO_SHIP, NOBODY, Rotterdam, lay_out
+from roadstead.games.rotterdam.generated import do, frames, told
+from roadstead.games.rotterdam.rules import deck_hand, offices, ship_owner, stacks, streams
+from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.kernel.events import EVERYBODY
 
 
 def set_up(t: Rotterdam) -> None:
     """ROT-2.1 to ROT-2.7: money, ships, markets, open cards and the first Harbour Master."""
-    lay_out(t)
+    t.lay_out()
+    t.by_rounds = t.options["length"] == "rounds"
+    t.auction = t.options["auction"] is True
     t.ships = SHIPS[t.seats]
     for seat in range(t.seats):
         t.money[seat] = MONEY
@@ -56,12 +57,8 @@ def start(t: Rotterdam, done: i64) -> None:
 
 
 def start_choices(t: Rotterdam) -> list[i64]:
-    found: list[i64] = []
-    for position in range(STARTS):
-        if t.berth[position] == NO_SHIP:
-            found.append(do.PLACE + position)
-    found.append(do.NO_SHIP)
-    return found
+    """ROT-2.8: a free start, or none."""
+    return [*ship_owner.free_starts(t), do.NO_SHIP]
 
 
 def start_ship(t: Rotterdam, seat: i64, action: i64) -> None:
@@ -78,12 +75,7 @@ def start_ship(t: Rotterdam, seat: i64, action: i64) -> None:
 
 def cargo_choices(t: Rotterdam) -> list[i64]:
     """ROT-2.9: a unit of any material, or none."""
-    found: list[i64] = []
-    for material in range(PORTS):
-        if t.market[material] > 0:
-            found.append(do.LOAD + material)
-    found.append(do.EMPTY)
-    return found
+    return [*(do.LOAD + material for material in range(PORTS) if t.market[material] > 0), do.EMPTY]
 
 
 def start_cargo(t: Rotterdam, seat: i64, ship: i64, action: i64) -> None:
@@ -134,11 +126,7 @@ def auction(t: Rotterdam, bid: i64, leader: i64, out: i64, asked: i64) -> None:
 
 def bid_choices(t: Rotterdam, seat: i64, bid: i64) -> list[i64]:
     """ROT-13.3: any whole million above the last bid, as far as the money goes."""
-    found: list[i64] = []
-    for step in range(1, min(MOST_RAISE, t.money[seat] - bid) + 1):
-        found.append(do.BID + step - 1)
-    found.append(do.PASS)
-    return found
+    return [*range(do.BID, do.BID + min(MOST_RAISE, t.money[seat] - bid)), do.PASS]
 
 
 def make_bid(t: Rotterdam, seat: i64, action: i64, bid: i64, leader: i64, out: i64) -> None:
@@ -170,7 +158,7 @@ def take_turn(t: Rotterdam, done: i64) -> None:
             if t.telling and not t.fog[hue]:
                 t.tell(told.FOG_LIFTED, EVERYBODY, (seat, hue))
     t.then(frames.AFTER, seat)
-    t.ask_in_secret(frames.WORKER, 1 << seat)
+    t.ask_in_secret(frames.PLACE_WORKER, 1 << seat)
 
 
 def after(t: Rotterdam, seat: i64) -> None:
@@ -198,10 +186,7 @@ def is_last(t: Rotterdam) -> bool:
 
 def no_jobs(t: Rotterdam) -> bool:
     """ROT-12.2: whether every assignment has been completed."""
-    for place in range(OPEN_JOBS):
-        if t.job[place] != NO_JOB:
-            return False
-    return t.jobs_left == 0
+    return t.jobs_left == 0 and all(t.job[place] == NO_JOB for place in range(OPEN_JOBS))
 
 
 def finish(t: Rotterdam) -> None:

@@ -8,11 +8,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from roadstead.games.rotterdam import actions as do
-from roadstead.games.rotterdam import events as told
-from roadstead.games.rotterdam.data import NO_CARGO, NOWHERE, PORTS, SHIPS_A_PLACING, STARTS
-from roadstead.games.rotterdam.rules import frames
-from roadstead.games.rotterdam.state import NO_SHIP, Rotterdam
+from roadstead.games.rotterdam.data import NO_CARGO, NO_SHIP, NOWHERE, PORTS, SHIPS_A_PLACING, STARTS
+from roadstead.games.rotterdam.generated import do, frames, told
+from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.kernel import bits
 from roadstead.kernel.events import EVERYBODY
 
@@ -40,12 +38,9 @@ def lowest_price(t: Rotterdam) -> i64:
 
 def can_load_now(t: Rotterdam, seat: i64, free: i64, trades: i64) -> bool:
     """ROT-4.6: whether a unit for an empty ship is to be had at once."""
-    for material in range(PORTS):
-        if t.stock[seat * PORTS + material] > 0:
-            return True
-        if t.market[material] > 0 and (not free or can_buy(t, seat, material, trades)):
-            return True
-    return False
+    return t.stocked(seat) > 0 or any(
+        t.market[material] > 0 and (not free or can_buy(t, seat, material, trades)) for material in range(PORTS)
+    )
 
 
 def can_buy(t: Rotterdam, seat: i64, material: i64, trades: i64) -> bool:
@@ -61,13 +56,9 @@ def choices(t: Rotterdam, seat: i64, placed: i64, free: i64, trades: i64) -> lis
     must_load = bits.size(empty) > 1
     if not must_load and bits.size(placed) < SHIPS_A_PLACING and t.idle_ship(seat) != NO_SHIP:
         if empty == 0 or can_load_now(t, seat, free, trades):
-            for position in range(STARTS):
-                if t.berth[position] == NO_SHIP:
-                    found.append(do.PLACE + position)
+            found.extend(free_starts(t))
     if empty:
-        for material in range(PORTS):
-            if t.stock[seat * PORTS + material] > 0:
-                found.append(do.LOAD + material)
+        found.extend(stock_units(t, seat))
     if empty or t.has_stock_room(seat):
         if not free:
             lowest = lowest_price(t)
@@ -112,14 +103,19 @@ def act(t: Rotterdam, seat: i64, action: i64, placed: i64, free: i64, trades: i6
         t.ask(frames.OWNER, 1 << seat, placed, free, trades | 16 << material)
 
 
+def free_starts(t: Rotterdam) -> list[i64]:
+    """ROT-1.3, ROT-4.2: the starts where no ship lies."""
+    return [do.PLACE + position for position in range(STARTS) if t.berth[position] == NO_SHIP]
+
+
+def stock_units(t: Rotterdam, seat: i64) -> list[i64]:
+    """ROT-4.3: the materials in stock, to be loaded."""
+    return [do.LOAD + material for material in range(PORTS) if t.stock[seat * PORTS + material] > 0]
+
+
 def load_choices(t: Rotterdam, placed: i64) -> list[i64]:
     """ROT-4.3: the empty ships of this action."""
-    found: list[i64] = []
-    empty = empties(t, placed)
-    for position in range(STARTS):
-        if (empty >> position) & 1:
-            found.append(do.SHIP + position)
-    return found
+    return [do.SHIP + position for position in bits.members(empties(t, placed))]
 
 
 def stow_choices(t: Rotterdam, seat: i64, placed: i64) -> list[i64]:
@@ -130,8 +126,9 @@ def stow_choices(t: Rotterdam, seat: i64, placed: i64) -> list[i64]:
     return found
 
 
-def load(t: Rotterdam, seat: i64, position: i64, placed: i64, free: i64, trades: i64, material: i64) -> None:
+def load(t: Rotterdam, seat: i64, action: i64, placed: i64, free: i64, trades: i64, material: i64) -> None:
     """ROT-4.3: a unit from stock goes on board."""
+    position = action - do.SHIP
     t.stock[seat * PORTS + material] -= 1
     t.cargo[t.berth[position]] = material
     if t.telling:

@@ -2,10 +2,9 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.rotterdam import actions as do
-from roadstead.games.rotterdam import events as told
 from roadstead.games.rotterdam.data import TRANSACTIONS, WARES
-from roadstead.games.rotterdam.rules import frames, stacks
+from roadstead.games.rotterdam.generated import do, frames, told
+from roadstead.games.rotterdam.rules import stacks
 from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.kernel import bits
 from roadstead.kernel.events import EVERYBODY

@@ -5,7 +5,7 @@ Places are middles, as a piece counts them.  Places on a mat count from the mat'
 
 from functools import cache
 
-from roadstead.games.supremacy.art import furniture, labels, land, mats, ocean, pieces, world, zones
+from roadstead.games.supremacy.art import furniture, labels, land, mats, ocean, pieces, zones
 from roadstead.games.supremacy.art.furniture import (
     CLOUD_PLACES,
     NEWS_LINES,
@@ -18,7 +18,8 @@ from roadstead.games.supremacy.art.furniture import (
 from roadstead.games.supremacy.art.labels import cloud_place, company_places, force_place, force_places
 from roadstead.games.supremacy.art.world import TABLE
 from roadstead.games.supremacy.art.zones import zone_place
-from roadstead.kernel.pen import Point, group, tag
+from roadstead.kernel.kit.board import Symbols, board
+from roadstead.kernel.pen import Point, group
 from roadstead.kernel.scene import Board
 
 __all__ = [
@@ -114,29 +115,20 @@ def chip_places(count: int) -> tuple[Point, ...]:
     return tuple((round(-_SHELF / 2 + _CHIP / 2 + step * i, 1), 69.0) for i in range(count))
 
 
-_SYMBOLS: pieces.Symbols = {"sup-names": (*TABLE, labels.names())} | zones.symbols() | pieces.symbols() | mats.symbols()
+_SYMBOLS: Symbols = {"sup-names": (*TABLE, labels.names())} | zones.symbols() | pieces.symbols() | mats.symbols()
 
 
-def _symbols() -> str:
-    return "".join(
-        tag("symbol", art, id=name, viewBox=f"0 0 {width:g} {height:g}", overflow="visible")
-        for name, (width, height, art) in _SYMBOLS.items()
-    )
-
-
-def _markup() -> str:
+def _board() -> Board:
     defs = "".join(room.defs() for room in (ocean, land, zones, furniture, pieces, mats))
     map_ = (
         ocean.water(), ocean.globe(), ocean.shallows(), ocean.waves(), ocean.frontiers(), ocean.ice(), ocean.vignette(),
         land.ground(), land.features(), land.borders(), labels.berths(),
-        furniture.rose((1265, 738), 1.0), furniture.cartouche(), furniture.clouds(), furniture.news(),
+        furniture.compass((1265, 738), 1.0), furniture.cartouche(), furniture.clouds(), furniture.news(),
     )  # fmt: skip
     picture = (
         furniture.table(), group(*map_, clip_path="url(#sup-map)"), furniture.frame(), furniture.stages(), furniture.market(),
     )  # fmt: skip
-    return f"<defs>{defs}{_symbols()}</defs>" + group(*picture, aria_hidden="true", pointer_events="none")
+    return board(*TABLE, _SYMBOLS, defs, *picture)
 
 
-BOARD = Board(
-    int(world.TABLE[0]), int(TABLE[1]), _markup(), {name: (width, height) for name, (width, height, _) in _SYMBOLS.items()}
-)  # fmt: skip
+BOARD = _board()

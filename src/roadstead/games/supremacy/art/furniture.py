@@ -1,9 +1,9 @@
 """What lies around the map: the desk, the brass frame, title, rose, the stages, the markets, the news and the clouds."""
 
-import random
-
 from roadstead.games.supremacy.art import pieces
 from roadstead.games.supremacy.art.world import MAP, TABLE
+from roadstead.kernel.kit.ornaments import Rays, outlines, planks, rose
+from roadstead.kernel.kit.shapes import at, disc, stroke
 from roadstead.kernel.pen import TAU, Point, gradient, group, line, num, polar, tag, words
 
 LADDER = (1, 5, 10, 25, 50, 50, 100, 100, 200, 200, 400, 400, 500, 600, 700, 800, 900, 1000)
@@ -38,59 +38,32 @@ def defs() -> str:
 
 
 def table() -> str:
-    """Dark boards with a grain under everything."""
-    rng = random.Random(5)
+    """Dark boards under everything; the grain shows below the map."""
     width, height = TABLE
-    drawn = tag("rect", width=width, height=height, fill="#23150c")
-    for k in range(7):
-        drawn += tag(
-            "rect", y=k * 160, width=width, height=158.6, fill="url(#sup-desk)", opacity=num(0.75 + 0.25 * rng.random())
-        )
-    grain = ""
-    for _ in range(80):
-        x, y, length = rng.random() * width, 816 + rng.random() * 300, 120 + rng.random() * 380
-        grain += f"M{num(x)} {num(y)}q{num(length / 2)} {num(rng.gauss(0, 5))} {num(length)} 0"
-    return drawn + tag("path", d=grain, fill="none", stroke="#150b05", stroke_width=1.1, opacity=0.5)
+    below = (0.0, 816.0, width, height - 816)
+    return planks(width, height, 7, "url(#sup-desk)", "#23150c", "#150b05", lines=80, within=(below,))
 
 
 def frame() -> str:
     """A brass frame with screws round the map."""
     x, y, width, height = MAP
-
-    def ring(out: float, stroke: str, thick: float) -> str:
-        return tag("rect", x=x - out, y=y - out, width=width + 2 * out, height=height + 2 * out, rx=10 + out / 2, fill="none",
-                   stroke=stroke, stroke_width=thick)  # fmt: skip
-
+    screw = disc(0, 0, 5, "url(#sup-brass)", "#3b270c", 0.8) + stroke("M-3 -2L3 2", "#3b270c", 1.2)
     screws = "".join(
-        group(tag("circle", r=5, fill="url(#sup-brass)", stroke="#3b270c", stroke_width=0.8),
-              tag("path", d="M-3 -2L3 2", stroke="#3b270c", stroke_width=1.2), transform=f"translate({num(cx)} {num(cy)})")
-        for cx in (x - 3, x + width / 2, x + width + 3) for cy in (y - 3, y + height + 3)
-    )  # fmt: skip
-    return (
-        ring(7, "#000", 3) + ring(3, "url(#sup-brass)", 9) + ring(-2, "#4a3411", 1.4) + ring(8, "#f6dfa0", 0.8) + screws
+        at((cx, cy), screw) for cx in (x - 3, x + width / 2, x + width + 3) for cy in (y - 3, y + height + 3)
     )
+    brass = ((-7, "#000", 3), (-3, "url(#sup-brass)", 9), (2, "#4a3411", 1.4), (-8, "#f6dfa0", 0.8))
+    return outlines(MAP, *brass, corner=10) + screws
 
 
-def rose(at: Point, size: float) -> str:
-    made = ""
-    for points, long, short, turn, dark, light in (
-        (8, 34, 8, TAU / 16, "#2b6f88", "#a6d9dc"), (4, 40, 9, TAU / 8, "#86611c", "#e9cd86"), (4, 54, 11, 0, "#8f2218", "#fff1cc"),
-    ):  # fmt: skip
-        for k in range(points):
-            a, half = TAU * k / points + turn - TAU / 4, TAU / points / 2
-            tip = polar((0, 0), long, a)
-            made += tag("path", d=line(((0, 0), tip, polar((0, 0), short, a - half)), True), fill=light)
-            made += tag("path", d=line(((0, 0), tip, polar((0, 0), short, a + half)), True), fill=dark)
-    letters = "".join(
-        words(n, polar((0, 0), 64, TAU * k / 4 - TAU / 4), 13, "#f5e3b0", font_weight="bold")
-        for k, n in enumerate("NESW")
-    )
-    return group(
-        tag("circle", r=47, fill="#06304c", opacity=0.55), tag("circle", r=47, fill="none", stroke="#e7c777", stroke_width=1.2),
-        tag("circle", r=42, fill="none", stroke="#e7c777", stroke_width=0.6), group(made, stroke="#20150a", stroke_width=0.5),
-        tag("circle", r=5, fill="url(#sup-brass)", stroke="#3b270c"), letters,
-        transform=f"translate({num(at[0])} {num(at[1])}) scale({size:g})",
-    )  # fmt: skip
+ROSE = (
+    Rays(8, 34, 8, TAU / 16, "#2b6f88", "#a6d9dc"),
+    Rays(4, 40, 9, TAU / 8, "#86611c", "#e9cd86"),
+    Rays(4, 54, 11, 0, "#8f2218", "#fff1cc"),
+)
+
+
+def compass(place: Point, size: float) -> str:
+    return rose(place, size, ROSE, rings=(47, 42), letters="NESW", sea="#06304c")
 
 
 def cartouche() -> str:
@@ -128,11 +101,11 @@ ICONS = (
 def stages() -> str:
     """The seven stages of a turn, the turn counter and the pile of Fortuna."""
     drawn = _panel(20, 828, 954, 86)
-    for at, (x, y) in enumerate(STAGE_PLACES):
+    for stage, (x, y) in enumerate(STAGE_PLACES):
         drawn += tag("rect", x=x - 50, y=y - 37, width=100, height=74, rx=6, fill="url(#sup-slot)", stroke="#8a6b2f")
-        drawn += group(ICONS[at], transform=f"translate({num(x)} {num(y - 12)})", stroke_linecap="round")
-        drawn += words(STAGES[at], (x, y + 22), 13.5, "#f3e3bb")
-        drawn += words(str(at + 1), (x - 41, y - 27), 11, "#c9a65a", font_weight="bold")
+        drawn += group(ICONS[stage], transform=f"translate({num(x)} {num(y - 12)})", stroke_linecap="round")
+        drawn += words(STAGES[stage], (x, y + 22), 13.5, "#f3e3bb")
+        drawn += words(str(stage + 1), (x - 41, y - 27), 11, "#c9a65a", font_weight="bold")
     drawn += words("TURN", (TURN_PLACE[0], 846), 11, "#c9a65a", letter_spacing=3)
     x, y = PILE_PLACE
     for k in range(3):

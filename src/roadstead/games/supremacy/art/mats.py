@@ -1,7 +1,8 @@
 """A power's ledger: cash and loans, the supply centre's stores, weapons, forces and companies."""
 
 from roadstead.games.supremacy.art import pieces
-from roadstead.games.supremacy.art.pieces import DARK, RESOURCES, TINT, Symbols
+from roadstead.games.supremacy.art.pieces import DARK, RESOURCES, TINT
+from roadstead.kernel.kit.board import Symbols
 from roadstead.kernel.pen import group, tag, words
 
 MAT = (322.0, 192.0)

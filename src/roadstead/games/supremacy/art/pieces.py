@@ -1,9 +1,10 @@
 """The symbols of what moves over the map: armies, navies, companies, weapons, clouds, markers and dice."""
 
 from roadstead.kernel import pen
-from roadstead.kernel.pen import PIPS, SKULL, STAR, TAU, gradient, group, line, polar, tag, words
-
-Symbols = dict[str, tuple[float, float, str]]
+from roadstead.kernel.kit import shapes
+from roadstead.kernel.kit.board import Symbols
+from roadstead.kernel.kit.dice import die
+from roadstead.kernel.pen import SKULL, STAR, TAU, gradient, group, line, polar, tag, words
 
 DARK = "#1d160e"
 RESOURCES = ("grain", "oil", "mineral")
@@ -27,8 +28,7 @@ def defs() -> str:
 
 
 def emblem(seat: int, scale: float, x: float, y: float, fill: str = "#fff8e6") -> str:
-    return tag("path", d=EMBLEMS[seat], fill=fill, stroke=DARK, stroke_width=1.8, fill_rule="evenodd",
-               stroke_linejoin="round", transform=f"translate({x:g} {y:g}) scale({scale:g})")  # fmt: skip
+    return shapes.emblem(EMBLEMS[seat], (x, y), scale, fill, DARK, 1.8)
 
 
 def _badge(x: float, y: float) -> str:
@@ -248,15 +248,6 @@ def _bid(kind: str) -> str:
     )
 
 
-def _die(face: int) -> str:
-    pips = "".join(
-        tag("circle", cx=14 + PIP_PLACES[p][0], cy=14 + PIP_PLACES[p][1], r=2.6, fill=DARK) for p in PIPS[face]
-    )
-    return tag("rect", x=2, y=2.6, width=24, height=24.6, rx=5, fill="#000", opacity=0.4) + tag(
-        "rect", x=2, y=2, width=24, height=24, rx=5, fill="url(#sup-ivory)", stroke=DARK, stroke_width=1.1
-    ) + pips  # fmt: skip
-
-
 def _skull(scale: float, x: float, y: float) -> str:
     return tag(
         "path", d=SKULL, fill="#fff8e6", fill_rule="evenodd", transform=f"translate({x:g} {y:g}) scale({scale:g})"
@@ -280,7 +271,7 @@ def symbols() -> Symbols:
         for units in range(1, 6):
             made[f"sup-company-{resource}-{units}"] = (26, 26, _company(resource, units))
     for face in range(1, 7):
-        made[f"sup-die-{face}"] = (28, 28, _die(face))
+        made[f"sup-die-{face}"] = (28, 28, die(face, 28, "url(#sup-ivory)", DARK, DARK))
     for kind in ("hidden", "play", "pass"):
         made[f"sup-bid-{kind}"] = (26, 26, _bid(kind))
     made |= {

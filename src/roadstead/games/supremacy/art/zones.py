@@ -2,8 +2,8 @@
 
 from functools import cache
 
-from roadstead.games.supremacy.art.pieces import Symbols
 from roadstead.games.supremacy.art.world import LAND, SEA, box
+from roadstead.kernel.kit.board import Symbols
 from roadstead.kernel.pen import Point, group, num, tag
 
 SHAPES = LAND | SEA

@@ -1,0 +1,57 @@
+"""The fields of the table.  Written by roadstead generate from fields.py: change that, not this."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from roadstead.kernel import rows
+from roadstead.kernel.state import ALL_SEEING, State
+
+
+class Fields(State):
+    round: i64
+    wreck: vec[i64]
+    cards: vec[i64]
+    bid: vec[i64]
+    last_bid: vec[i64]
+    points: vec[i64]
+    drawn: vec[i64]
+    chart: vec[i64]
+    found: vec[i64]
+    bag: vec[i64]
+
+    def lay_out(self) -> None:
+        """Every field as it is on a blank table."""
+        self.round = 0
+        self.wreck = rows.zeros(2)
+        self.cards = rows.filled(self.seats, 127)
+        self.bid = rows.filled(self.seats, 7)
+        self.last_bid = rows.filled(self.seats, 7)
+        self.points = rows.zeros(self.seats)
+        self.drawn = rows.zeros(self.seats)
+        self.chart = rows.zeros(self.seats * 7)
+        self.found = rows.zeros(self.seats)
+        self.bag = rows.filled(3, 12)
+
+    def copy_to(self, blank: State, viewer: i64) -> None:
+        """Everything public, and of the rest what the viewer knows."""
+        assert isinstance(blank, Fields)
+        twin: Fields = blank  # compiled, a narrowed parameter would be checked again at every use
+        twin.round = self.round
+        twin.wreck = self.wreck[:]
+        twin.cards = self.cards[:]
+        twin.last_bid = self.last_bid[:]
+        twin.points = self.points[:]
+        twin.drawn = self.drawn[:]
+        twin.found = self.found[:]
+        if viewer == ALL_SEEING:
+            twin.bid = self.bid[:]
+            twin.chart = self.chart[:]
+            twin.bag = self.bag[:]
+            return
+        twin.bid = rows.unknowns(self.seats)
+        twin.chart = rows.unknowns(self.seats * 7)
+        twin.bag = rows.unknowns(3)
+        if viewer >= 0:
+            twin.bid[viewer] = self.bid[viewer]
+            for at in range(viewer * 7, viewer * 7 + 7):
+                twin.chart[at] = self.chart[at]

@@ -1,0 +1,1 @@
+"""The rules of Salvage, a module a phase."""

@@ -1,0 +1,175 @@
+"""What is said: every event, question, choice and score has words, each resting on a clause that exists."""
+
+import random
+from functools import lru_cache
+
+import pytest
+
+from roadstead.conformance.tables import (
+    TABLES_REMEMBERED,
+    asked_positions,
+    at_every_table,
+    at_usual_tables,
+    clauses,
+    play_on,
+    positions,
+    with_every_game,
+)
+from roadstead.kernel.errors import Refusal
+from roadstead.kernel.events import EVERYBODY
+from roadstead.kernel.words import Said, Sheet
+
+
+@lru_cache(maxsize=TABLES_REMEMBERED)
+def told(table) -> list:
+    """What each decision of a few games told, with the table after it."""
+    found = []
+    for seed in range(3):
+        state = table.new(seed, events=True)
+        found.append((list(state.events), state.clone()))
+        for _ in play_on(state, random.Random(seed)):
+            found.append((list(state.events), state.clone()))
+        found.append((list(state.events), state.clone()))
+    return found
+
+
+@with_every_game
+def test_what_may_be_repeated_are_kinds_of_action(game):
+    kinds = {game.actions.kind(action) for action in range(game.actions.size)}
+    assert set(game.repeated) <= kinds
+
+
+@with_every_game
+def test_every_kind_of_event_rests_on_a_clause(game):
+    names = [kind.name for kind in game.events]
+    assert len(names) == len(set(names))
+    for kind in game.events:
+        assert kind.rule in clauses(game), f"{kind.name} follows {kind.rule}, which is no clause"
+        assert len(kind.facts) == len(set(kind.facts))
+
+
+@pytest.mark.pure
+@at_every_table
+def test_every_event_has_its_facts_and_listeners_and_a_line(table):
+    words = table.game.words
+    for events, state in told(table):
+        views = {viewer: state.redacted(viewer) for viewer in table.viewers}
+        for event in events:
+            assert event.kind in table.game.events
+            assert len(event.values) == len(event.kind.facts)
+            listeners = [viewer for viewer in table.viewers if event.heard_by(viewer)]
+            assert listeners, f"nobody hears of {event.name}"
+            for viewer in listeners:
+                line = words.line(event, views[viewer], table.names)
+                assert line.strip()
+                assert "9999" not in line
+
+
+@at_every_table
+def test_whoever_does_not_hear_a_secret_hears_its_other_half(table):
+    for events, _ in told(table):
+        for event in events:
+            for viewer in table.viewers:
+                if not event.heard_by(viewer):
+                    assert any(other_half(event, other) for other in events if other.heard_by(viewer)), (
+                        f"{viewer} hears nothing in place of {event.name} {event.facts}"
+                    )
+
+
+def other_half(event, other) -> bool:
+    """Another event that tells of the same thing: whatever facts both name are the same."""
+    shared = event.facts.keys() & other.facts.keys()
+    return other is not event and bool(shared) and all(event.facts[fact] == other.facts[fact] for fact in shared)
+
+
+@at_every_table
+def test_nobody_hears_a_secret_twice(table):
+    for events, _ in told(table):
+        for viewer in table.viewers:
+            heard = [event[0::2] for event in events if event.audience != EVERYBODY and event.heard_by(viewer)]
+            assert len(heard) == len(set(heard))
+
+
+@at_usual_tables
+def test_a_silent_game_plays_as_a_told_one(table):
+    silent, loud = table.new(4), table.new(4, events=True)
+    for state in (silent, loud):
+        for _ in play_on(state, random.Random(4)):
+            pass
+    assert silent.to_dict() == loud.to_dict()
+
+
+def assert_said(said, known):
+    assert isinstance(said, Said)
+    assert said.words.strip()
+    assert "9999" not in said.words
+    assert said.rule in known, f"{said.words!r} rests on {said.rule!r}, which is no clause"
+
+
+@pytest.mark.pure
+@at_every_table
+def test_every_asked_seat_is_told_what_it_may_do(table):
+    words, known = table.game.words, clauses(table.game)
+    for state in asked_positions(table):
+        for seat in state.actors():
+            view = state.redacted(seat)
+            assert_said(words.prompt(view, seat, table.names), known)
+            labels = [words.label(view, seat, action, table.names) for action in state.legal(seat)]
+            for said in labels:
+                assert_said(said, known)
+            assert len({said.words for said in labels}) == len(labels), "two choices read the same"
+
+
+@at_every_table
+def test_every_action_has_a_label_and_every_refusal_its_words(table):
+    words, known = table.game.words, clauses(table.game)
+    for state in asked_positions(table):
+        for seat in state.actors():
+            view = state.redacted(seat)
+            menu = view.legal(seat)
+            for action in range(table.game.actions.size):
+                assert_said(words.label(view, seat, action, table.names), known)
+                if action not in menu:
+                    refusal = words.refusal(view, seat, action)
+                    assert isinstance(refusal, Refusal)
+                    assert refusal.words.strip()
+                    assert refusal.rule in known
+
+
+@pytest.mark.pure
+@at_every_table
+def test_the_table_reads_well_from_every_seat(table):
+    words = table.game.words
+    for state in positions(table):
+        for viewer in table.viewers:
+            view = state.redacted(viewer)
+            assert words.waiting(view, table.names).strip()
+            sheets = words.sheets(view, table.names)
+            assert sheets
+            for sheet in sheets:
+                assert_reads(sheet)
+            scores = words.breakdown(view, table.names)
+            assert_reads(scores)
+            assert {row.seat for row in scores.rows} >= set(range(table.seats))
+
+
+def assert_reads(sheet):
+    assert isinstance(sheet, Sheet)
+    assert sheet.title.strip()
+    for row in sheet.rows:
+        assert len(row.cells) == len(sheet.columns)
+        assert not any("9999" in cell for cell in row.cells)
+    assert any(cell.strip() for row in sheet.rows for cell in row.cells) or not sheet.rows
+
+
+@at_usual_tables
+def test_players_are_called_by_their_names(table):
+    """Names of any length and script are only ever shown, never understood."""
+    words = table.game.words
+    names = [f"{'名' * (seat + 1)} <b>&{{}}%s {seat}" for seat in range(table.seats)]
+    for state in asked_positions(table):
+        for viewer in table.viewers:
+            view = state.redacted(viewer)
+            waited_for = words.waiting(view, names)
+            assert all(names[seat] in waited_for for seat in state.actors())
+            assert {row.cells[0] for row in words.breakdown(view, names).rows} >= set(names)

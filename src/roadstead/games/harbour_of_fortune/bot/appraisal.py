@@ -1,0 +1,209 @@
+"""What things are worth to a family: members, houses, the hat, cards in hand, troubles, and a rival's wealth; all in money."""
+
+import math
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from roadstead.games.harbour_of_fortune import data
+from roadstead.games.harbour_of_fortune.generated import frames
+from roadstead.games.harbour_of_fortune.state import Harbour, packed_size
+
+MEAN_PROFIT: Final = 350.0
+# How sure a bonus is, by active members and by undamaged houses.
+HOUSEHOLD_HOPE: Final = vec[float]([0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.02, 0.08, 0.22, 0.48, 0.78, 0.9, 0.96, 1.0, 1.0])
+DISTRICT_HOPE: Final = vec[float]([0.0, 0.03, 0.08, 0.17, 0.32, 0.55, 0.85])
+# What a card in hand is worth while many turns are left: black and red, ace to ten, then the jokers.
+CARD_WORTH: Final = vec[float](
+    [180.0, 120.0, 90.0, 130.0, 60.0, 240.0, 260.0, 110.0, 110.0, 160.0]
+    + [40.0, 50.0, 60.0, 75.0, 85.0, 105.0, 160.0, 185.0, 195.0, 220.0]
+    + [330.0, 90.0]
+)
+MEAN_CARD: Final = 130.0
+# How likely somebody with a full hand has the red card against a disaster, by the card it takes.
+HAS_RED: Final = vec[float]([0.0, 0.0, 0.85, 0.82, 0.79, 0.75, 0.7, 0.63, 0.55, 0.43, 0.27, 0.1])
+STANDING: Final = 0.55  # the part of a house's worth that disasters leave, averaged over many games
+A_LEAD: Final = 900.0  # with so much more wealth a family is nearly three times as likely to win
+
+
+def turns_left(t: Harbour, seat: i64) -> float:
+    """Incomes this seat will still collect."""
+    turns = t.rounds - t.round
+    if t.turns <= (seat - t.first + t.seats) % t.seats or (
+        seat == t.mover and t.asked() in (frames.PAUSE, frames.SAIL_HOW)
+    ):
+        turns += 1
+    return float(turns)
+
+
+def fading(turns: float) -> float:
+    """What cannot be used any more is worth nothing."""
+    return min(1.0, turns / 3.0)
+
+
+def household_value(members: i64, turns: float) -> float:
+    hope = HOUSEHOLD_HOPE[members]
+    if turns < 1.0:
+        hope = 0.95 if members >= 10 else 0.0
+    return float(data.HOUSEHOLD_INCOME[members]) * turns + float(data.HOUSEHOLD_BONUS) * hope
+
+
+def house_value(houses: i64, turns: float) -> float:
+    hope = DISTRICT_HOPE[houses]
+    if turns < 1.0:
+        hope = 0.9 if houses == data.HOUSES else 0.0
+    return float(data.RENT[houses]) * turns + float(data.DISTRICT_BONUS) * hope
+
+
+def member_value(t: Harbour, seat: i64, more: i64) -> float:
+    """What so many members more (or fewer) are worth to a family."""
+    turns = turns_left(t, seat)
+    members = t.household(seat)
+    after = max(0, min(14, members + more))
+    return household_value(after, turns) - household_value(members, turns)
+
+
+def hat_value(t: Harbour, seat: i64) -> float:
+    """Tax while it lasts, and the bonus if it is still there at the end: each opponent's turn may take it away."""
+    turns = turns_left(t, seat)
+    stays = 1.0
+    tax = 0.0
+    for _ in range(int(turns)):
+        for _ in range(t.seats - 1):
+            stays *= 0.82
+        tax += stays * float(t.tax * (t.seats - 1))
+    if turns < 1.0:
+        after = t.seats - 1 - (seat - t.first + t.seats) % t.seats
+        for _ in range(after):
+            stays *= 0.82
+    return tax + stays * float(data.HAT_BONUS)
+
+
+def card_value(t: Harbour, seat: i64, kind: i64) -> float:
+    """What a card in hand is worth: a black one needs a turn of one's own, a red one somebody who strikes."""
+    turns = turns_left(t, seat)
+    if kind == data.RED_ACE and t.seats == 2:
+        return 5.0
+    return CARD_WORTH[kind] * fading(turns)
+
+
+def rivalry(t: Harbour) -> float:
+    """The part of a rival's loss that is a gain: all of it between two, a share of it among more."""
+    return 1.0 / float(t.seats - 1)
+
+
+def answer_chance(t: Harbour, seat: i64, victim: i64, number: i64) -> float:
+    """How likely the victim holds a card against it, by what this seat knows of the hand (HOF-6.10)."""
+    wanted = data.RED_FROM[data.DISASTER_RED[number]] | data.ONE[data.RED_JOKER]
+    seen: i64 = 0
+    at = seat * 16 + victim * 4
+    for deck in range(t.seats):
+        cards = t.known[at + deck]
+        if (cards | cards >> 1) & wanted:
+            return 1.0
+        seen += packed_size(cards)
+    return HAS_RED[data.DISASTER_RED[number]] * min(1.0, float(t.held[victim] - seen) / 8.0)
+
+
+def best_hurt(t: Harbour, seat: i64, victim: i64, disaster: i64) -> float:
+    """What a disaster costs at the target where it hurts most."""
+    verb = data.DISASTER_VERB[disaster]
+    if verb == data.SICKEN:
+        most = 0.0
+        active = t.active(victim)
+        for member in range(data.PATIENTS):
+            if (active >> member) & 1:
+                most = max(most, hurt_value(t, seat, victim, disaster, member))
+        return most
+    if verb == data.PART:
+        most = 0.0
+        for son in range(2):
+            if t.bride[victim * 2 + son] != data.NOBODY:
+                most = max(most, hurt_value(t, seat, victim, disaster, son))
+        return most
+    return hurt_value(t, seat, victim, disaster, data.NOBODY)
+
+
+def hurt_value(t: Harbour, seat: i64, victim: i64, disaster: i64, target: i64) -> float:
+    """What a disaster costs its victim; ``seat`` gains where a divorced daughter comes home."""
+    verb = data.DISASTER_VERB[disaster]
+    have = float(t.money[victim])
+    if verb == data.DIE_TO_DEALER:
+        return min(350.0, have)
+    if verb in (data.TO_DEALER, data.TO_BANK):
+        return min(float(data.DISASTER_AMOUNT[disaster]), have)
+    if verb == data.FAIL:
+        return trouble_cost(t, victim, data.FAILURE)
+    if verb == data.RAID:
+        return min(400.0, have) if t.docked[victim] else 80.0 * fading(turns_left(t, victim))
+    if verb == data.SICKEN:
+        return trouble_cost(t, victim, target)
+    if verb == data.PART:
+        value = -member_value(t, victim, -1)
+        if t.bride[victim * 2 + target] // 2 == seat:
+            value += member_value(t, seat, 1)
+        return value
+    if verb == data.DAMAGE:
+        return trouble_cost(t, victim, data.STORM + data.DISASTER_AMOUNT[disaster])
+    return trouble_cost(t, victim, data.FIRE) if target == data.NOBODY else 100.0 * turns_left(t, victim)
+
+
+def trouble_cost(t: Harbour, seat: i64, trouble: i64) -> float:
+    """What a trouble still to come costs: left alone, or mended in the next second phase, whichever is less."""
+    turns = turns_left(t, seat)
+    left_alone = trouble_loss(t, seat, trouble, turns, True)
+    if turns < 1.0:
+        return left_alone
+    return min(left_alone, float(data.TROUBLE_PRICE[trouble]) + trouble_loss(t, seat, trouble, 1.0, False))
+
+
+def trouble_loss(t: Harbour, seat: i64, trouble: i64, turns: float, to_the_end: bool) -> float:
+    """What a trouble keeps a family from earning in so many turns, and, if it lasts, at the end."""
+    if trouble <= data.FAILURE:
+        members = t.household(seat)
+        loss = household_value(members, turns) - household_value(max(0, members - 1), turns)
+        if not to_the_end:
+            loss = float(data.HOUSEHOLD_INCOME[members] - data.HOUSEHOLD_INCOME[max(0, members - 1)])
+        if trouble in (data.FATHER, data.FAILURE):
+            loss += MEAN_PROFIT * turns
+        elif trouble in (data.BUTLER, data.MOTHER):
+            loss += 40.0 * turns
+        return loss
+    if trouble == data.LOST_SPACE:
+        return 40.0 * min(turns, 2.0)
+    houses = t.sound(seat)
+    if not to_the_end:
+        return float(data.RENT[houses] - data.RENT[max(0, houses - 1)])
+    return house_value(houses, turns) - house_value(max(0, houses - 1), turns)
+
+
+# The Great Investment, the Trader and the Spy
+
+
+def standing(t: Harbour, seat: i64) -> float:
+    """What everybody can see of a family's wealth at the end."""
+    turns = turns_left(t, seat)
+    value = float(t.money[seat] - t.owed_by(seat)) + household_value(t.household(seat), turns)
+    value += STANDING * house_value(t.sound(seat), turns) + float(data.JACK_BONUS * t.jacks(seat))
+    return value + hat_value(t, seat) if t.hat == seat else value
+
+
+def threat(t: Harbour, seat: i64, rival: i64) -> float:
+    """The part of a rival's gain that this seat loses: between two all of it, little if the rival is far behind."""
+    best = -100000.0
+    wealth: list[float] = []
+    for other in range(t.seats):
+        wealth.append(standing(t, other))
+        best = max(best, wealth[other])
+    total = 0.0
+    mine = 0.0
+    theirs = 0.0
+    for other in range(t.seats):
+        share = math.exp(max(-20.0, (wealth[other] - best) / A_LEAD))
+        total += share
+        if other == seat:
+            mine = share
+        elif other == rival:
+            theirs = share
+    return theirs / max(total - mine, 0.001)

@@ -1,0 +1,340 @@
+"""What a decent head of a family looks at, all of it weighed in money at the end.
+
+Money in hand is wealth; a member, a house or the hat is worth what it will still earn and its share of a bonus; a
+disaster is worth what it costs the victim, mended at the cheapest.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from roadstead.games.harbour_of_fortune import data, scoring
+from roadstead.games.harbour_of_fortune.bot.appraisal import (
+    CARD_WORTH,
+    MEAN_CARD,
+    MEAN_PROFIT,
+    STANDING,
+    answer_chance,
+    best_hurt,
+    card_value,
+    fading,
+    hat_value,
+    house_value,
+    household_value,
+    hurt_value,
+    member_value,
+    rivalry,
+    threat,
+    turns_left,
+)
+from roadstead.games.harbour_of_fortune.generated import do, frames
+from roadstead.games.harbour_of_fortune.rules import estate, investment
+from roadstead.games.harbour_of_fortune.state import Harbour, packed_size
+from roadstead.kernel.heuristics import Heuristics
+from roadstead.kernel.state import UNKNOWN, State
+
+# What things came to at the end, on the average of many games: a Wild Card, and a Father who is away until he is
+# brought back.
+WILD_PROMISE: Final = 620.0
+FATHER_AWAY: Final = 850.0
+ANSWERED: Final = 0.6  # the part of those who could stop a disaster that do
+TRADED: Final = 0.6  # the part of a traded card's promise that comes true
+SPIED: Final = 2.0  # how much the Spy's news is worth for a black card that is not wasted
+
+
+class HarbourHeuristics(Heuristics):
+    def weigh(self, t: State, seat: i64, action: i64) -> float:
+        assert isinstance(t, Harbour)
+        asked = t.asked()
+        if asked == frames.ACT:
+            return act_value(t, seat, action)
+        if asked == frames.REACT:
+            return answer_value(t, seat, t.detail(2), t.detail(3), action)
+        if asked == frames.PAUSE:
+            return 0.0 if action <= do.GO_ON else act_value(t, seat, action)
+        if asked == frames.MEND_HOW:
+            return -means_price(t, seat, t.detail(1), action)
+        if asked == frames.NAME_TARGET:
+            return target_value(t, seat, t.detail(1), t.detail(2), action)
+        if asked == frames.STAKE:
+            return stake_value(t, seat, action)
+        if asked == frames.SAIL_HOW:
+            return captain_value(t, seat) if action == do.WITH_CAPTAIN else 0.0
+        if asked == frames.CHOOSE_FAMILY:
+            return 0.0
+        if asked == frames.GIVE_WHAT:
+            return -card_value(t, seat, action - do.GIVE)
+        return -card_value(t, seat, action - do.DISCARD)
+
+    def outlook(self, t: State, seat: i64) -> float:
+        assert isinstance(t, Harbour)
+        if t.over:
+            return float(scoring.score(t, seat))
+        turns = turns_left(t, seat)
+        value = float(t.money[seat] - t.owed_by(seat)) * (1.0 + 0.03 * min(turns, 6.0))
+        value += household_value(t.household(seat), turns) * (1.0 - 0.06 * max(0.0, turns - 2.0))
+        value += STANDING * house_value(t.sound(seat), turns)
+        value += float(data.JACK_BONUS * t.jacks(seat)) + WILD_PROMISE * float(t.wild_held[seat]) * min(
+            1.0, 0.2 + turns
+        )
+        if t.is_active(seat, data.FATHER):
+            value += min(MEAN_PROFIT * turns, FATHER_AWAY)
+        if t.hat == seat:
+            value += hat_value(t, seat)
+        return value + hand_promise(t, seat, turns)
+
+
+# Wealth is counted in thousands: a lead of 2500 mostly wins, and choices 150 apart are worth a look.
+HEURISTICS: Final = HarbourHeuristics(scale=2500.0, temperature=150.0, horizon=24, margin=5.0)
+
+
+def hand_promise(t: Harbour, seat: i64, turns: float) -> float:
+    """What a hand will be worth by the end: more, the longer there is time to play it."""
+    a_card = min(10.0 + 25.0 * turns, 200.0)
+    if t.hand[seat * 4] == UNKNOWN:
+        return a_card * float(t.held[seat])
+    total = 0.0
+    for family in range(t.seats):
+        cards = t.hand[seat * 4 + family]
+        for kind in range(data.KINDS):
+            count = (cards >> (2 * kind)) & 3
+            if count > 0 and (kind != data.RED_ACE or t.seats > 2):
+                total += CARD_WORTH[kind] * float(count)
+    return a_card * total / MEAN_CARD
+
+
+# The second phase
+
+
+def act_value(t: Harbour, seat: i64, action: i64) -> float:
+    if action == do.END:
+        return 0.0
+    if action < do.MEND:
+        return wild_value(t, seat, action)
+    if action < do.HIRE:
+        return mend_value(t, seat, action - do.MEND)
+    if action < do.BUILD:
+        return hire_value(t, seat, action - do.HIRE) - 200.0
+    if action == do.BUILD:
+        return new_house_value(t, seat) - float(estate.next_house_price(t, seat))
+    if action < do.STRIKE:
+        return marriage_value(t, seat, t.led_by[(action - do.MARRY) // 2 % 4])
+    if action < do.SABOTAGE:
+        number = (action - do.STRIKE) % 10 + 1
+        return strike_value(t, seat, t.led_by[(action - do.STRIKE) // 10], number)
+    if action == do.SABOTAGE:
+        return sabotage_value(t, seat)
+    if action == do.INVEST:
+        return invest_value(t, seat)
+    if action < do.SPY_ON:
+        return trade_value(t, seat, t.led_by[action - do.TRADE])
+    return spy_value(t, seat, t.led_by[action - do.SPY_ON])
+
+
+def wild_value(t: Harbour, seat: i64, action: i64) -> float:
+    turns = turns_left(t, seat)
+    if action == do.WILD_HAT:
+        # Kept for the last turn, when the bonus is near; a second one may be used before.
+        return hat_value(t, seat) if turns < 1.0 or packed_size(t.wild[seat] & 3) > 1 else -1.0
+    if action == do.WILD_BUILD:
+        return new_house_value(t, seat)
+    if action < do.WILD_JACK:
+        return house_value(t.sound(seat) + 1, turns) - house_value(t.sound(seat), turns) - 150.0 * fading(turns)
+    if action < do.WILD_HERO:
+        return hire_value(t, seat, action - do.WILD_JACK)
+    if action == do.WILD_HERO:
+        return 500.0
+    return 60.0 if t.is_active(seat, data.FATHER) else 20.0
+
+
+def hire_value(t: Harbour, seat: i64, jack: i64) -> float:
+    """Bonus and household; the Captain where he still has a way to go, else whoever can work at once."""
+    value = float(data.JACK_BONUS) + member_value(t, seat, 1)
+    if data.CAPTAIN + jack == data.CAPTAIN:
+        return value + 12.0 * float(data.HARBOUR - t.space[seat])
+    return value + 10.0 - 2.0 * float(jack)
+
+
+def new_house_value(t: Harbour, seat: i64) -> float:
+    """Rent, the district, and, for the first house, the marriages it allows."""
+    turns = turns_left(t, seat)
+    value = house_value(t.sound(seat) + 1, turns) - house_value(t.sound(seat), turns)
+    if t.houses[seat] == 0 and t.money[seat] >= 3000 and turns >= 2.0:
+        value += max(0.0, member_value(t, seat, 2) - 2.0 * float(data.DOWRY) + 150.0)
+    return value
+
+
+def marriage_value(t: Harbour, seat: i64, family: i64) -> float:
+    """A member here and one fewer there."""
+    value = member_value(t, seat, 1) - rivalry(t) * member_value(t, family, -1) - float(data.DOWRY)
+    if t.household(seat) == 8 and t.money[seat] >= 2 * data.DOWRY:
+        value = max(
+            value, (member_value(t, seat, 2) - rivalry(t) * member_value(t, family, -2)) / 2.0 - float(data.DOWRY)
+        )
+    return value
+
+
+# Disasters
+
+
+def strike_value(t: Harbour, seat: i64, victim: i64, number: i64) -> float:
+    """What it takes from the victim, less the chance that it is answered, less what the card is worth later."""
+    hurt = best_hurt(t, seat, victim, number)
+    answered = answer_chance(t, seat, victim, number) * ANSWERED
+    gain = rivalry(t) * (hurt * (1.0 - answered) + 70.0 * answered)
+    verb = data.DISASTER_VERB[number]
+    if verb in (data.DIE_TO_DEALER, data.TO_DEALER):
+        gain += (1.0 - answered) * hurt
+    waiting = 0.35 * CARD_WORTH[number - 1] * fading(turns_left(t, seat)) * float(t.seats - 1) / 3.0
+    return gain - waiting
+
+
+def sabotage_value(t: Harbour, seat: i64) -> float:
+    total = -500.0
+    for other in range(t.seats):
+        if other != seat and t.sound(other) > 0:
+            total += rivalry(t) * hurt_value(t, seat, other, data.SABOTEUR, data.NOBODY) * 0.75
+    return total
+
+
+def target_value(t: Harbour, seat: i64, victim: i64, disaster: i64, action: i64) -> float:
+    if action >= do.ON_HOUSE:
+        return float(action == do.ON_HOUSE)
+    if action >= do.ON_COUPLE:
+        return hurt_value(t, seat, victim, disaster, action - do.ON_COUPLE)
+    return hurt_value(t, seat, victim, disaster, action - do.ON_MEMBER)
+
+
+def answer_value(t: Harbour, seat: i64, disaster: i64, target: i64, action: i64) -> float:
+    """Red cards are kept for the dearest disasters; the others are accepted."""
+    if action == do.ACCEPT:
+        hurt = hurt_value(t, seat, seat, disaster, target)
+        verb = data.DISASTER_VERB[disaster]
+        if verb in (data.DIE_TO_DEALER, data.TO_DEALER):
+            hurt *= 1.0 + rivalry(t)
+        return -hurt
+    if action == do.NURSE:
+        return -float(data.NURSE_PRICE)
+    return -red_price(t, seat, action)
+
+
+def red_price(t: Harbour, seat: i64, action: i64) -> float:
+    return card_value(t, seat, data.RED_JOKER if action == do.RED_JOKER else data.RED + action - do.RED_CARD + 1)
+
+
+def mend_value(t: Harbour, seat: i64, trouble: i64) -> float:
+    """What is earned again, less the cheapest means at hand."""
+    gain = mended_worth(t, seat, trouble)
+    return gain - cheapest_means(t, seat, trouble)
+
+
+def mended_worth(t: Harbour, seat: i64, trouble: i64) -> float:
+    turns = turns_left(t, seat)
+    if trouble <= data.FAILURE:
+        gain = member_value(t, seat, 1)
+        if trouble in (data.FATHER, data.FAILURE):
+            gain += MEAN_PROFIT * turns
+        elif trouble == data.BUTLER and t.docked[seat] and t.houses[seat] < data.HOUSES:
+            gain += 40.0 * turns
+        return gain
+    if trouble == data.LOST_SPACE:
+        return 60.0 * fading(turns) if t.space[seat] == data.HARBOUR - 1 else 30.0 * fading(turns)
+    return house_value(t.sound(seat) + 1, turns) - house_value(t.sound(seat), turns)
+
+
+def cheapest_means(t: Harbour, seat: i64, trouble: i64) -> float:
+    may_pay = t.asked() == frames.ACT
+    price = 100000.0
+    if may_pay and t.money[seat] >= data.TROUBLE_PRICE[trouble]:
+        price = float(data.TROUBLE_PRICE[trouble])
+    if may_pay and trouble < data.PATIENTS and t.money[seat] >= data.NURSE_PRICE and not (t.nursed >> seat) & 1:
+        price = min(price, float(data.NURSE_PRICE))
+    held = t.kinds(seat)
+    for kind in range(data.RED, data.KINDS - 1):
+        if (held >> (2 * kind)) & 1 and (kind == data.RED_JOKER or kind - data.RED + 1 >= data.TROUBLE_RED[trouble]):
+            price = min(price, card_value(t, seat, kind))
+    return price
+
+
+def means_price(t: Harbour, seat: i64, trouble: i64, action: i64) -> float:
+    if action == do.PAY:
+        return float(data.TROUBLE_PRICE[trouble])
+    if action == do.NURSE:
+        return float(data.NURSE_PRICE)
+    return red_price(t, seat, action)
+
+
+# Smaller decisions
+
+
+def captain_value(t: Harbour, seat: i64) -> float:
+    """The step pays where it brings the ship in: as the first ship, or early enough to build."""
+    reaches = t.space[seat] + data.STEPS[t.roll] + 1 >= data.HARBOUR
+    if not t.first_dock:
+        return float(data.FIRST_DOCK) * 0.4 - float(data.JACK_FEE) if reaches else 20.0
+    return 60.0 * (turns_left(t, seat) - 6.0) - float(data.JACK_FEE) if reaches else -float(data.JACK_FEE)
+
+
+def stake_value(t: Harbour, seat: i64, action: i64) -> float:
+    """HOF-12.3: below 600 together it is cancelled, and nothing comes of it."""
+    if action == do.DECLINE:
+        return 0.0
+    before = 0.0
+    for other in range(t.seats):
+        before += float(t.stake[other])
+    return stake_worth(before, float(investment.amount_of(action)), threat(t, seat, t.detail(0)))
+
+
+def stake_worth(before: float, stake: float, danger: float) -> float:
+    """A sixth of the stake is the mean gain; what the stake brings the one who invited counts against it."""
+    after = before + stake
+    if after < float(data.INVESTMENT_NEEDS):
+        return -100.0
+    had = min(before, float(data.INVESTMENT_CAP)) if before >= float(data.INVESTMENT_NEEDS) else 0.0
+    return stake / 6.0 - (min(after, float(data.INVESTMENT_CAP)) - had) * danger
+
+
+def invest_value(t: Harbour, seat: i64) -> float:
+    """What comes together if everybody weighs a stake as this seat would, less what the others gain by it."""
+    raised = 0.0
+    given_away = 0.0
+    for step in range(1, t.seats):
+        other = (seat + step) % t.seats
+        stake = float(investment.highest_stake(t, other))
+        if stake > 0.0 and stake_worth(raised, stake, threat(t, other, seat)) > 0.0:
+            raised += stake
+            given_away += stake / 6.0 * threat(t, seat, other)
+    if raised < float(data.INVESTMENT_NEEDS):
+        return -float(data.INVESTMENT_FEE)
+    return min(raised, float(data.INVESTMENT_CAP)) - given_away - float(data.INVESTMENT_FEE)
+
+
+def trade_value(t: Harbour, seat: i64, foe: i64) -> float:
+    """What a card drawn from the other hand brings, less the cheapest of one's own; the other loses as much."""
+    held = t.kinds(seat)
+    least = 1000.0
+    for kind in range(data.NUMBERED):
+        if (held >> (2 * kind)) & 1:
+            least = min(least, card_value(t, seat, kind))
+    total = 0.0
+    seen: i64 = 0
+    at = seat * 16 + foe * 4
+    for deck in range(t.seats):
+        cards = t.known[at + deck]
+        seen += packed_size(cards)
+        for kind in range(data.KINDS):
+            total += float((cards >> (2 * kind)) & 3) * card_value(t, seat, kind)
+    total += float(t.held[foe] - seen) * MEAN_CARD * fading(turns_left(t, seat))
+    gain = total / float(t.held[foe]) - least
+    return TRADED * gain * (1.0 + threat(t, seat, foe)) - float(data.JACK_FEE)
+
+
+def spy_value(t: Harbour, seat: i64, foe: i64) -> float:
+    """Who knows another's red cards wastes no black card on them: worth more, the more black cards wait."""
+    held = t.kinds(seat)
+    worth = 0.0
+    for number in range(1, 11):
+        if (held >> (2 * number - 2)) & 1 and data.DISASTER_RED[number] != data.NO_RED:
+            chance = answer_chance(t, seat, foe, number)
+            worth += chance * (1.0 - chance) * CARD_WORTH[number - 1]
+    return SPIED * worth * fading(turns_left(t, seat)) - float(data.JACK_FEE)

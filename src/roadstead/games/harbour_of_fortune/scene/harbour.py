@@ -1,0 +1,227 @@
+"""The harbour and the town drawn, and the rail with die, bell and cards in play."""
+
+from roadstead.games.harbour_of_fortune import data
+from roadstead.games.harbour_of_fortune.art import board as art
+from roadstead.games.harbour_of_fortune.generated import frames
+from roadstead.games.harbour_of_fortune.scene.mats import Mats
+from roadstead.games.harbour_of_fortune.scene.table import kinds_in, short
+from roadstead.kernel.words import joined
+
+BELLS = {
+    frames.REACT: "accept",
+    frames.STAKE: "decline",
+    frames.SAIL_HOW: "sail without captain",
+    frames.MEND_HOW: "pay",
+}
+DAMAGE_TROUBLE = 14  # the first of the three kinds of damage among the troubles
+
+
+class Table(Mats):
+    """The drawing in progress: all that is not on a mat."""
+
+    def sky(self) -> None:
+        """The rounds along the sun's way; the sun stands over the one being played."""
+        t = self.t
+        for number in range(1, t.rounds + 1):
+            gone = "dim" if number < t.round else ""
+            key = f"hour-{number}"
+            self.put(key, "hof-hour", art.round_place(number, t.rounds), classes=gone, label=f"Round {number}")
+            self.put(f"{key}-number", "text", (0, 0), parent=key, text=str(number), classes="bold dark size-s")
+        if t.round:
+            now = art.round_place(t.round, t.rounds)
+            self.put("sun", "hof-sun", now, label=f"Round {t.round} of {t.rounds}")
+            self.put("sun-number", "text", (0, 1), parent="sun", text=str(t.round), classes="bold dark size-m")
+
+    def town(self) -> None:
+        t = self.t
+        if t.hat != data.NOBODY:
+            hue = self.hue(t.hat)
+            label = f"{self.name(t.hat)} is Director-General"
+            self.put("pennant", f"hof-pennant-{self.family(t.hat)}", art.PENNANT, classes=hue, label=label)
+        for family in range(t.seats):
+            lots = [""] * t.sound(family)
+            for kind, name in enumerate(data.DAMAGES):
+                lots += [name] * t.damage[family * 3 + kind]
+            lots += ["burnt"] * t.burnt[family]
+            lots += ["free"] * data.HOUSES
+            for which, what in enumerate(lots[: data.HOUSES]):
+                self.lot(family, which, what, first_free=which == lots.index("free"))
+
+    def lot(self, family: int, which: int, what: str, first_free: bool) -> None:
+        """A house, sound or damaged, what a fire has left, or ground to build on."""
+        own = family == self.seat
+        hue = self.hue(family)
+        key, whose = f"lot-{family}-{which}", f"of {self.name(family)}"
+        if what == "free":
+            action = self.first("build house", "wild build") if own and first_free else ""
+            self.put(key, "hof-lot", art.lot_place(self.family(family), which), label=f"Empty lot {whose}", do=action)
+        elif what == "burnt":
+            action = "mend burnt house" if own else ""
+            self.put(
+                key, "hof-ruin", art.house_place(self.family(family), which), label=f"Burnt house {whose}", do=action
+            )
+        elif not what:
+            self.put(
+                key,
+                f"hof-house-{self.family(family)}",
+                art.house_place(self.family(family), which),
+                classes=hue,
+                label=f"House {whose}",
+            )
+        else:
+            trouble = data.TROUBLES[DAMAGE_TROUBLE + data.DAMAGES.index(what)][0]
+            naming = self.kind == frames.NAME_TARGET and self.t.detail(1) == family
+            action = f"burn house with {what}" if naming else ""
+            if own:
+                action = self.first(f"mend {trouble}", f"wild repair {what}")
+            at = art.house_place(self.family(family), which)
+            self.put(
+                key,
+                f"hof-house-{self.family(family)}",
+                at,
+                classes=hue,
+                label=f"House {whose}: {trouble}",
+                do=action,
+                turn=-9,
+            )
+            self.put(f"{key}-mark", f"hof-{what}", (8, -22), parent=key, turn=9)
+
+    def harbour(self) -> None:
+        t = self.t
+        if not t.first_dock:
+            self.put("prize", "hof-prize", art.PRIZE, label=f"{data.FIRST_DOCK} for the first ship to dock")
+        if self.kind == frames.SAIL_HOW and self.seat is not None:
+            near = t.space[self.seat] + data.STEPS[t.roll]
+            for action, space in (("sail without captain", near), ("sail with captain", near + 1)):
+                place = art.lane(self.seat, min(space, data.HARBOUR))
+                self.put(f"lane-{action[5:-8]}", "hof-ring", place, label=action.capitalize(), do=action)
+        for ship in range(t.seats):
+            place = art.dock(ship) if t.docked[ship] else art.lane(ship, t.space[ship])
+            waiting = ", waiting outside" if t.space[ship] == data.HARBOUR else ""
+            where = "in the harbour" if t.docked[ship] else f"at sea on space {t.space[ship]}{waiting}"
+            key = f"ship-{ship}"
+            self.put(
+                key,
+                f"hof-ship-{self.family(ship)}",
+                (place[0], place[1] - 38 * art.nearness(place[1])),
+                classes=self.hue(ship),
+                scale=art.nearness(place[1]),
+                label=f"Ship of {self.name(ship)} {where}",
+                do="mend lost space" if ship == self.seat and t.lost[ship] else "",
+            )
+            if t.lost[ship]:
+                label = f"Spaces lost to pirates: {t.lost[ship]}"
+                self.put(f"{key}-lost", "hof-lost", (26, -26), parent=key, label=label)
+
+    # The rail
+
+    def rail(self) -> None:
+        t = self.t
+        x, y = art.NOTICE
+        self.put("notice-round", "text", (x, y - 16), text=f"Round {t.round} of {t.rounds}", classes="bold dark size-l")
+        self.put("notice-phase", "text", (x, y + 6), text=self.phase(), classes="dark size-s")
+        self.put("notice-turn", "text", (x, y + 24), text=self.whose_turn(), classes="soft size-s")
+        action = BELLS.get(self.kind, "end turn")
+        if self.kind == frames.PAUSE:
+            action = "roll" if t.detail(1) == data.BEFORE_ROLL else "go on"
+        x, y = art.BELL
+        word = {"sail without captain": "sail on"}.get(action, action)
+        self.put("bell", "hof-bell", (x, y - 8), label=action.capitalize(), do=action)
+        self.put("bell-word", "text", (x, y + 29), text=word.capitalize(), classes="light bold size-s")
+        die = "not rolled yet" if t.roll == 0 else f"{t.roll}"
+        self.put("die", f"hof-die-{t.roll}", art.DIE, label=f"The die: {die}", do="roll")
+        if t.twice:
+            self.put("die-twice", "text", (0, -33), parent="die", text="twice", classes="light bold size-s")
+        self.in_play()
+        self.piles()
+        if self.kind == frames.STAKE:
+            for amount, place in zip(data.STAKES, art.STAKES, strict=True):
+                key, action = f"stake-{amount}", f"put in {amount}"
+                self.put(key, "hof-coin", place, label=action.capitalize(), do=action, scale=0.78)
+                self.put(f"{key}-worth", "text", (0, 0), parent=key, text=str(amount), classes="bold dark size-s")
+        if self.kind == frames.CHOOSE_FAMILY:
+            for family, place in enumerate(art.CRESTS):
+                label = f"Lead the {data.FAMILIES[family]} family"
+                key, hue = f"crest-{family}", f"seat-{art.HUES[family]}"
+                action = f"family {data.COLOURS[family]}"
+                self.put(key, f"hof-emblem-{family}", place, classes=hue, label=label, do=action, scale=1.6)
+
+    def phase(self) -> str:
+        t = self.t
+        if t.over:
+            return "The game is over"
+        kind = t.asked()
+        first = kind in (frames.PAUSE, frames.SAIL_HOW) or (kind == frames.MEND_HOW and t.detail(2) == 0)
+        if kind == frames.CHOOSE_FAMILY:
+            return "The families are chosen"
+        if kind == frames.DISCARD:
+            return "Discarding down to 12"
+        return "First phase: roll and reap" if first else "Second phase: act and attack"
+
+    def whose_turn(self) -> str:
+        t = self.t
+        if t.over:
+            return "Winner: " + joined(short(self.name(seat), 14) for seat in t.winners())
+        movers = t.actors() if t.mover == data.NOBODY else [t.mover]
+        return f"Turn of {short(self.name(movers[0]), 18)}" if movers else ""
+
+    def in_play(self) -> None:
+        """The disaster being dealt with its victim, or the investment that collects its stakes."""
+        t = self.t
+        kind = -1 if t.over else t.asked()
+        lines: tuple[str, ...] = ("House 1500", "Marriage 1000", "Jack 200, then 100")
+        if kind in (frames.NAME_TARGET, frames.REACT):
+            dealer, victim, disaster = t.detail(0), t.detail(1), t.detail(2)
+            shape = "hof-joker-black" if disaster == data.SABOTEUR else f"hof-spade-{disaster}"
+            name = data.DISASTER_NAMES[disaster]
+            lines = (name, f"on {short(self.name(victim), 13)}", self.target(kind, disaster))
+            said = ", ".join(line for line in lines if line)
+            label = f"{self.name(dealer)} deals {said}"
+            self.put("in-play", shape, art.IN_PLAY, classes=self.hue(dealer), label=label)
+        elif kind == frames.STAKE:
+            inviter = t.detail(0)
+            lines = ("Investment", f"of {short(self.name(inviter), 13)}", f"so far {sum(t.stake)}")
+            label = f"{self.name(inviter)}'s Great Investment"
+            self.put("in-play", "hof-heart-1", art.IN_PLAY, classes=self.hue(inviter), label=label)
+        x, y = art.STORY
+        for row, line in enumerate(filter(None, lines)):
+            bold = "bold " if row == 0 else ""
+            self.put(f"story-{row}", "text", (x, y - 16 + 18 * row), text=line, classes=f"{bold}dark size-s")
+
+    def target(self, kind: int, disaster: int) -> str:
+        t = self.t
+        if kind != frames.REACT or t.detail(3) == data.NOBODY:
+            return ""
+        named = t.detail(3)
+        if data.DISASTER_NAMES[disaster] == "Sickness":
+            return short(data.MEMBERS[named], 18)
+        if data.DISASTER_NAMES[disaster] == "Divorce":
+            return data.MEMBERS[1 + named]
+        return f"house with {data.DAMAGES[named]}"
+
+    def piles(self) -> None:
+        t = self.t
+        left = t.bag_size + t.under_size
+        if left:
+            self.put("wild-pile", "hof-wild-back", art.WILD_PILE, label=f"Wild Cards in the pile: {left}")
+            self.count("wild-pile", left)
+        for place in range(t.under_size - 1, -1, -1):
+            kind = t.under[place]
+            label = f"Under the pile: {data.WILD_NAMES[kind]}, the {place + 1}. to be drawn of the known"
+            self.put(f"under-{place}", f"hof-wild-{kind}", art.under_place(place), label=label)
+        for family in range(t.seats):
+            gone = kinds_in(t.out[family])
+            if gone:
+                listed = ", ".join(data.KIND_NAMES[kind] for kind, _ in gone)
+                label = f"Out of the game from the deck of {data.FAMILIES[self.family(family)]}: {listed}"
+                key = f"gone-{family}"
+                self.put(key, "hof-back", art.DISCARDS[family], classes=self.hue(family), label=label)
+                self.count(key, len(gone))
+
+    def hat(self) -> None:
+        t = self.t
+        if t.hat == data.NOBODY:
+            self.put("hat", "hof-hat", art.BANK, label="The hat of the Director-General lies with the bank")
+        else:
+            label = f"{self.name(t.hat)} is Director-General"
+            self.put("hat", "hof-hat", art.HAT_PLACE, parent=f"mat-{t.hat}", label=label, scale=0.92)

@@ -1,0 +1,131 @@
+"""What an action does, in a few words each."""
+
+from roadstead.games.harbour_of_fortune import data
+from roadstead.games.harbour_of_fortune.generated import do, frames
+from roadstead.games.harbour_of_fortune.rules import estate, investment
+from roadstead.games.harbour_of_fortune.state import Harbour
+from roadstead.games.harbour_of_fortune.words.harm import dealt, harm, suffered
+from roadstead.games.harbour_of_fortune.words.names import WILD_DEEDS, head_of, mend_words
+from roadstead.kernel.speech import Label, Names, by_name
+from roadstead.kernel.words import Said
+
+
+def roll(t: Harbour, seat: int, action: int, names: Names) -> Said:
+    return Said("Roll the die", "HOF-4.1")
+
+
+def family(t: Harbour, seat: int, action: int, names: Names) -> str:
+    return f"Lead the {data.FAMILIES[action - do.FAMILY]} family ({data.COLOURS[action - do.FAMILY]})"
+
+
+def captain(t: Harbour, seat: int, action: int, names: Names) -> str:
+    if action == do.WITH_CAPTAIN:
+        return f"Pay the Captain {data.JACK_FEE} and sail a space more"
+    return "Sail without the Captain"
+
+
+def wild(t: Harbour, seat: int, action: int, names: Names) -> Said:
+    card, rule, deed = WILD_DEEDS[action - do.WILD_HAT]
+    return Said(f"{data.WILD_NAMES[card]}: {deed}", rule)
+
+
+def mend(t: Harbour, seat: int, action: int, names: Names) -> str:
+    trouble = action - do.MEND
+    return f"Mend the {data.TROUBLES[trouble][0]} ({mend_words(trouble)})"
+
+
+def hire(t: Harbour, seat: int, action: int, names: Names) -> str:
+    return f"Hire the {data.MEMBERS[data.CAPTAIN + action - do.HIRE]} for {data.HIRE_PRICE}"
+
+
+def build(t: Harbour, seat: int, action: int, names: Names) -> str:
+    price = max(estate.next_house_price(t, seat), data.HOUSE_PRICE)
+    fee = " (the Builder's fee included)" if price > data.HOUSE_PRICE else ""
+    return f"Build a house for {price}{fee}"
+
+
+def marry(t: Harbour, seat: int, action: int, names: Names) -> str:
+    which = action - do.MARRY
+    son, bride = data.CHILDREN[which // 8], data.CHILDREN[which % 2]
+    whose = head_of(t, which // 2 % 4, names)
+    return f"Marry your {son} son to the {bride} daughter of {whose} for {data.DOWRY}"
+
+
+def strike(t: Harbour, seat: int, action: int, names: Names) -> Said:
+    family, card = divmod(action - do.STRIKE, 10)
+    foe, number = int(t.led_by[family]), card + 1
+    words = f"Deal {data.DISASTER_NAMES[number]} ({data.KIND_NAMES[card]}) to {head_of(t, family, names)}"
+    if foe == data.NOBODY:
+        return Said(words, "HOF-1.1")
+    return Said(f"{words}: {dealt(t, foe, number)}", harm(t, foe, number).rule)
+
+
+def trade(t: Harbour, seat: int, action: int, names: Names) -> str:
+    return f"Pay the Trader {data.JACK_FEE}: swap a card with {head_of(t, action - do.TRADE, names)}"
+
+
+def spy(t: Harbour, seat: int, action: int, names: Names) -> str:
+    return f"Pay the Spy {data.JACK_FEE}: see what {head_of(t, action - do.SPY_ON, names)} holds"
+
+
+def target(t: Harbour, seat: int, action: int, names: Names) -> Said:
+    if action < do.ON_COUPLE:
+        return Said(f"The {data.MEMBERS[action - do.ON_MEMBER]} falls sick", "HOF-9.5")
+    if action < do.ON_HOUSE:
+        return Said(f"The {data.CHILDREN[action - do.ON_COUPLE]} son is divorced", "HOF-9.7")
+    return Said(f"The house with {data.TROUBLES[data.STORM + action - do.ON_HOUSE][0]} burns", "HOF-9.10")
+
+
+def answer(t: Harbour, seat: int, action: int, names: Names) -> Said | str:
+    reacting = t.asked() == frames.REACT
+    if action == do.ACCEPT:
+        if not reacting:
+            return "Let it happen"
+        dealer, victim, disaster, target = (int(t.detail(number)) for number in range(4))
+        what = suffered(t, victim, disaster, target, names[dealer])
+        return Said(f"Let it happen: {what}", harm(t, victim, disaster).rule)
+    if action == do.NURSE:
+        return Said(f"The Housekeeper helps, for {data.NURSE_PRICE}", "HOF-9.6")
+    deed = f"Stop {data.DISASTER_NAMES[t.detail(2)]}" if reacting else "Stop it"
+    if t.asked() == frames.MEND_HOW:
+        deed = "Mend it"
+    if action == do.RED_JOKER:
+        return Said(f"{deed} with a Red Joker", "HOF-11.1")
+    return f"{deed} with a red {action - do.RED_CARD + 2}"
+
+
+def means(t: Harbour, seat: int, action: int, names: Names) -> Said:
+    price = f" {data.TROUBLE_PRICE[t.detail(1)]}" if t.asked() == frames.MEND_HOW else ""
+    return Said(f"Pay the bank{price}", "HOF-10.1")
+
+
+def stake(t: Harbour, seat: int, action: int, names: Names) -> str:
+    if action == do.DECLINE:
+        return "Put nothing in"
+    amount = investment.amount_of(action)
+    half, twice = (investment.brings_back(amount, die) for die in (3, 5))
+    return f"Put in {amount}: nothing, {half} or {twice} comes back"
+
+
+def give(t: Harbour, seat: int, action: int, names: Names) -> str:
+    return f"Give a {data.KIND_NAMES[action - do.GIVE]}"
+
+
+def discard(t: Harbour, seat: int, action: int, names: Names) -> str:
+    return f"Discard a {data.KIND_NAMES[action - do.DISCARD]}"
+
+
+INVEST = f"(red ace, {data.INVESTMENT_FEE}): keep up to {data.INVESTMENT_CAP} of what the others put in"
+
+# fmt: off
+TOLD: dict[str, Label] = by_name(
+    roll, family, captain, wild, mend, hire, build, marry, strike, trade, spy, target, answer, means, stake, give, discard,
+)
+# fmt: on
+LABELS: dict[str, Label | str] = {
+    **TOLD,
+    "window": "Go on without a card",
+    "end": "End the turn",
+    "sabotage": f"Black Joker: pay {data.BLACK_JOKER_PRICE}, and a house of each opponent is damaged",
+    "invest": f"Great Investment {INVEST}",
+}

@@ -1,0 +1,1 @@
+"""What bots and learners make of New Bedford's table."""

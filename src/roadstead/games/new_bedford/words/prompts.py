@@ -1,0 +1,84 @@
+"""What a player is asked, in one sentence each."""
+
+from roadstead.games.new_bedford import data
+from roadstead.games.new_bedford.data import BOARD, BRICK, FOOD, SAILS, SPACE_NAMES, WOOD
+from roadstead.games.new_bedford.rules import returning
+from roadstead.games.new_bedford.state import NewBedford
+from roadstead.games.new_bedford.words.names import aboard, the, tokens_of, track_name
+from roadstead.kernel.speech import Names, Prompt, by_name
+from roadstead.kernel.words import Said, counted, joined
+
+HOW_MUCH = ("much food", "much wood", "many bricks")
+STILL_TO_TAKE = {BRICK: (BRICK, FOOD, WOOD), FOOD: (FOOD, WOOD), WOOD: (WOOD,)}
+
+
+def start(t: NewBedford, seat: int, names: Names) -> str:
+    """NB-2.3: bricks first, then food, then wood; what they cost, and what is left for it."""
+    good, left = t.detail(0), t.detail(1)
+    still = STILL_TO_TAKE[good]
+    prices = joined(f"{data.GOODS[kind]} ${data.GOODS_WORTH[kind]}" for kind in still)
+    budget = f"You start with ${left} for goods" if good == BRICK else f"You have ${left} left for goods"
+    each = " each" if len(still) > 1 else ""
+    return f"{budget}: {prices}{each}. The rest stays money. How {HOW_MUCH[good]} do you take?"
+
+
+def place(t: NewBedford, seat: int, names: Names) -> Said | str:
+    which = "second" if t.detail(0) else "first"
+    if t.detail(1):
+        return Said(f"The Inn: where do you place your {which} worker again?", "NB-6.26")
+    return f"Round {t.round}: where do you place your {which} worker?"
+
+
+def need(t: NewBedford, seat: int, names: Names) -> str:
+    return f"What do you buy for $3 so that you can use {the(SPACE_NAMES[t.detail(0)])}?"
+
+
+def sell(t: NewBedford, seat: int, names: Names) -> Said:
+    space, more = t.detail(0), "What else" if t.detail(1) else "What"
+    return Said(f"{more} do you sell at the {SPACE_NAMES[space]}?", "NB-5.4" if space < BOARD else "NB-5.6")
+
+
+def build(t: NewBedford, seat: int, names: Names) -> Said:
+    less = f", paying {counted(t.detail(1), 'good')} less" if t.detail(1) else ""
+    return Said(f"What do you build{less}?", "NB-5.7" if t.detail(0) < BOARD else "NB-6.24")
+
+
+def less(t: NewBedford, seat: int, names: Names) -> Said:
+    rule = "NB-5.8" if t.detail(3) < BOARD else "NB-6.24"
+    return Said(f"What do you pay one less of for {the(data.BUILDING_NAMES[t.detail(0)])}?", rule)
+
+
+def prepare(t: NewBedford, seat: int, names: Names) -> str:
+    return f"Which ship do you prepare, for {2 - t.detail(0)} wood?"
+
+
+def launch(t: NewBedford, seat: int, names: Names) -> Said:
+    return Said("Which ship do you launch, and how far?", "NB-7.3" if t.detail(0) < BOARD else "NB-7.6")
+
+
+def come_home(t: NewBedford, seat: int, names: Names) -> str:
+    ship = t.detail(0)
+    free = returning.free_aboard(t, ship)
+    gratis = f" ({counted(free, 'Right Whale')} free)" if free else ""
+    sold = f", besides {tokens_of(t.batch)} sold" if returning.on_offer(t) else ""
+    home = f"Your {SAILS[ship % 2]} ship is home with {aboard(t, ship)}{sold}."
+    return f"{home} Keeping it all costs ${returning.lays(t, ship)}{gratis}. What do you sell?"
+
+
+def offer(t: NewBedford, seat: int, names: Names) -> str:
+    return f"{names[t.detail(0)]} has sold {tokens_of(t.batch)}. Do you buy one?"
+
+
+def hunt(t: NewBedford, seat: int, names: Names) -> str:
+    ship = t.detail(0)
+    return f"Which whale does your {SAILS[ship % 2]} ship on {track_name(t, t.place[ship])} take?"
+
+
+PROMPTS: dict[str, Prompt | str] = {
+    **by_name(start, place, need, sell, build, less, prepare, launch, come_home, offer, hunt),
+    "extra": "You are first at the Warehouse. Which good do you take besides?",
+    "outward": "Which ship does Clark's Point Light guide farther out?",
+    "count": "For which ship does the Cooperage pay you?",
+    "clear": "How many Empty Sea tokens do you remove?",
+    "try out": "How many Right Whales does the Tryworks bring home, and from which ship?",
+}

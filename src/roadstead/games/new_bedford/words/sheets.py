@@ -1,0 +1,75 @@
+"""The table in words and numbers, and the score point by point."""
+
+from typing import cast
+
+from roadstead.games.new_bedford import data, scoring
+from roadstead.games.new_bedford.data import BOARD, BUILDING_NAMES, MONEY, NOBODY, TILES, WHALES
+from roadstead.games.new_bedford.state import NewBedford
+from roadstead.games.new_bedford.words.names import aboard, cost_words, does, ship_place, tokens_of
+from roadstead.kernel.speech import Names
+from roadstead.kernel.state import State
+from roadstead.kernel.words import Row, Sheet
+
+
+def sheets(view: State, names: Names) -> list[Sheet]:
+    """The round, the players, the ships, the town and what can still be built."""
+    t = cast(NewBedford, view)
+    return [_head(t, names), _players(t, names), _ships(t, names), _town(t, names), _to_build(t)]
+
+
+def _head(t: NewBedford, names: Names) -> Sheet:
+    stage = f"{t.round} of 12" + (", ships coming home" if t.homeward else "")
+    head = Row((stage, names[t.first], tokens_of(t.sea), tokens_of(t.bag)))
+    return Sheet("New Bedford", ("round", "first player", "lying out", "in the bag"), [head])
+
+
+def _players(t: NewBedford, names: Names) -> Sheet:
+    sheet = Sheet("Players", ("player", "money", "food", "wood", "brick", "whales", "workers", "points now"))
+    for seat in range(t.seats):
+        workers = ["at home" if at == data.HOME else data.SPACE_NAMES[at] for at in t.worker[seat * 2 : seat * 2 + 2]]
+        at = "both at home" if workers == ["at home"] * 2 else ", ".join(workers)
+        goods = [str(t.has(seat, kind)) for kind in range(3)]
+        whales = tokens_of(t.whales[seat * WHALES : seat * WHALES + WHALES])
+        cells = (names[seat], f"${t.has(seat, MONEY)}", *goods, whales, at, str(scoring.score(t, seat)))
+        sheet.rows.append(Row(cells, seat))
+    return sheet
+
+
+def _ships(t: NewBedford, names: Names) -> Sheet:
+    sheet = Sheet("Ships", ("player", "sail", "where", "in the hold"))
+    for ship in range(2 * t.seats):
+        cells = (names[ship // 2], data.SAILS[ship % 2], ship_place(t, ship), aboard(t, ship))
+        sheet.rows.append(Row(cells, ship // 2))
+    return sheet
+
+
+def _town(t: NewBedford, names: Names) -> Sheet:
+    sheet = Sheet("Built", ("building", "owner", "does", "used by"))
+    for tile in range(TILES):
+        if t.owner[tile] < t.seats:
+            visitor = t.visitor(tile)
+            user = "" if visitor == NOBODY else names[visitor]
+            owner = t.owner[tile]
+            sheet.rows.append(Row((BUILDING_NAMES[tile], names[owner], does(t, BOARD + tile), user), owner))
+    return sheet
+
+
+def _to_build(t: NewBedford) -> Sheet:
+    sheet = Sheet("To be built", ("building", "cost", "does"))
+    for tile in range(TILES):
+        if t.owner[tile] == NOBODY:
+            sheet.rows.append(Row((BUILDING_NAMES[tile], cost_words(t, tile), does(t, BOARD + tile))))
+    return sheet
+
+
+def breakdown(view: State, names: Names) -> Sheet:
+    """NB-11.1 to NB-11.6: where each seat's points come from."""
+    t = cast(NewBedford, view)
+    columns = ("player", "whales (NB-11.1)", "buildings (NB-11.2)", "bonus (NB-11.3)", "money (NB-11.6)", "total")
+    sheet = Sheet("Score", (*columns, "whale tokens", "money"))
+    for seat in range(t.seats):
+        parts = (scoring.whale_points(t, seat), t.buildings(seat), scoring.bonus_points(t, seat))
+        numbers = (*parts, scoring.money_points(t, seat), scoring.score(t, seat), scoring.tokens(t, seat))
+        cells = (names[seat], *(str(number) for number in numbers), f"${t.has(seat, MONEY)}")
+        sheet.rows.append(Row(cells, seat))
+    return sheet

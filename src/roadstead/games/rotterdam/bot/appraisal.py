@@ -1,0 +1,196 @@
+"""What things are worth to a player of Rotterdam: products, cargo under way, factories and money, in points."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from roadstead.games.rotterdam.data import (
+    END_POINTS,
+    FLEET,
+    MOST_SQUARES,
+    NO_CARGO,
+    NO_JOB,
+    NO_PRODUCT,
+    NOWHERE,
+    OPEN_JOBS,
+    PORTS,
+    ROUNDS,
+    WARES,
+)
+from roadstead.games.rotterdam.state import Rotterdam
+from roadstead.kernel.state import UNKNOWN
+
+COIN: Final = 0.2  # a million, while there is time to spend it
+LATE_COIN: Final = 0.02
+IN_HARBOUR: Final = 0.8  # of a product's worth, for its cargo waiting in the right harbour
+A_STEP: Final = 0.11  # less for every channel still ahead
+A_RIVAL: Final = vec[float]([0.0, 0.0, 1.0, 0.5, 0.35])  # a point of another's, taken or prevented, by the seats
+COMPLETING: Final = 2.0  # for an assignment over and above its own gain: time is short, others want it too
+
+
+def lead(t: Rotterdam) -> i64:
+    """The most points in assignments that anybody has."""
+    most: i64 = 0
+    for seat in range(t.seats):
+        most = max(most, t.earned[seat])
+    return most
+
+
+def is_last_round(t: Rotterdam) -> bool:
+    return t.round >= ROUNDS[t.seats] if t.by_rounds else lead(t) >= END_POINTS
+
+
+def rivalry(t: Rotterdam) -> float:
+    """What a point that another does not get is worth to us: the more, the fewer the others are."""
+    return A_RIVAL[t.seats]
+
+
+def coin(t: Rotterdam) -> float:
+    """What a million is worth: it can still be turned into products, unless this is the last round."""
+    return LATE_COIN if is_last_round(t) else COIN
+
+
+def rounds_to_come(t: Rotterdam) -> float:
+    """A guess at how long the game will last after this round."""
+    if t.by_rounds:
+        return float(ROUNDS[t.seats] - t.round)
+    return max(0.0, float(END_POINTS - lead(t)) / 2.0)
+
+
+def hand_of(t: Rotterdam, seat: i64) -> vec[i64]:
+    """A seat's products, as far as the viewer knows them."""
+    found = t.hand[seat * WARES : seat * WARES + WARES]
+    if found[0] == UNKNOWN:
+        return t.known[seat * WARES : seat * WARES + WARES]
+    return found
+
+
+def job_gain(t: Rotterdam, job: i64) -> float:
+    """What completing an assignment brings beyond the points of the products themselves."""
+    chart = t.chart
+    gain = float(chart.job_points[job])
+    for i in range(chart.job_size[job]):
+        gain -= float(chart.points[chart.job_product[job * 3 + i]])
+    return gain
+
+
+def hand_value(t: Rotterdam, seat: i64, hand: vec[i64], money: i64) -> float:
+    """The products' own points, and what they promise towards the open assignments with this money."""
+    chart = t.chart
+    value = 0.0
+    for product in range(WARES):
+        value += float(chart.points[product] * hand[product])
+    return value + promise(t, hand, money)
+
+
+def promise(t: Rotterdam, hand: vec[i64], money: i64) -> float:
+    """What a hand promises towards the open assignments: the best of them, and something of the second best."""
+    best = 0.0
+    second = 0.0
+    for place in range(OPEN_JOBS):
+        if t.job[place] != NO_JOB:
+            hope = job_promise(t, t.job[place], hand, money)
+            if hope > best:
+                second = best
+                best = hope
+            else:
+                second = max(second, hope)
+    return best + 0.4 * second
+
+
+def job_promise(t: Rotterdam, job: i64, hand: vec[i64], money: i64) -> float:
+    """An assignment's gain, less for every product that is missing, and less again for those that cannot be paid."""
+    chart = t.chart
+    missing: i64 = 0
+    cost: i64 = 0
+    points = chart.job_points[job]
+    for at in range(job * 3, job * 3 + chart.job_size[job]):
+        product = chart.job_product[at]
+        points -= chart.points[product]
+        if hand[product] == 0:
+            missing += 1
+            cost += chart.track[product * MOST_SQUARES + t.marker[product]]
+            if not t.may_be_stacked(product):
+                cost += 10
+    gain = COMPLETING + float(points)
+    if missing == 0:
+        return gain
+    share = 0.8 - 0.12 * float(missing)
+    if cost > money:
+        share -= 0.05 * float(cost - money)
+    return gain * max(0.0, share)
+
+
+def product_value(t: Rotterdam, seat: i64, product: i64) -> float:
+    """What one more of a product is worth to a seat."""
+    hand = hand_of(t, seat)
+    return one_more(t, product, hand, t.money[seat], promise(t, hand, t.money[seat]))
+
+
+def one_more(t: Rotterdam, product: i64, hand: vec[i64], money: i64, promised: float) -> float:
+    """What a product adds to a hand that promises so much without it, or what it can be sold for."""
+    gain = float(t.chart.points[product])
+    if hand[product] == 0 and is_wanted(t, product):
+        hand[product] = 1
+        gain += promise(t, hand, money) - promised
+        hand[product] = 0
+    return max(gain, coin(t) * float(t.price(product) - 1))
+
+
+def is_wanted(t: Rotterdam, product: i64) -> bool:
+    """Whether an open assignment asks for a product."""
+    return any(t.job[place] != NO_JOB and wants(t, t.job[place], product) for place in range(OPEN_JOBS))
+
+
+def deliveries(t: Rotterdam, seat: i64) -> vec[float]:
+    """What a unit delivered to each of the harbours will bring: half the card that lies open now, half its goods."""
+    hand = hand_of(t, seat)
+    money = t.money[seat]
+    promised = promise(t, hand, money)
+    found = vec[float]()
+    for port in range(PORTS):
+        worth = goods_points(t, port)
+        if t.top[port] != NO_PRODUCT:
+            worth = 0.5 * worth + 0.5 * one_more(t, t.top[port], hand, money, promised)
+        found = append(found, worth)
+    return found
+
+
+def sailing_value(t: Rotterdam, worth: vec[float], cargo: i64, position: i64) -> float:
+    """A ship under way: its product's worth, less for every step; nothing for a ship without cargo or past its harbour."""
+    if cargo == NO_CARGO:
+        return -0.1
+    steps = t.chart.steps[position * PORTS + cargo]
+    if steps > 20:
+        return 0.1
+    return worth[cargo] * max(0.1, IN_HARBOUR - A_STEP * float(steps))
+
+
+def seen_value(t: Rotterdam, seat: i64, worth: vec[float], owner: i64, cargo: i64, position: i64) -> float:
+    """A ship as this seat appraises it: of another's hand nothing is known that would make a product dearer."""
+    if owner == seat or cargo == NO_CARGO:
+        return sailing_value(t, worth, cargo, position)
+    steps = t.chart.steps[position * PORTS + cargo]
+    if steps > 20:
+        return 0.1
+    return goods_points(t, cargo) * 1.2 * max(0.1, IN_HARBOUR - A_STEP * float(steps))
+
+
+def goods_points(t: Rotterdam, port: i64) -> float:
+    """The points of a harbour's products, on the average."""
+    return 0.5 * float(t.chart.points[2 * port] + t.chart.points[2 * port + 1])
+
+
+def factory_income(t: Rotterdam, port: i64) -> float:
+    """The cards a factory may still bring: for cargo under way, and for a delivery every few rounds."""
+    coming = 0.3 * rounds_to_come(t)
+    for ship in range(t.seats * FLEET):
+        if t.cargo[ship] == port and t.where[ship] != NOWHERE and t.chart.steps[t.where[ship] * PORTS + port] < 20:
+            coming += 0.5
+    return min(coming, 4.0) * goods_points(t, port) * 0.8
+
+
+def wants(t: Rotterdam, job: i64, product: i64) -> bool:
+    chart = t.chart
+    return any(chart.job_product[job * 3 + i] == product for i in range(chart.job_size[job]))

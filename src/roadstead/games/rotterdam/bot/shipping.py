@@ -1,0 +1,135 @@
+"""What a decent trader makes of ships: where to place and load them, and which colour to name."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from roadstead.games.rotterdam.bot.appraisal import (
+    coin,
+    is_last_round,
+    rivalry,
+    rounds_to_come,
+    sailing_value,
+    seen_value,
+)
+from roadstead.games.rotterdam.data import ANCHOR, FLEET, HUES, NO_CARGO, PORTS, STARTS, STOCK_LIMIT
+from roadstead.games.rotterdam.generated import do
+from roadstead.games.rotterdam.rules import captain, ship_owner
+from roadstead.games.rotterdam.state import Rotterdam
+
+# The Ship owner
+
+
+def best_cargo_value(t: Rotterdam, seat: i64, worth: vec[float], position: i64) -> float:
+    """The best delivery that could begin at a start, its cargo paid for."""
+    best = -0.2
+    for material in range(PORTS):
+        cost = 0.0
+        if t.stock[seat * PORTS + material] == 0:
+            if t.market[material] == 0 or t.raw_price(material) > t.money[seat]:
+                continue
+            cost = coin(t) * float(t.raw_price(material))
+        best = max(best, sailing_value(t, worth, material, position) - cost)
+    return best
+
+
+def owner_value(t: Rotterdam, seat: i64, worth: vec[float], action: i64) -> float:
+    empty = ship_owner.empties(t, t.detail(0))
+    if action == do.DONE:
+        return 0.0
+    if action < do.LOAD:
+        if rounds_to_come(t) < 1.0:
+            return -1.0
+        return 3.0 + best_cargo_value(t, seat, worth, action - do.PLACE)
+    if action < do.FREE:
+        return aboard_value(t, worth, action - do.LOAD, empty)
+    if action < do.BUY_RAW:
+        material = action - do.FREE
+        return 0.2 + (aboard_value(t, worth, material, empty) if empty else 0.1 * worth[material])
+    if action < do.SELL_RAW:
+        material = action - do.BUY_RAW
+        if not empty:
+            return -0.1
+        return aboard_value(t, worth, material, empty) - coin(t) * float(t.raw_price(material))
+    material = action - do.SELL_RAW
+    if t.stocked(seat) == STOCK_LIMIT or is_last_round(t):
+        return 0.05 * float(t.raw_offer(material))
+    return coin(t) * float(t.raw_offer(material)) - 0.25 * worth[material]
+
+
+def aboard_value(t: Rotterdam, worth: vec[float], material: i64, empty: i64) -> float:
+    """The best of the empty ships for a material."""
+    best = -1.0
+    for position in range(STARTS):
+        if (empty >> position) & 1:
+            best = max(best, sailing_value(t, worth, material, position))
+    return best
+
+
+def stow_value(t: Rotterdam, worth: vec[float], action: i64, material: i64) -> float:
+    if action == do.STOCK:
+        return 0.1
+    return sailing_value(t, worth, material, action - do.SHIP)
+
+
+# The Captain
+
+
+def captain_prospect(t: Rotterdam, seat: i64, worth: vec[float]) -> float:
+    """The best first colour with the best second one after it."""
+    best = 0.0
+    for hue in range(HUES):
+        if t.fog[hue] == 0:
+            best = max(best, captain_value(t, seat, worth, hue, True))
+    return best
+
+
+def captain_value(t: Rotterdam, seat: i64, worth: vec[float], hue: i64, goes_on: bool) -> float:
+    """What naming a colour does for our ships and the others', and for ours once more with the best second colour."""
+    value = 0.0
+    follow = vec[float]([0.0, 0.0, 0.0, 0.0, 0.0])
+    for ship in range(t.seats * FLEET):
+        position = t.where[ship]
+        if position >= t.chart.waters:
+            continue
+        owner = ship // FLEET
+        end = best_end(t, seat, ship, position, hue, seat)
+        if end != position:
+            cargo = t.cargo[ship]
+            gain = seen_value(t, seat, worth, owner, cargo, end) - seen_value(t, seat, worth, owner, cargo, position)
+            if owner == seat:
+                value += gain
+            else:
+                value -= rivalry(t) * gain
+                if captain.owes_bonus(t, ship, end, seat):
+                    value += 2.0 * coin(t)
+        if goes_on and owner == seat and end < t.chart.waters:
+            for second in range(HUES):
+                if t.fog[second] == 0:
+                    further = best_end(t, seat, ship, end, second, seat)
+                    if further != end:
+                        follow[second] += sailing_value(t, worth, t.cargo[ship], further)
+                        follow[second] -= sailing_value(t, worth, t.cargo[ship], end)
+    best = 0.0
+    for second in range(HUES):
+        best = max(best, follow[second])
+    return value + best
+
+
+def best_end(t: Rotterdam, seat: i64, ship: i64, position: i64, hue: i64, who: i64) -> i64:
+    """Where a ship at this position would go through a colour; its position where it would stay."""
+    chart = t.chart
+    best = position
+    end = chart.first[position * HUES + hue]
+    if captain.is_open(t, ship, end, who):
+        best = end
+    end = chart.second[position * HUES + hue]
+    if captain.is_open(t, ship, end, who) and (best == position or closer(t, t.cargo[ship], end, best)):
+        best = end
+    return best
+
+
+def closer(t: Rotterdam, cargo: i64, end: i64, other: i64) -> bool:
+    """Whether a cargo is nearer to its harbour at one position than at another."""
+    if cargo == NO_CARGO:
+        return t.chart.kind[end] == ANCHOR
+    return t.chart.steps[end * PORTS + cargo] < t.chart.steps[other * PORTS + cargo]

@@ -1,0 +1,169 @@
+"""The fields of the table.  Written by tools/generate.py from fields.py: change that, not this."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from roadstead.kernel import rows
+from roadstead.kernel.state import ALL_SEEING, State
+
+
+class Fields(State):
+    round: i64
+    turn: i64
+    mover: i64
+    master: i64
+    by_rounds: bool
+    auction: bool
+    field: vec[i64]
+    built: i64
+    money: vec[i64]
+    bank: i64
+    ships: i64
+    where: vec[i64]
+    cargo: vec[i64]
+    arrived: vec[i64]
+    arrivals: i64
+    berth: vec[i64]
+    fog: vec[i64]
+    market: vec[i64]
+    stock: vec[i64]
+    marker: vec[i64]
+    factory: vec[i64]
+    job: vec[i64]
+    jobs_left: i64
+    done: vec[i64]
+    earned: vec[i64]
+    hand: vec[i64]
+    known: vec[i64]
+    held: vec[i64]
+    top: vec[i64]
+    covered: vec[i64]
+    depth_covered: vec[i64]
+    bought_out: vec[i64]
+    since: vec[i64]
+    under: vec[i64]
+    depth_under: vec[i64]
+    lacks: vec[i64]
+    open_card: vec[i64]
+    pile: vec[i64]
+    piled: i64
+    discard: vec[i64]
+    card: vec[i64]
+    seen: vec[i64]
+    drawn_from: vec[i64]
+    batch: i64
+    unseen: vec[i64]
+
+    def lay_out(self) -> None:
+        """Every field as it is on a blank table."""
+        self.round = 0
+        self.turn = 0
+        self.mover = 99
+        self.master = 0
+        self.by_rounds = False
+        self.auction = False
+        self.field = rows.filled(24, 99)
+        self.built = 0
+        self.money = rows.zeros(self.seats)
+        self.bank = 0
+        self.ships = 0
+        self.where = rows.filled(self.seats * 4, 99)
+        self.cargo = rows.filled(self.seats * 4, 4)
+        self.arrived = rows.zeros(self.seats * 4)
+        self.arrivals = 0
+        self.berth = rows.filled(0, 99)
+        self.fog = rows.zeros(5)
+        self.market = rows.zeros(4)
+        self.stock = rows.zeros(self.seats * 4)
+        self.marker = rows.zeros(8)
+        self.factory = rows.filled(16, 99)
+        self.job = rows.filled(3, 99)
+        self.jobs_left = 0
+        self.done = rows.zeros(self.seats)
+        self.earned = rows.zeros(self.seats)
+        self.hand = rows.zeros(self.seats * 8)
+        self.known = rows.zeros(self.seats * 8)
+        self.held = rows.zeros(self.seats * 4)
+        self.top = rows.filled(4, 8)
+        self.covered = rows.zeros(8)
+        self.depth_covered = rows.zeros(4)
+        self.bought_out = rows.zeros(8)
+        self.since = rows.zeros(8)
+        self.under = rows.zeros(4)
+        self.depth_under = rows.zeros(4)
+        self.lacks = rows.zeros(8)
+        self.open_card = rows.filled(3, 10)
+        self.pile = rows.zeros(10)
+        self.piled = 0
+        self.discard = rows.zeros(10)
+        self.card = rows.filled(self.seats * 3, 10)
+        self.seen = rows.zeros(self.seats * 3)
+        self.drawn_from = rows.zeros(self.seats * 3)
+        self.batch = 0
+        self.unseen = rows.zeros(130)
+
+    def copy_to(self, blank: State, viewer: i64) -> None:
+        """Everything public, and of the rest what the viewer knows."""
+        assert isinstance(blank, Fields)
+        twin: Fields = blank  # compiled, a narrowed parameter would be checked again at every use
+        twin.round = self.round
+        twin.turn = self.turn
+        twin.mover = self.mover
+        twin.master = self.master
+        twin.by_rounds = self.by_rounds
+        twin.auction = self.auction
+        twin.field = self.field[:]
+        twin.built = self.built
+        twin.money = self.money[:]
+        twin.bank = self.bank
+        twin.ships = self.ships
+        twin.where = self.where[:]
+        twin.cargo = self.cargo[:]
+        twin.arrived = self.arrived[:]
+        twin.arrivals = self.arrivals
+        twin.berth = self.berth[:]
+        twin.fog = self.fog[:]
+        twin.market = self.market[:]
+        twin.stock = self.stock[:]
+        twin.marker = self.marker[:]
+        twin.factory = self.factory[:]
+        twin.job = self.job[:]
+        twin.jobs_left = self.jobs_left
+        twin.done = self.done[:]
+        twin.earned = self.earned[:]
+        twin.known = self.known[:]
+        twin.held = self.held[:]
+        twin.top = self.top[:]
+        twin.depth_covered = self.depth_covered[:]
+        twin.bought_out = self.bought_out[:]
+        twin.since = self.since[:]
+        twin.under = self.under[:]
+        twin.depth_under = self.depth_under[:]
+        twin.lacks = self.lacks[:]
+        twin.open_card = self.open_card[:]
+        twin.piled = self.piled
+        twin.discard = self.discard[:]
+        twin.seen = self.seen[:]
+        twin.drawn_from = self.drawn_from[:]
+        twin.batch = self.batch
+        twin.unseen = self.unseen[:]
+        if viewer == ALL_SEEING:
+            twin.hand = self.hand[:]
+            twin.covered = self.covered[:]
+            twin.pile = self.pile[:]
+            twin.card = self.card[:]
+            return
+        twin.hand = rows.unknowns(self.seats * 8)
+        twin.covered = rows.unknowns(8)
+        twin.pile = rows.unknowns(10)
+        twin.card = rows.unknowns(self.seats * 3)
+        if viewer >= 0:
+            for at in range(viewer * 8, viewer * 8 + 8):
+                twin.hand[at] = self.hand[at]
+        for at in range(len(self.card)):
+            if self.knows_card(viewer, at):
+                twin.card[at] = self.card[at]
+
+    def knows_card(self, viewer: i64, at: i64) -> bool:
+        """Whether the viewer may see this entry; a game may say more of spectators."""
+        return viewer >= 0 and (self.seen[at] >> viewer) & 1 == 1

@@ -1,0 +1,164 @@
+"""What each action does, said before it is chosen."""
+
+from roadstead.games.rotterdam.data import (
+    CARDS,
+    CASHIER_FIELDS,
+    CHANNELS,
+    CHARACTERS,
+    HARBOURS,
+    MATERIALS,
+    MOST_SITES,
+    NO_JOB,
+    PRODUCTS,
+)
+from roadstead.games.rotterdam.generated import do, frames
+from roadstead.games.rotterdam.state import Rotterdam
+from roadstead.games.rotterdam.words.channels import moves_words
+from roadstead.games.rotterdam.words.names import ONE_UNIT, seat_name, ship_name, wanted
+from roadstead.kernel.speech import Label, Names, by_name
+from roadstead.kernel.words import Said, capitalised, counted
+
+# For each character without a choice what it does, and its rule.
+CHARACTER_WORDS = (
+    ("place and load ships, take a free unit, trade raw materials", "ROT-4.1"),
+    ("name two channel colours", "ROT-5.1"),
+    ("take shipping cards", "ROT-6.1"),
+    ("unload every ship in a harbour", "ROT-7.1"),
+    ("buy and sell products", "ROT-8.1"),
+)
+
+# For each shipping card the same.
+CARD_WORDS = (
+    ("one of your ships moves one position forward", "ROT-11.6"),
+    ("name a colour for your own ships alone", "ROT-11.7"),
+    ("any ship on the river moves back one position", "ROT-11.9"),
+    ("nobody uses a colour until your next turn", "ROT-11.10"),
+    ("two ships exchange their places", "ROT-11.12"),
+    ("two ships exchange their cargo", "ROT-11.13"),
+    ("take the cargo of another player's ship", "ROT-11.14"),
+    ("a ship's cargo goes back to the market", "ROT-11.15"),
+    ("demand a product of another player", "ROT-11.16"),
+    ("load a unit from your stock on a ship of yours that is under way", "ROT-11.19"),
+)
+
+
+def worker(t: Rotterdam, seat: int, action: int, names: Names) -> Said:
+    if action < do.AGENT:
+        words, rule = CHARACTER_WORDS[action - do.WORKER]
+        return Said(f"{CHARACTERS[action - do.WORKER]}: {words}", rule)
+    if action < do.MANUFACTURE:
+        return Said(f"Cashier: collect {CASHIER_FIELDS[action - do.CASH]} million", "ROT-9.4")
+    port, chart = action - do.MANUFACTURE, t.chart
+    site = t.sites_built(port)
+    is_free = site < chart.sites[port]
+    price = f"for {chart.site_price[port * MOST_SITES + site]} million" if is_free else "where no site is free"
+    return Said(f"Manufacturer: a factory in {HARBOURS[port]} {price}", "ROT-10.1")
+
+
+def agent(t: Rotterdam, seat: int, action: int, names: Names) -> Said:
+    place = action - do.AGENT
+    job = t.job[place]
+    what = "an empty place"
+    if job != NO_JOB:
+        what = f"{' and '.join(wanted(t.chart, job))} for {t.chart.job_points[job]} points"
+    return Said(f"Shipping agent: assignment {place + 1}, {what}", "ROT-9.1")
+
+
+def play(t: Rotterdam, seat: int, action: int, names: Names) -> Said:
+    words, rule = CARD_WORDS[action - do.PLAY]
+    return Said(f"Play {CARDS[action - do.PLAY]}: {words}", rule)
+
+
+def colour(t: Rotterdam, seat: int, action: int, names: Names) -> str:
+    return f"Name {CHANNELS[action - do.NAME]}{moves_words(t, action - do.NAME)}"
+
+
+def place(t: Rotterdam, seat: int, action: int, names: Names) -> str:
+    return f"Place a ship at {t.chart.names[action - do.PLACE]}"
+
+
+def load(t: Rotterdam, seat: int, action: int, names: Names) -> str:
+    return f"Load {ONE_UNIT[action - do.LOAD]}"
+
+
+def free(t: Rotterdam, seat: int, action: int, names: Names) -> str:
+    return f"Take a free unit of {MATERIALS[action - do.FREE]}"
+
+
+def raw(t: Rotterdam, seat: int, action: int, names: Names) -> Said:
+    if action < do.SELL_RAW:
+        material = action - do.BUY_RAW
+        price = f"for {t.raw_price(material)} million" if t.market[material] else "of which none is left"
+        return Said(f"Buy {ONE_UNIT[material]} {price}", "ROT-4.8")
+    material = action - do.SELL_RAW
+    is_away = t.chart.units[material] > t.market[material]
+    price = f"for {t.raw_offer(material)} million" if is_away else "of which none is away"
+    return Said(f"Sell {ONE_UNIT[material]} {price}", "ROT-4.9")
+
+
+def trade(t: Rotterdam, seat: int, action: int, names: Names) -> Said:
+    verb, first, rule = ("Buy", do.BUY, "ROT-8.3") if action < do.SELL else ("Sell", do.SELL, "ROT-8.2")
+    product = action - first
+    return Said(f"{verb} {PRODUCTS[product]} for {t.price(product)} million", rule)
+
+
+def demand(t: Rotterdam, seat: int, action: int, names: Names) -> str:
+    return f"Demand {PRODUCTS[action - do.DEMAND]}"
+
+
+def give(t: Rotterdam, seat: int, action: int, names: Names) -> str:
+    return f"Give {PRODUCTS[action - do.GIVE]}"
+
+
+def of_whom(t: Rotterdam, seat: int, action: int, names: Names) -> str:
+    return f"From {seat_name(t, action - do.FROM, names)}"
+
+
+def factory(t: Rotterdam, seat: int, action: int, names: Names) -> str:
+    return f"A factory of {seat_name(t, action - do.FACTORY, names)}"
+
+
+def take(t: Rotterdam, seat: int, action: int, names: Names) -> Said | str:
+    if action == do.DRAW:
+        return "Draw the top card of the covered stack"
+    if action == do.NO_CARD:
+        return Said("Take no card", "ROT-6.3")
+    kind = action - do.TAKE
+    return f"Take {CARDS[kind]} ({counted(int(t.chart.card_points[kind]), 'point')}): {CARD_WORDS[kind][0]}"
+
+
+def bid(t: Rotterdam, seat: int, action: int, names: Names) -> Said:
+    if action == do.PASS:
+        return Said("Pass, and be out of this auction", "ROT-13.4")
+    step = action - do.BID + 1
+    total = f", {t.detail(0) + step} in all" if t.asked() == frames.BID else ""
+    return Said(f"Bid {step} more{total}", "ROT-13.3")
+
+
+def done(t: Rotterdam, seat: int, action: int, names: Names) -> Said:
+    return Said("That is all", _rule(t))
+
+
+def ship(t: Rotterdam, seat: int, action: int, names: Names) -> Said:
+    return Said(capitalised(ship_name(t, action - do.SHIP, seat, names)), _rule(t))
+
+
+def sail(t: Rotterdam, seat: int, action: int, names: Names) -> Said:
+    return Said(f"To {t.chart.names[t.sail_end(action)]}", _rule(t))
+
+
+def _rule(t: Rotterdam) -> str:
+    """The rule of the question, for an action that answers several."""
+    return t.game.questions[t.asked()].rule
+
+
+SAID: dict[str, Label] = by_name(
+    worker, agent, play, colour, place, load, free, raw, trade, demand, give, factory, take, bid, done, ship, sail
+)
+LABELS: dict[str, Label | str] = {
+    **SAID,
+    "from": of_whom,
+    "stock": "Into your stock",
+    "no ship": "Place no ship yet",
+    "empty": "Leave the ship empty",
+}

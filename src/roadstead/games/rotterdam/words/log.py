@@ -1,0 +1,34 @@
+"""Rotterdam's log: how the facts of an event are called in a sentence."""
+
+from collections.abc import Sequence
+
+from roadstead.games.rotterdam.data import CARDS, CHANNELS, CHARACTERS, HARBOURS, NOWHERE, PRODUCTS
+from roadstead.games.rotterdam.state import Rotterdam
+from roadstead.games.rotterdam.words.names import ONE_UNIT, wanted
+from roadstead.kernel.speech import Called, Names
+from roadstead.kernel.words import counted, joined
+
+
+def out_of(called: Sequence[str]) -> Called:
+    """A fact that is the number of a name in a row."""
+    return lambda number, t, names: called[number]
+
+
+def stowed(position: int, t: Rotterdam, names: Names) -> str:
+    return "into stock" if position == NOWHERE else f"on the ship at {t.chart.names[position]}"
+
+
+CALLED: dict[str, Called] = {
+    **dict.fromkeys(("seat", "owner"), lambda seat, t, names: names[seat]),
+    **dict.fromkeys(("position", "start"), lambda position, t, names: t.chart.names[position]),
+    **dict.fromkeys(("product", "given"), out_of(PRODUCTS)),
+    "stowed": stowed,
+    "character": out_of(CHARACTERS),
+    "colour": out_of(CHANNELS),
+    "card": out_of(CARDS),
+    "port": out_of(HARBOURS),
+    "material": out_of(ONE_UNIT),
+    "job": lambda job, t, names: joined(wanted(t.chart, job)),
+    "cards": lambda cards, t, names: counted(cards, "card"),
+    "kept": lambda kept, t, names: "into stock" if kept else "and it goes to the market, the stock being full",
+}

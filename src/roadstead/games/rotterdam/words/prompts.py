@@ -1,0 +1,105 @@
+"""What a seat is asked, in one sentence each."""
+
+from roadstead.games.rotterdam.data import (
+    CHANNELS,
+    FLEET,
+    HAND_LIMIT,
+    HARBOURS,
+    MATERIALS,
+    NOBODY,
+    PRODUCTS,
+    TRANSACTIONS,
+)
+from roadstead.games.rotterdam.rules import ship_owner
+from roadstead.games.rotterdam.state import Rotterdam
+from roadstead.games.rotterdam.words.names import ONE_UNIT
+from roadstead.kernel import bits
+from roadstead.kernel.speech import Names, Prompt, by_name
+
+
+def bid(t: Rotterdam, seat: int, names: Names) -> str:
+    if t.detail(1) == NOBODY:
+        return "The Harbour Master's pawn is up for auction. What do you bid?"
+    return f"{names[t.detail(1)]} bids {t.detail(0)} for the Harbour Master's pawn. Do you go higher?"
+
+
+def owner(t: Rotterdam, seat: int, names: Names) -> str:
+    if bits.size(ship_owner.empties(t, t.detail(0))) > 1:
+        return "Two ships lie empty: load one of them."
+    begun = t.detail(0) or t.detail(1) or t.detail(2)
+    return "You are the Ship owner. What next?" if begun else "What does the Ship owner do?"
+
+
+def stow(t: Rotterdam, seat: int, names: Names) -> str:
+    return f"Where does the unit of {MATERIALS[t.detail(3) & 3]} go?"
+
+
+def load_on(t: Rotterdam, seat: int, names: Names) -> str:
+    return f"Which ship is loaded with {ONE_UNIT[t.detail(3)]}?"
+
+
+def name_colour(t: Rotterdam, seat: int, names: Names) -> str:
+    second = t.detail(0)
+    return "Which colour do you name second?" if second else "You are the Captain. Which channel colour do you name?"
+
+
+def move_which(t: Rotterdam, seat: int, names: Names) -> str:
+    return f"{CHANNELS[t.detail(0)].title()} is open. Which of your ships moves next?"
+
+
+def move_where(t: Rotterdam, seat: int, names: Names) -> str:
+    where, colour = t.chart.names[t.where[t.detail(0)]], CHANNELS[t.detail(1)]
+    return f"Your ship at {where} is before two {colour} channels. Which one does it take?"
+
+
+def take_card(t: Rotterdam, seat: int, names: Names) -> str:
+    if t.cards_held(seat) == HAND_LIMIT:
+        return "Your hand is full. Do you play a shipping card to make room for another?"
+    more = f", and {t.detail(1) - 1} more after it" if t.detail(1) > 1 else ""
+    return f"You may take a shipping card{more}."
+
+
+def name_factory(t: Rotterdam, seat: int, names: Names) -> str:
+    whose, port = names[t.detail(0) // FLEET], t.detail(1)
+    return f"Whose factory processes the {MATERIALS[port]} of {whose} in {HARBOURS[port]}?"
+
+
+def trade(t: Rotterdam, seat: int, names: Names) -> str:
+    left = TRANSACTIONS - bits.size(t.detail(0) | t.detail(1))
+    return f"What do you trade? {left} of three transactions are left."
+
+
+def barter_whom(t: Rotterdam, seat: int, names: Names) -> str:
+    return f"Of whom do you demand {PRODUCTS[t.detail(0)]}?"
+
+
+def barter_give(t: Rotterdam, seat: int, names: Names) -> str:
+    return f"Which card does {names[t.detail(1)]} get for the {PRODUCTS[t.detail(0)]}?"
+
+
+PROMPTS: dict[str, Prompt | str] = {
+    "start ship": "Where does your first ship start, if you place one?",
+    "start cargo": "What does it carry? The unit is free.",
+    "place worker": "Where do you put your dock worker?",
+    "cards after": "Do you play a shipping card before your turn ends?",
+    "tug which": "Which of your ships does the tugboat pull?",
+    "tug where": "Where does the tugboat pull the ship?",
+    "pilot colour": "Which colour do your ships follow the pilot on?",
+    "ebb which": "Which ship does the ebb tide take back?",
+    "ebb where": "Where does the ebb tide take it?",
+    "fog colour": "Over which colour does the fog come down?",
+    "swap first": "Which ship changes its place?",
+    "swap second": "With which ship does it change places?",
+    "shift first": "Which ship exchanges its cargo?",
+    "shift second": "With which ship does it exchange cargo?",
+    "smuggle what": "Whose cargo do the smugglers take?",
+    "smuggle where": "Where do the smugglers bring it?",
+    "police which": "Which ship's cargo do the police seize?",
+    "barter what": "Which product do you demand?",
+    "sea load what": "Which unit do you load at sea?",
+    "sea load where": "Which ship takes it on board?",
+    **by_name(
+        bid, owner, stow, load_on, name_colour, move_which, move_where, take_card,
+        name_factory, trade, barter_whom, barter_give,
+    ),
+}  # fmt: skip

@@ -1,0 +1,62 @@
+"""Keeps memory and database small: idle tables sleep, forgotten ones are closed, SQLite's log is emptied."""
+
+import asyncio
+import time
+
+from roadstead.server.logs import TroubleLog
+from roadstead.server.storage.table_info import CLOSED, GATHERING, PLAYING
+from roadstead.server.tables.rooms import Rooms
+
+TIDY_SECONDS = 5.0
+
+
+class Housekeeping:
+    """Two loops that run as long as the server."""
+
+    def __init__(self, rooms: Rooms, log: TroubleLog) -> None:
+        self._rooms = rooms
+        self._settings = rooms.settings
+        self._store = rooms.store
+        self._log = log
+
+    async def tidy(self) -> None:
+        written = 0
+        while True:
+            await asyncio.sleep(TIDY_SECONDS)
+            if self._rooms.writer.commits != written:
+                written = self._rooms.writer.commits
+                try:
+                    await asyncio.to_thread(self._store.tidy)
+                except Exception:
+                    self._log.trouble("tidying the database")
+
+    async def put_to_sleep(self) -> None:
+        while True:
+            await asyncio.sleep(min(60.0, self._settings.idle_seconds))
+            idle = time.monotonic() - self._settings.idle_seconds
+            for room in list(self._rooms.awake.values()):
+                waits = bool(room.guests or room.thinking or room.timer) or room.lock.locked()
+                if room.touched < idle and not waits:
+                    self._rooms.drop(room)
+            try:
+                await self._close_unused()
+            except Exception:
+                self._log.trouble("closing tables to which nobody comes")
+
+    async def _close_unused(self) -> None:
+        """Tables at which nobody sat down, and games that everybody has left."""
+        forgotten = time.time() - self._settings.forget_days * 86400
+        for table in await asyncio.to_thread(self._store.forgotten, forgotten):
+            await self._close(table, GATHERING, "Nobody came")
+        abandoned = time.time() - self._settings.abandon_days * 86400
+        for table in await asyncio.to_thread(self._store.abandoned, abandoned):
+            await self._close(table, PLAYING, "Nobody played")
+
+    async def _close(self, table: str, status: str, why: str) -> None:
+        room = await self._rooms.find(table)
+        async with room.alone():
+            if room.info.status == status and not room.guests:
+                draft = room.draft()
+                draft.info.status = CLOSED
+                draft.info.notice = f"{why} for a long time, so this table was closed."
+                await room.commit(draft)

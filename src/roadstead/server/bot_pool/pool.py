@@ -1,0 +1,89 @@
+"""The bots of all tables: a few worker processes in which they think."""
+
+import asyncio
+import contextlib
+import math
+import time
+from collections import deque
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+
+from roadstead.bots.keeper import LIMIT, Answer, Keeper
+from roadstead.kernel.state import SECRETLY, WIDTH, State
+from roadstead.server.bot_pool.turns import Turns
+
+# How many seconds an answer in secret takes, however many choices there are.  Otherwise the time would tell how many
+# cards a bot could choose from.
+IN_SECRET = {"casual": 0.7, "greedy": 0.7, "captain:200": 1.6, "captain:1s": 2.2}
+LOOKED_AT = 50  # the last so many thoughts of a bot say how long its thoughts take
+MOST_SPANS = 5  # spans at most: a longer thought was held up by the machine
+
+
+def in_secret(state: State) -> bool:
+    """Whether the question now asked was asked in secret."""
+    return not state.over and bool(state.stack[(state.depth - 1) * WIDTH + 1] & SECRETLY)
+
+
+@dataclass(frozen=True)
+class Thought:
+    """A bot's answer, and how many seconds it thought in its worker."""
+
+    action: int
+    trouble: str = ""
+    seconds: float = 0.0
+
+
+class BotPool:
+    """A few workers.  A captain gets the worker it had before, if that one is free: it still has the tree of the last thought."""
+
+    def __init__(self, workers: int = 2, limit: float = LIMIT) -> None:
+        self.keepers = [Keeper(limit) for _ in range(workers)]
+        self.troubles = 0
+        self.answers = 0
+        self.turns = Turns(workers)
+        self._threads = ThreadPoolExecutor(workers, "bots")
+        self._thoughts: set[Future[Answer]] = set()
+        self._secret: dict[tuple[str, str], deque[float]] = {}
+
+    async def ask(
+        self, table: str, name: str, view: State, seat: int, seed: int, *, visitor: str | None = None
+    ) -> Thought:
+        """The bot's answer from what its seat sees.  ``visitor`` is who waits for it; ``None``: nobody looks on."""
+        which = await self.turns.take(table, visitor, follows=name.startswith("captain"))
+        loop = asyncio.get_running_loop()
+        started = time.monotonic()
+        thought = self._threads.submit(self.keepers[which].ask, name, view, seat, seed)
+        self._thoughts.add(thought)
+
+        def done(finished: "Future[Answer]") -> None:
+            """Free the worker when its thought has ended, even if nobody waits for the answer any more."""
+            self._thoughts.discard(finished)
+            with contextlib.suppress(RuntimeError):  # the loop has ended
+                loop.call_soon_threadsafe(self.turns.leave, which)
+
+        thought.add_done_callback(done)
+        answer = await asyncio.wrap_future(thought)
+        self.answers += 1
+        self.troubles += bool(answer.trouble)
+        return Thought(answer.action, answer.trouble, time.monotonic() - started)
+
+    def in_secret(self, game: str, bot: str, span: float, thought: float) -> float:
+        """How long this bot's answer in secret takes in all: so many whole spans that its longest thoughts fit in.
+
+        If only this one thought counted, a quick answer would show that the bot had nothing to choose from.
+        """
+        lately = self._secret.setdefault((game, bot), deque(maxlen=LOOKED_AT))
+        lately.append(thought)
+        if span <= 0:
+            return 0.0
+        return span * min(max(math.ceil(max(lately) / span), 1), MOST_SPANS)
+
+    def close(self) -> None:
+        """End the workers.  Answers under way are given up, also in a worker that is just starting."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        while any(not thought.done() for thought in list(self._thoughts)):
+            for keeper in self.keepers:
+                keeper.interrupt()
+            time.sleep(0.01)
+        for keeper in self.keepers:
+            keeper.close()

@@ -1,0 +1,1 @@
+"""Pages and files over plain HTTP."""

@@ -1,0 +1,56 @@
+"""What all pages share: the hall, whose limits count, and the form of an answer."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from roadstead.server import wire
+from roadstead.server.hall import Hall
+from roadstead.server.limits import visitor
+from roadstead.server.tables.refusal import Refused
+from roadstead.server.tables.room import Room
+
+encode = msgspec.json.Encoder().encode
+Page = Callable[[Request], Awaitable[Response]]
+
+
+def hall_of(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def address_of(request: Request) -> str:
+    """Whose limits count for this request."""
+    return visitor(request.client.host) if request.client else ""
+
+
+def answer(told: Any, status: int = 200) -> Response:
+    return Response(encode(told), status, {"Cache-Control": "no-store"}, "application/json")
+
+
+def refusal(words: str, status: int, rule: str = "") -> Response:
+    return answer(wire.RefusedInfo(wire.Words(words, rule)), status)
+
+
+def too_much() -> Response:
+    return refusal("That is too much at once: come back in a moment.", 429)
+
+
+def about_a_table(made: Callable[[Request, Room], Awaitable[Response]], status: int = 404) -> Page:
+    """A page about one table.  What ``made`` refuses is answered with this status."""
+
+    async def page(request: Request) -> Response:
+        hall = hall_of(request)
+        if not hall.visitors.may_look(address_of(request)):
+            return too_much()
+        try:
+            return await made(request, await hall.rooms.find(request.path_params["table"]))
+        except KeyError:
+            return refusal("There is no table with this address.", 404)
+        except Refused as refused:
+            return refusal(refused.words, status, refused.rule)
+
+    return page

@@ -1,0 +1,44 @@
+"""The static boards of the games.  Each is drawn and compressed once, in a thread, so nobody else waits for it."""
+
+import asyncio
+from collections.abc import Mapping
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from roadstead import games
+from roadstead.server.http import files
+from roadstead.server.http.answers import refusal
+from roadstead.server.http.games import known_games
+from roadstead.server.views import sight
+
+
+class Boards:
+    """The boards drawn so far.  All boards of a game are drawn together, so a wrong address costs nothing more."""
+
+    def __init__(self) -> None:
+        self._drawn: dict[str, asyncio.Task[Mapping[str, files.File]]] = {}
+
+    async def of(self, game: str) -> Mapping[str, files.File]:
+        """The boards of a game, by the hash in their address."""
+        task = self._drawn.get(game)
+        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+            task = self._drawn[game] = asyncio.create_task(asyncio.to_thread(_drawn, game))
+        return await asyncio.shield(task)
+
+
+def _drawn(game: str) -> Mapping[str, files.File]:
+    return {
+        found: files.File.of(sight.board_svg(drawn), "image/svg+xml", lasting=True, packs=True)
+        for found, drawn in sight.boards(games.find(game)).items()
+    }
+
+
+async def board(request: Request) -> Response:
+    """A static board; its address changes with its content."""
+    game = request.path_params["game"]
+    if game not in known_games():
+        return refusal("There is no such game.", 404)
+    kept: Boards = request.app.state.boards
+    found = (await kept.of(game)).get(request.path_params["hash"])
+    return found.sent_to(request) if found else refusal("There is no such board.", 404)

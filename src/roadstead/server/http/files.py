@@ -1,0 +1,125 @@
+"""Files ready to be sent (the client, the boards), and the headers that every answer has."""
+
+import gzip
+import hashlib
+import mimetypes
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": CSP,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+FOR_EVER = "public, max-age=31536000, immutable"
+HASHED = re.compile(r"^assets/.+-[\w-]{8,}\.\w+$")
+TEXT = {".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".map"}
+
+NOWHERE = "/api/nowhere"  # an address with nothing behind it
+
+
+@dataclass(frozen=True)
+class File:
+    """A file as it is sent: plain, and compressed where that is shorter."""
+
+    plain: bytes
+    packed: bytes
+    kind: str
+    tag: str
+    lasting: bool
+
+    @classmethod
+    def of(cls, plain: bytes, kind: str, *, lasting: bool, packs: bool) -> "File":
+        packed = gzip.compress(plain, 9, mtime=0) if packs else b""
+        tag = f'"{hashlib.sha256(plain).hexdigest()[:20]}"'
+        return cls(plain, packed if len(packed) < len(plain) else b"", kind, tag, lasting)
+
+    def sent_to(self, request: Request) -> Response:
+        headers = {"ETag": self.tag, "Vary": "Accept-Encoding"}
+        headers["Cache-Control"] = FOR_EVER if self.lasting else "no-cache"
+        if request.headers.get("if-none-match") == self.tag:
+            return Response(status_code=304, headers=headers)
+        if self.packed and "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(self.packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=self.kind)
+        return Response(self.plain, headers=headers, media_type=self.kind)
+
+
+class Files:
+    """The built client, read and compressed once.  `roadstead serve` needs one; an app in a test does not."""
+
+    def __init__(self, folder: Path) -> None:
+        self._files: dict[str, File] = {}
+        self.index = File.of(b"There is no client here.\n", "text/plain", lasting=False, packs=False)
+        if not (folder / "index.html").is_file():
+            return
+        for path in sorted(folder.rglob("*")):
+            if path.is_file():
+                name = path.relative_to(folder).as_posix()
+                kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+                lasting = bool(HASHED.match(name))
+                self._files[name] = File.of(path.read_bytes(), kind, lasting=lasting, packs=path.suffix in TEXT)
+        self.index = self._files["index.html"]
+
+    def get(self, path: str) -> File | None:
+        return self._files.get(path)
+
+
+class Headers:
+    """Puts the security headers on every answer.
+
+    An address with control characters leads nowhere: databases and systems stumble over a zero in a text.  Where the
+    metrics have a port of their own, they are found only there, and nothing else is.
+    """
+
+    def __init__(self, app: ASGIApp, metrics_port: int = 0) -> None:
+        self.app = app
+        self.metrics_port = metrics_port
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "lifespan" and not self._leads_somewhere(scope):
+            scope["path"], scope["raw_path"] = NOWHERE, NOWHERE.encode()
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self.app(scope, receive, with_headers)
+
+    def _leads_somewhere(self, scope: Scope) -> bool:
+        path: str = scope["path"]
+        if any(ord(letter) < 32 or ord(letter) == 127 for letter in path):
+            return False
+        if self.metrics_port and path not in ("/healthz", "/readyz"):
+            there = bool(scope.get("server")) and scope["server"][1] == self.metrics_port
+            return there == (path == "/metrics")
+        return True
+
+
+async def page(request: Request) -> Response:
+    """A file of the client.  The client itself understands every other address."""
+    files: Files = request.app.state.files
+    path = request.path_params["path"]
+    found = files.get(path)
+    if found is not None:
+        return found.sent_to(request)
+    if path.startswith(("api/", "assets/", "board/", "ws/")):
+        return Response('{"refused":{"words":"There is nothing at this address."}}', 404, media_type="application/json")
+    return files.index.sent_to(request)

@@ -1,0 +1,40 @@
+"""Whether the server is well, and the answers where something fails."""
+
+import asyncio
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from roadstead.server.http import metrics
+from roadstead.server.http.answers import hall_of, refusal
+from roadstead.server.http.files import HEADERS
+
+
+async def healthy(request: Request) -> Response:
+    hall = hall_of(request)
+    return PlainTextResponse("going down\n" if hall.closing else "well\n", 503 if hall.closing else 200)
+
+
+async def ready(request: Request) -> Response:
+    """Whether people should be sent here.  The process must be alive, and what they do must be written."""
+    hall = hall_of(request)
+    fault = "going down" if hall.closing else hall.watch.fault()
+    return PlainTextResponse(f"{fault or 'ready'}\n", 503 if fault else 200, {"Cache-Control": "no-store"})
+
+
+async def away(request: Request, error: Exception) -> Response:
+    hall_of(request).log.trouble("an answer over HTTP")
+    return refusal("The tables are out of reach for a moment: come back then.", 503)
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    """The answer to an error that nobody foresaw.  It does not pass through the middleware, so it sets its headers itself."""
+    answer = refusal("Something went wrong here.", 500)
+    answer.headers.update(HEADERS)
+    return answer
+
+
+async def measured(request: Request) -> Response:
+    hall = hall_of(request)
+    stored = await asyncio.to_thread(hall.store.count)
+    return PlainTextResponse(metrics.text(hall, stored, request.app.state.door), media_type="text/plain; version=0.0.4")

@@ -1,0 +1,46 @@
+"""How the server is doing, in the text that Prometheus reads."""
+
+from roadstead import compiled
+from roadstead.server.connections import Door
+from roadstead.server.hall import Hall
+
+
+def text(hall: Hall, stored: dict[str, int], door: Door) -> str:
+    """Everything that is counted."""
+    gauges = {
+        "compiled": int(compiled()),
+        "tables_awake": len(hall.rooms.awake),
+        "connections": sum(len(room.guests) for room in hall.rooms.awake.values()),
+        "sockets": door.count,
+        "sockets_most": door.limits.all_sockets,
+        "tables_most": hall.settings.limits.open_tables,
+        "bots_thinking": sum(len(room.thinking) for room in hall.rooms.awake.values()),
+    }
+    counters = {
+        "decisions": hall.rooms.decisions,
+        "games_started": hall.rooms.started,
+        "commits": hall.writer.commits,
+        "jobs_written": hall.writer.jobs,
+        "failed_writes": hall.rooms.failed_writes,
+        "views": hall.schedule.made,
+        "bot_answers": hall.bots.answers,
+        "bot_troubles": hall.bots.troubles,
+        "troubles": hall.log.count,
+        "alerts": hall.automation.alerted,
+        "alerts_failed": hall.alerts.failed,
+        "connections_turned_away": door.turned_away,
+        "requests_too_slow": door.too_slow,
+        "requests_unreadable": door.unreadable,
+        "live_lines_flooded": door.too_many,
+    }
+    lines = []
+    for name, value in gauges.items():
+        lines += [f"# TYPE roadstead_{name} gauge", f"roadstead_{name} {value}"]
+    for name, value in counters.items():
+        lines += [f"# TYPE roadstead_{name}_total counter", f"roadstead_{name}_total {value}"]
+    for name, seconds in (("commit", hall.writer.seconds), ("view", hall.schedule.seconds)):
+        lines += [f"# TYPE roadstead_{name}_seconds_total counter", f"roadstead_{name}_seconds_total {seconds:.6f}"]
+    lines.append("# TYPE roadstead_tables gauge")
+    lines += [f'roadstead_tables{{status="{status}"}} {count}' for status, count in sorted(stored.items())]
+    lines += hall.requests.latency.lines("roadstead_answer_seconds")
+    return "\n".join(lines) + "\n"

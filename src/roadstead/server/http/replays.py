@@ -1,0 +1,53 @@
+"""Pages that look back on a game: record, replay, verification."""
+
+import asyncio
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from roadstead.server.http.answers import about_a_table, answer, hall_of
+from roadstead.server.storage.table_info import OVER, person_with
+from roadstead.server.tables.refusal import Refused
+from roadstead.server.tables.room import Room
+from roadstead.server.views.replays import Eyes, eyes_for
+
+
+def seat_of(request: Request, room: Room) -> int | None:
+    """The seat whose token the request brings."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return room.info.seat_of(person_with(room.info, token.strip())) if kind.lower() == "bearer" else None
+
+
+def eyes_of(request: Request, room: Room) -> Eyes:
+    return eyes_for(room, seat_of(request, room), request.query_params.get("seat", ""))
+
+
+async def _record(request: Request, room: Room) -> Response:
+    if room.info.status != OVER:
+        raise Refused("The record of a game is handed out when it is over.")
+    lines, _ = await asyncio.to_thread(hall_of(request).store.record, room.id)
+    name = f'attachment; filename="{room.info.game}-{room.id}.jsonl"'
+    headers = {"Content-Disposition": name, "Cache-Control": "no-cache"}
+    return Response("".join(f"{line}\n" for line in lines), headers=headers, media_type="application/jsonl")
+
+
+async def _replay(request: Request, room: Room) -> Response:
+    return answer(await hall_of(request).replays.info(room, eyes_of(request, room)))
+
+
+async def _frame(request: Request, room: Room) -> Response:
+    try:
+        n = int(request.path_params["n"])
+    except ValueError:
+        raise Refused("A decision is a number.") from None
+    return answer(await hall_of(request).replays.frame(room, eyes_of(request, room), n))
+
+
+async def _verify(request: Request, room: Room) -> Response:
+    return answer(await hall_of(request).replays.verified(room))
+
+
+record = about_a_table(_record, 403)
+replay = about_a_table(_replay)
+frame = about_a_table(_frame)
+verify = about_a_table(_verify, 403)

@@ -1,0 +1,88 @@
+"""Tables are made, listed and looked up here."""
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from roadstead.server import wire
+from roadstead.server.hall import Hall
+from roadstead.server.http.answers import about_a_table, address_of, answer, hall_of, refusal, too_much
+from roadstead.server.storage.table_info import GATHERING, OVER, PLAYING, STARTING, TableInfo
+from roadstead.server.tables.refusal import Refused
+from roadstead.server.tables.room import Room
+from roadstead.server.views.lobby import lobby_of, seats_of
+
+PAGE = 30
+decode_new_table = msgspec.json.Decoder(wire.NewTable).decode
+
+
+async def body_of(request: Request, most: int) -> bytes:
+    """The body of a request, if it is not too long."""
+    whole = b""
+    async for part in request.stream():
+        whole += part
+        if len(whole) > most:
+            raise Refused("That is too long.")
+    return whole
+
+
+async def make_table(request: Request) -> Response:
+    hall = hall_of(request)
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        return refusal("A table is asked for in JSON.", 415)
+    try:
+        asked = decode_new_table(await body_of(request, hall.settings.limits.body))
+    except Refused as refused:
+        return refusal(refused.words, 413)
+    except ClientDisconnect:
+        return refusal("The rest of it never came.", 400)  # nobody reads this answer, and nothing is wrong here
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        return refusal(f"That is no table: {error}.", 400)
+    if not hall.visitors.may_make_a_table(address_of(request)):
+        return refusal("So many tables have been made from your address that you must wait a while.", 429)
+    try:
+        made = await hall.rooms.make(asked)
+    except Refused as refused:
+        return refusal(refused.words, 400, refused.rule)
+    return answer(made, 201)
+
+
+async def list_tables(request: Request) -> Response:
+    hall = hall_of(request)
+    if not hall.visitors.may_look(address_of(request)):
+        return too_much()
+    over = request.query_params.get("status") == OVER
+    try:
+        page = min(max(int(request.query_params.get("page", "0")), 0), 10_000)
+    except ValueError:
+        return refusal("A page is a number.", 400)
+    found = await hall.rooms.listed([OVER] if over else [GATHERING, STARTING, PLAYING], PAGE + 1, page * PAGE)
+    rows = [table_row(hall, info) for info in found[:PAGE]]
+    return answer(wire.Tables(rows, len(found) > PAGE))
+
+
+def table_row(hall: Hall, info: TableInfo) -> wire.TableRow:
+    room = hall.rooms.awake.get(info.table)
+    if room is not None:
+        info = room.info
+    game = info.the_game()
+    seats = seats_of(info, room)
+    for seat in seats:
+        seat.asked = room is not None and room.asks(seat.seat)
+    ending = info.ending
+    decisions = ending.decisions if ending else room.settled.n if room is not None and room.settled else 0
+    row = wire.TableRow(info.table, info.game, game.title, info.name, info.status, seats, info.created)
+    row.decisions = decisions
+    if ending is not None:
+        row.when, row.winners, row.scores = ending.when, ending.winners, ending.scores
+    return row
+
+
+async def _table(request: Request, room: Room) -> Response:
+    lobby = lobby_of(room)
+    for seat in lobby.seats:
+        seat.asked = room.asks(seat.seat)
+    return answer(lobby)
+
+
+get_table = about_a_table(_table)

@@ -1,0 +1,145 @@
+"""A server process from its first line to its last."""
+
+import errno
+import gc
+import resource
+import socket
+import sys
+from dataclasses import replace
+
+import uvicorn
+from starlette.applications import Starlette
+
+from roadstead import all_games
+from roadstead.server import connections, logs
+from roadstead.server.app import make_app
+from roadstead.server.hall import Hall
+from roadstead.server.settings import Settings
+from roadstead.server.storage.store import Store
+
+SWITCH = 0.001  # seconds until a thread gives way, so that a commit does not wait until a whole view is made
+AT_THE_DOOR = 128  # connections accepted in one go: with thousands, people at a table would wait for all of them
+GRACE = 1  # seconds for what is under way when the server is told to stop
+UNTAKEN = 60_000  # milliseconds after which the system ends a connection whose other end takes nothing
+OWN_FILES = 120  # descriptors kept for the database, the bots and the client's files
+
+
+class Taken(RuntimeError):
+    """The address cannot be listened on."""
+
+
+class Server(uvicorn.Server):
+    """Says goodbye to everybody before the connections are closed."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        hall: Hall = self.config.app.state.hall  # type: ignore[union-attr]
+        await hall.say_goodbye()
+        await super().shutdown(sockets)
+
+
+def config_for(app: Starlette, settings: Settings) -> uvicorn.Config:
+    """The settings of uvicorn."""
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        lifespan="on",
+        http=connections.Http,
+        ws=connections.Live,
+        ws_max_size=settings.limits.message * 2,
+        ws_ping_interval=30.0,
+        ws_ping_timeout=30.0,
+        backlog=AT_THE_DOOR,
+        timeout_graceful_shutdown=GRACE,
+        server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=[str(network) for network in connections.both_ways(settings.proxies)],
+    )
+
+
+def hold() -> None:
+    """Load everything, print ``ready``, and wait for a line: by then the server whose tables we take over has been stopped."""
+    all_games()
+    print("ready", flush=True)
+    if not sys.stdin.readline():
+        sys.exit(1)  # the program that started us is gone
+
+
+def run(
+    settings: Settings, host: str, port: int, metrics: tuple[str, int] | None = None, fd: int | None = None
+) -> None:
+    """Serve until told to stop.
+
+    ``metrics``: where these are read, if not with everything else; ``fd``: a socket that is listened on already.
+    """
+    opened = Store(settings.database, wait=settings.wait)  # a fault of the database is told before anybody can connect
+    try:
+        sockets = [listen(host, port) if fd is None else inherited(fd)]
+        where, at = sockets[0].getsockname()[:2]
+        if metrics is not None:
+            sockets.append(listen(*metrics))
+            settings = replace(settings, metrics_port=sockets[1].getsockname()[1])
+            if settings.metrics_port == at:
+                raise Taken(f"port {at} is where the tables are: the metrics need another")
+    except Taken:
+        opened.close()
+        raise
+    sys.setswitchinterval(SWITCH)
+    logs.configure(as_json=settings.json_log)
+    settings = within_the_system(settings)
+    print(f"Roadstead is served at {_address(where, at)}  (Ctrl-C ends it)", flush=True)
+    if metrics is not None:
+        print(f"Its metrics are at {_address(*sockets[1].getsockname()[:2])}metrics", flush=True)
+    server = Server(config_for(make_app(settings, opened), settings))
+    gc.freeze()  # what is loaded by now stays for good, so the garbage collector need not look at it again
+    server.run(sockets=sockets)
+
+
+def _address(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def within_the_system(settings: Settings) -> Settings:
+    """Ask the system for enough descriptors.  Let in only so many connections that some descriptors are left for the server itself."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = settings.limits.all_sockets + OWN_FILES
+    if soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    room = min(settings.limits.all_sockets, max(soft - OWN_FILES, 16))
+    return replace(settings, limits=replace(settings.limits, all_sockets=room))
+
+
+def inherited(fd: int) -> socket.socket:
+    """The listening socket that the program which started us has handed down; raises ``Taken`` with one clear line."""
+    try:
+        handed = socket.socket(fileno=fd)
+    except OSError as error:
+        raise Taken(f"descriptor {fd} is no socket: --fd is for a socket handed down by another program") from error
+    if not handed.getsockopt(socket.SOL_SOCKET, socket.SO_ACCEPTCONN):
+        raise Taken(f"descriptor {fd} is a socket that does not listen")
+    return handed
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at this address; raises ``Taken`` with one clear line."""
+    if not 0 <= port < 65536:
+        raise Taken(f"there is no port {port}: a port is a number from 0 to 65535, and 0 takes any that is free")
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        # asyncio sends at once (TCP_NODELAY) only where a socket says that it is TCP
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNTAKEN)
+        listening.bind((host, port))
+        listening.listen(AT_THE_DOOR)
+        listening.set_inheritable(True)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            words = f"port {port} of {host} is taken, perhaps by a Roadstead that is served already"
+            raise Taken(f"{words}: choose another with --port 8123 (make play PORT=8123)") from error
+        said = error.strerror or error
+        raise Taken(f"cannot listen on {host} port {port}: {said}; --port 0 takes any that is free") from error
+    return listening

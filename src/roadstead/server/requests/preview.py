@@ -1,0 +1,47 @@
+"""What a choice would bring, shown to the seat that has it.  It is made from what that seat sees, and nothing is written."""
+
+from msgspec import structs
+
+from roadstead.kernel.foresight import changed, foreseen
+from roadstead.kernel.scene import Piece
+from roadstead.server import wire
+from roadstead.server.requests.checks import playing_seat, the_match
+from roadstead.server.requests.playing import parsed
+from roadstead.server.tables.guest import Guest
+from roadstead.server.tables.refusal import Refused
+from roadstead.server.tables.room import Room
+from roadstead.server.views.sight import drawn
+
+
+def preview(room: Room, guest: Guest, said: wire.Preview) -> wire.Reply:
+    """The table as it would be, as far as it differs; ``open`` where chance or something hidden decides."""
+    match = the_match(room)
+    seat = playing_seat(room, guest)
+    asked = room.settled
+    if asked is None or said.question != asked.question or not asked.state.asks(seat):
+        raise Refused("That question has been answered meanwhile.", stale=True)
+    view = asked.state.redacted(seat)
+    actions = [parsed(match, do) for do in said.do]
+    refusal = asked.state.why_not(seat, actions[0])
+    if refusal is not None:
+        raise Refused(refusal.words, refusal.rule)
+    found = foreseen(view, seat, actions)
+    if found is None:
+        return wire.Reply(said.id, preview=wire.Foreseen(open=True))
+    words, names = room.game.words, room.info.names()
+    before, after = drawn(view, seat, names), drawn(found.view, seat, names)
+    cells = changed(words.sheets(view, names), words.sheets(found.view, names))
+    return wire.Reply(
+        said.id,
+        preview=wire.Foreseen(
+            lines=[words.line(event, found.view, names) for event in found.events],
+            changes=[wire.Change(one.whose, one.what, one.before, one.after, one.seat) for one in cells],
+            pieces=[piece for name, piece in after.items() if name not in before or _moved(before[name], piece)],
+            gone=[name for name in before if name not in after],
+        ),
+    )
+
+
+def _moved(before: Piece, after: Piece) -> bool:
+    """Whether it looks another way; what can be chosen next does not count."""
+    return structs.replace(before, classes="", label="", do="") != structs.replace(after, classes="", label="", do="")

@@ -1,0 +1,1 @@
+"""The WebSocket between a browser and a table."""

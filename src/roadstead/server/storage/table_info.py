@@ -1,0 +1,156 @@
+"""What is stored about a table: everything except the game's record, the log and the chat."""
+
+import hashlib
+import hmac
+import secrets
+from functools import cache
+
+import msgspec
+from msgspec import Struct
+
+from roadstead import games
+from roadstead.kernel.fair import commitment
+from roadstead.kernel.game import Game, OptionValue
+from roadstead.kernel.words import Sheet
+
+GATHERING, STARTING, PLAYING, OVER, CLOSED, FROZEN = "gathering", "starting", "playing", "over", "closed", "frozen"
+
+
+class Seat(Struct, omit_defaults=True):
+    """Who sits here: a person (by number), a bot, or a bot in a person's place."""
+
+    person: int = 0  # 0: nobody
+    name: str = ""
+    bot: str = ""
+    digest: str = ""  # of the person's line of entropy
+    line: str = ""  # that line, once revealed
+    resigned: bool = False
+    kept: int = 0  # the person for whom this seat is kept at a rematch
+
+    @property
+    def free(self) -> bool:
+        return not self.person and not self.bot
+
+
+class Person(Struct, omit_defaults=True):
+    """Someone with a token, of which only the SHA-256 is kept.  ``hook`` is called when it is their turn."""
+
+    token: str
+    hook: str = ""
+    origin: str = ""  # the address under which they reach the table, told to the hook
+
+
+class Ballot(Struct):
+    """A request to go back to before decision ``n``, and the seats that have agreed."""
+
+    n: int
+    by: int
+    yes: list[int]
+
+
+class Ending(Struct, omit_defaults=True):
+    """How the game ended, kept so that it can be told even when its record no longer replays."""
+
+    scores: list[int]
+    winners: list[int]
+    breakdown: Sheet
+    when: float
+    decisions: int
+
+
+class TableInfo(Struct, omit_defaults=True, kw_only=True):
+    """What changes seldom at a table; stored whole, as JSON."""
+
+    table: str
+    game: str
+    options: dict[str, OptionValue]
+    seats: list[Seat]
+    persons: list[Person]  # person number k is persons[k - 1]
+    host: int
+    secret: str  # of the fair dice, in hex
+    seed: int  # of the bots
+    created: float
+    version: int = 0  # counts the changes, and guards against two changes at once
+    name: str = ""
+    status: str = GATHERING
+    deadline: int = 0
+    listed: bool = True
+    demo: bool = False
+    notice: str = ""
+    rematch: str = ""
+    lines: list[str] = []  # the seats' entropy, as the game began with it
+    ballot: Ballot | None = None
+    ending: Ending | None = None
+
+    def copy(self) -> "TableInfo":
+        """A copy to change.  The original is shown until the copy is stored."""
+        return msgspec.convert(msgspec.to_builtins(self), TableInfo)
+
+    def the_game(self) -> Game:
+        return _found(self.game)
+
+    @property
+    def commitment(self) -> str:
+        return commitment(bytes.fromhex(self.secret))
+
+    def brought(self) -> list[str]:
+        """The lines of entropy.  A line that was not revealed is replaced by its digest; a bot brings only its name."""
+        return [seat.line or seat.digest or seat.bot for seat in self.seats]
+
+    def names(self) -> list[str]:
+        """The name of each seat: its person's, or its own."""
+        own = self.the_game().seat_names
+        return [seat.name or called(own[i]) for i, seat in enumerate(self.seats)]
+
+    def seat_of(self, person: int) -> int | None:
+        """The seat that this person holds."""
+        return next((i for i, seat in enumerate(self.seats) if person and seat.person == person), None)
+
+    def voters(self) -> list[int]:
+        """The seats with a vote on going back: those with an owner, also while a bot plays for them."""
+        return [i for i, seat in enumerate(self.seats) if seat.person and not seat.resigned]
+
+    def kept_for(self, person: int) -> int | None:
+        """The seat that is kept for this person."""
+        return next((i for i, seat in enumerate(self.seats) if person and seat.kept == person), None)
+
+    def wakes(self) -> bool:
+        """Whether something happens at this table by itself: a bot's move, a deadline, a start under way."""
+        if self.status == STARTING:
+            return True
+        return self.status == PLAYING and (self.deadline > 0 or any(seat.bot for seat in self.seats))
+
+
+@cache
+def _found(name: str) -> Game:
+    return games.find(name)
+
+
+def called(seat_name: str) -> str:
+    """A seat's own name at the beginning of a sentence: ``red`` becomes Red, ``Soviet Union`` stays."""
+    return seat_name[:1].upper() + seat_name[1:]
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def fingerprint(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def person_with(info: TableInfo, token: str | None) -> int:
+    """The number of the person with this token; 0: nobody.  All are compared, each in constant time."""
+    if not token:
+        return 0
+    given = fingerprint(token)
+    found = 0
+    for number, person in enumerate(info.persons, 1):
+        if hmac.compare_digest(given, person.token):
+            found = number
+    return found
+
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(TableInfo).decode

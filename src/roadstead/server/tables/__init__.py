@@ -1,0 +1,1 @@
+"""Tables that are awake: their game, their log, those connected, and how a change is written."""

@@ -1,0 +1,20 @@
+"""Why a request is not granted."""
+
+OUT_OF_REACH = "The table is out of reach for a moment."
+
+
+class Refused(Exception):
+    """The request is not granted, and nothing has changed."""
+
+    def __init__(self, words: str, rule: str = "", *, stale: bool = False) -> None:
+        super().__init__(words)
+        self.words = words
+        self.rule = rule
+        self.stale = stale
+
+
+class Gone(Refused):
+    """The room was let go while somebody waited for it.  Whoever comes again finds the table as it is written."""
+
+    def __init__(self) -> None:
+        super().__init__(OUT_OF_REACH)

@@ -1,0 +1,234 @@
+"""One table that is awake: its info, its game, its log, and those who are connected to it.
+
+A decision goes in a straight line.  A handler checks a request against what is written, plays it, and collects what is
+to be written in a ``Draft``.  ``commit`` has it written.  Only then is anything of it told or shown.
+"""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Protocol
+
+from roadstead.kernel.state import ALL_SEEING, State
+from roadstead.records import Collector, Match
+from roadstead.records.format import Decision, Header, Line, Note, Rewind, Setup
+from roadstead.server import wire
+from roadstead.server.settings import Settings
+from roadstead.server.storage.table_info import PLAYING, TableInfo
+from roadstead.server.storage.writer import Job
+from roadstead.server.tables.draft import Draft, LogRow
+from roadstead.server.tables.guest import Guest
+from roadstead.server.tables.refusal import Gone, Refused
+from roadstead.server.tables.sight import Sight
+
+
+class Keeper(Protocol):
+    """What a room asks of whoever keeps all rooms."""
+
+    def keeps(self, room: "Room") -> bool:
+        """Whether this is still the room of its table."""
+
+    async def write(self, job: Job) -> None:
+        """Return when the job is committed; raise where it is not, or where nobody knows."""
+
+    async def reload(self, room: "Room", error: Exception) -> None:
+        """Read the room again from the database after this error."""
+
+    def written(self, room: "Room", draft: Draft, lines: Sequence[Header | Line]) -> None:
+        """A draft is stored: show it, and see to what follows."""
+
+
+@dataclass(eq=False)
+class Settled:
+    """The game as it is written.  All views are made from this, never from the state that is being played on."""
+
+    state: State
+    n: int
+    question: str
+    undo: list[bool]
+    since: float  # when the question was first asked
+
+
+class Room:
+    """A table that is awake."""
+
+    def __init__(self, info: TableInfo, settings: Settings, keeper: Keeper) -> None:
+        self.info = info
+        self.settings = settings
+        self.limits = settings.limits
+        self.keeper = keeper
+        self.game = info.the_game()
+        self.lock = asyncio.Lock()
+        self.match: Match | None = None
+        self.written = 0  # lines of the record that are stored
+        self.log: list[LogRow] = []
+        self.chat: list[wire.ChatLine] = []
+        self.requests: dict[tuple[str, str], str] = {}
+        self.guests: set[Guest] = set()
+        self.settled: Settled | None = None
+        self.fault = ""  # why the game of this table cannot be shown
+        self.sights: dict[int | None, tuple[Settled, Sight]] = {}
+        self.lobby_changed = False
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.timer: asyncio.TimerHandle | None = None
+        self.alerted: set[tuple[int, str]] = set()
+        self.touched = time.monotonic()
+        self.woken = time.time()
+        self.left: dict[int, float] = {}  # when each person who is not here went away
+        self._heard: dict[int | None, list[wire.LogLine]] = {}
+        self._hearing: dict[int | None, int] = {}
+        self.when: dict[int, float] = {}  # when each decision was written
+        # Several small choices can be sent as one gesture, and undo takes all of it back.  For each decision: the last
+        # decision before its gesture.
+        self.gestures: dict[int, int] = {}
+        self.went_back = 0.0
+        self.came_back: dict[int, float] = {}
+
+    @property
+    def id(self) -> str:
+        return self.info.table
+
+    @property
+    def collector(self) -> Collector:
+        assert self.match is not None
+        assert isinstance(self.match.writer, Collector)
+        return self.match.writer
+
+    # Who is here
+
+    def seat_of(self, guest: Guest) -> int | None:
+        return self.info.seat_of(guest.person)
+
+    def is_here(self, person: int) -> bool:
+        return bool(person) and any(guest.person == person for guest in self.guests)
+
+    def free_from(self, seat: int) -> float:
+        """When others may hand this seat to a bot; 0: its owner is here, or a bot plays it already."""
+        held = self.info.seats[seat]
+        if self.info.status != PLAYING or not held.person or held.bot or self.is_here(held.person):
+            return 0.0
+        return self.left.get(held.person, self.woken) + self.settings.grace_seconds
+
+    def asks(self, seat: int) -> bool:
+        """Whether this seat is asked now."""
+        return self.info.status == PLAYING and self.settled is not None and bool(self.settled.state.asks(seat))
+
+    def spectators(self) -> int:
+        return sum(self.seat_of(guest) is None for guest in self.guests)
+
+    # Writing
+
+    def draft(self, who: str = "", request: str = "") -> Draft:
+        """An empty draft for this table."""
+        return Draft(self.info, self.match, len(self.log), who, request)
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """One request at a time.  Where one fails half-way, the room reads itself again from the database.
+
+        Where reading failed too, the keeper has let the room go.  It no longer shows what is written, so nobody goes on
+        with it.
+        """
+        async with self.lock:
+            if not self.keeper.keeps(self):
+                raise Gone
+            try:
+                yield
+            except Refused as refused:
+                if self.match is not None and self.collector.lines:
+                    await self.keeper.reload(self, refused)
+                raise
+            except Exception as error:
+                await self.keeper.reload(self, error)
+                raise
+
+    async def commit(self, draft: Draft) -> None:
+        """Have the draft written.  The room takes it over once it is stored.
+
+        Where writing fails nothing has happened, and the request is refused.  Sometimes the draft was stored and only the
+        answer of the database was lost: then the request is granted all the same.
+        """
+        now = time.time()
+        lines = self.collector.taken() if self.match is not None else []
+        draft.note_the_end(now)
+        try:
+            await self.keeper.write(draft.job(lines, self.written, now))
+        except Exception as error:
+            await self.keeper.reload(self, error)
+            if not self.has_stored(draft):
+                raise Refused("This could not be written down, so it has not happened. Please try again.") from error
+        else:
+            self._take_over(draft, lines, now)
+        if draft.becomes is not None:
+            guest, person = draft.becomes
+            guest.person = person
+        self.keeper.written(self, draft, lines)
+
+    def has_stored(self, draft: Draft) -> bool:
+        """Whether the request of this draft is among those that are written."""
+        return bool(draft.request) and (draft.who, draft.request) in self.requests
+
+    def _take_over(self, draft: Draft, lines: list[Header | Line], now: float) -> None:
+        """The draft is stored: from now on the room shows it."""
+        if draft.changed is not None:
+            self.info = draft.changed
+            self.lobby_changed = True
+        self.note_times(lines, now)
+        self.written += len(lines)
+        self.log += draft.logs
+        self.chat += draft.chats
+        if draft.request:
+            self.requests[draft.who, draft.request] = draft.stored_answer()
+        if lines or draft.resettle:
+            self.settle()
+
+    def note_times(self, lines: list[Header | Line], now: float) -> None:
+        """Remember when each decision was written: deadlines count from there."""
+        for line in lines:
+            if isinstance(line, Decision | Setup):
+                self.when[line.n] = now
+            elif isinstance(line, Rewind):
+                self.went_back = now
+            elif isinstance(line, Note) and line.note == "return" and line.seat is not None:
+                self.came_back[line.seat] = now
+
+    def settle(self) -> None:
+        """The match is written as it is now: show it from now on."""
+        match = self.match
+        if match is None:
+            return
+        state = match.state.copied(ALL_SEEING)
+        state.dice = match.state.dice.clone()
+        undo = [match.can_undo(seat) for seat in range(state.seats)]
+        since = 0.0 if match.over else max(self.when.get(match.asked_since(), 0.0), self.went_back)
+        if not match.whole:
+            since = max(since, max(self.when.values(), default=0.0))
+        question = "" if match.over else match.question()
+        self.settled = Settled(state, match.decisions, question, undo, since)
+
+    # Telling
+
+    def heard(self, seat: int | None) -> list[wire.LogLine]:
+        """The log as this seat has heard it."""
+        mine = self._heard.setdefault(seat, [])
+        for row in self.log[self._hearing.get(seat, 0) :]:
+            if row.heard_by(seat):
+                mine.append(row.told(len(mine)))
+        self._hearing[seat] = len(self.log)
+        return mine
+
+    def forget_heard(self) -> None:
+        """The log has been read again: what each seat has heard is counted anew."""
+        self._heard.clear()
+        self._hearing.clear()
+
+    def due(self, seat: int) -> float:
+        """When the answer of this seat is due; 0: never."""
+        settled, info = self.settled, self.info
+        if not info.deadline or info.status != PLAYING or settled is None:
+            return 0.0
+        if info.seats[seat].bot or not settled.state.asks(seat):
+            return 0.0
+        return max(settled.since, self.came_back.get(seat, 0.0)) + info.deadline

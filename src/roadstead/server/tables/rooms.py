@@ -1,0 +1,182 @@
+"""All rooms: a table is found, woken, made, read again, and put to sleep here."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import Protocol
+
+from sqlalchemy.exc import IntegrityError
+
+from roadstead.records.format import Decision, Header, Line, Setup
+from roadstead.server import wire
+from roadstead.server.logs import TroubleLog
+from roadstead.server.settings import Settings
+from roadstead.server.storage import schema
+from roadstead.server.storage.store import Store
+from roadstead.server.storage.table_info import FROZEN, GATHERING, PLAYING, STARTING, TableInfo
+from roadstead.server.storage.writer import Job, Writer
+from roadstead.server.tables.draft import Draft
+from roadstead.server.tables.loading import fill
+from roadstead.server.tables.new_table import made
+from roadstead.server.tables.refusal import OUT_OF_REACH, Refused
+from roadstead.server.tables.resuming import Resumed
+from roadstead.server.tables.room import Room
+
+logger = logging.getLogger("roadstead.server")
+
+
+class Listener(Protocol):
+    """Who is told what happens to rooms."""
+
+    def woken(self, room: Room) -> None:
+        """A table has been read from the database."""
+
+    def changed(self, room: Room, draft: Draft) -> None:
+        """A draft has been stored."""
+
+    def read_again(self, room: Room) -> None:
+        """Something failed, and the room has been read again: it may show something else now."""
+
+    def write_failed(self) -> None:
+        """Something could not be written."""
+
+    def lost(self, room: Room) -> None:
+        """The room could not be read again either, so it was let go."""
+
+
+class Rooms:
+    """The rooms that are awake, by table.  Everything of the others is in the database."""
+
+    def __init__(self, settings: Settings, store: Store, writer: Writer, log: TroubleLog, listener: Listener) -> None:
+        self.settings = settings
+        self.store = store
+        self.writer = writer
+        self.awake: dict[str, Room] = {}
+        self.decisions = 0
+        self.started = 0
+        self.failed_writes = 0
+        self._log = log
+        self._listener = listener
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+
+    # Finding
+
+    async def find(self, table: str) -> Room:
+        """The room of this table, woken if it sleeps; raises ``KeyError`` when there is no such table."""
+        room = self.awake.get(table)
+        if room is not None:
+            return room
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = self._loading[table] = asyncio.create_task(self._load(table))
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table: str) -> Room:
+        info = await asyncio.to_thread(self.store.info, table)
+        if info is None:
+            raise KeyError(table)
+        room = Room(info, self.settings, self)
+        game = await fill(room, self.store)
+        if game.fault and game.match is None and game.state is None:
+            logger.warning("table %s: %s", room.id, game.fault)
+        await self._mend(room, game)
+        self.awake[table] = room
+        self._listener.woken(room)
+        return room
+
+    async def _mend(self, room: Room, game: Resumed) -> None:
+        """Write down that a game goes on from its snapshot, or that it is frozen."""
+        draft = room.draft()
+        if game.fault and game.match is None and room.info.status == PLAYING:
+            draft.info.status = FROZEN
+            draft.info.notice = "This game cannot go on under today's rules. It is kept as it is."
+        elif game.notice and room.info.notice != game.notice:
+            draft.info.notice = game.notice
+            draft.log(game.notice)
+        else:
+            return
+        await room.commit(draft)
+
+    async def listed(self, statuses: Sequence[str], limit: int, offset: int) -> list[TableInfo]:
+        return await asyncio.to_thread(self.store.listed, statuses, limit, offset)
+
+    # Making and removing
+
+    async def make(self, asked: wire.NewTable, *, demo: bool = False) -> wire.MadeTable:
+        """A new table; raises ``Refused`` for one that cannot be."""
+        info, token = made(asked)
+        count = await asyncio.to_thread(self.store.count)
+        if sum(count.get(status, 0) for status in (GATHERING, STARTING, PLAYING)) >= self.settings.limits.open_tables:
+            raise Refused("The hall is full: there is no room for another table.")
+        info.demo = demo
+        job = Job()
+        job.add(schema.ADD_TABLE, schema.table_row(info))
+        try:
+            await self.writer.write(job)
+        except IntegrityError:  # it was stored the first time, and only the answer of the database was lost
+            if await asyncio.to_thread(self.store.info, info.table) != info:
+                raise
+        return wire.MadeTable(info.table, token)
+
+    def drop(self, room: Room) -> None:
+        """Let a table sleep: everything of it is in the database."""
+        if self.keeps(room):
+            del self.awake[room.id]
+        if room.timer is not None:
+            room.timer.cancel()
+        for task in room.thinking.values():
+            if task is not asyncio.current_task():
+                task.cancel()
+
+    async def discard(self, room: Room) -> None:
+        """Remove a table for good."""
+        self.drop(room)
+        for guest in list(room.guests):
+            guest.bye("This table has been cleared away.")
+        job = Job()
+        for statement in schema.without_table(room.id):
+            job.change(statement)
+        await self.writer.write(job)
+
+    # What a room asks for (``room.Keeper``)
+
+    def keeps(self, room: Room) -> bool:
+        return self.awake.get(room.id) is room
+
+    async def write(self, job: Job) -> None:
+        try:
+            await self.writer.write(job)
+        except Exception:
+            self.failed_writes += 1
+            raise
+
+    def written(self, room: Room, draft: Draft, lines: Sequence[Header | Line]) -> None:
+        self.decisions += sum(isinstance(line, Decision) for line in lines)
+        self.started += any(isinstance(line, Setup) for line in lines)
+        self._listener.changed(room, draft)
+
+    async def reload(self, room: Room, error: Exception) -> None:
+        """Only what is written counts, so the room is read again.
+
+        Where that fails too, the room is let go, and those who wait for it are refused.
+        """
+        if not isinstance(error, Refused):
+            self._log.trouble("writing", room.id)
+            self._listener.write_failed()
+        try:
+            info = await asyncio.to_thread(self.store.info, room.id)
+            if info is None:
+                raise KeyError(room.id)
+            room.info = info
+            room.sights.clear()
+            room.forget_heard()
+            await fill(room, self.store)
+            room.lobby_changed = True
+            self._listener.read_again(room)
+        except Exception:
+            self._log.trouble("reading what is written", room.id)
+            self.drop(room)
+            self._listener.lost(room)
+            for guest in list(room.guests):
+                guest.bye(OUT_OF_REACH, again=True)

@@ -1,0 +1,161 @@
+"""What one seat sees, made from its redacted state alone, and sent only as far as it changed."""
+
+import hashlib
+from functools import lru_cache
+
+from msgspec import UNSET
+
+from roadstead import games
+from roadstead.kernel.game import Game
+from roadstead.kernel.scene import Board, Piece
+from roadstead.kernel.state import State
+from roadstead.server import wire
+from roadstead.server.tables.sight import Sight
+
+MOST_TIMES = 20
+
+
+def sight(
+    state: State,
+    seat: int | None,
+    names: list[str],
+    *,
+    n: int,
+    question: str,
+    undo: bool = False,
+    secret: str = "",
+    choosing: bool = True,
+) -> Sight:
+    """What ``seat`` (``None``: a spectator) sees of a running game, or anybody of a finished one.
+
+    Without ``choosing`` the table is only looked back on, and there is nothing to choose from.
+    """
+    game = state.game
+    view = state.redacted(seat)
+    words = game.words
+    choices: list[wire.Choice] = []
+    if seat is not None and view.asks(seat):
+        said = words.prompt(view, seat, names)
+        prompt = wire.Words(said.words, said.rule)
+        for action in view.legal(seat) if choosing else ():
+            label = words.label(view, seat, action, names)
+            said_in_a_row = repeats(state, seat, int(action), label.words, names)
+            times = len(said_in_a_row)
+            steps = said_in_a_row if len(set(said_in_a_row)) > 1 else []
+            choices.append(wire.Choice(game.actions.text(action), label.words, label.rule, times, steps))
+    else:
+        prompt = wire.Words(words.waiting(view, names))
+    asked = wire.Asked(question, [int(actor) for actor in view.actors()], prompt, choices, undo)
+    ended = None
+    if state.over:
+        scores = [int(score) for score in state.scores()]
+        ended = wire.Ended(scores, [int(s) for s in state.winners()], words.breakdown(state, names), secret)
+    return _sight(view, seat, names, n, asked, ended)
+
+
+def all_seeing(state: State, names: list[str], *, n: int, secret: str = "") -> Sight:
+    """A finished game looked back on, every card face up."""
+    words = state.game.words
+    asked = wire.Asked("", [int(actor) for actor in state.actors()], wire.Words(words.waiting(state, names)))
+    ended = None
+    if state.over:
+        scores = [int(score) for score in state.scores()]
+        ended = wire.Ended(scores, [int(s) for s in state.winners()], words.breakdown(state, names), secret)
+    return _sight(state, None, names, n, asked, ended)
+
+
+def _sight(
+    view: State, seat: int | None, names: list[str], n: int, asked: wire.Asked, ended: wire.Ended | None
+) -> Sight:
+    words = view.game.words
+    standing = wire.Standing([int(score) for score in view.scores()], words.breakdown(view, names))
+    sheets = words.sheets(view, names)
+    return Sight(n, asked, board_info(view, seat), drawn(view, seat, names), sheets, standing, ended)
+
+
+def repeats(state: State, seat: int, action: int, label: str, names: list[str]) -> list[str]:
+    """What it is called each time that the seat could do this in a row, where nothing is drawn or shown in between.
+
+    Only for what the game names as often repeated: the same words may answer another question the next time.  Tried out
+    on a copy: what a seat may do after an unmarked decision of its own follows from what it knows already.
+    """
+    if state.game.actions.kind(action) not in state.game.repeated:
+        return [label]
+    trial = state.clone()
+    trial.telling = False
+    kind = trial.asked()
+    called = [label]
+    while len(called) < MOST_TIMES:
+        trial.play(seat, action)
+        if trial.marked or not trial.asks(seat) or trial.asked() != kind or action not in trial.look(seat):
+            break
+        called.append(state.game.words.label(trial.redacted(seat), seat, action, names).words)
+    return called
+
+
+def changes(before: Sight | None, now: Sight) -> wire.View:
+    """What to send to one who has seen ``before``."""
+    if before is None:
+        return wire.View(
+            now.n,
+            now.asked,
+            now.board,
+            list(now.pieces.values()),
+            list(now.pieces),
+            now.sheets,
+            now.ended or UNSET,
+            now.standing,
+        )
+    new = [piece for name, piece in now.pieces.items() if before.pieces.get(name) != piece]
+    return wire.View(
+        now.n,
+        asked=UNSET if now.asked == before.asked else now.asked,
+        board=UNSET if now.board == before.board else now.board,
+        pieces=new or UNSET,
+        order=UNSET if list(now.pieces) == list(before.pieces) else list(now.pieces),
+        sheets=UNSET if now.sheets == before.sheets else now.sheets,
+        ended=UNSET if now.ended == before.ended or now.ended is None else now.ended,
+        standing=UNSET if now.standing == before.standing else now.standing,
+    )
+
+
+def drawn(view: State, seat: int | None, names: list[str]) -> dict[str, Piece]:
+    return {piece.id: piece for piece in view.game.scene.pieces(view, seat, names)}
+
+
+def board_of(view: State) -> Board:
+    """The board this table is played on: the game's own, or the one drawn for an owner's data."""
+    return view.game.board(view)
+
+
+def board_info(view: State, seat: int | None) -> wire.BoardInfo:
+    address = f"/board/{view.game.name}/{board_hash(board_of(view))}.svg"
+    return wire.BoardInfo(address, view.game.surfaces(view, seat))
+
+
+def board_hash(board: Board) -> str:
+    return _hash(board.markup, *board.pictures.values())
+
+
+@lru_cache(maxsize=32)
+def _hash(*markup: str) -> str:
+    return hashlib.sha256("".join(markup).encode()).hexdigest()[:16]
+
+
+def board_svg(board: Board) -> bytes:
+    """The pictures as the file that is fetched once and kept."""
+    return board.file().encode()
+
+
+def warm_up() -> None:
+    """Draw every board once and load what is loaded late: nobody's first look at a table is to wait for it."""
+    for name in games.names():
+        game = games.find(name)
+        boards(game)
+        game.load()
+
+
+def boards(game: Game) -> dict[str, Board]:
+    """The boards of a game's first table, by hash, so that they can be served before any table is looked at."""
+    board = board_of(game.new(game.seats[0], 0))
+    return {board_hash(board): board}

@@ -1,0 +1,133 @@
+"""What is asked and answered over plain HTTP."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from roadstead.kernel.game import OptionValue
+from roadstead.server.wire.from_client import BotName, Digest, SeatNumber
+from roadstead.server.wire.to_client import BoardInfo, Lobby, LogLine, SeatInfo, Words
+
+
+class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Make a table.  ``bots`` maps seats to bots; the one who makes it is its host and, given a name, takes a free seat."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=1, le=8)]
+    options: dict[str, OptionValue] = {}
+    name: Annotated[str, Meta(max_length=60)] = ""  # of the table
+    player: Annotated[str, Meta(max_length=24)] = ""  # empty: the host only watches
+    seat: SeatNumber | None = None
+    digest: Digest | None = None
+    bots: Annotated[dict[str, BotName], Meta(max_length=6)] = {}
+    deadline: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
+    listed: bool = True  # shown on the first page
+
+
+class MadeTable(Struct):
+    table: str
+    token: str
+
+
+class TableRow(Struct, omit_defaults=True):
+    """A table in a list."""
+
+    table: str
+    game: str
+    title: str
+    name: str
+    status: str
+    seats: list[SeatInfo]
+    when: float
+    decisions: int = 0
+    winners: list[int] = []
+    scores: list[int] = []
+
+
+class Tables(Struct, omit_defaults=True):
+    tables: list[TableRow]
+    more: bool = False
+
+
+class ReplayLine(Struct, omit_defaults=True):
+    """A decision, and what followed from it in words; ``label`` says in words what ``do`` does where nothing was told."""
+
+    n: int
+    seat: int
+    do: str
+    words: list[LogLine] = []
+    label: str = ""
+    asides: list[LogLine] = []  # said after it, each with a seat of its own
+
+
+class ReplayInfo(Struct, omit_defaults=True):
+    """All the decisions that may be looked at; each frame is fetched on its own as a whole ``View``."""
+
+    lobby: Lobby
+    lines: list[ReplayLine]
+    all_seeing: bool
+    notice: str = ""
+
+
+class GameOption(Struct):
+    name: str
+    title: str
+    words: str
+    choices: list[OptionValue]
+    default: OptionValue
+
+
+class GamePreset(Struct):
+    name: str
+    title: str
+    words: str
+    options: dict[str, OptionValue]
+
+
+class GameInfo(Struct):
+    name: str
+    title: str
+    about: str
+    minutes: int
+    weight: int
+    seats: list[int]
+    seat_names: list[str]
+    options: list[GameOption]
+    presets: list[GamePreset]  # the first is what people play who do not choose
+    board: BoardInfo
+
+
+class Level(Struct):
+    """A bot that can be seated."""
+
+    name: str
+    title: str
+    words: str
+
+
+class Games(Struct):
+    games: list[GameInfo]
+    bots: list[Level]
+
+
+class Clause(Struct):
+    number: str
+    text: str
+
+
+class Section(Struct):
+    number: str
+    title: str
+    intro: str
+    clauses: list[Clause]
+
+
+class Rules(Struct):
+    game: str
+    title: str
+    guide: str  # how to play, without its heading
+    sections: list[Section]
+
+
+class RefusedInfo(Struct):
+    refused: Words

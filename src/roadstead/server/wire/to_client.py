@@ -1,0 +1,215 @@
+"""What the server tells a browser.  Changes at the table reach everybody as ``Lobby``, ``View``, ``Log`` and ``Chat``."""
+
+from typing import Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from roadstead.kernel.game import OptionValue
+from roadstead.kernel.scene import Piece, Surface
+from roadstead.kernel.words import Sheet
+
+Status = Literal["gathering", "starting", "playing", "over", "closed", "frozen"]
+
+
+class Words(Struct, omit_defaults=True):
+    """A sentence, and the rule it rests on."""
+
+    words: str
+    rule: str = ""
+
+
+class Change(Struct, omit_defaults=True):
+    """A cell of a sheet that would be another: the column ``what`` in the row ``whose``."""
+
+    whose: str
+    what: str
+    before: str
+    after: str
+    seat: int | None = None
+
+
+class Foreseen(Struct, omit_defaults=True):
+    """What a choice would bring: lines of the log, cells of the sheets, pieces that would lie elsewhere or be gone.
+
+    ``open``: chance decides, or something that this seat cannot know.
+    """
+
+    lines: list[str] = []
+    changes: list[Change] = []
+    pieces: list[Piece] = []
+    gone: list[str] = []
+    open: bool = False
+
+
+class Reply(Struct, tag_field="t", tag="reply", omit_defaults=True):
+    """The answer to one request.  ``refused`` says what was wrong; nothing has changed then."""
+
+    id: str
+    refused: Words | None = None
+    token: str = ""
+    table: str = ""
+    stale: bool = False  # the question has been answered meanwhile: look at the new view
+    hint: str = ""  # an action, as ``Choice.do`` has it
+    preview: Foreseen | None = None
+
+
+class SeatInfo(Struct, omit_defaults=True):
+    """A seat as everybody sees it."""
+
+    seat: int
+    colour: str  # what the game calls the seat: "red", "Soviet Union"
+    name: str = ""
+    bot: str = ""  # who plays, when it is not a person
+    owner: bool = False  # a person holds this seat, even while a bot plays it
+    here: bool = False  # that person is connected
+    host: bool = False
+    resigned: bool = False
+    due: float = 0.0  # when its answer is due, in seconds since 1970; 0: no deadline
+    asked: bool = False  # it is this seat's turn to answer; in lists and lobbies fetched over HTTP
+    kept: bool = False  # nobody sits here yet, and it is kept for the one called ``name``: others are refused
+    grace: float = 0.0  # its owner is away, and until then, in seconds since 1970, nobody else may hand it to a bot
+
+
+class Ballot(Struct, omit_defaults=True):
+    """A request to go back to before decision ``n``."""
+
+    n: int
+    by: int
+    yes: list[int]
+    waiting: list[int]
+
+
+class Lobby(Struct, tag_field="t", tag="lobby", omit_defaults=True):
+    """The table as everybody sees it, apart from the game on it.  Sent whole whenever something of it changes."""
+
+    table: str
+    game: str
+    title: str
+    name: str
+    options: dict[str, OptionValue]
+    status: Status
+    seats: list[SeatInfo]
+    commitment: str
+    lines: list[str] = []  # the seats' entropy, once revealed
+    deadline: int = 0  # seconds a decision may take; 0: no deadline
+    spectators: int = 0
+    you: int | None = None  # the seat of the one this is sent to
+    host: bool = False  # whether that one is the host
+    reveal: bool = False  # the game is starting: send your line of entropy
+    notice: str = ""
+    ballot: Ballot | None = None
+    rematch: str = ""  # the table where the same game goes on
+    kept: int | None = None  # the seat that is kept for the one this is sent to: they need only sit down
+
+
+class Choice(Struct, omit_defaults=True):
+    """Something this seat may do now.  ``times``: how often in a row, where nothing is revealed in between.
+
+    ``steps``: what it is called each of these times, where that changes (the price goes up).
+    """
+
+    do: str
+    words: str
+    rule: str = ""
+    times: int = 1
+    steps: list[str] = []
+
+
+class BoardInfo(Struct):
+    """Where the pictures are fetched, all in one file; its address changes with its content, so it is kept for ever.
+
+    ``surfaces`` are those that lie on the table for the one who looks; there is always a board.
+    """
+
+    url: str
+    surfaces: list[Surface]
+
+
+class Asked(Struct, omit_defaults=True):
+    """Who decides what.  ``choices`` are the receiving seat's own; empty when it is not asked."""
+
+    question: str
+    actors: list[int]
+    prompt: Words  # what this seat is asked, or what is going on
+    choices: list[Choice] = []
+    undo: bool = False  # this seat can take its last decision back
+
+
+class Ended(Struct, omit_defaults=True):
+    """How it ended: the winners (none: nobody), and every score broken down by rule."""
+
+    scores: list[int]
+    winners: list[int]
+    breakdown: Sheet
+    secret: str = ""
+
+
+class Standing(Struct):
+    """How it stands, as the receiving seat could count it: a score for each seat, and where it comes from."""
+
+    scores: list[int]
+    breakdown: Sheet
+
+
+class View(Struct, tag_field="t", tag="view", omit_defaults=True):
+    """The table as the receiving seat sees it.  Only what changed since the last one is in it; the first has all.
+
+    ``pieces`` are the new and the changed ones; ``order``, when it is there, lists all pieces now on the board in the
+    order they are drawn, and what is not in it is gone.
+    """
+
+    n: int  # the number of the last decision
+    asked: Asked | UnsetType = UNSET
+    board: BoardInfo | UnsetType = UNSET
+    pieces: list[Piece] | UnsetType = UNSET
+    order: list[str] | UnsetType = UNSET
+    sheets: list[Sheet] | UnsetType = UNSET
+    ended: Ended | UnsetType = UNSET
+    standing: Standing | UnsetType = UNSET
+
+
+class LogLine(Struct, omit_defaults=True):
+    """A line of the log.  ``at`` counts the lines this seat has heard; ``n`` is the decision that led to it.
+
+    An ``aside`` follows from no decision (a bot takes over, somebody asks to go back): it was said after decision ``n``.
+    """
+
+    at: int
+    n: int
+    words: str
+    rule: str = ""
+    seat: int | None = None
+    aside: bool = False
+
+
+class Log(Struct, tag_field="t", tag="log"):
+    """What happened since; ``whole`` when it begins at the beginning and replaces what the client has."""
+
+    lines: list[LogLine]
+    whole: bool = False
+
+
+class ChatLine(Struct, omit_defaults=True):
+    at: int
+    name: str
+    text: str
+    when: float
+    seat: int | None = None
+
+
+class Chat(Struct, tag_field="t", tag="chat"):
+    lines: list[ChatLine]
+
+
+class Pong(Struct, tag_field="t", tag="pong"):
+    pass
+
+
+class Bye(Struct, tag_field="t", tag="bye"):
+    """The connection ends, and why; ``again``: come back in a moment."""
+
+    words: str
+    again: bool = False
+
+
+Tells = Reply | Lobby | View | Log | Chat | Pong | Bye

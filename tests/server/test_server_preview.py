@@ -1,0 +1,64 @@
+"""What a choice would bring, asked over the wire, and how it stands."""
+
+import random
+
+import pytest
+from harness import Person
+
+from roadstead import games
+
+
+def merged(before, foreseen):
+    """The pieces after what was foreseen, as the client would draw them: where each lies and what it shows."""
+    found = {name: piece for name, piece in before.items() if name not in foreseen.get("gone", [])}
+    found.update({piece["id"]: piece for piece in foreseen.get("pieces", [])})
+    return {name: placed(piece) for name, piece in found.items()}
+
+
+def placed(piece):
+    return {part: value for part, value in piece.items() if part not in ("classes", "label", "do")}
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_what_is_shown_beforehand_is_what_then_happens(server, game):
+    seats = min(count for count in games.find(game).seats if count >= 2)
+    anna, bert = server.playing(people=2, game=game, seats=seats, bots="greedy" if seats > 2 else None)
+    chooser = random.Random(5)
+    known = tried = 0
+    while known < 4 and tried < 60:
+        person = next((one for one in (anna, bert) if one.choices), None)
+        if person is None:
+            anna.until(lambda p: p.choices or bert.choices)
+            continue
+        do = chooser.choice(person.choices)
+        question = person.asked["question"]
+        told = person.ask("preview", question=question, do=[do])["preview"]
+        before = dict(person.view["pieces"])
+        n = person.view["n"]
+        person.play(do)
+        person.until(lambda p, n=n: p.view["n"] > n)
+        tried += 1
+        if told.get("open"):
+            continue
+        if person.view["n"] == n + 1:  # nobody else has moved meanwhile
+            known += 1
+            now = {name: placed(piece) for name, piece in person.view["pieces"].items()}
+            assert merged(before, told) == now, do
+    assert known, "nothing was ever foreseen"
+
+
+def test_only_what_could_be_done_is_shown(server):
+    anna, bert = server.playing(people=2, game="jamaica", seats=2, bots=None)
+    asked = anna if anna.choices else bert
+    question, do = asked.asked["question"], asked.choices[0]
+    assert "Now a card is to be chosen" in asked.refusal("preview", question=question, do=["attack red"])
+    assert "answered meanwhile" in asked.refusal("preview", question="no such question", do=[do])
+    assert "no seat" in Person(server, anna.table).refusal("preview", question=question, do=[do])
+
+
+def test_the_score_of_every_seat_is_shown_as_the_viewer_could_count_it(server):
+    anna = server.playing(people=1, game="jamaica", seats=3)
+    standing = anna.view["standing"]
+    assert len(standing["scores"]) == 3
+    totals = [int(row["cells"][-2]) for row in standing["breakdown"]["rows"]]
+    assert totals == standing["scores"]
