@@ -42,7 +42,7 @@ def suit(name: str, x: float, y: float, scale: float, turn: bool = False) -> str
 
 def caption(name: str, at: Point, fill: str) -> str:
     """What is written below a picture on a card; a long name is squeezed into the card's width."""
-    squeezed: dict[str, str | float] = {"textLength": 43, "lengthAdjust": "spacingAndGlyphs"} if len(name) > 6 else {}
+    squeezed: dict[str, str | float] = {"textLength": 43, "lengthAdjust": "spacingAndGlyphs"} if len(name) > 5 else {}
     return words(name, at, 13, fill, class_="name size-s", font_weight="bold", **squeezed)
 
 

@@ -5,17 +5,17 @@ import random
 from roadstead.kernel.kit.shapes import at, box
 from roadstead.kernel.pen import Point, gradient, num, tag, words
 
-WIDTH, HEIGHT = 740, 130
+WIDTH, HEIGHT = 856, 96
 MIDDLE = HEIGHT / 2
-NOTICE: Point = (94.0, MIDDLE)
-IN_PLAY: Point = (222.0, MIDDLE)
-STORY: Point = (348.0, MIDDLE)
-WILD_PILE: Point = (472.0, MIDDLE)
-WILD_UNDER: Point = (534.0, MIDDLE)
+NOTICE: Point = (100.0, MIDDLE)
+IN_PLAY: Point = (232.0, MIDDLE)
+STORY: Point = (368.0, MIDDLE)
+WILD_PILE: Point = (500.0, MIDDLE)
+WILD_UNDER: Point = (562.0, MIDDLE)
 UNDER_STEP = 8.4
 PLAYED = 1.16  # how large the card in play is
 SPENT = 0.74  # how large the discards are
-DISCARDS: tuple[Point, ...] = tuple((662.0 + 46 * (k % 2), 34.0 + 62 * (k // 2)) for k in range(4))
+DISCARDS: tuple[Point, ...] = tuple((694.0 + 46 * k, MIDDLE) for k in range(4))
 
 
 def defs() -> str:
@@ -37,7 +37,7 @@ def rail() -> str:
             f"{num(120 + rng.random() * 100)} 0"
         )
     wells = (
-        (IN_PLAY, 66, 92, "in play"), (WILD_PILE, 58, 80, "Wild"),
+        (IN_PLAY, 64, 88, "in play"), (WILD_PILE, 58, 80, "Wild"),
         ((WILD_UNDER[0] + UNDER_STEP * 4.5, MIDDLE), 134, 80, "to be drawn"),
         *((place, 42, 58, "spent") for place in DISCARDS),
     )  # fmt: skip
@@ -50,7 +50,7 @@ def rail() -> str:
         box(0, 0, WIDTH, HEIGHT, "url(#hof-rail)")
         + tag("path", d=grain, fill="none", stroke="#3b220e", stroke_width=1.2, opacity=0.5)
         + tag("path", d=f"M0 2H{WIDTH}", stroke="#d6a566", stroke_width=4)
-        + _sheet(NOTICE, 172) + _sheet(STORY, 170) + sunken + named
+        + _sheet(NOTICE, 184) + _sheet(STORY, 188) + sunken + named
     )  # fmt: skip
 
 
@@ -63,7 +63,7 @@ def _well(place: Point, width: float, height: float) -> str:
 
 
 def _sheet(place: Point, width: float) -> str:
-    half, tall = width / 2, MIDDLE - 9
+    half, tall = width / 2, MIDDLE - 6
     shape = (
         f"M{-half:g} {-tall:g}Q0 {-tall - 4:g} {half:g} {-tall:g}Q{half + 4:g} 0 {half:g} {tall:g}"
         f"Q0 {tall + 4:g} {-half:g} {tall:g}Q{-half - 4:g} 0 {-half:g} {-tall:g}Z"

@@ -28,7 +28,7 @@ def _surfaces(seats: int, viewer: int | None) -> list[Surface]:
         found.append(Surface(name=f"mat-{seat}", kind="mat", width=width, height=height, least=least, seat=seat))
     width, height = art.MARKET_SIZE
     found.append(
-        Surface(name="rail", kind="market", width=width, height=height, least=440, picture="rail", title="In play")
+        Surface(name="rail", kind="market", width=width, height=height, least=490, picture="rail", title="In play")
     )
     if viewer is not None:
         found.append(Surface(name="hand", kind="hand", width=420, height=150, least=270, title="Your hand", flow=True))

@@ -13,6 +13,7 @@ BELLS = {
     frames.SAIL_HOW: "sail without captain",
     frames.MEND_HOW: "pay",
 }
+LINE = "number dark size-m"  # a line on a sheet of the rail
 DAMAGE_TROUBLE = 14  # the first of the three kinds of damage among the troubles
 
 
@@ -147,8 +148,7 @@ class Table(Mats):
         x, y = art.NOTICE
         lines = (f"Round {t.round} of {t.rounds}", self.phase(), self.whose_turn())
         for row, line in enumerate(filter(None, lines)):
-            classes = "number dark size-m" if row else "number dark size-l"
-            self.put(f"notice-{row}", "text", (x, y - 32 + 32 * row), on="rail", text=line, classes=classes)
+            self.put(f"notice-{row}", "text", (x, y - 27 + 27 * row), on="rail", text=line, classes=LINE)
         self.in_play()
         self.piles()
 
@@ -192,8 +192,7 @@ class Table(Mats):
             self.put("in-play", "hof-heart-1", art.IN_PLAY, on="rail", classes=hue, label=label, scale=art.PLAYED)
         x, y = art.STORY
         for row, line in enumerate(filter(None, lines)):
-            classes = "number dark size-m"
-            self.put(f"story-{row}", "text", (x, y - 32 + 32 * row), on="rail", text=line, classes=classes)
+            self.put(f"story-{row}", "text", (x, y - 27 + 27 * row), on="rail", text=line, classes=LINE)
 
     def target(self, kind: int, disaster: int) -> str:
         t = self.t
