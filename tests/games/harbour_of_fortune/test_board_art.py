@@ -76,8 +76,8 @@ def test_ships_and_houses_keep_out_of_each_other() -> None:
 @pytest.mark.parametrize("plan", [OWN, OTHER])
 def test_a_full_household_fits_the_mat(plan: board_art.Plan) -> None:
     wide, high = (side * plan.portrait for side in CARD)
-    members = [plan.member(member) for member in range(len(MEMBERS))]
-    assert len(members) == 14
+    members = plan.members
+    assert len(members) == len(MEMBERS) == 14
     assert all(abs(ax - bx) >= wide or abs(ay - by) >= high for (ax, ay), (bx, by) in combinations(members, 2))
     for x, y in members:
         assert abs(x) + wide / 2 < plan.width / 2

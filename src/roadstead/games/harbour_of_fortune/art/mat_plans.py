@@ -4,6 +4,7 @@ Plans count from the mat's top left corner; pieces on a mat count from its middl
 """
 
 from dataclasses import dataclass
+from functools import cache, cached_property
 
 from roadstead.kernel.pen import Point
 
@@ -59,8 +60,9 @@ class Plan:
     def gallery(self, across: int, down: int) -> Point:
         return 8 + self.column * (across + 0.5), self.rows[down]
 
-    def member(self, member: int) -> Point:
-        return self.inside(self.gallery(*MEMBERS[member]))
+    @cached_property
+    def members(self) -> tuple[Point, ...]:
+        return tuple(self.inside(self.gallery(across, down)) for across, down in MEMBERS)
 
     def rings(self, son: int) -> Point:
         """Between a son and his bride."""
@@ -68,10 +70,14 @@ class Plan:
         return self.inside((x + self.column / 2, y + 20 * self.portrait))
 
     def hand_places(self, cards: int) -> tuple[Point, ...]:
-        return self._along(self.hand, cards, CARD[0] * self.card)
+        return _along(*self.hand, cards, CARD[0] * self.card, *self._row)
 
     def wild_places(self, cards: int) -> tuple[Point, ...]:
-        return self._along(self.wild, cards, CARD[0] * self.card)
+        return _along(*self.wild, cards, CARD[0] * self.card, *self._row)
+
+    @cached_property
+    def _row(self) -> Point:
+        return self.inside((0, self.deck[1]))
 
     def deal_places(self, count: int, until: float = 0.0) -> tuple[Point, ...]:
         """As far apart as there is room for, up to ``until``."""
@@ -80,10 +86,12 @@ class Plan:
         y = self.height - TILE[1] / 2 - 5
         return tuple(self.inside((left + step * (k + 0.5), y)) for k in range(count))
 
-    def _along(self, room: tuple[float, float], cards: int, wide: float) -> tuple[Point, ...]:
-        """Side by side, a big number closer together."""
-        step = min(wide + 2, (room[1] - room[0] - wide) / max(cards - 1, 1))
-        return tuple(self.inside((room[0] + wide / 2 + step * k, self.deck[1])) for k in range(cards))
+
+@cache
+def _along(left: float, right: float, cards: int, wide: float, x: float, y: float) -> tuple[Point, ...]:
+    """Side by side, a big number closer together."""
+    step = min(wide + 2, (right - left - wide) / max(cards - 1, 1))
+    return tuple((round(x + left + wide / 2 + step * k, 1), y) for k in range(cards))
 
 
 OWN = Plan(

@@ -93,7 +93,7 @@ class Mats(Drawing):
                 self.put(
                     key,
                     shape,
-                    plan.member(jack),
+                    plan.members[jack],
                     parent=mat,
                     classes=classes,
                     label=label,
@@ -119,7 +119,7 @@ class Mats(Drawing):
         t = self.t
         groom = next(seat for seat in range(t.seats) if family * 2 + which in t.bride[seat * 2 : seat * 2 + 2])
         plan = self.plan(family)
-        place = plan.member(data.OLDEST_DAUGHTER + which)
+        place = plan.members[data.OLDEST_DAUGHTER + which]
         label = f"{data.MEMBERS[data.OLDEST_DAUGHTER + which].capitalize()}, married into {self.name(groom)}'s family"
         hue = self.hue(groom)
         key = f"{mat}-chair-{which}"
@@ -137,7 +137,7 @@ class Mats(Drawing):
             + (", has nursed this round" if nursed else "")
         )
         plan, action = self.plan(family), self.meaning(family, member)
-        self.put(key, shape, plan.member(member), parent=mat, classes=hue, label=label, do=action, scale=plan.portrait)
+        self.put(key, shape, plan.members[member], parent=mat, classes=hue, label=label, do=action, scale=plan.portrait)
         if sick or failed:
             self.put(f"{key}-mark", "hof-sick" if sick else "hof-failed", (0, 0), parent=key)
         if nursed:
@@ -228,14 +228,13 @@ class Mats(Drawing):
     def deals(self, family: int, mat: str) -> None:
         """On the mat of another family, a tile for each thing that can be done to it: disasters, Spy and Trader, a wedding."""
         plan, name, colour = self.plan(family), self.name(family), self.colour(family)
-        found = [
-            (f"strike {colour} {number}", f"hof-deal-{kind + 1}", f"{data.DISASTER_NAMES[kind + 1]} for {name}")
-            for kind, number in enumerate(data.NUMBERS)
-        ]
-        found += [
-            (f"spy {colour}", "hof-eye", f"Spy on {name}"),
-            (f"trade {colour}", "hof-scales", f"Trade a card with {name}"),
-        ]
+        found = []
+        for kind, number in enumerate(data.NUMBERS):
+            text = f"strike {colour} {number}"
+            if text in self.legal:
+                found.append((text, f"hof-deal-{kind + 1}", f"{data.DISASTER_NAMES[kind + 1]} for {name}"))
+        found.append((f"spy {colour}", "hof-eye", f"Spy on {name}"))
+        found.append((f"trade {colour}", "hof-scales", f"Trade a card with {name}"))
         for which, daughter in enumerate(data.CHILDREN):
             text = f"marry youngest son to {colour} {daughter} daughter"
             if text.replace("youngest son", "oldest son") in self.legal:  # which a click on her portrait means
