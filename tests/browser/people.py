@@ -2,7 +2,7 @@
 
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, TimeoutError
@@ -25,6 +25,21 @@ LOOK = """() => {
   }
 }"""
 
+# Where on the screen a piece that stands for an action can be hit; nothing else may be nearer there.
+WHERE = """action => {
+  for (const face of document.querySelectorAll(`.can[data-does="${CSS.escape(action)}"] > .face`)) {
+    const box = face.getBoundingClientRect()
+    const cell = face.closest('.surface').getBoundingClientRect()
+    const seen = (x, y) => x > cell.left && x < cell.right && y > cell.top && y < cell.bottom && document.elementsFromPoint(x, y).includes(face)
+    const tries = [[0.5, 0.5], [0.5, 0.25], [0.25, 0.5], [0.75, 0.5], [0.5, 0.75], [0.3, 0.3], [0.7, 0.7]]
+    for (const [a, b] of tries) {
+      const [x, y] = [box.left + a * box.width, box.top + b * box.height]
+      if (seen(x, y)) return [x, y]
+    }
+  }
+  return null
+}"""
+
 
 class Person:
     """One person's browser window.  Whatever it complains about on its console is kept, and is a fault at the end."""
@@ -32,6 +47,7 @@ class Person:
     def __init__(self, browser: Browser, address: str, name: str, size: dict[str, int] = DESKTOP) -> None:
         self.name = name
         self.address = address
+        self.touch = size is not DESKTOP
         self.context = browser.new_context(
             viewport=size, reduced_motion="reduce", has_touch=size is not DESKTOP, is_mobile=size is not DESKTOP
         )
@@ -65,6 +81,22 @@ class Person:
             assert action not in self.choices(), f"{action!r} is offered and cannot be pressed"
             return False
         return True
+
+    def choose_on_the_table(self, action: str) -> bool:
+        """Choose a piece that stands for an action where it lies, by touch on a phone; whether there was one to be hit."""
+        for _ in range(16):
+            at = self.page.evaluate(WHERE, action)
+            if at:
+                (self.page.touchscreen.tap if self.touch else self.page.mouse.click)(*at)
+                return True
+            calls = self.page.locator(".seats li.calls button[aria-pressed=false]")
+            offers = self.page.get_by_role("button", name="Show my choices")
+            more = calls if calls.count() else offers
+            if not more.count() or not more.first.is_visible():
+                return False
+            more.first.click()
+            self.page.wait_for_timeout(250)
+        return False
 
     def choices_in_sight(self) -> list[str]:
         """The choices that are wholly on the screen, nothing lying over them."""
@@ -107,7 +139,14 @@ class Person:
         self.context.close()
 
 
-def play_on(people: Sequence[Person], chooser: random.Random, *, clicks: int = 10_000, seconds: float = 300.0) -> bool:
+def play_on(
+    people: Sequence[Person],
+    chooser: random.Random,
+    *,
+    clicks: int = 10_000,
+    seconds: float = 300.0,
+    choose: Callable[[Person, str], object] = lambda person, action: person.click(action),
+) -> bool:
     """Everybody clicks whatever comes, until the game is over (true) or so many clicks are made."""
     made = 0
     answered: dict[str, str] = {}
@@ -121,7 +160,7 @@ def play_on(people: Sequence[Person], chooser: random.Random, *, clicks: int = 1
             question, choices = str(seen["question"]), list(seen["choices"])  # type: ignore[call-overload]
             fresh = answered.get(person.name) != f"{question} {choices}"
             if choices and not seen["busy"] and fresh:
-                person.click(chooser.choice(choices))
+                choose(person, chooser.choice(choices))
                 answered[person.name] = f"{question} {choices}"
                 made += 1
                 idle = False

@@ -48,11 +48,11 @@
   let last = [0, 0]
   async function meant(x, y) {
     const under = document.elementFromPoint(x, y)
-    if (!under || !scene.contains(under)) return 'covered'
+    if (!under || !scene.contains(under)) return `covered by ${under ? `${under.localName}.${under.getAttribute('class') ?? ''}` : 'nothing, outside'}`
     if (last[0] === x && last[1] === y) x += 0.01
     last = [x, y]
     under.dispatchEvent(new PointerEvent('pointermove', { clientX: x, clientY: y, bubbles: true, pointerType: 'mouse', pointerId: 77 }))
-    for (let wait = 0; wait < 4; wait++) {
+    for (let wait = 0; wait < 12; wait++) {
       await new Promise((on) => setTimeout(on, wait * 8))
       const lit = scene.querySelector('.can.hot')
       if (lit) return lit.dataset.does ?? ''

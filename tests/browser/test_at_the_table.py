@@ -6,6 +6,7 @@ import time
 
 import pytest
 
+import roadstead
 from browser.people import PHONE, SIDEWAYS, Person, open_table, play_on, sit, start
 from roadstead.records import verify
 
@@ -154,7 +155,7 @@ def test_what_is_not_allowed_is_explained_with_its_rule(two):
     ann.page.get_by_role("dialog").get_by_text(re.compile("JAM-")).first.wait_for()
 
 
-GAMES = ("jamaica", "new_bedford", "harbour_of_fortune", "rotterdam", "supremacy")
+GAMES = [game.name for game in roadstead.all_games()]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from browser.people import PHONE, Person, open_table, play_on, sit, start
+from browser.people import DESKTOP, PHONE, Person, open_table, play_on, sit, start
 
 SHORTEST = {
     "jamaica": {"Rounds": "5"},
@@ -69,3 +69,28 @@ def play_a_game(server, person, game, options):
         result.wait_for()
         assert "Ann" in result.inner_text()
         fine(each)
+
+
+# The list of choices is for those who want it: whatever lies on the table is chosen there, with a mouse and with a finger.
+@pytest.mark.parametrize("size", [pytest.param(DESKTOP, id="mouse"), pytest.param(PHONE, id="finger")])
+@pytest.mark.parametrize(
+    "game", ["jamaica", *(pytest.param(name, marks=pytest.mark.soak) for name in list(SHORTEST)[1:])]
+)
+def test_a_whole_game_by_choosing_on_the_table(server, person, game, size):
+    ann = person("Ann", size)
+    open_table(ann, game, seats=2, bots={1: "greedy"}, options=SHORTEST[game])
+    chosen, missed = [], []
+
+    def choose(who: Person, action: str) -> None:
+        on_table = who.page.locator(f'button[data-do="{action}"][data-on-table]').count()
+        if not on_table:
+            who.click(action)
+        elif who.choose_on_the_table(action):
+            chosen.append(action)
+        else:
+            missed.append(action)
+            who.click(action)
+
+    assert play_on([ann], random.Random(game), seconds=600, choose=choose)
+    assert missed == []
+    assert len(chosen) > 5

@@ -10,11 +10,7 @@ import pytest
 import roadstead
 from faults.lines import House, Wire
 from faults.worlds import Worlds
-from games.harbour_of_fortune.swaps import HarbourSecrets
-from games.jamaica.swaps import JamaicaSecrets
-from games.new_bedford.swaps import NewBedfordSecrets
-from games.rotterdam.swaps import RotterdamSecrets
-from games.supremacy.swaps import SupremacySecrets
+from games.hidden import SECRETS
 from roadstead.conformance.interference import Leak
 from roadstead.conformance.tables import Table
 from roadstead.server.automation import automation
@@ -22,14 +18,6 @@ from roadstead.server.bot_pool.pool import IN_SECRET, Thought, in_secret
 from roadstead.server.settings import Pace
 from roadstead.server.tables import draft, room
 from roadstead.server.views import replays, sight, updates
-
-SECRETS = {
-    "harbour_of_fortune": HarbourSecrets,
-    "jamaica": JamaicaSecrets,
-    "new_bedford": NewBedfordSecrets,
-    "rotterdam": RotterdamSecrets,
-    "supremacy": SupremacySecrets,
-}
 
 
 def compared(folder, game: str, seats: int, *, positions: int, seed: int, decisions: int = 3) -> Counter[str]:

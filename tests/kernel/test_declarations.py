@@ -229,9 +229,12 @@ def test_every_question_of_a_game_that_declares_them_has_its_words(game):
     speech = game.part("words").SPEECH
     names = {question.name for question in game.questions.rows}
     kinds = {kind for question in game.questions.rows for kind in question.kinds}
+    answers = {f"{question.name} {kind}" for question in game.questions.rows for kind in question.kinds}
+    texts = {text: game.actions.kind(game.actions.parse(text)) for text in game.actions.texts()}
     assert speech.prompts.keys() == names
-    assert speech.reasons.keys() <= names | kinds
-    assert speech.labels.keys() == kinds
+    assert speech.reasons.keys() <= names | kinds | answers
+    assert speech.labels.keys() <= kinds | texts.keys()
+    assert [text for text, kind in texts.items() if not {text, kind} & speech.labels.keys()] == []
     plain = {event.name for event in game.events if event.sentence}
     assert plain | speech.lines.keys() == {event.name for event in game.events}
     assert not plain & speech.lines.keys()
@@ -268,6 +271,80 @@ def test_facts_are_named_and_a_line_begins_with_a_large_letter():
         "capitalised",
         "test facts are named and a line begins with a large letter",
     }
+
+
+def test_numbers_count_things_and_may_be_called_otherwise_in_one_event():
+    sank = EventKind("sank", "REEF-2", ("seat", "navies", "left"), "{seat} loses {navies:navy}, {left:02d} left.")
+    called = {
+        "seat": lambda seat, view, names: names[seat],
+        "sank seat": lambda seat, view, names: f"poor {names[seat]}",
+    }
+    speech = Speech({}, {}, {}, called)
+    view = REEF.new(seed=1)
+    assert speech.line(Event(sank, EVERYBODY, (1, 2, 3)), view, ("red", "blue")) == "Poor blue loses 2 navies, 03 left."
+    assert speech.line(Event(sank, EVERYBODY, (0, 1, 0)), view, ("red", "blue")) == "Poor red loses 1 navy, 00 left."
+    assert (counted(2, "army"), counted(2, "way"), counted(1, "army")) == ("2 armies", "2 ways", "1 army")
+
+
+def dice_to_place():
+    """A game whose first question is not a forced one."""
+    games = (JAMAICA.new(3, seed=seed) for seed in range(20))
+    return next(game for game in games if JAMAICA.questions[game.asked()].name == "place dice")
+
+
+def test_a_prompt_may_be_a_sentence_and_a_label_go_by_the_text_of_its_action():
+    state = dice_to_place()
+    first, second = state.detail(0), state.detail(1)
+    prompts = {"place dice": "the dice show {first} and {second:pip}."}
+    labels = {"morning 1": Said("A slow morning", "JAM-1.1"), "dice": lambda t, seat, action, names: "A morning"}
+    speech = Speech(prompts, labels, {}, {"seat": lambda seat, view, names: f"Captain {names[seat]}"})
+    names = ("Ann", "Bo", "Cy")
+    captain = state.actor()
+    assert speech.prompt(state, captain, names) == Said(
+        f"The dice show {first} and {counted(second, 'pip')}.", "JAM-3.1"
+    )
+    assert speech.label(state, captain, JAMAICA.actions.parse("morning 1"), names) == labels["morning 1"]
+    assert speech.label(state, captain, JAMAICA.actions.parse("morning 2"), names) == Said("A morning", "JAM-3.1")
+    assert speech.waiting(state, names) == f"Waiting for Captain {names[captain]} to place the dice."
+
+
+@pytest.mark.parametrize("key", ["place dice dice", "place dice", "dice"])
+def test_a_reason_goes_by_question_and_kind_by_question_or_by_kind(key):
+    keys = ["place dice dice", "place dice", "dice"]
+    reasons = {other: lambda t, seat, action, other=other: other for other in keys[keys.index(key) :]}
+    state = dice_to_place()
+    refused = Speech({}, {}, reasons, {}).refusal(state, state.actor(), JAMAICA.actions.parse("morning 1"))
+    assert (refused.rule, refused.words) == ("JAM-3.1", key)
+
+
+def test_what_everybody_hears_is_announced_with_the_facts_of_its_declaration():
+    state = JAMAICA.new(3, seed=1, events=True)
+    state.events.clear()
+    state.announce(JAMAICA.events.index(next(event for event in JAMAICA.events if event.name == "rolled")), 2, 5, 6)
+    state.announce(JAMAICA.events.index(next(event for event in JAMAICA.events if event.name == "finished")), 1)
+    assert [(event.name, event.audience, event.values) for event in state.events] == [
+        ("rolled", EVERYBODY, (2, 5, 6)),
+        ("finished", EVERYBODY, (1,)),
+    ]
+    silent = JAMAICA.new(3, seed=1)
+    silent.announce(0, 1, 1)
+    assert silent.events == []
+
+
+def test_an_event_announced_with_other_facts_than_declared_is_refused(folder):
+    events = (EventKind("rose", "REEF-2", ("seat", "depth")),)
+    rules = folder / "rules/diving.py"
+    rules.write_text(RULES + "def rose(t): t.announce(told.ROSE, 1, 2)\n")
+    generate_game.check_facts(folder, events)
+    rules.write_text(RULES + "def rose(t): t.announce(told.ROSE, 1)\n")
+    with pytest.raises(ValueError, match="announces ROSE without just seat, depth"):
+        generate_game.check_facts(folder, events)
+
+
+def test_duties_without_room_before_the_questions_are_numbered_after_them():
+    source = generate_game.frames(DUTIES, Questions(1, QUESTIONS.rows))
+    numbers = dict(line.split(": Final[i64] = ") for line in source.splitlines() if "Final[i64]" in line)
+    assert numbers == {"ROUND_END": "0", "HOW_DEEP": "1", "TOLL": "2", "RISE": "3"}
 
 
 def test_a_sentence_can_name_several_facts_at_once():

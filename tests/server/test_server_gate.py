@@ -11,6 +11,8 @@ from test_server_play import asked_person, play_one, started
 from websockets.exceptions import InvalidStatus
 
 from roadstead import games
+from roadstead.games import find
+from roadstead.games.pictures import card
 from roadstead.server.bot_pool.levels import LEVELS
 from roadstead.server.bot_pool.pool import IN_SECRET
 from roadstead.server.limits import Limits
@@ -70,8 +72,11 @@ def test_the_games_their_options_boards_and_rules(server):
         assert again[0] == 304
         rules = server.get(f"/api/games/{game['name']}/rules")
         clauses = [clause["number"] for section in rules["sections"] for clause in section["clauses"]]
-        assert len(clauses) > 30
-        assert len(set(clauses)) == len(clauses)
+        assert clauses == [clause.number for clause in rulebook(find(game["name"])).clauses]
+        assert len(set(clauses)) == len(clauses) > 0
+        status, headers, picture = server.http(f"/api/games/{game['name']}/card.svg")
+        assert (status, headers["content-type"]) == (200, "image/svg+xml")
+        assert picture.decode() == card(find(game["name"]))
         assert "## Three tips for a first game" in rules["guide"]
         assert not rules["guide"].startswith("#")
 

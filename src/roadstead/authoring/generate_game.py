@@ -25,6 +25,7 @@ def modules(folder: Path, package: str) -> dict[str, str]:
     events: tuple[EventKind, ...] = declared["events"].EVENTS
     check_names(declared["fields"].FIELDS)
     check_secrets(folder, questions)
+    check_facts(folder, events)
     return {
         "__init__.py": '"""Written by tools/generate.py from the declarations of this game: change those, not these."""\n',
         "state.py": state(declared["fields"].FIELDS),
@@ -60,10 +61,11 @@ def constants(words: str, source: str, rows: Iterable[tuple[str, int]]) -> str:
 
 
 def frames(duties: Sequence[Duty], questions: Questions) -> str:
-    if len(duties) > questions.first:
-        raise ValueError(f"{len(duties)} duties: the questions cannot be numbered from {questions.first}")
-    rows = [(_constant(duty.name), at) for at, duty in enumerate(duties)]
-    rows += [(_constant(question.name), at) for at, question in enumerate(questions.rows, start=questions.first)]
+    """Duties are numbered from 0; those that find no room before the first question come after the last."""
+    before, after = duties[: questions.first], duties[questions.first :]
+    names = [row.name for row in questions.rows] + [duty.name for duty in after]
+    rows = [(_constant(duty.name), at) for at, duty in enumerate(before)]
+    rows += [(_constant(name), at) for at, name in enumerate(names, start=questions.first)]
     return constants("What can stand on the stack, by number", "questions.py", rows)
 
 
@@ -89,6 +91,17 @@ def check_secrets(folder: Path, questions: Questions) -> None:
         found = verbs.get(_constant(row.name), declared)
         if found != declared:
             raise ValueError(f"{row.name!r} is declared with secret={row.secret}, and the rules ask it otherwise")
+
+
+def check_facts(folder: Path, events: Sequence[EventKind]) -> None:
+    """Whether the rules announce each event with as many facts as its declaration names."""
+    facts = {_constant(row.name): row.facts for row in events}
+    for path in folder.glob("rules/*.py"):
+        for part in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(part, ast.Call) and isinstance(part.func, ast.Attribute) and part.func.attr == "announce":
+                for name in (name.attr for name in ast.walk(part.args[0]) if isinstance(name, ast.Attribute)):
+                    if name in facts and len(part.args) - 1 != len(facts[name]):
+                        raise ValueError(f"rules/{path.name} announces {name} without just {', '.join(facts[name])}")
 
 
 # The state

@@ -11,6 +11,7 @@ from typing import Literal
 from xml.sax.saxutils import escape, quoteattr
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from roadstead.kernel.state import State
 
@@ -170,7 +171,10 @@ def standalone(board: Board, pieces: list[Piece], title: str, surfaces: Sequence
     drawn, width, height = "", float(board.width), 0.0
     for surface, x, y in _rows(list(surfaces) or board.alone()):
         art = board.markup if surface.kind == "board" else board.pictures.get(surface.picture, "")
-        on_it = "".join(_draw(piece, children, board) for piece in lying.get(surface.name, []))
+        here = lying.get(surface.name, [])
+        on_it = "".join(
+            _draw(piece, children, board) for piece in (_flow(here, surface, board) if surface.flow else here)
+        )
         box = f'x="{x:g}" y="{y:g}" width="{surface.width}" height="{surface.height}"'
         drawn += f'<svg {box}>{art}</svg><g transform="translate({x:g} {y:g})">{on_it}</g>'
         width, height = max(width, x + surface.width), max(height, y + surface.height)
@@ -193,6 +197,19 @@ def _rows(surfaces: list[Surface]) -> list[tuple[Surface, float, float]]:
             x, y, deep = 0.0, y + deep + GAP, 0.0
         placed.append((surface, x, y))
         x, deep = x + surface.width + GAP, max(deep, surface.height)
+    return placed
+
+
+def _flow(pieces: list[Piece], surface: Surface, board: Board) -> list[Piece]:
+    """Side by side in one row; the browser does better, for it knows the room."""
+    sizes = [board.shapes.get(piece.shape, (0.0, 0.0)) for piece in pieces]
+    across = sum(width for width, _ in sizes) + GAP * len(sizes)
+    scale = min(1.0, surface.width / (across or 1), surface.height / max((height for _, height in sizes), default=1))
+    placed, x = [], 0.0
+    for piece, (width, _) in zip(pieces, sizes, strict=True):
+        middle = x + (width + GAP) * scale / 2
+        placed.append(replace(piece, x=round(middle, 1), y=surface.height / 2, scale=round(scale, 3)))
+        x += (width + GAP) * scale
     return placed
 
 

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from roadstead.kernel.errors import Refusal
 from roadstead.kernel.events import Event
 from roadstead.kernel.state import State
-from roadstead.kernel.words import Said, another_time, capitalised, joined
+from roadstead.kernel.words import Number, Said, another_time, capitalised, joined
 
 Names = Sequence[str]
 # A state of the game's own class: each table of words is for the states of one game.
@@ -41,20 +41,22 @@ PLAYERS: dict[str, Called] = {"player": _player, "seat": _player}
 
 
 class Speech:
-    """``prompts`` go by the name of the question, ``labels`` by the kind of the action.
+    """``prompts`` go by the name of the question, ``labels`` by the text or else the kind of the action, ``reasons`` by
+    question and kind (``occupy zone``), or else by the question, or else by the kind.
 
-    ``reasons`` go by the name of the question, or by the kind of the action where it is refused alike in several questions.
-    Each gives a sentence, or a sentence with a rule of its own where that is not the question's; a prompt or a label that is
-    always the same may be the sentence itself.  ``called`` says how a fact of an event is called in a sentence; a fact that
-    is not in it is a plain number, or a player's name where it is called ``player`` or ``seat``.  ``together`` are words for
-    several facts at once, such as ``{goods}`` for food and wood: a sentence names them as it names a fact.  ``lines`` are
-    the sentences that are no template.  For what is in no table there is a plain sentence from the declarations.
+    Each gives a sentence, or a sentence with a rule of its own where that is not the question's.  A prompt may be the
+    sentence itself, with the numbers that the question carries in braces, and a label may be the words themselves.
+    ``called`` says how a fact of an event or a number of a question is called in a sentence, and under a name such as
+    ``settled company`` how it is called in that event alone.  What is not in it is a plain number, which ``{armies:army}``
+    counts, or a player's name where it is called ``player`` or ``seat``.  ``together`` are words for several facts at once,
+    such as ``{goods}`` for food and wood: a sentence names them as it names a fact.  ``lines`` are the sentences that are no
+    template.  For what is in no table there is a plain sentence from the declarations.
     """
 
     def __init__(
         self,
         prompts: Mapping[str, Prompt | str] | None = None,
-        labels: Mapping[str, Label | str] | None = None,
+        labels: Mapping[str, Label | Said | str] | None = None,
         reasons: Mapping[str, Reason] | None = None,
         called: Mapping[str, Called] | None = None,
         lines: Mapping[str, Sentence] | None = None,
@@ -71,35 +73,47 @@ class Speech:
         """What this seat is asked."""
         question = view.game.questions[view.asked()]
         found = self.prompts.get(question.name, f"{capitalised(question.now)}.")
-        return _said(found if isinstance(found, str) else found(view, seat, names), question.rule)
+        if isinstance(found, str):
+            numbers = {name: int(view.detail(at)) for at, name in enumerate(question.numbers)}
+            found = capitalised(found.format_map(self._named(question.name, numbers, view, names)))
+            return Said(found, question.rule)
+        return _said(found(view, seat, names), question.rule)
 
     def waiting(self, view: State, names: Names) -> str:
         """What the table is waiting for."""
         if view.over:
             return "The game is over."
-        who = joined(names[seat] for seat in view.actors())
+        who = joined(self.called["seat"](seat, view, names) for seat in view.actors())
         return f"Waiting for {who} {view.game.questions[view.asked()].awaited}."
 
     def label(self, view: State, seat: int, action: int, names: Names) -> Said:
         """What an action does."""
         kind = view.game.actions.kind(action)
-        found = self.labels.get(kind) or capitalised(view.game.actions.text(action))
-        return _said(
-            found if isinstance(found, str) else found(view, seat, action, names), view.game.occasions[kind].rule
-        )
+        text = view.game.actions.text(action)
+        label = self.labels.get(text) or self.labels.get(kind) or capitalised(text)
+        found = label(view, seat, action, names) if callable(label) else label
+        return _said(found, view.game.occasions[kind].rule)
 
     def line(self, event: Event, view: State, names: Names) -> str:
         """The event as one sentence.  Only here are facts named and the first letter capitalised."""
         facts = event.facts
-        said = {fact: self.called[fact](value, view, names) for fact, value in facts.items() if fact in self.called}
+        named = self._named(event.name, facts, view, names)
         if event.name in self.lines:
-            return capitalised(self.lines[event.name](facts, said))
+            return capitalised(self.lines[event.name](facts, named))
         sentence = event.kind.sentence
         if not sentence:
-            told = joined(f"{fact} {said.get(fact, value)}" for fact, value in facts.items())
+            told = joined(f"{fact} {value}" for fact, value in named.items())
             return capitalised(f"{event.name}: {told}." if facts else f"{event.name}.")
-        said |= {name: words(facts) for name, words in self.together.items() if f"{{{name}}}" in sentence}
-        return capitalised(sentence.format_map({**facts, **said}))
+        named |= {name: words(facts) for name, words in self.together.items() if f"{{{name}}}" in sentence}
+        return capitalised(sentence.format_map(named))
+
+    def _named(self, where: str, facts: Facts, view: State, names: Names) -> dict[str, Any]:
+        """Each fact as it is called in this event or question, or else the number itself."""
+        found: dict[str, Any] = {}
+        for fact, value in facts.items():
+            called = self.called.get(f"{where} {fact}") or self.called.get(fact)
+            found[fact] = called(value, view, names) if called else Number(value)
+        return found
 
     def refusal(self, view: State, seat: int, action: int) -> Refusal:
         """Why not, told from what the seat sees; called only for actions that are not legal."""
@@ -107,7 +121,8 @@ class Speech:
         kind = view.game.actions.kind(action)
         if kind not in question.kinds:
             return another_time(view.game.asked[int(view.asked())], view.game.occasions[kind])
-        reason = self.reasons.get(question.name) or self.reasons.get(kind)
+        reasons = self.reasons
+        reason = reasons.get(f"{question.name} {kind}") or reasons.get(question.name) or reasons.get(kind)
         if reason is None:
             return Refusal(question.rule, f"You cannot {view.game.actions.text(action)} now.")
         found = reason(view, seat, action)

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from roadstead.kernel import bits, rows
 from roadstead.kernel.dice import NO_DICE, Dice, SeededDice
 from roadstead.kernel.errors import IllegalAction, Refusal, Unsettled
-from roadstead.kernel.events import Event
+from roadstead.kernel.events import EVERYBODY, Event
 
 if TYPE_CHECKING:
     from roadstead.kernel.game import Game
@@ -295,6 +295,12 @@ class State:
         twin = self.copied(ALL_SEEING)
         twin.push(0, 0, 0, 0, 0, 0, 0)
         return twin
+
+    def announce(self, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
+        """Tell everybody of an event with up to six facts, if anybody listens; in a silent game it costs a call."""
+        if self.telling:
+            kind = self.game.events[event]
+            self.events.append(Event(kind, EVERYBODY, (a, b, c, d, e, f)[: len(kind.facts)]))
 
     def show(self, seen: vec[i64], card: i64, seats: i64) -> None:
         """Let these seats see a secret card from now on: the one verb that widens knowledge, and so an undo mark."""

@@ -59,5 +59,16 @@ def capitalised(sentence: str) -> str:
 
 
 def counted(number: int, thing: str, things: str = "") -> str:
-    """``1 card``, ``2 cards``; ``things`` is for what does not take an s."""
-    return f"{number} {thing if number == 1 else things or thing + 's'}"
+    """``1 card``, ``2 cards``, ``2 armies``; ``things`` is for what takes no such ending."""
+    if number == 1:
+        return f"1 {thing}"
+    if not things and thing[-1:] == "y" and thing[-2:-1] not in "aeiou":
+        things = thing[:-1] + "ies"
+    return f"{number} {things or thing + 's'}"
+
+
+class Number(int):
+    """A number in a sentence: ``{armies:army}`` says how many of what, as ``counted`` does."""
+
+    def __format__(self, spec: str) -> str:
+        return counted(int(self), spec) if spec[:1].isalpha() and len(spec) > 1 else format(int(self), spec)

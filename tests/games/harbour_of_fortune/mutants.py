@@ -31,7 +31,7 @@ MUTANTS = (
     ("rules/cards.py", "    t.wild_known[spy * 4 + foe] = t.wild[foe]\n", ""),
     ("rules/cards.py", "                t.wild_known[other * 4 + seat] += ONE[wild]\n", "                pass\n"),
     ("rules/wild.py", "estate.raise_house(t, seat, 0)", "estate.build(t, seat)"),
-    ("rules/wild.py", "FREE_JACK, True)", "FREE_JACK, False)"),
+    ("rules/wild.py", "leaves_game=wild == data.FREE_JACK)", "leaves_game=False)"),
     ("rules/wild.py", " and not t.twice:", ":"),
     ("rules/estate.py", "t.money[seat] < data.MILESTONES[t.hires[seat]]", "t.money[seat] < data.MILESTONES[0]"),
     ("rules/estate.py", "return 2 if t.hat == seat else 1", "return 2 if t.hat != seat else 1"),

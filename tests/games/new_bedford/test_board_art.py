@@ -14,7 +14,7 @@ from games.new_bedford.table import new_bedford
 from roadstead.games.new_bedford import data, scene
 from roadstead.games.new_bedford.art import board as board_art
 from roadstead.games.new_bedford.art import course, crew, sites, town
-from roadstead.games.new_bedford.art.board import BOARD, LOTS, MAT, MATS, PICTURE, SITES, STATIONS
+from roadstead.games.new_bedford.art.board import BOARD, LOTS, OTHER, OWN, SITES, STATIONS
 from roadstead.games.new_bedford.art.places import LOT, PIER, SITE, STATION
 from roadstead.kernel.scene import Piece
 from roadstead.kernel.state import State
@@ -73,12 +73,11 @@ def boxes() -> list[tuple[str, tuple[float, float], tuple[float, float]]]:
 
 def test_every_building_space_and_water_has_its_place_in_the_picture() -> None:
     assert (len(LOTS), len(SITES), len(STATIONS)) == (data.TILES, data.BOARD, data.TRACK)
-    x, y, width, height = PICTURE
     for name, (cx, cy), (w, h) in boxes():
-        assert x + 20 < cx - w / 2, name
-        assert cx + w / 2 < x + width - 20, name
-        assert y + 20 < cy - h / 2, name
-        assert cy + h / 2 < y + height - 20, name
+        assert cx - w / 2 > 10, name
+        assert cx + w / 2 < BOARD.width - 10, name
+        assert cy - h / 2 > 10, name
+        assert cy + h / 2 < BOARD.height - 10, name
 
 
 def test_nothing_to_click_covers_another() -> None:
@@ -95,8 +94,8 @@ def test_the_course_shows_the_prices_of_the_rules() -> None:
 def test_signs_are_there_for_every_building_and_space() -> None:
     assert len(town.SIGNS) == data.TILES
     assert [name for name, _, _ in sites.SIGNS] == list(data.SPACE_NAMES[: data.BOARD])
-    for (name, _), building in zip(town.SIGNS, data.BUILDING_NAMES, strict=True):
-        assert name.split()[0].rstrip(".") in building
+    for name, building in zip(town.SIGNS, data.BUILDING_NAMES, strict=True):
+        assert name in building
 
 
 def test_seats_differ_by_emblem_and_ships_by_sail() -> None:
@@ -105,15 +104,16 @@ def test_seats_differ_by_emblem_and_ships_by_sail() -> None:
     assert len(ships) == 8
 
 
-def test_mats_lie_beside_the_picture_and_hold_what_belongs_there() -> None:
-    for x, y in MATS:
-        assert MAT[0] / 2 < x < BOARD.width - MAT[0] / 2
-        assert MAT[1] / 2 < y < BOARD.height - MAT[1] / 2
-        assert x + MAT[0] / 2 <= PICTURE[0] or x - MAT[0] / 2 >= PICTURE[0] + PICTURE[2]
-    for count in range(data.TILES + 1):
-        places = board_art.house_places(count)
-        assert len(set(places)) == count
-        assert all(abs(x) + 20 < MAT[0] / 2 and y + 26 < MAT[1] / 2 for x, y in places)
+def test_mats_are_surfaces_of_their_own_and_hold_what_belongs_there() -> None:
+    for seats in GAME.seats:
+        mats = [surface for surface in scene.surfaces(GAME.new(seats, 1), 0) if surface.kind == "mat"]
+        assert [(mat.name, mat.seat) for mat in mats] == [(f"mat-{seat}", seat) for seat in range(seats)]
+        assert all((mat.width, mat.height) == (OWN if mat.seat == 0 else OTHER).size for mat in mats)
+    for plan in (OWN, OTHER):
+        for count in range(data.TILES + 1):
+            places = plan.house_places(count)
+            assert len(set(places)) == count
+            assert all(abs(x) + 20 < plan.width / 2 and y + 26 < plan.height / 2 for x, y in places)
 
 
 def test_eight_workers_find_room_at_any_space() -> None:
@@ -201,10 +201,10 @@ def test_an_unbuilt_lot_shows_its_cost_and_a_house_its_owner() -> None:
 def test_a_ship_goes_from_the_mat_to_the_pier_and_out_to_sea() -> None:
     table = new_bedford(seats=2).stock(red="3 food, 2 wood").ship("blue white", 3)
     at_home = by_id(table.state)["ship-0"]
-    assert math.dist((at_home.x, at_home.y), MATS[0]) < MAT[1] / 2
+    assert at_home.on == "mat-0"
     table.play("red", "place shipyard", "prepare white").idle("blue")
     moored = by_id(table.state)["ship-0"]
-    assert (moored.x, moored.y) == board_art.DOCKS[0]
+    assert (moored.on, moored.x, moored.y) == ("", *board_art.DOCKS[0])
     table.play("red", "place city pier")
     asked = by_id(table.state)
     assert sorted(key for key in asked if key.startswith("launch-")) == [

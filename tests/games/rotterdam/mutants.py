@@ -97,7 +97,7 @@ MUTANTS = (
         "    if t.known[at] > 0:\n        t.known[at] -= 1\n    else:\n        t.reveal()\n",
         "    t.known[at] = 0\n    t.reveal()\n",
     ),
-    ("rules/offices.py", "t.factories(seat) >= FACTORIES", "t.factories(seat) >= 9"),
+    ("rules/offices.py", "t.factories(seat) < FACTORIES", "t.factories(seat) < 9"),
     ("rules/offices.py", "    t.built |= 1 << seat\n", ""),
     ("rules/offices.py", "    t.pay(seat, price)\n", ""),
     ("rules/cards.py", "return t.fog[hue] == 0 and (is_free", "return (is_free"),

@@ -7,7 +7,7 @@ MUTANTS = (
     ("rules/loads.py", "        joined = of(t, there) + going\n", "        joined = tight(t.aboard[there] + armies)\n"),
     ("rules/loads.py", "        going = pick(t, here, fleet, armies)\n", "        going: i64 = -1\n"),
     ("rules/loads.py", "        return min(t.aboard[at], CARRIES * fleet)\n", "        return t.aboard[at]\n"),
-    ("rules/shifting.py", "        if armies != start - goal:\n", "        if True:\n"),
+    ("rules/shifting.py", " if armies != load - goal]", "]"),
     ("rules/shifting.py", "    t.loadings += 1\n", ""),
     (
         "rules/shifting.py",
@@ -19,11 +19,11 @@ MUTANTS = (
     ("rules/disasters.py", "not loads.all_alike(t, at)", "False"),
     ("rules/disasters.py", "loads.heaviest_load(t, at))", "loads.lightest_load(t, at))"),
     # Any number
-    ("rules/counts.py", "range(low, min(high, do.MOST_COUNTED) + 1)", "range(low, min(high, AT_A_GLANCE) + 1)"),
+    ("rules/counts.py", "range(low, min(high, MOST_COUNTED) + 1)", "range(low, min(high, AT_A_GLANCE) + 1)"),
     ("rules/market.py", "return max(t.limit(seat), TOP_STEP)", "return t.limit(seat)"),
     ("rules/market.py", "        if value(t, resource, units, 1) > t.cash[seat]:\n            break\n", ""),
     ("rules/deals.py", "(action - do.COUNT - 1) * worth_of(last)", "(action - do.COUNT) * worth_of(last)"),
-    ("rules/deals.py", "else MOST_SMALL)", "else do.MOST_COUNTED)"),
+    ("rules/deals.py", "else MOST_SMALL)", "else data.MOST_COUNTED)"),
     # Homes won back, reinforcements, warlords, rank and order
     ("rules/battle.py", "    land.take_cards(t, t.target, seat)", "    pass"),
     ("rules/battle.py", "(side == ATTACKING or t.defender != WARLORD)", "t.defender != WARLORD"),
@@ -35,8 +35,8 @@ MUTANTS = (
     (
         "rules/disasters.py",
         "        seat = t.seat_of[power]\n",
-        "        seat = power if power < t.seats else NOBODY\n",
+        "        seat = power if power < t.seats else data.NOBODY\n",
     ),
-    ("rules/disasters.py", "t.seat_of[POWERS - 1 - back]", "t.seat_of[back]"),
+    ("rules/disasters.py", "t.seat_of[data.POWERS - 1 - back]", "t.seat_of[back]"),
     ("rules/disasters.py", "        seat = asked.pop()\n", "        seat = asked.pop(0)\n"),
 )

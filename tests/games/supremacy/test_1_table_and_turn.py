@@ -4,7 +4,7 @@ import pytest
 
 from games.supremacy.table import BOARD, GAME, supremacy, zone
 from roadstead.games.supremacy.data import FIRST_DARK, LAND, NOBODY, ZONES
-from roadstead.games.supremacy.rules import frames
+from roadstead.games.supremacy.generated import frames
 
 rule = pytest.mark.rule
 
@@ -21,12 +21,7 @@ def test_two_to_six_players_lead_one_power_each():
 def test_the_map_has_52_territories_and_39_seas_and_ports_to_light_seas_only():
     homes = list(BOARD.home)
     assert (len(homes), homes.count(NOBODY), ZONES, ZONES - FIRST_DARK) == (52, 24, 91, 8)
-    ports = [
-        (here, there)
-        for here in range(LAND)
-        for there in BOARD.near[BOARD.near_at[here] : BOARD.near_at[here + 1]]
-        if there >= LAND
-    ]
+    ports = [(here, there) for here in range(LAND) for there in BOARD.near[here] if there >= LAND]
     assert len(ports) == 86
     assert all(there < FIRST_DARK for _, there in ports)
     assert {zone("tibet")} == set(range(LAND)) - {here for here, _ in ports}

@@ -6,8 +6,9 @@ import shutil
 import pytest
 
 from games.supremacy.table import GAME, supremacy, zone
-from roadstead.games.supremacy import components, game_from
-from roadstead.games.supremacy.rules import frames, land
+from roadstead.games.supremacy import game_from
+from roadstead.games.supremacy.generated import frames
+from roadstead.games.supremacy.rules import components, land
 
 rule = pytest.mark.rule
 

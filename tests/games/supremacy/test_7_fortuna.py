@@ -4,7 +4,7 @@ import pytest
 
 from games.supremacy.table import BOARD, POWERS, find_headline, supremacy, zone
 from roadstead.games.supremacy.data import KIND_NAMES
-from roadstead.games.supremacy.rules import frames
+from roadstead.games.supremacy.generated import frames
 
 rule = pytest.mark.rule
 

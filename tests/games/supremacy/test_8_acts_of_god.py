@@ -3,7 +3,8 @@
 import pytest
 
 from games.supremacy.table import BOARD, supremacy, zone
-from roadstead.games.supremacy.rules import frames, streams
+from roadstead.games.supremacy.generated import frames
+from roadstead.games.supremacy.rules import streams
 
 rule = pytest.mark.rule
 

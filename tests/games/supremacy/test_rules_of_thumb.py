@@ -5,8 +5,8 @@ import pytest
 from games.supremacy.table import supremacy
 from roadstead import bots
 from roadstead.games.supremacy import GAME
+from roadstead.games.supremacy.bot.heuristics import HEURISTICS
 from roadstead.games.supremacy.data import LADDER
-from roadstead.games.supremacy.heuristics import HEURISTICS
 from roadstead.games.supremacy.rules import land
 
 NUKES_KNOWN, L_STARS_KNOWN = 2, 4

@@ -4,9 +4,9 @@ import pytest
 
 from games.supremacy.table import GAME, supremacy
 from roadstead import bots
-from roadstead.games.supremacy.appraisal import side_worth
-from roadstead.games.supremacy.rules import frames
-from roadstead.games.supremacy.state import DEAL, DEAL_ITEMS
+from roadstead.games.supremacy.bot.appraisal import side_worth
+from roadstead.games.supremacy.data import DEAL, DEAL_ITEMS
+from roadstead.games.supremacy.generated import frames
 
 NUKES_KNOWN, L_STARS_KNOWN = 2, 4
 

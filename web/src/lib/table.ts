@@ -9,6 +9,14 @@ import { freshLine, keepSeat } from './seatbook'
 /** What one is called who gives no name. */
 export const SAILOR = 'Sailor'
 
+/** That, or with a number what nobody at the table is called yet. */
+export function freeName(taken: readonly (string | undefined)[]): string {
+  const names = new Set(taken.map((name) => name?.toLowerCase()))
+  let called = SAILOR
+  for (let k = 2; names.has(called.toLowerCase()); k++) called = `${SAILOR} ${k}`
+  return called
+}
+
 /** Tables to be started as soon as the host is there: everybody else is a bot. */
 const eager = new Set<string>()
 export const startAtOnce = (table: string): void => void eager.add(table)

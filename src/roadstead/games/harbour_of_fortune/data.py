@@ -118,7 +118,6 @@ TROUBLES: Final[tuple[tuple[str, int, int], ...]] = (
     ("burnt house", 10, 1500),
     ("lost space", 3, 500),
 )
-TROUBLE_COUNT: Final[i64] = 19
 TROUBLE_RED: Final = vec[i64]([row[1] for row in TROUBLES])
 TROUBLE_PRICE: Final = vec[i64]([row[2] for row in TROUBLES])
 DAMAGES: Final = ("storm", "infestation", "sabotage")
@@ -192,6 +191,7 @@ WILD_NAMES: Final = (
     "Hero Bonus",
     "Roll Twice",
 )
+WILD_OF: Final = vec[i64]([0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 4])  # for each way to play one, in the order of the actions
 WILD_MONEY: Final[i64] = 500
 
 # When cards may be played: at three stages of the first phase, and in the second.

@@ -77,6 +77,6 @@ EVENTS: Final = (
     EventKind("discarded", "HOF-3.5", ("seat", "kind"), "{seat} discards a {kind}."),
     EventKind("ended", "HOF-16.1", ("round",), "The game ends after {round} rounds."),
     EventKind("final roll", "HOF-16.9", ("seat", "die"), "{seat} rolls {die} to break the tie."),
-    EventKind("family chosen", "HOF-2.7", ("seat", "family"), "{seat} leads the {family} family."),
+    EventKind("family chosen", "HOF-2.7", ("seat", "family"), "{seat} leads the {family}."),
 )
 # fmt: on

@@ -3,17 +3,19 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from roadstead.games.supremacy import components
 from roadstead.games.supremacy.actions import actions_for
 from roadstead.games.supremacy.data import CALL_SIGNS
 from roadstead.games.supremacy.events import EVENTS
+from roadstead.games.supremacy.fields import FIELDS
+from roadstead.games.supremacy.questions import QUESTIONS
+from roadstead.games.supremacy.rules import components
 from roadstead.games.supremacy.rules.streams import STREAMS
 from roadstead.games.supremacy.rules.table import SupremacyRules
-from roadstead.games.supremacy.state import FIELDS
 from roadstead.kernel.game import EVENING, Game, Option, Preset
 
 if TYPE_CHECKING:  # what is loaded late gives what the kernel expects of it
-    from roadstead.games.supremacy import encode, heuristics, scene, words
+    from roadstead.games.supremacy import scene, words
+    from roadstead.games.supremacy.bot import encode, heuristics
     from roadstead.kernel.contracts import EncoderPart, HeuristicsPart, Scene, Words
 
     PARTS: tuple[Words, Scene, HeuristicsPart, EncoderPart] = (words, scene, heuristics, encode)
@@ -94,6 +96,7 @@ def game_from(folder: Path) -> Game:
         actions=actions_for(board),
         events=EVENTS,
         fields=FIELDS,
+        questions=QUESTIONS,
         streams=STREAMS,
         seat_names=CALL_SIGNS,
         package=__name__,

@@ -35,7 +35,6 @@ RESOURCES: Final[tuple[str, ...]] = ("grain", "oil", "mineral")
 
 NUKE: Final[i64] = 1
 L_STAR: Final[i64] = 2
-TECHS: Final[tuple[str, ...]] = ("", "nuke", "l-star")
 
 # Weapons go by the number of the technology that finds them, then those that need no search of their own.
 K_SAT: Final[i64] = 3
@@ -78,6 +77,61 @@ MEGA_STOCK: Final[i64] = 6
 MEGA_UNITS: Final[i64] = 9
 HOLOCAUST: Final[i64] = 12
 BILL: Final[i64] = 50
+
+# What is built, and how forces move.
+ARMY: Final[i64] = 0
+NAVY: Final[i64] = 1
+A_NUKE: Final[i64] = 2
+AN_L_STAR: Final[i64] = 3
+A_K_SAT: Final[i64] = 4
+A_NEUTRON_BOMB: Final[i64] = 5
+
+MARCH: Final[i64] = 0
+SAIL: Final[i64] = 1
+AIRLIFT: Final[i64] = 2
+LOADING: Final[i64] = 3
+UNLOADING: Final[i64] = 4
+
+# What a search looks for: a resource to prospect, or a technology + 2.
+LOOK_NUKE: Final[i64] = 3
+
+# The sides of a battle.
+ATTACKING: Final[i64] = 0
+DEFENDING: Final[i64] = 1
+
+# What can be added to an offer besides company cards.
+ITEM_CASH: Final[tuple[int, ...]] = (100, 500, 1000)
+ITEMS: Final[tuple[str, ...]] = (
+    *(f"cash {cash}" for cash in ITEM_CASH),
+    *RESOURCES,
+    *("nuke", "l-star", "leave to pass", "leave to work"),
+)
+MORE_ITEMS: Final[tuple[str, ...]] = ("k-sat", "neutron bomb")
+NOTES: Final[tuple[str, ...]] = tuple(f"note {due} in {term}" for due in NOTE_SUMS for term in range(1, NOTE_TERMS + 1))
+MOST_COUNTED: Final[i64] = 99  # the largest number that has an action of its own
+
+# The rows of one side of an offer.
+DEAL_CASH: Final[i64] = 0
+DEAL_SUPPLIES: Final[i64] = 1  # + resource
+DEAL_NUKES: Final[i64] = 4
+DEAL_L_STARS: Final[i64] = 5
+DEAL_PASS: Final[i64] = 6
+DEAL_WORK: Final[i64] = 7
+DEAL_K_SATS: Final[i64] = 8
+DEAL_NEUTRON_BOMBS: Final[i64] = 9
+DEAL_ITEMS: Final[i64] = 10  # how many items have been added
+DEAL_NOTES: Final[i64] = 11  # + turns until they are due - 1
+DEAL: Final[i64] = 14
+
+NO_ZONE: Final[i64] = 99
+NO_BID: Final[i64] = 2  # 0 passes, 1 plays
+
+# How the game ended.
+RUNNING: Final[i64] = 0
+SUPREMACY: Final[i64] = 1
+DETENTE: Final[i64] = 2
+HOLOCAUST_ENDING: Final[i64] = 3
+NOBODY_LEFT: Final[i64] = 4
 
 # What each thing counts for at detente.
 COMPANY_WORTH: Final[i64] = 100
@@ -174,8 +228,9 @@ class Board:
     company_names: list[str]
 
     home: vec[i64]  # for each territory the power whose home it is, NOBODY for neutral land
-    near_at: vec[i64]  # where each zone's neighbours begin in `near`
-    near: vec[i64]  # neighbours: land first, then seas; land and sea are neighbours through a port
+    near: list[vec[i64]]  # for each zone its neighbours, land first; land and sea are neighbours through a port
+    lands: list[vec[i64]]  # those of them on land
+    seas: list[vec[i64]]  # and those at sea
     pirate_sea: vec[i64]  # for each zone, whether pirates begin there
 
     place: vec[i64]  # for each company its territory
@@ -200,7 +255,8 @@ class Board:
 
     def touches(self, one: i64, other: i64) -> bool:
         """Whether two zones are neighbours."""
-        for at in range(self.near_at[one], self.near_at[one + 1]):
-            if self.near[at] == other:
-                return True
-        return False
+        return any(there == other for there in self.near[one])
+
+    def ways(self, zone: i64) -> list[vec[i64]]:
+        """The neighbours that lie like this zone, on land or at sea."""
+        return self.lands if zone < LAND else self.seas

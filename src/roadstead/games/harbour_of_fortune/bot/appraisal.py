@@ -64,6 +64,12 @@ def member_value(t: Harbour, seat: i64, more: i64) -> float:
     return household_value(after, turns) - household_value(members, turns)
 
 
+def one_house_more(t: Harbour, seat: i64) -> float:
+    """What another sound house is worth to a family."""
+    turns = turns_left(t, seat)
+    return house_value(t.sound(seat) + 1, turns) - house_value(t.sound(seat), turns)
+
+
 def hat_value(t: Harbour, seat: i64) -> float:
     """Tax while it lasts, and the bonus if it is still there at the end: each opponent's turn may take it away."""
     turns = turns_left(t, seat)

@@ -54,7 +54,7 @@ class HarbourEncoder(Encoder):
         assert isinstance(t, Harbour)
         at = write_question(t, out, at)
         at = write_turn(t, seat, out, at)
-        at = write_hand(t, seat, out, at)
+        at = write_decks(t.hand, seat * 4, t.seats, out, at)
         at = write_packed(t.pile[seat], data.KINDS, out, at)
         at = write_packed(t.wild[seat], data.WILD_KINDS, out, at)
         at = write_wild_pile(t, out, at)
@@ -108,12 +108,12 @@ def write_packed(cards: i64, kinds: i64, out: vec[float], at: i64) -> i64:
     return at + kinds
 
 
-def write_hand(t: Harbour, seat: i64, out: vec[float], at: i64) -> i64:
-    """The cards of a hand, from all decks."""
+def write_decks(cards: vec[i64], first: i64, seats: i64, out: vec[float], at: i64) -> i64:
+    """The cards of all decks together, packed in a row from ``first`` on."""
     for kind in range(data.KINDS):
         copies: i64 = 0
-        for family in range(t.seats):
-            copies += (t.hand[seat * 4 + family] >> (2 * kind)) & 3
+        for deck in range(first, first + seats):
+            copies += (cards[deck] >> (2 * kind)) & 3
         if copies:
             out[at + kind] = float(copies) / 2.0
     return at + data.KINDS
@@ -163,11 +163,6 @@ def write_household(t: Harbour, family: i64, out: vec[float], at: i64) -> i64:
 
 
 def write_known(t: Harbour, seat: i64, holder: i64, out: vec[float], at: i64) -> i64:
-    """What the seat knows of another's hand, from all decks."""
-    for kind in range(data.KINDS):
-        copies: i64 = 0
-        for family in range(t.seats):
-            copies += (t.known[seat * 16 + holder * 4 + family] >> (2 * kind)) & 3
-        if copies:
-            out[at + kind] = float(copies) / 2.0
-    return write_packed(t.wild_known[seat * 4 + holder], data.WILD_KINDS, out, at + data.KINDS)
+    """What the seat knows of another's hand."""
+    at = write_decks(t.known, seat * 16 + holder * 4, t.seats, out, at)
+    return write_packed(t.wild_known[seat * 4 + holder], data.WILD_KINDS, out, at)

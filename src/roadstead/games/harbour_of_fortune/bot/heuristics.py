@@ -23,12 +23,13 @@ from roadstead.games.harbour_of_fortune.bot.appraisal import (
     household_value,
     hurt_value,
     member_value,
+    one_house_more,
     rivalry,
     threat,
     turns_left,
 )
 from roadstead.games.harbour_of_fortune.generated import do, frames
-from roadstead.games.harbour_of_fortune.rules import estate, investment
+from roadstead.games.harbour_of_fortune.rules import disasters, estate, investment, mending
 from roadstead.games.harbour_of_fortune.state import Harbour, packed_size
 from roadstead.kernel.heuristics import Heuristics
 from roadstead.kernel.state import UNKNOWN, State
@@ -139,7 +140,7 @@ def wild_value(t: Harbour, seat: i64, action: i64) -> float:
     if action == do.WILD_BUILD:
         return new_house_value(t, seat)
     if action < do.WILD_JACK:
-        return house_value(t.sound(seat) + 1, turns) - house_value(t.sound(seat), turns) - 150.0 * fading(turns)
+        return one_house_more(t, seat) - 150.0 * fading(turns)
     if action < do.WILD_HERO:
         return hire_value(t, seat, action - do.WILD_JACK)
     if action == do.WILD_HERO:
@@ -158,7 +159,7 @@ def hire_value(t: Harbour, seat: i64, jack: i64) -> float:
 def new_house_value(t: Harbour, seat: i64) -> float:
     """Rent, the district, and, for the first house, the marriages it allows."""
     turns = turns_left(t, seat)
-    value = house_value(t.sound(seat) + 1, turns) - house_value(t.sound(seat), turns)
+    value = one_house_more(t, seat)
     if t.houses[seat] == 0 and t.money[seat] >= 3000 and turns >= 2.0:
         value += max(0.0, member_value(t, seat, 2) - 2.0 * float(data.DOWRY) + 150.0)
     return value
@@ -200,9 +201,7 @@ def sabotage_value(t: Harbour, seat: i64) -> float:
 def target_value(t: Harbour, seat: i64, victim: i64, disaster: i64, action: i64) -> float:
     if action >= do.ON_HOUSE:
         return float(action == do.ON_HOUSE)
-    if action >= do.ON_COUPLE:
-        return hurt_value(t, seat, victim, disaster, action - do.ON_COUPLE)
-    return hurt_value(t, seat, victim, disaster, action - do.ON_MEMBER)
+    return hurt_value(t, seat, victim, disaster, disasters.target_of(action))
 
 
 def answer_value(t: Harbour, seat: i64, disaster: i64, target: i64, action: i64) -> float:
@@ -219,7 +218,7 @@ def answer_value(t: Harbour, seat: i64, disaster: i64, target: i64, action: i64)
 
 
 def red_price(t: Harbour, seat: i64, action: i64) -> float:
-    return card_value(t, seat, data.RED_JOKER if action == do.RED_JOKER else data.RED + action - do.RED_CARD + 1)
+    return card_value(t, seat, mending.card_of(action))
 
 
 def mend_value(t: Harbour, seat: i64, trouble: i64) -> float:
@@ -239,7 +238,7 @@ def mended_worth(t: Harbour, seat: i64, trouble: i64) -> float:
         return gain
     if trouble == data.LOST_SPACE:
         return 60.0 * fading(turns) if t.space[seat] == data.HARBOUR - 1 else 30.0 * fading(turns)
-    return house_value(t.sound(seat) + 1, turns) - house_value(t.sound(seat), turns)
+    return one_house_more(t, seat)
 
 
 def cheapest_means(t: Harbour, seat: i64, trouble: i64) -> float:
@@ -247,7 +246,7 @@ def cheapest_means(t: Harbour, seat: i64, trouble: i64) -> float:
     price = 100000.0
     if may_pay and t.money[seat] >= data.TROUBLE_PRICE[trouble]:
         price = float(data.TROUBLE_PRICE[trouble])
-    if may_pay and trouble < data.PATIENTS and t.money[seat] >= data.NURSE_PRICE and not (t.nursed >> seat) & 1:
+    if may_pay and mending.can_nurse(t, seat, trouble):
         price = min(price, float(data.NURSE_PRICE))
     held = t.kinds(seat)
     for kind in range(data.RED, data.KINDS - 1):

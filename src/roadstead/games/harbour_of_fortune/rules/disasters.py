@@ -80,12 +80,15 @@ def targets(t: Harbour, victim: i64, disaster: i64) -> list[i64]:
     return found
 
 
-def name(t: Harbour, seat: i64, victim: i64, disaster: i64, action: i64) -> None:
-    target = action - do.ON_MEMBER
+def target_of(action: i64) -> i64:
+    """The member, the son or the kind of damage that an action names."""
     if action >= do.ON_HOUSE:
-        target = action - do.ON_HOUSE
-    elif action >= do.ON_COUPLE:
-        target = action - do.ON_COUPLE
+        return action - do.ON_HOUSE
+    return action - do.ON_COUPLE if action >= do.ON_COUPLE else action - do.ON_MEMBER
+
+
+def name(t: Harbour, seat: i64, victim: i64, disaster: i64, action: i64) -> None:
+    target = target_of(action)
     if t.telling:
         t.tell(told.NAMED, EVERYBODY, (seat, victim, disaster, target))
     ask_victim(t, seat, victim, disaster, target)

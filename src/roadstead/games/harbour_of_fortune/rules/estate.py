@@ -47,12 +47,14 @@ def next_house_price(t: Harbour, seat: i64) -> i64:
     return data.HOUSE_PRICE if t.builder_paid else data.HOUSE_PRICE + data.JACK_FEE
 
 
+def has_ground(t: Harbour, seat: i64) -> bool:
+    """HOF-15.1, HOF-13.6: ship docked, Butler active, a house left."""
+    return t.docked[seat] == 1 and t.houses[seat] < data.HOUSES and t.is_active(seat, data.BUTLER)
+
+
 def can_build(t: Harbour, seat: i64) -> bool:
-    """HOF-15.1: docked, Butler active, a house left, the price in hand."""
-    if not t.docked[seat] or t.houses[seat] == data.HOUSES or not t.is_active(seat, data.BUTLER):
-        return False
-    price = next_house_price(t, seat)
-    return 0 <= price <= t.money[seat]
+    """HOF-15.1: within the limit, and the price in hand."""
+    return has_ground(t, seat) and 0 <= next_house_price(t, seat) <= t.money[seat]
 
 
 def build(t: Harbour, seat: i64) -> None:

@@ -57,6 +57,11 @@ def offer_reds(t: Harbour, seat: i64, number: i64, found: list[i64]) -> None:
         found.append(do.RED_JOKER)
 
 
+def card_of(action: i64) -> i64:
+    """The card that an answer spends."""
+    return data.RED_JOKER if action == do.RED_JOKER else data.RED + action - do.RED_CARD + 1
+
+
 def mend(t: Harbour, seat: i64, trouble: i64, action: i64) -> None:
     if action == do.PAY:
         money.to_bank(t, seat, data.TROUBLE_PRICE[trouble])
@@ -65,7 +70,7 @@ def mend(t: Harbour, seat: i64, trouble: i64, action: i64) -> None:
     elif action == do.NURSE:
         nurse(t, seat, trouble)
     else:
-        kind = data.RED_JOKER if action == do.RED_JOKER else data.RED + action - do.RED_CARD + 1
+        kind = card_of(action)
         cards.spend(t, seat, kind)
         if t.telling:
             t.tell(told.MENDED, EVERYBODY, (seat, trouble, kind))

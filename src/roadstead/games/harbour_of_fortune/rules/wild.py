@@ -17,7 +17,7 @@ def offer(t: Harbour, seat: i64, stage: i64, found: list[i64]) -> None:
     if (held >> (2 * data.TAKE_HAT)) & 1 and t.hat != seat:
         found.append(do.WILD_HAT)
     if (held >> (2 * data.FREE_HOUSE)) & 1:
-        if can_build(t, seat):
+        if estate.has_ground(t, seat):
             found.append(do.WILD_BUILD)
         for kind in range(3):
             if t.damage[seat * 3 + kind] > 0:
@@ -32,30 +32,22 @@ def offer(t: Harbour, seat: i64, stage: i64, found: list[i64]) -> None:
         found.append(do.WILD_ROLL_TWICE)
 
 
-def can_build(t: Harbour, seat: i64) -> bool:
-    """HOF-13.6: ship docked, Butler active, a house left."""
-    return t.docked[seat] == 1 and t.houses[seat] < data.HOUSES and t.is_active(seat, data.BUTLER)
-
-
 def play(t: Harbour, seat: i64, action: i64) -> None:
+    """HOF-13.2: the card is used up, and does what the action says."""
+    wild = data.WILD_OF[action - do.WILD_HAT]
+    cards.spend_wild(t, seat, wild, leaves_game=wild == data.FREE_JACK)
     if action == do.WILD_HAT:
-        cards.spend_wild(t, seat, data.TAKE_HAT, False)
         hat.take_hat(t, seat)
     elif action == do.WILD_BUILD:
-        cards.spend_wild(t, seat, data.FREE_HOUSE, False)
         estate.raise_house(t, seat, 0)
     elif action < do.WILD_JACK:
         kind = action - do.WILD_REPAIR
-        cards.spend_wild(t, seat, data.FREE_HOUSE, False)
         t.damage[seat * 3 + kind] -= 1
         if t.telling:
             t.tell(told.REPAIRED, EVERYBODY, (seat, data.STORM + kind))
     elif action < do.WILD_HERO:
-        cards.spend_wild(t, seat, data.FREE_JACK, True)
         estate.take_on(t, seat, data.CAPTAIN + action - do.WILD_JACK, 0)
     elif action == do.WILD_HERO:
-        cards.spend_wild(t, seat, data.HERO_BONUS, False)
         money.from_bank(t, seat, data.WILD_MONEY)
     else:
-        cards.spend_wild(t, seat, data.ROLL_TWICE, False)
         t.twice = True

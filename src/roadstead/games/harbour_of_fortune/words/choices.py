@@ -25,8 +25,9 @@ def captain(t: Harbour, seat: int, action: int, names: Names) -> str:
 
 
 def wild(t: Harbour, seat: int, action: int, names: Names) -> Said:
-    card, rule, deed = WILD_DEEDS[action - do.WILD_HAT]
-    return Said(f"{data.WILD_NAMES[card]}: {deed}", rule)
+    which = action - do.WILD_HAT
+    deed, rule = WILD_DEEDS[which]
+    return Said(f"{data.WILD_NAMES[data.WILD_OF[which]]}: {deed}", rule)
 
 
 def mend(t: Harbour, seat: int, action: int, names: Names) -> str:

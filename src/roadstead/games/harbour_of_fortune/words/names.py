@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from roadstead.games.harbour_of_fortune import data
 from roadstead.games.harbour_of_fortune.state import Harbour
 
-# What each way to play a Wild Card does, in the order of the actions: the card, the rule, the deed.
-WILD_DEEDS: tuple[tuple[int, str, str], ...] = (
-    (data.TAKE_HAT, "HOF-13.4", "take the hat"),
-    (data.FREE_HOUSE, "HOF-13.6", "build a house for nothing"),
-    *((data.FREE_HOUSE, "HOF-13.7", f"repair {data.TROUBLES[data.STORM + kind][0]}") for kind in range(3)),
-    *((data.FREE_JACK, "HOF-13.8", f"the {jack}") for jack in data.MEMBERS[data.CAPTAIN : data.SPY + 1]),
-    (data.HERO_BONUS, "HOF-13.9", f"{data.WILD_MONEY} from the bank"),
-    (data.ROLL_TWICE, "HOF-13.10", "roll twice, the higher counts"),
+# What each way to play a Wild Card does, in the order of the actions, and the rule.
+WILD_DEEDS = (
+    ("take the hat", "HOF-13.4"),
+    ("build a house for nothing", "HOF-13.6"),
+    *((f"repair {data.TROUBLES[data.STORM + kind][0]}", "HOF-13.7") for kind in range(3)),
+    *((f"the {jack}", "HOF-13.8") for jack in data.MEMBERS[data.CAPTAIN : data.SPY + 1]),
+    (f"{data.WILD_MONEY} from the bank", "HOF-13.9"),
+    ("roll twice, the higher counts", "HOF-13.10"),
 )
 
 

@@ -39,7 +39,7 @@ def discard(t: Harbour, seat: int, action: int) -> str:
 
 
 def wild(t: Harbour, seat: int, action: int) -> Refusal:
-    card, rule, _ = WILD_DEEDS[action - do.WILD_HAT]
+    card, (_, rule) = data.WILD_OF[action - do.WILD_HAT], WILD_DEEDS[action - do.WILD_HAT]
     if not cards.wild_kinds(t, seat) >> (2 * card) & 1:
         return Refusal("HOF-13.1", f"You do not have the Wild Card {data.WILD_NAMES[card]}.")
     if card == data.TAKE_HAT:
@@ -87,7 +87,7 @@ def hire(t: Harbour, seat: int, action: int) -> Refusal | str:
 
 
 def build(t: Harbour, seat: int, action: int) -> Refusal | str:
-    if not t.docked[seat] or t.houses[seat] == data.HOUSES or not t.is_active(seat, data.BUTLER):
+    if not estate.has_ground(t, seat):
         return _no_house(t, seat)
     price = estate.next_house_price(t, seat)
     if price < 0:

@@ -26,7 +26,7 @@ def _surfaces(ships: int, seats: int, seat: int | None) -> list[Surface]:
     found = [Surface(name="board", kind="board", width=BOARD.width, height=BOARD.height, least=570)]
     for ship in range(ships):
         title = "Ghost Ship" if ship >= seats else ""
-        mat = Surface(name=f"mat-{ship}", kind="mat", width=width, height=height, least=310, seat=ship, title=title)
+        mat = Surface(name=f"mat-{ship}", kind="mat", width=width, height=height, least=290, seat=ship, title=title)
         found.append(mat)
     if seat is not None:
         found.append(Surface(name="hand", kind="hand", width=300, height=110, least=270, title="Your hand", flow=True))

@@ -35,7 +35,7 @@ def station(place: int) -> str:
             stroke_width=1.4,
             opacity=0.6,
         )
-        + words(name, (x, y + 15), 13, "#17485a" if not home else "#6b4208", font_weight="bold")
+        + words(name, (x, y + 17), 17, "#17485a" if not home else "#6b4208", font_weight="bold", class_="name size-m")
         for x, y, name in ((cx - 54, cy + 7, "1st"), (cx, cy + 9, "2nd"), (cx + 54, cy + 7, "3rd"))
     )
     made = (
@@ -53,14 +53,14 @@ def station(place: int) -> str:
     price = PRICES[place]
     if price is None:
         name, tone = ("RETURN", "#8c2f22") if home else ("INSHORE", "#27606f")
-        made += box(cx - 50, 88, 100, 23, tone, rx=4, stroke="#1c1410", stroke_width=1.4) + words(
-            name, (cx, 100), 15 if home else 13, "#fff1cf", font_weight="bold", letter_spacing=2
+        made += box(cx - 56, 86, 112, 28, tone, rx=4, stroke="#1c1410", stroke_width=1.4) + words(
+            name, (cx, 100), 22, "#fff1cf", font_weight="bold", class_="name size-l"
         )
     else:
         made += (
             disc(cx - 11, 102, 16, "#e2b768", stroke="#6b4208", stroke_width=1.6)
             + disc(cx - 11, 102, 12.5, "none", stroke="#a67c2e", stroke_width=1, stroke_dasharray="2 3")
-            + words(str(price), (cx - 11, 102.5), 20, "#4a2705", font_weight="bold")
+            + words(str(price), (cx - 11, 102.5), 22, "#4a2705", class_="number size-m")
             + tag("use", href="#nb-food", x=num(cx + 3), y=88, width=26, height=25)
         )
     return made
@@ -78,7 +78,7 @@ def raft() -> str:
         + path("M40 28v48M196 28v48", stroke="#e6d3a0", stroke_width=4)
         + path("M2 78q8 -6 16 0t16 0 16 0 16 0 16 0 16 0 16 0", stroke="#e9f6f1", stroke_width=2.2)
         + path("M40 -16h156v20h-156zM52 4v28M184 4v28", "#fff6df", stroke="#3f2408", stroke_width=1.6)
-        + words("FOR SALE", (118, -5.5), 13, "#8c1a13", font_weight="bold", letter_spacing=2)
+        + words("For sale", (118, -5.5), 22, "#8c1a13", font_weight="bold", class_="name size-l")
     )
 
 

@@ -61,7 +61,7 @@ def coin() -> str:
         disc(19, 20.5, 16, "#000", opacity=0.25)
         + disc(19, 18.5, 16, "url(#nb-gilt)", stroke="#6b420a", stroke_width=1.5)
         + disc(19, 18.5, 12.6, "none", stroke="#8f5c10", stroke_width=1, stroke_dasharray="1.6 1.4")
-        + words("$", (19, 19), 20, "#5e3a06", font_weight="bold")
+        + words("$", (19, 19), 20, "#5e3a06", font_weight="bold", class_="ornament")
         + path("M8 14a12 12 0 0 1 7 -7", stroke="#fffbe0", stroke_width=2, stroke_linecap="round")
     )
 
@@ -86,7 +86,7 @@ def man(fill: str) -> str:
 
 def _first() -> str:
     badge = disc(27, 27, 10, "#8c1a13", stroke="#fff6df", stroke_width=1.4)
-    return man("#fff3d0") + badge + words("1", (27, 27.5), 17, "#fff6df", font_weight="bold")
+    return man("#fff3d0") + badge + words("1", (27, 27.5), 17, "#fff6df", font_weight="bold", class_="ornament")
 
 
 def _sail() -> str:

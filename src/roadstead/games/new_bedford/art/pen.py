@@ -9,7 +9,7 @@ ICONS = {"food": 17, "wood": 18, "brick": 19, "coin": 16, "barrel": 17, "worker"
 
 
 def legend(what: str, at: Point, size: float, fill: str) -> str:
-    """A line of words and small signs, ``"2 :wood + 1 :food"``, centred."""
+    """A line of numbers and small signs, ``"2 :wood + 1 :food"``, centred; laid out for texts of ``size``."""
     parts: list[tuple[str, float]] = []
     for word in what.split():
         if word.startswith(":"):
@@ -25,6 +25,6 @@ def legend(what: str, at: Point, size: float, fill: str) -> str:
             drawn += tag("use", href=f"#nb-mini-{word[1:]}", x=num(x), y=num(at[1] - high / 2), width=num(width),
                          height=num(high))  # fmt: skip
         else:
-            drawn += words(word, (x + width / 2, at[1]), size, fill, font_weight="bold")
+            drawn += words(word, (x + width / 2, at[1]), size, fill, class_="number size-m")
         x += width + gap
     return drawn

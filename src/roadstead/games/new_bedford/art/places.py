@@ -2,8 +2,8 @@
 
 from roadstead.kernel.pen import Point
 
-WIDTH, HEIGHT = 2000, 1120
 PICTURE = (330.0, 14.0, 1340.0, 1092.0)
+LEFT, TOP, WIDTH, HEIGHT = 345, 98, 1310, 996  # the part of the picture that is played on
 HORIZON, QUAY, SHORE = 122.0, 596.0, 640.0
 
 LOT = (124.0, 140.0)
@@ -58,6 +58,3 @@ BAG: Point = (416, 906)
 SEA_TOKENS: tuple[Point, ...] = tuple((506.0 + 62 * (k % 3), 868.0 + 62 * (k // 3)) for k in range(9))
 RAFT: Point = (838, 886)
 RAFT_TOKENS: tuple[Point, ...] = ((-66, -8), (0, -8), (66, -8))
-
-MAT = (308.0, 538.0)
-MATS: tuple[Point, ...] = ((163, 284), (1837, 284), (1837, 836), (163, 836))

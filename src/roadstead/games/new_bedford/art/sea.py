@@ -96,7 +96,7 @@ def quay() -> str:
             box(x - 21, y - 15, 44, 34, "#2a241c", rx=4, opacity=0.45)
             + box(x - 22, y - 17, 44, 34, "#e9e2d0", rx=4, stroke="#4a4032", stroke_width=1.5)
             + path(f"M{num(x - 19)} {num(y + 14)}v-28h38", stroke="#fffdf4", stroke_width=1.6, opacity=0.8)
-            + words(str(number), (x - 9, y + 0.5), 18, "#5a4a33", font_weight="bold")
+            + words(str(number), (x - 8, y + 0.5), 21, "#5a4a33", class_="number size-m")
             + path(
                 f"M{num(x + 11)} {num(y - 8)}v17m-4 -13h8m-11 6q1 7 7 7q6 0 7 -7", stroke="#b3a78e", stroke_width=1.6
             )
@@ -111,7 +111,7 @@ def quay() -> str:
         + box(LEFT, QUAY + 14, WIDE, 36, "url(#nb-wall)") + path(joints, stroke="#4f483d", stroke_width=1, opacity=0.8)
         + path(f"M{num(LEFT)} 647H{num(RIGHT)}", stroke="#31483f", stroke_width=6, opacity=0.7)
         + path(f"M{num(LEFT)} 652" + "q12 -5 24 0t24 0" * 28, stroke="#e3f2ee", stroke_width=2, opacity=0.8)
-        + words("ROUND", (573, 627), 13, "#f4ead0", font_weight="bold", letter_spacing=1.5) + stones + bollards
+        + words("Round", (566, 618), 22, "#f4ead0", font_weight="bold", class_="name size-l") + stones + bollards
     )  # fmt: skip
 
 
@@ -144,9 +144,7 @@ def ground() -> str:
         + path(shape, stroke="#dff2ec", stroke_width=3, stroke_dasharray="26 7 9 6", opacity=0.75)
         + path(shape, stroke="#dff2ec", stroke_width=8, opacity=0.16)
         + slots
-        + words(
-            "THE WHALING GROUND", (x, y - 108), 13.5, "#eaf5e6", font_weight="bold", letter_spacing=1.6, opacity=0.92
-        )
+        + words("Whaling ground", (x, y - 114), 24, "#eaf5e6", font_weight="bold", opacity=0.92, class_="name size-l")
         + oval(BAG[0], BAG[1] + 50, 52, 10, "#04202c", opacity=0.4)
     )
 
@@ -187,7 +185,12 @@ def life() -> str:
         disc(-14, 4, 1.8, "#f4efe2"),
         transform="translate(1354 1032) scale(1.05)",
     )
-    names: dict[str, str | float] = {"font_style": "italic", "letter_spacing": 3.0, "opacity": 0.6}
+    names: dict[str, str | float] = {
+        "font_style": "italic",
+        "letter_spacing": 3.0,
+        "opacity": 0.6,
+        "class_": "ornament",
+    }
     return (
         breach + _whaleboat((1204, 1054), 0.85) + words("Buzzards Bay", (1240, 812), 19, "#eaf5e6", **names)
         + words("Atlantic Ocean", (960, 1066), 19, "#eaf5e6", **names)

@@ -10,27 +10,24 @@ from roadstead.kernel.pen import group, words
 SIGNS = (
     ("Farm", ":worker 2 :food", ":first + 1 :food"),
     ("Forest", ":worker 2 :wood", ":first + 1 :wood"),
-    ("Warehouse", ":worker 1 :brick", ":first + :brick :food / :wood"),
-    ("General Store", ":worker sell", ":first + $1"),
-    ("Town Hall", ":worker :hammer", ":first − 1 good"),
-    ("Shipyard", ":worker 2 :wood → :sail", ":first − 1"),
-    ("City Pier", ":worker :food → launch :sail", ":first − 1 :food"),
+    ("Warehouse", ":worker 1 :brick", ":first + 1"),
+    ("General Store", ":worker :coin", ":first + $1"),
+    ("Town Hall", ":worker :hammer", ":first − 1"),
+    ("Shipyard", ":worker 2 :wood", ":first − 1"),
+    ("City Pier", ":worker :food :sail", ":first − 1 :food"),
 )
 
 
 def _board(space: int, x: float, y: float, width: float) -> str:
     name, each, first = SIGNS[space]
     ink = "#4a2408"
-    split = {2: 0.3, 5: 0.36, 6: 0.36}.get(space, 0.29)
-    part = {2: 0.71, 5: 0.8, 6: 0.8}.get(space, 0.74)
     return (
-        box(x + 2, y + 3, width, 48, "#0d1408", rx=6, opacity=0.4)
-        + box(x, y, width, 48, "url(#nb-board)", rx=6, stroke="#3a2a1a", stroke_width=1.8)
-        + path(f"M{x + 6} {y + 22}H{x + width - 6}", stroke="#a8864c", stroke_width=1)
-        + box(x + 3, y + 3, width - 6, 42, "none", rx=4, stroke="#8c1a13", stroke_width=1)
-        + words(name.upper(), (x + width / 2, y + 13), 14.5, "#7a1d14", font_weight="bold", letter_spacing=1.2)
-        + legend(each, (x + width * split - (8 if space not in (5, 6) else 0), y + 34.5), 14, ink)
-        + legend(first, (x + width * part - (8 if space == 2 else 0), y + 34.5), 14, ink)
+        box(x + 2, y - 5, width, 56, "#0d1408", rx=6, opacity=0.4)
+        + box(x, y - 8, width, 56, "url(#nb-board)", rx=6, stroke="#3a2a1a", stroke_width=1.8)
+        + box(x + 3, y - 5, width - 6, 50, "none", rx=4, stroke="#8c1a13", stroke_width=1)
+        + words(name, (x + width / 2, y + 6), 24, "#7a1d14", font_weight="bold", class_="name size-l")
+        + legend(each, (x + width * 0.27, y + 31), 19, ink)
+        + legend(first, (x + width * 0.73, y + 31), 19, ink)
     )  # fmt: skip
 
 
@@ -139,7 +136,7 @@ def store() -> str:
         of.wall(36, 34, 100, 60, "#e0c98f", 20), of.eaves(36, 34, 100, 22, "#e0c98f", "#7c5240", 20),
         of.chimney(52, 2, 8, 16) + of.chimney(112, 2, 8, 16),
         of.windows((44, 64, 102, 120), (40,), 8, 11),
-        box(78, 38, 18, 16, "#23303a") + words("$", (87, 46.5), 14, "#f2c14a", font_weight="bold", stroke="none"),
+        box(78, 38, 18, 16, "#23303a") + words("$", (87, 46.5), 14, "#f2c14a", font_weight="bold", stroke="none", class_="ornament"),
         path("M44 70h26v18H44zM102 70h26v18h-26z", "#d9e7e4", stroke=WHITE, stroke_width=1.6),
         path("M53 70v18M62 70v18M111 70v18M120 70v18", stroke="#7d8f91", stroke_width=0.8),
         of.door(79, 68, 15, 26, "#7a2f23"), awning,
@@ -216,7 +213,7 @@ def city_pier() -> str:
             disc(20, 42, 4, "#3c4148") + disc(54, 42, 4, "#3c4148"),
         )
         + path("M96 30v24M300 30v24", stroke="#4a3017", stroke_width=6)
-        + _board(6, 76, -13, 244)
+        + _board(6, 76, -1, 244)
     )
 
 

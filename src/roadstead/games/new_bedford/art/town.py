@@ -4,34 +4,34 @@ from functools import cache
 
 from roadstead.games.new_bedford import data
 from roadstead.games.new_bedford.art import civic, sites
-from roadstead.games.new_bedford.art.pen import INK, legend
+from roadstead.games.new_bedford.art.pen import INK
 from roadstead.games.new_bedford.art.places import LOT, PIER, SITE
 from roadstead.kernel.kit.board import Symbols
 from roadstead.kernel.kit.shapes import box, downward, path
 from roadstead.kernel.pen import group, tag, words
 
-# A building's name on its board, and what it does in signs.
+# What stands on the board of each building: a word of its name.
 SIGNS = (
-    ("Merchant's Bank", "+ $5"),
-    ("Dry Dock", "2 :wood :food → :sail"),
-    ("Clark's Point Light", ":sail out 1"),
-    ("Lumber Mill", ":wood → $2"),
-    ("Schoolhouse", "+ 2 :food 2 :wood"),
-    ("Tavern", ":sea → $4/$6"),
-    ("Tryworks", "3 :right free"),
-    ("Wharf", ":sail for ½ :food"),
-    ("Roller Mills", "+ 4 :food"),
-    ("Brickyard", "+ 3 :brick"),
-    ("Cooperage", "$1 / :right aboard"),
-    ("Courthouse", ":hammer for −2"),
-    ("Inn", ":worker :worker again"),
-    ("Market", "sell, 1st ×2"),
-    ("Post Office", "$2 a round"),
-    ("Chandlery", "+ $1 :food :wood :brick"),
-    ("Seamen's Bethel", "+5 :barrel"),
-    ("Counting House", "+1 :barrel / 2 :right"),
-    ("Municipal Bldg.", "+1 :barrel / 2 :house"),
-    ("Mansion", "+4 :barrel"),
+    "Bank",
+    "Dry Dock",
+    "Light",
+    "Lumber",
+    "School",
+    "Tavern",
+    "Tryworks",
+    "Wharf",
+    "Mills",
+    "Brickyard",
+    "Cooperage",
+    "Courthouse",
+    "Inn",
+    "Market",
+    "Post Office",
+    "Chandlery",
+    "Bethel",
+    "Counting",
+    "Municipal",
+    "Mansion",
 )
 COSTS = sorted({cost for row in data.BUILDINGS for cost in (row[2], row[3])})
 _ART = 12.0, 8.0
@@ -49,25 +49,15 @@ def defs() -> str:
 
 def _board(tile: int) -> str:
     """The signboard: light where a worker can go, dark for the buildings that only score."""
-    name, does = SIGNS[tile]
     dark = data.BUILDINGS[tile][1] == data.BONUS
     ink = "#ffe9b8" if dark else INK
     width = LOT[0]
+    fill = "url(#nb-slab)" if dark else "url(#nb-board)"
     return (
-        box(3, 101, width - 4, 39, "#0d1408", rx=5, opacity=0.4)
-        + box(
-            1,
-            98,
-            width - 2,
-            40,
-            "url(#nb-slab)" if dark else "url(#nb-board)",
-            rx=5,
-            stroke="#3a2a1a",
-            stroke_width=1.5,
-        )
-        + box(3.5, 100.5, width - 7, 35, "none", rx=3, stroke="#c99a4c" if dark else "#b0905a", stroke_width=0.9)
-        + words(name, (width / 2, 109), 13 if len(name) < 16 else 11.6, ink, font_weight="bold")
-        + legend(does, (width / 2, 126.5), 13, ink)
+        box(3, 107, width - 4, 33, "#0d1408", rx=5, opacity=0.4)
+        + box(1, 104, width - 2, 34, fill, rx=5, stroke="#3a2a1a", stroke_width=1.5)
+        + box(3.5, 106.5, width - 7, 29, "none", rx=3, stroke="#c99a4c" if dark else "#b0905a", stroke_width=0.9)
+        + words(SIGNS[tile], (width / 2, 121), 22, ink, font_weight="bold", class_="name size-l", letter_spacing=-0.8)
     )
 
 
@@ -97,15 +87,16 @@ def cost_name(cost: tuple[int, ...]) -> str:
 
 def _cost(cost: tuple[int, ...]) -> tuple[float, float, str]:
     """The price on a paper tag, nailed to the lot."""
-    what = " ".join(f"{count} :{kind}" if kind != "coin" else f"${count}"
-                    for count, kind in zip(cost, ("food", "wood", "brick", "coin"), strict=True) if count)  # fmt: skip
-    width = 12.0 + 36 * sum(1 for count in cost if count)
-    art = (
-        box(2, 3, width - 2, 25, "#0d1408", rx=4, opacity=0.35)
-        + box(1, 1, width - 2, 25, "#fffaf0", rx=4, stroke="#5a4526", stroke_width=1.3)
-        + legend(what, (width / 2, 13.5), 16, INK)
+    asked = [pair for pair in zip(cost, ("food", "wood", "brick", "coin"), strict=True) if pair[0]]
+    width = 6.0 + 40 * len(asked)
+    art = box(2, 3, width - 2, 33, "#0d1408", rx=4, opacity=0.35) + box(
+        1, 1, width - 2, 33, "#fffaf0", rx=4, stroke="#5a4526", stroke_width=1.3
     )
-    return width, 28.0, art
+    for at, (count, kind) in enumerate(asked):
+        x = 3.0 + 40 * at
+        art += words(str(count), (x + 9, 18), 21, INK, class_="number size-m")
+        art += tag("use", href=f"#nb-mini-{kind}", x=x + 15, y=5, width=24, height=26)
+    return width, 36.0, art
 
 
 def symbols() -> Symbols:

@@ -99,10 +99,10 @@ def token(kind: str) -> str:
         lay, points = LAYS[kind]
         made += (
             disc(11, 12, 10, "#e8bd4d", stroke="#6b420a", stroke_width=1.3)
-            + words(f"${lay}", (11, 12.4), 12, "#3f2403", font_weight="bold")
+            + words(f"${lay}", (11, 12.4), 12, "#3f2403", font_weight="bold", class_="name size-s")
             + path("M42 3H56Q60 12 56 22H42Q38 12 42 3z", "#8a5a30", stroke="#2f1c0c", stroke_width=1.3)
             + path("M40.5 7H57.5M40.5 18H57.5", stroke="#2f2a26", stroke_width=1.6)
-            + words(str(points), (49, 12.8), 13, "#fff6df", font_weight="bold")
+            + words(str(points), (49, 12.8), 13, "#fff6df", font_weight="bold", class_="name size-s")
         )  # fmt: skip
     return made
 

@@ -67,6 +67,10 @@ class _Table(Drawing):
     def write(self, id: str, text: str, at: Place, parent: str, classes: str) -> None:
         self.put(id, "text", at, parent=parent, text=text, classes=classes)
 
+    def plan(self, seat: int) -> art.Plan:
+        """Where things lie on this seat's mat; one's own is broader."""
+        return art.OWN if seat == self.seat else art.OTHER
+
     # The town
 
     def sites(self) -> None:
@@ -104,16 +108,16 @@ class _Table(Drawing):
             at |= dict(zip(here, art.workers_at(space, len(here)), strict=True))
         for worker in range(2 * t.seats):
             seat, space = worker // 2, t.worker[worker]
-            where = "at home"
+            where, on = "at home", ""
             if space == data.HOME:
-                at[worker] = self.on_mat(seat, art.HOME_WORKERS[worker % 2])
+                at[worker], on = self.plan(seat).workers[worker % 2], f"mat-{seat}"
             else:
                 where = f"at {saying.the(SPACE_NAMES[space])}"
                 if space >= data.BOARD:
                     x, y = art.LOTS[space - data.BOARD]
                     at[worker] = (x + art.FEE_PLACE[0] - 4, y + art.FEE_PLACE[1])
             label = f"A worker of {self.names[seat]} {where}"
-            self.put(f"worker-{worker}", f"nb-worker-{seat}", at[worker], classes=f"seat-{seat}", label=label)
+            self.put(f"worker-{worker}", f"nb-worker-{seat}", at[worker], classes=f"seat-{seat}", label=label, on=on)
 
     # The sea
 
@@ -135,30 +139,33 @@ class _Table(Drawing):
             spot = self.station(place)
             self.put(f"station-{spot}", f"nb-station-{spot}", art.STATIONS[spot], label=label, do=action)
 
-    def ship_place(self, ship: int) -> tuple[Place, str]:
-        """Where a ship is drawn, and where it is in words."""
+    def ship_place(self, ship: int) -> tuple[Place, str, str]:
+        """Where a ship is drawn, on which surface, and where it is in words."""
         place, rank = self.t.place[ship], self.t.rank[ship]
         if place == data.ASHORE:
-            return self.on_mat(ship // 2, art.MOORINGS[ship % 2]), "at home"
+            return self.plan(ship // 2).moorings[ship % 2], f"mat-{ship // 2}", "at home"
         if place == data.DOCK:
-            return art.DOCKS[ship], "prepared, at the pier"
+            return art.DOCKS[ship], "", "prepared, at the pier"
         x, y = art.STATIONS[self.station(place)]
         dx, dy = art.BERTHS[rank]
         where = "at RETURN" if place == data.RETURN else f"on space {place} from RETURN"
-        return (x + dx, y + dy), f"{RANKS[rank]} {where}"
+        return (x + dx, y + dy), "", f"{RANKS[rank]} {where}"
 
     def ships(self) -> None:
         t = self.t
         if self.asked in (frames.HUNT, frames.COME_HOME):
-            self.put("ring", "nb-ring", self.ship_place(t.detail(0))[0])
+            at, on, _ = self.ship_place(t.detail(0))
+            self.put("ring", "nb-ring", at, on=on)
         for ship in range(2 * t.seats):
             seat, sail = ship // 2, SAILS[ship % 2]
-            at, where = self.ship_place(ship)
+            at, on, where = self.ship_place(ship)
             aboard = [int(t.hold[ship * WHALES + whale]) for whale in range(WHALES)]
             laden = f", with {saying.tokens_of(aboard)}" if any(aboard) else ""
             label = f"{self.names[seat]}'s {sail} ship, {where}{laden}"
             action = f"{ON_OWN_SHIP.get(self.kind, 'prepare')} {sail}" if seat == self.seat else ""
-            self.put(f"ship-{ship}", f"nb-ship-{seat}-{sail}", at, classes=f"seat-{seat}", label=label, do=action)
+            self.put(
+                f"ship-{ship}", f"nb-ship-{seat}-{sail}", at, classes=f"seat-{seat}", label=label, do=action, on=on
+            )
 
     def launches(self) -> None:
         """A small sail to click on every space that a ship can be launched to now."""
@@ -187,12 +194,12 @@ class _Table(Drawing):
         gone = [int(count) for count in t.removed]
         label = f"The bag: {saying.tokens_of(inside)}; out of the game: {saying.tokens_of(gone)}"
         self.put("bag", "nb-bag", art.BAG, label=label)
-        self.write("bag-total", str(sum(inside)), art.BAG_TOTAL, "bag", "bold dark size-xl")
+        self.write("bag-total", str(sum(inside)), art.BAG_TOTAL, "bag", "number dark size-xl")
         self.put("bag-slip", "nb-slip", art.BAG_SLIP, parent="bag")
         for token, (x, y) in enumerate(art.BAG_COUNTS):
             name = art.TOKENS[token]
-            self.put(f"bag-{name}", f"nb-mini-{name}", (x - 9, y), parent="bag", scale=0.6)
-            self.write(f"bag-{name}-count", str(inside[token]), (x + 13, y + 1), "bag", "bold dark size-s")
+            self.put(f"bag-{name}", f"nb-mini-{name}", (x - 9, y), parent="bag", scale=0.7)
+            self.write(f"bag-{name}-count", str(inside[token]), (x + 17, y + 1), "bag", "number dark size-m")
         places = iter(art.SEA_TOKENS)
         for token in range(data.TOKENS):
             name = art.TOKENS[token]
@@ -217,7 +224,7 @@ class _Table(Drawing):
         self.put(key, f"nb-token-{art.TOKENS[whale]}", at, parent=parent, label=label, do=action)
         if count > 1:
             self.put(f"{key}-count", "nb-count", art.COUNT_PLACE, parent=key)
-            self.write(f"{key}-number", str(count), art.COUNT_PLACE, key, "bold light size-m")
+            self.write(f"{key}-number", str(count), art.COUNT_PLACE, key, "number light size-m")
 
     def clock(self) -> None:
         """The anchor on the round's stone, and what is going on."""
@@ -231,69 +238,74 @@ class _Table(Drawing):
             phase = PHASES.get(self.asked, "workers in the town")
             when = "The last ships" if t.homeward else f"Round {t.round}" if t.round else "Before the first round"
             phase = f"{when}: {phase}"
-        self.write("phase", phase, art.PHASE_PLACE, "", "bold light size-m")
+        self.write("phase", phase, art.PHASE_PLACE, "", "name bold light size-l")
 
     # The mats
-
-    def on_mat(self, seat: int, at: Place) -> Place:
-        x, y = art.MATS[seat]
-        return x + at[0], y + at[1]
 
     def mat(self, seat: int) -> None:
         t = self.t
         mat = f"mat-{seat}"
         deciding = not t.over and t.asks(seat)
         label = f"{self.names[seat]}'s mat{' (deciding)' if deciding else ''}"
-        self.put(mat, "nb-mat", art.MATS[seat], classes=f"seat-{seat}", label=label)
+        plan, own = self.plan(seat), "-own" if seat == self.seat else ""
+        self.put(mat, f"nb-mat{own}", plan.middle, classes=f"seat-{seat}", label=label, on=mat)
         if deciding:
-            self.put(f"{mat}-turn", "nb-turn", (0, 0), parent=mat)
-        self.put(f"{mat}-emblem", f"nb-emblem-{seat}", art.EMBLEM_PLACE, parent=mat)
-        self.write(f"{mat}-name", self.names[seat], art.NAME_PLACE, mat, "start bold light size-l")
+            self.put(f"{mat}-turn", f"nb-turn{own}", (0, 0), parent=mat)
+        self.put(f"{mat}-emblem", f"nb-emblem-{seat}", plan.inside(plan.emblem), parent=mat)
+        self.write(f"{mat}-name", self.names[seat], plan.inside(plan.name), mat, "start bold light size-l")
         if t.first == seat:
-            self.put("wheel", "nb-wheel", art.WHEEL_PLACE, parent=mat, label=f"{self.names[seat]} goes first")
+            self.put("wheel", "nb-wheel", plan.inside(plan.wheel), parent=mat, label=f"{self.names[seat]} goes first")
         for kind, store in enumerate(STORES):
             key = f"{mat}-{store}"
             label = f"{self.names[seat]}: {saying.amount(kind, int(t.has(seat, kind)))}"
             action = self.store_action(kind) if seat == self.seat else ""
-            self.put(key, f"nb-crate-{store}", art.CRATES[kind], parent=mat, label=label, do=action)
-            self.write(f"{key}-count", str(t.has(seat, kind)), art.CRATE_NUMBER, key, "bold light size-l")
+            self.put(key, f"nb-crate-{store}", plan.inside(plan.crates[kind]), parent=mat, label=label, do=action)
+            self.write(f"{key}-count", str(t.has(seat, kind)), art.CRATE_NUMBER, key, "number light size-l")
         if seat == self.seat:
             self.own(seat, mat)
         for sail in range(2):
             self.hold(seat, sail, mat)
         for whale in range(WHALES):
             key = f"{mat}-{art.TOKENS[whale]}"
-            self.stack(key, whale, t.whales[seat * WHALES + whale], art.WHALES_HOME[whale], mat)
+            self.stack(key, whale, t.whales[seat * WHALES + whale], plan.inside(plan.whales[whale]), mat)
         self.score(seat, mat)
         houses = [tile for tile in range(TILES) if t.owner[tile] == seat]
-        for tile, place in zip(houses, art.house_places(len(houses)), strict=True):
+        for tile, place in zip(houses, plan.house_places(len(houses)), strict=True):
             name = data.BUILDING_NAMES[tile]
             self.put(
                 f"deed-{tile}",
                 f"nb-icon-{tile}",
                 place,
                 parent=mat,
-                scale=art.HOUSE_SCALE,
+                scale=plan.houses[3],
                 label=f"Owns {saying.the(name)}",
             )
 
     def own(self, seat: int, mat: str) -> None:
         """What only the player at this mat can click: the purchase, and the bell that ends a row of choices."""
-        for goods, place in zip(("food", "wood"), art.BUY_PLACES, strict=True):
+        for goods, place in zip(("food", "wood"), art.OWN.buys, strict=True):
             self.put(
                 f"buy-{goods}",
                 f"nb-buy-{goods}",
-                place,
+                art.OWN.inside(place),
                 parent=mat,
                 label=f"Buy 2 {goods} for $3",
                 do=f"buy {goods}",
             )
         if self.kind == frames.START:
             goods = GOODS[self.t.detail(0)]
-            self.put("bell", "nb-bell", art.BELL_PLACE, parent=mat, label=f"Take no {goods}", do=f"take 0 {goods}")
+            self.put(
+                "bell",
+                "nb-bell",
+                art.OWN.inside(art.OWN.bell),
+                parent=mat,
+                scale=1.1,
+                label=f"Take no {goods}",
+                do=f"take 0 {goods}",
+            )
         elif self.kind in BELLS:
             action, label = BELLS[self.kind]
-            self.put("bell", "nb-bell", art.BELL_PLACE, parent=mat, label=label, do=action)
+            self.put("bell", "nb-bell", art.OWN.inside(art.OWN.bell), parent=mat, scale=1.1, label=label, do=action)
 
     def store_action(self, kind: int) -> str:
         """What a click on a bin of one's own means depends on the question."""
@@ -319,7 +331,7 @@ class _Table(Drawing):
             elif self.kind == frames.TRY_OUT and seat == self.seat and whale == data.RIGHT:
                 action = f"try out {SAILS[sail]} {min(count, data.FREE_AT_TRYWORKS)}"
             key = f"{mat}-{SAILS[sail]}-{art.TOKENS[whale]}"
-            self.stack(key, whale, count, art.HOLDS[sail][whale], mat, action)
+            self.stack(key, whale, count, self.plan(seat).inside(self.plan(seat).holds[sail][whale]), mat, action)
 
     def score(self, seat: int, mat: str) -> None:
         t = self.t
@@ -330,11 +342,11 @@ class _Table(Drawing):
         self.put(
             f"{mat}-score",
             "nb-plaque",
-            art.PLAQUE,
+            self.plan(seat).inside(self.plan(seat).plaque),
             parent=mat,
             label=f"{points} points{' and the win' if won else ''}: {parts}",
         )
-        self.write(f"{mat}-points", str(points), art.PLAQUE_NUMBER, f"{mat}-score", "bold light size-l")
+        self.write(f"{mat}-points", str(points), art.PLAQUE_NUMBER, f"{mat}-score", "number light size-l")
 
 
 def token_words(token: int) -> str:

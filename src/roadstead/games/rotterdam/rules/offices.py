@@ -62,11 +62,13 @@ def cash(t: Rotterdam, seat: i64, column: i64) -> None:
 
 def can_build(t: Rotterdam, seat: i64, port: i64) -> bool:
     """ROT-3.4, ROT-10.1 to ROT-10.4: once a round, a free site, a factory left, and the money."""
-    if (t.built >> seat) & 1 or t.factories(seat) >= FACTORIES:
+    if (t.built >> seat) & 1:
         return False
     site = t.sites_built(port)
     chart = t.chart
-    return site < chart.sites[port] and t.money[seat] >= chart.site_price[port * MOST_SITES + site]
+    if site == chart.sites[port] or t.money[seat] < chart.site_price[port * MOST_SITES + site]:
+        return False
+    return t.factories(seat) < FACTORIES
 
 
 def build(t: Rotterdam, seat: i64, port: i64) -> None:

@@ -2,12 +2,10 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.supremacy import actions as do
-from roadstead.games.supremacy import events as told
-from roadstead.games.supremacy.rules import attack, frames, moving, shifting
-from roadstead.games.supremacy.rules.frames import ATTACKING
+from roadstead.games.supremacy.data import ATTACKING
+from roadstead.games.supremacy.generated import do, frames, told
+from roadstead.games.supremacy.rules import attack, moving, shifting
 from roadstead.games.supremacy.state import Supremacy
-from roadstead.kernel.events import EVERYBODY
 
 
 def countering(t: Supremacy, seat: i64, foe: i64) -> None:
@@ -19,8 +17,7 @@ def countering(t: Supremacy, seat: i64, foe: i64) -> None:
 def counter(t: Supremacy, seat: i64, foe: i64, action: i64) -> None:
     if action == do.DONE:
         return
-    if t.telling:
-        t.tell(told.COUNTER_ATTACKS, EVERYBODY, (seat, foe))
+    t.announce(told.COUNTER_ATTACKS, seat, foe)
     t.counter = 1
     t.ask(frames.ATTACK_WHERE, 1 << seat, seat, foe)
 

@@ -2,8 +2,6 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.supremacy import actions as do
-from roadstead.games.supremacy import events as told
 from roadstead.games.supremacy.data import (
     FIRST_DARK,
     L_STAR,
@@ -13,9 +11,9 @@ from roadstead.games.supremacy.data import (
     WARLORD,
     WEAPON_PRICE,
 )
+from roadstead.games.supremacy.generated import do, told
 from roadstead.games.supremacy.rules import building, land, streams, strikes
 from roadstead.games.supremacy.state import Supremacy
-from roadstead.kernel.events import EVERYBODY
 
 # Selling
 
@@ -30,11 +28,7 @@ def menu(t: Supremacy, seat: i64, found: list[i64]) -> None:
 
 
 def whom_choices(t: Supremacy) -> list[i64]:
-    found: list[i64] = []
-    for zone in range(FIRST_DARK):
-        if t.holder[zone] == WARLORD:
-            found.append(do.ZONE + zone)
-    return found
+    return [do.ZONE + zone for zone in range(FIRST_DARK) if t.holder[zone] == WARLORD]
 
 
 def price(weapon: i64) -> i64:
@@ -42,7 +36,8 @@ def price(weapon: i64) -> i64:
     return 2 * WEAPON_PRICE[weapon]
 
 
-def sell(t: Supremacy, seat: i64, weapon: i64, zone: i64) -> None:
+def sell(t: Supremacy, seat: i64, weapon: i64, action: i64) -> None:
+    zone = action - do.ZONE
     t.sales += 1
     t.cash[seat] += price(weapon)
     building.add_weapons(t, seat, weapon, -1)
@@ -50,8 +45,7 @@ def sell(t: Supremacy, seat: i64, weapon: i64, zone: i64) -> None:
         t.warlord_nukes[zone] += 1
     else:
         t.warlord_l_stars[zone] += 1
-    if t.telling:
-        t.tell(told.WEAPON_SOLD, EVERYBODY, (seat, weapon, zone, price(weapon)))
+    t.announce(told.WEAPON_SOLD, seat, weapon, zone, price(weapon))
 
 
 # Fighting
@@ -63,8 +57,8 @@ def launch_from(t: Supremacy, zone: i64, seat: i64) -> i64:
         return 0
     nukes = t.warlord_nukes[zone]
     t.warlord_nukes[zone] = 0
-    if t.telling and nukes > 0:
-        t.tell(told.WARLORD_FIRES, EVERYBODY, (zone, seat, nukes))
+    if nukes > 0:
+        t.announce(told.WARLORD_FIRES, zone, seat, nukes)
     return nukes
 
 
@@ -99,5 +93,4 @@ def defeated(t: Supremacy, zone: i64, seat: i64) -> None:
     taken = min(stars, t.limit(seat) - t.l_stars[seat])
     if taken > 0:
         t.l_stars[seat] += taken
-        if t.telling:
-            t.tell(told.L_STARS_CAPTURED, EVERYBODY, (seat, taken))
+        t.announce(told.L_STARS_CAPTURED, seat, taken)

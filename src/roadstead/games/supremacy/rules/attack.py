@@ -2,8 +2,6 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.supremacy import actions as do
-from roadstead.games.supremacy import events as told
 from roadstead.games.supremacy.data import (
     AIRLIFT_OIL,
     FIRST_DARK,
@@ -14,10 +12,10 @@ from roadstead.games.supremacy.data import (
     WARLORD,
     ZONES,
 )
-from roadstead.games.supremacy.rules import battle, counts, frames, loads
+from roadstead.games.supremacy.generated import do, frames, told
+from roadstead.games.supremacy.rules import battle, counts, loads
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.kernel import rows
-from roadstead.kernel.events import EVERYBODY
 
 
 def defended_by(t: Supremacy, zone: i64, foe: i64) -> bool:
@@ -59,13 +57,9 @@ def reaches(t: Supremacy, seat: i64, start: i64, target: i64) -> bool:
 
 def from_near(t: Supremacy, seat: i64, target: i64) -> bool:
     """Whether anything of this seat reaches the target over land, sea or through a port."""
-    board = t.board
     if target >= FIRST_DARK:
         return t.navies[seat * SEAS + target - LAND] > 0
-    for at in range(board.near_at[target], board.near_at[target + 1]):
-        if reaches(t, seat, board.near[at], target):
-            return True
-    return False
+    return any(reaches(t, seat, start, target) for start in t.board.near[target])
 
 
 def by_air(t: Supremacy, seat: i64, target: i64) -> bool:
@@ -74,10 +68,7 @@ def by_air(t: Supremacy, seat: i64, target: i64) -> bool:
 
 
 def has_army(t: Supremacy, seat: i64) -> bool:
-    for zone in range(LAND):
-        if t.holder[zone] == seat and t.armies[zone] > 0:
-            return True
-    return False
+    return any(t.holder[zone] == seat and t.armies[zone] > 0 for zone in range(LAND))
 
 
 def can_attack(t: Supremacy, seat: i64, zone: i64, only: i64) -> bool:
@@ -88,22 +79,15 @@ def possible(t: Supremacy, seat: i64, only: i64) -> bool:
     """SUP-7.5: a set in hand and somewhere to attack."""
     if not t.has_set(seat):
         return False
-    for zone in range(ZONES):
-        if can_attack(t, seat, zone, only):
-            return True
-    return False
+    return any(can_attack(t, seat, zone, only) for zone in range(ZONES))
 
 
 def where_choices(t: Supremacy, seat: i64, only: i64) -> list[i64]:
-    found: list[i64] = []
-    for zone in range(ZONES):
-        if can_attack(t, seat, zone, only):
-            found.append(do.ZONE + zone)
-    return found
+    return [do.ZONE + zone for zone in range(ZONES) if can_attack(t, seat, zone, only)]
 
 
-def where(t: Supremacy, seat: i64, only: i64, zone: i64) -> None:
-    t.ask(frames.ATTACK_WHOM, 1 << seat, seat, zone, only)
+def where(t: Supremacy, seat: i64, only: i64, action: i64) -> None:
+    t.ask(frames.ATTACK_WHOM, 1 << seat, seat, action - do.ZONE, only)
 
 
 def whom_choices(t: Supremacy, seat: i64, zone: i64, only: i64) -> list[i64]:
@@ -132,8 +116,7 @@ def begin(t: Supremacy, seat: i64, zone: i64, action: i64) -> None:
     t.air = rows.zeros(LAND)
     if not t.counter:
         t.rear = rows.zeros(ZONES)
-    if t.telling:
-        t.tell(told.ATTACKED, EVERYBODY, (seat, foe, zone))
+    t.announce(told.ATTACKED, seat, foe, zone)
     t.then(frames.GATHER, seat)
 
 
@@ -146,16 +129,12 @@ def committed(t: Supremacy, zone: i64) -> bool:
 
 
 def any_committed(t: Supremacy) -> bool:
-    for zone in range(ZONES):
-        if committed(t, zone):
-            return True
-    return False
+    return any(committed(t, zone) for zone in range(ZONES))
 
 
 def with_choices(t: Supremacy, seat: i64, airborne: i64) -> list[i64]:
     """Zones whose forces may still join; each zone joins once."""
     found: list[i64] = []
-    board = t.board
     target = t.target
     if airborne:
         for zone in range(LAND):
@@ -166,8 +145,7 @@ def with_choices(t: Supremacy, seat: i64, airborne: i64) -> list[i64]:
         if not committed(t, target):
             found.append(do.ZONE + target)
     else:
-        for at in range(board.near_at[target], board.near_at[target + 1]):
-            start = board.near[at]
+        for start in t.board.near[target]:
             if reaches(t, seat, start, target) and not committed(t, start):
                 found.append(do.ZONE + start)
     if any_committed(t):
@@ -178,10 +156,7 @@ def with_choices(t: Supremacy, seat: i64, airborne: i64) -> list[i64]:
 
 
 def free_army(t: Supremacy, seat: i64) -> bool:
-    for zone in range(LAND):
-        if t.holder[zone] == seat and t.armies[zone] > 0 and not committed(t, zone):
-            return True
-    return False
+    return any(t.holder[zone] == seat and t.armies[zone] > 0 and not committed(t, zone) for zone in range(LAND))
 
 
 def join(t: Supremacy, seat: i64, action: i64, airborne: i64) -> None:
@@ -202,6 +177,10 @@ def most(t: Supremacy, seat: i64, zone: i64, airborne: i64) -> i64:
     return t.armies[zone]
 
 
+def count_choices(t: Supremacy, seat: i64, zone: i64, airborne: i64) -> list[i64]:
+    return counts.between(1, most(t, seat, zone, airborne))
+
+
 def count(t: Supremacy, seat: i64, zone: i64, airborne: i64, action: i64) -> None:
     """So many pieces of this zone attack; airborne ones cost 2 oil each (SUP-7.4)."""
     pieces = counts.meant(action, most(t, seat, zone, airborne))
@@ -220,3 +199,11 @@ def count(t: Supremacy, seat: i64, zone: i64, airborne: i64, action: i64) -> Non
 def most_aboard(t: Supremacy, seat: i64, zone: i64) -> i64:
     """SUP-7.3: the armies that the attacking navies could have aboard."""
     return loads.aboard_heaviest(t, loads.index(seat, zone), t.fleet[zone - LAND])
+
+
+def aboard_choices(t: Supremacy, seat: i64, zone: i64) -> list[i64]:
+    return counts.between(0, most_aboard(t, seat, zone))
+
+
+def join_aboard(t: Supremacy, seat: i64, zone: i64, action: i64) -> None:
+    t.force[zone] = counts.meant(action, most_aboard(t, seat, zone))

@@ -2,25 +2,25 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.supremacy import actions as do
-from roadstead.games.supremacy import events as told
-from roadstead.games.supremacy.data import GRAIN, LAND, NOBODY, OIL, SEAS, WARLORD, ZONES
-from roadstead.games.supremacy.rules import (
-    arms,
-    attack,
-    counts,
-    frames,
-    land,
-    loads,
-    moving,
-    officers,
-    payday,
-    streams,
+from roadstead.games.supremacy.data import (
+    AIRLIFT,
+    ATTACKING,
+    DEFENDING,
+    GRAIN,
+    LAND,
+    MARCH,
+    NO_ZONE,
+    NOBODY,
+    OIL,
+    SEAS,
+    UNLOADING,
+    WARLORD,
+    ZONES,
 )
-from roadstead.games.supremacy.rules.frames import ATTACKING, DEFENDING
-from roadstead.games.supremacy.state import NO_ZONE, Supremacy
+from roadstead.games.supremacy.generated import do, frames, told
+from roadstead.games.supremacy.rules import arms, attack, counts, land, loads, moving, officers, payday, streams
+from roadstead.games.supremacy.state import Supremacy
 from roadstead.kernel import rows
-from roadstead.kernel.events import EVERYBODY
 
 
 def meet(t: Supremacy) -> None:
@@ -82,25 +82,20 @@ def can_retreat(t: Supremacy, seat: i64) -> bool:
 
 
 def retreat_choices(t: Supremacy, seat: i64) -> list[i64]:
-    found: list[i64] = []
-    board = t.board
-    for at in range(board.near_at[t.target], board.near_at[t.target + 1]):
-        there = board.near[at]
-        if (there < LAND) == (t.target < LAND) and t.enterable(seat, there):
-            found.append(do.ZONE + there)
-    return found
+    near = t.board.ways(t.target)[t.target]
+    return [do.ZONE + there for there in near if t.enterable(seat, there)]
 
 
-def retreat(t: Supremacy, seat: i64, zone: i64) -> None:
+def retreat(t: Supremacy, seat: i64, action: i64) -> None:
     """SUP-7.10: everything goes; the attacker may walk in."""
     start = t.target
+    zone = action - do.ZONE
     moved = pieces(t, seat)
     t.supplies[seat * 3 + (GRAIN if start < LAND else OIL)] -= moved
-    if t.telling:
-        t.tell(told.RETREATS, EVERYBODY, (seat, start, zone))
+    t.announce(told.RETREATS, seat, start, zone)
     t.then(frames.AFTER_BATTLE, 0)
     if start < LAND:
-        moving.transfer(t, seat, do.MARCH, start, zone, moved)
+        moving.transfer(t, seat, MARCH, start, zone, moved)
     else:
         moving.sail(t, seat, start, zone, moved, t.aboard[seat * SEAS + start - LAND])
 
@@ -109,8 +104,7 @@ def surrender(t: Supremacy, seat: i64) -> None:
     """SUP-7.11: the forces in the zone change sides, and the zone with them."""
     zone = t.target
     winner = t.attacker
-    if t.telling:
-        t.tell(told.SURRENDERS, EVERYBODY, (seat, winner, zone))
+    t.announce(told.SURRENDERS, seat, winner, zone)
     if t.unconventional:
         officers.kill_all(t, seat, zone)
     if zone < LAND:
@@ -158,10 +152,7 @@ def has_officer(t: Supremacy, side: i64) -> bool:
     """FOR-5.2: whether an officer stands with this side."""
     if side == DEFENDING:
         return t.defender != WARLORD and officers.helps(t, t.defender, t.target)
-    for zone in range(ZONES):
-        if attack.committed(t, zone) and officers.helps(t, t.attacker, zone):
-            return True
-    return False
+    return any(attack.committed(t, zone) and officers.helps(t, t.attacker, zone) for zone in range(ZONES))
 
 
 def total(t: Supremacy, side: i64, supplied: bool) -> i64:
@@ -173,12 +164,11 @@ def total(t: Supremacy, side: i64, supplied: bool) -> i64:
 
 def exchange(t: Supremacy, supplied: bool) -> None:
     """SUP-7.8: both roll; a third of the total, rounded down, is what the other side loses."""
-    if t.telling and t.defender != WARLORD:
-        t.tell(told.DEFENDS, EVERYBODY, (t.defender, 1 if supplied else 0))
+    if t.defender != WARLORD:
+        t.announce(told.DEFENDS, t.defender, 1 if supplied else 0)
     attack_total = total(t, ATTACKING, supplied)
     defence_total = total(t, DEFENDING, supplied)
-    if t.telling:
-        t.tell(told.EXCHANGE, EVERYBODY, (t.attacker, t.defender, attack_total, defence_total))
+    t.announce(told.EXCHANGE, t.attacker, t.defender, attack_total, defence_total)
     t.then(frames.AFTER_BATTLE, 1)
     t.then(frames.LOSSES, ATTACKING, defence_total // 3)
     t.then(frames.LOSSES, DEFENDING, attack_total // 3)
@@ -220,11 +210,7 @@ def sink_pirates(t: Supremacy, zone: i64, count: i64) -> None:
 
 def where_choices(t: Supremacy) -> list[i64]:
     """The zones that attackers can still be lost from."""
-    found: list[i64] = []
-    for zone in range(ZONES):
-        if attack.committed(t, zone):
-            found.append(do.ZONE + zone)
-    return found
+    return [do.ZONE + zone for zone in range(ZONES) if attack.committed(t, zone)]
 
 
 def what_choices(t: Supremacy, seat: i64, side: i64, zone: i64) -> list[i64]:
@@ -251,11 +237,19 @@ def can_lose_navy(t: Supremacy, side: i64, zone: i64, at: i64) -> bool:
     return side == DEFENDING or (fleet > 0 and t.force[zone] <= loads.aboard_heaviest(t, at, fleet - 1))
 
 
+def lose_where(t: Supremacy, seat: i64, side: i64, left: i64, action: i64) -> None:
+    t.ask(frames.LOSE_WHAT, 1 << seat, seat, side, left, action - do.ZONE)
+
+
+def lose_what(t: Supremacy, side: i64, left: i64, zone: i64, action: i64) -> None:
+    t.then(frames.LOSSES, side, left - 1)
+    lose(t, side, zone, action == do.LOSE_NAVY)
+
+
 def lose(t: Supremacy, side: i64, zone: i64, navy: bool) -> None:
     """One unit is removed, from the attacking force too."""
     seat = t.attacker if side == ATTACKING else t.defender
-    if t.telling:
-        t.tell(told.UNIT_LOST, EVERYBODY, (seat, zone, 1 if navy else 0))
+    t.announce(told.UNIT_LOST, seat, zone, 1 if navy else 0)
     if navy:
         payday.remove_navy(t, seat, zone)
         if side == ATTACKING:
@@ -317,8 +311,18 @@ def occupy_choices(t: Supremacy, seat: i64) -> list[i64]:
     return found
 
 
-def occupy(t: Supremacy, seat: i64, zone: i64, count: i64) -> None:
+def occupy_from(t: Supremacy, seat: i64, action: i64) -> None:
+    if action != do.DONE:
+        t.ask(frames.OCCUPY_COUNT, 1 << seat, seat, action - do.ZONE)
+
+
+def occupy_counts(t: Supremacy, seat: i64, zone: i64) -> list[i64]:
+    return counts.between(1, occupy_most(t, seat, zone))
+
+
+def occupy(t: Supremacy, seat: i64, zone: i64, action: i64) -> None:
     """The usual cost: a grain for each army over land, an oil for each navy; from ship or aircraft nothing more."""
+    count = counts.meant(action, occupy_most(t, seat, zone))
     t.then(frames.OCCUPYING)
     if t.target >= LAND:
         t.supplies[seat * 3 + OIL] -= count
@@ -328,19 +332,19 @@ def occupy(t: Supremacy, seat: i64, zone: i64, count: i64) -> None:
     t.force[zone] -= count
     land.take_cards(t, t.target, seat)  # SUP-7.12: own home land has come back already, its cards come now
     if zone >= LAND:
-        moving.transfer(t, seat, do.UNLOADING, zone, t.target, count)
+        moving.transfer(t, seat, UNLOADING, zone, t.target, count)
     elif t.air[zone] > 0:
         t.air[zone] -= count
-        moving.transfer(t, seat, do.AIRLIFT, zone, t.target, count)
+        moving.transfer(t, seat, AIRLIFT, zone, t.target, count)
     else:
         t.supplies[seat * 3 + GRAIN] -= count
-        moving.transfer(t, seat, do.MARCH, zone, t.target, count)
+        moving.transfer(t, seat, MARCH, zone, t.target, count)
 
 
-def occupy_aboard(t: Supremacy, seat: i64, zone: i64, fleet: i64, action: i64) -> None:
-    armies = counts.meant(action, moving.most_aboard(t, seat, zone, fleet))
-    t.force[zone] = max(0, t.force[zone] - armies)
-    moving.sail(t, seat, zone, t.target, fleet, armies)
+def occupy_aboard(t: Supremacy, seat: i64, start: i64, fleet: i64, action: i64) -> None:
+    armies = counts.meant(action, moving.most_aboard(t, seat, start, fleet))
+    t.force[start] = max(0, t.force[start] - armies)
+    moving.sail(t, seat, start, t.target, fleet, armies)
 
 
 def clear(t: Supremacy) -> None:

@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.supremacy.data import LAND
 from roadstead.games.supremacy.state import Supremacy
 
 
@@ -16,13 +15,5 @@ def shuts(t: Supremacy, sea: i64, seat: i64) -> bool:
 
 def cut_off(t: Supremacy, seat: i64, company: i64) -> bool:
     """SUP-4.11: every port of the territory is shut; land without a port cannot be cut off."""
-    board = t.board
-    zone = board.place[company]
-    ports: i64 = 0
-    for at in range(board.near_at[zone], board.near_at[zone + 1]):
-        there = board.near[at]
-        if there >= LAND:
-            ports += 1
-            if not shuts(t, there, seat):
-                return False
-    return ports > 0
+    ports = t.board.seas[t.board.place[company]]
+    return len(ports) > 0 and all(shuts(t, sea, seat) for sea in ports)

@@ -2,29 +2,10 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.supremacy.data import (
-    ANTIDOTES_EACH,
-    CARDS,
-    CARRIES,
-    COMPANIES,
-    DISEASES,
-    FIRST_DARK,
-    FOLLOWED,
-    HEADLINE_CARDS,
-    HELD,
-    LAND,
-    LIGHT,
-    LOANS_A_CENTRE,
-    NOBODY,
-    OFFICERS,
-    SEAS,
-    TOP_STEP,
-    UNUSED,
-    WARLORD,
-    ZONES,
-)
-from roadstead.games.supremacy.rules import frames, land, loads, loans
-from roadstead.games.supremacy.state import NO_BID, NO_ZONE, Supremacy
+from roadstead.games.supremacy import data
+from roadstead.games.supremacy.generated import frames
+from roadstead.games.supremacy.rules import land, loads, loans
+from roadstead.games.supremacy.state import Supremacy
 
 
 def faults(t: Supremacy) -> list[str]:
@@ -42,57 +23,57 @@ def faults(t: Supremacy) -> list[str]:
 def check_land(t: Supremacy, found: list[str]) -> None:
     """SUP-1.6, SUP-1.7: one holder a territory, with an army there or at home."""
     clouds: i64 = 0
-    for zone in range(LAND):
+    for zone in range(data.LAND):
         name = t.board.zone_ids[zone]
         holder = t.holder[zone]
         home = t.board.home[zone]
-        home_seat = NOBODY if home == NOBODY else t.seat_of[home]
+        home_seat = data.NOBODY if home == data.NOBODY else t.seat_of[home]
         clouds += t.cloud[zone]
         if t.armies[zone] < 0:
             found.append(f"{name} has {t.armies[zone]} armies")
-        if t.cloud[zone] and (t.armies[zone] or holder != NOBODY):
+        if t.cloud[zone] and (t.armies[zone] or holder != data.NOBODY):
             found.append(f"something stands in {name} under its cloud")
-        if holder == NOBODY and t.armies[zone]:
+        if holder == data.NOBODY and t.armies[zone]:
             found.append(f"armies of nobody stand in {name}")
-        if holder == WARLORD and t.armies[zone] == 0:
+        if holder == data.WARLORD and t.armies[zone] == 0:
             found.append(f"a warlord without armies holds {name}")
         if holder < t.seats:
             if t.out[holder]:
                 found.append(f"{name} is held by a player who is out")
             if t.armies[zone] == 0 and home_seat != holder:
                 found.append(f"{name} is held without an army")
-        elif holder != NOBODY and holder != WARLORD:
+        elif holder != data.NOBODY and holder != data.WARLORD:
             found.append(f"{name} is held by {holder}")
-        if holder == NOBODY and not t.cloud[zone] and home_seat != NOBODY and not t.out[home_seat]:
+        if holder == data.NOBODY and not t.cloud[zone] and home_seat != data.NOBODY and not t.out[home_seat]:
             found.append(f"{name} is home land without a holder")
     if clouds != t.clouds:
         found.append("the mushroom clouds are miscounted")
 
 
 def check_seas(t: Supremacy, found: list[str]) -> None:
-    for sea in range(SEAS):
-        name = t.board.zone_ids[LAND + sea]
+    for sea in range(data.SEAS):
+        name = t.board.zone_ids[data.LAND + sea]
         present: i64 = 0
-        master = NOBODY
+        master = data.NOBODY
         for seat in range(t.seats):
-            navies = t.navies[seat * SEAS + sea]
-            aboard = t.aboard[seat * SEAS + sea]
-            if navies < 0 or aboard < 0 or aboard > CARRIES * navies:
+            navies = t.navies[seat * data.SEAS + sea]
+            aboard = t.aboard[seat * data.SEAS + sea]
+            if navies < 0 or aboard < 0 or aboard > data.CARRIES * navies:
                 found.append(f"seat {seat} has {aboard} armies aboard {navies} navies in {name}")
-            check_loads(t, seat * SEAS + sea, name, found)
+            check_loads(t, seat * data.SEAS + sea, name, found)
             if navies > 0:
                 present += 1
                 master = seat
                 if t.out[seat]:
                     found.append(f"navies of a player who is out are in {name}")
-        if sea < LIGHT:
+        if sea < data.LIGHT:
             if t.pirates[sea] > 0:
                 present += 1
-                master = WARLORD
-            if present > 1 or t.holder[LAND + sea] != master:
-                found.append(f"{name} has {present} fleets and is held by {t.holder[LAND + sea]}")
-        elif t.holder[LAND + sea] != NOBODY:
-            found.append(f"the dark-blue {name} is held by {t.holder[LAND + sea]}")
+                master = data.WARLORD
+            if present > 1 or t.holder[data.LAND + sea] != master:
+                found.append(f"{name} has {present} fleets and is held by {t.holder[data.LAND + sea]}")
+        elif t.holder[data.LAND + sea] != data.NOBODY:
+            found.append(f"the dark-blue {name} is held by {t.holder[data.LAND + sea]}")
 
 
 def check_loads(t: Supremacy, at: i64, name: str, found: list[str]) -> None:
@@ -100,7 +81,7 @@ def check_loads(t: Supremacy, at: i64, name: str, found: list[str]) -> None:
     if loads.lies_tight(t, at):
         return
     total: i64 = 0
-    for load in range(1, CARRIES + 1):
+    for load in range(1, data.CARRIES + 1):
         total += load * loads.ships(t, at, load)
     if total != t.aboard[at] or loads.empty_ships(t, at) < 0 or t.loads[at] == loads.tight(total):
         found.append(f"the {t.aboard[at]} armies aboard {t.navies[at]} navies in {name} lie wrongly on them")
@@ -108,15 +89,15 @@ def check_loads(t: Supremacy, at: i64, name: str, found: list[str]) -> None:
 
 def check_arms(t: Supremacy, found: list[str]) -> None:
     """SUP-8.11, FOR-4.8: neutron markers lie on empty land, and only warlords and pirates have bought weapons."""
-    for zone in range(LAND):
+    for zone in range(data.LAND):
         marker = t.marked_by(zone)
-        if marker != NOBODY and (marker >= t.seats or t.out[marker] or t.armies[zone] or t.cloud[zone]):
+        if marker != data.NOBODY and (marker >= t.seats or t.out[marker] or t.armies[zone] or t.cloud[zone]):
             found.append(f"a neutron marker of {marker} lies wrongly on {t.board.zone_ids[zone]}")
     if t.warlords:
-        for zone in range(FIRST_DARK):
+        for zone in range(data.FIRST_DARK):
             nukes = t.warlord_nukes[zone]
             stars = t.warlord_l_stars[zone]
-            if nukes < 0 or stars < 0 or ((nukes or stars) and t.holder[zone] != WARLORD):
+            if nukes < 0 or stars < 0 or ((nukes or stars) and t.holder[zone] != data.WARLORD):
                 found.append(f"{nukes} nukes and {stars} L-stars of no warlord lie in {t.board.zone_ids[zone]}")
 
 
@@ -136,7 +117,7 @@ def check_seats(t: Supremacy, found: list[str]) -> None:
         limit = t.limit(seat)
         if t.cash[seat] < 0:
             found.append(f"seat {seat} has ${t.cash[seat]}M")
-        if t.loans[seat] < 0 or t.loans[seat] > LOANS_A_CENTRE * t.centres[seat]:
+        if t.loans[seat] < 0 or t.loans[seat] > data.LOANS_A_CENTRE * t.centres[seat]:
             found.append(f"seat {seat} owes {t.loans[seat]} loans")
         for resource in range(3):
             if t.supplies[seat * 3 + resource] < 0 or t.supplies[seat * 3 + resource] > limit:
@@ -154,57 +135,57 @@ def check_seats(t: Supremacy, found: list[str]) -> None:
         if t.seat_of[t.power[seat]] != seat:
             found.append(f"seat {seat} does not lead its power")
         bidding = not t.over and t.asked() == frames.BID and (t.bade >> seat) & 1 == 1
-        if (t.bid[seat] != NO_BID) != bidding:
+        if (t.bid[seat] != data.NO_BID) != bidding:
             found.append(f"seat {seat} has a bid lying when nobody bids")
     for resource in range(3):
-        if t.market[resource] < 0 or t.market[resource] > TOP_STEP:
+        if t.market[resource] < 0 or t.market[resource] > data.TOP_STEP:
             found.append(f"market {resource} is off the ladder")
 
 
 def check_cards(t: Supremacy, found: list[str]) -> None:
-    for company in range(COMPANIES):
+    for company in range(data.COMPANIES):
         owner = t.owner[company]
         name = t.board.card_ids[company]
-        if owner != NOBODY and (owner >= t.seats or t.out[owner]):
+        if owner != data.NOBODY and (owner >= t.seats or t.out[owner]):
             found.append(f"{name} belongs to {owner}")
-        if owner != NOBODY and t.cloud[t.board.place[company]]:
+        if owner != data.NOBODY and t.cloud[t.board.place[company]]:
             found.append(f"{name} lies under a cloud")
     following: i64 = 0
-    for card in range(CARDS):
+    for card in range(data.CARDS):
         at = t.card_at[card]
-        if at == FOLLOWED:
+        if at == data.FOLLOWED:
             following += 1
-        if (at == UNUSED) != (card >= HEADLINE_CARDS and not t.meteors):
+        if (at == data.UNUSED) != (card >= data.HEADLINE_CARDS and not t.meteors):
             found.append(f"Fortuna card {card} is out of the game")
-        if at == HELD and not land.holds_marks(t, card):
+        if at == data.HELD and not land.holds_marks(t, card):
             found.append(f"Fortuna card {card} is held for nothing")
     if following > 1:
         found.append("two Fortuna cards are followed at once")
     for at in range(len(t.mark_company)):
-        if t.owner[t.mark_company[at]] == NOBODY:
+        if t.owner[t.mark_company[at]] == data.NOBODY:
             found.append("an outage lies on a card in the deck")
-        if t.card_at[t.mark_card[at]] != HELD and t.card_at[t.mark_card[at]] != FOLLOWED:
+        if t.card_at[t.mark_card[at]] != data.HELD and t.card_at[t.mark_card[at]] != data.FOLLOWED:
             found.append("an outage's Fortuna card is not held")
-    for zone in range(FIRST_DARK):
+    for zone in range(data.FIRST_DARK):
         if t.aimed[zone] < 0 or t.shots[zone] < 0:
             found.append("nukes are miscounted")
 
 
 def check_unconventional(t: Supremacy, found: list[str]) -> None:
     for seat in range(t.seats):
-        for at in range(seat * OFFICERS, seat * OFFICERS + OFFICERS):
+        for at in range(seat * data.OFFICERS, seat * data.OFFICERS + data.OFFICERS):
             zone = t.officers[at]
-            if zone != NO_ZONE and (zone >= ZONES or t.units_in(seat, zone) == 0):
+            if zone != data.NO_ZONE and (zone >= data.ZONES or t.units_in(seat, zone) == 0):
                 found.append(f"an officer of seat {seat} stands alone in zone {zone}")
-    for disease in range(DISEASES):
+    for disease in range(data.DISEASES):
         total = t.antidote_deck[disease] + t.gone[disease]
         for seat in range(t.seats):
-            total += t.antidotes[seat * DISEASES + disease]
-        if total != (ANTIDOTES_EACH if t.unconventional else 0):
+            total += t.antidotes[seat * data.DISEASES + disease]
+        if total != (data.ANTIDOTES_EACH if t.unconventional else 0):
             found.append(f"there are {total} antidotes of disease {disease}")
     for seat in range(t.seats):
         held: i64 = 0
-        for disease in range(DISEASES):
-            held += t.antidotes[seat * DISEASES + disease]
+        for disease in range(data.DISEASES):
+            held += t.antidotes[seat * data.DISEASES + disease]
         if held != t.in_hand[seat]:
             found.append(f"seat {seat}'s antidotes are miscounted")

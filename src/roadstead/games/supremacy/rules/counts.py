@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from roadstead.games.supremacy import actions as do
+from roadstead.games.supremacy.data import MOST_COUNTED
+from roadstead.games.supremacy.generated import do
 
 AT_A_GLANCE: Final[i64] = 5  # up to so many nobody needs a word for all of them
 
@@ -12,7 +13,7 @@ AT_A_GLANCE: Final[i64] = 5  # up to so many nobody needs a word for all of them
 def between(low: i64, high: i64) -> list[i64]:
     """SUP-13.1: the counts from low to high; `all` stands for high where there are many."""
     found: list[i64] = []
-    for count in range(low, min(high, do.MOST_COUNTED) + 1):
+    for count in range(low, min(high, MOST_COUNTED) + 1):
         found.append(do.COUNT + count)
     if high > AT_A_GLANCE:
         found.append(do.ALL)

@@ -5,27 +5,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roadstead.games.supremacy import actions as do
-from roadstead.games.supremacy import events as told
-from roadstead.games.supremacy.data import COMPANIES, MOST_ITEMS, MOST_OFFERS, NOBODY
-from roadstead.games.supremacy.rules import frames, loans
-from roadstead.games.supremacy.state import (
-    DEAL,
-    DEAL_CASH,
-    DEAL_ITEMS,
-    DEAL_K_SATS,
-    DEAL_L_STARS,
-    DEAL_NEUTRON_BOMBS,
-    DEAL_NUKES,
-    DEAL_PASS,
-    DEAL_SUPPLIES,
-    DEAL_WORK,
-    Supremacy,
-)
+from roadstead.games.supremacy import data
+from roadstead.games.supremacy.generated import do, frames, told
+from roadstead.games.supremacy.rules import loans
+from roadstead.games.supremacy.state import Supremacy
 from roadstead.kernel import rows
-from roadstead.kernel.events import EVERYBODY
 
-CASH_STEPS: Final = vec[i64](list(do.ITEM_CASH))
+CASH_STEPS: Final = vec[i64](list(data.ITEM_CASH))
 FIRST_SUPPLY: Final[i64] = 3
 A_NUKE: Final[i64] = 6
 AN_L_STAR: Final[i64] = 7
@@ -37,25 +23,25 @@ MOST_SMALL: Final[i64] = 9  # so often a hundred or five hundred is given as one
 
 def menu(t: Supremacy, seat: i64, found: list[i64]) -> None:
     """SUP-11.5: two offers a stage, to anybody still in the game."""
-    if not t.trades or t.offers >= MOST_OFFERS:
+    if not t.trades or t.offers >= data.MOST_OFFERS:
         return
     for power in range(6):
         partner = t.seat_of[power]
-        if partner != NOBODY and partner != seat and not t.out[partner]:
+        if partner != data.NOBODY and partner != seat and not t.out[partner]:
             found.append(do.OFFER + power)
 
 
 def begin(t: Supremacy, seat: i64, partner: i64) -> None:
     t.offers += 1
-    for at in range(2 * DEAL):
+    for at in range(2 * data.DEAL):
         t.deal[at] = 0
-    t.deal_cards = rows.zeros(COMPANIES)
+    t.deal_cards = rows.zeros(data.COMPANIES)
     t.then(frames.DEALING, seat, partner, 0)
 
 
 def clear(t: Supremacy) -> None:
     """The offer is off the table."""
-    for at in range(2 * DEAL):
+    for at in range(2 * data.DEAL):
         t.deal[at] = 0
     t.deal_cards = rows.zeros(0)
 
@@ -72,9 +58,9 @@ def countable(action: i64) -> bool:
 def row(action: i64) -> i64:
     """Where an item stands in an offer."""
     if action >= do.ADD_MORE:
-        return DEAL_K_SATS + action - do.ADD_MORE
+        return data.DEAL_K_SATS + action - do.ADD_MORE
     item = action - do.ADD
-    return DEAL_CASH if item < FIRST_SUPPLY else DEAL_SUPPLIES + item - FIRST_SUPPLY
+    return data.DEAL_CASH if item < FIRST_SUPPLY else data.DEAL_SUPPLIES + item - FIRST_SUPPLY
 
 
 def worth_of(action: i64) -> i64:
@@ -101,47 +87,47 @@ def most_of(t: Supremacy, giver: i64, side: i64, last: i64) -> i64:
     if last == 0:
         return 1
     each = worth_of(last)
-    most = 1 + (in_hand(t, giver, last) - t.deal[side * DEAL + row(last)]) // each
-    return min(most, do.MOST_COUNTED if each == 1 or each == CASH_STEPS[2] else MOST_SMALL)
+    most = 1 + (in_hand(t, giver, last) - t.deal[side * data.DEAL + row(last)]) // each
+    return min(most, data.MOST_COUNTED if each == 1 or each == CASH_STEPS[2] else MOST_SMALL)
 
 
 def choices(t: Supremacy, seat: i64, partner: i64, side: i64, last: i64) -> list[i64]:
     """SUP-11.3: what the giver has and has not pledged yet, and how many the item added last may be."""
     giver = seat if side == 0 else partner
-    at = side * DEAL
+    at = side * data.DEAL
     deal = t.deal
     found: list[i64] = []
-    room = deal[at + DEAL_ITEMS] < MOST_ITEMS
+    room = deal[at + data.DEAL_ITEMS] < data.MOST_ITEMS
     if room:
         owner = t.owner
         pledged = t.deal_cards
-        for company in range(COMPANIES):
+        for company in range(data.COMPANIES):
             if owner[company] == giver and not pledged[company]:
                 found.append(do.COMPANY + company)
-        free = t.cash[giver] - deal[at + DEAL_CASH]
+        free = t.cash[giver] - deal[at + data.DEAL_CASH]
         for step in range(FIRST_SUPPLY):
             if free >= CASH_STEPS[step]:
                 found.append(do.ADD + step)
         for resource in range(3):
-            if t.supplies[giver * 3 + resource] > deal[at + DEAL_SUPPLIES + resource]:
+            if t.supplies[giver * 3 + resource] > deal[at + data.DEAL_SUPPLIES + resource]:
                 found.append(do.ADD + FIRST_SUPPLY + resource)
-        if t.nukes[giver] > deal[at + DEAL_NUKES]:
+        if t.nukes[giver] > deal[at + data.DEAL_NUKES]:
             found.append(do.ADD + A_NUKE)
-        if t.l_stars[giver] > deal[at + DEAL_L_STARS]:
+        if t.l_stars[giver] > deal[at + data.DEAL_L_STARS]:
             found.append(do.ADD + AN_L_STAR)
-        if not deal[at + DEAL_PASS]:
+        if not deal[at + data.DEAL_PASS]:
             found.append(do.ADD + A_PASSAGE)
-        if not deal[at + DEAL_WORK]:
+        if not deal[at + data.DEAL_WORK]:
             found.append(do.ADD + LEAVE_TO_WORK)
     if side == 0:
         found.append(do.IN_RETURN)
-    elif deal[DEAL_ITEMS] + deal[DEAL + DEAL_ITEMS] > 0:
+    elif deal[data.DEAL_ITEMS] + deal[data.DEAL + data.DEAL_ITEMS] > 0:
         found.append(do.PROPOSE)
     found.append(do.WITHDRAW)
     if room:
-        if t.k_sats[giver] > deal[at + DEAL_K_SATS]:
+        if t.k_sats[giver] > deal[at + data.DEAL_K_SATS]:
             found.append(do.ADD_MORE)
-        if t.neutron_bombs[giver] > deal[at + DEAL_NEUTRON_BOMBS]:
+        if t.neutron_bombs[giver] > deal[at + data.DEAL_NEUTRON_BOMBS]:
             found.append(do.ADD_MORE + 1)
         loans.menu(t, found)
     if last > 0:
@@ -157,16 +143,15 @@ def add(t: Supremacy, seat: i64, partner: i64, side: i64, last: i64, action: i64
         t.then(frames.DEALING, seat, partner, 1)
         return
     if action == do.PROPOSE:
-        if t.telling:
-            t.tell(told.OFFERED, EVERYBODY, (seat, partner))
+        t.announce(told.OFFERED, seat, partner)
         t.ask(frames.DEAL_ANSWER, 1 << partner, partner, seat)
         return
-    at = side * DEAL
+    at = side * data.DEAL
     if do.COUNT <= action < do.ALL:
         t.deal[at + row(last)] += (action - do.COUNT - 1) * worth_of(last)
         t.then(frames.DEALING, seat, partner, side)
         return
-    t.deal[at + DEAL_ITEMS] += 1
+    t.deal[at + data.DEAL_ITEMS] += 1
     if action < do.ADD:
         t.deal_cards[action - do.COMPANY] = side + 1
     elif action >= do.ADD_NOTE:
@@ -176,47 +161,45 @@ def add(t: Supremacy, seat: i64, partner: i64, side: i64, last: i64, action: i64
     t.then(frames.DEALING, seat, partner, side, action if countable(action) else 0)
 
 
-def answer(t: Supremacy, partner: i64, seat: i64, action: i64) -> None:
+def answer(t: Supremacy, partner: i64, offerer: i64, action: i64) -> None:
     """SUP-11.2: accepted, everything changes hands at once."""
     if action == do.DECLINE:
-        if t.telling:
-            t.tell(told.DECLINED, EVERYBODY, (partner, seat))
+        t.announce(told.DECLINED, partner, offerer)
         return
-    if t.telling:
-        t.tell(told.ACCEPTED, EVERYBODY, (partner, seat))
+    t.announce(told.ACCEPTED, partner, offerer)
     for side in range(2):
-        take_away(t, seat if side == 0 else partner, side)
+        take_away(t, offerer if side == 0 else partner, side)
     for side in range(2):
-        giver = seat if side == 0 else partner
-        hand_over(t, giver, seat + partner - giver, side)
-    for company in range(COMPANIES):
+        giver = offerer if side == 0 else partner
+        hand_over(t, giver, offerer + partner - giver, side)
+    for company in range(data.COMPANIES):
         if t.deal_cards[company]:
-            t.owner[company] = partner if t.deal_cards[company] == 1 else seat
+            t.owner[company] = partner if t.deal_cards[company] == 1 else offerer
 
 
 def take_away(t: Supremacy, giver: i64, side: i64) -> None:
-    at = side * DEAL
-    t.cash[giver] -= t.deal[at + DEAL_CASH]
+    at = side * data.DEAL
+    t.cash[giver] -= t.deal[at + data.DEAL_CASH]
     for resource in range(3):
-        t.supplies[giver * 3 + resource] -= t.deal[at + DEAL_SUPPLIES + resource]
-    t.nukes[giver] -= t.deal[at + DEAL_NUKES]
-    t.l_stars[giver] -= t.deal[at + DEAL_L_STARS]
-    t.k_sats[giver] -= t.deal[at + DEAL_K_SATS]
-    t.neutron_bombs[giver] -= t.deal[at + DEAL_NEUTRON_BOMBS]
+        t.supplies[giver * 3 + resource] -= t.deal[at + data.DEAL_SUPPLIES + resource]
+    t.nukes[giver] -= t.deal[at + data.DEAL_NUKES]
+    t.l_stars[giver] -= t.deal[at + data.DEAL_L_STARS]
+    t.k_sats[giver] -= t.deal[at + data.DEAL_K_SATS]
+    t.neutron_bombs[giver] -= t.deal[at + data.DEAL_NEUTRON_BOMBS]
 
 
 def hand_over(t: Supremacy, giver: i64, taker: i64, side: i64) -> None:
-    at = side * DEAL
-    t.cash[taker] += t.deal[at + DEAL_CASH]
+    at = side * data.DEAL
+    t.cash[taker] += t.deal[at + data.DEAL_CASH]
     for resource in range(3):
-        t.store(taker, resource, t.deal[at + DEAL_SUPPLIES + resource])
+        t.store(taker, resource, t.deal[at + data.DEAL_SUPPLIES + resource])
     limit = t.limit(taker)
-    t.nukes[taker] = min(t.nukes[taker] + t.deal[at + DEAL_NUKES], limit)
-    t.l_stars[taker] = min(t.l_stars[taker] + t.deal[at + DEAL_L_STARS], limit)
-    t.k_sats[taker] = min(t.k_sats[taker] + t.deal[at + DEAL_K_SATS], limit)
-    t.neutron_bombs[taker] = min(t.neutron_bombs[taker] + t.deal[at + DEAL_NEUTRON_BOMBS], limit)
+    t.nukes[taker] = min(t.nukes[taker] + t.deal[at + data.DEAL_NUKES], limit)
+    t.l_stars[taker] = min(t.l_stars[taker] + t.deal[at + data.DEAL_L_STARS], limit)
+    t.k_sats[taker] = min(t.k_sats[taker] + t.deal[at + data.DEAL_K_SATS], limit)
+    t.neutron_bombs[taker] = min(t.neutron_bombs[taker] + t.deal[at + data.DEAL_NEUTRON_BOMBS], limit)
     loans.give(t, giver, taker, side)
-    if t.deal[at + DEAL_PASS]:
+    if t.deal[at + data.DEAL_PASS]:
         t.may_pass[giver * t.seats + taker] = t.turn + 1
-    if t.deal[at + DEAL_WORK]:
+    if t.deal[at + data.DEAL_WORK]:
         t.may_work[giver * t.seats + taker] = t.turn + 1

@@ -2,26 +2,10 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.supremacy import actions as do
-from roadstead.games.supremacy import events as told
-from roadstead.games.supremacy.data import (
-    AIRLIFT_OIL,
-    DISEASE_KILLS,
-    GRAIN,
-    LAND,
-    LIGHT,
-    NOBODY,
-    OIL,
-    POWERS,
-    QUAKE_KILLS,
-    SEAS,
-    STORM_KILLS,
-    WARLORD,
-    ZONES,
-)
-from roadstead.games.supremacy.rules import battle, frames, land, loads, moving, officers, streams
+from roadstead.games.supremacy import data
+from roadstead.games.supremacy.generated import do, frames, told
+from roadstead.games.supremacy.rules import battle, land, loads, moving, officers, streams
 from roadstead.games.supremacy.state import Supremacy
-from roadstead.kernel.events import EVERYBODY
 
 
 def die(t: Supremacy) -> i64:
@@ -38,17 +22,15 @@ def earthquake(t: Supremacy, head: i64) -> None:
     if seat >= t.seats:
         return
     rolled = die(t)
-    if t.telling:
-        t.tell(told.HEADLINE_ROLL, EVERYBODY, (rolled,))
-    officers.roll(t, seat, zone, QUAKE_KILLS)
+    t.announce(told.HEADLINE_ROLL, rolled)
+    officers.roll(t, seat, zone, data.QUAKE_KILLS)
     t.ask(frames.BILL, 1 << seat, seat, rolled * t.board.figure[head], head)
 
 
 def ruin(t: Supremacy, seat: i64, head: i64) -> None:
     """FOR-3.2: unpaid, the armies there and every company card of the territory are lost."""
     zone = t.board.where[head]
-    if t.telling:
-        t.tell(told.EARTHQUAKE_LOST, EVERYBODY, (seat, zone))
+    t.announce(told.EARTHQUAKE_LOST, seat, zone)
     land.vacate(t, zone)
     officers.left_alone(t, seat, zone)
     land.return_cards_of(t, zone)
@@ -63,9 +45,9 @@ def storm(t: Supremacy, head: i64) -> None:
     zone = board.where[head]
     asked: list[i64] = []
     left: list[i64] = []
-    for power in range(POWERS):
+    for power in range(data.POWERS):
         seat = t.seat_of[power]
-        if seat == NOBODY or t.navies[loads.index(seat, zone)] == 0:
+        if seat == data.NOBODY or t.navies[loads.index(seat, zone)] == 0:
             continue
         sunk = board.typhoon[board.figure[head] * 6 + die(t) - 1]
         if has_choice(t, seat, zone, sunk):
@@ -76,10 +58,9 @@ def storm(t: Supremacy, head: i64) -> None:
     while asked:  # the last one first, so that the first is asked first
         seat = asked.pop()
         t.ask(frames.SINK_WHICH, 1 << seat, seat, zone, left.pop())
-    if zone < LAND + LIGHT and t.pirates[zone - LAND] > 0:
-        sunk = min(board.typhoon[board.figure[head] * 6 + die(t) - 1], t.pirates[zone - LAND])
-        if t.telling:
-            t.tell(told.PIRATES_SUNK, EVERYBODY, (zone, sunk))
+    if zone < data.LAND + data.LIGHT and t.pirates[zone - data.LAND] > 0:
+        sunk = min(board.typhoon[board.figure[head] * 6 + die(t) - 1], t.pirates[zone - data.LAND])
+        t.announce(told.PIRATES_SUNK, zone, sunk)
         battle.sink_pirates(t, zone, sunk)
 
 
@@ -89,9 +70,13 @@ def has_choice(t: Supremacy, seat: i64, zone: i64, count: i64) -> bool:
     return 0 < count < t.navies[at] and not loads.all_alike(t, at)
 
 
-def sink_which(t: Supremacy, seat: i64, zone: i64, count: i64, load: i64) -> None:
+def sink_choices(t: Supremacy, seat: i64, zone: i64) -> list[i64]:
+    return loads.ship_choices(t, loads.index(seat, zone))
+
+
+def sink_which(t: Supremacy, seat: i64, zone: i64, count: i64, action: i64) -> None:
     """FOR-3.3: the owner has named a ship by its load, and names the next one while that matters."""
-    sink(t, seat, zone, load)
+    sink(t, seat, zone, action - do.SHIP)
     if has_choice(t, seat, zone, count - 1):
         t.ask(frames.SINK_WHICH, 1 << seat, seat, zone, count - 1)
         return
@@ -103,8 +88,7 @@ def sink_which(t: Supremacy, seat: i64, zone: i64, count: i64, load: i64) -> Non
 
 def sink(t: Supremacy, seat: i64, zone: i64, load: i64) -> None:
     loads.sink_ship(t, loads.index(seat, zone), load)
-    if t.telling:
-        t.tell(told.NAVIES_SUNK, EVERYBODY, (seat, zone, 1, load))
+    t.announce(told.NAVIES_SUNK, seat, zone, 1, load)
 
 
 def founder(t: Supremacy, seat: i64, zone: i64, count: i64) -> None:
@@ -117,14 +101,13 @@ def founder(t: Supremacy, seat: i64, zone: i64, count: i64) -> None:
         return
     for _ in range(sunk):
         loads.sink_ship(t, at, loads.heaviest_load(t, at))
-    if t.telling:
-        t.tell(told.NAVIES_SUNK, EVERYBODY, (seat, zone, sunk, aboard - t.aboard[at]))
+    t.announce(told.NAVIES_SUNK, seat, zone, sunk, aboard - t.aboard[at])
     after_sinking(t, seat, zone)
 
 
 def after_sinking(t: Supremacy, seat: i64, zone: i64) -> None:
     land.leave_sea(t, zone, seat)
-    officers.roll(t, seat, zone, STORM_KILLS)
+    officers.roll(t, seat, zone, data.STORM_KILLS)
     officers.escape(t, seat, zone)
 
 
@@ -137,11 +120,10 @@ def pirates(t: Supremacy, head: i64) -> None:
         return
     sunk = board.pirates[board.figure[head] * 6 + die(t) - 1]
     founder(t, seat, zone, sunk)
-    if t.warlords and t.holder[zone] == NOBODY:
-        t.pirates[zone - LAND] = die(t)
-        t.holder[zone] = WARLORD
-        if t.telling:
-            t.tell(told.PIRATES_APPEAR, EVERYBODY, (zone, t.pirates[zone - LAND]))
+    if t.warlords and t.holder[zone] == data.NOBODY:
+        t.pirates[zone - data.LAND] = die(t)
+        t.holder[zone] = data.WARLORD
+        t.announce(told.PIRATES_APPEAR, zone, t.pirates[zone - data.LAND])
 
 
 # Diseases
@@ -154,6 +136,13 @@ def outbreak(t: Supremacy, head: i64) -> None:
         t.ask_in_secret(frames.USE_ANTIDOTE, 1 << seat, seat, head)
     else:
         plague(t, head)
+
+
+def antidote_choices(t: Supremacy, seat: i64, head: i64) -> list[i64]:
+    """FOR-5.4: asked, able or not."""
+    if t.antidotes[seat * data.DISEASES + t.board.figure[head]] > 0:
+        return [do.USE_ANTIDOTE, do.KEEP_ANTIDOTE]
+    return [do.KEEP_ANTIDOTE]
 
 
 def antidote(t: Supremacy, seat: i64, head: i64, action: i64) -> None:
@@ -170,16 +159,15 @@ def plague(t: Supremacy, head: i64) -> None:
     seat = t.holder[zone]
     killed = min(board.disease[board.figure[head] * 6 + die(t) - 1], t.armies[zone])
     t.armies[zone] -= killed
-    if t.telling:
-        t.tell(told.ARMIES_DIED, EVERYBODY, (zone, killed))
-    if seat == NOBODY:
+    t.announce(told.ARMIES_DIED, zone, killed)
+    if seat == data.NOBODY:
         return
     if t.armies[zone] == 0 and killed > 0:
         land.vacate(t, zone)
         if seat < t.seats:
             officers.left_alone(t, seat, zone)
     elif seat < t.seats:
-        officers.roll(t, seat, zone, DISEASE_KILLS[board.figure[head]])
+        officers.roll(t, seat, zone, data.DISEASE_KILLS[board.figure[head]])
 
 
 # Tribute and revolts
@@ -191,8 +179,7 @@ def tribute(t: Supremacy, head: i64) -> None:
     if seat < t.seats:
         amount = die(t) * t.board.figure[head]
         t.cash[seat] += amount
-        if t.telling:
-            t.tell(told.TRIBUTE, EVERYBODY, (seat, amount))
+        t.announce(told.TRIBUTE, seat, amount)
 
 
 def revolt(t: Supremacy, head: i64) -> None:
@@ -205,34 +192,39 @@ def revolt(t: Supremacy, head: i64) -> None:
 
 def marches(t: Supremacy, seat: i64, start: i64, zone: i64) -> bool:
     """Whether an army gets there over land; `moving.spread` must have been run from the zone in revolt."""
-    return start < LAND and t.holder[start] == seat and t.armies[start] > 0 and 0 < moving.DISTANCE[start] < moving.FAR
+    return (
+        start < data.LAND
+        and t.holder[start] == seat
+        and t.armies[start] > 0
+        and 0 < moving.DISTANCE[start] < moving.FAR
+    )
 
 
 def flies(t: Supremacy, seat: i64, start: i64, zone: i64) -> bool:
     return (
-        start < LAND
+        start < data.LAND
         and start != zone
         and t.holder[start] == seat
         and t.armies[start] > 0
-        and t.supplies[seat * 3 + OIL] >= AIRLIFT_OIL
+        and t.supplies[seat * 3 + data.OIL] >= data.AIRLIFT_OIL
         and not t.closed(zone)
     )
 
 
 def lands(t: Supremacy, seat: i64, start: i64, zone: i64) -> bool:
-    return start >= LAND and t.aboard[seat * SEAS + start - LAND] > 0 and t.board.touches(start, zone)
+    return start >= data.LAND and t.aboard[seat * data.SEAS + start - data.LAND] > 0 and t.board.touches(start, zone)
 
 
 def look_round(t: Supremacy, seat: i64, zone: i64) -> None:
     """Distances to the zone in revolt: land is as far one way as the other."""
-    moving.spread(t, seat, zone, 0 if t.closed(zone) else t.supplies[seat * 3 + GRAIN])
+    moving.spread(t, seat, zone, 0 if t.closed(zone) else t.supplies[seat * 3 + data.GRAIN])
 
 
 def revolt_choices(t: Supremacy, seat: i64, zone: i64) -> list[i64]:
     """FOR-3.7: any zone an army can come from, or nobody comes."""
     look_round(t, seat, zone)
     found: list[i64] = []
-    for start in range(ZONES):
+    for start in range(data.ZONES):
         if marches(t, seat, start, zone) or flies(t, seat, start, zone) or lands(t, seat, start, zone):
             found.append(do.ZONE + start)
     found.append(do.REFUSE)
@@ -243,11 +235,11 @@ def means_choices(t: Supremacy, seat: i64, zone: i64, start: i64) -> list[i64]:
     look_round(t, seat, zone)
     found: list[i64] = []
     if marches(t, seat, start, zone):
-        found.append(do.MOVE + do.MARCH)
+        found.append(do.MOVE + data.MARCH)
     if flies(t, seat, start, zone):
-        found.append(do.MOVE + do.AIRLIFT)
+        found.append(do.MOVE + data.AIRLIFT)
     if lands(t, seat, start, zone):
-        found.append(do.MOVE + do.UNLOADING)
+        found.append(do.MOVE + data.UNLOADING)
     return found
 
 
@@ -258,25 +250,24 @@ def answer_revolt(t: Supremacy, seat: i64, zone: i64, action: i64) -> None:
         t.ask(frames.REVOLT_MEANS, 1 << seat, seat, zone, action - do.ZONE)
 
 
-def send(t: Supremacy, seat: i64, zone: i64, start: i64, means: i64) -> None:
+def send(t: Supremacy, seat: i64, zone: i64, start: i64, action: i64) -> None:
     """FOR-3.7: one army arrives at the usual cost, and the revolt is over."""
-    if means == do.MARCH:
+    means = action - do.MOVE
+    if means == data.MARCH:
         look_round(t, seat, zone)
-        t.supplies[seat * 3 + GRAIN] -= moving.DISTANCE[start]
-    elif means == do.AIRLIFT:
-        t.supplies[seat * 3 + OIL] -= AIRLIFT_OIL
-    if t.telling:
-        t.tell(told.REVOLT_CRUSHED, EVERYBODY, (seat, start, zone))
+        t.supplies[seat * 3 + data.GRAIN] -= moving.DISTANCE[start]
+    elif means == data.AIRLIFT:
+        t.supplies[seat * 3 + data.OIL] -= data.AIRLIFT_OIL
+    t.announce(told.REVOLT_CRUSHED, seat, start, zone)
     moving.transfer(t, seat, means, start, zone, 1)
 
 
 def lost(t: Supremacy, seat: i64, zone: i64) -> None:
     """FOR-3.8, FOR-5.8: land, armies and cards are lost to the warlord, officers die."""
-    if t.telling:
-        t.tell(told.REVOLT, EVERYBODY, (seat, zone))
+    t.announce(told.REVOLT, seat, zone)
     if t.unconventional:
         officers.kill_all(t, seat, zone)
-    t.holder[zone] = WARLORD
+    t.holder[zone] = data.WARLORD
     t.armies[zone] = max(t.armies[zone], 1)
     land.return_cards_of(t, zone)
     land.check_fallen(t)
@@ -284,7 +275,7 @@ def lost(t: Supremacy, seat: i64, zone: i64) -> None:
 
 def solar_storm(t: Supremacy, head: i64) -> None:
     """FOR-3.11, FOR-1.5: the players follow in power order."""
-    for back in range(POWERS):
-        seat = t.seat_of[POWERS - 1 - back]
-        if seat != NOBODY:
+    for back in range(data.POWERS):
+        seat = t.seat_of[data.POWERS - 1 - back]
+        if seat != data.NOBODY:
             t.then(frames.STORM, seat, head)

@@ -2,40 +2,10 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.supremacy import actions as do
-from roadstead.games.supremacy import events as told
-from roadstead.games.supremacy.data import (
-    BILL,
-    BILLED,
-    CARDS,
-    COMPANIES,
-    COMPANY_PAYS,
-    DISCARDED,
-    DISEASE,
-    EARTHQUAKE,
-    FIRST_DARK,
-    FOLLOWED,
-    HEADLINE_CARDS,
-    HELD,
-    IN_PILE,
-    LAND,
-    LATE,
-    MARKET,
-    NOBODY,
-    PAYER,
-    PIRATES,
-    REVOLT,
-    SOLAR_STORM,
-    STOPS,
-    STOPS_ALL,
-    STOPS_NAMED,
-    TRIBUTE,
-    TYPHOON,
-    VERB,
-)
-from roadstead.games.supremacy.rules import disasters, frames, land, market, meteors, payday, streams
+from roadstead.games.supremacy import data
+from roadstead.games.supremacy.generated import do, frames, told
+from roadstead.games.supremacy.rules import disasters, land, market, meteors, payday, streams
 from roadstead.games.supremacy.state import Supremacy
-from roadstead.kernel.events import EVERYBODY
 
 
 def turn_card(t: Supremacy) -> None:
@@ -46,8 +16,8 @@ def turn_card(t: Supremacy) -> None:
     if left == 0:
         return
     pick = t.dice.below(left, streams.FORTUNA)
-    for card in range(CARDS):
-        if t.card_at[card] != IN_PILE:
+    for card in range(data.CARDS):
+        if t.card_at[card] != data.IN_PILE:
             continue
         if pick == 0:
             follow(t, card)
@@ -57,8 +27,8 @@ def turn_card(t: Supremacy) -> None:
 
 def pile(t: Supremacy) -> i64:
     left: i64 = 0
-    for card in range(CARDS):
-        if t.card_at[card] == IN_PILE:
+    for card in range(data.CARDS):
+        if t.card_at[card] == data.IN_PILE:
             left += 1
     return left
 
@@ -66,23 +36,21 @@ def pile(t: Supremacy) -> i64:
 def reshuffle(t: Supremacy) -> i64:
     """FOR-1.4: the discards become the pile."""
     back: i64 = 0
-    for card in range(CARDS):
-        if t.card_at[card] == DISCARDED:
-            t.card_at[card] = IN_PILE
+    for card in range(data.CARDS):
+        if t.card_at[card] == data.DISCARDED:
+            t.card_at[card] = data.IN_PILE
             back += 1
-    if t.telling:
-        t.tell(told.RESHUFFLED, EVERYBODY, (back,))
+    t.announce(told.RESHUFFLED, back)
     return back
 
 
 def follow(t: Supremacy, card: i64) -> None:
-    t.card_at[card] = FOLLOWED
+    t.card_at[card] = data.FOLLOWED
     t.reveal()
-    if t.telling:
-        t.tell(told.FORTUNA_CARD, EVERYBODY, (card,))
+    t.announce(told.FORTUNA_CARD, card)
     t.then(frames.DISCARD, card)
-    if card >= HEADLINE_CARDS:
-        meteors.crash(t, t.board.meteors[card - HEADLINE_CARDS])
+    if card >= data.HEADLINE_CARDS:
+        meteors.crash(t, t.board.meteors[card - data.HEADLINE_CARDS])
         return
     t.then(frames.HEADLINE, 2 * card + 1)
     t.then(frames.HEADLINE, 2 * card)
@@ -90,14 +58,14 @@ def follow(t: Supremacy, card: i64) -> None:
 
 def discard(t: Supremacy, card: i64) -> None:
     """FOR-2.14: a card with unsettled outages is held."""
-    t.card_at[card] = HELD if land.holds_marks(t, card) else DISCARDED
+    t.card_at[card] = data.HELD if land.holds_marks(t, card) else data.DISCARDED
 
 
 def nuked(t: Supremacy, zone: i64) -> bool:
     """FOR-1.3: a cloud or a neutron marker on land, or a sea bombed this turn."""
-    if zone < LAND:
-        return t.cloud[zone] > 0 or t.marked_by(zone) != NOBODY
-    return zone < FIRST_DARK and t.struck[zone - LAND] == t.turn
+    if zone < data.LAND:
+        return t.cloud[zone] > 0 or t.marked_by(zone) != data.NOBODY
+    return zone < data.FIRST_DARK and t.struck[zone - data.LAND] == t.turn
 
 
 def headline(t: Supremacy, head: i64) -> None:
@@ -105,29 +73,27 @@ def headline(t: Supremacy, head: i64) -> None:
     board = t.board
     zone = board.where[head]
     if zone >= 0 and nuked(t, zone):
-        if t.telling:
-            t.tell(told.IGNORED, EVERYBODY, (head,))
+        t.announce(told.IGNORED, head)
         return
-    if t.telling:
-        t.tell(told.HEADLINE, EVERYBODY, (head,))
-    verb = VERB[board.kind[head]]
-    if verb == MARKET:
+    t.announce(told.HEADLINE, head)
+    verb = data.VERB[board.kind[head]]
+    if verb == data.MARKET:
         move_market(t, head)
-    elif verb == BILLED:
-        bill(t, head, move_market(t, head) * BILL)
-    elif verb == EARTHQUAKE:
+    elif verb == data.BILLED:
+        bill(t, head, move_market(t, head) * data.BILL)
+    elif verb == data.EARTHQUAKE:
         disasters.earthquake(t, head)
-    elif verb == TYPHOON:
+    elif verb == data.TYPHOON:
         disasters.storm(t, head)
-    elif verb == DISEASE:
+    elif verb == data.DISEASE:
         disasters.outbreak(t, head)
-    elif verb == TRIBUTE:
+    elif verb == data.TRIBUTE:
         disasters.tribute(t, head)
-    elif verb == REVOLT:
+    elif verb == data.REVOLT:
         disasters.revolt(t, head)
-    elif verb == PIRATES:
+    elif verb == data.PIRATES:
         disasters.pirates(t, head)
-    elif verb == SOLAR_STORM:
+    elif verb == data.SOLAR_STORM:
         disasters.solar_storm(t, head)
 
 
@@ -137,8 +103,7 @@ def move_market(t: Supremacy, head: i64) -> i64:
     total: i64 = 0
     for _ in range(board.dice[head]):
         total += t.dice.below(6, streams.HEADLINE) + 1
-    if t.telling:
-        t.tell(told.HEADLINE_ROLL, EVERYBODY, (total,))
+    t.announce(told.HEADLINE_ROLL, total)
     steps = board.dice[head] if t.per_die else total
     market.shift(t, board.market[head], steps * board.up[head])
     return total
@@ -147,7 +112,7 @@ def move_market(t: Supremacy, head: i64) -> i64:
 def payer(t: Supremacy, head: i64) -> i64:
     """FOR-2.4, FOR-2.5: the owner of the company named, or the occupant; nobody else, warlords least of all."""
     board = t.board
-    if PAYER[board.kind[head]] == COMPANY_PAYS:
+    if data.PAYER[board.kind[head]] == data.COMPANY_PAYS:
         return t.owner[board.company[head]]
     return t.holder[board.where[head]]
 
@@ -158,22 +123,13 @@ def bill(t: Supremacy, head: i64, amount: i64) -> None:
         t.ask(frames.BILL, 1 << seat, seat, amount, head)
 
 
-def bill_choices(t: Supremacy, seat: i64, amount: i64) -> list[i64]:
-    """FOR-2.6: pay, with loans if need be, or refuse."""
-    if payday.can_pay(t, seat, amount):
-        return [do.PAY, do.REFUSE]
-    return [do.REFUSE]
-
-
 def answer_bill(t: Supremacy, seat: i64, amount: i64, head: i64, action: i64) -> None:
-    quake = VERB[t.board.kind[head]] == EARTHQUAKE
+    quake = data.VERB[t.board.kind[head]] == data.EARTHQUAKE
     if action == do.PAY:
         payday.pay(t, seat, amount)
-        if t.telling:
-            t.tell(told.BILL_PAID, EVERYBODY, (seat, amount))
+        t.announce(told.BILL_PAID, seat, amount)
         return
-    if t.telling:
-        t.tell(told.BILL_REFUSED, EVERYBODY, (seat, amount))
+    t.announce(told.BILL_REFUSED, seat, amount)
     if quake:
         disasters.ruin(t, seat, head)
     else:
@@ -186,8 +142,8 @@ def affected(t: Supremacy, head: i64, company: i64, owner: i64) -> bool:
     return (
         board.place[company] == board.where[head]
         and board.resource[company] == board.market[head]
-        and t.owner[company] != NOBODY
-        and (owner == NOBODY or t.owner[company] == owner)
+        and t.owner[company] != data.NOBODY
+        and (owner == data.NOBODY or t.owner[company] == owner)
     )
 
 
@@ -195,13 +151,13 @@ def stop(t: Supremacy, seat: i64, head: i64) -> None:
     """FOR-2.7, FOR-2.8: what a refusal puts out of play."""
     board = t.board
     kind = board.kind[head]
-    stops = STOPS[kind]
-    if stops == STOPS_NAMED:
-        land.add_mark(t, board.company[head], head // 2, LATE[kind])
-    elif stops == STOPS_ALL:
-        for company in range(COMPANIES):
-            if affected(t, head, company, NOBODY):
-                land.add_mark(t, company, head // 2, LATE[kind])
+    stops = data.STOPS[kind]
+    if stops == data.STOPS_NAMED:
+        land.add_mark(t, board.company[head], head // 2, data.LATE[kind])
+    elif stops == data.STOPS_ALL:
+        for company in range(data.COMPANIES):
+            if affected(t, head, company, data.NOBODY):
+                land.add_mark(t, company, head // 2, data.LATE[kind])
     else:
         if len(stop_choices(t, seat, head)) > 0:
             t.ask(frames.STOP_WHICH, 1 << seat, seat, head)
@@ -209,16 +165,13 @@ def stop(t: Supremacy, seat: i64, head: i64) -> None:
 
 def stop_choices(t: Supremacy, seat: i64, head: i64) -> list[i64]:
     """FOR-2.8: the payer's own cards there; where the payer has none, the first card of whoever has one."""
-    found: list[i64] = []
-    for company in range(COMPANIES):
-        if affected(t, head, company, seat):
-            found.append(do.COMPANY + company)
+    found: list[i64] = [do.COMPANY + company for company in range(data.COMPANIES) if affected(t, head, company, seat)]
     if not found:
-        for company in range(COMPANIES):
-            if affected(t, head, company, NOBODY) and not found:
+        for company in range(data.COMPANIES):
+            if affected(t, head, company, data.NOBODY) and not found:
                 found.append(do.COMPANY + company)
     return found
 
 
-def stop_this(t: Supremacy, head: i64, company: i64) -> None:
-    land.add_mark(t, company, head // 2, LATE[t.board.kind[head]])
+def stop_this(t: Supremacy, head: i64, action: i64) -> None:
+    land.add_mark(t, action - do.COMPANY, head // 2, data.LATE[t.board.kind[head]])

@@ -3,7 +3,6 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from roadstead.games.supremacy import events as told
 from roadstead.games.supremacy.data import (
     COMPANIES,
     DISCARDED,
@@ -11,14 +10,18 @@ from roadstead.games.supremacy.data import (
     HELD,
     LAND,
     LIGHT,
+    NO_ZONE,
     NOBODY,
+    NOBODY_LEFT,
     OFFICERS,
+    RUNNING,
     SEAS,
+    SUPREMACY,
     WARLORD,
 )
+from roadstead.games.supremacy.generated import told
 from roadstead.games.supremacy.rules import loads, loans
-from roadstead.games.supremacy.state import NO_ZONE, NOBODY_LEFT, RUNNING, SUPREMACY, Supremacy
-from roadstead.kernel.events import EVERYBODY
+from roadstead.games.supremacy.state import Supremacy
 
 
 def vacate(t: Supremacy, zone: i64) -> None:
@@ -30,8 +33,8 @@ def vacate(t: Supremacy, zone: i64) -> None:
     seat = NOBODY if home == NOBODY else t.seat_of[home]
     if seat != NOBODY and t.out[seat]:
         seat = NOBODY
-    if t.telling and seat != t.holder[zone]:
-        t.tell(told.VACATED, EVERYBODY, (zone, seat))
+    if seat != t.holder[zone]:
+        t.announce(told.VACATED, zone, seat)
     t.holder[zone] = seat
 
 
@@ -41,8 +44,7 @@ def capture(t: Supremacy, zone: i64, seat: i64) -> None:
     if loser == seat:
         return
     t.holder[zone] = seat
-    if t.telling:
-        t.tell(told.CAPTURED, EVERYBODY, (seat, zone))
+    t.announce(told.CAPTURED, seat, zone)
     take_cards(t, zone, seat)
     if loser < t.seats and not t.out[loser] and homes(t, loser) == 0:
         conquer(t, loser, seat)
@@ -55,8 +57,7 @@ def take_cards(t: Supremacy, zone: i64, seat: i64) -> None:
         owner = t.owner[company]
         if place[company] == zone and owner != NOBODY and owner != seat:
             t.owner[company] = seat
-            if t.telling:
-                t.tell(told.CARD_TAKEN, EVERYBODY, (seat, company))
+            t.announce(told.CARD_TAKEN, seat, company)
 
 
 def disarm(t: Supremacy, zone: i64) -> None:
@@ -70,8 +71,7 @@ def lift_marker(t: Supremacy, zone: i64) -> None:
     """SUP-8.11: the land is open again."""
     if t.marked_by(zone) != NOBODY:
         t.bomber[zone] = NOBODY
-        if t.telling:
-            t.tell(told.MARKER_LIFTED, EVERYBODY, (zone,))
+        t.announce(told.MARKER_LIFTED, zone)
 
 
 def enter_sea(t: Supremacy, zone: i64, seat: i64) -> None:
@@ -99,8 +99,7 @@ def homes(t: Supremacy, seat: i64) -> i64:
 
 def conquer(t: Supremacy, loser: i64, seat: i64) -> None:
     """SUP-12.1: the captor of the last home territory takes everything."""
-    if t.telling:
-        t.tell(told.ELIMINATED, EVERYBODY, (loser, seat))
+    t.announce(told.ELIMINATED, loser, seat)
     t.centres[seat] += t.centres[loser]
     loans.pass_on(t, loser, seat)
     limit = t.limit(seat)
@@ -126,8 +125,7 @@ def conquer(t: Supremacy, loser: i64, seat: i64) -> None:
 
 def fall(t: Supremacy, seat: i64) -> None:
     """SUP-12.2: out without a captor: cash to the bank, cards to the deck, all pieces removed."""
-    if t.telling:
-        t.tell(told.FALLEN, EVERYBODY, (seat,))
+    t.announce(told.FALLEN, seat)
     mark_out(t, seat, next_out(t))
     for company in range(COMPANIES):
         if t.owner[company] == seat:
@@ -190,18 +188,14 @@ def finish_if_alone(t: Supremacy) -> None:
     t.over = True
     t.reveal()
     t.ending = SUPREMACY if left == 1 else NOBODY_LEFT
-    if t.telling and left == 1:
-        for seat in range(t.seats):
-            if not t.out[seat]:
-                t.tell(told.SUPREMACY, EVERYBODY, (seat,))
+    for seat in range(t.seats):
+        if not t.out[seat]:
+            t.announce(told.SUPREMACY, seat)
 
 
 def check_fallen(t: Supremacy) -> None:
     """SUP-12.2, SUP-12.3: whoever has no home territory left, and nobody captured it, is out."""
-    fallen: list[i64] = []
-    for seat in range(t.seats):
-        if not t.out[seat] and homes(t, seat) == 0:
-            fallen.append(seat)
+    fallen: list[i64] = [seat for seat in range(t.seats) if not t.out[seat] and homes(t, seat) == 0]
     number = next_out(t)
     for seat in fallen:
         mark_out(t, seat, number)
@@ -218,8 +212,7 @@ def return_card(t: Supremacy, company: i64) -> None:
         return
     t.owner[company] = NOBODY
     t.run[company] = 0
-    if t.telling:
-        t.tell(told.CARD_RETURNED, EVERYBODY, (company,))
+    t.announce(told.CARD_RETURNED, company)
     at: i64 = 0
     while at < len(t.mark_company):
         if t.mark_company[at] == company:
@@ -241,8 +234,7 @@ def add_mark(t: Supremacy, company: i64, card: i64, rate: i64) -> None:
     t.mark_card = with_one_more(t.mark_card, card)
     t.mark_rate = with_one_more(t.mark_rate, rate)
     t.mark_tried = with_one_more(t.mark_tried, 0)
-    if t.telling:
-        t.tell(told.OUT_OF_PLAY, EVERYBODY, (company, rate))
+    t.announce(told.OUT_OF_PLAY, company, rate)
 
 
 def drop_mark(t: Supremacy, at: i64) -> None:
@@ -257,10 +249,7 @@ def drop_mark(t: Supremacy, at: i64) -> None:
 
 
 def holds_marks(t: Supremacy, card: i64) -> bool:
-    for at in range(len(t.mark_card)):
-        if t.mark_card[at] == card:
-            return True
-    return False
+    return any(t.mark_card[at] == card for at in range(len(t.mark_card)))
 
 
 def with_one_more(found: vec[i64], value: i64) -> vec[i64]:

@@ -9,8 +9,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roadstead.games.supremacy import actions as do
 from roadstead.games.supremacy.data import CARRIES, LAND, SEAS
+from roadstead.games.supremacy.generated import do
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.kernel import rows
 
@@ -104,11 +104,7 @@ def aboard_heaviest(t: Supremacy, at: i64, fleet: i64) -> i64:
 
 def ship_choices(t: Supremacy, at: i64) -> list[i64]:
     """Each load that a ship of this fleet has."""
-    found: list[i64] = []
-    for load in range(CARRIES + 1):
-        if ships(t, at, load) > 0:
-            found.append(do.SHIP + load)
-    return found
+    return [do.SHIP + load for load in range(CARRIES + 1) if ships(t, at, load) > 0]
 
 
 # Changing it

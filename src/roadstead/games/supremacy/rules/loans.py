@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.supremacy import actions as do
-from roadstead.games.supremacy.data import NOTE_SUMS, NOTE_TERMS
-from roadstead.games.supremacy.state import DEAL, DEAL_NOTES, Supremacy
+from roadstead.games.supremacy.data import DEAL, DEAL_NOTES, NOTE_SUMS, NOTE_TERMS
+from roadstead.games.supremacy.generated import do
+from roadstead.games.supremacy.state import Supremacy
 
 
 def row(t: Supremacy, debtor: i64, creditor: i64) -> i64:

@@ -2,19 +2,16 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.supremacy import actions as do
-from roadstead.games.supremacy import events as told
 from roadstead.games.supremacy.data import LADDER, TOP_STEP
+from roadstead.games.supremacy.generated import do, told
 from roadstead.games.supremacy.rules import counts
 from roadstead.games.supremacy.state import Supremacy
-from roadstead.kernel.events import EVERYBODY
 
 
 def shift(t: Supremacy, resource: i64, steps: i64) -> None:
     """SUP-5.4: a marker moves and stops at either end."""
     t.market[resource] = max(0, min(t.market[resource] + steps, TOP_STEP))
-    if t.telling:
-        t.tell(told.PRICE, EVERYBODY, (resource, price(t, resource)))
+    t.announce(told.PRICE, resource, price(t, resource))
 
 
 def price(t: Supremacy, resource: i64) -> i64:
@@ -49,8 +46,7 @@ def sell(t: Supremacy, seat: i64, resource: i64, action: i64) -> None:
     amount = value(t, resource, units, -1)
     t.supplies[seat * 3 + resource] -= units
     t.cash[seat] += amount
-    if t.telling:
-        t.tell(told.SOLD, EVERYBODY, (seat, resource, units, amount))
+    t.announce(told.SOLD, seat, resource, units, amount)
     shift(t, resource, -units)
 
 
@@ -91,6 +87,5 @@ def buy(t: Supremacy, seat: i64, resource: i64, action: i64) -> None:
     amount = value(t, resource, units, 1)
     t.cash[seat] -= amount
     t.store(seat, resource, units)
-    if t.telling:
-        t.tell(told.BOUGHT, EVERYBODY, (seat, resource, units, amount))
+    t.announce(told.BOUGHT, seat, resource, units, amount)
     shift(t, resource, units)

@@ -4,15 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from roadstead.games.supremacy import actions as do
-from roadstead.games.supremacy.data import NEUTRON_BOMB, NOBODY, NUKE
+from roadstead.games.supremacy.data import A_K_SAT, NEUTRON_BOMB, NOBODY, NUKE
+from roadstead.games.supremacy.generated import do, frames
 from roadstead.games.supremacy.rules import (
     arms,
     attack,
     battle,
     building,
     deals,
-    frames,
     market,
     moving,
     officers,
@@ -88,7 +87,7 @@ def chosen(t: Supremacy, seat: i64, action: i64) -> None:
     elif action == do.FIRE_K_SATS:
         t.ask(frames.K_SAT_WHOM, 1 << seat, seat)
     elif action >= do.BUILD_MORE:
-        building.chosen(t, seat, action - do.BUILD_MORE + do.A_K_SAT)
+        building.chosen(t, seat, action - do.BUILD_MORE + A_K_SAT)
     elif action >= do.OFFER:
         deals.begin(t, seat, t.seat_of[action - do.OFFER])
     elif action >= do.MOVE:

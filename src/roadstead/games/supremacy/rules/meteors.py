@@ -2,17 +2,15 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.supremacy import events as told
 from roadstead.games.supremacy.data import COMPANIES, DECK, NOBODY, POWERS
+from roadstead.games.supremacy.generated import told
 from roadstead.games.supremacy.rules import land, searching, streams, strikes
 from roadstead.games.supremacy.state import Supremacy
-from roadstead.kernel.events import EVERYBODY
 
 
 def crash(t: Supremacy, meteors: i64) -> None:
     """FOR-6.2: cards from every player and from the deck; as many are turned over as there are meteors."""
-    if t.telling:
-        t.tell(told.METEORS, EVERYBODY, (meteors,))
+    t.announce(told.METEORS, meteors)
     heap: list[i64] = []
     for power in range(POWERS):  # FOR-1.5
         seat = t.seat_of[power]
@@ -28,19 +26,11 @@ def crash(t: Supremacy, meteors: i64) -> None:
 
 
 def hand(t: Supremacy, seat: i64) -> list[i64]:
-    found: list[i64] = []
-    for company in range(COMPANIES):
-        if t.owner[company] == seat:
-            found.append(company)
-    return found
+    return [company for company in range(COMPANIES) if t.owner[company] == seat]
 
 
 def deck(t: Supremacy) -> list[i64]:
-    found: list[i64] = []
-    for card in range(DECK):
-        if searching.in_deck(t, card):
-            found.append(card)
-    return found
+    return [card for card in range(DECK) if searching.in_deck(t, card)]
 
 
 def give(t: Supremacy, cards: list[i64], count: i64, heap: list[i64]) -> None:
@@ -54,8 +44,7 @@ def strike(t: Supremacy, zone: i64) -> None:
     """FOR-6.4, FOR-6.5: everything there is destroyed; the land stays in play, closed for a while."""
     if t.cloud[zone]:
         return
-    if t.telling:
-        t.tell(told.METEOR, EVERYBODY, (zone,))
+    t.announce(told.METEOR, zone)
     holder = t.holder[zone]
     strikes.destroy(t, zone)
     if holder != NOBODY:

@@ -5,23 +5,26 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roadstead.games.supremacy import actions as do
-from roadstead.games.supremacy import events as told
 from roadstead.games.supremacy.data import (
+    AIRLIFT,
     AIRLIFT_OIL,
     CARRIES,
     FIRST_DARK,
     GRAIN,
     LAND,
+    LOADING,
+    MARCH,
     MOST_LOADINGS,
     OIL,
+    SAIL,
     SEAS,
+    UNLOADING,
     ZONES,
 )
-from roadstead.games.supremacy.rules import counts, frames, land, loads, officers
+from roadstead.games.supremacy.generated import do, frames, told
+from roadstead.games.supremacy.rules import counts, land, loads, officers
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.kernel import rows
-from roadstead.kernel.events import EVERYBODY
 
 FAR: Final[i64] = 99
 
@@ -47,10 +50,7 @@ def spread(t: Supremacy, seat: i64, start: i64, budget: i64) -> None:
     """SUP-6.6: how many zones must be entered to reach each zone by land or by sea, as far as the budget goes."""
     distance = DISTANCE
     queue = QUEUE
-    board = t.board
-    near = board.near
-    near_at = board.near_at
-    by_land = start < LAND
+    near = t.board.ways(start)
     for zone in range(ZONES):
         distance[zone] = FAR
     distance[start] = 0
@@ -63,11 +63,8 @@ def spread(t: Supremacy, seat: i64, start: i64, budget: i64) -> None:
         steps = distance[here] + 1
         if steps > budget:
             break
-        for at in range(near_at[here], near_at[here + 1]):
-            there = near[at]
-            if (there < LAND) != by_land or distance[there] != FAR:
-                continue
-            if t.passable(seat, there):
+        for there in near[here]:
+            if distance[there] == FAR and t.passable(seat, there):
                 distance[there] = steps
                 queue[tail] = there
                 tail += 1
@@ -75,58 +72,50 @@ def spread(t: Supremacy, seat: i64, start: i64, budget: i64) -> None:
 
 def can_start(t: Supremacy, seat: i64, means: i64, zone: i64) -> bool:
     """Whether forces of this seat could leave this zone by these means, supplies being there."""
-    if means == do.SAIL:
+    if means == SAIL:
         return zone >= LAND and t.navies[seat * SEAS + zone - LAND] > 0
-    if means == do.UNLOADING:
+    if means == UNLOADING:
         return LAND <= zone < FIRST_DARK and t.aboard[seat * SEAS + zone - LAND] > 0
     return zone < LAND and t.holder[zone] == seat and t.armies[zone] > 0
 
 
 def budget(t: Supremacy, seat: i64, means: i64) -> i64:
     """How many zones one piece could enter: by supplies, or by what is left of the free loadings (SUP-13.4)."""
-    if means == do.MARCH:
+    if means == MARCH:
         return t.supplies[seat * 3 + GRAIN]
-    if means == do.SAIL:
+    if means == SAIL:
         return t.supplies[seat * 3 + OIL]
-    if means == do.AIRLIFT:
+    if means == AIRLIFT:
         return t.supplies[seat * 3 + OIL] // AIRLIFT_OIL
     return MOST_LOADINGS - t.loadings
 
 
 def goes(t: Supremacy, seat: i64, means: i64, start: i64, there: i64) -> bool:
     """Whether a neighbouring zone is a place to go by these means."""
-    if means == do.LOADING:
+    if means == LOADING:
         if there < LAND or t.holder[there] != seat:
             return False
         at = seat * SEAS + there - LAND
         return t.navies[at] * CARRIES > t.aboard[at] and may_end(t, there)
-    if means == do.UNLOADING or means == do.MARCH:
+    if means in (UNLOADING, MARCH):
         return there < LAND and t.enterable(seat, there) and may_end(t, there)
     return there >= LAND and t.enterable(seat, there) and may_end(t, there)
 
 
 def can_go(t: Supremacy, seat: i64, means: i64, start: i64) -> bool:
     """Whether there is anywhere to go from here."""
-    board = t.board
-    if means == do.AIRLIFT:
-        for zone in range(LAND):
-            if zone != start and t.enterable(seat, zone) and may_end(t, zone):
-                return True
-        return False
+    if means == AIRLIFT:
+        return any(zone != start and t.enterable(seat, zone) and may_end(t, zone) for zone in range(LAND))
     needs_search = False
-    for at in range(board.near_at[start], board.near_at[start + 1]):
-        there = board.near[at]
+    for there in t.board.near[start]:
         if goes(t, seat, means, start, there):
             return True
-        if means <= do.SAIL and (there < LAND) == (start < LAND) and t.passable(seat, there):
+        if means <= SAIL and (there < LAND) == (start < LAND) and t.passable(seat, there):
             needs_search = True
     if not needs_search:
         return False
     spread(t, seat, start, budget(t, seat, means))
-    for zone in range(ZONES):
-        if 0 < DISTANCE[zone] < FAR and t.enterable(seat, zone) and may_end(t, zone):
-            return True
-    return False
+    return any(0 < DISTANCE[zone] < FAR and t.enterable(seat, zone) and may_end(t, zone) for zone in range(ZONES))
 
 
 def menu(t: Supremacy, seat: i64, found: list[i64]) -> None:
@@ -137,10 +126,7 @@ def menu(t: Supremacy, seat: i64, found: list[i64]) -> None:
 
 
 def from_somewhere(t: Supremacy, seat: i64, means: i64) -> bool:
-    for zone in range(ZONES):
-        if can_start(t, seat, means, zone) and can_go(t, seat, means, zone):
-            return True
-    return False
+    return any(can_start(t, seat, means, zone) and can_go(t, seat, means, zone) for zone in range(ZONES))
 
 
 def from_choices(t: Supremacy, seat: i64, means: i64) -> list[i64]:
@@ -151,31 +137,37 @@ def from_choices(t: Supremacy, seat: i64, means: i64) -> list[i64]:
     return found
 
 
+def start_from(t: Supremacy, seat: i64, means: i64, action: i64) -> None:
+    t.ask(frames.MOVE_TO, 1 << seat, seat, means, action - do.ZONE)
+
+
 def to_choices(t: Supremacy, seat: i64, means: i64, start: i64) -> list[i64]:
     found: list[i64] = []
-    if means == do.MARCH or means == do.SAIL:
+    if means in (MARCH, SAIL):
         spread(t, seat, start, budget(t, seat, means))
         for zone in range(ZONES):
             if 0 < DISTANCE[zone] < FAR and t.enterable(seat, zone) and may_end(t, zone):
                 found.append(do.ZONE + zone)
-    elif means == do.AIRLIFT:
+    elif means == AIRLIFT:
         for zone in range(LAND):
             if zone != start and t.enterable(seat, zone) and may_end(t, zone):
                 found.append(do.ZONE + zone)
     else:
-        board = t.board
-        for at in range(board.near_at[start], board.near_at[start + 1]):
-            there = board.near[at]
+        for there in t.board.near[start]:
             if goes(t, seat, means, start, there):
                 found.append(do.ZONE + there)
     return found
 
 
+def go_to(t: Supremacy, seat: i64, means: i64, start: i64, action: i64) -> None:
+    t.ask(frames.MOVE_COUNT, 1 << seat, seat, means, start, action - do.ZONE)
+
+
 def cost(t: Supremacy, seat: i64, means: i64, start: i64, zone: i64) -> i64:
     """What one piece pays: grain for a march, oil for a voyage or an airlift, nothing for loading."""
-    if means == do.AIRLIFT:
+    if means == AIRLIFT:
         return AIRLIFT_OIL
-    if means >= do.LOADING:
+    if means >= LOADING:
         return 0
     if t.board.touches(start, zone):
         return 1
@@ -186,14 +178,14 @@ def cost(t: Supremacy, seat: i64, means: i64, start: i64, zone: i64) -> i64:
 def most(t: Supremacy, seat: i64, means: i64, start: i64, zone: i64) -> i64:
     """How many pieces could go."""
     each = cost(t, seat, means, start, zone)
-    if means == do.LOADING:
+    if means == LOADING:
         at = seat * SEAS + zone - LAND
         return min(t.armies[start], t.navies[at] * CARRIES - t.aboard[at])
-    if means == do.UNLOADING:
+    if means == UNLOADING:
         return t.aboard[seat * SEAS + start - LAND]
-    if means == do.SAIL:
+    if means == SAIL:
         return min(t.navies[seat * SEAS + start - LAND], t.supplies[seat * 3 + OIL] // each)
-    return min(t.armies[start], t.supplies[seat * 3 + (OIL if means == do.AIRLIFT else GRAIN)] // each)
+    return min(t.armies[start], t.supplies[seat * 3 + (OIL if means == AIRLIFT else GRAIN)] // each)
 
 
 def chosen_means(t: Supremacy, seat: i64, action: i64) -> None:
@@ -203,17 +195,21 @@ def chosen_means(t: Supremacy, seat: i64, action: i64) -> None:
         t.ask(frames.MOVE_FROM, 1 << seat, seat, action - do.MOVE)
 
 
+def count_choices(t: Supremacy, seat: i64, means: i64, start: i64, zone: i64) -> list[i64]:
+    return counts.between(1, most(t, seat, means, start, zone))
+
+
 def count(t: Supremacy, seat: i64, means: i64, start: i64, zone: i64, action: i64) -> None:
     """So many pieces go; the supplies are paid at once (SUP-6.1 to SUP-6.3)."""
     pieces = counts.meant(action, most(t, seat, means, start, zone))
     paid = pieces * cost(t, seat, means, start, zone)
-    if means == do.MARCH:
+    if means == MARCH:
         t.supplies[seat * 3 + GRAIN] -= paid
     else:
         t.supplies[seat * 3 + OIL] -= paid
-    if means >= do.LOADING:
+    if means >= LOADING:
         t.loadings += 1
-    if means == do.SAIL:
+    if means == SAIL:
         t.ask(frames.MOVE_ABOARD, 1 << seat, seat, start, zone, pieces)
     else:
         transfer(t, seat, means, start, zone, pieces)
@@ -229,10 +225,17 @@ def most_aboard(t: Supremacy, seat: i64, start: i64, fleet: i64) -> i64:
     return min(t.aboard[seat * SEAS + start - LAND], CARRIES * fleet)
 
 
+def aboard_choices(t: Supremacy, seat: i64, start: i64, fleet: i64) -> list[i64]:
+    return counts.between(fewest_aboard(t, seat, start, fleet), most_aboard(t, seat, start, fleet))
+
+
+def sail_with(t: Supremacy, seat: i64, start: i64, zone: i64, fleet: i64, action: i64) -> None:
+    sail(t, seat, start, zone, fleet, counts.meant(action, most_aboard(t, seat, start, fleet)))
+
+
 def transfer(t: Supremacy, seat: i64, means: i64, start: i64, zone: i64, pieces: i64) -> None:
     """Armies go from one zone to another: an empty territory is taken (SUP-6.7), one left empty is vacated."""
-    if t.telling:
-        t.tell(told.MOVED, EVERYBODY, (seat, means, start, zone, pieces, 0))
+    t.announce(told.MOVED, seat, means, start, zone, pieces, 0)
     if start < LAND:
         t.armies[start] -= pieces
     else:
@@ -249,8 +252,7 @@ def transfer(t: Supremacy, seat: i64, means: i64, start: i64, zone: i64, pieces:
 
 def sail(t: Supremacy, seat: i64, start: i64, zone: i64, fleet: i64, armies: i64) -> None:
     """SUP-6.2: navies go with the armies aboard them."""
-    if t.telling:
-        t.tell(told.MOVED, EVERYBODY, (seat, do.SAIL, start, zone, fleet, armies))
+    t.announce(told.MOVED, seat, SAIL, start, zone, fleet, armies)
     loads.sail(t, loads.index(seat, start), loads.index(seat, zone), fleet, armies)
     land.enter_sea(t, zone, seat)
     depart(t, seat, start, zone)

@@ -2,12 +2,11 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.supremacy import actions as do
-from roadstead.games.supremacy import events as told
-from roadstead.games.supremacy.data import CARD_PRICE, DISEASES, LAND, OFFICERS, ZONES
-from roadstead.games.supremacy.rules import streams
-from roadstead.games.supremacy.state import NO_ZONE, Supremacy
-from roadstead.kernel.events import EVERYBODY, all_but, only
+from roadstead.games.supremacy.data import CARD_PRICE, DISEASES, LAND, NO_ZONE, OFFICERS, ZONES
+from roadstead.games.supremacy.generated import told
+from roadstead.games.supremacy.rules import counts, streams
+from roadstead.games.supremacy.state import Supremacy
+from roadstead.kernel.events import all_but, only
 
 
 def left_alone(t: Supremacy, seat: i64, zone: i64) -> None:
@@ -24,8 +23,7 @@ def kill_all(t: Supremacy, seat: i64, zone: i64) -> None:
 
 def kill(t: Supremacy, seat: i64, at: i64) -> None:
     """FOR-5.8: dead officers never return."""
-    if t.telling:
-        t.tell(told.OFFICER_KILLED, EVERYBODY, (seat, t.officers[at]))
+    t.announce(told.OFFICER_KILLED, seat, t.officers[at])
     t.officers[at] = NO_ZONE
 
 
@@ -49,8 +47,7 @@ def escape(t: Supremacy, seat: i64, zone: i64) -> None:
     for at in range(seat * OFFICERS, seat * OFFICERS + OFFICERS):
         if t.officers[at] == zone:
             t.officers[at] = haven
-            if t.telling:
-                t.tell(told.OFFICER_ESCAPES, EVERYBODY, (seat, haven))
+            t.announce(told.OFFICER_ESCAPES, seat, haven)
 
 
 def nearest(t: Supremacy, seat: i64, zone: i64) -> i64:
@@ -62,8 +59,7 @@ def nearest(t: Supremacy, seat: i64, zone: i64) -> i64:
         beyond: list[i64] = []
         best: i64 = NO_ZONE
         for here in ring:
-            for at in range(t.board.near_at[here], t.board.near_at[here + 1]):
-                there = t.board.near[at]
+            for there in t.board.near[here]:
                 if reached[there]:
                     continue
                 reached[there] = 1
@@ -74,6 +70,14 @@ def nearest(t: Supremacy, seat: i64, zone: i64) -> i64:
             return best
         ring = beyond
     return NO_ZONE
+
+
+def along_choices(t: Supremacy, seat: i64, start: i64) -> list[i64]:
+    return counts.between(0, t.officers_in(seat, start))
+
+
+def choose_along(t: Supremacy, seat: i64, start: i64, zone: i64, action: i64) -> None:
+    go_along(t, seat, start, zone, counts.meant(action, t.officers_in(seat, start)))
 
 
 def go_along(t: Supremacy, seat: i64, start: i64, zone: i64, count: i64) -> None:
@@ -119,17 +123,9 @@ def draw_antidote(t: Supremacy, seat: i64) -> None:
         pick -= t.antidote_deck[disease]
 
 
-def antidote_choices(t: Supremacy, seat: i64, disease: i64) -> list[i64]:
-    """FOR-5.4: asked, able or not."""
-    if t.antidotes[seat * DISEASES + disease] > 0:
-        return [do.USE_ANTIDOTE, do.KEEP_ANTIDOTE]
-    return [do.KEEP_ANTIDOTE]
-
-
 def use_antidote(t: Supremacy, seat: i64, disease: i64) -> None:
     t.antidotes[seat * DISEASES + disease] -= 1
     t.in_hand[seat] -= 1
     t.gone[disease] += 1
     t.reveal()
-    if t.telling:
-        t.tell(told.ANTIDOTE_USED, EVERYBODY, (seat, disease))
+    t.announce(told.ANTIDOTE_USED, seat, disease)

@@ -2,28 +2,15 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.supremacy import actions as do
-from roadstead.games.supremacy import events as told
-from roadstead.games.supremacy.data import (
-    COMPANIES,
-    COMPANY_SALARY,
-    INTEREST,
-    LAND,
-    LOAN,
-    NOBODY,
-    PASSAGE_MONEY,
-    SEAS,
-    UNIT_SALARY,
-    WARLORD,
-)
-from roadstead.games.supremacy.rules import blockade, frames, land, loads, loans, officers, streams
+from roadstead.games.supremacy import data
+from roadstead.games.supremacy.generated import do, frames, told
+from roadstead.games.supremacy.rules import blockade, land, loads, loans, officers, streams
 from roadstead.games.supremacy.state import Supremacy
-from roadstead.kernel.events import EVERYBODY
 
 
 def begin(t: Supremacy) -> None:
     """SUP-4.1: one player after the other: interest, loans, settlements, units, companies."""
-    for company in range(COMPANIES):
+    for company in range(data.COMPANIES):
         t.run[company] = 0
     for back in range(t.seats):
         seat = t.seats - 1 - back
@@ -43,37 +30,34 @@ def begin(t: Supremacy) -> None:
 def borrow(t: Supremacy, seat: i64, loans: i64) -> None:
     """SUP-4.7: so many loans of $1,000M."""
     t.loans[seat] += loans
-    t.cash[seat] += loans * LOAN
-    if t.telling:
-        t.tell(told.BORROWED, EVERYBODY, (seat, loans))
+    t.cash[seat] += loans * data.LOAN
+    t.announce(told.BORROWED, seat, loans)
 
 
 def can_pay(t: Supremacy, seat: i64, amount: i64) -> bool:
     """SUP-4.9: with cash and as many loans as the bank still gives."""
-    return t.cash[seat] + t.credit(seat) * LOAN >= amount
+    return t.cash[seat] + t.credit(seat) * data.LOAN >= amount
 
 
 def pay(t: Supremacy, seat: i64, amount: i64) -> None:
     """SUP-4.9: pay the bank, with the fewest loans that cover it."""
     short = amount - t.cash[seat]
     if short > 0:
-        borrow(t, seat, (short + LOAN - 1) // LOAN)
+        borrow(t, seat, (short + data.LOAN - 1) // data.LOAN)
     t.cash[seat] -= amount
 
 
 def interest(t: Supremacy, seat: i64) -> None:
     """SUP-4.8, SUP-4.10: $50M a loan; whoever cannot pay it even with new loans is bankrupt."""
-    due = t.loans[seat] * INTEREST
-    if due == 0:
+    due = t.loans[seat] * data.INTEREST
+    if due == 0 or t.out[seat]:
         return
     if not can_pay(t, seat, due):
-        if t.telling:
-            t.tell(told.BANKRUPT, EVERYBODY, (seat,))
+        t.announce(told.BANKRUPT, seat)
         land.fall(t, seat)
         return
     pay(t, seat, due)
-    if t.telling:
-        t.tell(told.INTEREST, EVERYBODY, (seat, due))
+    t.announce(told.INTEREST, seat, due)
 
 
 def notes_due(t: Supremacy, seat: i64) -> None:
@@ -90,10 +74,9 @@ def notes_due(t: Supremacy, seat: i64) -> None:
             paid = min(due, t.cash[seat])
             t.cash[seat] -= paid
             t.cash[creditor] += paid
-            if t.telling:
-                t.tell(told.NOTE_PAID, EVERYBODY, (seat, creditor, paid))
-                if paid < due:
-                    t.tell(told.NOTE_UNPAID, EVERYBODY, (seat, creditor, due - paid))
+            t.announce(told.NOTE_PAID, seat, creditor, paid)
+            if paid < due:
+                t.announce(told.NOTE_UNPAID, seat, creditor, due - paid)
         t.notes[at] = t.notes[at + 1] + due - paid
         t.notes[at + 1] = t.notes[at + 2]
         t.notes[at + 2] = 0
@@ -101,7 +84,7 @@ def notes_due(t: Supremacy, seat: i64) -> None:
 
 def borrow_for(t: Supremacy, seat: i64, amount: i64) -> None:
     """The fewest loans that cover it, or as many as the bank still gives."""
-    wanted = min((amount - t.cash[seat] + LOAN - 1) // LOAN, t.credit(seat))
+    wanted = min((amount - t.cash[seat] + data.LOAN - 1) // data.LOAN, t.credit(seat))
     if wanted > 0:
         borrow(t, seat, wanted)
 
@@ -116,7 +99,7 @@ def loan_choices(t: Supremacy, seat: i64, way: i64) -> list[i64]:
     found: list[i64] = [do.DONE]
     if way >= 0 and t.credit(seat) > 0:
         found.append(do.BORROW)
-    if way <= 0 and t.loans[seat] > 0 and t.cash[seat] >= LOAN:
+    if way <= 0 and t.loans[seat] > 0 and t.cash[seat] >= data.LOAN:
         found.append(do.REPAY)
     return found
 
@@ -127,9 +110,8 @@ def loan(t: Supremacy, seat: i64, action: i64) -> None:
         ask_loans(t, seat, 1)
     elif action == do.REPAY:
         t.loans[seat] -= 1
-        t.cash[seat] -= LOAN
-        if t.telling:
-            t.tell(told.REPAID, EVERYBODY, (seat,))
+        t.cash[seat] -= data.LOAN
+        t.announce(told.REPAID, seat)
         ask_loans(t, seat, -1)
 
 
@@ -144,7 +126,7 @@ def ask_settle(t: Supremacy, seat: i64) -> None:
 def settle_choices(t: Supremacy, seat: i64) -> list[i64]:
     """FOR-2.10: each own outage that has not been tried this turn."""
     found: list[i64] = []
-    for company in range(COMPANIES):
+    for company in range(data.COMPANIES):
         if t.owner[company] == seat and open_mark(t, company) >= 0:
             found.append(do.COMPANY + company)
     found.append(do.DONE)
@@ -168,8 +150,7 @@ def settle(t: Supremacy, seat: i64, action: i64) -> None:
     at = open_mark(t, company)
     t.mark_tried[at] = t.turn
     amount = (t.dice.below(6, streams.SETTLE) + 1) * t.mark_rate[at]
-    if t.telling:
-        t.tell(told.SETTLE_ROLL, EVERYBODY, (seat, company, amount))
+    t.announce(told.SETTLE_ROLL, seat, company, amount)
     if t.cash[seat] >= amount:
         settled(t, seat, at, amount)
     else:
@@ -177,15 +158,20 @@ def settle(t: Supremacy, seat: i64, action: i64) -> None:
 
 
 def borrow_choices(t: Supremacy, seat: i64, amount: i64) -> list[i64]:
+    """FOR-2.6, FOR-2.11: pay, with loans if need be, or refuse."""
     if can_pay(t, seat, amount):
         return [do.PAY, do.REFUSE]
     return [do.REFUSE]
 
 
+def answer_settlement(t: Supremacy, seat: i64, mark: i64, amount: i64, action: i64) -> None:
+    if action == do.PAY:
+        settled(t, seat, mark, amount)
+
+
 def settled(t: Supremacy, seat: i64, at: i64, amount: i64) -> None:
     pay(t, seat, amount)
-    if t.telling:
-        t.tell(told.SETTLED, EVERYBODY, (seat, t.mark_company[at]))
+    t.announce(told.SETTLED, seat, t.mark_company[at])
     land.drop_mark(t, at)
 
 
@@ -196,20 +182,20 @@ def wages(t: Supremacy, seat: i64) -> None:
     """SUP-4.2, SUP-4.3: $10M a unit; whoever is short borrows or removes units."""
     if t.out[seat]:
         return
-    due = t.units(seat) * UNIT_SALARY
+    due = t.units(seat) * data.UNIT_SALARY
     if due > t.cash[seat]:
         t.ask(frames.DISBAND, 1 << seat, seat)
         return
     t.cash[seat] -= due
-    if t.telling and due > 0:
-        t.tell(told.UNITS_PAID, EVERYBODY, (seat, due))
+    if due > 0:
+        t.announce(told.UNITS_PAID, seat, due)
 
 
 def disband_choices(t: Supremacy, seat: i64) -> list[i64]:
     """SUP-4.3: one unit stays in each zone as long as possible."""
     crowded: list[i64] = []
     every: list[i64] = []
-    for zone in range(LAND + SEAS):
+    for zone in range(data.LAND + data.SEAS):
         units = t.units_in(seat, zone)
         if units > 0:
             every.append(do.ZONE + zone)
@@ -227,9 +213,8 @@ def disband(t: Supremacy, seat: i64, action: i64) -> None:
         borrow(t, seat, 1)
         return
     zone = action - do.ZONE
-    if t.telling:
-        t.tell(told.DISBANDED, EVERYBODY, (seat, zone))
-    if zone < LAND or loads.empty_ships(t, loads.index(seat, zone)) == 0:
+    t.announce(told.DISBANDED, seat, zone)
+    if zone < data.LAND or loads.empty_ships(t, loads.index(seat, zone)) == 0:
         remove_army(t, seat, zone)
     else:
         remove_navy(t, seat, zone)
@@ -237,7 +222,7 @@ def disband(t: Supremacy, seat: i64, action: i64) -> None:
 
 def remove_army(t: Supremacy, seat: i64, zone: i64) -> None:
     """One army less, on land or aboard; a territory may be vacated by it."""
-    if zone < LAND:
+    if zone < data.LAND:
         t.armies[zone] -= 1
         if t.armies[zone] == 0:
             land.vacate(t, zone)
@@ -248,7 +233,7 @@ def remove_army(t: Supremacy, seat: i64, zone: i64) -> None:
 
 def remove_navy(t: Supremacy, seat: i64, zone: i64) -> None:
     """One navy less, an empty one; a sea may be left by it."""
-    t.navies[seat * SEAS + zone - LAND] -= 1
+    t.navies[seat * data.SEAS + zone - data.LAND] -= 1
     land.leave_sea(t, zone, seat)
     officers.left_alone(t, seat, zone)
 
@@ -264,30 +249,25 @@ def runs(t: Supremacy, seat: i64, company: i64) -> bool:
     if t.closed(zone) or t.outages(company) > 0 or (t.blockade and blockade.cut_off(t, seat, company)):
         return False
     holder = t.holder[zone]
-    if holder in (seat, NOBODY, WARLORD):
+    if holder in (seat, data.NOBODY, data.WARLORD):
         return True
     return t.may_work[holder * t.seats + seat] >= t.turn
 
 
 def passage(t: Supremacy, company: i64) -> i64:
     """FOR-4.6: what a pirate takes of a company that has no port but on pirate seas."""
-    board = t.board
-    zone = board.place[company]
     beset = False
-    for at in range(board.near_at[zone], board.near_at[zone + 1]):
-        there = board.near[at]
-        if there < LAND:
-            continue
-        if t.pirates[there - LAND] > 0:
+    for sea in t.board.seas[t.board.place[company]]:
+        if t.pirates[sea - data.LAND] > 0:
             beset = True
-        elif not (t.blockade and blockade.shuts(t, there, t.owner[company])):
+        elif not (t.blockade and blockade.shuts(t, sea, t.owner[company])):
             return 0
-    return PASSAGE_MONEY if beset else 0
+    return data.PASSAGE_MONEY if beset else 0
 
 
 def salary(t: Supremacy, company: i64) -> i64:
     """SUP-4.4, FOR-4.6: what it costs to run a company this turn."""
-    return COMPANY_SALARY + (passage(t, company) if t.warlords else 0)
+    return data.COMPANY_SALARY + (passage(t, company) if t.warlords else 0)
 
 
 def ask_run(t: Supremacy, seat: i64) -> None:
@@ -300,9 +280,9 @@ def run_choices(t: Supremacy, seat: i64) -> list[i64]:
     found: list[i64] = []
     due: i64 = 0
     companies: i64 = 0
-    if t.cash[seat] >= COMPANY_SALARY:
+    if t.cash[seat] >= data.COMPANY_SALARY:
         owner = t.owner
-        for company in range(COMPANIES):
+        for company in range(data.COMPANIES):
             if owner[company] == seat and runs(t, seat, company):
                 companies += 1
                 due += salary(t, company)
@@ -318,17 +298,16 @@ def run(t: Supremacy, seat: i64, action: i64) -> None:
     if action == do.DONE:
         return
     paid: i64 = 0
-    for company in range(COMPANIES):
+    for company in range(data.COMPANIES):
         if (action == do.RUN_ALL or action == do.COMPANY + company) and runs(t, seat, company):
             t.run[company] = 1
             t.cash[seat] -= salary(t, company)
             paid += 1
-            if t.telling and salary(t, company) > COMPANY_SALARY:
-                t.tell(told.PASSAGE_MONEY, EVERYBODY, (seat, PASSAGE_MONEY))
-            if t.telling and t.holder[t.board.place[company]] == WARLORD:
-                t.tell(told.WARLORD_PAID, EVERYBODY, (seat, COMPANY_SALARY))
-    if t.telling:
-        t.tell(told.COMPANIES_PAID, EVERYBODY, (seat, paid))
+            if salary(t, company) > data.COMPANY_SALARY:
+                t.announce(told.PASSAGE_MONEY, seat, data.PASSAGE_MONEY)
+            if t.holder[t.board.place[company]] == data.WARLORD:
+                t.announce(told.WARLORD_PAID, seat, data.COMPANY_SALARY)
+    t.announce(told.COMPANIES_PAID, seat, paid)
     if action != do.RUN_ALL:
         t.then(frames.RUNNING_COMPANIES, seat)
 
@@ -337,11 +316,11 @@ def produce(t: Supremacy) -> None:
     """SUP-4.5: what was paid for comes into the supply centres."""
     for seat in range(t.seats):
         units: list[i64] = [0, 0, 0]
-        for company in range(COMPANIES):
+        for company in range(data.COMPANIES):
             if t.run[company] and t.owner[company] == seat:
                 units[t.board.resource[company]] += t.board.units[company]
         for resource in range(3):
             if units[resource]:
                 t.store(seat, resource, units[resource])
-        if t.telling and units[0] + units[1] + units[2] > 0:
-            t.tell(told.PRODUCED, EVERYBODY, (seat, units[0], units[1], units[2]))
+        if units[0] + units[1] + units[2] > 0:
+            t.announce(told.PRODUCED, seat, units[0], units[1], units[2])

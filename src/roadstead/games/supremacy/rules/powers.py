@@ -2,12 +2,10 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.supremacy import actions as do
-from roadstead.games.supremacy import events as told
 from roadstead.games.supremacy.data import COMPANIES, LAND, NOBODY, POWERS
-from roadstead.games.supremacy.rules import frames, streams
+from roadstead.games.supremacy.generated import do, frames, told
+from roadstead.games.supremacy.rules import streams
 from roadstead.games.supremacy.state import Supremacy
-from roadstead.kernel.events import EVERYBODY
 
 
 def draw(t: Supremacy) -> None:
@@ -20,8 +18,7 @@ def draw(t: Supremacy) -> None:
             if pick == 0:
                 t.power[seat] = power
                 t.seat_of[power] = seat
-                if t.telling:
-                    t.tell(told.POWER_DRAWN, EVERYBODY, (seat, power))
+                t.announce(told.POWER_DRAWN, seat, power)
                 break
             pick -= 1
 
@@ -50,26 +47,21 @@ def ask(t: Supremacy, seat: i64) -> None:
 
 def choices(t: Supremacy, seat: i64) -> list[i64]:
     """SUP-2.8: a power that nobody leads, the own one, or that of somebody who has not chosen yet."""
-    found: list[i64] = []
-    for power in range(POWERS):
-        if t.seat_of[power] == NOBODY or t.seat_of[power] >= seat:
-            found.append(do.LEAD + power)
-    return found
+    return [do.LEAD + power for power in range(POWERS) if t.seat_of[power] == NOBODY or t.seat_of[power] >= seat]
 
 
-def lead(t: Supremacy, seat: i64, power: i64) -> None:
+def lead(t: Supremacy, seat: i64, action: i64) -> None:
     """SUP-2.8: whoever had drawn it gets ours for it."""
+    power = action - do.LEAD
     other = t.seat_of[power]
     before = t.power[seat]
-    if t.telling:
-        t.tell(told.POWER_CHOSEN, EVERYBODY, (seat, power))
+    t.announce(told.POWER_CHOSEN, seat, power)
     if other == seat:
         return
     t.seat_of[before] = other
     if other != NOBODY:
         t.power[other] = before
-        if t.telling:
-            t.tell(told.POWER_DRAWN, EVERYBODY, (other, before))
+        t.announce(told.POWER_DRAWN, other, before)
     t.power[seat] = power
     t.seat_of[power] = seat
     muster(t)

@@ -2,12 +2,10 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.supremacy import actions as do
-from roadstead.games.supremacy import events as told
 from roadstead.games.supremacy.data import K_SAT, L_STAR, NOBODY, SHOT_KILLS
-from roadstead.games.supremacy.rules import building, counts, frames, streams
+from roadstead.games.supremacy.generated import do, frames, told
+from roadstead.games.supremacy.rules import building, counts, streams
 from roadstead.games.supremacy.state import Supremacy
-from roadstead.kernel.events import EVERYBODY
 
 
 def satellites(t: Supremacy, seat: i64) -> i64:
@@ -21,10 +19,7 @@ def can_fire(t: Supremacy, seat: i64) -> bool:
     """SUP-8.13: a K-sat in hand, and a satellite of somebody else to fire at."""
     if t.k_sats[seat] == 0:
         return False
-    for other in range(t.seats):
-        if other != seat and satellites(t, other) > 0:
-            return True
-    return False
+    return any(other != seat and satellites(t, other) > 0 for other in range(t.seats))
 
 
 def whom_choices(t: Supremacy, seat: i64) -> list[i64]:
@@ -36,7 +31,19 @@ def whom_choices(t: Supremacy, seat: i64) -> list[i64]:
     return found
 
 
-def at_choices(t: Supremacy, owner: i64) -> list[i64]:
+def choose_foe(t: Supremacy, seat: i64, action: i64) -> None:
+    t.ask(frames.K_SAT_AT, 1 << seat, seat, t.seat_of[action - do.AGAINST])
+
+
+def at_choices(t: Supremacy, foe: i64) -> list[i64]:
+    return kinds_of(t, foe)
+
+
+def loss_choices(t: Supremacy, seat: i64) -> list[i64]:
+    return kinds_of(t, seat)
+
+
+def kinds_of(t: Supremacy, owner: i64) -> list[i64]:
     """Which kind of satellite: of those that their owner has."""
     found: list[i64] = []
     if t.l_stars[owner] > 0:
@@ -46,20 +53,27 @@ def at_choices(t: Supremacy, owner: i64) -> list[i64]:
     return found
 
 
-def fire(t: Supremacy, seat: i64, foe: i64, weapon: i64, action: i64) -> None:
+def choose_kind(t: Supremacy, seat: i64, foe: i64, action: i64) -> None:
+    t.ask(frames.K_SAT_COUNT, 1 << seat, seat, foe, L_STAR if action == do.SATELLITE else K_SAT)
+
+
+def count_choices(t: Supremacy, seat: i64) -> list[i64]:
+    return counts.between(1, t.k_sats[seat])
+
+
+def fire(t: Supremacy, seat: i64, foe: i64, satellite: i64, action: i64) -> None:
     """SUP-8.13: one after the other is spent and kills on 1 to 5, as long as there is anything left to kill."""
     left = counts.meant(action, t.k_sats[seat])
     fired: i64 = 0
     killed: i64 = 0
-    while left > 0 and building.stock(t, foe, weapon) > 0:
+    while left > 0 and building.stock(t, foe, satellite) > 0:
         left -= 1
         fired += 1
         t.k_sats[seat] -= 1
         if t.dice.below(6, streams.K_SATS) + 1 <= SHOT_KILLS:
             killed += 1
-            building.add_weapons(t, foe, weapon, -1)
-    if t.telling:
-        t.tell(told.K_SATS_FIRED, EVERYBODY, (seat, foe, weapon, fired, killed))
+            building.add_weapons(t, foe, satellite, -1)
+    t.announce(told.K_SATS_FIRED, seat, foe, satellite, fired, killed)
 
 
 # Solar storms
@@ -84,8 +98,7 @@ def lose(t: Supremacy, seat: i64, left: i64) -> None:
 
 def lost(t: Supremacy, seat: i64, weapon: i64, count: i64) -> None:
     building.add_weapons(t, seat, weapon, -count)
-    if t.telling:
-        t.tell(told.L_STARS_LOST if weapon == L_STAR else told.K_SATS_LOST, EVERYBODY, (seat, count))
+    t.announce(told.L_STARS_LOST if weapon == L_STAR else told.K_SATS_LOST, seat, count)
 
 
 def answer_loss(t: Supremacy, seat: i64, left: i64, action: i64) -> None:

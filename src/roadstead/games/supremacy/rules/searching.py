@@ -4,13 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from roadstead.games.supremacy import actions as do
-from roadstead.games.supremacy import events as told
 from roadstead.games.supremacy.data import CARD_PRICE, COMPANIES, DECK, MOST_PROSPECTS, NOBODY
-from roadstead.games.supremacy.rules import building, frames, streams
+from roadstead.games.supremacy.generated import do, frames, told
+from roadstead.games.supremacy.rules import building, streams
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.kernel import rows
-from roadstead.kernel.events import EVERYBODY
 
 # What is looked for: 0 to 2 a resource, above that a technology.
 TECH_FROM: Final[i64] = 2
@@ -62,8 +60,7 @@ def go_on(t: Supremacy, seat: i64, looking_for: i64, action: i64) -> None:
     if action == do.TURN_CARD:
         turn_card(t, seat, looking_for)
         return
-    if t.telling:
-        t.tell(told.GAVE_UP, EVERYBODY, (seat,))
+    t.announce(told.GAVE_UP, seat)
     put_back(t)
 
 
@@ -83,8 +80,7 @@ def turn_card(t: Supremacy, seat: i64, looking_for: i64) -> None:
                 break
             pick -= 1
     t.aside[turned] = 1
-    if t.telling:
-        t.tell(told.TURNED, EVERYBODY, (seat, turned))
+    t.announce(told.TURNED, seat, turned)
     if looking_for > TECH_FROM:
         tech = looking_for - TECH_FROM
         if t.board.tech[turned] == tech:
@@ -101,8 +97,7 @@ def found_technology(t: Supremacy, seat: i64, tech: i64) -> None:
     put_back(t)
     t.tech[seat] |= 1 << tech
     t.fresh[seat] |= 1 << tech
-    if t.telling:
-        t.tell(told.FOUND_TECHNOLOGY, EVERYBODY, (seat, tech))
+    t.announce(told.FOUND_TECHNOLOGY, seat, tech)
     building.build_weapons(t, seat, tech, 1)
 
 
@@ -112,9 +107,7 @@ def found_company(t: Supremacy, seat: i64, company: i64) -> None:
     zone = t.board.place[company]
     holder = t.holder[zone]
     if t.cloud[zone] or (holder < t.seats and holder != seat):
-        if t.telling:
-            t.tell(told.USELESS_FIND, EVERYBODY, (seat, company))
+        t.announce(told.USELESS_FIND, seat, company)
         return
     t.owner[company] = seat
-    if t.telling:
-        t.tell(told.PROSPECTED, EVERYBODY, (seat, company))
+    t.announce(told.PROSPECTED, seat, company)

@@ -2,12 +2,10 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.supremacy import actions as do
-from roadstead.games.supremacy import events as told
 from roadstead.games.supremacy.data import CARRIES, LAND, MOST_LOADINGS, SEAS
-from roadstead.games.supremacy.rules import frames, loads, moving
+from roadstead.games.supremacy.generated import do, frames, told
+from roadstead.games.supremacy.rules import loads, moving
 from roadstead.games.supremacy.state import Supremacy
-from roadstead.kernel.events import EVERYBODY
 
 
 def can_lie_otherwise(t: Supremacy, at: i64) -> bool:
@@ -32,11 +30,7 @@ def where(t: Supremacy, seat: i64, zone: i64) -> bool:
 
 
 def in_choices(t: Supremacy, seat: i64) -> list[i64]:
-    found: list[i64] = []
-    for zone in range(LAND, LAND + SEAS):
-        if where(t, seat, zone):
-            found.append(do.ZONE + zone)
-    return found
+    return [do.ZONE + zone for zone in range(LAND, LAND + SEAS) if where(t, seat, zone)]
 
 
 def between(t: Supremacy, at: i64, start: i64, goal: i64) -> bool:
@@ -44,6 +38,10 @@ def between(t: Supremacy, at: i64, start: i64, goal: i64) -> bool:
     if start == 0 or goal == CARRIES or (start == goal and loads.ships(t, at, start) < 2):
         return False
     return start - goal != 1 or min(start, CARRIES - goal) > 1
+
+
+def shift_in(t: Supremacy, seat: i64, action: i64) -> None:
+    t.ask(frames.SHIFT_FROM, 1 << seat, seat, action - do.ZONE)
 
 
 def from_choices(t: Supremacy, seat: i64, zone: i64) -> list[i64]:
@@ -54,53 +52,29 @@ def from_choices(t: Supremacy, seat: i64, zone: i64) -> list[i64]:
     return found
 
 
-def to_choices(t: Supremacy, seat: i64, zone: i64, start: i64) -> list[i64]:
+def shift_from(t: Supremacy, seat: i64, zone: i64, action: i64) -> None:
+    t.ask(frames.SHIFT_TO, 1 << seat, seat, zone, action - do.SHIP)
+
+
+def to_choices(t: Supremacy, seat: i64, zone: i64, load: i64) -> list[i64]:
     at = loads.index(seat, zone)
-    found: list[i64] = []
-    for ship in loads.ship_choices(t, at):
-        if between(t, at, start, ship - do.SHIP):
-            found.append(ship)
-    return found
+    return [ship for ship in loads.ship_choices(t, at) if between(t, at, load, ship - do.SHIP)]
 
 
-def count_choices(start: i64, goal: i64) -> list[i64]:
+def shift_to(t: Supremacy, seat: i64, zone: i64, load: i64, action: i64) -> None:
+    t.ask(frames.SHIFT_COUNT, 1 << seat, seat, zone, load, action - do.SHIP)
+
+
+def count_choices(load: i64, goal: i64) -> list[i64]:
     """As many as are aboard the one and have room on the other, but not so many that the two only change places."""
-    found: list[i64] = []
-    for armies in range(1, min(start, CARRIES - goal) + 1):
-        if armies != start - goal:
-            found.append(do.COUNT + armies)
-    return found
+    return [do.COUNT + armies for armies in range(1, min(load, CARRIES - goal) + 1) if armies != load - goal]
 
 
-def shift(t: Supremacy, seat: i64, zone: i64, start: i64, goal: i64, armies: i64) -> None:
+def shift(t: Supremacy, seat: i64, zone: i64, load: i64, goal: i64, action: i64) -> None:
+    armies = action - do.COUNT
     t.loadings += 1
     at = loads.index(seat, zone)
     one = loads.ONE
-    packed = loads.of(t, at) - one[start] - one[goal] + one[start - armies] + one[goal + armies]
+    packed = loads.of(t, at) - one[load] - one[goal] + one[load - armies] + one[goal + armies]
     loads.stow(t, at, packed)
-    if t.telling:
-        t.tell(told.SHIFTED, EVERYBODY, (seat, zone, armies))
-
-
-# The questions
-
-
-def choices(t: Supremacy, kind: i64, seat: i64, b: i64, c: i64, d: i64) -> list[i64]:
-    if kind == frames.SHIFT_IN:
-        return in_choices(t, seat)
-    if kind == frames.SHIFT_FROM:
-        return from_choices(t, seat, b)
-    if kind == frames.SHIFT_TO:
-        return to_choices(t, seat, b, c)
-    return count_choices(c, d)
-
-
-def answer(t: Supremacy, kind: i64, seat: i64, action: i64, b: i64, c: i64, d: i64) -> None:
-    if kind == frames.SHIFT_IN:
-        t.ask(frames.SHIFT_FROM, 1 << seat, seat, action - do.ZONE)
-    elif kind == frames.SHIFT_FROM:
-        t.ask(frames.SHIFT_TO, 1 << seat, seat, b, action - do.SHIP)
-    elif kind == frames.SHIFT_TO:
-        t.ask(frames.SHIFT_COUNT, 1 << seat, seat, b, c, action - do.SHIP)
-    else:
-        shift(t, seat, b, c, d, action - do.COUNT)
+    t.announce(told.SHIFTED, seat, zone, armies)

@@ -2,12 +2,10 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.supremacy import actions as do
-from roadstead.games.supremacy import events as told
 from roadstead.games.supremacy.data import BURST_KILLS, DUEL_KILLS, MOST_DUELS, NOBODY, POWERS
+from roadstead.games.supremacy.generated import do, frames, told
 from roadstead.games.supremacy.rules import counts, satellites, streams
 from roadstead.games.supremacy.state import Supremacy
-from roadstead.kernel.events import EVERYBODY
 
 
 def menu(t: Supremacy, seat: i64, found: list[i64]) -> None:
@@ -20,10 +18,7 @@ def menu(t: Supremacy, seat: i64, found: list[i64]) -> None:
 
 
 def any_satellite(t: Supremacy) -> bool:
-    for seat in range(t.seats):
-        if satellites.satellites(t, seat) > 0:
-            return True
-    return False
+    return any(satellites.satellites(t, seat) > 0 for seat in range(t.seats))
 
 
 def hits(t: Supremacy, shots: i64, kills: i64) -> i64:
@@ -48,6 +43,14 @@ def whom_choices(t: Supremacy, seat: i64) -> list[i64]:
     return found
 
 
+def choose_foe(t: Supremacy, seat: i64, action: i64) -> None:
+    t.ask(frames.DUEL_COUNT, 1 << seat, seat, t.seat_of[action - do.AGAINST])
+
+
+def count_choices(t: Supremacy, seat: i64) -> list[i64]:
+    return counts.between(1, t.l_stars[seat])
+
+
 def duel(t: Supremacy, seat: i64, foe: i64, action: i64) -> None:
     """SUP-8.16: both sides fire at once, the attacked with all L-stars; 1 to 3 kills."""
     t.duels += 1
@@ -56,8 +59,7 @@ def duel(t: Supremacy, seat: i64, foe: i64, action: i64) -> None:
     lost = min(hits(t, t.l_stars[foe], DUEL_KILLS), t.l_stars[seat])
     t.l_stars[foe] -= killed
     t.l_stars[seat] -= lost
-    if t.telling:
-        t.tell(told.DUEL, EVERYBODY, (seat, foe, fired, killed, lost))
+    t.announce(told.DUEL, seat, foe, fired, killed, lost)
 
 
 # Bursts
@@ -66,12 +68,11 @@ def duel(t: Supremacy, seat: i64, foe: i64, action: i64) -> None:
 def burst(t: Supremacy, seat: i64) -> None:
     """SUP-8.17: a nuke is spent, and a die for every satellite of everybody; a 6 destroys it."""
     t.nukes[seat] -= 1
-    if t.telling:
-        t.tell(told.SPACE_BURST, EVERYBODY, (seat,))
+    t.announce(told.SPACE_BURST, seat)
     for one in range(t.seats):
         stars = t.l_stars[one] - hits(t, t.l_stars[one], BURST_KILLS - 1)
         sats = t.k_sats[one] - hits(t, t.k_sats[one], BURST_KILLS - 1)
         t.l_stars[one] -= stars
         t.k_sats[one] -= sats
-        if t.telling and stars + sats > 0:
-            t.tell(told.BURST_LOSS, EVERYBODY, (one, stars, sats))
+        if stars + sats > 0:
+            t.announce(told.BURST_LOSS, one, stars, sats)

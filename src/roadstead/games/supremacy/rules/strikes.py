@@ -2,12 +2,19 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.supremacy import actions as do
-from roadstead.games.supremacy import events as told
-from roadstead.games.supremacy.data import FIRST_DARK, HOLOCAUST, LAND, NEUTRON_BOMB, NOBODY, SHOT_KILLS, WARLORD
-from roadstead.games.supremacy.rules import arms, building, counts, frames, land, loads, officers, streams
-from roadstead.games.supremacy.state import HOLOCAUST_ENDING, Supremacy
-from roadstead.kernel.events import EVERYBODY
+from roadstead.games.supremacy.data import (
+    FIRST_DARK,
+    HOLOCAUST,
+    HOLOCAUST_ENDING,
+    LAND,
+    NEUTRON_BOMB,
+    NOBODY,
+    SHOT_KILLS,
+    WARLORD,
+)
+from roadstead.games.supremacy.generated import do, frames, told
+from roadstead.games.supremacy.rules import arms, building, counts, land, loads, officers, streams
+from roadstead.games.supremacy.state import Supremacy
 
 
 def begin(t: Supremacy, seat: i64, bomb: i64) -> None:
@@ -63,20 +70,20 @@ def launch(t: Supremacy, firing: i64, bomb: i64) -> None:
             t.then(frames.SHIELDING, defender, t.l_stars[defender], bomb)
 
 
+def count_choices(t: Supremacy, seat: i64, bomb: i64) -> list[i64]:
+    return counts.between(1, building.stock(t, seat, bomb))
+
+
 def count(t: Supremacy, seat: i64, zone: i64, bomb: i64, action: i64) -> None:
     bombs = counts.meant(action, building.stock(t, seat, bomb))
     building.add_weapons(t, seat, bomb, -bombs)
     t.aimed[zone] = bombs
-    if t.telling:
-        t.tell(told.NEUTRON_FIRED if bomb == NEUTRON_BOMB else told.FIRED, EVERYBODY, (seat, zone, bombs))
+    t.announce(told.NEUTRON_FIRED if bomb == NEUTRON_BOMB else told.FIRED, seat, zone, bombs)
     t.then(frames.AIMING, seat, bomb)
 
 
 def aimed_at(t: Supremacy, seat: i64) -> bool:
-    for zone in range(FIRST_DARK):
-        if t.aimed[zone] and t.holder[zone] == seat:
-            return True
-    return False
+    return any(t.aimed[zone] and t.holder[zone] == seat for zone in range(FIRST_DARK))
 
 
 def shielding(t: Supremacy, seat: i64, left: i64, bomb: i64) -> None:
@@ -140,8 +147,8 @@ def survivors(t: Supremacy, zone: i64) -> i64:
                 missed += 1
         if not hit:
             through += 1
-    if t.telling and shots > 0:
-        t.tell(told.SHIELD, EVERYBODY, (zone, nukes - through, missed))
+    if shots > 0:
+        t.announce(told.SHIELD, zone, nukes - through, missed)
     return through
 
 
@@ -151,21 +158,18 @@ def nuke(t: Supremacy, zone: i64) -> None:
     land.lift_marker(t, zone)
     if zone >= LAND:
         t.struck[zone - LAND] = t.turn
-        if t.telling:
-            t.tell(told.SEA_NUKED, EVERYBODY, (zone,))
+        t.announce(told.SEA_NUKED, zone)
         return
     t.holder[zone] = NOBODY
     t.cloud[zone] = 1
     t.clouds += 1
-    if t.telling:
-        t.tell(told.NUKED, EVERYBODY, (zone,))
+    t.announce(told.NUKED, zone)
     holocaust(t)
 
 
 def irradiate(t: Supremacy, seat: i64, zone: i64) -> None:
     """SUP-8.10, SUP-8.11: the forces die, the companies stay; the land is closed until the bomber moves in."""
-    if t.telling:
-        t.tell(told.NEUTRON_BOMBED, EVERYBODY, (zone,))
+    t.announce(told.NEUTRON_BOMBED, zone)
     kill_forces(t, zone)
     if zone >= LAND:
         t.struck[zone - LAND] = t.turn
@@ -209,12 +213,10 @@ def holocaust(t: Supremacy) -> None:
         ends = True
     else:
         die = t.dice.below(6, streams.HOLOCAUST) + 1
-        if t.telling:
-            t.tell(told.HOLOCAUST_ROLL, EVERYBODY, (die, t.clouds))
+        t.announce(told.HOLOCAUST_ROLL, die, t.clouds)
         ends = die >= 7 - (t.clouds - HOLOCAUST)
     if ends:
         t.over = True
         t.reveal()
         t.ending = HOLOCAUST_ENDING
-        if t.telling:
-            t.tell(told.HOLOCAUST, EVERYBODY, (t.clouds,))
+        t.announce(told.HOLOCAUST, t.clouds)

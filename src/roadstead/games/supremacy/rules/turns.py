@@ -4,23 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from roadstead.games.supremacy import actions as do
-from roadstead.games.supremacy import events as told
-from roadstead.games.supremacy.data import (
-    ANTIDOTES_EACH,
-    DISEASES,
-    HEADLINE_CARDS,
-    LAND,
-    LIGHT,
-    MOST_STAGES,
-    NOBODY,
-    OFFICERS,
-    UNUSED,
-    WARLORD,
-)
-from roadstead.games.supremacy.rules import frames, opening, payday, powers, streams
-from roadstead.games.supremacy.state import DETENTE, NO_BID, Supremacy
-from roadstead.kernel.events import EVERYBODY
+from roadstead.games.supremacy import data
+from roadstead.games.supremacy.generated import do, frames, told
+from roadstead.games.supremacy.rules import opening, payday, powers, streams
+from roadstead.games.supremacy.state import Supremacy
 
 ATTACK_STAGE: Final[i64] = 4
 LAST_STAGE: Final[i64] = 7
@@ -28,15 +15,17 @@ LAST_STAGE: Final[i64] = 7
 
 def set_up(t: Supremacy) -> None:
     """SUP-2.1 to SUP-2.5, SUP-2.8: powers, armies and companies; then whatever else is in use."""
-    opening.lay_out(t)
+    t.lay_out()
+    if t.mega:
+        opening.stock_up(t)
     powers.draw(t)
     powers.muster(t)
     if not t.meteors:
-        for mark in range(HEADLINE_CARDS, len(t.card_at)):
-            t.card_at[mark] = UNUSED
+        for mark in range(data.HEADLINE_CARDS, len(t.card_at)):
+            t.card_at[mark] = data.UNUSED
     if t.unconventional:
-        for disease in range(DISEASES):
-            t.antidote_deck[disease] = ANTIDOTES_EACH
+        for disease in range(data.DISEASES):
+            t.antidote_deck[disease] = data.ANTIDOTES_EACH
     t.then(frames.OPENING)
     if t.chosen_powers:
         t.then(frames.CHOOSING, 0)
@@ -58,22 +47,22 @@ def open_game(t: Supremacy) -> None:
 
 def place_warlords(t: Supremacy) -> None:
     """FOR-4.1: a die of armies in every neutral territory, a die of pirates in each of the eight pirate seas."""
-    for zone in range(LAND):
-        if t.holder[zone] == NOBODY:
-            t.holder[zone] = WARLORD
+    for zone in range(data.LAND):
+        if t.holder[zone] == data.NOBODY:
+            t.holder[zone] = data.WARLORD
             t.armies[zone] = t.dice.below(6, streams.SET_UP) + 1
-    for sea in range(LIGHT):
-        if t.board.pirate_sea[LAND + sea]:
-            t.holder[LAND + sea] = WARLORD
+    for sea in range(data.LIGHT):
+        if t.board.pirate_sea[data.LAND + sea]:
+            t.holder[data.LAND + sea] = data.WARLORD
             t.pirates[sea] = t.dice.below(6, streams.SET_UP) + 1
 
 
 def place_officers(t: Supremacy) -> None:
     """FOR-5.1: three officers, in the first three home territories."""
     for seat in range(t.seats):
-        at = seat * OFFICERS
-        for zone in range(LAND):
-            if t.board.home[zone] == t.power[seat] and at < (seat + 1) * OFFICERS:
+        at = seat * data.OFFICERS
+        for zone in range(data.LAND):
+            if t.board.home[zone] == t.power[seat] and at < (seat + 1) * data.OFFICERS:
                 t.officers[at] = zone
                 at += 1
 
@@ -84,8 +73,7 @@ def turn(t: Supremacy) -> None:
     for seat in range(t.seats):
         t.plays[seat] = 0
         t.fresh[seat] = 0
-    if t.telling:
-        t.tell(told.TURN, EVERYBODY, (t.turn,))
+    t.announce(told.TURN, t.turn)
     t.then(frames.STAGE, 1)
 
 
@@ -95,8 +83,7 @@ def stage(t: Supremacy, number: i64) -> None:
         end_of_turn(t)
         return
     t.stage = number
-    if t.telling:
-        t.tell(told.STAGE, EVERYBODY, (number,))
+    t.announce(told.STAGE, number)
     t.then(frames.STAGE, number + 1)
     if number == 1:
         payday.begin(t)
@@ -120,7 +107,7 @@ def bidders(t: Supremacy) -> i64:
     if t.stage == ATTACK_STAGE and t.turn == 1:
         return found
     for seat in range(t.seats):
-        if not t.out[seat] and t.plays[seat] < MOST_STAGES:
+        if not t.out[seat] and t.plays[seat] < data.MOST_STAGES:
             found |= 1 << seat
     return found
 
@@ -136,11 +123,10 @@ def reveal(t: Supremacy) -> None:
         if t.bid[seat] == 1:
             t.playing |= 1 << seat
             t.plays[seat] += 1
-        t.bid[seat] = NO_BID
+        t.bid[seat] = data.NO_BID
     if t.bade:
         t.reveal()
-        if t.telling:
-            t.tell(told.BIDS, EVERYBODY, (t.playing,))
+        t.announce(told.BIDS, t.playing)
     t.bade = 0
 
 
@@ -160,8 +146,7 @@ def order(t: Supremacy) -> None:
                 if (again >> seat) & 1:
                     die = t.dice.below(6, streams.ORDER)
                     t.rolls[seat] += die
-                    if t.telling:
-                        t.tell(told.ORDER_ROLL, EVERYBODY, (seat, die + 1))
+                    t.announce(told.ORDER_ROLL, seat, die + 1)
         again = equals(t)
     waiting = t.playing
     while waiting:
@@ -198,8 +183,7 @@ def act(t: Supremacy, seat: i64) -> None:
     t.duels = 0
     if t.out[seat]:
         return
-    if t.telling:
-        t.tell(told.ACTS, EVERYBODY, (seat,))
+    t.announce(told.ACTS, seat)
     t.then(frames.MENU, seat)
 
 
@@ -207,9 +191,8 @@ def end_of_turn(t: Supremacy) -> None:
     """SUP-12.5: detente after the agreed number of turns."""
     if t.turn >= t.turns:
         t.over = True
-        t.ending = DETENTE
+        t.ending = data.DETENTE
         t.reveal()
-        if t.telling:
-            t.tell(told.DETENTE, EVERYBODY, (t.turn,))
+        t.announce(told.DETENTE, t.turn)
         return
     t.then(frames.TURN)

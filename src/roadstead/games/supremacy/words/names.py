@@ -2,33 +2,16 @@
 
 from collections.abc import Sequence
 
-from roadstead.games.supremacy.data import (
-    BILLED,
-    COMPANIES,
-    DISEASE,
-    DISEASE_NAMES,
-    EARTHQUAKE,
-    HEADLINE_CARDS,
-    KIND_NAMES,
-    LAND,
-    MARKET,
-    NOBODY,
-    PIRATES,
-    RESOURCES,
-    SOLAR_STORM,
-    TRIBUTE,
-    TYPHOON,
-    VERB,
-    WARLORD,
-    Board,
-)
+from roadstead.games.supremacy import data
 from roadstead.games.supremacy.state import Supremacy
+from roadstead.kernel.words import counted
 
 Names = Sequence[str]
 
 GOODS = ("grain", "oil", "minerals")
 WEAPONS = ("", "nuke", "L-star", "K-sat", "neutron bomb")
 PIECES = ("army", "navy", "nuke", "L-star", "K-sat", "neutron bomb")
+MEANS = ("march", "sail", "be flown", "be loaded", "be landed")
 STAGES = (
     "",
     "pay salaries and loans",
@@ -105,14 +88,7 @@ def money(amount: int) -> str:
     return f"${amount:,}M"
 
 
-def some(count: int, thing: str) -> str:
-    """A number and a noun: 1 army, 3 armies."""
-    if count == 1:
-        return f"1 {thing}"
-    return f"{count} {thing[:-1]}ies" if thing.endswith("y") else f"{count} {thing}s"
-
-
-def place(board: Board, zone: int) -> str:
+def place(board: data.Board, zone: int) -> str:
     return board.zone_names[zone] if 0 <= zone < len(board.zone_names) else "nowhere"
 
 
@@ -121,7 +97,7 @@ INITIALS = ("usa", "ussr")
 
 def who(t: Supremacy, seat: int, names: Names) -> str:
     """A player with the power they lead; a warlord; nobody."""
-    if seat == WARLORD:
+    if seat == data.WARLORD:
         return "a warlord"
     if seat >= t.seats:
         return "nobody"
@@ -136,15 +112,15 @@ def power_name(power: str) -> str:
 def warlord(t: Supremacy, zone: int) -> str:
     """Who rules a zone that no player does, and what arms they have bought."""
     name = WARLORDS.get(t.board.zone_ids[zone], "")
-    told = f"{'the warlord' if zone < LAND else 'the pirate'} {name}" if name and t.warlords else "a warlord"
-    if zone >= LAND and not (name and t.warlords):
+    told = f"{'the warlord' if zone < data.LAND else 'the pirate'} {name}" if name and t.warlords else "a warlord"
+    if zone >= data.LAND and not (name and t.warlords):
         told = "pirates"
     if t.warlords and (t.warlord_nukes[zone] or t.warlord_l_stars[zone]):
-        told += f" with {some(t.warlord_nukes[zone], 'nuke')} and {some(t.warlord_l_stars[zone], 'L-star')}"
+        told += f" with {counted(t.warlord_nukes[zone], 'nuke')} and {counted(t.warlord_l_stars[zone], 'L-star')}"
     return told
 
 
-def company(board: Board, card: int) -> str:
+def company(board: data.Board, card: int) -> str:
     where = place(board, board.place[card])
     return f"{board.company_names[card]} in {where} ({board.units[card]} {GOODS[board.resource[card]]})"
 
@@ -155,41 +131,37 @@ def a_weapon(weapon: int) -> str:
     return f"an {name}" if name.startswith("L") else f"a {name}"
 
 
-def card_name(board: Board, card: int) -> str:
+def card_name(board: data.Board, card: int) -> str:
     """A card of the resource deck."""
-    return company(board, card) if card < COMPANIES else f"{a_weapon(board.tech[card])} card"
+    return company(board, card) if card < data.COMPANIES else f"{a_weapon(board.tech[card])} card"
 
 
 def disease(number: int) -> str:
-    return DISEASE_NAMES[number].replace("_", " ").replace("botulin a", "botulin A")
+    return data.DISEASE_NAMES[number].replace("_", " ").replace("botulin a", "botulin A")
 
 
-def headline(board: Board, head: int) -> str:
+def headline(board: data.Board, head: int) -> str:
     """A headline as the Marshall reads it out."""
     kind = board.kind[head]
-    verb = VERB[kind]
+    verb = data.VERB[kind]
     facts = {
         "place": place(board, board.where[head]),
         "company": board.company_names[board.company[head]] if board.company[head] >= 0 else "",
         "market": GOODS[board.market[head]],
-        "disease": disease(board.figure[head]).capitalize() if verb == DISEASE else "",
+        "disease": disease(board.figure[head]).capitalize() if verb == data.DISEASE else "",
     }
-    text = HEADLINES[KIND_NAMES[kind]].format(**facts)
-    if verb in (MARKET, BILLED):
+    text = HEADLINES[data.KIND_NAMES[kind]].format(**facts)
+    if verb in (data.MARKET, data.BILLED):
         way = "up" if board.up[head] > 0 else "down"
-        text += f": {RESOURCES[board.market[head]]} {way} by {some(board.dice[head], 'die').replace('dies', 'dice')}"
-    elif verb in (EARTHQUAKE, TRIBUTE):
+        text += f": {data.RESOURCES[board.market[head]]} {way} by {counted(board.dice[head], 'die', 'dice')}"
+    elif verb in (data.EARTHQUAKE, data.TRIBUTE):
         text += f": {money(board.figure[head])} a pip"
-    elif verb in (TYPHOON, PIRATES, SOLAR_STORM):
+    elif verb in (data.TYPHOON, data.PIRATES, data.SOLAR_STORM):
         text += f", grade {board.figure[head] + 1}"
     return text
 
 
-def fortuna_card(board: Board, card: int) -> str:
-    if card >= HEADLINE_CARDS:
-        return f"a trademark card: {some(board.meteors[card - HEADLINE_CARDS], 'meteor')}"
+def fortuna_card(board: data.Board, card: int) -> str:
+    if card >= data.HEADLINE_CARDS:
+        return f"a trademark card: {counted(board.meteors[card - data.HEADLINE_CARDS], 'meteor')}"
     return f"{headline(board, 2 * card)}; {headline(board, 2 * card + 1)}"
-
-
-def owner_name(t: Supremacy, seat: int, names: Names) -> str:
-    return "the deck" if seat == NOBODY else who(t, seat, names)

@@ -1,37 +1,25 @@
 """Ships and their loads in words: how a fleet is laden, the questions about single ships, and why not this one."""
 
-from roadstead.games.supremacy import actions as do
 from roadstead.games.supremacy.data import CARRIES, LAND, MOST_LOADINGS, SEAS
-from roadstead.games.supremacy.places import place, some
-from roadstead.games.supremacy.rules import frames, loads, moving, shifting
+from roadstead.games.supremacy.generated import do, frames
+from roadstead.games.supremacy.rules import loads, moving, shifting
 from roadstead.games.supremacy.state import Supremacy
+from roadstead.games.supremacy.words.names import place
 from roadstead.kernel.errors import Refusal
+from roadstead.kernel.words import counted
 
 
 def laden(t: Supremacy, at: int) -> str:
     """The armies aboard a fleet, and on which ships if there are several: "4 armies aboard (3, 1, 0)"."""
     if t.navies[at] == 1:
-        return f"{some(t.aboard[at], 'army')} aboard"
+        return f"{counted(t.aboard[at], 'army')} aboard"
     each = [load for load in range(CARRIES, -1, -1) for _ in range(loads.ships(t, at, load))]
-    return f"{some(t.aboard[at], 'army')} aboard ({', '.join(map(str, each))})"
+    return f"{counted(t.aboard[at], 'army')} aboard ({', '.join(map(str, each))})"
 
 
 def a_ship(load: int) -> str:
     """A ship is known by what it carries."""
-    return f"a navy with {some(load, 'army')} aboard" if load else "an empty navy"
-
-
-def ship_prompt(t: Supremacy, kind: int) -> str:
-    b, c, d = t.detail(1), t.detail(2), t.detail(3)
-    if kind == frames.SINK_WHICH:
-        return f"The storm sinks {some(c, 'navy')} of yours in the {place(t.board, b)}. Which goes down?"
-    if kind == frames.SHIFT_IN:
-        return "In which sea do armies change ships?"
-    if kind == frames.SHIFT_FROM:
-        return f"Which navy in the {place(t.board, b)} do armies leave?"
-    if kind == frames.SHIFT_TO:
-        return f"To which navy do armies go from {a_ship(c)}?"
-    return f"How many armies go from {a_ship(c)} to {a_ship(d)}?"
+    return f"a navy with {counted(load, 'army')} aboard" if load else "an empty navy"
 
 
 # Why not
@@ -64,7 +52,7 @@ def shift_zone_refusal(t: Supremacy, seat: int, zone: int, name: str) -> Refusal
     return Refusal("SUP-1.8", f"You have no fleet in {name} that could be laden otherwise.")
 
 
-def shift_count_refusal(t: Supremacy, action: int) -> Refusal:
+def shift_count_refusal(t: Supremacy, seat: int, action: int) -> Refusal:
     start, goal = t.detail(2), t.detail(3)
     if action == do.COUNT + start - goal and start > goal:
         return Refusal("SUP-1.8", "So the two ships would only change places.")

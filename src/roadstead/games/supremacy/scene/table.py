@@ -1,67 +1,21 @@
-"""Supremacy's table drawn: forces and companies on the map, markets, stages and news, and a ledger for each power."""
+"""The drawing in progress: zones and forces, markets, stages and news, and a ledger for each power."""
 
 from collections.abc import Sequence
-from typing import cast
 
-from roadstead.games.supremacy import board_art as art
-from roadstead.games.supremacy.board_art import BOARD
-from roadstead.games.supremacy.data import (
-    BILLED,
-    DISEASE,
-    DISEASE_NAMES,
-    FIRST_DARK,
-    FOLLOWED,
-    HEADLINE_CARDS,
-    IN_PILE,
-    KIND_NAMES,
-    L_STAR,
-    LADDER,
-    LAND,
-    LOAN,
-    MARKET,
-    MOST_STAGES,
-    NOBODY,
-    NUKE,
-    RESOURCES,
-    SEAS,
-    STORE,
-    TRIBUTE,
-    VERB,
-    WARLORD,
-    ZONES,
-)
-from roadstead.games.supremacy.places import some, warlord
-from roadstead.games.supremacy.rules import frames
-from roadstead.games.supremacy.ship_words import laden
-from roadstead.games.supremacy.state import NO_ZONE, Supremacy
-from roadstead.kernel.scene import Drawing, Piece
-from roadstead.kernel.state import State
-
-__all__ = ["BOARD", "pieces"]
+from roadstead.games.supremacy import data
+from roadstead.games.supremacy.art import board as art
+from roadstead.games.supremacy.generated import frames
+from roadstead.games.supremacy.state import Supremacy
+from roadstead.games.supremacy.words.names import warlord
+from roadstead.games.supremacy.words.ships import laden
+from roadstead.kernel.scene import Drawing
+from roadstead.kernel.words import counted
 
 SELLING, ATTACKING, BUYING = 3, 4, 7
 POWERS = {"usa": "USA", "south_america": "S. America", "africa": "Africa", "europe": "Europe", "ussr": "USSR"}
 
 
-def pieces(view: State, seat: int | None, names: Sequence[str]) -> list[Piece]:
-    """Everything that lies on the board, as ``seat`` (``None``: a spectator) sees it."""
-    t = cast(Supremacy, view)
-    table = _Table(t, seat, names)
-    for zone in (*range(LAND, ZONES), *range(LAND)):
-        table.zone(zone)
-    table.put("names", "sup-names", (BOARD.width / 2, BOARD.height / 2))
-    for zone in range(ZONES):
-        table.forces(zone)
-    table.companies()
-    table.marks()
-    table.console()
-    table.news()
-    for one in range(t.seats):
-        table.mat(one)
-    return table.found
-
-
-class _Table(Drawing):
+class Table(Drawing):
     """The drawing in progress."""
 
     def __init__(self, t: Supremacy, seat: int | None, names: Sequence[str]) -> None:
@@ -72,7 +26,7 @@ class _Table(Drawing):
         self.ids = t.board.zone_ids
         self.owner = [int(owner) for owner in t.owner]
         self.armies = [0] * int(t.seats)  # on land, of each seat
-        for holder, armies in zip(t.holder[:LAND], t.armies, strict=True):
+        for holder, armies in zip(t.holder[: data.LAND], t.armies, strict=True):
             if holder < t.seats:
                 self.armies[holder] += int(armies)
         self.mats = art.mat_places(int(t.seats))
@@ -90,9 +44,9 @@ class _Table(Drawing):
     def zone(self, zone: int) -> None:
         """The zone itself, to be clicked: lit where it is a choice, banded in the colour of who holds it."""
         t, name = self.t, self.ids[zone]
-        holder = int(t.holder[zone]) if zone < FIRST_DARK else WARLORD
+        holder = int(t.holder[zone]) if zone < data.FIRST_DARK else data.WARLORD
         shape, classes = "zone", ""
-        if zone < LAND and holder < t.seats:
+        if zone < data.LAND and holder < t.seats:
             shape, classes = "held", f"seat-{holder}"
         action = f"zone {name}"
         label = self.labels[zone] = f"{self.board.zone_names[zone]}{self.standing(zone)}"
@@ -104,22 +58,22 @@ class _Table(Drawing):
     def standing(self, zone: int) -> str:
         """Who stands in a zone, in words."""
         t = self.t
-        if zone < LAND:
+        if zone < data.LAND:
             if t.cloud[zone]:
                 return ": under a mushroom cloud"
-            if t.marked_by(zone) != NOBODY:
+            if t.marked_by(zone) != data.NOBODY:
                 return f": neutron marker of {self.names[t.marked_by(zone)]}"
             holder, armies = t.holder[zone], t.armies[zone]
             if holder < t.seats:
                 return f": {self.names[holder]}, {armies} armies"
-            return f": {warlord(t, zone)}, {armies} armies" if holder == WARLORD and armies else ": neutral"
+            return f": {warlord(t, zone)}, {armies} armies" if holder == data.WARLORD and armies else ": neutral"
         told = [
             f"{self.names[one]}, {t.navies[at]} navies" + (f" with {laden(t, at)}" if t.aboard[at] else "")
             for one in range(t.seats)
-            if t.navies[at := one * SEAS + zone - LAND]
+            if t.navies[at := one * data.SEAS + zone - data.LAND]
         ]
-        if zone < FIRST_DARK and t.pirates[zone - LAND]:
-            told.append(f"{warlord(t, zone)}, {some(int(t.pirates[zone - LAND]), 'pirate ship')}")
+        if zone < data.FIRST_DARK and t.pirates[zone - data.LAND]:
+            told.append(f"{warlord(t, zone)}, {counted(int(t.pirates[zone - data.LAND]), 'pirate ship')}")
         return ": " + "; ".join(told) if told else ""
 
     def force_action(self, zone: int, seat: int) -> str:
@@ -131,11 +85,11 @@ class _Table(Drawing):
     def forces(self, zone: int) -> None:
         t, name = self.t, self.ids[zone]
         label = self.labels[zone]
-        if zone < LAND:
+        if zone < data.LAND:
             at = art.force_place(name)
             if t.cloud[zone]:
                 self.put(f"cloud-{name}", "sup-cloud", art.cloud_place(name), label=label)
-            elif t.marked_by(zone) != NOBODY:
+            elif t.marked_by(zone) != data.NOBODY:
                 self.put(f"neutron-{name}", "sup-neutron", at, classes=f"seat-{t.marked_by(zone)}", label=label)
             elif t.closed(zone):
                 self.put(f"crater-{name}", "sup-crater", at, label=f"{t.board.zone_names[zone]}: closed after a meteor")
@@ -144,15 +98,15 @@ class _Table(Drawing):
                 shape = f"sup-army-{holder}" if holder < t.seats else "sup-warlord"
                 self.force(f"army-{name}", shape, at, int(t.armies[zone]), holder, zone, label)
         else:
-            fleets = [one for one in range(t.seats) if t.navies[one * SEAS + zone - LAND]]
-            bands = fleets + ([int(WARLORD)] if zone < FIRST_DARK and t.pirates[zone - LAND] else [])
+            fleets = [one for one in range(t.seats) if t.navies[one * data.SEAS + zone - data.LAND]]
+            bands = fleets + ([int(data.WARLORD)] if zone < data.FIRST_DARK and t.pirates[zone - data.LAND] else [])
             if not bands:
                 return
             for one, at in zip(bands, art.force_places(name, len(bands)), strict=True):
-                if one == WARLORD:
-                    self.force(f"pirates-{name}", "sup-pirate", at, int(t.pirates[zone - LAND]), one, zone, label)
+                if one == data.WARLORD:
+                    self.force(f"pirates-{name}", "sup-pirate", at, int(t.pirates[zone - data.LAND]), one, zone, label)
                     continue
-                fleet = one * SEAS + zone - LAND
+                fleet = one * data.SEAS + zone - data.LAND
                 key = f"navy-{one}-{name}"
                 self.force(key, f"sup-navy-{one}", at, int(t.navies[fleet]), one, zone, label)
                 if t.aboard[fleet]:
@@ -162,10 +116,10 @@ class _Table(Drawing):
     def force(self, key: str, shape: str, at: tuple[float, float], count: int, who: int, zone: int, label: str) -> None:
         t = self.t
         colour = f"seat-{who}" if who < t.seats else ""
-        badge = art.BADGE_PLACE if zone < LAND else art.NAVY_BADGE_PLACE
+        badge = art.BADGE_PLACE if zone < data.LAND else art.NAVY_BADGE_PLACE
         self.put(key, shape, at, classes=colour, label=label, do=self.force_action(zone, who), scale=art.FORCE_SCALE)
         self.write(f"{key}-count", count, badge, "bold dark size-s", parent=key)
-        if who == WARLORD and t.warlords:
+        if who == data.WARLORD and t.warlords:
             bought = (("nuke", t.warlord_nukes[zone]), ("l-star", t.warlord_l_stars[zone]))
             for nth, (weapon, held) in enumerate(bought):
                 if held:
@@ -189,7 +143,7 @@ class _Table(Drawing):
 
     def company(self, key: str, company: int, at: tuple[float, float], parent: str, scale: float) -> None:
         board = self.board
-        owner, resource = self.owner[company], RESOURCES[board.resource[company]]
+        owner, resource = self.owner[company], data.RESOURCES[board.resource[company]]
         stopped = self.t.outages(company) > 0
         where = board.zone_names[board.place[company]]
         label = str(board.company_names[company])
@@ -213,10 +167,10 @@ class _Table(Drawing):
     def marks(self) -> None:
         """Where the battle is, and where nukes are aimed."""
         t = self.t
-        if t.target != NO_ZONE and frames.ATTACK_WITH <= t.asked() <= frames.REINFORCE:
+        if t.target != data.NO_ZONE and frames.ATTACK_WITH <= t.asked() <= frames.REINFORCE:
             name = self.ids[t.target]
             self.put("battle", "sup-target", art.force_place(name), label=f"Battle: {t.board.zone_names[t.target]}")
-        for zone in range(FIRST_DARK):
+        for zone in range(data.FIRST_DARK):
             if t.aimed[zone]:
                 name = self.ids[zone]
                 label = f"{t.aimed[zone]} bombs aimed at {t.board.zone_names[zone]}, {t.shots[zone]} L-stars fire"
@@ -235,8 +189,8 @@ class _Table(Drawing):
         if t.clouds:
             self.put("clouds", "group", art.CLOUD_PLACES[0], label=f"{t.clouds} mushroom clouds")
         verb = "buy" if t.stage == BUYING else "sell"
-        for resource, name in enumerate(RESOURCES):
-            price = LADDER[t.market[resource]]
+        for resource, name in enumerate(data.RESOURCES):
+            price = data.LADDER[t.market[resource]]
             at = art.market_place(resource, int(t.market[resource]))
             label = f"A unit of {name} costs ${price}M"
             self.put(f"market-{name}", f"sup-marker-{name}", at, label=label, do=f"{verb} {name}", scale=0.9)
@@ -245,14 +199,14 @@ class _Table(Drawing):
         """The card being followed, or how many are still to come."""
         t = self.t
         cards = list(t.card_at)
-        pile = cards.count(IN_PILE)
+        pile = cards.count(data.IN_PILE)
         if t.fortuna:
             self.write("pile", pile, art.PILE_NUMBER, "bold light size-m", label=f"Fortuna cards in the pile: {pile}")
-        card = cards.index(FOLLOWED) if FOLLOWED in cards else -1
+        card = cards.index(data.FOLLOWED) if data.FOLLOWED in cards else -1
         if card < 0:
             heads = [("The wires are quiet", "nothing is being followed")]
-        elif card >= HEADLINE_CARDS:
-            heads = [("Meteors crash", f"{t.board.meteors[card - HEADLINE_CARDS]} of them")]
+        elif card >= data.HEADLINE_CARDS:
+            heads = [("Meteors crash", f"{t.board.meteors[card - data.HEADLINE_CARDS]} of them")]
         else:
             heads = [self.headline(2 * card), self.headline(2 * card + 1)]
         for nth, (large, small) in enumerate(heads):
@@ -263,17 +217,20 @@ class _Table(Drawing):
     def headline(self, head: int) -> tuple[str, str]:
         board = self.t.board
         kind = board.kind[head]
-        verb, figure, zone = VERB[kind], board.figure[head], board.where[head]
-        large = KIND_NAMES[kind].replace("_", " ").capitalize()
-        if verb == DISEASE:
-            large = DISEASE_NAMES[figure].replace("_", " ").capitalize()
+        verb, figure, zone = data.VERB[kind], board.figure[head], board.where[head]
+        large = data.KIND_NAMES[kind].replace("_", " ").capitalize()
+        if verb == data.DISEASE:
+            large = data.DISEASE_NAMES[figure].replace("_", " ").capitalize()
         if zone >= 0:
             large = f"{large}: {board.zone_names[zone]}"
-        if verb in (MARKET, BILLED):
+        if verb in (data.MARKET, data.BILLED):
             way = "up" if board.up[head] > 0 else "down"
             firm = f"{board.company_names[board.company[head]]}; " if board.company[head] >= 0 else ""
-            return large, f"{firm}{RESOURCES[board.market[head]]} {way}, {board.dice[head]} dice"
-        return large, f"${figure}M a pip" if verb == TRIBUTE else "" if verb == DISEASE else f"strength {figure}"
+            return large, f"{firm}{data.RESOURCES[board.market[head]]} {way}, {board.dice[head]} dice"
+        return (
+            large,
+            f"${figure}M a pip" if verb == data.TRIBUTE else "" if verb == data.DISEASE else f"strength {figure}",
+        )
 
     # The ledgers
 
@@ -312,7 +269,7 @@ class _Table(Drawing):
         self.put(f"{mat}-coin", "sup-coin", art.CASH_PLACE, parent=mat, label=f"Cash {cash}", do=spend, scale=size)
         self.write(f"{mat}-cash", cash, art.CASH_TEXT, "start bold dark size-m", parent=mat)
         if t.loans[seat]:
-            owed = f"${t.loans[seat] * LOAN:,}M"
+            owed = f"${t.loans[seat] * data.LOAN:,}M"
             repay = "repay" if own else ""
             label = f"Owes {owed}"
             self.put(f"{mat}-loan", "sup-loan", art.LOAN_PLACE, parent=mat, label=label, do=repay, scale=size)
@@ -321,7 +278,7 @@ class _Table(Drawing):
     def bids(self, seat: int, mat: str, own: bool) -> None:
         """Stages played this turn, and the bid for this one: hidden until all are shown, then the order of play."""
         t = self.t
-        label, shape = f"{t.plays[seat]} of {MOST_STAGES} stages played", f"sup-plays-{t.plays[seat]}"
+        label, shape = f"{t.plays[seat]} of {data.MOST_STAGES} stages played", f"sup-plays-{t.plays[seat]}"
         self.put(f"{mat}-plays", shape, art.PLAYS_PLACE, parent=mat, label=label, scale=art.PLAYS_SCALE)
         size = art.BID_SCALE
         if self.kind == frames.BID and own:
@@ -340,17 +297,17 @@ class _Table(Drawing):
     def stores(self, seat: int, mat: str, own: bool) -> None:
         t = self.t
         verb = "buy" if t.stage == BUYING else "sell"
-        for resource, name in enumerate(RESOURCES):
+        for resource, name in enumerate(data.RESOURCES):
             stock = int(t.supplies[seat * 3 + resource])
-            shape = f"sup-gauge-{name}-{min(stock, int(STORE))}"
+            shape = f"sup-gauge-{name}-{min(stock, int(data.STORE))}"
             label = f"{stock} {name} of {t.limit(seat)}"
             deal = f"add {name}" if self.kind == frames.DEAL else f"{verb} {name}" if own else ""
             self.put(f"{mat}-{name}", shape, art.GAUGE_PLACES[resource], parent=mat, label=label, do=deal)
             self.write(f"{mat}-{name}-count", stock, art.STORE_PLACES[resource], "bold dark size-m", parent=mat)
         arms = "strike" if t.stage == ATTACKING else "build nuke"
-        fleets = slice(seat * SEAS, seat * SEAS + SEAS)
+        fleets = slice(seat * data.SEAS, seat * data.SEAS + data.SEAS)
         armies = self.armies[seat] + sum(t.aboard[fleets])
-        nukes_known, stars_known = (t.tech[seat] >> NUKE) & 1, (t.tech[seat] >> L_STAR) & 1
+        nukes_known, stars_known = (t.tech[seat] >> data.NUKE) & 1, (t.tech[seat] >> data.L_STAR) & 1
         cells = [
             ("nuke", "nukes", t.nukes[seat], nukes_known, arms),
             ("l-star", "L-stars", t.l_stars[seat], stars_known, "build l-star"),

@@ -5,25 +5,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roadstead.games.supremacy.data import (
-    CARDS,
-    COMPANIES,
-    DISEASES,
-    IN_PILE,
-    LAND,
-    LIGHT,
-    NOBODY,
-    POWERS,
-    SEAS,
-    TOP_STEP,
-    WARLORD,
-)
-from roadstead.games.supremacy.rules import frames, loads
-from roadstead.games.supremacy.state import DEAL, DEAL_CASH, NO_ZONE, Supremacy
+from roadstead.games.supremacy import data
+from roadstead.games.supremacy.generated import frames
+from roadstead.games.supremacy.rules import loads
+from roadstead.games.supremacy.state import Supremacy
 from roadstead.kernel.encoding import Channel, Encoder
 from roadstead.kernel.state import State
 
-POWER: Final[i64] = 19 + POWERS
+QUESTIONS: Final[i64] = 55
+POWER: Final[i64] = 19 + data.POWERS
 TERRITORY: Final[i64] = 10
 SEA: Final[i64] = 7
 COMPANY: Final[i64] = 4
@@ -33,14 +23,14 @@ TURN: Final[i64] = 7 + 7
 class SupremacyEncoder(Encoder):
     def channels(self, seats: i64) -> list[Channel]:
         found = [
-            Channel("question", int(frames.QUESTIONS) + 4, "which question (one-hot), and its four numbers / 100"),
+            Channel("question", int(QUESTIONS) + 4, "which question (one-hot), and its four numbers / 100"),
             Channel(
                 "turn",
                 int(TURN),
                 "turn / 20, turns left / 20, stage (one-hot), clouds / 12, plays, offers, built, pile",
             ),
             Channel("markets", 3, "the step of grain, oil and minerals / 17"),
-            Channel("antidotes", int(DISEASES), "own antidotes by disease / 2"),
+            Channel("antidotes", int(data.DISEASES), "own antidotes by disease / 2"),
             Channel("bid", 2, "own bid: play, pass"),
         ]
         for place in range(seats):
@@ -50,7 +40,7 @@ class SupremacyEncoder(Encoder):
         found.append(
             Channel(
                 "land",
-                int(LAND * TERRITORY),
+                int(data.LAND * TERRITORY),
                 "for each territory: own, other's, warlord, armies, cloud, closed, neutron marker own, other's, "
                 "a warlord's nukes, L-stars",
             )
@@ -58,13 +48,15 @@ class SupremacyEncoder(Encoder):
         found.append(
             Channel(
                 "seas",
-                int(SEAS * SEA),
+                int(data.SEAS * SEA),
                 "for each sea: own navies, armies aboard, others' navies, pirates, their nukes, L-stars, own empty navies",
             )
         )
-        found.append(Channel("companies", int(COMPANIES * COMPANY), "for each company: own, other's, paid, outages"))
         found.append(
-            Channel("offer", int(2 * DEAL), "the offer being made: given and wanted, cash / 1000, the rest / 10")
+            Channel("companies", int(data.COMPANIES * COMPANY), "for each company: own, other's, paid, outages")
+        )
+        found.append(
+            Channel("offer", int(2 * data.DEAL), "the offer being made: given and wanted, cash / 1000, the rest / 10")
         )
         found.append(Channel("battle", 4, "attacking, defending, target / 100, counter-attack"))
         return found
@@ -74,11 +66,11 @@ class SupremacyEncoder(Encoder):
         at = write_question(t, out, at)
         at = write_turn(t, seat, out, at)
         for resource in range(3):
-            out[at + resource] = float(t.market[resource]) / float(TOP_STEP)
+            out[at + resource] = float(t.market[resource]) / float(data.TOP_STEP)
         at += 3
-        for disease in range(DISEASES):
-            out[at + disease] = float(t.antidotes[seat * DISEASES + disease]) / 2.0
-        at += DISEASES
+        for disease in range(data.DISEASES):
+            out[at + disease] = float(t.antidotes[seat * data.DISEASES + disease]) / 2.0
+        at += data.DISEASES
         out[at] = 1.0 if t.bid[seat] == 1 else 0.0
         out[at + 1] = 1.0 if t.bid[seat] == 0 else 0.0
         at += 2
@@ -87,9 +79,9 @@ class SupremacyEncoder(Encoder):
         at = write_land(t, seat, out, at)
         at = write_seas(t, seat, out, at)
         at = write_companies(t, seat, out, at)
-        for i in range(2 * DEAL):
-            out[at + i] = float(t.deal[i]) / (1000.0 if i % DEAL == DEAL_CASH else 10.0)
-        at += 2 * DEAL
+        for i in range(2 * data.DEAL):
+            out[at + i] = float(t.deal[i]) / (1000.0 if i % data.DEAL == data.DEAL_CASH else 10.0)
+        at += 2 * data.DEAL
         out[at] = 1.0 if t.attacker == seat else 0.0
         out[at + 1] = 1.0 if t.defender == seat else 0.0
         out[at + 2] = float(t.target) / 100.0
@@ -101,10 +93,10 @@ ENCODER: Final = SupremacyEncoder()
 
 def write_question(t: Supremacy, out: vec[float], at: i64) -> i64:
     if not t.over:
-        out[at + t.asked() - frames.FIRST_QUESTION] = 1.0
+        out[at + t.asked() - frames.LOANS] = 1.0
         for i in range(4):
-            out[at + frames.QUESTIONS + i] = float(t.detail(i)) / 100.0
-    return at + frames.QUESTIONS + 4
+            out[at + QUESTIONS + i] = float(t.detail(i)) / 100.0
+    return at + QUESTIONS + 4
 
 
 def write_turn(t: Supremacy, seat: i64, out: vec[float], at: i64) -> i64:
@@ -117,10 +109,10 @@ def write_turn(t: Supremacy, seat: i64, out: vec[float], at: i64) -> i64:
     out[at + 11] = float(t.offers) / 2.0
     out[at + 12] = float(t.built) / 10.0
     pile: i64 = 0
-    for card in range(CARDS):
-        if t.card_at[card] == IN_PILE:
+    for card in range(data.CARDS):
+        if t.card_at[card] == data.IN_PILE:
             pile += 1
-    out[at + 13] = float(pile) / float(CARDS)
+    out[at + 13] = float(pile) / float(data.CARDS)
     return at + TURN
 
 
@@ -139,26 +131,26 @@ def write_power(t: Supremacy, seat: i64, out: vec[float], at: i64) -> i64:
     out[at + 12] = float(t.units(seat)) / 50.0
     out[at + 13] = float(t.in_hand[seat]) / 10.0
     for i in range(3):
-        out[at + 14 + i] = 0.0 if t.officers[seat * 3 + i] == NO_ZONE else 1.0
-    for power in range(POWERS):
+        out[at + 14 + i] = 0.0 if t.officers[seat * 3 + i] == data.NO_ZONE else 1.0
+    for power in range(data.POWERS):
         out[at + 17 + power] = 1.0 if t.power[seat] == power else 0.0
-    out[at + 17 + POWERS] = float(t.k_sats[seat]) / 12.0
-    out[at + 18 + POWERS] = float(t.neutron_bombs[seat]) / 12.0
+    out[at + 17 + data.POWERS] = float(t.k_sats[seat]) / 12.0
+    out[at + 18 + data.POWERS] = float(t.neutron_bombs[seat]) / 12.0
     return at + POWER
 
 
 def write_land(t: Supremacy, seat: i64, out: vec[float], at: i64) -> i64:
-    for zone in range(LAND):
+    for zone in range(data.LAND):
         holder = t.holder[zone]
         out[at] = 1.0 if holder == seat else 0.0
         out[at + 1] = 1.0 if holder != seat and holder < t.seats else 0.0
-        out[at + 2] = 1.0 if holder == WARLORD else 0.0
+        out[at + 2] = 1.0 if holder == data.WARLORD else 0.0
         out[at + 3] = float(t.armies[zone]) / 10.0
         out[at + 4] = float(t.cloud[zone])
         out[at + 5] = 1.0 if t.closed(zone) else 0.0
         marker = t.marked_by(zone)
         out[at + 6] = 1.0 if marker == seat else 0.0
-        out[at + 7] = 1.0 if marker != seat and marker != NOBODY else 0.0
+        out[at + 7] = 1.0 if marker != seat and marker != data.NOBODY else 0.0
         out[at + 8] = float(t.warlord_nukes[zone]) / 12.0 if t.warlords else 0.0
         out[at + 9] = float(t.warlord_l_stars[zone]) / 12.0 if t.warlords else 0.0
         at += TERRITORY
@@ -166,28 +158,28 @@ def write_land(t: Supremacy, seat: i64, out: vec[float], at: i64) -> i64:
 
 
 def write_seas(t: Supremacy, seat: i64, out: vec[float], at: i64) -> i64:
-    for sea in range(SEAS):
-        out[at] = float(t.navies[seat * SEAS + sea]) / 10.0
-        out[at + 1] = float(t.aboard[seat * SEAS + sea]) / 10.0
+    for sea in range(data.SEAS):
+        out[at] = float(t.navies[seat * data.SEAS + sea]) / 10.0
+        out[at + 1] = float(t.aboard[seat * data.SEAS + sea]) / 10.0
         others: i64 = 0
         for other in range(t.seats):
             if other != seat:
-                others += t.navies[other * SEAS + sea]
+                others += t.navies[other * data.SEAS + sea]
         out[at + 2] = float(others) / 10.0
-        out[at + 3] = float(t.pirates[sea]) / 6.0 if sea < LIGHT else 0.0
-        armed = t.warlords > 0 and sea < LIGHT
-        out[at + 4] = float(t.warlord_nukes[LAND + sea]) / 12.0 if armed else 0.0
-        out[at + 5] = float(t.warlord_l_stars[LAND + sea]) / 12.0 if armed else 0.0
-        out[at + 6] = float(loads.empty_ships(t, seat * SEAS + sea)) / 10.0
+        out[at + 3] = float(t.pirates[sea]) / 6.0 if sea < data.LIGHT else 0.0
+        armed = t.warlords > 0 and sea < data.LIGHT
+        out[at + 4] = float(t.warlord_nukes[data.LAND + sea]) / 12.0 if armed else 0.0
+        out[at + 5] = float(t.warlord_l_stars[data.LAND + sea]) / 12.0 if armed else 0.0
+        out[at + 6] = float(loads.empty_ships(t, seat * data.SEAS + sea)) / 10.0
         at += SEA
     return at
 
 
 def write_companies(t: Supremacy, seat: i64, out: vec[float], at: i64) -> i64:
-    for company in range(COMPANIES):
+    for company in range(data.COMPANIES):
         owner = t.owner[company]
         out[at] = 1.0 if owner == seat else 0.0
-        out[at + 1] = 1.0 if owner != seat and owner != NOBODY else 0.0
+        out[at + 1] = 1.0 if owner != seat and owner != data.NOBODY else 0.0
         out[at + 2] = float(t.run[company])
         out[at + 3] = float(t.outages(company))
         at += COMPANY

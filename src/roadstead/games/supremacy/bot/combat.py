@@ -5,11 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roadstead.games.supremacy import actions as do
-from roadstead.games.supremacy.appraisal import AN_ARMY, CONQUEST, NEVER, foes_near, last_turn
-from roadstead.games.supremacy.data import COMPANIES, LADDER, LAND, OIL
+from roadstead.games.supremacy.bot.appraisal import AN_ARMY, CONQUEST, NEVER, foes_near, last_turn
+from roadstead.games.supremacy.data import ATTACKING, COMPANIES, DEFENDING, LADDER, LAND, MARCH, OIL
+from roadstead.games.supremacy.generated import do
 from roadstead.games.supremacy.rules import attack, battle, land, moving
-from roadstead.games.supremacy.rules.frames import ATTACKING, DEFENDING
 from roadstead.games.supremacy.state import Supremacy
 
 # The chance in a hundred that so many dice kill so many units: rows of 1 to 5 dice, columns of 1 to 6 units.
@@ -97,12 +96,8 @@ def relief_value(t: Supremacy, seat: i64, start: i64) -> float:
     """Armies that march from here to a threatened territory that reinforcements may go to."""
     if start >= LAND or t.holder[start] != seat or spare(t, seat, start) <= 0:
         return NEVER
-    board = t.board
     best = NEVER
-    for at in range(board.near_at[start], board.near_at[start + 1]):
-        there = board.near[at]
-        if there >= LAND:
-            break
+    for there in t.board.lands[start]:
         if moving.may_end(t, there) and threatened(t, seat, there) > 0:
             best = max(best, 40.0 * float(min(threatened(t, seat, there), 4)) - 30.0)
     return best
@@ -110,7 +105,7 @@ def relief_value(t: Supremacy, seat: i64, start: i64) -> float:
 
 def reinforcement_value(t: Supremacy, seat: i64, action: i64) -> float:
     """Over land from the neighbourhood, while there is grain to spare."""
-    if action != do.MOVE + do.MARCH or last_turn(t) or t.supplies[seat * 3] < 3:
+    if action != do.MOVE + MARCH or last_turn(t) or t.supplies[seat * 3] < 3:
         return NEVER
     best = NEVER
     for zone in range(LAND):

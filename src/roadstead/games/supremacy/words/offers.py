@@ -1,29 +1,16 @@
 """An offer in words: what is given and what is wanted for it.  Offers lie open to everybody (SUP-11.1)."""
 
-from roadstead.games.supremacy.data import NOTE_TERMS
-from roadstead.games.supremacy.places import GOODS, company, money, some
-from roadstead.games.supremacy.state import (
-    DEAL,
-    DEAL_CASH,
-    DEAL_ITEMS,
-    DEAL_K_SATS,
-    DEAL_L_STARS,
-    DEAL_NEUTRON_BOMBS,
-    DEAL_NOTES,
-    DEAL_NUKES,
-    DEAL_PASS,
-    DEAL_SUPPLIES,
-    DEAL_WORK,
-    Supremacy,
-)
-from roadstead.kernel.words import joined
+from roadstead.games.supremacy import data
+from roadstead.games.supremacy.state import Supremacy
+from roadstead.games.supremacy.words.names import GOODS, company, money
+from roadstead.kernel.words import counted, joined
 
 GIVEN, WANTED = 0, 1
 WEAPONRY = (
-    (DEAL_NUKES, "nuke"),
-    (DEAL_L_STARS, "L-star"),
-    (DEAL_K_SATS, "K-sat"),
-    (DEAL_NEUTRON_BOMBS, "neutron bomb"),
+    (data.DEAL_NUKES, "nuke"),
+    (data.DEAL_L_STARS, "L-star"),
+    (data.DEAL_K_SATS, "K-sat"),
+    (data.DEAL_NEUTRON_BOMBS, "neutron bomb"),
 )
 
 
@@ -34,29 +21,29 @@ def note_words(amount: int, term: int) -> str:
 
 def items(t: Supremacy, side: int) -> str:
     """One side of an offer, such as "2 grain and $100M"."""
-    at = side * DEAL
+    at = side * data.DEAL
     found = []
     for resource, good in enumerate(GOODS):
-        count = t.deal[at + DEAL_SUPPLIES + resource]
+        count = t.deal[at + data.DEAL_SUPPLIES + resource]
         if count:
             found.append(f"{count} {good.removesuffix('s') if count == 1 else good}")
-    if t.deal[at + DEAL_CASH]:
-        found.append(money(t.deal[at + DEAL_CASH]))
-    found += [some(t.deal[at + item], name) for item, name in WEAPONRY if t.deal[at + item]]
+    if t.deal[at + data.DEAL_CASH]:
+        found.append(money(t.deal[at + data.DEAL_CASH]))
+    found += [counted(t.deal[at + item], name) for item, name in WEAPONRY if t.deal[at + item]]
     found += [company(t.board, card) for card, given in enumerate(t.deal_cards) if given == side + 1]
-    for term in range(NOTE_TERMS):
-        if t.deal[at + DEAL_NOTES + term]:
-            found.append(note_words(t.deal[at + DEAL_NOTES + term], term + 1))
-    if t.deal[at + DEAL_PASS]:
+    for term in range(data.NOTE_TERMS):
+        if t.deal[at + data.DEAL_NOTES + term]:
+            found.append(note_words(t.deal[at + data.DEAL_NOTES + term], term + 1))
+    if t.deal[at + data.DEAL_PASS]:
         found.append("leave to pass")
-    if t.deal[at + DEAL_WORK]:
+    if t.deal[at + data.DEAL_WORK]:
         found.append("leave to work")
     return joined(found)
 
 
 def asked_for_more(t: Supremacy, side: int, whom: str) -> str:
     """The question to one who is making an offer: what lies on the table, and what else?"""
-    if t.deal[side * DEAL + DEAL_ITEMS]:
+    if t.deal[side * data.DEAL + data.DEAL_ITEMS]:
         wanted = f" for {items(t, WANTED)}" if side == WANTED else ""
         return f"You offer {whom} {items(t, GIVEN)}{wanted}. What else{' do you want' if wanted else ''}?"
     if side == GIVEN:

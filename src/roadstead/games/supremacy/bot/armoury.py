@@ -2,9 +2,10 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.supremacy import actions as do
-from roadstead.games.supremacy import arsenal, scoring
-from roadstead.games.supremacy.appraisal import NEVER, land_value, site_value
+from roadstead.games.supremacy import scoring
+from roadstead.games.supremacy.bot import arsenal
+from roadstead.games.supremacy.bot.appraisal import NEVER, land_value, site_value
+from roadstead.games.supremacy.bot.warfare import strength_near
 from roadstead.games.supremacy.data import (
     K_SAT,
     L_STAR,
@@ -13,9 +14,9 @@ from roadstead.games.supremacy.data import (
     WEAPON_PRICE,
     WEAPON_WORTH,
 )
-from roadstead.games.supremacy.rules import arms, building, counts, frames, land
+from roadstead.games.supremacy.generated import do, frames
+from roadstead.games.supremacy.rules import arms, building, counts, land
 from roadstead.games.supremacy.state import Supremacy
-from roadstead.games.supremacy.warfare import strength_near
 
 
 def neutron_value(t: Supremacy, seat: i64, zone: i64) -> float:

@@ -13,7 +13,7 @@ from roadstead.games.supremacy.data import DISEASE_NAMES, KIND_NAMES, NOBODY, RE
 
 CANAL = "canal"
 FILES = ("map", "resource_deck", "fortuna_deck")
-FOLDER = Path(__file__).parent / "data"
+FOLDER = Path(__file__).parent.parent / "data"
 
 
 class BadComponents(ValueError):
@@ -99,11 +99,9 @@ def _map(made: Board, found: dict[str, Any]) -> None:
             _need(one in near[other], f"{pair} are neighbours on one side only")
             _need(one != other, f"{made.zone_ids[one]} is its own neighbour")
             _need(one >= data.LAND or other < data.FIRST_DARK, f"{pair}: a port leads to a light-blue sea only")
-    starts = [0]
-    for others in near:
-        starts.append(starts[-1] + len(others))
-    made.near_at = numbers(starts)
-    made.near = numbers(other for others in near for other in others)
+    made.near = [numbers(others) for others in near]
+    made.lands = [numbers(other for other in others if other < data.LAND) for others in near]
+    made.seas = [numbers(other for other in others if other >= data.LAND) for others in near]
     made.pirate_sea = numbers(int(name in data.PIRATE_SEAS) for name in made.zone_ids)
 
 

@@ -7,9 +7,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from roadstead.games.supremacy import actions as do
-from roadstead.games.supremacy import armoury, arsenal, prospects, scoring, trading, voyages, warfare
-from roadstead.games.supremacy.appraisal import (
+from roadstead.games.supremacy import data, scoring
+from roadstead.games.supremacy.bot import armoury, arsenal, prospects, trading, voyages, warfare
+from roadstead.games.supremacy.bot.appraisal import (
     NEVER,
     UNLIKELY,
     best_purchase,
@@ -25,8 +25,8 @@ from roadstead.games.supremacy.appraisal import (
     sale,
     site_value,
 )
-from roadstead.games.supremacy.data import COMPANY_SALARY, LAND, LOAN, NEUTRON_BOMB, NOBODY, UNIT_SALARY
-from roadstead.games.supremacy.rules import counts, frames, market
+from roadstead.games.supremacy.generated import do, frames
+from roadstead.games.supremacy.rules import counts, market
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.kernel.heuristics import Heuristics
 from roadstead.kernel.state import State
@@ -95,7 +95,7 @@ def bid_value(t: Supremacy, seat: i64) -> float:
     if spare < 2:
         return -1.0
     if t.stage == 4:
-        value = max(warfare.best_attack(t, seat, NOBODY) - 600.0, armoury.best_in_space(t, seat))
+        value = max(warfare.best_attack(t, seat, data.NOBODY) - 600.0, armoury.best_in_space(t, seat))
         return max(value, armoury.best_neutron(t, seat) - 300.0) if t.neutron_bombs[seat] > 0 else value
     if t.stage == 5:
         return max(warfare.best_march(t, seat), voyages.best(t, seat)) - 300.0
@@ -113,22 +113,22 @@ def menu_value(t: Supremacy, seat: i64, action: i64) -> float:
         return trading.menu_value(t, seat, t.seat_of[action - do.OFFER])
     if action >= do.MOVE:
         means = action - do.MOVE
-        return warfare.best_march(t, seat) if means == do.MARCH else voyages.means_value(t, seat, means)
+        return warfare.best_march(t, seat) if means == data.MARCH else voyages.means_value(t, seat, means)
     if action == do.ATTACK:
-        return warfare.best_attack(t, seat, NOBODY) - 300.0
+        return warfare.best_attack(t, seat, data.NOBODY) - 300.0
     if action == do.STRIKE:
         return arsenal.strike_value(t, seat)
     if action == do.ANTIDOTE:
         return 10.0 if t.in_hand[seat] < 2 and t.cash[seat] > 4000 else NEVER
     if action >= do.ANTIDOTE:
         return NEVER
-    if action == do.BUILD + do.ARMY:
+    if action == do.BUILD + data.ARMY:
         return build_value(t, seat)
-    if action == do.BUILD + do.NAVY:
+    if action == do.BUILD + data.NAVY:
         return build_value(t, seat) + 20.0 if voyages.navy_value(t, seat) > 250.0 else NEVER
-    if action == do.BUILD + do.AN_L_STAR:
+    if action == do.BUILD + data.AN_L_STAR:
         return arsenal.shield_value(t, seat)
-    if action == do.BUILD + do.A_NUKE:
+    if action == do.BUILD + data.A_NUKE:
         return arsenal.bomb_value(t, seat)
     if action >= do.BUILD:
         return NEVER
@@ -165,17 +165,17 @@ def economy_value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
     if kind == frames.SEARCH:
         if action == do.STOP:
             return 0.0
-        return prospect_value(t, seat) if b < frames.LOOK_NUKE else arsenal.research_value(t, seat, b - 2)
+        return prospect_value(t, seat) if b < data.LOOK_NUKE else arsenal.research_value(t, seat, b - 2)
     if kind == frames.BUILD_WHERE:
         zone = action - do.ZONE
-        return site_value(t, seat, zone) if zone < LAND else voyages.yard_value(t, seat, zone)
+        return site_value(t, seat, zone) if zone < data.LAND else voyages.yard_value(t, seat, zone)
     if kind == frames.BUILD_COUNT:
-        if b > do.NAVY:
+        if b > data.NAVY:
             return arsenal.weapon_count_value(t, seat, b, action)
         pieces = counts.meant(action, 99)
         if passed_over(action):
             return UNLIKELY
-        return float(pieces) if pieces <= (1 if b == do.NAVY else 3) else -1.0
+        return float(pieces) if pieces <= (1 if b == data.NAVY else 3) else -1.0
     if kind == frames.SETTLE:
         return 100.0 if action < do.DONE and t.cash[seat] > 900 else 0.0
     if kind == frames.SETTLE_BORROW:
@@ -186,11 +186,11 @@ def economy_value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
 
 def loan_value(t: Supremacy, seat: i64, action: i64) -> float:
     """Borrow only to pay units and companies; repay whatever is not needed."""
-    due = t.units(seat) * UNIT_SALARY + scoring.company_count(t, seat) * COMPANY_SALARY
+    due = t.units(seat) * data.UNIT_SALARY + scoring.company_count(t, seat) * data.COMPANY_SALARY
     if action == do.BORROW:
         return 10.0 if t.cash[seat] < due else -10.0
     if action == do.REPAY:
-        return 10.0 if t.cash[seat] - LOAN > due + 2000 else -10.0
+        return 10.0 if t.cash[seat] - data.LOAN > due + 2000 else -10.0
     return 0.0
 
 
@@ -210,16 +210,16 @@ def fate_value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
         if action == do.REFUSE:
             return 0.0
         zone = action - do.ZONE
-        spare = float(t.armies[zone]) if zone < LAND else 2.0
+        spare = float(t.armies[zone]) if zone < data.LAND else 2.0
         return revolt_value(t, seat, b) - (200.0 if spare < 2.0 else 20.0)
     if kind == frames.REVOLT_MEANS:
-        return 2.0 if action == do.MOVE + do.UNLOADING else 1.0 if action == do.MOVE + do.MARCH else 0.0
+        return 2.0 if action == do.MOVE + data.UNLOADING else 1.0 if action == do.MOVE + data.MARCH else 0.0
     if kind == frames.USE_ANTIDOTE:
         return float(t.armies[t.board.where[b]]) if action == do.USE_ANTIDOTE else 0.5
     if kind == frames.SHIELD:
         return armoury.shield_shot_value(t, seat, action)
     if kind == frames.STRIKE_AT:
-        if b == NEUTRON_BOMB:
+        if b == data.NEUTRON_BOMB:
             return 0.0 if action == do.DONE else armoury.neutron_value(t, seat, action - do.ZONE)
         return arsenal.target_value(t, seat, action)
     if kind == frames.STRIKE_COUNT:

@@ -4,10 +4,25 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from roadstead.games.supremacy import actions as do
-from roadstead.games.supremacy.appraisal import NEVER, foes_near, land_value, last_turn
-from roadstead.games.supremacy.data import AIRLIFT_OIL, CARRIES, COMPANIES, FIRST_DARK, LADDER, LAND, NOBODY, OIL, SEAS
-from roadstead.games.supremacy.rules import blockade, building, counts, frames, moving
+from roadstead.games.supremacy.bot.appraisal import NEVER, foes_near, land_value, last_turn
+from roadstead.games.supremacy.data import (
+    AIRLIFT,
+    AIRLIFT_OIL,
+    CARRIES,
+    COMPANIES,
+    FIRST_DARK,
+    LADDER,
+    LAND,
+    LOADING,
+    NAVY,
+    NOBODY,
+    OIL,
+    SAIL,
+    SEAS,
+    UNLOADING,
+)
+from roadstead.games.supremacy.generated import do, frames
+from roadstead.games.supremacy.rules import blockade, building, counts, moving
 from roadstead.games.supremacy.state import Supremacy
 
 PLENTY: Final[i64] = 6  # so much oil leaves some to burn
@@ -78,12 +93,8 @@ def landing_value(t: Supremacy, seat: i64, sea: i64) -> float:
     """The best land that armies aboard could be unloaded to from here."""
     if sea >= FIRST_DARK:
         return NEVER
-    board = t.board
     best = NEVER
-    for at in range(board.near_at[sea], board.near_at[sea + 1]):
-        there = board.near[at]
-        if there >= LAND:
-            break
+    for there in t.board.lands[sea]:
         if t.holder[there] != seat and t.enterable(seat, there):
             best = max(best, land_value(t, seat, there) - 20.0)
     return best
@@ -99,12 +110,8 @@ def shutting(t: Supremacy, seat: i64, sea: i64) -> float:
         owner = t.owner[company]
         if owner >= t.seats or owner == seat or not board.touches(board.place[company], sea):
             continue
-        others = False
-        for at in range(board.near_at[board.place[company]], board.near_at[board.place[company] + 1]):
-            there = board.near[at]
-            if there >= LAND and there != sea and not blockade.shuts(t, there, owner):
-                others = True
-        if not others:
+        ports = board.seas[board.place[company]]
+        if all(there == sea or blockade.shuts(t, there, owner) for there in ports):
             found += CUT_OFF * float(board.units[company])
     return found
 
@@ -158,39 +165,37 @@ def embark_value(t: Supremacy, seat: i64, sea: i64) -> float:
     return max(landing_value(t, seat, sea), voyage_value(t, seat, sea, True)) - 30.0
 
 
+def has_crew(t: Supremacy, seat: i64, sea: i64) -> bool:
+    """Whether land of ours on this sea has armies to spare."""
+    return any(t.holder[there] == seat and t.armies[there] > 1 for there in t.board.lands[sea])
+
+
 def boarding_value(t: Supremacy, seat: i64, start: i64) -> float:
     """Armies to spare beside a navy that has something to do with them."""
     if t.armies[start] <= 1:
         return NEVER
-    board = t.board
     best = NEVER
-    for at in range(board.near_at[start], board.near_at[start + 1]):
-        there = board.near[at]
-        if there >= LAND and t.holder[there] == seat:
-            best = max(best, embark_value(t, seat, there))
+    for sea in t.board.seas[start]:
+        if t.holder[sea] == seat:
+            best = max(best, embark_value(t, seat, sea))
     return best
 
 
 def best_load(t: Supremacy, seat: i64) -> float:
     best = NEVER
     for sea in range(LAND, FIRST_DARK):
-        if t.holder[sea] == seat and embark_value(t, seat, sea) > best:
-            board = t.board
-            for at in range(board.near_at[sea], board.near_at[sea + 1]):
-                there = board.near[at]
-                if there < LAND and t.holder[there] == seat and t.armies[there] > 1:
-                    best = embark_value(t, seat, sea)
-                    break
+        if t.holder[sea] == seat and embark_value(t, seat, sea) > best and has_crew(t, seat, sea):
+            best = embark_value(t, seat, sea)
     return best
 
 
 def means_value(t: Supremacy, seat: i64, means: i64) -> float:
     """What moving by air or sea could do now."""
-    if means == do.AIRLIFT:
+    if means == AIRLIFT:
         return best_airlift(t, seat)
-    if means == do.SAIL:
+    if means == SAIL:
         return best_sail(t, seat)
-    return best_load(t, seat) if means == do.LOADING else best_unload(t, seat)
+    return best_load(t, seat) if means == LOADING else best_unload(t, seat)
 
 
 def best(t: Supremacy, seat: i64) -> float:
@@ -208,20 +213,20 @@ def value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
     start = t.detail(2)
     if kind == frames.MOVE_FROM:
         zone = action - do.ZONE
-        if means == do.AIRLIFT:
+        if means == AIRLIFT:
             return float(t.armies[zone]) - leaving(t, seat, zone)
-        if means == do.LOADING:
+        if means == LOADING:
             return boarding_value(t, seat, zone)
-        if means == do.UNLOADING:
+        if means == UNLOADING:
             return landing_value(t, seat, zone)
         return voyage_value(t, seat, zone, t.aboard[seat * SEAS + zone - LAND] > 0)
     if kind == frames.MOVE_TO:
         zone = action - do.ZONE
-        if means == do.AIRLIFT:
+        if means == AIRLIFT:
             return airlift_value(t, seat, start, zone)
-        if means == do.LOADING:
+        if means == LOADING:
             return embark_value(t, seat, zone)
-        if means == do.UNLOADING:
+        if means == UNLOADING:
             return land_value(t, seat, zone) if t.holder[zone] != seat else NEVER
         crew = t.aboard[seat * SEAS + start - LAND] > 0
         away = float(moving.cost(t, seat, means, start, zone)) * oil_worth(t, seat)
@@ -229,7 +234,7 @@ def value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
     pieces = counts.meant(action, 9)
     if kind == frames.MOVE_ABOARD:
         return float(pieces)
-    wanted: i64 = min(A_CREW, max(t.armies[start] - 1, 1)) if means == do.LOADING else 1
+    wanted: i64 = min(A_CREW, max(t.armies[start] - 1, 1)) if means == LOADING else 1
     return float(pieces) if pieces <= wanted else -200.0 * float(pieces)
 
 
@@ -247,14 +252,7 @@ def yard_value(t: Supremacy, seat: i64, sea: i64) -> float:
     """Where a navy would find something to do: armies to take aboard and land to take, or ports to shut."""
     if sea >= FIRST_DARK:
         return NEVER
-    board = t.board
-    crew = False
-    for at in range(board.near_at[sea], board.near_at[sea + 1]):
-        there = board.near[at]
-        if there >= LAND:
-            break
-        if t.holder[there] == seat and t.armies[there] > 1:
-            crew = True
+    crew = has_crew(t, seat, sea)
     here = arrival_value(t, seat, sea, crew)
     return max(here, voyage_value(t, seat, sea, crew))
 
@@ -265,6 +263,6 @@ def navy_value(t: Supremacy, seat: i64) -> float:
         return NEVER
     found = NEVER
     for sea in range(LAND, FIRST_DARK):
-        if building.site(t, seat, do.NAVY, sea):
+        if building.site(t, seat, NAVY, sea):
             found = max(found, yard_value(t, seat, sea))
     return found

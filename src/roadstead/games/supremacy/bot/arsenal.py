@@ -4,23 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from roadstead.games.supremacy import actions as do
-from roadstead.games.supremacy import scoring
-from roadstead.games.supremacy.appraisal import CONQUEST, NEVER, UNLIKELY, passed_over
-from roadstead.games.supremacy.data import (
-    CARD_PRICE,
-    DECK,
-    HOLOCAUST,
-    K_SAT,
-    L_STAR,
-    LADDER,
-    LAND,
-    MINERAL,
-    NOBODY,
-    NUKE,
-    WEAPON_MINERALS,
-    WEAPON_PRICE,
-)
+from roadstead.games.supremacy import data, scoring
+from roadstead.games.supremacy.bot.appraisal import CONQUEST, NEVER, UNLIKELY, passed_over
+from roadstead.games.supremacy.generated import do
 from roadstead.games.supremacy.rules import arms, building, counts, land, searching
 from roadstead.games.supremacy.state import Supremacy
 
@@ -40,13 +26,13 @@ def bombs_for(t: Supremacy, rival: i64) -> i64:
     """One for each home territory a rival still holds, and one more there for each L-star that may fire at it; out of
     reach where the world would end."""
     homes = land.homes(t, rival)
-    return OUT_OF_REACH if t.clouds + homes >= HOLOCAUST else homes * (1 + t.l_stars[rival])
+    return OUT_OF_REACH if t.clouds + homes >= data.HOLOCAUST else homes * (1 + t.l_stars[rival])
 
 
 def marked(t: Supremacy, seat: i64) -> i64:
     """The rival to be struck: the only one left, or one without a shield who is richer than we are; NOBODY where there
     is none."""
-    found: i64 = NOBODY
+    found: i64 = data.NOBODY
     fewest: i64 = OUT_OF_REACH
     duel = t.alive() == 2
     mine = scoring.worth(t, seat)
@@ -66,23 +52,23 @@ def wanted_bombs(t: Supremacy, seat: i64) -> i64:
     """How many nukes are missing for the strike; none where there is nobody to strike, or a shield we cannot pay to
     break."""
     rival = marked(t, seat)
-    if rival == NOBODY:
+    if rival == data.NOBODY:
         return 0
     missing = max(bombs_for(t, rival) - t.nukes[seat], 0)
-    return 0 if t.l_stars[rival] > 0 and missing * WEAPON_PRICE[NUKE] > t.cash[seat] else missing
+    return 0 if t.l_stars[rival] > 0 and missing * data.WEAPON_PRICE[data.NUKE] > t.cash[seat] else missing
 
 
 def is_needed(t: Supremacy, seat: i64) -> bool:
     """Whether a nuke is one of those for a strike: enough of them are there, or can still be built."""
     if t.turn >= t.turns:
         return False
-    return strike_value(t, seat) > 0.0 or ((t.tech[seat] >> NUKE) & 1 == 1 and wanted_bombs(t, seat) > 0)
+    return strike_value(t, seat) > 0.0 or ((t.tech[seat] >> data.NUKE) & 1 == 1 and wanted_bombs(t, seat) > 0)
 
 
 def strike_value(t: Supremacy, seat: i64) -> float:
     """Everything at once, or not at all."""
     rival = marked(t, seat)
-    return CONQUEST if rival != NOBODY and t.nukes[seat] >= bombs_for(t, rival) else NEVER
+    return CONQUEST if rival != data.NOBODY and t.nukes[seat] >= bombs_for(t, rival) else NEVER
 
 
 def target_value(t: Supremacy, seat: i64, action: i64) -> float:
@@ -91,7 +77,7 @@ def target_value(t: Supremacy, seat: i64, action: i64) -> float:
         return 1.0
     zone = action - do.ZONE
     rival = marked(t, seat)
-    if rival != NOBODY and is_home(t, rival, zone) and homes_left(t, rival) <= t.nukes[seat]:
+    if rival != data.NOBODY and is_home(t, rival, zone) and homes_left(t, rival) <= t.nukes[seat]:
         return 2.0
     return -1.0 if t.holder[zone] == seat else 0.0
 
@@ -123,14 +109,14 @@ def cover_value(t: Supremacy, seat: i64, zone: i64) -> float:
 def homes_left(t: Supremacy, rival: i64) -> i64:
     """Home territories that no bomb is aimed at yet."""
     left: i64 = 0
-    for zone in range(LAND):
+    for zone in range(data.LAND):
         if is_home(t, rival, zone) and not t.aimed[zone]:
             left += 1
     return left
 
 
 def is_home(t: Supremacy, rival: i64, zone: i64) -> bool:
-    return zone < LAND and t.holder[zone] == rival and t.board.home[zone] == t.power[rival]
+    return zone < data.LAND and t.holder[zone] == rival and t.board.home[zone] == t.power[rival]
 
 
 # Research
@@ -139,7 +125,7 @@ def is_home(t: Supremacy, rival: i64, zone: i64) -> bool:
 def dangerous(t: Supremacy, seat: i64) -> bool:
     """Whether somebody else can build nukes, or has some."""
     for other in range(t.seats):
-        if other != seat and not t.out[other] and (t.nukes[other] > 0 or (t.tech[other] >> NUKE) & 1):
+        if other != seat and not t.out[other] and (t.nukes[other] > 0 or (t.tech[other] >> data.NUKE) & 1):
             return True
     return False
 
@@ -157,7 +143,7 @@ def peril(t: Supremacy, seat: i64) -> float:
             continue
         if t.nukes[other] >= bombs:
             return DOOM if rivals == 1.0 else DOOM_SHARED / rivals
-        if not shielded and (t.nukes[other] > 0 or (t.tech[other] >> NUKE) & 1):
+        if not shielded and (t.nukes[other] > 0 or (t.tech[other] >> data.NUKE) & 1):
             found = PERIL if rivals == 1.0 else PERIL_SHARED / rivals
     return found
 
@@ -166,7 +152,7 @@ def cards_to_turn(t: Supremacy, tech: i64) -> float:
     """How many cards are turned on average until one shows a technology."""
     left: i64 = 0
     showing: i64 = 0
-    for card in range(DECK):
+    for card in range(data.DECK):
         if searching.in_deck(t, card) and (len(t.aside) == 0 or not t.aside[card]):
             left += 1
             if t.board.tech[card] == tech:
@@ -178,20 +164,20 @@ def research_value(t: Supremacy, seat: i64, tech: i64) -> float:
     """Nukes for a strike that can still be made; before them L-stars, as long as somebody else could be the first."""
     left = t.turns - t.turn
     kept = RESERVE if t.alive() > 2 else 0.0
-    cost = cards_to_turn(t, tech) * float(CARD_PRICE) + float(WEAPON_PRICE[tech])
-    if tech == L_STAR:
+    cost = cards_to_turn(t, tech) * float(data.CARD_PRICE) + float(data.WEAPON_PRICE[tech])
+    if tech == data.L_STAR:
         return 3500.0 if left >= 1 and dangerous(t, seat) and float(t.cash[seat]) > cost + kept else NEVER
     bombs = wanted_bombs(t, seat)
     if left < 2 or bombs == 0:
         return NEVER
-    cost += float(bombs) * float(WEAPON_PRICE[NUKE])
+    cost += float(bombs) * float(data.WEAPON_PRICE[data.NUKE])
     return 3000.0 if float(t.cash[seat]) > cost + kept else NEVER
 
 
 def shield_value(t: Supremacy, seat: i64) -> float:
     """L-stars while somebody could strike; before anything else while we lie open."""
     if wanted_shields(t, seat) <= 0 or t.cash[seat] <= 3000 or not dangerous(t, seat):
-        return bazaar_value(t, seat, L_STAR) if t.cash[seat] > 1500 else NEVER
+        return bazaar_value(t, seat, data.L_STAR) if t.cash[seat] > 1500 else NEVER
     return 4500.0 if t.l_stars[seat] == 0 or peril(t, seat) > 0.0 else 1500.0
 
 
@@ -208,28 +194,28 @@ def bomb_value(t: Supremacy, seat: i64) -> float:
     """Nukes are built for a strike that can still be made."""
     if t.turn >= t.turns or t.cash[seat] < 1500:
         return NEVER
-    return 4000.0 if wanted_bombs(t, seat) > 0 else bazaar_value(t, seat, NUKE)
+    return 4000.0 if wanted_bombs(t, seat) > 0 else bazaar_value(t, seat, data.NUKE)
 
 
 def bazaar_value(t: Supremacy, seat: i64, weapon: i64) -> float:
     """What is left of building a weapon to sell it to a warlord in the same stage."""
     if not t.warlords or t.sales > 0 or building.stock(t, seat, weapon) > 0 or len(arms.whom_choices(t)) == 0:
         return NEVER
-    minerals = float(WEAPON_MINERALS[weapon]) * max(float(LADDER[t.market[MINERAL]]), 300.0)
-    return float(arms.price(weapon) - WEAPON_PRICE[weapon]) - minerals
+    minerals = float(data.WEAPON_MINERALS[weapon]) * max(float(data.LADDER[t.market[data.MINERAL]]), 300.0)
+    return float(arms.price(weapon) - data.WEAPON_PRICE[weapon]) - minerals
 
 
 def best_weapon(t: Supremacy, seat: i64) -> float:
     """What stage 6 could do for the arsenal."""
     best = NEVER
-    for tech in range(NUKE, L_STAR + 1):
+    for tech in range(data.NUKE, data.L_STAR + 1):
         if t.turn > 1 and building.can_research(t, seat, tech):
             best = max(best, research_value(t, seat, tech))
-    if building.most_weapons(t, seat, NUKE) > 0:
+    if building.most_weapons(t, seat, data.NUKE) > 0:
         best = max(best, bomb_value(t, seat))
-    if building.most_weapons(t, seat, L_STAR) > 0:
+    if building.most_weapons(t, seat, data.L_STAR) > 0:
         best = max(best, shield_value(t, seat))
-    if t.with_k_sats and building.most_weapons(t, seat, K_SAT) > 0 and wanted_k_sats(t, seat) > 0:
+    if t.with_k_sats and building.most_weapons(t, seat, data.K_SAT) > 0 and wanted_k_sats(t, seat) > 0:
         best = max(best, 4200.0)
     return best
 
@@ -237,11 +223,11 @@ def best_weapon(t: Supremacy, seat: i64) -> float:
 def weapon_count_value(t: Supremacy, seat: i64, what: i64, action: i64) -> float:
     """As many as are wanted, and no more."""
     wanted: i64 = 1
-    if what == do.A_NUKE:
+    if what == data.A_NUKE:
         wanted = wanted_bombs(t, seat)
-    elif what == do.AN_L_STAR:
+    elif what == data.AN_L_STAR:
         wanted = wanted_shields(t, seat)
-    elif what == do.A_K_SAT:
+    elif what == data.A_K_SAT:
         wanted = wanted_k_sats(t, seat)
     return up_to(max(wanted, 1), counts.meant(action, building.most(t, seat, what)), action)
 
@@ -249,7 +235,7 @@ def weapon_count_value(t: Supremacy, seat: i64, what: i64, action: i64) -> float
 def homes_of(t: Supremacy, power: i64) -> i64:
     """How many home territories a power has: the more, the harder it is struck out."""
     found: i64 = 0
-    for zone in range(LAND):
+    for zone in range(data.LAND):
         if t.board.home[zone] == power:
             found += 1
     return found
@@ -260,7 +246,7 @@ def homes_of(t: Supremacy, power: i64) -> i64:
 
 def opens_a_strike(t: Supremacy, seat: i64, foe: i64, weapon: i64) -> bool:
     """Whether an L-star less saves us a bomb for each of the only rival's homes."""
-    return weapon == L_STAR and t.alive() == 2 and (t.nukes[seat] > 0 or (t.tech[seat] >> NUKE) & 1 == 1)
+    return weapon == data.L_STAR and t.alive() == 2 and (t.nukes[seat] > 0 or (t.tech[seat] >> data.NUKE) & 1 == 1)
 
 
 def wanted_k_sats(t: Supremacy, seat: i64) -> i64:
@@ -268,6 +254,6 @@ def wanted_k_sats(t: Supremacy, seat: i64) -> i64:
     if t.turn >= t.turns or t.cash[seat] < 3000:
         return 0
     for foe in range(t.seats):
-        if foe != seat and t.l_stars[foe] > 0 and opens_a_strike(t, seat, foe, L_STAR):
+        if foe != seat and t.l_stars[foe] > 0 and opens_a_strike(t, seat, foe, data.L_STAR):
             return max(t.l_stars[foe] + 1 - t.k_sats[seat], 0)
     return 0

@@ -4,18 +4,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from roadstead.games.supremacy import actions as do
-from roadstead.games.supremacy import combat, voyages
-from roadstead.games.supremacy.appraisal import CONQUEST, NEVER, UNLIKELY, foes_near, land_value, last_turn, passed_over
-from roadstead.games.supremacy.data import (
-    FIRST_DARK,
-    LADDER,
-    LAND,
-    NOBODY,
-    WARLORD,
-    ZONES,
+from roadstead.games.supremacy.bot import combat, voyages
+from roadstead.games.supremacy.bot.appraisal import (
+    CONQUEST,
+    NEVER,
+    UNLIKELY,
+    foes_near,
+    land_value,
+    last_turn,
+    passed_over,
 )
-from roadstead.games.supremacy.rules import attack, counts, frames, moving
+from roadstead.games.supremacy.data import FIRST_DARK, LADDER, LAND, MARCH, NOBODY, WARLORD, ZONES
+from roadstead.games.supremacy.generated import do, frames
+from roadstead.games.supremacy.rules import attack, counts, moving
 from roadstead.games.supremacy.state import Supremacy
 
 WARLORDS_NUKE: Final = 1500.0  # what it costs to be answered with one
@@ -36,12 +37,8 @@ def march_value(t: Supremacy, seat: i64, start: i64, zone: i64) -> float:
 
 
 def best_march_from(t: Supremacy, seat: i64, start: i64) -> float:
-    board = t.board
     best = NEVER
-    for at in range(board.near_at[start], board.near_at[start + 1]):
-        there = board.near[at]
-        if there >= LAND:
-            break
+    for there in t.board.lands[start]:
         if t.enterable(seat, there):
             best = max(best, march_value(t, seat, start, there))
     return best
@@ -77,10 +74,8 @@ def at_sea(action: i64) -> float:
 
 def strength_near(t: Supremacy, seat: i64, zone: i64) -> i64:
     """What could attack a zone while one army stays in each territory."""
-    board = t.board
     found: i64 = 0
-    for at in range(board.near_at[zone], board.near_at[zone + 1]):
-        there = board.near[at]
+    for there in t.board.near[zone]:
         if there < LAND:
             if t.holder[there] == seat and t.armies[there] > 1:
                 found += t.armies[there] - 1
@@ -150,7 +145,7 @@ def moving_value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
     if kind == frames.OFFICERS_ALONG:
         more = t.units_in(seat, c) > t.units_in(seat, b)
         return float(counts.meant(action, t.officers_in(seat, b))) * (1.0 if more else -1.0)
-    if kind == frames.MOVE_ABOARD or b != do.MARCH:
+    if kind == frames.MOVE_ABOARD or b != MARCH:
         return voyages.value(t, seat, kind, action)
     if kind == frames.MOVE_FROM:
         if t.bound != moving.ANYWHERE:

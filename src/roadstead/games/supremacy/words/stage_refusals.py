@@ -1,57 +1,51 @@
 """Why not in this stage: what stands against selling, attacking, moving, building, buying and offering."""
 
-from roadstead.games.supremacy import actions as do
-from roadstead.games.supremacy.data import (
-    CARD_PRICE,
-    MINERAL,
-    MOST_ARMS_SALES,
-    MOST_LOADINGS,
-    MOST_OFFERS,
-    MOST_PROSPECTS,
-    NEEDS_TECH,
-    NOBODY,
-    UNIT_PRICE,
-    WEAPON_MINERALS,
-    WEAPON_PRICE,
-)
-from roadstead.games.supremacy.occasions import OCCASIONS, OF_STAGE
-from roadstead.games.supremacy.places import GOODS, PIECES, STAGES, WEAPONS, money, power_name, some
+from collections.abc import Callable
+
+from roadstead.games.supremacy import data
+from roadstead.games.supremacy.generated import do
 from roadstead.games.supremacy.rules import building, market, moving, officers
-from roadstead.games.supremacy.ship_words import shift_refusal
 from roadstead.games.supremacy.state import Supremacy
-from roadstead.games.supremacy.zone_refusals import MEANS_RULES
+from roadstead.games.supremacy.words.names import GOODS, PIECES, STAGES, WEAPONS, money, power_name
+from roadstead.games.supremacy.words.ships import shift_refusal
+from roadstead.games.supremacy.words.zone_refusals import MEANS_RULES
 from roadstead.kernel.errors import Refusal
-from roadstead.kernel.words import Asked, another_time
+from roadstead.kernel.speech import by_name
+from roadstead.kernel.words import Asked, another_time, counted
+
+# In the middle of a stage: the kinds of action that belong to it.
+OF_STAGE: dict[int, tuple[str, ...]] = {
+    3: ("sell",),
+    4: ("attack",),
+    5: ("move",),
+    6: ("research", "build", "antidote", "bazaar"),
+    7: ("buy", "prospect"),
+}
 
 # The clause under which each further weapon is built.
-MORE_WEAPONS: dict[int, str] = {int(do.A_K_SAT): "SUP-8.12", int(do.A_NEUTRON_BOMB): "SUP-8.8"}
+MORE_WEAPONS: dict[int, str] = {int(data.A_K_SAT): "SUP-8.12", int(data.A_NEUTRON_BOMB): "SUP-8.8"}
 
 
-def stage_refusal(t: Supremacy, seat: int, action: int, kind: str) -> Refusal:
-    """Told from what the seat sees, for an action that is not to be had in the middle of this stage."""
-    if kind == "offer":
-        return _offer(t, seat, action - do.OFFER)
-    if kind not in OF_STAGE[t.stage]:
+def stage_refusal(t: Supremacy, seat: int, action: int) -> Refusal:
+    """For an action that is not to be had in the middle of this stage: it may belong to another one."""
+    kind = t.game.actions.kind(action)
+    if kind != "offer" and kind not in OF_STAGE[t.stage]:
         now = Asked(OF_STAGE[t.stage], f"Now stage {t.stage} is played: {STAGES[t.stage]}")
-        return another_time(now, OCCASIONS[kind])
-    if kind == "sell":
-        return Refusal("SUP-5.2", f"You have no {GOODS[action - do.SELL]} to sell.")
-    if kind == "buy":
-        price = market.price(t, action - do.BUY)
-        return Refusal("SUP-5.3", f"A unit costs {money(price)}, and you have {money(t.cash[seat])}.")
-    if kind == "prospect":
-        return _prospect(t, seat)
-    if kind == "move":
-        return shift_refusal(t) if action == do.SHIFT else means_refusal(t, seat, action - do.MOVE)
-    if kind == "attack":
-        return _attack(t, seat, action)
-    if kind == "antidote":
-        return _antidote(t, seat, action)
-    if kind == "research":
-        return _research(t, seat, action - do.RESEARCH + 1)
-    if kind == "bazaar":
-        return _arms(t, seat, action - do.SELL_ARMS + 1)
-    return _build(t, seat, action - do.BUILD if action < do.BUILD_MORE else action - do.BUILD_MORE + do.A_K_SAT)
+        return another_time(now, t.game.occasions[kind])
+    return IN_STAGE[kind](t, seat, action)
+
+
+def sell(t: Supremacy, seat: int, action: int) -> Refusal:
+    return Refusal("SUP-5.2", f"You have no {GOODS[action - do.SELL]} to sell.")
+
+
+def buy(t: Supremacy, seat: int, action: int) -> Refusal:
+    price = market.price(t, action - do.BUY)
+    return Refusal("SUP-5.3", f"A unit costs {money(price)}, and you have {money(t.cash[seat])}.")
+
+
+def move(t: Supremacy, seat: int, action: int) -> Refusal:
+    return shift_refusal(t) if action == do.SHIFT else means_refusal(t, seat, action - do.MOVE)
 
 
 def an(thing: str) -> str:
@@ -68,49 +62,51 @@ def power_refusal(t: Supremacy, seat: int, power: int, rule: str) -> Refusal | N
     """Why a power is nobody to deal with; nothing where another player leads it."""
     partner = t.seat_of[power]
     name = power_name(t.board.power_ids[power])
-    if partner == NOBODY:
+    if partner == data.NOBODY:
         return Refusal(rule, f"Nobody leads {name}.")
     if t.out[partner]:
         return Refusal(rule, f"{name} is out of the game.")
     return Refusal(rule, f"{name} is your own power.") if partner == seat else None
 
 
-def _offer(t: Supremacy, seat: int, power: int) -> Refusal:
+def offer(t: Supremacy, seat: int, action: int) -> Refusal:
     if not t.trades:
         return Refusal("SUP-11.1", "This table plays without trades.")
-    return power_refusal(t, seat, power, "SUP-11.1") or Refusal(
-        "SUP-11.5", f"You have made {MOST_OFFERS} offers in this stage, and that is all."
+    return power_refusal(t, seat, action - do.OFFER, "SUP-11.1") or Refusal(
+        "SUP-11.5", f"You have made {data.MOST_OFFERS} offers in this stage, and that is all."
     )
 
 
-def _prospect(t: Supremacy, seat: int) -> Refusal:
-    if t.prospects >= MOST_PROSPECTS:
+def prospect(t: Supremacy, seat: int, action: int) -> Refusal:
+    if t.prospects >= data.MOST_PROSPECTS:
         return Refusal("SUP-10.2", "Three times is all for this stage.")
-    if t.cash[seat] < CARD_PRICE:
-        return Refusal("SUP-10.1", f"A card costs {money(CARD_PRICE)}, and you have {money(t.cash[seat])}.")
+    if t.cash[seat] < data.CARD_PRICE:
+        return Refusal("SUP-10.1", f"A card costs {money(data.CARD_PRICE)}, and you have {money(t.cash[seat])}.")
     return Refusal("SUP-10.1", "No card is left in the resource deck.")
 
 
 def means_refusal(t: Supremacy, seat: int, means: int) -> Refusal:
     """Why nothing moves that way, in stage 5 or as reinforcements."""
     rule = MEANS_RULES[means]
-    if means >= do.LOADING and t.loadings >= MOST_LOADINGS:
-        return Refusal("SUP-13.4", f"You have loaded, unloaded and shifted {MOST_LOADINGS} times, and that is all.")
+    if means >= data.LOADING and t.loadings >= data.MOST_LOADINGS:
+        return Refusal(
+            "SUP-13.4", f"You have loaded, unloaded and shifted {data.MOST_LOADINGS} times, and that is all."
+        )
     if moving.budget(t, seat, means) == 0:
         needs = ("1 grain", "1 oil", "2 oil")[means]
-        have = t.supplies[seat * 3 + (0 if means == do.MARCH else 1)]
+        have = t.supplies[seat * 3 + (0 if means == data.MARCH else 1)]
         return Refusal(rule, f"It takes {needs} at least, and you have {have}.")
     if not any(moving.can_start(t, seat, means, zone) for zone in range(len(t.board.zone_names))):
         what = ("army on land", "navy", "army on land", "army on land", "army aboard in a light-blue sea")[means]
         return Refusal(rule, f"You have no {what}.")
     if t.bound != moving.ANYWHERE:
         return Refusal("SUP-7.14", "That way nothing of yours gets to where reinforcements may go.")
-    if means == do.LOADING:
+    if means == data.LOADING:
         return Refusal(rule, "No navy of yours with room aboard lies in a port of land with your armies.")
     return Refusal("SUP-6.5", "Everything around your forces is closed or held by others.")
 
 
-def _attack(t: Supremacy, seat: int, action: int) -> Refusal:
+def attack(t: Supremacy, seat: int, action: int) -> Refusal:
     if action == do.STRIKE:
         return Refusal("SUP-8.1", "You have no nukes.")
     if action == do.NEUTRON_STRIKE:
@@ -136,17 +132,18 @@ def _in_space(t: Supremacy, seat: int, action: int) -> Refusal:
     return Refusal("SUP-8.16", "One duel a stage is all." if t.duels else "Nobody else has L-stars.")
 
 
-def _antidote(t: Supremacy, seat: int, action: int) -> Refusal:
+def antidote(t: Supremacy, seat: int, action: int) -> Refusal:
     if not t.unconventional:
         return Refusal("FOR-5.1", "This table plays without unconventional forces.")
     if action != do.ANTIDOTE:
         return Refusal("FOR-5.4", "Antidotes are used when a disease breaks out.")
     if officers.antidotes_left(t) == 0:
         return Refusal("FOR-5.3", "No antidote is left to draw.")
-    return Refusal("FOR-5.3", f"An antidote costs {money(CARD_PRICE)}, and you have {money(t.cash[seat])}.")
+    return Refusal("FOR-5.3", f"An antidote costs {money(data.CARD_PRICE)}, and you have {money(t.cash[seat])}.")
 
 
-def _research(t: Supremacy, seat: int, tech: int) -> Refusal:
+def research(t: Supremacy, seat: int, action: int) -> Refusal:
+    tech = action - do.RESEARCH + 1
     if t.turn == 1:
         return Refusal("SUP-3.5", "Nobody researches in the first turn.")
     if (t.tech[seat] >> tech) & 1:
@@ -162,7 +159,7 @@ def research_refusal(t: Supremacy, seat: int, tech: int) -> Refusal:
     """Why no card is turned for a technology: what is missing of the first weapon."""
     if building.banned(t, tech):
         return _too_early(t)
-    needed = CARD_PRICE + WEAPON_PRICE[tech]
+    needed = data.CARD_PRICE + data.WEAPON_PRICE[tech]
     if t.cash[seat] < needed:
         have = money(t.cash[seat])
         return Refusal("SUP-9.6", f"A card and the first {WEAPONS[tech]} cost {money(needed)}, and you have {have}.")
@@ -170,24 +167,25 @@ def research_refusal(t: Supremacy, seat: int, tech: int) -> Refusal:
 
 
 def _no_minerals(t: Supremacy, seat: int, weapon: int) -> Refusal | None:
-    needed, have = WEAPON_MINERALS[weapon], t.supplies[seat * 3 + MINERAL]
+    needed, have = data.WEAPON_MINERALS[weapon], t.supplies[seat * 3 + data.MINERAL]
     if have >= needed:
         return None
     return Refusal(
-        "SUP-9.7", f"{an(WEAPONS[weapon]).capitalize()} takes {some(needed, 'mineral')}, and you have {have}."
+        "SUP-9.7", f"{an(WEAPONS[weapon]).capitalize()} takes {counted(needed, 'mineral')}, and you have {have}."
     )
 
 
-def _build(t: Supremacy, seat: int, what: int) -> Refusal:
+def build(t: Supremacy, seat: int, action: int) -> Refusal:
+    what = action - do.BUILD if action < do.BUILD_MORE else action - do.BUILD_MORE + data.A_K_SAT
     cash = money(t.cash[seat])
-    if what >= do.A_NUKE:
+    if what >= data.A_NUKE:
         return _weapon(t, seat, what)
     piece = an(PIECES[what])
-    if t.cash[seat] < UNIT_PRICE:
-        return Refusal("SUP-9.1", f"{piece.capitalize()} costs {money(UNIT_PRICE)}, and you have {cash}.")
+    if t.cash[seat] < data.UNIT_PRICE:
+        return Refusal("SUP-9.1", f"{piece.capitalize()} costs {money(data.UNIT_PRICE)}, and you have {cash}.")
     if building.most_pieces(t, seat) == 0:
         return Refusal("SUP-9.2", f"Three pieces cost a supply set, and you have {lacking_set(t, seat)}.")
-    if what == do.NAVY:
+    if what == data.NAVY:
         return Refusal("SUP-9.4", "No light-blue sea with a port to your land is open to a navy of yours.")
     return Refusal("SUP-9.3", "You occupy no territory that is open.")
 
@@ -198,24 +196,30 @@ def _weapon(t: Supremacy, seat: int, what: int) -> Refusal:
         return Refusal(rule, f"This table plays without {PIECES[what]}s.")
     if building.banned(t, weapon) and t.turn > 1:
         return _too_early(t)
-    tech = NEEDS_TECH[weapon]
+    tech = data.NEEDS_TECH[weapon]
     if not (t.tech[seat] >> tech) & 1:
         return Refusal(rule, f"You do not know how to build {an(PIECES[what])}: research {an(WEAPONS[tech])} first.")
     if (t.fresh[seat] >> tech) & 1:
         return Refusal(
             MORE_WEAPONS.get(what, "SUP-9.6"), f"No other {PIECES[what]} is built in the turn of its discovery."
         )
-    if t.cash[seat] < WEAPON_PRICE[weapon]:
-        price, have = money(WEAPON_PRICE[weapon]), money(t.cash[seat])
+    if t.cash[seat] < data.WEAPON_PRICE[weapon]:
+        price, have = money(data.WEAPON_PRICE[weapon]), money(t.cash[seat])
         return Refusal("SUP-9.7", f"{an(PIECES[what]).capitalize()} costs {price}, and you have {have}.")
     return _no_minerals(t, seat, weapon) or Refusal("SUP-1.5", f"You can store no more {PIECES[what]}s.")
 
 
-def _arms(t: Supremacy, seat: int, weapon: int) -> Refusal:
+def bazaar(t: Supremacy, seat: int, action: int) -> Refusal:
+    weapon = action - do.SELL_ARMS + 1
     if not t.warlords:
         return Refusal("FOR-4.7", "There are no warlords at this table who buy weapons.")
     if building.stock(t, seat, weapon) == 0:
         return Refusal("FOR-4.7", f"You have no {WEAPONS[weapon]} to sell.")
-    if t.sales >= MOST_ARMS_SALES:
+    if t.sales >= data.MOST_ARMS_SALES:
         return Refusal("FOR-4.7", "You have sold a weapon in this stage, and that is all.")
     return Refusal("FOR-4.7", "No warlord and no pirate is left to buy one.")
+
+
+IN_STAGE: dict[str, Callable[[Supremacy, int, int], Refusal]] = by_name(
+    sell, buy, move, attack, research, build, antidote, bazaar, prospect, offer
+)

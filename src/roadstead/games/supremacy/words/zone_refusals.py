@@ -2,21 +2,32 @@
 
 from collections.abc import Callable
 
-from roadstead.games.supremacy import actions as do
-from roadstead.games.supremacy.data import AIRLIFT_OIL, CARRIES, FIRST_DARK, GRAIN, LAND, NOBODY, OIL, SEAS, WARLORD
-from roadstead.games.supremacy.places import place, power_name, warlord
-from roadstead.games.supremacy.rules import attack, building, frames, moving
-from roadstead.games.supremacy.ship_words import shift_zone_refusal
+from roadstead.games.supremacy.data import (
+    AIRLIFT_OIL,
+    CARRIES,
+    FIRST_DARK,
+    GRAIN,
+    LAND,
+    LOADING,
+    MARCH,
+    NAVY,
+    NOBODY,
+    OIL,
+    SAIL,
+    SEAS,
+    UNLOADING,
+    WARLORD,
+)
+from roadstead.games.supremacy.generated import do
+from roadstead.games.supremacy.rules import attack, building, moving
 from roadstead.games.supremacy.state import Supremacy
+from roadstead.games.supremacy.words.names import place, power_name, warlord
+from roadstead.games.supremacy.words.ships import shift_zone_refusal
 from roadstead.kernel.errors import Refusal
+from roadstead.kernel.speech import Reason
 
 # By means: march, sail, airlift, load, unload.
 MEANS_RULES = ("SUP-6.1", "SUP-6.2", "SUP-6.3", "SUP-6.4", "SUP-6.4")
-
-
-def zone_refusal(t: Supremacy, seat: int, zone: int) -> Refusal:
-    """Told from what the seat sees, for a zone that does not answer the question."""
-    return _REFUSALS[int(t.asked())](t, seat, zone, place(t.board, zone))
 
 
 def who(t: Supremacy, seat: int, zone: int) -> str:
@@ -48,31 +59,31 @@ def _no_entry(t: Supremacy, seat: int, zone: int, name: str) -> Refusal | None:
 # Moving
 
 
-def _move_from(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
+def move_from(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
     means = t.detail(1)
     rule = MEANS_RULES[means]
     if not moving.can_start(t, seat, means, zone):
-        what = "navy" if means == do.SAIL else "army aboard a navy" if means == do.UNLOADING else "army on land"
-        if means == do.UNLOADING and zone >= FIRST_DARK:
+        what = "navy" if means == SAIL else "army aboard a navy" if means == UNLOADING else "army on land"
+        if means == UNLOADING and zone >= FIRST_DARK:
             return Refusal(rule, f"{name} is a dark-blue sea: no port leads out of it.")
         return Refusal(rule, f"You have no {what} in {name}.")
     if t.bound != moving.ANYWHERE:
         return Refusal("SUP-7.14", f"From {name} nothing can get to where reinforcements may go.")
-    if means == do.LOADING:
+    if means == LOADING:
         return Refusal("SUP-1.8", f"No navy of yours with room aboard lies in a port of {name}.")
     return Refusal("SUP-6.5", f"From {name} there is nowhere to go that you may enter.")
 
 
-def _move_to(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
+def move_to(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
     means, start = t.detail(1), t.detail(2)
     rule = MEANS_RULES[means]
     if zone == start:
         return Refusal(rule, f"{name} is where they are.")
-    by_sea = means in (do.SAIL, do.LOADING)
+    by_sea = means in (SAIL, LOADING)
     if by_sea != (zone >= LAND):
         moves = ("Armies march", "Navies sail", "Armies are flown", "Armies are loaded", "Armies are unloaded")[means]
         return Refusal(rule, f"{moves} {'at sea' if by_sea else 'to land'}: {name} is {'land' if by_sea else 'a sea'}.")
-    if means == do.LOADING and t.navies[seat * SEAS + zone - LAND] == 0:
+    if means == LOADING and t.navies[seat * SEAS + zone - LAND] == 0:
         return Refusal(rule, f"You have no navy in {name}.")
     entry = _no_entry(t, seat, zone, name)
     if entry:
@@ -80,7 +91,7 @@ def _move_to(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
     if not moving.may_end(t, zone):
         where = "the zones attacked from" if t.bound == moving.TO_THE_REAR else "the battle zone"
         return Refusal("SUP-7.14", f"Reinforcements may go to {where} only.")
-    if means >= do.LOADING:
+    if means >= LOADING:
         if not t.board.touches(start, zone):
             return Refusal(rule, f"No port joins {place(t.board, start)} and {name}.")
         at = seat * SEAS + zone - LAND
@@ -89,17 +100,17 @@ def _move_to(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
     away = moving.DISTANCE[zone]
     if away >= moving.FAR:
         return Refusal("SUP-6.6", f"No way leads to {name} through zones that you may pass.")
-    resource = "grain" if means == do.MARCH else "oil"
+    resource = "grain" if means == MARCH else "oil"
     return Refusal(rule, f"It takes {away} {resource} to get to {name}, and you have {moving.budget(t, seat, means)}.")
 
 
-def _retreat_to(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
+def retreat_to(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
     if not t.board.touches(t.target, zone) or (zone < LAND) != (t.target < LAND):
         return Refusal("SUP-7.10", f"{name} does not lie next to {place(t.board, t.target)}.")
     return _no_entry(t, seat, zone, name) or Refusal("SUP-7.10", f"You cannot retreat to {name}.")
 
 
-def _revolt_from(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
+def revolt_from(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
     revolting = t.detail(1)
     there = place(t.board, revolting)
     if zone == revolting:
@@ -130,8 +141,8 @@ def no_march(t: Supremacy, seat: int, revolting: int, start: int) -> Refusal:
 # Building and placing
 
 
-def _build_where(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
-    if t.detail(1) == do.NAVY:
+def build_where(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
+    if t.detail(1) == NAVY:
         return _navy(t, seat, zone, name, "SUP-9.4")
     if zone >= LAND:
         return Refusal("SUP-9.3", f"Armies are built on land: {name} is a sea.")
@@ -161,26 +172,26 @@ def _navy(t: Supremacy, seat: int, zone: int, name: str, rule: str) -> Refusal:
     return Refusal(rule, f"{who(t, t.holder[foreign], foreign)} has a port on {name}, and you have no navy there.")
 
 
-def _place(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
+def place_unit(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
     if zone < LAND:
         return Refusal("SUP-2.7", f"{name} is not your home land.")
     return _navy(t, seat, zone, name, "SUP-2.7")
 
 
-def _disband(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
+def disband(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
     if t.units_in(seat, zone) == 0:
         return Refusal("SUP-4.3", f"You have no unit in {name}.")
     return Refusal("SUP-4.3", f"Your last unit in {name} stays while others stand together elsewhere.")
 
 
-def _arm(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
+def arm(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
     return Refusal("FOR-4.7", f"No {'warlord rules' if zone < LAND else 'pirates rule'} in {name}.")
 
 
 # Battle
 
 
-def _attack_where(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
+def attack_where(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
     only = t.detail(1)
     if zone < FIRST_DARK and t.holder[zone] == seat:
         return Refusal("SUP-7.1", f"{name} is your own.")
@@ -201,7 +212,7 @@ def _attack_where(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
     )
 
 
-def _attack_with(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
+def attack_with(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
     target = place(t.board, t.target)
     if attack.committed(t, zone):
         return Refusal("SUP-7.5", f"The forces in {name} have joined.")
@@ -216,11 +227,11 @@ def _attack_with(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
     return Refusal("SUP-7.2", f"Navies in a dark-blue sea do not reach {target}.")
 
 
-def _lose_where(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
+def lose_where(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
     return Refusal("SUP-7.9", f"None of the attackers left came from {name}.")
 
 
-def _occupy(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
+def occupy(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
     entry = _no_entry(t, seat, t.target, place(t.board, t.target))
     if entry:
         return entry
@@ -240,7 +251,7 @@ def _occupy(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
 # Bombs
 
 
-def _strike_at(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
+def strike_at(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
     if zone >= FIRST_DARK:
         return Refusal("SUP-8.1", f"{name} is a dark-blue sea, which no bomb is fired at.")
     if t.aimed[zone]:
@@ -251,26 +262,31 @@ def _strike_at(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
     return Refusal("SUP-8.1", "All your bombs of this kind are on their way.")
 
 
-def _shield(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
+def shield(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
     if zone >= FIRST_DARK or not t.aimed[zone]:
         return Refusal("SUP-8.2", f"No bomb is on its way to {name}.")
     return Refusal("SUP-8.2", f"{name} is not yours to cover.")
 
 
-_REFUSALS: dict[int, Callable[[Supremacy, int, int, str], Refusal]] = {
-    frames.DISBAND: _disband,
-    frames.BUILD_WHERE: _build_where,
-    frames.MOVE_FROM: _move_from,
-    frames.MOVE_TO: _move_to,
-    frames.ATTACK_WHERE: _attack_where,
-    frames.ATTACK_WITH: _attack_with,
-    frames.RETREAT_TO: _retreat_to,
-    frames.LOSE_WHERE: _lose_where,
-    frames.OCCUPY: _occupy,
-    frames.STRIKE_AT: _strike_at,
-    frames.SHIELD: _shield,
-    frames.REVOLT_FROM: _revolt_from,
-    frames.ARM_WHOM: _arm,
-    frames.PLACE: _place,
-    frames.SHIFT_IN: shift_zone_refusal,
+def about_zone(reason: Callable[[Supremacy, int, int, str], Refusal | str]) -> Reason:
+    """The reason against an action that names a zone."""
+    return lambda t, seat, action: reason(t, seat, action - do.ZONE, place(t.board, action - do.ZONE))
+
+
+ZONES: dict[str, Reason] = {
+    "disband zone": about_zone(disband),
+    "build where": about_zone(build_where),
+    "move from": about_zone(move_from),
+    "move to": about_zone(move_to),
+    "attack where": about_zone(attack_where),
+    "attack with zone": about_zone(attack_with),
+    "retreat to": about_zone(retreat_to),
+    "lose where": about_zone(lose_where),
+    "occupy": about_zone(occupy),
+    "strike at": about_zone(strike_at),
+    "shield": about_zone(shield),
+    "revolt from": about_zone(revolt_from),
+    "arm whom": about_zone(arm),
+    "place": about_zone(place_unit),
+    "shift in": about_zone(shift_zone_refusal),
 }

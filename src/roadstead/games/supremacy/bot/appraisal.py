@@ -4,34 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from roadstead.games.supremacy import actions as do
-from roadstead.games.supremacy import scoring
-from roadstead.games.supremacy.data import (
-    COMPANIES,
-    COMPANY_PAYS,
-    EARTHQUAKE,
-    LADDER,
-    LAND,
-    NOBODY,
-    NOTE_TERMS,
-    PAYER,
-    TOP_STEP,
-    VERB,
-)
+from roadstead.games.supremacy import data, scoring
+from roadstead.games.supremacy.generated import do
 from roadstead.games.supremacy.rules import fortuna, land, market, payday
-from roadstead.games.supremacy.state import (
-    DEAL,
-    DEAL_CASH,
-    DEAL_K_SATS,
-    DEAL_L_STARS,
-    DEAL_NEUTRON_BOMBS,
-    DEAL_NOTES,
-    DEAL_NUKES,
-    DEAL_PASS,
-    DEAL_SUPPLIES,
-    DEAL_WORK,
-    Supremacy,
-)
+from roadstead.games.supremacy.state import Supremacy
 
 NEVER: Final = -10000.0
 PLAIN_LOSS: Final = -150.0
@@ -63,7 +39,7 @@ def sale(t: Supremacy, seat: i64, resource: i64, units: i64) -> float:
     kept = stock - units
     worth = A_UNIT
     if last_turn(t):
-        worth = float(LADDER[t.market[resource]]) * 0.9
+        worth = float(data.LADDER[t.market[resource]]) * 0.9
     gain = float(market.value(t, resource, units, -1)) - worth * 0.7 * float(units)
     if kept < RESERVE and not last_turn(t):
         gain -= float(RESERVE - kept) * 60.0
@@ -84,8 +60,8 @@ def purchase(t: Supremacy, seat: i64, resource: i64, units: i64) -> float:
     last = last_turn(t)
     share = 1.0 if last else 0.7
     kept = min(units, t.limit(seat) - stock)
-    worth = float(LADDER[min(step + units, TOP_STEP)]) * share
-    before = float(LADDER[step]) * share
+    worth = float(data.LADDER[min(step + units, data.TOP_STEP)]) * share
+    before = float(data.LADDER[step]) * share
     paid = market.value(t, resource, units, 1)
     gain = float(stock + kept) * worth - float(stock) * before - float(paid)
     if paid > t.cash[seat] - 200 and not last:
@@ -124,12 +100,8 @@ def company_value(t: Supremacy, action: i64) -> float:
 
 def foes_near(t: Supremacy, seat: i64, zone: i64) -> i64:
     """Enemy armies in neighbouring territories."""
-    board = t.board
     found: i64 = 0
-    for at in range(board.near_at[zone], board.near_at[zone + 1]):
-        there = board.near[at]
-        if there >= LAND:
-            break
+    for there in t.board.lands[zone]:
         if t.holder[there] != seat and t.holder[there] < t.seats:
             found += t.armies[there]
     return found
@@ -137,12 +109,8 @@ def foes_near(t: Supremacy, seat: i64, zone: i64) -> i64:
 
 def prey(t: Supremacy, seat: i64, zone: i64) -> i64:
     """Neighbouring territories that are not ours yet."""
-    board = t.board
     found: i64 = 0
-    for at in range(board.near_at[zone], board.near_at[zone + 1]):
-        there = board.near[at]
-        if there >= LAND:
-            break
+    for there in t.board.lands[zone]:
         if t.holder[there] != seat and not t.cloud[there]:
             found += 1
     return found
@@ -150,7 +118,7 @@ def prey(t: Supremacy, seat: i64, zone: i64) -> i64:
 
 def site_value(t: Supremacy, seat: i64, zone: i64) -> float:
     """Armies are wanted where the enemy stands, and where home land lies open."""
-    if zone >= LAND:
+    if zone >= data.LAND:
         return 0.0
     value = 10.0 * float(foes_near(t, seat, zone)) - 3.0 * float(t.armies[zone])
     value += 5.0 * float(prey(t, seat, zone))
@@ -166,8 +134,8 @@ def land_value(t: Supremacy, seat: i64, zone: i64) -> float:
         return 0.0
     value = 260.0
     board = t.board
-    for company in range(COMPANIES):
-        if board.place[company] == zone and t.owner[company] != NOBODY and t.owner[company] != seat:
+    for company in range(data.COMPANIES):
+        if board.place[company] == zone and t.owner[company] != data.NOBODY and t.owner[company] != seat:
             value += 300.0 * float(board.units[company])
     if holder < t.seats:
         value += 300.0
@@ -183,7 +151,7 @@ def land_value(t: Supremacy, seat: i64, zone: i64) -> float:
 
 def unit_worth(t: Supremacy, seat: i64, resource: i64, stock: i64) -> float:
     """A unit more or less is worth the more, the fewer there are."""
-    price = float(LADDER[t.market[resource]])
+    price = float(data.LADDER[t.market[resource]])
     base = 100.0 + 0.5 * price
     if stock < 3:
         return base * 1.4
@@ -192,22 +160,22 @@ def unit_worth(t: Supremacy, seat: i64, resource: i64, stock: i64) -> float:
 
 def side_worth(t: Supremacy, seat: i64, side: i64, receives: bool) -> float:
     """What one side of the offer is worth to this seat."""
-    at = side * DEAL
-    total = float(t.deal[at + DEAL_CASH])
+    at = side * data.DEAL
+    total = float(t.deal[at + data.DEAL_CASH])
     for resource in range(3):
         stock = t.supplies[seat * 3 + resource]
-        for unit in range(t.deal[at + DEAL_SUPPLIES + resource]):
+        for unit in range(t.deal[at + data.DEAL_SUPPLIES + resource]):
             if not receives:
                 total += unit_worth(t, seat, resource, stock - unit - 1)
             elif stock + unit < t.limit(seat):
                 total += unit_worth(t, seat, resource, stock + unit)
-    total += 600.0 * float(t.deal[at + DEAL_NUKES]) + 800.0 * float(t.deal[at + DEAL_L_STARS])
-    total += 400.0 * float(t.deal[at + DEAL_K_SATS] + t.deal[at + DEAL_NEUTRON_BOMBS])
-    total += (0.0 if receives else 150.0) * float(t.deal[at + DEAL_PASS])
-    total += (0.0 if receives else 50.0) * float(t.deal[at + DEAL_WORK])
-    for term in range(NOTE_TERMS):
-        total += (0.85 if receives else 1.0) * float(t.deal[at + DEAL_NOTES + term])
-    for company in range(COMPANIES):
+    total += 600.0 * float(t.deal[at + data.DEAL_NUKES]) + 800.0 * float(t.deal[at + data.DEAL_L_STARS])
+    total += 400.0 * float(t.deal[at + data.DEAL_K_SATS] + t.deal[at + data.DEAL_NEUTRON_BOMBS])
+    total += (0.0 if receives else 150.0) * float(t.deal[at + data.DEAL_PASS])
+    total += (0.0 if receives else 50.0) * float(t.deal[at + data.DEAL_WORK])
+    for term in range(data.NOTE_TERMS):
+        total += (0.85 if receives else 1.0) * float(t.deal[at + data.DEAL_NOTES + term])
+    for company in range(data.COMPANIES):
         if t.deal_cards[company] == side + 1:
             total += card_worth(t, seat, company)
     return total
@@ -232,7 +200,7 @@ def deal_value(t: Supremacy, seat: i64) -> float:
 def revolt_value(t: Supremacy, seat: i64, zone: i64) -> float:
     """What a revolt would take."""
     value = 150.0 + AN_ARMY * float(t.armies[zone])
-    for company in range(COMPANIES):
+    for company in range(data.COMPANIES):
         if t.board.place[company] == zone and t.owner[company] == seat:
             value += 300.0 * float(t.board.units[company])
     if t.board.home[zone] == t.power[seat]:
@@ -246,18 +214,18 @@ def bill_value(t: Supremacy, seat: i64, amount: i64, head: i64) -> float:
     """What paying saves, less the bill: own companies that would stop, or everything an earthquake would take."""
     board = t.board
     kind = board.kind[head]
-    if VERB[kind] == EARTHQUAKE:
+    if data.VERB[kind] == data.EARTHQUAKE:
         zone = board.where[head]
         saved = AN_ARMY * float(t.armies[zone]) - 1.0
-        for company in range(COMPANIES):
+        for company in range(data.COMPANIES):
             if board.place[company] == zone and t.owner[company] == seat:
                 saved += 250.0 * float(board.units[company])
         return saved - float(amount)
     units: i64 = 0
-    if PAYER[kind] == COMPANY_PAYS:
+    if data.PAYER[kind] == data.COMPANY_PAYS:
         units = board.units[board.company[head]]
     else:
-        for company in range(COMPANIES):
+        for company in range(data.COMPANIES):
             if fortuna.affected(t, head, company, seat):
                 units += board.units[company]
     if units == 0:

@@ -4,12 +4,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from roadstead.games.supremacy import actions as do
-from roadstead.games.supremacy.appraisal import NEVER, card_worth, last_turn, unit_worth
-from roadstead.games.supremacy.data import COMPANIES, LADDER, NOBODY
+from roadstead.games.supremacy.bot.appraisal import NEVER, card_worth, last_turn, unit_worth
+from roadstead.games.supremacy.data import (
+    COMPANIES,
+    DEAL,
+    DEAL_CASH,
+    DEAL_ITEMS,
+    DEAL_NOTES,
+    DEAL_SUPPLIES,
+    LADDER,
+    NOBODY,
+)
+from roadstead.games.supremacy.generated import do
 from roadstead.games.supremacy.rules import blockade
 from roadstead.games.supremacy.rules.deals import A_PASSAGE, FIRST_SUPPLY, LEAVE_TO_WORK
-from roadstead.games.supremacy.state import DEAL, DEAL_CASH, DEAL_ITEMS, DEAL_NOTES, DEAL_SUPPLIES, Supremacy
+from roadstead.games.supremacy.state import Supremacy
 
 # A plan: what is offered, and in its last two digits which.
 NONE: Final[i64] = 0
@@ -78,15 +87,13 @@ def menu_value(t: Supremacy, seat: i64, partner: i64) -> float:
 
 def first_port(t: Supremacy, company: i64) -> i64:
     """The last neighbour of the company's territory, a sea where it has a port."""
-    return t.board.near[t.board.near_at[t.board.place[company] + 1] - 1]
+    near = t.board.near[t.board.place[company]]
+    return near[len(near) - 1]
 
 
 def cheap(t: Supremacy, seat: i64) -> bool:
     """Whether there is something to buy for little: worth borrowing for."""
-    for resource in range(3):
-        if LADDER[t.market[resource]] <= 200 and t.supplies[seat * 3 + resource] <= 6:
-            return True
-    return False
+    return any(LADDER[t.market[resource]] <= 200 and t.supplies[seat * 3 + resource] <= 6 for resource in range(3))
 
 
 def price(t: Supremacy, seat: i64, partner: i64, what: i64) -> i64:

@@ -1,0 +1,68 @@
+"""Where things lie on a mat: on that of the one who looks, which is broad, and on those of the others.
+
+Plans count from the mat's top left corner; pieces on a mat count from its middle.
+"""
+
+from dataclasses import dataclass
+
+from roadstead.kernel.pen import Point
+
+
+@dataclass(frozen=True)
+class Plan:
+    """One kind of mat.  ``houses`` is the shelf they stand on: from where to where, how far down, and how large."""
+
+    width: float
+    height: float
+    whales: tuple[Point, ...]
+    houses: tuple[float, float, float, float]
+    buys: tuple[Point, ...] = ()
+    bell: Point = (0, 0)
+
+    emblem: Point = (26, 24)
+    name: Point = (54, 24)
+    crates: tuple[Point, ...] = ((43, 84), (117, 84), (191, 84), (265, 84))
+    workers: tuple[Point, ...] = ((342, 84), (380, 84))
+    moorings: tuple[Point, ...] = ((52, 164), (348, 164))
+    holds: tuple[tuple[Point, ...], ...] = (
+        ((129, 164), (194, 164), (259, 164)),
+        ((425, 164), (490, 164), (555, 164)),
+    )
+
+    @property
+    def size(self) -> Point:
+        return self.width, self.height
+
+    @property
+    def middle(self) -> Point:
+        return self.width / 2, self.height / 2
+
+    @property
+    def plaque(self) -> Point:
+        return self.width - 58, 24
+
+    @property
+    def wheel(self) -> Point:
+        return self.width - 134, 24
+
+    def inside(self, place: Point) -> Point:
+        """A place of the plan as a piece on the mat counts it."""
+        return place[0] - self.width / 2, place[1] - self.height / 2
+
+    def house_places(self, count: int) -> tuple[Point, ...]:
+        """Side by side on their shelf, overlapping when they are many."""
+        left, right, y, scale = self.houses
+        wide = 100 * scale
+        step = min(wide + 2, (right - left - wide) / max(count - 1, 1))
+        return tuple(self.inside((round(left + wide / 2 + step * k, 1), y)) for k in range(count))
+
+
+OWN = Plan(
+    820,
+    270,
+    whales=((632, 164), (698, 164), (764, 164)),
+    houses=(10, 810, 238, 0.56),
+    buys=((488, 84), (638, 84)),
+    bell=(770, 84),
+)
+OTHER = Plan(600, 386, whales=((420, 262), (486, 262), (552, 262)), houses=(10, 590, 330, 0.98))

@@ -1,0 +1,291 @@
+"""The fields of the table.  Written by tools/generate.py from fields.py: change that, not this."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from roadstead.kernel import rows
+from roadstead.kernel.state import ALL_SEEING, State
+
+
+class Fields(State):
+    turns: i64
+    per_unit: i64
+    per_die: i64
+    safe_clouds: i64
+    fortuna: i64
+    trades: i64
+    warlords: i64
+    unconventional: i64
+    meteors: i64
+    with_k_sats: i64
+    with_neutron_bombs: i64
+    mega: i64
+    chosen_powers: i64
+    umbrella: i64
+    space_war: i64
+    blockade: i64
+    nukes_from: i64
+    turn: i64
+    stage: i64
+    ending: i64
+    power: vec[i64]
+    seat_of: vec[i64]
+    out: vec[i64]
+    cash: vec[i64]
+    loans: vec[i64]
+    supplies: vec[i64]
+    nukes: vec[i64]
+    l_stars: vec[i64]
+    k_sats: vec[i64]
+    neutron_bombs: vec[i64]
+    tech: vec[i64]
+    fresh: vec[i64]
+    centres: vec[i64]
+    plays: vec[i64]
+    market: vec[i64]
+    holder: vec[i64]
+    armies: vec[i64]
+    navies: vec[i64]
+    aboard: vec[i64]
+    loads: vec[i64]
+    pirates: vec[i64]
+    cloud: vec[i64]
+    clouds: i64
+    struck: vec[i64]
+    crater: vec[i64]
+    bomber: vec[i64]
+    warlord_nukes: vec[i64]
+    warlord_l_stars: vec[i64]
+    owner: vec[i64]
+    run: vec[i64]
+    aside: vec[i64]
+    card_at: vec[i64]
+    mark_company: vec[i64]
+    mark_card: vec[i64]
+    mark_rate: vec[i64]
+    mark_tried: vec[i64]
+    bade: i64
+    bid: vec[i64]
+    playing: i64
+    rolls: vec[i64]
+    built: i64
+    loadings: i64
+    offers: i64
+    prospects: i64
+    sales: i64
+    duels: i64
+    attacker: i64
+    defender: i64
+    target: i64
+    counter: i64
+    force: vec[i64]
+    fleet: vec[i64]
+    air: vec[i64]
+    rear: vec[i64]
+    bound: i64
+    bound_zone: i64
+    aimed: vec[i64]
+    shots: vec[i64]
+    deal: vec[i64]
+    deal_cards: vec[i64]
+    notes: vec[i64]
+    may_pass: vec[i64]
+    may_work: vec[i64]
+    officers: vec[i64]
+    antidotes: vec[i64]
+    in_hand: vec[i64]
+    gone: vec[i64]
+    antidote_deck: vec[i64]
+
+    def lay_out(self) -> None:
+        """Every field as it is on a blank table."""
+        self.turns = self.option("turns")
+        self.per_unit = self.option("pricing", "per unit")
+        self.per_die = self.option("fortuna_step", "die")
+        self.safe_clouds = self.option("holocaust", "13-18")
+        self.fortuna = self.option("fortuna")
+        self.trades = self.option("trades")
+        self.warlords = self.option("warlords_and_pirates")
+        self.unconventional = self.option("unconventional_forces")
+        self.meteors = self.option("meteors")
+        self.with_k_sats = self.option("k_sats")
+        self.with_neutron_bombs = self.option("neutron_bombs")
+        self.mega = self.option("mega_opening")
+        self.chosen_powers = self.option("powers", "chosen")
+        self.umbrella = self.option("umbrella")
+        self.space_war = self.option("space_war")
+        self.blockade = self.option("blockade")
+        self.nukes_from = self.option("nukes_from")
+        self.turn = 0
+        self.stage = 0
+        self.ending = 0
+        self.power = rows.filled(self.seats, 9)
+        self.seat_of = rows.filled(6, 9)
+        self.out = rows.zeros(self.seats)
+        self.cash = rows.filled(self.seats, 7000)
+        self.loans = rows.zeros(self.seats)
+        self.supplies = rows.filled(self.seats * 3, 3)
+        self.nukes = rows.zeros(self.seats)
+        self.l_stars = rows.zeros(self.seats)
+        self.k_sats = rows.zeros(self.seats)
+        self.neutron_bombs = rows.zeros(self.seats)
+        self.tech = rows.zeros(self.seats)
+        self.fresh = rows.zeros(self.seats)
+        self.centres = rows.filled(self.seats, 1)
+        self.plays = rows.zeros(self.seats)
+        self.market = rows.filled(3, 12)
+        self.holder = rows.filled(91, 9)
+        self.armies = rows.zeros(52)
+        self.navies = rows.zeros(self.seats * 39)
+        self.aboard = rows.zeros(self.seats * 39)
+        self.loads = rows.zeros(0)
+        self.pirates = rows.zeros(31)
+        self.cloud = rows.zeros(52)
+        self.clouds = 0
+        self.struck = rows.zeros(31)
+        self.crater = rows.zeros(52)
+        self.bomber = rows.filled(52 if self.with_neutron_bombs else 0, 9)
+        self.warlord_nukes = rows.zeros(83 if self.warlords else 0)
+        self.warlord_l_stars = rows.zeros(83 if self.warlords else 0)
+        self.owner = rows.filled(60, 9)
+        self.run = rows.zeros(60)
+        self.aside = rows.zeros(0)
+        self.card_at = rows.zeros(168)
+        self.mark_company = rows.zeros(0)
+        self.mark_card = rows.zeros(0)
+        self.mark_rate = rows.zeros(0)
+        self.mark_tried = rows.zeros(0)
+        self.bade = 0
+        self.bid = rows.filled(self.seats, 2)
+        self.playing = 0
+        self.rolls = rows.zeros(self.seats)
+        self.built = 0
+        self.loadings = 0
+        self.offers = 0
+        self.prospects = 0
+        self.sales = 0
+        self.duels = 0
+        self.attacker = 9
+        self.defender = 9
+        self.target = 99
+        self.counter = 0
+        self.force = rows.zeros(0)
+        self.fleet = rows.zeros(0)
+        self.air = rows.zeros(0)
+        self.rear = rows.zeros(0)
+        self.bound = 0
+        self.bound_zone = 99
+        self.aimed = rows.zeros(83)
+        self.shots = rows.zeros(83)
+        self.deal = rows.zeros(28)
+        self.deal_cards = rows.zeros(0)
+        self.notes = rows.zeros(self.seats * self.seats * 3 if self.trades else 0)
+        self.may_pass = rows.zeros(self.seats * self.seats)
+        self.may_work = rows.zeros(self.seats * self.seats)
+        self.officers = rows.filled(self.seats * 3, 99)
+        self.antidotes = rows.zeros(self.seats * 5)
+        self.in_hand = rows.zeros(self.seats)
+        self.gone = rows.zeros(5)
+        self.antidote_deck = rows.zeros(5)
+
+    def copy_to(self, blank: State, viewer: i64) -> None:
+        """Everything public, and of the rest what the viewer knows."""
+        assert isinstance(blank, Fields)
+        twin: Fields = blank  # compiled, a narrowed parameter would be checked again at every use
+        twin.turns = self.turns
+        twin.per_unit = self.per_unit
+        twin.per_die = self.per_die
+        twin.safe_clouds = self.safe_clouds
+        twin.fortuna = self.fortuna
+        twin.trades = self.trades
+        twin.warlords = self.warlords
+        twin.unconventional = self.unconventional
+        twin.meteors = self.meteors
+        twin.with_k_sats = self.with_k_sats
+        twin.with_neutron_bombs = self.with_neutron_bombs
+        twin.mega = self.mega
+        twin.chosen_powers = self.chosen_powers
+        twin.umbrella = self.umbrella
+        twin.space_war = self.space_war
+        twin.blockade = self.blockade
+        twin.nukes_from = self.nukes_from
+        twin.turn = self.turn
+        twin.stage = self.stage
+        twin.ending = self.ending
+        twin.power = self.power[:]
+        twin.seat_of = self.seat_of[:]
+        twin.out = self.out[:]
+        twin.cash = self.cash[:]
+        twin.loans = self.loans[:]
+        twin.supplies = self.supplies[:]
+        twin.nukes = self.nukes[:]
+        twin.l_stars = self.l_stars[:]
+        twin.k_sats = self.k_sats[:]
+        twin.neutron_bombs = self.neutron_bombs[:]
+        twin.tech = self.tech[:]
+        twin.fresh = self.fresh[:]
+        twin.centres = self.centres[:]
+        twin.plays = self.plays[:]
+        twin.market = self.market[:]
+        twin.holder = self.holder[:]
+        twin.armies = self.armies[:]
+        twin.navies = self.navies[:]
+        twin.aboard = self.aboard[:]
+        twin.loads = self.loads[:]
+        twin.pirates = self.pirates[:]
+        twin.cloud = self.cloud[:]
+        twin.clouds = self.clouds
+        twin.struck = self.struck[:]
+        twin.crater = self.crater[:]
+        twin.bomber = self.bomber[:]
+        twin.warlord_nukes = self.warlord_nukes[:]
+        twin.warlord_l_stars = self.warlord_l_stars[:]
+        twin.owner = self.owner[:]
+        twin.run = self.run[:]
+        twin.aside = self.aside[:]
+        twin.card_at = self.card_at[:]
+        twin.mark_company = self.mark_company[:]
+        twin.mark_card = self.mark_card[:]
+        twin.mark_rate = self.mark_rate[:]
+        twin.mark_tried = self.mark_tried[:]
+        twin.bade = self.bade
+        twin.playing = self.playing
+        twin.rolls = self.rolls[:]
+        twin.built = self.built
+        twin.loadings = self.loadings
+        twin.offers = self.offers
+        twin.prospects = self.prospects
+        twin.sales = self.sales
+        twin.duels = self.duels
+        twin.attacker = self.attacker
+        twin.defender = self.defender
+        twin.target = self.target
+        twin.counter = self.counter
+        twin.force = self.force[:]
+        twin.fleet = self.fleet[:]
+        twin.air = self.air[:]
+        twin.rear = self.rear[:]
+        twin.bound = self.bound
+        twin.bound_zone = self.bound_zone
+        twin.aimed = self.aimed[:]
+        twin.shots = self.shots[:]
+        twin.deal = self.deal[:]
+        twin.deal_cards = self.deal_cards[:]
+        twin.notes = self.notes[:]
+        twin.may_pass = self.may_pass[:]
+        twin.may_work = self.may_work[:]
+        twin.officers = self.officers[:]
+        twin.in_hand = self.in_hand[:]
+        twin.gone = self.gone[:]
+        if viewer == ALL_SEEING:
+            twin.bid = self.bid[:]
+            twin.antidotes = self.antidotes[:]
+            twin.antidote_deck = self.antidote_deck[:]
+            return
+        twin.bid = rows.unknowns(self.seats)
+        twin.antidotes = rows.unknowns(self.seats * 5)
+        twin.antidote_deck = rows.unknowns(5)
+        if viewer >= 0:
+            twin.bid[viewer] = self.bid[viewer]
+            for at in range(viewer * 5, viewer * 5 + 5):
+                twin.antidotes[at] = self.antidotes[at]

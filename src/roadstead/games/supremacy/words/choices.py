@@ -1,0 +1,216 @@
+"""What each choice does, in a few words: by the text of the action, or by its kind."""
+
+from roadstead.games.supremacy import data
+from roadstead.games.supremacy.generated import do, frames
+from roadstead.games.supremacy.rules import payday
+from roadstead.games.supremacy.state import Supremacy
+from roadstead.games.supremacy.words.names import GOODS, company, money, place, warlord, who
+from roadstead.games.supremacy.words.offers import GIVEN, WANTED, items, note_words, on_the_table
+from roadstead.games.supremacy.words.ships import a_ship
+from roadstead.kernel.speech import Label, Names, by_name
+from roadstead.kernel.words import Said, capitalised, counted
+
+BUTTON = 80  # the letters that fit on a button
+
+# What an action does whatever is asked, under its text.
+PLAIN: dict[str, Label | Said | str] = {
+    "play": "Play this stage",
+    "pass": "Do not play this stage",
+    "borrow": Said("Take a loan of $1,000M, for $50M of interest a turn", "SUP-4.7"),
+    "repay": "Repay a loan of $1,000M, and save $50M of interest a turn",
+    "run all": "Run all companies",
+    "turn card": Said("Turn another card for $200M", "SUP-9.5"),
+    "stop": Said("Stop searching", "SUP-9.5"),
+    "research nuke": Said("Research nukes, $200M a card", "SUP-9.5"),
+    "research l-star": Said("Research L-stars, $200M a card", "SUP-9.5"),
+    "build army": Said("Build armies at $100M", "SUP-9.1"),
+    "build navy": Said("Build navies at $100M", "SUP-9.1"),
+    "build nuke": Said("Build nukes at $500M and 1 mineral", "SUP-9.7"),
+    "build l-star": Said("Build L-stars at $1,000M and 2 minerals", "SUP-9.7"),
+    "build k-sat": Said("Build K-sats at $500M and 1 mineral", "SUP-8.12"),
+    "build neutron bomb": Said("Build neutron bombs at $500M and 1 mineral", "SUP-8.8"),
+    "draw antidote": "Draw an antidote for $200M",
+    "use antidote": Said("Use the antidote: nobody dies", "FOR-5.4"),
+    "keep antidote": Said("Use no antidote", "FOR-5.4"),
+    "attack": Said("Attack, for a supply set", "SUP-7.5"),
+    "airborne": Said("Add airborne armies, 2 oil each", "SUP-7.4"),
+    "strike": Said("Fire nukes", "SUP-8.1"),
+    "neutron strike": Said("Fire neutron bombs", "SUP-8.9"),
+    "fire k-sats": Said("Fire K-sats at satellites", "SUP-8.13"),
+    "duel": Said("Fire L-stars at another power's L-stars", "SUP-8.16"),
+    "space burst": Said("Set a nuke off in space: every satellite is lost on a 6", "SUP-8.17"),
+    "fight": Said("Fight with a supply set: two dice", "SUP-7.7"),
+    "fight bare": Said("Fight without supplies: one die", "SUP-7.7"),
+    "retreat": Said("Retreat to a neighbouring zone", "SUP-7.10"),
+    "surrender": Said("Surrender: your forces change sides", "SUP-7.11"),
+    "march": Said("March: a grain an army and territory", "SUP-6.1"),
+    "sail": Said("Sail: an oil a navy and sea", "SUP-6.2"),
+    "airlift": Said("Airlift: 2 oil an army, any distance", "SUP-6.3"),
+    "load": Said("Load armies into navies", "SUP-6.4"),
+    "unload": Said("Unload armies", "SUP-6.4"),
+    "shift": Said("Shift armies from ship to ship", "SUP-1.8"),
+    "lose army": "Remove an army",
+    "lose navy": "Remove a navy",
+    "satellite l-star": Said("An L-star", "FOR-3.12"),
+    "satellite k-sat": Said("A K-sat", "FOR-3.12"),
+    "sell nuke": "Sell a nuke to a warlord for $1,000M",
+    "sell l-star": "Sell an L-star to a warlord for $2,000M",
+    "in return": "That is the offer: name what you want in return",
+    "withdraw": "Withdraw the offer",
+    "decline": "Decline the trade",
+    **{f"add cash {cash}": f"Add {money(cash)}" for cash in data.ITEM_CASH},
+    **{f"add {goods}": f"Add 1 {goods}" for goods in ("grain", "oil", "mineral")},
+    "add nuke": "Add a nuke",
+    "add l-star": "Add an L-star",
+    "add k-sat": "Add a K-sat",
+    "add neutron bomb": "Add a neutron bomb",
+    "add leave to pass": "Add leave to pass",
+    "add leave to work": "Add leave to work",
+    **{
+        f"add note {due} in {term}": Said(f"Add {note_words(due, term)}", "SUP-11.6")
+        for due in data.NOTE_SUMS
+        for term in range(1, data.NOTE_TERMS + 1)
+    },
+    "count all": "All",
+}
+
+# What it means to be done, and the verb before a company, by question.
+DONE: dict[str, Said] = {
+    "loans": Said("No more loans", "SUP-4.9"),
+    "settle": Said("Settle nothing more", "FOR-2.10"),
+    "run": Said("Pay no more companies", "SUP-4.4"),
+    "attack with": Said("These attack", "SUP-7.5"),
+    "occupy": Said("Move nobody in", "SUP-7.12"),
+    "counter": Said("Do not counter-attack", "SUP-7.13"),
+    "reinforce": Said("No more reinforcements", "SUP-7.14"),
+    "strike at": Said("Fire", "SUP-8.1"),
+    "shield": Said("Help no more", "SUP-8.15"),
+}
+VERBS = {"run": "Run ", "settle": "Settle with ", "deal": "Add "}
+
+
+def asked(t: Supremacy) -> str:
+    """The name of the question that is asked."""
+    return t.game.questions[t.asked()].name
+
+
+def done(t: Supremacy, seat: int, action: int, names: Names) -> Said:
+    return DONE.get(asked(t), Said("Done", "SUP-3.1"))
+
+
+def zone(t: Supremacy, seat: int, action: int, names: Names) -> str:
+    zone = action - do.ZONE
+    name, holder = place(t.board, zone), t.holder[zone]
+    if zone < data.LAND and t.cloud[zone]:
+        return f"{name} (mushroom cloud)"
+    if t.marked_by(zone) != data.NOBODY:
+        return f"{name} (neutron marker of {who(t, t.marked_by(zone), names)})"
+    if holder == data.NOBODY:
+        return name
+    if holder == data.WARLORD:
+        return f"{name} ({warlord(t, zone)}, {t.armies[zone] if zone < data.LAND else t.pirates[zone - data.LAND]})"
+    return f"{name} ({who(t, holder, names)}{f', {t.armies[zone]}' if zone < data.LAND else ''})"
+
+
+def company_card(t: Supremacy, seat: int, action: int, names: Names) -> Said | str:
+    card = action - do.COMPANY
+    name = company(t.board, card)
+    if t.asked() == frames.RUN and payday.salary(t, card) > data.COMPANY_SALARY:
+        return Said(f"Run {name}, passage money and all for $100M", "FOR-4.6")
+    return VERBS.get(asked(t), "") + name
+
+
+def count(t: Supremacy, seat: int, action: int, names: Names) -> Said | str:
+    """In an offer, how many the item added last is to be; of everything else the number is enough."""
+    units = action - do.COUNT
+    if t.asked() != frames.DEAL or t.detail(3) == 0:
+        return str(units)
+    item = t.game.actions.text(t.detail(3)).removeprefix("add ")
+    if item.startswith("cash "):
+        made = money(units * int(item.removeprefix("cash ")))
+    elif item in ("grain", "oil", "mineral"):
+        made = f"{units} {'minerals' if item == 'mineral' else item}"
+    else:
+        made = counted(units, item.replace("l-star", "L-star").replace("k-sat", "K-sat"))
+    return Said(f"Make it {made}", "SUP-11.5")
+
+
+def ship(t: Supremacy, seat: int, action: int, names: Names) -> str:
+    return capitalised(a_ship(action - do.SHIP))
+
+
+def bill(t: Supremacy, seat: int, action: int, names: Names) -> Said:
+    if t.asked() == frames.REVOLT_FROM:
+        return Said("Send nobody and lose the territory", "FOR-3.8")
+    if action == do.REFUSE:
+        return Said("Do not pay", "FOR-2.6")
+    amount = {frames.BILL: t.detail(1), frames.SETTLE_BORROW: t.detail(2)}.get(t.asked(), 0)
+    loans = max(0, -(-(amount - t.cash[seat]) // data.LOAN))
+    borrowed = f", borrowing {money(data.LOAN * loans)}" if loans and payday.can_pay(t, seat, amount) else ""
+    return Said(f"Pay {money(amount)}{borrowed}", "FOR-2.6")
+
+
+# The markets
+
+
+def sell(t: Supremacy, seat: int, action: int, names: Names) -> Said:
+    resource = action - do.SELL
+    return Said(f"Sell {GOODS[resource]} at {money(data.LADDER[t.market[resource]])}", "SUP-5.2")
+
+
+def buy(t: Supremacy, seat: int, action: int, names: Names) -> Said:
+    resource = action - do.BUY
+    return Said(f"Buy {GOODS[resource]} at {money(data.LADDER[t.market[resource]])}", "SUP-5.3")
+
+
+def prospect(t: Supremacy, seat: int, action: int, names: Names) -> Said:
+    return Said(f"Prospect for {GOODS[action - do.PROSPECT]}, $200M a card", "SUP-10.1")
+
+
+# Other powers
+
+
+def power(t: Supremacy, seat: int, action: int, names: Names) -> str:
+    other, name = t.seat_of[action - do.LEAD], t.board.power_names[action - do.LEAD]
+    if other == seat:
+        return f"Keep the {name}"
+    return f"Lead the {name}" + (f", which {names[other]} has drawn" if other != data.NOBODY else "")
+
+
+def leader(t: Supremacy, power: int, names: Names) -> str:
+    seat = t.seat_of[power]
+    return who(t, seat, names) if seat != data.NOBODY else t.board.power_names[power]
+
+
+def offer(t: Supremacy, seat: int, action: int, names: Names) -> str:
+    return f"Offer {leader(t, action - do.OFFER, names)} a trade"
+
+
+def against(t: Supremacy, seat: int, action: int, names: Names) -> Said:
+    power = action - do.AGAINST
+    whom = leader(t, power, names)
+    if t.asked() == frames.K_SAT_WHOM:
+        return Said(f"Fire at {whom}'s satellites", "SUP-8.13")
+    if t.asked() == frames.DUEL_WHOM:
+        return Said(f"Fire at {whom}'s L-stars, {t.l_stars[t.seat_of[power]]}", "SUP-8.16")
+    return Said(f"Attack {whom}", "SUP-7.5")
+
+
+def propose(t: Supremacy, seat: int, action: int, names: Names) -> Said:
+    """What changes hands, where it fits on a button; the question has all of it."""
+    return _trade(t, "Make the offer", "Make the offer: {given} for {wanted}")
+
+
+def accept(t: Supremacy, seat: int, action: int, names: Names) -> Said:
+    return _trade(t, "Accept the trade", "Accept: get {given}, give {wanted}")
+
+
+def _trade(t: Supremacy, plain: str, full: str) -> Said:
+    said = full.format(given=items(t, GIVEN), wanted=items(t, WANTED)) if on_the_table(t) else plain
+    return Said(said if len(said) <= BUTTON else plain, "SUP-11.2")
+
+
+BY_KIND: dict[str, Label] = by_name(
+    done, zone, count, ship, bill, sell, buy, prospect, power, offer, against, propose, accept
+)
+LABELS: dict[str, Label | Said | str] = {**PLAIN, **BY_KIND, "company": company_card}

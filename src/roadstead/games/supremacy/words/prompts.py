@@ -1,0 +1,188 @@
+"""What a seat is asked, in one sentence each; what stands in braces is a number that the question carries."""
+
+from roadstead.games.supremacy.data import (
+    COMPANY_SALARY,
+    INTEREST,
+    LOAN,
+    LOOK_NUKE,
+    MOST_STAGES,
+    NAVY,
+    NOBODY,
+    UNIT_SALARY,
+)
+from roadstead.games.supremacy.rules import building, market
+from roadstead.games.supremacy.state import Supremacy
+from roadstead.games.supremacy.words.names import GOODS, STAGES, WEAPONS, money, place, who
+from roadstead.games.supremacy.words.offers import GIVEN, WANTED, asked_for_more, items
+from roadstead.kernel.speech import Names, Prompt, by_name
+from roadstead.kernel.words import capitalised, counted
+
+SENTENCES: dict[str, Prompt | str] = {
+    "settle": "Which outage do you try to settle?",
+    "settle borrow": "Settling costs {amount}, more than you have. Borrow for it?",
+    "build count": "How many do you build: {what}?",
+    "move from": "From where do forces {means}?",
+    "move to": "Where do the forces in {start} {means} to?",
+    "move count": "How many {means} from {start} to {zone}?",
+    "move aboard": "How many armies sail along to {zone} aboard {fleet:navy}?",
+    "officers along": "How many officers go along from {start} to {zone}?",
+    "attack whom": "Whom do you attack in {zone}?",
+    "attack aboard": "How many armies aboard in the {zone} attack too?",
+    "lose where": "From where do you remove a unit?",
+    "lose what": "What do you remove in {zone}?",
+    "counter": "Do you counter-attack {foe}?",
+    "reinforce": "Do you move reinforcements?",
+    "strike count": "How many {bomb}s at {zone}?",
+    "bill": "{head}. Your bill is {amount}. Do you pay?",
+    "stop which": "Which company is out of play?",
+    "use antidote": "{head}. Do you use an antidote?",
+    "revolt from": "A warlord revolts in {zone}. From where do you send an army?",
+    "revolt means": "How does the army from {start} get to {zone}?",
+    "k-sat at": "At which of {foe}'s satellites do the K-sats fire?",
+    "k-sat count": "How many K-sats at {foe}'s {satellite}s?",
+    "storm loss": "The solar storm takes {left:satellite} more. Which do you lose next?",
+    "arm whom": "Who buys {weapon}?",
+    "place": "Where do you place a unit: an army on home land, or a navy in a safe sea?",
+    "sink which": "The storm sinks {count:navy} of yours in the {zone}. Which goes down?",
+    "shift in": "In which sea do armies change ships?",
+    "shift from": "Which navy in the {zone} do armies leave?",
+    "shift to": "To which navy do armies go from {load}?",
+    "shift count": "How many armies go from {load} to {goal}?",
+}
+
+
+# Money
+
+
+def loans(t: Supremacy, seat: int, names: Names) -> str:
+    owed = money(LOAN * t.loans[seat]) if t.loans[seat] else "nothing"
+    return (
+        f"You have {money(t.cash[seat])}, owe {owed}, and your units will cost {money(UNIT_SALARY * t.units(seat))}."
+        f" A loan is {money(LOAN)} now and costs {money(INTEREST)} of interest a turn. Any loans?"
+    )
+
+
+def disband(t: Supremacy, seat: int, names: Names) -> str:
+    due = money(UNIT_SALARY * t.units(seat))
+    return f"Your units cost {due} and you have {money(t.cash[seat])}. Borrow, or which goes?"
+
+
+def run(t: Supremacy, seat: int, names: Names) -> str:
+    return f"You have {money(t.cash[seat])}. Which companies do you run, at {money(COMPANY_SALARY)} each?"
+
+
+def sell_count(t: Supremacy, seat: int, names: Names) -> str:
+    return f"How many units of {GOODS[t.detail(1)]} do you sell at {money(market.price(t, t.detail(1)))}?"
+
+
+def buy_count(t: Supremacy, seat: int, names: Names) -> str:
+    return f"How many units of {GOODS[t.detail(1)]} do you buy at {money(market.price(t, t.detail(1)))}?"
+
+
+def search(t: Supremacy, seat: int, names: Names) -> str:
+    looked_for = t.detail(1)
+    what = GOODS[looked_for] if looked_for < LOOK_NUKE else WEAPONS[looked_for - LOOK_NUKE + 1]
+    return f"No {what} yet. Turn another card for $200M? You have {money(t.cash[seat])}."
+
+
+# The stage
+
+
+def bid(t: Supremacy, seat: int, names: Names) -> str:
+    left = counted(MOST_STAGES - t.plays[seat], "stage")
+    return f"Do you play stage {t.stage}, {STAGES[t.stage]}? You have {left} left this turn."
+
+
+def stage_menu(t: Supremacy, seat: int, names: Names) -> str:
+    return f"Turn {t.turn}, stage {t.stage}: {STAGES[t.stage]}. What do you do?"
+
+
+def build_where(t: Supremacy, seat: int, names: Names) -> str:
+    return f"Where do you build {'navies' if t.detail(1) == NAVY else 'armies'}?"
+
+
+def lead(t: Supremacy, seat: int, names: Names) -> str:
+    return f"You have drawn the {t.board.power_names[t.power[seat]]}. Which power do you lead?"
+
+
+def deal(t: Supremacy, seat: int, names: Names) -> str:
+    return asked_for_more(t, t.detail(2), who(t, t.detail(1), names))
+
+
+def deal_answer(t: Supremacy, seat: int, names: Names) -> str:
+    return f"{who(t, t.detail(1), names)} offers you {items(t, GIVEN)} for {items(t, WANTED)}. Do you accept?"
+
+
+# Battle
+
+
+def attack_where(t: Supremacy, seat: int, names: Names) -> str:
+    only = t.detail(1)
+    return "Where do you attack?" if only == NOBODY else f"Which zone of {who(t, only, names)} do you attack?"
+
+
+def attack_with(t: Supremacy, seat: int, names: Names) -> str:
+    target = place(t.board, t.target)
+    return f"Whose armies are flown to {target}?" if t.detail(1) else f"Which forces attack {target}?"
+
+
+def attack_count(t: Supremacy, seat: int, names: Names) -> str:
+    return f"How many attack {place(t.board, t.target)} from {place(t.board, t.detail(1))}?"
+
+
+def defend(t: Supremacy, seat: int, names: Names) -> str:
+    return f"{who(t, t.attacker, names)} attacks you in {place(t.board, t.target)}. What do you do?"
+
+
+def retreat_to(t: Supremacy, seat: int, names: Names) -> str:
+    return f"Where do your forces in {place(t.board, t.target)} retreat to?"
+
+
+def occupy(t: Supremacy, seat: int, names: Names) -> str:
+    return f"{place(t.board, t.target)} is open. From where do you move in?"
+
+
+def occupy_count(t: Supremacy, seat: int, names: Names) -> str:
+    return f"How many move from {place(t.board, t.detail(1))} into {place(t.board, t.target)}?"
+
+
+def occupy_aboard(t: Supremacy, seat: int, names: Names) -> str:
+    return f"How many armies sail along to {place(t.board, t.target)}?"
+
+
+# Bombs and satellites
+
+
+def strike_at(t: Supremacy, seat: int, names: Names) -> str:
+    bomb = t.detail(1)
+    return f"What do the {WEAPONS[bomb]}s aim at? You have {building.stock(t, seat, bomb)} left."
+
+
+def shield(t: Supremacy, seat: int, names: Names) -> str:
+    coming, left = capitalised(WEAPONS[t.detail(2)]), counted(t.detail(1), "L-star")
+    return f"{coming}s are coming. Which target does this L-star cover? {left} to place."
+
+
+def k_sat_whom(t: Supremacy, seat: int, names: Names) -> str:
+    return f"Whose satellites do you fire at? You have {counted(t.k_sats[seat], 'K-sat')}."
+
+
+def duel_whom(t: Supremacy, seat: int, names: Names) -> str:
+    return f"Whose L-stars do yours fire at? You have {t.l_stars[seat]}."
+
+
+def duel_count(t: Supremacy, seat: int, names: Names) -> str:
+    foe = t.detail(1)
+    stars = counted(t.l_stars[foe], "L-star")
+    return f"How many of your L-stars fire? {who(t, foe, names)} fires back with {stars}; 1 to 3 kills."
+
+
+PROMPTS: dict[str, Prompt | str] = {
+    **SENTENCES,
+    **by_name(
+        loans, disband, run, sell_count, buy_count, search, bid, stage_menu, build_where, lead, deal, deal_answer
+    ),
+    **by_name(attack_where, attack_with, attack_count, defend, retreat_to, occupy, occupy_count, occupy_aboard),
+    **by_name(strike_at, shield, duel_whom, duel_count),
+    "k-sat whom": k_sat_whom,
+}
