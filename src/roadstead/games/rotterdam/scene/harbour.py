@@ -22,7 +22,9 @@ from roadstead.games.rotterdam.data import (
 )
 from roadstead.games.rotterdam.generated import frames
 from roadstead.games.rotterdam.scene.table import Table, colour_of
+from roadstead.games.rotterdam.words.choices import CHARACTER_WORDS
 from roadstead.kernel.scene import Piece
+from roadstead.kernel.words import counted
 
 ENDINGS = ("done", "pass", "no card", "no ship", "leave empty")
 ABOUT_A_SHIP = (
@@ -38,13 +40,9 @@ ABOUT_A_SHIP = (
 WORKER_WORDS = ("ship owner", "captain", "deck hand", "discharger", "trader")
 # What a worker does there.
 ERRANDS = (
-    "place and load ships, trade raw materials",
-    "name one or two channel colours, and ships sail",
-    "take shipping cards for ships at anchor",
-    "unload ships in a harbour, and factories make products",
-    "buy and sell products",
+    *(words for words, _ in CHARACTER_WORDS),
     "deliver an assignment; choose an open one",
-    "take money",
+    "collect money",
     "build a factory; choose a building site",
 )
 
@@ -102,7 +100,7 @@ def free_field(row: int, column: int, choice: bool) -> tuple[Piece, ...]:
     key, (x, y), name = f"field-{row}-{column}", art.field_place(row, column), CHARACTERS[row]
     classes, action = "choice" if choice else "", field_action(row, column)
     if row == CASHIER:
-        label = f"{name}: take {3 - column} million"
+        label = f"{name}: collect {3 - column} million"
         coin = Piece(id=key, shape="rot-blank-coin", x=x, y=y, do=action, label=label, scale=1.4, classes=classes)
         text = Piece(id=f"{key}-text", shape="text", x=0, y=0, parent=key, text=str(3 - column),
                      classes="number dark size-m")  # fmt: skip
@@ -121,7 +119,7 @@ def scores(d: Table) -> None:
             art.score_place(points, seat, alone),
             scale=1.3 if alone else 0.78,
             classes=f"seat-{colour}",
-            label=f"{d.names[seat]}: {points} points in assignments",
+            label=f"{d.names[seat]}: {counted(points, 'point')} in assignments",
         )
 
 

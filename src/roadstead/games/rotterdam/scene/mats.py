@@ -14,10 +14,11 @@ from roadstead.games.rotterdam.data import (
     WORKERS,
 )
 from roadstead.games.rotterdam.generated import frames
-from roadstead.games.rotterdam.scene.table import Table, colour_of, points_of
+from roadstead.games.rotterdam.scene.table import Table, colour_of
 from roadstead.kernel import bits
 from roadstead.kernel.pen import Point
 from roadstead.kernel.state import UNKNOWN
+from roadstead.kernel.words import counted
 
 # Questions that may be answered by playing a shipping card.
 ABOUT_CARDS = (frames.PLACE_WORKER, frames.CARDS_AFTER, frames.NAME_COLOUR, frames.TAKE_CARD)
@@ -64,7 +65,7 @@ class MatPieces:
     def points(self, seat: int, mat: str) -> None:
         d, points = self.d, int(self.d.t.earned[seat])
         place = self.at(art.POINTS_PLACE, seat)
-        d.put(f"{mat}-seal", "rot-seal", place, parent=mat, label=f"{points_of(points)} in assignments")
+        d.put(f"{mat}-seal", "rot-seal", place, parent=mat, label=f"{counted(points, 'point')} in assignments")
         d.put(f"{mat}-points", "text", place, parent=mat, text=str(points), classes="number light size-l")
 
     def workers(self, seat: int, mat: str) -> None:

@@ -5,25 +5,12 @@ from collections.abc import Sequence
 from roadstead.games.rotterdam.art import board as art
 from roadstead.games.rotterdam.data import CARDS
 from roadstead.games.rotterdam.state import Rotterdam
+from roadstead.games.rotterdam.words.choices import CARD_WORDS
 from roadstead.games.rotterdam.words.names import wanted
 from roadstead.kernel.scene import Drawing
+from roadstead.kernel.words import counted
 
 EMBLEM = (0, 1, 3, 2)  # red, blue, yellow, green: the colours of all games' seats stand in another order
-
-
-# What each shipping card does.
-EFFECTS = (
-    "one of your ships moves one position forward through any channel",
-    "name a colour, and your own ships sail as with a Captain",
-    "any one ship on the river moves back one position",
-    "name a colour, and no Captain may name it until your next turn",
-    "two ships exchange their places, each with its cargo",
-    "two ships exchange their cargo, of which one may be none",
-    "take the cargo of another player’s ship",
-    "the cargo of any ship goes back to the market",
-    "name a product and a player, and exchange one of your cards for it",
-    "load a unit of your stock on an empty ship of yours",
-)
 
 
 def colour_of(seat: int) -> int:
@@ -56,12 +43,8 @@ class Table(Drawing):
                  classes="dim" if dim else "")  # fmt: skip
 
     def job_words(self, job: int) -> str:
-        return f"Assignment: {' + '.join(wanted(self.chart, job))}, {points_of(self.chart.job_points[job])}"
+        return f"Assignment: {' + '.join(wanted(self.chart, job))}, {counted(self.chart.job_points[job], 'point')}"
 
     def card_words(self, kind: int) -> str:
-        kept = points_of(self.chart.card_points[kind])
-        return f"Shipping card {CARDS[kind]}: {EFFECTS[kind]}. {kept} if kept"
-
-
-def points_of(points: int) -> str:
-    return f"{points} point" if points == 1 else f"{points} points"
+        kept = counted(self.chart.card_points[kind], "point")
+        return f"Shipping card {CARDS[kind]}: {CARD_WORDS[kind][0]}. {kept} if kept"
