@@ -33,7 +33,8 @@ def raw_market(d: Table) -> None:
             d.found += units(row, count)[count - left + 1 :]
         if d.kind == frames.OWNER and left < count:
             d.put(f"offer-{row}", "rot-coin", art.raw_place(row, count - left - 1, count), do=f"sell {name}",
-                  label=f"Sell {name} for {t.raw_offer(row)} million", on="raw")  # fmt: skip
+                  label=f"Sell {name} for {t.raw_offer(row)} million", on="raw",
+                  classes="" if f"sell {name}" in d.legal else "dim")  # fmt: skip
 
 
 @cache
