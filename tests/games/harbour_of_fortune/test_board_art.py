@@ -13,8 +13,9 @@ import pytest
 
 from roadstead.games.harbour_of_fortune import GAME
 from roadstead.games.harbour_of_fortune.art import board as board_art
-from roadstead.games.harbour_of_fortune.art.board import BOARD, MAT_SIZE, MATS
-from roadstead.games.harbour_of_fortune.art.plan import FRAME, PICTURE, QUAY, RAIL
+from roadstead.games.harbour_of_fortune.art.board import BOARD, OTHER, OWN
+from roadstead.games.harbour_of_fortune.art.mat_plans import TILE
+from roadstead.games.harbour_of_fortune.art.plan import QUAY, TOP
 from roadstead.games.harbour_of_fortune.data import HARBOUR, HOUSES, MEMBERS
 from roadstead.games.harbour_of_fortune.scene import pieces
 from roadstead.games.harbour_of_fortune.state import Harbour
@@ -50,17 +51,16 @@ def played(seats: int, seed: int, moves: int) -> Harbour:
 
 
 def test_lots_and_lanes_lie_in_the_picture() -> None:
-    left, top, width, _ = PICTURE
     for family in range(4):
         for which in range(HOUSES):
             x, y = board_art.house_place(family, which)
-            assert left + 24 < x < left + width - 24
-            assert top + 33 < y < QUAY - 33
+            assert 24 < x < BOARD.width - 24
+            assert 33 < y < QUAY - TOP - 33
         for space in range(HARBOUR + 1):
             x, y = board_art.lane(family, space)
-            assert left + 33 < x < left + width - 33
-            assert QUAY < y < RAIL
-        assert QUAY < board_art.dock(family)[1] < board_art.lane(family, HARBOUR)[1]
+            assert 33 < x < BOARD.width - 33
+            assert QUAY - TOP < y < BOARD.height
+        assert QUAY - TOP < board_art.dock(family)[1] < board_art.lane(family, HARBOUR)[1]
 
 
 def test_ships_and_houses_keep_out_of_each_other() -> None:
@@ -73,22 +73,28 @@ def test_ships_and_houses_keep_out_of_each_other() -> None:
         assert all(near[1] - far[1] >= 30 for near, far in pairwise(lane))
 
 
-def test_mats_lie_beside_the_picture() -> None:
-    left, _, width, _ = FRAME
-    for x, y in MATS:
-        assert MAT_SIZE[0] / 2 < x < BOARD.width - MAT_SIZE[0] / 2
-        assert MAT_SIZE[1] / 2 < y < BOARD.height - MAT_SIZE[1] / 2
-        assert x + MAT_SIZE[0] / 2 < left or x - MAT_SIZE[0] / 2 > left + width
+@pytest.mark.parametrize("plan", [OWN, OTHER])
+def test_a_full_household_fits_the_mat(plan: board_art.Plan) -> None:
+    wide, high = (side * plan.portrait for side in CARD)
+    members = [plan.member(member) for member in range(len(MEMBERS))]
+    assert len(members) == 14
+    assert all(abs(ax - bx) >= wide or abs(ay - by) >= high for (ax, ay), (bx, by) in combinations(members, 2))
+    for x, y in members:
+        assert abs(x) + wide / 2 < plan.width / 2
+        assert abs(y) + high / 2 < plan.height / 2
 
 
-def test_a_full_household_and_a_full_hand_fit_the_mat() -> None:
-    members = [board_art.member_place(member) for member in range(len(MEMBERS))]
-    for places in (members, board_art.hand_places(14)):
-        assert len(places) == 14
-        assert all(abs(ax - bx) >= CARD[0] or abs(ay - by) >= CARD[1] for (ax, ay), (bx, by) in combinations(places, 2))
-    for x, y in (*members, *board_art.hand_places(20), *board_art.shelf_places(10)):
-        assert abs(x) + CARD[0] / 2 < MAT_SIZE[0] / 2
-        assert abs(y) + CARD[1] / 2 < MAT_SIZE[1] / 2
+def test_a_full_hand_and_all_that_can_be_dealt_fit_the_mats_of_others() -> None:
+    wide, high = (side * OTHER.card for side in CARD)
+    for x, y in (*OTHER.hand_places(20), *OTHER.wild_places(10)):
+        assert abs(x) + wide / 2 < OTHER.width / 2
+        assert abs(y) + high / 2 < OTHER.height / 2
+    tiles = OTHER.deal_places(9)
+    assert all(right[0] - left[0] >= TILE[0] for left, right in pairwise(tiles))
+    for x, y in tiles:
+        assert abs(x) + TILE[0] / 2 < OTHER.width / 2
+        assert abs(y) + TILE[1] / 2 < OTHER.height / 2
+        assert all(y - TILE[1] / 2 >= card[1] + high / 2 for card in OTHER.hand_places(8))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -116,6 +122,26 @@ def test_a_scene_is_light() -> None:
         for seat in (None, 0, 3):
             written = msgspec.json.encode(scene(state, seat)).decode()
             assert len(gzip.compress(written.encode())) <= 15_000
+
+
+def test_what_cannot_be_played_now_is_dim() -> None:
+    """And what can be is not: black cards that the others' mats deal, red ones that mend, Wild Cards."""
+    dim, bright = 0, 0
+    for seed, moves in product(range(4), (20, 50, 90)):
+        state = played(4, seed, moves)
+        if state.over:
+            continue
+        seat = state.actors()[0]
+        shown = scene(state, seat)
+        legal = {GAME.actions.text(action) for action in state.legal(seat)}
+        for card in (piece for piece in shown if piece.on == "hand" and piece.id.startswith("card-")):
+            number = card.label.split(":")[0].removeprefix("Black ")
+            dealt = any(text.startswith("strike") and text.endswith(f" {number}") for text in legal)
+            playable = card.do in legal or ("Black" in card.label and dealt)
+            assert ("dim" in card.classes.split()) != playable
+            dim, bright = dim + (not playable), bright + playable
+    assert dim
+    assert bright
 
 
 def test_hands_are_seen_by_their_owners_alone() -> None:

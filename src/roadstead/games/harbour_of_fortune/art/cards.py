@@ -1,7 +1,7 @@
 """The cards of a hand: ace to ten in four suits, two jokers, backs, and the Wild Cards."""
 
 from roadstead.games.harbour_of_fortune.art import emblems
-from roadstead.games.harbour_of_fortune.art.emblems import DARK, suit
+from roadstead.games.harbour_of_fortune.art.emblems import DARK, caption, suit
 from roadstead.kernel.kit.board import Symbols
 from roadstead.kernel.kit.cards import sheet
 from roadstead.kernel.kit.shapes import use
@@ -60,8 +60,7 @@ def _edge() -> str:
 
 
 def _index(rank: str, ink: str, colour: str) -> str:
-    size = 16 if len(rank) == 1 else 13.5
-    return words(rank, (10, 12), size, ink, font_weight="bold") + suit(colour, 10, 25, 0.5)
+    return words(rank, (12.5, 12.5), 17, ink, class_="number size-m") + suit(colour, 11, 29, 0.5)
 
 
 def face(number: int, colour: str) -> str:
@@ -77,13 +76,17 @@ def face(number: int, colour: str) -> str:
 
 def joker(red: bool) -> str:
     ink = "#b3261e" if red else "#1d1a20"
-    letters = "".join(
-        words(letter, (9, 11 + 9.2 * k), 9.5, ink, font_weight="bold") for k, letter in enumerate("JOKER")
-    )
-    cap = group(emblems.jester(), color="#c8322b" if red else "#3a3644", transform="translate(31 27) scale(1.12)")
+    letters = caption("JOKER", (25.5, 11), ink)
+    cap = group(emblems.jester(), color="#c8322b" if red else "#3a3644", transform="translate(25.5 32) scale(1.12)")
     band = tag("path", d="M4 54H47V65Q47 68 44 68H7Q4 68 4 65Z", fill="url(#hof-dawn)" if red else "url(#hof-night)")
-    icon = use("hof-icon-shield" if red else "hof-icon-8", (31, 58), 0.62)
-    bust = tag("path", d="M22 38Q31 50 40 38L38 48Q31 54 24 48Z", fill="#e0b64d", stroke=DARK, stroke_width=0.8)
+    icon = use("hof-icon-shield" if red else "hof-icon-8", (25.5, 61), 0.5)
+    bust = tag(
+        "path",
+        d="M16.500 41Q25.5 52 34.500 41L32.500 50Q25.5 55 18.500 50Z",
+        fill="#e0b64d",
+        stroke=DARK,
+        stroke_width=0.8,
+    )
     return _sheet() + band + letters + bust + cap + icon + _edge()
 
 
@@ -131,11 +134,7 @@ def _wild(art: str) -> str:
 def wild_face(kind: int) -> str:
     name = ("Director", "Build", "Jack", "Hero 500", "Twice")[kind]
     disc = tag("circle", cx=25.5, cy=32, r=17.5, fill="#f6ecd2", stroke="#e0b64d", stroke_width=1.6)
-    return _wild(
-        disc
-        + use(f"hof-wild-icon-{kind}", (25.5, 32), 1.02)
-        + words(name, (25.5, 59), 9.2, "#fdeec0", font_weight="bold")
-    )
+    return _wild(disc + use(f"hof-wild-icon-{kind}", (25.5, 32), 1.02) + caption(name, (25.5, 59.5), "#fdeec0"))
 
 
 def wild_back() -> str:
@@ -149,8 +148,26 @@ def wild_back() -> str:
     return _wild(
         tag("path", d=rays, fill="#e0b64d", opacity=0.25)
         + tag("circle", cx=25.5, cy=36, r=14, fill="#123f44", stroke="#e0b64d", stroke_width=1.6)
-        + words("W", (25.5, 36.5), 18, "#f2cf6b", font_weight="bold")
+        + words("W", (25.5, 36.5), 18, "#f2cf6b", class_="ornament", font_weight="bold")
     )  # fmt: skip
+
+
+def repair(icon: str) -> str:
+    """A Wild Card as it mends one kind of damage."""
+    hammer = use("hof-wild-icon-1", (25.5, 25), 0.86)
+    return _wild(
+        tag("circle", cx=25.5, cy=25, r=15, fill="#f6ecd2", stroke="#e0b64d", stroke_width=1.4) + hammer + icon
+    )
+
+
+def deal(number: int) -> str:
+    """On the mat of another family: a disaster that can be dealt to it."""
+    return (
+        tag("rect", x=2, y=3, width=39, height=51, rx=6, fill="#000", opacity=0.4)
+        + tag("rect", x=1, y=1, width=39, height=51, rx=6, fill="url(#hof-night)", stroke="#f6ecd2", stroke_width=1.6)
+        + words(RANKS[number - 1], (20.5, 14), 17, "#fff3dc", class_="number size-m")
+        + use(f"hof-icon-{number}", (20.5, 37), 0.86)
+    )
 
 
 def symbols() -> Symbols:
@@ -160,6 +177,13 @@ def symbols() -> Symbols:
             made[f"hof-{colour}-{number}"] = (*CARD, face(number, colour))
     made["hof-joker-red"] = (*CARD, joker(True))
     made["hof-joker-black"] = (*CARD, joker(False))
+    fool = group(emblems.jester(), color="#8a4fa8", transform="translate(25.5 56) scale(.66)")
+    damages = {
+        "storm": use("hof-icon-8", (25.5, 54), 0.8), "infestation": use("hof-icon-9", (25.5, 54), 0.76), "sabotage": fool
+    }  # fmt: skip
+    made |= {f"hof-repair-{name}": (*CARD, repair(icon)) for name, icon in damages.items()}
+    for number in range(1, 11):
+        made[f"hof-deal-{number}"] = (42, 54, deal(number))
     for kind in range(5):
         made[f"hof-wild-{kind}"] = (*CARD, wild_face(kind))
     return made

@@ -1,7 +1,7 @@
 """Small signs used on many things: families' emblems, suits, and an icon for each disaster and each Wild Card."""
 
 from roadstead.kernel.kit import shapes
-from roadstead.kernel.pen import TAU, group, line, polar, tag
+from roadstead.kernel.pen import TAU, Point, group, line, polar, tag, words
 
 DARK = "#2b1a0d"
 STAR = line([polar((0, 0), 10 if k % 2 == 0 else 4.2, TAU * k / 10 - TAU / 4) for k in range(10)], True)
@@ -38,6 +38,12 @@ def suit(name: str, x: float, y: float, scale: float, turn: bool = False) -> str
     path, fill = SUITS[name]
     half = " rotate(180)" if turn else ""
     return tag("path", d=path, fill=fill, transform=f"translate({x:g} {y:g}){half} scale({scale:g})")
+
+
+def caption(name: str, at: Point, fill: str) -> str:
+    """What is written below a picture on a card; a long name is squeezed into the card's width."""
+    squeezed: dict[str, str | float] = {"textLength": 43, "lengthAdjust": "spacingAndGlyphs"} if len(name) > 6 else {}
+    return words(name, at, 13, fill, class_="name size-s", font_weight="bold", **squeezed)
 
 
 def emblem(family: int, scale: float, x: float, y: float) -> str:

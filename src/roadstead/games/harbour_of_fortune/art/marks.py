@@ -14,11 +14,11 @@ def defs() -> str:
 
 def milestone(money: str, reached: bool) -> str:
     fill, ink = ("#8a7a5a", "#3a2f1c") if reached else ("url(#hof-gilt)", "#6b420a")
-    tick = tag("path", d="M38 4l4 6 7 -10", fill="none", stroke="#2f6b3a", stroke_width=3) if reached else ""
+    tick = tag("path", d="M52 3l4 6 8 -11", fill="none", stroke="#2f6b3a", stroke_width=3.4) if reached else ""
     return (
-        tag("path", d="M2 10L8 2H44L50 10L44 18H8Z", fill=fill, stroke=ink, stroke_width=1.2)
-        + tag("path", d="M5 10L9.5 4H42.500L47 10L42.5 16H9.500Z", fill="#fdf3d6" if not reached else "#cdbf9c")
-        + words(money, (26, 10.5), 11.5, ink if reached else "#4a2b05", font_weight="bold")
+        tag("path", d="M2 13L8 1H60L66 13L60 25H8Z", fill=fill, stroke=ink, stroke_width=1.2)
+        + tag("path", d="M5 13L10 4H58L63 13L58 22H10Z", fill="#fdf3d6" if not reached else "#cdbf9c")
+        + words(money, (34, 13.5), 17, ink if reached else "#4a2b05", class_="number size-m")
         + tick
     )
 
@@ -84,9 +84,20 @@ def _scales() -> str:
     )
 
 
-def seal(family: int) -> str:
-    """On a black card: whom to deal it to."""
-    return tag("circle", cx=9, cy=9, r=8.4, fill="#fdf3d6", stroke=DARK, stroke_width=1.2) + emblem(family, 0.62, 9, 9)
+def tile(icon: str, rim: str) -> str:
+    """On the mat of another family: what else can be done there."""
+    return (
+        tag("rect", x=2, y=3, width=39, height=51, rx=6, fill="#000", opacity=0.4)
+        + tag("rect", x=1, y=1, width=39, height=51, rx=6, fill="#33303a", stroke=rim, stroke_width=2)
+        + icon
+    )
+
+
+def wedding(bride: str) -> str:
+    """The youngest son's match, where both sons could marry the same daughter."""
+    return group(rings(), transform="translate(7.5 26)") + words(
+        bride, (20.5, 13), 17, "#fff3dc", class_="number size-m"
+    )
 
 
 def pennant(family: int) -> str:
@@ -105,13 +116,13 @@ def ring() -> str:
 
 
 def count() -> str:
-    return tokens.badge(24)
+    return tokens.badge(34)
 
 
 def note() -> str:
     """A debt, sealed."""
-    return tag("path", d="M2 3Q45 -1 88 3V23Q45 19 2 23Z", fill="#f8ecca", stroke="#a3302a", stroke_width=1.2) + tag(
-        "circle", cx=82, cy=20, r=5, fill="#b3261e", stroke="#5c0f0b"
+    return tag("path", d="M2 3Q57 -1 112 3V29Q57 25 2 29Z", fill="#f8ecca", stroke="#a3302a", stroke_width=1.2) + tag(
+        "circle", cx=105, cy=26, r=6, fill="#b3261e", stroke="#5c0f0b"
     )
 
 
@@ -121,20 +132,24 @@ def symbols() -> Symbols:
         "storm": (use("hof-icon-8", (13, 13), 0.7), "#9fb8d0"),
         "infestation": (use("hof-icon-9", (13, 13), 0.66), "#c99a5a"),
         "sabotage": (fool, "#d8503f"), "nursed": (use("hof-icon-4", (13, 13), 0.66), "#5c9a3c"),
-        "lost": (use("hof-icon-3", (13, 13), 0.66), "#f6ecd2"), "eye": (_eye(), "#e0b64d"),
-        "scales": (_scales(), "#e0b64d"),
+        "lost": (use("hof-icon-3", (13, 13), 0.66), "#f6ecd2"),
     }  # fmt: skip
     made: Symbols = {
         "hof-sick": (51, 72, sick()), "hof-failed": (51, 72, failed()), "hof-rings": (26, 18, rings()),
-        "hof-chair": (51, 72, empty_chair()), "hof-ring": (80, 44, ring()), "hof-count": (24, 24, count()),
-        "hof-note": (90, 26, note()),
+        "hof-chair": (51, 72, empty_chair()), "hof-ring": (80, 44, ring()), "hof-count": (34, 34, count()),
+        "hof-note": (114, 32, note()),
     }  # fmt: skip
     made |= {f"hof-{name}": (26, 26, badge(icon, rim)) for name, (icon, rim) in icons.items()}
+    tiles = {
+        "eye": group(_eye(), transform="translate(3.5 10) scale(1.3)"),
+        "scales": group(_scales(), transform="translate(3.5 10) scale(1.3)"),
+        "wedding-0": wedding("I"), "wedding-1": wedding("II"),
+    }  # fmt: skip
+    made |= {f"hof-{name}": (42, 54, tile(icon, "#e0b64d")) for name, icon in tiles.items()}
     for family in range(len(EMBLEMS)):
         made[f"hof-emblem-{family}"] = (26, 26, emblem(family, 1.05, 13, 13))
-        made[f"hof-seal-{family}"] = (18, 18, seal(family))
         made[f"hof-pennant-{family}"] = (46, 60, pennant(family))
     for step, money in enumerate(("8500", "9000", "9500", "10000")):
-        made[f"hof-milestone-{step}"] = (52, 20, milestone(money, False))
-        made[f"hof-milestone-used-{step}"] = (52, 20, milestone(money, True))
+        made[f"hof-milestone-{step}"] = (68, 26, milestone(money, False))
+        made[f"hof-milestone-used-{step}"] = (68, 26, milestone(money, True))
     return made

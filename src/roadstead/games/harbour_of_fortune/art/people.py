@@ -1,7 +1,7 @@
 """Portraits of a household: eight of the family, four Jacks, and daughters as brides in their new home."""
 
 from roadstead.games.harbour_of_fortune.art.dress import beard, body, cap, collar, head, locks, ruff, wide_hat
-from roadstead.games.harbour_of_fortune.art.emblems import DARK, suit
+from roadstead.games.harbour_of_fortune.art.emblems import DARK, caption, suit
 from roadstead.kernel.kit.board import Symbols
 from roadstead.kernel.pen import gradient, group, tag, words
 
@@ -234,8 +234,8 @@ def _portrait(ground: str, rank: str, colour: str, name: str, who: str) -> str:
         + tag("rect", x=4, y=4, width=43, height=52, rx=3, fill=f"url(#{ground})")
         + group(who, clip_path="url(#hof-canvas)")
         + tag("path", d="M4 4h13v15q-1 3 -4 3h-9z", fill="#fdf3d6")
-        + words(rank, (9.5, 10), 11.5, ink, font_weight="bold") + suit(colour, 9.5, 17.8, 0.34)
-        + words(name, (25.5, 63.2), 8.6 if len(name) < 9 else 7.8, DARK, font_weight="bold")
+        + words(rank, (9.5, 10), 11.5, ink, class_="ornament", font_weight="bold") + suit(colour, 9.5, 17.8, 0.34)
+        + caption(name, (25.5, 63.5), DARK)
         + tag("rect", x=1.6, y=1.6, width=47.8, height=68.8, rx=4.6, fill="none", stroke="currentColor",
               stroke_width=2.6)
     )  # fmt: skip

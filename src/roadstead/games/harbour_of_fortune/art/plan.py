@@ -1,15 +1,16 @@
-"""Where everything lies: the picture, the streets with their lots, the lanes of the ships, the rail in front."""
+"""Where everything lies in the painting: the streets with their lots, the lanes of the ships, the sun's way."""
 
 from functools import cache
 
 from roadstead.kernel.pen import Point
 
-WIDTH, HEIGHT = 2000, 1120
-FRAME = (408.0, 12.0, 1184.0, 1096.0)  # x, y, width, height
-PICTURE = (426.0, 30.0, 1148.0, 1060.0)
+# The part of the painting that is played on: the top left corner, and the size.
+LEFT, TOP = 430.0, 150.0
+WIDTH, HEIGHT = 1140, 840
+PICTURE = (426.0, 30.0, 1148.0, 1060.0)  # all that is painted: x, y, width, height
 HORIZON = 236.0
 QUAY = 648.0
-RAIL = 994.0
+RAIL = 994.0  # where the painting ends
 
 # The four families' streets: blue, red, purple, gold; the middle of the first lot's front edge, and the name.
 LOT_STEP = 45.0
@@ -27,18 +28,6 @@ PIERS: tuple[float, ...] = (1262.0, 1118.0, 884.0, 740.0)
 _STARTS: tuple[float, ...] = (1440.0, 1160.0, 838.0, 566.0)
 _DEPTHS: tuple[float, ...] = (950.0, 906.0, 864.0, 825.0, 789.0, 755.0)
 DOCK_Y = 700.0
-
-# The rail, from left to right.
-RAIL_MIDDLE = 1045.0
-NOTICE: Point = (530.0, RAIL_MIDDLE)
-BELL: Point = (666.0, RAIL_MIDDLE)
-DIE: Point = (744.0, RAIL_MIDDLE)
-IN_PLAY: Point = (824.0, RAIL_MIDDLE)
-STORY: Point = (920.0, RAIL_MIDDLE)
-WILD_PILE: Point = (1028.0, RAIL_MIDDLE)
-WILD_UNDER: Point = (1098.0, RAIL_MIDDLE)
-DISCARDS: tuple[Point, ...] = tuple((1250.0 + 56 * k, RAIL_MIDDLE) for k in range(4))
-BANK: Point = (1512.0, RAIL_MIDDLE)
 
 MANOR: Point = (640.0, 606.0)  # the Director-General's house, by the fort
 
@@ -73,4 +62,4 @@ def round_place(number: int, rounds: int) -> Point:
     """The sun's place in the sky in a round, from morning on the right bank to evening on the left."""
     along = (number - 0.5) / rounds
     x = 462 + 1076 * along
-    return round(x, 1), round(60 + 120 * (2 * along - 1) ** 2, 1)
+    return round(x, 1), round(184 + 30 * (2 * along - 1) ** 2, 1)

@@ -32,7 +32,6 @@ def defs() -> str:
         gradient("hof-sky", (0, "#5b94bd"), (0.35, "#93bdcc"), (0.7, "#d9dcc0"), (1, "#f7dca4"), x1=0, y1=0, x2=0, y2=1)
         + gradient("hof-cloud", (0, "#fffdf4"), (0.6, "#f7e6c9"), (1, "#d9b994"), x1=0, y1=0, x2=0, y2=1)
         + gradient("hof-haze", (0, "#f7e3b6", 0), (0.5, "#f7e3b6", 0.55), (1, "#f7e3b6", 0), x1=0, y1=0, x2=0, y2=1)
-        + tag("clipPath", tag("rect", x=LEFT, y=TOP, width=BROAD, height=TALL, rx=3), id="hof-view")
         + group(tree, id="hof-tree") + group(poplar, id="hof-poplar") + group(autumn, id="hof-autumn")
     )  # fmt: skip
 

@@ -151,7 +151,7 @@ def sun() -> str:
 
 def hour() -> str:
     """A round to come: a pale disc on the sun's arc."""
-    return tag("circle", cx=12, cy=12, r=11, fill="#fff8e0", fill_opacity=0.85, stroke="#a8803c", stroke_width=1.2)
+    return tag("circle", cx=16, cy=16, r=15, fill="#fff8e0", fill_opacity=0.85, stroke="#a8803c", stroke_width=1.2)
 
 
 def purse() -> str:
@@ -178,15 +178,15 @@ def prize() -> str:
     return (
         tag("path", d="M30 2L35 10L44 12L38 19L39 28L30 24L21 28L22 19L16 12L25 10Z", fill="#ffe07a", opacity=0.7)
         + group(purse(), transform="translate(14 4)")
-        + tag("rect", x=8, y=27, width=44, height=17, rx=8, fill="#a3302a", stroke="#5a1510")
-        + words("800", (30, 36), 13, "#fff3d2", font_weight="bold")
+        + tag("rect", x=7, y=25, width=46, height=22, rx=9, fill="#a3302a", stroke="#5a1510")
+        + words("800", (30, 36.5), 17, "#fff3d2", class_="number size-m")
     )  # fmt: skip
 
 
 def symbols() -> Symbols:
     made: Symbols = {
         "hof-ruin": (*HOUSE, ruin()), "hof-lot": (44, 30, lot_mark()), "hof-hat": (64, 44, big_hat()),
-        "hof-bell": (54, 54, bell()), "hof-sun": (84, 84, sun()), "hof-hour": (24, 24, hour()),
+        "hof-bell": (54, 54, bell()), "hof-sun": (84, 84, sun()), "hof-hour": (32, 32, hour()),
         "hof-purse": (32, 32, purse()), "hof-coin": (44, 44, coin()), "hof-prize": (60, 46, prize()),
     }  # fmt: skip
     for family in range(len(EMBLEMS)):

@@ -248,5 +248,5 @@ def _board(middle: Point, name: str) -> str:
         tag("path", d=f"M{-half:g} -9H{half:g}L{half + 6:g} 0L{half:g} 9H{-half:g}L{-half - 6:g} 0Z",
             fill="url(#hof-board)", stroke="#5a3f1e",
             stroke_width=1.2),
-        words(name, (0, 0.5), 12.5, "#3a2412", font_style="italic"),
+        words(name, (0, 0.5), 13, "#3a2412", class_="name size-s", font_style="italic"),
     )  # fmt: skip

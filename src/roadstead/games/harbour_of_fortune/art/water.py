@@ -149,9 +149,8 @@ def lanes() -> str:
             x, y = lane(ship, space)
             size = nearness(y)
             drawn += use("hof-buoy", (x, y), round(size * 1.05, 2))
-            drawn += words(str(space), (x, y + 0.5), round(15 * size, 1), "#fffbe8", font_weight="bold",
-                           paint_order="stroke",
-                           stroke="#0e3d50", stroke_width=2.6)  # fmt: skip
+            drawn += words(str(space), (x, y + 0.5), 17, "#fffbe8", class_="number size-m",
+                           paint_order="stroke", stroke="#0e3d50", stroke_width=2.6)  # fmt: skip
     return drawn
 
 

@@ -1,24 +1,48 @@
-"""Harbour of Fortune's table drawn: the harbour and the town, and a mat for each family."""
+"""Harbour of Fortune's table drawn: the harbour and the town, the rail, a mat for each family, and the own hand."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import cast
 
+from roadstead.games.harbour_of_fortune.art import board as art
 from roadstead.games.harbour_of_fortune.art.board import BOARD
 from roadstead.games.harbour_of_fortune.scene.harbour import Table
 from roadstead.games.harbour_of_fortune.state import Harbour
-from roadstead.kernel.scene import Piece
+from roadstead.kernel.scene import Piece, Surface
 from roadstead.kernel.state import State
 
-__all__ = ["BOARD", "pieces"]
+__all__ = ["BOARD", "pieces", "surfaces"]
+
+
+def surfaces(view: State, seat: int | None) -> list[Surface]:
+    """The painting, a mat for each family, the rail with what is in play, and the hand of who looks."""
+    return _surfaces(view.seats, seat)
+
+
+@cache
+def _surfaces(seats: int, viewer: int | None) -> list[Surface]:
+    found = [Surface(name="board", kind="board", width=BOARD.width, height=BOARD.height, least=620)]
+    for seat in range(seats):
+        plan, least = (art.OWN, 340) if seat == viewer else (art.OTHER, 276)
+        width, height = int(plan.width), int(plan.height)
+        found.append(Surface(name=f"mat-{seat}", kind="mat", width=width, height=height, least=least, seat=seat))
+    width, height = art.MARKET_SIZE
+    found.append(
+        Surface(name="rail", kind="market", width=width, height=height, least=440, picture="rail", title="In play")
+    )
+    if viewer is not None:
+        found.append(Surface(name="hand", kind="hand", width=420, height=150, least=270, title="Your hand", flow=True))
+    return found
 
 
 def pieces(view: State, seat: int | None, names: Sequence[str]) -> list[Piece]:
-    """Everything that lies on the board, as ``seat`` (``None``: a spectator) sees it."""
+    """Everything that lies on the table, as ``seat`` (``None``: a spectator) sees it."""
     t = cast(Harbour, view)
     table = Table(t, seat, names)
     table.sky()
     table.town()
     table.harbour()
+    table.orders()
     table.rail()
     for family in range(t.seats):
         table.mat(family)

@@ -26,11 +26,11 @@ class Table(Mats):
             gone = "dim" if number < t.round else ""
             key = f"hour-{number}"
             self.put(key, "hof-hour", art.round_place(number, t.rounds), classes=gone, label=f"Round {number}")
-            self.put(f"{key}-number", "text", (0, 0), parent=key, text=str(number), classes="bold dark size-s")
+            self.put(f"{key}-number", "text", (0, 0), parent=key, text=str(number), classes="number dark size-m")
         if t.round:
-            now = art.round_place(t.round, t.rounds)
+            now = art.round_place(min(t.round, t.rounds), t.rounds)
             self.put("sun", "hof-sun", now, label=f"Round {t.round} of {t.rounds}")
-            self.put("sun-number", "text", (0, 1), parent="sun", text=str(t.round), classes="bold dark size-m")
+            self.put("sun-number", "text", (0, 1), parent="sun", text=str(t.round), classes="number dark size-l")
 
     def town(self) -> None:
         t = self.t
@@ -103,9 +103,9 @@ class Table(Mats):
             self.put(
                 key,
                 f"hof-ship-{self.family(ship)}",
-                (place[0], place[1] - 38 * art.nearness(place[1])),
+                art.ship_place(place),
                 classes=self.hue(ship),
-                scale=art.nearness(place[1]),
+                scale=art.ship_size(place),
                 label=f"Ship of {self.name(ship)} {where}",
                 do="mend lost space" if ship == self.seat and t.lost[ship] else "",
             )
@@ -113,80 +113,87 @@ class Table(Mats):
                 label = f"Spaces lost to pirates: {t.lost[ship]}"
                 self.put(f"{key}-lost", "hof-lost", (26, -26), parent=key, label=label)
 
-    # The rail
-
-    def rail(self) -> None:
+    def orders(self) -> None:
+        """The bell and the die by the shore, and on the water what is chosen once in a while."""
         t = self.t
-        x, y = art.NOTICE
-        self.put("notice-round", "text", (x, y - 16), text=f"Round {t.round} of {t.rounds}", classes="bold dark size-l")
-        self.put("notice-phase", "text", (x, y + 6), text=self.phase(), classes="dark size-s")
-        self.put("notice-turn", "text", (x, y + 24), text=self.whose_turn(), classes="soft size-s")
         action = BELLS.get(self.kind, "end turn")
         if self.kind == frames.PAUSE:
             action = "roll" if t.detail(1) == data.BEFORE_ROLL else "go on"
-        x, y = art.BELL
         word = {"sail without captain": "sail on"}.get(action, action)
-        self.put("bell", "hof-bell", (x, y - 8), label=action.capitalize(), do=action)
-        self.put("bell-word", "text", (x, y + 29), text=word.capitalize(), classes="light bold size-s")
+        idle = "" if action in self.legal else "dim"
+        self.put("bell", "hof-bell", art.BELL, classes=idle, label=action.capitalize(), do=action, scale=1.3)
+        self.put("bell-word", "text", art.BELL_WORD, text=word.capitalize(), classes="number light size-m")
         die = "not rolled yet" if t.roll == 0 else f"{t.roll}"
-        self.put("die", f"hof-die-{t.roll}", art.DIE, label=f"The die: {die}", do="roll")
+        twice = ", rolled twice" if t.twice else ""
+        self.put("die", f"hof-die-{t.roll}", art.DIE, label=f"The die: {die}{twice}", do="roll", scale=1.3)
         if t.twice:
-            self.put("die-twice", "text", (0, -33), parent="die", text="twice", classes="light bold size-s")
-        self.in_play()
-        self.piles()
+            self.text("die-twice", (0, -36), "die", "twice", "number light size-m")
         if self.kind == frames.STAKE:
             for amount, place in zip(data.STAKES, art.STAKES, strict=True):
                 key, action = f"stake-{amount}", f"put in {amount}"
-                self.put(key, "hof-coin", place, label=action.capitalize(), do=action, scale=0.78)
-                self.put(f"{key}-worth", "text", (0, 0), parent=key, text=str(amount), classes="bold dark size-s")
+                self.put(key, "hof-coin", place, label=action.capitalize(), do=action, scale=1.5)
+                self.text(f"{key}-worth", (0, 0), key, str(amount), "number dark size-s")
         if self.kind == frames.CHOOSE_FAMILY:
             for family, place in enumerate(art.CRESTS):
                 label = f"Lead the {data.FAMILIES[family]} family"
                 key, hue = f"crest-{family}", f"seat-{art.HUES[family]}"
                 action = f"family {data.COLOURS[family]}"
-                self.put(key, f"hof-emblem-{family}", place, classes=hue, label=label, do=action, scale=1.6)
+                self.put(key, f"hof-emblem-{family}", place, classes=hue, label=label, do=action, scale=3)
+
+    # The rail
+
+    def rail(self) -> None:
+        t = self.t
+        x, y = art.NOTICE
+        lines = (f"Round {t.round} of {t.rounds}", self.phase(), self.whose_turn())
+        for row, line in enumerate(filter(None, lines)):
+            classes = "number dark size-m" if row else "number dark size-l"
+            self.put(f"notice-{row}", "text", (x, y - 32 + 32 * row), on="rail", text=line, classes=classes)
+        self.in_play()
+        self.piles()
 
     def phase(self) -> str:
         t = self.t
         if t.over:
-            return "The game is over"
+            return "Game over"
         kind = t.asked()
         first = kind in (frames.PAUSE, frames.SAIL_HOW) or (kind == frames.MEND_HOW and t.detail(2) == 0)
         if kind == frames.CHOOSE_FAMILY:
-            return "The families are chosen"
+            return "Choose a family"
         if kind == frames.DISCARD:
-            return "Discarding down to 12"
-        return "First phase: roll and reap" if first else "Second phase: act and attack"
+            return "Discard down to 12"
+        return "Roll and reap" if first else "Act and attack"
 
     def whose_turn(self) -> str:
         t = self.t
         if t.over:
-            return "Winner: " + joined(short(self.name(seat), 14) for seat in t.winners())
+            return f"Winner: {short(joined(self.name(seat) for seat in t.winners()), 9)}"
         movers = t.actors() if t.mover == data.NOBODY else [t.mover]
-        return f"Turn of {short(self.name(movers[0]), 18)}" if movers else ""
+        return f"Turn of {short(self.name(movers[0]), 9)}" if movers else ""
 
     def in_play(self) -> None:
         """The disaster being dealt with its victim, or the investment that collects its stakes."""
         t = self.t
         kind = -1 if t.over else t.asked()
-        lines: tuple[str, ...] = ("House 1500", "Marriage 1000", "Jack 200, then 100")
+        lines: tuple[str, ...] = ("House 1500", "Marriage 1000", "Jack 200 + 100")
         if kind in (frames.NAME_TARGET, frames.REACT):
             dealer, victim, disaster = t.detail(0), t.detail(1), t.detail(2)
             shape = "hof-joker-black" if disaster == data.SABOTEUR else f"hof-spade-{disaster}"
             name = data.DISASTER_NAMES[disaster]
-            lines = (name, f"on {short(self.name(victim), 13)}", self.target(kind, disaster))
+            lines = (name, f"on {short(self.name(victim), 12)}", self.target(kind, disaster))
             said = ", ".join(line for line in lines if line)
             label = f"{self.name(dealer)} deals {said}"
-            self.put("in-play", shape, art.IN_PLAY, classes=self.hue(dealer), label=label)
+            self.put("in-play", shape, art.IN_PLAY, on="rail", classes=self.hue(dealer), label=label, scale=art.PLAYED)
         elif kind == frames.STAKE:
             inviter = t.detail(0)
-            lines = ("Investment", f"of {short(self.name(inviter), 13)}", f"so far {sum(t.stake)}")
+            lines = ("Investment", f"of {short(self.name(inviter), 12)}", f"so far {sum(t.stake)}")
             label = f"{self.name(inviter)}'s Great Investment"
-            self.put("in-play", "hof-heart-1", art.IN_PLAY, classes=self.hue(inviter), label=label)
+            hue = self.hue(inviter)
+            self.put("in-play", "hof-heart-1", art.IN_PLAY, on="rail", classes=hue, label=label, scale=art.PLAYED)
         x, y = art.STORY
         for row, line in enumerate(filter(None, lines)):
-            bold = "bold " if row == 0 else ""
-            self.put(f"story-{row}", "text", (x, y - 16 + 18 * row), text=line, classes=f"{bold}dark size-s")
+            classes = "number dark size-m"
+            self.put(f"story-{row}", "text", (x, y - 32 + 32 * row), on="rail", text=line, classes=classes)
 
     def target(self, kind: int, disaster: int) -> str:
         t = self.t
@@ -203,25 +210,27 @@ class Table(Mats):
         t = self.t
         left = t.bag_size + t.under_size
         if left:
-            self.put("wild-pile", "hof-wild-back", art.WILD_PILE, label=f"Wild Cards in the pile: {left}")
+            self.put("wild-pile", "hof-wild-back", art.WILD_PILE, on="rail", label=f"Wild Cards in the pile: {left}")
             self.count("wild-pile", left)
         for place in range(t.under_size - 1, -1, -1):
             kind = t.under[place]
             label = f"Under the pile: {data.WILD_NAMES[kind]}, the {place + 1}. to be drawn of the known"
-            self.put(f"under-{place}", f"hof-wild-{kind}", art.under_place(place), label=label)
+            self.put(f"under-{place}", f"hof-wild-{kind}", art.under_place(place), on="rail", label=label)
         for family in range(t.seats):
             gone = kinds_in(t.out[family])
             if gone:
                 listed = ", ".join(data.KIND_NAMES[kind] for kind, _ in gone)
                 label = f"Out of the game from the deck of {data.FAMILIES[self.family(family)]}: {listed}"
                 key = f"gone-{family}"
-                self.put(key, "hof-back", art.DISCARDS[family], classes=self.hue(family), label=label)
+                place, hue = art.DISCARDS[family], self.hue(family)
+                self.put(key, "hof-back", place, on="rail", classes=hue, label=label, scale=art.SPENT)
                 self.count(key, len(gone))
 
     def hat(self) -> None:
         t = self.t
         if t.hat == data.NOBODY:
-            self.put("hat", "hof-hat", art.BANK, label="The hat of the Director-General lies with the bank")
+            self.put("hat", "hof-hat", art.HAT, label="The hat of the Director-General lies with the bank")
         else:
-            label = f"{self.name(t.hat)} is Director-General"
-            self.put("hat", "hof-hat", art.HAT_PLACE, parent=f"mat-{t.hat}", label=label, scale=0.92)
+            label, plan = f"{self.name(t.hat)} is Director-General", self.plan(t.hat)
+            place = plan.inside(plan.hat)
+            self.put("hat", "hof-hat", place, parent=f"mat-{t.hat}", label=label, scale=0.8)

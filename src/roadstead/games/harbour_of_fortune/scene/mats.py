@@ -1,11 +1,11 @@
 """A family's mat drawn: money and debts, the household as portraits, the hand, the draw pile and the Wild Cards."""
 
 from roadstead.games.harbour_of_fortune import data
-from roadstead.games.harbour_of_fortune.art import board as art
 from roadstead.games.harbour_of_fortune.generated import frames
 from roadstead.games.harbour_of_fortune.scene.table import Drawing, card_label, card_shape, kinds_in, short
 from roadstead.kernel.state import UNKNOWN
 
+HAND = (210.0, 75.0)  # where the hand lies is the browser's to say
 ALWAYS_AT_HOME = (data.FATHER, data.OLDEST_SON, data.YOUNGEST_SON, data.BUTLER, data.MOTHER, data.HOUSEKEEPER)
 WILD_TEXTS = (
     ("wild director-general",),
@@ -22,36 +22,42 @@ class Mats(Drawing):
     def mat(self, family: int) -> None:
         t = self.t
         mat = f"mat-{family}"
-        place = art.MATS[family]
+        plan, own = self.plan(family), "-own" if family == self.seat else ""
         deciding = not t.over and t.asks(family)
+        used = f", {t.hires[family]} of {len(data.MILESTONES)} milestones used"
+        label = f"{self.name(family)}, family {data.FAMILIES[self.family(family)]}{used}"
+        self.put(mat, f"hof-mat{own}", plan.middle, classes=self.hue(family), label=label, on=mat)
         if deciding:
-            self.put("turn", "hof-turn", place, label=f"{self.name(family)} is deciding")
-        label = f"{self.name(family)}, family {data.FAMILIES[self.family(family)]}"
-        self.put(mat, "hof-mat", place, classes=self.hue(family), label=label)
-        self.put(f"{mat}-emblem", f"hof-emblem-{self.family(family)}", art.EMBLEM_PLACE, parent=mat)
-        self.text(f"{mat}-name", art.NAME_PLACE, mat, short(self.name(family), 18), "start bold light size-l")
+            self.put(f"{mat}-turn", f"hof-turn{own}", (0, 0), parent=mat, label=f"{self.name(family)} is deciding")
+        place = plan.inside(plan.emblem)
+        self.put(f"{mat}-emblem", f"hof-emblem-{self.family(family)}", place, parent=mat)
+        name = short(self.name(family), 16 if own else 13)
+        self.text(f"{mat}-name", plan.inside(plan.name), mat, name, "start bold light size-l")
         self.ledger(family, mat)
         self.household(family, mat)
         self.hand(family, mat)
         self.shelf(family, mat)
+        if not own and self.kind == frames.ACT:
+            self.deals(family, mat)
 
     def ledger(self, family: int, mat: str) -> None:
         """Money, what is owed, and what the household and the houses bring."""
         t = self.t
+        plan, own = self.plan(family), family == self.seat
         label = f"{self.name(family)} has {t.money[family]}"
-        action = "pay" if family == self.seat else ""
-        self.put(f"{mat}-purse", "hof-purse", art.PURSE_PLACE, parent=mat, label=label, do=action)
-        self.text(f"{mat}-money", art.MONEY_PLACE, mat, str(t.money[family]), "start bold dark size-l")
+        purse = plan.inside(plan.purse)
+        self.put(f"{mat}-purse", "hof-purse", purse, parent=mat, label=label, do="pay" if own else "")
+        self.text(f"{mat}-money", plan.inside(plan.money), mat, str(t.money[family]), "start number dark size-l")
         owed = t.owed_by(family)
         if owed:
             debts = [tuple(t.debts[at : at + 3]) for at in range(0, len(t.debts), 3)]
             whom = ", ".join(f"{amount} to {self.name(to)}" for debtor, to, amount in debts if debtor == family)
-            self.put(f"{mat}-debt", "hof-note", art.DEBT_PLACE, parent=mat, label=f"Owes {whom}")
-            self.text(f"{mat}-debt-sum", (-4, 0), f"{mat}-debt", f"owes {owed}", "bold dark size-s")
+            self.put(f"{mat}-debt", "hof-note", plan.inside(plan.debt), parent=mat, label=f"Owes {whom}")
+            self.text(f"{mat}-debt-sum", (-4, 0), f"{mat}-debt", f"owes {owed}", "number dark size-m")
         if t.stake[family]:
             label = f"{self.name(family)} has put in {t.stake[family]}"
-            self.put(f"{mat}-stake", "hof-coin", art.STAKE_PLACE, parent=mat, label=label, scale=0.8)
-            self.text(f"{mat}-stake-sum", (0, 0), f"{mat}-stake", str(t.stake[family]), "bold dark size-s")
+            self.put(f"{mat}-stake", "hof-coin", plan.inside(plan.stake), parent=mat, label=label)
+            self.text(f"{mat}-stake-sum", (0, 0), f"{mat}-stake", str(t.stake[family]), "number dark size-s")
         members, houses = t.household(family), t.sound(family)
         income, rent = (
             f"household {members}: +{data.HOUSEHOLD_INCOME[members]}",
@@ -59,13 +65,14 @@ class Mats(Drawing):
         )
         if t.over:
             income, rent = "with bonuses", str(t.scores()[family])
-        self.text(f"{mat}-income", art.INCOME_PLACE, mat, income, "end soft size-s")
-        self.text(f"{mat}-rent", art.RENT_PLACE, mat, rent, "end soft size-s")
-        for step, place in enumerate(art.MILESTONES):
+        if own or self.kind != frames.ACT:
+            self.text(f"{mat}-income", plan.inside(plan.income), mat, income, "start number dark size-m")
+            self.text(f"{mat}-rent", plan.inside(plan.rent), mat, rent, "start number dark size-m")
+        for step, place in enumerate(plan.milestones):
             used = step < t.hires[family]
             shape = f"hof-milestone-used-{step}" if used else f"hof-milestone-{step}"
             label = f"Hire at {data.MILESTONES[step]}" + (", used" if used else "")
-            self.put(f"{mat}-milestone-{step}", shape, place, parent=mat, label=label)
+            self.put(f"{mat}-milestone-{step}", shape, plan.inside(place), parent=mat, label=label)
 
     # The household
 
@@ -81,9 +88,17 @@ class Mats(Drawing):
             else:
                 jack_name = data.MEMBERS[jack].lower()
                 action = self.first(f"hire {jack_name}", f"wild jack {jack_name}") if family == self.seat else ""
-                place = art.member_place(jack)
+                plan, label = self.plan(family), f"{data.MEMBERS[jack]}, not hired"
+                classes = "" if action in self.legal else "dim"
                 self.put(
-                    key, shape, place, parent=mat, classes="dim", label=f"{data.MEMBERS[jack]}, not hired", do=action
+                    key,
+                    shape,
+                    plan.member(jack),
+                    parent=mat,
+                    classes=classes,
+                    label=label,
+                    do=action,
+                    scale=plan.portrait,
                 )
         for which in range(2):
             if (t.home[family] >> (data.OLDEST_DAUGHTER + which)) & 1:
@@ -97,16 +112,18 @@ class Mats(Drawing):
                 key, shape = f"daughter-{born}-{daughter}", f"hof-member-{data.OLDEST_BRIDE + daughter}"
                 self.member(family, data.OLDEST_BRIDE + which, key, shape, self.hue(born), mat)
                 label = f"{data.MEMBERS[data.OLDEST_SON + which].capitalize()} is married"
-                self.put(f"{mat}-rings-{which}", "hof-rings", art.RINGS[which], parent=mat, label=label)
+                self.put(f"{mat}-rings-{which}", "hof-rings", self.plan(family).rings(which), parent=mat, label=label)
 
     def chair(self, family: int, which: int, mat: str) -> None:
         """A daughter's empty place, in the colour of the family she married into."""
         t = self.t
         groom = next(seat for seat in range(t.seats) if family * 2 + which in t.bride[seat * 2 : seat * 2 + 2])
-        place = art.member_place(data.OLDEST_DAUGHTER + which)
+        plan = self.plan(family)
+        place = plan.member(data.OLDEST_DAUGHTER + which)
         label = f"{data.MEMBERS[data.OLDEST_DAUGHTER + which].capitalize()}, married into {self.name(groom)}'s family"
         hue = self.hue(groom)
-        self.put(f"{mat}-chair-{which}", "hof-chair", place, parent=mat, classes=hue, label=label)
+        key = f"{mat}-chair-{which}"
+        self.put(key, "hof-chair", place, parent=mat, classes=hue, label=label, scale=plan.portrait)
 
     def member(self, family: int, member: int, key: str, shape: str, hue: str, mat: str) -> None:
         t = self.t
@@ -119,15 +136,12 @@ class Mats(Drawing):
             + state
             + (", has nursed this round" if nursed else "")
         )
-        place, action = art.member_place(member), self.meaning(family, member)
-        self.put(key, shape, place, parent=mat, classes=hue, label=label, do=action)
+        plan, action = self.plan(family), self.meaning(family, member)
+        self.put(key, shape, plan.member(member), parent=mat, classes=hue, label=label, do=action, scale=plan.portrait)
         if sick or failed:
             self.put(f"{key}-mark", "hof-sick" if sick else "hof-failed", (0, 0), parent=key)
         if nursed:
             self.put(f"{key}-mark", "hof-nursed", (14, 12), parent=key)
-        other = action.replace("marry oldest", "marry youngest")
-        if other != action and {action, other} <= self.legal:
-            self.put(f"{key}-ring", "hof-rings", (10, -26), parent=key, label=other.capitalize(), do=other)
 
     def meaning(self, family: int, member: int) -> str:
         """What a click on a member means depends on whose it is and on the question."""
@@ -171,40 +185,65 @@ class Mats(Drawing):
             faces = kinds_in(0 if cards == UNKNOWN else cards)
             shown += [(kind, deck, copy) for kind, copy in faces]
             backs += [(deck, which) for which in range(t.backs[family * 4 + deck] - len(faces))]
-        places = art.hand_places(len(shown) + len(backs))
+        if family == self.seat:
+            for kind, deck, copy in sorted(shown):
+                self.own_card(kind, deck, copy)
+            return
+        plan = self.plan(family)
+        places = plan.hand_places(len(shown) + len(backs))
         for (kind, deck, copy), place in zip(sorted(shown), places, strict=False):
-            self.card(family, kind, deck, copy, place, mat)
-        for (deck, which), place in zip(backs, places[len(shown) :], strict=True):
-            hue, label = self.hue(deck), f"A card of {self.name(family)}"
-            self.put(f"back-{family}-{deck}-{which}", "hof-back", place, parent=mat, classes=hue, label=label)
-
-    def card(self, family: int, kind: int, deck: int, copy: int, place: tuple[float, float], mat: str) -> None:
-        own = family == self.seat
-        key, hue = f"card-{family}-{deck}-{kind}-{copy}", self.hue(deck)
-        action = self.card_action(kind) if own else ""
-        label = card_label(kind) + ("" if own else f", known in {self.name(family)}'s hand")
-        self.put(key, card_shape(kind, copy), place, parent=mat, classes=hue, label=label, do=action, hand=own)
-        if own and kind < data.RED and self.kind == frames.ACT and self.t.seats > 2:
-            self.seals(key, kind)
-
-    def foes(self) -> list[int]:
-        return [foe for foe in range(self.t.seats) if foe != self.seat]
-
-    def seals(self, card: str, kind: int) -> None:
-        """On a black card that could be dealt: one seal for each opponent to choose."""
-        foes = self.foes()
-        size, places = art.mark_places(len(foes))
-        for foe, place in zip(foes, places, strict=True):
-            self.put(
-                f"{card}-for-{foe}",
-                f"hof-seal-{self.family(foe)}",
-                place,
-                parent=card,
-                classes=self.hue(foe),
-                label=f"{data.DISASTER_NAMES[kind + 1]} for {self.name(foe)}",
-                do=f"strike {self.colour(foe)} {data.NUMBERS[kind]}",
-                scale=round(size / 18, 2),
+            key, label = (
+                f"card-{family}-{deck}-{kind}-{copy}",
+                f"{card_label(kind)}, known in {self.name(family)}'s hand",
             )
+            shape, hue = card_shape(kind, copy), self.hue(deck)
+            self.put(key, shape, place, parent=mat, classes=hue, label=label, scale=plan.card)
+        for (deck, which), place in zip(backs, places[len(shown) :], strict=True):
+            key, hue, label = f"back-{family}-{deck}-{which}", self.hue(deck), f"A card of {self.name(family)}"
+            self.put(key, "hof-back", place, parent=mat, classes=hue, label=label, scale=plan.card)
+        if places:
+            x, y = places[-1]
+            self.put(
+                f"{mat}-held", "hof-count", (x, y + 14), parent=mat, label=f"Cards in hand: {len(places)}", scale=0.8
+            )
+            self.text(f"{mat}-held-number", (0, 1), f"{mat}-held", str(len(places)), "number light size-m")
+
+    def own_card(self, kind: int, deck: int, copy: int) -> None:
+        """In the hand; one that cannot be played now is dim."""
+        key, action, label = f"card-{self.seat}-{deck}-{kind}-{copy}", self.card_action(kind), card_label(kind)
+        strikes = self.strikes(kind) if self.kind == frames.ACT else []
+        idle = self.kind >= 0 and action not in self.legal and not strikes
+        if strikes and not action:
+            label += "; choose on a mat whom you deal it to"
+        classes = f"{self.hue(deck)} dim" if idle else self.hue(deck)
+        self.put(key, card_shape(kind, copy), HAND, classes=classes, label=label, do=action, hand=True, on="hand")
+
+    def strikes(self, kind: int) -> list[str]:
+        """The ways to deal a card now."""
+        if kind >= data.RED:
+            return []
+        every = (f"strike {self.colour(foe)} {data.NUMBERS[kind]}" for foe in range(self.t.seats) if foe != self.seat)
+        return [text for text in every if text in self.legal]
+
+    def deals(self, family: int, mat: str) -> None:
+        """On the mat of another family, a tile for each thing that can be done to it: disasters, Spy and Trader, a wedding."""
+        plan, name, colour = self.plan(family), self.name(family), self.colour(family)
+        found = [
+            (f"strike {colour} {number}", f"hof-deal-{kind + 1}", f"{data.DISASTER_NAMES[kind + 1]} for {name}")
+            for kind, number in enumerate(data.NUMBERS)
+        ]
+        found += [
+            (f"spy {colour}", "hof-eye", f"Spy on {name}"),
+            (f"trade {colour}", "hof-scales", f"Trade a card with {name}"),
+        ]
+        for which, daughter in enumerate(data.CHILDREN):
+            text = f"marry youngest son to {colour} {daughter} daughter"
+            if text.replace("youngest son", "oldest son") in self.legal:  # which a click on her portrait means
+                found.append((text, f"hof-wedding-{which}", text.capitalize()))
+        legal = [row for row in found if row[0] in self.legal]
+        until = plan.debt[0] - 60 if self.t.owed_by(family) else 0.0
+        for (text, shape, label), place in zip(legal, plan.deal_places(len(legal), until), strict=True):
+            self.put(f"{mat}-{text.replace(' ', '-')}", shape, place, parent=mat, label=label, do=text)
 
     def card_action(self, kind: int) -> str:
         name = data.KIND_NAMES[kind]
@@ -213,9 +252,11 @@ class Mats(Drawing):
         if self.kind == frames.GIVE_WHAT and kind < data.NUMBERED:
             return f"give {name}"
         if kind < data.RED:
-            strikes = [f"strike {self.colour(foe)} {data.NUMBERS[kind]}" for foe in self.foes()]
-            legal = [text for text in strikes if text in self.legal]
-            return "" if len(legal) > 1 else (legal or strikes)[0]  # among several the seals on it choose
+            legal = self.strikes(kind)
+            if len(legal) > 1:
+                return ""  # the mats of the others tell them apart
+            first = next(foe for foe in range(self.t.seats) if foe != self.seat)
+            return legal[0] if legal else f"strike {self.colour(first)} {data.NUMBERS[kind]}"
         if kind == data.RED_ACE:
             return "great investment"
         if kind == data.BLACK_JOKER:
@@ -225,50 +266,42 @@ class Mats(Drawing):
             return self.first(name, *(f"mend {what.lower()}" for what, red, _ in data.TROUBLES if red <= reach))
         return name
 
-    def wild_choices(self, kind: int, card: str) -> None:
-        """On a Wild Card that can do several things now: a token for each."""
-        texts = [text for text in WILD_TEXTS[kind] if text in self.legal]
-        if len(texts) < 2:
-            return
-        size, places = art.mark_places(len(texts))
-        for text, place in zip(texts, places, strict=True):
-            what = text.split()[-1]
-            shape = f"hof-{what}" if "repair" in text else "hof-count"
-            key = f"{card}-{what}"
-            self.put(key, shape, place, parent=card, label=text.capitalize(), do=text, scale=round(size / 26, 2))
-            if shape == "hof-count":
-                self.text(f"{key}-letter", (0, 0), key, what[0].upper(), "bold light size-m")
-
     def shelf(self, family: int, mat: str) -> None:
-        """The draw pile, the Wild Cards, and on others' mats what the viewer's Spy and Trader can do there."""
+        """The draw pile and the Wild Cards, those of the one who looks in the hand."""
         t = self.t
-        hue = self.hue(family)
-        self.text(f"{mat}-deck-word", art.SHELF_LABELS[0], mat, "draw pile", "start soft size-s")
+        plan = self.plan(family)
         if t.left[family]:
             key, label = f"deck-{family}", f"Draw pile of {self.name(family)}: {t.left[family]}"
-            self.put(key, "hof-back", art.DECK_PLACE, parent=mat, classes=hue, label=label)
+            place, hue = plan.inside(plan.deck), self.hue(family)
+            self.put(key, "hof-back", place, parent=mat, classes=hue, label=label, scale=plan.card)
             self.count(key, t.left[family])
         cards = t.wild[family]
         if cards == UNKNOWN:
             cards = 0 if self.seat is None else t.wild_known[self.seat * 4 + family]
         faces = kinds_in(0 if cards == UNKNOWN else cards)
-        places = art.shelf_places(t.wild_held[family])
-        if places:
-            self.text(f"{mat}-wild-word", art.SHELF_LABELS[1], mat, "Wild Cards", "start soft size-s")
+        if family == self.seat:
+            for kind, copy in faces:
+                self.own_wild(kind, copy)
+            return
+        places = plan.wild_places(t.wild_held[family])
         for (kind, copy), place in zip(faces, places, strict=False):
-            key, action = f"wild-{family}-{kind}-{copy}", self.first(*WILD_TEXTS[kind]) if family == self.seat else ""
-            own = family == self.seat
-            self.put(key, f"hof-wild-{kind}", place, parent=mat, label=data.WILD_NAMES[kind], do=action, hand=own)
-            if own:
-                self.wild_choices(kind, key)
+            key, label = f"wild-{family}-{kind}-{copy}", data.WILD_NAMES[kind]
+            self.put(key, f"hof-wild-{kind}", place, parent=mat, label=label, scale=plan.card)
         for which, place in enumerate(places[len(faces) :]):
-            label = f"A Wild Card of {self.name(family)}"
-            self.put(f"wild-{family}-back-{which}", "hof-wild-back", place, parent=mat, label=label)
-        if self.kind == frames.ACT and self.seat is not None and family != self.seat:
-            colour, name = self.colour(family), self.name(family)
-            if t.is_active(self.seat, data.SPY):
-                at, label = art.EYE_PLACE, f"Spy on {name}"
-                self.put(f"{mat}-spy", "hof-eye", at, parent=mat, label=label, do=f"spy {colour}", scale=1.5)
-            if t.is_active(self.seat, data.TRADER):
-                at, label = art.SCALES_PLACE, f"Trade a card with {name}"
-                self.put(f"{mat}-trade", "hof-scales", at, parent=mat, label=label, do=f"trade {colour}", scale=1.5)
+            key, label = f"wild-{family}-back-{which}", f"A Wild Card of {self.name(family)}"
+            self.put(key, "hof-wild-back", place, parent=mat, label=label, scale=plan.card)
+
+    def own_wild(self, kind: int, copy: int) -> None:
+        """In the hand, and beside it what else it can do now."""
+        texts = [text for text in WILD_TEXTS[kind] if text in self.legal]
+        key, action = f"wild-{self.seat}-{kind}-{copy}", texts[0] if texts else WILD_TEXTS[kind][0]
+        classes = "dim" if self.kind >= 0 and not texts else ""
+        label = f"{data.WILD_NAMES[kind]}: {action.removeprefix('wild ')}" if len(texts) > 1 else data.WILD_NAMES[kind]
+        self.put(key, f"hof-wild-{kind}", HAND, classes=classes, label=label, do=action, hand=True, on="hand")
+        if copy:
+            return
+        for text in texts[1:] if kind == data.FREE_HOUSE else texts if len(texts) > 1 else ():
+            what = text.split()[-1]
+            jack = data.JACK_NAMES.index(what) + data.CAPTAIN if kind == data.FREE_JACK else 0
+            shape = f"hof-member-{jack}" if jack else f"hof-repair-{what}"
+            self.put(f"{key}-{what}", shape, HAND, label=text.capitalize(), do=text, hand=True, on="hand")

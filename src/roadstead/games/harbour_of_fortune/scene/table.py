@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from roadstead.games.harbour_of_fortune import data
-from roadstead.games.harbour_of_fortune.art.board import HUES
+from roadstead.games.harbour_of_fortune.art.board import HUES, OTHER, OWN, Plan
 from roadstead.games.harbour_of_fortune.state import Harbour
 from roadstead.kernel import scene
 
@@ -52,8 +52,12 @@ class Drawing(scene.Drawing):
         self.t = t
 
     def count(self, pile: str, cards: int) -> None:
-        self.put(f"{pile}-count", "hof-count", (0, 24), parent=pile)
-        self.put(f"{pile}-number", "text", (0, 24), parent=pile, text=str(cards), classes="bold light size-s")
+        self.put(f"{pile}-count", "hof-count", (0, 18), parent=pile)
+        self.text(f"{pile}-number", (0, 19), pile, str(cards), "number light size-m")
+
+    def plan(self, seat: int) -> Plan:
+        """Where things lie on this family's mat; one's own is broader."""
+        return OWN if seat == self.seat else OTHER
 
     def name(self, seat: int) -> str:
         return self.names[seat]

@@ -1,0 +1,122 @@
+"""Where things lie on a mat: on that of the one who looks, which is broad, and on those of the others.
+
+Plans count from the mat's top left corner; pieces on a mat count from its middle.
+"""
+
+from dataclasses import dataclass
+
+from roadstead.kernel.pen import Point
+
+# Where each member hangs, in the order of the household: brides beside their sons, Jacks together.
+MEMBERS: tuple[tuple[int, int], ...] = (
+    (0, 0), (2, 0), (4, 0), (6, 0), (1, 0), (0, 1), (1, 1), (3, 1), (4, 1), (5, 1), (6, 1), (3, 0), (5, 0), (2, 1),
+)  # fmt: skip
+CARD = (51.0, 72.0)
+TILE = (42.0, 54.0)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """One kind of mat.  ``portrait`` is how large portraits are, ``card`` how large cards are drawn on it."""
+
+    width: float
+    height: float
+    hat: Point
+    purse: Point
+    column: float  # from one portrait to the next
+    rows: tuple[float, float]  # the middles of the two rows of portraits
+    portrait: float
+    deck: Point
+    card: float
+    income: Point
+    rent: Point
+    debt: Point
+    stake: Point
+    milestones: tuple[Point, ...] = ()
+    hand: tuple[float, float] = (0, 0)  # from where to where the cards of another family lie
+    wild: tuple[float, float] = (0, 0)
+    deals: tuple[float, float] = (0, 0)  # what can be done to another family: from where to where
+
+    emblem: Point = (24, 22)
+    name: Point = (48, 22)
+
+    @property
+    def size(self) -> Point:
+        return self.width, self.height
+
+    @property
+    def middle(self) -> Point:
+        return self.width / 2, self.height / 2
+
+    @property
+    def money(self) -> Point:
+        return self.purse[0] + 20, self.purse[1] + 1
+
+    def inside(self, place: Point) -> Point:
+        """A place of the plan as a piece on the mat counts it."""
+        return round(place[0] - self.width / 2, 1), round(place[1] - self.height / 2, 1)
+
+    def gallery(self, across: int, down: int) -> Point:
+        return 8 + self.column * (across + 0.5), self.rows[down]
+
+    def member(self, member: int) -> Point:
+        return self.inside(self.gallery(*MEMBERS[member]))
+
+    def rings(self, son: int) -> Point:
+        """Between a son and his bride."""
+        x, y = self.gallery(2 + 2 * son, 0)
+        return self.inside((x + self.column / 2, y + 20 * self.portrait))
+
+    def hand_places(self, cards: int) -> tuple[Point, ...]:
+        return self._along(self.hand, cards, CARD[0] * self.card)
+
+    def wild_places(self, cards: int) -> tuple[Point, ...]:
+        return self._along(self.wild, cards, CARD[0] * self.card)
+
+    def deal_places(self, count: int, until: float = 0.0) -> tuple[Point, ...]:
+        """As far apart as there is room for, up to ``until``."""
+        left, right = self.deals[0], until or self.deals[1]
+        step = min(58.0, (right - left) / max(count, 1))
+        y = self.height - TILE[1] / 2 - 5
+        return tuple(self.inside((left + step * (k + 0.5), y)) for k in range(count))
+
+    def _along(self, room: tuple[float, float], cards: int, wide: float) -> tuple[Point, ...]:
+        """Side by side, a big number closer together."""
+        step = min(wide + 2, (room[1] - room[0] - wide) / max(cards - 1, 1))
+        return tuple(self.inside((room[0] + wide / 2 + step * k, self.deck[1])) for k in range(cards))
+
+
+OWN = Plan(
+    640,
+    214,
+    hat=(300, 20),
+    purse=(352, 22),
+    column=60,
+    rows=(87, 169),
+    portrait=1.1,
+    deck=(600, 92),
+    card=1.0,
+    income=(438, 124),
+    rent=(438, 148),
+    debt=(496, 184),
+    stake=(600, 176),
+    milestones=((467, 64), (538, 64), (467, 94), (538, 94)),
+)
+OTHER = Plan(
+    400,
+    300,
+    hat=(246, 20),
+    purse=(296, 22),
+    column=55,
+    rows=(79, 146),
+    portrait=0.88,
+    deck=(28, 212),
+    card=0.76,
+    income=(14, 268),
+    rent=(176, 268),
+    debt=(338, 268),
+    stake=(372, 212),
+    hand=(58, 268),
+    wild=(284, 392),
+    deals=(6, 394),
+)
