@@ -40,9 +40,6 @@ KERNEL_INTERPRETED = {
 # In a game's folder these are compiled, and every module of these folders.
 GAME_FOLDERS = ("bot", "generated", "rules")
 GAME_COMPILED = ("actions.py", "data.py", "scoring.py", "state.py")
-# And these, of games that have them beside their folder bot/.
-NOT_IN_BOT = ("appraisal.py", "encode.py", "heuristics.py", "prospects.py", "voyages.py", "trading.py",
-              "arsenal.py", "armoury.py", "combat.py", "warfare.py")  # fmt: skip
 
 # In bots/ these are compiled.
 BOTS_COMPILED = ("race.py", "search.py", "tree.py")
@@ -53,7 +50,7 @@ def libraries() -> dict[str, list[str]]:
     found = {"roadstead_kernel": [f for f in PACKAGE.glob("kernel/*.py") if f.name not in KERNEL_INTERPRETED]}
     for folder in PACKAGE.glob("games/*/"):
         found[f"roadstead_{folder.name}"] = [
-            *(folder / name for name in (*GAME_COMPILED, *NOT_IN_BOT)),
+            *(folder / name for name in GAME_COMPILED),
             *(file for part in GAME_FOLDERS for file in folder.glob(f"{part}/*.py")),
         ]
     found["roadstead_bots"] = [PACKAGE / "bots" / name for name in BOTS_COMPILED]

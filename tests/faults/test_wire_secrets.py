@@ -10,7 +10,7 @@ import pytest
 import roadstead
 from faults.lines import House, Wire
 from faults.worlds import Worlds
-from games.secrets import SECRETS
+from games.hidden import SECRETS
 from roadstead.conformance.interference import Leak
 from roadstead.conformance.tables import Table
 from roadstead.server.automation import automation

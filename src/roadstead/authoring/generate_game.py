@@ -233,7 +233,8 @@ class Dispatch:
             f"from {self.package}.generated import frames",
             f"from {self.package}.rules import {', '.join(sorted(self.rooms))}",
             f"from {self.package}.state import {self.table}",
-            "from roadstead.kernel.state import Rules, State",
+            "from roadstead.kernel.rules import Rules",
+            "from roadstead.kernel.state import State",
         ]
         lines = [
             _head("Which function of the rules each duty and question goes to", "questions.py"),

@@ -7,7 +7,8 @@ from mypy_extensions import i64, u8
 
 from roadstead.kernel.dice import SeededDice
 from roadstead.kernel.encoding import Encoder, Views, zeros
-from roadstead.kernel.state import State, begun
+from roadstead.kernel.rules import begun
+from roadstead.kernel.state import State
 
 if TYPE_CHECKING:
     from roadstead.kernel.game import Game

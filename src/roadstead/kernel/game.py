@@ -23,8 +23,9 @@ from roadstead.kernel.fair import FairDice
 from roadstead.kernel.fields import KERNEL_FIELDS, Field
 from roadstead.kernel.heuristics import Heuristics
 from roadstead.kernel.questions import NO_QUESTIONS, Questions
+from roadstead.kernel.rules import Rules, begun
 from roadstead.kernel.scene import Board, Surface
-from roadstead.kernel.state import ALL_SEEING, WIDTH, Rules, State, begun
+from roadstead.kernel.state import ALL_SEEING, SPECTATOR, WIDTH, State
 from roadstead.kernel.words import Asked, Said
 
 OptionValue = bool | int | str
@@ -177,6 +178,16 @@ class Game:
         stored["stack"] = list(state.stack[: state.depth * WIDTH])
         stored["dice"] = state.dice.to_dict()
         return stored
+
+    def describe(self, state: State) -> str:
+        """A state in a few words: whose eyes it is seen with, how far the game is, and who decides."""
+        viewer = int(state.viewer)
+        seen = {ALL_SEEING: "", SPECTATOR: " as a spectator sees it"}.get(viewer, f" as seat {viewer} sees it")
+        asked = [str(seat) for seat in state.actors()]
+        who = f"{'seat' if len(asked) == 1 else 'seats'} {', '.join(asked)} to decide"
+        return (
+            f"<{self.title}{seen}, {state.seats} seats, {state.decisions} decisions, {'over' if state.over else who}>"
+        )
 
     def restore(self, stored: Mapping[str, Any]) -> State:
         """The state that ``to_dict`` stored; whatever is missing, of another shape or against the rules is refused."""

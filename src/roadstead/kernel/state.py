@@ -13,6 +13,7 @@ from roadstead.kernel.events import EVERYBODY, Event
 
 if TYPE_CHECKING:
     from roadstead.kernel.game import Game
+    from roadstead.kernel.rules import Rules
 
 UNKNOWN: Final[i64] = 9999
 
@@ -74,20 +75,7 @@ class State:
         self.menu_seat = -1
 
     def __repr__(self) -> str:
-        return (
-            f"<{self.game.title}{self._seen_by()}, {self.seats} seats, {self.decisions} decisions, {self._to_move()}>"
-        )
-
-    def _seen_by(self) -> str:
-        if self.viewer == ALL_SEEING:
-            return ""
-        return " as a spectator sees it" if self.viewer == SPECTATOR else f" as seat {self.viewer} sees it"
-
-    def _to_move(self) -> str:
-        if self.over:
-            return "over"
-        asked = [str(seat) for seat in self.actors()]
-        return ("seat " if len(asked) == 1 else "seats ") + ", ".join(asked) + " to decide"
+        return self.game.describe(self)
 
     def option(self, name: str, means: str = "") -> i64:
         """An option of this table as a number: itself, 1 for yes, or whether it is the word that is meant."""
@@ -331,7 +319,7 @@ class State:
         return self.clone()
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return _restored, (self.game, self.to_dict())
+        return self.game.restore, (self.to_dict(),)
 
     def copied(self, viewer: i64) -> "State":
         """A new state with everything that ``viewer`` may see (``ALL_SEEING``: everything) and no dice.
@@ -411,74 +399,3 @@ class State:
     def invariants(self) -> list[str]:
         """What is wrong with this state; empty when all is well."""
         return self.rules.faults(self)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Rules:
-    """A game's rules, as the kernel calls them; one object a game, without any state of its own."""
-
-    def blank(self) -> State:
-        """An empty table."""
-        raise ValueError("a game's rules say what its table is")
-
-    def furnish(self, t: State) -> None:
-        """Fit an empty table to its options, where components differ with them: for a new state and a stored one."""
-
-    def deal(self, t: State) -> None:
-        """Set up: lay out the table and push the first duty."""
-        raise ValueError("a game's rules say how it is set up")
-
-    def perform(self, t: State, kind: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Do a duty that has come to the top of the stack."""
-        raise ValueError(f"no duty has the number {kind}")
-
-    def choices(self, t: State, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> list[i64]:
-        """The legal answers to a question, ascending, from what the seat knows."""
-        raise ValueError(f"no question has the number {kind}")
-
-    def answer(self, t: State, kind: i64, seat: i64, action: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Take a seat's answer; where others are still to answer, only note it down."""
-        raise ValueError(f"no question has the number {kind}")
-
-    def imagine(self, t: State, viewer: i64, chance: Dice) -> None:
-        """Fill in everything unknown in a copy of the viewer's redacted state."""
-
-    def scores(self, t: State) -> list[i64]:
-        raise ValueError("a game's rules say how it is scored")
-
-    def winners(self, t: State) -> list[i64]:
-        """Who has won: whoever has the most points, several where they are equal, unless a game says otherwise."""
-        points = self.scores(t)
-        best = max(points)
-        found: list[i64] = []
-        for seat in range(t.seats):
-            if points[seat] == best:
-                found.append(seat)
-        return found
-
-    def faults(self, t: State) -> list[str]:
-        return []
-
-
-def _restored(game: "Game", stored: dict[str, object]) -> State:
-    return game.restore(stored)
-
-
-def begun(game: "Game", seats: i64, options: dict[str, object], dice: Dice, telling: bool) -> State:
-    """A new game, set up and ready for its first decision; the seats and options are known to be right."""
-    rules = game.rules
-    state = rules.blank()
-    state.game = game
-    state.rules = rules
-    state.seats = seats
-    state.options = options
-    state.dice = dice
-    state.decisions = 0
-    state.questions = 0
-    state.stack = rows.zeros(SLACK * WIDTH)
-    state.events = []
-    state.telling = telling
-    rules.furnish(state)
-    rules.deal(state)
-    state.settle()
-    return state

@@ -14,7 +14,7 @@ from roadstead.conformance.test_board import assert_sound
 from roadstead.games import rotterdam
 from roadstead.games.rotterdam import data, scene
 from roadstead.games.rotterdam.art import board as board_art
-from roadstead.games.rotterdam.art.board import BOARD, MAT, MATS, board_on, waters
+from roadstead.games.rotterdam.art.board import BOARD, MAT, OWN_MAT, board_on, waters
 from roadstead.games.rotterdam.art.plan import MAP
 from roadstead.games.rotterdam.rules import data_files
 from roadstead.games.rotterdam.state import Rotterdam
@@ -58,6 +58,10 @@ def middle(piece: Piece, pieces: dict[str, Piece]) -> tuple[float, float]:
     return x + piece.x * pieces[piece.parent].scale, y + piece.y * pieces[piece.parent].scale
 
 
+def lies_on(piece: Piece, pieces: dict[str, Piece]) -> str:
+    return lies_on(pieces[piece.parent], pieces) if piece.parent else piece.on or "board"
+
+
 def test_every_position_lies_on_the_map_and_none_upon_another() -> None:
     x, y, width, height = MAP
     places = waters(CHART).places
@@ -87,23 +91,28 @@ def test_the_board_of_another_chart_is_as_sound() -> None:
     assert_sound(board_on(other_chart()), "rot-")
 
 
-def test_mats_lie_below_the_map_side_by_side() -> None:
-    for seats, mats in MATS.items():
-        assert len(mats) == seats
-        for x, y in mats:
-            assert y - MAT[1] / 2 > MAP[1] + MAP[3]
-            assert MAT[1] / 2 < y < BOARD.height - MAT[1] / 2
-            assert MAT[0] / 2 < x < BOARD.width - MAT[0] / 2
-        assert all(b[0] - a[0] > MAT[0] for a, b in pairwise(mats))
+def test_everybody_has_a_mat_and_who_looks_a_hand_and_all_see_the_markets() -> None:
+    for seats in (2, 3, 4):
+        state = rotterdam.GAME.new(seats=seats, seed=1)
+        for viewer in (None, *range(seats)):
+            surfaces = scene.surfaces(state.redacted(viewer), viewer)
+            assert (surfaces[0].width, surfaces[0].height) == (BOARD.width, BOARD.height)
+            mats = [surface for surface in surfaces if surface.kind == "mat"]
+            assert [mat.seat for mat in mats] == list(range(seats))
+            for mat in mats:
+                assert (mat.width, mat.height) == (OWN_MAT if mat.seat == viewer else MAT)
+            assert {surface.name for surface in surfaces if surface.kind == "market"} == set(BOARD.pictures)
+            assert [surface.name for surface in surfaces if surface.kind == "hand"] == ["hand"] * (viewer is not None)
 
 
 def test_every_pile_of_a_hand_is_seen_on_the_mat() -> None:
     for count in range(1, 13):
-        places = board_art.hand_places(count)
-        width = 58 * board_art.hand_scale(count)
+        width = 46 * board_art.pile_scale(count)
+        places = board_art.pile_places(count)
         assert len(set(places)) == count
-        assert all(-MAT[0] / 2 < x - width / 2 and x + width / 2 < 12 for x, _ in places)
+        assert all(x - width / 2 > 0 and x + width / 2 < 258 for x, _ in places)
         rows = {y: sorted(x for x, at in places if at == y) for _, y in places}
+        assert all(y - width / 2 > 106 and y + width / 2 < MAT[1] for y in rows)
         assert all(b - a > width - 2 for row in rows.values() for a, b in pairwise(row))
 
 
@@ -126,17 +135,19 @@ def test_every_position_of_a_game_is_one_well_formed_picture(seats: int, options
     for state in positions(seats, seed=seats, **options):
         for viewer in (None, *state.actors()[:1]):
             drawn = scene.pieces(state.redacted(viewer), viewer, NAMES[:seats])
+            surfaces = {surface.name: surface for surface in scene.surfaces(state.redacted(viewer), viewer)}
             pieces = by_id(drawn)
             for piece in drawn:
                 assert piece.shape in {"text", "group"} or piece.shape in BOARD.shapes
                 assert not piece.parent or piece.parent in pieces
                 x, y = middle(piece, pieces)
-                assert 0 < x < BOARD.width
-                assert 0 < y < BOARD.height
+                below = surfaces[lies_on(piece, pieces)]
+                assert 0 < x < below.width
+                assert 0 < y < below.height
                 if piece.do:
                     state.game.actions.parse(piece.do)
             assert len(gzip.compress(msgspec.json.encode(drawn))) < 15_000
-    ElementTree.fromstring(standalone(BOARD, drawn, "Rotterdam"))
+    ElementTree.fromstring(standalone(BOARD, drawn, "Rotterdam", list(surfaces.values())))
 
 
 def test_every_legal_choice_can_be_clicked() -> None:
@@ -158,7 +169,8 @@ def test_the_hand_of_another_shows_its_back() -> None:
             for viewer in (None, (seat + 1) % 3):
                 others = by_id(scene.pieces(state.redacted(viewer), viewer, NAMES[:3]))
                 for key, piece in others.items():
-                    if key.startswith(f"mat-{seat}-card-") and piece.shape == "rot-shipping-back":
+                    if key.startswith(f"mat-{seat}-card-") and piece.shape == "rot-small-back":
+                        assert own[key].shape.startswith("rot-shipping-")
                         assert own[key].shape != "rot-shipping-back"
                         assert "A shipping card of" in piece.label
                         shown += 1
@@ -212,6 +224,7 @@ def test_another_chart_is_drawn_on_a_board_of_its_own(spread: bool) -> None:
     assert len(set(places)) == len(chart.ids)
     game = rotterdam.game_on(chart)
     state = positions(3, 5, game)[20]
-    drawn = scene.pieces(state.redacted(0), 0, NAMES[:3])
+    view = state.redacted(0)
+    drawn = scene.pieces(view, 0, NAMES[:3])
     assert any((piece.x, piece.y) in places for piece in drawn if piece.id.startswith("ship-"))
-    ElementTree.fromstring(standalone(board, drawn, "Rotterdam"))
+    ElementTree.fromstring(standalone(board, drawn, "Rotterdam", scene.surfaces(view, 0)))

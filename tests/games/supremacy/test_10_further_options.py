@@ -1,11 +1,11 @@
 """Further options: powers chosen, the canal, the blockade, the umbrella, war in space, nukes later; and notes."""
 
 import pytest
-from roadstead.games.supremacy.generated import frames
 
 from games.supremacy.table import BOARD, GAME, supremacy, zone
 from roadstead.games.supremacy import scoring
 from roadstead.games.supremacy.data import KIND_NAMES
+from roadstead.games.supremacy.generated import frames
 from roadstead.games.supremacy.rules import streams
 from roadstead.games.supremacy.words import breakdown, sheets
 

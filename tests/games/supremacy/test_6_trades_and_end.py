@@ -4,10 +4,10 @@ import json
 import shutil
 
 import pytest
-from roadstead.games.supremacy.generated import frames
 
 from games.supremacy.table import GAME, supremacy, zone
 from roadstead.games.supremacy import game_from
+from roadstead.games.supremacy.generated import frames
 from roadstead.games.supremacy.rules import components, land
 
 rule = pytest.mark.rule

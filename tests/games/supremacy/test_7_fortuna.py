@@ -1,10 +1,10 @@
 """FOR-1 and FOR-2: the cards, markets and bills."""
 
 import pytest
-from roadstead.games.supremacy.generated import frames
 
 from games.supremacy.table import BOARD, POWERS, find_headline, supremacy, zone
 from roadstead.games.supremacy.data import KIND_NAMES
+from roadstead.games.supremacy.generated import frames
 
 rule = pytest.mark.rule
 

@@ -1,9 +1,9 @@
 """FOR-3 to FOR-6: acts of God and men, warlords and pirates, officers, meteors."""
 
 import pytest
-from roadstead.games.supremacy.generated import frames
 
 from games.supremacy.table import BOARD, supremacy, zone
+from roadstead.games.supremacy.generated import frames
 from roadstead.games.supremacy.rules import streams
 
 rule = pytest.mark.rule

@@ -1,11 +1,11 @@
 """The options: the Mega opening, neutron bombs, K-sats, and weapons and passage money of warlords and pirates."""
 
 import pytest
-from roadstead.games.supremacy.generated import frames
 
 from games.supremacy.table import BOARD, GAME, supremacy, zone
 from roadstead.games.supremacy import scoring
 from roadstead.games.supremacy.data import NOBODY
+from roadstead.games.supremacy.generated import frames
 from roadstead.games.supremacy.rules import streams
 from roadstead.games.supremacy.scene import pieces
 

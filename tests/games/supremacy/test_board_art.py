@@ -7,13 +7,13 @@ from itertools import combinations, pairwise
 
 import msgspec
 import pytest
-from roadstead.games.supremacy.generated import frames
 
 import roadstead
 from roadstead.games.supremacy import scene
 from roadstead.games.supremacy.art import board as board_art
 from roadstead.games.supremacy.art.board import BOARD, MAT_SIZE
 from roadstead.games.supremacy.art.world import DARK, HOME, LAND, MAP, SEA, TABLE, TOUCHING
+from roadstead.games.supremacy.generated import frames
 from roadstead.games.supremacy.rules import components
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.kernel.dice import SeededDice

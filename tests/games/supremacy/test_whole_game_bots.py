@@ -1,12 +1,12 @@
 """Greedy and casual leaders use the whole game: air and sea, counter-attacks and retreats, further weapons, offers."""
 
 import pytest
-from roadstead.games.supremacy.generated import frames
 
 from games.supremacy.table import GAME, supremacy
 from roadstead import bots
 from roadstead.games.supremacy.bot.appraisal import side_worth
 from roadstead.games.supremacy.data import DEAL, DEAL_ITEMS
+from roadstead.games.supremacy.generated import frames
 
 NUKES_KNOWN, L_STARS_KNOWN = 2, 4
 

@@ -11,7 +11,8 @@ from roadstead.kernel.actions import Actions
 from roadstead.kernel.events import EVERYBODY, EventKind, all_but, only
 from roadstead.kernel.fields import Field, Seen
 from roadstead.kernel.game import Game, Option
-from roadstead.kernel.state import ALL_SEEING, UNKNOWN, Rules, State
+from roadstead.kernel.rules import Rules
+from roadstead.kernel.state import ALL_SEEING, UNKNOWN, State
 
 # Duties
 ROUND, COUNT, TOLL_DUE, SHELL, RISE = range(5)

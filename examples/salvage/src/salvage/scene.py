@@ -8,7 +8,7 @@ from salvage import GAME
 from salvage.data import NO_CARD
 from salvage.state import Salvage
 
-SHIP = shapes.at((-22, -20), tokens.ship(), scale=0.6)
+SHIP = shapes.at((-22, -10), tokens.ship(), scale=0.6)
 SHAPES = {f"die-{number}": (54, 54, dice.die(number)) for number in range(7)}
 SHAPES |= {f"bid-{card}": (*CARD, cards.card(str(card + 1), (), SHIP, CARD)) for card in range(7)}
 SHAPES["wreck"] = (72, 66, tokens.ship(hull="#6b4a2c", sail="#b9b3a2"))

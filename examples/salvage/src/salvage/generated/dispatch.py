@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from roadstead.kernel.state import Rules, State
+from roadstead.kernel.rules import Rules
+from roadstead.kernel.state import State
 from salvage.generated import frames
 from salvage.rules import rounds
 from salvage.state import Salvage

@@ -13,7 +13,8 @@ from roadstead.games.harbour_of_fortune.rules import (
     second_phase,
 )
 from roadstead.games.harbour_of_fortune.state import Harbour
-from roadstead.kernel.state import Rules, State
+from roadstead.kernel.rules import Rules
+from roadstead.kernel.state import State
 
 
 class Dispatch(Rules):

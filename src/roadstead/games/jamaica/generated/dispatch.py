@@ -5,7 +5,8 @@ from mypy_extensions import i64
 from roadstead.games.jamaica.generated import frames
 from roadstead.games.jamaica.rules import battle, ghost, loading, paying, rounds, sailing, spoils, treasure
 from roadstead.games.jamaica.state import Jamaica
-from roadstead.kernel.state import Rules, State
+from roadstead.kernel.rules import Rules
+from roadstead.kernel.state import State
 
 
 class Dispatch(Rules):

@@ -38,10 +38,12 @@ def _hold(x: float, sail: str) -> str:
 
 def mat(plan: Plan) -> str:
     width, height = plan.size
-    dashes = {"stroke": "#a8864c", "stroke_width": 1.3, "stroke_dasharray": "4 4"}
-    shelf = "".join(disc(x, y, 28, "none", **dashes) for x, y in plan.whales)
+    shelf = "".join(
+        disc(x, y, 28, "none", stroke="#a8864c", stroke_width=1.3, stroke_dasharray="4 4") for x, y in plan.whales
+    )
     homes = "".join(
-        oval(x, y + 19, 13, 4, "#8a744a", opacity=0.4) + box(x - 16, y - 22, 32, 44, "none", rx=6, **dashes)
+        oval(x, y + 19, 13, 4, "#8a744a", opacity=0.4)
+        + box(x - 16, y - 22, 32, 44, "none", rx=6, stroke="#a8864c", stroke_width=1.3, stroke_dasharray="4 4")
         for x, y in plan.workers
     )
     return (

@@ -5,7 +5,8 @@ from mypy_extensions import i64
 from roadstead.games.new_bedford.generated import frames
 from roadstead.games.new_bedford.rules import building, fleet, placing, returning, rounds, trading, whaling
 from roadstead.games.new_bedford.state import NewBedford
-from roadstead.kernel.state import Rules, State
+from roadstead.kernel.rules import Rules
+from roadstead.kernel.state import State
 
 
 class Dispatch(Rules):

@@ -2,9 +2,10 @@
 
 from roadstead.games.rotterdam.art import wares
 from roadstead.games.rotterdam.art.pieces import DARK, fog
-from roadstead.games.rotterdam.art.plan import MAT
+from roadstead.games.rotterdam.art.plan import MAT, OWN_MAT
 from roadstead.games.rotterdam.data import CARDS, Chart
-from roadstead.kernel.kit import cards, mats, tokens
+from roadstead.kernel.kit import cards, tokens
+from roadstead.kernel.kit import mats as kit_mats
 from roadstead.kernel.kit.board import Symbols
 from roadstead.kernel.kit.cards import sheet
 from roadstead.kernel.kit.shapes import at, disc, ink, stroke
@@ -13,7 +14,11 @@ from roadstead.kernel.pen import gradient, group, tag, words
 PRODUCT = (58.0, 82.0)
 SHIPPING = (96.0, 134.0)
 JOB = (122.0, 134.0)
+SMALL = (50.0, 70.0)
 BLUE = "#1d3f8a"
+CARD_LINES = {
+    "traffic control": ("traffic", "control"), "transshipment": ("trans-", "shipment"), "harbour police": ("harbour", "police"),
+}  # fmt: skip
 TINTS = (("#e4e2dd", "#b9b5ab"), ("#f7ecc4", "#dcbf6d"), ("#dde6ee", "#a9bccd"), ("#f8ddd2", "#e0a38c"))
 
 
@@ -35,15 +40,18 @@ def _sheet(width: float, height: float, fill: str, rim: str = BLUE) -> str:
     return sheet(width, height, "#fffdf4", DARK) + cards.rim(width, height, rim, 4.5, fill=fill)
 
 
-def seal(text: str, x: float, y: float, r: float = 10) -> str:
-    return at((x - r - 1, y - r - 1), tokens.seal(2 * r + 2, text))
+def seal(text: str, x: float, y: float, r: float = 13) -> str:
+    """What a card is worth at the end, in wax."""
+    return at((x - r - 1, y - r - 1), tokens.seal(2 * r + 2)) + words(
+        text, (x, y + 0.4), 17, "#fff3dc", class_="number size-m"
+    )
 
 
 def product(number: int, points: int) -> str:
     return (
         _sheet(*PRODUCT, f"url(#rot-tint-{number // 2})")
         + tag("circle", cx=28, cy=44, r=20, fill="#fff", opacity=0.55)
-        + group(wares.product(number), transform="translate(28 44) scale(1.05)") + seal(str(points), 13, 13, 9)
+        + group(wares.product(number), transform="translate(28 44) scale(1.05)") + seal(str(points), 14, 14, 11)
     )  # fmt: skip
 
 
@@ -63,15 +71,6 @@ def _delft(x: float, y: float, scale: float) -> str:
         for k in range(6)
     )
     return group(petals, disc(0, 0, 3.6, "#f2cf6b"), transform=f"translate({x:g} {y:g}) scale({scale:g})")
-
-
-def product_back(port: int) -> str:
-    """Product cards lie in four stacks: their backs say which harbour's they are."""
-    return (
-        _sheet(*PRODUCT, "url(#rot-cobalt)", "#8fa8d8")
-        + stroke("M6 18Q28 6 50 18M6 64Q28 76 50 64", "#8fa8d8", 1.2)
-        + disc(28, 40, 19, "#fdf8ea", "#8fa8d8", 1.6) + group(wares.material(port), transform="translate(28 39) scale(.82)")
-    )  # fmt: skip
 
 
 def shipping_back() -> str:
@@ -98,9 +97,9 @@ def job() -> str:
     return (
         _sheet(*JOB, "url(#rot-faience)")
         + ink("M5 30V12Q5 5 12 5H107Q114 5 114 12V30Z", "url(#rot-cobalt)")
-        + words("Order", (44, 18), 15, "#fdf8ea", font_style="italic", letter_spacing=1)
+        + words("Order", (44, 18), 17, "#fdf8ea", font_style="italic", letter_spacing=1, class_="name size-m")
         + stroke("M14 112h56M14 119h40", "#b9c6e2", 1.6)
-        + disc(96, 108, 15.5, "#b3261e", "#5c0f0b", 1.4) + disc(96, 108, 12, "none", "#e58a7c", 0.9)
+        + disc(94, 106, 18, "#b3261e", "#5c0f0b", 1.4) + disc(94, 106, 14.6, "none", "#e58a7c", 0.9)
     )  # fmt: skip
 
 
@@ -150,71 +149,99 @@ def picture(kind: int) -> str:
 
 
 def shipping(kind: int, points: int) -> str:
-    name = CARDS[kind]
+    lines = CARD_LINES.get(CARDS[kind], (CARDS[kind],))
+    first = 110.6 - 7 * (len(lines) - 1)
+    name = "".join(
+        words(line, (47, first + 14 * k), 13, "#fdf8ea", font_weight="bold", class_="name size-s")
+        for k, line in enumerate(lines)
+    )
     return (
         _sheet(*SHIPPING, "url(#rot-sky)") + group(picture(kind), transform="translate(47 58) scale(1.12)")
-        + ink("M5 97H89V118Q89 124 83 124H11Q5 124 5 118Z", "url(#rot-cobalt)")
-        + words(name, (47, 110.6), 13.4 if len(name) < 12 else 11.4, "#fdf8ea", font_weight="bold") + seal(str(points), 15, 16)
+        + ink("M5 94H89V118Q89 124 83 124H11Q5 124 5 118Z", "url(#rot-cobalt)") + name + seal(str(points), 18, 19)
     )  # fmt: skip
 
 
-def mat() -> str:
+def small_shipping(kind: int) -> str:
+    """A shipping card on a mat, where there is no room for its name."""
+    return _sheet(*SMALL, "url(#rot-sky)") + group(picture(kind), transform="translate(24 33) scale(.64)")
+
+
+def small_back() -> str:
+    wheel = "".join(stroke("M0 -14V14", "#f2e3bd", 2, transform=f"rotate({45 * k})") for k in range(4))
+    return _sheet(*SMALL, "url(#rot-cobalt)", "#8fa8d8") + group(
+        wheel, disc(0, 0, 10, "none", "#f2e3bd", 2.6), transform="translate(24 33)"
+    )
+
+
+def pile(number: int) -> str:
+    """A product on a mat."""
+    return kit_mats.tile(46, 46, f"url(#rot-tint-{number // 2})", DARK) + group(
+        wares.product(number), transform="translate(22 21)"
+    )
+
+
+def pile_back(port: int) -> str:
+    """Covered product cards on a mat, with the material of their harbour."""
+    return (
+        kit_mats.tile(46, 46, "url(#rot-cobalt)", DARK) + disc(22, 21, 15, "#fdf8ea", "#8fa8d8", 1.4)
+        + group(wares.material(port), transform="translate(22 20) scale(.66)")
+    )  # fmt: skip
+
+
+def mat(own: bool) -> str:
     """A player's place: a banner in the player's colour, the quay for ships, stock and factories, cards below."""
-    width, height = MAT
+    width, height = OWN_MAT if own else MAT
     slots = "".join(
-        tag("rect", x=184 + 44 * k, y=53, width=40, height=44, rx=6, fill="#2f1d0e", fill_opacity=0.55, stroke="#c9a26a",
+        tag("rect", x=184 + 50 * k, y=54, width=44, height=44, rx=6, fill="#2f1d0e", fill_opacity=0.55, stroke="#c9a26a",
             stroke_width=1.2)
         for k in range(3)
     )  # fmt: skip
+    lines = (
+        ""
+        if own
+        else stroke(f"M256 112V{height - 10:g}M418 112V{height - 10:g}", "#8fa8d8", 1.2, stroke_dasharray="2 4")
+    )
     return (
-        tag("rect", x=4, y=6, width=width - 5, height=height - 7, rx=13, fill="#000", opacity=0.45)
-        + tag("rect", x=2, y=2, width=width - 4, height=height - 6, rx=12, fill="url(#rot-faience)", stroke="#2b1a0d",
+        tag("rect", x=1, y=1, width=width - 2, height=height - 2, rx=10, fill="url(#rot-faience)", stroke="#2b1a0d",
               stroke_width=2)
-        + ink(f"M7 46H{width - 7:g}V106H7Z", "url(#rot-teak)", "#3a220e", 1.2)
-        + stroke(f"M8 66H{width - 8:g}M8 86H{width - 8:g}", "#3a220e", 1, opacity=0.55)
-        + ink("M10 49H178V103H10Z", "#3f8ba0", "#173f4f", 1.4) + ink("M10 49H178V56H10Z", "#0b2b3c", opacity=0.35)
-        + stroke("M94 51V101", "#173f4f", 1.6, stroke_dasharray="3 4") + slots
-        + stroke(f"M248 112V{height - 12:g}M422 112V{height - 12:g}", "#8fa8d8", 1.2, stroke_dasharray="2 4")
-        + group(wares.product(2), transform="translate(128 163) scale(1.7)", opacity=0.13)
-        + group(picture(1), transform="translate(335 163) scale(1.3)", opacity=0.13)
-        + group(ink("M-14 -18h28v36h-28z", "#fff", BLUE, 2), stroke("M-8 -10h16M-8 -3h16", BLUE, 2), disc(6, 9, 5, "#b3261e"),
-                transform="translate(449 163)", opacity=0.2)
-        + stroke(f"M12 {height - 9:g}H{width - 12:g}", BLUE, 1, opacity=0.6)
-        + ink(f"M2 14Q2 2 14 2H{width - 14:g}Q{width - 2:g} 2 {width - 2:g} 14V44H2Z", "currentColor", "#2b1a0d", 2)
-        + ink(f"M3 14Q3 3 14 3H{width - 14:g}Q{width - 3:g} 3 {width - 3:g} 14V43H3Z", "url(#rot-dusk)")
-        + stroke(f"M8 40H{width - 8:g}", "#f2cf6b", 1.6) + stroke(f"M10 7H{width - 10:g}", "#fff", 2, opacity=0.25)
+        + ink(f"M4 46H{width - 4:g}V106H4Z", "url(#rot-teak)", "#3a220e", 1.2)
+        + stroke(f"M5 66H{width - 5:g}M5 86H{width - 5:g}", "#3a220e", 1, opacity=0.55)
+        + ink("M8 49H176V103H8Z", "#3f8ba0", "#173f4f", 1.4) + ink("M8 49H176V56H8Z", "#0b2b3c", opacity=0.35)
+        + stroke("M92 51V101", "#173f4f", 1.6, stroke_dasharray="3 4") + slots + lines
+        + ink(f"M1 12Q1 1 12 1H{width - 12:g}Q{width - 1:g} 1 {width - 1:g} 12V44H1Z", "currentColor", "#2b1a0d", 2)
+        + ink(f"M2 12Q2 2 12 2H{width - 12:g}Q{width - 2:g} 2 {width - 2:g} 12V43H2Z", "url(#rot-dusk)")
+        + stroke(f"M8 41H{width - 8:g}", "#f2cf6b", 1.6) + stroke(f"M10 6H{width - 10:g}", "#fff", 2, opacity=0.25)
         + disc(24, 23, 17, "#fdf3d6", "#3a220e", 1.2)
     )  # fmt: skip
 
 
-def active() -> str:
-    return mats.glow(MAT[0] + 8, MAT[1] + 4)
-
-
 def points_seal() -> str:
-    return tokens.seal(34)
+    return tokens.seal(38)
 
 
 def count_badge() -> str:
-    return tokens.badge(22, "#16306b", "#fdf8ea", 1.4)
+    return tokens.badge(30, "#16306b", "#fdf8ea", 1.4)
 
 
 def done() -> str:
     """A completed assignment on the mat: its points go on the seal."""
     return (
-        tag("rect", x=2, y=3, width=26, height=31, rx=3, fill="#000", opacity=0.3)
-        + tag("rect", x=1, y=1, width=26, height=31, rx=3, fill="#fffdf4", stroke=BLUE, stroke_width=1.3)
-        + stroke("M5 6h18M5 28h18", "#8fa8d8", 1.6) + disc(14, 17, 9.4, "#b3261e", "#5c0f0b", 1)
+        tag("rect", x=2, y=3, width=28, height=33, rx=3, fill="#000", opacity=0.3)
+        + tag("rect", x=1, y=1, width=28, height=33, rx=3, fill="#fffdf4", stroke=BLUE, stroke_width=1.3)
+        + stroke("M5 5h20M5 31h20", "#8fa8d8", 1.6) + disc(15, 18, 11.4, "#b3261e", "#5c0f0b", 1)
     )  # fmt: skip
 
 
 def symbols(chart: Chart) -> Symbols:
     made: Symbols = {
-        "rot-mat": (*MAT, mat()), "rot-active": (MAT[0] + 8, MAT[1] + 4, active()), "rot-job": (*JOB, job()),
+        "rot-mat": (*MAT, mat(False)), "rot-mat-own": (*OWN_MAT, mat(True)), "rot-job": (*JOB, job()),
         "rot-job-back": (*JOB, job_back()), "rot-shipping-back": (*SHIPPING, shipping_back()),
-        "rot-done": (28, 34, done()), "rot-seal": (34, 34, points_seal()), "rot-count": (22, 22, count_badge()),
+        "rot-small-back": (*SMALL, small_back()), "rot-done": (30, 36, done()), "rot-seal": (38, 38, points_seal()),
+        "rot-count": (30, 30, count_badge()),
     }  # fmt: skip
     made |= {f"rot-product-{k}": (*PRODUCT, product(k, int(chart.points[k]))) for k in range(8)}
-    made |= {f"rot-back-{port}": (*PRODUCT, product_back(port)) for port in range(4)}
+    made |= {f"rot-pile-{k}": (46, 46, pile(k)) for k in range(8)}
+    made |= {f"rot-back-{port}": (46, 46, pile_back(port)) for port in range(4)}
+    made |= {f"rot-small-{k}": (*SMALL, small_shipping(k)) for k in range(10)}
     made |= {f"rot-shipping-{k}": (*SHIPPING, shipping(k, int(chart.card_points[k]))) for k in range(10)}
     return made

@@ -87,7 +87,7 @@ def marks() -> str:
     """The buoys and arrow tips that channels use."""
     made = tag("path", d="M5 0L-9 -8L-5 0L-9 8Z", stroke_linejoin="round", id="rot-tip")
     for hue in range(5):
-        made += group(buoy(hue), id=f"rot-buoy-{hue}")
+        made += group(buoy(hue, 1.3), id=f"rot-buoy-{hue}")
     return made
 
 
@@ -142,8 +142,8 @@ def names(river: Waters) -> str:
     made = ""
     for position in range(river.count):
         x, y = river.places[position]
-        below = (x, y + (MOORING[1] / 2 + 10) * river.size)
+        below = (x, y + (MOORING[1] / 2 + 12) * river.size)
         text = river.names[position]
-        made += words(text, below, 11.5, "#f4fbf7", font_style="italic", stroke="#123446", stroke_width=2.6,
-                      stroke_linejoin="round", paint_order="stroke")  # fmt: skip
+        made += words(text, below, 17, "#f4fbf7", font_style="italic", stroke="#123446", stroke_width=3,
+                      stroke_linejoin="round", paint_order="stroke", class_="name size-m")  # fmt: skip
     return made

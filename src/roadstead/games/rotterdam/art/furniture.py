@@ -1,58 +1,37 @@
-"""What lies around the map: the oak table, tiles for the panels, the planning board, the tracks, the title."""
+"""What is printed beside the river: the planning board, the score, the plate of the round, and the markets' pictures."""
 
 from roadstead.games.rotterdam.art import people, pieces, wares
 from roadstead.games.rotterdam.art.channels import buoy
 from roadstead.games.rotterdam.art.plan import (
-    FIELD_STEP,
-    FIELD_X,
+    CELL,
     GOODS,
-    HEIGHT,
     JOBS,
-    MAP,
+    NAME_Y,
     PLANNING,
+    PORTRAIT_Y,
     RAW,
-    ROW_STEP,
-    ROW_TOP,
     SCORE,
     SCORE_STEP,
-    SCORE_X,
     SCORE_Y,
     SHIPPING,
     SIGNALS,
-    TITLE,
-    WIDTH,
+    STATUS,
     field_place,
     job_place,
     price_place,
+    price_step,
     raw_place,
+    raw_step,
     shipping_place,
     stack_place,
 )  # fmt: skip
-from roadstead.games.rotterdam.data import (  # fmt: skip
-    CASHIER_FIELDS,
-    CHARACTERS,
-    HARBOURS,
-    MATERIALS,
-    MOST_SQUARES,
-    MOST_UNITS,
-    Chart,
-)
-from roadstead.kernel.kit import mats
-from roadstead.kernel.kit.ornaments import corners, outlines, planks
+from roadstead.games.rotterdam.data import CASHIER_FIELDS, CHARACTERS, MOST_SQUARES, MOST_UNITS, Chart
+from roadstead.kernel.kit.ornaments import corners, outlines
 from roadstead.kernel.kit.shapes import at, box, disc, ink, stroke
-from roadstead.kernel.pen import Point, gradient, group, num, words
+from roadstead.kernel.pen import Point, group, num, words
 
 BLUE, PALE = "#1d3f8a", "#8fa8d8"
-
-
-def defs() -> str:
-    return gradient("rot-oak", (0, "#3d2a1d"), (0.5, "#54392a"), (1, "#38261a"), x1=0, y1=0, x2=1, y2=0) + gradient(
-        "rot-wallet", (0, "#fbf6e6"), (1, "#e3d8bb"), x1=0, y1=0, x2=0, y2=1
-    )
-
-
-def table() -> str:
-    return planks(WIDTH, HEIGHT, 8, "url(#rot-oak)", lines=120)
+INK = "#16306b"
 
 
 def _tile(x: float, y: float, scale: float) -> str:
@@ -63,43 +42,34 @@ def _tile(x: float, y: float, scale: float) -> str:
     )  # fmt: skip
 
 
-def panel(frame: tuple[float, float, float, float]) -> str:
-    x, y, width, height = frame
-    inner = (x + 8, y + 8, width - 16, height - 16)
+def sheet(size: tuple[float, float]) -> str:
+    """A surface of glazed tile, with a blue line and flowers in its corners."""
+    width, height = size
     return (
-        mats.panel(frame, "url(#rot-faience)", "#2b1a0d", BLUE)
-        + outlines(inner, (0, PALE, 0.8), corner=5)
-        + corners(inner, _tile(0, 0, 0.62))
+        box(0, 0, width, height, "url(#rot-faience)")
+        + outlines((0, 0, width, height), (2, BLUE, 1.6), (5, PALE, 0.8), corner=6)
+        + corners((0, 0, width, height), _tile(0, 0, 0.4), 4)
     )
 
 
-def frame() -> str:
-    gilt = ((0, "#1c110a", 9), (0, "#c99a3f", 5), (1, "#f6dd97", 1.2))
-    return outlines(MAP, *gilt, corner=10) + outlines(MAP, (5, "#1c110a", 1), corner=10, opacity=0.5)
-
-
-def title() -> str:
-    plate = "M-150 -34H150Q158 0 150 34H-150Q-158 0 -150 -34Z"
-    text = words("ROTTERDAM", (0, -6), 39, "#16306b", font_weight="bold", letter_spacing=3)
-    under = words("Masters of Trade", (0, 21), 15, "#2a5aa8", font_style="italic", letter_spacing=3)
-    return at(
-        TITLE,
-        ink(plate, "#04202f", opacity=0.45, transform="translate(4 7)"),
-        ink(plate, "url(#rot-faience)", BLUE, 2.4), ink("M-144 -28H144Q150 0 144 28H-144Q-150 0 -144 -28Z", "none", PALE, 1),
-        group(_tile(0, 0, 0.6), transform="translate(-143 -27)"), group(_tile(0, 0, 0.6), transform="translate(143 -27) scale(-1 1)"),
-        words("ROTTERDAM", (1.6, -4), 39, PALE, font_weight="bold", letter_spacing=3), text, under,
-        stroke("M-128 21h46M82 21h46", BLUE, 1.2),
+def status() -> str:
+    """The plate on which the round stands."""
+    x, y, width, height = STATUS
+    return (
+        box(x + 3, y + 5, width, height, "#04202f", rx=10, opacity=0.45)
+        + box(x, y, width, height, "url(#rot-cobalt)", rx=10, stroke="#f2cf6b", stroke_width=2)
+        + outlines(STATUS, (5, PALE, 0.9), corner=8)
     )  # fmt: skip
 
 
 def signals() -> str:
     """The jetty the signal flags stand on."""
     (x0, y0), (x1, _) = SIGNALS[0], SIGNALS[-1]
-    planks = "".join(f"M{num(x0 - 30 + 13 * k)} {num(y0 + 20)}v14" for k in range(1, int((x1 - x0 + 60) / 13)))
+    planks = "".join(f"M{num(x0 - 34 + 13 * k)} {num(y0 + 24)}v14" for k in range(1, int((x1 - x0 + 68) / 13)))
     return (
-        box(x0 - 26, y0 + 26, x1 - x0 + 60, 16, "#04202f", opacity=0.4)
-        + "".join(box(x0 - 18 + 52 * k, y0 + 30, 6, 14, "#4a2f18") for k in range(5))
-        + box(x0 - 30, y0 + 20, x1 - x0 + 60, 14, "#a9794a", stroke="#3a220e", stroke_width=1.4) + stroke(planks, "#6d4520", 1)
+        box(x0 - 30, y0 + 30, x1 - x0 + 68, 16, "#04202f", opacity=0.4)
+        + "".join(box(x0 - 22 + 64 * k, y0 + 34, 6, 14, "#4a2f18") for k in range(5))
+        + box(x0 - 34, y0 + 24, x1 - x0 + 68, 14, "#a9794a", stroke="#3a220e", stroke_width=1.4) + stroke(planks, "#6d4520", 1)
     )  # fmt: skip
 
 
@@ -133,84 +103,82 @@ def _hints(row: int) -> str:
 
 
 def planning() -> str:
-    """The planning board: eight characters with three fields each."""
-    x, y, width, _ = PLANNING
-    made = panel(PLANNING)
-    made += ink(f"M{num(x + 12)} {num(y + 12)}H{num(x + width - 12)}V{num(y + 46)}H{num(x + 12)}Z", "url(#rot-cobalt)")
+    """The planning board: eight characters side by side, with three fields each."""
+    x, y, width, height = PLANNING
+    made = box(x, y, width, height, "url(#rot-faience)") + stroke(f"M0 {num(y)}h{num(width)}", BLUE, 2)
     for row, name in enumerate(CHARACTERS):
-        middle = ROW_TOP + ROW_STEP * row
-        if row % 2 == 0:
-            made += box(x + 12, middle - ROW_STEP / 2 + 1, width - 24, ROW_STEP - 2, "#dfe7f5", opacity=0.6)
-        made += at((x + 40, middle), people.portrait(row), scale=0.98)
-        made += words(name, (x + 72, middle), 19, "#16306b", font_weight="bold").replace('"middle"', '"start"', 1)
-        made += at((x + 292, middle), _hints(row))
+        left = CELL * row
+        made += box(left + 2, y + 2, CELL - 4, height - 4, "#dfe7f5" if row % 2 == 0 else "#fffdf4", rx=7, opacity=0.75)
+        made += at((left + 30, PORTRAIT_Y), people.portrait(row), scale=0.9)
+        made += words(name, (left + CELL / 2, NAME_Y), 24, INK, letter_spacing=-0.6, class_="name size-l")
+        made += at((left + 110, PORTRAIT_Y), _hints(row), scale=0.86)
         for column in range(3):
             fx, fy = field_place(row, column)
-            made += disc(fx + 1, fy + 2, 21, "#000").replace("/>", ' opacity="0.2"/>') + disc(
-                fx, fy, 21, "#e9e2cd", BLUE, 1.8
-            )
+            made += disc(fx + 1, fy + 2, 21, "#000", opacity=0.2) + disc(fx, fy, 21, "#e9e2cd", BLUE, 1.8)
             made += disc(fx, fy, 16.5, "none", PALE, 0.9)
             if row == 6:
-                made += words(str(int(CASHIER_FIELDS[column])), (fx, fy + 0.5), 22, "#a8781c", font_weight="bold")
-    made += stroke(f"M{num(FIELD_X + 1.5 * FIELD_STEP)} {num(ROW_TOP - 24)}v{num(ROW_STEP * 7 + 48)}", BLUE, 1.2,
-                   stroke_dasharray="2 5")  # fmt: skip
+                amount = str(int(CASHIER_FIELDS[column]))
+                made += words(amount, (fx, fy + 0.5), 22, "#7a5412", font_weight="bold", class_="number size-l")
     return made
 
 
 def score() -> str:
     """The points of assignments, to fifteen."""
-    made = panel(SCORE)
+    x, y, width, height = SCORE
+    made = box(x, y, width, height, "url(#rot-cobalt)")
     for k in range(16):
-        x = SCORE_X + SCORE_STEP * k
-        last = k == 15
-        made += box(x - 15.6, SCORE_Y - 19, 31.2, 38, "#fbe7a6" if last else "#eef2fa" if k % 2 else "#dfe7f5", rx=5,
-                    stroke="#b3261e" if last else BLUE, stroke_width=2.2 if last else 1)  # fmt: skip
-        made += words(str(k), (x, SCORE_Y), 15, "#b3261e" if last else "#7f95c4", font_weight="bold")
+        left, last = SCORE_STEP * k, k == 15
+        fill = "#fbe7a6" if last else "#eef2fa" if k % 2 else "#dfe7f5"
+        made += box(left + 2, y + 4, SCORE_STEP - 4, height - 8, fill, rx=6, stroke="#b3261e" if last else BLUE,
+                    stroke_width=2.2 if last else 1)  # fmt: skip
+        colour = "#b3261e" if last else "#5a74ad"
+        made += words(str(k), (left + SCORE_STEP / 2, SCORE_Y), 24, colour, class_="number size-l")
     return made
 
 
-def places() -> str:
-    """Where assignments and shipping cards lie."""
-    made = panel(JOBS) + panel(SHIPPING)
-    for k in range(-1, 3):
-        x, y = job_place(k)
-        made += box(x - 60, y - 66, 118, 130, "#dfe7f5", rx=7, stroke=PALE, stroke_width=1.4, stroke_dasharray="6 5")
-    for k in range(-2, 3):
-        x, y = shipping_place(k)
-        made += box(x - 47, y - 66, 92, 130, "#dfe7f5", rx=7, stroke=PALE, stroke_width=1.4, stroke_dasharray="6 5")
+def _slot(place: Point, width: float, height: float) -> str:
+    x, y = place
+    return box(x - width / 2, y - height / 2, width, height, "#dfe7f5", rx=7, stroke=PALE, stroke_width=1.4,
+               stroke_dasharray="6 5")  # fmt: skip
+
+
+def jobs() -> str:
+    """Where assignments lie."""
+    return sheet(JOBS) + "".join(_slot(job_place(k), 118, 130) for k in range(-1, 3))
+
+
+def shipping() -> str:
+    """Where shipping cards lie; the used ones are crossed out."""
     x, y = shipping_place(-1)
-    return made + stroke(f"M{num(x - 14)} {num(y - 14)}l28 28m0 -28l-28 28", PALE, 5)
+    slots = "".join(_slot(shipping_place(k), 92, 130) for k in range(-2, 3))
+    return sheet(SHIPPING) + slots + stroke(f"M{num(x - 14)} {num(y - 14)}l28 28m0 -28l-28 28", PALE, 5)
 
 
 def _square(place: Point, width: float, height: float, text: str, fill: str) -> str:
     x, y = place
-    return (
-        box(x - width / 2, y - height / 2, width, height, fill, rx=5, stroke=BLUE, stroke_width=1.2)
-        + words(text, (x, y + 0.5), 17, "#16306b", font_weight="bold")
-    )  # fmt: skip
+    return box(x - width / 2, y - height / 2, width, height, fill, rx=5, stroke=BLUE, stroke_width=1.2) + words(
+        text, (x, y + 0.5), 17, INK, class_="number size-m"
+    )
 
 
-def markets(chart: Chart) -> str:
-    """The ladders of raw materials and the tracks of products, with their prices."""
-    made = panel(RAW) + panel(GOODS)
-    for row, name in enumerate(MATERIALS):
+def raw(chart: Chart) -> str:
+    """The ladders of raw materials with their prices."""
+    made = sheet(RAW)
+    for row in range(4):
         count = int(chart.units[row])
-        x, y = raw_place(row, -1, count)
-        made += words(name, (x + 24, y), 15, "#16306b", font_style="italic").replace('"middle"', '"start"', 1)
-        step = min(52.0, 364 / max(count, 1))
         for k in range(count):
             price = int(chart.raw_price[row * MOST_UNITS + k])
-            made += _square(raw_place(row, k, count), step - 4, 35, str(price), f"url(#rot-tint-{row})")
-    for port, name in enumerate(HARBOURS):
-        x, y = stack_place(port)
-        made += box(x - 27, y - 37, 54, 74, "#dfe7f5", rx=6, stroke=PALE, stroke_width=1.4, stroke_dasharray="5 4")
-        made += words(
-            name, (x + 368, y), 14, "#16306b", font_style="italic", transform=f"rotate(90 {num(x + 368)} {num(y)})"
-        )
+            made += _square(raw_place(row, k, count), raw_step(count) - 4, 40, str(price), f"url(#rot-tint-{row})")
+    return made
+
+
+def goods(chart: Chart) -> str:
+    """The tracks of products with their prices, and beside them their stacks."""
+    made = sheet(GOODS) + "".join(_slot(stack_place(port), 58, 84) for port in range(4))
     for product in range(8):
         count = int(chart.squares[product])
-        step = min(54.0, 270 / max(count, 1))
         for k in range(count):
             price = int(chart.track[product * MOST_SQUARES + k])
-            made += _square(price_place(product, k, count), step - 4, 34, str(price), f"url(#rot-tint-{product // 2})")
+            place = price_place(product, k, count)
+            made += _square(place, price_step(count) - 4, 40, str(price), f"url(#rot-tint-{product // 2})")
     return made

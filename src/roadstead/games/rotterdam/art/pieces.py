@@ -96,6 +96,11 @@ def ring() -> str:
     )  # fmt: skip
 
 
+def mooring() -> str:
+    """A position where nothing can be done now: it only says its name."""
+    return tag("ellipse", cx=52, cy=27, rx=52, ry=27, fill="#fff", fill_opacity=0)
+
+
 def chosen() -> str:
     """Round the ship that is being dealt with."""
     return tag("ellipse", cx=62, cy=36, rx=58, ry=32, fill="none", stroke="#3d2304", stroke_width=6, opacity=0.5) + tag(
@@ -160,9 +165,10 @@ def bell() -> str:
 
 
 def site() -> str:
-    """The next site where a factory can be built."""
+    """The next site where a factory can be built; a click anywhere in its box finds it."""
     return (
-        ink("M4 4h46l7 34h-46z", "#ffd22e", "#6d4d05", 1.6, fill_opacity=0, stroke_dasharray="7 4")
+        tag("rect", x=4, y=-9, width=60, height=48, fill="#fff", fill_opacity=0)
+        + ink("M4 4h46l7 34h-46z", "#ffd22e", "#6d4d05", 1.6, fill_opacity=0, stroke_dasharray="7 4")
         + stroke("M50 4v-12", "#5a3a1e", 2) + ink("M50 -9h14l-4 4l4 4h-14z", "#f2c230", "#6d4d05", 1)
     )  # fmt: skip
 
@@ -174,7 +180,7 @@ def closed() -> str:
 
 def symbols() -> Symbols:
     made: Symbols = {
-        "rot-master": (37, 49, master()), "rot-ring": (124, 72, ring()), "rot-chosen": (124, 72, chosen()), "rot-dock": (204, 110, dock()),
+        "rot-master": (37, 49, master()), "rot-ring": (124, 72, ring()), "rot-mooring": (104, 54, mooring()), "rot-chosen": (124, 72, chosen()), "rot-dock": (204, 110, dock()),
         "rot-field": (46, 46, field()), "rot-fog": (72, 44, fog()), "rot-marker": (34, 34, marker()),
         "rot-bell": (48, 48, bell()), "rot-site": (60, 42, site()), "rot-closed": (44, 44, closed()),
         "rot-coin": (30, 30, group(wares.coin(), transform="translate(15 15)")),

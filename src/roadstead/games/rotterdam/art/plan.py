@@ -7,28 +7,26 @@ from functools import cache
 from roadstead.games.rotterdam.data import ANCHOR, HUES, KINDS, NOWHERE, START, Chart
 from roadstead.kernel.pen import Point
 
-WIDTH, HEIGHT = 2000, 1160
-MAP = (16.0, 16.0, 1380.0, 700.0)
-RIVER = (122.0, 122.0, 1258.0, 616.0)  # left, top, right and bottom of the positions' middles
+WIDTH, HEIGHT = 1380, 884
+MAP = (0.0, 0.0, 1380.0, 700.0)
+RIVER = (106.0, 106.0, 1242.0, 600.0)  # left, top, right and bottom of the positions' middles
+SCORE = (0.0, 700.0, 1380.0, 46.0)
+PLANNING = (0.0, 746.0, 1380.0, 138.0)
 
-PLANNING = (1412.0, 16.0, 572.0, 470.0)
-SCORE = (1412.0, 496.0, 572.0, 66.0)
-JOBS = (1412.0, 572.0, 572.0, 160.0)
-SHIPPING = (1412.0, 742.0, 572.0, 160.0)
-RAW = (16.0, 730.0, 520.0, 172.0)
-GOODS = (546.0, 730.0, 850.0, 172.0)
-MAT = (480.0, 230.0)
-MATS: dict[int, tuple[Point, ...]] = {  # by the number of players
-    2: ((752, 1033), (1248, 1033)),
-    3: ((504, 1033), (1000, 1033), (1496, 1033)),
-    4: ((256, 1033), (752, 1033), (1248, 1033), (1744, 1033)),
-}
+RAW = (340.0, 200.0)  # the sizes of the other surfaces
+GOODS = (612.0, 200.0)
+JOBS = (528.0, 144.0)
+SHIPPING = (528.0, 144.0)
+HAND = (440, 160)
+MAT = (480.0, 214.0)
+OWN_MAT = (480.0, 150.0)
 
-FIELD_X, FIELD_STEP, ROW_TOP, ROW_STEP = 1812.0, 64.0, 90.0, 51.0
-SCORE_X, SCORE_STEP, SCORE_Y = 1446.0, 33.6, 532.0
-SIGNALS: tuple[Point, ...] = ((58, 668), (110, 668), (162, 668), (214, 668), (266, 668))
-TITLE: Point = (188, 68)
-REGIONS: tuple[tuple[str, Point], ...] = (("DELFLAND", (1050, 138)), ("VOORNE", (452, 560)), ("PUTTEN", (934, 592)))
+CELL = PLANNING[2] / 8  # of a character
+FIELD_STEP, FIELD_Y, NAME_Y, PORTRAIT_Y = 55.0, 856.0, 764.0, 804.0
+SCORE_STEP, SCORE_Y = SCORE[2] / 16, 723.0
+SIGNALS: tuple[Point, ...] = ((44, 648), (108, 648), (172, 648), (236, 648), (300, 648))
+STATUS = (8.0, 8.0, 324.0, 60.0)  # the plate of the round
+REGIONS: tuple[tuple[str, Point], ...] = (("DELFLAND", (1034, 122)), ("VOORNE", (436, 544)), ("PUTTEN", (918, 576)))
 MOORING = (104.0, 54.0)
 BASIN = (190.0, 96.0)
 
@@ -162,49 +160,56 @@ def berth_scale(count: int) -> float:
 
 
 def field_place(row: int, column: int) -> Point:
-    return FIELD_X + FIELD_STEP * column, ROW_TOP + ROW_STEP * row
+    return round(CELL * (row + 0.5) + FIELD_STEP * (column - 1), 1), FIELD_Y
 
 
 @cache
 def score_place(points: int, seat: int, alone: bool) -> Point:
-    """One marker lies in the middle of its space; four find room in its corners."""
-    x = round(SCORE_X + SCORE_STEP * min(points, 15), 1)
-    if alone:
-        return x, SCORE_Y
-    return round(x + (-7.6 if seat % 2 == 0 else 7.6), 1), SCORE_Y + (-8.6 if seat < 2 else 8.6)
+    """One marker lies in the middle of its space; four find room side by side."""
+    x = SCORE_STEP * (min(points, 15) + 0.5)
+    return (round(x, 1) if alone else round(x + 20 * (seat - 1.5), 1)), SCORE_Y
 
 
 def job_place(place: int) -> Point:
     """Of the open assignments; the covered stack is place -1."""
-    return JOBS[0] + 71 + 143 * (place + 1), JOBS[1] + JOBS[3] / 2
+    return 69 + 130 * (place + 1), JOBS[1] / 2
 
 
 def shipping_place(place: int) -> Point:
     """Of the open shipping cards; the stack is place -2, the used cards -1."""
-    return JOBS[0] + 58 + 114 * (place + 2), SHIPPING[1] + SHIPPING[3] / 2
+    return 56 + 104 * (place + 2), SHIPPING[1] / 2
+
+
+ROW_STEP = 47.0  # from one row of the markets to the next
+
+
+def raw_step(count: int) -> float:
+    return min(42.0, 284 / max(count, 1))
 
 
 @cache
 def raw_place(row: int, square: int, count: int) -> Point:
     """A square of a raw material's ladder; square -1 is its sign."""
-    y = RAW[1] + 26 + 40 * row
+    y = 29.5 + ROW_STEP * row
     if square < 0:
-        return RAW[0] + 34, y
-    step = min(52.0, 364 / max(count, 1))
-    return round(RAW[0] + 144 + step * (square + 0.5), 1), y
+        return 26, y
+    return round(50 + raw_step(count) * (square + 0.5), 1), y
 
 
 def stack_place(port: int) -> Point:
     """The stack of a harbour's product cards."""
-    return GOODS[0] + 42 + 420 * (port % 2), GOODS[1] + 45 + 82 * (port // 2)
+    return 40.0 + 304 * (port % 2), 53 + 2 * ROW_STEP * (port // 2)
+
+
+def price_step(count: int) -> float:
+    return min(40.0, 188 / max(count, 1))
 
 
 @cache
 def price_place(product: int, square: int, count: int) -> Point:
     """A square of a product's track; square -1 is its sign."""
     x, y = stack_place(product // 2)
-    y += -19 if product % 2 == 0 else 19
+    y += ROW_STEP * (product % 2 - 0.5)
     if square < 0:
-        return x + 58, y
-    step = min(54.0, 270 / max(count, 1))
-    return round(x + 84 + step * (square + 0.5), 1), y
+        return x + 50, y
+    return round(x + 72 + price_step(count) * (square + 0.5), 1), y

@@ -203,8 +203,8 @@ def compass(place: Point) -> str:
 def regions() -> str:
     """Names of sea and country, in the ground."""
     left, top, _, _ = MAP
-    made = words("NORTH SEA", (left + 20, top + 330), 19, "#d9f0e6", font_style="italic", letter_spacing=7, opacity=0.6,
+    made = words("NORTH SEA", (left + 20, top + 330), 19, "#d9f0e6", font_style="italic", letter_spacing=7, opacity=0.6, class_="ornament",
                  transform=f"rotate(-90 {num(left + 20)} {num(top + 330)})")  # fmt: skip
     for name, place in REGIONS:
-        made += words(name, place, 16, "#2f4a1c", font_style="italic", letter_spacing=6, opacity=0.6)
+        made += words(name, place, 16, "#2f4a1c", font_style="italic", letter_spacing=6, opacity=0.6, class_="ornament")
     return made

@@ -116,14 +116,14 @@ def works(river: Waters) -> str:
 def sign(port: int, place: Point) -> str:
     """The harbour's name and the material it takes."""
     name = HARBOURS[port]
-    half = 24 + 5.6 * len(name)
+    half = 31 + 7.2 * len(name)
     return at(
         place,
-        box(-half + 2, -12, 2 * half, 28, "#1d1a14", rx=6, opacity=0.4),
-        box(-half, -15, 2 * half, 28, "#fdf8ea", rx=6, stroke="#1d3f8a", stroke_width=2),
-        box(-half + 3, -12, 2 * half - 6, 22, "none", rx=4, stroke="#8fa8d8", stroke_width=0.8),
-        at((-half + 17, -1), material(port), scale=0.62),
-        words(name, (13, -0.5), 16, "#16306b", font_weight="bold", letter_spacing=0.6),
+        box(-half + 2, -13, 2 * half, 32, "#1d1a14", rx=6, opacity=0.4),
+        box(-half, -17, 2 * half, 32, "#fdf8ea", rx=6, stroke="#1d3f8a", stroke_width=2),
+        box(-half + 3, -14, 2 * half - 6, 26, "none", rx=4, stroke="#8fa8d8", stroke_width=0.8),
+        at((-half + 18, -1), material(port), scale=0.72),
+        words(name, (16, -0.5), 24, "#16306b", font_weight="bold", class_="name size-l"),
     )  # fmt: skip
 
 
@@ -137,7 +137,7 @@ def plots(river: Waters, counts: tuple[int, ...], prices: tuple[tuple[int, ...],
                 ink("M-26 -14h46l7 32h-46z", "#1f2a18", opacity=0.3),
                 ink("M-27 -18h46l7 34h-46z", "#c9b48a", "#5a4a2c", 1.3, stroke_dasharray="5 3"),
                 stroke("M-20 -10l8 20M-8 -12l9 24M6 -12l9 24", "#a8926a", 1.2),
-                disc(0, -1, 12.5, "#fdf8ea", "#1d3f8a", 1.6), words(str(price), (0, -0.5), 15, "#16306b", font_weight="bold"),
+                disc(0, -1, 14.5, "#fdf8ea", "#1d3f8a", 1.6), words(str(price), (0, -0.5), 17, "#16306b", class_="number size-m"),
             )  # fmt: skip
     return made
 

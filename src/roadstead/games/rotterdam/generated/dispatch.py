@@ -15,7 +15,8 @@ from roadstead.games.rotterdam.rules import (
     trader,
 )
 from roadstead.games.rotterdam.state import Rotterdam
-from roadstead.kernel.state import Rules, State
+from roadstead.kernel.rules import Rules
+from roadstead.kernel.state import State
 
 
 class Dispatch(Rules):

@@ -16,7 +16,12 @@ from roadstead.games.rotterdam.data import (
 from roadstead.games.rotterdam.generated import frames
 from roadstead.games.rotterdam.scene.table import Table, colour_of
 from roadstead.kernel import bits
+from roadstead.kernel.pen import Point
 from roadstead.kernel.state import UNKNOWN
+from roadstead.kernel.words import counted
+
+# Questions that may be answered by playing a shipping card.
+ABOUT_CARDS = (frames.PLACE_WORKER, frames.CARDS_AFTER, frames.NAME_COLOUR, frames.TAKE_CARD)
 
 
 class MatPieces:
@@ -27,45 +32,48 @@ class MatPieces:
 
     def mat(self, seat: int) -> None:
         d, t = self.d, self.d.t
-        colour, mat, name = colour_of(seat), f"mat-{seat}", self.d.names[seat]
-        deciding = t.asks(seat)
-        action = f"from {COLOURS[seat]}" if seat != d.seat else ""
-        label = f"{name}’s mat" + (" (deciding)" if deciding else "")
-        d.put(mat, "rot-mat", d.mats[seat], classes=f"seat-{colour}", do=action, label=label)
-        if deciding:
-            d.put(f"{mat}-active", "rot-active", (0, -1), parent=mat)
-        d.put(f"{mat}-emblem", f"rot-emblem-{colour}", art.EMBLEM_PLACE, parent=mat)
-        size = "size-l" if len(name) <= 14 else "size-m"
-        short = name if len(name) <= 20 else f"{name[:19]}…"
-        d.put(f"{mat}-name", "text", art.NAME_PLACE, parent=mat, text=short, classes=f"start bold light {size}")
+        colour, mat, name, own = colour_of(seat), f"mat-{seat}", self.d.names[seat], seat == self.d.seat
+        width, height = art.OWN_MAT if own else art.MAT
+        action = "" if own else f"from {COLOURS[seat]}"
+        label = f"{name}’s mat (deciding)" if t.asks(seat) else f"{name}’s mat"
+        shape = "rot-mat-own" if own else "rot-mat"
+        d.put(mat, shape, (width / 2, height / 2), on=mat, classes=f"seat-{colour}", do=action, label=label)
+        d.put(f"{mat}-emblem", f"rot-emblem-{colour}", self.at(art.EMBLEM_PLACE, seat), parent=mat)
+        place = self.at(art.NAME_PLACE, seat)
+        d.put(f"{mat}-name", "text", place, parent=mat, text=d.short(seat, 13), classes="start bold light size-l")
         if t.master == seat:
-            x, y = d.mats[seat]
-            at = (x + art.MASTER_PLACE[0], y + art.MASTER_PLACE[1])
-            d.put("master", "rot-master", at, scale=0.86, label=f"{name} is Harbour Master")
-        d.put(f"{mat}-coin", "rot-coin", art.MONEY_PLACE, parent=mat, label=f"{name} has {t.money[seat]} million")
-        x, y = art.MONEY_PLACE
-        d.put(f"{mat}-money", "text", (x + 30, y), parent=mat, text=str(t.money[seat]), classes="bold light size-l")
+            place = self.at(art.MASTER_PLACE, seat)
+            d.put("master", "rot-master", place, parent=mat, scale=0.86, label=f"{name} is Harbour Master")
+        x, y = self.at(art.MONEY_PLACE, seat)
+        d.put(f"{mat}-coin", "rot-coin", (x, y), parent=mat, label=f"{name} has {t.money[seat]} million")
+        money = str(t.money[seat])
+        d.put(f"{mat}-money", "text", (x + 30, y), parent=mat, text=money, classes="number light size-l")
         self.points(seat, mat)
         self.workers(seat, mat)
         self.stock(seat, mat)
-        for left, place in zip(range(int(FACTORIES - t.factories(seat))), art.YARD_PLACES, strict=False):
-            d.put(
-                f"{mat}-yard-{left}", f"rot-factory-{colour}", place, parent=mat, scale=0.66, label="A factory to build"
-            )
+        for left in range(int(FACTORIES - t.factories(seat))):
+            place = self.at(art.YARD_PLACES[left], seat)
+            d.put(f"{mat}-yard-{left}", f"rot-factory-{colour}", place, parent=mat, scale=0.62,
+                  label="A factory to build")  # fmt: skip
         self.products(seat, mat)
         self.shipping(seat, mat)
         self.delivered(seat, mat)
 
+    def at(self, place: Point, seat: int) -> Point:
+        return art.on_mat(place, seat == self.d.seat)
+
     def points(self, seat: int, mat: str) -> None:
         d, points = self.d, int(self.d.t.earned[seat])
-        d.put(f"{mat}-seal", "rot-seal", art.POINTS_PLACE, parent=mat, label=f"{points} points in assignments")
-        d.put(f"{mat}-points", "text", art.POINTS_PLACE, parent=mat, text=str(points), classes="bold light size-m")
+        place = self.at(art.POINTS_PLACE, seat)
+        d.put(f"{mat}-seal", "rot-seal", place, parent=mat, label=f"{counted(points, 'point')} in assignments")
+        d.put(f"{mat}-points", "text", place, parent=mat, text=str(points), classes="number light size-l")
 
     def workers(self, seat: int, mat: str) -> None:
         d, t = self.d, self.d.t
         placed = sum(1 for owner in t.field if owner == seat)
         for at in range(int(WORKERS[t.seats]) - placed):
-            d.put(f"{mat}-worker-{at}", f"rot-pawn-{colour_of(seat)}", art.WORKER_PLACES[at], parent=mat, scale=0.66,
+            place = self.at(art.WORKER_PLACES[at], seat)
+            d.put(f"{mat}-worker-{at}", f"rot-pawn-{colour_of(seat)}", place, parent=mat, scale=0.66,
                   label=f"A dock worker of {d.names[seat]}")  # fmt: skip
 
     def stock(self, seat: int, mat: str) -> None:
@@ -77,42 +85,48 @@ class MatPieces:
             action = ""
             if seat == d.seat:
                 action = f"load {name}" if f"load {name}" in d.legal else f"sell {name}"
-            d.put(f"{mat}-stock-{at}", f"rot-raw-{row}", art.STOCK_PLACES[at], parent=mat, scale=0.9, do=action,
+            d.put(f"{mat}-stock-{at}", f"rot-raw-{row}", self.at(art.STOCK_PLACES[at], seat), parent=mat, do=action,
                   label=f"{name.capitalize()} in {d.names[seat]}’s stock")  # fmt: skip
         if seat == d.seat and d.kind in (frames.STOW, frames.SMUGGLE_WHERE) and len(units) < STOCK_LIMIT:
-            d.put(f"{mat}-room", "rot-field", art.STOCK_PLACES[len(units)], parent=mat, do="into stock", scale=0.8,
+            d.put(f"{mat}-room", "rot-field", self.at(art.STOCK_PLACES[len(units)], seat), parent=mat, do="into stock",
                   label="Into stock")  # fmt: skip
 
     def products(self, seat: int, mat: str) -> None:
-        """Piles of product cards: faces that the viewer knows, backs for the rest."""
+        """Piles of product cards: faces that the viewer knows, backs for the rest; one's own are in the hand."""
         d, t = self.d, self.d.t
-        piles: list[tuple[str, str, int, str, str]] = []
-        own = t.hand[seat * 8] != UNKNOWN
+        if seat == d.seat:
+            self.own_products(seat, mat)
+            return
+        piles: list[tuple[str, str, int, str]] = []
+        known = t.hand[seat * 8] != UNKNOWN
         for product, name in enumerate(PRODUCTS):
-            count = int(t.hand[seat * 8 + product] if own else t.known[seat * 8 + product])
+            count = int(t.hand[seat * 8 + product] if known else t.known[seat * 8 + product])
             if count:
-                action = ""
-                if seat == d.seat:
-                    action = f"give {name}" if d.kind == frames.BARTER_GIVE else f"sell {name}"
-                piles.append((f"ware-{product}", f"rot-product-{product}", count, f"{count} {name}", action))
+                piles.append((f"ware-{product}", f"rot-pile-{product}", count, name))
         for port, harbour in enumerate(HARBOURS):
-            count = 0 if own else int(t.unknown(seat, port))
+            count = 0 if known else int(t.unknown(seat, port))
             if count:
-                piles.append((f"back-{port}", f"rot-back-{port}", count, f"{count} covered from {harbour}", ""))
-        for (key, shape, count, label, action), place in zip(piles, art.hand_places(len(piles)), strict=True):
+                piles.append((f"back-{port}", f"rot-back-{port}", count, f"covered from {harbour}"))
+        for (key, shape, count, what), place in zip(piles, art.pile_places(len(piles)), strict=True):
             pile = f"{mat}-{key}"
-            d.put(
-                pile,
-                shape,
-                place,
-                parent=mat,
-                scale=art.hand_scale(len(piles)),
-                do=action,
-                label=f"{d.names[seat]} holds {label}",
-                hand=seat == d.seat,
-            )
+            label = f"{d.names[seat]} holds {count} {what}"
+            d.put(pile, shape, self.at(place, seat), parent=mat, label=label, scale=art.pile_scale(len(piles)))
             if count > 1:
-                d.badge(pile, count, (-17, 32))
+                d.badge(pile, count, (13, 13))
+
+    def own_products(self, seat: int, mat: str) -> None:
+        d, t = self.d, self.d.t
+        verb = "give" if d.kind == frames.BARTER_GIVE else "sell"
+        asked = d.kind in (frames.BARTER_GIVE, frames.TRADE)
+        for product, name in enumerate(PRODUCTS):
+            count = int(t.hand[seat * 8 + product])
+            if count == 0:
+                continue
+            pile, action = f"{mat}-ware-{product}", f"{verb} {name}"
+            d.put(pile, f"rot-product-{product}", (50, 80), on="hand", do=action, hand=True,
+                  label=f"{d.names[seat]} holds {count} {name}", classes="dim" if asked and action not in d.legal else "")  # fmt: skip
+            if count > 1:
+                d.badge(pile, count, (16, 29))
 
     def shipping(self, seat: int, mat: str) -> None:
         d, t = self.d, self.d.t
@@ -121,27 +135,22 @@ class MatPieces:
             kind = int(t.card[place])
             if kind == NO_CARD:
                 continue
-            at = art.SHIPPING_PLACES[shown]
-            shown += 1
             key = f"{mat}-card-{place - seat * int(HAND_LIMIT)}"
+            if seat == d.seat:
+                d.card(key, kind, (50, 80), f"play {CARDS[kind]}", on="hand", hand=True,
+                       asked=d.kind in ABOUT_CARDS)  # fmt: skip
+                continue
+            at = self.at(art.SHIPPING_PLACES[shown], seat)
+            shown += 1
             if kind == UNKNOWN:
-                d.put(key, "rot-shipping-back", at, parent=mat, scale=0.66, label=f"A shipping card of {d.names[seat]}")
+                d.put(key, "rot-small-back", at, parent=mat, label=f"A shipping card of {d.names[seat]}")
             else:
-                action = f"play {CARDS[kind]}" if seat == d.seat else ""
-                d.put(key, f"rot-shipping-{kind}", at, parent=mat, scale=0.66, do=action, label=d.card_words(kind),
-                      hand=seat == d.seat)  # fmt: skip
+                d.put(key, f"rot-small-{kind}", at, parent=mat, label=d.card_words(kind))
 
     def delivered(self, seat: int, mat: str) -> None:
         d = self.d
         jobs = list(bits.members(d.t.done[seat]))
-        for job, place in zip(jobs, art.done_places(len(jobs)), strict=True):
-            key = f"job-{job}"
-            d.put(key, "rot-done", place, parent=mat, label=d.job_words(job))
-            d.put(
-                f"{key}-points",
-                "text",
-                (0, 0),
-                parent=key,
-                text=str(d.chart.job_points[job]),
-                classes="bold light size-s",
-            )
+        for job, place in zip(jobs, art.done_places(len(jobs), seat == d.seat), strict=True):
+            key, points = f"job-{job}", str(d.chart.job_points[job])
+            d.put(key, "rot-done", self.at(place, seat), parent=mat, label=d.job_words(job))
+            d.put(f"{key}-points", "text", (0, 0), parent=key, text=points, classes="number light size-m")

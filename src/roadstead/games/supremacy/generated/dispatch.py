@@ -27,7 +27,8 @@ from roadstead.games.supremacy.rules import (
     turns,
 )
 from roadstead.games.supremacy.state import Supremacy
-from roadstead.kernel.state import Rules, State
+from roadstead.kernel.rules import Rules
+from roadstead.kernel.state import State
 
 
 class Dispatch(Rules):
