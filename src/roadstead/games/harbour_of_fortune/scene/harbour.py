@@ -221,8 +221,8 @@ class Table(Mats):
                 listed = ", ".join(data.KIND_NAMES[kind] for kind, _ in gone)
                 label = f"Out of the game from the deck of {data.FAMILIES[self.family(family)]}: {listed}"
                 key = f"gone-{family}"
-                place, hue = art.DISCARDS[family], self.hue(family)
-                self.put(key, "hof-back", place, on="rail", classes=hue, label=label, scale=art.SPENT)
+                pile, hue = art.DISCARDS[family], self.hue(family)
+                self.put(key, "hof-back", pile, on="rail", classes=hue, label=label, scale=art.SPENT)
                 self.count(key, len(gone))
 
     def hat(self) -> None:
