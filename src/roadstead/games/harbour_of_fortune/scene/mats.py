@@ -89,7 +89,7 @@ class Mats(Drawing):
                 jack_name = data.MEMBERS[jack].lower()
                 action = self.first(f"hire {jack_name}", f"wild jack {jack_name}") if family == self.seat else ""
                 plan, label = self.plan(family), f"{data.MEMBERS[jack]}, not hired"
-                classes = "" if action in self.legal else "dim"
+                classes = hue if action in self.legal else f"{hue} dim"
                 self.put(
                     key,
                     shape,
