@@ -1,7 +1,8 @@
 """Who plays when no person does.  A bot is given a redacted state and answers with one of its legal actions.
 
-The name of a bot is a word, and its budget after a colon where it has one: ``greedy``, ``captain:1000``, ``captain:2s``.
-``miser.py:Miser`` is a class of your own.  ``exec:python3 my_bot.py`` is a program that speaks the text protocol.
+The name of a bot is a word, and its budget after a colon where it has one: ``greedy``, ``captain:1000``,
+``captain:2s``. ``miser.py:Miser`` is a class of your own.  ``exec:python3 my_bot.py`` is a program that speaks the text
+protocol.
 """
 
 from roadstead.bots.captain import CaptainBot

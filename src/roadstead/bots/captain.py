@@ -1,4 +1,7 @@
-"""The captain: a bot that searches.  Its budget is a number of iterations for each decision, or of seconds for each turn."""
+"""The captain: a bot that searches.
+
+Its budget is a number of iterations for each decision, or of seconds for each turn.
+"""
 
 import time
 

@@ -1,7 +1,7 @@
 """Bots in processes of their own.  A bot that hangs or crashes costs its own move, never the table.
 
-A worker is given a redacted state as plain JSON and nothing else.  One that takes too long is killed, and greedy's answer
-is played instead; ``Answer.trouble`` says so.
+A worker is given a redacted state as plain JSON and nothing else.  One that takes too long is killed, and greedy's
+answer is played instead; ``Answer.trouble`` says so.
 """
 
 import multiprocessing

@@ -1,7 +1,7 @@
 """Finds the best of several actions.  All are tried in the same imagined worlds; those clearly behind drop out.
 
-In one world two actions meet the same hidden cards and the same dice.  So the difference within a world says more than the
-difference of two averages.
+In one world two actions meet the same hidden cards and the same dice.  So the difference within a world says more than
+the difference of two averages.
 """
 
 import math

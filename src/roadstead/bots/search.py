@@ -119,7 +119,7 @@ class Search:
         return self.reward(t, me)
 
     def step(self, node: Node, t: State, seat: i64, place: i64) -> bool:
-        """Play the action at a place of the node, or choose one where it is -1; returns whether it was tried for the first time."""
+        """Play the action at a place of the node, or with -1 choose one; returns whether it is new in the tree."""
         menu = t.look(seat)
         if len(menu) > 1:
             self.simulated += 1
@@ -162,7 +162,10 @@ class Search:
         return menu[best]
 
     def reward(self, t: State, me: i64) -> float:
-        """Every decision learns its seat's share: of win and margin at the end of the game, else by how the seats stand.  Returns ``me``'s."""
+        """Every decision learns its seat's share: of win and margin at the end of the game, else by how the seats stand.
+
+        Returns ``me``'s.
+        """
         standing: list[float] = []
         for seat in range(t.seats):
             standing.append(self.heuristics.outlook(t, seat))

@@ -26,7 +26,8 @@ class RandomBot:
 class GreedyBot:
     """The action that the game's heuristics like best.  Its own dice decide between equals and near-equals.
 
-    So greedy bots with different seeds do not all do the same thing at the same moment.  The same seed plays the same game.
+    So greedy bots with different seeds do not all do the same thing at the same moment.  The same seed plays the same
+    game.
     """
 
     name = "greedy"

@@ -12,8 +12,8 @@ from roadstead.kernel.state import State
 class Node:
     """A decision of one seat after a sequence of actions, whatever the dice and the hidden cards were.
 
-    Different worlds allow different actions, so each action also counts how often it could be chosen.  Seats that answer the
-    same question at the same time each have a node in ``partners``, and know nothing of each other.
+    Different worlds allow different actions, so each action also counts how often it could be chosen.  Seats that
+    answer the same question at the same time each have a node in ``partners``, and know nothing of each other.
     """
 
     places: dict[i64, i64]  # the place of each action in the lists below
@@ -83,7 +83,7 @@ class Node:
             self.prior = append(self.prior, share)
 
     def select(self, menu: list[i64], curiosity: float) -> i64:
-        """The place of the action to try next: by what it brought so far, and by how little it was tried for its prior."""
+        """The place of the action to try next: one that did well, or one that its prior says to try more often."""
         sum_total = 0.0
         sum_tried: i64 = 0
         for action in menu:

@@ -10,8 +10,8 @@ AGAIN_SECONDS = 0.05
 def ask(prompt: str) -> str:
     """A line from standard input; raises ``EOFError`` at its end and ``KeyboardInterrupt`` for Ctrl-C.
 
-    A signal may come between the prompt and the wait for a key.  Python notes it and waits all the same.  So a Ctrl-C that
-    has not ended the waiting is sent again.
+    A signal may come between the prompt and the wait for a key.  Python notes it and waits all the same.  So a Ctrl-C
+    that has not ended the waiting is sent again.
     """
     if threading.current_thread() is not threading.main_thread():
         return input(prompt)

@@ -15,8 +15,8 @@ from roadstead.kernel.game import OptionValue
 class TableEnv(AECEnv):  # type: ignore[misc]
     """One game as an AEC environment; observations are dictionaries of ``observation`` and ``action_mask``.
 
-    ``reset(seed=7)`` deals what ``game.new(seed=7)`` does; the next ``reset()`` takes the seed after it.  Without any seed the
-    deal is random.  The options are set when the environment is made; those of ``reset`` are ignored.
+    ``reset(seed=7)`` deals what ``game.new(seed=7)`` does; the next ``reset()`` takes the seed after it.  Without any
+    seed the deal is random.  The options are set when the environment is made; those of ``reset`` are ignored.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "name": "roadstead_v1", "is_parallelizable": False}

@@ -16,8 +16,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
     """``info["action_mask"]`` and the observation's ``action_mask`` say what is legal; anything else ends the episode.
 
     ``reset(seed=7)`` deals what ``game.new(seed=7)`` does; the dice of the episodes after it follow from that seed too.
-    The seat changes from episode to episode unless it is given.  The options are set when the environment is made; those of
-    ``reset`` are ignored.
+    The seat changes from episode to episode unless it is given.  The options are set when the environment is made;
+    those of ``reset`` are ignored.
     """
 
     metadata = {"render_modes": []}  # noqa: RUF012

@@ -1,7 +1,7 @@
 """OpenSpiel: a game with explicit chance nodes.
 
-A decision is tried with scripted dice.  Where these run out, the state is a chance node with one outcome for each side of
-the die.  The decision is then tried again with one outcome more.
+A decision is tried with scripted dice.  Where these run out, the state is a chance node with one outcome for each side
+of the die.  The decision is then tried again with one outcome more.
 """
 
 from collections.abc import Callable, Mapping
@@ -167,7 +167,8 @@ def _held_again(
 class SpielState(pyspiel.State):  # type: ignore[misc]
     """A table at a decision, or at a chance node on the way to the next one.
 
-    At a chance node ``sides`` and ``stream`` tell which die is to be cast: ``roll`` casts it with dice that have a seed.
+    At a chance node ``sides`` and ``stream`` tell which die is to be cast: ``roll`` casts it with dice that have a
+    seed.
     """
 
     def __init__(self, game: Any, table: Table) -> None:

@@ -318,7 +318,10 @@ def hearts_loop() -> Loop:
 
 
 def hearts_search_loop() -> Loop:
-    """OpenSpiel's own C++ search on hearts.  It simulates as many decisions as simulations times the length of a playout."""
+    """OpenSpiel's own C++ search on hearts.
+
+    It simulates as many decisions as simulations times the length of a playout.
+    """
     import pyspiel
 
     hearts = pyspiel.load_game("hearts")

@@ -17,8 +17,8 @@ SCHEMA = ("game", "seed", "decision", "seat", "bot", "observation", "mask", "act
 def write(plan: Plan, game: Game, file: Path, report: Callable[[int], object] | None = None) -> int:
     """Play the plan's games and write every decision with two or more choices; returns how many there were.
 
-    Columns: game, seed (of its dice), decision, seat, bot (who decided), observation (list of float32), mask (list of uint8),
-    action, text, result.  The file appears only when it is complete.
+    Columns: game, seed (of its dice), decision, seat, bot (who decided), observation (list of float32), mask (list of
+    uint8), action, text, result.  The file appears only when it is complete.
     """
     with tempfile.TemporaryDirectory(prefix=f".{file.name}.", dir=file.parent) as folder:
         blocks = Blocks(Path(folder))

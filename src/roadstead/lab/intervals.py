@@ -16,8 +16,8 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 def always_valid(total: float, games: int, miss: float = 0.05, tuned_for: int = 100) -> tuple[float, float]:
     """An interval for the mean of numbers from 0 to 1 that holds at every moment of a run, not only at its end.
 
-    It is a mixture over normal alternatives (Robbins).  One may look after every game and stop when the interval allows a
-    verdict: the chance of a wrong one stays below ``miss``.
+    It is a mixture over normal alternatives (Robbins).  One may look after every game and stop when the interval allows
+    a verdict: the chance of a wrong one stays below ``miss``.
     """
     variance = games / 4
     prior = tuned_for / 4

@@ -1,4 +1,7 @@
-"""Plays many games on all cores.  The games are the same with any number of processes, and Ctrl-C stops them at once."""
+"""Plays many games on all cores.
+
+The games are the same with any number of processes, and Ctrl-C stops them at once.
+"""
 
 import multiprocessing
 import multiprocessing.connection

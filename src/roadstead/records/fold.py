@@ -1,8 +1,8 @@
 """A record played from its beginning: the state, the decisions that stand, and which of them can still be taken back.
 
-A decision can be taken back until it is sealed.  It is sealed at once when it drew chance or showed something hidden.  It
-is sealed later when another seat answers, unless both answered the same question and that one is still open.  A seal is
-for good: nobody can unlearn what they have seen, whatever others take back afterwards.
+A decision can be taken back until it is sealed.  It is sealed at once when it drew chance or showed something hidden.
+It is sealed later when another seat answers, unless both answered the same question and that one is still open.  A seal
+is for good: nobody can unlearn what they have seen, whatever others take back afterwards.
 """
 
 from bisect import bisect_left
@@ -96,8 +96,8 @@ class Fold:
     def undo(self, seat: int) -> Standing:
         """Take the seat's last decision back; raises ``IllegalAction``, and nothing has changed then.
 
-        The decisions after it answered the same open question.  They are played again.  None of them drew chance, so the
-        dice go on where they were.
+        The decisions after it answered the same open question.  They are played again.  None of them drew chance, so
+        the dice go on where they were.
         """
         refusal = self.why_not_undo(seat)
         gone = self.last_of(seat)
@@ -145,9 +145,9 @@ class Fold:
     def question(self) -> str:
         """A name for the question now asked that no other question of this game ever has.
 
-        The kernel uses its numbers again after an undo.  So the name also has the number of the decision that led to the
-        question.  It stays the same while others answer the question or take their answers back.  Where everybody went
-        back, the name also says how often they did.
+        The kernel uses its numbers again after an undo.  So the name also has the number of the decision that led to
+        the question.  It stays the same while others answer the question or take their answers back.  Where everybody
+        went back, the name also says how often they did.
         """
         asked = int(self.state.question())
         again = f".{self.rewinds}" if self.rewinds else ""

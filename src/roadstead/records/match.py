@@ -37,8 +37,9 @@ from roadstead.records.writing import LineWriter, Writer
 class Match:
     """A game being played: the full state, what was decided, and what can still be taken back.
 
-    With a ``writer`` every line is on disk before ``play`` returns.  Where a write fails, ``play`` raises its ``OSError``; the
-    decision stands, and its line is written with the next one.  ``opening`` tells what happened at the set-up.
+    With a ``writer`` every line is on disk before ``play`` returns.  Where a write fails, ``play`` raises its
+    ``OSError``; the decision stands, and its line is written with the next one.  ``opening`` tells what happened at the
+    set-up.
     """
 
     def __init__(self, game: Game, record: Record, fold: Fold, dice: Dice, writer: LineWriter | None = None) -> None:
@@ -176,7 +177,10 @@ class Match:
         return self._fold.why_not_undo(seat)
 
     def undo(self, seat: int) -> int:
-        """Take the seat's last decision back; returns its number.  Raises ``IllegalAction`` where it cannot be taken back."""
+        """Take the seat's last decision back; returns its number.
+
+        Raises ``IllegalAction`` where it cannot be taken back.
+        """
         gone = self._fold.undo(seat)
         self._add(Undo(gone.n, gone.seat))
         return gone.n
@@ -234,8 +238,8 @@ class Match:
 def resume(path: str | os.PathLike[str], *, dice: Dice | None = None) -> Match:
     """Go on with an unfinished game from its file.  New lines are added to the file.
 
-    Its dice come from the open seed, or are handed in as they were before the game.  Their secret must be the one that the
-    header commits to.  A half-written last line is dropped; ``match.record.notice`` says so.
+    Its dice come from the open seed, or are handed in as they were before the game.  Their secret must be the one that
+    the header commits to.  A half-written last line is dropped; ``match.record.notice`` says so.
     """
     match = Match.going_on(read(path, drop_half_line=True), dice=dice)
     match.writer = Writer.going_on(path)

@@ -41,7 +41,8 @@ class Collector:
 class Writer:
     """Appends the lines of a running game to its file, each flushed before anybody is told of it.
 
-    A write that fails, for example on a full disk, leaves no half line: the next one begins where the last whole line ended.
+    A write that fails, for example on a full disk, leaves no half line: the next one begins where the last whole line
+    ended.
     """
 
     def __init__(self, path: str | os.PathLike[str], *, keep: int | None = None) -> None:

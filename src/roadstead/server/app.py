@@ -18,7 +18,10 @@ from roadstead.server.storage.store import Store
 
 
 def make_app(settings: Settings, opened: Store | None = None) -> Starlette:
-    """The application.  Its database is opened when it starts, unless it is ``opened`` already, and closed when it stops."""
+    """The application.
+
+    Its database is opened when it starts, unless it is ``opened`` already, and closed when it stops.
+    """
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -39,7 +39,10 @@ def both_ways(proxies: Sequence[str]) -> list[Network]:
 
 
 class Door:
-    """Counts the open connections of each visitor.  A trusted proxy brings many visitors, so it is not counted as one."""
+    """Counts the open connections of each visitor.
+
+    A trusted proxy brings many visitors, so it is not counted as one.
+    """
 
     def __init__(self, limits: Limits, proxies: Sequence[str] = ()) -> None:
         self.limits = limits
@@ -89,8 +92,8 @@ def peer(transport: asyncio.BaseTransport) -> str:
 class Parser(h11.Connection):
     """Takes only bodies that say their length.
 
-    A body in chunks could come as a hundred thousand chunks of one byte.  Where a request tells its length in both ways,
-    a proxy may have believed the other one.
+    A body in chunks could come as a hundred thousand chunks of one byte.  Where a request tells its length in both
+    ways, a proxy may have believed the other one.
     """
 
     def next_event(self) -> Any:

@@ -59,7 +59,7 @@ def config_for(app: Starlette, settings: Settings) -> uvicorn.Config:
 
 
 def hold() -> None:
-    """Load everything, print ``ready``, and wait for a line: by then the server whose tables we take over has been stopped."""
+    """Load everything, print ``ready``, and wait for a line: by then the server before this one has been stopped."""
     all_games()
     print("ready", flush=True)
     if not sys.stdin.readline():
@@ -101,7 +101,10 @@ def _address(host: str, port: int) -> str:
 
 
 def within_the_system(settings: Settings) -> Settings:
-    """Ask the system for enough descriptors.  Let in only so many connections that some descriptors are left for the server itself."""
+    """Ask the system for enough descriptors.
+
+    Let in only so many connections that some descriptors are left for the server itself.
+    """
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = settings.limits.all_sockets + OWN_FILES
     if soft < wanted:

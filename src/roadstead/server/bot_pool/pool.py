@@ -34,7 +34,10 @@ class Thought:
 
 
 class BotPool:
-    """A few workers.  A captain gets the worker it had before, if that one is free: it still has the tree of the last thought."""
+    """A few workers.
+
+    A captain gets the worker it had before, if that one is free: it still has the tree of the last thought.
+    """
 
     def __init__(self, workers: int = 2, limit: float = LIMIT) -> None:
         self.keepers = [Keeper(limit) for _ in range(workers)]

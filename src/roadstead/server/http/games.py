@@ -30,7 +30,7 @@ def all_games() -> bytes:
 
 
 def warm() -> None:
-    """Load every game with all its parts, so that the first visitor need not wait for it."""
+    """Load every game with all its parts and draw its board, so that the first visitor need not wait for it."""
     for name in games.names():
         games.find(name).load()
     all_games()

@@ -1,4 +1,7 @@
-"""Copies the database while the server runs, with SQLite's own online backup.  The copy is checked before it gets its name."""
+"""Copies the database while the server runs, with SQLite's own online backup.
+
+The copy is checked before it gets its name.
+"""
 
 import contextlib
 import os

@@ -1,8 +1,8 @@
 """One server a database: one process at a time holds the lock, and the lock ends with the process.
 
 SQLite: a lock on a file beside the database.  PostgreSQL: an advisory lock of the very session that writes, so only the
-server that holds the tables can write.  A session that broke in the middle of a commit may still be at work, and while it
-is, it has the lock.  So once the lock is taken again, it is certain what was stored and what was not.
+server that holds the tables can write.  A session that broke in the middle of a commit may still be at work, and while
+it is, it has the lock.  So once the lock is taken again, it is certain what was stored and what was not.
 """
 
 import fcntl

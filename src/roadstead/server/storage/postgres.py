@@ -20,7 +20,10 @@ T = TypeVar("T")
 
 
 class Connection(psycopg.Connection[Any]):
-    """Gives up when no answer comes.  PostgreSQL has time limits of its own, but over a dead connection nobody hears of them."""
+    """Gives up when no answer comes.
+
+    PostgreSQL has time limits of its own, but over a dead connection nobody hears of them.
+    """
 
     def wait(self, gen: PQGen[T], interval: float = 0.1, timeout: float | None = None) -> T:
         limit = ANSWER if timeout is None else timeout

@@ -1,7 +1,7 @@
 """Reads from the database.  Only the writer thread (``writer.py``) writes to it.
 
-SQLAlchemy Core is used, so SQLite and PostgreSQL share one code.  The number of the schema stands in a table of its own.
-There is one process, and little changes between versions: a few statements, listed in ``STEPS``.
+SQLAlchemy Core is used, so SQLite and PostgreSQL share one code.  The number of the schema stands in a table of its
+own. There is one process, and little changes between versions: a few statements, listed in ``STEPS``.
 """
 
 from collections.abc import Mapping, Sequence

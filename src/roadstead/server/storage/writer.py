@@ -61,9 +61,9 @@ class _Waiting:
 class Writer:
     """``write`` returns when the job is committed.
 
-    ``write`` raises when the job was not stored.  It also raises when the job was stored but the answer of the database was
-    lost; whoever reads the table again sees which.  Nothing is stored after ``write`` has raised.  ``fault`` says why
-    nothing can be written now.
+    ``write`` raises when the job was not stored.  It also raises when the job was stored but the answer of the database
+    was lost; whoever reads the table again sees which.  Nothing is stored after ``write`` has raised.  ``fault`` says
+    why nothing can be written now.
     """
 
     def __init__(self, store: Store) -> None:

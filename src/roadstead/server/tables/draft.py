@@ -49,7 +49,10 @@ class LogRow(NamedTuple):
 
 
 class Draft:
-    """What a request wants written.  It holds the table's info and match as they are, and changes only copies of the info."""
+    """What a request wants written.
+
+    It holds the table's info and match as they are, and changes only copies of the info.
+    """
 
     def __init__(self, info: TableInfo, match: Match | None, logged: int, who: str = "", request: str = "") -> None:
         self.match = match

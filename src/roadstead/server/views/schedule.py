@@ -1,10 +1,10 @@
 """When a view is made: answers go first, then those who are asked, then those who look on.
 
-Views to be made wait in two queues.  One is made at a time, of the table as it is at that moment.  So where decisions come
-faster than views, one view shows several of them.  Between two views the server reads what has arrived.
+Views to be made wait in two queues.  One is made at a time, of the table as it is at that moment.  So where decisions
+come faster than views, one view shows several of them.  Between two views the server reads what has arrived.
 
-Those who only look on wait while anybody waits for an answer, but not for ever.  A busy server shows them its tables less
-often, and answers as quickly as before.
+Those who only look on wait while anybody waits for an answer, but not for ever.  A busy server shows them its tables
+less often, and answers as quickly as before.
 """
 
 import asyncio
