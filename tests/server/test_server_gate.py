@@ -13,6 +13,7 @@ from websockets.exceptions import InvalidStatus
 from roadstead import games
 from roadstead.games import find
 from roadstead.games.pictures import card
+from roadstead.games.rulebook import rulebook
 from roadstead.server.bot_pool.levels import LEVELS
 from roadstead.server.bot_pool.pool import IN_SECRET
 from roadstead.server.limits import Limits
@@ -57,8 +58,8 @@ def test_the_games_their_options_boards_and_rules(server):
         assert len(set(titles)) == len(titles)
         assert all(title[0].isupper() and "_" not in title for title in titles)
         names = {option["name"] for option in game["options"]}
-        rulebook = {option["name"]: option["default"] for option in game["options"]}
-        assert [preset["options"] for preset in game["presets"] if preset["name"] == "rulebook"] == [rulebook]
+        usual = {option["name"]: option["default"] for option in game["options"]}
+        assert [preset["options"] for preset in game["presets"] if preset["name"] == "rulebook"] == [usual]
         for preset in game["presets"]:
             assert preset["title"]
             assert preset["words"]

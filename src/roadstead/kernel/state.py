@@ -287,8 +287,7 @@ class State:
     def announce(self, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
         """Tell everybody of an event with up to six facts, if anybody listens; in a silent game it costs a call."""
         if self.telling:
-            kind = self.game.events[event]
-            self.events.append(Event(kind, EVERYBODY, (a, b, c, d, e, f)[: len(kind.facts)]))
+            self.tell(event, EVERYBODY, (a, b, c, d, e, f)[: len(self.game.events[event].facts)])
 
     def show(self, seen: vec[i64], card: i64, seats: i64) -> None:
         """Let these seats see a secret card from now on: the one verb that widens knowledge, and so an undo mark."""

@@ -46,8 +46,8 @@ def board(files: dict[str, Any]) -> Board:
             part(made, files[name])
         except BadComponents as wrong:
             raise BadComponents(f"{name}.json: {wrong}") from None
-        except (KeyError, TypeError, AttributeError) as wrong:
-            raise BadComponents(f"{name}.json: something is missing or of the wrong kind ({wrong!r})") from None
+        except (KeyError, TypeError, AttributeError) as lacking:
+            raise BadComponents(f"{name}.json: something is missing or of the wrong kind ({lacking!r})") from None
     return made
 
 
