@@ -102,7 +102,8 @@ class Rotterdam(Fields):
     def sites_built(self, port: i64) -> i64:
         """How many factories a harbour has."""
         built: i64 = 0
-        while built < self.chart.sites[port] and self.factory[port * MOST_SITES + built] != NOBODY:
+        sites = self.chart.sites[port]
+        while built < sites and self.factory[port * MOST_SITES + built] != NOBODY:
             built += 1
         return built
 
@@ -119,7 +120,11 @@ class Rotterdam(Fields):
 
     def cards_held(self, seat: i64) -> i64:
         """How many shipping cards a seat has, which everybody may know; a place that is empty is known to be so."""
-        return HAND_LIMIT - rows.count(self.card[seat * HAND_LIMIT : (seat + 1) * HAND_LIMIT], NO_CARD)
+        held: i64 = 0
+        for place in range(seat * HAND_LIMIT, seat * HAND_LIMIT + HAND_LIMIT):
+            if self.card[place] != NO_CARD:
+                held += 1
+        return held
 
     def unknown(self, seat: i64, port: i64) -> i64:
         """ROT-14.3: how many of a seat's product cards of a harbour not everybody knows."""

@@ -17,8 +17,13 @@ EVERY_SHIP: Final[i64] = -1  # the ships of the next player are still to be coun
 def colour_choices(t: Rotterdam, seat: i64, which: i64) -> list[i64]:
     """ROT-5.2: any colour out of fog; before the second one cards may be played (ROT-5.13)."""
     clear = clear_colours(t)
-    found = cards.playable(t, seat) if which == 1 else []
-    found.extend(clear if clear else [do.DONE])
+    if not clear:
+        clear.append(do.DONE)
+    if which != 1:
+        return clear
+    found: list[i64] = []
+    cards.add_playable(t, seat, found)
+    found.extend(clear)
     return found
 
 

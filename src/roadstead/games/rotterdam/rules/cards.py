@@ -29,9 +29,8 @@ from roadstead.games.rotterdam.rules import deck_hand
 from roadstead.games.rotterdam.state import Rotterdam
 
 
-def playable(t: Rotterdam, seat: i64) -> list[i64]:
+def add_playable(t: Rotterdam, seat: i64, found: list[i64]) -> None:
     """ROT-11.1, ROT-11.4: the cards in hand that can do something."""
-    found: list[i64] = []
     held: i64 = 0
     for place in range(seat * HAND_LIMIT, seat * HAND_LIMIT + HAND_LIMIT):
         if t.card[place] != NO_CARD:
@@ -42,6 +41,13 @@ def playable(t: Rotterdam, seat: i64) -> list[i64]:
             found.append(do.PLAY + kind)
         held >>= 1
         kind += 1
+
+
+def playable_or(t: Rotterdam, seat: i64, other: i64) -> list[i64]:
+    """The cards that can do something, and one choice more."""
+    found: list[i64] = []
+    add_playable(t, seat, found)
+    found.append(other)
     return found
 
 
@@ -49,7 +55,7 @@ def take_choices(t: Rotterdam, seat: i64) -> list[i64]:
     """ROT-6.1, ROT-6.9: a card to take, or with a full hand a card to play first."""
     if t.cards_held(seat) < HAND_LIMIT:
         return deck_hand.choices(t)
-    return [*playable(t, seat), do.NO_CARD]
+    return playable_or(t, seat, do.NO_CARD)
 
 
 def take(t: Rotterdam, seat: i64, action: i64, served: i64, due: i64) -> None:
@@ -63,7 +69,7 @@ def take(t: Rotterdam, seat: i64, action: i64, served: i64, due: i64) -> None:
 
 def after_choices(t: Rotterdam, seat: i64) -> list[i64]:
     """ROT-11.1, ROT-14.9: a card, or the end of the turn."""
-    return [*playable(t, seat), do.DONE]
+    return playable_or(t, seat, do.DONE)
 
 
 def play_after(t: Rotterdam, seat: i64, action: i64) -> None:

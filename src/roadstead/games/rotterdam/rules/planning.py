@@ -45,7 +45,7 @@ def choices(t: Rotterdam, seat: i64) -> list[i64]:
         for port in range(PORTS):
             if offices.can_build(t, seat, port):
                 found.append(do.MANUFACTURE + port)
-    found.extend(cards.playable(t, seat))
+    cards.add_playable(t, seat, found)
     return found
 
 

@@ -56,7 +56,7 @@ def choices(t: Rotterdam, seat: i64, placed: i64, free: i64, trades: i64) -> lis
     must_load = bits.size(empty) > 1
     if not must_load and bits.size(placed) < SHIPS_A_PLACING and t.idle_ship(seat) != NO_SHIP:
         if empty == 0 or can_load_now(t, seat, free, trades):
-            found.extend(free_starts(t))
+            found = free_starts(t)
     if empty:
         found.extend(stock_units(t, seat))
     if empty or t.has_stock_room(seat):
