@@ -19,6 +19,18 @@ from roadstead import games
 NOT_YET_CONVERTED = ("supremacy",)
 
 MEASURE = (Path(__file__).parent / "readable.js").read_text("utf-8")
+# Nothing has changed its place for a fifth of a second.
+SETTLED = """async () => {
+  const places = () => [...document.querySelectorAll('.surface, .surface .world, .can > .face, button[data-do]')]
+    .map(one => { const { x, y, width } = one.getBoundingClientRect(); return [x, y, width].map(Math.round) }).join()
+  let [last, still] = ['', 0]
+  for (let looks = 0; looks < 200 && still < 4; looks++) {
+    await new Promise(on => setTimeout(() => requestAnimationFrame(on), 50))
+    const now = places()
+    still = now === last ? still + 1 : 0
+    last = now
+  }
+}"""
 MOUSE = {"HD": (1920, 1080), "large": (1440, 900), "laptop": (1366, 768), "small laptop": (1280, 720)}
 TOUCH = {"tablet": (820, 1180), "tablet lying": (1180, 820), "phone": (390, 844), "phone lying": (844, 390)}
 PHONES = ("phone", "phone lying")
@@ -64,9 +76,10 @@ def look(person: Person, screen: str, *, touch: bool) -> Seen:
 
 
 def settle(person: Person) -> None:
-    """Until the table is drawn as the window is now."""
-    person.page.evaluate("() => new Promise(on => requestAnimationFrame(() => requestAnimationFrame(on)))")
-    person.page.wait_for_timeout(400)
+    """Until the table is drawn as the window is now, and nothing on it moves any more; no mouse rests on a choice meanwhile."""
+    if not person.touch:
+        person.page.mouse.move(1, 1)
+    person.page.evaluate(SETTLED)
 
 
 def ways_to_see_more(person: Person, *, touch: bool) -> Iterator:

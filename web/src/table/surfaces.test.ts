@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Surface } from '../wire'
-import { layout, type Box } from './surfaces'
+import { forFingers, layout, type Box } from './surfaces'
 
 const BOARD: Surface = { name: 'board', kind: 'board', width: 1400, height: 950, least: 680 }
 const HAND: Surface = { name: 'hand', kind: 'hand', width: 420, height: 150, least: 280, flow: true }
@@ -61,6 +61,15 @@ describe('the surfaces of a table', () => {
     const opened = layout(table(4), room('phone'), 1, 'mat-3')
     expect(opened.away).toEqual(['mat-0', 'mat-1', 'mat-2'])
     expect(opened.boxes.has('board')).toBe(true)
+  })
+
+  it('give a market the width that fingers need, as far as there is room', () => {
+    const narrow: Surface = { ...MARKET, name: 'narrow', width: 340, height: 200, least: 198 }
+    const [board, broad, small] = forFingers([BOARD, MARKET, narrow], room('phone'))
+    expect(board).toBe(BOARD)
+    expect(broad!.least).toBe(MARKET.least)
+    expect(small!.least).toBeCloseTo(330)
+    expect(layout([BOARD, small!], room('phone'), 0, 'narrow').boxes.get('narrow')!.width).toBeGreaterThanOrEqual(329)
   })
 
   it('show what is wanted even where there is room for nothing else', () => {

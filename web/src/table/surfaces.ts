@@ -18,6 +18,14 @@ const ratio = (surface: Surface): number => surface.height / surface.width
 /** How many times as large as it needs to be a surface is in this room. */
 const fit = (surface: Surface, { width, height }: Size): number => Math.min(width, height / ratio(surface)) / surface.least
 
+const FINGER = 40 / 24 // how much broader than a mouse a finger is
+
+/** What a finger needs: at its least width a market has targets for a mouse. */
+export function forFingers(surfaces: readonly Surface[], room: Size): Surface[] {
+  const broad = (surface: Surface): number => Math.max(surface.least, Math.min(surface.least * FINGER, room.width, room.height / ratio(surface)))
+  return surfaces.map((surface) => (surface.kind === 'market' ? { ...surface, least: broad(surface) } : surface))
+}
+
 /**
  * The surfaces in the room there is, for the one who sits at `you`; `opened` is the one that is wanted among those for
  * which there may be no room.  What cannot be read is not shown, but for the board, which can be zoomed.
