@@ -33,9 +33,9 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory) -> Iterator[Serving]:
-    """One for each file: every test has tables of its own."""
+    """One for all: every test has tables of its own."""
     serving = Serving(tmp_path_factory.mktemp("served"), "--pace", "0", "--grace", "1", "--no-limits")
     serving.program = [sys.executable, "-c", SAME_DICE]
     yield serving.start()
