@@ -39,6 +39,8 @@ class Seen:
 def look(person: Person, screen: str, *, touch: bool) -> Seen:
     width, height = (TOUCH if touch else MOUSE)[screen]
     person.page.set_viewport_size({"width": width, "height": height})
+    if not touch:
+        person.page.mouse.move(1, 1)  # what the last click left it on would be lit too
     settle(person)
     limits = {"text": 10 if screen in PHONES else 11, "target": 40 if touch else 24}
     found = person.page.evaluate(MEASURE, limits)

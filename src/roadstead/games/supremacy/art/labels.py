@@ -13,7 +13,6 @@ NAMED: dict[str, Point] = {
     "buryatsk": (0, -26),
     "western_australia": (-6, -44),
     "eastern_australia": (6, 36),
-    "great_australian_bight": (0, -42),
     "siberia": (0, -26),
     "arabia": (4, 30),
 }
@@ -23,7 +22,7 @@ TWO_LINES = {
     "eastern_australia", "sea_of_japan", "south_china_sea", "bay_of_bengal", "western_europe", "eastern_europe", "western_usa",
     "midwest_usa", "eastern_usa", "eastern_canada", "british_isles", "south_africa", "gulf_of_panama",
     "hudson_strait", "central_america", "barkley_sound", "middle_east", "bay_of_biscay", "new_zealand", "tasman_sea",
-    "south_atlantic", "north_atlantic", "mid_atlantic", "north_pacific", "mid_pacific", "south_pacific", "great_australian_bight",
+    "south_atlantic", "north_atlantic", "mid_atlantic", "north_pacific", "mid_pacific", "south_pacific",
     "baia_santos",
 }  # fmt: skip
 SHORT = {"usa": "USA", "of": "of", "st": "St", "de": "de", "la": "la"}

@@ -1,6 +1,6 @@
 """A power's mat: cash and loans, the supply centre's stores, forces and weapons, companies."""
 
-from roadstead.games.supremacy.art import arms
+from roadstead.games.supremacy.art import arms, signs
 from roadstead.games.supremacy.art.mat_plans import OTHER, OWN, Plan
 from roadstead.games.supremacy.art.pieces import DARK, IVORY
 from roadstead.kernel.kit.board import Symbols
@@ -8,6 +8,7 @@ from roadstead.kernel.kit.shapes import box, disc, ink, stroke
 from roadstead.kernel.pen import group, words
 
 CELL = (60.0, 52.0)
+ANTIDOTE = (84.0, 100.0)
 CELL_NUMBER = (14.0, 12.0)  # from the cell's middle
 TANK = (
     ink("M14 20Q15 13 21 13H28Q33 14 33 20Z", "#6b7350", DARK, 1.2) + stroke("M31 16L44 12", DARK, 3.4)
@@ -37,6 +38,15 @@ def cell(art: str) -> str:
     return box(1, 1, 58, 50, "#dfe7e6", rx=8, stroke="#8fa0a4", stroke_width=1.2) + art
 
 
+def antidote() -> str:
+    """A card of the hand; the disease is written on it."""
+    width, height = ANTIDOTE
+    return (
+        box(1, 1, width - 2, height - 2, "#f4ecd8", rx=8, stroke="#8a6a1c", stroke_width=2)
+        + group(signs.DRAWN["syringe"], transform=f"translate({width / 2:g} 34) scale(1.4)")
+    )  # fmt: skip
+
+
 def _plays(played: int) -> str:
     """Of the three stages a power may play in a turn, so many are spent."""
     return "".join(disc(9 + 18 * k, 9, 7, "#ffd54a" if k < played else "#000", "#fff8e6", 1.6, fill_opacity=1 if k < played else 0.2)
@@ -60,10 +70,12 @@ def symbols() -> Symbols:
         ("l-star", group(arms.l_star(), transform="translate(4 5) scale(1.1)")),
         ("k-sat", group(arms.k_sat(), transform="translate(4 6) scale(1.1)")),
         ("neutron", group(arms.neutron_bomb(), transform="translate(4 5) scale(1.1)")),
+        ("antidotes", group(signs.DRAWN["syringe"], transform="translate(20 24)")),
         ("armies", TANK),
         ("navies", WARSHIP),
     ):
         made[f"sup-cell-{name}"] = (*CELL, cell(art))
+    made["sup-antidote"] = (*ANTIDOTE, antidote())
     made["sup-order"] = (30, 30, disc(15, 15, 13.6, "#ffd54a", DARK, 1.2))
     made["sup-coin"] = (
         34, 34, disc(17, 17, 15.6, "#e9c766", "#5a3f10", 1.6)

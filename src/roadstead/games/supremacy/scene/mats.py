@@ -6,7 +6,7 @@ from roadstead.games.supremacy.art.mats import CELL_NUMBER
 from roadstead.games.supremacy.generated import frames
 from roadstead.games.supremacy.scene import orders
 from roadstead.games.supremacy.scene.table import ATTACKING, BUYING, MOVING, Table
-from roadstead.games.supremacy.words.names import GOODS, company, money, power_name
+from roadstead.games.supremacy.words.names import GOODS, company, disease, money, power_name
 from roadstead.kernel.words import counted
 
 SHORT = {"south_america": "S. America"}
@@ -45,6 +45,8 @@ class MatPieces:
                     orders.sign(d, f"{mat}-{action.replace(' ', '-')}", action, sign, text, at, mat)
             spare = spare[len(orders.PARTS) :]
         self.orders_and_companies(spare)
+        if self.own and t.unconventional:
+            self.antidotes()
         if t.out[self.seat]:
             d.put(
                 f"{mat}-out",
@@ -64,13 +66,13 @@ class MatPieces:
         d, t, mat, plan = self.d, self.t, self.mat, self.plan
         d.put(f"{mat}-emblem", f"sup-emblem-{self.seat}", plan.on_head(23), parent=mat)
         d.write(f"{mat}-name", d.short(self.seat, 13), plan.on_head(45), "start bold light size-l", parent=mat)
-        x, power = 262 if self.own else 214, d.power(self.seat)
+        x, power = 262 if self.own else 204, d.power(self.seat)
         d.write(
             f"{mat}-power", SHORT.get(power, power_name(power)), plan.on_head(x), "start name light size-l", parent=mat
         )
         plays = int(t.plays[self.seat])
         told = f"{plays} of {data.MOST_STAGES} stages played this turn"
-        d.put(f"{mat}-plays", f"sup-plays-{plays}", plan.on_head(-112), parent=mat, label=told, scale=0.9)
+        d.put(f"{mat}-plays", f"sup-plays-{plays}", plan.on_head(-108), parent=mat, label=told, scale=0.9)
         if t.asks(self.seat):
             d.put(f"{mat}-lamp", "sup-lamp", plan.on_head(-22), parent=mat, label=f"{name} decides")
         self.bid(name)
@@ -147,6 +149,8 @@ class MatPieces:
         if t.with_neutron_bombs:
             bombs = t.neutron_bombs[self.seat]
             cells.append(("neutron", "neutron bomb", bombs, nukes_known, self.order("neutron bomb")))
+        if t.unconventional:
+            cells.append(("antidotes", "antidote", t.in_hand[self.seat], 1, "draw antidote" if self.own else ""))
         places = [plan.inside(at) for at in plan.cells]
         if d.giver == self.seat and not self.own:  # where armies and navies were, the cash is told
             cells, places = cells[2:], places[2:]
@@ -202,6 +206,23 @@ class MatPieces:
             rest = places[: spare - 1] + places[spare:]
             return [*rest[: len(signs) - 1], places[spare - 1]]
         return places[: len(signs)]
+
+    def antidotes(self) -> None:
+        """The own hand: antidotes, of which the one against the disease that breaks out can be used."""
+        d, t = self.d, self.t
+        for number in range(int(data.DISEASES)):
+            name = disease(number)
+            for copy in range(int(t.antidotes[self.seat * data.DISEASES + number])):
+                key = f"antidote-{number}-{copy}"
+                d.put(key, "sup-antidote", (60, 60), on="hand", hand=True, do="use antidote" if self.against(number) else "",
+                      label=f"Antidote against {name}: nobody dies of it")  # fmt: skip
+                for line, word in enumerate(name.split()):
+                    d.write(f"{key}-{line}", word.capitalize(), (0, 20 + 17 * line), "dark size-m", parent=key)
+
+    def against(self, number: int) -> bool:
+        """Whether this is the disease that an antidote is asked against."""
+        d, board = self.d, self.d.board
+        return d.kind == frames.USE_ANTIDOTE and board.figure[d.t.detail(1)] == number
 
     def companies(self, mine: list[int], *, one_row: bool) -> None:
         d, t, board = self.d, self.t, self.d.board
