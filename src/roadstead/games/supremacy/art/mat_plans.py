@@ -63,7 +63,7 @@ class Plan:
 
 OWN = Plan(
     600, 296, 42,
-    coin=(32, 74), cash=(58, 75), loan=(200, 74), owed=(222, 75),
+    coin=(32, 74), cash=(58, 75), loan=(214, 74), owed=(237, 75),
     stores=((370, 74), (448, 74), (526, 74)),
     cells=tuple((35 + 66.0 * k, 137.0) for k in range(9)), cell_scale=1.0,
     firms=(32, 63, 9, (199, 261), 1.0), alone=199,
@@ -71,8 +71,8 @@ OWN = Plan(
 )  # fmt: skip
 OTHER = Plan(
     480, 204, 37,
-    coin=(22, 58), cash=(42, 59), loan=(171, 58), owed=(188, 59),
-    stores=((286, 58), (352, 58), (418, 58)), store_scale=0.76,
+    coin=(22, 58), cash=(42, 59), loan=(184, 58), owed=(198, 59),
+    stores=((297, 58), (361, 58), (425, 58)), store_scale=0.76,
     cells=tuple((34 + 66.0 * k, 98.0) for k in range(7)), cell_scale=0.8,
     firms=(27, 65, 7, (138, 175), 0.74), alone=158,
     coins=((30, 58), (96, 58), (162, 58)),

@@ -8,8 +8,7 @@ from roadstead.kernel.kit.shapes import box, disc, ink, stroke
 from roadstead.kernel.pen import group, words
 
 CELL = (60.0, 52.0)
-ANTIDOTE = (84.0, 100.0)
-CELL_NUMBER = (14.0, 12.0)  # from the cell's middle
+CELL_NUMBER = (15.0, 13.0)  # from the cell's middle
 TANK = (
     ink("M14 20Q15 13 21 13H28Q33 14 33 20Z", "#6b7350", DARK, 1.2) + stroke("M31 16L44 12", DARK, 3.4)
     + ink("M6 27Q6 20 12 20H36Q42 20 42 27Q42 32 37 33H11Q6 32 6 27Z", "#6b7350", DARK, 1.2)
@@ -35,16 +34,11 @@ def mat(plan: Plan) -> str:
 
 def cell(art: str) -> str:
     """A small tray with what is counted in it; the number lies on it."""
-    return box(1, 1, 58, 50, "#dfe7e6", rx=8, stroke="#8fa0a4", stroke_width=1.2) + art
-
-
-def antidote() -> str:
-    """A card of the hand; the disease is written on it."""
-    width, height = ANTIDOTE
     return (
-        box(1, 1, width - 2, height - 2, "#f4ecd8", rx=8, stroke="#8a6a1c", stroke_width=2)
-        + group(signs.DRAWN["syringe"], transform=f"translate({width / 2:g} 34) scale(1.4)")
-    )  # fmt: skip
+        box(1, 1, 58, 50, "#dfe7e6", rx=8, stroke="#8fa0a4", stroke_width=1.2)
+        + art
+        + box(31, 27, 28, 23, "#fffaec", rx=7)
+    )
 
 
 def _plays(played: int) -> str:
@@ -75,7 +69,6 @@ def symbols() -> Symbols:
         ("navies", WARSHIP),
     ):
         made[f"sup-cell-{name}"] = (*CELL, cell(art))
-    made["sup-antidote"] = (*ANTIDOTE, antidote())
     made["sup-order"] = (30, 30, disc(15, 15, 13.6, "#ffd54a", DARK, 1.2))
     made["sup-coin"] = (
         34, 34, disc(17, 17, 15.6, "#e9c766", "#5a3f10", 1.6)

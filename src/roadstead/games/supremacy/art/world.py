@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from roadstead.games.supremacy.art.projection import HEIGHT, WIDTH, project
+from roadstead.games.supremacy.art.projection import HEIGHT, WIDTH
 from roadstead.kernel.pen import Point, num
 
 STRIP = 60.0  # below the map: the turn and its stages
@@ -49,11 +49,6 @@ DARK = (
     "north_atlantic", "mid_atlantic", "south_atlantic", "north_pacific", "mid_pacific", "south_pacific",
     "indian_ocean", "great_australian_bight",
 )  # fmt: skip
-
-
-def on_map(lon: float, lat: float) -> Point:
-    """A place on Earth as a place on the board."""
-    return project((lon, lat))
 
 
 def box(rings: list[Ring]) -> tuple[float, float, float, float]:

@@ -21,12 +21,12 @@ __all__ = ["BOARD", "pieces", "surfaces"]
 
 
 def surfaces(view: State, seat: int | None) -> list[Surface]:
-    """The world, a mat for each player, the markets, and with antidotes a hand."""
-    return _surfaces(int(view.seats), seat, bool(cast(Supremacy, view).unconventional))
+    """The world, a mat for each player, and the markets."""
+    return _surfaces(int(view.seats), seat)
 
 
 @cache
-def _surfaces(seats: int, seat: int | None, antidotes: bool) -> list[Surface]:
+def _surfaces(seats: int, seat: int | None) -> list[Surface]:
     found = [Surface(name="board", kind="board", width=BOARD.width, height=BOARD.height, least=680)]
     for one in range(seats):
         width, height = (OWN if one == seat else OTHER).size
@@ -35,11 +35,7 @@ def _surfaces(seats: int, seat: int | None, antidotes: bool) -> list[Surface]:
             Surface(name=f"mat-{one}", kind="mat", width=int(width), height=int(height), least=least, seat=one)
         )
     width, height = market.SIZE
-    found.append(Surface(name=SURFACE, kind="market", width=int(width), height=int(height), least=271, picture=SURFACE, title="Markets"))  # fmt: skip
-    if antidotes and seat is not None:
-        found.append(
-            Surface(name="hand", kind="hand", width=300, height=110, least=180, flow=True, title="Your antidotes")
-        )
+    found.append(Surface(name=SURFACE, kind="market", width=int(width), height=int(height), least=250, picture=SURFACE, title="Markets"))  # fmt: skip
     return found
 
 

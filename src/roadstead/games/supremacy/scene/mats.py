@@ -7,7 +7,7 @@ from roadstead.games.supremacy.generated import frames
 from roadstead.games.supremacy.scene import orders
 from roadstead.games.supremacy.scene.table import ATTACKING, BUYING, MOVING, Table
 from roadstead.games.supremacy.words.names import GOODS, company, disease, money, power_name
-from roadstead.kernel.words import counted
+from roadstead.kernel.words import counted, joined
 
 SHORT = {"south_america": "S. America"}
 OUTAGE_PLACE = (20.0, -17.0)
@@ -45,8 +45,6 @@ class MatPieces:
                     orders.sign(d, f"{mat}-{action.replace(' ', '-')}", action, sign, text, at, mat)
             spare = spare[len(orders.PARTS) :]
         self.orders_and_companies(spare)
-        if self.own and t.unconventional:
-            self.antidotes()
         if t.out[self.seat]:
             d.put(
                 f"{mat}-out",
@@ -105,7 +103,7 @@ class MatPieces:
                 parent=mat,
                 label=f"Owes the bank {owed}",
                 do=repay,
-                scale=size,
+                scale=0.76 * size,
             )
             d.write(f"{mat}-owed", owed, plan.inside(plan.owed), "start number dark size-m", parent=mat)
 
@@ -150,12 +148,15 @@ class MatPieces:
             bombs = t.neutron_bombs[self.seat]
             cells.append(("neutron", "neutron bomb", bombs, nukes_known, self.order("neutron bomb")))
         if t.unconventional:
-            cells.append(("antidotes", "antidote", t.in_hand[self.seat], 1, "draw antidote" if self.own else ""))
+            drug = d.first("use antidote", "draw antidote") if self.own else ""
+            cells.append(("antidotes", "antidote", t.in_hand[self.seat], 1, drug))
         places = [plan.inside(at) for at in plan.cells]
         if d.giver == self.seat and not self.own:  # where armies and navies were, the cash is told
             cells, places = cells[2:], places[2:]
         for (key, what, count, known, action), at in zip(cells, places, strict=False):
             label = f"{counted(int(count), what)}{'' if known else ' (technology unknown)'}"
+            if key == "antidotes" and self.own:
+                label += self.antidotes()
             tone = "number dark size-l" if known or count else "number dark size-l dim"
             d.put(f"{mat}-{key}", f"sup-cell-{key}", at, parent=mat, label=label, do=action, scale=plan.cell_scale)
             d.write(f"{mat}-{key}-count", count, CELL_NUMBER, tone, parent=f"{mat}-{key}")
@@ -207,22 +208,11 @@ class MatPieces:
             return [*rest[: len(signs) - 1], places[spare - 1]]
         return places[: len(signs)]
 
-    def antidotes(self) -> None:
-        """The own hand: antidotes, of which the one against the disease that breaks out can be used."""
-        d, t = self.d, self.t
-        for number in range(int(data.DISEASES)):
-            name = disease(number)
-            for copy in range(int(t.antidotes[self.seat * data.DISEASES + number])):
-                key = f"antidote-{number}-{copy}"
-                d.put(key, "sup-antidote", (60, 60), on="hand", hand=True, do="use antidote" if self.against(number) else "",
-                      label=f"Antidote against {name}: nobody dies of it")  # fmt: skip
-                for line, word in enumerate(name.split()):
-                    d.write(f"{key}-{line}", word.capitalize(), (0, 20 + 17 * line), "dark size-m", parent=key)
-
-    def against(self, number: int) -> bool:
-        """Whether this is the disease that an antidote is asked against."""
-        d, board = self.d, self.d.board
-        return d.kind == frames.USE_ANTIDOTE and board.figure[d.t.detail(1)] == number
+    def antidotes(self) -> str:
+        """Against which diseases: known of the own hand only."""
+        held = self.t.antidotes[self.seat * data.DISEASES : (self.seat + 1) * data.DISEASES]
+        told = [disease(number) for number, copies in enumerate(held) for _ in range(int(copies))]
+        return f", against {joined(told)}" if told else ""
 
     def companies(self, mine: list[int], *, one_row: bool) -> None:
         d, t, board = self.d, self.t, self.d.board
