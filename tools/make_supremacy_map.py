@@ -24,7 +24,7 @@ from supremacy_atlas import COUNTRIES, CUTS, ISTHMUSES, PLACES, SEAS, STRAITS
 from roadstead.games.supremacy.art.projection import HEIGHT, WEST, WIDTH, project
 
 OUT = Path(__file__).parent.parent / "src/roadstead/games/supremacy/art/shapes.json"
-CELL = 4
+CELL = 2
 
 
 def countries(atlas: dict[str, Any]) -> Iterable[tuple[str, list[Ring]]]:
@@ -110,7 +110,7 @@ def softened(line: Ring, closed: bool) -> Ring:
         ]
         smooth = [p if p[0] in (0, WIDTH) or p[1] in (0, HEIGHT) else q for p, q in zip(points, smooth, strict=True)]
         points = smooth if closed else [points[0], *smooth[1:-1], points[-1]]
-    return thinned([*points, points[0]] if closed else points, closed, 2.5)
+    return thinned([*points, points[0]] if closed else points, closed, 3)
 
 
 def lands(atlas: dict[str, Any]) -> dict[str, list[Ring]]:
@@ -123,9 +123,9 @@ def lands(atlas: dict[str, Any]) -> dict[str, list[Ring]]:
     for land, ring in pieces:
         full = [point for a, b in pairwise([*ring, ring[0]]) for point in expanded(a, b, added)]
         whole.append((land, [project(p) for p in full]))
-    drawn = trace(whole, lambda line, closed: thinned(line, closed, 1.8))
+    drawn = trace(whole, lambda line, closed: thinned(line, closed, 1.3))
     return {
-        land: sorted((r for r in rings if len(r) > 2 and abs(area(r)) > 9), key=lambda r: -abs(area(r)))
+        land: sorted((r for r in rings if len(r) > 2 and abs(area(r)) > 6), key=lambda r: -abs(area(r)))
         for land, rings in drawn.items()
     }
 
@@ -156,7 +156,7 @@ class Grid:
                     self.dry[row][column] = self.dry[row][column + 1] = dry
 
     def seas(self) -> list[list[str]]:
-        """Every cell given to the sea nearest by water; land to the sea nearest over land, where nobody sees it."""
+        """Every cell of water given to the sea nearest by water; lakes stay nobody's."""
         sea = [[""] * self.columns for _ in range(self.rows)]
         heap: list[tuple[float, int, int, str]] = []
         for name, spots in SEAS.items():
@@ -174,9 +174,8 @@ class Grid:
             sea[row][column] = name
             for dr, dc in ((0, 1), (1, 0), (0, -1), (-1, 0), (1, 1), (1, -1), (-1, 1), (-1, -1)):
                 r, c = row + dr, column + dc
-                if 0 <= r < self.rows and 0 <= c < self.columns and not sea[r][c]:
-                    step = math.hypot(dr, dc) + (1000 if self.dry[r][c] else 0)
-                    heapq.heappush(heap, (cost + step, r, c, name))
+                if 0 <= r < self.rows and 0 <= c < self.columns and not sea[r][c] and not self.dry[r][c]:
+                    heapq.heappush(heap, (cost + math.hypot(dr, dc), r, c, name))
         return sea
 
     def roomiest(self, cells: set[tuple[int, int]]) -> tuple[Point, float]:
@@ -238,19 +237,20 @@ def main() -> None:
     water: dict[str, set[tuple[int, int]]] = defaultdict(set)
     for row in range(grid.rows):
         for column in range(grid.columns):
-            if not grid.dry[row][column]:
+            if not grid.dry[row][column] and sea[row][column]:
                 water[sea[row][column]].add((row, column))
     shapes = trace(
         ((sea[row][column], square(row, column)) for row in range(grid.rows) for column in range(grid.columns)),
         softened,
     )
+    del shapes[""]
     touching = sorted(
         {
             tuple(sorted((sea[r][c], sea[r + dr][c + dc])))
             for r in range(grid.rows - 1)
             for c in range(grid.columns - 1)
             for dr, dc in ((0, 1), (1, 0))
-            if not grid.dry[r][c] and not grid.dry[r + dr][c + dc] and sea[r][c] != sea[r + dr][c + dc]
+            if sea[r][c] and sea[r + dr][c + dc] and sea[r][c] != sea[r + dr][c + dc]
         }
     )
     middles = {name: grid.roomiest(cells_of(rings, grid)) for name, rings in land.items() if name != "scenery"}
@@ -260,7 +260,7 @@ def main() -> None:
         "npm world-atlas 2.0.2",
         "size": [WIDTH, HEIGHT],
         "land": {name: [packed(ring) for ring in rings] for name, rings in land.items()},
-        "sea": {name: [packed(ring) for ring in rings] for name, rings in shapes.items()},
+        "sea": {name: [packed(ring) for ring in rings if abs(area(ring)) > 90] for name, rings in shapes.items()},
         "middle": {
             name: [round(v) for v in (project(PLACES[name]) if name in PLACES else at)] + [round(room)]
             for name, (at, room) in sorted(middles.items())

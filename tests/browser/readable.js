@@ -72,10 +72,12 @@
     const good = new Set()
     const wrong = {}
     scene.dispatchEvent(new PointerEvent('pointermove', { clientX: 1, clientY: 1, bubbles: true, pointerType: 'mouse', pointerId: 77 }))
-    for (const face of scene.querySelectorAll('.can > .face')) {
+    // The small ones first: they are hit or missed at once, and a whole country need not be looked at when its army can be hit.
+    const faces = [...scene.querySelectorAll('.can > .face')].map((face) => [face, face.getBoundingClientRect()])
+    faces.sort(([, a], [, b]) => a.width * a.height - b.width * b.height)
+    for (const [face, box] of faces) {
       const does = face.parentElement.dataset.does
       if (good.has(does)) continue
-      const box = face.getBoundingClientRect()
       const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
       const off = target / 2 - 1
       const large = box.width >= 60 && box.height >= 60

@@ -9,10 +9,12 @@ import msgspec
 import pytest
 
 import roadstead
+from games.supremacy.table import supremacy
 from roadstead.games.supremacy import scene
-from roadstead.games.supremacy.art import board as board_art
-from roadstead.games.supremacy.art.board import BOARD, MAT_SIZE
-from roadstead.games.supremacy.art.world import DARK, HOME, LAND, MAP, SEA, TABLE, TOUCHING
+from roadstead.games.supremacy.art import labels
+from roadstead.games.supremacy.art.board import BOARD
+from roadstead.games.supremacy.art.mat_plans import OTHER, OWN
+from roadstead.games.supremacy.art.world import DARK, HOME, LAND, MAP, SEA, TOUCHING
 from roadstead.games.supremacy.generated import frames
 from roadstead.games.supremacy.rules import components
 from roadstead.games.supremacy.state import Supremacy
@@ -32,6 +34,15 @@ def holds(rings: list[list[Point]], at: Point) -> bool:
             if (ay > at[1]) != (by > at[1]) and at[0] < (bx - ax) * (at[1] - ay) / (by - ay) + ax:
                 crossings += 1
     return crossings % 2 == 1
+
+
+def along(ring: list[Point]) -> list[Point]:
+    """Points of a line, not far apart."""
+    found = []
+    for (ax, ay), (bx, by) in pairwise([*ring, ring[0]]):
+        steps = max(1, round(math.dist((ax, ay), (bx, by)) / 6))
+        found += [(ax + (bx - ax) * k / steps, ay + (by - ay) * k / steps) for k in range(steps)]
+    return found
 
 
 def corners() -> dict[Point, set[str]]:
@@ -71,40 +82,55 @@ def test_every_port_lies_on_its_sea() -> None:
             coast[next(iter(lands))].append(at)
     for land, row in LANDS.items():
         for port in row["ports"]:
-            assert any(holds(SEA[port], at) for at in coast[land]), (land, port)
+            shore = [point for ring in SEA[port] for point in along(ring)]
+            assert any(holds(SEA[port], at) or any(math.dist(at, p) < 6 for p in shore) for at in coast[land]), (
+                land,
+                port,
+            )
 
 
 def test_forces_stand_in_their_zone() -> None:
     for land, rings in LAND.items():
-        at = board_art.force_place(land)
+        at = labels.force_place(land)
         near = min(math.dist(at, point) for ring in rings for point in ring)
-        assert holds(rings, at) or near < 16, land
+        assert holds(rings, at) or near < 10, land
     for sea in SEA:
-        at = board_art.force_place(sea)
-        assert holds(SEA[sea], at), sea
+        assert holds(SEA[sea], labels.force_place(sea)), sea
+
+
+def test_every_zone_can_be_hit_apart_from_the_others() -> None:
+    """24 pixels apart on the smallest laptop, where the map is 640 pixels broad."""
+    places = {zone: labels.force_place(zone) for zone in LAND | SEA}
+    close = {(a, b) for a, b in combinations(places, 2) if math.dist(places[a], places[b]) * 640 / BOARD.width < 24}
+    assert close == set()
 
 
 def test_six_fleets_lie_apart_in_every_ocean() -> None:
     x, y, width, height = MAP
     for sea in DARK:
         for count in range(1, 7):
-            places = board_art.force_places(sea, count)
+            places = labels.force_places(sea, count)
             assert len(places) == count
-            assert all(x + 20 < px < x + width - 20 and y + 20 < py < y + height - 20 for px, py in places)
-            assert all(math.dist(a, b) > 34 for a, b in combinations(places, 2))
+            assert all(x + 20 < px < x + width - 20 and y + 15 < py < y + height - 15 for px, py in places)
+            assert all(math.dist(a, b) > 38 for a, b in combinations(places, 2))
 
 
-def test_mats_lie_side_by_side_below_the_map() -> None:
-    for count in range(2, 7):
-        places = board_art.mat_places(count)
-        for (ax, ay), (bx, by) in pairwise(places):
-            assert ay == by
-            assert bx - ax > MAT_SIZE[0]
-        assert places[0][0] > MAT_SIZE[0] / 2
-        assert places[-1][0] < TABLE[0] - MAT_SIZE[0] / 2
-        assert all(MAP[1] + MAP[3] < y - MAT_SIZE[1] / 2 and y + MAT_SIZE[1] / 2 < TABLE[1] for _, y in places)
+@pytest.mark.parametrize("plan", [OWN, OTHER], ids=["own", "other"])
+def test_companies_lie_on_the_mat_and_can_be_hit_apart_while_they_are_not_too_many(plan) -> None:
+    finger = 40 * plan.width / 380
     for count in range(61):
-        assert all(abs(x) + 13 <= MAT_SIZE[0] / 2 for x, _ in board_art.chip_places(count))
+        for one_row in (False, True):
+            places = plan.firm_places(count, one_row)
+            assert len(places) == count
+            assert all(abs(x) + 20 <= plan.width / 2 and abs(y) + 17 <= plan.height / 2 for x, y in places)
+        if count <= 2 * plan.firms[2]:
+            places = plan.firm_places(count, False)
+            assert all(math.dist(a, b) > 0.85 * finger for a, b in combinations(places, 2))
+
+
+def placed_nowhere(action: str) -> bool:
+    """Notes, and numbers beyond those for which there is room, are chosen from the list; so are the last words of an offer."""
+    return action.startswith(("add ", "count ")) or action in ("in return", "withdraw")
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
@@ -127,8 +153,10 @@ def test_a_played_game_can_be_drawn_at_every_step(seats: int) -> None:
             for piece in pieces:
                 if piece.do:
                     assert ("choice" in piece.classes.split()) == (game.actions.parse(piece.do) in legal)
+            texts = set(map(game.actions.text, legal))
             lit = {piece.do for piece in pieces if piece.shape.startswith("sup-pick-")}
-            assert lit == {text for text in map(game.actions.text, legal) if text.startswith("zone ")}
+            assert lit == {text for text in texts if text.startswith("zone ")}
+            assert {text for text in texts if not placed_nowhere(text)} <= {piece.do for piece in pieces}
             data = msgspec.json.encode(pieces)
             assert len(gzip.compress(data)) <= 15_000
         state.play(seat, legal[dice.below(len(legal), 0)])
@@ -150,3 +178,39 @@ def test_a_bid_is_seen_by_its_owner_alone_until_all_are_shown() -> None:
 
     assert bid(bidder) == "sup-bid-play"
     assert bid(other) == bid(None) == "sup-bid-hidden"
+
+
+def test_land_has_the_colour_of_its_holder_and_bears_the_emblem() -> None:
+    game = roadstead.game("supremacy")
+    state = game.new(seats=6, seed=1)
+    assert isinstance(state, Supremacy)
+    by_id = {piece.id: piece for piece in scene.pieces(state.redacted(0), 0, NAMES)}
+    for zone, land in enumerate(LANDS):
+        holder, piece = state.holder[zone], by_id[f"zone-{land}"]
+        held = holder < state.seats
+        assert piece.shape == f"sup-{'held' if held else 'zone'}-{land}"
+        assert piece.classes.removesuffix("choice").strip() == (f"seat-{holder}" if held else "")
+        if held:
+            assert by_id[f"army-{land}"].shape == f"sup-army-{holder}"
+            assert by_id[f"army-{land}-count"].text == str(state.armies[zone])
+
+
+def test_what_is_offered_lies_with_whom_gives_it() -> None:
+    table = supremacy().has("usa", grain=3).has("china", oil=2).acting("usa", 3).play("usa", "offer china")
+    mine, theirs = table.seat("usa"), table.seat("china")
+
+    def giving(action: str) -> set[str]:
+        found = scene.pieces(table.t.redacted(mine), mine, NAMES[:2])
+        return {piece.parent for piece in found if piece.do == action}
+
+    assert giving("add grain") == {f"mat-{mine}"}
+    table.play("usa", "add grain", "in return")
+    assert giving("add oil") == {f"mat-{theirs}"}
+    assert giving("add cash 500") == {f"mat-{theirs}"}
+
+
+def test_every_stage_says_what_it_is() -> None:
+    state = roadstead.game("supremacy").new(seats=2, seed=1)
+    by_id = {piece.id: piece for piece in scene.pieces(state.redacted(0), 0, NAMES[:2])}
+    assert by_id["stage-7"].label == "Stage 7: buy or prospect"
+    assert all(by_id[f"stage-{stage}"].label for stage in range(1, 8))

@@ -53,3 +53,23 @@ def test_a_loan_says_what_it_is_and_what_it_costs():
     table = supremacy().payday("usa")
     assert prompt(table, "usa").endswith("A loan is $1,000M now and costs $50M of interest a turn. Any loans?")
     assert label(table, "usa", "borrow") == "Take a loan of $1,000M, for $50M of interest a turn"
+
+
+def test_a_number_is_asked_for_in_a_whole_sentence():
+    table = (
+        supremacy()
+        .has("usa", cash=5000, grain=3, oil=3, mineral=3)
+        .acting("usa", 6)
+        .play("usa", "build army", "zone alaska")
+    )
+    assert prompt(table, "usa") == "How many armies do you build in Alaska?"
+
+
+def test_a_place_says_what_is_done_there_and_who_stands_there():
+    table = supremacy().has("usa", cash=5000, grain=3, oil=3, mineral=3).acting("usa", 6).play("usa", "build army")
+    assert label(table, "usa", "zone alaska") == "Build in Alaska: Ann (USA), 1 army"
+
+
+def test_a_long_offer_is_told_in_few_words_to_the_one_who_makes_it():
+    table = supremacy().acting("usa", 3).play("usa", "offer china", "company h33", "company h34")
+    assert prompt(table, "usa") == "You offer Bo (China) 2 companies. What else?"

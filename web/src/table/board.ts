@@ -7,6 +7,7 @@ export interface Drawing {
   pictures: Map<string, Node[]>
   sizes: Map<string, [number, number]>
   plain: Set<string>
+  unseen: Set<string> // places that show through: nothing to look at from near
 }
 
 const drawings = new Map<string, Promise<Drawing>>()
@@ -28,11 +29,12 @@ async function fetched(url: string): Promise<Drawing> {
   const root = parsed.documentElement
   if (root.localName !== 'svg' || parsed.querySelector('parsererror')) throw new Error('The board cannot be read.')
   for (const bad of parsed.querySelectorAll('script, style, foreignObject')) bad.remove()
-  const drawing: Drawing = { stock: [], board: [], pictures: new Map(), sizes: new Map(), plain: new Set() }
+  const drawing: Drawing = { stock: [], board: [], pictures: new Map(), sizes: new Map(), plain: new Set(), unseen: new Set() }
   for (const symbol of parsed.querySelectorAll('symbol')) {
     const [, , width, height] = (symbol.getAttribute('viewBox') ?? '').trim().split(/[\s,]+/).map(Number)
     if (width && height) drawing.sizes.set(symbol.id, [width, height])
     if (!symbol.innerHTML.includes('currentColor')) drawing.plain.add(symbol.id)
+    if (symbol.innerHTML.includes('fill-opacity="0"') && !symbol.innerHTML.includes('stroke')) drawing.unseen.add(symbol.id)
   }
   for (const node of root.childNodes) {
     const picture = node instanceof Element ? node.getAttribute('data-picture') : null

@@ -125,7 +125,7 @@ export class Stage {
     copy.removeAttribute('transform')
     for (const one of [copy, ...copy.querySelectorAll<SVGElement>('*')]) {
       silence(one)
-      one.classList.remove('can', 'does', 'hot', 'hinted', 'choice')
+      one.classList.remove('piece', 'face', 'can', 'does', 'hot', 'hinted', 'choice') // nor is it there for the pointer
     }
     for (const extra of copy.querySelectorAll('.leaving, .ghost, .badge')) extra.remove()
     copy.style.color = getComputedStyle(node).color

@@ -2,26 +2,32 @@
 
 from functools import cache
 
-from roadstead.games.supremacy.art.land import wash
-from roadstead.games.supremacy.art.world import DARK, LAND, MIDDLE, ROOM, SEA, on_map
-from roadstead.kernel.pen import Point, group, num, tag, words
+from roadstead.games.supremacy.art.world import DARK, LAND, MIDDLE, ROOM, SEA
+from roadstead.kernel.pen import Point, group, words
 
-# How far the forces and the name stand from the middle of a zone, where its shape asks for it.
-MOVED: dict[str, Point] = {"great_australian_bight": (0, 22)}
-NAMED: dict[str, Point] = {}
+# How far forces stand from the roomiest spot of a zone where that lies at an edge, and where they lie two in a row.
+MOVED: dict[str, Point] = {"north_pacific": (-14, 0), "mid_pacific": (-18, 0), "north_atlantic": (-4, 44)}
+NARROW = ("north_atlantic", "mid_atlantic")
+# How far the name stands from the middle of a zone, where its shape asks for it.
+NAMED: dict[str, Point] = {
+    "buryatsk": (0, -26),
+    "western_australia": (-6, -44),
+    "eastern_australia": (6, 36),
+    "siberia": (0, -26),
+    "arabia": (4, 30),
+}
 TWO_LINES = {
     "gulf_of_st_lawrence", "santa_barbara_passage", "long_island_sound", "straits_of_malacca",
     "cape_of_good_hope", "mediterranean_sea", "rio_de_la_plata", "sea_of_okhotsk", "gulf_of_guinea", "western_australia",
     "eastern_australia", "sea_of_japan", "south_china_sea", "bay_of_bengal", "western_europe", "eastern_europe", "western_usa",
-    "midwest_usa", "eastern_usa", "eastern_canada", "northern_canada", "british_isles", "south_africa", "gulf_of_panama",
+    "midwest_usa", "eastern_usa", "eastern_canada", "british_isles", "south_africa", "gulf_of_panama",
     "hudson_strait", "central_america", "barkley_sound", "middle_east", "bay_of_biscay", "new_zealand", "tasman_sea",
+    "south_atlantic", "north_atlantic", "mid_atlantic", "north_pacific", "mid_pacific", "south_pacific",
+    "baia_santos",
 }  # fmt: skip
-AGAIN: dict[str, Point] = {  # the oceans that go on at the other edge
-    "north_pacific": (-168, 49),
-    "mid_pacific": (162, 13),
-    "south_pacific": (176, -30),
-}
 SHORT = {"usa": "USA", "of": "of", "st": "St", "de": "de", "la": "la"}
+ROOMY = 24.0  # so far from its frontier the middle of a land has to be for a large name
+STEP = 40.0  # between fleets in a sea that is shared
 
 
 def title(zone: str) -> str:
@@ -41,8 +47,7 @@ def lines(zone: str) -> list[str]:
 @cache
 def force_place(zone: str) -> Point:
     """The middle of a zone's forces when one player stands there."""
-    x, y = MIDDLE[zone]
-    dx, dy = MOVED.get(zone, (0, -10) if zone in LAND else (0, -8))
+    (x, y), (dx, dy) = MIDDLE[zone], MOVED.get(zone, (0, 0))
     return x + dx, y + dy
 
 
@@ -50,10 +55,10 @@ def force_place(zone: str) -> Point:
 def force_places(zone: str, count: int) -> tuple[Point, ...]:
     """Where so many players' forces lie side by side; only dark-blue seas are shared."""
     x, y = force_place(zone)
-    rows = [count] if count <= 3 else [(count + 1) // 2, count // 2]
-    step = 50
+    most = 2 if zone in NARROW else 3
+    rows = [min(most, count - first) for first in range(0, count, most)]
     return tuple(
-        (round(x + (k - (row - 1) / 2) * step, 1), round(y + (at - (len(rows) - 1)) * 38, 1))
+        (round(x + (k - (row - 1) / 2) * 46, 1), round(y + (at - (len(rows) - 1) / 2) * STEP, 1))
         for at, row in enumerate(rows)
         for k in range(row)
     )
@@ -61,52 +66,31 @@ def force_places(zone: str, count: int) -> tuple[Point, ...]:
 
 @cache
 def company_places(zone: str, count: int) -> tuple[Point, ...]:
-    """Where a land's companies lie: beside its forces."""
+    """Where a land's companies lie: below its forces."""
     x, y = force_place(zone)
-    beside = ((26.0, 1.0), (-26.0, 1.0), (26.0, -20.0))
-    return tuple((x + dx, y + dy) for dx, dy in beside[:count])
+    return tuple((x + 14 * (k - (count - 1) / 2), y + 19) for k in range(count))
 
 
-def cloud_place(zone: str) -> Point:
-    return force_place(zone)
-
-
+@cache
 def name_place(zone: str) -> Point:
     x, y = force_place(zone)
-    dx, dy = NAMED.get(zone, (0, 22) if zone in LAND else (0, 27) if zone in DARK else (0, 23))
+    dx, dy = NAMED.get(zone, (0, 36) if zone in LAND else (0, 25))
     return x + dx, y + dy
 
 
 def names() -> str:
+    """Large names where there is room for them, small ones elsewhere: those come when the map is seen from near."""
     drawn = ""
     for zone in (*SEA, *LAND):
         x, y = name_place(zone)
-        text = lines(zone)
-        style: dict[str, str | float] = {"font_style": "italic", "letter_spacing": 0.5}
-        size, ink, halo = 11.0, "#f0fbfa", "#11506e"
-        if zone in LAND:
-            size, ink, halo = 10.5 + 0.06 * max(0, min(ROOM[zone], 60) - 26), wash(zone)[2], "#fff8e6"
-            style = {"font_weight": "bold", "letter_spacing": 0.3}
-        elif zone in DARK:
-            size, ink, halo = 16.0, "#d5eef5", "#062a45"
-            style["letter_spacing"] = 2.5
-        style |= {"stroke": halo, "stroke_width": 2.4, "stroke_opacity": 0.75}
-        for at, part in enumerate(text):
-            drawn += words(part, (x, y + at * (size + 0.5)), size, ink, **style)
-    for zone, spot in AGAIN.items():
-        for at, part in enumerate(title(zone).split()):
-            x, y = on_map(*spot)
+        large = zone in DARK or (zone in LAND and ROOM[zone] >= ROOMY)
+        size = 17 if large else 13
+        ink, halo = ("#2b2118", "#fff8e6") if zone in LAND else ("#1d4a5e", "#e6f1f3")
+        style: dict[str, str | float] = {"stroke": halo, "stroke_width": 3, "stroke_opacity": 0.75}
+        if zone in SEA:
+            style["font_style"] = "italic"
+        for at, part in enumerate(lines(zone)):
             drawn += words(
-                part, (x, y + 14 * at), 12.5, "#d5eef5", font_style="italic", letter_spacing=1.5, opacity=0.65
+                part, (x, y + at * (size + 1)), size, ink, class_=f"name size-{'m' if large else 's'}", **style
             )
     return group(drawn, pointer_events="none", paint_order="stroke", stroke_linejoin="round")
-
-
-def berths() -> str:
-    """Quiet rings where navies lie in the light-blue seas."""
-    rings = "".join(
-        tag("ellipse", cx=num(force_place(sea)[0]), cy=num(force_place(sea)[1]), rx=19, ry=12)
-        for sea in SEA
-        if sea not in DARK
-    )
-    return group(rings, fill="#0a3a58", fill_opacity=0.18, stroke="#e9fbf6", stroke_width=0.8, opacity=0.55)

@@ -1,120 +1,93 @@
-"""A power's ledger: cash and loans, the supply centre's stores, weapons, forces and companies."""
+"""A power's mat: cash and loans, the supply centre's stores, forces and weapons, companies."""
 
-from roadstead.games.supremacy.art import pieces
-from roadstead.games.supremacy.art.pieces import DARK, RESOURCES, TINT
+from roadstead.games.supremacy.art import arms, signs
+from roadstead.games.supremacy.art.mat_plans import OTHER, OWN, Plan
+from roadstead.games.supremacy.art.pieces import DARK, IVORY
 from roadstead.kernel.kit.board import Symbols
-from roadstead.kernel.pen import group, tag, words
+from roadstead.kernel.kit.shapes import box, disc, ink, stroke
+from roadstead.kernel.pen import group, words
 
-MAT = (322.0, 192.0)
-GAUGE = (146.0, 16.0)
-CELL = (50.0, 34.0)
-
-
-def defs() -> str:
-    return ""
-
-
-def gauge(resource: str, level: int) -> str:
-    """Twelve places in a store, so many full."""
-    deep = TINT[resource][1]
-    boxes = "".join(
-        tag("rect", x=1 + 12 * k, y=1.5, width=10.4, height=13, rx=2,
-            fill=f"url(#sup-{resource}-tint)" if k < level else "#d8c8a2", stroke=deep if k < level else "#a8946a", stroke_width=0.8)
-        for k in range(12)
-    )  # fmt: skip
-    return boxes
+CELL = (60.0, 52.0)
+CELL_NUMBER = (15.0, 13.0)  # from the cell's middle
+TANK = (
+    ink("M14 20Q15 13 21 13H28Q33 14 33 20Z", "#6b7350", DARK, 1.2) + stroke("M31 16L44 12", DARK, 3.4)
+    + ink("M6 27Q6 20 12 20H36Q42 20 42 27Q42 32 37 33H11Q6 32 6 27Z", "#6b7350", DARK, 1.2)
+    + box(7, 27, 34, 8, "#23262b", rx=4) + "".join(disc(12 + 8 * k, 31, 2.4, "#aeb6bc") for k in range(4))
+)  # fmt: skip
+WARSHIP = (
+    ink("M15 23V17H21V12H30V17H37V23Z", "#c3ccd2", DARK, 1) + stroke("M37 19H46M25 12V5", DARK, 2)
+    + ink("M4 23H48L43 34H10Z", "#5d7686", DARK, 1.2)
+)  # fmt: skip
+PAPER, SHELF = "#f4ecd8", "#e6dbc0"
 
 
-def mat() -> str:
-    width, height = MAT
-    rows = "".join(
-        tag("rect", x=10, y=74 + 24 * k, width=196, height=22, rx=5, fill="#e5d4ab", stroke="#b49b67", stroke_width=0.8)
-        + group(pieces.GOODS[resource](), transform=f"translate({13} {75.5 + 24 * k}) scale(.62)")
-        for k, resource in enumerate(RESOURCES)
-    )
+def mat(plan: Plan) -> str:
+    width, height = plan.size
+    y = plan.firms[3][0] - 25 * plan.firms[4] - 3
+    head = f"M2 {plan.head:g}V12Q2 2 12 2H{width - 12:g}Q{width - 2:g} 2 {width - 2:g} 12V{plan.head:g}Z"
     return (
-        tag("rect", x=3, y=6, width=width - 4, height=height - 6, rx=11, fill="#000", opacity=0.5)
-        + tag("rect", x=1.5, y=1.5, width=width - 3, height=height - 5, rx=10, fill="url(#sup-paper)", stroke="currentColor", stroke_width=3)
-        + tag("path", d=f"M1.5 12Q1.5 1.5 12 1.5H{width - 12:g}Q{width - 1.5:g} 1.5 {width - 1.5:g} 12V36H1.5Z", fill="currentColor",
-              stroke=DARK, stroke_width=1)
-        + tag("path", d=f"M1.5 12Q1.5 1.5 12 1.5H{width - 12:g}Q{width - 1.5:g} 1.5 {width - 1.5:g} 12V36H1.5Z", fill="url(#sup-shine)", opacity=0.7)
-        + tag("path", d=f"M1.5 37.4H{width - 1.5:g}", stroke="url(#sup-brass)", stroke_width=2.6)
-        + tag("circle", cx=22, cy=19, r=15.5, fill="#fdf3d6", stroke=DARK, stroke_width=1.1)
-        + rows
-        + tag("path", d=f"M10 150H{width - 10:g}", stroke="#b49b67", stroke_width=1, stroke_dasharray="2 4")
+        box(1.5, 1.5, width - 3, height - 3, PAPER, rx=11, stroke="currentColor", stroke_width=3)
+        + box(4, y, width - 8, height - y - 4, SHELF, rx=8)
+        + ink(head, "currentColor") + disc(23, plan.head / 2 + 1, 15, IVORY)
     )  # fmt: skip
 
 
 def cell(art: str) -> str:
     """A small tray with what is counted in it; the number lies on it."""
     return (
-        tag("rect", x=0.5, y=0.5, width=49, height=33, rx=5, fill="#d9e2e2", stroke="#8fa0a4", stroke_width=0.8) + art
+        box(1, 1, 58, 50, "#dfe7e6", rx=8, stroke="#8fa0a4", stroke_width=1.2)
+        + art
+        + box(31, 27, 28, 23, "#fffaec", rx=7)
     )
 
 
 def _plays(played: int) -> str:
     """Of the three stages a power may play in a turn, so many are spent."""
-    spent = {"fill": "url(#sup-brass)", "stroke": DARK, "stroke_width": "1"}
-    free = {"fill": "none", "stroke": "#8d7a55", "stroke_width": "1.4", "stroke_dasharray": "2.4 2"}
-    return "".join(tag("circle", cx=8 + 17 * k, cy=8, r=6, **(spent if k < played else free)) for k in range(3))
+    return "".join(disc(9 + 18 * k, 9, 7, "#ffd54a" if k < played else "#000", "#fff8e6", 1.6, fill_opacity=1 if k < played else 0.2)
+                   for k in range(3))  # fmt: skip
+
+
+def _bid(kind: str) -> str:
+    face = {
+        "hidden": words("?", (15, 15.5), 24, "#fff8e6", class_="number size-l"),
+        "play": stroke("M8 15.5L13 20.5L22 9.5", "#d9ffd0", 4),
+        "pass": stroke("M9 9L21 21M21 9L9 21", "#ffd0c8", 4),
+    }[kind]
+    fill = {"hidden": "#4a4136", "play": "#2f6b35", "pass": "#7a2a22"}[kind]
+    return disc(15, 15, 13.6, fill, "#fff8e6", 2) + face
 
 
 def symbols() -> Symbols:
-    made: Symbols = {"sup-mat": (*MAT, mat())}
+    made: Symbols = {"sup-mat-own": (*OWN.size, mat(OWN)), "sup-mat": (*OTHER.size, mat(OTHER))}
     for name, art in (
-        ("nuke", group(pieces.nuke(), transform="translate(1.5 4) scale(.92)")),
-        ("l-star", group(pieces.l_star(), transform="translate(3 4.5) scale(.84)")),
-        ("k-sat", group(pieces.k_sat(), transform="translate(3 5) scale(.84)")),
-        ("neutron", group(pieces.neutron_bomb(), transform="translate(2 5) scale(.84)")),
-        ("armies", group(pieces.army("", "#7d7a6a"), transform="translate(1 9) scale(.58)")),
-        ("navies", group(pieces.navy("", "#7d7a6a"), transform="translate(1 9) scale(.54)")),
+        ("nuke", group(arms.nuke(), transform="translate(3 5) scale(1.2)")),
+        ("l-star", group(arms.l_star(), transform="translate(4 5) scale(1.1)")),
+        ("k-sat", group(arms.k_sat(), transform="translate(4 6) scale(1.1)")),
+        ("neutron", group(arms.neutron_bomb(), transform="translate(4 5) scale(1.1)")),
+        ("antidotes", group(signs.DRAWN["syringe"], transform="translate(20 24)")),
+        ("armies", TANK),
+        ("navies", WARSHIP),
     ):
         made[f"sup-cell-{name}"] = (*CELL, cell(art))
-    made["sup-order"] = (26, 26, tag("circle", cx=13, cy=14, r=11.6, fill="#000", opacity=0.4)
-                         + tag("circle", cx=13, cy=13, r=11.6, fill="url(#sup-brass)", stroke=DARK, stroke_width=1.2))  # fmt: skip
-    for resource in RESOURCES:
-        for level in range(13):
-            made[f"sup-gauge-{resource}-{level}"] = (*GAUGE, gauge(resource, level))
+    made["sup-order"] = (30, 30, disc(15, 15, 13.6, "#ffd54a", DARK, 1.2))
     made["sup-coin"] = (
-        22,
-        22,
-        tag("circle", cx=11, cy=11, r=10, fill="url(#sup-brass)", stroke="#5a3f10", stroke_width=1.2)
-        + words("$", (11, 11.5), 13, "#5a3f10", font_weight="bold"),
-    )
+        34, 34, disc(17, 17, 15.6, "#e9c766", "#5a3f10", 1.6)
+        + stroke("M22 11Q12 7 12.4 13Q13 16.4 17 17T22 21Q21 27 11.6 23M17 6V28", "#5a3f10", 2.2),
+    )  # fmt: skip
     made["sup-loan"] = (
-        20,
-        22,
-        tag("path", d="M2 1H14L18 5V21H2Z", fill="#fffdf2", stroke="#8f2218", stroke_width=1.2)
-        + tag("path", d="M5 8H15M5 12H15M5 16H11", stroke="#8f2218", stroke_width=1.2),
-    )
+        30, 34, ink("M2 2H21L28 9V32H2Z", "#fffdf2", "#8f2218", 1.8) + stroke("M7 13H23M7 19H23M7 25H16", "#8f2218", 2),
+    )  # fmt: skip
     for played in range(4):
-        made[f"sup-plays-{played}"] = (50, 16, _plays(played))
+        made[f"sup-plays-{played}"] = (54, 18, _plays(played))
     made["sup-lamp"] = (
-        26,
-        26,
-        tag("circle", cx=13, cy=13, r=11, fill="#ffd54a", opacity=0.35)
-        + tag("circle", cx=13, cy=13, r=7.5, fill="#ffe37a", stroke=DARK, stroke_width=1.2)
-        + tag("circle", cx=11, cy=11, r=2.4, fill="#fff"),
-    )
-    made["sup-out"] = (
-        *MAT,
-        tag("rect", x=1.5, y=38, width=MAT[0] - 3, height=MAT[1] - 42, rx=10, fill="#1b1510", opacity=0.62)
-        + words("OUT OF THE GAME", (MAT[0] / 2, 112), 22, "#f3c9bd", font_weight="bold", letter_spacing=3),
-    )
-    made["sup-stage"] = (
-        102,
-        78,
-        tag(
-            "rect",
-            x=1,
-            y=2,
-            width=100,
-            height=74,
-            rx=7,
-            fill="#ffd54a",
-            fill_opacity=0.14,
-            stroke="#ffd54a",
-            stroke_width=3.4,
-        ),
-    )
+        26, 26, disc(13, 13, 11, "#ffd54a", opacity=0.4) + disc(13, 13, 7.5, "#ffe37a", DARK, 1.2) + disc(11, 11, 2.4, "#fff"),
+    )  # fmt: skip
+    for kind in ("hidden", "play", "pass"):
+        made[f"sup-bid-{kind}"] = (30, 30, _bid(kind))
+    for name, plan in (("own", OWN), ("other", OTHER)):
+        width, height = plan.size
+        made[f"sup-out-{name}"] = (
+            width, height, box(2, plan.head, width - 4, height - plan.head - 2, "#1b1510", rx=10, opacity=0.66)
+            + words("Out of the game", (width / 2, height / 2 + 14), 34, "#f3c9bd", class_="size-xl"),
+        )  # fmt: skip
     return made

@@ -3,11 +3,12 @@
 import json
 from pathlib import Path
 
-from roadstead.games.supremacy.art.projection import HEIGHT, WIDTH, project
+from roadstead.games.supremacy.art.projection import HEIGHT, WIDTH
 from roadstead.kernel.pen import Point, num
 
-TABLE: Point = (2000, 1120)
-MAP: tuple[float, float, float, float] = (24, 20, WIDTH, HEIGHT)
+STRIP = 60.0  # below the map: the turn and its stages
+TABLE: Point = (WIDTH, HEIGHT + STRIP)
+MAP: tuple[float, float, float, float] = (0, 0, WIDTH, HEIGHT)
 
 _WRITTEN = json.loads((Path(__file__).parent / "shapes.json").read_text(encoding="utf-8"))
 
@@ -15,7 +16,7 @@ Ring = list[Point]
 
 
 def _unpacked(steps: list[int]) -> Ring:
-    x, y = steps[0] / 10 + MAP[0], steps[1] / 10 + MAP[1]
+    x, y = steps[0] / 10, steps[1] / 10
     ring = [(x, y)]
     for at in range(2, len(steps), 2):
         x, y = x + steps[at] / 10, y + steps[at + 1] / 10
@@ -31,7 +32,7 @@ LAND = _rings("land")
 SCENERY = LAND.pop("scenery")
 SEA = _rings("sea")
 ICE = SEA.pop("ice")
-MIDDLE: dict[str, Point] = {zone: (x + MAP[0], y + MAP[1]) for zone, (x, y, _) in _WRITTEN["middle"].items()}
+MIDDLE: dict[str, Point] = {zone: (x, y) for zone, (x, y, _) in _WRITTEN["middle"].items()}
 ROOM: dict[str, float] = {zone: room for zone, (_, _, room) in _WRITTEN["middle"].items()}
 TOUCHING: list[tuple[str, str]] = [(a, b) for a, b in _WRITTEN["touching"] if "ice" not in (a, b)]
 
@@ -48,12 +49,6 @@ DARK = (
     "north_atlantic", "mid_atlantic", "south_atlantic", "north_pacific", "mid_pacific", "south_pacific",
     "indian_ocean", "great_australian_bight",
 )  # fmt: skip
-
-
-def on_map(lon: float, lat: float) -> Point:
-    """A place on Earth as a place on the board."""
-    x, y = project((lon, lat))
-    return x + MAP[0], y + MAP[1]
 
 
 def box(rings: list[Ring]) -> tuple[float, float, float, float]:

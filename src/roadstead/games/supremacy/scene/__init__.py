@@ -1,31 +1,62 @@
-"""Supremacy's table drawn: forces and companies on the map, markets, stages and news, and a ledger for each power."""
+"""Supremacy's table drawn: the world with all forces, the markets, and a mat for each power."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import cast
 
+from roadstead.games.supremacy.art import market
 from roadstead.games.supremacy.art.board import BOARD
+from roadstead.games.supremacy.art.mat_plans import OTHER, OWN
 from roadstead.games.supremacy.data import LAND, ZONES
+from roadstead.games.supremacy.scene import status
+from roadstead.games.supremacy.scene.chart import Map
+from roadstead.games.supremacy.scene.markets import SURFACE, markets
+from roadstead.games.supremacy.scene.mats import MatPieces
 from roadstead.games.supremacy.scene.table import Table
 from roadstead.games.supremacy.state import Supremacy
-from roadstead.kernel.scene import Piece
+from roadstead.kernel.scene import Piece, Surface
 from roadstead.kernel.state import State
 
-__all__ = ["BOARD", "pieces"]
+__all__ = ["BOARD", "pieces", "surfaces"]
+
+
+def surfaces(view: State, seat: int | None) -> list[Surface]:
+    """The world, a mat for each player, and the markets."""
+    return _surfaces(int(view.seats), seat)
+
+
+@cache
+def _surfaces(seats: int, seat: int | None) -> list[Surface]:
+    found = [Surface(name="board", kind="board", width=BOARD.width, height=BOARD.height, least=680)]
+    for one in range(seats):
+        width, height = (OWN if one == seat else OTHER).size
+        least = 374 if one == seat else 290
+        found.append(
+            Surface(name=f"mat-{one}", kind="mat", width=int(width), height=int(height), least=least, seat=one)
+        )
+    width, height = market.SIZE
+    found.append(Surface(name=SURFACE, kind="market", width=int(width), height=int(height), least=250, picture=SURFACE, title="Markets"))  # fmt: skip
+    return found
 
 
 def pieces(view: State, seat: int | None, names: Sequence[str]) -> list[Piece]:
-    """Everything that lies on the board, as ``seat`` (``None``: a spectator) sees it."""
+    """Everything that lies on the table, as ``seat`` (``None``: a spectator) sees it."""
     t = cast(Supremacy, view)
     table = Table(t, seat, names)
+    world = Map(table)
     for zone in (*range(LAND, ZONES), *range(LAND)):
-        table.zone(zone)
+        world.zone(zone)
     table.put("names", "sup-names", (BOARD.width / 2, BOARD.height / 2))
+    world.companies()
     for zone in range(ZONES):
-        table.forces(zone)
-    table.companies()
-    table.marks()
-    table.console()
-    table.news()
+        world.forces(zone)
+    world.marks()
+    status.stages(table)
+    status.news(table)
+    markets(table)
     for one in range(t.seats):
-        table.mat(one)
+        if one != seat:
+            MatPieces(table, one).lay()
+    if seat is not None and seat < t.seats:
+        MatPieces(table, seat).lay()  # last: what has found no place by then is ordered there
     return table.found

@@ -6,7 +6,7 @@ from roadstead.games.supremacy.rules import payday
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.games.supremacy.words.names import GOODS, company, money, place, warlord, who
 from roadstead.games.supremacy.words.offers import GIVEN, WANTED, items, note_words, on_the_table
-from roadstead.games.supremacy.words.ships import a_ship
+from roadstead.games.supremacy.words.ships import a_ship, fleet
 from roadstead.kernel.speech import Label, Names, by_name
 from roadstead.kernel.words import Said, capitalised, counted
 
@@ -86,6 +86,24 @@ DONE: dict[str, Said] = {
     "strike at": Said("Fire", "SUP-8.1"),
     "shield": Said("Help no more", "SUP-8.15"),
 }
+# What is done in a zone that is named, by question.
+THERE = {
+    "disband": "Remove a unit in ",
+    "build where": "Build in ",
+    "move from": "From ",
+    "move to": "To ",
+    "attack where": "Attack ",
+    "attack with": "With the forces in ",
+    "retreat to": "Retreat to ",
+    "lose where": "Remove a unit in ",
+    "occupy": "Move in from ",
+    "strike at": "Aim at ",
+    "shield": "Cover ",
+    "revolt from": "Send an army from ",
+    "arm whom": "Sell to ",
+    "place": "Place a unit in ",
+    "shift in": "In ",
+}
 VERBS = {"run": "Run ", "settle": "Settle with ", "deal": "Add "}
 
 
@@ -99,17 +117,25 @@ def done(t: Supremacy, seat: int, action: int, names: Names) -> Said:
 
 
 def zone(t: Supremacy, seat: int, action: int, names: Names) -> str:
-    zone = action - do.ZONE
+    """What is done there, and who stands there."""
+    return THERE.get(asked(t), "") + _standing(t, action - do.ZONE, names)
+
+
+def _standing(t: Supremacy, zone: int, names: Names) -> str:
     name, holder = place(t.board, zone), t.holder[zone]
     if zone < data.LAND and t.cloud[zone]:
-        return f"{name} (mushroom cloud)"
+        return f"{name}, under a mushroom cloud"
     if t.marked_by(zone) != data.NOBODY:
-        return f"{name} (neutron marker of {who(t, t.marked_by(zone), names)})"
+        return f"{name}, with the neutron marker of {who(t, t.marked_by(zone), names)}"
     if holder == data.NOBODY:
         return name
     if holder == data.WARLORD:
-        return f"{name} ({warlord(t, zone)}, {t.armies[zone] if zone < data.LAND else t.pirates[zone - data.LAND]})"
-    return f"{name} ({who(t, holder, names)}{f', {t.armies[zone]}' if zone < data.LAND else ''})"
+        forces = (
+            counted(t.armies[zone], "army") if zone < data.LAND else counted(t.pirates[zone - data.LAND], "pirate ship")
+        )
+        return f"{name}: {warlord(t, zone)}, {forces}"
+    forces = counted(t.armies[zone], "army") if zone < data.LAND else fleet(t, holder, zone)
+    return f"{name}: {who(t, holder, names)}, {forces}"
 
 
 def company_card(t: Supremacy, seat: int, action: int, names: Names) -> Said | str:

@@ -11,6 +11,7 @@ Names = Sequence[str]
 GOODS = ("grain", "oil", "minerals")
 WEAPONS = ("", "nuke", "L-star", "K-sat", "neutron bomb")
 PIECES = ("army", "navy", "nuke", "L-star", "K-sat", "neutron bomb")
+MANY_PIECES = ("armies", "navies", "nukes", "L-stars", "K-sats", "neutron bombs")
 MEANS = ("march", "sail", "be flown", "be loaded", "be landed")
 STAGES = (
     "",

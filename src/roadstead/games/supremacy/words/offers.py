@@ -19,8 +19,8 @@ def note_words(amount: int, term: int) -> str:
     return f"a note of {money(amount)} due {'next turn' if term == 1 else f'in {term} turns'}"
 
 
-def items(t: Supremacy, side: int) -> str:
-    """One side of an offer, such as "2 grain and $100M"."""
+def items(t: Supremacy, side: int, *, brief: bool = False) -> str:
+    """One side of an offer, such as "2 grain and $100M"; ``brief``: of many companies or notes only how many."""
     at = side * data.DEAL
     found = []
     for resource, good in enumerate(GOODS):
@@ -30,10 +30,11 @@ def items(t: Supremacy, side: int) -> str:
     if t.deal[at + data.DEAL_CASH]:
         found.append(money(t.deal[at + data.DEAL_CASH]))
     found += [counted(t.deal[at + item], name) for item, name in WEAPONRY if t.deal[at + item]]
-    found += [company(t.board, card) for card, given in enumerate(t.deal_cards) if given == side + 1]
-    for term in range(data.NOTE_TERMS):
-        if t.deal[at + data.DEAL_NOTES + term]:
-            found.append(note_words(t.deal[at + data.DEAL_NOTES + term], term + 1))
+    companies = [company(t.board, card) for card, given in enumerate(t.deal_cards) if given == side + 1]
+    promised = [(t.deal[at + data.DEAL_NOTES + term], term + 1) for term in range(data.NOTE_TERMS)]
+    notes = [note_words(amount, term) for amount, term in promised if amount]
+    found += [counted(len(companies), "company")] if brief and len(companies) > 1 else companies
+    found += [counted(len(notes), "note")] if brief and len(notes) > 1 else notes
     if t.deal[at + data.DEAL_PASS]:
         found.append("leave to pass")
     if t.deal[at + data.DEAL_WORK]:
@@ -44,11 +45,11 @@ def items(t: Supremacy, side: int) -> str:
 def asked_for_more(t: Supremacy, side: int, whom: str) -> str:
     """The question to one who is making an offer: what lies on the table, and what else?"""
     if t.deal[side * data.DEAL + data.DEAL_ITEMS]:
-        wanted = f" for {items(t, WANTED)}" if side == WANTED else ""
-        return f"You offer {whom} {items(t, GIVEN)}{wanted}. What else{' do you want' if wanted else ''}?"
+        wanted = f" for {items(t, WANTED, brief=True)}" if side == WANTED else ""
+        return f"You offer {whom} {items(t, GIVEN, brief=True)}{wanted}. What else{' do you want' if wanted else ''}?"
     if side == GIVEN:
         return f"What do you offer {whom}?"
-    return f"You offer {whom} {items(t, GIVEN)}. What do you want for it?"
+    return f"You offer {whom} {items(t, GIVEN, brief=True)}. What do you want for it?"
 
 
 def on_the_table(t: Supremacy) -> bool:

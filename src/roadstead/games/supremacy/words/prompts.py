@@ -1,6 +1,7 @@
 """What a seat is asked, in one sentence each; what stands in braces is a number that the question carries."""
 
 from roadstead.games.supremacy.data import (
+    ARMY,
     COMPANY_SALARY,
     INTEREST,
     LOAN,
@@ -12,7 +13,7 @@ from roadstead.games.supremacy.data import (
 )
 from roadstead.games.supremacy.rules import building, market
 from roadstead.games.supremacy.state import Supremacy
-from roadstead.games.supremacy.words.names import GOODS, STAGES, WEAPONS, money, place, who
+from roadstead.games.supremacy.words.names import GOODS, MANY_PIECES, STAGES, WEAPONS, money, place, who
 from roadstead.games.supremacy.words.offers import GIVEN, WANTED, asked_for_more, items
 from roadstead.kernel.speech import Names, Prompt, by_name
 from roadstead.kernel.words import capitalised, counted
@@ -20,7 +21,6 @@ from roadstead.kernel.words import capitalised, counted
 SENTENCES: dict[str, Prompt | str] = {
     "settle": "Which outage do you try to settle?",
     "settle borrow": "Settling costs {amount}, more than you have. Borrow for it?",
-    "build count": "How many do you build: {what}?",
     "move from": "From where do forces {means}?",
     "move to": "Where do the forces in {start} {means} to?",
     "move count": "How many {means} from {start} to {zone}?",
@@ -95,6 +95,12 @@ def bid(t: Supremacy, seat: int, names: Names) -> str:
 
 def stage_menu(t: Supremacy, seat: int, names: Names) -> str:
     return f"Turn {t.turn}, stage {t.stage}: {STAGES[t.stage]}. What do you do?"
+
+
+def build_count(t: Supremacy, seat: int, names: Names) -> str:
+    what, zone = t.detail(1), t.detail(2)
+    where = f" in {place(t.board, zone)}" if what in (ARMY, NAVY) else ""
+    return f"How many {MANY_PIECES[what]} do you build{where}?"
 
 
 def build_where(t: Supremacy, seat: int, names: Names) -> str:
@@ -180,7 +186,19 @@ def duel_count(t: Supremacy, seat: int, names: Names) -> str:
 PROMPTS: dict[str, Prompt | str] = {
     **SENTENCES,
     **by_name(
-        loans, disband, run, sell_count, buy_count, search, bid, stage_menu, build_where, lead, deal, deal_answer
+        loans,
+        disband,
+        run,
+        sell_count,
+        buy_count,
+        search,
+        bid,
+        stage_menu,
+        build_where,
+        build_count,
+        lead,
+        deal,
+        deal_answer,
     ),
     **by_name(attack_where, attack_with, attack_count, defend, retreat_to, occupy, occupy_count, occupy_aboard),
     **by_name(strike_at, shield, duel_whom, duel_count),

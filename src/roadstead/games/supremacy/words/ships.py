@@ -17,6 +17,12 @@ def laden(t: Supremacy, at: int) -> str:
     return f"{counted(t.aboard[at], 'army')} aboard ({', '.join(map(str, each))})"
 
 
+def fleet(t: Supremacy, seat: int, zone: int) -> str:
+    """The navies of a player in a sea, and what is aboard: "2 navies with 3 armies aboard (3, 0)"."""
+    at = seat * SEAS + zone - LAND
+    return counted(t.navies[at], "navy") + (f" with {laden(t, at)}" if t.aboard[at] else "")
+
+
 def a_ship(load: int) -> str:
     """A ship is known by what it carries."""
     return f"a navy with {counted(load, 'army')} aboard" if load else "an empty navy"
