@@ -9,10 +9,12 @@ import pytest
 from roadstead import games
 from roadstead.kernel.events import BEATS
 from roadstead.records import Collector, Match
+from roadstead.records.format import Decision
 from roadstead.server import wire
+from roadstead.server.automation.pace import held_back
 from roadstead.server.logs import TroubleLog
 from roadstead.server.requests.playing import decide
-from roadstead.server.settings import Settings
+from roadstead.server.settings import Pace, Settings
 from roadstead.server.storage.table_info import PLAYING, Person, Seat, TableInfo
 from roadstead.server.tables.guest import Guest
 from roadstead.server.tables.room import FILMED, Room
@@ -190,6 +192,16 @@ def test_a_busy_server_shows_where_things_have_led_to(monkeypatch):
     while not table.decide():
         pass
     assert not table.view(None, staged=False).beats
+
+
+def test_a_bots_turn_goes_on_at_once_and_bots_among_themselves_can_be_watched():
+    pace = Pace(least=5.0, most=5.0, turn=1.0)
+    lines = [Decision(n, seat, "x") for n, seat in enumerate([0, 1, 1], 1)]
+    assert held_back(pace, lines, 1, {0}, 3) == 0.0
+    assert held_back(pace, lines, 2, {0}, 3) == 1.0
+    assert held_back(pace, lines, 2, set(), 3) == 5.0
+    long = [Decision(n, seat, "x") for n, seat in enumerate([0, *[1, 2] * 9], 1)]
+    assert held_back(pace, long, 1, {0}, 3) == 5.0
 
 
 def test_at_a_real_table_every_beat_has_its_line_and_who_comes_back_has_none(server):
