@@ -37,7 +37,7 @@ EVENTS: Final = (
     EventKind("defends", "SUP-7.6", ("seat", "supplied"), "{seat} fights{supplied}.", beat="fight"),
     EventKind("retreats", "SUP-7.10", ("seat", "start", "zone"), "{seat} retreats from {start} to {zone}.",
               beat="move"),
-    EventKind("surrenders", "SUP-7.11", ("seat", "foe", "zone"), "{seat} surrenders {zone} to {foe}.", beat="won"),
+    EventKind("surrenders", "SUP-7.11", ("seat", "foe", "zone"), "{seat} surrenders {zone} to {foe}.", beat="move"),
     EventKind("exchange", "SUP-7.8", ("seat", "foe", "total", "against"),
               "{seat} rolls {total} against {against} by {foe}.", beat="fight"),
     EventKind("unit lost", "SUP-7.9", ("seat", "zone", "navy"), "{seat} loses {navy} in {zone}.", beat="fight"),
