@@ -50,7 +50,7 @@ class SeaFight:
                 table.tokens[seat * 6 + hold] = tokens
         if not hungry:
             table.space[1] = 2
-        assert NO_GOODS == table.goods[5]
+        assert table.goods[5] == NO_GOODS
         room.settle()
         self.anna.close()
 

@@ -18,7 +18,9 @@ from roadstead.server.tables.room import Room
 from roadstead.server.tables.sight import Sight
 from roadstead.server.views.sight import drawn
 
-MOST = 10  # of one view: where more has happened, the first of it is not staged
+MOST = 16  # of one view
+# Where more has happened, these are not staged, the first of each first; of what remains only the last.
+LEAST = ("coin", "card", "build", "round", "move")
 
 # The facts of an event that a stage can use, by the names that the games give them.
 WHO = ("roller", "seat", "ship")
@@ -46,7 +48,7 @@ def staged(
     """The moments that this seat hears of; ``heard_as`` is its own number of a line of the log."""
     found: list[wire.Beat] = []
     last = before
-    for moment in [each for each in film if each.event.heard_by(seat)][-MOST:]:
+    for moment in chosen([each for each in film if each.event.heard_by(seat)]):
         view = moment.still.redacted(seat)
         if seat not in moment.drawn:
             moment.drawn[seat] = drawn(view, seat, names)
@@ -55,6 +57,15 @@ def staged(
         last = moment.drawn[seat]
         found.append(beat)
     return found
+
+
+def chosen(heard: list[Moment]) -> list[Moment]:
+    """So many of them as one view may have, those that matter most, in their order."""
+    for kind in LEAST:
+        spare = len(heard) - MOST
+        for moment in [each for each in heard if each.event.kind.beat == kind][: max(0, spare)]:
+            heard.remove(moment)
+    return heard[-MOST:]
 
 
 def lies(beat: wire.Beat, last: Pieces, here: Pieces, end: Pieces) -> None:
