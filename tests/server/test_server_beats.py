@@ -221,3 +221,22 @@ def test_at_a_real_table_every_beat_has_its_line_and_who_comes_back_has_none(ser
     staged = [beat for raw in anna.heard for beat in msgspec.json.decode(raw).get("beats", [])]
     assert all(again.log[beat["at"]]["words"] for beat in staged)
     again.close()
+
+
+def test_a_replay_steps_through_the_same_moments(server):
+    anna = server.playing(seats=3)
+    for _ in range(8):
+        question = anna.asked["question"]
+        if anna.choices:
+            anna.play(anna.choices[0])
+        anna.until(lambda p, question=question: p.choices and p.asked["question"] != question)
+    live = [(beat["kind"], beat["at"]) for raw in anna.heard for beat in msgspec.json.decode(raw).get("beats", [])]
+    mine = {"Authorization": f"Bearer {anna.token}"}
+    frames = [server.get(f"/api/tables/{anna.table}/replay/{n}", headers=mine) for n in range(int(anna.view["n"]) + 1)]
+    again = [(beat["kind"], beat["at"]) for frame in frames for beat in frame.get("beats", [])]
+    assert len(live) > 10
+    assert [each for each in again if each in set(live)] == live
+    for frame in frames:
+        order = set(frame["order"])
+        assert all(set(beat.get("now", [])) <= order for beat in frame.get("beats", []))
+    anna.close()

@@ -36,12 +36,14 @@ export class Desk {
   #sent = $state.raw<{ action: string; view: unknown; answered: boolean } | null>(null)
   #live: () => Tabled
 
-  constructor(live: () => Tabled, speed: () => number = () => settings.speed) {
+  /** `speed`: of a replay, where nobody waits to be asked. */
+  constructor(live: () => Tabled, speed?: () => number) {
     this.#live = live
     this.staging = new Staging({
       view: () => this.live.view,
       you: () => this.you,
-      speed,
+      speed: speed ?? (() => settings.speed),
+      hurried: !speed,
       said: (actors, own) => (own ? 'Your move is carried out.' : actors.length === 1 ? `${nameOf(this.lobby, actors[0]!)} plays.` : 'This is what happened.'),
       onbeat: ({ beat }) => sound(beat.kind),
     })

@@ -14,6 +14,8 @@ interface Watched {
   you: () => number | null
   /** 0: at once. */
   speed: () => number
+  /** Somebody waits to be asked: then it does not take for ever. */
+  hurried: boolean
   /** What is said while nothing is asked. */
   said: (actors: readonly number[], own: boolean) => string
   onbeat?: (still: Still) => void
@@ -93,7 +95,7 @@ export class Staging {
   /** On to the next moment; after the last of them the table is as it is. */
   #next(): void {
     clearTimeout(this.#timer)
-    const next = this.#reel.next(this.#shown, this.#watched.speed() || 1)
+    const next = this.#reel.next(this.#watched.hurried ? this.#shown : 0, this.#watched.speed() || 1)
     if (!next) return this.skip()
     const { step, stays } = next
     this.playing = true

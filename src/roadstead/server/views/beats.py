@@ -4,16 +4,18 @@ Nobody is told of a moment whose event they may not hear.  What they are told of
 saw it (``State.redacted``), and only the pieces that lay otherwise than a moment before.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from roadstead.kernel.events import Event
+from roadstead.kernel.dice import ScriptedDice
+from roadstead.kernel.events import EVERYBODY, SPECTATOR_BIT, Event
 from roadstead.kernel.scene import Piece
 from roadstead.kernel.speech import Speech
-from roadstead.kernel.state import State
+from roadstead.kernel.state import ALL_SEEING, State
+from roadstead.records import Decision
 from roadstead.server import wire
-from roadstead.server.tables.draft import Moment
+from roadstead.server.tables.draft import LogRow, Moment
 from roadstead.server.tables.room import Room
 from roadstead.server.tables.sight import Sight
 from roadstead.server.views.sight import drawn
@@ -37,6 +39,18 @@ def beats_between(room: Room, seat: int | None, before: Sight, now: Sight) -> li
     return staged(film, seat, room.info.names(), before.pieces, now.pieces, lambda at: room.heard_as(seat, at))
 
 
+def filmed_again(before: State, decision: Decision, lines: Sequence[LogRow]) -> list[Moment]:
+    """A decision of a record played once more on the table ``before`` it; ``lines`` are those of the log that followed from it."""
+    state = before.copied(ALL_SEEING)
+    state.dice = ScriptedDice(list(decision.dice))
+    state.telling = state.filming = True
+    state.play(decision.seat, state.game.actions.parse(decision.do))
+    if len(lines) != len(state.events):
+        return []
+    moments = zip(lines, state.events, state.stills, strict=True)
+    return [Moment(decision.n, row.at, event, still, {}) for row, event, still in moments if event.kind.beat]
+
+
 def staged(
     film: Iterable[Moment],
     seat: int | None,
@@ -44,12 +58,18 @@ def staged(
     before: Pieces,
     end: Pieces,
     heard_as: Callable[[int], int],
+    *,
+    face_up: bool = False,
 ) -> list[wire.Beat]:
-    """The moments that this seat hears of; ``heard_as`` is its own number of a line of the log."""
+    """The moments that this seat hears of; ``heard_as`` is its own number of a line of the log.
+
+    A finished game can be looked back on with all cards ``face_up``: then everything is heard, in the words of one who knew.
+    """
     found: list[wire.Beat] = []
     last = before
-    for moment in chosen([each for each in film if each.event.heard_by(seat)]):
-        view = moment.still.redacted(seat)
+    heard = [each for each in film if (_knowing(each.event) if face_up else each.event.heard_by(seat))]
+    for moment in chosen(heard):
+        view = moment.still if face_up else moment.still.redacted(seat)
         if seat not in moment.drawn:
             moment.drawn[seat] = drawn(view, seat, names)
         beat = beat_of(moment.event, view, heard_as(moment.at), names)
@@ -103,6 +123,11 @@ def beat_of(event: Event, view: State, at: int, names: list[str]) -> wire.Beat:
         beat.against = facts.get("against")
         beat.stake = facts.get("tokens")
     return beat
+
+
+def _knowing(event: Event) -> bool:
+    """Whether it is told as those knew it who knew most: a secret is told twice, to them and to the others."""
+    return event.audience == EVERYBODY or not event.audience & SPECTATOR_BIT
 
 
 def _first(facts: Mapping[str, int], wanted: Iterable[str]) -> str:
