@@ -37,6 +37,15 @@ describe('the pace of a turn', () => {
     }
   })
 
+  it('one decision may let several play their turns, each with the time of a turn', () => {
+    const reel = new Reel()
+    const turns = [1, 2, 3].flatMap((seat) => ['card', 'move', 'coin', 'fight', 'won'].map((kind) => ({ beat: { kind, at: 0, seat: kind === 'won' ? 0 : seat }, pieces: new Map(), changed: [] })))
+    reel.push(stepsOf(sight(1), { ...sight(0), stills: turns }, null))
+    const times = shown(reel)
+    for (const k of [0, 5, 10]) expect(sum(times.slice(k, k + 5))).toBeGreaterThan(1800)
+    expect(sum(times)).toBeLessThan(10_000)
+  })
+
   it('decisions that come in one by one share the time of their turn too', () => {
     const reel = new Reel()
     let took = 0

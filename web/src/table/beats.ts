@@ -33,9 +33,14 @@ const natural = (step: Step): number => (step.still ? (NATURAL[kindOf(step)] ?? 
 export function stepsOf(from: Sight, to: Sight, you: number | null): Step[] {
   const actors = from.asked?.actors ?? []
   const own = (from.asked?.choices?.length ?? 0) > 0
-  const turn = actors.length === 1 ? `${actors[0]}` : 'all'
+  let turn = actors.length === 1 ? `${actors[0]}` : 'all'
+  // One decision may let several play their turns; a fight belongs to the turn in which it is fought.
+  const turnOf = ({ kind, seat }: Beat): string => {
+    if (seat != null && kind !== 'fight' && kind !== 'won' && kind !== 'prize') turn = `${seat}`
+    return turn
+  }
   const mine = ({ seat, foe }: Beat): boolean => you !== null && (seat === you || foe === you)
-  const moments = to.stills.map((still): Step => ({ still, from, to, turn, own, mine: mine(still.beat) }))
+  const moments = to.stills.map((still): Step => ({ still, from, to, turn: turnOf(still.beat), own, mine: mine(still.beat) }))
   return moments.length ? moments : [{ still: null, from, to, turn, own, mine: false }]
 }
 

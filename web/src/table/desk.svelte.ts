@@ -43,7 +43,7 @@ export class Desk {
       view: () => this.live.view,
       you: () => this.you,
       speed: speed ?? (() => settings.speed),
-      hurried: !speed,
+      counts: () => (speed ? 'nothing' : this.alone ? 'all' : 'shown'),
       said: (actors, own) => (own ? 'Your move is carried out.' : actors.length === 1 ? `${nameOf(this.lobby, actors[0]!)} plays.` : 'This is what happened.'),
       onbeat: ({ beat }) => sound(beat.kind),
     })

@@ -14,8 +14,8 @@ interface Watched {
   you: () => number | null
   /** 0: at once. */
   speed: () => number
-  /** Somebody waits to be asked: then it does not take for ever. */
-  hurried: boolean
+  /** Whether the time counts that has passed since one's own last decision, or only what was shown of it, or nothing. */
+  counts: () => 'all' | 'shown' | 'nothing'
   /** What is said while nothing is asked. */
   said: (actors: readonly number[], own: boolean) => string
   onbeat?: (still: Still) => void
@@ -39,6 +39,7 @@ export class Staging {
   #pastable = $state(0)
   #again = false
   #shown = 0 // milliseconds that were staged since the last decision of one's own, or since nothing had happened for long
+  #since = performance.now() // the last decision of one's own
   #idle = 0 // since when nothing is staged
   #timer: ReturnType<typeof setTimeout> | undefined
   #due = 0
@@ -78,7 +79,10 @@ export class Staging {
     }
     const steps = stepsOf(before, now, this.#watched.you())
     const own = steps[0]!.own
-    if (own) this.#past = []
+    if (own) {
+      this.#past = []
+      this.#since = performance.now()
+    }
     if (own || (!this.playing && performance.now() - this.#idle > QUIET)) this.#shown = 0
     this.#past = [...this.#past, steps].slice(-REMEMBERED)
     this.#pastable = this.#past.some((group) => group.some((step) => step.still)) ? this.#past.length : 0
@@ -95,7 +99,7 @@ export class Staging {
   /** On to the next moment; after the last of them the table is as it is. */
   #next(): void {
     clearTimeout(this.#timer)
-    const next = this.#reel.next(this.#watched.hurried ? this.#shown : 0, this.#watched.speed() || 1)
+    const next = this.#reel.next(this.#waited(), this.#watched.speed() || 1)
     if (!next) return this.skip()
     const { step, stays } = next
     this.playing = true
@@ -109,6 +113,11 @@ export class Staging {
     } else this.sight = { ...step.to, asked: this.#held(step), ended: step.from.ended }
     this.#bound()
     this.#wait(stays)
+  }
+
+  #waited(): number {
+    const counts = this.#again ? 'shown' : this.#watched.counts()
+    return counts === 'all' ? performance.now() - this.#since : counts === 'shown' ? this.#shown : 0
   }
 
   #wait(stays: number): void {

@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { hidden: false, addEventListener: vi.fn(), removeEventListener: vi.fn() })
   n = 0
   speed = 1
-  staging = new Staging({ view: () => null, you: () => 0, speed: () => speed, hurried: true, said: (actors) => `${actors} plays` })
+  staging = new Staging({ view: () => null, you: () => 0, speed: () => speed, counts: () => 'shown', said: (actors) => `${actors} plays` })
   staging.take(sight(1))
 })
 afterEach(() => {
