@@ -171,3 +171,40 @@ def test_reloading_in_the_middle_ends_in_the_right_place(sea, anna):
     asked(person, "powder 2", seconds=6)
     assert person.page.locator(".beats").count() == 0
     assert any("attacks Bert" in line for line in person.log())
+
+
+def test_a_replay_shows_the_same_moments(sea, anna):
+    sea.deal()
+    line = sea.server.playing(seats=3)
+    for _ in range(4):
+        question = line.asked["question"]
+        if line.choices:
+            line.play(line.choices[0])
+        line.until(lambda p, question=question: p.choices and p.asked["question"] != question)
+    person = anna(motion=True)
+    person.go(f"/t/{line.table}#seat={line.token}")
+    person.page.locator(".table").wait_for()
+    person.go(f"/t/{line.table}/replay#n=0")
+    count = person.page.locator(".count")
+    count.wait_for()
+    person.page.evaluate(NOTE)
+    for n in range(1, 5):
+        person.page.keyboard.press("ArrowRight")
+        person.page.wait_for_function("n => location.hash === `#n=${n}`", arg=n)
+        person.page.wait_for_timeout(300)
+    told = shown(person)
+    assert told
+    assert [words for words in told if words not in line.words()] == []
+
+
+def test_sounds_are_one_button_and_remembered(sea, anna):
+    sea.deal()
+    person = anna()
+    button = person.page.get_by_role("button", name="Sounds")
+    assert button.get_attribute("aria-pressed") == "true"
+    button.click()
+    person.page.reload()
+    person.page.locator('button[aria-label="Sounds"][aria-pressed="false"]').wait_for()
+    phone = anna(PHONE)
+    phone.page.get_by_role("button", name="Menu").click()
+    assert not phone.page.get_by_role("checkbox", name="Sounds").is_checked(), "off on a phone"
