@@ -7,6 +7,7 @@ from pathlib import Path
 
 from browser.people import Person
 from roadstead.games.jamaica.data import CARD_NAMES, FOOD, GUNPOWDER, NO_GOODS
+from roadstead.kernel.dice import ScriptedDice
 from server.harness import Person as Line
 from server.harness import Server
 
@@ -51,6 +52,9 @@ class SeaFight:
         if not hungry:
             table.space[1] = 2
         assert table.goods[5] == NO_GOODS
+        dice = ScriptedDice([2, 1] + [0] * 200)  # Anna rolls 6 and Bert 4
+        dice.keep = True
+        room.match._dice = table.dice = dice
         room.settle()
         self.anna.close()
 
