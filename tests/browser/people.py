@@ -41,16 +41,40 @@ WHERE = """action => {
 }"""
 
 
-class Person:
-    """One person's browser window.  Whatever it complains about on its console is kept, and is a fault at the end."""
+# What happened is shown at once, unless somebody is there to watch it.
+AT_ONCE = """try {
+  const kept = JSON.parse(localStorage.getItem('roadstead.table') ?? '{}')
+  localStorage.setItem('roadstead.table', JSON.stringify({ speed: 0, ...kept }))
+} catch {}"""
 
-    def __init__(self, browser: Browser, address: str, name: str, size: dict[str, int] = DESKTOP) -> None:
+
+class Person:
+    """One person's browser window.  Whatever it complains about on its console is kept, and is a fault at the end.
+
+    One who is ``watching`` is shown what happens moment by moment at the usual pace, the others at once.
+    """
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        name: str,
+        size: dict[str, int] = DESKTOP,
+        *,
+        watching: bool = False,
+        motion: bool = False,
+    ) -> None:
         self.name = name
         self.address = address
         self.touch = size is not DESKTOP
         self.context = browser.new_context(
-            viewport=size, reduced_motion="reduce", has_touch=size is not DESKTOP, is_mobile=size is not DESKTOP
+            viewport=size,
+            reduced_motion="no-preference" if motion else "reduce",
+            has_touch=size is not DESKTOP,
+            is_mobile=size is not DESKTOP,
         )
+        if not watching:
+            self.context.add_init_script(AT_ONCE)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(20_000)
         self.complaints: list[str] = []

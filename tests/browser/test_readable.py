@@ -115,7 +115,7 @@ def both(server, chromium, person):
     def seated(game: str, seats: int) -> tuple[Person, Person]:
         ann = person("Ann")
         link = open_table(ann, game, seats=seats, bots=dict.fromkeys(range(1, seats), "greedy"), options={})
-        ann.page.evaluate("localStorage.setItem('roadstead.table', JSON.stringify({ only: false }))")
+        ann.page.evaluate("localStorage.setItem('roadstead.table', JSON.stringify({ only: false, speed: 0 }))")
         ann.page.reload()
         ann.page.locator('.table[data-status="playing"]').wait_for()
         finger = person("Ann", dict(zip(("width", "height"), TOUCH["phone"], strict=True)))

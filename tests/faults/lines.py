@@ -11,7 +11,7 @@ from roadstead.server.hall import Hall
 from roadstead.server.limits import Limits
 from roadstead.server.settings import Pace, Settings
 
-QUICK = Pace(least=0.0, most=0.0, demo=0.0, secret=0.0, unseen=0.0)
+QUICK = Pace(least=0.0, most=0.0, turn=0.0, demo=0.0, secret=0.0, unseen=0.0)
 
 
 class House:

@@ -17,7 +17,7 @@ from roadstead.server.automation import automation
 from roadstead.server.bot_pool.pool import IN_SECRET, Thought, in_secret
 from roadstead.server.settings import Pace
 from roadstead.server.tables import draft, room
-from roadstead.server.views import replays, sight, updates
+from roadstead.server.views import beats, replays, sight, updates
 
 
 def compared(folder, game: str, seats: int, *, positions: int, seed: int, decisions: int = 3) -> Counter[str]:
@@ -61,6 +61,14 @@ def test_a_line_that_is_sent_another_seats_view_is_found_out(tmp_path, monkeypat
     monkeypatch.setattr(updates, "sight_of", lambda room, seat: honest(room, 0))
     with pytest.raises(Leak, match="can tell"):
         compared(tmp_path, "jamaica", 3, positions=6, seed=1)
+
+
+@pytest.mark.leak
+def test_a_moment_as_another_seat_saw_it_is_found_out(tmp_path, monkeypatch):
+    honest = beats.staged
+    monkeypatch.setattr(beats, "staged", lambda film, seat, *rest: honest(film, 0, *rest))
+    with pytest.raises(Leak, match="can tell"):
+        compared(tmp_path, "jamaica", 3, positions=20, seed=1, decisions=6)
 
 
 @pytest.mark.leak

@@ -220,10 +220,33 @@ export interface Ended { scores: number[]; winners: number[]; breakdown: Sheet; 
 // How it stands, as the receiving seat could count it: a score for each seat, and where it comes from.
 export interface Standing { scores: number[]; breakdown: Sheet }
 
+// A moment between the view before and this one: something happened that is worth watching.
+//
+// `kind` is one of the kernel's `BEATS`; `at` is its line of the log.  The pieces are as at the beat before (or in
+// the view before), but for these: `pieces` lie as is told here, those named in `now` already as in this view, and
+// those in `gone` are away.  `seat` is whom it is about and `foe` the other one; `who` and `whom` are what they
+// are called where they are no seat.
+export interface Beat {
+  kind: string
+  at: number
+  seat?: number | null
+  foe?: number | null
+  who?: string
+  whom?: string
+  dice?: string[] // what was thrown
+  stake?: number | null // what was put into a fight
+  strength?: number | null
+  against?: number | null
+  pieces?: Piece[]
+  now?: string[]
+  gone?: string[]
+}
+
 // The table as the receiving seat sees it.  Only what changed since the last one is in it; the first has all.
 //
 // `pieces` are the new and the changed ones; `order`, when it is there, lists all pieces now on the board in the
-// order they are drawn, and what is not in it is gone.
+// order they are drawn, and what is not in it is gone.  `beats` are the moments in between, in their order: whoever
+// does not want to watch them needs nothing of them.
 export interface View {
   t: 'view'
   n: number // the number of the last decision
@@ -234,6 +257,7 @@ export interface View {
   sheets?: Sheet[]
   ended?: Ended
   standing?: Standing
+  beats?: Beat[]
 }
 
 // A line of the log.  `at` counts the lines this seat has heard; `n` is the decision that led to it.

@@ -43,7 +43,7 @@ def serve(
     webhooks_anywhere
         Alerts may go to any address, this machine's own network included.
     pace
-        About how many seconds a bot takes for a move while people look on; 0: no longer than it thinks.
+        About how many seconds a bot takes for a move while people look on, where only bots play; 0: no longer than it thinks.
     trust_proxy
         A proxy in front, such as 127.0.0.1 or 10.0.0.0/8: its X-Forwarded-For says who a visitor is, nobody else's does.
     metrics

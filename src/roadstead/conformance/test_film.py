@@ -5,6 +5,7 @@ import random
 import pytest
 
 from roadstead.conformance.tables import TABLES, at_every_table
+from roadstead.kernel.events import BEATS
 
 
 @at_every_table
@@ -51,3 +52,8 @@ def test_a_game_that_is_not_filmed_keeps_no_pictures():
     state.play(seat, state.legal(seat)[0])
     assert state.stills == []
     assert state.clone().filming is False
+
+
+@pytest.mark.parametrize("game", {table.game.name: table.game for table in TABLES}.values(), ids=lambda game: game.name)
+def test_what_is_staged_is_of_a_kind_that_the_table_knows(game):
+    assert {event.beat for event in game.events} <= {"", *BEATS}

@@ -107,6 +107,10 @@ class Speech:
         named |= {name: words(facts) for name, words in self.together.items() if f"{{{name}}}" in sentence}
         return capitalised(sentence.format_map(named))
 
+    def fact(self, event: Event, fact: str, view: State, names: Names) -> str:
+        """One fact of an event as its line of the log calls it."""
+        return str(self._named(event.name, {fact: event.facts[fact]}, view, names)[fact])
+
     def _named(self, where: str, facts: Facts, view: State, names: Names) -> dict[str, Any]:
         """Each fact as it is called in this event or question, or else the number itself."""
         found: dict[str, Any] = {}

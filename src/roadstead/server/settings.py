@@ -12,17 +12,18 @@ STATIC = Path(__file__).parent / "static"
 class Pace:
     """How many seconds a bot's move takes at least.  Tests set it to nothing."""
 
-    least: float = 0.5
+    least: float = 0.5  # where only bots play, and somebody looks on
     most: float = 0.9
+    turn: float = 0.08  # where people play: before a bot's turn begins; once it is at it, it goes on at once
     demo: float = 1.0
     secret: float = 1.0  # a factor for the times of answers given in secret
     unseen: float = 0.0  # where nobody looks on
 
     @classmethod
     def of(cls, seconds: float) -> "Pace":
-        """The usual pace, scaled so that a move takes about so many seconds."""
+        """The usual pace, scaled so that a move among bots takes about so many seconds."""
         by = seconds / 0.7
-        return cls(0.5 * by, 0.9 * by, 1.0 * by, 1.0 * by)
+        return cls(least=0.5 * by, most=0.9 * by, turn=0.08 * by, demo=1.0 * by, secret=1.0 * by)
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,8 @@ export interface Prefs {
   name: string
   theme: Theme
   sound: boolean
+  /** Whether what happens is heard; null: not chosen yet. */
+  sounds: boolean | null
   notify: boolean
   animate: boolean
   /** Whether the last table set up was shown to everybody. */
@@ -28,7 +30,7 @@ export interface Prefs {
 }
 
 const KEY = 'roadstead.prefs'
-const FIRST: Prefs = { name: '', theme: 'auto', sound: true, notify: false, animate: true, listed: false, last: {}, knows: [] }
+const FIRST: Prefs = { name: '', theme: 'auto', sound: true, sounds: null, notify: false, animate: true, listed: false, last: {}, knows: [] }
 
 export const prefs: Prefs = $state({ ...FIRST, ...read<Partial<Prefs>>(KEY, {}) })
 

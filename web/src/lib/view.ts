@@ -1,6 +1,7 @@
 // What one seat sees, put together from messages that tell only what changed.
 
 import type { Asked, BoardInfo, ChatLine, Ended, Log, LogLine, Piece, Sheet, View } from '../wire'
+import { stillsOf, type Still } from './stills'
 
 export interface Sight {
   /** The number of the last decision. */
@@ -11,17 +12,24 @@ export interface Sight {
   readonly pieces: ReadonlyMap<string, Piece>
   readonly sheets: readonly Sheet[]
   readonly ended: Ended | null
+  /** How it came to this since the sight before, moment by moment. */
+  readonly stills: readonly Still[]
+  /** The first on a connection: it follows from nothing. */
+  readonly whole: boolean
 }
 
 /** The sight after `told`, given what was seen before; `null` when `told` is the first and therefore whole. */
 export function merge(before: Sight | null, told: View): Sight {
+  const now = pieces(before?.pieces ?? new Map(), told)
   return {
     n: told.n,
     asked: told.asked ?? before?.asked ?? null,
     board: told.board ?? before?.board ?? null,
-    pieces: pieces(before?.pieces ?? new Map(), told),
+    pieces: now,
     sheets: told.sheets ?? before?.sheets ?? [],
     ended: told.ended ?? before?.ended ?? null,
+    stills: before && told.beats ? stillsOf(before.pieces, told.beats, now) : [],
+    whole: !before,
   }
 }
 

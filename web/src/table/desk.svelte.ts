@@ -6,7 +6,10 @@ import type { Choice, Request, SeatInfo, Words } from '../wire'
 import type { Drawing } from './board'
 import type { Looks } from './Scene.svelte'
 import { shareMarks, type Mark } from '../lib/marks'
+import { sound } from '../lib/sounds'
 import { amongBots, markOf, nameOf } from './seats'
+import { settings } from './settings.svelte'
+import { Staging } from './staging.svelte'
 
 export type Tab = 'board' | 'actions' | 'log' | 'sheets' | 'chat'
 export interface Note extends Words { kind: 'refused' | 'news'; key: number }
@@ -29,11 +32,21 @@ export class Desk {
   drawing = $state.raw<Drawing | null>(null)
   looks = $state.raw<Looks>({ zoom: 1, offered: false, away: [], calling: new Set(), opened: '' })
   opened = $state('') // the surface that somebody wants to see where there is not room for all
+  readonly staging: Staging
   #sent = $state.raw<{ action: string; view: unknown; answered: boolean } | null>(null)
   #live: () => Tabled
 
-  constructor(live: () => Tabled) {
+  /** `speed`: of a replay, where nobody waits to be asked. */
+  constructor(live: () => Tabled, speed?: () => number) {
     this.#live = live
+    this.staging = new Staging({
+      view: () => this.live.view,
+      you: () => this.you,
+      speed: speed ?? (() => settings.speed),
+      counts: () => (speed ? 'nothing' : this.alone ? 'all' : 'shown'),
+      said: (actors, own) => (own ? 'Your move is carried out.' : actors.length === 1 ? `${nameOf(this.lobby, actors[0]!)} plays.` : 'This is what happened.'),
+      onbeat: ({ beat }) => sound(beat.kind),
+    })
   }
 
   get live(): Tabled {
@@ -41,7 +54,15 @@ export class Desk {
   }
 
   readonly lobby = $derived.by(() => this.live.lobby)
-  readonly view = $derived.by(() => this.live.view)
+  /** The table as it is shown: what has just happened moment by moment, and then how it is. */
+  readonly view = $derived.by(() => this.staging.sight ?? this.live.view)
+  /** The log as far as it has been shown. */
+  readonly log = $derived.by(() => (this.staging.until === Infinity ? this.live.log : this.live.log.filter((line) => line.at < this.staging.until)))
+  /** What is said of the moment that is shown. */
+  readonly caption = $derived.by(() => {
+    const at = this.staging.still?.beat.at
+    return at === undefined ? null : (this.live.log.find((line) => line.at === at) ?? null)
+  })
   readonly asked = $derived.by(() => this.view?.asked ?? null)
   readonly you = $derived.by(() => this.lobby?.you ?? null)
   readonly seats = $derived.by<readonly SeatInfo[]>(() => this.lobby?.seats ?? [])
@@ -118,6 +139,7 @@ export class Desk {
 
   /** Take my last decision back, or hear that it cannot be. */
   undo(): void {
+    this.staging.skip()
     if (this.asked?.undo) void this.ask({ t: 'undo' })
     else this.tell('news', { words: 'Nothing of yours can be taken back now; you can ask to go back.' })
   }

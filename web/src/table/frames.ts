@@ -1,6 +1,6 @@
 // The frames of a replay: fetched once each, a few ahead of where one looks.
 
-import type { View } from '../wire'
+import type { Beat, View } from '../wire'
 import { merge, type Sight } from '../lib/view'
 
 export const AHEAD = 6
@@ -21,8 +21,11 @@ export function nIn(hash: string, last: number): number | null {
   return found ? Math.min(+found[1]!, last) : null
 }
 
+/** The table after a decision, and what happened from the decision before to this one. */
+export interface Frame { sight: Sight; beats: readonly Beat[] }
+
 export class Frames {
-  #kept = new Map<number, Promise<Sight>>()
+  #kept = new Map<number, Promise<Frame>>()
 
   constructor(
     private readonly fetch: (n: number) => Promise<View>,
@@ -30,16 +33,16 @@ export class Frames {
   ) {}
 
   /** The frame, and in the background those that will be wanted next. */
-  at(n: number, by: number): Promise<Sight> {
+  at(n: number, by: number): Promise<Frame> {
     const found = this.#one(n)
     for (const next of wanted(n, by, this.last(), (k) => this.#kept.has(k))) this.#one(next).catch(() => {})
     return found
   }
 
-  #one(n: number): Promise<Sight> {
+  #one(n: number): Promise<Frame> {
     let found = this.#kept.get(n)
     if (!found) {
-      found = this.fetch(n).then((view) => merge(null, view))
+      found = this.fetch(n).then((view) => ({ sight: merge(null, view), beats: view.beats ?? [] }))
       this.#kept.set(n, found)
       found.catch(() => this.#kept.delete(n))
       if (this.#kept.size > 300) this.#kept.delete(this.#kept.keys().next().value!)

@@ -5,9 +5,10 @@ import { read, write } from '../lib/storage'
 
 const KEY = 'roadstead.table'
 export const SPEEDS = [
-  { speed: 0.5, words: 'Calm' },
-  { speed: 1, words: 'Lively' },
-  { speed: 2, words: 'Quick' },
+  { speed: 0.5, words: 'Slow' },
+  { speed: 1, words: 'Normal' },
+  { speed: 2, words: 'Fast' },
+  { speed: 0, words: 'At once' },
 ] as const
 
 interface Settings { speed: number; keys: boolean; only: boolean }
@@ -19,9 +20,11 @@ export function settle<K extends keyof Settings>(key: K, value: Settings[K]): vo
   write(KEY, $state.snapshot(settings))
 }
 
+const GLIDE = 520 // milliseconds that pieces need for their way at normal speed
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
 
-/** How fast pieces move now; 0: they are simply there. */
-export function pieceSpeed(): number {
-  return calm.matches || !prefs.animate ? 0 : settings.speed
+/** How fast pieces move now, where a moment stays so many milliseconds; 0: they are simply there. */
+export function pieceSpeed(stays = 0): number {
+  if (calm.matches || !prefs.animate) return 0
+  return stays ? Math.max(settings.speed, GLIDE / stays) : settings.speed
 }

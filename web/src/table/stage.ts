@@ -19,6 +19,7 @@ export class Stage {
   private leaving = new Set<SVGElement>()
   private hot = ''
   private advised = ''
+  private spotted: ReadonlySet<string> = new Set()
   private ground: Ground = () => SAME
 
   /** `roots` has for every surface on the screen the element that its pieces hang in, all of them within `scene`. */
@@ -78,6 +79,13 @@ export class Stage {
       if (actor.piece.do === action) actor.node.classList.add('hot')
     }
     this.hot = action
+  }
+
+  /** Mark what has just changed. */
+  spot(ids: readonly string[]): void {
+    for (const id of this.spotted) this.actors.get(id)?.node.classList.remove('staged')
+    this.spotted = new Set(ids.filter((id) => !this.vast(this.actors.get(id)?.piece.shape ?? '')))
+    for (const id of this.spotted) this.actors.get(id)?.node.classList.add('staged')
   }
 
   /** Mark what stands for the action that was advised: the first of it bears a badge. */
@@ -264,7 +272,8 @@ export class Stage {
     for (const { piece } of this.actors.values()) if (piece.parent) carrying.add(piece.parent)
     for (const { piece, node, face } of this.actors.values()) {
       const choice = piece.do ? choices.get(piece.do) : undefined
-      let classes = `piece ${piece.classes ?? ''}`
+      let classes = `piece ${(choice ? piece.classes : piece.classes?.replace(/\bchoice\b/, '')) ?? ''}`
+      if (this.spotted.has(piece.id)) classes += ' staged'
       if (piece.do) classes += choice ? ' does can' : ' does'
       if (piece.do && piece.do === this.hot) classes += ' hot'
       if (piece.do && piece.do === this.advised) classes += ' hinted'

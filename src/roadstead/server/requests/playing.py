@@ -77,12 +77,14 @@ def decide(room: Room, draft: Draft, seat: int, actions: list[int]) -> None:
     """Play these actions for a seat, and put what happens into words."""
     match = the_match(room)
     before = match.decisions
+    match.filming = bool(room.guests)
     for action in actions:
         try:
             events = match.play(seat, action)
         except IllegalAction as error:
             raise Refused(error.refusal.words, error.refusal.rule) from error
         draft.hear(events)
+        draft.watch(match.film())
         room.gestures[match.decisions] = before
     if room.info.ballot is not None:
         draft.info.ballot = None

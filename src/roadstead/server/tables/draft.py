@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from roadstead.kernel.events import EVERYBODY, SPECTATOR_BIT, Event
+from roadstead.kernel.scene import Piece
 from roadstead.kernel.state import State
 from roadstead.records import Match
 from roadstead.records import encode as encode_line
@@ -48,6 +49,19 @@ class LogRow(NamedTuple):
         return bool(self.audience & (SPECTATOR_BIT if seat is None else 1 << seat))
 
 
+class Moment(NamedTuple):
+    """Something happened that is worth watching: line ``at`` of the log, and the whole table at that moment.
+
+    Nobody is shown the ``still`` itself, only what their own seat sees of it; ``drawn`` keeps that for each seat.
+    """
+
+    n: int
+    at: int
+    event: Event
+    still: State
+    drawn: dict[int | None, dict[str, Piece]]
+
+
 class Draft:
     """What a request wants written.
 
@@ -61,6 +75,7 @@ class Draft:
         self.answer: dict[str, Any] = {}
         self.logs: list[LogRow] = []
         self.chats: list[wire.ChatLine] = []
+        self.film: list[Moment] = []
         self.new_tables: list[TableInfo] = []
         self.resettle = False  # views change although the record does not: somebody has a new name
         self.becomes: tuple[Guest, int] | None = None  # which guest becomes which person once it is written
@@ -110,6 +125,14 @@ class Draft:
             seat = event.facts.get("seat")
             known = seat if seat is not None and 0 <= seat < state.seats else None
             self._log(words.line(event, views[hearer], names), event.rule, event.audience, known, aside=False)
+
+    def watch(self, film: list[tuple[Event, State]]) -> None:
+        """Keep the moments worth watching of what was heard last."""
+        n = self.match.decisions if self.match else 0
+        first = self._logged + len(self.logs) - len(film)
+        for at, (event, still) in enumerate(film, first):
+            if event.kind.beat:
+                self.film.append(Moment(n, at, event, still, {}))
 
     def note_the_end(self, now: float) -> None:
         """Where the game has ended with this draft, write down how."""

@@ -6,6 +6,7 @@ to be written in a ``Draft``.  ``commit`` has it written.  Only then is anything
 
 import asyncio
 import time
+from bisect import bisect_left
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -13,15 +14,17 @@ from typing import Protocol
 
 from roadstead.kernel.state import ALL_SEEING, State
 from roadstead.records import Collector, Match
-from roadstead.records.format import Decision, Header, Line, Note, Rewind, Setup
+from roadstead.records.format import Decision, Header, Line, Note, Rewind, Setup, Undo
 from roadstead.server import wire
 from roadstead.server.settings import Settings
 from roadstead.server.storage.table_info import PLAYING, TableInfo
 from roadstead.server.storage.writer import Job
-from roadstead.server.tables.draft import Draft, LogRow
+from roadstead.server.tables.draft import Draft, LogRow, Moment
 from roadstead.server.tables.guest import Guest
 from roadstead.server.tables.refusal import Gone, Refused
 from roadstead.server.tables.sight import Sight
+
+FILMED = 12  # decisions whose moments are kept for those who have not been shown them yet
 
 
 class Keeper(Protocol):
@@ -64,6 +67,7 @@ class Room:
         self.match: Match | None = None
         self.written = 0  # lines of the record that are stored
         self.log: list[LogRow] = []
+        self.film: list[Moment] = []  # what happened since somebody here was last shown the table
         self.chat: list[wire.ChatLine] = []
         self.requests: dict[tuple[str, str], str] = {}
         self.guests: set[Guest] = set()
@@ -79,6 +83,7 @@ class Room:
         self.left: dict[int, float] = {}  # when each person who is not here went away
         self._heard: dict[int | None, list[wire.LogLine]] = {}
         self._hearing: dict[int | None, int] = {}
+        self._places: dict[int | None, list[int]] = {}  # where in the whole log each line stands that a seat has heard
         self.when: dict[int, float] = {}  # when each decision was written
         # Several small choices can be sent as one gesture, and undo takes all of it back.  For each decision: the last
         # decision before its gesture.
@@ -178,11 +183,20 @@ class Room:
         self.note_times(lines, now)
         self.written += len(lines)
         self.log += draft.logs
+        self._keep_film(draft.film, lines)
         self.chat += draft.chats
         if draft.request:
             self.requests[draft.who, draft.request] = draft.stored_answer()
         if lines or draft.resettle:
             self.settle()
+
+    def _keep_film(self, film: list[Moment], lines: list[Header | Line]) -> None:
+        """Of the last decisions only, and of none that was taken back."""
+        if any(isinstance(line, Undo | Rewind) for line in lines) or not self.guests:
+            self.film = []
+            return
+        last = film[-1].n if film else 0
+        self.film = [moment for moment in self.film if moment.n > last - FILMED] + film
 
     def note_times(self, lines: list[Header | Line], now: float) -> None:
         """Remember when each decision was written: deadlines count from there."""
@@ -213,14 +227,23 @@ class Room:
     def heard(self, seat: int | None) -> list[wire.LogLine]:
         """The log as this seat has heard it."""
         mine = self._heard.setdefault(seat, [])
+        places = self._places.setdefault(seat, [])
         for row in self.log[self._hearing.get(seat, 0) :]:
             if row.heard_by(seat):
                 mine.append(row.told(len(mine)))
+                places.append(row.at)
         self._hearing[seat] = len(self.log)
         return mine
 
+    def heard_as(self, seat: int | None, at: int) -> int:
+        """Which of the lines that this seat has heard is line ``at`` of the whole log."""
+        self.heard(seat)
+        return bisect_left(self._places[seat], at)
+
     def forget_heard(self) -> None:
         """The log has been read again: what each seat has heard is counted anew."""
+        self.film = []
+        self._places.clear()
         self._heard.clear()
         self._hearing.clear()
 

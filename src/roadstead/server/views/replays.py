@@ -4,7 +4,7 @@ import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass, field
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from roadstead.kernel.errors import Unsettled
 from roadstead.kernel.events import EVERYBODY, SPECTATOR_BIT
@@ -15,7 +15,9 @@ from roadstead.server.storage.store import Store
 from roadstead.server.storage.table_info import OVER, PLAYING
 from roadstead.server.tables.refusal import Refused
 from roadstead.server.tables.room import Room
+from roadstead.server.tables.sight import Sight
 from roadstead.server.views import sight as views
+from roadstead.server.views.beats import filmed_again, staged
 from roadstead.server.views.lobby import lobby_of
 
 MOST_KEPT = 6  # games
@@ -93,8 +95,12 @@ class Replays:
             raise Refused(f"There is no decision {n} in this game.")
         state, names = folded.states[n], room.info.names()
         if eyes.all_seeing:
-            return views.changes(None, views.all_seeing(state, names, n=n, secret=room.info.secret))
-        return views.changes(None, views.sight(state, eyes.seat, names, n=n, question="", choosing=False))
+            now = views.all_seeing(state, names, n=n, secret=room.info.secret)
+        else:
+            now = views.sight(state, eyes.seat, names, n=n, question="", choosing=False)
+        view = views.changes(None, now)
+        view.beats = _beats(room, folded, eyes, n, now) or UNSET
+        return view
 
     async def verified(self, room: Room) -> Verified:
         if room.info.status != OVER:
@@ -138,6 +144,21 @@ def must_have_begun(room: Room) -> None:
 def open_log(room: Room) -> list[wire.LogLine]:
     """The log with every secret told.  A secret has two lines; the one for those who knew it is taken."""
     return [row.told(row.at) for row in room.log if row.audience == EVERYBODY or not row.audience & SPECTATOR_BIT]
+
+
+def _beats(room: Room, folded: Folded, eyes: Eyes, n: int, now: Sight) -> list[wire.Beat]:
+    """What happened from decision ``n - 1`` to decision ``n``, unless something was taken back in between."""
+    before = folded.before.get(n)
+    if before is None or before is not folded.states.get(n - 1):
+        return []
+    decision = next(one for one in folded.decisions if one.n == n)
+    film = filmed_again(before, decision, [row for row in room.log if row.n == n and not row.aside])
+    names, seat = room.info.names(), eyes.seat
+    if eyes.all_seeing:
+        lay = views.drawn(before, None, names)
+        return staged(film, None, names, lay, now.pieces, lambda at: at, face_up=True)
+    lay = views.drawn(before.redacted(seat), seat, names)
+    return staged(film, seat, names, lay, now.pieces, lambda at: room.heard_as(seat, at))
 
 
 def _fold(store: Store, table: str, written: int) -> Folded:

@@ -18,6 +18,7 @@ from roadstead.server.views.updates import show, tell_lobby
 PATIENCE = 0.25  # seconds that an onlooker waits for answers under way
 APART = 0.005  # seconds between two views that are made for onlookers although somebody waits for an answer
 IN_A_ROW = 3  # views for those who are asked, after which it is an onlooker's turn
+BUSY = 24  # views waiting: from then on only where things have led to is shown, and nothing of the way there
 TURNS = 4  # of the event loop between two views: messages become requests, and answers are sent
 
 
@@ -119,7 +120,7 @@ class ViewSchedule:
     def _make(self, room: Room, seat: int | None) -> None:
         started = time.perf_counter()
         try:
-            show(room, seat)
+            show(room, seat, staged=len(self._asked) + len(self._others) <= BUSY)
         except Exception:
             self._log.trouble(f"the view of seat {seat}", room.id)
         self.made += 1

@@ -13,25 +13,45 @@ from roadstead.server.tables.refusal import Refused
 from roadstead.server.tables.room import Room
 from roadstead.server.tables.sight import Sight
 from roadstead.server.views import sight as views
+from roadstead.server.views.beats import beats_between
 from roadstead.server.views.lobby import lobby_for, lobby_of
 
 
-def show(room: Room, seat: int | None) -> None:
-    """Send what has changed to everybody who sees the table as this seat (``None``: as a spectator)."""
+def show(room: Room, seat: int | None, *, staged: bool = True) -> None:
+    """Send what has changed to everybody who sees the table as this seat (``None``: as a spectator).
+
+    Unless it is ``staged``, only where it has led to and nothing of the way there.
+    """
     guests = [guest for guest in room.guests if guest.greeted and room.seat_of(guest) == seat]
     if not guests:
         return
     now = sight_of(room, seat)
     made: dict[int, bytes] = {}
     for guest in guests:
+        if guest.seat != seat:
+            guest.becomes(seat)
+        if now is not None and guest.seen is not now:
+            key = id(guest.seen)
+            if key not in made:
+                made[key] = encode_message(_changes(room, seat, guest.seen, now, staged=staged))
+            guest.send_raw(made[key])
+            guest.seen = now
         tell_log(room, guest, seat)
-        if now is None or guest.seen is now:
-            continue
-        key = id(guest.seen)
-        if key not in made:
-            made[key] = encode_message(views.changes(guest.seen, now))
-        guest.send_raw(made[key])
-        guest.seen = now
+    _forget_film(room)
+
+
+def _changes(room: Room, seat: int | None, before: Sight | None, now: Sight, *, staged: bool) -> wire.View:
+    view = views.changes(before, now)
+    if staged and before is not None and before.n < now.n:
+        view.beats = beats_between(room, seat, before, now) or UNSET
+    return view
+
+
+def _forget_film(room: Room) -> None:
+    """What everybody here has been shown is not kept."""
+    if room.film:
+        shown = min((guest.seen.n if guest.seen else 0 for guest in room.guests if guest.greeted), default=0)
+        room.film = [moment for moment in room.film if moment.n > shown]
 
 
 def sight_of(room: Room, seat: int | None) -> Sight | None:

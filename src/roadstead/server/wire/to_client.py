@@ -151,11 +151,36 @@ class Standing(Struct):
     breakdown: Sheet
 
 
+class Beat(Struct, omit_defaults=True):
+    """A moment between the view before and this one: something happened that is worth watching.
+
+    ``kind`` is one of the kernel's ``BEATS``; ``at`` is its line of the log.  The pieces are as at the beat before (or in
+    the view before), but for these: ``pieces`` lie as is told here, those named in ``now`` already as in this view, and
+    those in ``gone`` are away.  ``seat`` is whom it is about and ``foe`` the other one; ``who`` and ``whom`` are what they
+    are called where they are no seat.
+    """
+
+    kind: str
+    at: int
+    seat: int | None = None
+    foe: int | None = None
+    who: str = ""
+    whom: str = ""
+    dice: list[str] = []  # what was thrown
+    stake: int | None = None  # what was put into a fight
+    strength: int | None = None
+    against: int | None = None
+    pieces: list[Piece] = []
+    now: list[str] = []
+    gone: list[str] = []
+
+
 class View(Struct, tag_field="t", tag="view", omit_defaults=True):
     """The table as the receiving seat sees it.  Only what changed since the last one is in it; the first has all.
 
     ``pieces`` are the new and the changed ones; ``order``, when it is there, lists all pieces now on the board in the
-    order they are drawn, and what is not in it is gone.
+    order they are drawn, and what is not in it is gone.  ``beats`` are the moments in between, in their order: whoever
+    does not want to watch them needs nothing of them.
     """
 
     n: int  # the number of the last decision
@@ -166,6 +191,7 @@ class View(Struct, tag_field="t", tag="view", omit_defaults=True):
     sheets: list[Sheet] | UnsetType = UNSET
     ended: Ended | UnsetType = UNSET
     standing: Standing | UnsetType = UNSET
+    beats: list[Beat] | UnsetType = UNSET
 
 
 class LogLine(Struct, omit_defaults=True):

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import type { Sight } from '../lib/view'
+import type { Beat } from '../wire'
+import { fought, kindOf, NATURAL, Reel, stepsOf, TURN } from './beats'
+
+const sight = (actor: number, kinds: string[] = [], more: Partial<Sight> = {}): Sight => ({
+  n: 0, asked: { question: 'q', actors: [actor], prompt: { words: '' } }, board: null, pieces: new Map(), sheets: [], ended: null, whole: false,
+  stills: kinds.map((kind, at) => ({ beat: { kind, at }, pieces: new Map(), changed: [] })), ...more,
+})
+const asked = (actor: number): Sight => sight(actor, [], { asked: { question: 'q', actors: [actor], prompt: { words: '' }, choices: [{ do: 'x', words: 'x' }] } })
+
+/** Everything is shown; returns how long each stayed. */
+function shown(reel: Reel, speed = 1, waited = 0): number[] {
+  const times: number[] = []
+  for (let next = reel.next(waited, speed); next; next = reel.next(waited, speed)) {
+    times.push(next.stays)
+    waited += next.stays
+  }
+  return times
+}
+const sum = (times: readonly number[]): number => times.reduce((all, one) => all + one, 0)
+
+describe('the pace of a turn', () => {
+  it('a few moments have their own time', () => {
+    const reel = new Reel()
+    reel.push(stepsOf(sight(1), sight(2, ['card', 'move']), 0))
+    expect(shown(reel)).toEqual([NATURAL.card, NATURAL.move])
+  })
+
+  it('a turn of somebody else takes no longer than a turn may, however much is done in it', () => {
+    for (const decisions of [4, 12, 30]) {
+      const reel = new Reel()
+      for (let k = 0; k < decisions; k++) reel.push(stepsOf(sight(1), sight(1, ['move', 'coin']), 0))
+      const took = sum(shown(reel))
+      expect(took).toBeLessThanOrEqual(4000)
+      expect(took).toBeGreaterThan(2000)
+    }
+  })
+
+  it('one decision may let several play their turns, each with the time of a turn', () => {
+    const reel = new Reel()
+    const turns = [1, 2, 3].flatMap((seat) => ['card', 'move', 'coin', 'fight', 'won'].map((kind) => ({ beat: { kind, at: 0, seat: kind === 'won' ? 0 : seat }, pieces: new Map(), changed: [] })))
+    reel.push(stepsOf(sight(1), { ...sight(0), stills: turns }, null))
+    const times = shown(reel)
+    for (const k of [0, 5, 10]) expect(sum(times.slice(k, k + 5))).toBeGreaterThan(1800)
+    expect(sum(times)).toBeLessThan(10_000)
+  })
+
+  it('decisions that come in one by one share the time of their turn too', () => {
+    const reel = new Reel()
+    let took = 0
+    for (let k = 0; k < 10; k++) {
+      reel.push(stepsOf(sight(1), sight(1, ['move']), 0))
+      took += sum(shown(reel, 1, took))
+    }
+    expect(took).toBeLessThan(TURN * 1.7)
+  })
+
+  it('six bots in a row are over when one is asked again', () => {
+    const reel = new Reel()
+    for (let bot = 1; bot <= 6; bot++) for (let k = 0; k < 12; k++) reel.push(stepsOf(sight(bot), sight(bot, ['move', 'coin', 'card']), 0))
+    expect(sum(shown(reel))).toBeLessThanOrEqual(10_000)
+  })
+
+  it('of far too much the least is left out first, and nothing that was done to oneself', () => {
+    const reel = new Reel()
+    const done: Beat = { kind: 'coin', at: 0, seat: 1, foe: 0 }
+    for (let k = 0; k < 60; k++) reel.push(stepsOf(sight(1), sight(1, ['coin', 'fight']), 0))
+    reel.push(stepsOf(sight(1), { ...sight(1), stills: [{ beat: done, pieces: new Map(), changed: [] }] }, 0))
+    const kinds: string[] = []
+    for (let next = reel.next(0, 1); next; next = reel.next(0, 1)) kinds.push(kindOf(next.step))
+    expect(kinds.filter((kind) => kind === 'coin')).toEqual(['coin'])
+    expect(kinds.filter((kind) => kind === 'fight').length).toBeGreaterThan(10)
+  })
+
+  it('slow takes twice as long and fast half', () => {
+    const made = (): Reel => {
+      const reel = new Reel()
+      reel.push(stepsOf(sight(1), sight(2, ['dice', 'move', 'fight', 'won', 'prize']), 0))
+      return reel
+    }
+    const normal = sum(shown(made()))
+    expect(sum(shown(made(), 0.5))).toBeCloseTo(2 * normal)
+    expect(sum(shown(made(), 2))).toBeCloseTo(normal / 2)
+  })
+
+  it('where a decision of one’s own has led to is there at once', () => {
+    const reel = new Reel()
+    reel.push(stepsOf(asked(0), sight(1, [], { pieces: new Map([['a', { id: 'a', shape: '', x: 0, y: 0 }]]) }), 0))
+    expect(shown(reel)).toEqual([0])
+  })
+})
+
+describe('a fight', () => {
+  const told = (kind: string, more: Partial<Beat>): Beat => ({ kind, at: 0, ...more })
+
+  it('is put together from its moments', () => {
+    let fight = fought(null, told('fight', { seat: 0, foe: 2 }))
+    fight = fought(fight, told('fight', { seat: 0, stake: 3 }))
+    fight = fought(fight, told('fight', { seat: 0, dice: ['6'], strength: 9 }))
+    fight = fought(fight, told('fight', { seat: 2, dice: ['the star'], strength: 99 }))
+    expect(fight).toEqual({ sides: [{ seat: 0, name: '', dice: ['6'], stake: 3, strength: 9 }, { seat: 2, name: '', dice: ['the star'], strength: 99 }], outcome: null })
+    expect(fought(fight, told('won', { seat: 2, foe: 0, strength: 99, against: 9 }))!.outcome).toBe(1)
+  })
+
+  it('may be drawn, may be against one who has no seat, and ends with its outcome', () => {
+    const ghost = fought(null, told('fight', { seat: 1, whom: 'the Ghost Ship' }))
+    const drawn = fought(ghost, told('won', { seat: 1, whom: 'the Ghost Ship', strength: 7 }))!
+    expect(drawn.outcome).toBe('drawn')
+    expect(drawn.sides.map((side) => side.strength)).toEqual([7, 7])
+    expect(fought(drawn, told('fight', { seat: 1, foe: 0 }))!.sides[1].seat).toBe(0)
+  })
+
+  it('of which only one side is known is none', () => {
+    expect(fought(null, told('fight', { seat: 1, stake: 2 }))).toBeNull()
+    expect(fought(null, told('move', { seat: 1, foe: 2 }))).toBeNull()
+  })
+})

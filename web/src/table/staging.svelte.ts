@@ -1,0 +1,172 @@
+// What is shown of the table now: every decision moment by moment, and only then what it has led to.
+
+import { untrack } from 'svelte'
+import type { Still } from '../lib/stills'
+import type { Sight } from '../lib/view'
+import type { Asked } from '../wire'
+import { fought, Reel, stepsOf, type Fight, type Step } from './beats'
+
+const REMEMBERED = 40 // decisions that can be shown again
+const QUIET = 2000
+
+interface Watched {
+  view: () => Sight | null
+  you: () => number | null
+  /** 0: at once. */
+  speed: () => number
+  /** Whether the time counts that has passed since one's own last decision, or only what was shown of it, or nothing. */
+  counts: () => 'all' | 'shown' | 'nothing'
+  /** What is said while nothing is asked. */
+  said: (actors: readonly number[], own: boolean) => string
+  onbeat?: (still: Still) => void
+}
+
+export class Staging {
+  /** The table as it is shown. */
+  sight = $state.raw<Sight | null>(null)
+  /** The moment that is shown. */
+  still = $state.raw<Still | null>(null)
+  fight = $state.raw<Fight | null>(null)
+  playing = $state(false)
+  paused = $state(false)
+  /** Milliseconds that this moment stays. */
+  stays = $state(0)
+  /** Lines of the log from this one on are still to come. */
+  until = $state(Infinity)
+  #latest: Sight | null = null
+  #reel = new Reel()
+  #past: Step[][] = []
+  #pastable = $state(0)
+  #again = false
+  #shown = 0 // milliseconds that were staged since the last decision of one's own, or since nothing had happened for long
+  #since = performance.now() // the last decision of one's own
+  #idle = 0 // since when nothing is staged
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #due = 0
+  #rest = 0
+  #watched: Watched
+
+  constructor(watched: Watched) {
+    this.#watched = watched
+    $effect(() => {
+      const now = watched.view()
+      untrack(() => this.take(now))
+    })
+    $effect(() => {
+      const hidden = (): void => { if (document.hidden) this.skip() }
+      document.addEventListener('visibilitychange', hidden)
+      return () => {
+        document.removeEventListener('visibilitychange', hidden)
+        clearTimeout(this.#timer)
+      }
+    })
+  }
+
+  /** Whether there is something to show once more. */
+  get rerun(): boolean {
+    return this.#pastable > 0 && !this.playing
+  }
+
+  /** The table has become this. */
+  take(now: Sight | null): void {
+    const before = this.#latest
+    if (now === before) return
+    this.#latest = now
+    if (!now || !before || now.whole) {
+      this.#past = []
+      this.#pastable = 0
+      return this.skip()
+    }
+    const steps = stepsOf(before, now, this.#watched.you())
+    const own = steps[0]!.own
+    if (own) {
+      this.#past = []
+      this.#since = performance.now()
+    }
+    if (own || (!this.playing && performance.now() - this.#idle > QUIET)) this.#shown = 0
+    this.#past = [...this.#past, steps].slice(-REMEMBERED)
+    this.#pastable = this.#past.some((group) => group.some((step) => step.still)) ? this.#past.length : 0
+    // While one is asked something already, nothing comes in between.
+    const asked = own && before.asked?.question === now.asked?.question
+    if (asked || document.hidden || this.#watched.speed() <= 0) return this.skip()
+    if (!this.playing && !now.stills.length && (own || now.pieces === before.pieces)) return this.skip()
+    if (this.#again) this.skip()
+    this.#reel.push(steps)
+    if (!this.playing) this.#next()
+    else this.#bound()
+  }
+
+  /** On to the next moment; after the last of them the table is as it is. */
+  #next(): void {
+    clearTimeout(this.#timer)
+    const next = this.#reel.next(this.#waited(), this.#watched.speed() || 1)
+    if (!next) return this.skip()
+    const { step, stays } = next
+    this.playing = true
+    this.still = step.still
+    this.stays = stays
+    this.#shown += stays
+    if (step.still) {
+      if (step.still.beat.kind === 'fight' || step.still.beat.kind === 'won') this.fight = fought(this.fight, step.still.beat)
+      this.sight = { ...step.from, board: step.to.board, pieces: step.still.pieces, asked: this.#held(step) }
+      this.#watched.onbeat?.(step.still)
+    } else this.sight = { ...step.to, asked: this.#held(step), ended: step.from.ended }
+    this.#bound()
+    this.#wait(stays)
+  }
+
+  #waited(): number {
+    const counts = this.#again ? 'shown' : this.#watched.counts()
+    return counts === 'all' ? performance.now() - this.#since : counts === 'shown' ? this.#shown : 0
+  }
+
+  #wait(stays: number): void {
+    this.#rest = stays
+    this.#due = performance.now() + stays
+    if (!this.paused) this.#timer = setTimeout(() => this.#next(), stays)
+  }
+
+  #held(step: Step): Asked {
+    const actors = step.from.asked?.actors ?? []
+    return { question: '', actors, prompt: { words: this.#watched.said(actors, step.own) }, choices: [], undo: this.#latest?.asked?.undo }
+  }
+
+  #bound(): void {
+    const coming = this.#again ? [] : this.#reel.steps.flatMap((step) => (step.still ? [step.still.beat.at] : []))
+    this.until = Math.min(Infinity, ...coming)
+  }
+
+  /** Show at once where everything has led to. */
+  skip(): void {
+    clearTimeout(this.#timer)
+    this.#reel.clear()
+    this.#again = false
+    this.still = null
+    if (this.playing) this.#idle = performance.now()
+    this.playing = this.paused = false
+    this.until = Infinity
+    this.sight = this.#latest
+  }
+
+  pause(): void {
+    if (!this.playing) return
+    this.paused = !this.paused
+    if (this.paused) {
+      clearTimeout(this.#timer)
+      this.#rest = Math.max(0, this.#due - performance.now())
+    } else this.#wait(this.#rest)
+  }
+
+  /** Show what happened since one's own last decision once more. */
+  again(): void {
+    const first = this.#past[0]?.[0]
+    if (!first) return
+    this.skip()
+    this.fight = null
+    this.#again = true
+    this.#shown = 0
+    this.sight = { ...first.from, asked: this.#held(first) }
+    this.#reel.push(this.#past.flat())
+    this.#next()
+  }
+}
