@@ -87,7 +87,7 @@ class Person:
         for _ in range(16):
             at = self.page.evaluate(WHERE, action)
             if at:
-                (self.page.touchscreen.tap if self.touch else self.page.mouse.click)(*at)
+                self.tap(*at) if self.touch else self.page.mouse.click(*at)
                 return True
             calls = self.page.locator(".seats li.calls button[aria-pressed=false]")
             offers = self.page.get_by_role("button", name="Show my choices")
@@ -97,6 +97,17 @@ class Person:
             more.first.click()
             self.page.wait_for_timeout(250)
         return False
+
+    def tap(self, x: float, y: float) -> None:
+        """Tap a choice with a finger: the first tap shows what it would bring, the second does it."""
+        question = self.look()["question"]
+        self.page.touchscreen.tap(x, y)
+        self.page.wait_for_function(
+            "was => document.querySelector('.again') || document.querySelector('[data-question]').dataset.question !== was",
+            arg=question,
+        )
+        if self.page.locator(".again").count():
+            self.page.touchscreen.tap(x, y)
 
     def choices_in_sight(self) -> list[str]:
         """The choices that are wholly on the screen, nothing lying over them."""

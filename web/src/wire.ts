@@ -83,8 +83,15 @@ export interface Rematch { t: 'rematch'; digest?: string | null; id: string }
 // A sentence, and the rule it rests on.
 export interface Words { words: string; rule?: string }
 
-// A cell of a sheet that would be another: the column `what` in the row `whose`.
-export interface Change { whose: string; what: string; before: string; after: string; seat?: number | null }
+// A cell of a sheet that would be another: the column `what` in the row `whose`; `way`: 1 a gain, -1 a loss.
+export interface Change {
+  whose: string
+  what: string
+  before: string
+  after: string
+  seat?: number | null
+  way?: number
+}
 
 // One thing on the table.
 //
@@ -113,7 +120,7 @@ export interface Piece {
 
 // What a choice would bring: lines of the log, cells of the sheets, pieces that would lie elsewhere or be gone.
 //
-// `open`: chance decides, or something that this seat cannot know.
+// `open`: what follows is decided by chance, or by something that this seat cannot know.
 export interface Foreseen { lines?: string[]; changes?: Change[]; pieces?: Piece[]; gone?: string[]; open?: boolean }
 
 // The answer to one request.  `refused` says what was wrong; nothing has changed then.
@@ -217,8 +224,8 @@ export interface Sheet { title: string; columns: string[]; rows: Row[] }
 // How it ended: the winners (none: nobody), and every score broken down by rule.
 export interface Ended { scores: number[]; winners: number[]; breakdown: Sheet; secret?: string }
 
-// How it stands, as the receiving seat could count it: a score for each seat, and where it comes from.
-export interface Standing { scores: number[]; breakdown: Sheet }
+// How it stands, as the receiving seat could count it: a score for each seat, how it is written, and its parts.
+export interface Standing { scores: number[]; written: string[]; breakdown: Sheet }
 
 // The table as the receiving seat sees it.  Only what changed since the last one is in it; the first has all.
 //

@@ -1,6 +1,6 @@
 // What one seat sees, put together from messages that tell only what changed.
 
-import type { Asked, BoardInfo, ChatLine, Ended, Log, LogLine, Piece, Sheet, View } from '../wire'
+import type { Asked, BoardInfo, ChatLine, Ended, Log, LogLine, Piece, Sheet, Standing, View } from '../wire'
 
 export interface Sight {
   /** The number of the last decision. */
@@ -11,6 +11,8 @@ export interface Sight {
   readonly pieces: ReadonlyMap<string, Piece>
   readonly sheets: readonly Sheet[]
   readonly ended: Ended | null
+  /** How it stands, as this seat could count it. */
+  readonly standing: Standing | null
 }
 
 /** The sight after `told`, given what was seen before; `null` when `told` is the first and therefore whole. */
@@ -22,6 +24,7 @@ export function merge(before: Sight | null, told: View): Sight {
     pieces: pieces(before?.pieces ?? new Map(), told),
     sheets: told.sheets ?? before?.sheets ?? [],
     ended: told.ended ?? before?.ended ?? null,
+    standing: told.standing ?? before?.standing ?? null,
   }
 }
 

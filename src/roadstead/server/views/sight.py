@@ -68,9 +68,16 @@ def _sight(
     view: State, seat: int | None, names: list[str], n: int, asked: wire.Asked, ended: wire.Ended | None
 ) -> Sight:
     words = view.game.words
-    standing = wire.Standing([int(score) for score in view.scores()], words.breakdown(view, names))
+    standing = _standing(view, names)
     sheets = words.sheets(view, names)
     return Sight(n, asked, board_info(view, seat), drawn(view, seat, names), sheets, standing, ended)
+
+
+def _standing(view: State, names: list[str]) -> wire.Standing:
+    scores = [int(score) for score in view.scores()]
+    return wire.Standing(
+        scores, [view.game.points.format(score) for score in scores], view.game.words.breakdown(view, names)
+    )
 
 
 def repeats(state: State, seat: int, action: int, label: str, names: list[str]) -> list[str]:

@@ -19,19 +19,20 @@ class Words(Struct, omit_defaults=True):
 
 
 class Change(Struct, omit_defaults=True):
-    """A cell of a sheet that would be another: the column ``what`` in the row ``whose``."""
+    """A cell of a sheet that would be another: the column ``what`` in the row ``whose``; ``way``: 1 a gain, -1 a loss."""
 
     whose: str
     what: str
     before: str
     after: str
     seat: int | None = None
+    way: int = 0
 
 
 class Foreseen(Struct, omit_defaults=True):
     """What a choice would bring: lines of the log, cells of the sheets, pieces that would lie elsewhere or be gone.
 
-    ``open``: chance decides, or something that this seat cannot know.
+    ``open``: what follows is decided by chance, or by something that this seat cannot know.
     """
 
     lines: list[str] = []
@@ -145,9 +146,10 @@ class Ended(Struct, omit_defaults=True):
 
 
 class Standing(Struct):
-    """How it stands, as the receiving seat could count it: a score for each seat, and where it comes from."""
+    """How it stands, as the receiving seat could count it: a score for each seat, how it is written, and its parts."""
 
     scores: list[int]
+    written: list[str]
     breakdown: Sheet
 
 

@@ -1,0 +1,109 @@
+"""What a choice would bring is seen before it is made: ghosts on the table, a card beside the choices, and nothing is played."""
+
+import pytest
+
+from browser.people import DESKTOP, PHONE, Person, open_table
+
+READY = """() => document.querySelector('button[data-do]') && !document.querySelector('button[data-do][aria-disabled=true]')"""
+CHANGED = "was => document.querySelector('[data-question]').dataset.question !== was"
+TOLD = "do_ => document.querySelector('[data-foreseen]')?.dataset.foreseen === do_"
+
+
+def seated(person, game: str, *, seats: int = 2, size: dict[str, int] = DESKTOP) -> Person:
+    """One person among bots, who answers every question, also where there is only one answer."""
+    ann = person("Ann", size)
+    ann.go("/")
+    ann.page.evaluate("localStorage.setItem('roadstead.table', JSON.stringify({ only: false }))")
+    open_table(ann, game, seats=seats, bots=dict.fromkeys(range(1, seats), "greedy"), options={})
+    ann.page.wait_for_function(READY)
+    return ann
+
+
+def answer(ann: Person, action: str) -> None:
+    question = ann.look()["question"]
+    ann.click(action)
+    ann.page.wait_for_function(CHANGED, arg=question)
+    ann.page.wait_for_function(READY)
+
+
+def point_at(ann: Person, action: str) -> None:
+    ann.page.locator(f'button[data-do="{action}"]').hover()
+    ann.page.wait_for_function(TOLD, arg=action)
+
+
+def to_a_ghost(ann: Person) -> str:
+    """Play on until the first choice would move something that can be seen to move."""
+    for _ in range(40):
+        action = ann.choices()[0]
+        point_at(ann, action)
+        if ann.page.locator("[data-ghost]").count():
+            return action
+        answer(ann, action)
+    raise AssertionError("nothing ever moves")
+
+
+def test_resting_on_a_choice_shows_what_it_would_bring_and_leaves_no_trace(server, person):
+    ann = seated(person, "jamaica")
+    to_a_ghost(ann)
+    before = ann.look()
+    decided = ann.page.locator(".log .n").last.inner_text()
+    card = ann.page.locator(".foreseen")
+    assert card.locator("p").first.inner_text().lower() == "this would happen"
+    assert card.locator("li, .row, .open").count()
+    assert ann.page.locator("[data-fading]").count()
+    assert ann.barriers() == []
+    ann.page.locator(".prompt").hover()
+    card.wait_for(state="detached")
+    assert ann.page.locator("[data-ghost], [data-fading], svg.ghosts").count() == 0
+    assert ann.look() == before
+    assert ann.page.locator(".log .n").last.inner_text() == decided
+
+
+def test_what_was_foreseen_is_what_the_log_then_says(server, person):
+    ann = seated(person, "jamaica")
+    for _ in range(40):
+        action = ann.choices()[0]
+        point_at(ann, action)
+        lines = ann.page.locator(".foreseen ol li").all_inner_texts()
+        answer(ann, action)
+        if len(lines) > 1:
+            break
+    told = [" ".join(line.split()) for line in ann.log()]
+    assert all(any(line in one for one in told) for line in lines), (lines, told[-20:])
+
+
+def test_with_the_keyboard_too(server, person):
+    ann = seated(person, "jamaica")
+    action = ann.choices()[-1]
+    ann.page.locator(".prompt").focus()
+    for _ in range(12):
+        ann.page.keyboard.press("Tab")
+        if ann.page.evaluate("document.activeElement.dataset.do") == action:
+            break
+    ann.page.wait_for_function(TOLD, arg=action)
+
+
+@pytest.mark.parametrize("where", ["on the panel", "on the table"])
+def test_a_finger_taps_once_to_see_and_again_to_do(server, person, where):
+    ann = seated(person, "jamaica", size=PHONE)
+    while not ann.choices()[0].startswith("card "):
+        answer(ann, ann.choices()[0])
+    action, question = ann.choices()[0], ann.look()["question"]
+    hand = ann.page.get_by_role("region", name="Your hand").get_by_role("button")
+    target = ann.page.locator(f'button[data-do="{action}"]') if where == "on the panel" else hand.first
+    target.tap()
+    ann.page.get_by_text("Tap again to do it").wait_for()
+    ann.page.wait_for_timeout(300)
+    assert ann.look()["question"] == question
+    target.tap()
+    ann.page.wait_for_function(CHANGED, arg=question)
+
+
+def test_one_tap_does_it_for_who_wants_that(server, person):
+    ann = seated(person, "jamaica", size=PHONE)
+    ann.page.get_by_role("button", name="Menu").click()
+    ann.page.get_by_label("the first tap shows").uncheck()
+    ann.page.get_by_role("button", name="Close", exact=True).click()
+    question = ann.look()["question"]
+    ann.page.locator("button[data-do]").first.tap()
+    ann.page.wait_for_function(CHANGED, arg=question)
