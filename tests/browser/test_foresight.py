@@ -107,3 +107,19 @@ def test_one_tap_does_it_for_who_wants_that(server, person):
     question = ann.look()["question"]
     ann.page.locator("button[data-do]").first.tap()
     ann.page.wait_for_function(CHANGED, arg=question)
+
+
+def test_every_chip_shows_points_and_place_and_opens_the_breakdown(server, person):
+    ann = seated(person, "jamaica", seats=3)
+    answer(ann, ann.choices()[0])
+    chips = ann.page.locator(".seats .points")
+    assert chips.count() == 3
+    assert all("place of 3" in chip.get_attribute("aria-label") for chip in chips.all())
+    written = chips.locator("b").all_inner_texts()
+    chips.first.click()
+    rows = ann.page.get_by_role("dialog", name="How it stands").get_by_role("row")
+    totals = [row.get_by_role("cell").nth(3).inner_text() for row in rows.all()[1:]]
+    assert sorted(totals) == sorted(written)
+    assert ann.barriers() == []
+    ann.page.get_by_role("dialog").get_by_role("button", name="Rule JAM-11.6").click()
+    ann.page.get_by_text("JAM-11.6").last.wait_for()
