@@ -40,6 +40,17 @@ WHERE = """action => {
   return null
 }"""
 
+# Numbers of one thing have one stepper: set it to the one that is meant.
+SET_NUMBER = """action => {
+  for (const stepper of document.querySelectorAll('[data-numbers]')) {
+    const at = stepper.dataset.numbers.slice(1, -1).split('|').indexOf(action)
+    if (at < 0) continue
+    const slider = stepper.querySelector('input[type=range]')
+    slider.value = at
+    slider.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}"""
+
 
 class Person:
     """One person's browser window.  Whatever it complains about on its console is kept, and is a fault at the end."""
@@ -75,6 +86,7 @@ class Person:
     def click(self, action: str) -> bool:
         """Press the panel's button for an action; whether it was still there to be pressed."""
         self.page.evaluate("document.querySelector('.panel .list')?.click()")  # a long list is shown when asked for
+        self.page.evaluate(SET_NUMBER, action)
         try:
             self.page.locator(f'button[data-do="{action}"]').click(timeout=5_000)
         except TimeoutError:

@@ -123,3 +123,34 @@ def test_every_chip_shows_points_and_place_and_opens_the_breakdown(server, perso
     assert ann.barriers() == []
     ann.page.get_by_role("dialog").get_by_role("button", name="Rule JAM-11.6").click()
     ann.page.get_by_text("JAM-11.6").last.wait_for()
+
+
+def until_asked(ann: Person, wanted: str, prefer: tuple[str, ...]) -> None:
+    """Answer with what is preferred, or with what ends it, until the page shows what is wanted."""
+    for _ in range(40):
+        if ann.page.locator(wanted).count():
+            return
+        choices = ann.choices()
+        answer(ann, next((each for each in choices if each.startswith(prefer)), choices[-1]))
+    raise AssertionError(f"{wanted} never came")
+
+
+def test_one_stepper_answers_how_many(server, person):
+    ann = seated(person, "supremacy")
+    until_asked(ann, "[data-numbers]", ("sell ", "play", "run all"))
+    stepper = ann.page.locator("[data-numbers]")
+    assert ann.page.locator("button[data-do^='count']").count() == 1, "one button for all numbers"
+    stepper.get_by_role("button", name="One more").click()
+    stepper.get_by_role("spinbutton").press("ArrowUp")
+    ann.page.wait_for_function(TOLD, arg="count 3")
+    told = ann.page.locator(".foreseen .cell").first.inner_text()
+    assert "cash" in told
+    assert "→" in told
+    stepper.get_by_role("button", name="All").click()
+    most = stepper.get_by_role("spinbutton").input_value()
+    stepper.get_by_role("spinbutton").fill("2")
+    question = ann.look()["question"]
+    stepper.get_by_role("spinbutton").press("Enter")
+    ann.page.wait_for_function(CHANGED, arg=question)
+    assert int(most) > 2
+    assert any("sells 2 " in line for line in ann.log())

@@ -179,8 +179,17 @@ export interface Lobby {
 
 // Something this seat may do now.  `times`: how often in a row, where nothing is revealed in between.
 //
-// `steps`: what it is called each of these times, where that changes (the price goes up).
-export interface Choice { do: string; words: string; rule?: string; times?: number; steps?: string[] }
+// `steps`: what it is called each of these times, where that changes (the price goes up).  `number`: it is so many of
+// `unit`, and the other choices with that unit are other numbers of the same.
+export interface Choice {
+  do: string
+  words: string
+  rule?: string
+  times?: number
+  steps?: string[]
+  number?: number | null
+  unit?: string
+}
 
 // Who decides what.  `choices` are the receiving seat's own; empty when it is not asked.
 export interface Asked {

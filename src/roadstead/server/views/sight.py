@@ -42,7 +42,8 @@ def sight(
             said_in_a_row = repeats(state, seat, int(action), label.words, names)
             times = len(said_in_a_row)
             steps = said_in_a_row if len(set(said_in_a_row)) > 1 else []
-            choices.append(wire.Choice(game.actions.text(action), label.words, label.rule, times, steps))
+            do = game.actions.text(action)
+            choices.append(wire.Choice(do, label.words, label.rule, times, steps, label.number, label.unit))
     else:
         prompt = wire.Words(words.waiting(view, names))
     asked = wire.Asked(question, [int(actor) for actor in view.actors()], prompt, choices, undo)

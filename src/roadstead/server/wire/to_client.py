@@ -106,7 +106,8 @@ class Lobby(Struct, tag_field="t", tag="lobby", omit_defaults=True):
 class Choice(Struct, omit_defaults=True):
     """Something this seat may do now.  ``times``: how often in a row, where nothing is revealed in between.
 
-    ``steps``: what it is called each of these times, where that changes (the price goes up).
+    ``steps``: what it is called each of these times, where that changes (the price goes up).  ``number``: it is so many of
+    ``unit``, and the other choices with that unit are other numbers of the same.
     """
 
     do: str
@@ -114,6 +115,8 @@ class Choice(Struct, omit_defaults=True):
     rule: str = ""
     times: int = 1
     steps: list[str] = []
+    number: int | None = None
+    unit: str = ""
 
 
 class BoardInfo(Struct):
