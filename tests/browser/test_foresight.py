@@ -114,8 +114,8 @@ def test_every_chip_shows_points_and_place_and_opens_the_breakdown(server, perso
     answer(ann, ann.choices()[0])
     chips = ann.page.locator(".seats .points")
     assert chips.count() == 3
-    assert all("place of 3" in chip.get_attribute("aria-label") for chip in chips.all())
-    written = chips.locator("b").all_inner_texts()
+    assert all("place of 3" in chip.text_content() for chip in chips.all())
+    written = [text.rpartition(" ")[2] for text in chips.locator("b").all_text_contents()]
     chips.first.click()
     rows = ann.page.get_by_role("dialog", name="How it stands").get_by_role("row")
     totals = [row.get_by_role("cell").nth(3).inner_text() for row in rows.all()[1:]]
@@ -154,3 +154,21 @@ def test_one_stepper_answers_how_many(server, person):
     ann.page.wait_for_function(CHANGED, arg=question)
     assert int(most) > 2
     assert any("sells 2 " in line for line in ann.log())
+
+
+def test_a_trade_is_a_table_of_two_columns_and_is_offered_with_one_press(server, person):
+    ann = seated(person, "supremacy")
+    until_asked(ann, "button[data-do^='offer ']", ("play", "run all"))
+    answer(ann, next(each for each in ann.choices() if each.startswith("offer ")))
+    trade = ann.page.locator(".trade")
+    offer = trade.get_by_role("button", name="Offer", exact=True)
+    assert offer.is_disabled()
+    trade.get_by_role("button", name="More grain: you give").click(click_count=2)
+    trade.get_by_label("You get: cash").fill("300")
+    trade.get_by_label("You get: cash").press("Enter")
+    assert "worth $300M" in trade.inner_text()
+    assert ann.barriers() == []
+    offer.click()
+    ann.page.wait_for_function(
+        "() => [...document.querySelectorAll('[data-part=log] .lines p')].some(p => p.textContent.includes('2 grain for $300M'))"
+    )

@@ -191,6 +191,44 @@ export interface Choice {
   unit?: string
 }
 
+// A choice that adds so much of an item.
+export interface Step { do: string; amount: number }
+
+// One kind of thing that may change hands, in whole steps.
+//
+// `has`: how much its giver could give; `now`: how much of it lies on the table; `worth`: what one of it counts for
+// at the market.  `steps` add it, the largest first; `counted`: after a step `Deal.count` says how many times it is
+// meant, otherwise the step is done again.  `money`: an amount of it is an amount of money.
+export interface Item {
+  words: string
+  has: number
+  steps: Step[]
+  now?: number
+  worth?: number
+  group?: string
+  counted?: boolean
+  money?: boolean
+}
+
+// A deal with `partner`, seen by one of the two: what this seat would give, and what it would get.
+//
+// `open`: the column that is being put together, or that the offer is made and waits for this seat's answer.  The other
+// names are those of choices: `turn` goes on from what is given to what is wanted, `close` makes the offer or
+// accepts it, `leave` gives it up or declines it; `count` stands before a number.  `most`: so many steps may be in one column.  `money`: how an amount
+// is written.
+export interface Deal {
+  partner: number
+  give: Item[]
+  get: Item[]
+  open: 'answer' | 'get' | 'give'
+  turn?: string
+  close?: string
+  leave?: string
+  count?: string
+  most?: number
+  money?: string
+}
+
 // Who decides what.  `choices` are the receiving seat's own; empty when it is not asked.
 export interface Asked {
   question: string
@@ -198,6 +236,7 @@ export interface Asked {
   prompt: Words // what this seat is asked, or what is going on
   choices?: Choice[]
   undo?: boolean // this seat can take its last decision back
+  deal?: Deal | null // what a trade is about that this seat puts together or has been offered
 }
 
 // One of the sheets that lie on the table, with a picture of its own and the pieces on it.

@@ -19,8 +19,8 @@ export class Foresight {
   armed = $state.raw<readonly string[]>([])
   /** How often a choice is to be taken, where that is not once. */
   counts = $state<Record<string, number>>({})
-  /** Several choices that are put together elsewhere, such as the terms of a trade. */
-  together = $state.raw<readonly string[]>([])
+  /** Who takes what is chosen meanwhile, and returns whether it is theirs: the terms of a trade that is put together. */
+  divert: ((actions: readonly string[]) => boolean) | null = null
   #known = new Map<string, Promise<Foreseen | null>>()
   #question = ''
   #desk: Desk
@@ -40,12 +40,12 @@ export class Foresight {
     if (busy || !choices.length) return []
     if (this.armed.length) return this.armed
     if (hot && choices.some((choice) => choice.do === hot)) return Array.from({ length: Math.min(this.counts[hot] ?? 1, MOST_AT_ONCE) }, () => hot)
-    return this.together
+    return []
   })
 
   /** Do this; what a finger taps for the first time is only shown. */
   take(actions: string[]): void {
-    if (this.#desk.busy) return
+    if (this.#desk.busy || this.divert?.(actions)) return
     if (fingered() && settings.twice && !same(actions, this.armed)) {
       this.armed = actions
       return
@@ -60,7 +60,6 @@ export class Foresight {
     this.#question = question
     this.#known.clear()
     this.armed = []
-    this.together = []
     this.counts = {}
     this.shown = null
   }

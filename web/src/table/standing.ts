@@ -22,10 +22,12 @@ export function place(rank: number): string {
   return `${rank}${ENDINGS[rank % 100 > 10 && rank % 100 < 14 ? 0 : rank % 10] ?? 'th'}`
 }
 
-/** The same in a sentence, for who does not see the arrow. */
-export function spelled({ written, rank, shared, trend }: Stand, seats: number): string {
-  const since = trend ? `, ${trend > 0 ? 'up' : 'down'} since your last turn` : ''
-  return `${written}, ${shared ? 'shares' : 'in'} ${place(rank)} place of ${seats}${since}`
+/** The trend in words, for who does not see the arrow. */
+export const risen = ({ trend }: Stand): string => (trend ? `, ${trend > 0 ? 'up' : 'down'} since your last turn` : '')
+
+/** All of it in a sentence. */
+export function spelled(stand: Stand, seats: number): string {
+  return `${stand.written}, ${stand.shared ? 'shares' : 'in'} ${place(stand.rank)} place of ${seats}${risen(stand)}`
 }
 
 /** The clauses that a breakdown names in its heading: "gold (JAM-11.6)". */

@@ -16,9 +16,9 @@ from roadstead.kernel.game import EVENING, Game, Option, Preset
 if TYPE_CHECKING:  # what is loaded late gives what the kernel expects of it
     from roadstead.games.supremacy import scene, words
     from roadstead.games.supremacy.bot import encode, heuristics
-    from roadstead.kernel.contracts import EncoderPart, HeuristicsPart, Scene, Words
+    from roadstead.kernel.contracts import DealingWords, EncoderPart, HeuristicsPart, Scene
 
-    PARTS: tuple[Words, Scene, HeuristicsPart, EncoderPart] = (words, scene, heuristics, encode)
+    PARTS: tuple[DealingWords, Scene, HeuristicsPart, EncoderPart] = (words, scene, heuristics, encode)
 
 OPTIONS = (
     Option("fortuna", (True, False), "A Fortuna card is turned at the stages 3 to 7.", title="Fortuna cards"),

@@ -34,9 +34,11 @@ def sight(
     view = state.redacted(seat)
     words = game.words
     choices: list[wire.Choice] = []
+    deal = None
     if seat is not None and view.asks(seat):
         said = words.prompt(view, seat, names)
         prompt = wire.Words(said.words, said.rule)
+        deal = game.deal(view, seat, names) if choosing else None
         for action in view.legal(seat) if choosing else ():
             label = words.label(view, seat, action, names)
             said_in_a_row = repeats(state, seat, int(action), label.words, names)
@@ -46,7 +48,7 @@ def sight(
             choices.append(wire.Choice(do, label.words, label.rule, times, steps, label.number, label.unit))
     else:
         prompt = wire.Words(words.waiting(view, names))
-    asked = wire.Asked(question, [int(actor) for actor in view.actors()], prompt, choices, undo)
+    asked = wire.Asked(question, [int(actor) for actor in view.actors()], prompt, choices, undo, deal)
     ended = None
     if state.over:
         scores = [int(score) for score in state.scores()]

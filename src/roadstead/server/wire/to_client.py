@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from roadstead.kernel.deals import Deal
 from roadstead.kernel.game import OptionValue
 from roadstead.kernel.scene import Piece, Surface
 from roadstead.kernel.words import Sheet
@@ -137,6 +138,7 @@ class Asked(Struct, omit_defaults=True):
     prompt: Words  # what this seat is asked, or what is going on
     choices: list[Choice] = []
     undo: bool = False  # this seat can take its last decision back
+    deal: Deal | None = None  # what a trade is about that this seat puts together or has been offered
 
 
 class Ended(Struct, omit_defaults=True):
