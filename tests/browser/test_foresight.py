@@ -172,3 +172,22 @@ def test_a_trade_is_a_table_of_two_columns_and_is_offered_with_one_press(server,
     ann.page.wait_for_function(
         "() => [...document.querySelectorAll('[data-part=log] .lines p')].some(p => p.textContent.includes('2 grain for $300M'))"
     )
+
+
+def test_what_happened_since_my_last_turn_is_told_a_line_a_player(server, person):
+    ann = seated(person, "jamaica", seats=3)
+    for _ in range(12):
+        answer(ann, ann.choices()[0])
+        if ann.page.locator(".strip li").count() > 1:
+            break
+    strip = ann.page.get_by_label("Since your last turn")
+    seats = strip.locator("li:not(.me) .sr").all_text_contents()
+    assert len(seats) == len(set(seats)) >= 1, "one line a player"
+    assert strip.get_by_role("link").first.get_attribute("href").startswith("/t/")
+    ann.page.get_by_role("button", name="Only Blue").click()
+    lines = ann.page.locator("[data-part=log] .block .lines p:first-child").all_text_contents()
+    assert lines
+    assert all("Blue" in line for line in lines)
+    assert ann.barriers() == []
+    strip.get_by_role("button", name="Put away").click()
+    strip.wait_for(state="detached")
