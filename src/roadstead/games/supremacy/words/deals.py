@@ -49,9 +49,9 @@ def deal(view: State, seat: int, names: Names) -> Deal | None:
 
 def column(t: Supremacy, side: int, giver: int) -> list[Item]:
     """SUP-11.1, SUP-11.3: what this power has to give, and how much of it is on this side of the offer."""
-    row = t.deal[side * data.DEAL : (side + 1) * data.DEAL]
+    row = [int(amount) for amount in t.deal[side * data.DEAL : (side + 1) * data.DEAL]]
     steps = [Step(f"add cash {cash}", cash) for cash in reversed(data.ITEM_CASH)]
-    cash = Item("cash", int(t.cash[giver]), steps, int(row[data.DEAL_CASH]), 1, counted=True, money=True)
+    cash = Item("cash", int(t.cash[giver]), steps, row[data.DEAL_CASH], 1, counted=True, money=True)
     return [cash, *supplies(t, row, giver), *weapons(t, row, giver), *companies(t, side, giver), *promises(t, row)]
 
 
@@ -61,7 +61,7 @@ def supplies(t: Supremacy, row: list[int], giver: int) -> list[Item]:
             "minerals" if name == "mineral" else name,
             int(t.supplies[giver * 3 + resource]),
             [Step(f"add {name}", 1)],
-            int(row[data.DEAL_SUPPLIES + resource]),
+            row[data.DEAL_SUPPLIES + resource],
             int(data.LADDER[t.market[resource]]),
             counted=True,
         )
@@ -72,7 +72,7 @@ def supplies(t: Supremacy, row: list[int], giver: int) -> list[Item]:
 def weapons(t: Supremacy, row: list[int], giver: int) -> list[Item]:
     stock = (t.nukes[giver], t.l_stars[giver], t.k_sats[giver], t.neutron_bombs[giver])
     return [
-        Item(words, int(has), [Step(f"add {name}", 1)], int(row[at]), int(data.WEAPON_WORTH[kind]), counted=True)
+        Item(words, int(has), [Step(f"add {name}", 1)], row[at], int(data.WEAPON_WORTH[kind]), counted=True)
         for (name, words, kind, at), has in zip(WEAPONS, stock, strict=True)
         if has
     ]
@@ -100,8 +100,8 @@ def promises(t: Supremacy, row: list[int]) -> list[Item]:
         if t.turn + term < t.turns:
             steps = [Step(f"add note {due} in {term + 1}", int(due)) for due in reversed(list(data.NOTE_SUMS))]
             words = "note due next turn" if term == 0 else f"note due in {term + 1} turns"
-            now = int(row[data.DEAL_NOTES + term])
+            now = row[data.DEAL_NOTES + term]
             found.append(Item(words, max(MOST_LENT, now), steps, now, 1, "Promises", money=True))
     for words, at in (("leave to pass", data.DEAL_PASS), ("leave to work", data.DEAL_WORK)):
-        found.append(Item(words, 1, [Step(f"add {words}", 1)], int(row[at]), 0, "Promises"))
+        found.append(Item(words, 1, [Step(f"add {words}", 1)], row[at], 0, "Promises"))
     return found
