@@ -24,6 +24,7 @@ KERNEL_INTERPRETED = {
     "__init__.py",
     "actions.py",
     "contracts.py",
+    "deals.py",
     "errors.py",
     "events.py",
     "fair.py",

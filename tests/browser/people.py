@@ -40,6 +40,17 @@ WHERE = """action => {
   return null
 }"""
 
+# Numbers of one thing have one stepper: set it to the one that is meant.
+SET_NUMBER = """action => {
+  for (const stepper of document.querySelectorAll('[data-numbers]')) {
+    const at = stepper.dataset.numbers.slice(1, -1).split('|').indexOf(action)
+    if (at < 0) continue
+    const slider = stepper.querySelector('input[type=range]')
+    slider.value = at
+    slider.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}"""
+
 
 # What happened is shown at once, unless somebody is there to watch it.
 AT_ONCE = """try {
@@ -99,6 +110,7 @@ class Person:
     def click(self, action: str) -> bool:
         """Press the panel's button for an action; whether it was still there to be pressed."""
         self.page.evaluate("document.querySelector('.panel .list')?.click()")  # a long list is shown when asked for
+        self.page.evaluate(SET_NUMBER, action)
         try:
             self.page.locator(f'button[data-do="{action}"]').click(timeout=5_000)
         except TimeoutError:
@@ -111,7 +123,7 @@ class Person:
         for _ in range(16):
             at = self.page.evaluate(WHERE, action)
             if at:
-                (self.page.touchscreen.tap if self.touch else self.page.mouse.click)(*at)
+                self.tap(*at) if self.touch else self.page.mouse.click(*at)
                 return True
             calls = self.page.locator(".seats li.calls button[aria-pressed=false]")
             offers = self.page.get_by_role("button", name="Show my choices")
@@ -121,6 +133,17 @@ class Person:
             more.first.click()
             self.page.wait_for_timeout(250)
         return False
+
+    def tap(self, x: float, y: float) -> None:
+        """Tap a choice with a finger: the first tap shows what it would bring, the second does it."""
+        question = self.look()["question"]
+        self.page.touchscreen.tap(x, y)
+        self.page.wait_for_function(
+            "was => document.querySelector('.again') || document.querySelector('[data-question]').dataset.question !== was",
+            arg=question,
+        )
+        if self.page.locator(".again").count():
+            self.page.touchscreen.tap(x, y)
 
     def choices_in_sight(self) -> list[str]:
         """The choices that are wholly on the screen, nothing lying over them."""

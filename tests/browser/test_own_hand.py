@@ -36,6 +36,8 @@ def test_a_card_in_hand_is_large_on_a_phone_and_is_played_by_touching_it(server,
     chosen = cards.first.get_attribute("aria-label").split(":")[0]
     question = ann.look()["question"]
     cards.first.tap()
+    ann.page.get_by_text("Tap again to do it").wait_for()
+    cards.first.tap()
     ann.page.wait_for_function(
         "was => document.querySelector('[data-question]').dataset.question !== was", arg=question
     )

@@ -6,6 +6,7 @@ import pytest
 from harness import Person
 
 from roadstead import games
+from roadstead.server.views.sight import sight
 
 
 def merged(before, foreseen):
@@ -62,3 +63,31 @@ def test_the_score_of_every_seat_is_shown_as_the_viewer_could_count_it(server):
     assert len(standing["scores"]) == 3
     totals = [int(row["cells"][-2]) for row in standing["breakdown"]["rows"]]
     assert totals == standing["scores"]
+    assert standing["written"] == [str(score) for score in standing["scores"]]
+
+
+def seen_standing(state, seat):
+    return sight(state, seat, [f"seat {at}" for at in range(state.seats)], n=1, question="1").standing
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_what_only_its_owner_knows_is_counted_for_the_owner_alone(game):
+    """Worlds that a viewer cannot tell apart stand the same for that viewer; one's own points are all counted."""
+    chooser = random.Random(4)
+    state = games.find(game).new(4 if 4 in games.find(game).seats else None, 4)
+    hidden = 0
+    for turn in range(400):
+        if state.over:
+            break
+        seat = chooser.choice(state.actors())
+        state.play(seat, chooser.choice(state.legal(seat)))
+        if turn % 20:
+            continue
+        for viewer in (None, *range(state.seats)):
+            standing = seen_standing(state, viewer)
+            for seed in (1, 2):
+                assert seen_standing(state.redacted(viewer).imagined(seed), viewer) == standing
+            if viewer is not None:
+                assert standing.scores[viewer] == state.scores()[viewer]
+                hidden += standing.scores[viewer] != seen_standing(state, None).scores[viewer]
+    assert hidden or game in ("harbour_of_fortune", "new_bedford", "supremacy"), "nothing was ever hidden"

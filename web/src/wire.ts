@@ -83,8 +83,15 @@ export interface Rematch { t: 'rematch'; digest?: string | null; id: string }
 // A sentence, and the rule it rests on.
 export interface Words { words: string; rule?: string }
 
-// A cell of a sheet that would be another: the column `what` in the row `whose`.
-export interface Change { whose: string; what: string; before: string; after: string; seat?: number | null }
+// A cell of a sheet that would be another: the column `what` in the row `whose`; `way`: 1 a gain, -1 a loss.
+export interface Change {
+  whose: string
+  what: string
+  before: string
+  after: string
+  seat?: number | null
+  way?: number
+}
 
 // One thing on the table.
 //
@@ -113,7 +120,7 @@ export interface Piece {
 
 // What a choice would bring: lines of the log, cells of the sheets, pieces that would lie elsewhere or be gone.
 //
-// `open`: chance decides, or something that this seat cannot know.
+// `open`: what follows is decided by chance, or by something that this seat cannot know.
 export interface Foreseen { lines?: string[]; changes?: Change[]; pieces?: Piece[]; gone?: string[]; open?: boolean }
 
 // The answer to one request.  `refused` says what was wrong; nothing has changed then.
@@ -172,8 +179,55 @@ export interface Lobby {
 
 // Something this seat may do now.  `times`: how often in a row, where nothing is revealed in between.
 //
-// `steps`: what it is called each of these times, where that changes (the price goes up).
-export interface Choice { do: string; words: string; rule?: string; times?: number; steps?: string[] }
+// `steps`: what it is called each of these times, where that changes (the price goes up).  `number`: it is so many of
+// `unit`, and the other choices with that unit are other numbers of the same.
+export interface Choice {
+  do: string
+  words: string
+  rule?: string
+  times?: number
+  steps?: string[]
+  number?: number | null
+  unit?: string
+}
+
+// A choice that adds so much of an item.
+export interface Step { do: string; amount: number }
+
+// One kind of thing that may change hands, in whole steps.
+//
+// `has`: how much its giver could give; `now`: how much of it lies on the table; `worth`: what one of it counts for
+// at the market.  `steps` add it, the largest first; `counted`: after a step `Deal.count` says how many times it is
+// meant, otherwise the step is done again.  `money`: an amount of it is an amount of money.
+export interface Item {
+  words: string
+  has: number
+  steps: Step[]
+  now?: number
+  worth?: number
+  group?: string
+  counted?: boolean
+  money?: boolean
+}
+
+// A deal with `partner`, seen by one of the two: what this seat would give, and what it would get.
+//
+// `open`: the column that is being put together, or that the offer is made and waits for this seat's answer.  The other
+// names are those of choices: `turn` goes on from what is given to what is wanted, `close` makes the offer or
+// accepts it, `leave` gives it up or declines it; `count` stands before a number.  `most`: so many steps may be in one column.  `money`: how an amount
+// is written.
+export interface Deal {
+  partner: number
+  give: Item[]
+  get: Item[]
+  open: 'answer' | 'get' | 'give'
+  turn?: string
+  close?: string
+  leave?: string
+  count?: string
+  most?: number
+  money?: string
+}
 
 // Who decides what.  `choices` are the receiving seat's own; empty when it is not asked.
 export interface Asked {
@@ -182,6 +236,7 @@ export interface Asked {
   prompt: Words // what this seat is asked, or what is going on
   choices?: Choice[]
   undo?: boolean // this seat can take its last decision back
+  deal?: Deal | null // what a trade is about that this seat puts together or has been offered
 }
 
 // One of the sheets that lie on the table, with a picture of its own and the pieces on it.
@@ -217,8 +272,8 @@ export interface Sheet { title: string; columns: string[]; rows: Row[] }
 // How it ended: the winners (none: nobody), and every score broken down by rule.
 export interface Ended { scores: number[]; winners: number[]; breakdown: Sheet; secret?: string }
 
-// How it stands, as the receiving seat could count it: a score for each seat, and where it comes from.
-export interface Standing { scores: number[]; breakdown: Sheet }
+// How it stands, as the receiving seat could count it: a score for each seat, how it is written, and its parts.
+export interface Standing { scores: number[]; written: string[]; breakdown: Sheet }
 
 // A moment between the view before and this one: something happened that is worth watching.
 //

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from roadstead.conformance.tables import USUAL, at_every_table
-from roadstead.kernel.foresight import Change, changed, foreseen
+from roadstead.kernel.foresight import Change, begun, changed, foreseen
 from roadstead.kernel.words import Row, Sheet
 
 
@@ -14,15 +14,19 @@ def check_choices(table, wanted, seed):
     chooser = random.Random(seed)
     known = tried = 0
     state = table.new(seed, events=True)
+    state.filming = True
     while tried < wanted:
         if state.over:
             state = table.new(chooser.getrandbits(40), events=True)
+            state.filming = True
         seat = chooser.choice(state.actors())
         action = chooser.choice(state.legal(seat))
         expected = foreseen(state.redacted(seat), seat, [action])
+        sure = begun(state.redacted(seat), seat, [action]) if expected is None else None
         state.play(seat, action)
         tried += 1
         if expected is None:
+            check_beginning(sure, state, seat, f"{table}: {table.game.actions.text(action)}")
             continue
         known += 1
         what = f"{table}: {table.game.actions.text(action)} after {state.decisions - 1} decisions"
@@ -30,6 +34,16 @@ def check_choices(table, wanted, seed):
         assert expected.view.to_dict() == state.redacted(seat).to_dict(), what
         assert expected.events == [event for event in state.events if event.heard_by(seat)], what
     return known
+
+
+def check_beginning(sure, state, seat, what):
+    """What surely happens first is what then happened first, and the table looked so at that moment."""
+    if sure is None:
+        return
+    moments = [moment for moment in zip(state.events, state.stills, strict=True) if moment[0].heard_by(seat)]
+    heard = len(sure.events)
+    assert sure.events == [event for event, _ in moments[:heard]], what
+    assert sure.view.to_dict() == moments[heard - 1][1].redacted(seat).to_dict(), what
 
 
 @at_every_table
@@ -47,4 +61,15 @@ def test_changes_of_a_sheet_are_told_cell_by_cell():
     columns = ("ship", "gold", "food")
     before = [Sheet("Holds", columns, [Row(("red", "3", "2"), 0), Row(("blue", "1", "1"), 1)])]
     after = [Sheet("Holds", columns, [Row(("red", "3", "0"), 0), Row(("blue", "1", "1"), 1)])]
-    assert changed(before, after) == [Change("red", "food", "2", "0", 0)]
+    assert changed(before, after) == [Change("red", "food", "2", "0", 0, way=-1)]
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "way"),
+    [("3", "5", 1), ("$1,200M", "$900M", -1), ("-2", "-5", -1), ("", "2", 1), ("Black River", "Port Royal", 0)],
+)
+def test_a_number_that_grows_is_a_gain_unless_less_is_better(before, after, way):
+    columns = ("ship", "to go")
+    sheets = [[Sheet("Ships", columns, [Row(("red", cell))])] for cell in (before, after)]
+    assert [one.way for one in changed(*sheets)] == [way]
+    assert [one.way for one in changed(*sheets, less_is_better=("to go",))] == [-way]

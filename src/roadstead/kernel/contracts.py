@@ -6,6 +6,7 @@ Each game's ``__init__.py`` says under ``TYPE_CHECKING`` that its modules do, so
 from collections.abc import Sequence
 from typing import Protocol
 
+from roadstead.kernel.deals import Deal
 from roadstead.kernel.encoding import Encoder
 from roadstead.kernel.errors import Refusal
 from roadstead.kernel.events import Event
@@ -40,6 +41,13 @@ class Words(Protocol):
 
     def breakdown(self, view: State, names: Names, /) -> Sheet:
         """The score of each seat, point by point."""
+
+
+class DealingWords(Words, Protocol):
+    """Words of a game in which seats trade; those without this function have no deals to describe."""
+
+    def deal(self, view: State, seat: int, names: Names, /) -> Deal | None:
+        """The deal that this seat is putting together or has been offered, if it is asked about one."""
 
 
 class Scene(Protocol):

@@ -1,18 +1,22 @@
 """What a choice would bring, as far as the seat that has it can know.
 
 The choice is played in a few worlds imagined from the seat's own view.  Where nothing is drawn or shown in any of them, and
-all of them look the same to the seat afterwards, that is what would happen.  Otherwise chance or something hidden decides,
-and nothing is foreseen.  The true state is never looked at, so a preview cannot tell what the seat does not know.
+all of them look the same to the seat afterwards, that is what would happen.  Otherwise chance or something hidden decides
+what follows, and only what surely happens before that is foreseen.  The true state is never looked at, so a preview cannot tell what the seat does not know.
 """
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from roadstead.kernel.dice import ScriptedDice
+from roadstead.kernel.errors import NeedsOutcome
 from roadstead.kernel.events import Event
 from roadstead.kernel.state import State
 from roadstead.kernel.words import Row, Sheet
 
 WORLDS = (11, 12, 13)
+NUMBER = re.compile(r"\$?(-?)\$?([\d,]+)M?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,13 +29,14 @@ class Foreseen:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A number or a word on a sheet that would be another: ``what`` of ``whose``."""
+    """A number or a word on a sheet that would be another: ``what`` of ``whose``; ``way`` is 1 for a gain, -1 for a loss."""
 
     whose: str
     what: str
     before: str
     after: str
     seat: int | None = None
+    way: int = 0
 
 
 def foreseen(view: State, seat: int, actions: Sequence[int]) -> Foreseen | None:
@@ -58,22 +63,75 @@ def _played(world: State, seat: int, actions: Sequence[int]) -> Foreseen | None:
     return Foreseen(world.redacted(seat), heard)
 
 
+def begun(view: State, seat: int, actions: Sequence[int]) -> Foreseen | None:
+    """What surely happens before chance or something hidden decides; ``None`` where that is nothing."""
+    found = [_sure(view.imagined(seed), seat, actions) for seed in WORLDS]
+    first, *others = found
+    if first is None or any(other is None or not _alike(first, other) for other in others):
+        return None
+    return first
+
+
+def _sure(world: State, seat: int, actions: Sequence[int]) -> Foreseen | None:
+    """The events up to the first draw, or up to the first secret that is shown, and the table at the last of them."""
+    world.telling = world.filming = True
+    world.dice = ScriptedDice([])
+    heard: list[Event] = []
+    last: State | None = None
+    for action in actions:
+        if action not in world.look(seat):
+            break
+        drawn = False
+        try:
+            world.play(seat, action)
+        except NeedsOutcome:
+            drawn = True
+        for event, still in zip(world.events, world.stills, strict=True):
+            if still.shown:
+                break
+            if event.heard_by(seat):
+                heard.append(event)
+                last = still
+        if drawn or world.shown:
+            break
+    return Foreseen(last.redacted(seat), heard) if last is not None else None
+
+
 def _alike(one: Foreseen, other: Foreseen) -> bool:
     return one.events == other.events and one.view.to_dict() == other.view.to_dict()
 
 
-def changed(before: Sequence[Sheet], after: Sequence[Sheet]) -> list[Change]:
-    """What differs between two states of the same sheets, row by row; a row is known by its first cell and its seat."""
+def changed(before: Sequence[Sheet], after: Sequence[Sheet], less_is_better: Sequence[str] = ()) -> list[Change]:
+    """What differs between two states of the same sheets, row by row; a row is known by its first cell and its seat.
+
+    A number that grows is a gain, except in the columns in which less is better.
+    """
     found: list[Change] = []
     for old, new in zip(before, after, strict=False):
         rows = {(row.seat, row.cells[0]): row for row in old.rows if row.cells}
         for row in new.rows:
             was = rows.get((row.seat, row.cells[0])) if row.cells else None
             if was is not None:
-                found += _cells(old.columns, was, row)
+                found += _cells(old.columns, was, row, less_is_better)
     return found
 
 
-def _cells(columns: Sequence[str], was: Row, now: Row) -> list[Change]:
-    pairs = zip(columns[1:], was.cells[1:], now.cells[1:], strict=False)
-    return [Change(now.cells[0], column, before, after, now.seat) for column, before, after in pairs if before != after]
+def _cells(columns: Sequence[str], was: Row, now: Row, less_is_better: Sequence[str]) -> list[Change]:
+    found: list[Change] = []
+    for column, before, after in zip(columns[1:], was.cells[1:], now.cells[1:], strict=False):
+        if before != after:
+            way = _way(before, after) * (-1 if column in less_is_better else 1)
+            found.append(Change(now.cells[0], column, before, after, now.seat, way))
+    return found
+
+
+def _way(before: str, after: str) -> int:
+    """1 where a number grows, -1 where it falls, 0 where it is no number."""
+    was, now = _number(before), _number(after)
+    return 0 if was is None or now is None or was == now else 1 if now > was else -1
+
+
+def _number(cell: str) -> int | None:
+    """The number that a cell says, if it says one and nothing else: ``3``, ``-2``, ``$1,200M``; none is nothing."""
+    found = NUMBER.fullmatch(cell.replace("\N{MINUS SIGN}", "-"))
+    return int((found[1] + found[2]).replace(",", "")) if found else None if cell else 0

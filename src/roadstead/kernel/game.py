@@ -3,7 +3,7 @@
 import hashlib
 import json
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
@@ -15,6 +15,7 @@ from mypy_extensions import i64
 
 from roadstead.kernel.actions import Actions
 from roadstead.kernel.contracts import EncoderPart, HeuristicsPart, Scene, Words
+from roadstead.kernel.deals import Deal
 from roadstead.kernel.dice import BIGGEST_SEED, NO_DICE, Dice, ScriptedDice, SeededDice
 from roadstead.kernel.encoding import Encoder
 from roadstead.kernel.errors import Refusal
@@ -89,6 +90,8 @@ class Game:
     minutes: int = 60  # about how long four people take
     weight: int = 3  # how much there is to learn, from 1 (little) to 5
     repeated: tuple[str, ...] = ()  # kinds of action that people like to do several times in a row
+    less_is_better: tuple[str, ...] = ()  # columns of the sheets in which less is better: debts, spaces to go
+    points: str = "{:,}"  # how a score is written
     further_presets: tuple[Preset, ...] = ()  # besides the rulebook's own
     short_form: Mapping[str, OptionValue] = field(default_factory=dict)  # of a long game: options that make it short
 
@@ -275,6 +278,11 @@ class Game:
         from roadstead.kernel.defaults.words import completed
 
         return completed(self, self.own_part("words"))
+
+    def deal(self, view: State, seat: int, names: Sequence[str]) -> Deal | None:
+        """The deal that this seat is asked about, where there is one and the game describes it."""
+        told = getattr(self.words, "deal", None)
+        return None if told is None else cast(Deal | None, told(view, seat, names))
 
     @cached_property
     def scene(self) -> Scene:

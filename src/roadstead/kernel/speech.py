@@ -9,6 +9,8 @@ A game's ``words`` package makes one ``Speech`` and offers its methods as its fu
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
+from msgspec.structs import replace
+
 from roadstead.kernel.errors import Refusal
 from roadstead.kernel.events import Event
 from roadstead.kernel.state import State
@@ -134,4 +136,6 @@ class Speech:
 
 
 def _said(found: Said | str, rule: str) -> Said:
-    return found if isinstance(found, Said) else Said(found, rule)
+    if isinstance(found, Said):
+        return found if found.rule else replace(found, rule=rule)
+    return Said(found, rule)

@@ -253,10 +253,7 @@ class State:
 
     def frames(self) -> list[list[i64]]:
         """The stack from the bottom up, as lists of numbers."""
-        found: list[list[i64]] = []
-        for i in range(self.depth):
-            found.append(list(self.stack[i * WIDTH : (i + 1) * WIDTH]))
-        return found
+        return [list(self.stack[i * WIDTH : (i + 1) * WIDTH]) for i in range(self.depth)]
 
     def question(self) -> i64:
         """The number of the question now asked: the same until its last seat has answered; 0 when the game is over."""
@@ -279,9 +276,10 @@ class State:
             self.stills.append(self.still())
 
     def still(self) -> "State":
-        """The whole table at this moment, in the midst of what follows from a decision: nobody is asked anything."""
+        """The whole table at this moment, amid what follows from a decision; ``shown``: a secret was shown up to now."""
         twin = self.copied(ALL_SEEING)
         twin.push(0, 0, 0, 0, 0, 0, 0)
+        twin.shown = self.shown
         return twin
 
     def announce(self, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:

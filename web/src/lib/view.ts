@@ -1,6 +1,6 @@
 // What one seat sees, put together from messages that tell only what changed.
 
-import type { Asked, BoardInfo, ChatLine, Ended, Log, LogLine, Piece, Sheet, View } from '../wire'
+import type { Asked, BoardInfo, ChatLine, Ended, Log, LogLine, Piece, Sheet, Standing, View } from '../wire'
 import { stillsOf, type Still } from './stills'
 
 export interface Sight {
@@ -16,6 +16,8 @@ export interface Sight {
   readonly stills: readonly Still[]
   /** The first on a connection: it follows from nothing. */
   readonly whole: boolean
+  /** How it stands, as this seat could count it. */
+  readonly standing: Standing | null
 }
 
 /** The sight after `told`, given what was seen before; `null` when `told` is the first and therefore whole. */
@@ -30,6 +32,7 @@ export function merge(before: Sight | null, told: View): Sight {
     ended: told.ended ?? before?.ended ?? null,
     stills: before && told.beats ? stillsOf(before.pieces, told.beats, now) : [],
     whole: !before,
+    standing: told.standing ?? before?.standing ?? null,
   }
 }
 

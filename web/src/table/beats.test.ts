@@ -4,7 +4,7 @@ import type { Beat } from '../wire'
 import { fought, kindOf, NATURAL, Reel, stepsOf, TURN } from './beats'
 
 const sight = (actor: number, kinds: string[] = [], more: Partial<Sight> = {}): Sight => ({
-  n: 0, asked: { question: 'q', actors: [actor], prompt: { words: '' } }, board: null, pieces: new Map(), sheets: [], ended: null, whole: false,
+  n: 0, asked: { question: 'q', actors: [actor], prompt: { words: '' } }, board: null, pieces: new Map(), sheets: [], ended: null, standing: null, whole: false,
   stills: kinds.map((kind, at) => ({ beat: { kind, at }, pieces: new Map(), changed: [] })), ...more,
 })
 const asked = (actor: number): Sight => sight(actor, [], { asked: { question: 'q', actors: [actor], prompt: { words: '' }, choices: [{ do: 'x', words: 'x' }] } })

@@ -91,13 +91,13 @@ export function filtered(choices: readonly Choice[], typed: string): Choice[] {
   })
 }
 
-/** The number key of each of the first nine choices as they stand on the panel. */
-export function numbered(groups: readonly Group[]): Map<string, number> {
+/** The number key of each of the first nine choices as they stand on the panel, after so many that have one already. */
+export function numbered(groups: readonly Group[], before = 0): Map<string, number> {
   const keys = new Map<string, number>()
   for (const group of groups) {
     for (const choice of group.choices) {
-      if (keys.size === 9) return keys
-      keys.set(choice.do, keys.size + 1)
+      if (keys.size + before >= 9) return keys
+      keys.set(choice.do, keys.size + before + 1)
     }
   }
   return keys

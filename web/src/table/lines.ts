@@ -4,7 +4,7 @@ import type { LogLine } from '../wire'
 
 export interface Block { n: number; seat: number | null; lines: LogLine[]; after: boolean } // after: the first since one was away
 
-const BEGINS = /^(Round \d+: |Turn \d+ )/
+export const BEGINS = /^(Round \d+: |Turn \d+ )/
 
 /** Lines by decision, in their order; `seen` is the last line that was read, -1 for none; `parted` where a round begins. */
 export function blocks(lines: readonly LogLine[], seen: number, parted = true): Block[] {

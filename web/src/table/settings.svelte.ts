@@ -1,4 +1,4 @@
-// How this browser likes its table: how fast things move, and whether single keys act and single answers are given.
+// How this browser likes its table: how fast things move, and whether single keys act, single answers are given and fingers tap twice.
 
 import { prefs } from '../lib/prefs.svelte'
 import { read, write } from '../lib/storage'
@@ -11,9 +11,10 @@ export const SPEEDS = [
   { speed: 0, words: 'At once' },
 ] as const
 
-interface Settings { speed: number; keys: boolean; only: boolean }
+/** `twice`: a finger taps a choice once to see what it would bring, and again to do it. */
+interface Settings { speed: number; keys: boolean; only: boolean; twice: boolean }
 
-export const settings: Settings = $state({ speed: 1, keys: true, only: true, ...read<Partial<Settings>>(KEY, {}) })
+export const settings: Settings = $state({ speed: 1, keys: true, only: true, twice: true, ...read<Partial<Settings>>(KEY, {}) })
 
 export function settle<K extends keyof Settings>(key: K, value: Settings[K]): void {
   settings[key] = value

@@ -10,7 +10,7 @@ let staging: Staging
 
 const sight = (actor: number, kinds: string[] = [], mine = false): Sight => ({
   n: ++n, asked: { question: `q${n}`, actors: [actor], prompt: { words: `ask ${actor}` }, choices: mine ? choices : [] }, board: null,
-  pieces: new Map([['ship', { id: 'ship', shape: 'ship', x: n, y: 0 }]]), sheets: [], ended: null, whole: n === 1,
+  pieces: new Map([['ship', { id: 'ship', shape: 'ship', x: n, y: 0 }]]), sheets: [], ended: null, standing: null, whole: n === 1,
   stills: kinds.map((kind, k) => ({ beat: { kind, at: 10 * n + k }, pieces: new Map(), changed: [] })),
 })
 const seen = (): unknown[] => [staging.playing, staging.still?.beat.kind ?? null, staging.sight?.asked?.choices?.length ?? 0]

@@ -42,5 +42,6 @@ GAME = Game(
     package=__name__,
     minutes=30,
     weight=1,
+    less_is_better=("to go",),
     data={"board": data.BOARD, "cards": data.CARDS, "treasures": list(data.WORTH), "die": list(data.COMBAT_DIE)},
 )

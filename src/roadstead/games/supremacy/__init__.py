@@ -16,9 +16,9 @@ from roadstead.kernel.game import EVENING, Game, Option, Preset
 if TYPE_CHECKING:  # what is loaded late gives what the kernel expects of it
     from roadstead.games.supremacy import scene, words
     from roadstead.games.supremacy.bot import encode, heuristics
-    from roadstead.kernel.contracts import EncoderPart, HeuristicsPart, Scene, Words
+    from roadstead.kernel.contracts import DealingWords, EncoderPart, HeuristicsPart, Scene
 
-    PARTS: tuple[Words, Scene, HeuristicsPart, EncoderPart] = (words, scene, heuristics, encode)
+    PARTS: tuple[DealingWords, Scene, HeuristicsPart, EncoderPart] = (words, scene, heuristics, encode)
 
 OPTIONS = (
     Option("fortuna", (True, False), "A Fortuna card is turned at the stages 3 to 7.", title="Fortuna cards"),
@@ -103,6 +103,8 @@ def game_from(folder: Path) -> Game:
         short_form={"turns": 3},
         minutes=180,
         weight=5,
+        less_is_better=("loans",),
+        points="${:,}M",
         repeated=("loan", "sell", "buy", "build", "loss", "deal"),
         data=files,
         further_presets=(EVENING_GAME,),

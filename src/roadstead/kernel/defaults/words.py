@@ -47,4 +47,5 @@ def completed(game: "Game", own: ModuleType | None) -> Words:
     if own is not None and all(hasattr(own, name) for name in SAID):
         return cast(Words, own)
     plain = PlainWords(own)
-    return cast(Words, SimpleNamespace(**{name: getattr(own, name, None) or getattr(plain, name) for name in SAID}))
+    said = {name: getattr(own, name, None) or getattr(plain, name) for name in SAID}
+    return cast(Words, SimpleNamespace(**said, deal=getattr(own, "deal", None)))

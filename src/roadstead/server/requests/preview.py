@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from roadstead.kernel.foresight import changed, foreseen
+from roadstead.kernel.foresight import begun, changed, foreseen
 from roadstead.kernel.scene import Piece
 from roadstead.server import wire
 from roadstead.server.requests.checks import playing_seat, the_match
@@ -14,7 +14,7 @@ from roadstead.server.views.sight import drawn
 
 
 def preview(room: Room, guest: Guest, said: wire.Preview) -> wire.Reply:
-    """The table as it would be, as far as it differs; ``open`` where chance or something hidden decides."""
+    """The table as it would be, as far as it differs; ``open`` where chance or something hidden decides what follows."""
     match = the_match(room)
     seat = playing_seat(room, guest)
     asked = room.settled
@@ -26,18 +26,21 @@ def preview(room: Room, guest: Guest, said: wire.Preview) -> wire.Reply:
     if refusal is not None:
         raise Refused(refusal.words, refusal.rule)
     found = foreseen(view, seat, actions)
+    is_open = found is None
+    found = found or begun(view, seat, actions)
     if found is None:
         return wire.Reply(said.id, preview=wire.Foreseen(open=True))
     words, names = room.game.words, room.info.names()
     before, after = drawn(view, seat, names), drawn(found.view, seat, names)
-    cells = changed(words.sheets(view, names), words.sheets(found.view, names))
+    cells = changed(words.sheets(view, names), words.sheets(found.view, names), room.game.less_is_better)
     return wire.Reply(
         said.id,
         preview=wire.Foreseen(
             lines=[words.line(event, found.view, names) for event in found.events],
-            changes=[wire.Change(one.whose, one.what, one.before, one.after, one.seat) for one in cells],
+            changes=[wire.Change(one.whose, one.what, one.before, one.after, one.seat, one.way) for one in cells],
             pieces=[piece for name, piece in after.items() if name not in before or _moved(before[name], piece)],
             gone=[name for name in before if name not in after],
+            open=is_open,
         ),
     )
 

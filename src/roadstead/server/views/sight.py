@@ -34,18 +34,21 @@ def sight(
     view = state.redacted(seat)
     words = game.words
     choices: list[wire.Choice] = []
+    deal = None
     if seat is not None and view.asks(seat):
         said = words.prompt(view, seat, names)
         prompt = wire.Words(said.words, said.rule)
+        deal = game.deal(view, seat, names) if choosing else None
         for action in view.legal(seat) if choosing else ():
             label = words.label(view, seat, action, names)
             said_in_a_row = repeats(state, seat, int(action), label.words, names)
             times = len(said_in_a_row)
             steps = said_in_a_row if len(set(said_in_a_row)) > 1 else []
-            choices.append(wire.Choice(game.actions.text(action), label.words, label.rule, times, steps))
+            do = game.actions.text(action)
+            choices.append(wire.Choice(do, label.words, label.rule, times, steps, label.number, label.unit))
     else:
         prompt = wire.Words(words.waiting(view, names))
-    asked = wire.Asked(question, [int(actor) for actor in view.actors()], prompt, choices, undo)
+    asked = wire.Asked(question, [int(actor) for actor in view.actors()], prompt, choices, undo, deal)
     ended = None
     if state.over:
         scores = [int(score) for score in state.scores()]
@@ -68,9 +71,16 @@ def _sight(
     view: State, seat: int | None, names: list[str], n: int, asked: wire.Asked, ended: wire.Ended | None
 ) -> Sight:
     words = view.game.words
-    standing = wire.Standing([int(score) for score in view.scores()], words.breakdown(view, names))
+    standing = _standing(view, names)
     sheets = words.sheets(view, names)
     return Sight(n, asked, board_info(view, seat), drawn(view, seat, names), sheets, standing, ended)
+
+
+def _standing(view: State, names: list[str]) -> wire.Standing:
+    scores = [int(score) for score in view.scores()]
+    return wire.Standing(
+        scores, [view.game.points.format(score) for score in scores], view.game.words.breakdown(view, names)
+    )
 
 
 def repeats(state: State, seat: int, action: int, label: str, names: list[str]) -> list[str]:

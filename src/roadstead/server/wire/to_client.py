@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from roadstead.kernel.deals import Deal
 from roadstead.kernel.game import OptionValue
 from roadstead.kernel.scene import Piece, Surface
 from roadstead.kernel.words import Sheet
@@ -19,19 +20,20 @@ class Words(Struct, omit_defaults=True):
 
 
 class Change(Struct, omit_defaults=True):
-    """A cell of a sheet that would be another: the column ``what`` in the row ``whose``."""
+    """A cell of a sheet that would be another: the column ``what`` in the row ``whose``; ``way``: 1 a gain, -1 a loss."""
 
     whose: str
     what: str
     before: str
     after: str
     seat: int | None = None
+    way: int = 0
 
 
 class Foreseen(Struct, omit_defaults=True):
     """What a choice would bring: lines of the log, cells of the sheets, pieces that would lie elsewhere or be gone.
 
-    ``open``: chance decides, or something that this seat cannot know.
+    ``open``: what follows is decided by chance, or by something that this seat cannot know.
     """
 
     lines: list[str] = []
@@ -105,7 +107,8 @@ class Lobby(Struct, tag_field="t", tag="lobby", omit_defaults=True):
 class Choice(Struct, omit_defaults=True):
     """Something this seat may do now.  ``times``: how often in a row, where nothing is revealed in between.
 
-    ``steps``: what it is called each of these times, where that changes (the price goes up).
+    ``steps``: what it is called each of these times, where that changes (the price goes up).  ``number``: it is so many of
+    ``unit``, and the other choices with that unit are other numbers of the same.
     """
 
     do: str
@@ -113,6 +116,8 @@ class Choice(Struct, omit_defaults=True):
     rule: str = ""
     times: int = 1
     steps: list[str] = []
+    number: int | None = None
+    unit: str = ""
 
 
 class BoardInfo(Struct):
@@ -133,6 +138,7 @@ class Asked(Struct, omit_defaults=True):
     prompt: Words  # what this seat is asked, or what is going on
     choices: list[Choice] = []
     undo: bool = False  # this seat can take its last decision back
+    deal: Deal | None = None  # what a trade is about that this seat puts together or has been offered
 
 
 class Ended(Struct, omit_defaults=True):
@@ -145,9 +151,10 @@ class Ended(Struct, omit_defaults=True):
 
 
 class Standing(Struct):
-    """How it stands, as the receiving seat could count it: a score for each seat, and where it comes from."""
+    """How it stands, as the receiving seat could count it: a score for each seat, how it is written, and its parts."""
 
     scores: list[int]
+    written: list[str]
     breakdown: Sheet
 
 

@@ -100,12 +100,12 @@ def means(t: Harbour, seat: int, action: int, names: Names) -> Said:
     return Said(f"Pay the bank{price}", "HOF-10.1")
 
 
-def stake(t: Harbour, seat: int, action: int, names: Names) -> str:
+def stake(t: Harbour, seat: int, action: int, names: Names) -> Said | str:
     if action == do.DECLINE:
         return "Put nothing in"
-    amount = investment.amount_of(action)
+    amount = int(investment.amount_of(action))
     half, twice = (investment.brings_back(amount, die) for die in (3, 5))
-    return f"Put in {amount}: nothing, {half} or {twice} comes back"
+    return Said(f"Put in {amount}: nothing, {half} or {twice} comes back", number=amount, unit="put in")
 
 
 def give(t: Harbour, seat: int, action: int, names: Names) -> str:

@@ -40,14 +40,15 @@ def attack(t: Jamaica, seat: int, action: int, names: Names) -> str:
 
 def powder(t: Jamaica, seat: int, action: int, names: Names) -> Said:
     tokens = action - do.POWDER
-    return Said(f"Fire {tokens} gunpowder: {tokens} more strength" if tokens else "Fire no gunpowder", "JAM-7.5")
+    said = f"Fire {tokens} gunpowder: {tokens} more strength" if tokens else "Fire no gunpowder"
+    return Said(said, "JAM-7.5", tokens, "gunpowder")
 
 
 def take(t: Jamaica, seat: int, action: int, names: Names) -> Said:
     hold, tokens = (action - do.TAKE) // 6, (action - do.TAKE) % 6 + 1
     left = t.tokens[seat * 6 + hold] - tokens
     after = f"where {left} stay{'s' if left == 1 else ''}" if left > 0 else "which is then empty"
-    return Said(f"{tokens} from {hold_name(hold)}, {after}", "JAM-6.3")
+    return Said(f"{tokens} from {hold_name(hold)}, {after}", "JAM-6.3", tokens, f"from {hold_name(hold)}")
 
 
 def load(t: Jamaica, seat: int, action: int, names: Names) -> str:

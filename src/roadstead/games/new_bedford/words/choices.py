@@ -19,14 +19,15 @@ from roadstead.kernel.speech import Label, Names, by_name
 from roadstead.kernel.words import Said, counted
 
 
-def start(t: NewBedford, seat: int, action: int, names: Names) -> str:
+def start(t: NewBedford, seat: int, action: int, names: Names) -> Said:
     if action >= do.START_WOOD:
         goods, count = data.WOOD, action - do.START_WOOD
     elif action >= do.START_FOOD:
         goods, count = data.FOOD, action - do.START_FOOD
     else:
         goods, count = data.BRICK, action
-    return f"Take {amount(goods, count)} (${count * data.GOODS_WORTH[goods]})" if count else f"Take no {GOODS[goods]}"
+    taken = f"Take {amount(goods, count)} (${count * data.GOODS_WORTH[goods]})" if count else f"Take no {GOODS[goods]}"
+    return Said(taken, number=count, unit=GOODS[goods])
 
 
 def place(t: NewBedford, seat: int, action: int, names: Names) -> Said:
@@ -64,7 +65,8 @@ def sell(t: NewBedford, seat: int, action: int, names: Names) -> Said | str:
     if not selling:
         return f"Sell {what}"
     space, sold = t.detail(0), t.detail(1)
-    return Said(f"Sell {what} for ${trading.proceeds(space, sold, goods, count)}", space_rule(t, space))
+    proceeds = trading.proceeds(space, sold, goods, count)
+    return Said(f"Sell {what} for ${proceeds}", space_rule(t, space), int(count), f"{GOODS[goods]} to sell")
 
 
 def build(t: NewBedford, seat: int, action: int, names: Names) -> Said:

@@ -131,8 +131,10 @@ def bid(t: Rotterdam, seat: int, action: int, names: Names) -> Said:
     if action == do.PASS:
         return Said("Pass, and be out of this auction", "ROT-13.4")
     step = action - do.BID + 1
-    total = f", {t.detail(0) + step} in all" if t.asked() == frames.BID else ""
-    return Said(f"Bid {step} more{total}", "ROT-13.3")
+    if t.asked() != frames.BID:
+        return Said(f"Bid {step} more", "ROT-13.3")
+    total = int(t.detail(0) + step)
+    return Said(f"Bid {step} more, {total} in all", "ROT-13.3", total, "million")
 
 
 def done(t: Rotterdam, seat: int, action: int, names: Names) -> Said:

@@ -71,7 +71,6 @@ PLAIN: dict[str, Label | Said | str] = {
         for due in data.NOTE_SUMS
         for term in range(1, data.NOTE_TERMS + 1)
     },
-    "count all": "All",
 }
 
 # What it means to be done, and the verb before a company, by question.
@@ -146,11 +145,27 @@ def company_card(t: Supremacy, seat: int, action: int, names: Names) -> Said | s
     return VERBS.get(asked(t), "") + name
 
 
-def count(t: Supremacy, seat: int, action: int, names: Names) -> Said | str:
+# What is counted, by question; of everything else units.
+COUNTED = {
+    "move aboard": "armies",
+    "attack aboard": "armies",
+    "occupy aboard": "armies",
+    "shift count": "armies",
+    "officers along": "officers",
+    "strike count": "bombs",
+    "k-sat count": "K-sats",
+    "duel count": "L-stars",
+}
+
+
+def count(t: Supremacy, seat: int, action: int, names: Names) -> Said:
     """In an offer, how many the item added last is to be; of everything else the number is enough."""
+    if action == do.ALL:
+        most = max((other - do.COUNT for other in t.look(seat) if do.COUNT <= other < do.ALL), default=0)
+        return Said("All", number=int(most + (most == data.MOST_COUNTED)), unit=COUNTED.get(asked(t), "units"))
     units = action - do.COUNT
     if t.asked() != frames.DEAL or t.detail(3) == 0:
-        return str(units)
+        return Said(str(units), number=units, unit=COUNTED.get(asked(t), "units"))
     item = t.game.actions.text(t.detail(3)).removeprefix("add ")
     if item.startswith("cash "):
         made = money(units * int(item.removeprefix("cash ")))

@@ -1,0 +1,193 @@
+"""What a choice would bring is seen before it is made: ghosts on the table, a card beside the choices, and nothing is played."""
+
+import pytest
+
+from browser.people import DESKTOP, PHONE, Person, open_table
+
+READY = """() => document.querySelector('button[data-do]') && !document.querySelector('button[data-do][aria-disabled=true]')"""
+CHANGED = "was => document.querySelector('[data-question]').dataset.question !== was"
+TOLD = "do_ => document.querySelector('[data-foreseen]')?.dataset.foreseen === do_"
+
+
+def seated(person, game: str, *, seats: int = 2, size: dict[str, int] = DESKTOP) -> Person:
+    """One person among bots, who answers every question, also where there is only one answer."""
+    ann = person("Ann", size)
+    ann.go("/")
+    ann.page.evaluate("localStorage.setItem('roadstead.table', JSON.stringify({ only: false }))")
+    open_table(ann, game, seats=seats, bots=dict.fromkeys(range(1, seats), "greedy"), options={})
+    ann.page.wait_for_function(READY)
+    return ann
+
+
+def answer(ann: Person, action: str) -> None:
+    question = ann.look()["question"]
+    ann.click(action)
+    ann.page.wait_for_function(CHANGED, arg=question)
+    ann.page.wait_for_function(READY)
+
+
+def point_at(ann: Person, action: str) -> None:
+    ann.page.locator(f'button[data-do="{action}"]').hover()
+    ann.page.wait_for_function(TOLD, arg=action)
+
+
+def to_a_ghost(ann: Person) -> str:
+    """Play on until the first choice would move something that can be seen to move."""
+    for _ in range(40):
+        action = ann.choices()[0]
+        point_at(ann, action)
+        if ann.page.locator("[data-ghost]").count():
+            return action
+        answer(ann, action)
+    raise AssertionError("nothing ever moves")
+
+
+def test_resting_on_a_choice_shows_what_it_would_bring_and_leaves_no_trace(server, person):
+    ann = seated(person, "jamaica")
+    to_a_ghost(ann)
+    before = ann.look()
+    decided = ann.page.locator(".log .n").last.inner_text()
+    card = ann.page.locator(".foreseen")
+    assert card.locator("p").first.inner_text().lower() == "this would happen"
+    assert card.locator("li, .row, .open").count()
+    assert ann.page.locator("[data-fading]").count()
+    assert ann.barriers() == []
+    ann.page.locator(".prompt").hover()
+    card.wait_for(state="detached")
+    assert ann.page.locator("[data-ghost], [data-fading], svg.ghosts").count() == 0
+    assert ann.look() == before
+    assert ann.page.locator(".log .n").last.inner_text() == decided
+
+
+def test_what_was_foreseen_is_what_the_log_then_says(server, person):
+    ann = seated(person, "jamaica")
+    for _ in range(40):
+        action = ann.choices()[0]
+        point_at(ann, action)
+        lines = ann.page.locator(".foreseen ol li").all_inner_texts()
+        answer(ann, action)
+        if len(lines) > 1:
+            break
+    told = [" ".join(line.split()) for line in ann.log()]
+    assert all(any(line in one for one in told) for line in lines), (lines, told[-20:])
+
+
+def test_with_the_keyboard_too(server, person):
+    ann = seated(person, "jamaica")
+    action = ann.choices()[-1]
+    ann.page.locator(".prompt").focus()
+    for _ in range(12):
+        ann.page.keyboard.press("Tab")
+        if ann.page.evaluate("document.activeElement.dataset.do") == action:
+            break
+    ann.page.wait_for_function(TOLD, arg=action)
+
+
+@pytest.mark.parametrize("where", ["on the panel", "on the table"])
+def test_a_finger_taps_once_to_see_and_again_to_do(server, person, where):
+    ann = seated(person, "jamaica", size=PHONE)
+    while not ann.choices()[0].startswith("card "):
+        answer(ann, ann.choices()[0])
+    action, question = ann.choices()[0], ann.look()["question"]
+    hand = ann.page.get_by_role("region", name="Your hand").get_by_role("button")
+    target = ann.page.locator(f'button[data-do="{action}"]') if where == "on the panel" else hand.first
+    target.tap()
+    ann.page.get_by_text("Tap again to do it").wait_for()
+    ann.page.wait_for_timeout(300)
+    assert ann.look()["question"] == question
+    target.tap()
+    ann.page.wait_for_function(CHANGED, arg=question)
+
+
+def test_one_tap_does_it_for_who_wants_that(server, person):
+    ann = seated(person, "jamaica", size=PHONE)
+    ann.page.get_by_role("button", name="Menu").click()
+    ann.page.get_by_label("the first tap shows").uncheck()
+    ann.page.get_by_role("button", name="Close", exact=True).click()
+    question = ann.look()["question"]
+    ann.page.locator("button[data-do]").first.tap()
+    ann.page.wait_for_function(CHANGED, arg=question)
+
+
+def test_every_chip_shows_points_and_place_and_opens_the_breakdown(server, person):
+    ann = seated(person, "jamaica", seats=3)
+    answer(ann, ann.choices()[0])
+    chips = ann.page.locator(".seats .points")
+    assert chips.count() == 3
+    assert all("place of 3" in chip.text_content() for chip in chips.all())
+    written = [text.rpartition(" ")[2] for text in chips.locator("b").all_text_contents()]
+    chips.first.click()
+    rows = ann.page.get_by_role("dialog", name="How it stands").get_by_role("row")
+    totals = [row.get_by_role("cell").nth(3).inner_text() for row in rows.all()[1:]]
+    assert sorted(totals) == sorted(written)
+    assert ann.barriers() == []
+    ann.page.get_by_role("dialog").get_by_role("button", name="Rule JAM-11.6").click()
+    ann.page.get_by_text("JAM-11.6").last.wait_for()
+
+
+def until_asked(ann: Person, wanted: str, prefer: tuple[str, ...]) -> None:
+    """Answer with what is preferred, or with what ends it, until the page shows what is wanted."""
+    for _ in range(40):
+        if ann.page.locator(wanted).count():
+            return
+        choices = ann.choices()
+        answer(ann, next((each for each in choices if each.startswith(prefer)), choices[-1]))
+    raise AssertionError(f"{wanted} never came")
+
+
+def test_one_stepper_answers_how_many(server, person):
+    ann = seated(person, "supremacy")
+    until_asked(ann, "[data-numbers]", ("sell ", "play", "run all"))
+    stepper = ann.page.locator("[data-numbers]")
+    assert ann.page.locator("button[data-do^='count']").count() == 1, "one button for all numbers"
+    stepper.get_by_role("button", name="One more").click()
+    stepper.get_by_role("spinbutton").press("ArrowUp")
+    ann.page.wait_for_function(TOLD, arg="count 3")
+    told = ann.page.locator(".foreseen .cell").first.inner_text()
+    assert "cash" in told
+    assert "→" in told
+    stepper.get_by_role("button", name="All").click()
+    most = stepper.get_by_role("spinbutton").input_value()
+    stepper.get_by_role("spinbutton").fill("2")
+    question = ann.look()["question"]
+    stepper.get_by_role("spinbutton").press("Enter")
+    ann.page.wait_for_function(CHANGED, arg=question)
+    assert int(most) > 2
+    assert any("sells 2 " in line for line in ann.log())
+
+
+def test_a_trade_is_a_table_of_two_columns_and_is_offered_with_one_press(server, person):
+    ann = seated(person, "supremacy")
+    until_asked(ann, "button[data-do^='offer ']", ("play", "run all"))
+    answer(ann, next(each for each in ann.choices() if each.startswith("offer ")))
+    trade = ann.page.locator(".trade")
+    offer = trade.get_by_role("button", name="Offer", exact=True)
+    assert offer.is_disabled()
+    trade.get_by_role("button", name="More grain: you give").click(click_count=2)
+    trade.get_by_label("You get: cash").fill("300")
+    trade.get_by_label("You get: cash").press("Enter")
+    assert "worth $300M" in trade.inner_text()
+    assert ann.barriers() == []
+    offer.click()
+    ann.page.wait_for_function(
+        "() => [...document.querySelectorAll('[data-part=log] .lines p')].some(p => p.textContent.includes('2 grain for $300M'))"
+    )
+
+
+def test_what_happened_since_my_last_turn_is_told_a_line_a_player(server, person):
+    ann = seated(person, "jamaica", seats=3)
+    for _ in range(12):
+        answer(ann, ann.choices()[0])
+        if ann.page.locator(".strip li").count() > 1:
+            break
+    strip = ann.page.get_by_label("Since your last turn")
+    seats = strip.locator("li:not(.me) .sr").all_text_contents()
+    assert len(seats) == len(set(seats)) >= 1, "one line a player"
+    assert strip.get_by_role("link").first.get_attribute("href").startswith("/t/")
+    ann.page.get_by_role("button", name="Only Blue").click()
+    lines = ann.page.locator("[data-part=log] .block .lines p:first-child").all_text_contents()
+    assert lines
+    assert all("Blue" in line for line in lines)
+    assert ann.barriers() == []
+    strip.get_by_role("button", name="Put away").click()
+    strip.wait_for(state="detached")

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import type { LogLine } from '../wire'
+import { entries, ofPlayer, once, rounds } from './fold'
+import { names, since } from './since'
+
+const NAMES = ['Ann', 'Blue', 'Cleo']
+const log = (...said: (string | [number, string])[]): LogLine[] => said.map((one, at) => (typeof one === 'string' ? { at, n: at + 1, words: one } : { at, n: one[0], words: one[1] }))
+
+describe('the log, folded', () => {
+  it('puts together what one player did in a row, also over several decisions', () => {
+    const made = entries(log('Blue sails.', 'Blue loads 3 food.', 'The price of food is now 2.', 'Cleo passes.', 'Blue waits.'), -1, NAMES)
+    expect(made.map((entry) => [entry.seat, entry.from, entry.n, entry.lines.length])).toEqual([[1, 1, 3, 3], [2, 4, 4, 1], [1, 5, 5, 1]])
+    expect(ofPlayer(made, 1).length).toBe(2)
+    expect(ofPlayer(made, null).length).toBe(3)
+  })
+
+  it('has a fold for every round', () => {
+    const made = rounds(entries(log('Ann sits down.', 'Round 1: Ann is Captain.', 'Blue sails.', 'Round 2: Blue is Captain.', 'Cleo sails.'), -1, NAMES))
+    expect(made.map((round) => [round.title, round.entries.length])).toEqual([['', 1], ['Round 1', 2], ['Round 2', 2]])
+  })
+
+  it('begins anew where one was away', () => {
+    expect(entries(log('Blue sails.', 'Blue waits.'), 0, NAMES).map((entry) => entry.after)).toEqual([false, true])
+  })
+
+  it('counts the same words', () => {
+    expect(once(log('Blue builds a house.', 'Blue builds a house.')).map((said) => [said.words, said.times])).toEqual([['Blue builds a house.', 2]])
+  })
+
+  it('says in one line what differs in one place only', () => {
+    const paid = (...companies: string[]): LogLine[] => log(...companies.map((name) => `Blue pays for ${name}.`))
+    expect(once(paid('Kola Oil', 'Red Grain', 'Deep Mines')).map((said) => said.words)).toEqual(['Blue pays for Kola Oil, Red Grain and Deep Mines.'])
+    expect(once(paid('A', 'B', 'C', 'D', 'E', 'F'))[0]!.words).toBe('Blue pays for A, B, C and 3 more.')
+    expect(once(paid('Kola Oil', 'Red Grain'))).toHaveLength(2)
+    expect(once(log('Blue sails to A.', 'Blue loads 3 food.', 'Blue throws 2 gold overboard.'))).toHaveLength(3)
+  })
+})
+
+describe('since my last turn', () => {
+  it('tells first what was done to me, then what each of the others did', () => {
+    const told = since(log([4, 'Ann sails.'], [5, 'Blue sails to Kola.'], [5, 'Blue attacks Ann at Kola.'], [6, 'Cleo loads 3 food.'], [6, 'Round 3: Cleo is Captain.']), 4, 0, NAMES)
+    expect(told.toMe).toEqual([{ seat: 1, words: 'Blue attacks Ann at Kola.', n: 5 }])
+    expect(told.others).toEqual([{ seat: 1, words: 'sails to Kola', n: 5 }, { seat: 2, words: 'loads 3 food', n: 6 }])
+  })
+
+  it('knows a name from the beginning of another', () => {
+    expect([names('Blue meets Annabel.', 'Ann'), names("Blue takes Ann's gold.", 'Ann'), names('Ann waits.', 'Ann')]).toEqual([false, true, false])
+  })
+
+  it('is short', () => {
+    const many = since(log('Blue a b.', 'Blue c d e.', 'Blue f g h i.', 'Blue j.', 'Blue k l m n o.'), 0, 0, NAMES)
+    expect(many.others[0]!.words.endsWith('; and 2 more')).toBe(true)
+  })
+})

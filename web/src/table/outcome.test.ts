@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { gains, quiet } from './outcome'
+
+describe('what is paid and gained', () => {
+  it('is told of oneself first, then of the others, then of the table', () => {
+    const rows = gains(
+      [
+        { whose: 'wood', what: 'price', before: '4', after: '3', way: -1 },
+        { whose: 'Ben', what: 'money', before: '2', after: '5', seat: 1, way: 1 },
+        { whose: 'Ann', what: 'money', before: '9', after: '6', seat: 0, way: -1 },
+      ],
+      0,
+    )
+    expect(rows.map((row) => [row.whose, row.cells[0]!.way])).toEqual([['Ann', 'loss'], ['Ben', 'gain'], ['wood', 'loss']])
+  })
+
+  it('leaves long words and the words of nobody to the lines', () => {
+    const long = 'a very long list of things that lie in the hold'
+    expect(gains([{ whose: 'Ann', what: 'holds', before: long, after: 'nothing', seat: 0 }, { whose: 'round 2', what: 'dice', before: 'none', after: '5' }], 0)).toEqual([])
+  })
+
+  it('says the same thing once', () => {
+    const change = { whose: 'Ann', what: 'money', before: '9', after: '6', seat: 0, way: -1 }
+    expect(gains([change, change], 0)[0]!.cells).toHaveLength(1)
+  })
+})
+
+it('is quiet where nothing changes and nothing is left open', () => {
+  expect(quiet({})).toBe(true)
+  expect(quiet({ open: true })).toBe(false)
+  expect(quiet({ gone: ['card'] })).toBe(false)
+})

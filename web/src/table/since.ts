@@ -1,0 +1,44 @@
+// What happened since one's own last turn: first what was done to me, then a line a player.
+
+import type { LogLine } from '../wire'
+import { once, whose } from './fold'
+import { BEGINS, retracted, spoken } from './lines'
+
+/** `n`: the decision it followed from, which can be looked at again. */
+export interface Deed { seat: number | null; words: string; n: number }
+export interface Happened { toMe: Deed[]; others: Deed[] }
+
+const DEEDS = 3 // so much of what a player did is told, and how much more there was
+
+/** Whether a line names this player, elsewhere than at its beginning. */
+export function names(words: string, name: string): boolean {
+  const at = name ? words.indexOf(name, 1) : -1
+  if (at < 0) return false
+  return !/[\p{L}\p{N}]/u.test(words[at - 1] ?? '') && !/[\p{L}\p{N}]/u.test(words[at + name.length] ?? '')
+}
+
+/** What happened after decision `from`, told to `you`. */
+export function since(log: readonly LogLine[], from: number, you: number, called: readonly string[]): Happened {
+  const gone = retracted(log)
+  const lines = log.filter((line) => line.n > from && !line.aside && !gone.has(line.at) && !BEGINS.test(line.words))
+  const me = called[you] ?? ''
+  const found: Happened = { toMe: [], others: [] }
+  const deeds = new Map<number, LogLine[]>()
+  for (const line of lines) {
+    const seat = whose(line, called)
+    if (seat !== you && names(line.words, me)) found.toMe.push({ seat, words: line.words, n: line.n })
+    else if (seat !== null && seat !== you && spoken(line.words, called) === seat) deeds.set(seat, [...(deeds.get(seat) ?? []), line])
+  }
+  for (const [seat, done] of deeds) {
+    const said = once(done).map((one) => deed(one.words, called[seat] ?? '') + (one.times > 1 ? ` (${one.times} times)` : ''))
+    const rest = said.length - DEEDS
+    found.others.push({ seat, words: said.slice(0, DEEDS).join('; ') + (rest > 0 ? `; and ${rest} more` : ''), n: done[0]!.n })
+  }
+  return found
+}
+
+/** "Blue (USSR) sails to Kola." under Blue's mark: "sails to Kola". */
+function deed(words: string, name: string): string {
+  const plain = name && words.startsWith(name) ? words.slice(name.length).replace(/^ \([^)]*\)/, '') : words
+  return plain.replace(/^\s+/, '').replace(/\.$/, '')
+}
