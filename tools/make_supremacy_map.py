@@ -3,8 +3,8 @@
     python tools/make_supremacy_map.py countries-50m.json
 
 The argument is the file of that name in the npm package world-atlas 2.0.2: TopoJSON made from Natural Earth's public
-domain shapes.  What is written, ``src/roadstead/games/supremacy/art/shapes.json``, holds closed lines in tenths of a
-pixel of the drawn map, first point absolute and the rest as steps.
+domain shapes.  What is written, ``src/roadstead/games/supremacy/art/shapes.json``, holds closed lines in whole units
+of the drawn map, first point absolute and the rest as steps.
 """
 
 import heapq
@@ -110,7 +110,7 @@ def softened(line: Ring, closed: bool) -> Ring:
         ]
         smooth = [p if p[0] in (0, WIDTH) or p[1] in (0, HEIGHT) else q for p, q in zip(points, smooth, strict=True)]
         points = smooth if closed else [points[0], *smooth[1:-1], points[-1]]
-    return thinned([*points, points[0]] if closed else points, closed, 3)
+    return thinned([*points, points[0]] if closed else points, closed, 4)
 
 
 def lands(atlas: dict[str, Any]) -> dict[str, list[Ring]]:
@@ -123,7 +123,7 @@ def lands(atlas: dict[str, Any]) -> dict[str, list[Ring]]:
     for land, ring in pieces:
         full = [point for a, b in pairwise([*ring, ring[0]]) for point in expanded(a, b, added)]
         whole.append((land, [project(p) for p in full]))
-    drawn = trace(whole, lambda line, closed: thinned(line, closed, 1.3))
+    drawn = trace(whole, lambda line, closed: thinned(line, closed, 1.5))
     return {
         land: sorted((r for r in rings if len(r) > 2 and abs(area(r)) > 6), key=lambda r: -abs(area(r)))
         for land, rings in drawn.items()
@@ -204,10 +204,10 @@ def square(row: int, column: int) -> Ring:
 
 
 def packed(ring: Ring) -> list[int]:
-    """Tenths of a pixel: the first point, then steps."""
-    tenths = [(round(x * 10), round(y * 10)) for x, y in ring]
-    steps = [*tenths[0]]
-    for (ax, ay), (bx, by) in pairwise(tenths):
+    """Whole units of the map, which is as fine as is seen: the first point, then steps."""
+    units = [(round(x), round(y)) for x, y in ring]
+    steps = [*units[0]]
+    for (ax, ay), (bx, by) in pairwise(units):
         if (ax, ay) != (bx, by):
             steps += [bx - ax, by - ay]
     return steps
@@ -259,7 +259,7 @@ def main() -> None:
         "provenance": "made by tools/make_supremacy_map.py from Natural Earth (public domain) 1:50m countries, "
         "npm world-atlas 2.0.2",
         "size": [WIDTH, HEIGHT],
-        "land": {name: [packed(ring) for ring in rings] for name, rings in land.items()},
+        "land": {name: [steps for ring in rings if len(steps := packed(ring)) > 4] for name, rings in land.items()},
         "sea": {name: [packed(ring) for ring in rings if abs(area(ring)) > 90] for name, rings in shapes.items()},
         "middle": {
             name: [round(v) for v in (project(PLACES[name]) if name in PLACES else at)] + [round(room)]

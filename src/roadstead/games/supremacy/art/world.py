@@ -16,10 +16,10 @@ Ring = list[Point]
 
 
 def _unpacked(steps: list[int]) -> Ring:
-    x, y = steps[0] / 10, steps[1] / 10
+    x, y = float(steps[0]), float(steps[1])
     ring = [(x, y)]
     for at in range(2, len(steps), 2):
-        x, y = x + steps[at] / 10, y + steps[at + 1] / 10
+        x, y = x + steps[at], y + steps[at + 1]
         ring.append((x, y))
     return ring
 
