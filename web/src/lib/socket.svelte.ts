@@ -1,6 +1,6 @@
 // The live connection to one table. It comes back by itself, catches up, and asks again what was not answered.
 
-import type { ChatLine, Lobby, LogLine, Reply, Request, Told } from '../wire'
+import type { ChatLine, Lobby, Log, LogLine, Reply, Request, Told } from '../wire'
 import { ApiError, lobby as fetchLobby } from './api'
 import { freshLine, freshToken, keepSeat, noteTable, seatOf } from './seatbook'
 import { longerChat, longerLog, merge, type Sight } from './view'
@@ -13,6 +13,7 @@ interface Open { said: Request & { id: string }; answer: (reply: Reply) => void 
 const QUIET = 20_000 // after so long without a word we ask whether the server is there
 const PATIENCE = 8_000 // and wait so long for its answer
 const SLOWEST = 20_000
+const TOGETHER = 60 // lines of the log wait so long for the view that goes with them
 
 /** How long to wait before trying again: doubling, and never everybody at once. */
 export const pause = (tries: number, chance = Math.random()): number =>
@@ -36,6 +37,8 @@ export class Live {
   #socket: WebSocket | null = null
   #greeted = false
   #whole = true // the next view is the first on this connection
+  #lines: Log[] = [] // of the log, until the view is there that goes with them
+  #late: ReturnType<typeof setTimeout> | undefined
   #open = new Map<string, Open>()
   #timer: ReturnType<typeof setTimeout> | undefined
   #watch: ReturnType<typeof setTimeout> | undefined
@@ -123,9 +126,9 @@ export class Live {
   /** Begin anew, for instance as another seat. */
   again(): void {
     if (this.#ended) return
+    this.#drop()
     this.log = []
     this.chat = []
-    this.#drop()
     this.#connect()
   }
 
@@ -170,9 +173,13 @@ export class Live {
       case 'view':
         this.view = merge(this.#whole ? null : this.view, told)
         this.#whole = false
+        this.#hearLines()
         break
       case 'log':
-        this.log = longerLog(this.log, told)
+        // The view that follows at once tells which of these lines are shown moment by moment.
+        this.#lines.push(told)
+        if (told.whole || this.#whole) this.#hearLines()
+        else this.#late ??= setTimeout(() => this.#hearLines(), TOGETHER)
         break
       case 'chat':
         this.chat = longerChat(this.chat, told.lines)
@@ -193,6 +200,13 @@ export class Live {
         if (!told.again) this.#gone(told.words)
         break
     }
+  }
+
+  #hearLines(): void {
+    clearTimeout(this.#late)
+    this.#late = undefined
+    for (const told of this.#lines) this.log = longerLog(this.log, told)
+    this.#lines = []
   }
 
   /** A new token was kept before the table had it: when the table does not know it, the one before still holds. */
@@ -230,6 +244,7 @@ export class Live {
 
   #drop(): void {
     clearTimeout(this.#watch)
+    this.#hearLines()
     this.#greeted = false
     const socket = this.#socket
     this.#socket = null

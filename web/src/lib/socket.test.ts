@@ -93,6 +93,19 @@ describe('a live table', () => {
     expect(Wire.last.said.length).toBe(1)
   })
 
+  it('takes lines of the log together with the view that follows, or alone after a moment', () => {
+    Wire.last.open()
+    Wire.last.tell({ t: 'view', n: 1 })
+    Wire.last.tell({ t: 'log', whole: false, lines: [{ at: 0, n: 2, words: 'Set sail.' }] })
+    expect(live.log).toEqual([])
+    Wire.last.tell({ t: 'view', n: 2 })
+    expect(live.log.map((line) => line.words)).toEqual(['Set sail.'])
+    Wire.last.tell({ t: 'log', whole: false, lines: [{ at: 1, n: 2, words: 'Ben is back.', aside: true }] })
+    expect(live.log.length).toBe(1)
+    vi.advanceTimersByTime(100)
+    expect(live.log.length).toBe(2)
+  })
+
   it('says nothing before hello', () => {
     void live.request({ t: 'say', text: 'Ahoy' })
     Wire.last.readyState = 1

@@ -48,7 +48,8 @@ export class Staging {
 
   constructor(watched: Watched) {
     this.#watched = watched
-    $effect(() => {
+    // Before the page changes: no line of the log is seen that is still to be shown.
+    $effect.pre(() => {
       const now = watched.view()
       untrack(() => this.take(now))
     })

@@ -28,15 +28,14 @@ def show(room: Room, seat: int | None, *, staged: bool = True) -> None:
     now = sight_of(room, seat)
     made: dict[int, bytes] = {}
     for guest in guests:
-        if guest.seat != seat:
-            guest.becomes(seat)
-        if now is not None and guest.seen is not now:
-            key = id(guest.seen)
-            if key not in made:
-                made[key] = encode_message(_changes(room, seat, guest.seen, now, staged=staged))
-            guest.send_raw(made[key])
-            guest.seen = now
         tell_log(room, guest, seat)
+        if now is None or guest.seen is now:
+            continue
+        key = id(guest.seen)
+        if key not in made:
+            made[key] = encode_message(_changes(room, seat, guest.seen, now, staged=staged))
+        guest.send_raw(made[key])
+        guest.seen = now
     _forget_film(room)
 
 
