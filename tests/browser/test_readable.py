@@ -82,8 +82,10 @@ def settle(person: Person) -> None:
 
 
 def ways_to_see_more(person: Person, *, touch: bool) -> Iterator:
-    for call in person.page.locator(".seats li.calls button").all():
-        yield call.click
+    calls = person.page.locator(".seats li.calls button[aria-pressed=false]")
+    for name in calls.all_text_contents():  # which of them call, and in what place, changes with what is shown
+        if (call := calls.filter(has_text=name)).count():
+            yield call.first.click
     if touch:
         for _ in range(14):
             offers = person.page.get_by_role("button", name="Show my choices")

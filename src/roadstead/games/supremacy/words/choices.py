@@ -5,7 +5,7 @@ from roadstead.games.supremacy.generated import do, frames
 from roadstead.games.supremacy.rules import payday
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.games.supremacy.words.names import GOODS, company, money, place, warlord, who
-from roadstead.games.supremacy.words.offers import GIVEN, WANTED, items, note_words, on_the_table
+from roadstead.games.supremacy.words.offers import GIVEN, WANTED, items, on_the_table
 from roadstead.games.supremacy.words.ships import a_ship, fleet
 from roadstead.kernel.speech import Label, Names, by_name
 from roadstead.kernel.words import Said, capitalised, counted
@@ -67,7 +67,9 @@ PLAIN: dict[str, Label | Said | str] = {
     "add leave to pass": "Add leave to pass",
     "add leave to work": "Add leave to work",
     **{
-        f"add note {due} in {term}": Said(f"Add {note_words(due, term)}", "SUP-11.6")
+        f"add note {due} in {term}": Said(
+            f"Note of {money(due)}, {'next turn' if term == 1 else f'in {term} turns'}", "SUP-11.6"
+        )
         for due in data.NOTE_SUMS
         for term in range(1, data.NOTE_TERMS + 1)
     },

@@ -6,6 +6,7 @@ from roadstead.games.supremacy.words.names import GOODS, company, money
 from roadstead.kernel.words import counted, joined
 
 GIVEN, WANTED = 0, 1
+FEW = 3  # things of an offer that are named one by one even where it is told in few words
 WEAPONRY = (
     (data.DEAL_NUKES, "nuke"),
     (data.DEAL_L_STARS, "L-star"),
@@ -33,8 +34,9 @@ def items(t: Supremacy, side: int, *, brief: bool = False) -> str:
     companies = [company(t.board, card) for card, given in enumerate(t.deal_cards) if given == side + 1]
     promised = [(t.deal[at + data.DEAL_NOTES + term], term + 1) for term in range(data.NOTE_TERMS)]
     notes = [note_words(amount, term) for amount, term in promised if amount]
-    found += [counted(len(companies), "company")] if brief and len(companies) > 1 else companies
-    found += [counted(len(notes), "note")] if brief and len(notes) > 1 else notes
+    many = len(found) + len(companies) + len(notes) > FEW
+    found += [counted(len(companies), "company")] if brief and len(companies) > (0 if many else 1) else companies
+    found += [counted(len(notes), "note")] if brief and len(notes) > (0 if many else 1) else notes
     if t.deal[at + data.DEAL_PASS]:
         found.append("leave to pass")
     if t.deal[at + data.DEAL_WORK]:
