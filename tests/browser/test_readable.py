@@ -70,7 +70,7 @@ def settle(person: Person) -> None:
 
 
 def ways_to_see_more(person: Person, *, touch: bool) -> Iterator:
-    for call in person.page.locator(".seats li.calls button").all():
+    for call in person.page.locator(".seats li.calls button[aria-pressed]").all():
         yield call.click
     if touch:
         for _ in range(14):
