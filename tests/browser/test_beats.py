@@ -15,7 +15,7 @@ NOTE = """() => {
     const now = {
       kind: beats?.dataset.beat ?? '',
       words: beats?.querySelector('.caption p')?.textContent ?? '',
-      choices: [...document.querySelectorAll('button[data-do]')].map(button => button.dataset.do),
+      choices: [...document.querySelectorAll('button[data-do], [data-numbers]')].flatMap(one => one.dataset.do ?? one.dataset.numbers.slice(1, -1).split('|')),
       lit: document.querySelectorAll('.scene .can:not(.leaving, .leaving *)').length,
       moving: document.getAnimations().length,
       when: performance.now(),
@@ -75,7 +75,9 @@ def shown(person):
 
 def asked(person, choice, seconds=12):
     """Wait until this can be chosen."""
-    person.page.locator(f'button[data-do="{choice}"]').first.wait_for(timeout=1000 * seconds)
+    person.page.locator(f'button[data-do="{choice}"], [data-numbers*="|{choice}|"]').first.wait_for(
+        timeout=1000 * seconds
+    )
 
 
 def test_a_battle_is_seen_in_order_with_its_words_before_the_next_question(sea, anna):
@@ -128,6 +130,7 @@ def test_speeds_hold(sea, anna, speed, least, most):
     sent = person.page.evaluate("performance.now()")
     sail(sea, person)
     asked(person, "powder 2")
+    person.page.wait_for_function("() => window.noted.some(each => each.choices.includes('powder 2'))")
     took = (next(each for each in noted(person) if "powder 2" in each["choices"])["when"] - sent) / 1000
     assert least <= took <= most
     assert len(shown(person)) == (3 if speed else 0)

@@ -36,7 +36,7 @@ def to_a_ghost(ann: Person) -> str:
     for _ in range(40):
         action = ann.choices()[0]
         point_at(ann, action)
-        if ann.page.locator("[data-ghost]").count():
+        if ann.page.locator("[data-ghost]").count() and ann.page.locator("[data-fading]").count():
             return action
         answer(ann, action)
     raise AssertionError("nothing ever moves")
@@ -176,11 +176,11 @@ def test_a_trade_is_a_table_of_two_columns_and_is_offered_with_one_press(server,
 
 def test_what_happened_since_my_last_turn_is_told_a_line_a_player(server, person):
     ann = seated(person, "jamaica", seats=3)
+    strip = ann.page.get_by_label("Since your last turn")
     for _ in range(12):
         answer(ann, ann.choices()[0])
-        if ann.page.locator(".strip li").count() > 1:
+        if strip.locator("li").count() > 1:
             break
-    strip = ann.page.get_by_label("Since your last turn")
     seats = strip.locator("li:not(.me) .sr").all_text_contents()
     assert len(seats) == len(set(seats)) >= 1, "one line a player"
     assert strip.get_by_role("link").first.get_attribute("href").startswith("/t/")

@@ -101,11 +101,14 @@ def test_lairs_and_home_are_told_too():
 
 
 @pytest.mark.rule("JAM-5.8")
-@pytest.mark.parametrize("card", ["forward/backward", "forward/food", "forward/forward"])
-def test_a_card_that_brings_the_ship_home_promises_nothing_for_the_evening(card):
+@pytest.mark.parametrize(
+    ("card", "left_out"),
+    [("forward/backward", "sail 5 backward"), ("forward/food", "load 5 food"), ("forward/forward", "sail 5 forward")],
+)
+def test_a_card_that_brings_the_ship_home_promises_nothing_for_the_evening(card, left_out):
     table = choosing(jamaica(3).at(red=46), 6, 5, card, "gold/gold")
     assert label(table, "red", f"card {card}") == (
-        "Morning: sail 6 forward home to Port Royal. Evening: nothing, the ship is home."
+        f"Morning: sail 6 forward home to Port Royal. Evening: nothing, the ship is home ({left_out} is left out)."
     )
 
 

@@ -19,7 +19,7 @@ export class Left {
       untrack(() => {
         if (!view) return
         if (this.n > view.n) this.n = view.n // the table went back
-        if (this.#asked >= 0 && !mine) {
+        if (this.#asked >= 0 && (!mine || view.n > this.#asked + 1)) {
           this.n = Math.min(view.n, this.#asked + 1) // others may have decided since
           write(KEY, { table: desk.live.table, n: this.n })
         }

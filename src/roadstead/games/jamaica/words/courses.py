@@ -77,7 +77,7 @@ def day(t: Jamaica, ship: int, card: int) -> tuple[str, str]:
     for symbol, die in zip(data.CARDS[card], (int(t.morning), int(t.evening)), strict=True):
         words = symbol_words(symbol, die)
         if spot == (data.PORT_ROYAL, 1):
-            words = "nothing, the ship is home"
+            words = f"nothing, the ship is home ({words} is left out)"
         elif symbol < data.FORWARD:
             if not loading_is_sure(t, ship):
                 purse = dict.fromkeys(purse, ENOUGH)

@@ -88,6 +88,6 @@ def symbols() -> Symbols:
         width, height = plan.size
         made[f"sup-out-{name}"] = (
             width, height, box(2, plan.head, width - 4, height - plan.head - 2, "#1b1510", rx=10, opacity=0.66)
-            + words("Out of the game", (width / 2, height / 2 + 14), 34, "#f3c9bd", class_="size-xl"),
+            + words("Out of the game", (width / 2, height / 2 + 14), 34, "#f3c9bd", class_="name size-xl"),
         )  # fmt: skip
     return made

@@ -85,8 +85,10 @@ def _neutron_marker() -> str:
 def _ring() -> str:
     """A place where something may go: it shows through, and a click inside finds it."""
     middle = RING / 2
-    return disc(middle, middle, middle - 2, "#fff3a8", "#3d2304", 4, fill_opacity=0.35, stroke_opacity=0.5) + disc(
-        middle, middle, middle - 2, "none", "#fff3a8", 2, stroke_dasharray="5 3"
+    return (
+        disc(middle, middle, middle - 2, "#fff3a8", fill_opacity=0)
+        + disc(middle, middle, middle - 2, "none", "#3d2304", 4, stroke_opacity=0.5)
+        + disc(middle, middle, middle - 2, "none", "#fff3a8", 2, stroke_dasharray="5 3")
     )
 
 
