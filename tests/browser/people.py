@@ -5,11 +5,12 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, TimeoutError
+from playwright.sync_api import Browser, Page, Position, TimeoutError
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SIDEWAYS = {"width": 844, "height": 390}  # a phone, held so
+EMBLEM: Position = {"x": 14, "y": 14}  # on a seat's chip: beside it there may be points
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
 # What a page shows, looked up in one go: the choices offered, and which question they answer.
@@ -130,7 +131,7 @@ class Person:
             more = calls if calls.count() else offers
             if not more.count() or not more.first.is_visible():
                 return False
-            more.first.click()
+            more.first.click(position=EMBLEM)
             self.page.wait_for_timeout(250)
         return False
 

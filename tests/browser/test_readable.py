@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import roadstead
-from browser.people import Person, open_table, play_on
+from browser.people import EMBLEM, Person, open_table, play_on
 from roadstead import games
 
 MEASURE = (Path(__file__).parent / "readable.js").read_text("utf-8")
@@ -85,7 +85,7 @@ def ways_to_see_more(person: Person, *, touch: bool) -> Iterator:
     calls = person.page.locator(".seats li.calls button[aria-pressed=false]")
     for name in calls.all_text_contents():  # which of them call, and in what place, changes with what is shown
         if (call := calls.filter(has_text=name)).count():
-            yield call.first.click
+            yield lambda call=call: call.first.click(position=EMBLEM)
     if touch:
         for _ in range(14):
             offers = person.page.get_by_role("button", name="Show my choices")

@@ -34,6 +34,13 @@ describe('a click on what is small', () => {
     expect(grown(box(0, 0, 90), LEAST.finger)).toEqual(box(0, 0, 90))
   })
 
+  it('may go to what is larger, if that is asked for', () => {
+    const ship = target('sail', box(0, 0, 44))
+    expect(nearest(2, 2, [ship], LEAST.finger)).toBe(null)
+    expect(nearest(2, 2, [ship], LEAST.finger, 60)).toBe(ship)
+    expect(nearest(46, 2, [ship], LEAST.finger, 60)).toBe(null)
+  })
+
   it('goes to the one whose middle is nearest', () => {
     const close = target('other', box(116, 100))
     expect(nearest(112, 105, [CARD, close], LEAST.mouse)).toBe(CARD)

@@ -10,7 +10,7 @@ export const LEAST = { finger: 40, mouse: 24 } as const
 export const REACH = { finger: 28, mouse: 10 } as const
 const EQUALLY = 5
 /** What is this large in both directions can be hit by anybody, and its outline may be nothing like its box. */
-const LARGE = 60
+export const LARGE = 60
 
 const isLarge = ({ box }: Target): boolean => box.right - box.left >= LARGE && box.bottom - box.top >= LARGE
 
@@ -29,12 +29,12 @@ export function grown(box: Box, least: number): Box {
   return { left: box.left - across, right: box.right + across, top: box.top - down, bottom: box.bottom + down }
 }
 
-/** Of the small targets that are hit at (x, y), each of them made large enough, the one whose middle is nearest. */
-export function nearest(x: number, y: number, targets: readonly Target[], least: number): Target | null {
+/** Of the targets smaller than `below` whose box, made large enough, is hit at (x, y), the one whose middle is nearest. */
+export function nearest(x: number, y: number, targets: readonly Target[], least: number, below = least): Target | null {
   let found: Target | null = null
   for (const target of targets) {
     const { box } = target
-    if (box.right - box.left >= least && box.bottom - box.top >= least) continue
+    if (box.right - box.left >= below && box.bottom - box.top >= below) continue
     if (distance(x, y, grown(box, least)) > 0) continue
     if (!found || offCentre(x, y, box) < offCentre(x, y, found.box)) found = target
   }
