@@ -74,13 +74,16 @@ def test_what_was_foreseen_is_what_the_log_then_says(server, person):
 
 def test_with_the_keyboard_too(server, person):
     ann = seated(person, "jamaica")
-    action = ann.choices()[-1]
+    action, question = ann.choices()[-1], ann.look()["question"]
     ann.page.locator(".prompt").focus()
     for _ in range(12):
         ann.page.keyboard.press("Tab")
         if ann.page.evaluate("document.activeElement.dataset.do") == action:
             break
+    assert ann.page.evaluate("document.activeElement.dataset.do") == action
     ann.page.wait_for_function(TOLD, arg=action)
+    assert ann.page.locator(".foreseen").is_visible()
+    assert ann.look()["question"] == question
 
 
 @pytest.mark.parametrize("where", ["on the panel", "on the table"])
@@ -107,6 +110,8 @@ def test_one_tap_does_it_for_who_wants_that(server, person):
     question = ann.look()["question"]
     ann.page.locator("button[data-do]").first.tap()
     ann.page.wait_for_function(CHANGED, arg=question)
+    assert ann.look()["question"] != question
+    assert ann.page.get_by_text("Tap again to do it").count() == 0
 
 
 def test_every_chip_shows_points_and_place_and_opens_the_breakdown(server, person):

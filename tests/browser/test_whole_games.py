@@ -26,16 +26,21 @@ def fine(person: Person) -> None:
     "game", ["jamaica", *(pytest.param(name, marks=pytest.mark.soak) for name in list(SHORTEST)[1:])]
 )
 def test_a_whole_game_by_clicking(server, person, game):
-    play_a_game(server, person, game, SHORTEST[game])
+    for result in play_a_game(server, person, game, SHORTEST[game]):
+        assert "Ann" in result
+        assert "Ben" in result
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", SHORTEST)
 def test_a_game_of_full_length_by_clicking(server, person, game):
-    play_a_game(server, person, game, {})
+    for result in play_a_game(server, person, game, {}):
+        assert "Ann" in result
+        assert "Ben" in result
 
 
-def play_a_game(server, person, game, options):
+def play_a_game(server, person, game, options) -> list[str]:
+    """To its end, with a reload and a restart on the way: what the result says to each of the two."""
     chooser = random.Random(game)
     ann, ben = person("Ann"), person("Ben", PHONE)
     link = open_table(ann, game, seats=3, bots={2: "greedy"}, options=options)
@@ -64,11 +69,13 @@ def play_a_game(server, person, game, options):
         each.away = False
 
     assert play_on([ann, ben], chooser, seconds=1200)
+    told = []
     for each in (ann, ben):
         result = each.page.get_by_role("dialog", name="The game is over")
         result.wait_for()
-        assert "Ann" in result.inner_text()
+        told.append(result.inner_text())
         fine(each)
+    return told
 
 
 # The list of choices is for those who want it: whatever lies on the table is chosen there, with a mouse and with a finger.
