@@ -37,8 +37,8 @@ export function since(log: readonly LogLine[], from: number, you: number, called
   return found
 }
 
-/** "Blue (USSR) sails to Kola." under Blue's mark: "sails to Kola". */
+/** "Blue (USSR) sails to Kola." under Blue's mark: "sails to Kola"; of "Blue's household brings 50.": "household brings 50". */
 function deed(words: string, name: string): string {
   const plain = name && words.startsWith(name) ? words.slice(name.length).replace(/^ \([^)]*\)/, '') : words
-  return plain.replace(/^\s+/, '').replace(/\.$/, '')
+  return plain.replace(/^['’]s /, '').replace(/^\s+/, '').replace(/\.$/, '')
 }
