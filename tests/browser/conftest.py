@@ -3,6 +3,7 @@
 import shutil
 import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -17,8 +18,6 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-# Every table has the same dice, so that a test meets the same game whenever it runs.
-SAME_DICE = "import secrets; secrets.randbits = lambda bits: 20_061; from roadstead.cli import main; main()"
 
 
 @pytest.fixture(scope="module")
@@ -37,7 +36,7 @@ def chromium() -> Iterator[Browser]:
 def server(tmp_path_factory) -> Iterator[Serving]:
     """One for all: every test has tables of its own."""
     serving = Serving(tmp_path_factory.mktemp("served"), "--pace", "0", "--grace", "1", "--no-limits")
-    serving.program = [sys.executable, "-c", SAME_DICE]
+    serving.program = [sys.executable, str(Path(__file__).with_name("same_dice.py"))]
     yield serving.start()
     serving.kill()
 

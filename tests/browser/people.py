@@ -60,6 +60,11 @@ AT_ONCE = """try {
 } catch {}"""
 
 
+# What a browser adds to a table's dice is always the same.
+SAME_LINE = """const drawn = crypto.getRandomValues.bind(crypto)
+crypto.getRandomValues = array => (array.length === 24 ? array.fill(7) : drawn(array))"""
+
+
 class Person:
     """One person's browser window.  Whatever it complains about on its console is kept, and is a fault at the end.
 
@@ -85,6 +90,7 @@ class Person:
             has_touch=size is not DESKTOP,
             is_mobile=size is not DESKTOP,
         )
+        self.context.add_init_script(SAME_LINE)
         if not watching:
             self.context.add_init_script(AT_ONCE)
         self.page: Page = self.context.new_page()

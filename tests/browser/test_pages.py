@@ -6,6 +6,7 @@ import pytest
 
 import roadstead
 from browser.people import DESKTOP, PHONE, SIDEWAYS, open_table
+from roadstead import games
 
 PAGES = ["/", "/new", "/new/supremacy", "/rules", "/rules/jamaica", "/finished", "/about", "/nowhere", "/t/unknown"]
 
@@ -60,14 +61,25 @@ def transferred(person, path):
     return sum(found)
 
 
-def test_the_first_page_and_a_table_are_light(server, person):
+def test_the_first_page_is_light_and_quick(server, person):
     ann = person("Ann")
-    assert 5_000 < transferred(ann, "/") < 300_000
-    ann.page.get_by_role("button", name=re.compile("Play now.*Supremacy")).click()
-    ann.page.locator('.table[data-status="playing"]').wait_for()
-    table = ann.page.url.removeprefix(ann.address)
-    ben = person("Ben")
-    assert 20_000 < transferred(ben, table) < 500_000
+    assert 5_000 < transferred(ann, "/") < 60_000
+    buttons = ann.page.get_by_role("button", name=re.compile("Play now"))
+    took = []
+    for _ in range(3):  # beside other tests one of them may be held up
+        ann.go("/")
+        buttons.first.wait_for()
+        took.append(ann.page.evaluate("performance.now()") / 1000)
+    assert min(took) < 1.0
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_table_is_light(server, person, game):
+    """With the most seats, for somebody who comes for the first time."""
+    ann = person("Ann")
+    seats = roadstead.game(game).seats[-1]
+    link = open_table(ann, game, seats=seats, bots=dict.fromkeys(range(1, seats), "greedy"), options={})
+    assert 20_000 < transferred(person("Ben"), link) < 150_000
 
 
 def test_the_rules_can_be_searched_and_linked_to(server, person):

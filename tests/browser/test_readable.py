@@ -5,8 +5,7 @@ chosen is covered or outside, and nothing scrolls sideways.  What the scene mark
 """
 
 import random
-import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -32,9 +31,8 @@ SETTLED = """async () => {
 MOUSE = {"HD": (1920, 1080), "large": (1440, 900), "laptop": (1366, 768), "small laptop": (1280, 720)}
 TOUCH = {"tablet": (820, 1180), "tablet lying": (1180, 820), "phone": (390, 844), "phone lying": (844, 390)}
 PHONES = ("phone", "phone lying")
-# A fault that is known and not mended yet: on an upright phone a family's people in Harbour of Fortune stand 36 px apart.
-KNOWN = re.compile(r"phone: (hire|wild jack) \w+: ")
-SURFACES_SHARE = 0.65
+SURFACES_SHARE = 0.65  # of a laptop's window, with the most seats
+WITH_FEW_SEATS = 0.5  # there is less to be shown
 FEW = 6
 MID, LATE, FURTHER = 9, 200, 7  # clicks into a game, and from one look at it to the next
 
@@ -119,10 +117,11 @@ def both(server, chromium, person):
 
     def seated(game: str, seats: int) -> tuple[Person, Person]:
         ann = person("Ann")
+        # Nothing is answered but by a click, so that it is the same game every time.
+        ann.context.add_init_script(
+            "try { localStorage.setItem('roadstead.table', JSON.stringify({ only: false, speed: 0 })) } catch {}"
+        )
         link = open_table(ann, game, seats=seats, bots=dict.fromkeys(range(1, seats), "greedy"), options={})
-        ann.page.evaluate("localStorage.setItem('roadstead.table', JSON.stringify({ only: false, speed: 0 }))")
-        ann.page.reload()
-        ann.page.locator('.table[data-status="playing"]').wait_for()
         finger = person("Ann", dict(zip(("width", "height"), TOUCH["phone"], strict=True)))
         finger.go("/")
         for key, value in ann.page.evaluate("Object.entries(localStorage)"):
@@ -134,19 +133,20 @@ def both(server, chromium, person):
     return seated
 
 
-def every_screen(ann: Person, finger: Person) -> list[Seen]:
-    return [look(ann, screen, touch=False) for screen in MOUSE] + [look(finger, screen, touch=True) for screen in TOUCH]
-
-
-def check(ann: Person, finger: Person) -> None:
-    seen = every_screen(ann, finger)
+def check(
+    ann: Person,
+    finger: Person,
+    mouse: Iterable[str] = MOUSE,
+    touch: Iterable[str] = TOUCH,
+    share: float = SURFACES_SHARE,
+) -> None:
+    seen = [look(ann, screen, touch=False) for screen in mouse] + [look(finger, screen, touch=True) for screen in touch]
     faults = [f"{each.screen}: {fault}" for each in seen for fault in (*each.small, *each.unreachable)]
     faults += [f"{each.screen}: scrolls sideways" for each in seen if each.sideways]
     faults += [f"{each.screen}: {action} is out of sight" for each in seen for action in each.hidden]
-    faults = [fault for fault in faults if not KNOWN.match(fault)]
     assert faults == [], "\n".join(faults[:40])
     laptop = next(each for each in seen if each.screen == "laptop")
-    assert laptop.share >= SURFACES_SHARE
+    assert laptop.share >= share
     size = dict(zip(("width", "height"), MOUSE["small laptop"], strict=True))
     ann.page.set_viewport_size(size)
     ann.page.evaluate("document.querySelector('.panel .list')?.click()")
@@ -154,11 +154,19 @@ def check(ann: Person, finger: Person) -> None:
     assert len(ann.choices_in_sight()) >= min(FEW, len(ann.choices()))
 
 
+def in_turn(screens: Iterable[str], always: str, at: int) -> list[str]:
+    """Two screens: one for every game, and the others in turn."""
+    others = [screen for screen in screens if screen != always]
+    return [always, others[at % len(others)]]
+
+
 @pytest.mark.parametrize("game", games.names())
 def test_everything_can_be_read_and_hit_in_the_middle_of_a_game(both, game):
+    """Each game on a laptop, a phone and two more screens; on all eight of them in the soak."""
     ann, finger = both(game, roadstead.game(game).seats[-1])
+    at = games.names().index(game)
     assert play_to(ann, MID, random.Random(game))
-    check(ann, finger)
+    check(ann, finger, in_turn(MOUSE, "laptop", at), in_turn(TOUCH, "phone", at))
 
 
 @pytest.mark.soak
@@ -172,4 +180,4 @@ def test_everything_can_be_read_and_hit_all_the_way(both, game, start):
     for _ in range(MID, LATE, FURTHER):
         if not play_to(ann, FURTHER, chooser):
             return
-        check(ann, finger)
+        check(ann, finger, share=SURFACES_SHARE if start else WITH_FEW_SEATS)

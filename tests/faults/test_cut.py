@@ -10,7 +10,7 @@ import pytest
 from faults.client import run_with_clients
 from faults.proxy import Proxy
 from faults.tables import Company, back_in_play, finish
-from faults.test_kill import how_long, look_around, renewed, twenty
+from faults.test_kill import how_long, look_around, renewed, seated
 from serving import Serving
 
 
@@ -39,9 +39,11 @@ async def answer_lost(proxy: Proxy, chooser: random.Random) -> None:
 FAULTS = (answer_lost, cut, hung)
 
 
-async def faults(serving: Serving, proxy: Proxy, database: str, times: int, seed: int) -> dict[str, float]:
+async def faults(
+    serving: Serving, proxy: Proxy, database: str, times: int, seed: int, of_each: int
+) -> dict[str, float]:
     chooser = random.Random(seed)
-    tables = await twenty(serving.address, seed)
+    tables = await seated(serving.address, seed, of_each=of_each)
     finished: list[Company] = []
     back: list[float] = []
     for number in range(times):
@@ -54,13 +56,13 @@ async def faults(serving: Serving, proxy: Proxy, database: str, times: int, seed
     return {**told, "finished": len(finished), **how_long(back)}
 
 
-def run(folder: Path, postgres, times: int, seed: int) -> None:
+def run(folder: Path, postgres, times: int, seed: int, of_each: int = 4) -> None:
     proxy = Proxy(postgres.socket)
     with postgres.database() as name:
         serving = Serving(folder, "--pace", "0.03", "--no-limits", database=proxy.address(name)).start()
         started = time.monotonic()
         try:
-            told = run_with_clients(faults(serving, proxy, postgres.address(name), times, seed))
+            told = run_with_clients(faults(serving, proxy, postgres.address(name), times, seed, of_each))
             assert serving.well()
         finally:
             serving.kill()
@@ -74,7 +76,7 @@ def run(folder: Path, postgres, times: int, seed: int) -> None:
 
 
 def test_nothing_is_lost_doubled_or_denied_when_the_line_fails(tmp_path, postgres):
-    run(tmp_path, postgres, 3, 1)
+    run(tmp_path, postgres, 3, 1, of_each=1)
 
 
 @pytest.mark.soak

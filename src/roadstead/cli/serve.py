@@ -1,7 +1,10 @@
 """`roadstead serve`: tables in the browser."""
 
+import gc
 import ipaddress
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Literal
 
@@ -63,14 +66,15 @@ def serve(
     """
     for module in ("aiohttp", "starlette", "uvicorn", "sqlalchemy", "websockets"):
         need(module, "server")
-    from sqlalchemy.exc import SQLAlchemyError
+    with loading():
+        from sqlalchemy.exc import SQLAlchemyError
 
-    from roadstead.server import process
-    from roadstead.server.limits import Limits
-    from roadstead.server.process import Taken
-    from roadstead.server.settings import Pace, Settings
-    from roadstead.server.storage.lock import InUse
-    from roadstead.server.storage.store import OtherVersion
+        from roadstead.server import process
+        from roadstead.server.limits import Limits
+        from roadstead.server.process import Taken
+        from roadstead.server.settings import Pace, Settings
+        from roadstead.server.storage.lock import InUse
+        from roadstead.server.storage.store import OtherVersion
 
     if not 0 <= pace <= 60:
         raise BadInput("a bot's pace is 0 to 60 seconds")
@@ -105,6 +109,16 @@ def serve(
         raise BadInput(f"{shown(database)}: {one_line(error, database)}", 1) from error
     except OSError as error:
         raise BadInput(why(error), 1) from error
+
+
+@contextmanager
+def loading() -> Iterator[None]:
+    """While modules are loaded, which stay for good, nobody looks for what could go: that took a fifth of the start."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 def one_line(error: Exception, database: str = "") -> str:

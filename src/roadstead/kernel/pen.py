@@ -90,11 +90,11 @@ class Crowd:
         self.cells.setdefault((int(point[0] // self.cell), int(point[1] // self.cell)), []).append(point)
 
     def near(self, point: Point, reach: float) -> bool:
-        span = int(reach // self.cell) + 1
         x, y = point
-        column, row, limit = int(x // self.cell), int(y // self.cell), reach * reach
-        for i in range(column - span, column + span + 1):
-            for j in range(row - span, row + span + 1):
+        cell, limit = self.cell, reach * reach
+        rows = range(int((y - reach) // cell), int((y + reach) // cell) + 1)
+        for i in range(int((x - reach) // cell), int((x + reach) // cell) + 1):
+            for j in rows:
                 for px, py in self.cells.get((i, j), ()):
                     if (px - x) * (px - x) + (py - y) * (py - y) < limit:
                         return True

@@ -15,14 +15,16 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from typing import Any
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
-import aiohttp
 import msgspec
-from aiohttp.abc import AbstractResolver, ResolveResult
 
 from roadstead.server.storage.table_info import TableInfo
+
+if TYPE_CHECKING:
+    from roadstead.server.outgoing import Outgoing
 
 WITHIN = 5.0  # seconds for a whole call
 AT_A_TIME = 200  # calls under way
@@ -77,7 +79,7 @@ class Caller:
         self.told = 0
         self.failed = 0
         self._lookups = ThreadPoolExecutor(LOOK_UPS, "look-up")
-        self._session: aiohttp.ClientSession | None = None
+        self._lines: Outgoing | None = None
         self._under_way: Counter[str] = Counter()
         self._turns: dict[str, asyncio.Semaphore] = {}
 
@@ -85,11 +87,10 @@ class Caller:
         """Send the message; whether it was taken.  Nothing here fails because of a receiver."""
         try:
             host = _host(url, self.anywhere)
+            lines = await self._opened()
             async with asyncio.timeout(WITHIN), self._turn(site(host)):
-                answer = await self._opened().post(url, data=body, headers=HEADERS, allow_redirects=False)
-                answer.close()  # only the status counts: nothing of the answer is read
-            done = 200 <= answer.status < 300
-        except (OSError, ValueError, TimeoutError, aiohttp.ClientError):
+                done = 200 <= await lines.post(url, body, HEADERS) < 300
+        except (OSError, ValueError, TimeoutError):
             done = False
         self.told += done
         self.failed += not done
@@ -110,19 +111,12 @@ class Caller:
                 del self._under_way[where]
                 self._turns.pop(where, None)
 
-    def _opened(self) -> aiohttp.ClientSession:
-        if self._session is None:
-            lines = aiohttp.TCPConnector(
-                resolver=_Resolver(self._lookups),
-                use_dns_cache=False,
-                limit=AT_A_TIME,
-                force_close=True,
-                socket_factory=self._socket,
-            )
-            self._session = aiohttp.ClientSession(
-                connector=lines, cookie_jar=aiohttp.DummyCookieJar(), timeout=aiohttp.ClientTimeout(total=WITHIN)
-            )
-        return self._session
+    async def _opened(self) -> "Outgoing":
+        if self._lines is None:
+            outgoing = await asyncio.to_thread(import_module, "roadstead.server.outgoing")
+            if self._lines is None:  # nobody else has been quicker meanwhile
+                self._lines = outgoing.Outgoing(self._lookups, self._socket, at_a_time=AT_A_TIME)
+        return self._lines
 
     def _socket(self, wanted: tuple[Any, ...]) -> socket.socket:
         """A socket for an address that may be called."""
@@ -133,33 +127,8 @@ class Caller:
 
     async def close(self) -> None:
         self._lookups.shutdown(wait=False, cancel_futures=True)
-        if self._session is not None:
-            await self._session.close()
-
-
-class _Resolver(AbstractResolver):
-    """Looks names up in threads of its own.  A slow look-up holds up only other alerts."""
-
-    def __init__(self, threads: ThreadPoolExecutor) -> None:
-        self._threads = threads
-
-    async def resolve(
-        self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_UNSPEC
-    ) -> list[ResolveResult]:
-        loop = asyncio.get_running_loop()
-        found = await loop.run_in_executor(self._threads, _looked_up, host, port, family)
-        return [
-            ResolveResult(hostname=host, host=address, port=port, family=kind, proto=0, flags=socket.AI_NUMERICHOST)
-            for kind, address in found
-        ]
-
-    async def close(self) -> None:
-        pass
-
-
-def _looked_up(host: str, port: int, family: int) -> list[tuple[int, str]]:
-    found = socket.getaddrinfo(host, port, family, socket.SOCK_STREAM, 0, socket.AI_ADDRCONFIG)
-    return [(kind, str(where[0])) for kind, _, _, _, where in found]
+        if self._lines is not None:
+            await self._lines.close()
 
 
 def site(host: str) -> str:

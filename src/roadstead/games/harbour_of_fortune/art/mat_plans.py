@@ -94,21 +94,22 @@ def _along(left: float, right: float, cards: int, wide: float, x: float, y: floa
     return tuple((round(x + left + wide / 2 + step * k, 1), y) for k in range(cards))
 
 
+# On an upright phone it is 382 px wide: a column of 60 is 40 px there, which a finger hits.
 OWN = Plan(
-    640,
-    214,
+    572,
+    244,
     hat=(300, 20),
     purse=(352, 22),
     column=60,
     rows=(84, 163),
     portrait=1.06,
-    deck=(605, 83),
+    deck=(538, 84),
     card=1.0,
-    income=(438, 134),
-    rent=(438, 158),
-    debt=(496, 190),
-    stake=(604, 180),
-    milestones=((470, 64), (541, 64), (470, 98), (541, 98)),
+    income=(18, 224),
+    rent=(300, 224),
+    debt=(502, 182),
+    stake=(538, 143),
+    milestones=((473, 60), (473, 88), (473, 116), (473, 144)),
 )
 OTHER = Plan(
     400,

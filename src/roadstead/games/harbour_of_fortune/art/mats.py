@@ -42,7 +42,7 @@ def mat(plan: Plan) -> str:
     width, height = plan.size
     right = 8 + plan.column * 7 + 5
     low = plan.rows[1] + CARD[1] * plan.portrait / 2 + 4
-    wall = (right, BANNER, 4, 3) if plan is OWN else (6.0, low + 3, 7, 2)
+    wall = (right, BANNER, 3, 4) if plan is OWN else (6.0, low + 3, 7, 2)
     damask = "".join(
         f"M{16 + 24 * k} {y:g}q6 -9 12 0q-6 9 -12 0zM{22 + 24 * k} {y - 4.5:g}v-5"
         for y in (plan.rows[0] - 20, plan.rows[0] + 20, plan.rows[1] - 20, plan.rows[1] + 20)

@@ -23,7 +23,7 @@ def surfaces(view: State, seat: int | None) -> list[Surface]:
 def _surfaces(seats: int, viewer: int | None) -> list[Surface]:
     found = [Surface(name="board", kind="board", width=BOARD.width, height=BOARD.height, least=620)]
     for seat in range(seats):
-        plan, least = (art.OWN, 340) if seat == viewer else (art.OTHER, 276)
+        plan, least = (art.OWN, 304) if seat == viewer else (art.OTHER, 276)
         width, height = int(plan.width), int(plan.height)
         found.append(Surface(name=f"mat-{seat}", kind="mat", width=width, height=height, least=least, seat=seat))
     width, height = art.MARKET_SIZE

@@ -89,15 +89,13 @@ class Region:
     """The inside of a closed line, to a pixel's height."""
 
     def __init__(self, ring: Sequence[Point]) -> None:
-        self.ring = ring
-        self.rows: dict[int, list[float]] = {}
+        self.rows: dict[int, list[float]] = {}  # where the line crosses the middle of each row of pixels
+        for (ax, ay), (bx, by) in zip(ring, (*ring[1:], ring[0]), strict=True):
+            for row in range(math.floor(min(ay, by) - 0.5), math.floor(max(ay, by) + 0.5)):
+                y = row + 0.5
+                if (ay > y) != (by > y):
+                    self.rows.setdefault(row, []).append((bx - ax) * (y - ay) / (by - ay) + ax)
 
     def holds(self, point: Point) -> bool:
-        row = math.floor(point[1])
-        if row not in self.rows:
-            y, crossings = row + 0.5, []
-            for (ax, ay), (bx, by) in zip(self.ring, (*self.ring[1:], self.ring[0]), strict=True):
-                if (ay > y) != (by > y):
-                    crossings.append((bx - ax) * (y - ay) / (by - ay) + ax)
-            self.rows[row] = crossings
-        return sum(x > point[0] for x in self.rows[row]) % 2 == 1
+        crossings = self.rows.get(math.floor(point[1]), ())
+        return sum(x > point[0] for x in crossings) % 2 == 1

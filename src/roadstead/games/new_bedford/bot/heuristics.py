@@ -162,15 +162,26 @@ def placing_value(t: NewBedford, seat: i64, action: i64) -> float:
 
 
 def purchase_value(t: NewBedford, seat: i64, goods: i64) -> float:
-    """Bought where a ship on the dock can so be sent farther right away; never for the stock."""
+    """Bought where a ship on the dock can so be sent farther, or something better be built, right away; never for the stock."""
+    if goods == WOOD:
+        return wood_value(t, seat)
     docked = fleet.any_at(t, seat, data.DOCK)
     far = min(DEAREST, rounds_left(t))
     have = t.has(seat, FOOD)
-    if goods == FOOD and docked and 0 < have < far:
+    if docked and 0 < have < far:
         gain = hunt_value(t) * float(min(2, far - have)) - 3.0 * A_DOLLAR - GOODS_DOLLAR
         if gain > 0.0:
             return launch_value(t, min(DEAREST, have + 1), have) + gain
     return -1.0
+
+
+def wood_value(t: NewBedford, seat: i64) -> float:
+    """What can be built in the Town Hall with the wood, where that is better than what can be built without."""
+    hall = data.TOWN_HALL
+    bonus = t.bonus(hall)
+    price = 3.0 * A_DOLLAR - GOODS_DOLLAR * float(data.PURCHASED)  # the wood itself is counted with the building
+    then = build_value(t, seat, hall, bonus, data.PURCHASED, data.PURCHASE) - price
+    return then if then > build_value(t, seat, hall, bonus) else -1.0
 
 
 def space_value(t: NewBedford, seat: i64, space: i64, bonus: i64) -> float:
@@ -228,8 +239,8 @@ def selling_value(t: NewBedford, seat: i64, space: i64, plan: Plan) -> float:
     return value if plan.placements < 2.0 else 0.5 * value
 
 
-def build_value(t: NewBedford, seat: i64, space: i64, bonus: i64) -> float:
-    """The best building that can be paid for now."""
+def build_value(t: NewBedford, seat: i64, space: i64, bonus: i64, bought: i64 = 0, spent: i64 = 0) -> float:
+    """The best building that can be paid for now, with so much wood bought for so much money."""
     less = AMOUNT[space * 4] + bonus
     best = 0.0
     at = seat * data.KINDS
@@ -237,8 +248,8 @@ def build_value(t: NewBedford, seat: i64, space: i64, bonus: i64) -> float:
         if t.owner[tile] != data.NOBODY:
             continue
         food = t.stock[at + FOOD]
-        wood = t.stock[at + WOOD]
-        if building.lacking(t, tile, food, wood, t.stock[at + BRICK], t.stock[at + MONEY]) <= less:
+        wood = t.stock[at + WOOD] + bought
+        if building.lacking(t, tile, food, wood, t.stock[at + BRICK], t.stock[at + MONEY] - spent) <= less:
             best = max(
                 best, appraisal.building_gain(t, seat, tile, less) - appraisal.spent(t, tile) + 0.2 * float(less)
             )
