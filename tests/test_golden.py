@@ -9,7 +9,7 @@ from roadstead.records import read, steps, verify
 from tools.golden import GOLDEN, possible, tables
 
 FILES = sorted(GOLDEN.glob("*/*.jsonl"))
-STAGE = 25
+STAGES = 8  # of each record, from the first decision to nearly the last
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
@@ -21,12 +21,13 @@ def test_a_golden_record_still_holds(path):
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
-def test_every_stage_of_a_whole_game_can_be_stored_and_taken_up_again(path):
+def test_many_stages_of_a_whole_game_can_be_stored_and_taken_up_again(path):
     """In full and as each seat sees it: servers and bots' processes are sent states this way."""
     record = read(path)
     game = roadstead.game(record.header.game)
+    apart = max(1, len(record.lines) // STAGES)
     for at, step in enumerate(steps(record)):
-        if at % STAGE == 0 and not step.state.over:
+        if at % apart == 0 and not step.state.over:
             for state in (step.state, *(step.state.redacted(seat) for seat in step.state.actors())):
                 stored = json.loads(json.dumps(state.to_dict() | {"dice": {"source": "none"}}))
                 assert game.restore(stored).to_dict() == stored

@@ -1,4 +1,4 @@
-"""A thousand hostile messages: each is turned away in a sentence, and at every table people go on playing."""
+"""Hundreds of hostile messages, thousands in the soak: each is turned away in a sentence, and at every table people go on playing."""
 
 import asyncio
 import urllib.request
@@ -88,8 +88,8 @@ def run(folder, attacks: int, seed: int) -> None:
     assert all(line.endswith((" 0", " 0.0")) for line in troubles), troubles
 
 
-def test_a_thousand_hostile_messages_leave_every_table_playable(tmp_path):
-    run(tmp_path, 1000, 1)
+def test_hundreds_of_hostile_messages_leave_every_table_playable(tmp_path):
+    run(tmp_path, 500, 1)
 
 
 @pytest.mark.soak

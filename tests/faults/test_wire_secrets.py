@@ -37,9 +37,9 @@ def compared(folder, game: str, seats: int, *, positions: int, seed: int, decisi
 @pytest.mark.parametrize("game", sorted(SECRETS))
 def test_two_worlds_look_the_same_on_the_wire(tmp_path, game):
     seats = min(count for count in roadstead.game(game).seats if count >= 3)
-    tried = compared(tmp_path, game, seats, positions=7, seed=11)
+    tried = compared(tmp_path, game, seats, positions=4, seed=11)
     print(game, dict(tried))
-    assert tried["decisions"] >= 7
+    assert tried["decisions"] >= 4
     assert tried["bytes"] > 100_000
 
 
@@ -188,11 +188,11 @@ def test_a_secret_answer_takes_its_time_whatever_there_was_to_choose_from(tmp_pa
 
     async def run() -> list[float]:
         times = []
-        for thinks in (0.0, 0.01, 0.5 * IN_SECRET[bot], 0.99 * IN_SECRET[bot], 1.2 * IN_SECRET[bot]):
+        for thinks in (0.0, 0.99 * IN_SECRET[bot], 1.2 * IN_SECRET[bot]):
             (tmp_path / f"{thinks}").mkdir()
             times.append(await taken(thinks))
         return times
 
     *quick, slow = asyncio.run(run())
-    assert quick == [pytest.approx(IN_SECRET[bot])] * 4
+    assert quick == [pytest.approx(IN_SECRET[bot])] * 2
     assert slow == pytest.approx(2 * IN_SECRET[bot])

@@ -24,7 +24,11 @@ SHORT = {
 }
 
 
-@pytest.mark.parametrize("game", sorted(SHORT))
+# The long ones in the soak: the wire is the same for all.
+@pytest.mark.parametrize(
+    "game",
+    [pytest.param(game, marks=pytest.mark.soak) if roadstead.game(game).weight > 3 else game for game in sorted(SHORT)],
+)
 def test_a_whole_game_between_two_people_and_bots(server, game):
     found = games.find(game)
     seats = min(count for count in found.seats if count >= 2)

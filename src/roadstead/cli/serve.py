@@ -64,7 +64,7 @@ def serve(
     grace
         How many seconds after somebody went away the others may have a bot play for them.
     """
-    for module in ("aiohttp", "starlette", "uvicorn", "sqlalchemy", "websockets"):
+    for module in ("aiohttp", "brotli", "starlette", "uvicorn", "sqlalchemy", "websockets"):
         need(module, "server")
     with loading():
         from sqlalchemy.exc import SQLAlchemyError

@@ -30,22 +30,44 @@ def group(*parts: str, **attributes: str | float) -> str:
 
 def line(points: Iterable[Point], closed: bool = False) -> str:
     """Path data of straight strokes."""
-    return "M" + "L".join(f"{num(x)} {num(y)}" for x, y in points) + ("Z" if closed else "")
+    steps, first = [], ""
+    at = (0.0, 0.0)
+    for x, y in points:
+        to = (round(x, 1), round(y, 1))
+        if first:
+            steps.append(_packed(to[0] - at[0], to[1] - at[1]))
+        else:
+            first = "M" + _packed(*to)
+        at = to
+    return first + ("l" + "l".join(steps) if steps else "") + ("Z" if closed else "")
 
 
 def smooth(points: Sequence[Point], closed: bool = False) -> str:
     """Path data of a Catmull-Rom curve through the points."""
     count = len(points)
 
-    def at(i: int) -> Point:
+    def near(i: int) -> Point:
         return points[i % count] if closed else points[min(max(i, 0), count - 1)]
 
-    parts = [f"M{num(points[0][0])} {num(points[0][1])}"]
+    x, y = round(points[0][0], 1), round(points[0][1], 1)
+    parts = ["M" + _packed(x, y)]
     for i in range(count if closed else count - 1):
-        (ax, ay), (bx, by), (cx, cy), (dx, dy) = at(i - 1), at(i), at(i + 1), at(i + 2)
-        curve = (bx + (cx - ax) / 6, by + (cy - ay) / 6, cx - (dx - bx) / 6, cy - (dy - by) / 6, cx, cy)
-        parts.append("C" + " ".join(num(v) for v in curve))
+        (ax, ay), (bx, by), (cx, cy), (dx, dy) = near(i - 1), near(i), near(i + 1), near(i + 2)
+        to_x, to_y = round(cx, 1), round(cy, 1)
+        out_x, out_y, in_x, in_y = bx + (cx - ax) / 6, by + (cy - ay) / 6, cx - (dx - bx) / 6, cy - (dy - by) / 6
+        parts.append("c" + _packed(out_x - x, out_y - y, in_x - x, in_y - y, to_x - x, to_y - y))
+        x, y = to_x, to_y
     return "".join(parts) + ("Z" if closed else "")
+
+
+def _packed(*values: float) -> str:
+    """Numbers of a path, in as few letters as can be: steps from where the pen is are the shortest."""
+    written = ""
+    for value in values:
+        text = num(value)
+        text = text.replace("0.", ".", 1) if text.startswith(("0.", "-0.")) else text
+        written += text if not written or text[0] == "-" else f" {text}"
+    return written
 
 
 def polar(centre: Point, radius: float, angle: float) -> Point:

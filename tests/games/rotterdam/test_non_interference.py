@@ -78,4 +78,4 @@ RARE = pytest.param("covered cards, overheard", marks=pytest.mark.soak)
 @pytest.mark.parametrize("leak", [RARE if leak.startswith("covered cards, ") else leak for leak in LEAKS])
 def test_a_planted_leak_is_caught(leak):
     with pytest.raises(Leak, match="can tell"):
-        check(RotterdamSecrets, Table(ROTTERDAM, 3), positions=400, seed=1, door=LEAKS[leak], decisions=8)
+        check(RotterdamSecrets, Table(ROTTERDAM, 3), positions=400, seed=4, door=LEAKS[leak], decisions=8)

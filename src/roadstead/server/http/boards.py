@@ -18,13 +18,25 @@ class Boards:
 
     def __init__(self) -> None:
         self._drawn: dict[str, asyncio.Task[Mapping[str, files.File]]] = {}
+        self._best: dict[str, Mapping[str, files.File]] = {}  # compressed as well as can be
+        self._packing: dict[str, asyncio.Task[None]] = {}
 
     async def of(self, game: str) -> Mapping[str, files.File]:
         """The boards of a game, by the hash in their address."""
+        if game in self._best:
+            return self._best[game]
         task = self._drawn.get(game)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
             task = self._drawn[game] = asyncio.create_task(asyncio.to_thread(_drawn, game))
         return await asyncio.shield(task)
+
+    def was_sent(self, game: str, sent: Mapping[str, files.File]) -> None:
+        """After the first time a board is compressed as well as can be, beside everything else."""
+        if game not in self._packing:
+            self._packing[game] = asyncio.create_task(self._pack(game, sent))
+
+    async def _pack(self, game: str, sent: Mapping[str, files.File]) -> None:
+        self._best[game] = {found: await asyncio.to_thread(file.packed_best) for found, file in sent.items()}
 
 
 def _drawn(game: str) -> Mapping[str, files.File]:
@@ -40,5 +52,9 @@ async def board(request: Request) -> Response:
     if game not in known_games():
         return refusal("There is no such game.", 404)
     kept: Boards = request.app.state.boards
-    found = (await kept.of(game)).get(request.path_params["hash"])
-    return found.sent_to(request) if found else refusal("There is no such board.", 404)
+    drawn = await kept.of(game)
+    found = drawn.get(request.path_params["hash"])
+    if found is None:
+        return refusal("There is no such board.", 404)
+    kept.was_sent(game, drawn)
+    return found.sent_to(request)

@@ -14,6 +14,7 @@ from roadstead.kernel.game import Game
 from roadstead.server import wire
 from roadstead.server.bot_pool.levels import LEVELS
 from roadstead.server.http.answers import encode, refusal
+from roadstead.server.http.files import File
 from roadstead.server.views import sight
 
 
@@ -24,9 +25,13 @@ def known_games() -> frozenset[str]:
 
 
 @cache
-def all_games() -> bytes:
+def all_games() -> File:
     found = [_about(game) for game in roadstead.all_games()]
-    return encode(wire.Games(found, list(LEVELS)))
+    return _told(wire.Games(found, list(LEVELS)))
+
+
+def _told(what: wire.Games | wire.Rules) -> File:
+    return File.of(encode(what), "application/json", lasting=False, packs=True)
 
 
 def warm() -> None:
@@ -60,7 +65,7 @@ def _about(game: Game) -> wire.GameInfo:
 
 
 @cache
-def rules_of(name: str) -> bytes:
+def rules_of(name: str) -> File:
     game = games.find(name)
     book = rulebook(game)
     sections = [
@@ -69,27 +74,23 @@ def rules_of(name: str) -> bytes:
         )
         for section in book.sections
     ]
-    return encode(wire.Rules(name, game.title, guide(game).partition("\n")[2].strip(), sections))
+    return _told(wire.Rules(name, game.title, guide(game).partition("\n")[2].strip(), sections))
 
 
 async def get_games(request: Request) -> Response:
-    return Response(
-        await asyncio.to_thread(all_games), headers={"Cache-Control": "no-cache"}, media_type="application/json"
-    )
+    return (await asyncio.to_thread(all_games)).sent_to(request)
 
 
 async def get_rules(request: Request) -> Response:
     name = request.path_params["game"]
     if name not in known_games():
         return refusal("There is no such game.", 404)
-    return Response(
-        await asyncio.to_thread(rules_of, name), headers={"Cache-Control": "no-cache"}, media_type="application/json"
-    )
+    return (await asyncio.to_thread(rules_of, name)).sent_to(request)
 
 
 @cache
-def card_of(name: str) -> str:
-    return card(games.find(name))
+def card_of(name: str) -> File:
+    return File.of(card(games.find(name)).encode(), "image/svg+xml", lasting=False, packs=True)
 
 
 async def get_card(request: Request) -> Response:
@@ -97,5 +98,4 @@ async def get_card(request: Request) -> Response:
     name = request.path_params["game"]
     if name not in known_games():
         return refusal("There is no such game.", 404)
-    drawn = await asyncio.to_thread(card_of, name)
-    return Response(drawn, headers={"Cache-Control": "public, max-age=3600"}, media_type="image/svg+xml")
+    return (await asyncio.to_thread(card_of, name)).sent_to(request)

@@ -97,18 +97,18 @@ def _along(left: float, right: float, cards: int, wide: float, x: float, y: floa
 # On an upright phone it is 382 px wide: a column of 60 is 40 px there, which a finger hits.
 OWN = Plan(
     572,
-    244,
+    226,
     hat=(300, 20),
     purse=(352, 22),
     column=60,
-    rows=(84, 163),
-    portrait=1.06,
+    rows=(81, 156),
+    portrait=1.02,
     deck=(538, 84),
     card=1.0,
-    income=(18, 224),
-    rent=(300, 224),
-    debt=(502, 182),
-    stake=(538, 143),
+    income=(18, 211),
+    rent=(300, 211),
+    debt=(502, 179),
+    stake=(538, 141),
     milestones=((473, 60), (473, 88), (473, 116), (473, 144)),
 )
 OTHER = Plan(
