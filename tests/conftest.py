@@ -1,5 +1,6 @@
 """What every test run checks of itself: the right build is loaded, and a test claims few rules."""
 
+import gc
 import os
 import signal
 
@@ -29,6 +30,17 @@ def pytest_configure(config):
 
 def pytest_report_header():
     return f"roadstead {roadstead.__version__}, kernel {'compiled' if roadstead.compiled() else 'pure'}"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection():
+    """All that is loaded here stays to the end: nobody needs to look through it for what could go, now or later."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.hookimpl(wrapper=True)
