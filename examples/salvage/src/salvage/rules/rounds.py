@@ -11,6 +11,11 @@ from salvage.state import Salvage
 WRECK, CHART = 0, 1  # the streams of dice
 
 
+def set_up(t: Salvage) -> None:
+    t.lay_out()
+    t.then(frames.ROUND)
+
+
 def begin(t: Salvage) -> None:
     """SAL-2.1, SAL-3.1: the next wreck, or the end.  What comes later is pushed first."""
     if t.round == ROUNDS:
