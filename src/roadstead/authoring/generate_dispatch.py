@@ -2,6 +2,8 @@
 
 import ast
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 
 from roadstead.authoring.naming import constant, head
@@ -21,19 +23,21 @@ HOOKS = {
 }
 
 
+@dataclass
 class Dispatch:
     """The class between the kernel and the rules: each duty and question goes straight to the function that is its rule."""
 
-    def __init__(
-        self, folder: Path, package: str, duties: Sequence[Duty], questions: Questions, actions: Actions
-    ) -> None:
-        self.folder = folder
-        self.package = package
-        self.duties = duties
-        self.questions = questions
-        self.actions = actions
-        self.table = _subclass(folder / "state.py", "Fields")
-        self.rooms: dict[str, dict[str, list[str]]] = {}
+    folder: Path
+    package: str
+    duties: Sequence[Duty]
+    questions: Questions
+    actions: Actions
+    rooms: dict[str, dict[str, list[str]]] = field(default_factory=dict)  # of modules their functions' parameters
+
+    @cached_property
+    def table(self) -> str:
+        """The class of the game's state."""
+        return _subclass(self.folder / "state.py", "Fields")
 
     def source(self) -> str:
         perform = self._branches((duty.name, self._call(duty.does, duty.numbers, ("t",)), "") for duty in self.duties)

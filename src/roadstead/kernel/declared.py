@@ -1,30 +1,17 @@
 """What a game's folder says of the game, found by the names that its modules have in every game."""
 
 from importlib import import_module
-from typing import Any, TypedDict
+from typing import Any
 
 from roadstead.kernel.actions import Actions
-from roadstead.kernel.events import EventKind
-from roadstead.kernel.fields import Field
-from roadstead.kernel.questions import Questions
 from roadstead.kernel.rules import Rules
 
 
-class Declared(TypedDict):
-    """As ``Game`` takes it: ``Game(title=..., **declared(__name__))``."""
+def declared(package: str, rules: Rules | None = None, actions: Actions | None = None) -> dict[str, Any]:
+    """The declarations in a game's folder, as ``Game(title=..., **declared(__name__))`` takes them.
 
-    name: str
-    package: str
-    rules: Rules
-    actions: Actions
-    events: tuple[EventKind, ...]
-    fields: tuple[Field, ...]
-    questions: Questions
-    streams: tuple[str, ...]
-
-
-def declared(package: str, rules: Rules | None = None, actions: Actions | None = None) -> Declared:
-    """The declarations in a game's folder; rules and actions that depend on a map or a chart are handed in."""
+    Rules and actions that depend on a map or a chart are handed in.
+    """
 
     def said(module: str, name: str) -> Any:
         return getattr(import_module(f"{package}.{module}"), name)

@@ -54,9 +54,9 @@ def discard(t: Harbour, seat: int, names: Names) -> str:
 
 
 PROMPTS: dict[str, Prompt | str] = {
+    **by_name(pause, sail_how, name_target, react, stake, discard),
     "act": "Round {round}, your second phase: what do you do?",
     "mend how": "How do you mend the {trouble}?",
     "give what": "Which card does the Trader give to {foe}, for one drawn by chance?",
     "choose family": "Which family do you lead? They differ in name and colour alone.",
-    **by_name(pause, sail_how, name_target, react, stake, discard),
 }

@@ -92,8 +92,8 @@ def name(t: Jamaica, seat: int, action: int, names: Names) -> str:
 
 TOLD: dict[str, Label] = by_name(dice, card, lane, attack, powder, take, dump, spoils, ghost, name)
 LABELS: dict[str, Label | Said | str] = {
+    **TOLD,
     "load": "Load into {hold}",
     "keep": Said("Let the roll stand", "JAM-7.12"),
     "reroll": Said("Roll it again; the second result stands", "JAM-7.11"),
-    **TOLD,
 }

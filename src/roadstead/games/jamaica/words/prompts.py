@@ -54,11 +54,11 @@ def spoils(t: Jamaica, seat: int, names: Names) -> Said:
 
 TOLD: dict[str, Prompt] = by_name(lane, attack_whom, spend_powder, take_from, sabre_reroll, spoils)
 PROMPTS: dict[str, Prompt | str] = {
+    **TOLD,
     "place dice": "You are the Captain and threw {first} and {second}. Which die is the morning's?",
     "choose card": "Choose a card: the morning die is {morning}, the evening die {evening}.",
     "load where": "Where do you load {tokens} {goods}?",
     "dump which": "Every hold is full. Which one do you empty for {tokens} {goods}?",
     "ghost way": "Which way does the Ghost Ship sail its {steps:space}?",
     "name treasure": "Which face-down treasure of {loser} is taken?",
-    **TOLD,
 }

@@ -20,11 +20,8 @@ def faults(t: Rotterdam) -> list[str]:
             found.append(f"seat {seat} has {t.factories(seat)} factories")
     if money != data.ALL_MONEY:
         found.append(f"there are {money} millions instead of {data.ALL_MONEY}")
-    ship_faults(t, found)
-    unit_faults(t, found)
-    product_faults(t, found)
-    card_faults(t, found)
-    job_faults(t, found)
+    for further in (ship_faults, unit_faults, product_faults, card_faults, job_faults):
+        further(t, found)
     return found
 
 

@@ -52,6 +52,7 @@ def trade(t: Rotterdam, seat: int, names: Names) -> str:
 
 
 PROMPTS: dict[str, Prompt | str] = {
+    **by_name(bid, owner, stow, name_colour, move_where, take_card, name_factory, trade),
     "start ship": "Where does your first ship start, if you place one?",
     "start cargo": "What does it carry? The unit is free.",
     "place worker": "Where do you put your dock worker?",
@@ -76,5 +77,4 @@ PROMPTS: dict[str, Prompt | str] = {
     "barter give": "Which card does {other} get for the {product}?",
     "sea load what": "Which unit do you load at sea?",
     "sea load where": "Which ship takes it on board?",
-    **by_name(bid, owner, stow, name_colour, move_where, take_card, name_factory, trade),
 }

@@ -1,6 +1,7 @@
 """What a seat is asked, in one sentence each; what stands in braces is a number of the question or of the table."""
 
 from roadstead.games.supremacy import data
+from roadstead.games.supremacy.generated import frames
 from roadstead.games.supremacy.rules import building, market
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.games.supremacy.words.names import GOODS, MANY_PIECES, STAGES, WEAPONS, money, place, who
@@ -68,12 +69,9 @@ def run(t: Supremacy, seat: int, names: Names) -> str:
     return f"You have {money(t.cash[seat])}. Which companies do you run, at {money(data.COMPANY_SALARY)} each?"
 
 
-def sell_count(t: Supremacy, seat: int, names: Names) -> str:
-    return f"How many units of {GOODS[t.detail(1)]} do you sell at {money(market.price(t, t.detail(1)))}?"
-
-
-def buy_count(t: Supremacy, seat: int, names: Names) -> str:
-    return f"How many units of {GOODS[t.detail(1)]} do you buy at {money(market.price(t, t.detail(1)))}?"
+def trade_count(t: Supremacy, seat: int, names: Names) -> str:
+    verb = "sell" if t.asked() == frames.SELL_COUNT else "buy"
+    return f"How many units of {GOODS[t.detail(1)]} do you {verb} at {money(market.price(t, t.detail(1)))}?"
 
 
 def search(t: Supremacy, seat: int, names: Names) -> str:
@@ -154,9 +152,9 @@ def duel_count(t: Supremacy, seat: int, names: Names) -> str:
 
 PROMPTS: dict[str, Prompt | str] = {
     **SENTENCES,
-    **by_name(
-        loans, disband, run, sell_count, buy_count, search, bid, build_where, build_count, lead, deal, deal_answer
-    ),
+    **by_name(loans, disband, run, search, bid, build_where, build_count, lead, deal, deal_answer),
     **by_name(attack_where, attack_with, strike_at, shield, duel_whom, duel_count),
+    "sell count": trade_count,
+    "buy count": trade_count,
     "k-sat whom": k_sat_whom,
 }
