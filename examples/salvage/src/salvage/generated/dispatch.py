@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from roadstead.kernel.dice import Dice
 from roadstead.kernel.rules import Rules
 from roadstead.kernel.state import State
-from salvage import scoring
 from salvage.generated import frames
 from salvage.rules import rounds, world
 from salvage.state import Salvage
@@ -37,5 +36,5 @@ class Dispatch(Rules):
         else: raise ValueError(f"no duty or question has the number {kind}")
 
     def imagine(self, t: State, viewer: i64, chance: Dice) -> None: world.imagine(cast(Salvage, t), viewer, chance)
-    def scores(self, t: State) -> list[i64]: return scoring.scores(cast(Salvage, t))
+    def scores(self, t: State) -> list[i64]: return rounds.scores(cast(Salvage, t))
     def faults(self, t: State) -> list[str]: return world.faults(cast(Salvage, t))

@@ -83,3 +83,8 @@ def end(t: Salvage) -> None:
         if t.telling:
             t.tell(told.CHARTS, EVERYBODY, (seat, t.found[seat]))
     t.over = True
+
+
+def scores(t: Salvage) -> list[i64]:
+    """SAL-3.1: wrecks and chart tiles."""
+    return [t.points[seat] + t.charts(seat) for seat in range(t.seats)]
