@@ -50,7 +50,8 @@ class Speech:
 
     Each gives a sentence, or a sentence with a rule of its own where that is not the question's.  A prompt may be the
     sentence itself, with what is a number in braces: one that the question carries, or else a field of the table.  A label
-    may be the words themselves, and what stands in braces there is the action's place in its row: ``Load into {hold}``.
+    or a reason may be the words themselves, and what stands in braces there is the action's place in its row: ``Load into
+    {hold}``.
     ``called`` says how a fact of an event or a number of a question is called in a sentence, and under a name such as
     ``settled company`` how it is called in that event alone.  What is not in it is a plain number, which ``{armies:army}``
     counts, or a player's name where it is called ``player`` or ``seat``.  ``together`` are words for several facts at once,
@@ -62,7 +63,7 @@ class Speech:
         self,
         prompts: Mapping[str, Prompt | str] | None = None,
         labels: Mapping[str, Label | Said | str] | None = None,
-        reasons: Mapping[str, Reason] | None = None,
+        reasons: Mapping[str, Reason | Refusal | str] | None = None,
         called: Mapping[str, Called] | None = None,
         lines: Mapping[str, Sentence] | None = None,
         together: Mapping[str, Together] | None = None,
@@ -99,9 +100,13 @@ class Speech:
         if callable(found):
             found = found(view, seat, action, names)
         elif isinstance(found, str):
-            numbers = dict.fromkeys(_braced(found), view.game.actions.place(action))
-            found = found.format_map(self._named(kind, numbers, view, names))
+            found = self._of(action, found, view, names)
         return _said(found, view.game.occasions[kind].rule)
+
+    def _of(self, action: int, sentence: str, view: State, names: Names) -> str:
+        """A sentence about an action."""
+        numbers = dict.fromkeys(_braced(sentence), view.game.actions.place(action))
+        return sentence.format_map(self._named(view.game.actions.kind(action), numbers, view, names))
 
     def line(self, event: Event, view: State, names: Names) -> str:
         """The event as one sentence.  Only here are facts named and the first letter capitalised."""
@@ -138,7 +143,9 @@ class Speech:
         reason = reasons.get(f"{question.name} {kind}") or reasons.get(question.name) or reasons.get(kind)
         if reason is None:
             return Refusal(question.rule, f"You cannot {view.game.actions.text(action)} now.")
-        found = reason(view, seat, action)
+        if isinstance(reason, str):
+            return Refusal(question.rule, self._of(action, reason, view, view.game.seat_names))
+        found = reason(view, seat, action) if callable(reason) else reason
         return found if isinstance(found, Refusal) else Refusal(question.rule, found)
 
 
