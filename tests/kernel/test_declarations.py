@@ -182,6 +182,26 @@ def test_rules_are_called_with_what_their_parameters_name(folder):
     assert "STOP: Final[i64] = 2" in generate_game.constants("Actions", "actions.py", ACTIONS.firsts.items())
 
 
+def test_what_the_kernel_asks_of_the_rules_goes_to_the_function_of_that_name(folder):
+    plain = generate_game.Dispatch(folder, "reef", DUTIES, QUESTIONS, ACTIONS).source()
+    assert "def deal" not in plain
+    (folder / "rules/reefs.py").write_text("def set_up(t): pass\ndef imagine(t, chance): pass\n")
+    (folder / "scoring.py").write_text("def scores(t): pass\n")
+    source = generate_game.Dispatch(folder, "reef", DUTIES, QUESTIONS, ACTIONS).source()
+    for line in (
+        "def deal(self, t: State) -> None: reefs.set_up(cast(Reef, t))",
+        "def imagine(self, t: State, viewer: i64, chance: Dice) -> None: reefs.imagine(cast(Reef, t), chance)",
+        "def scores(self, t: State) -> list[i64]: return scoring.scores(cast(Reef, t))",
+        "from reef import scoring",
+        "from reef.rules import diving, reefs",
+    ):
+        assert line in source
+    assert "def winners" not in source
+    (folder / "rules/diving.py").write_text(RULES + "def set_up(t): pass\n")
+    with pytest.raises(ValueError, match="set_up stands in diving and in reefs"):
+        generate_game.Dispatch(folder, "reef", DUTIES, QUESTIONS, ACTIONS).source()
+
+
 def test_one_function_serves_several_questions_with_what_each_gives_it(folder):
     deep = QUESTIONS.rows[0]._replace(choices="diving.tolls", given={"seat": 3, "depth": 9})
     source = generate_game.Dispatch(folder, "reef", DUTIES, Questions(20, (deep,)), ACTIONS).source()
@@ -306,6 +326,19 @@ def test_a_prompt_may_be_a_sentence_and_a_label_go_by_the_text_of_its_action():
     assert speech.label(state, captain, JAMAICA.actions.parse("morning 1"), names) == labels["morning 1"]
     assert speech.label(state, captain, JAMAICA.actions.parse("morning 2"), names) == Said("A morning", "JAM-3.1")
     assert speech.waiting(state, names) == f"Waiting for Captain {names[captain]} to place the dice."
+
+
+def test_sentences_name_fields_of_the_table_and_the_place_of_an_action_in_its_row():
+    state = dice_to_place()
+    seat, second = state.actor(), JAMAICA.actions.parse("morning 2")
+    called = {"dice die": lambda place, view, names: f"{place + 1} pips"}
+    prompts, words = {"place dice": "round {round}, with {first}"}, {"dice": "No {die}"}
+    speech = Speech(prompts, words, words, called)
+    names = ("Ann", "Bo", "Cy")
+    assert speech.prompt(state, seat, names).words == f"Round {state.round}, with {state.detail(0)}"
+    assert speech.label(state, seat, second, names).words == "No 2 pips"
+    assert str(speech.refusal(state, seat, second)) == "No 2 pips [JAM-3.1]"
+    assert [JAMAICA.actions.place(JAMAICA.actions.parse(text)) for text in ("morning 6", "attack ghost")] == [5, 0]
 
 
 @pytest.mark.parametrize("key", ["place dice dice", "place dice", "dice"])
