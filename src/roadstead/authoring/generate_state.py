@@ -88,13 +88,14 @@ def _length(field: Field) -> str:
 
 
 def _copied(fields: Sequence[Field]) -> list[str]:
-    """Numbers that everybody sees, several in a line; then a line for each other field, as its row says who sees it."""
+    """Numbers that everybody sees, several in a line; then a line for each row that everybody sees, and for each secret."""
     public = [field.name for field in fields if field.shape is not Shape.ROW and field.seen is Seen.ALL]
     lines = []
     for names in _lines(public, 2, 14):
         twins, own = (", ".join(f"{whose}.{name}" for name in names) for whose in ("twin", "self"))
         lines.append(f"        {twins} = {own}")
     rest = [field for field in fields if field.name not in public]
+    rest.sort(key=lambda field: field.seen is not Seen.ALL)
     lines += [f"        twin.{field.name} = {_seen(field)}" for field in rest]
     partly = [field for field in fields if field.seen is Seen.KNOWN]
     if partly:

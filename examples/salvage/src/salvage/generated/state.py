@@ -39,10 +39,10 @@ class Fields(State):
         twin.round = self.round
         twin.wreck = self.wreck[:]
         twin.cards = self.cards[:]
-        twin.bid = seen.by_owner(self.bid, viewer, 1)
         twin.last_bid = self.last_bid[:]
         twin.points = self.points[:]
         twin.drawn = self.drawn[:]
-        twin.chart = seen.by_owner(self.chart, viewer, 7)
         twin.found = self.found[:]
+        twin.bid = seen.by_owner(self.bid, viewer, 1)
+        twin.chart = seen.by_owner(self.chart, viewer, 7)
         twin.bag = seen.by_nobody(self.bag, viewer)

@@ -128,16 +128,16 @@ class Fields(State):
         twin.damage = self.damage[:]
         twin.burnt = self.burnt[:]
         twin.stake = self.stake[:]
-        twin.hand = seen.by_owner(self.hand, viewer, 4)
         twin.backs = self.backs[:]
         twin.held = self.held[:]
-        twin.pile = seen.by_owner(self.pile, viewer, 1)
         twin.left = self.left[:]
         twin.out = self.out[:]
+        twin.wild_held = self.wild_held[:]
+        twin.under = self.under[:]
+        twin.hand = seen.by_owner(self.hand, viewer, 4)
+        twin.pile = seen.by_owner(self.pile, viewer, 1)
         twin.known = seen.by_owner(self.known, viewer, 16)
         twin.loose = seen.by_owner(self.loose, viewer, 4)
         twin.wild = seen.by_owner(self.wild, viewer, 1)
-        twin.wild_held = self.wild_held[:]
         twin.wild_known = seen.by_owner(self.wild_known, viewer, 4)
         twin.bag = self.bag if viewer == ALL_SEEING else UNKNOWN
-        twin.under = self.under[:]

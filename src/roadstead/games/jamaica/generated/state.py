@@ -80,15 +80,10 @@ class Fields(State):
         twin.lap = self.lap[:]
         twin.goods = self.goods[:]
         twin.tokens = self.tokens[:]
-        twin.hand = seen.by_owner(self.hand, viewer, 1)
-        twin.pile = seen.by_owner(self.pile, viewer, 1)
-        twin.chosen = seen.by_owner(self.chosen, viewer, 1)
         twin.laid = self.laid[:]
         twin.held = self.held[:]
         twin.discard = self.discard[:]
         twin.known = self.known[:]
-        twin.chest = self.chest if viewer == ALL_SEEING else UNKNOWN
-        twin.face = seen.by_nobody(self.face, viewer)
         twin.holder = self.holder[:]
         twin.seen = self.seen[:]
         twin.open = self.open[:]
@@ -97,6 +92,11 @@ class Fields(State):
         twin.power = self.power[:]
         twin.strength = self.strength[:]
         twin.die = self.die[:]
+        twin.hand = seen.by_owner(self.hand, viewer, 1)
+        twin.pile = seen.by_owner(self.pile, viewer, 1)
+        twin.chosen = seen.by_owner(self.chosen, viewer, 1)
+        twin.chest = self.chest if viewer == ALL_SEEING else UNKNOWN
+        twin.face = seen.by_nobody(self.face, viewer)
         if viewer == ALL_SEEING:
             return
         for at in range(self.drawn):

@@ -115,11 +115,9 @@ class Fields(State):
         twin.job = self.job[:]
         twin.done = self.done[:]
         twin.earned = self.earned[:]
-        twin.hand = seen.by_owner(self.hand, viewer, 8)
         twin.known = self.known[:]
         twin.held = self.held[:]
         twin.top = self.top[:]
-        twin.covered = seen.by_nobody(self.covered, viewer)
         twin.depth_covered = self.depth_covered[:]
         twin.bought_out = self.bought_out[:]
         twin.since = self.since[:]
@@ -127,12 +125,14 @@ class Fields(State):
         twin.depth_under = self.depth_under[:]
         twin.lacks = self.lacks[:]
         twin.open_card = self.open_card[:]
-        twin.pile = seen.by_nobody(self.pile, viewer)
         twin.discard = self.discard[:]
-        twin.card = seen.by_nobody(self.card, viewer)
         twin.seen = self.seen[:]
         twin.drawn_from = self.drawn_from[:]
         twin.unseen = self.unseen[:]
+        twin.hand = seen.by_owner(self.hand, viewer, 8)
+        twin.covered = seen.by_nobody(self.covered, viewer)
+        twin.pile = seen.by_nobody(self.pile, viewer)
+        twin.card = seen.by_nobody(self.card, viewer)
         if viewer == ALL_SEEING:
             return
         for at in range(len(self.card)):

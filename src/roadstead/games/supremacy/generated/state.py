@@ -224,7 +224,6 @@ class Fields(State):
         twin.mark_card = self.mark_card[:]
         twin.mark_rate = self.mark_rate[:]
         twin.mark_tried = self.mark_tried[:]
-        twin.bid = seen.by_owner(self.bid, viewer, 1)
         twin.rolls = self.rolls[:]
         twin.force = self.force[:]
         twin.fleet = self.fleet[:]
@@ -238,7 +237,8 @@ class Fields(State):
         twin.may_pass = self.may_pass[:]
         twin.may_work = self.may_work[:]
         twin.officers = self.officers[:]
-        twin.antidotes = seen.by_owner(self.antidotes, viewer, 5)
         twin.in_hand = self.in_hand[:]
         twin.gone = self.gone[:]
+        twin.bid = seen.by_owner(self.bid, viewer, 1)
+        twin.antidotes = seen.by_owner(self.antidotes, viewer, 5)
         twin.antidote_deck = seen.by_nobody(self.antidote_deck, viewer)
