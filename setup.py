@@ -25,6 +25,7 @@ KERNEL_INTERPRETED = {
     "actions.py",
     "contracts.py",
     "deals.py",
+    "declared.py",
     "errors.py",
     "events.py",
     "fair.py",

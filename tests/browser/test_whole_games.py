@@ -1,4 +1,4 @@
-"""Each of the five games played to its end by clicking: two browsers and a bot, a reload and a restart on the way."""
+"""Each game played to its end by clicking: two browsers and a bot, a reload and a restart on the way."""
 
 import random
 

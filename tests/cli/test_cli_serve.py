@@ -10,6 +10,8 @@ import urllib.request
 
 import pytest
 
+from roadstead import games
+
 pytest.importorskip("uvicorn")
 
 
@@ -32,8 +34,8 @@ def test_it_serves_and_stops_when_it_is_told_to(tmp_path, how):
         address = line.split()[4]
         assert urllib.request.urlopen(f"{address}healthz").read() == b"well\n"
         patience = time.monotonic() + 60
-        while len(json.load(urllib.request.urlopen(f"{address}api/tables"))["tables"]) < 5:
-            assert time.monotonic() < patience, "not all five games are shown"
+        while len(json.load(urllib.request.urlopen(f"{address}api/tables"))["tables"]) < len(games.names()):
+            assert time.monotonic() < patience, "not all games are shown"
             time.sleep(0.1)
         asked = time.monotonic()
         process.send_signal(how)

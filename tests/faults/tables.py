@@ -1,4 +1,4 @@
-"""Twenty tables over all five games, with people, bots and lookers-on, and what must be true of them at any time."""
+"""Twenty tables over all games, with people, bots and lookers-on, and what must be true of them at any time."""
 
 import asyncio
 import random

@@ -8,17 +8,15 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kernel.reef import REEF
 from roadstead import all_games
 from roadstead.authoring import generate_game
 from roadstead.games.jamaica import GAME as JAMAICA
 from roadstead.kernel.actions import Actions
-from roadstead.kernel.events import EVERYBODY, Event, EventKind
+from roadstead.kernel.events import EVERYBODY, EventKind
 from roadstead.kernel.fields import Seen, flag, growing, number, option, row
 from roadstead.kernel.questions import Duty, Question, Questions
-from roadstead.kernel.speech import Speech, by_name
 from roadstead.kernel.state import ALL_SEEING, SPECTATOR, UNKNOWN
-from roadstead.kernel.words import Said, capitalised, counted
+from roadstead.kernel.words import Said
 
 ROOT = Path(__file__).parents[2]
 
@@ -182,6 +180,26 @@ def test_rules_are_called_with_what_their_parameters_name(folder):
     assert "STOP: Final[i64] = 2" in generate_game.constants("Actions", "actions.py", ACTIONS.firsts.items())
 
 
+def test_what_the_kernel_asks_of_the_rules_goes_to_the_function_of_that_name(folder):
+    plain = generate_game.Dispatch(folder, "reef", DUTIES, QUESTIONS, ACTIONS).source()
+    assert "def deal" not in plain
+    (folder / "rules/reefs.py").write_text("def set_up(t): pass\ndef imagine(t, chance): pass\n")
+    (folder / "scoring.py").write_text("def scores(t): pass\n")
+    source = generate_game.Dispatch(folder, "reef", DUTIES, QUESTIONS, ACTIONS).source()
+    for line in (
+        "def deal(self, t: State) -> None: reefs.set_up(cast(Reef, t))",
+        "def imagine(self, t: State, viewer: i64, chance: Dice) -> None: reefs.imagine(cast(Reef, t), chance)",
+        "def scores(self, t: State) -> list[i64]: return scoring.scores(cast(Reef, t))",
+        "from reef import scoring",
+        "from reef.rules import diving, reefs",
+    ):
+        assert line in source
+    assert "def winners" not in source
+    (folder / "rules/diving.py").write_text(RULES + "def set_up(t): pass\n")
+    with pytest.raises(ValueError, match="set_up stands in diving and in reefs"):
+        generate_game.Dispatch(folder, "reef", DUTIES, QUESTIONS, ACTIONS).source()
+
+
 def test_one_function_serves_several_questions_with_what_each_gives_it(folder):
     deep = QUESTIONS.rows[0]._replace(choices="diving.tolls", given={"seat": 3, "depth": 9})
     source = generate_game.Dispatch(folder, "reef", DUTIES, Questions(20, (deep,)), ACTIONS).source()
@@ -240,83 +258,6 @@ def test_every_question_of_a_game_that_declares_them_has_its_words(game):
     assert not plain & speech.lines.keys()
 
 
-def test_a_sentence_that_is_always_the_same_is_said_as_it_stands():
-    state = JAMAICA.new(2, seed=3)
-    question = JAMAICA.questions[state.asked()]
-    kind = JAMAICA.actions.kind(state.legal(state.actor())[0])
-    speech = Speech({question.name: "What now?"}, {kind: "Do it"}, {}, {})
-    assert speech.prompt(state, 0, ("Ann", "Bo")) == Said("What now?", question.rule)
-    assert speech.label(state, 0, state.legal(state.actor())[0], ("Ann", "Bo")).words == "Do it"
-
-
-def test_a_reason_goes_by_the_question_or_by_the_kind_of_the_action():
-    state = JAMAICA.new(2, seed=3)
-    question = JAMAICA.questions[state.asked()]
-    kind, action = next(iter(question.kinds)), state.legal(state.actor())[0]
-    by_kind = {kind: lambda t, seat, action: f"Not by {seat}."}
-    assert str(Speech({}, {}, by_kind, {}).refusal(state, 1, action)) == f"Not by 1. [{question.rule}]"
-    by_question = {**by_kind, question.name: lambda t, seat, action: "Not now."}
-    assert Speech({}, {}, by_question, {}).refusal(state, 1, action).words == "Not now."
-
-
-def test_facts_are_named_and_a_line_begins_with_a_large_letter():
-    looked = EventKind("looked", "REEF-2", ("seat", "shell"), "{seat} looks into shell {shell}.")
-    speech = Speech({}, {}, {}, {"seat": lambda seat, view, names: f"the {names[seat]} diver"})
-    assert speech.line(Event(looked, EVERYBODY, (1, 3)), REEF.new(seed=1), ("red", "blue")) == (
-        "The blue diver looks into shell 3."
-    )
-    assert capitalised("the Old Harbour") == "The Old Harbour"
-    assert (counted(1, "card"), counted(2, "card"), counted(0, "navy", "navies")) == ("1 card", "2 cards", "0 navies")
-    assert by_name(capitalised, test_facts_are_named_and_a_line_begins_with_a_large_letter).keys() == {
-        "capitalised",
-        "test facts are named and a line begins with a large letter",
-    }
-
-
-def test_numbers_count_things_and_may_be_called_otherwise_in_one_event():
-    sank = EventKind("sank", "REEF-2", ("seat", "navies", "left"), "{seat} loses {navies:navy}, {left:02d} left.")
-    called = {
-        "seat": lambda seat, view, names: names[seat],
-        "sank seat": lambda seat, view, names: f"poor {names[seat]}",
-    }
-    speech = Speech({}, {}, {}, called)
-    view = REEF.new(seed=1)
-    assert speech.line(Event(sank, EVERYBODY, (1, 2, 3)), view, ("red", "blue")) == "Poor blue loses 2 navies, 03 left."
-    assert speech.line(Event(sank, EVERYBODY, (0, 1, 0)), view, ("red", "blue")) == "Poor red loses 1 navy, 00 left."
-    assert (counted(2, "army"), counted(2, "way"), counted(1, "army")) == ("2 armies", "2 ways", "1 army")
-
-
-def dice_to_place():
-    """A game whose first question is not a forced one."""
-    games = (JAMAICA.new(3, seed=seed) for seed in range(20))
-    return next(game for game in games if JAMAICA.questions[game.asked()].name == "place dice")
-
-
-def test_a_prompt_may_be_a_sentence_and_a_label_go_by_the_text_of_its_action():
-    state = dice_to_place()
-    first, second = state.detail(0), state.detail(1)
-    prompts = {"place dice": "the dice show {first} and {second:pip}."}
-    labels = {"morning 1": Said("A slow morning", "JAM-1.1"), "dice": lambda t, seat, action, names: "A morning"}
-    speech = Speech(prompts, labels, {}, {"seat": lambda seat, view, names: f"Captain {names[seat]}"})
-    names = ("Ann", "Bo", "Cy")
-    captain = state.actor()
-    assert speech.prompt(state, captain, names) == Said(
-        f"The dice show {first} and {counted(second, 'pip')}.", "JAM-3.1"
-    )
-    assert speech.label(state, captain, JAMAICA.actions.parse("morning 1"), names) == labels["morning 1"]
-    assert speech.label(state, captain, JAMAICA.actions.parse("morning 2"), names) == Said("A morning", "JAM-3.1")
-    assert speech.waiting(state, names) == f"Waiting for Captain {names[captain]} to place the dice."
-
-
-@pytest.mark.parametrize("key", ["place dice dice", "place dice", "dice"])
-def test_a_reason_goes_by_question_and_kind_by_question_or_by_kind(key):
-    keys = ["place dice dice", "place dice", "dice"]
-    reasons = {other: lambda t, seat, action, other=other: other for other in keys[keys.index(key) :]}
-    state = dice_to_place()
-    refused = Speech({}, {}, reasons, {}).refusal(state, state.actor(), JAMAICA.actions.parse("morning 1"))
-    assert (refused.rule, refused.words) == ("JAM-3.1", key)
-
-
 def test_what_everybody_hears_is_announced_with_the_facts_of_its_declaration():
     state = JAMAICA.new(3, seed=1, events=True)
     state.events.clear()
@@ -345,16 +286,6 @@ def test_duties_without_room_before_the_questions_are_numbered_after_them():
     source = generate_game.frames(DUTIES, Questions(1, QUESTIONS.rows))
     numbers = dict(line.split(": Final[i64] = ") for line in source.splitlines() if "Final[i64]" in line)
     assert numbers == {"ROUND_END": "0", "HOW_DEEP": "1", "TOLL": "2", "RISE": "3"}
-
-
-def test_a_sentence_can_name_several_facts_at_once():
-    gathered = EventKind("gathered", "REEF-3", ("seat", "pearls", "corals"), "{seat} brings up {catch}.")
-    left = EventKind("left", "REEF-4", ("seat",), "{seat} leaves.")
-    called = {"seat": lambda seat, view, names: names[seat]}
-    together = {"catch": lambda facts: f"{counted(facts['pearls'], 'pearl')} and {counted(facts['corals'], 'coral')}"}
-    speech, reef = Speech({}, {}, {}, called, together=together), REEF.new(seed=1)
-    assert speech.line(Event(gathered, EVERYBODY, (0, 1, 2)), reef, ("Red",)) == "Red brings up 1 pearl and 2 corals."
-    assert speech.line(Event(left, EVERYBODY, (0,)), reef, ("Red",)) == "Red leaves."
 
 
 def test_what_is_generated_is_what_is_declared():

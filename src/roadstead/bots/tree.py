@@ -9,6 +9,15 @@ from roadstead.kernel.heuristics import Heuristics
 from roadstead.kernel.state import State
 
 
+def grown(nodes: "dict[i64, Node]", key: i64) -> "Node":
+    """The node under this key, a new one where there is none."""
+    found = nodes.get(key)
+    if found is None:
+        found = Node()
+        nodes[key] = found
+    return found
+
+
 class Node:
     """A decision of one seat after a sequence of actions, whatever the dice and the hidden cards were.
 
@@ -36,21 +45,13 @@ class Node:
         self.partners = {}
 
     def child(self, action: i64) -> "Node":
-        found = self.children.get(action)
-        if found is None:
-            found = Node()
-            self.children[action] = found
-        return found
+        return grown(self.children, action)
 
     def has_child(self, action: i64) -> bool:
         return action in self.children
 
     def partner(self, seat: i64) -> "Node":
-        found = self.partners.get(seat)
-        if found is None:
-            found = Node()
-            self.partners[seat] = found
-        return found
+        return grown(self.partners, seat)
 
     def admit(self, menu: list[i64], t: State, seat: i64, heuristics: Heuristics) -> None:
         """Add actions that are new here, with what the heuristics expect of them."""

@@ -179,6 +179,20 @@ def asked_positions(table: Table) -> list[State]:
     return [state for state in positions(table) if not state.over]
 
 
+def views(table: Table) -> Iterator[tuple[State, int | None, State]]:
+    """Each position, whose eyes it is seen with, and what they see."""
+    for state in positions(table):
+        for viewer in table.viewers:
+            yield state, viewer, state.redacted(viewer)
+
+
+def asked_views(table: Table) -> Iterator[tuple[State, int, State]]:
+    """Each position, a seat that is asked there, and what it sees."""
+    for state in asked_positions(table):
+        for seat in state.actors():
+            yield state, seat, state.redacted(seat)
+
+
 @cache
 def clauses(game: Game) -> frozenset[str]:
     """The numbers of the clauses in the game's rules."""

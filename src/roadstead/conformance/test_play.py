@@ -14,6 +14,7 @@ from roadstead.conformance.tables import (
     play_on,
     positions,
     same_future,
+    views,
     with_every_game,
 )
 from roadstead.kernel.errors import IllegalAction
@@ -125,13 +126,11 @@ def test_a_stored_state_comes_back_exactly_and_plays_on_alike(table):
 
 @at_usual_tables
 def test_a_redacted_state_is_stored_and_restored_too(table):
-    for state in positions(table):
-        for viewer in table.viewers:
-            view = state.redacted(viewer)
-            back = table.game.restore(json.loads(json.dumps(view.to_dict())))
-            assert back.to_dict() == view.to_dict()
-            if viewer in state.actors():
-                assert back.legal(viewer) == state.legal(viewer)
+    for state, viewer, view in views(table):
+        back = table.game.restore(json.loads(json.dumps(view.to_dict())))
+        assert back.to_dict() == view.to_dict()
+        if viewer in state.actors():
+            assert back.legal(viewer) == state.legal(viewer)
 
 
 @pytest.mark.pure

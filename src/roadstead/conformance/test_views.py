@@ -7,6 +7,7 @@ import pytest
 
 from roadstead.conformance.tables import (
     asked_positions,
+    asked_views,
     at_every_table,
     at_usual_tables,
     entries,
@@ -14,6 +15,7 @@ from roadstead.conformance.tables import (
     play_on,
     positions,
     same_future,
+    views,
     with_every_game,
 )
 from roadstead.kernel.fields import Seen
@@ -67,52 +69,46 @@ def may_know(row, state, at: int, viewer: int | None) -> bool | None:
 @at_every_table
 def test_a_view_has_what_the_field_table_allows_and_nothing_else(table):
     hidden = 0
-    for state in positions(table):
-        for viewer in table.viewers:
-            view = state.redacted(viewer)
-            assert type(view) is type(state)
-            for row in table.game.fields:
-                full, seen = entries(getattr(state, row.name)), entries(getattr(view, row.name))
-                assert len(full) == len(seen)
-                for at, (there, shown) in enumerate(zip(full, seen, strict=True)):
-                    allowed = may_know(row, state, at, viewer)
-                    if allowed is None:
-                        assert shown in (there, UNKNOWN)
-                    else:
-                        assert shown == (there if allowed else UNKNOWN), (
-                            f"{viewer} looks at {row.name}[{at}]: {shown} instead of {'it' if allowed else 'UNKNOWN'}"
-                        )
-                    hidden += shown == UNKNOWN
-            for name in ("seats", "over", "decisions", "questions", "depth"):
-                assert getattr(view, name) == getattr(state, name)
-            assert view.frames() == state.frames()
-            assert view.options == state.options
-            assert view.viewer == (-1 if viewer is None else viewer)
+    for state, viewer, view in views(table):
+        assert type(view) is type(state)
+        for row in table.game.fields:
+            full, seen = entries(getattr(state, row.name)), entries(getattr(view, row.name))
+            assert len(full) == len(seen)
+            for at, (there, shown) in enumerate(zip(full, seen, strict=True)):
+                allowed = may_know(row, state, at, viewer)
+                if allowed is None:
+                    assert shown in (there, UNKNOWN)
+                else:
+                    assert shown == (there if allowed else UNKNOWN), (
+                        f"{viewer} looks at {row.name}[{at}]: {shown} instead of {'it' if allowed else 'UNKNOWN'}"
+                    )
+                hidden += shown == UNKNOWN
+        for name in ("seats", "over", "decisions", "questions", "depth"):
+            assert getattr(view, name) == getattr(state, name)
+        assert view.frames() == state.frames()
+        assert view.options == state.options
+        assert view.viewer == (-1 if viewer is None else viewer)
     if any(row.seen is not Seen.ALL for row in table.game.fields):
         assert hidden
 
 
 @at_every_table
 def test_no_view_has_dice_or_a_stored_trace_of_them(table):
-    for state in positions(table):
-        for viewer in table.viewers:
-            view = state.redacted(viewer)
-            assert view.to_dict()["dice"] == {"source": "none"}
-            with pytest.raises(ValueError):
-                view.dice.below(6)
+    for _, _, view in views(table):
+        assert view.to_dict()["dice"] == {"source": "none"}
+        with pytest.raises(ValueError):
+            view.dice.below(6)
 
 
 @pytest.mark.pure
 @at_every_table
 def test_a_seat_is_told_the_same_on_the_table_and_on_its_own_view(table):
-    for state in asked_positions(table):
-        for seat in state.actors():
-            view = state.redacted(seat)
-            assert view.actors() == state.actors()
-            assert view.question() == state.question()
-            assert view.legal(seat) == state.legal(seat)
-            for action in range(table.game.actions.size):
-                assert view.why_not(seat, action) == state.why_not(seat, action)
+    for state, seat, view in asked_views(table):
+        assert view.actors() == state.actors()
+        assert view.question() == state.question()
+        assert view.legal(seat) == state.legal(seat)
+        for action in range(table.game.actions.size):
+            assert view.why_not(seat, action) == state.why_not(seat, action)
 
 
 @at_every_table
@@ -146,17 +142,15 @@ def without_dice(state) -> dict:
 @pytest.mark.pure
 @at_every_table
 def test_imagined_worlds_are_sound_and_look_the_same(table):
-    for state in positions(table):
-        for viewer in table.viewers:
-            view = state.redacted(viewer)
-            before = view.to_dict()
-            for seed in range(3):
-                world = view.imagined(seed)
-                assert world.invariants() == []
-                assert without_dice(world.redacted(viewer)) == without_dice(view)
-                if not state.over and viewer in state.actors():
-                    assert world.legal(viewer) == state.legal(viewer)
-            assert view.to_dict() == before
+    for state, viewer, view in views(table):
+        before = view.to_dict()
+        for seed in range(3):
+            world = view.imagined(seed)
+            assert world.invariants() == []
+            assert without_dice(world.redacted(viewer)) == without_dice(view)
+            if not state.over and viewer in state.actors():
+                assert world.legal(viewer) == state.legal(viewer)
+        assert view.to_dict() == before
 
 
 @at_usual_tables

@@ -8,11 +8,12 @@ import pytest
 from roadstead.conformance.tables import (
     TABLES_REMEMBERED,
     asked_positions,
+    asked_views,
     at_every_table,
     at_usual_tables,
     clauses,
     play_on,
-    positions,
+    views,
     with_every_game,
 )
 from roadstead.kernel.errors import Refusal
@@ -110,47 +111,41 @@ def assert_said(said, known):
 @at_every_table
 def test_every_asked_seat_is_told_what_it_may_do(table):
     words, known = table.game.words, clauses(table.game)
-    for state in asked_positions(table):
-        for seat in state.actors():
-            view = state.redacted(seat)
-            assert_said(words.prompt(view, seat, table.names), known)
-            labels = [words.label(view, seat, action, table.names) for action in state.legal(seat)]
-            for said in labels:
-                assert_said(said, known)
-            assert len({said.words for said in labels}) == len(labels), "two choices read the same"
+    for state, seat, view in asked_views(table):
+        assert_said(words.prompt(view, seat, table.names), known)
+        labels = [words.label(view, seat, action, table.names) for action in state.legal(seat)]
+        for said in labels:
+            assert_said(said, known)
+        assert len({said.words for said in labels}) == len(labels), "two choices read the same"
 
 
 @at_every_table
 def test_every_action_has_a_label_and_every_refusal_its_words(table):
     words, known = table.game.words, clauses(table.game)
-    for state in asked_positions(table):
-        for seat in state.actors():
-            view = state.redacted(seat)
-            menu = view.legal(seat)
-            for action in range(table.game.actions.size):
-                assert_said(words.label(view, seat, action, table.names), known)
-                if action not in menu:
-                    refusal = words.refusal(view, seat, action)
-                    assert isinstance(refusal, Refusal)
-                    assert refusal.words.strip()
-                    assert refusal.rule in known
+    for _, seat, view in asked_views(table):
+        menu = view.legal(seat)
+        for action in range(table.game.actions.size):
+            assert_said(words.label(view, seat, action, table.names), known)
+            if action not in menu:
+                refusal = words.refusal(view, seat, action)
+                assert isinstance(refusal, Refusal)
+                assert refusal.words.strip()
+                assert refusal.rule in known
 
 
 @pytest.mark.pure
 @at_every_table
 def test_the_table_reads_well_from_every_seat(table):
     words = table.game.words
-    for state in positions(table):
-        for viewer in table.viewers:
-            view = state.redacted(viewer)
-            assert words.waiting(view, table.names).strip()
-            sheets = words.sheets(view, table.names)
-            assert sheets
-            for sheet in sheets:
-                assert_reads(sheet)
-            scores = words.breakdown(view, table.names)
-            assert_reads(scores)
-            assert {row.seat for row in scores.rows} >= set(range(table.seats))
+    for _, _, view in views(table):
+        assert words.waiting(view, table.names).strip()
+        sheets = words.sheets(view, table.names)
+        assert sheets
+        for sheet in sheets:
+            assert_reads(sheet)
+        scores = words.breakdown(view, table.names)
+        assert_reads(scores)
+        assert {row.seat for row in scores.rows} >= set(range(table.seats))
 
 
 def assert_reads(sheet):

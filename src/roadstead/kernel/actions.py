@@ -16,6 +16,7 @@ class Actions:
     def __init__(self, rows: Iterable[tuple[int | str, str, Iterable[str]]]) -> None:
         self._texts: list[str] = []
         self._kinds: list[str] = []
+        self._places: list[int] = []
         self.firsts: dict[str, int] = {}
         for first, kind, texts in rows:
             if isinstance(first, str):
@@ -23,9 +24,10 @@ class Actions:
                     self.firsts[first] = len(self._texts)
             elif first != len(self._texts):
                 raise ValueError(f"actions of kind {kind!r} begin at {len(self._texts)}, not at {first}")
-            for text in texts:
+            for place, text in enumerate(texts):
                 self._texts.append(text)
                 self._kinds.append(kind)
+                self._places.append(place)
         self.size = len(self._texts)
         self._numbers = {_plain(text): number for number, text in enumerate(self._texts)}
         if len(self._numbers) != self.size:
@@ -38,6 +40,10 @@ class Actions:
     def kind(self, action: int) -> str:
         """The family the action belongs to, such as ``card`` or ``attack``."""
         return self._kinds[self._checked(action)]
+
+    def place(self, action: int) -> int:
+        """Where the action stands in its row, counted from 0: which card, which hold."""
+        return self._places[self._checked(action)]
 
     def _checked(self, action: int) -> int:
         if not 0 <= action < self.size:

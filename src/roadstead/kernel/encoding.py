@@ -103,6 +103,15 @@ class Views:
         self.marked[place] = menu
 
 
+def write_question(t: State, first: i64, kinds: i64, scale: float, out: vec[float], at: i64) -> i64:
+    """Which of so many kinds of question is asked, the ``first`` first, and its four numbers / ``scale``."""
+    if not t.over:
+        out[at + t.asked() - first] = 1.0
+        for i in range(4):
+            out[at + kinds + i] = float(t.detail(i)) / scale
+    return at + kinds + 4
+
+
 def zeros(length: i64) -> vec[float]:
     """So many zeros."""
     numbers: list[float] = [0.0] * length

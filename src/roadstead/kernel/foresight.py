@@ -9,6 +9,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from msgspec import Struct
+
 from roadstead.kernel.dice import ScriptedDice
 from roadstead.kernel.errors import NeedsOutcome
 from roadstead.kernel.events import Event
@@ -27,9 +29,8 @@ class Foreseen:
     events: list[Event]
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
-    """A number or a word on a sheet that would be another: ``what`` of ``whose``; ``way`` is 1 for a gain, -1 for a loss."""
+class Change(Struct, frozen=True, omit_defaults=True):
+    """A cell of a sheet that would be another: the column ``what`` in the row ``whose``; ``way``: 1 a gain, -1 a loss."""
 
     whose: str
     what: str

@@ -49,6 +49,15 @@ def count(row: vec[i64], value: i64) -> i64:
     return found
 
 
+def count_within(row: vec[i64], first: i64, end: i64, value: i64) -> i64:
+    """How often a number stands in a row from ``first`` up to, and without, ``end``."""
+    found: i64 = 0
+    for at in range(first, end):
+        if row[at] == value:
+            found += 1
+    return found
+
+
 def nth(counts: vec[i64], n: i64) -> i64:
     """The kind of the n-th thing in a bag that has so many of each: with ``n = dice.below(total(counts))`` a draw."""
     kind: i64 = 0

@@ -151,9 +151,31 @@ class Board:
         others = "".join(f'<g data-picture="{name}" display="none">{art}</g>' for name, art in self.pictures.items())
         return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width} {self.height}">{self.markup}{others}</svg>'
 
+    def surface(self, least: int) -> Surface:
+        """The board as one of the surfaces of a table."""
+        return Surface(name=BOARD, kind="board", width=self.width, height=self.height, least=least)
+
     def alone(self) -> list[Surface]:
         """The surfaces of a table on which everything lies on the board."""
-        return [Surface(name=BOARD, kind="board", width=self.width, height=self.height, least=self.width)]
+        return [self.surface(self.width)]
+
+
+def mat(seat: int, size: tuple[float, float], least: int, title: str = "") -> Surface:
+    """What lies before a seat."""
+    width, height = (int(side) for side in size)
+    return Surface(name=f"mat-{seat}", kind="mat", width=width, height=height, least=least, seat=seat, title=title)
+
+
+def market(name: str, size: tuple[float, float], least: int, title: str) -> Surface:
+    """What belongs to everybody, with the picture of its own name."""
+    width, height = (int(side) for side in size)
+    return Surface(name=name, kind="market", width=width, height=height, least=least, picture=name, title=title)
+
+
+def hand(size: tuple[float, float], least: int) -> Surface:
+    """The cards of the one who looks."""
+    width, height = (int(side) for side in size)
+    return Surface(name="hand", kind="hand", width=width, height=height, least=least, title="Your hand", flow=True)
 
 
 GAP = 24

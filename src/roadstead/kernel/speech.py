@@ -7,12 +7,14 @@ A game's ``words`` package makes one ``Speech`` and offers its methods as its fu
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from string import Formatter
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
 from roadstead.kernel.errors import Refusal
 from roadstead.kernel.events import Event
+from roadstead.kernel.questions import Question
 from roadstead.kernel.state import State
 from roadstead.kernel.words import Number, Said, another_time, capitalised, joined
 
@@ -47,7 +49,9 @@ class Speech:
     question and kind (``occupy zone``), or else by the question, or else by the kind.
 
     Each gives a sentence, or a sentence with a rule of its own where that is not the question's.  A prompt may be the
-    sentence itself, with the numbers that the question carries in braces, and a label may be the words themselves.
+    sentence itself, with what is a number in braces: one that the question carries, or else a field of the table.  A label
+    or a reason may be the words themselves, and what stands in braces there is the action's place in its row: ``Load into
+    {hold}``.
     ``called`` says how a fact of an event or a number of a question is called in a sentence, and under a name such as
     ``settled company`` how it is called in that event alone.  What is not in it is a plain number, which ``{armies:army}``
     counts, or a player's name where it is called ``player`` or ``seat``.  ``together`` are words for several facts at once,
@@ -59,7 +63,7 @@ class Speech:
         self,
         prompts: Mapping[str, Prompt | str] | None = None,
         labels: Mapping[str, Label | Said | str] | None = None,
-        reasons: Mapping[str, Reason] | None = None,
+        reasons: Mapping[str, Reason | Refusal | str] | None = None,
         called: Mapping[str, Called] | None = None,
         lines: Mapping[str, Sentence] | None = None,
         together: Mapping[str, Together] | None = None,
@@ -76,7 +80,7 @@ class Speech:
         question = view.game.questions[view.asked()]
         found = self.prompts.get(question.name, f"{capitalised(question.now)}.")
         if isinstance(found, str):
-            numbers = {name: int(view.detail(at)) for at, name in enumerate(question.numbers)}
+            numbers = {name: _number(name, question, view) for name in _braced(found)}
             found = capitalised(found.format_map(self._named(question.name, numbers, view, names)))
             return Said(found, question.rule)
         return _said(found(view, seat, names), question.rule)
@@ -92,9 +96,17 @@ class Speech:
         """What an action does."""
         kind = view.game.actions.kind(action)
         text = view.game.actions.text(action)
-        label = self.labels.get(text) or self.labels.get(kind) or capitalised(text)
-        found = label(view, seat, action, names) if callable(label) else label
+        found = self.labels.get(text) or self.labels.get(kind) or capitalised(text)
+        if callable(found):
+            found = found(view, seat, action, names)
+        elif isinstance(found, str):
+            found = self._of(action, found, view, names)
         return _said(found, view.game.occasions[kind].rule)
+
+    def _of(self, action: int, sentence: str, view: State, names: Names) -> str:
+        """A sentence about an action."""
+        numbers = dict.fromkeys(_braced(sentence), view.game.actions.place(action))
+        return sentence.format_map(self._named(view.game.actions.kind(action), numbers, view, names))
 
     def line(self, event: Event, view: State, names: Names) -> str:
         """The event as one sentence.  Only here are facts named and the first letter capitalised."""
@@ -114,7 +126,7 @@ class Speech:
         return str(self._named(event.name, {fact: event.facts[fact]}, view, names)[fact])
 
     def _named(self, where: str, facts: Facts, view: State, names: Names) -> dict[str, Any]:
-        """Each fact as it is called in this event or question, or else the number itself."""
+        """Each fact as it is called in this event, question or kind of action, or else the number itself."""
         found: dict[str, Any] = {}
         for fact, value in facts.items():
             called = self.called.get(f"{where} {fact}") or self.called.get(fact)
@@ -131,7 +143,9 @@ class Speech:
         reason = reasons.get(f"{question.name} {kind}") or reasons.get(question.name) or reasons.get(kind)
         if reason is None:
             return Refusal(question.rule, f"You cannot {view.game.actions.text(action)} now.")
-        found = reason(view, seat, action)
+        if isinstance(reason, str):
+            return Refusal(question.rule, self._of(action, reason, view, view.game.seat_names))
+        found = reason(view, seat, action) if callable(reason) else reason
         return found if isinstance(found, Refusal) else Refusal(question.rule, found)
 
 
@@ -139,3 +153,13 @@ def _said(found: Said | str, rule: str) -> Said:
     if isinstance(found, Said):
         return found if found.rule else replace(found, rule=rule)
     return Said(found, rule)
+
+
+def _braced(sentence: str) -> list[str]:
+    """What stands in braces in a sentence."""
+    return [name for _, name, _, _ in Formatter().parse(sentence) if name]
+
+
+def _number(name: str, question: Question, view: State) -> int:
+    """A number that the question carries, or else a field of the table."""
+    return int(view.detail(question.numbers.index(name)) if name in question.numbers else getattr(view, name))

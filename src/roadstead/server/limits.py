@@ -33,17 +33,8 @@ class Limits:
     @classmethod
     def none(cls) -> "Limits":
         """For a server whose visitors are limited elsewhere.  The size of a message stays limited."""
-        many = 1_000_000_000
-        return cls(
-            requests=many,
-            burst=many,
-            tables=many,
-            tables_burst=many,
-            connections=many,
-            sockets=many,
-            frames=many,
-            frames_burst=many,
-        )
+        rates = ("requests", "burst", "tables", "tables_burst", "connections", "sockets", "frames", "frames_burst")
+        return cls(**dict.fromkeys(rates, 1_000_000_000))
 
 
 def visitor(address: str) -> str:

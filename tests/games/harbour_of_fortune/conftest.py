@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.harbour_of_fortune.table import Disagreement, tables
+from games.harbour_of_fortune.table import tables
+from games.script import Disagreement
 
 
 @pytest.fixture(autouse=True)

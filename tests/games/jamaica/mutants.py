@@ -82,5 +82,5 @@ MUTANTS = (
     ("rules/rounds.py", "t.then(frames.GHOST, t.evening)", "t.then(frames.GHOST, t.morning)"),
     ("rules/loading.py", "return not t.is_ghost(ship) and can_dump(t, ship, goods)", "return False"),
     ("rules/paying.py", "fewest = max(1, (tokens - others + alike - 1) // alike)", "fewest = max(1, tokens - others)"),
-    ("rules/table.py", "hand = t.known[seat]\n", "hand: i64 = 0\n"),
+    ("rules/world.py", "hand = t.known[seat]\n", "hand: i64 = 0\n"),
 )

@@ -3,8 +3,11 @@
 import pytest
 
 import roadstead
-from games.rotterdam.table import CHART, GAME, HARBOURS, MATERIALS, PLACES, PRODUCTS, rotterdam
-from roadstead.games.rotterdam.data import CARDS, CHANNELS
+from games.rotterdam.arranging import PLACES
+from games.rotterdam.dice import CHART
+from games.rotterdam.table import rotterdam
+from roadstead.games.rotterdam import GAME
+from roadstead.games.rotterdam.data import CARDS, CHANNELS, HARBOURS, MATERIALS, PRODUCTS
 
 pytestmark = pytest.mark.pure
 

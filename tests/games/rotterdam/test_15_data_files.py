@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from games.rotterdam.table import CHART, GAME
-from roadstead.games.rotterdam import game_on
+from games.rotterdam.dice import CHART
+from roadstead.games.rotterdam import GAME, game_on
 from roadstead.games.rotterdam.rules import data_files
 
 FOLDER = Path(str(files("roadstead.games.rotterdam") / "data"))

@@ -4,8 +4,8 @@ from roadstead.kernel.game import Game
 from salvage.actions import ACTIONS
 from salvage.events import EVENTS
 from salvage.fields import FIELDS
+from salvage.generated.dispatch import Dispatch
 from salvage.questions import QUESTIONS
-from salvage.rules.table import SalvageRules
 
 GAME = Game(
     name="salvage",
@@ -14,7 +14,7 @@ GAME = Game(
     seats=(2, 3, 4, 5),
     options=(),
     rules_version=1,
-    rules=SalvageRules(),
+    rules=Dispatch(),
     actions=ACTIONS,
     events=EVENTS,
     fields=FIELDS,

@@ -3,12 +3,7 @@
 from typing import TYPE_CHECKING
 
 from roadstead.games.harbour_of_fortune import data
-from roadstead.games.harbour_of_fortune.actions import ACTIONS
-from roadstead.games.harbour_of_fortune.events import EVENTS
-from roadstead.games.harbour_of_fortune.fields import FIELDS
-from roadstead.games.harbour_of_fortune.questions import QUESTIONS
-from roadstead.games.harbour_of_fortune.rules.streams import STREAMS
-from roadstead.games.harbour_of_fortune.rules.table import HarbourRules
+from roadstead.kernel.declared import declared
 from roadstead.kernel.game import Game, Option
 
 if TYPE_CHECKING:  # what is loaded late gives what the kernel expects of it
@@ -19,7 +14,6 @@ if TYPE_CHECKING:  # what is loaded late gives what the kernel expects of it
     PARTS: tuple[Words, Scene, HeuristicsPart, EncoderPart] = (words, scene, heuristics, encode)
 
 GAME = Game(
-    name="harbour_of_fortune",
     title="Harbour of Fortune",
     words_about="Bring your ship in, build your street, marry well, and ruin your neighbours before they ruin you.",
     seats=(2, 3, 4),
@@ -47,14 +41,8 @@ GAME = Game(
         ),
     ),
     rules_version=2,
-    rules=HarbourRules(),
-    actions=ACTIONS,
-    events=EVENTS,
-    fields=FIELDS,
-    questions=QUESTIONS,
-    streams=STREAMS,
+    **declared(__name__),
     seat_names=data.COLOURS,
-    package=__name__,
     minutes=45,
     weight=3,
     repeated=("build",),

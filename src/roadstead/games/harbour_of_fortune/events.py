@@ -28,7 +28,7 @@ EVENTS: Final = (
     EventKind("paid debt", "HOF-14.3", ("seat", "foe", "amount"), "{seat} pays {foe} {amount} of an old debt.",
               beat="coin"),
     EventKind("household", "HOF-4.7", ("seat", "members", "amount"), "{seat}'s household of {members} brings {amount}."),
-    EventKind("rent", "HOF-4.8", ("seat", "houses", "amount")),
+    EventKind("rent", "HOF-4.8", ("seat", "houses", "amount"), "{seat} collects {amount} rent from {houses:house}."),
     EventKind("captain", "HOF-5.7", ("seat",), "{seat} pays the Captain 100."),
     EventKind("sailed", "HOF-5.1", ("seat", "steps", "space"), "{seat}'s ship sails {steps} to space {space}.",
               beat="move"),

@@ -32,10 +32,7 @@ def score(t: Harbour, seat: i64) -> i64:
 
 
 def scores(t: Harbour) -> list[i64]:
-    found: list[i64] = []
-    for seat in range(t.seats):
-        found.append(score(t, seat))
-    return found
+    return [score(t, seat) for seat in range(t.seats)]
 
 
 def measure(t: Harbour, seat: i64, which: i64) -> i64:

@@ -3,12 +3,7 @@
 from typing import TYPE_CHECKING
 
 from roadstead.games.jamaica import data
-from roadstead.games.jamaica.actions import ACTIONS
-from roadstead.games.jamaica.events import EVENTS
-from roadstead.games.jamaica.fields import FIELDS
-from roadstead.games.jamaica.questions import QUESTIONS
-from roadstead.games.jamaica.rules.streams import STREAMS
-from roadstead.games.jamaica.rules.table import JamaicaRules
+from roadstead.kernel.declared import declared
 from roadstead.kernel.game import Game, Option
 
 if TYPE_CHECKING:  # what is loaded late gives what the kernel expects of it
@@ -19,7 +14,6 @@ if TYPE_CHECKING:  # what is loaded late gives what the kernel expects of it
     PARTS: tuple[Words, SurfacedScene, HeuristicsPart, EncoderPart] = (words, scene, heuristics, encode)
 
 GAME = Game(
-    name="jamaica",
     title="Jamaica",
     words_about="Race round the island, fill your holds, fight whoever is in the way, and come home rich.",
     seats=(2, 3, 4, 5, 6),
@@ -32,14 +26,8 @@ GAME = Game(
         ),
     ),
     rules_version=2,
-    rules=JamaicaRules(),
-    actions=ACTIONS,
-    events=EVENTS,
-    fields=FIELDS,
-    questions=QUESTIONS,
-    streams=STREAMS,
+    **declared(__name__),
     seat_names=data.COLOURS,
-    package=__name__,
     minutes=30,
     weight=1,
     less_is_better=("to go",),

@@ -3,12 +3,7 @@
 from typing import TYPE_CHECKING
 
 from roadstead.games.new_bedford import data
-from roadstead.games.new_bedford.actions import ACTIONS
-from roadstead.games.new_bedford.events import EVENTS
-from roadstead.games.new_bedford.fields import FIELDS
-from roadstead.games.new_bedford.questions import QUESTIONS
-from roadstead.games.new_bedford.rules.streams import STREAMS
-from roadstead.games.new_bedford.rules.table import NewBedfordRules
+from roadstead.kernel.declared import declared
 from roadstead.kernel.game import Game, Option
 
 if TYPE_CHECKING:  # what is loaded late gives what the kernel expects of it
@@ -19,7 +14,6 @@ if TYPE_CHECKING:  # what is loaded late gives what the kernel expects of it
     PARTS: tuple[Words, Scene, HeuristicsPart, EncoderPart] = (words, scene, heuristics, encode)
 
 GAME = Game(
-    name="new_bedford",
     title="New Bedford",
     words_about="Build a whaling town in twelve rounds, send out ships, and pay for the whales they bring home.",
     seats=(2, 3, 4),
@@ -43,14 +37,8 @@ GAME = Game(
         ),
     ),
     rules_version=1,
-    rules=NewBedfordRules(),
-    actions=ACTIONS,
-    events=EVENTS,
-    fields=FIELDS,
-    questions=QUESTIONS,
-    streams=STREAMS,
+    **declared(__name__),
     seat_names=data.COLOURS,
-    package=__name__,
     minutes=45,
     weight=2,
     repeated=("purchase", "extra", "sell", "less", "return", "offer"),

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from roadstead.games.new_bedford import data
 from roadstead.games.new_bedford.data import BOARD, KINDS, RETURN, TRACK, WHALES
 from roadstead.games.new_bedford.generated.state import Fields
+from roadstead.kernel import rows
 
 
 class NewBedford(Fields):
@@ -51,21 +52,13 @@ class NewBedford(Fields):
 
     def buildings(self, seat: i64) -> i64:
         """How many buildings a player owns."""
-        count: i64 = 0
-        for owner in self.owner:
-            if owner == seat:
-                count += 1
-        return count
+        return rows.count(self.owner, seat)
 
     # Ships
 
     def crowd(self, place: i64) -> i64:
         """How many ships are on a space of the track."""
-        count: i64 = 0
-        for at in self.place:
-            if at == place:
-                count += 1
-        return count
+        return rows.count(self.place, place)
 
     def farthest(self) -> i64:
         """The last space of the track."""

@@ -4,12 +4,9 @@ from typing import TYPE_CHECKING
 
 from roadstead.games.rotterdam import data
 from roadstead.games.rotterdam.actions import actions_on
-from roadstead.games.rotterdam.events import EVENTS
-from roadstead.games.rotterdam.fields import FIELDS
-from roadstead.games.rotterdam.questions import QUESTIONS
 from roadstead.games.rotterdam.rules import data_files
-from roadstead.games.rotterdam.rules.streams import STREAMS
 from roadstead.games.rotterdam.rules.table import RotterdamRules
+from roadstead.kernel.declared import declared
 from roadstead.kernel.game import Game, Option
 
 if TYPE_CHECKING:  # what is loaded late gives what the kernel expects of it
@@ -23,7 +20,6 @@ if TYPE_CHECKING:  # what is loaded late gives what the kernel expects of it
 def game_on(chart: data.Chart) -> Game:
     """The game on a river, with prices and decks, of one's own (``data_files.read``)."""
     return Game(
-        name="rotterdam",
         title="Rotterdam: Masters of Trade",
         words_about="Steer your ships up the Maas, trade raw materials and products, build factories, fulfil assignments.",
         seats=(2, 3, 4),
@@ -41,14 +37,8 @@ def game_on(chart: data.Chart) -> Game:
             ),
         ),
         rules_version=2,
-        rules=RotterdamRules(chart),
-        actions=actions_on(chart),
-        events=EVENTS,
-        fields=FIELDS,
-        questions=QUESTIONS,
-        streams=STREAMS,
+        **declared(__name__, RotterdamRules(chart), actions_on(chart)),
         seat_names=data.COLOURS,
-        package=__name__,
         minutes=75,
         weight=4,
         repeated=("raw", "trade"),

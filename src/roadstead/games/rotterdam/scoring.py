@@ -56,14 +56,12 @@ def winners(t: Rotterdam) -> list[i64]:
 
 def statistics(t: Rotterdam) -> dict[str, list[i64]]:
     """What is worth keeping of a finished game, a number for each seat."""
-    found: dict[str, list[i64]] = {}
-    for name in ("assignments", "assignment points", "product points", "card points", "factories", "money"):
-        found[name] = []
-    for seat in range(t.seats):
-        found["assignments"].append(bits.size(t.done[seat]))
-        found["assignment points"].append(t.earned[seat])
-        found["product points"].append(product_score(t, seat))
-        found["card points"].append(card_score(t, seat))
-        found["factories"].append(t.factories(seat))
-        found["money"].append(t.money[seat])
-    return found
+    seats = range(t.seats)
+    return {
+        "assignments": [bits.size(done) for done in t.done],
+        "assignment points": list(t.earned),
+        "product points": [product_score(t, seat) for seat in seats],
+        "card points": [card_score(t, seat) for seat in seats],
+        "factories": [t.factories(seat) for seat in seats],
+        "money": list(t.money),
+    }

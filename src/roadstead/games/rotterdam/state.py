@@ -109,11 +109,7 @@ class Rotterdam(Fields):
 
     def factories_of(self, seat: i64, port: i64) -> i64:
         """How many of a harbour's factories are this seat's."""
-        own: i64 = 0
-        for at in range(port * MOST_SITES, port * MOST_SITES + MOST_SITES):
-            if self.factory[at] == seat:
-                own += 1
-        return own
+        return rows.count_within(self.factory, port * MOST_SITES, port * MOST_SITES + MOST_SITES, seat)
 
     def factories(self, seat: i64) -> i64:
         return rows.count(self.factory, seat)

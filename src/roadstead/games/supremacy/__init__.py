@@ -5,12 +5,9 @@ from typing import TYPE_CHECKING
 
 from roadstead.games.supremacy.actions import actions_for
 from roadstead.games.supremacy.data import CALL_SIGNS
-from roadstead.games.supremacy.events import EVENTS
-from roadstead.games.supremacy.fields import FIELDS
-from roadstead.games.supremacy.questions import QUESTIONS
 from roadstead.games.supremacy.rules import components
-from roadstead.games.supremacy.rules.streams import STREAMS
 from roadstead.games.supremacy.rules.table import SupremacyRules
+from roadstead.kernel.declared import declared
 from roadstead.kernel.game import EVENING, Game, Option, Preset
 
 if TYPE_CHECKING:  # what is loaded late gives what the kernel expects of it
@@ -86,20 +83,13 @@ def game_from(folder: Path) -> Game:
     board = components.board(files)
     with_canal = components.board(components.with_canal(files))
     return Game(
-        name="supremacy",
         title="Supremacy with Fortuna",
         words_about="Pay your armies, corner the markets, take the neutral world, and do not end it.",
         seats=(2, 3, 4, 5, 6),
         options=OPTIONS,
         rules_version=3,
-        rules=SupremacyRules(board, with_canal),
-        actions=actions_for(board),
-        events=EVENTS,
-        fields=FIELDS,
-        questions=QUESTIONS,
-        streams=STREAMS,
+        **declared(__name__, SupremacyRules(board, with_canal), actions_for(board)),
         seat_names=CALL_SIGNS,
-        package=__name__,
         short_form={"turns": 3},
         minutes=180,
         weight=5,

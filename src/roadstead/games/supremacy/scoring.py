@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from roadstead.games.supremacy import data
 from roadstead.games.supremacy.rules import loans
 from roadstead.games.supremacy.state import Supremacy
+from roadstead.kernel import rows
 
 
 def stock_worth(t: Supremacy, seat: i64) -> i64:
@@ -16,19 +17,11 @@ def stock_worth(t: Supremacy, seat: i64) -> i64:
 
 
 def company_count(t: Supremacy, seat: i64) -> i64:
-    found: i64 = 0
-    for company in range(data.COMPANIES):
-        if t.owner[company] == seat:
-            found += 1
-    return found
+    return rows.count(t.owner, seat)
 
 
 def territory_count(t: Supremacy, seat: i64) -> i64:
-    found: i64 = 0
-    for zone in range(data.LAND):
-        if t.holder[zone] == seat:
-            found += 1
-    return found
+    return rows.count_within(t.holder, 0, data.LAND, seat)
 
 
 def worth(t: Supremacy, seat: i64) -> i64:

@@ -13,6 +13,7 @@ from roadstead.games.supremacy.data import (
     Board,
 )
 from roadstead.games.supremacy.generated.state import Fields
+from roadstead.kernel import rows
 from roadstead.kernel.state import State
 
 
@@ -115,15 +116,7 @@ class Supremacy(Fields):
 
     def outages(self, company: i64) -> i64:
         """FOR-2.12: how many markers lie on a company."""
-        found: i64 = 0
-        for at in range(len(self.mark_company)):
-            if self.mark_company[at] == company:
-                found += 1
-        return found
+        return rows.count(self.mark_company, company)
 
     def officers_in(self, seat: i64, zone: i64) -> i64:
-        found: i64 = 0
-        for at in range(seat * OFFICERS, seat * OFFICERS + OFFICERS):
-            if self.officers[at] == zone:
-                found += 1
-        return found
+        return rows.count_within(self.officers, seat * OFFICERS, seat * OFFICERS + OFFICERS, zone)

@@ -1,8 +1,31 @@
 """What things lie on: a seat's mat, a tile, a panel of the board."""
 
+from dataclasses import dataclass
+
 from roadstead.kernel.kit.shapes import INK, box, disc, stroke
+from roadstead.kernel.pen import Point
 
 BANNER = 40.0  # how high the coloured head of a mat is
+
+
+@dataclass(frozen=True)
+class MatPlan:
+    """Where things lie on a mat: its plan counts from the top left corner, pieces on it count from the middle."""
+
+    width: float
+    height: float
+
+    @property
+    def size(self) -> Point:
+        return self.width, self.height
+
+    @property
+    def middle(self) -> Point:
+        return self.width / 2, self.height / 2
+
+    def inside(self, place: Point) -> Point:
+        """A place of the plan as a piece on the mat counts it."""
+        return round(place[0] - self.width / 2, 1), round(place[1] - self.height / 2, 1)
 
 
 def mat(width: float, height: float, fill: str = "#f4e9cd") -> str:

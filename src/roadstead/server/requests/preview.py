@@ -37,7 +37,7 @@ def preview(room: Room, guest: Guest, said: wire.Preview) -> wire.Reply:
         said.id,
         preview=wire.Foreseen(
             lines=[words.line(event, found.view, names) for event in found.events],
-            changes=[wire.Change(one.whose, one.what, one.before, one.after, one.seat, one.way) for one in cells],
+            changes=cells,
             pieces=[piece for name, piece in after.items() if name not in before or _moved(before[name], piece)],
             gone=[name for name in before if name not in after],
             open=is_open,

@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from roadstead.kernel.deals import Deal
+from roadstead.kernel.foresight import Change
 from roadstead.kernel.game import OptionValue
 from roadstead.kernel.scene import Piece, Surface
 from roadstead.kernel.words import Sheet
@@ -17,17 +18,6 @@ class Words(Struct, omit_defaults=True):
 
     words: str
     rule: str = ""
-
-
-class Change(Struct, omit_defaults=True):
-    """A cell of a sheet that would be another: the column ``what`` in the row ``whose``; ``way``: 1 a gain, -1 a loss."""
-
-    whose: str
-    what: str
-    before: str
-    after: str
-    seat: int | None = None
-    way: int = 0
 
 
 class Foreseen(Struct, omit_defaults=True):

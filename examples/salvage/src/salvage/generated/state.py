@@ -3,8 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roadstead.kernel import rows
-from roadstead.kernel.state import ALL_SEEING, State
+from roadstead.kernel import rows, seen
+from roadstead.kernel.state import State
 
 
 class Fields(State):
@@ -43,15 +43,6 @@ class Fields(State):
         twin.points = self.points[:]
         twin.drawn = self.drawn[:]
         twin.found = self.found[:]
-        if viewer == ALL_SEEING:
-            twin.bid = self.bid[:]
-            twin.chart = self.chart[:]
-            twin.bag = self.bag[:]
-            return
-        twin.bid = rows.unknowns(self.seats)
-        twin.chart = rows.unknowns(self.seats * 7)
-        twin.bag = rows.unknowns(3)
-        if viewer >= 0:
-            twin.bid[viewer] = self.bid[viewer]
-            for at in range(viewer * 7, viewer * 7 + 7):
-                twin.chart[at] = self.chart[at]
+        twin.bid = seen.by_owner(self.bid, viewer, 1)
+        twin.chart = seen.by_owner(self.chart, viewer, 7)
+        twin.bag = seen.by_nobody(self.bag, viewer)

@@ -11,6 +11,11 @@ from salvage.state import Salvage
 WRECK, CHART = 0, 1  # the streams of dice
 
 
+def set_up(t: Salvage) -> None:
+    t.lay_out()
+    t.then(frames.ROUND)
+
+
 def begin(t: Salvage) -> None:
     """SAL-2.1, SAL-3.1: the next wreck, or the end.  What comes later is pushed first."""
     if t.round == ROUNDS:
@@ -78,3 +83,8 @@ def end(t: Salvage) -> None:
         if t.telling:
             t.tell(told.CHARTS, EVERYBODY, (seat, t.found[seat]))
     t.over = True
+
+
+def scores(t: Salvage) -> list[i64]:
+    """SAL-3.1: wrecks and chart tiles."""
+    return [t.points[seat] + t.charts(seat) for seat in range(t.seats)]

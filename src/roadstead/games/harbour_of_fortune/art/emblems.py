@@ -34,6 +34,11 @@ SUITS = {
 }
 
 
+def drawn(d: str, fill: str, width: float, **attributes: str | float) -> str:
+    """A shape with a dark outline."""
+    return tag("path", d=d, fill=fill, stroke=DARK, stroke_width=width, **attributes)
+
+
 def suit(name: str, x: float, y: float, scale: float, turn: bool = False) -> str:
     path, fill = SUITS[name]
     half = " rotate(180)" if turn else ""

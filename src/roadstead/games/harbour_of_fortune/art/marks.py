@@ -23,21 +23,22 @@ def milestone(money: str, reached: bool) -> str:
     )
 
 
-def sick() -> str:
-    """Over a portrait: a veil, and the doctor's bottle."""
+def veiled(edge: str, icon: str) -> str:
+    """Over a portrait: a veil, and in a ring why."""
     return (
         tag("rect", x=2, y=2, width=47, height=54, rx=4, fill="url(#hof-veil)")
-        + tag("circle", cx=36, cy=44, r=12, fill="#f6ecd2", stroke="#5c9a3c", stroke_width=2.2)
-        + use("hof-icon-4", (36, 44), 0.72)
-    )  # fmt: skip
+        + tag("circle", cx=36, cy=44, r=12, fill="#f6ecd2", stroke=edge, stroke_width=2.2)
+        + use(icon, (36, 44), 0.72)
+    )
+
+
+def sick() -> str:
+    """The doctor's bottle."""
+    return veiled("#5c9a3c", "hof-icon-4")
 
 
 def failed() -> str:
-    return (
-        tag("rect", x=2, y=2, width=47, height=54, rx=4, fill="url(#hof-veil)")
-        + tag("circle", cx=36, cy=44, r=12, fill="#f6ecd2", stroke="#a3302a", stroke_width=2.2)
-        + use("hof-icon-2", (36, 44), 0.72)
-    )  # fmt: skip
+    return veiled("#a3302a", "hof-icon-2")
 
 
 def rings() -> str:

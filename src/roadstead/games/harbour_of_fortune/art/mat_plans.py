@@ -1,11 +1,9 @@
-"""Where things lie on a mat: on that of the one who looks, which is broad, and on those of the others.
-
-Plans count from the mat's top left corner; pieces on a mat count from its middle.
-"""
+"""Where things lie on a mat: on that of the one who looks, which is broad, and on those of the others."""
 
 from dataclasses import dataclass
 from functools import cache, cached_property
 
+from roadstead.kernel.kit.mats import MatPlan
 from roadstead.kernel.pen import Point
 
 # Where each member hangs, in the order of the household: brides beside their sons, Jacks together.
@@ -17,11 +15,9 @@ TILE = (42.0, 54.0)
 
 
 @dataclass(frozen=True)
-class Plan:
+class Plan(MatPlan):
     """One kind of mat.  ``portrait`` is how large portraits are, ``card`` how large cards are drawn on it."""
 
-    width: float
-    height: float
     hat: Point
     purse: Point
     column: float  # from one portrait to the next
@@ -42,20 +38,8 @@ class Plan:
     name: Point = (48, 22)
 
     @property
-    def size(self) -> Point:
-        return self.width, self.height
-
-    @property
-    def middle(self) -> Point:
-        return self.width / 2, self.height / 2
-
-    @property
     def money(self) -> Point:
         return self.purse[0] + 20, self.purse[1] + 1
-
-    def inside(self, place: Point) -> Point:
-        """A place of the plan as a piece on the mat counts it."""
-        return round(place[0] - self.width / 2, 1), round(place[1] - self.height / 2, 1)
 
     def gallery(self, across: int, down: int) -> Point:
         return 8 + self.column * (across + 0.5), self.rows[down]

@@ -1,7 +1,7 @@
 """Portraits of a household: eight of the family, four Jacks, and daughters as brides in their new home."""
 
 from roadstead.games.harbour_of_fortune.art.dress import beard, body, cap, collar, head, locks, ruff, wide_hat
-from roadstead.games.harbour_of_fortune.art.emblems import DARK, caption, suit
+from roadstead.games.harbour_of_fortune.art.emblems import DARK, caption, drawn, suit
 from roadstead.kernel.kit.board import Symbols
 from roadstead.kernel.pen import gradient, group, tag, words
 
@@ -31,34 +31,14 @@ def _oldest_son() -> str:
 
 
 def _youngest_son() -> str:
-    fringe = tag(
-        "path",
-        d="M16.5 25C14 14 20 10 26 10.500S37 15 34.5 25Q33 19 28 18.500Q22 22 16.5 25Z",
-        fill="#dcae5a",
-        stroke=DARK,
-        stroke_width=0.8,
-    )
+    fringe = drawn("M16.5 25C14 14 20 10 26 10.500S37 15 34.5 25Q33 19 28 18.500Q22 22 16.5 25Z", "#dcae5a", 0.8)
     return body("#7d3a2c") + head() + fringe + collar()
 
 
 def _butler() -> str:
-    hair = tag(
-        "path",
-        d="M16.5 27Q14 17 19 15Q17 22 16.5 27ZM34.5 27Q37 17 32 15Q34 22 34.5 27Z",
-        fill="#b9b3a6",
-        stroke=DARK,
-        stroke_width=0.8,
-    )
-    tray = tag("path", d="M30 51H47M33 51Q38.5 44 44 51", fill="#d8dde0", stroke=DARK, stroke_width=1.1) + tag(
-        "circle", cx=38.5, cy=46.5, r=1, fill=DARK
-    )
-    return (
-        body("#3a3f3a")
-        + head()
-        + hair
-        + tag("path", d="M22 41H29L27.5 50L25.5 47L23.5 50Z", fill="#fffaf0", stroke=DARK, stroke_width=0.8)
-        + tray
-    )
+    hair = drawn("M16.5 27Q14 17 19 15Q17 22 16.5 27ZM34.5 27Q37 17 32 15Q34 22 34.5 27Z", "#b9b3a6", 0.8)
+    tray = drawn("M30 51H47M33 51Q38.5 44 44 51", "#d8dde0", 1.1) + tag("circle", cx=38.5, cy=46.5, r=1, fill=DARK)
+    return body("#3a3f3a") + head() + hair + drawn("M22 41H29L27.5 50L25.5 47L23.5 50Z", "#fffaf0", 0.8) + tray
 
 
 def _mother() -> str:
@@ -77,17 +57,14 @@ def _pearl() -> str:
 
 def _oldest_daughter() -> str:
     scarf = (
-        tag("path", d="M15.5 25C14 13 20 9 26 9.500S37 14 35 24Q31 17 25.5 17T15.5 25Z", fill="#3f7fb5", stroke=DARK,
-            stroke_width=0.8)
-        + tag("path", d="M33 13Q41 16 40 38L35.5 35Q38 22 33 13Z", fill="#e8c45a", stroke=DARK, stroke_width=0.8)
+        drawn("M15.5 25C14 13 20 9 26 9.500S37 14 35 24Q31 17 25.5 17T15.5 25Z", "#3f7fb5", 0.8)
+        + drawn("M33 13Q41 16 40 38L35.5 35Q38 22 33 13Z", "#e8c45a", 0.8)
     )  # fmt: skip
     return (
         body("#a8803c")
         + head()
         + scarf
-        + tag(
-            "path", d="M17 42Q25.5 48 34 42L32 40.500Q25.5 44 19 40.500Z", fill="#fffaf0", stroke=DARK, stroke_width=0.8
-        )
+        + drawn("M17 42Q25.5 48 34 42L32 40.500Q25.5 44 19 40.500Z", "#fffaf0", 0.8)
         + _pearl()
     )
 
@@ -102,32 +79,19 @@ def _youngest_daughter() -> str:
         stroke_linecap="round",
         stroke_dasharray="3.4 1.2",
     )
-    fringe = tag(
-        "path",
-        d="M16 26C13 13 20 10 25.5 10.500S38 13 35 26Q34 20 25.5 16.500Q17 20 16 26Z",
-        fill="#c9742f",
-        stroke=DARK,
-        stroke_width=0.8,
-    )
-    bow = tag("path", d="M25.5 11L19 7V14ZM25.5 11L32 7V14Z", fill="#d8503f", stroke=DARK, stroke_width=0.7)
+    fringe = drawn("M16 26C13 13 20 10 25.5 10.500S38 13 35 26Q34 20 25.5 16.500Q17 20 16 26Z", "#c9742f", 0.8)
+    bow = drawn("M25.5 11L19 7V14ZM25.5 11L32 7V14Z", "#d8503f", 0.7)
     return body("#5c8a6a") + braids + head() + fringe + bow + collar()
 
 
 def _housekeeper() -> str:
-    apron = tag("path", d="M17 46Q25.5 50 34 46V58H17Z", fill="#3f6fa8", stroke=DARK, stroke_width=0.8)
-    jug = tag("path", d="M37 46h7l2 4q1 5 -2 7h-7q-3 -2 -2 -7z", fill="#b5694a", stroke=DARK, stroke_width=0.8)
-    return (
-        body("#c9a23c")
-        + head()
-        + cap()
-        + tag("path", d="M19 41H32L25.5 47Z", fill="#fffaf0", stroke=DARK, stroke_width=0.7)
-        + apron
-        + jug
-    )
+    apron = drawn("M17 46Q25.5 50 34 46V58H17Z", "#3f6fa8", 0.8)
+    jug = drawn("M37 46h7l2 4q1 5 -2 7h-7q-3 -2 -2 -7z", "#b5694a", 0.8)
+    return body("#c9a23c") + head() + cap() + drawn("M19 41H32L25.5 47Z", "#fffaf0", 0.7) + apron + jug
 
 
 def _captain() -> str:
-    glass = tag("path", d="M36 55L46 38l3 2L40 57Z", fill="#c8963c", stroke=DARK, stroke_width=0.8)
+    glass = drawn("M36 55L46 38l3 2L40 57Z", "#c8963c", 0.8)
     return (
         body("#2b4a6b")
         + locks("#4a3018", 37)
@@ -139,54 +103,33 @@ def _captain() -> str:
 
 
 def _builder() -> str:
-    flat = tag("path", d="M14 21Q16 10 27 11Q37 12 36 20Q25 16 14 21Z", fill="#6d5a36", stroke=DARK, stroke_width=0.9)
-    hammer = tag("path", d="M41 57V42", stroke="#8a6236", stroke_width=2.6) + tag(
-        "path", d="M35 38h12v5h-12z", fill="#8a929c", stroke=DARK, stroke_width=0.8
-    )
+    flat = drawn("M14 21Q16 10 27 11Q37 12 36 20Q25 16 14 21Z", "#6d5a36", 0.9)
+    hammer = tag("path", d="M41 57V42", stroke="#8a6236", stroke_width=2.6) + drawn("M35 38h12v5h-12z", "#8a929c", 0.8)
     return (
         body("#8f6f4a")
         + head("#e0b284")
         + flat
-        + tag("path", d="M18 44H33V58H18Z", fill="#6b4423", stroke=DARK, stroke_width=0.8)
+        + drawn("M18 44H33V58H18Z", "#6b4423", 0.8)
         + tag("path", d="M18 44L20 39M33 44L31 39", stroke="#6b4423", stroke_width=2)
         + hammer
     )
 
 
 def _trader() -> str:
-    fur = tag(
-        "path",
-        d="M14 22Q12 9 25.5 8.500T37 22Q34 18 25.5 17.500T14 22Z",
-        fill="#7a4f2a",
-        stroke=DARK,
-        stroke_width=1,
-        stroke_dasharray="3 1",
-    )
-    scales = tag(
-        "path",
-        d="M41 36V50M36 40H46M34 46L36 40L38 46ZM44 46L46 40L48 46Z",
-        fill="#e0b64d",
-        stroke=DARK,
-        stroke_width=0.9,
-    )
+    fur = drawn("M14 22Q12 9 25.5 8.500T37 22Q34 18 25.5 17.500T14 22Z", "#7a4f2a", 1, stroke_dasharray="3 1")
+    scales = drawn("M41 36V50M36 40H46M34 46L36 40L38 46ZM44 46L46 40L48 46Z", "#e0b64d", 0.9)
     return (
         body("#6b2f2a")
         + head()
         + fur
         + tag("path", d="M18 32Q25.5 37 33 32L31 36Q25.5 39 20 36Z", fill="#9c7a4a")
-        + tag("path", d="M12 44Q25.5 52 39 44L36 40H15Z", fill="#8f6a42", stroke=DARK, stroke_width=0.8)
+        + drawn("M12 44Q25.5 52 39 44L36 40H15Z", "#8f6a42", 0.8)
         + scales
     )
 
 
 def _spy() -> str:
-    hood = tag(
-        "path",
-        d="M8 50C8 26 14 8 26 7S44 26 43 50Q36 44 35 30Q34 17 25.5 16.500T16 30Q15 44 8 50Z",
-        fill="#33383f",
-        stroke=DARK,
-        stroke_width=0.9,
-    )
+    hood = drawn("M8 50C8 26 14 8 26 7S44 26 43 50Q36 44 35 30Q34 17 25.5 16.500T16 30Q15 44 8 50Z", "#33383f", 0.9)
     mask = tag("path", d="M17 23H34V28Q30 30 27 27.500H24Q21 30 17 28Z", fill="#15151a") + tag(
         "path", d="M20 25.500h3.500M28 25.500h3.5", stroke="#fff3dc", stroke_width=1.3
     )

@@ -1,7 +1,7 @@
 """The symbols of what stands, sails and is handled: ships, houses, ruins, dice, the hat, the sun, coins."""
 
 from roadstead.games.harbour_of_fortune.art import emblems
-from roadstead.games.harbour_of_fortune.art.emblems import DARK, EMBLEMS, emblem
+from roadstead.games.harbour_of_fortune.art.emblems import DARK, EMBLEMS, drawn, emblem
 from roadstead.games.harbour_of_fortune.art.plan import HOUSE
 from roadstead.kernel.kit.board import Symbols
 from roadstead.kernel.kit.dice import die
@@ -30,19 +30,16 @@ def ship(family: int) -> str:
     return (
         tag("ellipse", cx=34, cy=61, rx=31, ry=5, fill="#06222f", opacity=0.5)
         + tag("path", d="M17 44V13M35 44V3M51 42V14M58 40L70 29", stroke=DARK, stroke_width=2.1, stroke_linecap="round")
-        + tag("path", d="M35 3q7 -4 13 0q-6 1 -6 4q-3 -2 -7 0z", fill="currentColor", stroke=DARK, stroke_width=0.9)
-        + tag("path", d="M10 17Q17 14 22 17Q25 27 21 36Q15 33 8 36Q13 27 10 17Z", fill="url(#hof-sail)", stroke=DARK,
-              stroke_width=1.2)
-        + tag("path", d="M46 17Q53 14 58 17Q62 26 58 35Q52 32 45 35Q49 26 46 17Z", fill="url(#hof-sail)", stroke=DARK,
-              stroke_width=1.2)
-        + tag("path", d="M23 8Q35 4 47 8Q53 22 47 38Q35 33 22 38Q28 22 23 8Z", fill="url(#hof-sail)", stroke=DARK,
-              stroke_width=1.3)
+        + drawn("M35 3q7 -4 13 0q-6 1 -6 4q-3 -2 -7 0z", "currentColor", 0.9)
+        + drawn("M10 17Q17 14 22 17Q25 27 21 36Q15 33 8 36Q13 27 10 17Z", "url(#hof-sail)", 1.2)
+        + drawn("M46 17Q53 14 58 17Q62 26 58 35Q52 32 45 35Q49 26 46 17Z", "url(#hof-sail)", 1.2)
+        + drawn("M23 8Q35 4 47 8Q53 22 47 38Q35 33 22 38Q28 22 23 8Z", "url(#hof-sail)", 1.3)
         + emblem(family, 0.95, 36, 21.5)
         + tag("path", d="M4 31L13 33L16 44H48L64 39Q64 52 54 60H16Q4 56 4 31Z", fill="currentColor", stroke=DARK,
               stroke_width=1.7, stroke_linejoin="round")
         + tag("path", d="M6 40Q30 52 62 44M9 50Q30 57 57 53", fill="none", stroke="#fff", stroke_width=1.5, opacity=0.4)
         + tag("path", d="M8 55Q32 62 56 57L52 60H16Z", fill="#000", opacity=0.3)
-        + tag("path", d="M6 33l7 2 1 5 -7 -2z", fill="#f6d98a", stroke=DARK, stroke_width=0.8)
+        + drawn("M6 33l7 2 1 5 -7 -2z", "#f6d98a", 0.8)
         + tag("path", d="M20 47h4v4h-4zM30 48h4v4h-4zM40 48h4v4h-4zM50 46h4v4h-4z", fill="#1c120a", stroke="#f2cf6b",
               stroke_width=0.8)
         + tag("path", d="M1 61q5 -5 10 0t10 0 10 0 10 0 10 0 10 0 7 0", fill="none", stroke="#f3fbf2", stroke_width=2,
@@ -56,14 +53,14 @@ def house(family: int) -> str:
     panes = "M7 43h8v11h-8zM27 43h8v11h-8zM8 30h6v7h-6zM28 30h6v7h-6z"
     return (
         tag("path", d="M3 63H47L54 66H10Z", fill="#1d2b10", opacity=0.4)
-        + tag("path", d="M39 64V27L47 25V61Z", fill="#7a3d2a", stroke=DARK, stroke_width=0.9)
-        + tag("path", d="M25 8L39 27L47.5 25L33 6Z", fill="currentColor", stroke=DARK, stroke_width=1)
+        + drawn("M39 64V27L47 25V61Z", "#7a3d2a", 0.9)
+        + drawn("M25 8L39 27L47.5 25L33 6Z", "currentColor", 1)
         + tag("path", d="M27.5 10L41 26M30.5 8.500L44.5 25.5", stroke="#000", stroke_width=0.9, opacity=0.35)
-        + tag("path", d="M36 12V4h5v12z", fill="#8f4530", stroke=DARK, stroke_width=0.8)
+        + drawn("M36 12V4h5v12z", "#8f4530", 0.8)
         + tag("path", d=steps, fill="url(#hof-brick)", stroke=DARK, stroke_width=1.1, stroke_linejoin="round")
         + tag("path", d="M2 27H8M6 21H13M11 15H17M15 8.500H27M25 15H31M29 21H36M34 27H40", stroke="#f6e6c0",
               stroke_width=1.7)
-        + tag("path", d="M3 38.5H39V42H3Z", fill="currentColor", stroke=DARK, stroke_width=0.6)
+        + drawn("M3 38.5H39V42H3Z", "currentColor", 0.6)
         + tag("path", d="M5 50h3M34 58h3M16 48h3M10 60h4M24 33h3M30 60h3", stroke="#6b2a1a", stroke_width=1.2)
         + tag("path", d=panes, fill="#ffe7a0", stroke="#fff8e6", stroke_width=1.3)
         + tag("path", d="M11 43v11M31 43v11M11 30v7M31 30v7", stroke="#7a5a2a", stroke_width=0.8)
@@ -128,7 +125,7 @@ def bell() -> str:
         tag("circle", cx=27, cy=29, r=25, fill="#000", opacity=0.35)
         + tag("circle", cx=27, cy=27, r=25, fill="url(#hof-gilt)", stroke="#4a2f10", stroke_width=1.6)
         + tag("circle", cx=27, cy=27, r=20, fill="#a3302a", stroke="#5a1510", stroke_width=1.4)
-        + tag("path", d="M27 12Q36 13 36 26L39 34H15L18 26Q18 13 27 12Z", fill="#f2cf6b", stroke=DARK, stroke_width=1.2)
+        + drawn("M27 12Q36 13 36 26L39 34H15L18 26Q18 13 27 12Z", "#f2cf6b", 1.2)
         + tag("path", d="M22 34a5 5 0 0 0 10 0z", fill="#8a5f17", stroke=DARK)
         + tag("path", d="M22 17q-2 5 -2 12", fill="none", stroke="#fff6d8", stroke_width=2)
     )  # fmt: skip
@@ -157,8 +154,8 @@ def hour() -> str:
 def purse() -> str:
     return (
         tag("ellipse", cx=16, cy=30, rx=13, ry=2.5, fill="#000", opacity=0.3)
-        + tag("path", d="M11 11Q0 20 4 27Q16 33 28 27Q32 20 21 11Z", fill="#9c6b3a", stroke=DARK, stroke_width=1.2)
-        + tag("path", d="M10 11H22L25 3Q16 8 7 3Z", fill="#7a4f2a", stroke=DARK, stroke_width=1.1)
+        + drawn("M11 11Q0 20 4 27Q16 33 28 27Q32 20 21 11Z", "#9c6b3a", 1.2)
+        + drawn("M10 11H22L25 3Q16 8 7 3Z", "#7a4f2a", 1.1)
         + tag("path", d="M9 11H23", stroke="#e0b64d", stroke_width=2.6)
         + tag("circle", cx=16, cy=21, r=5.5, fill="#f2cf6b", stroke="#8a5f17")
         + tag("path", d="M16 17.500v7", stroke="#8a5f17", stroke_width=1.4)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from roadstead.games.harbour_of_fortune import data
 from roadstead.games.harbour_of_fortune.generated import frames
 from roadstead.games.harbour_of_fortune.state import Harbour
-from roadstead.kernel.encoding import Channel, Encoder
+from roadstead.kernel.encoding import Channel, Encoder, write_question
 from roadstead.kernel.state import State
 
 QUESTIONS: Final[i64] = 10
@@ -52,7 +52,8 @@ class HarbourEncoder(Encoder):
 
     def write(self, t: State, seat: i64, out: vec[float], at: i64) -> None:
         assert isinstance(t, Harbour)
-        at = write_question(t, out, at)
+        at = write_question(t, frames.PAUSE, QUESTIONS, 20.0, out, at)
+        at = write_disaster(t, out, at)
         at = write_turn(t, seat, out, at)
         at = write_decks(t.hand, seat * 4, t.seats, out, at)
         at = write_packed(t.pile[seat], data.KINDS, out, at)
@@ -70,15 +71,11 @@ class HarbourEncoder(Encoder):
 ENCODER: Final = HarbourEncoder()
 
 
-def write_question(t: Harbour, out: vec[float], at: i64) -> i64:
-    if not t.over:
-        asked = t.asked()
-        out[at + asked - frames.PAUSE] = 1.0
-        for i in range(4):
-            out[at + QUESTIONS + i] = float(t.detail(i)) / 20.0
-        if asked == frames.REACT or asked == frames.NAME_TARGET:
-            out[at + QUESTIONS + 4 + t.detail(2)] = 1.0
-    return at + QUESTIONS + 4 + DISASTERS
+def write_disaster(t: Harbour, out: vec[float], at: i64) -> i64:
+    asked = t.asked()
+    if asked == frames.REACT or asked == frames.NAME_TARGET:
+        out[at + t.detail(2)] = 1.0
+    return at + DISASTERS
 
 
 def write_turn(t: Harbour, seat: i64, out: vec[float], at: i64) -> i64:

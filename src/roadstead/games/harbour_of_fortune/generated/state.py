@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roadstead.kernel import rows
+from roadstead.kernel import rows, seen
 from roadstead.kernel.state import ALL_SEEING, UNKNOWN, State
 
 
@@ -69,36 +69,24 @@ class Fields(State):
         self.keeps_debts = self.option("debts")
         self.invests_with_two = self.option("investment_with_two")
         self.chooses_families = self.option("families", "chosen")
+        self.round = self.first = self.turns = self.roll = self.built = self.struck = self.bank = self.nursed = 0
+        self.bag = self.bag_size = self.under_size = self.wild_gone = 0
+        self.mover = self.hat = self.champion = 99
+        self.twice = self.builder_paid = self.hired = self.traded = self.spied = self.first_dock = False
         self.led_by = rows.filled(4, 99)
-        self.round = 0
-        self.first = 0
-        self.turns = 0
-        self.mover = 99
-        self.roll = 0
-        self.twice = False
-        self.built = 0
-        self.builder_paid = False
-        self.hired = False
-        self.struck = 0
-        self.traded = False
-        self.spied = False
         self.money = rows.filled(self.seats, 8000)
-        self.bank = 0
         self.debts = rows.zeros(0)
         self.home = rows.filled(self.seats, 8319)
         self.sick = rows.zeros(self.seats)
         self.failed = rows.zeros(self.seats)
         self.bride = rows.filled(self.seats * 2, 99)
         self.hires = rows.zeros(self.seats)
-        self.nursed = 0
         self.space = rows.zeros(self.seats)
         self.docked = rows.zeros(self.seats)
         self.lost = rows.zeros(self.seats)
-        self.first_dock = False
         self.houses = rows.zeros(self.seats)
         self.damage = rows.zeros(self.seats * 3)
         self.burnt = rows.zeros(self.seats)
-        self.hat = 99
         self.stake = rows.zeros(self.seats)
         self.hand = rows.zeros(self.seats * 4)
         self.backs = rows.zeros(self.seats * 4)
@@ -111,85 +99,45 @@ class Fields(State):
         self.wild = rows.zeros(self.seats)
         self.wild_held = rows.zeros(self.seats)
         self.wild_known = rows.zeros(self.seats * 4)
-        self.bag = 0
-        self.bag_size = 0
         self.under = rows.filled(10, 99)
-        self.under_size = 0
-        self.wild_gone = 0
-        self.champion = 99
 
     def copy_to(self, blank: State, viewer: i64) -> None:
         """Everything public, and of the rest what the viewer knows."""
         assert isinstance(blank, Fields)
         twin: Fields = blank  # compiled, a narrowed parameter would be checked again at every use
-        twin.rounds = self.rounds
-        twin.tax = self.tax
-        twin.keeps_debts = self.keeps_debts
-        twin.invests_with_two = self.invests_with_two
-        twin.chooses_families = self.chooses_families
+        twin.rounds, twin.tax, twin.keeps_debts = self.rounds, self.tax, self.keeps_debts
+        twin.invests_with_two, twin.chooses_families = self.invests_with_two, self.chooses_families
+        twin.round, twin.first, twin.turns, twin.mover = self.round, self.first, self.turns, self.mover
+        twin.roll, twin.twice, twin.built, twin.builder_paid = self.roll, self.twice, self.built, self.builder_paid
+        twin.hired, twin.struck, twin.traded, twin.spied = self.hired, self.struck, self.traded, self.spied
+        twin.bank, twin.nursed, twin.first_dock, twin.hat = self.bank, self.nursed, self.first_dock, self.hat
+        twin.bag_size, twin.under_size, twin.wild_gone = self.bag_size, self.under_size, self.wild_gone
+        twin.champion = self.champion
         twin.led_by = self.led_by[:]
-        twin.round = self.round
-        twin.first = self.first
-        twin.turns = self.turns
-        twin.mover = self.mover
-        twin.roll = self.roll
-        twin.twice = self.twice
-        twin.built = self.built
-        twin.builder_paid = self.builder_paid
-        twin.hired = self.hired
-        twin.struck = self.struck
-        twin.traded = self.traded
-        twin.spied = self.spied
         twin.money = self.money[:]
-        twin.bank = self.bank
         twin.debts = self.debts[:]
         twin.home = self.home[:]
         twin.sick = self.sick[:]
         twin.failed = self.failed[:]
         twin.bride = self.bride[:]
         twin.hires = self.hires[:]
-        twin.nursed = self.nursed
         twin.space = self.space[:]
         twin.docked = self.docked[:]
         twin.lost = self.lost[:]
-        twin.first_dock = self.first_dock
         twin.houses = self.houses[:]
         twin.damage = self.damage[:]
         twin.burnt = self.burnt[:]
-        twin.hat = self.hat
         twin.stake = self.stake[:]
         twin.backs = self.backs[:]
         twin.held = self.held[:]
         twin.left = self.left[:]
         twin.out = self.out[:]
         twin.wild_held = self.wild_held[:]
-        twin.bag_size = self.bag_size
         twin.under = self.under[:]
-        twin.under_size = self.under_size
-        twin.wild_gone = self.wild_gone
-        twin.champion = self.champion
-        if viewer == ALL_SEEING:
-            twin.hand = self.hand[:]
-            twin.pile = self.pile[:]
-            twin.known = self.known[:]
-            twin.loose = self.loose[:]
-            twin.wild = self.wild[:]
-            twin.wild_known = self.wild_known[:]
-            twin.bag = self.bag
-            return
-        twin.hand = rows.unknowns(self.seats * 4)
-        twin.pile = rows.unknowns(self.seats)
-        twin.known = rows.unknowns(self.seats * 16)
-        twin.loose = rows.unknowns(self.seats * 4)
-        twin.wild = rows.unknowns(self.seats)
-        twin.wild_known = rows.unknowns(self.seats * 4)
-        twin.bag = UNKNOWN
-        if viewer >= 0:
-            twin.pile[viewer] = self.pile[viewer]
-            twin.wild[viewer] = self.wild[viewer]
-            for at in range(viewer * 4, viewer * 4 + 4):
-                twin.hand[at] = self.hand[at]
-                twin.loose[at] = self.loose[at]
-                twin.wild_known[at] = self.wild_known[at]
-            for at in range(viewer * 16, viewer * 16 + 16):
-                twin.known[at] = self.known[at]
+        twin.hand = seen.by_owner(self.hand, viewer, 4)
+        twin.pile = seen.by_owner(self.pile, viewer, 1)
+        twin.known = seen.by_owner(self.known, viewer, 16)
+        twin.loose = seen.by_owner(self.loose, viewer, 4)
+        twin.wild = seen.by_owner(self.wild, viewer, 1)
+        twin.wild_known = seen.by_owner(self.wild_known, viewer, 4)
+        twin.bag = self.bag if viewer == ALL_SEEING else UNKNOWN

@@ -130,11 +130,8 @@ def faults(t: Harbour) -> list[str]:
             found.append(f"seat {seat} has money and debts")
     if total != 0:
         found.append(f"{total} money has come from nowhere")
-    household_faults(t, found)
-    family_faults(t, found)
-    estate_faults(t, found)
-    card_faults(t, found)
-    wild_faults(t, found)
+    for further in (household_faults, family_faults, estate_faults, card_faults, wild_faults):
+        further(t, found)
     return found
 
 

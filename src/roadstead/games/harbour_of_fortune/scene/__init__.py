@@ -8,7 +8,7 @@ from roadstead.games.harbour_of_fortune.art import board as art
 from roadstead.games.harbour_of_fortune.art.board import BOARD
 from roadstead.games.harbour_of_fortune.scene.harbour import Table
 from roadstead.games.harbour_of_fortune.state import Harbour
-from roadstead.kernel.scene import Piece, Surface
+from roadstead.kernel.scene import Piece, Surface, hand, market, mat
 from roadstead.kernel.state import State
 
 __all__ = ["BOARD", "pieces", "surfaces"]
@@ -21,18 +21,12 @@ def surfaces(view: State, seat: int | None) -> list[Surface]:
 
 @cache
 def _surfaces(seats: int, viewer: int | None) -> list[Surface]:
-    found = [Surface(name="board", kind="board", width=BOARD.width, height=BOARD.height, least=620)]
+    found = [BOARD.surface(620)]
     for seat in range(seats):
         plan, least = (art.OWN, 304) if seat == viewer else (art.OTHER, 276)
-        width, height = int(plan.width), int(plan.height)
-        found.append(Surface(name=f"mat-{seat}", kind="mat", width=width, height=height, least=least, seat=seat))
-    width, height = art.MARKET_SIZE
-    found.append(
-        Surface(name="rail", kind="market", width=width, height=height, least=490, picture="rail", title="In play")
-    )
-    if viewer is not None:
-        found.append(Surface(name="hand", kind="hand", width=420, height=150, least=270, title="Your hand", flow=True))
-    return found
+        found.append(mat(seat, plan.size, least))
+    found.append(market("rail", art.MARKET_SIZE, 490, "In play"))
+    return found if viewer is None else [*found, hand((420, 150), 270)]
 
 
 def pieces(view: State, seat: int | None, names: Sequence[str]) -> list[Piece]:

@@ -10,14 +10,6 @@ from roadstead.kernel.speech import Label, Names, by_name
 from roadstead.kernel.words import Said
 
 
-def roll(t: Harbour, seat: int, action: int, names: Names) -> Said:
-    return Said("Roll the die", "HOF-4.1")
-
-
-def family(t: Harbour, seat: int, action: int, names: Names) -> str:
-    return f"Lead the {data.FAMILIES[action - do.FAMILY]} family ({data.COLOURS[action - do.FAMILY]})"
-
-
 def captain(t: Harbour, seat: int, action: int, names: Names) -> str:
     if action == do.WITH_CAPTAIN:
         return f"Pay the Captain {data.JACK_FEE} and sail a space more"
@@ -61,14 +53,6 @@ def strike(t: Harbour, seat: int, action: int, names: Names) -> Said:
     return Said(f"{words}: {dealt(t, foe, number)}", harm(t, foe, number).rule)
 
 
-def trade(t: Harbour, seat: int, action: int, names: Names) -> str:
-    return f"Pay the Trader {data.JACK_FEE}: swap a card with {head_of(t, action - do.TRADE, names)}"
-
-
-def spy(t: Harbour, seat: int, action: int, names: Names) -> str:
-    return f"Pay the Spy {data.JACK_FEE}: see what {head_of(t, action - do.SPY_ON, names)} holds"
-
-
 def target(t: Harbour, seat: int, action: int, names: Names) -> Said:
     if action < do.ON_COUPLE:
         return Said(f"The {data.MEMBERS[action - do.ON_MEMBER]} falls sick", "HOF-9.5")
@@ -108,25 +92,19 @@ def stake(t: Harbour, seat: int, action: int, names: Names) -> Said | str:
     return Said(f"Put in {amount}: nothing, {half} or {twice} comes back", number=amount, unit="put in")
 
 
-def give(t: Harbour, seat: int, action: int, names: Names) -> str:
-    return f"Give a {data.KIND_NAMES[action - do.GIVE]}"
-
-
-def discard(t: Harbour, seat: int, action: int, names: Names) -> str:
-    return f"Discard a {data.KIND_NAMES[action - do.DISCARD]}"
-
-
 INVEST = f"(red ace, {data.INVESTMENT_FEE}): keep up to {data.INVESTMENT_CAP} of what the others put in"
 
-# fmt: off
-TOLD: dict[str, Label] = by_name(
-    roll, family, captain, wild, mend, hire, build, marry, strike, trade, spy, target, answer, means, stake, give, discard,
-)
-# fmt: on
-LABELS: dict[str, Label | str] = {
+TOLD: dict[str, Label] = by_name(captain, wild, mend, hire, build, marry, strike, target, answer, means, stake)
+LABELS: dict[str, Label | Said | str] = {
     **TOLD,
+    "roll": Said("Roll the die", "HOF-4.1"),
     "window": "Go on without a card",
     "end": "End the turn",
     "sabotage": f"Black Joker: pay {data.BLACK_JOKER_PRICE}, and a house of each opponent is damaged",
     "invest": f"Great Investment {INVEST}",
+    "trade": f"Pay the Trader {data.JACK_FEE}: swap a card with {{head}}",
+    "spy": f"Pay the Spy {data.JACK_FEE}: see what {{head}} holds",
+    "give": "Give a {kind}",
+    "discard": "Discard a {kind}",
+    "family": "Lead the {family}",
 }

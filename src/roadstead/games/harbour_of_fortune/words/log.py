@@ -1,9 +1,8 @@
 """The log: how the facts of an event are called in a sentence, and the lines that are no plain sentence."""
 
 from roadstead.games.harbour_of_fortune import data
-from roadstead.games.harbour_of_fortune.words.names import disaster_words, packed_words
+from roadstead.games.harbour_of_fortune.words.names import disaster_words, head_of, packed_words
 from roadstead.kernel.speech import Called, Facts, Named, Sentence
-from roadstead.kernel.words import counted
 
 CALLED: dict[str, Called] = {
     "seat": lambda seat, t, names: names[seat],
@@ -14,6 +13,7 @@ CALLED: dict[str, Called] = {
     "trouble": lambda trouble, t, names: data.TROUBLES[trouble][0],
     "disaster": lambda disaster, t, names: data.DISASTER_NAMES[disaster],
     "excess": lambda excess, t, names: f"; {excess} goes to the bank" if excess else "",
+    "head": lambda family, t, names: head_of(t, family, names),
     "family": lambda family, t, names: f"{data.FAMILIES[family]} family ({data.COLOURS[family]})",
     **dict.fromkeys(("son", "daughter"), lambda child, t, names: data.CHILDREN[child]),
     **dict.fromkeys(("kind", "given", "taken"), lambda kind, t, names: data.KIND_NAMES[kind]),
@@ -25,10 +25,6 @@ def hat(facts: Facts, named: Named) -> str:
     if facts["foe"] == data.NOBODY:
         return f"{named['seat']} becomes Director-General."
     return f"{named['seat']} takes the Director-General's hat from {named['foe']}."
-
-
-def rent(facts: Facts, named: Named) -> str:
-    return f"{named['seat']} collects {facts['amount']} rent from {counted(facts['houses'], 'house')}."
 
 
 def lost(facts: Facts, named: Named) -> str:
@@ -48,4 +44,4 @@ def saw_hand(facts: Facts, named: Named) -> str:
     return f"{named['seat']}'s Spy sees what {named['foe']} holds: {hand}" + (f"; Wild Cards: {wild}." if wild else ".")
 
 
-LINES: dict[str, Sentence] = {"hat": hat, "rent": rent, "lost": lost, "named": name_of_it, "saw hand": saw_hand}
+LINES: dict[str, Sentence] = {"hat": hat, "lost": lost, "named": name_of_it, "saw hand": saw_hand}

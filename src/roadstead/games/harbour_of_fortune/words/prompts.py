@@ -21,14 +21,6 @@ def sail_how(t: Harbour, seat: int, names: Names) -> str:
     return f"Your ship is about to sail {way}. Does the Captain add one for {data.JACK_FEE}?"
 
 
-def act(t: Harbour, seat: int, names: Names) -> str:
-    return f"Round {t.round}, your second phase: what do you do?"
-
-
-def mend_how(t: Harbour, seat: int, names: Names) -> str:
-    return f"How do you mend the {data.TROUBLES[t.detail(1)][0]}?"
-
-
 def name_target(t: Harbour, seat: int, names: Names) -> Said:
     victim, verb = names[t.detail(1)], data.DISASTER_VERB[t.detail(2)]
     if verb == data.SICKEN:
@@ -57,14 +49,14 @@ def stake(t: Harbour, seat: int, names: Names) -> str:
     )
 
 
-def give_what(t: Harbour, seat: int, names: Names) -> str:
-    return f"Which card does the Trader give to {names[t.detail(1)]}, for one drawn by chance?"
-
-
 def discard(t: Harbour, seat: int, names: Names) -> str:
     return f"You hold {t.held[seat]} cards, and {data.HAND_LIMIT} may be kept. Which one do you discard?"
 
 
-TOLD: dict[str, Prompt] = by_name(pause, sail_how, act, mend_how, name_target, react, stake, give_what, discard)
-FAMILY = "Which family do you lead? They differ in name and colour alone."
-PROMPTS: dict[str, Prompt | str] = {**TOLD, "choose family": FAMILY}
+PROMPTS: dict[str, Prompt | str] = {
+    **by_name(pause, sail_how, name_target, react, stake, discard),
+    "act": "Round {round}, your second phase: what do you do?",
+    "mend how": "How do you mend the {trouble}?",
+    "give what": "Which card does the Trader give to {foe}, for one drawn by chance?",
+    "choose family": "Which family do you lead? They differ in name and colour alone.",
+}

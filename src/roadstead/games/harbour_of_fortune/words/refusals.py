@@ -14,28 +14,12 @@ from roadstead.kernel.speech import Reason, by_name
 TARGETS = {data.SICKEN: "a member of the household", data.PART: "a son and his bride", data.BURN: "a damaged house"}
 
 
-def roll(t: Harbour, seat: int, action: int) -> Refusal:
-    return Refusal("HOF-4.2", "The die has been rolled.")
-
-
-def window(t: Harbour, seat: int, action: int) -> Refusal:
-    return Refusal("HOF-4.2", "Roll the die first.")
-
-
 def family(t: Harbour, seat: int, action: int) -> str:
     return f"The {data.FAMILIES[action - do.FAMILY]} family is led by somebody else."
 
 
 def stake(t: Harbour, seat: int, action: int) -> str:
     return f"You have only {t.money[seat]}."
-
-
-def give(t: Harbour, seat: int, action: int) -> str:
-    return f"You hold no {KIND_NAMES[action - do.GIVE]}."
-
-
-def discard(t: Harbour, seat: int, action: int) -> str:
-    return f"You hold no {KIND_NAMES[action - do.DISCARD]}."
 
 
 def wild(t: Harbour, seat: int, action: int) -> Refusal:
@@ -251,7 +235,7 @@ def _nurse(t: Harbour, seat: int, sickness: bool, in_a_pause: bool) -> Refusal:
 # The end of a turn and the Captain leave nothing to refuse.
 # fmt: off
 BY_KIND: dict[str, Reason] = by_name(
-    roll, window, family, stake, give, discard, wild, mend, hire, build, sabotage, invest, strike, marry, trade, spy,
+    family, stake, wild, mend, hire, build, sabotage, invest, strike, marry, trade, spy,
     target, means, answer,
 )
 # fmt: on
@@ -267,4 +251,10 @@ def _with_rule(kind: str, reason: Reason) -> Reason:
     return found
 
 
-REASONS = {kind: _with_rule(kind, reason) for kind, reason in BY_KIND.items()}
+REASONS: dict[str, Reason | Refusal | str] = {
+    "roll": Refusal("HOF-4.2", "The die has been rolled."),
+    "window": Refusal("HOF-4.2", "Roll the die first."),
+    "give": "You hold no {kind}.",
+    "discard": "You hold no {kind}.",
+    **{kind: _with_rule(kind, reason) for kind, reason in BY_KIND.items()},
+}

@@ -9,7 +9,7 @@ from roadstead.games.jamaica import data
 from roadstead.games.jamaica.generated import frames
 from roadstead.games.jamaica.state import Jamaica
 from roadstead.kernel import bits
-from roadstead.kernel.encoding import Channel, Encoder
+from roadstead.kernel.encoding import Channel, Encoder, write_question
 from roadstead.kernel.state import State
 
 QUESTIONS: Final[i64] = 12
@@ -41,7 +41,7 @@ class JamaicaEncoder(Encoder):
 
     def write(self, t: State, seat: i64, out: vec[float], at: i64) -> None:
         assert isinstance(t, Jamaica)
-        at = write_question(t, out, at)
+        at = write_question(t, frames.PLACE_DICE, QUESTIONS, 10.0, out, at)
         out[at] = float(t.round) / 20.0
         out[at + 1] = 1.0 if t.last_round else 0.0
         out[at + 2] = 1.0 if t.captain == seat else 0.0
@@ -75,14 +75,6 @@ class JamaicaEncoder(Encoder):
 
 LAIR_SPACE: Final = vec[i64](list(data.LAIRS))
 ENCODER: Final = JamaicaEncoder()
-
-
-def write_question(t: Jamaica, out: vec[float], at: i64) -> i64:
-    if not t.over:
-        out[at + t.asked() - frames.PLACE_DICE] = 1.0
-        for i in range(4):
-            out[at + QUESTIONS + i] = float(t.detail(i)) / 10.0
-    return at + QUESTIONS + 4
 
 
 def write_cards(out: vec[float], at: i64, cards: i64) -> None:

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roadstead.kernel import rows
+from roadstead.kernel import rows, seen
 from roadstead.kernel.state import ALL_SEEING, UNKNOWN, State
 
 
@@ -44,11 +44,9 @@ class Fields(State):
 
     def lay_out(self) -> None:
         """Every field as it is on a blank table; the rules have set ships, rounds."""
-        self.round = 0
-        self.last_round = False
-        self.captain = 0
-        self.morning = 0
-        self.evening = 0
+        self.round = self.captain = self.morning = self.evening = self.lairs = self.drawn = self.chest = 0
+        self.last_round = self.sabre_used = False
+        self.attacker = self.defender = 99
         self.space = rows.zeros(self.ships)
         self.lap = rows.zeros(self.ships)
         self.goods = rows.zeros(self.ships * 6)
@@ -60,9 +58,6 @@ class Fields(State):
         self.held = rows.zeros(self.seats)
         self.discard = rows.zeros(self.seats)
         self.known = rows.zeros(self.seats)
-        self.lairs = 0
-        self.drawn = 0
-        self.chest = 0
         self.face = rows.filled(9, 99)
         self.holder = rows.filled(9, 99)
         self.seen = rows.zeros(9)
@@ -70,23 +65,17 @@ class Fields(State):
         self.plain = rows.zeros(9)
         self.cursed = rows.zeros(9)
         self.power = rows.filled(4, 99)
-        self.attacker = 99
-        self.defender = 99
         self.strength = rows.zeros(2)
         self.die = rows.zeros(2)
-        self.sabre_used = False
 
     def copy_to(self, blank: State, viewer: i64) -> None:
         """Everything public, and of the rest what the viewer knows."""
         assert isinstance(blank, Fields)
         twin: Fields = blank  # compiled, a narrowed parameter would be checked again at every use
-        twin.ships = self.ships
-        twin.round = self.round
-        twin.last_round = self.last_round
-        twin.rounds = self.rounds
-        twin.captain = self.captain
-        twin.morning = self.morning
-        twin.evening = self.evening
+        twin.ships, twin.round, twin.last_round, twin.rounds = self.ships, self.round, self.last_round, self.rounds
+        twin.captain, twin.morning, twin.evening, twin.lairs = self.captain, self.morning, self.evening, self.lairs
+        twin.drawn, twin.attacker, twin.defender = self.drawn, self.attacker, self.defender
+        twin.sabre_used = self.sabre_used
         twin.space = self.space[:]
         twin.lap = self.lap[:]
         twin.goods = self.goods[:]
@@ -95,35 +84,21 @@ class Fields(State):
         twin.held = self.held[:]
         twin.discard = self.discard[:]
         twin.known = self.known[:]
-        twin.lairs = self.lairs
-        twin.drawn = self.drawn
         twin.holder = self.holder[:]
         twin.seen = self.seen[:]
         twin.open = self.open[:]
         twin.plain = self.plain[:]
         twin.cursed = self.cursed[:]
         twin.power = self.power[:]
-        twin.attacker = self.attacker
-        twin.defender = self.defender
         twin.strength = self.strength[:]
         twin.die = self.die[:]
-        twin.sabre_used = self.sabre_used
+        twin.hand = seen.by_owner(self.hand, viewer, 1)
+        twin.pile = seen.by_owner(self.pile, viewer, 1)
+        twin.chosen = seen.by_owner(self.chosen, viewer, 1)
+        twin.chest = self.chest if viewer == ALL_SEEING else UNKNOWN
+        twin.face = seen.by_nobody(self.face, viewer)
         if viewer == ALL_SEEING:
-            twin.hand = self.hand[:]
-            twin.pile = self.pile[:]
-            twin.chosen = self.chosen[:]
-            twin.chest = self.chest
-            twin.face = self.face[:]
             return
-        twin.hand = rows.unknowns(self.seats)
-        twin.pile = rows.unknowns(self.seats)
-        twin.chosen = rows.unknowns(self.seats)
-        twin.chest = UNKNOWN
-        twin.face = rows.unknowns(9)
-        if viewer >= 0:
-            twin.hand[viewer] = self.hand[viewer]
-            twin.pile[viewer] = self.pile[viewer]
-            twin.chosen[viewer] = self.chosen[viewer]
         for at in range(self.drawn):
             if self.knows_face(viewer, at):
                 twin.face[at] = self.face[at]

@@ -9,7 +9,7 @@ from roadstead.games.jamaica.art.board import BOARD
 from roadstead.games.jamaica.scene import chart, mats
 from roadstead.games.jamaica.scene.table import Table
 from roadstead.games.jamaica.state import Jamaica
-from roadstead.kernel.scene import Piece, Surface
+from roadstead.kernel.scene import Piece, Surface, hand, mat
 from roadstead.kernel.state import State
 
 __all__ = ["BOARD", "pieces", "surfaces"]
@@ -22,15 +22,10 @@ def surfaces(view: State, seat: int | None) -> list[Surface]:
 
 @cache
 def _surfaces(ships: int, seats: int, seat: int | None) -> list[Surface]:
-    width, height = (int(side) for side in art.MAT_SIZE)
-    found = [Surface(name="board", kind="board", width=BOARD.width, height=BOARD.height, least=570)]
+    found = [BOARD.surface(570)]
     for ship in range(ships):
-        title = "Ghost Ship" if ship >= seats else ""
-        mat = Surface(name=f"mat-{ship}", kind="mat", width=width, height=height, least=290, seat=ship, title=title)
-        found.append(mat)
-    if seat is not None:
-        found.append(Surface(name="hand", kind="hand", width=300, height=110, least=270, title="Your hand", flow=True))
-    return found
+        found.append(mat(ship, art.MAT_SIZE, 290, "Ghost Ship" if ship >= seats else ""))
+    return found if seat is None else [*found, hand((300, 110), 270)]
 
 
 def pieces(view: State, seat: int | None, names: Sequence[str]) -> list[Piece]:

@@ -51,19 +51,9 @@ def take(t: Jamaica, seat: int, action: int, names: Names) -> Said:
     return Said(f"{tokens} from {hold_name(hold)}, {after}", "JAM-6.3", tokens, f"from {hold_name(hold)}")
 
 
-def load(t: Jamaica, seat: int, action: int, names: Names) -> str:
-    return f"Load into {hold_name(action - do.LOAD)}"
-
-
 def dump(t: Jamaica, seat: int, action: int, names: Names) -> str:
     hold = action - do.DUMP
     return f"Throw {cargo(t, seat, hold)} from {hold_name(hold)} overboard and load there"
-
-
-def sabre(t: Jamaica, seat: int, action: int, names: Names) -> Said:
-    if action == do.KEEP:
-        return Said("Let the roll stand", "JAM-7.12")
-    return Said("Roll it again; the second result stands", "JAM-7.11")
 
 
 def spoils(t: Jamaica, seat: int, action: int, names: Names) -> Said:
@@ -100,4 +90,10 @@ def name(t: Jamaica, seat: int, action: int, names: Names) -> str:
     return f"Take {card_name(t, back) if back < t.drawn else back_name(back)}"
 
 
-LABELS: dict[str, Label] = by_name(dice, card, lane, attack, powder, take, load, dump, sabre, spoils, ghost, name)
+TOLD: dict[str, Label] = by_name(dice, card, lane, attack, powder, take, dump, spoils, ghost, name)
+LABELS: dict[str, Label | Said | str] = {
+    **TOLD,
+    "load": "Load into {hold}",
+    "keep": Said("Let the roll stand", "JAM-7.12"),
+    "reroll": Said("Roll it again; the second result stands", "JAM-7.11"),
+}

@@ -1,18 +1,19 @@
 """Jamaica's log: how the facts of an event are called in a sentence, and the lines that are no plain sentence."""
 
 from roadstead.games.jamaica.data import CARD_NAMES, GOODS, POWER_NAMES, STAR
-from roadstead.games.jamaica.words.names import at, back_name, die_name, ship_name, worth
+from roadstead.games.jamaica.words.names import at, back_name, die_name, hold_name, ship_name, worth
 from roadstead.kernel.speech import Called, Facts, Named, Sentence
 from roadstead.kernel.words import counted
 
 CALLED: dict[str, Called] = {
-    **dict.fromkeys(("ship", "foe", "roller"), lambda ship, t, names: ship_name(t, ship, names)),
+    **dict.fromkeys(("ship", "foe", "roller", "loser"), lambda ship, t, names: ship_name(t, ship, names)),
     **dict.fromkeys(("space", "start"), lambda space, t, names: at(space)),
     "lap": lambda lap, t, names: ", behind the start line" if lap < 0 else "",
     "card": lambda card, t, names: CARD_NAMES[card],
     "cards": lambda cards, t, names: counted(cards, "card"),
     "goods": lambda goods, t, names: GOODS[goods],
     "hold": lambda hold, t, names: str(hold + 1),
+    "load hold": lambda hold, t, names: hold_name(hold),
     "power": lambda power, t, names: POWER_NAMES[power],
     "back": lambda back, t, names: back_name(back),
     "face": lambda face, t, names: worth(face),

@@ -5,15 +5,7 @@ from roadstead.games.jamaica.rules import battle
 from roadstead.games.jamaica.state import Jamaica
 from roadstead.games.jamaica.words.names import die_name, place_name, ship_name
 from roadstead.kernel.speech import Names, Prompt, by_name
-from roadstead.kernel.words import Said, counted
-
-
-def place_dice(t: Jamaica, seat: int, names: Names) -> str:
-    return f"You are the Captain and threw {t.detail(0)} and {t.detail(1)}. Which die is the morning's?"
-
-
-def choose_card(t: Jamaica, seat: int, names: Names) -> str:
-    return f"Choose a card: the morning die is {t.morning}, the evening die {t.evening}."
+from roadstead.kernel.words import Said
 
 
 def lane(t: Jamaica, seat: int, names: Names) -> Said:
@@ -46,14 +38,6 @@ def take_from(t: Jamaica, seat: int, names: Names) -> Said:
     return Said(f"From which holds do you pay {what}?", "JAM-6.3")
 
 
-def load_where(t: Jamaica, seat: int, names: Names) -> str:
-    return f"Where do you load {t.detail(2)} {GOODS[t.detail(1)]}?"
-
-
-def dump_which(t: Jamaica, seat: int, names: Names) -> str:
-    return f"Every hold is full. Which one do you empty for {t.detail(2)} {GOODS[t.detail(1)]}?"
-
-
 def sabre_reroll(t: Jamaica, seat: int, names: Names) -> str:
     side = t.detail(1)
     roller = t.attacker if side == ATTACKING else t.defender
@@ -68,15 +52,13 @@ def spoils(t: Jamaica, seat: int, names: Names) -> Said:
     return Said(f"You have beaten {loser}. What do you do?", "JAM-8.1")
 
 
-def ghost_way(t: Jamaica, seat: int, names: Names) -> str:
-    return f"Which way does the Ghost Ship sail its {counted(t.detail(0), 'space')}?"
-
-
-def name_treasure(t: Jamaica, seat: int, names: Names) -> str:
-    return f"Which face-down treasure of {ship_name(t, t.detail(1), names)} is taken?"
-
-
-PROMPTS: dict[str, Prompt] = by_name(
-    place_dice, choose_card, lane, attack_whom, spend_powder, take_from,
-    load_where, dump_which, sabre_reroll, spoils, ghost_way, name_treasure,
-)  # fmt: skip
+TOLD: dict[str, Prompt] = by_name(lane, attack_whom, spend_powder, take_from, sabre_reroll, spoils)
+PROMPTS: dict[str, Prompt | str] = {
+    **TOLD,
+    "place dice": "You are the Captain and threw {first} and {second}. Which die is the morning's?",
+    "choose card": "Choose a card: the morning die is {morning}, the evening die {evening}.",
+    "load where": "Where do you load {tokens} {goods}?",
+    "dump which": "Every hold is full. Which one do you empty for {tokens} {goods}?",
+    "ghost way": "Which way does the Ghost Ship sail its {steps:space}?",
+    "name treasure": "Which face-down treasure of {loser} is taken?",
+}

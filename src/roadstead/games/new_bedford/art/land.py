@@ -2,6 +2,7 @@
 
 import random
 
+from roadstead.games.new_bedford.art.patches import patches
 from roadstead.games.new_bedford.art.places import HORIZON, LOT, LOTS, PICTURE, QUAY, SITE, SITES
 from roadstead.kernel.kit.shapes import downward, oval, path
 from roadstead.kernel.pen import Point, gradient, group, num, ragged, smooth, tag
@@ -116,22 +117,14 @@ def slope() -> str:
     crest = [(LEFT + WIDE * k / 20, 138 - 8 * ragged(k * 0.7, 2.2)) for k in range(21)]
     ground = smooth(crest) + f"L{num(RIGHT)} {QUAY + 20:g}L{num(LEFT)} {QUAY + 20:g}z"
     rng = random.Random(11)
-    patches = "".join(
-        oval(
-            float(num(LEFT + rng.random() * WIDE)),
-            float(num(150 + rng.random() * 440)),
-            float(num(40 + rng.random() * 110)),
-            float(num(12 + rng.random() * 26)),
-            "#cfd58f" if rng.random() < 0.5 else "#5d8440",
-            opacity=num(0.1 + rng.random() * 0.14),
-        )
-        for _ in range(70)
-    )
+    light_and_shade = patches(rng, (150, 440), (40, 110), (12, 26), ("#cfd58f", "#5d8440"), 0.1)
     tufts = ""
     for _ in range(420):
         x, y = LEFT + 20 + rng.random() * (WIDE - 40), 150 + rng.random() * 436
         tufts += f"M{num(x)} {num(y)}l-2 -5m2 5l0 -6m0 6l2 -5"
-    return path(ground, "url(#nb-slope)") + patches + path(tufts, stroke="#54763a", stroke_width=0.9, opacity=0.5)
+    return (
+        path(ground, "url(#nb-slope)") + light_and_shade + path(tufts, stroke="#54763a", stroke_width=0.9, opacity=0.5)
+    )
 
 
 def streets() -> str:

@@ -1,19 +1,15 @@
-"""Where things lie on a mat: on that of the one who looks, which is broad, and on those of the others.
-
-Plans count from the mat's top left corner; pieces on a mat count from its middle.
-"""
+"""Where things lie on a mat: on that of the one who looks, which is broad, and on those of the others."""
 
 from dataclasses import dataclass
 
+from roadstead.kernel.kit.mats import MatPlan
 from roadstead.kernel.pen import Point
 
 
 @dataclass(frozen=True)
-class Plan:
+class Plan(MatPlan):
     """One kind of mat.  ``houses`` is the shelf they stand on: from where to where, how far down, and how large."""
 
-    width: float
-    height: float
     whales: tuple[Point, ...]
     houses: tuple[float, float, float, float]
     buys: tuple[Point, ...] = ()
@@ -30,24 +26,12 @@ class Plan:
     )
 
     @property
-    def size(self) -> Point:
-        return self.width, self.height
-
-    @property
-    def middle(self) -> Point:
-        return self.width / 2, self.height / 2
-
-    @property
     def plaque(self) -> Point:
         return self.width - 58, 24
 
     @property
     def wheel(self) -> Point:
         return self.width - 134, 24
-
-    def inside(self, place: Point) -> Point:
-        """A place of the plan as a piece on the mat counts it."""
-        return place[0] - self.width / 2, place[1] - self.height / 2
 
     def house_places(self, count: int) -> tuple[Point, ...]:
         """Side by side on their shelf, overlapping when they are many."""

@@ -2,6 +2,7 @@
 
 import random
 
+from roadstead.games.new_bedford.art.patches import patches
 from roadstead.games.new_bedford.art.places import (
     BAG,
     GROUND,
@@ -28,18 +29,7 @@ def defs() -> str:
 
 
 def water() -> str:
-    rng = random.Random(7)
-    banks = "".join(
-        oval(
-            float(num(LEFT + rng.random() * WIDE)),
-            float(num(670 + rng.random() * 420)),
-            float(num(60 + rng.random() * 150)),
-            float(num(8 + rng.random() * 20)),
-            "#7cc0c4" if rng.random() < 0.5 else "#0b3a55",
-            opacity=num(0.08 + rng.random() * 0.14),
-        )
-        for _ in range(70)
-    )
+    banks = patches(random.Random(7), (670, 420), (60, 150), (8, 20), ("#7cc0c4", "#0b3a55"), 0.08)
     return (
         box(LEFT, SHORE - 10, WIDE, BOTTOM - SHORE, "url(#nb-water)")
         + banks

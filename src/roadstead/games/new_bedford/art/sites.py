@@ -66,26 +66,24 @@ def farm() -> str:
     )
 
 
+def _tree(x: float, y: float, size: float, trunk: str, crown: str, fill: str, shade: str, light: str) -> str:
+    return group(
+        path(trunk, "#5a3a1e"), path(crown, fill), shade, light, transform=f"translate({x:g} {y:g}) scale({size:g})"
+    )
+
+
 def _pine(x: float, y: float, size: float, fill: str = "#2f6a3c") -> str:
     tiers = "M0 -46L10 -28H5L14 -14H7L18 0H-18L-7 -14H-14L-5 -28H-10z"
-    return group(
-        path("M-3 0h6v8h-6z", "#5a3a1e"),
-        path(tiers, fill),
-        path("M0 -46L10 -28H5L14 -14H7L18 0H2z", "#0c2414", opacity=0.3, stroke="none"),
-        path("M-2 -38l-4 8M-4 -24l-6 8M-6 -10l-7 8", stroke="#8fc07a", stroke_width=1.3),
-        transform=f"translate({x:g} {y:g}) scale({size:g})",
-    )
+    shade = path("M0 -46L10 -28H5L14 -14H7L18 0H2z", "#0c2414", opacity=0.3, stroke="none")
+    light = path("M-2 -38l-4 8M-4 -24l-6 8M-6 -10l-7 8", stroke="#8fc07a", stroke_width=1.3)
+    return _tree(x, y, size, "M-3 0h6v8h-6z", tiers, fill, shade, light)
 
 
 def _oak(x: float, y: float, size: float, fill: str = "#5b8f3f") -> str:
     crown = "M-16 -12q-6 -8 2 -14q-1 -10 9 -10q6 -7 13 -1q10 0 9 9q7 7 0 14q-4 8 -14 5q-8 6 -19 -3z"
-    return group(
-        path("M-3 0l1 -14h5l1 14z", "#5a3a1e"),
-        path(crown, fill),
-        path("M4 -8q14 0 12 -18q8 8 0 16q-4 8 -12 2z", "#0c2414", opacity=0.25, stroke="none"),
-        path("M-10 -20q2 -6 8 -8M-2 -32q4 -2 7 0", stroke="#b7d98a", stroke_width=1.4),
-        transform=f"translate({x:g} {y:g}) scale({size:g})",
-    )
+    shade = path("M4 -8q14 0 12 -18q8 8 0 16q-4 8 -12 2z", "#0c2414", opacity=0.25, stroke="none")
+    light = path("M-10 -20q2 -6 8 -8M-2 -32q4 -2 7 0", stroke="#b7d98a", stroke_width=1.4)
+    return _tree(x, y, size, "M-3 0l1 -14h5l1 14z", crown, fill, shade, light)
 
 
 def forest() -> str:

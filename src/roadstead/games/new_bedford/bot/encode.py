@@ -9,7 +9,7 @@ from roadstead.games.new_bedford import data, scoring
 from roadstead.games.new_bedford.data import BOARD, HOME, KINDS, MOST_SHIPS, TILES, TOKENS, WHALES
 from roadstead.games.new_bedford.generated import frames
 from roadstead.games.new_bedford.state import NewBedford
-from roadstead.kernel.encoding import Channel, Encoder
+from roadstead.kernel.encoding import Channel, Encoder, write_question
 from roadstead.kernel.state import State
 
 QUESTIONS: Final[i64] = 16
@@ -45,7 +45,7 @@ class NewBedfordEncoder(Encoder):
 
     def write(self, t: State, seat: i64, out: vec[float], at: i64) -> None:
         assert isinstance(t, NewBedford)
-        at = write_question(t, out, at)
+        at = write_question(t, frames.START, QUESTIONS, 10.0, out, at)
         out[at] = float(t.round) / float(data.ROUNDS)
         out[at + 1] = 1.0 if t.homeward else 0.0
         out[at + 2] = 1.0 if t.published else 0.0
@@ -68,14 +68,6 @@ class NewBedfordEncoder(Encoder):
 
 
 ENCODER: Final = NewBedfordEncoder()
-
-
-def write_question(t: NewBedford, out: vec[float], at: i64) -> i64:
-    if not t.over:
-        out[at + t.asked() - frames.START] = 1.0
-        for i in range(4):
-            out[at + QUESTIONS + i] = float(t.detail(i)) / 10.0
-    return at + QUESTIONS + 4
 
 
 def write_town(t: NewBedford, seat: i64, out: vec[float], at: i64) -> i64:

@@ -30,12 +30,9 @@ class Fields(State):
 
     def lay_out(self) -> None:
         """Every field as it is on a blank table."""
-        self.published = False
         self.inshore = self.option("track", "B")
-        self.per_ship = False
-        self.round = 0
-        self.first = 0
-        self.homeward = False
+        self.published = self.per_ship = self.homeward = False
+        self.round = self.first = self.free = 0
         self.stock = rows.zeros(self.seats * 4)
         self.handed_out = rows.zeros(4)
         self.whales = rows.zeros(self.seats * 3)
@@ -48,18 +45,13 @@ class Fields(State):
         self.sea = rows.zeros(4)
         self.removed = rows.zeros(4)
         self.batch = rows.zeros(3)
-        self.free = 0
 
     def copy_to(self, blank: State, viewer: i64) -> None:
         """Everything public, and of the rest what the viewer knows."""
         assert isinstance(blank, Fields)
         twin: Fields = blank  # compiled, a narrowed parameter would be checked again at every use
-        twin.published = self.published
-        twin.inshore = self.inshore
-        twin.per_ship = self.per_ship
-        twin.round = self.round
-        twin.first = self.first
-        twin.homeward = self.homeward
+        twin.published, twin.inshore, twin.per_ship = self.published, self.inshore, self.per_ship
+        twin.round, twin.first, twin.homeward, twin.free = self.round, self.first, self.homeward, self.free
         twin.stock = self.stock[:]
         twin.handed_out = self.handed_out[:]
         twin.whales = self.whales[:]
@@ -72,4 +64,3 @@ class Fields(State):
         twin.sea = self.sea[:]
         twin.removed = self.removed[:]
         twin.batch = self.batch[:]
-        twin.free = self.free

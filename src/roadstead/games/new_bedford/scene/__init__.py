@@ -5,7 +5,7 @@ from functools import cache
 from roadstead.games.new_bedford.art import board as art
 from roadstead.games.new_bedford.art.board import BOARD
 from roadstead.games.new_bedford.scene.table import pieces
-from roadstead.kernel.scene import Surface
+from roadstead.kernel.scene import Surface, mat
 from roadstead.kernel.state import State
 
 __all__ = ["BOARD", "pieces", "surfaces"]
@@ -18,9 +18,5 @@ def surfaces(view: State, seat: int | None) -> list[Surface]:
 
 @cache
 def _surfaces(seats: int, viewer: int | None) -> list[Surface]:
-    found = [Surface(name="board", kind="board", width=BOARD.width, height=BOARD.height, least=640)]
-    for seat in range(seats):
-        plan, least = (art.OWN, 370) if seat == viewer else (art.OTHER, 276)
-        width, height = int(plan.width), int(plan.height)
-        found.append(Surface(name=f"mat-{seat}", kind="mat", width=width, height=height, least=least, seat=seat))
-    return found
+    own, other = (art.OWN.size, 370), (art.OTHER.size, 276)
+    return [BOARD.surface(640), *(mat(seat, *(own if seat == viewer else other)) for seat in range(seats))]

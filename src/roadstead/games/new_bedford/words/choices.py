@@ -45,10 +45,6 @@ def place(t: NewBedford, seat: int, action: int, names: Names) -> Said:
     return Said(words, space_rule(t, space))
 
 
-def purchase(t: NewBedford, seat: int, action: int, names: Names) -> str:
-    return f"Buy 2 {'food' if action == do.BUY_FOOD else 'wood'} for $3"
-
-
 def extra(t: NewBedford, seat: int, action: int, names: Names) -> str:
     return f"Take {amount(action - do.EXTRA, 1)}"
 
@@ -82,10 +78,6 @@ def less(t: NewBedford, seat: int, action: int, names: Names) -> Said:
     return Said(f"Pay {amount(action - do.LESS, 1)} less", rule)
 
 
-def prepare(t: NewBedford, seat: int, action: int, names: Names) -> str:
-    return f"Prepare {ship_name(action - do.PREPARE)}"
-
-
 def launch(t: NewBedford, seat: int, action: int, names: Names) -> str:
     sail, price = (action - do.LAUNCH) // 6, (action - do.LAUNCH) % 6 + 1
     hunts = counted(fleet.hunts_from(t, price + t.inshore), "hunt")
@@ -93,10 +85,6 @@ def launch(t: NewBedford, seat: int, action: int, names: Names) -> str:
     if t.asked() == frames.LAUNCH:
         words += f", for {fleet.food_price(t.detail(0), t.detail(1), price)} food"
     return words
-
-
-def outward(t: NewBedford, seat: int, action: int, names: Names) -> str:
-    return f"Move {ship_name(action - do.OUTWARD)} one space out"
 
 
 def count(t: NewBedford, seat: int, action: int, names: Names) -> str:
@@ -141,8 +129,12 @@ def hunt(t: NewBedford, seat: int, action: int, names: Names) -> str:
     return f"Take a {WHALE_NAMES[whale]}: {counted(POINTS[whale], 'point')} for a lay of ${LAY[whale]}"
 
 
-LABELS: dict[str, Label] = {
-    **by_name(start, place, purchase, extra, sell, build, less, prepare, launch, outward, count, clear, try_out),
-    **by_name(offer, hunt),
+TOLD: dict[str, Label] = by_name(start, place, extra, sell, build, less, launch, count, clear, try_out, offer, hunt)
+LABELS: dict[str, Label | str] = {
+    **TOLD,
+    "buy food": "Buy 2 food for $3",
+    "buy wood": "Buy 2 wood for $3",
+    "prepare": "Prepare {sail}",
+    "outward": "Move {sail} one space out",
     "return": keep_or_sell,
 }

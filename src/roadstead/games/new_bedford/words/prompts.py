@@ -29,10 +29,6 @@ def place(t: NewBedford, seat: int, names: Names) -> Said | str:
     return f"Round {t.round}: where do you place your {which} worker?"
 
 
-def need(t: NewBedford, seat: int, names: Names) -> str:
-    return f"What do you buy for $3 so that you can use {the(SPACE_NAMES[t.detail(0)])}?"
-
-
 def sell(t: NewBedford, seat: int, names: Names) -> Said:
     space, more = t.detail(0), "What else" if t.detail(1) else "What"
     return Said(f"{more} do you sell at the {SPACE_NAMES[space]}?", "NB-5.4" if space < BOARD else "NB-5.6")
@@ -75,7 +71,8 @@ def hunt(t: NewBedford, seat: int, names: Names) -> str:
 
 
 PROMPTS: dict[str, Prompt | str] = {
-    **by_name(start, place, need, sell, build, less, prepare, launch, come_home, offer, hunt),
+    **by_name(start, place, sell, build, less, prepare, launch, come_home, offer, hunt),
+    "need": "What do you buy for $3 so that you can use {space}?",
     "extra": "You are first at the Warehouse. Which good do you take besides?",
     "outward": "Which ship does Clark's Point Light guide farther out?",
     "count": "For which ship does the Cooperage pay you?",

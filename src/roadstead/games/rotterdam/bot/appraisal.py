@@ -5,19 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from roadstead.games.rotterdam.data import (
-    END_POINTS,
-    FLEET,
-    MOST_SQUARES,
-    NO_CARGO,
-    NO_JOB,
-    NO_PRODUCT,
-    NOWHERE,
-    OPEN_JOBS,
-    PORTS,
-    ROUNDS,
-    WARES,
-)
+from roadstead.games.rotterdam import data
 from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.kernel.state import UNKNOWN
 
@@ -38,7 +26,7 @@ def lead(t: Rotterdam) -> i64:
 
 
 def is_last_round(t: Rotterdam) -> bool:
-    return t.round >= ROUNDS[t.seats] if t.by_rounds else lead(t) >= END_POINTS
+    return t.round >= data.ROUNDS[t.seats] if t.by_rounds else lead(t) >= data.END_POINTS
 
 
 def rivalry(t: Rotterdam) -> float:
@@ -54,15 +42,15 @@ def coin(t: Rotterdam) -> float:
 def rounds_to_come(t: Rotterdam) -> float:
     """A guess at how long the game will last after this round."""
     if t.by_rounds:
-        return float(ROUNDS[t.seats] - t.round)
-    return max(0.0, float(END_POINTS - lead(t)) / 2.0)
+        return float(data.ROUNDS[t.seats] - t.round)
+    return max(0.0, float(data.END_POINTS - lead(t)) / 2.0)
 
 
 def hand_of(t: Rotterdam, seat: i64) -> vec[i64]:
     """A seat's products, as far as the viewer knows them."""
-    found = t.hand[seat * WARES : seat * WARES + WARES]
+    found = t.hand[seat * data.WARES : seat * data.WARES + data.WARES]
     if found[0] == UNKNOWN:
-        return t.known[seat * WARES : seat * WARES + WARES]
+        return t.known[seat * data.WARES : seat * data.WARES + data.WARES]
     return found
 
 
@@ -79,7 +67,7 @@ def hand_value(t: Rotterdam, seat: i64, hand: vec[i64], money: i64) -> float:
     """The products' own points, and what they promise towards the open assignments with this money."""
     chart = t.chart
     value = 0.0
-    for product in range(WARES):
+    for product in range(data.WARES):
         value += float(chart.points[product] * hand[product])
     return value + promise(t, hand, money)
 
@@ -88,8 +76,8 @@ def promise(t: Rotterdam, hand: vec[i64], money: i64) -> float:
     """What a hand promises towards the open assignments: the best of them, and something of the second best."""
     best = 0.0
     second = 0.0
-    for place in range(OPEN_JOBS):
-        if t.job[place] != NO_JOB:
+    for place in range(data.OPEN_JOBS):
+        if t.job[place] != data.NO_JOB:
             hope = job_promise(t, t.job[place], hand, money)
             if hope > best:
                 second = best
@@ -110,7 +98,7 @@ def job_promise(t: Rotterdam, job: i64, hand: vec[i64], money: i64) -> float:
         points -= chart.points[product]
         if hand[product] == 0:
             missing += 1
-            cost += chart.track[product * MOST_SQUARES + t.marker[product]]
+            cost += chart.track[product * data.MOST_SQUARES + t.marker[product]]
             if not t.may_be_stacked(product):
                 cost += 10
     gain = COMPLETING + float(points)
@@ -140,7 +128,7 @@ def one_more(t: Rotterdam, product: i64, hand: vec[i64], money: i64, promised: f
 
 def is_wanted(t: Rotterdam, product: i64) -> bool:
     """Whether an open assignment asks for a product."""
-    return any(t.job[place] != NO_JOB and wants(t, t.job[place], product) for place in range(OPEN_JOBS))
+    return any(t.job[place] != data.NO_JOB and wants(t, t.job[place], product) for place in range(data.OPEN_JOBS))
 
 
 def deliveries(t: Rotterdam, seat: i64) -> vec[float]:
@@ -149,9 +137,9 @@ def deliveries(t: Rotterdam, seat: i64) -> vec[float]:
     money = t.money[seat]
     promised = promise(t, hand, money)
     found = vec[float]()
-    for port in range(PORTS):
+    for port in range(data.PORTS):
         worth = goods_points(t, port)
-        if t.top[port] != NO_PRODUCT:
+        if t.top[port] != data.NO_PRODUCT:
             worth = 0.5 * worth + 0.5 * one_more(t, t.top[port], hand, money, promised)
         found = append(found, worth)
     return found
@@ -159,9 +147,9 @@ def deliveries(t: Rotterdam, seat: i64) -> vec[float]:
 
 def sailing_value(t: Rotterdam, worth: vec[float], cargo: i64, position: i64) -> float:
     """A ship under way: its product's worth, less for every step; nothing for a ship without cargo or past its harbour."""
-    if cargo == NO_CARGO:
+    if cargo == data.NO_CARGO:
         return -0.1
-    steps = t.chart.steps[position * PORTS + cargo]
+    steps = t.chart.steps[position * data.PORTS + cargo]
     if steps > 20:
         return 0.1
     return worth[cargo] * max(0.1, IN_HARBOUR - A_STEP * float(steps))
@@ -169,9 +157,9 @@ def sailing_value(t: Rotterdam, worth: vec[float], cargo: i64, position: i64) ->
 
 def seen_value(t: Rotterdam, seat: i64, worth: vec[float], owner: i64, cargo: i64, position: i64) -> float:
     """A ship as this seat appraises it: of another's hand nothing is known that would make a product dearer."""
-    if owner == seat or cargo == NO_CARGO:
+    if owner == seat or cargo == data.NO_CARGO:
         return sailing_value(t, worth, cargo, position)
-    steps = t.chart.steps[position * PORTS + cargo]
+    steps = t.chart.steps[position * data.PORTS + cargo]
     if steps > 20:
         return 0.1
     return goods_points(t, cargo) * 1.2 * max(0.1, IN_HARBOUR - A_STEP * float(steps))
@@ -185,8 +173,12 @@ def goods_points(t: Rotterdam, port: i64) -> float:
 def factory_income(t: Rotterdam, port: i64) -> float:
     """The cards a factory may still bring: for cargo under way, and for a delivery every few rounds."""
     coming = 0.3 * rounds_to_come(t)
-    for ship in range(t.seats * FLEET):
-        if t.cargo[ship] == port and t.where[ship] != NOWHERE and t.chart.steps[t.where[ship] * PORTS + port] < 20:
+    for ship in range(t.seats * data.FLEET):
+        if (
+            t.cargo[ship] == port
+            and t.where[ship] != data.NOWHERE
+            and t.chart.steps[t.where[ship] * data.PORTS + port] < 20
+        ):
             coming += 0.5
     return min(coming, 4.0) * goods_points(t, port) * 0.8
 

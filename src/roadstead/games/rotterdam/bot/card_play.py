@@ -5,24 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from roadstead.games.rotterdam import data
 from roadstead.games.rotterdam.bot import card_effects
 from roadstead.games.rotterdam.bot.appraisal import rounds_to_come
 from roadstead.games.rotterdam.bot.shipping import stow_value
-from roadstead.games.rotterdam.data import (
-    BARTER,
-    EBB_TIDE,
-    FLEET,
-    FOG,
-    HAND_LIMIT,
-    NO_CARD,
-    OPEN_CARDS,
-    PILOT,
-    SEA_LOADING,
-    SMUGGLERS,
-    TRAFFIC_CONTROL,
-    TRANSSHIPMENT,
-    TUGBOAT,
-)
 from roadstead.games.rotterdam.generated import do, frames
 from roadstead.games.rotterdam.rules import deck_hand
 from roadstead.games.rotterdam.state import Rotterdam
@@ -48,7 +34,7 @@ def kept_value(t: Rotterdam, seat: i64, kind: i64) -> float:
     kept = float(t.chart.card_points[kind])
     if rounds_to_come(t) < 1.0:
         return kept
-    if t.cards_held(seat) == HAND_LIMIT:
+    if t.cards_held(seat) == data.HAND_LIMIT:
         return min(kept, AN_ACTION)
     return min(kept, AN_ACTION + ROOM_LEFT)
 
@@ -61,8 +47,8 @@ def play_value(t: Rotterdam, seat: i64, worth: vec[float], kind: i64) -> float:
 def room_value(t: Rotterdam, seat: i64, worth: vec[float], kind: i64) -> float:
     """ROT-6.9: a card played from a full hand makes room for the best one to be had."""
     best = A_CARD if deck_hand.can_draw(t) else 0.0
-    for place in range(OPEN_CARDS):
-        if t.open_card[place] != NO_CARD:
+    for place in range(data.OPEN_CARDS):
+        if t.open_card[place] != data.NO_CARD:
             best = max(best, float(t.chart.card_points[t.open_card[place]]))
     return best_effect(t, seat, worth, kind) + best - float(t.chart.card_points[kind])
 
@@ -74,25 +60,25 @@ def sooner(value: float) -> float:
 
 def best_effect(t: Rotterdam, seat: i64, worth: vec[float], kind: i64) -> float:
     """The most that a card could do for us on the table as it lies."""
-    if kind == TUGBOAT:
+    if kind == data.TUGBOAT:
         best = 0.0
-        for ship in range(seat * FLEET, seat * FLEET + t.ships):
+        for ship in range(seat * data.FLEET, seat * data.FLEET + t.ships):
             if t.afloat(ship):
                 best = max(best, card_effects.tug_value(t, seat, worth, ship))
         return best
-    if kind == PILOT:
+    if kind == data.PILOT:
         return card_effects.best_pilot(t, seat, worth)
-    if kind == EBB_TIDE:
+    if kind == data.EBB_TIDE:
         return card_effects.best_ebb(t, seat, worth)
-    if kind == FOG:
+    if kind == data.FOG:
         return card_effects.best_fog(t, seat, worth)
-    if kind in (TRAFFIC_CONTROL, TRANSSHIPMENT):
-        return card_effects.best_exchange(t, seat, worth, kind == TRAFFIC_CONTROL)
-    if kind == BARTER:
+    if kind in (data.TRAFFIC_CONTROL, data.TRANSSHIPMENT):
+        return card_effects.best_exchange(t, seat, worth, kind == data.TRAFFIC_CONTROL)
+    if kind == data.BARTER:
         return card_effects.best_barter(t, seat)
-    if kind == SEA_LOADING:
+    if kind == data.SEA_LOADING:
         return card_effects.best_sea_loading(t, seat, worth)
-    return card_effects.best_prey(t, seat, worth, kind == SMUGGLERS)
+    return card_effects.best_prey(t, seat, worth, kind == data.SMUGGLERS)
 
 
 def effect_value(t: Rotterdam, seat: i64, mine: vec[float], asked: i64, action: i64) -> float:
@@ -103,8 +89,8 @@ def effect_value(t: Rotterdam, seat: i64, mine: vec[float], asked: i64, action: 
         return card_effects.fog_value(t, seat, mine, action - do.NAME)
     if asked == frames.EBB_WHERE:
         ship = t.detail(0)
-        back = card_effects.ship_value(t, seat, mine, ship // FLEET, t.cargo[ship], t.sail_end(action))
-        return back - card_effects.ship_value(t, seat, mine, ship // FLEET, t.cargo[ship], t.where[ship])
+        back = card_effects.ship_value(t, seat, mine, ship // data.FLEET, t.cargo[ship], t.sail_end(action))
+        return back - card_effects.ship_value(t, seat, mine, ship // data.FLEET, t.cargo[ship], t.where[ship])
     if asked == frames.BARTER_WHAT:
         return card_effects.best_offer(t, seat, action - do.DEMAND)
     if asked == frames.BARTER_WHOM:

@@ -31,7 +31,7 @@ from roadstead.games.rotterdam.data import (
 )
 from roadstead.games.rotterdam.generated import frames
 from roadstead.games.rotterdam.state import Rotterdam
-from roadstead.kernel.encoding import Channel, Encoder
+from roadstead.kernel.encoding import Channel, Encoder, write_question
 from roadstead.kernel.state import State
 
 QUESTIONS: Final[i64] = 32
@@ -72,7 +72,7 @@ class RotterdamEncoder(Encoder):
 
     def write(self, t: State, seat: i64, out: vec[float], at: i64) -> None:
         assert isinstance(t, Rotterdam)
-        at = write_question(t, out, at)
+        at = write_question(t, frames.START_SHIP, QUESTIONS, 10.0, out, at)
         out[at] = float(t.round) / 30.0
         out[at + 1] = float(t.turn) / 16.0
         out[at + 2] = 1.0 if t.master == seat else 0.0
@@ -97,14 +97,6 @@ class RotterdamEncoder(Encoder):
 
 
 ENCODER: Final = RotterdamEncoder()
-
-
-def write_question(t: Rotterdam, out: vec[float], at: i64) -> i64:
-    if not t.over:
-        out[at + t.asked() - frames.START_SHIP] = 1.0
-        for i in range(4):
-            out[at + QUESTIONS + i] = float(t.detail(i)) / 10.0
-    return at + QUESTIONS + 4
 
 
 def write_owners(out: vec[float], at: i64, owners: vec[i64], count: i64, seat: i64) -> i64:

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from roadstead.games.rotterdam import scoring
+from roadstead.games.rotterdam import data, scoring
 from roadstead.games.rotterdam.bot import card_play, shipping
 from roadstead.games.rotterdam.bot.appraisal import (
     COIN,
@@ -24,26 +24,6 @@ from roadstead.games.rotterdam.bot.appraisal import (
     rounds_to_come,
     sailing_value,
     wants,
-)
-from roadstead.games.rotterdam.data import (
-    CAPTAIN,
-    CASHIER_FIELDS,
-    DECK_HAND,
-    DISCHARGER,
-    FLEET,
-    HAND_LIMIT,
-    MOST_SITES,
-    NO_CARD,
-    NO_JOB,
-    NO_SHIP,
-    NOWHERE,
-    OPEN_CARDS,
-    OPEN_JOBS,
-    PORTS,
-    SHIP_OWNER,
-    STARTS,
-    TRADER,
-    WARES,
 )
 from roadstead.games.rotterdam.generated import do, frames
 from roadstead.games.rotterdam.rules import deck_hand
@@ -73,11 +53,11 @@ class RotterdamHeuristics(Heuristics):
         value = float(t.earned[seat] + scoring.card_score(t, seat)) + coin(t) * float(t.money[seat])
         value += hand_value(t, seat, hand_of(t, seat), t.money[seat])
         worth = deliveries(t, seat)
-        for ship in range(seat * FLEET, seat * FLEET + t.ships):
-            if t.where[ship] != NOWHERE:
+        for ship in range(seat * data.FLEET, seat * data.FLEET + t.ships):
+            if t.where[ship] != data.NOWHERE:
                 value += sailing_value(t, worth, t.cargo[ship], t.where[ship])
-        for port in range(PORTS):
-            value += 0.5 * COIN * float(t.stock[seat * PORTS + port])
+        for port in range(data.PORTS):
+            value += 0.5 * COIN * float(t.stock[seat * data.PORTS + port])
             value += float(t.factories_of(seat, port)) * factory_income(t, port)
         return value
 
@@ -130,23 +110,23 @@ def worker_value(t: Rotterdam, seat: i64, worth: vec[float], action: i64) -> flo
         return card_play.sooner(card_play.play_value(t, seat, worth, action - do.PLAY))
     if action >= do.MANUFACTURE:
         port = action - do.MANUFACTURE
-        price = t.chart.site_price[port * MOST_SITES + t.sites_built(port)]
+        price = t.chart.site_price[port * data.MOST_SITES + t.sites_built(port)]
         share = 1.0 / float(1 + t.sites_built(port) - t.factories_of(seat, port))
         return factory_income(t, port) * share - coin(t) * float(price)
     if action >= do.CASH:
-        return coin(t) * float(CASHIER_FIELDS[action - do.CASH])
+        return coin(t) * float(data.CASHIER_FIELDS[action - do.CASH])
     if action >= do.AGENT:
         job = t.job[action - do.AGENT]
         return 3.0 + job_gain(t, job) + 0.3 * float(t.chart.job_points[job])
-    if action == do.WORKER + SHIP_OWNER:
+    if action == do.WORKER + data.SHIP_OWNER:
         return owner_prospect(t, seat, worth)
-    if action == do.WORKER + CAPTAIN:
+    if action == do.WORKER + data.CAPTAIN:
         return shipping.captain_prospect(t, seat, worth)
-    if action == do.WORKER + DECK_HAND:
+    if action == do.WORKER + data.DECK_HAND:
         return deck_hand_prospect(t, seat)
-    if action == do.WORKER + DISCHARGER:
+    if action == do.WORKER + data.DISCHARGER:
         return discharger_prospect(t, seat, worth)
-    return trader_prospect(t, seat) if action == do.WORKER + TRADER else 0.0
+    return trader_prospect(t, seat) if action == do.WORKER + data.TRADER else 0.0
 
 
 def owner_prospect(t: Rotterdam, seat: i64, worth: vec[float]) -> float:
@@ -155,15 +135,15 @@ def owner_prospect(t: Rotterdam, seat: i64, worth: vec[float]) -> float:
     if rounds_to_come(t) < 1.0:
         return value
     ships: i64 = 0
-    for ship in range(seat * FLEET, seat * FLEET + t.ships):
-        if t.where[ship] == NOWHERE:
+    for ship in range(seat * data.FLEET, seat * data.FLEET + t.ships):
+        if t.where[ship] == data.NOWHERE:
             ships += 1
     if ships == 0:
         return value
     best = 0.0
     second = 0.0
-    for position in range(STARTS):
-        if t.berth[position] == NO_SHIP:
+    for position in range(data.STARTS):
+        if t.berth[position] == data.NO_SHIP:
             prospect = shipping.best_cargo_value(t, seat, worth, position)
             if prospect > best:
                 second = best
@@ -178,18 +158,22 @@ def owner_prospect(t: Rotterdam, seat: i64, worth: vec[float]) -> float:
 
 def deck_hand_prospect(t: Rotterdam, seat: i64) -> float:
     """The points of the best cards we would get, less what ships at anchor bring the others."""
-    room = HAND_LIMIT - t.cards_held(seat)
+    room = data.HAND_LIMIT - t.cards_held(seat)
     wanted = min(room, 1 + deck_hand.at_anchor(t, seat))
     value = 0.0
     taken: i64 = 0
     for points in range(2, 0, -1):
-        for place in range(OPEN_CARDS):
-            if taken < wanted and t.open_card[place] != NO_CARD and t.chart.card_points[t.open_card[place]] == points:
+        for place in range(data.OPEN_CARDS):
+            if (
+                taken < wanted
+                and t.open_card[place] != data.NO_CARD
+                and t.chart.card_points[t.open_card[place]] == points
+            ):
                 value += float(points)
                 taken += 1
     for other in range(t.seats):
         if other != seat:
-            theirs = min(HAND_LIMIT - t.cards_held(other), deck_hand.at_anchor(t, other))
+            theirs = min(data.HAND_LIMIT - t.cards_held(other), deck_hand.at_anchor(t, other))
             value -= rivalry(t) * 1.5 * float(theirs)
     return value
 
@@ -197,13 +181,13 @@ def deck_hand_prospect(t: Rotterdam, seat: i64) -> float:
 def discharger_prospect(t: Rotterdam, seat: i64, worth: vec[float]) -> float:
     """The products our ships and factories would bring now, less what the others would get."""
     value = 0.0
-    for port in range(PORTS):
+    for port in range(data.PORTS):
         harbour = t.chart.waters + port
         mine = t.factories_of(seat, port)
-        for ship in range(t.seats * FLEET):
+        for ship in range(t.seats * data.FLEET):
             if t.where[ship] != harbour:
                 continue
-            owner = ship // FLEET
+            owner = ship // data.FLEET
             if t.cargo[ship] != port:
                 value += 0.1 if owner == seat else 0.0
                 continue
@@ -223,13 +207,13 @@ def trader_prospect(t: Rotterdam, seat: i64) -> float:
     money = t.money[seat]
     before = hand_value(t, seat, hand, money) + coin(t) * float(money)
     best = 0.0
-    for place in range(OPEN_JOBS):
-        if t.job[place] == NO_JOB:
+    for place in range(data.OPEN_JOBS):
+        if t.job[place] == data.NO_JOB:
             continue
         best = max(best, shopping_value(t, seat, t.job[place]) - before)
     if is_last_round(t):
         best = max(best, float(money // 5) * 0.8)
-    for product in range(WARES):
+    for product in range(data.WARES):
         if hand[product] > 0:
             best = max(best, sale_value(t, seat, product))
     return best
@@ -251,7 +235,7 @@ def shopping_value(t: Rotterdam, seat: i64, job: i64) -> float:
             bought += 1
     if bought == 0:
         return 0.0
-    for product in range(WARES):
+    for product in range(data.WARES):
         while money < 0 and bought < 3 and hand[product] > 0 and not wants(t, job, product):
             hand[product] -= 1
             money += t.price(product)
@@ -283,8 +267,10 @@ def trade_value(t: Rotterdam, seat: i64, action: i64) -> float:
 def needed(t: Rotterdam, product: i64, hand: vec[i64], money: i64) -> bool:
     """Whether a product bought is part of an open assignment that can be finished with the money left."""
     return hand[product] == 1 and any(
-        t.job[place] != NO_JOB and wants(t, t.job[place], product) and job_promise(t, t.job[place], hand, money) > 0.6
-        for place in range(OPEN_JOBS)
+        t.job[place] != data.NO_JOB
+        and wants(t, t.job[place], product)
+        and job_promise(t, t.job[place], hand, money) > 0.6
+        for place in range(data.OPEN_JOBS)
     )
 
 

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roadstead.kernel import rows
+from roadstead.kernel import rows, seen
 from roadstead.kernel.state import ALL_SEEING, State
 
 
@@ -56,21 +56,15 @@ class Fields(State):
 
     def lay_out(self) -> None:
         """Every field as it is on a blank table."""
-        self.round = 0
-        self.turn = 0
+        self.round = self.turn = self.master = self.built = self.bank = self.ships = self.arrivals = self.jobs_left = 0
+        self.piled = self.batch = 0
         self.mover = 99
-        self.master = 0
-        self.by_rounds = False
-        self.auction = False
+        self.by_rounds = self.auction = False
         self.field = rows.filled(24, 99)
-        self.built = 0
         self.money = rows.zeros(self.seats)
-        self.bank = 0
-        self.ships = 0
         self.where = rows.filled(self.seats * 4, 99)
         self.cargo = rows.filled(self.seats * 4, 4)
         self.arrived = rows.zeros(self.seats * 4)
-        self.arrivals = 0
         self.berth = rows.filled(0, 99)
         self.fog = rows.zeros(5)
         self.market = rows.zeros(4)
@@ -78,7 +72,6 @@ class Fields(State):
         self.marker = rows.zeros(8)
         self.factory = rows.filled(16, 99)
         self.job = rows.filled(3, 99)
-        self.jobs_left = 0
         self.done = rows.zeros(self.seats)
         self.earned = rows.zeros(self.seats)
         self.hand = rows.zeros(self.seats * 8)
@@ -94,33 +87,25 @@ class Fields(State):
         self.lacks = rows.zeros(8)
         self.open_card = rows.filled(3, 10)
         self.pile = rows.zeros(10)
-        self.piled = 0
         self.discard = rows.zeros(10)
         self.card = rows.filled(self.seats * 3, 10)
         self.seen = rows.zeros(self.seats * 3)
         self.drawn_from = rows.zeros(self.seats * 3)
-        self.batch = 0
         self.unseen = rows.zeros(130)
 
     def copy_to(self, blank: State, viewer: i64) -> None:
         """Everything public, and of the rest what the viewer knows."""
         assert isinstance(blank, Fields)
         twin: Fields = blank  # compiled, a narrowed parameter would be checked again at every use
-        twin.round = self.round
-        twin.turn = self.turn
-        twin.mover = self.mover
-        twin.master = self.master
-        twin.by_rounds = self.by_rounds
-        twin.auction = self.auction
+        twin.round, twin.turn, twin.mover, twin.master = self.round, self.turn, self.mover, self.master
+        twin.by_rounds, twin.auction, twin.built, twin.bank = self.by_rounds, self.auction, self.built, self.bank
+        twin.ships, twin.arrivals, twin.jobs_left, twin.piled = self.ships, self.arrivals, self.jobs_left, self.piled
+        twin.batch = self.batch
         twin.field = self.field[:]
-        twin.built = self.built
         twin.money = self.money[:]
-        twin.bank = self.bank
-        twin.ships = self.ships
         twin.where = self.where[:]
         twin.cargo = self.cargo[:]
         twin.arrived = self.arrived[:]
-        twin.arrivals = self.arrivals
         twin.berth = self.berth[:]
         twin.fog = self.fog[:]
         twin.market = self.market[:]
@@ -128,7 +113,6 @@ class Fields(State):
         twin.marker = self.marker[:]
         twin.factory = self.factory[:]
         twin.job = self.job[:]
-        twin.jobs_left = self.jobs_left
         twin.done = self.done[:]
         twin.earned = self.earned[:]
         twin.known = self.known[:]
@@ -141,25 +125,16 @@ class Fields(State):
         twin.depth_under = self.depth_under[:]
         twin.lacks = self.lacks[:]
         twin.open_card = self.open_card[:]
-        twin.piled = self.piled
         twin.discard = self.discard[:]
         twin.seen = self.seen[:]
         twin.drawn_from = self.drawn_from[:]
-        twin.batch = self.batch
         twin.unseen = self.unseen[:]
+        twin.hand = seen.by_owner(self.hand, viewer, 8)
+        twin.covered = seen.by_nobody(self.covered, viewer)
+        twin.pile = seen.by_nobody(self.pile, viewer)
+        twin.card = seen.by_nobody(self.card, viewer)
         if viewer == ALL_SEEING:
-            twin.hand = self.hand[:]
-            twin.covered = self.covered[:]
-            twin.pile = self.pile[:]
-            twin.card = self.card[:]
             return
-        twin.hand = rows.unknowns(self.seats * 8)
-        twin.covered = rows.unknowns(8)
-        twin.pile = rows.unknowns(10)
-        twin.card = rows.unknowns(self.seats * 3)
-        if viewer >= 0:
-            for at in range(viewer * 8, viewer * 8 + 8):
-                twin.hand[at] = self.hand[at]
         for at in range(len(self.card)):
             if self.knows_card(viewer, at):
                 twin.card[at] = self.card[at]

@@ -2,26 +2,7 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.rotterdam.data import (
-    ALL_MONEY,
-    BATCHES,
-    CARD_KINDS,
-    FACTORIES,
-    FLEET,
-    HAND_LIMIT,
-    MOST_SITES,
-    NO_CARD,
-    NO_CARGO,
-    NO_JOB,
-    NO_PRODUCT,
-    NO_SHIP,
-    NOBODY,
-    NOWHERE,
-    OPEN_JOBS,
-    PORTS,
-    STOCK_LIMIT,
-    WARES,
-)
+from roadstead.games.rotterdam import data
 from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.kernel import bits, rows
 
@@ -33,57 +14,54 @@ def faults(t: Rotterdam) -> list[str]:
     for seat in range(t.seats):
         if t.money[seat] < 0:
             found.append(f"seat {seat} owes {-t.money[seat]}")
-        if t.stocked(seat) > STOCK_LIMIT:
+        if t.stocked(seat) > data.STOCK_LIMIT:
             found.append(f"seat {seat} has {t.stocked(seat)} units in stock")
-        if t.factories(seat) > FACTORIES:
+        if t.factories(seat) > data.FACTORIES:
             found.append(f"seat {seat} has {t.factories(seat)} factories")
-    if money != ALL_MONEY:
-        found.append(f"there are {money} millions instead of {ALL_MONEY}")
-    ship_faults(t, found)
-    unit_faults(t, found)
-    product_faults(t, found)
-    card_faults(t, found)
-    job_faults(t, found)
+    if money != data.ALL_MONEY:
+        found.append(f"there are {money} millions instead of {data.ALL_MONEY}")
+    for further in (ship_faults, unit_faults, product_faults, card_faults, job_faults):
+        further(t, found)
     return found
 
 
 def ship_faults(t: Rotterdam, found: list[str]) -> None:
     waters = t.chart.waters
     lying: i64 = 0
-    for ship in range(t.seats * FLEET):
+    for ship in range(t.seats * data.FLEET):
         position = t.where[ship]
-        if ship % FLEET >= t.ships and position != NOWHERE:
+        if ship % data.FLEET >= t.ships and position != data.NOWHERE:
             found.append(f"ship {ship} is not in this game")
-        if position == NOWHERE:
-            if t.cargo[ship] != NO_CARGO:
+        if position == data.NOWHERE:
+            if t.cargo[ship] != data.NO_CARGO:
                 found.append(f"ship {ship} has cargo and is not on the board")
         elif position < waters:
             lying += 1
             if t.berth[position] != ship:
                 found.append(f"ship {ship} lies where another one does")
-        elif position >= waters + PORTS or t.arrived[ship] == 0:
+        elif position >= waters + data.PORTS or t.arrived[ship] == 0:
             found.append(f"ship {ship} is off the board")
-    if lying != waters - rows.count(t.berth, NO_SHIP):
+    if lying != waters - rows.count(t.berth, data.NO_SHIP):
         found.append("a position has a ship that is elsewhere")
-    for port in range(PORTS):
-        sites = t.factory[port * MOST_SITES : (port + 1) * MOST_SITES]
-        if MOST_SITES - rows.count(sites, NOBODY) != t.sites_built(port):
+    for port in range(data.PORTS):
+        sites = t.factory[port * data.MOST_SITES : (port + 1) * data.MOST_SITES]
+        if data.MOST_SITES - rows.count(sites, data.NOBODY) != t.sites_built(port):
             found.append(f"a factory in harbour {port} skips a site")
 
 
 def unit_faults(t: Rotterdam, found: list[str]) -> None:
     chart = t.chart
-    for material in range(PORTS):
+    for material in range(data.PORTS):
         count = t.market[material] + rows.count(t.cargo, material)
         for seat in range(t.seats):
-            count += t.stock[seat * PORTS + material]
+            count += t.stock[seat * data.PORTS + material]
         if count != chart.units[material] or t.market[material] < 0:
             found.append(f"there are {count} units of material {material}")
 
 
 def product_faults(t: Rotterdam, found: list[str]) -> None:
     chart = t.chart
-    for product in range(WARES):
+    for product in range(data.WARES):
         port = product >> 1
         count = t.covered[product]
         if t.top[port] == product:
@@ -92,9 +70,9 @@ def product_faults(t: Rotterdam, found: list[str]) -> None:
             if (t.under[port] >> i) & 1 == product & 1:
                 count += 1
         for seat in range(t.seats):
-            own = t.hand[seat * WARES + product]
+            own = t.hand[seat * data.WARES + product]
             count += own
-            if own < t.known[seat * WARES + product]:
+            if own < t.known[seat * data.WARES + product]:
                 found.append(f"seat {seat} is thought to hold more of product {product} than it does")
         if count != chart.copies[product] or t.covered[product] < 0:
             found.append(f"there are {count} cards of product {product}")
@@ -104,34 +82,34 @@ def product_faults(t: Rotterdam, found: list[str]) -> None:
             found.append(f"product {product} was said to be missing and is not")
         if not 0 <= t.marker[product] < chart.squares[product]:
             found.append(f"the marker of product {product} is off its track")
-    for port in range(PORTS):
+    for port in range(data.PORTS):
         if t.covered[2 * port] + t.covered[2 * port + 1] != t.depth_covered[port]:
             found.append(f"the stack of harbour {port} is miscounted")
-        if t.top[port] == NO_PRODUCT and t.depth_covered[port] + t.depth_under[port] > 0:
+        if t.top[port] == data.NO_PRODUCT and t.depth_covered[port] + t.depth_under[port] > 0:
             found.append(f"the stack of harbour {port} shows no card")
         for seat in range(t.seats):
-            at = seat * WARES + 2 * port
-            if t.hand[at] + t.hand[at + 1] != t.held[seat * PORTS + port]:
+            at = seat * data.WARES + 2 * port
+            if t.hand[at] + t.hand[at + 1] != t.held[seat * data.PORTS + port]:
                 found.append(f"seat {seat}'s cards of harbour {port} are miscounted")
 
 
 def card_faults(t: Rotterdam, found: list[str]) -> None:
     chart = t.chart
-    for kind in range(CARD_KINDS):
+    for kind in range(data.CARD_KINDS):
         count = t.pile[kind] + t.discard[kind] + rows.count(t.open_card, kind) + rows.count(t.card, kind)
         if count != chart.card_copies[kind]:
             found.append(f"there are {count} shipping cards of kind {kind}")
-        for batch in range(BATCHES):
+        for batch in range(data.BATCHES):
             hidden = t.pile[kind] if batch == t.batch else 0
-            for place in range(t.seats * HAND_LIMIT):
+            for place in range(t.seats * data.HAND_LIMIT):
                 if t.card[place] == kind and t.drawn_from[place] == batch and t.seen[place] != t.everybody():
                     hidden += 1
-            if hidden != t.unseen[batch * CARD_KINDS + kind]:
+            if hidden != t.unseen[batch * data.CARD_KINDS + kind]:
                 found.append(f"the unseen cards of kind {kind} in batch {batch} are miscounted")
     if rows.total(t.pile) != t.piled:
         found.append("the stack of shipping cards is miscounted")
-    for place in range(t.seats * HAND_LIMIT):
-        if t.card[place] == NO_CARD and t.seen[place] != t.everybody():
+    for place in range(t.seats * data.HAND_LIMIT):
+        if t.card[place] == data.NO_CARD and t.seen[place] != t.everybody():
             found.append(f"an empty place for a card is hidden: {place}")
 
 
@@ -139,8 +117,8 @@ def job_faults(t: Rotterdam, found: list[str]) -> None:
     chart = t.chart
     count = bits.size(t.jobs_left)
     union = t.jobs_left
-    for place in range(OPEN_JOBS):
-        if t.job[place] != NO_JOB:
+    for place in range(data.OPEN_JOBS):
+        if t.job[place] != data.NO_JOB:
             count += 1
             union |= bits.BIT[t.job[place]]
     for seat in range(t.seats):

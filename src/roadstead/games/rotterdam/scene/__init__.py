@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Literal, cast
+from typing import cast
 
 from roadstead.games.rotterdam.art import board as art
 from roadstead.games.rotterdam.art.board import BOARD, board_on
@@ -10,7 +10,7 @@ from roadstead.games.rotterdam.scene import harbour, markets
 from roadstead.games.rotterdam.scene.mats import MatPieces
 from roadstead.games.rotterdam.scene.table import Table
 from roadstead.games.rotterdam.state import Rotterdam
-from roadstead.kernel.scene import Board, Piece, Surface
+from roadstead.kernel.scene import Board, Piece, Surface, hand, market, mat
 from roadstead.kernel.state import State
 
 __all__ = ["BOARD", "board", "pieces", "surfaces"]
@@ -36,19 +36,10 @@ def surfaces(view: State, seat: int | None) -> list[Surface]:
 
 @cache
 def _surfaces(seats: int, seat: int | None) -> list[Surface]:
-    def of(name: str, kind: Literal["board", "mat", "market", "hand"], size: tuple[float, float], least: int,
-           title: str = "", owner: int | None = None) -> Surface:  # fmt: skip
-        picture = name if kind == "market" else ""
-        return Surface(name=name, kind=kind, width=int(size[0]), height=int(size[1]), least=least, title=title,
-                       seat=owner, picture=picture, flow=kind == "hand")  # fmt: skip
-
-    found = [of("board", "board", (BOARD.width, BOARD.height), 680)]
-    for player in range(seats):
-        found.append(of(f"mat-{player}", "mat", art.OWN_MAT if player == seat else art.MAT, 256, "", player))
-    found += [of(name, "market", size, least, title) for name, size, least, title in MARKETS]
-    if seat is not None:
-        found.append(of("hand", "hand", art.HAND, 264, "Your hand"))
-    return found
+    found = [BOARD.surface(680)]
+    found += [mat(player, art.OWN_MAT if player == seat else art.MAT, 256) for player in range(seats)]
+    found += [market(*row) for row in MARKETS]
+    return found if seat is None else [*found, hand(art.HAND, 264)]
 
 
 def pieces(view: State, seat: int | None, names: Sequence[str]) -> list[Piece]:

@@ -2,24 +2,8 @@
 
 from functools import cache
 
+from roadstead.games.rotterdam import data
 from roadstead.games.rotterdam.art import board as art
-from roadstead.games.rotterdam.data import (
-    CASHIER,
-    CHANNELS,
-    CHARACTERS,
-    COLOURS,
-    COLUMNS,
-    FLEET,
-    HARBOURS,
-    MATERIALS,
-    MOST_SITES,
-    NO_CARGO,
-    NO_SHIP,
-    NOBODY,
-    NOWHERE,
-    SHIPPING_AGENT,
-    STARTS,
-)
 from roadstead.games.rotterdam.generated import frames
 from roadstead.games.rotterdam.scene.table import Table, colour_of
 from roadstead.games.rotterdam.words.choices import CHARACTER_WORDS
@@ -54,7 +38,7 @@ def status(d: Table) -> None:
     d.put("round", "text", art.ROUND_PLACE, text=what, classes="start number light size-l")
     if t.over:
         turn = "The game is over"
-    elif t.mover != NOBODY:
+    elif t.mover != data.NOBODY:
         turn = f"{d.short(t.mover, 9)}’s turn"
     else:
         turn = "Harbour Master"
@@ -73,13 +57,13 @@ def status(d: Table) -> None:
 def planning(d: Table) -> None:
     t = d.t
     used = int(t.columns())
-    for row, name in enumerate(CHARACTERS):
-        for column in range(int(COLUMNS)):
-            owner = int(t.field[row * COLUMNS + column])
+    for row, name in enumerate(data.CHARACTERS):
+        for column in range(int(data.COLUMNS)):
+            owner = int(t.field[row * data.COLUMNS + column])
             if column >= used:
                 d.put(f"field-{row}-{column}", "rot-closed", art.field_place(row, column),
                       label=f"{name}: not used with two players")  # fmt: skip
-            elif owner != NOBODY:
+            elif owner != data.NOBODY:
                 colour = colour_of(owner)
                 d.put(f"field-{row}-{column}", f"rot-pawn-{colour}", art.field_place(row, column),
                       classes=f"seat-{colour}", label=f"{name}: worker of {d.names[owner]}")  # fmt: skip
@@ -89,17 +73,17 @@ def planning(d: Table) -> None:
 
 def field_action(row: int, column: int) -> str:
     """What a worker on this field does; an assignment or a site is chosen where it lies."""
-    if row < SHIPPING_AGENT:
+    if row < data.SHIPPING_AGENT:
         return f"worker {WORKER_WORDS[row]}"
-    return f"worker cashier {3 - column}" if row == CASHIER else ""
+    return f"worker cashier {3 - column}" if row == data.CASHIER else ""
 
 
 @cache
 def free_field(row: int, column: int, choice: bool) -> tuple[Piece, ...]:
     """A free field is one of few pieces, drawn once."""
-    key, (x, y), name = f"field-{row}-{column}", art.field_place(row, column), CHARACTERS[row]
+    key, (x, y), name = f"field-{row}-{column}", art.field_place(row, column), data.CHARACTERS[row]
     classes, action = "choice" if choice else "", field_action(row, column)
-    if row == CASHIER:
+    if row == data.CASHIER:
         label = f"{name}: collect {3 - column} million"
         coin = Piece(id=key, shape="rot-blank-coin", x=x, y=y, do=action, label=label, scale=1.4, classes=classes)
         text = Piece(id=f"{key}-text", shape="text", x=0, y=0, parent=key, text=str(3 - column),
@@ -125,24 +109,24 @@ def scores(d: Table) -> None:
 
 def factories(d: Table) -> None:
     t = d.t
-    for port, harbour in enumerate(HARBOURS):
+    for port, harbour in enumerate(data.HARBOURS):
         places = art.sites(d.river, port, int(d.chart.sites[port]))
         built = int(t.sites_built(port))
         for at, (x, y) in enumerate(places[: built + 1]):
             if at == built:
-                price = int(d.chart.site_price[port * MOST_SITES + at])
+                price = int(d.chart.site_price[port * data.MOST_SITES + at])
                 d.put(f"site-{port}", "rot-site", (x, y - 1), do=f"worker manufacturer {harbour.lower()}",
                       label=f"Build a factory in {harbour} for {price} million")  # fmt: skip
                 continue
-            owner = int(t.factory[port * MOST_SITES + at])
-            action = f"factory {COLOURS[owner]}" if d.kind == frames.NAME_FACTORY and t.detail(1) == port else ""
+            owner = int(t.factory[port * data.MOST_SITES + at])
+            action = f"factory {data.COLOURS[owner]}" if d.kind == frames.NAME_FACTORY and t.detail(1) == port else ""
             d.put(f"factory-{port}-{at}", f"rot-factory-{colour_of(owner)}", (x, y - 8),
                   classes=f"seat-{colour_of(owner)}", do=action, label=f"Factory of {d.names[owner]} in {harbour}")  # fmt: skip
 
 
 def signals(d: Table) -> None:
     """A flag for each channel colour; fog hides it, and the channels themselves."""
-    for hue, colour in enumerate(CHANNELS):
+    for hue, colour in enumerate(data.CHANNELS):
         fogged = d.t.fog[hue] != 0
         label = f"{colour.capitalize()} channels" + (" (fog)" if fogged else "")
         d.put(f"flag-{hue}", f"rot-flag-{hue}", art.SIGNALS[hue], do=f"name {colour}", label=label)
@@ -164,9 +148,9 @@ def moorings(d: Table) -> None:
         if sailing and (sail := f"sail {d.chart.ids[position].lower()}") in d.legal:
             d.put(f"ring-{position}", "rot-dock" if harbour else "rot-ring", place, do=sail, label=f"Sail to {name}",
                   scale=1.0 if harbour else river.size)  # fmt: skip
-        elif harbour or t.berth[position] != NO_SHIP:
+        elif harbour or t.berth[position] != data.NO_SHIP:
             continue
-        elif placing and position < STARTS:
+        elif placing and position < data.STARTS:
             d.put(f"ring-{position}", "rot-ring", place, do=f"place {d.chart.ids[position].lower()}",
                   label=f"Place a ship: {name}", scale=river.size)  # fmt: skip
         else:
@@ -189,9 +173,9 @@ def ships(d: Table) -> None:
     size = round(1.05 * d.river.size, 2)
     for seat in range(t.seats):
         home = iter(art.SHIP_PLACES)
-        for ship in range(int(seat * FLEET), int(seat * FLEET + t.ships)):
+        for ship in range(int(seat * data.FLEET), int(seat * data.FLEET + t.ships)):
             position = int(t.where[ship])
-            if position == NOWHERE:
+            if position == data.NOWHERE:
                 place = art.on_mat(next(home), seat == d.seat)
                 _ship(d, ship, place, 0.62, f"at {d.names[seat]}’s quay", "", f"mat-{seat}")
             elif position < d.river.count:
@@ -202,17 +186,17 @@ def ships(d: Table) -> None:
     for port, here in enumerate(docked):
         here.sort(key=lambda ship: int(t.arrived[ship]))
         for ship, place in zip(here, art.berths(d.river, port, len(here)), strict=True):
-            _ship(d, ship, place, art.berth_scale(len(here)), f"in {HARBOURS[port]}", "")
+            _ship(d, ship, place, art.berth_scale(len(here)), f"in {data.HARBOURS[port]}", "")
 
 
 def _ship(d: Table, ship: int, place: tuple[float, float], scale: float, where: str, action: str,
           mat: str = "") -> None:  # fmt: skip
-    owner, cargo = ship // int(FLEET), int(d.t.cargo[ship])
-    load = "empty" if cargo == NO_CARGO else f"with {MATERIALS[cargo]}"
+    owner, cargo = ship // int(data.FLEET), int(d.t.cargo[ship])
+    load = "empty" if cargo == data.NO_CARGO else f"with {data.MATERIALS[cargo]}"
     colour = colour_of(owner)
     d.put(f"ship-{ship}", f"rot-ship-{colour}", place, classes=f"seat-{colour}", scale=scale, do=action,
           parent=mat, label=f"Ship of {d.names[owner]} {where}, {load}")  # fmt: skip
     if d.kind in ABOUT_A_SHIP and d.t.detail(0) == ship:
         d.put("chosen", "rot-chosen", (0, 0), parent=f"ship-{ship}", label="The ship in question")
-    if cargo != NO_CARGO:
+    if cargo != data.NO_CARGO:
         d.put(f"cargo-{ship}", f"rot-raw-{cargo}", art.HOLD_PLACE, parent=f"ship-{ship}", scale=0.8)

@@ -2,17 +2,8 @@
 
 from functools import cache
 
+from roadstead.games.rotterdam import data
 from roadstead.games.rotterdam.art import board as art
-from roadstead.games.rotterdam.data import (
-    CARDS,
-    HARBOURS,
-    MATERIALS,
-    MOST_PRODUCTS,
-    NO_CARD,
-    NO_JOB,
-    NO_PRODUCT,
-    PRODUCTS,
-)
 from roadstead.games.rotterdam.generated import frames
 from roadstead.games.rotterdam.scene.table import Table
 from roadstead.kernel import bits
@@ -21,7 +12,7 @@ from roadstead.kernel.scene import Piece
 
 def raw_market(d: Table) -> None:
     t = d.t
-    for row, name in enumerate(MATERIALS):
+    for row, name in enumerate(data.MATERIALS):
         count, left = int(d.chart.units[row]), int(t.market[row])
         label = f"Market of {name}: {left} of {count} left" + (f", next for {t.raw_price(row)} million" if left else "")
         free = f"load {name}" if d.kind == frames.START_CARGO else f"free {name}"
@@ -42,14 +33,14 @@ def units(row: int, count: int) -> tuple[Piece, ...]:
     """Units of a material that are not next to be bought."""
     places = [art.raw_place(row, at, count) for at in range(count)]
     return tuple(
-        Piece(id=f"raw-{row}-{at}", shape=f"rot-raw-{row}", x=x, y=y, on="raw", label=MATERIALS[row])
+        Piece(id=f"raw-{row}-{at}", shape=f"rot-raw-{row}", x=x, y=y, on="raw", label=data.MATERIALS[row])
         for at, (x, y) in enumerate(places)
     )
 
 
 def product_market(d: Table) -> None:
     t = d.t
-    for product, name in enumerate(PRODUCTS):
+    for product, name in enumerate(data.PRODUCTS):
         count = int(d.chart.squares[product])
         action = f"demand {name}" if d.kind == frames.BARTER_WHAT else f"buy {name}"
         label = f"{name.capitalize()}: {t.price(product)} million"
@@ -57,14 +48,14 @@ def product_market(d: Table) -> None:
               on="goods")  # fmt: skip
         place = art.price_place(product, int(t.marker[product]), count)
         d.put(f"price-{product}", "rot-marker", place, do=action, label=label, on="goods")
-    for port, harbour in enumerate(HARBOURS):
+    for port, harbour in enumerate(data.HARBOURS):
         depth = int(t.depth_covered[port] + t.depth_under[port])
         top = int(t.top[port])
         key = f"stack-{port}"
-        if top == NO_PRODUCT:
+        if top == data.NO_PRODUCT:
             continue
-        d.put(key, f"rot-product-{top}", art.stack_place(port), on="goods", do=f"buy {PRODUCTS[top]}",
-              label=f"Products of {harbour}: {PRODUCTS[top]} on top, {depth} covered")  # fmt: skip
+        d.put(key, f"rot-product-{top}", art.stack_place(port), on="goods", do=f"buy {data.PRODUCTS[top]}",
+              label=f"Products of {harbour}: {data.PRODUCTS[top]} on top, {depth} covered")  # fmt: skip
         d.badge(key, depth + 1, (18, 30))
 
 
@@ -76,7 +67,7 @@ def assignments(d: Table) -> None:
         d.badge("jobs", int(left), (42, 50))
     for place in range(3):
         job = int(t.job[place])
-        if job == NO_JOB:
+        if job == data.NO_JOB:
             continue
         key = f"job-{job}"
         d.put(
@@ -89,7 +80,7 @@ def assignments(d: Table) -> None:
         )
         size = int(d.chart.job_size[job])
         for at, (x, y) in enumerate(art.JOB_ICONS[size]):
-            product = int(d.chart.job_product[job * MOST_PRODUCTS + at])
+            product = int(d.chart.job_product[job * data.MOST_PRODUCTS + at])
             d.put(f"{key}-{at}", f"rot-ware-{product}", (x, y), parent=key, scale=1.1 if size < 3 else 0.95)
         points = str(d.chart.job_points[job])
         d.put(f"{key}-points", "text", art.JOB_POINTS, parent=key, text=points, classes="number light size-l")
@@ -101,7 +92,7 @@ def shipping_cards(d: Table) -> None:
         label = f"{t.piled} shipping cards covered"
         d.put("cards", "rot-shipping-back", art.shipping_place(-2), on="shipping", do="draw a card", label=label)
         d.badge("cards", int(t.piled), (30, 50))
-    used = [f"{count} {CARDS[kind]}" for kind, count in enumerate(t.discard) if count]
+    used = [f"{count} {data.CARDS[kind]}" for kind, count in enumerate(t.discard) if count]
     if used:
         again = "" if t.piled else "draw a card"
         d.put("used", "rot-shipping-back", art.shipping_place(-1), on="shipping", classes="dim", do=again,
@@ -109,6 +100,6 @@ def shipping_cards(d: Table) -> None:
         d.badge("used", int(sum(t.discard)), (30, 50))
     for place in range(3):
         kind = int(t.open_card[place])
-        if kind != NO_CARD:
-            d.card(f"open-{place}", kind, art.shipping_place(place), f"take {CARDS[kind]}", on="shipping",
+        if kind != data.NO_CARD:
+            d.card(f"open-{place}", kind, art.shipping_place(place), f"take {data.CARDS[kind]}", on="shipping",
                    asked=d.kind == frames.TAKE_CARD)  # fmt: skip

@@ -1,18 +1,7 @@
 """The players' mats: money, workers, stock, factories, cards in hand and assignments delivered."""
 
+from roadstead.games.rotterdam import data
 from roadstead.games.rotterdam.art import board as art
-from roadstead.games.rotterdam.data import (
-    CARDS,
-    COLOURS,
-    FACTORIES,
-    HAND_LIMIT,
-    HARBOURS,
-    MATERIALS,
-    NO_CARD,
-    PRODUCTS,
-    STOCK_LIMIT,
-    WORKERS,
-)
 from roadstead.games.rotterdam.generated import frames
 from roadstead.games.rotterdam.scene.table import Table, colour_of
 from roadstead.kernel import bits
@@ -34,7 +23,7 @@ class MatPieces:
         d, t = self.d, self.d.t
         colour, mat, name, own = colour_of(seat), f"mat-{seat}", self.d.names[seat], seat == self.d.seat
         width, height = art.OWN_MAT if own else art.MAT
-        action = "" if own else f"from {COLOURS[seat]}"
+        action = "" if own else f"from {data.COLOURS[seat]}"
         label = f"{name}’s mat (deciding)" if t.asks(seat) else f"{name}’s mat"
         shape = "rot-mat-own" if own else "rot-mat"
         d.put(mat, shape, (width / 2, height / 2), on=mat, classes=f"seat-{colour}", do=action, label=label)
@@ -51,7 +40,7 @@ class MatPieces:
         self.points(seat, mat)
         self.workers(seat, mat)
         self.stock(seat, mat)
-        for left in range(int(FACTORIES - t.factories(seat))):
+        for left in range(int(data.FACTORIES - t.factories(seat))):
             place = self.at(art.YARD_PLACES[left], seat)
             d.put(f"{mat}-yard-{left}", f"rot-factory-{colour}", place, parent=mat, scale=0.62,
                   label="A factory to build")  # fmt: skip
@@ -71,7 +60,7 @@ class MatPieces:
     def workers(self, seat: int, mat: str) -> None:
         d, t = self.d, self.d.t
         placed = sum(1 for owner in t.field if owner == seat)
-        for at in range(int(WORKERS[t.seats]) - placed):
+        for at in range(int(data.WORKERS[t.seats]) - placed):
             place = self.at(art.WORKER_PLACES[at], seat)
             d.put(f"{mat}-worker-{at}", f"rot-pawn-{colour_of(seat)}", place, parent=mat, scale=0.66,
                   label=f"A dock worker of {d.names[seat]}")  # fmt: skip
@@ -81,13 +70,13 @@ class MatPieces:
         d, t = self.d, self.d.t
         units = [row for row in range(4) for _ in range(int(t.stock[seat * 4 + row]))]
         for at, row in enumerate(units):
-            name = MATERIALS[row]
+            name = data.MATERIALS[row]
             action = ""
             if seat == d.seat:
                 action = f"load {name}" if f"load {name}" in d.legal else f"sell {name}"
             d.put(f"{mat}-stock-{at}", f"rot-raw-{row}", self.at(art.STOCK_PLACES[at], seat), parent=mat, do=action,
                   label=f"{name.capitalize()} in {d.names[seat]}’s stock")  # fmt: skip
-        if seat == d.seat and d.kind in (frames.STOW, frames.SMUGGLE_WHERE) and len(units) < STOCK_LIMIT:
+        if seat == d.seat and d.kind in (frames.STOW, frames.SMUGGLE_WHERE) and len(units) < data.STOCK_LIMIT:
             d.put(f"{mat}-room", "rot-field", self.at(art.STOCK_PLACES[len(units)], seat), parent=mat, do="into stock",
                   label="Into stock")  # fmt: skip
 
@@ -99,11 +88,11 @@ class MatPieces:
             return
         piles: list[tuple[str, str, int, str]] = []
         known = t.hand[seat * 8] != UNKNOWN
-        for product, name in enumerate(PRODUCTS):
+        for product, name in enumerate(data.PRODUCTS):
             count = int(t.hand[seat * 8 + product] if known else t.known[seat * 8 + product])
             if count:
                 piles.append((f"ware-{product}", f"rot-pile-{product}", count, name))
-        for port, harbour in enumerate(HARBOURS):
+        for port, harbour in enumerate(data.HARBOURS):
             count = 0 if known else int(t.unknown(seat, port))
             if count:
                 piles.append((f"back-{port}", f"rot-back-{port}", count, f"covered from {harbour}"))
@@ -118,7 +107,7 @@ class MatPieces:
         d, t = self.d, self.d.t
         verb = "give" if d.kind == frames.BARTER_GIVE else "sell"
         asked = d.kind in (frames.BARTER_GIVE, frames.TRADE)
-        for product, name in enumerate(PRODUCTS):
+        for product, name in enumerate(data.PRODUCTS):
             count = int(t.hand[seat * 8 + product])
             if count == 0:
                 continue
@@ -131,13 +120,13 @@ class MatPieces:
     def shipping(self, seat: int, mat: str) -> None:
         d, t = self.d, self.d.t
         shown = 0
-        for place in range(int(seat * HAND_LIMIT), int(seat * HAND_LIMIT + HAND_LIMIT)):
+        for place in range(int(seat * data.HAND_LIMIT), int(seat * data.HAND_LIMIT + data.HAND_LIMIT)):
             kind = int(t.card[place])
-            if kind == NO_CARD:
+            if kind == data.NO_CARD:
                 continue
-            key = f"{mat}-card-{place - seat * int(HAND_LIMIT)}"
+            key = f"{mat}-card-{place - seat * int(data.HAND_LIMIT)}"
             if seat == d.seat:
-                d.card(key, kind, (50, 80), f"play {CARDS[kind]}", on="hand", hand=True,
+                d.card(key, kind, (50, 80), f"play {data.CARDS[kind]}", on="hand", hand=True,
                        asked=d.kind in ABOUT_CARDS)  # fmt: skip
                 continue
             at = self.at(art.SHIPPING_PLACES[shown], seat)

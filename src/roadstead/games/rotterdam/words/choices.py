@@ -1,20 +1,10 @@
 """What each action does, said before it is chosen."""
 
-from roadstead.games.rotterdam.data import (
-    CARDS,
-    CASHIER_FIELDS,
-    CHANNELS,
-    CHARACTERS,
-    HARBOURS,
-    MATERIALS,
-    MOST_SITES,
-    NO_JOB,
-    PRODUCTS,
-)
+from roadstead.games.rotterdam import data
 from roadstead.games.rotterdam.generated import do, frames
 from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.games.rotterdam.words.channels import moves_words
-from roadstead.games.rotterdam.words.names import ONE_UNIT, seat_name, ship_name, wanted
+from roadstead.games.rotterdam.words.names import ONE_UNIT, ship_name, wanted
 from roadstead.kernel.speech import Label, Names, by_name
 from roadstead.kernel.words import Said, capitalised, counted
 
@@ -45,44 +35,32 @@ CARD_WORDS = (
 def worker(t: Rotterdam, seat: int, action: int, names: Names) -> Said:
     if action < do.AGENT:
         words, rule = CHARACTER_WORDS[action - do.WORKER]
-        return Said(f"{CHARACTERS[action - do.WORKER]}: {words}", rule)
+        return Said(f"{data.CHARACTERS[action - do.WORKER]}: {words}", rule)
     if action < do.MANUFACTURE:
-        return Said(f"Cashier: collect {CASHIER_FIELDS[action - do.CASH]} million", "ROT-9.4")
+        return Said(f"Cashier: collect {data.CASHIER_FIELDS[action - do.CASH]} million", "ROT-9.4")
     port, chart = action - do.MANUFACTURE, t.chart
     site = t.sites_built(port)
     is_free = site < chart.sites[port]
-    price = f"for {chart.site_price[port * MOST_SITES + site]} million" if is_free else "where no site is free"
-    return Said(f"Manufacturer: a factory in {HARBOURS[port]} {price}", "ROT-10.1")
+    price = f"for {chart.site_price[port * data.MOST_SITES + site]} million" if is_free else "where no site is free"
+    return Said(f"Manufacturer: a factory in {data.HARBOURS[port]} {price}", "ROT-10.1")
 
 
 def agent(t: Rotterdam, seat: int, action: int, names: Names) -> Said:
     place = action - do.AGENT
     job = t.job[place]
     what = "an empty place"
-    if job != NO_JOB:
+    if job != data.NO_JOB:
         what = f"{' and '.join(wanted(t.chart, job))} for {t.chart.job_points[job]} points"
     return Said(f"Shipping agent: assignment {place + 1}, {what}", "ROT-9.1")
 
 
 def play(t: Rotterdam, seat: int, action: int, names: Names) -> Said:
     words, rule = CARD_WORDS[action - do.PLAY]
-    return Said(f"Play {CARDS[action - do.PLAY]}: {words}", rule)
+    return Said(f"Play {data.CARDS[action - do.PLAY]}: {words}", rule)
 
 
 def colour(t: Rotterdam, seat: int, action: int, names: Names) -> str:
-    return f"Name {CHANNELS[action - do.NAME]}{moves_words(t, action - do.NAME)}"
-
-
-def place(t: Rotterdam, seat: int, action: int, names: Names) -> str:
-    return f"Place a ship at {t.chart.names[action - do.PLACE]}"
-
-
-def load(t: Rotterdam, seat: int, action: int, names: Names) -> str:
-    return f"Load {ONE_UNIT[action - do.LOAD]}"
-
-
-def free(t: Rotterdam, seat: int, action: int, names: Names) -> str:
-    return f"Take a free unit of {MATERIALS[action - do.FREE]}"
+    return f"Name {data.CHANNELS[action - do.NAME]}{moves_words(t, action - do.NAME)}"
 
 
 def raw(t: Rotterdam, seat: int, action: int, names: Names) -> Said:
@@ -99,23 +77,7 @@ def raw(t: Rotterdam, seat: int, action: int, names: Names) -> Said:
 def trade(t: Rotterdam, seat: int, action: int, names: Names) -> Said:
     verb, first, rule = ("Buy", do.BUY, "ROT-8.3") if action < do.SELL else ("Sell", do.SELL, "ROT-8.2")
     product = action - first
-    return Said(f"{verb} {PRODUCTS[product]} for {t.price(product)} million", rule)
-
-
-def demand(t: Rotterdam, seat: int, action: int, names: Names) -> str:
-    return f"Demand {PRODUCTS[action - do.DEMAND]}"
-
-
-def give(t: Rotterdam, seat: int, action: int, names: Names) -> str:
-    return f"Give {PRODUCTS[action - do.GIVE]}"
-
-
-def of_whom(t: Rotterdam, seat: int, action: int, names: Names) -> str:
-    return f"From {seat_name(t, action - do.FROM, names)}"
-
-
-def factory(t: Rotterdam, seat: int, action: int, names: Names) -> str:
-    return f"A factory of {seat_name(t, action - do.FACTORY, names)}"
+    return Said(f"{verb} {data.PRODUCTS[product]} for {t.price(product)} million", rule)
 
 
 def take(t: Rotterdam, seat: int, action: int, names: Names) -> Said | str:
@@ -124,7 +86,7 @@ def take(t: Rotterdam, seat: int, action: int, names: Names) -> Said | str:
     if action == do.NO_CARD:
         return Said("Take no card", "ROT-6.3")
     kind = action - do.TAKE
-    return f"Take {CARDS[kind]} ({counted(int(t.chart.card_points[kind]), 'point')}): {CARD_WORDS[kind][0]}"
+    return f"Take {data.CARDS[kind]} ({counted(int(t.chart.card_points[kind]), 'point')}): {CARD_WORDS[kind][0]}"
 
 
 def bid(t: Rotterdam, seat: int, action: int, names: Names) -> Said:
@@ -154,12 +116,16 @@ def _rule(t: Rotterdam) -> str:
     return t.game.questions[t.asked()].rule
 
 
-SAID: dict[str, Label] = by_name(
-    worker, agent, play, colour, place, load, free, raw, trade, demand, give, factory, take, bid, done, ship, sail
-)
+TOLD: dict[str, Label] = by_name(worker, agent, play, colour, raw, trade, take, bid, done, ship, sail)
 LABELS: dict[str, Label | str] = {
-    **SAID,
-    "from": of_whom,
+    **TOLD,
+    "place": "Place a ship at {position}",
+    "load": "Load {material}",
+    "free": "Take a free unit of {material}",
+    "demand": "Demand {product}",
+    "give": "Give {product}",
+    "from": "From {seat}",
+    "factory": "A factory of {seat}",
     "stock": "Into your stock",
     "no ship": "Place no ship yet",
     "empty": "Leave the ship empty",

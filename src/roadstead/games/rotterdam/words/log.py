@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from roadstead.games.rotterdam.data import CARDS, CHANNELS, CHARACTERS, HARBOURS, NOWHERE, PRODUCTS
+from roadstead.games.rotterdam.data import CARDS, CHANNELS, CHARACTERS, HARBOURS, MATERIALS, NOWHERE, PRODUCTS
 from roadstead.games.rotterdam.state import Rotterdam
-from roadstead.games.rotterdam.words.names import ONE_UNIT, wanted
+from roadstead.games.rotterdam.words.names import ONE_UNIT, seat_name, wanted
 from roadstead.kernel.speech import Called, Names
 from roadstead.kernel.words import counted, joined
 
@@ -19,15 +19,17 @@ def stowed(position: int, t: Rotterdam, names: Names) -> str:
 
 
 CALLED: dict[str, Called] = {
-    **dict.fromkeys(("seat", "owner"), lambda seat, t, names: names[seat]),
+    **dict.fromkeys(("seat", "owner", "other"), lambda seat, t, names: names[seat]),
     **dict.fromkeys(("position", "start"), lambda position, t, names: t.chart.names[position]),
     **dict.fromkeys(("product", "given"), out_of(PRODUCTS)),
     "stowed": stowed,
     "character": out_of(CHARACTERS),
-    "colour": out_of(CHANNELS),
+    **dict.fromkeys(("colour", "hue"), out_of(CHANNELS)),
     "card": out_of(CARDS),
     "port": out_of(HARBOURS),
     "material": out_of(ONE_UNIT),
+    "free material": out_of(MATERIALS),
+    **dict.fromkeys(("from seat", "factory seat"), lambda seat, t, names: seat_name(t, seat, names)),
     "job": lambda job, t, names: joined(wanted(t.chart, job)),
     "cards": lambda cards, t, names: counted(cards, "card"),
     "kept": lambda kept, t, names: "into stock" if kept else "and it goes to the market, the stock being full",

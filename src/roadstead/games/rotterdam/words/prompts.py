@@ -1,18 +1,8 @@
 """What a seat is asked, in one sentence each."""
 
-from roadstead.games.rotterdam.data import (
-    CHANNELS,
-    FLEET,
-    HAND_LIMIT,
-    HARBOURS,
-    MATERIALS,
-    NOBODY,
-    PRODUCTS,
-    TRANSACTIONS,
-)
+from roadstead.games.rotterdam.data import CHANNELS, FLEET, HAND_LIMIT, HARBOURS, MATERIALS, NOBODY, TRANSACTIONS
 from roadstead.games.rotterdam.rules import ship_owner
 from roadstead.games.rotterdam.state import Rotterdam
-from roadstead.games.rotterdam.words.names import ONE_UNIT
 from roadstead.kernel import bits
 from roadstead.kernel.speech import Names, Prompt, by_name
 
@@ -34,17 +24,9 @@ def stow(t: Rotterdam, seat: int, names: Names) -> str:
     return f"Where does the unit of {MATERIALS[t.detail(3) & 3]} go?"
 
 
-def load_on(t: Rotterdam, seat: int, names: Names) -> str:
-    return f"Which ship is loaded with {ONE_UNIT[t.detail(3)]}?"
-
-
 def name_colour(t: Rotterdam, seat: int, names: Names) -> str:
     second = t.detail(0)
     return "Which colour do you name second?" if second else "You are the Captain. Which channel colour do you name?"
-
-
-def move_which(t: Rotterdam, seat: int, names: Names) -> str:
-    return f"{CHANNELS[t.detail(0)].title()} is open. Which of your ships moves next?"
 
 
 def move_where(t: Rotterdam, seat: int, names: Names) -> str:
@@ -69,18 +51,13 @@ def trade(t: Rotterdam, seat: int, names: Names) -> str:
     return f"What do you trade? {left} of three transactions are left."
 
 
-def barter_whom(t: Rotterdam, seat: int, names: Names) -> str:
-    return f"Of whom do you demand {PRODUCTS[t.detail(0)]}?"
-
-
-def barter_give(t: Rotterdam, seat: int, names: Names) -> str:
-    return f"Which card does {names[t.detail(1)]} get for the {PRODUCTS[t.detail(0)]}?"
-
-
 PROMPTS: dict[str, Prompt | str] = {
+    **by_name(bid, owner, stow, name_colour, move_where, take_card, name_factory, trade),
     "start ship": "Where does your first ship start, if you place one?",
     "start cargo": "What does it carry? The unit is free.",
     "place worker": "Where do you put your dock worker?",
+    "load on": "Which ship is loaded with {material}?",
+    "move which": "{hue} is open. Which of your ships moves next?",
     "cards after": "Do you play a shipping card before your turn ends?",
     "tug which": "Which of your ships does the tugboat pull?",
     "tug where": "Where does the tugboat pull the ship?",
@@ -96,10 +73,8 @@ PROMPTS: dict[str, Prompt | str] = {
     "smuggle where": "Where do the smugglers bring it?",
     "police which": "Which ship's cargo do the police seize?",
     "barter what": "Which product do you demand?",
+    "barter whom": "Of whom do you demand {product}?",
+    "barter give": "Which card does {other} get for the {product}?",
     "sea load what": "Which unit do you load at sea?",
     "sea load where": "Which ship takes it on board?",
-    **by_name(
-        bid, owner, stow, load_on, name_colour, move_which, move_where, take_card,
-        name_factory, trade, barter_whom, barter_give,
-    ),
-}  # fmt: skip
+}

@@ -4,31 +4,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import cast
 
-from roadstead.games.rotterdam import scoring
-from roadstead.games.rotterdam.data import (
-    CARDS,
-    CASHIER,
-    CASHIER_FIELDS,
-    CHANNELS,
-    CHARACTERS,
-    COLUMNS,
-    FLEET,
-    HAND_LIMIT,
-    HARBOURS,
-    HUES,
-    MATERIALS,
-    MOST_SITES,
-    NO_CARD,
-    NO_CARGO,
-    NO_JOB,
-    NO_PRODUCT,
-    NOBODY,
-    NOWHERE,
-    PORTS,
-    PRODUCTS,
-    WARES,
-    Chart,
-)
+from roadstead.games.rotterdam import data, scoring
+from roadstead.games.rotterdam.data import Chart
 from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.games.rotterdam.words.names import wanted
 from roadstead.kernel import bits
@@ -43,7 +20,7 @@ def sheets(view: State, names: Names) -> list[Sheet]:
     t = cast(Rotterdam, view)
     found = [_head(t, names), _planning(t, names), _harbours(t, names), _products(t), _assignments(t)]
     found.append(_players(t, names))
-    ships = [_ship(t, ship, names) for ship in range(t.seats * FLEET) if t.where[ship] != NOWHERE]
+    ships = [_ship(t, ship, names) for ship in range(t.seats * data.FLEET) if t.where[ship] != data.NOWHERE]
     if ships:
         found.append(Sheet("Ships", ("owner", "position", "cargo", "channels ahead"), ships))
     if t.viewer >= 0:
@@ -60,8 +37,8 @@ def _head(t: Rotterdam, names: Names) -> Sheet:
     cells = (
         str(t.round or "not begun"),
         names[t.master],
-        _listed([colour for hue, colour in enumerate(CHANNELS) if t.fog[hue]]),
-        _listed([CARDS[kind] for kind in t.open_card if kind != NO_CARD]),
+        _listed([colour for hue, colour in enumerate(data.CHANNELS) if t.fog[hue]]),
+        _listed([data.CARDS[kind] for kind in t.open_card if kind != data.NO_CARD]),
         f"{t.piled} covered, {sum(t.discard)} discarded",
     )
     columns = ("round", "Harbour Master", "fog", "open shipping cards", "shipping stack")
@@ -71,30 +48,30 @@ def _head(t: Rotterdam, names: Names) -> Sheet:
 def _planning(t: Rotterdam, names: Names) -> Sheet:
     columns = range(int(t.columns()))
     sheet = Sheet("Harbour planning", ("character", *[f"field {column + 1}" for column in columns]))
-    for character, name in enumerate(CHARACTERS):
+    for character, name in enumerate(data.CHARACTERS):
         cells = [name]
         for column in columns:
-            who = t.field[character * COLUMNS + column]
-            free = f"{CASHIER_FIELDS[column]} million" if character == CASHIER else "free"
-            cells.append(free if who == NOBODY else names[who])
+            who = t.field[character * data.COLUMNS + column]
+            free = f"{data.CASHIER_FIELDS[column]} million" if character == data.CASHIER else "free"
+            cells.append(free if who == data.NOBODY else names[who])
         sheet.rows.append(Row(tuple(cells)))
     return sheet
 
 
 def _harbours(t: Rotterdam, names: Names) -> Sheet:
     columns = ("harbour", "material", "on the market", "price", "open product", "stack", "factories", "next site")
-    return Sheet("Harbours", columns, [_harbour(t, port, names) for port in range(int(PORTS))])
+    return Sheet("Harbours", columns, [_harbour(t, port, names) for port in range(int(data.PORTS))])
 
 
 def _harbour(t: Rotterdam, port: int, names: Names) -> Row:
-    built, first = int(t.sites_built(port)), port * int(MOST_SITES)
+    built, first = int(t.sites_built(port)), port * int(data.MOST_SITES)
     under = t.depth_covered[port] + t.depth_under[port]
     cells = (
-        HARBOURS[port],
-        MATERIALS[port],
+        data.HARBOURS[port],
+        data.MATERIALS[port],
         str(t.market[port]),
         f"{t.raw_price(port)} million" if t.market[port] else "none left",
-        "none" if t.top[port] == NO_PRODUCT else PRODUCTS[t.top[port]],
+        "none" if t.top[port] == data.NO_PRODUCT else data.PRODUCTS[t.top[port]],
         f"{under} more, {t.depth_under[port]} of them put under",
         _listed([names[t.factory[site]] for site in range(first, first + built)]),
         f"{t.chart.site_price[first + built]} million" if built < t.chart.sites[port] else "none free",
@@ -104,8 +81,8 @@ def _harbour(t: Rotterdam, port: int, names: Names) -> Row:
 
 def _products(t: Rotterdam) -> Sheet:
     rows = [
-        Row((name, HARBOURS[product // 2], f"{t.price(product)} million", str(t.chart.points[product])))
-        for product, name in enumerate(PRODUCTS)
+        Row((name, data.HARBOURS[product // 2], f"{t.price(product)} million", str(t.chart.points[product])))
+        for product, name in enumerate(data.PRODUCTS)
     ]
     return Sheet("Product market", ("product", "harbour", "price", "points"), rows)
 
@@ -114,7 +91,7 @@ def _assignments(t: Rotterdam) -> Sheet:
     rows = [
         Row((str(place), ", ".join(wanted(t.chart, job)), str(t.chart.job_points[job])))
         for place, job in enumerate(t.job, start=1)
-        if job != NO_JOB
+        if job != data.NO_JOB
     ]
     return Sheet("Assignments", ("place", "products", "points"), rows)
 
@@ -129,12 +106,12 @@ def _players(t: Rotterdam, names: Names) -> Sheet:
 
 
 def _player(t: Rotterdam, seat: int, names: Names) -> Row:
-    stock = list(t.stock)[seat * PORTS : (seat + 1) * PORTS]
+    stock = list(t.stock)[seat * data.PORTS : (seat + 1) * data.PORTS]
     cells = (
         names[seat],
         f"{t.money[seat]} million",
-        _listed([_units(count, MATERIALS[material]) for material, count in enumerate(stock) if count]),
-        str(sum(t.where[seat * FLEET + which] == NOWHERE for which in range(t.ships))),
+        _listed([_units(count, data.MATERIALS[material]) for material, count in enumerate(stock) if count]),
+        str(sum(t.where[seat * data.FLEET + which] == data.NOWHERE for which in range(t.ships))),
         f"{t.earned[seat]} points from {bits.size(t.done[seat])}",
         products_of(t, seat),
         cards_of(t, seat),
@@ -144,24 +121,24 @@ def _player(t: Rotterdam, seat: int, names: Names) -> Row:
 
 def products_of(t: Rotterdam, seat: int) -> str:
     """A hand as the viewer knows it: cards seen by name, the others by their harbour."""
-    first = seat * int(WARES)
+    first = seat * int(data.WARES)
     hidden = t.hand[first] == UNKNOWN
-    counts = list(t.known if hidden else t.hand)[first : first + int(WARES)]
-    found = [f"{count} {PRODUCTS[product]}" for product, count in enumerate(counts) if count]
-    for port, name in enumerate(HARBOURS):
+    counts = list(t.known if hidden else t.hand)[first : first + int(data.WARES)]
+    found = [f"{count} {data.PRODUCTS[product]}" for product, count in enumerate(counts) if count]
+    for port, name in enumerate(data.HARBOURS):
         if hidden and t.unknown(seat, port):
             found.append(f"{t.unknown(seat, port)} covered from {name}")
     return _listed(found)
 
 
 def cards_of(t: Rotterdam, seat: int) -> str:
-    kinds = list(t.card)[seat * HAND_LIMIT : (seat + 1) * HAND_LIMIT]
-    return _listed(["a covered one" if kind == UNKNOWN else CARDS[kind] for kind in kinds if kind != NO_CARD])
+    kinds = list(t.card)[seat * data.HAND_LIMIT : (seat + 1) * data.HAND_LIMIT]
+    return _listed(["a covered one" if kind == UNKNOWN else data.CARDS[kind] for kind in kinds if kind != data.NO_CARD])
 
 
 def _ship(t: Rotterdam, ship: int, names: Names) -> Row:
-    at, owner = int(t.where[ship]), ship // int(FLEET)
-    cargo = "empty" if t.cargo[ship] == NO_CARGO else MATERIALS[t.cargo[ship]]
+    at, owner = int(t.where[ship]), ship // int(data.FLEET)
+    cargo = "empty" if t.cargo[ship] == data.NO_CARGO else data.MATERIALS[t.cargo[ship]]
     return Row((names[owner], t.chart.names[at], cargo, _ahead(t.chart, at)), owner)
 
 
@@ -173,9 +150,9 @@ def _ahead(chart: Chart, at: int) -> str:
     return _listed(
         [
             f"{colour} to {chart.names[end]}"
-            for hue, colour in enumerate(CHANNELS)
-            for end in (chart.first[at * HUES + hue], chart.second[at * HUES + hue])
-            if end != NOWHERE
+            for hue, colour in enumerate(data.CHANNELS)
+            for end in (chart.first[at * data.HUES + hue], chart.second[at * data.HUES + hue])
+            if end != data.NOWHERE
         ]
     )
 

@@ -1,24 +1,20 @@
-"""Where things lie on a mat: on that of the one who looks, which is large, and on those of the others.
-
-Plans count from the mat's top left corner; pieces on a mat count from its middle.
-"""
+"""Where things lie on a mat: on that of the one who looks, which is large, and on those of the others."""
 
 from dataclasses import dataclass
 from functools import cache
 
+from roadstead.kernel.kit.mats import MatPlan
 from roadstead.kernel.pen import Point
 
 
 @dataclass(frozen=True)
-class Plan:
+class Plan(MatPlan):
     """One kind of mat.  ``cells`` are side by side in one row: forces, weapons, then what is ordered.
 
     ``firms`` is the shelf of companies: where it begins, how far apart they lie, how many lie in a row, how far down the rows are,
     how large they are drawn.
     """
 
-    width: float
-    height: float
     head: float  # how high the coloured head is
     coin: Point
     cash: Point
@@ -32,18 +28,6 @@ class Plan:
     store_scale: float = 1.0
     alone: float = 0.0  # how far down companies lie when one row is enough
     coins: tuple[Point, ...] = ()  # where cash that is asked for lies
-
-    @property
-    def size(self) -> Point:
-        return self.width, self.height
-
-    @property
-    def middle(self) -> Point:
-        return self.width / 2, self.height / 2
-
-    def inside(self, place: Point) -> Point:
-        """A place of the plan as a piece on the mat counts it."""
-        return round(place[0] - self.width / 2, 1), round(place[1] - self.height / 2, 1)
 
     def on_head(self, x: float) -> Point:
         """A place on the head of the mat; counted from the right where it is negative."""

@@ -9,7 +9,8 @@ from roadstead.games.supremacy import data
 from roadstead.games.supremacy.generated import frames
 from roadstead.games.supremacy.rules import loads
 from roadstead.games.supremacy.state import Supremacy
-from roadstead.kernel.encoding import Channel, Encoder
+from roadstead.kernel import rows
+from roadstead.kernel.encoding import Channel, Encoder, write_question
 from roadstead.kernel.state import State
 
 QUESTIONS: Final[i64] = 55
@@ -63,7 +64,7 @@ class SupremacyEncoder(Encoder):
 
     def write(self, t: State, seat: i64, out: vec[float], at: i64) -> None:
         assert isinstance(t, Supremacy)
-        at = write_question(t, out, at)
+        at = write_question(t, frames.LOANS, QUESTIONS, 100.0, out, at)
         at = write_turn(t, seat, out, at)
         for resource in range(3):
             out[at + resource] = float(t.market[resource]) / float(data.TOP_STEP)
@@ -91,14 +92,6 @@ class SupremacyEncoder(Encoder):
 ENCODER: Final = SupremacyEncoder()
 
 
-def write_question(t: Supremacy, out: vec[float], at: i64) -> i64:
-    if not t.over:
-        out[at + t.asked() - frames.LOANS] = 1.0
-        for i in range(4):
-            out[at + QUESTIONS + i] = float(t.detail(i)) / 100.0
-    return at + QUESTIONS + 4
-
-
 def write_turn(t: Supremacy, seat: i64, out: vec[float], at: i64) -> i64:
     out[at] = float(t.turn) / 20.0
     out[at + 1] = float(t.turns - t.turn) / 20.0
@@ -108,11 +101,7 @@ def write_turn(t: Supremacy, seat: i64, out: vec[float], at: i64) -> i64:
     out[at + 10] = float((t.playing >> seat) & 1)
     out[at + 11] = float(t.offers) / 2.0
     out[at + 12] = float(t.built) / 10.0
-    pile: i64 = 0
-    for card in range(data.CARDS):
-        if t.card_at[card] == data.IN_PILE:
-            pile += 1
-    out[at + 13] = float(pile) / float(data.CARDS)
+    out[at + 13] = float(rows.count(t.card_at, data.IN_PILE)) / float(data.CARDS)
     return at + TURN
 
 

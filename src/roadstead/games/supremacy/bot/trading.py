@@ -4,17 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from roadstead.games.supremacy import data
 from roadstead.games.supremacy.bot.appraisal import NEVER, card_worth, last_turn, unit_worth
-from roadstead.games.supremacy.data import (
-    COMPANIES,
-    DEAL,
-    DEAL_CASH,
-    DEAL_ITEMS,
-    DEAL_NOTES,
-    DEAL_SUPPLIES,
-    LADDER,
-    NOBODY,
-)
 from roadstead.games.supremacy.generated import do
 from roadstead.games.supremacy.rules import blockade
 from roadstead.games.supremacy.rules.deals import A_PASSAGE, FIRST_SUPPLY, LEAVE_TO_WORK
@@ -41,7 +32,7 @@ FIRST: Final = 9000.0  # before anything else in a stage
 
 def plan(t: Supremacy, seat: i64, partner: i64) -> i64:
     """The first offer that serves both; between the last two whatever serves the one hurts the other."""
-    if partner == NOBODY or last_turn(t):
+    if partner == data.NOBODY or last_turn(t):
         return NONE
     at = seat * 3
     with_them = partner * 3
@@ -61,7 +52,7 @@ def plan(t: Supremacy, seat: i64, partner: i64) -> i64:
     owner = t.owner
     holder = t.holder
     place = t.board.place
-    for company in range(COMPANIES):
+    for company in range(data.COMPANIES):
         if owner[company] != seat:
             continue
         if holder[place[company]] == partner and t.may_work[partner * t.seats + seat] <= t.turn:
@@ -93,7 +84,7 @@ def first_port(t: Supremacy, company: i64) -> i64:
 
 def cheap(t: Supremacy, seat: i64) -> bool:
     """Whether there is something to buy for little: worth borrowing for."""
-    return any(LADDER[t.market[resource]] <= 200 and t.supplies[seat * 3 + resource] <= 6 for resource in range(3))
+    return any(data.LADDER[t.market[resource]] <= 200 and t.supplies[seat * 3 + resource] <= 6 for resource in range(3))
 
 
 def price(t: Supremacy, seat: i64, partner: i64, what: i64) -> i64:
@@ -122,30 +113,30 @@ def offer_value(t: Supremacy, seat: i64, partner: i64, side: i64, action: i64) -
 def step(t: Supremacy, seat: i64, partner: i64, side: i64, what: i64) -> i64:
     """The next item of the plan, or the end of this side of it."""
     kind = what // 100 * 100
-    at = side * DEAL
+    at = side * data.DEAL
     end = do.IN_RETURN if side == 0 else do.PROPOSE
     gives_cash = kind in (WORK, PASSAGE)
     if (side == 0) == gives_cash and kind != SWAP:
         return cash_step(t, at, price(t, seat, partner, what), end)
     if kind == SWAP:
         resource = (what - SWAP) // 3 if side == 0 else (what - SWAP) % 3
-        return do.ADD + FIRST_SUPPLY + resource if t.deal[at + DEAL_SUPPLIES + resource] < UNITS else end
+        return do.ADD + FIRST_SUPPLY + resource if t.deal[at + data.DEAL_SUPPLIES + resource] < UNITS else end
     if kind == SALE:
         resource = what - SALE
-        return do.ADD + FIRST_SUPPLY + resource if t.deal[at + DEAL_SUPPLIES + resource] < UNITS else end
-    if t.deal[at + DEAL_ITEMS] > 0:
+        return do.ADD + FIRST_SUPPLY + resource if t.deal[at + data.DEAL_SUPPLIES + resource] < UNITS else end
+    if t.deal[at + data.DEAL_ITEMS] > 0:
         return end
     if kind == CARD:
         return do.COMPANY + what - CARD
     if kind == NOTE:
-        return do.ADD_NOTE + 3 if t.deal[at + DEAL_NOTES] == 0 else end
+        return do.ADD_NOTE + 3 if t.deal[at + data.DEAL_NOTES] == 0 else end
     return do.ADD + (LEAVE_TO_WORK if kind == WORK else A_PASSAGE)
 
 
 def cash_step(t: Supremacy, at: i64, amount: i64, end: i64) -> i64:
     """The largest note that is still missing; no more than six of them are laid down."""
-    left = amount - t.deal[at + DEAL_CASH]
-    if t.deal[at + DEAL_ITEMS] >= 6 or left < 100:
+    left = amount - t.deal[at + data.DEAL_CASH]
+    if t.deal[at + data.DEAL_ITEMS] >= 6 or left < 100:
         return end
     if left >= 1000:
         return do.ADD + 2

@@ -3,8 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roadstead.kernel import rows
-from roadstead.kernel.state import ALL_SEEING, State
+from roadstead.kernel import rows, seen
+from roadstead.kernel.state import State
 
 
 class Fields(State):
@@ -116,9 +116,10 @@ class Fields(State):
         self.space_war = self.option("space_war")
         self.blockade = self.option("blockade")
         self.nukes_from = self.option("nukes_from")
-        self.turn = 0
-        self.stage = 0
-        self.ending = 0
+        self.turn = self.stage = self.ending = self.clouds = self.bade = self.playing = self.built = self.loadings = 0
+        self.offers = self.prospects = self.sales = self.duels = self.counter = self.bound = 0
+        self.attacker = self.defender = 9
+        self.target = self.bound_zone = 99
         self.power = rows.filled(self.seats, 9)
         self.seat_of = rows.filled(6, 9)
         self.out = rows.zeros(self.seats)
@@ -141,7 +142,6 @@ class Fields(State):
         self.loads = rows.zeros(0)
         self.pirates = rows.zeros(31)
         self.cloud = rows.zeros(52)
-        self.clouds = 0
         self.struck = rows.zeros(31)
         self.crater = rows.zeros(52)
         self.bomber = rows.filled(52 if self.with_neutron_bombs else 0, 9)
@@ -155,26 +155,12 @@ class Fields(State):
         self.mark_card = rows.zeros(0)
         self.mark_rate = rows.zeros(0)
         self.mark_tried = rows.zeros(0)
-        self.bade = 0
         self.bid = rows.filled(self.seats, 2)
-        self.playing = 0
         self.rolls = rows.zeros(self.seats)
-        self.built = 0
-        self.loadings = 0
-        self.offers = 0
-        self.prospects = 0
-        self.sales = 0
-        self.duels = 0
-        self.attacker = 9
-        self.defender = 9
-        self.target = 99
-        self.counter = 0
         self.force = rows.zeros(0)
         self.fleet = rows.zeros(0)
         self.air = rows.zeros(0)
         self.rear = rows.zeros(0)
-        self.bound = 0
-        self.bound_zone = 99
         self.aimed = rows.zeros(83)
         self.shots = rows.zeros(83)
         self.deal = rows.zeros(28)
@@ -192,26 +178,17 @@ class Fields(State):
         """Everything public, and of the rest what the viewer knows."""
         assert isinstance(blank, Fields)
         twin: Fields = blank  # compiled, a narrowed parameter would be checked again at every use
-        twin.turns = self.turns
-        twin.per_unit = self.per_unit
-        twin.per_die = self.per_die
-        twin.safe_clouds = self.safe_clouds
-        twin.fortuna = self.fortuna
-        twin.trades = self.trades
-        twin.warlords = self.warlords
-        twin.unconventional = self.unconventional
-        twin.meteors = self.meteors
-        twin.with_k_sats = self.with_k_sats
-        twin.with_neutron_bombs = self.with_neutron_bombs
-        twin.mega = self.mega
-        twin.chosen_powers = self.chosen_powers
-        twin.umbrella = self.umbrella
-        twin.space_war = self.space_war
-        twin.blockade = self.blockade
-        twin.nukes_from = self.nukes_from
-        twin.turn = self.turn
-        twin.stage = self.stage
-        twin.ending = self.ending
+        twin.turns, twin.per_unit, twin.per_die = self.turns, self.per_unit, self.per_die
+        twin.safe_clouds, twin.fortuna, twin.trades = self.safe_clouds, self.fortuna, self.trades
+        twin.warlords, twin.unconventional, twin.meteors = self.warlords, self.unconventional, self.meteors
+        twin.with_k_sats, twin.with_neutron_bombs, twin.mega = self.with_k_sats, self.with_neutron_bombs, self.mega
+        twin.chosen_powers, twin.umbrella, twin.space_war = self.chosen_powers, self.umbrella, self.space_war
+        twin.blockade, twin.nukes_from, twin.turn, twin.stage = self.blockade, self.nukes_from, self.turn, self.stage
+        twin.ending, twin.clouds, twin.bade, twin.playing = self.ending, self.clouds, self.bade, self.playing
+        twin.built, twin.loadings, twin.offers = self.built, self.loadings, self.offers
+        twin.prospects, twin.sales, twin.duels, twin.attacker = self.prospects, self.sales, self.duels, self.attacker
+        twin.defender, twin.target, twin.counter, twin.bound = self.defender, self.target, self.counter, self.bound
+        twin.bound_zone = self.bound_zone
         twin.power = self.power[:]
         twin.seat_of = self.seat_of[:]
         twin.out = self.out[:]
@@ -234,7 +211,6 @@ class Fields(State):
         twin.loads = self.loads[:]
         twin.pirates = self.pirates[:]
         twin.cloud = self.cloud[:]
-        twin.clouds = self.clouds
         twin.struck = self.struck[:]
         twin.crater = self.crater[:]
         twin.bomber = self.bomber[:]
@@ -248,25 +224,11 @@ class Fields(State):
         twin.mark_card = self.mark_card[:]
         twin.mark_rate = self.mark_rate[:]
         twin.mark_tried = self.mark_tried[:]
-        twin.bade = self.bade
-        twin.playing = self.playing
         twin.rolls = self.rolls[:]
-        twin.built = self.built
-        twin.loadings = self.loadings
-        twin.offers = self.offers
-        twin.prospects = self.prospects
-        twin.sales = self.sales
-        twin.duels = self.duels
-        twin.attacker = self.attacker
-        twin.defender = self.defender
-        twin.target = self.target
-        twin.counter = self.counter
         twin.force = self.force[:]
         twin.fleet = self.fleet[:]
         twin.air = self.air[:]
         twin.rear = self.rear[:]
-        twin.bound = self.bound
-        twin.bound_zone = self.bound_zone
         twin.aimed = self.aimed[:]
         twin.shots = self.shots[:]
         twin.deal = self.deal[:]
@@ -277,15 +239,6 @@ class Fields(State):
         twin.officers = self.officers[:]
         twin.in_hand = self.in_hand[:]
         twin.gone = self.gone[:]
-        if viewer == ALL_SEEING:
-            twin.bid = self.bid[:]
-            twin.antidotes = self.antidotes[:]
-            twin.antidote_deck = self.antidote_deck[:]
-            return
-        twin.bid = rows.unknowns(self.seats)
-        twin.antidotes = rows.unknowns(self.seats * 5)
-        twin.antidote_deck = rows.unknowns(5)
-        if viewer >= 0:
-            twin.bid[viewer] = self.bid[viewer]
-            for at in range(viewer * 5, viewer * 5 + 5):
-                twin.antidotes[at] = self.antidotes[at]
+        twin.bid = seen.by_owner(self.bid, viewer, 1)
+        twin.antidotes = seen.by_owner(self.antidotes, viewer, 5)
+        twin.antidote_deck = seen.by_nobody(self.antidote_deck, viewer)

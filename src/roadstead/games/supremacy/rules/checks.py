@@ -10,13 +10,8 @@ from roadstead.games.supremacy.state import Supremacy
 
 def faults(t: Supremacy) -> list[str]:
     found: list[str] = []
-    check_land(t, found)
-    check_seas(t, found)
-    check_arms(t, found)
-    check_notes(t, found)
-    check_seats(t, found)
-    check_cards(t, found)
-    check_unconventional(t, found)
+    for check in (check_land, check_seas, check_arms, check_notes, check_seats, check_cards, check_unconventional):
+        check(t, found)
     return found
 
 

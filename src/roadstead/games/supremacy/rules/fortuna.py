@@ -6,6 +6,7 @@ from roadstead.games.supremacy import data
 from roadstead.games.supremacy.generated import do, frames, told
 from roadstead.games.supremacy.rules import disasters, land, market, meteors, payday, streams
 from roadstead.games.supremacy.state import Supremacy
+from roadstead.kernel import rows
 
 
 def turn_card(t: Supremacy) -> None:
@@ -26,11 +27,7 @@ def turn_card(t: Supremacy) -> None:
 
 
 def pile(t: Supremacy) -> i64:
-    left: i64 = 0
-    for card in range(data.CARDS):
-        if t.card_at[card] == data.IN_PILE:
-            left += 1
-    return left
+    return rows.count(t.card_at, data.IN_PILE)
 
 
 def reshuffle(t: Supremacy) -> i64:

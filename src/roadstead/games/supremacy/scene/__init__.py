@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import cast
 
-from roadstead.games.supremacy.art import market
+from roadstead.games.supremacy.art import market as art
 from roadstead.games.supremacy.art.board import BOARD
 from roadstead.games.supremacy.art.mat_plans import OTHER, OWN
 from roadstead.games.supremacy.data import LAND, ZONES
@@ -14,7 +14,7 @@ from roadstead.games.supremacy.scene.markets import SURFACE, markets
 from roadstead.games.supremacy.scene.mats import MatPieces
 from roadstead.games.supremacy.scene.table import Table
 from roadstead.games.supremacy.state import Supremacy
-from roadstead.kernel.scene import Piece, Surface
+from roadstead.kernel.scene import Piece, Surface, market, mat
 from roadstead.kernel.state import State
 
 __all__ = ["BOARD", "pieces", "surfaces"]
@@ -27,16 +27,11 @@ def surfaces(view: State, seat: int | None) -> list[Surface]:
 
 @cache
 def _surfaces(seats: int, seat: int | None) -> list[Surface]:
-    found = [Surface(name="board", kind="board", width=BOARD.width, height=BOARD.height, least=680)]
+    found = [BOARD.surface(680)]
     for one in range(seats):
-        width, height = (OWN if one == seat else OTHER).size
-        least = 374 if one == seat else 290
-        found.append(
-            Surface(name=f"mat-{one}", kind="mat", width=int(width), height=int(height), least=least, seat=one)
-        )
-    width, height = market.SIZE
-    found.append(Surface(name=SURFACE, kind="market", width=int(width), height=int(height), least=250, picture=SURFACE, title="Markets"))  # fmt: skip
-    return found
+        plan, least = (OWN, 374) if one == seat else (OTHER, 290)
+        found.append(mat(one, plan.size, least))
+    return [*found, market(SURFACE, art.SIZE, 250, "Markets")]
 
 
 def pieces(view: State, seat: int | None, names: Sequence[str]) -> list[Piece]:

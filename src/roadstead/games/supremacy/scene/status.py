@@ -4,7 +4,7 @@ from roadstead.games.supremacy import data
 from roadstead.games.supremacy.art import strip
 from roadstead.games.supremacy.generated import frames
 from roadstead.games.supremacy.scene.table import Table
-from roadstead.games.supremacy.words.names import STAGES, headline
+from roadstead.games.supremacy.words.names import STAGES, figures, headline
 from roadstead.kernel.words import capitalised, counted
 
 LINE = 47  # letters that fit on a line of the news
@@ -61,16 +61,9 @@ def brief(d: Table, head: int) -> str:
     """A headline in a few words."""
     board = d.t.board
     kind = board.kind[head]
-    verb, figure, zone = data.VERB[kind], board.figure[head], board.where[head]
-    what = data.KIND_NAMES[kind] if verb != data.DISEASE else data.DISEASE_NAMES[figure]
+    zone = board.where[head]
+    what = data.KIND_NAMES[kind] if data.VERB[kind] != data.DISEASE else data.DISEASE_NAMES[board.figure[head]]
     told = what.replace("_", " ").capitalize()
     if zone >= 0:
         told += f", {board.zone_names[zone]}"
-    if verb in (data.MARKET, data.BILLED):
-        way = "up" if board.up[head] > 0 else "down"
-        told += f": {data.RESOURCES[board.market[head]]} {way} {counted(int(board.dice[head]), 'die', 'dice')}"
-    elif verb in (data.EARTHQUAKE, data.TRIBUTE):
-        told += f": ${figure}M a pip"
-    elif verb in (data.TYPHOON, data.PIRATES, data.SOLAR_STORM):
-        told += f", grade {figure + 1}"
-    return told
+    return told + figures(board, head)

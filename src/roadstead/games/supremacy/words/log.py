@@ -35,8 +35,8 @@ def partner_and_deal(foe: int, t: Supremacy, names: Names) -> str:
 
 
 CALLED: dict[str, Called] = {
-    **dict.fromkeys(("seat", "foe", "partner"), lambda seat, t, names: who(t, seat, names)),
-    **dict.fromkeys(("zone", "start"), lambda zone, t, names: place(t.board, zone)),
+    **dict.fromkeys(("seat", "foe", "partner", "attacker"), lambda seat, t, names: who(t, seat, names)),
+    **dict.fromkeys(("zone", "start", "target"), lambda zone, t, names: place(t.board, zone)),
     **dict.fromkeys(("load", "goal"), lambda load, t, names: a_ship(load)),
     **dict.fromkeys(("bomb", "satellite", "tech"), lambda weapon, t, names: WEAPONS[weapon]),
     **dict.fromkeys(("headline", "head"), lambda head, t, names: headline(t.board, head)),

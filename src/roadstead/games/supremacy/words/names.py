@@ -144,22 +144,24 @@ def disease(number: int) -> str:
 def headline(board: data.Board, head: int) -> str:
     """A headline as the Marshall reads it out."""
     kind = board.kind[head]
-    verb = data.VERB[kind]
     facts = {
         "place": place(board, board.where[head]),
         "company": board.company_names[board.company[head]] if board.company[head] >= 0 else "",
         "market": GOODS[board.market[head]],
-        "disease": disease(board.figure[head]).capitalize() if verb == data.DISEASE else "",
+        "disease": disease(board.figure[head]).capitalize() if data.VERB[kind] == data.DISEASE else "",
     }
-    text = HEADLINES[data.KIND_NAMES[kind]].format(**facts)
+    return HEADLINES[data.KIND_NAMES[kind]].format(**facts) + figures(board, head, "by ")
+
+
+def figures(board: data.Board, head: int, by: str = "") -> str:
+    """The numbers of a headline, as they follow its words."""
+    verb = data.VERB[board.kind[head]]
     if verb in (data.MARKET, data.BILLED):
         way = "up" if board.up[head] > 0 else "down"
-        text += f": {data.RESOURCES[board.market[head]]} {way} by {counted(board.dice[head], 'die', 'dice')}"
-    elif verb in (data.EARTHQUAKE, data.TRIBUTE):
-        text += f": {money(board.figure[head])} a pip"
-    elif verb in (data.TYPHOON, data.PIRATES, data.SOLAR_STORM):
-        text += f", grade {board.figure[head] + 1}"
-    return text
+        return f": {data.RESOURCES[board.market[head]]} {way} {by}{counted(board.dice[head], 'die', 'dice')}"
+    if verb in (data.EARTHQUAKE, data.TRIBUTE):
+        return f": {money(board.figure[head])} a pip"
+    return f", grade {board.figure[head] + 1}" if verb in (data.TYPHOON, data.PIRATES, data.SOLAR_STORM) else ""
 
 
 def fortuna_card(board: data.Board, card: int) -> str:

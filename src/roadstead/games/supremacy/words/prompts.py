@@ -1,16 +1,7 @@
-"""What a seat is asked, in one sentence each; what stands in braces is a number that the question carries."""
+"""What a seat is asked, in one sentence each; what stands in braces is a number of the question or of the table."""
 
-from roadstead.games.supremacy.data import (
-    ARMY,
-    COMPANY_SALARY,
-    INTEREST,
-    LOAN,
-    LOOK_NUKE,
-    MOST_STAGES,
-    NAVY,
-    NOBODY,
-    UNIT_SALARY,
-)
+from roadstead.games.supremacy import data
+from roadstead.games.supremacy.generated import frames
 from roadstead.games.supremacy.rules import building, market
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.games.supremacy.words.names import GOODS, MANY_PIECES, STAGES, WEAPONS, money, place, who
@@ -21,15 +12,22 @@ from roadstead.kernel.words import capitalised, counted
 SENTENCES: dict[str, Prompt | str] = {
     "settle": "Which outage do you try to settle?",
     "settle borrow": "Settling costs {amount}, more than you have. Borrow for it?",
+    "stage menu": "Turn {turn}, stage {stage}. What do you do?",
     "move from": "From where do forces {means}?",
     "move to": "Where do the forces in {start} {means} to?",
     "move count": "How many {means} from {start} to {zone}?",
     "move aboard": "How many armies sail along to {zone} aboard {fleet:navy}?",
     "officers along": "How many officers go along from {start} to {zone}?",
     "attack whom": "Whom do you attack in {zone}?",
+    "attack count": "How many attack {target} from {zone}?",
     "attack aboard": "How many armies aboard in the {zone} attack too?",
+    "defend": "{attacker} attacks you in {target}. What do you do?",
+    "retreat to": "Where do your forces in {target} retreat to?",
     "lose where": "From where do you remove a unit?",
     "lose what": "What do you remove in {zone}?",
+    "occupy": "{target} is open. From where do you move in?",
+    "occupy count": "How many move from {zone} into {target}?",
+    "occupy aboard": "How many armies sail along to {target}?",
     "counter": "Do you counter-attack {foe}?",
     "reinforce": "Do you move reinforcements?",
     "strike count": "How many {bomb}s at {zone}?",
@@ -55,33 +53,30 @@ SENTENCES: dict[str, Prompt | str] = {
 
 
 def loans(t: Supremacy, seat: int, names: Names) -> str:
-    owed = money(LOAN * t.loans[seat]) if t.loans[seat] else "nothing"
+    owed = money(data.LOAN * t.loans[seat]) if t.loans[seat] else "nothing"
     return (
-        f"You have {money(t.cash[seat])}, owe {owed}, and your units will cost {money(UNIT_SALARY * t.units(seat))}."
-        f" A loan is {money(LOAN)} now and costs {money(INTEREST)} of interest a turn. Any loans?"
+        f"You have {money(t.cash[seat])}, owe {owed}, and your units will cost {money(data.UNIT_SALARY * t.units(seat))}."
+        f" A loan is {money(data.LOAN)} now and costs {money(data.INTEREST)} of interest a turn. Any loans?"
     )
 
 
 def disband(t: Supremacy, seat: int, names: Names) -> str:
-    due = money(UNIT_SALARY * t.units(seat))
+    due = money(data.UNIT_SALARY * t.units(seat))
     return f"Your units cost {due} and you have {money(t.cash[seat])}. Borrow, or which goes?"
 
 
 def run(t: Supremacy, seat: int, names: Names) -> str:
-    return f"You have {money(t.cash[seat])}. Which companies do you run, at {money(COMPANY_SALARY)} each?"
+    return f"You have {money(t.cash[seat])}. Which companies do you run, at {money(data.COMPANY_SALARY)} each?"
 
 
-def sell_count(t: Supremacy, seat: int, names: Names) -> str:
-    return f"How many units of {GOODS[t.detail(1)]} do you sell at {money(market.price(t, t.detail(1)))}?"
-
-
-def buy_count(t: Supremacy, seat: int, names: Names) -> str:
-    return f"How many units of {GOODS[t.detail(1)]} do you buy at {money(market.price(t, t.detail(1)))}?"
+def trade_count(t: Supremacy, seat: int, names: Names) -> str:
+    verb = "sell" if t.asked() == frames.SELL_COUNT else "buy"
+    return f"How many units of {GOODS[t.detail(1)]} do you {verb} at {money(market.price(t, t.detail(1)))}?"
 
 
 def search(t: Supremacy, seat: int, names: Names) -> str:
     looked_for = t.detail(1)
-    what = GOODS[looked_for] if looked_for < LOOK_NUKE else WEAPONS[looked_for - LOOK_NUKE + 1]
+    what = GOODS[looked_for] if looked_for < data.LOOK_NUKE else WEAPONS[looked_for - data.LOOK_NUKE + 1]
     return f"No {what} yet. Turn another card for $200M? You have {money(t.cash[seat])}."
 
 
@@ -89,22 +84,18 @@ def search(t: Supremacy, seat: int, names: Names) -> str:
 
 
 def bid(t: Supremacy, seat: int, names: Names) -> str:
-    left = counted(MOST_STAGES - t.plays[seat], "stage")
+    left = counted(data.MOST_STAGES - t.plays[seat], "stage")
     return f"Do you play stage {t.stage}, {STAGES[t.stage]}? You have {left} left this turn."
-
-
-def stage_menu(t: Supremacy, seat: int, names: Names) -> str:
-    return f"Turn {t.turn}, stage {t.stage}: {STAGES[t.stage]}. What do you do?"
 
 
 def build_count(t: Supremacy, seat: int, names: Names) -> str:
     what, zone = t.detail(1), t.detail(2)
-    where = f" in {place(t.board, zone)}" if what in (ARMY, NAVY) else ""
+    where = f" in {place(t.board, zone)}" if what in (data.ARMY, data.NAVY) else ""
     return f"How many {MANY_PIECES[what]} do you build{where}?"
 
 
 def build_where(t: Supremacy, seat: int, names: Names) -> str:
-    return f"Where do you build {'navies' if t.detail(1) == NAVY else 'armies'}?"
+    return f"Where do you build {'navies' if t.detail(1) == data.NAVY else 'armies'}?"
 
 
 def lead(t: Supremacy, seat: int, names: Names) -> str:
@@ -124,36 +115,12 @@ def deal_answer(t: Supremacy, seat: int, names: Names) -> str:
 
 def attack_where(t: Supremacy, seat: int, names: Names) -> str:
     only = t.detail(1)
-    return "Where do you attack?" if only == NOBODY else f"Which zone of {who(t, only, names)} do you attack?"
+    return "Where do you attack?" if only == data.NOBODY else f"Which zone of {who(t, only, names)} do you attack?"
 
 
 def attack_with(t: Supremacy, seat: int, names: Names) -> str:
     target = place(t.board, t.target)
     return f"Whose armies are flown to {target}?" if t.detail(1) else f"Which forces attack {target}?"
-
-
-def attack_count(t: Supremacy, seat: int, names: Names) -> str:
-    return f"How many attack {place(t.board, t.target)} from {place(t.board, t.detail(1))}?"
-
-
-def defend(t: Supremacy, seat: int, names: Names) -> str:
-    return f"{who(t, t.attacker, names)} attacks you in {place(t.board, t.target)}. What do you do?"
-
-
-def retreat_to(t: Supremacy, seat: int, names: Names) -> str:
-    return f"Where do your forces in {place(t.board, t.target)} retreat to?"
-
-
-def occupy(t: Supremacy, seat: int, names: Names) -> str:
-    return f"{place(t.board, t.target)} is open. From where do you move in?"
-
-
-def occupy_count(t: Supremacy, seat: int, names: Names) -> str:
-    return f"How many move from {place(t.board, t.detail(1))} into {place(t.board, t.target)}?"
-
-
-def occupy_aboard(t: Supremacy, seat: int, names: Names) -> str:
-    return f"How many armies sail along to {place(t.board, t.target)}?"
 
 
 # Bombs and satellites
@@ -185,22 +152,9 @@ def duel_count(t: Supremacy, seat: int, names: Names) -> str:
 
 PROMPTS: dict[str, Prompt | str] = {
     **SENTENCES,
-    **by_name(
-        loans,
-        disband,
-        run,
-        sell_count,
-        buy_count,
-        search,
-        bid,
-        stage_menu,
-        build_where,
-        build_count,
-        lead,
-        deal,
-        deal_answer,
-    ),
-    **by_name(attack_where, attack_with, attack_count, defend, retreat_to, occupy, occupy_count, occupy_aboard),
-    **by_name(strike_at, shield, duel_whom, duel_count),
+    **by_name(loans, disband, run, search, bid, build_where, build_count, lead, deal, deal_answer),
+    **by_name(attack_where, attack_with, strike_at, shield, duel_whom, duel_count),
+    "sell count": trade_count,
+    "buy count": trade_count,
     "k-sat whom": k_sat_whom,
 }

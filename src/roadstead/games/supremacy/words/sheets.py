@@ -2,21 +2,7 @@
 
 from typing import cast
 
-from roadstead.games.supremacy import scoring
-from roadstead.games.supremacy.data import (
-    COMPANY_WORTH,
-    DISEASES,
-    K_SAT,
-    LAND,
-    LOAN,
-    NEUTRON_BOMB,
-    NOBODY,
-    NOTE_TERMS,
-    SEAS,
-    UNIT_WORTH,
-    WARLORD,
-    WEAPON_WORTH,
-)
+from roadstead.games.supremacy import data, scoring
 from roadstead.games.supremacy.rules import building, loans, market
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.games.supremacy.words.names import STAGES, WEAPONS, Names, company, disease, money, place, warlord, who
@@ -43,8 +29,8 @@ def sheets(view: State, names: Names) -> list[Sheet]:
         found.append(notes)
     if t.unconventional and t.viewer >= 0:
         hand = Sheet("Your antidotes", ("disease", "cards"))
-        for number in range(DISEASES):
-            cards = t.antidotes[t.viewer * DISEASES + number]
+        for number in range(data.DISEASES):
+            cards = t.antidotes[t.viewer * data.DISEASES + number]
             if cards:
                 hand.rows.append(Row((disease(number), str(cards))))
         found.append(hand)
@@ -61,46 +47,54 @@ def _power(t: Supremacy, seat: int, names: Names) -> Row:
     stars = f"{t.l_stars[seat]}{' (known)' if 'L-star' in techs else ''}"
     units = counted(t.units(seat), "unit")
     if t.unconventional:
-        alive = [zone for zone in t.officers[seat * 3 : seat * 3 + 3] if zone < LAND + SEAS]
+        alive = [zone for zone in t.officers[seat * 3 : seat * 3 + 3] if zone < data.LAND + data.SEAS]
         units += f", {counted(len(alive), 'officer')}, {counted(t.in_hand[seat], 'antidote')}"
-    cells = (money(t.cash[seat]), money(LOAN * t.loans[seat]), stock, nukes, stars, units, f"{t.plays[seat]} of 3 used")
+    cells = (
+        money(t.cash[seat]),
+        money(data.LOAN * t.loans[seat]),
+        stock,
+        nukes,
+        stars,
+        units,
+        f"{t.plays[seat]} of 3 used",
+    )
     return Row((name, *cells, *(str(building.stock(t, seat, weapon)) for weapon in _further(t))), seat)
 
 
 def _further(t: Supremacy) -> list[int]:
     """The weapons beyond nukes and L-stars that this table plays with."""
-    return [int(weapon) for weapon in (K_SAT, NEUTRON_BOMB) if building.in_use(t, weapon)]
+    return [int(weapon) for weapon in (data.K_SAT, data.NEUTRON_BOMB) if building.in_use(t, weapon)]
 
 
 def _map(t: Supremacy, names: Names) -> Sheet:
     sheet = Sheet("Map", ("zone", "holder", "forces"))
-    for zone in range(LAND):
+    for zone in range(data.LAND):
         if t.cloud[zone]:
             sheet.rows.append(Row((place(t.board, zone), "mushroom cloud", "")))
-        elif t.marked_by(zone) != NOBODY:
+        elif t.marked_by(zone) != data.NOBODY:
             sheet.rows.append(Row((place(t.board, zone), f"neutron marker of {who(t, t.marked_by(zone), names)}", "")))
-        elif t.holder[zone] != NOBODY:
+        elif t.holder[zone] != data.NOBODY:
             held = t.holder[zone]
             forces = counted(t.armies[zone], "army")
             ruler = who(t, held, names) if held < t.seats else warlord(t, zone)
             row = Row((place(t.board, zone), ruler, forces), held if held < t.seats else None)
             sheet.rows.append(row)
-    for sea in range(SEAS):
+    for sea in range(data.SEAS):
         for seat in range(t.seats):
-            at = seat * SEAS + sea
+            at = seat * data.SEAS + sea
             if t.navies[at]:
                 forces = counted(t.navies[at], "navy") + (f", {laden(t, at)}" if t.aboard[at] else "")
-                sheet.rows.append(Row((place(t.board, LAND + sea), who(t, seat, names), forces), seat))
-        if t.holder[LAND + sea] == WARLORD:
+                sheet.rows.append(Row((place(t.board, data.LAND + sea), who(t, seat, names), forces), seat))
+        if t.holder[data.LAND + sea] == data.WARLORD:
             ships = counted(t.pirates[sea], "pirate ship")
-            sheet.rows.append(Row((place(t.board, LAND + sea), warlord(t, LAND + sea), ships)))
+            sheet.rows.append(Row((place(t.board, data.LAND + sea), warlord(t, data.LAND + sea), ships)))
     return sheet
 
 
 def _companies(t: Supremacy, names: Names) -> Sheet:
     sheet = Sheet("Companies", ("company", "owner", "state"))
     for card, owner in enumerate(t.owner):
-        if owner == NOBODY:
+        if owner == data.NOBODY:
             continue
         outages = t.outages(card)
         state = f"out of play ({counted(outages, 'marker')})" if outages else "paid" if t.run[card] else "idle"
@@ -115,7 +109,7 @@ def _notes(t: Supremacy, names: Names) -> Sheet:
         for creditor in range(t.seats):
             if loans.owed(t, debtor, creditor):
                 at = loans.row(t, debtor, creditor)
-                sums = (money(due) if due else "" for due in t.notes[at : at + NOTE_TERMS])
+                sums = (money(due) if due else "" for due in t.notes[at : at + data.NOTE_TERMS])
                 sheet.rows.append(Row((who(t, debtor, names), who(t, creditor, names), *sums), debtor))
     return sheet
 
@@ -133,10 +127,10 @@ def breakdown(view: State, names: Names) -> Sheet:
         parts = (
             t.cash[seat],
             scoring.stock_worth(t, seat),
-            COMPANY_WORTH * scoring.company_count(t, seat),
-            UNIT_WORTH * t.units(seat),
-            *(WEAPON_WORTH[weapon] * building.stock(t, seat, weapon) for weapon in (1, 2, *_further(t))),
-            -LOAN * t.loans[seat],
+            data.COMPANY_WORTH * scoring.company_count(t, seat),
+            data.UNIT_WORTH * t.units(seat),
+            *(data.WEAPON_WORTH[weapon] * building.stock(t, seat, weapon) for weapon in (1, 2, *_further(t))),
+            -data.LOAN * t.loans[seat],
             loans.balance(t, seat),
             scoring.worth(t, seat),
         )

@@ -2,22 +2,7 @@
 
 from collections.abc import Callable
 
-from roadstead.games.supremacy.data import (
-    AIRLIFT_OIL,
-    CARRIES,
-    FIRST_DARK,
-    GRAIN,
-    LAND,
-    LOADING,
-    MARCH,
-    NAVY,
-    NOBODY,
-    OIL,
-    SAIL,
-    SEAS,
-    UNLOADING,
-    WARLORD,
-)
+from roadstead.games.supremacy import data
 from roadstead.games.supremacy.generated import do
 from roadstead.games.supremacy.rules import attack, building, moving
 from roadstead.games.supremacy.state import Supremacy
@@ -32,12 +17,12 @@ MEANS_RULES = ("SUP-6.1", "SUP-6.2", "SUP-6.3", "SUP-6.4", "SUP-6.4")
 
 def who(t: Supremacy, seat: int, zone: int) -> str:
     """Whoever holds a zone, as a refusal calls them: by the power they lead."""
-    return warlord(t, zone) if seat == WARLORD else power_name(t.board.power_ids[t.power[seat]])
+    return warlord(t, zone) if seat == data.WARLORD else power_name(t.board.power_ids[t.power[seat]])
 
 
 def shut(t: Supremacy, zone: int, name: str) -> Refusal | None:
     """Land that is closed to everybody, and by what."""
-    if zone >= LAND:
+    if zone >= data.LAND:
         return None
     if t.cloud[zone]:
         return Refusal("SUP-6.9", f"{name} lies under a mushroom cloud.")
@@ -51,7 +36,7 @@ def _no_entry(t: Supremacy, seat: int, zone: int, name: str) -> Refusal | None:
     closed = shut(t, zone, name)
     if closed or t.enterable(seat, zone):
         return closed
-    if t.marked_by(zone) not in (seat, NOBODY):
+    if t.marked_by(zone) not in (seat, data.NOBODY):
         return Refusal("SUP-8.11", f"{name} is closed by a neutron marker to all but the bomber.")
     return Refusal("SUP-6.5", f"Forces of {who(t, t.holder[zone], zone)} are in {name}.")
 
@@ -63,13 +48,13 @@ def move_from(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
     means = t.detail(1)
     rule = MEANS_RULES[means]
     if not moving.can_start(t, seat, means, zone):
-        what = "navy" if means == SAIL else "army aboard a navy" if means == UNLOADING else "army on land"
-        if means == UNLOADING and zone >= FIRST_DARK:
+        what = "navy" if means == data.SAIL else "army aboard a navy" if means == data.UNLOADING else "army on land"
+        if means == data.UNLOADING and zone >= data.FIRST_DARK:
             return Refusal(rule, f"{name} is a dark-blue sea: no port leads out of it.")
         return Refusal(rule, f"You have no {what} in {name}.")
     if t.bound != moving.ANYWHERE:
         return Refusal("SUP-7.14", f"From {name} nothing can get to where reinforcements may go.")
-    if means == LOADING:
+    if means == data.LOADING:
         return Refusal("SUP-1.8", f"No navy of yours with room aboard lies in a port of {name}.")
     return Refusal("SUP-6.5", f"From {name} there is nowhere to go that you may enter.")
 
@@ -79,11 +64,11 @@ def move_to(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
     rule = MEANS_RULES[means]
     if zone == start:
         return Refusal(rule, f"{name} is where they are.")
-    by_sea = means in (SAIL, LOADING)
-    if by_sea != (zone >= LAND):
+    by_sea = means in (data.SAIL, data.LOADING)
+    if by_sea != (zone >= data.LAND):
         moves = ("Armies march", "Navies sail", "Armies are flown", "Armies are loaded", "Armies are unloaded")[means]
         return Refusal(rule, f"{moves} {'at sea' if by_sea else 'to land'}: {name} is {'land' if by_sea else 'a sea'}.")
-    if means == LOADING and t.navies[seat * SEAS + zone - LAND] == 0:
+    if means == data.LOADING and t.navies[seat * data.SEAS + zone - data.LAND] == 0:
         return Refusal(rule, f"You have no navy in {name}.")
     entry = _no_entry(t, seat, zone, name)
     if entry:
@@ -91,21 +76,23 @@ def move_to(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
     if not moving.may_end(t, zone):
         where = "the zones attacked from" if t.bound == moving.TO_THE_REAR else "the battle zone"
         return Refusal("SUP-7.14", f"Reinforcements may go to {where} only.")
-    if means >= LOADING:
+    if means >= data.LOADING:
         if not t.board.touches(start, zone):
             return Refusal(rule, f"No port joins {place(t.board, start)} and {name}.")
-        at = seat * SEAS + zone - LAND
-        return Refusal("SUP-1.8", f"The navies in {name} carry {t.aboard[at]}, and {t.navies[at] * CARRIES} is all.")
+        at = seat * data.SEAS + zone - data.LAND
+        return Refusal(
+            "SUP-1.8", f"The navies in {name} carry {t.aboard[at]}, and {t.navies[at] * data.CARRIES} is all."
+        )
     moving.spread(t, seat, start, moving.FAR - 1)
     away = moving.DISTANCE[zone]
     if away >= moving.FAR:
         return Refusal("SUP-6.6", f"No way leads to {name} through zones that you may pass.")
-    resource = "grain" if means == MARCH else "oil"
+    resource = "grain" if means == data.MARCH else "oil"
     return Refusal(rule, f"It takes {away} {resource} to get to {name}, and you have {moving.budget(t, seat, means)}.")
 
 
 def retreat_to(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
-    if not t.board.touches(t.target, zone) or (zone < LAND) != (t.target < LAND):
+    if not t.board.touches(t.target, zone) or (zone < data.LAND) != (t.target < data.LAND):
         return Refusal("SUP-7.10", f"{name} does not lie next to {place(t.board, t.target)}.")
     return _no_entry(t, seat, zone, name) or Refusal("SUP-7.10", f"You cannot retreat to {name}.")
 
@@ -115,8 +102,8 @@ def revolt_from(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
     there = place(t.board, revolting)
     if zone == revolting:
         return Refusal("FOR-3.7", f"The army must come from another zone than {name}.")
-    if zone >= LAND:
-        if t.aboard[seat * SEAS + zone - LAND] == 0:
+    if zone >= data.LAND:
+        if t.aboard[seat * data.SEAS + zone - data.LAND] == 0:
             return Refusal("FOR-3.7", f"You have no army aboard a navy in {name}.")
         return Refusal("FOR-3.7", f"No port joins {name} and {there}.")
     if t.holder[zone] != seat or t.armies[zone] == 0:
@@ -131,10 +118,10 @@ def no_march(t: Supremacy, seat: int, revolting: int, start: int) -> Refusal:
         return Refusal("FOR-3.7", f"{there} is closed to armies from elsewhere.")
     moving.spread(t, seat, revolting, moving.FAR - 1)
     away = moving.DISTANCE[start]
-    oil = f"an airlift takes {AIRLIFT_OIL} oil, and you have {t.supplies[seat * 3 + OIL]}"
+    oil = f"an airlift takes {data.AIRLIFT_OIL} oil, and you have {t.supplies[seat * 3 + data.OIL]}"
     if away >= moving.FAR:
         return Refusal("FOR-3.7", f"No way over land leads from {name} to {there}, and {oil}.")
-    grain = t.supplies[seat * 3 + GRAIN]
+    grain = t.supplies[seat * 3 + data.GRAIN]
     return Refusal("FOR-3.7", f"The march from {name} takes {away} grain, and you have {grain}; {oil}.")
 
 
@@ -142,27 +129,27 @@ def no_march(t: Supremacy, seat: int, revolting: int, start: int) -> Refusal:
 
 
 def build_where(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
-    if t.detail(1) == NAVY:
+    if t.detail(1) == data.NAVY:
         return _navy(t, seat, zone, name, "SUP-9.4")
-    if zone >= LAND:
+    if zone >= data.LAND:
         return Refusal("SUP-9.3", f"Armies are built on land: {name} is a sea.")
     closed = shut(t, zone, name)
     if closed:
         return closed
-    if t.marked_by(zone) != NOBODY:
+    if t.marked_by(zone) != data.NOBODY:
         return Refusal("SUP-8.11", f"{name} is closed by a neutron marker.")
     return Refusal("SUP-9.3", f"You do not occupy {name}.")
 
 
 def _navy(t: Supremacy, seat: int, zone: int, name: str, rule: str) -> Refusal:
     """Why a navy is not built in a zone, or not placed there in the Mega opening."""
-    if zone < LAND:
+    if zone < data.LAND:
         return Refusal(rule, f"Navies belong to the sea: {name} is land.")
-    if zone >= FIRST_DARK:
+    if zone >= data.FIRST_DARK:
         return Refusal(rule, f"{name} is a dark-blue sea: no port leads to it.")
-    if t.holder[zone] not in (seat, NOBODY):
+    if t.holder[zone] not in (seat, data.NOBODY):
         return Refusal(rule, f"Forces of {who(t, t.holder[zone], zone)} are in {name}.")
-    near = [there for there in range(LAND) if t.board.touches(zone, there)]
+    near = [there for there in range(data.LAND) if t.board.touches(zone, there)]
     own = [there for there in near if t.holder[there] == seat]
     if not own:
         return Refusal(rule, f"No land of yours has a port on {name}.")
@@ -173,7 +160,7 @@ def _navy(t: Supremacy, seat: int, zone: int, name: str, rule: str) -> Refusal:
 
 
 def place_unit(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
-    if zone < LAND:
+    if zone < data.LAND:
         return Refusal("SUP-2.7", f"{name} is not your home land.")
     return _navy(t, seat, zone, name, "SUP-2.7")
 
@@ -185,7 +172,7 @@ def disband(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
 
 
 def arm(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
-    return Refusal("FOR-4.7", f"No {'warlord rules' if zone < LAND else 'pirates rule'} in {name}.")
+    return Refusal("FOR-4.7", f"No {'warlord rules' if zone < data.LAND else 'pirates rule'} in {name}.")
 
 
 # Battle
@@ -193,20 +180,20 @@ def arm(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
 
 def attack_where(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
     only = t.detail(1)
-    if zone < FIRST_DARK and t.holder[zone] == seat:
+    if zone < data.FIRST_DARK and t.holder[zone] == seat:
         return Refusal("SUP-7.1", f"{name} is your own.")
-    if attack.foe_in(t, seat, zone, only) == NOBODY:
-        if only != NOBODY:
+    if attack.foe_in(t, seat, zone, only) == data.NOBODY:
+        if only != data.NOBODY:
             return Refusal("SUP-7.13", f"{who(t, only, zone)}, who attacked you, has no forces in {name}.")
-        if zone < LAND:
+        if zone < data.LAND:
             closed = shut(t, zone, name)
             return closed or Refusal("SUP-7.17", f"{name} is empty: it is entered in stage 5, not attacked.")
         return Refusal("SUP-7.2", f"There is nobody to attack in {name}.")
-    if zone >= FIRST_DARK:
+    if zone >= data.FIRST_DARK:
         return Refusal("SUP-7.2", f"You have no navy in {name} itself, from where alone it is attacked.")
-    if zone >= LAND:
+    if zone >= data.LAND:
         return Refusal("SUP-7.1", f"Nothing of yours is next to {name}.")
-    oil = t.supplies[seat * 3 + OIL]
+    oil = t.supplies[seat * 3 + data.OIL]
     return Refusal(
         "SUP-7.1", f"Nothing of yours is next to {name}, and with {oil} oil nobody flies there and pays the set."
     )
@@ -218,7 +205,7 @@ def attack_with(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
         return Refusal("SUP-7.5", f"The forces in {name} have joined.")
     if t.detail(1):
         return Refusal("SUP-7.4", f"You have no army in {name} to send by air.")
-    if t.target >= FIRST_DARK:
+    if t.target >= data.FIRST_DARK:
         return Refusal("SUP-7.2", f"A dark-blue sea is attacked from inside: only your navies in {target} reach it.")
     if not t.board.touches(zone, t.target):
         return Refusal("SUP-7.1", f"{name} does not lie next to {target}.")
@@ -239,11 +226,11 @@ def occupy(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
         return Refusal("SUP-7.12", f"Your forces in {name} are there already.")
     if not attack.committed(t, zone):
         return Refusal("SUP-7.12", f"None of the attackers left came from {name}.")
-    if t.target < LAND:
-        if zone >= LAND:
+    if t.target < data.LAND:
+        if zone >= data.LAND:
             return Refusal("SUP-7.12", "Navies alone cannot occupy land, and no army aboard took part.")
         return Refusal("SUP-7.12", "Moving in takes a grain for each army, and you have none.")
-    if zone < LAND:
+    if zone < data.LAND:
         return Refusal("SUP-7.12", "Armies on land cannot occupy a sea.")
     return Refusal("SUP-7.12", "Moving in takes an oil for each navy, and you have none.")
 
@@ -252,18 +239,18 @@ def occupy(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
 
 
 def strike_at(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
-    if zone >= FIRST_DARK:
+    if zone >= data.FIRST_DARK:
         return Refusal("SUP-8.1", f"{name} is a dark-blue sea, which no bomb is fired at.")
     if t.aimed[zone]:
         return Refusal("SUP-8.1", f"{name} has been named already.")
-    if zone < LAND and t.cloud[zone]:
+    if zone < data.LAND and t.cloud[zone]:
         return Refusal("SUP-8.4", f"{name} lies under a mushroom cloud.")
     assert building.stock(t, seat, t.detail(1)) == 0
     return Refusal("SUP-8.1", "All your bombs of this kind are on their way.")
 
 
 def shield(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
-    if zone >= FIRST_DARK or not t.aimed[zone]:
+    if zone >= data.FIRST_DARK or not t.aimed[zone]:
         return Refusal("SUP-8.2", f"No bomb is on its way to {name}.")
     return Refusal("SUP-8.2", f"{name} is not yours to cover.")
 

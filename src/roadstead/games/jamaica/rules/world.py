@@ -1,60 +1,25 @@
-"""The rules as the kernel calls them, what a seat may imagine, and what cannot be."""
+"""What a seat may imagine, and what cannot be."""
 
 from mypy_extensions import i64
 
-from roadstead.games.jamaica import scoring
-from roadstead.games.jamaica.data import (
-    ALL_CARDS,
-    ALL_TREASURES,
-    CARD_COUNT,
-    CURSED,
-    HOLDS,
-    LADY_BETH,
-    MOST_IN_HOLD,
-    NO_CARD,
-    NO_FACE,
-    NO_GOODS,
-    SCORING_CARDS,
-    SIXTH,
-    SIXTH_HOLD,
-    SPACES,
-)
-from roadstead.games.jamaica.generated.dispatch import Dispatch
-from roadstead.games.jamaica.rules import rounds
+from roadstead.games.jamaica import data
 from roadstead.games.jamaica.state import Jamaica
 from roadstead.kernel import bits
 from roadstead.kernel.dice import Dice
-from roadstead.kernel.state import UNKNOWN, State
+from roadstead.kernel.state import UNKNOWN
 
 
-class JamaicaRules(Dispatch):
-    def deal(self, t: State) -> None:
-        assert isinstance(t, Jamaica)
-        rounds.set_up(t)
-
-    def imagine(self, t: State, viewer: i64, chance: Dice) -> None:
-        assert isinstance(t, Jamaica)
-        for seat in range(t.seats):
-            if seat != viewer:
-                imagine_hand(t, seat, chance)
-        imagine_treasures(t, chance)
-
-    def scores(self, t: State) -> list[i64]:
-        assert isinstance(t, Jamaica)
-        return scoring.scores(t)
-
-    def winners(self, t: State) -> list[i64]:
-        assert isinstance(t, Jamaica)
-        return scoring.winners(t)
-
-    def faults(self, t: State) -> list[str]:
-        assert isinstance(t, Jamaica)
-        return faults(t)
+def imagine(t: Jamaica, viewer: i64, chance: Dice) -> None:
+    """Every deal that the viewer could be looking at, equally likely."""
+    for seat in range(t.seats):
+        if seat != viewer:
+            imagine_hand(t, seat, chance)
+    imagine_treasures(t, chance)
 
 
 def imagine_hand(t: Jamaica, seat: i64, chance: Dice) -> None:
     """Deal the unseen cards to hand, face-down choice and pile; the known ones are in hand or chosen (JAM-12.6)."""
-    unseen = ALL_CARDS & ~t.discard[seat]
+    unseen = data.ALL_CARDS & ~t.discard[seat]
     hand = t.known[seat]
     rest = unseen & ~hand
     wanted = t.held[seat] + t.laid[seat]
@@ -62,7 +27,7 @@ def imagine_hand(t: Jamaica, seat: i64, chance: Dice) -> None:
         card = bits.nth(rest, chance.below(bits.size(rest), 0))
         rest &= ~(1 << card)
         hand |= 1 << card
-    t.chosen[seat] = NO_CARD
+    t.chosen[seat] = data.NO_CARD
     if t.laid[seat]:
         card = bits.nth(hand, chance.below(bits.size(hand), 0))
         hand &= ~(1 << card)
@@ -73,9 +38,9 @@ def imagine_hand(t: Jamaica, seat: i64, chance: Dice) -> None:
 
 def imagine_treasures(t: Jamaica, chance: Dice) -> None:
     """Deal the unseen faces, the most restricted backs first, which keeps every consistent deal equally likely."""
-    unseen = ALL_TREASURES
+    unseen = data.ALL_TREASURES
     if t.seats == 2:
-        unseen &= ~(1 << LADY_BETH)
+        unseen &= ~(1 << data.LADY_BETH)
     for back in range(t.drawn):
         if t.face[back] != UNKNOWN:
             unseen &= ~(1 << t.face[back])
@@ -87,12 +52,14 @@ def imagine_treasures(t: Jamaica, chance: Dice) -> None:
                 continue
             if strictness == 1 and not t.plain[back]:
                 continue
-            allowed = unseen & (CURSED if strictness == 0 else SCORING_CARDS if strictness == 1 else ALL_TREASURES)
+            allowed = unseen & (
+                data.CURSED if strictness == 0 else data.SCORING_CARDS if strictness == 1 else data.ALL_TREASURES
+            )
             face = bits.nth(allowed, chance.below(bits.size(allowed), 0))
             unseen &= ~(1 << face)
             t.face[back] = face
     for back in range(t.drawn, len(t.face)):
-        t.face[back] = NO_FACE
+        t.face[back] = data.NO_FACE
     t.chest = unseen
 
 
@@ -104,24 +71,24 @@ def faults(t: Jamaica) -> list[str]:
     if not 0 <= t.drawn <= len(t.face) or not 0 <= t.morning <= 6 or not 0 <= t.evening <= 6:
         return ["dice or treasures are miscounted"]
     for seat in range(t.seats):
-        chosen: i64 = 0 if t.chosen[seat] == NO_CARD else 1 << t.chosen[seat]
+        chosen: i64 = 0 if t.chosen[seat] == data.NO_CARD else 1 << t.chosen[seat]
         parts = bits.size(t.hand[seat]) + bits.size(t.pile[seat]) + bits.size(t.discard[seat]) + bits.size(chosen)
         union = t.hand[seat] | t.pile[seat] | t.discard[seat] | chosen
-        if parts != CARD_COUNT or union != ALL_CARDS:
+        if parts != data.CARD_COUNT or union != data.ALL_CARDS:
             found.append(f"seat {seat}'s eleven cards are not each in one place")
         if t.held[seat] != bits.size(t.hand[seat]) or t.laid[seat] != bits.size(chosen):
             found.append(f"seat {seat}'s hand is miscounted")
         if t.known[seat] & ~(t.hand[seat] | chosen):
             found.append(f"seat {seat} is thought to hold a card that is elsewhere")
     for ship in range(t.ships):
-        if not 0 <= t.space[ship] < SPACES or t.lap[ship] > 1 or (t.lap[ship] == 1 and t.space[ship] != 0):
+        if not 0 <= t.space[ship] < data.SPACES or t.lap[ship] > 1 or (t.lap[ship] == 1 and t.space[ship] != 0):
             found.append(f"ship {ship} is off the board")
-        for hold in range(HOLDS):
+        for hold in range(data.HOLDS):
             goods = t.goods[ship * 6 + hold]
             tokens = t.tokens[ship * 6 + hold]
-            if not 0 <= goods <= 3 or (goods == NO_GOODS) != (tokens == 0) or not 0 <= tokens <= MOST_IN_HOLD:
+            if not 0 <= goods <= 3 or (goods == data.NO_GOODS) != (tokens == 0) or not 0 <= tokens <= data.MOST_IN_HOLD:
                 found.append(f"hold {hold + 1} of ship {ship} has {tokens} tokens of kind {goods}")
-        if t.goods[ship * 6 + SIXTH] != NO_GOODS and t.power[SIXTH_HOLD] != ship:
+        if t.goods[ship * 6 + data.SIXTH] != data.NO_GOODS and t.power[data.SIXTH_HOLD] != ship:
             found.append(f"ship {ship} has goods in a hold that it does not own")
     faces: i64 = t.chest
     count = bits.size(t.chest)
@@ -134,7 +101,7 @@ def faults(t: Jamaica) -> list[str]:
             found.append(f"power {t.face[back]} works for another ship")
         if t.cursed[back] and not t.is_cursed(back):
             found.append(f"treasure {back} was announced as cursed and is not")
-    everything = ALL_TREASURES & ~(1 << LADY_BETH) if t.seats == 2 else ALL_TREASURES
+    everything = data.ALL_TREASURES & ~(1 << data.LADY_BETH) if t.seats == 2 else data.ALL_TREASURES
     if faces != everything or count != bits.size(everything):
         found.append("the treasure cards are not each in one place")
     if t.drawn + bits.size(t.lairs) != len(t.face):

@@ -1,31 +1,15 @@
-"""The rules as the kernel calls them, and what cannot be."""
+"""What cannot be."""
 
 from mypy_extensions import i64
 
-from roadstead.games.new_bedford import data, scoring
+from roadstead.games.new_bedford import data
 from roadstead.games.new_bedford.data import ASHORE, BOARD, DOCK, GOODS, KINDS, MOST_SHIPS, WHALES
-from roadstead.games.new_bedford.generated.dispatch import Dispatch
-from roadstead.games.new_bedford.rules import rounds
 from roadstead.games.new_bedford.state import NewBedford
-from roadstead.kernel.state import State
+from roadstead.kernel import rows
 
 
-class NewBedfordRules(Dispatch):
-    def deal(self, t: State) -> None:
-        assert isinstance(t, NewBedford)
-        rounds.set_up(t)
-
-    def scores(self, t: State) -> list[i64]:
-        assert isinstance(t, NewBedford)
-        return scoring.scores(t)
-
-    def winners(self, t: State) -> list[i64]:
-        assert isinstance(t, NewBedford)
-        return scoring.winners(t)
-
-    def faults(self, t: State) -> list[str]:
-        assert isinstance(t, NewBedford)
-        return stock_faults(t) + token_faults(t) + town_faults(t) + ship_faults(t)
+def faults(t: NewBedford) -> list[str]:
+    return stock_faults(t) + token_faults(t) + town_faults(t) + ship_faults(t)
 
 
 def stock_faults(t: NewBedford) -> list[str]:
@@ -67,10 +51,7 @@ def town_faults(t: NewBedford) -> list[str]:
         absent = t.seats == 2 and data.FOR_THREE[tile] == 1
         if not (owner == data.NOT_IN_GAME if absent else owner == data.NOBODY or 0 <= owner < t.seats):
             found.append(f"building {tile} belongs to {owner}")
-        workers: i64 = 0
-        for space in t.worker:
-            if space == BOARD + tile:
-                workers += 1
+        workers = rows.count(t.worker, BOARD + tile)
         if workers > 1 or (workers == 1 and (owner >= t.seats or data.VERB[BOARD + tile] == data.NO_ACTION)):
             found.append(f"{workers} workers are at building {tile}")
     for space in t.worker:
