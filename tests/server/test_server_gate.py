@@ -91,7 +91,13 @@ def test_built_files_are_served_and_kept(own_server, tmp_path):
     (static / "secret").symlink_to("/etc/passwd")
     server = own_server(static=static)
     assert b"The client" in server.http("/t/xyz")[2]
-    unpacked = {"gzip;q=1, br": brotli.decompress, "gzip": gzip.decompress, "identity": bytes, "": bytes, "x-gzip": bytes}
+    unpacked = {
+        "gzip;q=1, br": brotli.decompress,
+        "gzip": gzip.decompress,
+        "identity": bytes,
+        "": bytes,
+        "x-gzip": bytes,
+    }
     for accepted, unpack in unpacked.items():
         status, headers, whole = server.http("/assets/index-Ab3dE6gh.js", headers={"Accept-Encoding": accepted})
         assert status == 200
