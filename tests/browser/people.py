@@ -2,7 +2,8 @@
 
 import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import chain
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, Position, TimeoutError
@@ -127,23 +128,27 @@ class Person:
 
     def choose_on_the_table(self, action: str) -> bool:
         """Choose a piece that stands for an action where it lies, by touch on a phone; whether there was one to be hit."""
-        late = 0
-        for _ in range(16):
+        only_just_put_there = [lambda: None] * 5
+        for again in chain(self.ways_to_see_more(), only_just_put_there):
             at = self.page.evaluate(WHERE, action)
             if at:
                 self.tap(*at) if self.touch else self.page.mouse.click(*at)
                 return True
-            calls = self.page.locator(".seats li.calls button[aria-pressed=false]")
-            offers = self.page.get_by_role("button", name="Show my choices")
-            more = calls if calls.count() else offers
-            if not more.count() or not more.first.is_visible():
-                late += 1
-                if late > 5:  # it may only just be put there
-                    return False
-            else:
-                more.first.click(position=EMBLEM)
+            again()
             self.page.wait_for_timeout(250)
         return False
+
+    def ways_to_see_more(self) -> Iterator[Callable[[], None]]:
+        """What is a tap away, and what is too close together on a small screen, is shown when it is asked for."""
+        calls = self.page.locator(".seats li.calls button[aria-pressed=false]")
+        for name in calls.all_text_contents():  # which of them call, and in what place, changes with what is shown
+            if (call := calls.filter(has_text=name)).count():
+                yield lambda call=call: call.first.click(position=EMBLEM)
+        for _ in range(30 if self.touch else 0):
+            offers = self.page.get_by_role("button", name="Show my choices")
+            if not offers.count():
+                return
+            yield offers.click
 
     def tap(self, x: float, y: float) -> None:
         """Tap a choice with a finger: the first tap shows what it would bring, the second does it."""

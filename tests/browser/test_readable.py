@@ -5,14 +5,14 @@ chosen is covered or outside, and nothing scrolls sideways.  What the scene mark
 """
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 import roadstead
-from browser.people import EMBLEM, Person, open_table, play_on
+from browser.people import Person, open_table, play_on
 from roadstead import games
 
 MEASURE = (Path(__file__).parent / "readable.js").read_text("utf-8")
@@ -59,8 +59,7 @@ def look(person: Person, screen: str, *, touch: bool) -> Seen:
     limits = {"text": 10 if screen in PHONES else 11, "target": 40 if touch else 24}
     found = person.page.evaluate(MEASURE, limits)
     good, wrong, small = set(found["good"]), dict(found["wrong"]), list(found["small"])
-    # What is a tap away, and what is too close together on a small screen, is shown when it is asked for.
-    for again in ways_to_see_more(person, touch=touch):
+    for again in person.ways_to_see_more():
         if set(found["onTable"]) <= good:
             break
         again()
@@ -81,19 +80,6 @@ def settle(person: Person) -> None:
     if not person.touch:
         person.page.mouse.move(1, 1)
     person.page.evaluate(SETTLED)
-
-
-def ways_to_see_more(person: Person, *, touch: bool) -> Iterator:
-    calls = person.page.locator(".seats li.calls button[aria-pressed=false]")
-    for name in calls.all_text_contents():  # which of them call, and in what place, changes with what is shown
-        if (call := calls.filter(has_text=name)).count():
-            yield lambda call=call: call.first.click(position=EMBLEM)
-    if touch:
-        for _ in range(14):
-            offers = person.page.get_by_role("button", name="Show my choices")
-            if not offers.count():
-                return
-            yield offers.click
 
 
 def play_to(person: Person, clicks: int, chooser: random.Random) -> bool:
