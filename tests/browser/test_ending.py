@@ -80,7 +80,7 @@ def test_a_picture_of_the_table_is_downloaded(visitor, over, tmp_path):
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_rematch_stays_in_sight_when_the_dialog_is_closed(visitor, over, size):
     person = visitor(over, size)
-    person.page.get_by_role("button", name="Look at the board").click()
+    person.page.get_by_role("button", name="Close").click()
     rematch = person.page.locator("[data-part=actions]").get_by_role("button", name="ematch")
     rematch.wait_for()
     box = rematch.bounding_box()

@@ -121,19 +121,19 @@ def event(name, **facts):
 
 def counted(award, *events):
     found = [award.counted(each) for each in events]
-    return award.given([each for each in found if each is not None], 3)
+    return award.given([each for each in found if each is not None], 4)
 
 
 def test_an_award_goes_to_whoever_has_most():
     award = Award("Sea wolf", "{who} won {count:battle}", {"won": 1}, "ship")
     events = [event("won", ship=ship) for ship in (1, 2, 1, 5, 5, 5)]
     assert counted(award, *events, event("lost", ship=2)) == ([1], 2), "ship 5 is nobody's"
-    assert award.words([1], 2, ["A", "B", "C"]) == "B won 2 battles."
+    assert award.words([1], 2, ["A", "B", "C", "D"]) == "B won 2 battles."
     assert counted(award, *events, event("won", ship=2)) == ([1, 2], 2)
-    assert award.words([1, 2], 2, ["A", "B", "C"]) == "B and C won 2 battles each."
+    assert award.words([1, 2], 2, ["A", "B", "C", "D"]) == "B and C won 2 battles each."
 
 
-def test_an_award_that_all_share_or_nobody_earned_is_none():
+def test_an_award_that_most_share_or_nobody_earned_is_none():
     award = Award("Rich", "{who} took {count}", {"took": "amount"})
     assert counted(award) == ([], 0)
     assert counted(award, *(event("took", seat=seat, amount=4) for seat in range(3))) == ([], 0)

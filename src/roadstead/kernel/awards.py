@@ -20,8 +20,8 @@ class Award(NamedTuple):
 
     ``counts`` names the events that count, and what each adds: a number, one of its facts, or a function of its facts.
     ``whose`` is the fact that says who did it.  All that a seat did is added up; with ``best`` only the largest counts.
-    ``sentence`` says who has most of it and how much: ``{who} won {count:battle}``, without a full stop.  Of a secret,
-    which is two events, one is counted.
+    ``sentence`` says who has most of it and how much: ``{who} won {count:battle}``, without a full stop, and so that it fits
+    one and several.  Of a secret, which is two events, one is counted.
     """
 
     name: str
@@ -41,14 +41,14 @@ class Award(NamedTuple):
         return facts[self.whose], facts[measure] if isinstance(measure, str) else measure
 
     def given(self, counted: Iterable[tuple[int, int]], seats: int) -> tuple[list[int], int]:
-        """The seats that have most, and how much; none where nobody has anything, or all have the same."""
+        """The seats that have most, and how much; none where nobody has anything, or more than half have the same."""
         totals = [0] * seats
         for seat, amount in counted:
             if 0 <= seat < seats:  # a ship of nobody's fights too
                 totals[seat] = max(totals[seat], amount) if self.best else totals[seat] + amount
         most = max(totals)
         winners = [seat for seat, total in enumerate(totals) if total == most]
-        return ([], 0) if most <= 0 or len(winners) == seats else (winners, most)
+        return ([], 0) if most <= 0 or 2 * len(winners) > seats else (winners, most)
 
     def words(self, seats: Sequence[int], count: int, names: Sequence[str]) -> str:
         """The sentence of it, once it is known whose it is."""

@@ -100,7 +100,9 @@ def telling(rows: Sequence[LogRow], turn: Turn) -> list[str]:
         if told_openly(row):
             concerns = event is None or any(event.facts.get(fact) in moved for fact in WHOM)
             ranked.append((not concerns, TELLING.index(event.kind.beat) if event else 0, row.at, row.words))
-    return [words for *_, words in sorted(sorted(ranked)[:LINES], key=lambda each: each[2])]
+    ranked.sort()
+    picked = [each for each in ranked[:LINES] if each[0] == ranked[0][0]]
+    return [words for *_, words in sorted(picked, key=lambda each: each[2])]
 
 
 def stood_in(each: StandIn, name: str, unit: str) -> str:
@@ -112,7 +114,7 @@ def stood_in(each: StandIn, name: str, unit: str) -> str:
         return f"{name} resigned{when}; {bot} made the last {made}."
     if each.why == "removed":
         return f"The host had {bot} play for {name}, who left{when}: {made}."
-    how_long = made if each.returned else f"{made}, to the end"
+    how_long = made if each.returned else f"the last {made}"
     if each.why == "late":
         return f"{name} ran out of time{when}; {bot} stood in for {how_long}."
     return f"{bot[0].upper()}{bot[1:]} stood in for {name}{when}: {how_long}."
