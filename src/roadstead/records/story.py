@@ -42,7 +42,7 @@ class Prize(NamedTuple):
 
     award: Award
     seats: list[int]
-    count: int
+    amount: int
 
 
 class StandIn(NamedTuple):

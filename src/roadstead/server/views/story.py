@@ -82,7 +82,7 @@ def story_of(course: Course, room: Room) -> wire.Story:
         [wire.StoryStand(stand.n, stand.at, stand.scores) for stand in course.stands],
         moments,
         [
-            wire.Awarded(prize.award.name, prize.award.words(prize.seats, prize.count, names), prize.seats)
+            wire.Awarded(prize.award.name, prize.award.words(prize.seats, prize.amount, names), prize.seats)
             for prize in course.prizes
         ],
         [wire.StoodIn(each.seat, stood_in(each, names[each.seat], course.unit)) for each in course.stand_ins],
