@@ -15,8 +15,7 @@ export class Left {
     const kept = read<{ table: string; n: number } | null>(KEY, null)
     if (kept?.table === desk.live.table) this.n = kept.n
     $effect(() => {
-      const { view } = desk
-      const mine = desk.mine && !desk.me?.bot // what a bot decides for me is no turn of mine
+      const { mine, view } = desk
       untrack(() => {
         if (!view) return
         if (this.n > view.n) this.n = view.n // the table went back
