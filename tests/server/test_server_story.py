@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 import pytest
 from harness import play_out
 
+from roadstead.kernel.events import BEATS
 from roadstead.records.story import StandIn
 from roadstead.server.views import story as stories
 
@@ -108,3 +109,7 @@ def test_a_picture_has_the_table_the_names_and_the_scores(server, over):
 )
 def test_why_somebody_stood_in_is_said(why, returned, words):
     assert stories.stood_in(StandIn(0, why, "greedy", 3, 2, returned), "Ann", "turn") == words
+
+
+def test_every_way_to_stage_an_event_has_its_place_among_what_tells_most():
+    assert sorted(stories.TELLING) == sorted(("", *BEATS))
