@@ -23,6 +23,7 @@ CLIENT = PACKAGE / "server" / "static"
 KERNEL_INTERPRETED = {
     "__init__.py",
     "actions.py",
+    "awards.py",
     "contracts.py",
     "deals.py",
     "declared.py",

@@ -26,6 +26,7 @@ PLAIN: tuple[type, ...] = (
     wire.MadeTable,
     wire.Tables,
     wire.ReplayInfo,
+    wire.Story,
     wire.Games,
     wire.Rules,
     wire.RefusedInfo,

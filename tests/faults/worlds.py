@@ -108,7 +108,16 @@ class World:
         """What the pages about a running game tell the viewer."""
         token = "" if viewer is None else token_of(viewer)
         last = self.room.match.decisions if self.room.match else 0
-        paths = ["", "/replay", f"/replay/{last}", f"/replay/{last // 2}", "/record", "/verify"]
+        paths = [
+            "",
+            "/replay",
+            f"/replay/{last}",
+            f"/replay/{last // 2}",
+            "/record",
+            "/verify",
+            "/story",
+            "/picture.svg",
+        ]
         return [(await self.house.http(f"/api/tables/{self.room.id}{path}", token=token))[1] for path in paths]
 
     async def end(self) -> None:

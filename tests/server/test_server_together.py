@@ -10,7 +10,7 @@ import pytest
 from harness import Person, digest, play_out
 from test_server_play import asked_person, play_one, started
 
-from roadstead.records import Rewind, read, verify_record
+from roadstead.records import Note, Rewind, read, verify_record
 from roadstead.server.webhooks import is_public, why_not
 
 
@@ -221,9 +221,16 @@ def test_when_the_time_is_up_a_bot_takes_over_and_the_owner_comes_back(own_serve
         one.until(lambda p: p.lobby["seats"][p.seat].get("bot") or p.view["n"] > 3)
     late = next(one for one in (anna, bert) if one.lobby["seats"][one.seat].get("bot"))
     assert late.lobby["seats"][late.seat]["name"] in ("Anna", "Bert")
+    assert late.lobby["seats"][late.seat]["late"]
+    late.until(lambda p: p.view["n"] > p.lobby["seats"][p.seat].get("stand_in_from", 0))
     late.ask("take_back")
     late.until(lambda p: not p.lobby["seats"][p.seat].get("bot"))
     assert any(f"{late.lobby['seats'][late.seat]['name']} is back" in words for words in late.words())
+    seat = late.lobby["seats"][late.seat]
+    assert not seat.get("late")
+    assert seat["stand_in_to"] > seat.get("stand_in_from", 0), "what was done meanwhile can be told apart"
+    notes = [line for line in server.hall.rooms.awake[late.table].match.record.lines if isinstance(line, Note)]
+    assert [note.note for note in notes if note.seat == late.seat][:2] == ["late", "return"]
 
 
 class Receiver(http.server.BaseHTTPRequestHandler):

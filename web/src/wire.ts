@@ -149,6 +149,9 @@ export interface SeatInfo {
   asked?: boolean // it is this seat's turn to answer; in lists and lobbies fetched over HTTP
   kept?: boolean // nobody sits here yet, and it is kept for the one called `name`: others are refused
   grace?: number // its owner is away, and until then, in seconds since 1970, nobody else may hand it to a bot
+  late?: boolean // its time was up, and a bot plays until its player is back
+  stand_in_from?: number // a bot has played for its player after this decision
+  stand_in_to?: number // and up to this one; 0 while it still does
 }
 
 // A request to go back to before decision `n`.
@@ -376,6 +379,35 @@ export interface ReplayLine {
 
 // All the decisions that may be looked at; each frame is fetched on its own as a whole `View`.
 export interface ReplayInfo { lobby: Lobby; lines: ReplayLine[]; all_seeing: boolean; notice?: string }
+
+// How a game stood after decision `n`; `at` counts rounds, or decisions where the game has no rounds.
+export interface StoryStand { n: number; at: number; scores: number[] }
+
+// A decision that changed how it stood: its lines of the log, and what it brought each seat.
+export interface StoryMoment {
+  n: number
+  at: number
+  words: string[]
+  changes: number[]
+  written: string[] // the changes as they are written; empty for none
+}
+
+// Who has most of something that the game names.
+export interface Awarded { name: string; words: string; seats: number[] }
+
+// A bot played for this seat's player: why, and for how long.
+export interface StoodIn { seat: number; words: string }
+
+// How a finished game went.  `points` is how a score is written, `{}` standing for the number.
+export interface Story {
+  unit: string // what is counted: "round", "turn", or "decision" where the game has no rounds
+  rounds: number[] // their numbers
+  points: string
+  stands: StoryStand[]
+  moments: StoryMoment[]
+  awards: Awarded[]
+  stand_ins: StoodIn[]
+}
 
 export interface GameOption {
   name: string

@@ -16,6 +16,7 @@ from roadstead.conformance.tables import (
     views,
     with_every_game,
 )
+from roadstead.kernel.awards import awards_of
 from roadstead.kernel.errors import Refusal
 from roadstead.kernel.events import EVERYBODY
 from roadstead.kernel.words import Said, Sheet
@@ -168,3 +169,22 @@ def test_players_are_called_by_their_names(table):
             waited_for = words.waiting(view, names)
             assert all(names[seat] in waited_for for seat in state.actors())
             assert {row.cells[0] for row in words.breakdown(view, names).rows} >= set(names)
+
+
+@with_every_game
+def test_awards_count_what_can_happen(game):
+    kinds = {kind.name: kind for kind in game.events}
+    awards = awards_of(game)
+    assert len({award.name for award in awards}) == len(awards)
+    for award in awards:
+        assert award.counts
+        for name, measure in award.counts.items():
+            assert name in kinds, f"{award.name} counts {name}, which is no event"
+            facts = kinds[name].facts
+            assert award.whose in facts, f"{name} does not say whose it is by {award.whose}"
+            assert not isinstance(measure, str) or measure in facts, f"{name} has no {measure}"
+        told = award.words([0], 2, ["Ann"])
+        assert told.startswith("Ann ")
+        assert "2" in told
+        assert told.endswith(".")
+        assert not told.endswith("..")

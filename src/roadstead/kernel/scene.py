@@ -183,6 +183,16 @@ GAP = 24
 
 def standalone(board: Board, pieces: list[Piece], title: str, surfaces: Sequence[Surface] = ()) -> str:
     """The whole scene as one SVG file: the board, and below it in rows what else there is."""
+    drawn, width, height = laid_out(board, pieces, surfaces)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" '
+        f'width="{width:g}" height="{height:g}" role="img">'
+        f"<title>{escape(title)}</title><style>{STYLE}</style>{drawn}</svg>"
+    )
+
+
+def laid_out(board: Board, pieces: list[Piece], surfaces: Sequence[Surface] = ()) -> tuple[str, float, float]:
+    """The markup of the whole scene, without the file around it, and its width and height."""
     children: dict[str, list[Piece]] = {}
     lying: dict[str, list[Piece]] = {}
     for piece in pieces:
@@ -200,11 +210,7 @@ def standalone(board: Board, pieces: list[Piece], title: str, surfaces: Sequence
         box = f'x="{x:g}" y="{y:g}" width="{surface.width}" height="{surface.height}"'
         drawn += f'<svg {box}>{art}</svg><g transform="translate({x:g} {y:g})">{on_it}</g>'
         width, height = max(width, x + surface.width), max(height, y + surface.height)
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" '
-        f'width="{width:g}" height="{height:g}" role="img">'
-        f"<title>{escape(title)}</title><style>{STYLE}</style>{drawn}</svg>"
-    )
+    return drawn, width, height
 
 
 def _rows(surfaces: list[Surface]) -> list[tuple[Surface, float, float]]:

@@ -25,6 +25,7 @@ from roadstead.server.tables.rooms import Rooms
 from roadstead.server.views import sight
 from roadstead.server.views.replays import Replays
 from roadstead.server.views.schedule import ViewSchedule
+from roadstead.server.views.story import Stories
 from roadstead.server.views.updates import tell_chat
 from roadstead.server.webhooks import Caller
 
@@ -48,6 +49,7 @@ class Hall:
         self.rooms = Rooms(settings, self.store, self.writer, self.log, self)
         self.watch = Watch(self.rooms, self.log)
         self.replays = Replays(self.store)
+        self.stories = Stories(self.store)
 
     def open(self) -> None:
         """Begin.  No table is read yet; those where something happens by itself are woken later, one by one."""

@@ -1,7 +1,7 @@
 // Everything the server gives over plain HTTP, typed; what goes wrong is said in a sentence.
 
 import type {
-  Games, Lobby, MadeTable, NewTable, Refused, ReplayInfo, Rules, Tables, View,
+  Games, Lobby, MadeTable, NewTable, Refused, ReplayInfo, Rules, Story, Tables, View,
 } from '../wire'
 
 export class ApiError extends Error {
@@ -72,6 +72,9 @@ export const replay = (id: string, token: string | null, seat: number | null): P
 export const frame = (id: string, n: number, token: string | null, seat: number | null): Promise<View> =>
   ask(`${table(id)}/replay/${n}${through(seat)}`, {}, token)
 export const recordUrl = (id: string): string => `${table(id)}/record`
+export const pictureUrl = (id: string): string => `${table(id)}/picture.svg`
+/** Only of a finished game. */
+export const story = (id: string): Promise<Story> => ask(`${table(id)}/story`)
 
 export const makeTable = (wish: NewTable): Promise<MadeTable> =>
   ask('/api/tables', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(wish) })

@@ -49,11 +49,37 @@ describe('the pace of a turn', () => {
   it('decisions that come in one by one share the time of their turn too', () => {
     const reel = new Reel()
     let took = 0
-    for (let k = 0; k < 10; k++) {
+    for (let k = 0; k < 30; k++) {
       reel.push(stepsOf(sight(1), sight(1, ['move']), 0))
       took += sum(shown(reel, 1, took))
     }
-    expect(took).toBeLessThan(TURN * 1.7)
+    expect(took).toBeLessThanOrEqual(TURN)
+    expect(took).toBeGreaterThan(TURN / 2)
+  })
+
+  it('the time in which a bot thinks in its turn counts, where nobody else plays', () => {
+    const reel = new Reel()
+    const stays = [0, 1500, 3000, 4500].map((now) => {
+      reel.push(stepsOf(sight(1), sight(1, ['move']), 0))
+      return reel.next(now, 1, now)!.stays
+    })
+    expect(stays[0]).toBe(NATURAL.move)
+    expect(stays[2]).toBeLessThan(stays[1]!)
+    expect(stays[3]).toBe(0)
+  })
+
+  it('what is done to oneself is seen even when the time of a turn is used up', () => {
+    const reel = new Reel()
+    const done: Beat = { kind: 'prize', at: 0, seat: 1, foe: 0 }
+    reel.push(stepsOf(sight(1), sight(1, ['news', 'news', 'news']), 0))
+    shown(reel)
+    for (let k = 0; k < 5; k++) {
+      reel.push(stepsOf(sight(1), sight(1, ['prize']), 0))
+      if (k < 4) shown(reel)
+    }
+    expect(shown(reel)).toEqual([0])
+    reel.push(stepsOf(sight(1), { ...sight(1), stills: [{ beat: done, pieces: new Map(), changed: [] }] }, 0))
+    expect(sum(shown(reel))).toBeGreaterThanOrEqual(90)
   })
 
   it('six bots in a row are over when one is asked again', () => {

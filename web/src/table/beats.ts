@@ -10,9 +10,11 @@ export const NATURAL: Readonly<Record<string, number>> = {
 }
 /** What is left out first when there is too much. */
 const LEAST_FIRST = ['', 'coin', 'card', 'build', 'round', 'move', 'dice', 'prize', 'fight', 'won', 'news']
-/** A turn of somebody else takes no longer than this, and all that lies between two of one's own decisions no longer than that. */
+/** What somebody else does in a row takes no longer than this, and all that lies between two of one's own decisions no longer than that. */
 export const TURN = 3600
 export const WAIT = 9000
+const AT_ONCE = 0.7 // of what is left of a turn, for one moment: more of the turn may be to come
+const TO_ME = 300 // what was done to oneself is seen, however long it has taken
 const CROWDED = 2.5 // times as much as there is time for: then some are left out
 const SHORTEST = 90
 
@@ -49,6 +51,7 @@ export class Reel {
   #steps: Step[] = []
   #turn = ''
   #spent = 0 // of the turn that is shown
+  #began = 0 // when that turn began
 
   get empty(): boolean {
     return !this.#steps.length
@@ -68,14 +71,18 @@ export class Reel {
     this.#spent = 0
   }
 
-  /** The next one, and for how many milliseconds; `waited` of them have passed since the last decision of one's own. */
-  next(waited: number, speed: number): { step: Step; stays: number } | null {
+  /**
+   * The next one, and for how many milliseconds; `waited` of them have passed since the last decision of one's own.  With `now`
+   * the time counts too in which nothing could be shown of a turn, because a bot was thinking.
+   */
+  next(waited: number, speed: number, now: number | null = null): { step: Step; stays: number } | null {
     this.#thin(waited * speed)
     const step = this.#steps.shift()
     if (!step) return null
     if (step.turn !== this.#turn) {
       this.#turn = step.turn
       this.#spent = 0
+      this.#began = now ?? 0
     }
     const takes = natural(step)
     const all = takes + this.#steps.reduce((sum, one) => sum + natural(one), 0)
@@ -84,9 +91,10 @@ export class Reel {
       if (one.turn !== step.turn) break
       turn += natural(one)
     }
-    const left = Math.max(TURN / 12, TURN - this.#spent)
-    const over = Math.max(1, step.own ? 1 : turn / left, all / Math.max(WAIT / 12, WAIT - waited * speed))
-    const stays = takes && Math.max(SHORTEST, takes / over)
+    const left = Math.max(0, TURN - Math.max(this.#spent, now === null ? 0 : (now - this.#began) * speed))
+    const over = Math.max(1, step.own ? 1 : turn / Math.max(1, left), all / Math.max(WAIT / 12, WAIT - waited * speed))
+    const most = step.own ? Infinity : Math.max(AT_ONCE * left, step.mine ? TO_ME : 0)
+    const stays = most < SHORTEST ? 0 : takes && Math.min(most, Math.max(SHORTEST, takes / over))
     this.#spent += stays
     return { step, stays: stays / speed }
   }

@@ -44,7 +44,7 @@ export class Desk {
       you: () => this.you,
       speed: speed ?? (() => settings.speed),
       counts: () => (speed ? 'nothing' : this.alone ? 'all' : 'shown'),
-      said: (actors, own) => (own ? 'Your move is carried out.' : actors.length === 1 ? `${nameOf(this.lobby, actors[0]!)} plays.` : 'This is what happened.'),
+      said: (actors, own) => (own && !this.me?.bot ? 'Your move is carried out.' : actors.length === 1 ? `${nameOf(this.lobby, actors[0]!)} plays.` : 'This is what happened.'),
       onbeat: ({ beat }) => sound(beat.kind),
     })
   }
@@ -68,7 +68,8 @@ export class Desk {
   readonly seats = $derived.by<readonly SeatInfo[]>(() => this.lobby?.seats ?? [])
   readonly me = $derived.by(() => this.seats.find((info) => info.seat === this.you) ?? null)
   readonly alone = $derived.by(() => amongBots(this.seats, this.you))
-  readonly choices = $derived.by(() => this.asked?.choices ?? NONE)
+  /** What can be chosen; nothing while a bot plays for the one who looks. */
+  readonly choices = $derived.by(() => (this.me?.bot ? NONE : (this.asked?.choices ?? NONE)))
   readonly mine = $derived.by(() => this.choices.length > 0)
   /** The answer that is under way. The view follows the reply: until it is here the old choices are not to be taken again. */
   readonly busy = $derived.by(() => (this.#sent && !(this.#sent.answered && this.view !== this.#sent.view) ? this.#sent.action : ''))

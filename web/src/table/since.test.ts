@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LogLine } from '../wire'
-import { since } from './since'
+import { since, stoodIn } from './since'
 
 const line = (at: number, words: string, seat: number): LogLine => ({ at, n: at, words, seat }) as LogLine
 
@@ -9,5 +9,23 @@ describe('since your last turn', () => {
     const log = [line(1, 'Red sails to Kola.', 1), line(2, "Red's household of 8 brings 50.", 1)]
     const { others } = since(log, 0, 0, ['Ann', 'Red'])
     expect(others.map((one) => one.words)).toEqual(['sails to Kola; household of 8 brings 50'])
+  })
+})
+
+describe('a bot that stood in', () => {
+  const told = (at: number, n: number, words: string): LogLine => ({ at, n, words })
+  const log = [told(0, 4, 'Ann sails to Kola.'), told(1, 6, 'Ann pays 3 gold.'), told(2, 7, 'Ben sails home.'), told(3, 9, 'Ann draws 2 cards.'), told(4, 12, 'Ann sails home.')]
+  const ann = { seat: 0, colour: 'red', owner: true, stand_in_from: 4 }
+
+  it('is told of while it plays', () => {
+    expect(stoodIn(log, 4, { ...ann, bot: 'greedy' }, ['Ann', 'Ben'])).toEqual({ seat: 0, words: 'pays 3 gold; draws 2 cards; sails home', n: 6 })
+  })
+
+  it('and afterwards, until one has decided again', () => {
+    const back = { ...ann, stand_in_to: 9 }
+    expect(stoodIn(log, 4, back, ['Ann', 'Ben'])?.words).toBe('pays 3 gold; draws 2 cards')
+    expect(stoodIn(log, -1, back, ['Ann', 'Ben'])?.words).toBe('pays 3 gold; draws 2 cards')
+    expect(stoodIn(log, 12, back, ['Ann', 'Ben'])).toBeNull()
+    expect(stoodIn(log, 4, { seat: 0, colour: 'red', owner: true }, ['Ann', 'Ben'])).toBeNull()
   })
 })

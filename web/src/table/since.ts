@@ -1,6 +1,6 @@
 // What happened since one's own last turn: first what was done to me, then a line a player.
 
-import type { LogLine } from '../wire'
+import type { LogLine, SeatInfo } from '../wire'
 import { once, whose } from './fold'
 import { BEGINS, retracted, spoken } from './lines'
 
@@ -30,11 +30,25 @@ export function since(log: readonly LogLine[], from: number, you: number, called
     else if (seat !== null && seat !== you && spoken(line.words, called) === seat) deeds.set(seat, [...(deeds.get(seat) ?? []), line])
   }
   for (const [seat, done] of deeds) {
-    const said = once(done).map((one) => deed(one.words, called[seat] ?? '') + (one.times > 1 ? ` (${one.times} times)` : ''))
-    const rest = said.length - DEEDS
-    found.others.push({ seat, words: said.slice(0, DEEDS).join('; ') + (rest > 0 ? `; and ${rest} more` : ''), n: done[0]!.n })
+    found.others.push(together(seat, done, called))
   }
   return found
+}
+
+/** What a player did, in one line. */
+function together(seat: number, done: readonly LogLine[], called: readonly string[]): Deed {
+  const said = once(done).map((one) => deed(one.words, called[seat] ?? '') + (one.times > 1 ? ` (${one.times} times)` : ''))
+  const rest = said.length - DEEDS
+  return { seat, words: said.slice(0, DEEDS).join('; ') + (rest > 0 ? `; and ${rest} more` : ''), n: done[0]!.n }
+}
+
+/** What a bot did that stood in for this seat's player, while it plays and until the player has decided something again, after `from`. */
+export function stoodIn(log: readonly LogLine[], from: number, me: SeatInfo, called: readonly string[]): Deed | null {
+  const [begins = 0, ends = 0] = [me.stand_in_from, me.stand_in_to]
+  if (!(me.bot && me.owner) && ends <= Math.max(0, from)) return null
+  const gone = retracted(log)
+  const done = log.filter((line) => line.n > begins && (me.bot || line.n <= ends) && !line.aside && !gone.has(line.at) && spoken(line.words, called) === me.seat && !BEGINS.test(line.words))
+  return done.length ? together(me.seat, done, called) : null
 }
 
 /** "Blue (USSR) sails to Kola." under Blue's mark: "sails to Kola"; of "Blue's household brings 50.": "household brings 50". */

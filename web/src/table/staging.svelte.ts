@@ -84,13 +84,16 @@ export class Staging {
       this.#past = []
       this.#since = performance.now()
     }
-    if (own || (!this.playing && performance.now() - this.#idle > QUIET)) this.#shown = 0
+    if (own || (!this.playing && performance.now() - this.#idle > QUIET)) {
+      this.#shown = 0
+      if (!this.playing) this.#reel.clear() // a turn that goes on after a long pause has the time of a turn again
+    }
     this.#past = [...this.#past, steps].slice(-REMEMBERED)
     this.#pastable = this.#past.some((group) => group.some((step) => step.still)) ? this.#past.length : 0
     // While one is asked something already, nothing comes in between.
     const asked = own && before.asked?.question === now.asked?.question
     if (asked || document.hidden || this.#watched.speed() <= 0) return this.skip()
-    if (!this.playing && !now.stills.length && (own || now.pieces === before.pieces)) return this.skip()
+    if (!this.playing && !now.stills.length && (own || now.pieces === before.pieces)) return this.#end()
     if (this.#again) this.skip()
     this.#reel.push(steps)
     if (!this.playing) this.#next()
@@ -100,8 +103,9 @@ export class Staging {
   /** On to the next moment; after the last of them the table is as it is. */
   #next(): void {
     clearTimeout(this.#timer)
-    const next = this.#reel.next(this.#waited(), this.#watched.speed() || 1)
-    if (!next) return this.skip()
+    const counts = this.#counts()
+    const next = this.#reel.next(this.#waited(), this.#watched.speed() || 1, counts === 'all' ? performance.now() : null)
+    if (!next) return counts === 'nothing' ? this.skip() : this.#end()
     const { step, stays } = next
     this.playing = true
     this.still = step.still
@@ -116,8 +120,12 @@ export class Staging {
     this.#wait(stays)
   }
 
+  #counts(): ReturnType<Watched['counts']> {
+    return this.#again ? 'shown' : this.#watched.counts()
+  }
+
   #waited(): number {
-    const counts = this.#again ? 'shown' : this.#watched.counts()
+    const counts = this.#counts()
     return counts === 'all' ? performance.now() - this.#since : counts === 'shown' ? this.#shown : 0
   }
 
@@ -139,8 +147,13 @@ export class Staging {
 
   /** Show at once where everything has led to. */
   skip(): void {
-    clearTimeout(this.#timer)
     this.#reel.clear()
+    this.#end()
+  }
+
+  /** Everything was shown; what was spent on the turn that is under way is not forgotten. */
+  #end(): void {
+    clearTimeout(this.#timer)
     this.#again = false
     this.still = null
     if (this.playing) this.#idle = performance.now()

@@ -115,4 +115,20 @@ describe('staging', () => {
     staging.take({ ...sight(0, ['card'], true), asked: asked.asked })
     expect(seen()).toEqual([false, null, 1])
   })
+
+  it('gives a turn that comes decision by decision no more than the time of a turn, and the next one its own', () => {
+    const taken = (actor: number): number => {
+      let ms = 0
+      for (let k = 0; k < 20; k++) {
+        staging.take(sight(actor, ['move']))
+        for (; staging.playing; ms += 10) vi.advanceTimersByTime(10)
+        vi.advanceTimersByTime(200)
+      }
+      return ms
+    }
+    const first = taken(1)
+    expect(first).toBeGreaterThan(2000)
+    expect(first).toBeLessThanOrEqual(4000)
+    expect(taken(2)).toBeGreaterThan(2000)
+  })
 })

@@ -1,4 +1,4 @@
-"""Pages that look back on a game: record, replay, verification."""
+"""Pages that look back on a game: record, replay, story, picture, verification."""
 
 import asyncio
 
@@ -9,6 +9,7 @@ from roadstead.server.http.answers import about_a_table, answer, hall_of
 from roadstead.server.storage.table_info import OVER, person_with
 from roadstead.server.tables.refusal import Refused
 from roadstead.server.tables.room import Room
+from roadstead.server.views.picture import picture_of
 from roadstead.server.views.replays import Eyes, eyes_for
 
 
@@ -43,6 +44,17 @@ async def _frame(request: Request, room: Room) -> Response:
     return answer(await hall_of(request).replays.frame(room, eyes_of(request, room), n))
 
 
+async def _story(request: Request, room: Room) -> Response:
+    return answer(await hall_of(request).stories.story(room))
+
+
+async def _picture(request: Request, room: Room) -> Response:
+    drawn = await asyncio.to_thread(picture_of, room)
+    name = f'attachment; filename="{room.info.game}-{room.id}.svg"'
+    headers = {"Content-Disposition": name, "Cache-Control": "no-cache"}
+    return Response(drawn, headers=headers, media_type="image/svg+xml")
+
+
 async def _verify(request: Request, room: Room) -> Response:
     return answer(await hall_of(request).replays.verified(room))
 
@@ -50,4 +62,6 @@ async def _verify(request: Request, room: Room) -> Response:
 record = about_a_table(_record, 403)
 replay = about_a_table(_replay)
 frame = about_a_table(_frame)
+story = about_a_table(_story, 403)
+picture = about_a_table(_picture, 403)
 verify = about_a_table(_verify, 403)

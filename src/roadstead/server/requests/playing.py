@@ -24,6 +24,8 @@ from roadstead.server.tables.refusal import Refused
 from roadstead.server.tables.room import Room
 from roadstead.server.tables.text import sentence
 
+LATE = "late"  # the note of one whose time was up
+
 
 def play(room: Room, guest: Guest, said: wire.Play, draft: Draft) -> wire.Reply:
     if room.info.status == OVER:
@@ -191,7 +193,10 @@ def put_bot(room: Room, draft: Draft, seat: int, bot: str, note: str, words: str
     """A bot plays this seat from now on."""
     match = the_match(room)
     match.note(note, seat, by=bot)
-    draft.info.seats[seat].bot = bot
+    held = draft.info.seats[seat]
+    if not held.bot:
+        held.stand_in_from, held.stand_in_to = match.decisions, 0
+    held.bot, held.late = bot, note == LATE
     draft.log(words, seat=seat)
     count(room, draft)
 
@@ -205,7 +210,8 @@ def take_back(room: Room, guest: Guest, said: wire.TakeBack, draft: Draft) -> wi
     if not held.bot:
         raise Refused("You play your seat yourself.")
     match.note("return", seat)
-    draft.info.seats[seat].bot = ""
+    back = draft.info.seats[seat]
+    back.bot, back.late, back.stand_in_to = "", False, match.decisions
     draft.log(f"{held.name} is back.", seat=seat)
     return wire.Reply(said.id)
 
@@ -238,6 +244,7 @@ def remove(room: Room, guest: Guest, said: wire.Remove, draft: Draft) -> wire.Re
 
 
 def time_is_up(room: Room, seats: list[int], draft: Draft) -> None:
+    """Whoever is late has a bot play for them until they are back."""
     for seat in seats:
         name = room.info.names()[seat]
-        put_bot(room, draft, seat, STAND_IN, "takeover", f"The time of {name} is up: a bot plays until {name} is back.")
+        put_bot(room, draft, seat, STAND_IN, LATE, f"The time of {name} is up: a bot plays until {name} is back.")

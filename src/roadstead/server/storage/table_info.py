@@ -26,6 +26,9 @@ class Seat(Struct, omit_defaults=True):
     line: str = ""  # that line, once revealed
     resigned: bool = False
     kept: int = 0  # the person for whom this seat is kept at a rematch
+    late: bool = False  # a bot plays because the time of its person was up
+    stand_in_from: int = 0  # a bot has played for its person after this decision
+    stand_in_to: int = 0  # and up to this one; 0 while it still does
 
     @property
     def free(self) -> bool:

@@ -32,6 +32,8 @@ def lobby_of(room: Room) -> wire.Lobby:
     for told, seat in zip(seats, info.seats, strict=True):
         told.host = bool(seat.person) and seat.person == info.host
         told.resigned = seat.resigned
+        told.late = seat.late
+        told.stand_in_from, told.stand_in_to = seat.stand_in_from, seat.stand_in_to
         told.due = room.due(told.seat)
         told.grace = room.free_from(told.seat)
     return wire.Lobby(

@@ -13,6 +13,7 @@ from roadstead.records import Decision, RecordFault, Rewind, Setup, Undo, read, 
 from roadstead.server import wire
 from roadstead.server.storage.store import Store
 from roadstead.server.storage.table_info import OVER, PLAYING
+from roadstead.server.tables.draft import LogRow
 from roadstead.server.tables.refusal import Refused
 from roadstead.server.tables.room import Room
 from roadstead.server.tables.sight import Sight
@@ -143,7 +144,12 @@ def must_have_begun(room: Room) -> None:
 
 def open_log(room: Room) -> list[wire.LogLine]:
     """The log with every secret told.  A secret has two lines; the one for those who knew it is taken."""
-    return [row.told(row.at) for row in room.log if row.audience == EVERYBODY or not row.audience & SPECTATOR_BIT]
+    return [row.told(row.at) for row in room.log if told_openly(row)]
+
+
+def told_openly(row: LogRow) -> bool:
+    """Whether it is told as those knew it who knew most."""
+    return row.audience == EVERYBODY or not row.audience & SPECTATOR_BIT
 
 
 def _beats(room: Room, folded: Folded, eyes: Eyes, n: int, now: Sight) -> list[wire.Beat]:

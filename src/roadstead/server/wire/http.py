@@ -69,6 +69,51 @@ class ReplayInfo(Struct, omit_defaults=True):
     notice: str = ""
 
 
+class StoryStand(Struct):
+    """How a game stood after decision ``n``; ``at`` counts rounds, or decisions where the game has no rounds."""
+
+    n: int
+    at: float
+    scores: list[int]
+
+
+class StoryMoment(Struct):
+    """A decision that changed how it stood: its lines of the log, and what it brought each seat."""
+
+    n: int
+    at: float
+    words: list[str]
+    changes: list[int]
+    written: list[str]  # the changes as they are written; empty for none
+
+
+class Awarded(Struct):
+    """Who has most of something that the game names."""
+
+    name: str
+    words: str
+    seats: list[int]
+
+
+class StoodIn(Struct):
+    """A bot played for this seat's player: why, and for how long."""
+
+    seat: int
+    words: str
+
+
+class Story(Struct):
+    """How a finished game went.  ``points`` is how a score is written, ``{}`` standing for the number."""
+
+    unit: str  # what is counted: "round", "turn", or "decision" where the game has no rounds
+    rounds: list[int]  # their numbers
+    points: str
+    stands: list[StoryStand]
+    moments: list[StoryMoment]
+    awards: list[Awarded]
+    stand_ins: list[StoodIn]
+
+
 class GameOption(Struct):
     name: str
     title: str

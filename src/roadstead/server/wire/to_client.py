@@ -60,6 +60,9 @@ class SeatInfo(Struct, omit_defaults=True):
     asked: bool = False  # it is this seat's turn to answer; in lists and lobbies fetched over HTTP
     kept: bool = False  # nobody sits here yet, and it is kept for the one called ``name``: others are refused
     grace: float = 0.0  # its owner is away, and until then, in seconds since 1970, nobody else may hand it to a bot
+    late: bool = False  # its time was up, and a bot plays until its player is back
+    stand_in_from: int = 0  # a bot has played for its player after this decision
+    stand_in_to: int = 0  # and up to this one; 0 while it still does
 
 
 class Ballot(Struct, omit_defaults=True):

@@ -1,0 +1,11 @@
+"""What Harbour of Fortune names at its end beside the score."""
+
+from roadstead.kernel.awards import Award
+
+AWARDS = (
+    Award("Matchmaker", "{who} married off {count:son}", {"married": 1}),
+    Award("Master builder", "{who} built {count:house}", {"built": 1}),
+    Award("Scourge of the town", "{who} dealt {count:disaster}", {"dealt": 1}),
+    Award("Pursued by ill luck", "{who} suffered {count:disaster}", {"dealt": 1}, "foe"),
+    Award("Best deal", "{who} got {count:,} back from one investment", {"returned": "amount"}, best=True),
+)

@@ -1,0 +1,29 @@
+"""What Jamaica names at its end beside the score."""
+
+from collections.abc import Mapping
+
+from roadstead.games.jamaica.data import NEXT, NEXT_INNER
+from roadstead.kernel.awards import Award
+
+
+def spaces(facts: Mapping[str, int]) -> int:
+    """How many spaces a ship sailed, on or back."""
+    start, end = facts["start"], facts["space"]
+    after_start, after_end, steps = {start}, {end}, 0
+    while end not in after_start and start not in after_end:
+        after_start, after_end, steps = _onward(after_start), _onward(after_end), steps + 1
+    return steps
+
+
+def _onward(spaces: set[int]) -> set[int]:
+    """Where one comes from any of these in one step."""
+    return {int(after[space]) for space in spaces for after in (NEXT, NEXT_INNER) if after[space] >= 0}
+
+
+AWARDS = (
+    Award("Sea wolf", "{who} won {count:battle}", {"won": 1}, "ship"),
+    Award("Treasure hunter", "{who} dug up {count:treasure}", {"treasure": 1}, "ship"),
+    Award("Light fingers", "{who} took {count:treasure} from others", {"stole power": 1, "stole card": 1}, "ship"),
+    Award("Longest voyage", "{who} sailed {count:space}", {"sailed": spaces}, "ship"),
+    Award("Empty larder", "{who} could not pay {count:time}", {"shortage": 1}, "ship"),
+)

@@ -1,0 +1,11 @@
+"""What New Bedford names at its end beside the score."""
+
+from roadstead.kernel.awards import Award
+
+AWARDS = (
+    Award("Whaler", "{who} took {count:whale} at sea", {"caught": 1}),
+    Award("Town builder", "{who} built {count:building}", {"built": 1}),
+    Award("Landlord", "{who} collected {count:fee}", {"fee": 1}, "owner"),
+    Award("Early bird", "{who} came first to a place {count:time}", {"placed": "bonus"}),
+    Award("Best deal", "{who} sold something for ${count}", {"sold": "money", "sold whale": "money"}, best=True),
+)

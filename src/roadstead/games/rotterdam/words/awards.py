@@ -1,0 +1,11 @@
+"""What Rotterdam names at its end beside the score."""
+
+from roadstead.kernel.awards import Award
+
+AWARDS = (
+    Award("True to their word", "{who} completed {count:assignment}", {"completed": 1}),
+    Award("Most travelled", "{who} had ships sail {count:time}", {"sailed": 1}),
+    Award("Busiest quay", "{who} unloaded {count:ship}", {"product": 1}),
+    Award("Best deal", "{who} sold a product for {count} million", {"sold": "price"}, best=True),
+    Award("Helping hand", "{who} got the Captain's bonus {count:time}", {"bonus": 1}),
+)

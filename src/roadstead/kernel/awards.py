@@ -1,0 +1,61 @@
+"""Awards: what a game names at its end beside the score, each for whoever has most of something.
+
+A game lists them in its words, as ``AWARDS``; one that does not has none.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from roadstead.kernel.events import Event
+from roadstead.kernel.words import Number, joined
+
+if TYPE_CHECKING:
+    from roadstead.kernel.game import Game
+
+Measure = int | str | Callable[[Mapping[str, int]], int]
+
+
+class Award(NamedTuple):
+    """A row of a game's awards.
+
+    ``counts`` names the events that count, and what each adds: a number, one of its facts, or a function of its facts.
+    ``whose`` is the fact that says who did it.  All that a seat did is added up; with ``best`` only the largest counts.
+    ``sentence`` says who has most of it and how much: ``{who} won {count:battle}``, without a full stop, and so that it fits
+    one and several.  Of a secret, which is two events, one is counted.
+    """
+
+    name: str
+    sentence: str
+    counts: Mapping[str, Measure]
+    whose: str = "seat"
+    best: bool = False
+
+    def counted(self, event: Event) -> tuple[int, int] | None:
+        """Who did it, and how much it adds; ``None`` for an event that does not count."""
+        measure = self.counts.get(event.name)
+        if measure is None:
+            return None
+        facts = event.facts
+        if callable(measure):
+            return facts[self.whose], measure(facts)
+        return facts[self.whose], facts[measure] if isinstance(measure, str) else measure
+
+    def given(self, counted: Iterable[tuple[int, int]], seats: int) -> tuple[list[int], int]:
+        """The seats that have most, and how much; none where nobody has anything, or more than half have the same."""
+        totals = [0] * seats
+        for seat, amount in counted:
+            if 0 <= seat < seats:  # a ship of nobody's fights too
+                totals[seat] = max(totals[seat], amount) if self.best else totals[seat] + amount
+        most = max(totals)
+        winners = [seat for seat, total in enumerate(totals) if total == most]
+        return ([], 0) if most <= 0 or 2 * len(winners) > seats else (winners, most)
+
+    def words(self, seats: Sequence[int], count: int, names: Sequence[str]) -> str:
+        """The sentence of it, once it is known whose it is."""
+        told = self.sentence.format(who=joined(names[seat] for seat in seats), count=Number(count))
+        return f"{told} each." if len(seats) > 1 else f"{told}."
+
+
+def awards_of(game: "Game") -> tuple[Award, ...]:
+    """The awards that this game names."""
+    return tuple(getattr(game.own_part("words"), "AWARDS", ()))

@@ -1,0 +1,106 @@
+"""How a game ends: the story of it, a picture to keep, the way to a rematch; and the seat of one whose time was up."""
+
+import random
+
+import pytest
+
+from browser.people import DESKTOP, PHONE, Person
+from server.harness import Server, play_out
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    running = Server(tmp_path_factory.mktemp("ending"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def over(server):
+    """A finished game of two people and a bot that stood in for one of them."""
+    anna, bert = server.playing(people=2, bots="greedy", game="jamaica", seats=3, options={"rounds": 10})
+    bert.ask("resign")
+    play_out([anna], random.Random(3))
+    return anna
+
+
+@pytest.fixture
+def visitor(chromium, server):
+    made = []
+
+    def come(line=None, size=DESKTOP):
+        person = Person(chromium, f"http://127.0.0.1:{server.port}", "Anna", size)
+        made.append(person)
+        if line is not None:
+            person.go(f"/t/{line.table}#seat={line.token}")
+        return person
+
+    yield come
+    complaints = [complaint for person in made for complaint in person.complaints]
+    for person in made:
+        person.leave()
+    assert complaints == []
+
+
+def test_the_end_tells_a_story_with_links_into_the_replay(visitor, server, over):
+    person = visitor(over)
+    told = server.get(f"/api/tables/{over.table}/story")
+    dialog = person.page.get_by_role("dialog", name="The game is over")
+    dialog.locator(".chart svg").wait_for()
+    assert dialog.locator(".chart path.line").count() == 3
+    assert len({path.get_attribute("stroke-dasharray") for path in dialog.locator(".chart path.line").all()}) == 3
+    dialog.get_by_text("resigned, a bot played on").wait_for()
+    assert dialog.locator(".awards b").all_inner_texts() == [award["name"] for award in told["awards"]]
+    assert dialog.locator(".stood li").count() == 1
+    assert person.barriers() == []
+    moment = told["moments"][0]
+    dialog.locator(".moments a").first.click()
+    person.page.wait_for_function("n => location.hash === `#n=${n}`", arg=moment["n"])
+    person.page.locator(".said", has_text=moment["words"][0]).or_(
+        person.page.locator("li button[aria-current]", has_text=moment["words"][0])
+    ).first.wait_for()
+    person.page.get_by_role("button", name="Result").click()
+    dialog.locator(".moments a").last.click()
+    person.page.wait_for_function("n => location.hash === `#n=${n}`", arg=told["moments"][-1]["n"])
+    assert not dialog.is_visible()
+
+
+def test_a_picture_of_the_table_is_downloaded(visitor, over, tmp_path):
+    person = visitor(over)
+    with person.page.expect_download() as waiting:
+        person.page.get_by_role("button", name="Picture of the table").click()
+    waiting.value.save_as(tmp_path / "table.png")
+    painted = (tmp_path / "table.png").read_bytes()
+    assert painted.startswith(b"\x89PNG")
+    width, height = (int.from_bytes(painted[at : at + 4]) for at in (16, 20))
+    assert width > 1000
+    assert height > 500
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_rematch_stays_in_sight_when_the_dialog_is_closed(visitor, over, size):
+    person = visitor(over, size)
+    person.page.get_by_role("button", name="Close").click()
+    rematch = person.page.locator("[data-part=actions]").get_by_role("button", name="ematch")
+    rematch.wait_for()
+    box = rematch.bounding_box()
+    assert box["y"] + box["height"] <= size["height"]
+    if size is PHONE:
+        assert box["height"] >= 40
+        assert person.sideways() == 0
+
+
+def test_who_ran_out_of_time_is_told_so_and_is_back_with_one_click(visitor, server):
+    anna, bert = server.playing(people=2, bots="", game="jamaica", seats=2, deadline=2)
+    late = next(one for one in (anna, bert) if one.choices)
+    person = visitor(late, PHONE)
+    strip = person.page.locator(".late")
+    strip.wait_for()
+    assert "Your time was up" in strip.inner_text()
+    person.page.wait_for_function("() => / It /.test(document.querySelector('.late p')?.textContent ?? '')")
+    strip.get_by_role("button", name="Take my seat back").click()
+    strip.wait_for(state="detached")
+    words = person.log()
+    assert any(line.startswith(f"The time of {late.lobby['seats'][late.seat]['name']} is up") for line in words)
+    person.page.get_by_role("button", name="Log").click()
+    person.page.get_by_label("Since your last turn").get_by_text("A bot for you").wait_for()

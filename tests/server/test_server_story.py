@@ -1,0 +1,115 @@
+"""The story of a finished game and a picture of its table; of a running one there is neither."""
+
+import random
+import threading
+from xml.etree import ElementTree
+
+import pytest
+from harness import play_out
+
+from roadstead.kernel.events import BEATS
+from roadstead.records.story import StandIn
+from roadstead.server.views import story as stories
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+@pytest.fixture(scope="module")
+def over(server):
+    """A finished game in which somebody resigned."""
+    anna, bert = server.playing(people=2, player="A<nn & Co", seats=3, options={"rounds": 10})
+    there = f"/api/tables/{anna.table}"
+    assert "when it is over" in server.refused(f"{there}/story", 403)
+    assert "when the game is over" in server.refused(f"{there}/picture.svg", 403)
+    bert.ask("resign")
+    play_out([anna], random.Random(3))
+    return anna
+
+
+def test_a_story_ends_as_the_game_did(server, over):
+    told = server.get(f"/api/tables/{over.table}/story")
+    assert told["stands"][0]["n"] == 0
+    assert told["stands"][-1]["scores"] == over.view["ended"]["scores"]
+    assert told["unit"] == "round"
+    assert told["rounds"] == list(range(1, len(told["rounds"]) + 1))
+    assert told["points"] == "{}"
+
+
+def test_its_moments_are_told_in_the_words_of_the_log(server, over):
+    replay = {line["n"]: line for line in server.get(f"/api/tables/{over.table}/replay")["lines"]}
+    moments = server.get(f"/api/tables/{over.table}/story")["moments"]
+    assert len(moments) == 3
+    for moment in moments:
+        said = [line["words"] for line in replay[moment["n"]]["words"]]
+        assert 0 < len(moment["words"]) <= 3
+        assert [words for words in said if words in moment["words"]] == moment["words"], "in their order"
+        assert [written[:1] for written in moment["written"]] == [
+            "" if not change else "+" if change > 0 else "−" for change in moment["changes"]
+        ]
+
+
+def test_who_resigned_is_named_with_the_bot_that_played_on(server, over):
+    (told,) = server.get(f"/api/tables/{over.table}/story")["stand_ins"]
+    assert told["seat"] == 1
+    assert told["words"].startswith("Bert resigned in round 1; a bot (Greedy) made the last ")
+
+
+def test_everybody_asks_at_once_and_the_game_is_played_again_once(server, over, monkeypatch):
+    played = []
+    again = stories.course_of
+    monkeypatch.setattr(stories, "course_of", lambda record: played.append(1) or again(record))
+    server.hall.stories._kept.clear()
+    found = []
+    asking = [
+        threading.Thread(target=lambda: found.append(server.get(f"/api/tables/{over.table}/story"))) for _ in range(5)
+    ]
+    for each in asking:
+        each.start()
+    for each in asking:
+        each.join()
+    assert len(found) == 5
+    assert all(told == found[0] for told in found)
+    assert len(played) == 1
+
+
+def test_a_record_that_no_longer_replays_has_no_story(server, over, monkeypatch):
+    def changed(record):
+        raise ValueError("the rules have changed")
+
+    monkeypatch.setattr(stories, "course_of", changed)
+    server.hall.stories._kept.clear()
+    assert "rules have changed" in server.refused(f"/api/tables/{over.table}/story", 403)
+    monkeypatch.undo()
+    assert server.get(f"/api/tables/{over.table}/story")["stands"], "and a failure is not kept"
+
+
+def test_a_picture_has_the_table_the_names_and_the_scores(server, over):
+    status, headers, whole = server.http(f"/api/tables/{over.table}/picture.svg")
+    assert status == 200
+    assert headers["content-type"] == "image/svg+xml"
+    assert headers["content-disposition"] == f'attachment; filename="jamaica-{over.table}.svg"'
+    drawn = ElementTree.fromstring(whole)
+    texts = [text.text or "" for text in drawn.iter(f"{SVG}text")]
+    assert "Jamaica" in texts
+    scores = over.view["ended"]["scores"]
+    assert any("A<nn & Co" in text and text.endswith(str(scores[0])) for text in texts)
+    assert sum(text.startswith("★") for text in texts) == len(over.view["ended"]["winners"])
+    assert len(list(drawn.iter(f"{SVG}use"))) > 20
+    assert not list(drawn.iter(f"{SVG}script"))
+
+
+@pytest.mark.parametrize(
+    ("why", "returned", "words"),
+    [
+        ("late", True, "Ann ran out of time in turn 3; a bot (Greedy) stood in for 2 decisions."),
+        ("takeover", True, "A bot (Greedy) stood in for Ann in turn 3: 2 decisions."),
+        ("takeover", False, "A bot (Greedy) stood in for Ann in turn 3: the last 2 decisions."),
+        ("removed", False, "The host had a bot (Greedy) play for Ann, who left in turn 3: 2 decisions."),
+    ],
+)
+def test_why_somebody_stood_in_is_said(why, returned, words):
+    assert stories.stood_in(StandIn(0, why, "greedy", 3, 2, returned), "Ann", "turn") == words
+
+
+def test_every_way_to_stage_an_event_has_its_place_among_what_tells_most():
+    assert sorted(stories.TELLING) == sorted(("", *BEATS))
