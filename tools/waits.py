@@ -148,7 +148,12 @@ def main() -> None:
     asked.add_argument("--write", action="store_true", help="into docs/beats.md")
     said = asked.parse_args()
     path = next(
-        (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None
+        (
+            found
+            for name in ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+            if (found := shutil.which(name))
+        ),
+        None,
     )
     if path is None:
         raise SystemExit("this needs Chromium: sh tools/browser.sh installs it")
