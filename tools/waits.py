@@ -57,21 +57,28 @@ PLAYS = """seed => {
   }, 15)
 }"""
 
+SLOW = "[...document.querySelectorAll('[data-part=log] .lines p')].filter(one => one.textContent.includes('was in trouble')).length"
+
 
 class Waits(NamedTuple):
-    """The seconds between decisions, in all and where others decided in between; ``over``: the game came to its end."""
+    """The seconds between decisions, in all and where others decided in between; ``over``: the game came to its end.
+
+    ``slow``: how often a bot was given up because it took too long, which says that the machine had other things to do.
+    """
 
     game: str
     seats: int
     all: list[float]
     others: list[float]
     over: bool
+    slow: int
 
     def row(self) -> str:
         def told(found: list[float], part: float) -> str:
             return f"{sorted(found)[min(len(found) - 1, int(part * len(found)))]:.1f} s" if found else "–"
 
         count = f"{len(self.all) + 1}{'' if self.over else ', not to the end'}"
+        count += f"; {self.slow} times a bot took too long" if self.slow else ""
         median = f"{statistics.median(self.all):.1f} s" if self.all else "–"
         after = f"{statistics.median(self.others):.1f} s" if self.others else "–"
         longest = f"{max(self.all, default=0.0):.1f} s"
@@ -122,8 +129,9 @@ def waited(browser: Browser, address: str, name: str, minutes: float, decisions:
         told = page.evaluate("window.waits")
         if told["over"] or len(told["all"]) >= decisions:
             break
+    slow = page.evaluate(SLOW)
     context.close()
-    return Waits(name, seats, told["all"], told["others"], told["over"])
+    return Waits(name, seats, told["all"], told["others"], told["over"], slow)
 
 
 def write(found: Waits) -> None:
