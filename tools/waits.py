@@ -34,8 +34,8 @@ ROWS = re.compile(r"(<!-- waits -->\n).*?(<!-- end of waits -->)", re.DOTALL)
 
 # Answers at random as soon as something is asked, and notes how long that took since the last answer.
 PLAYS = """seed => {
-  const waits = (window.waits = { all: [], others: [], over: false })
-  let since = 0, others = false, answered = '', dice = seed
+  const waits = (window.waits = { all: [], others: [], shown: [], over: false })
+  let since = 0, shown = 0, last = 0, others = false, answered = '', dice = seed
   const below = count => { dice = (Math.imul(dice, 1664525) + 1013904223) >>> 0; return Math.floor((dice / 2 ** 32) * count) }
   setInterval(() => {
     if (document.querySelector('.table')?.dataset.status === 'over') waits.over = true
@@ -45,33 +45,45 @@ PLAYS = """seed => {
     const question = document.querySelector('[data-question]')?.dataset.question ?? ''
     const choices = [...document.querySelectorAll('.panel button[data-do]:not([disabled])')].filter(one => one.getAttribute('aria-disabled') !== 'true')
     const now = performance.now()
+    if (document.querySelector('.beats')) shown += now - last
+    last = now
     if (!question || !choices.length || document.querySelector('.beats') || (question === answered && now - since < 2000)) return
     if (since && question !== answered) {
       waits.all.push((now - since) / 1000)
+      waits.shown.push(shown / 1000)
       if (others) waits.others.push((now - since) / 1000)
     }
     answered = question
     others = false
+    shown = 0
     choices[below(choices.length)].click()
     since = performance.now()
   }, 15)
 }"""
 
+SLOW = "[...document.querySelectorAll('[data-part=log] .lines p')].filter(one => one.textContent.includes('was in trouble')).length"
+
 
 class Waits(NamedTuple):
-    """The seconds between decisions, in all and where others decided in between; ``over``: the game came to its end."""
+    """The seconds between decisions, in all and where others decided in between; ``over``: the game came to its end.
+
+    ``slow``: how often a bot was given up because it took too long, which says that the machine had other things to do.
+    """
 
     game: str
     seats: int
     all: list[float]
     others: list[float]
     over: bool
+    slow: int
+    shown: list[float]  # of each wait, the seconds in which the page showed what happened
 
     def row(self) -> str:
         def told(found: list[float], part: float) -> str:
             return f"{sorted(found)[min(len(found) - 1, int(part * len(found)))]:.1f} s" if found else "–"
 
         count = f"{len(self.all) + 1}{'' if self.over else ', not to the end'}"
+        count += f"; {self.slow} times a bot took too long" if self.slow else ""
         median = f"{statistics.median(self.all):.1f} s" if self.all else "–"
         after = f"{statistics.median(self.others):.1f} s" if self.others else "–"
         longest = f"{max(self.all, default=0.0):.1f} s"
@@ -122,8 +134,9 @@ def waited(browser: Browser, address: str, name: str, minutes: float, decisions:
         told = page.evaluate("window.waits")
         if told["over"] or len(told["all"]) >= decisions:
             break
+    slow = page.evaluate(SLOW)
     context.close()
-    return Waits(name, seats, told["all"], told["others"], told["over"])
+    return Waits(name, seats, told["all"], told["others"], told["over"], slow, told["shown"])
 
 
 def write(found: Waits) -> None:
@@ -167,6 +180,7 @@ def main() -> None:
                 with serving() as address:
                     told = waited(browser, address, name, said.minutes, said.decisions, said.seed)
             print(told.row(), flush=True)
+            print(f"  shown at most {max(told.shown, default=0.0):.1f} s of a wait", flush=True)
             if said.write:
                 write(told)
         browser.close()
