@@ -19,7 +19,7 @@ from roadstead.kernel.state import State
 MOST_DECISIONS_A_SEAT = 20_000
 
 # Enough positions of each kind of question to meet its corners, few enough to try everything at each; more in the soak.
-POSITIONS_A_QUESTION = 4
+POSITIONS_A_QUESTION = 5
 POSITIONS_IN_THE_SOAK = 9
 GAMES_WALKED = 4
 POSITIONS_AMONG_PURE = 3
