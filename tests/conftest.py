@@ -11,6 +11,29 @@ import roadstead
 
 CLAUSES_A_TEST = 3
 
+# The files that take longest, and about how many seconds: where several processes share the tests, these come first.
+SECONDS = {
+    "test_readable.py": 75,
+    "test_at_the_table.py": 60,
+    "test_cli_authoring.py": 60,
+    "test_whole_games.py": 50,
+    "test_mutants.py": 50,
+    "test_beats.py": 45,
+    "test_kill.py": 45,
+    "test_pages.py": 40,
+    "test_foresight.py": 40,
+    "test_take_over.py": 35,
+    "test_wheel.py": 30,
+    "test_wire_secrets.py": 30,
+    "test_non_interference.py": 25,
+    "test_ending.py": 20,
+    "test_moments.py": 20,
+    "test_own_hand.py": 15,
+    "test_hostile.py": 15,
+    "test_cut.py": 15,
+    "test_keyboard.py": 10,
+}
+
 # A machine under load is slow, not wrong.
 settings.register_profile("roadstead", deadline=None)
 settings.load_profile("roadstead")
@@ -55,6 +78,35 @@ def pytest_pycollect_makeitem(collector, name, obj):
                     f"at most {CLAUSES_A_TEST} a test, so that a failure says which rule broke"
                 )
     return made
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config, items):
+    """Each of the processes that share the tests begins with its part of the long ones: none of them is left for the end."""
+    processes = getattr(config, "workerinput", {}).get("workercount", 1)
+    if processes > 1:
+        items[:] = spread_over(items, processes)
+
+
+def spread_over(items, processes):
+    """The items in as many runs of equal length as there are processes, the files that take long at their beginnings."""
+    files = {}
+    for item in items:
+        if item.path.name in SECONDS:
+            files.setdefault(item.path, []).append(item)
+    runs = [[] for _ in range(processes)]
+    load = [0.0] * processes
+    for path in sorted(files, key=lambda path: (-SECONDS[path.name], str(path))):
+        least = load.index(min(load))
+        runs[least] += files[path]
+        load[least] += SECONDS[path.name]
+    short = [item for item in items if item.path not in files]
+    for at, run in enumerate(runs):
+        until = (at + 1) * len(items) // processes - at * len(items) // processes
+        more = max(until - len(run), 0) if at < processes - 1 else len(short)
+        run += short[:more]
+        short = short[more:]
+    return [item for run in runs for item in run]
 
 
 def pytest_terminal_summary(terminalreporter):
