@@ -1,19 +1,22 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
 const BUILT = '../src/roadstead/server/static'
 
-/** Each text of the client once more, compressed as well as can be: the server sends that, and need not do it at every start. */
+/** Each text of the client twice more, compressed as well as can be: the server sends that, and need not do it at every start. */
 const compressed = {
   name: 'compressed',
   apply: 'build' as const,
   closeBundle(): void {
     for (const name of readdirSync(BUILT, { recursive: true, encoding: 'utf8' })) {
       const path = join(BUILT, name)
-      if (/\.(html|js|css|svg|webmanifest)$/.test(name)) writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)))
+      if (!/\.(html|js|css|svg|webmanifest)$/.test(name)) continue
+      const plain = readFileSync(path)
+      writeFileSync(`${path}.br`, brotliCompressSync(plain))
+      writeFileSync(`${path}.gz`, gzipSync(plain, { level: 9 }))
     }
   },
 }

@@ -28,7 +28,7 @@ HEADERS = {
 FOR_EVER = "public, max-age=31536000, immutable"
 HASHED = re.compile(r"^assets/.+-[\w-]{8,}\.\w+$")
 TEXT = {".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".map"}
-BROTLI = ".br"
+BUILT = {".br": "br", ".gz": "gzip"}  # how the client's files are compressed when it is built, the best first
 
 # By the names that browsers know them by.  Brotli's best takes twenty times as long for another tenth.
 PACKERS: Mapping[str, Callable[[bytes], bytes]] = {
@@ -81,7 +81,7 @@ class Files:
         if not (folder / "index.html").is_file():
             return
         for path in sorted(folder.rglob("*")):
-            if path.is_file() and path.suffix != BROTLI:
+            if path.is_file() and path.suffix not in BUILT:
                 name = path.relative_to(folder).as_posix()
                 self._files[name] = _read(path, lasting=bool(HASHED.match(name)))
         self.index = self._files["index.html"]
@@ -91,11 +91,12 @@ class Files:
 
 
 def _read(path: Path, *, lasting: bool) -> File:
-    """A file of the client, with what was compressed as well as can be when the client was built."""
+    """A file of the client.  What was compressed when the client was built is not compressed again."""
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    file = File.of(path.read_bytes(), kind, lasting=lasting, packs=path.suffix in TEXT)
-    built = path.with_name(path.name + BROTLI)
-    return replace(file, packed={**file.packed, "br": built.read_bytes()}) if built.exists() else file
+    built = {name: path.with_name(path.name + suffix) for suffix, name in BUILT.items()}
+    packed = {name: file.read_bytes() for name, file in built.items() if file.exists()}
+    file = File.of(path.read_bytes(), kind, lasting=lasting, packs=path.suffix in TEXT and not packed)
+    return replace(file, packed=packed) if packed else file
 
 
 class Headers:
