@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from browser.people import DESKTOP, Person
+from browser.people import DESKTOP, Person, guests
 from serving import Serving
 
 # The first is Chromium without a window round the page: it starts in half the time.
@@ -44,14 +44,10 @@ def server(tmp_path_factory) -> Iterator[Serving]:
 @pytest.fixture
 def person(chromium: Browser, server: Serving) -> Iterator[Callable[..., Person]]:
     """Makes people; at the end nobody's browser may have complained."""
-    made: list[Person] = []
+    with guests() as made:
 
-    def new(name: str, size: dict[str, int] = DESKTOP) -> Person:
-        made.append(Person(chromium, server.address, name, size))
-        return made[-1]
+        def new(name: str, size: dict[str, int] = DESKTOP) -> Person:
+            made.append(Person(chromium, server.address, name, size))
+            return made[-1]
 
-    yield new
-    complaints = [complaint for each in made for complaint in each.complaints]
-    for each in made:
-        each.leave()
-    assert complaints == []
+        yield new

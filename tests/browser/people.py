@@ -3,6 +3,7 @@
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from itertools import chain
 from pathlib import Path
 
@@ -200,6 +201,17 @@ class Person:
 
     def leave(self) -> None:
         self.context.close()
+
+
+@contextmanager
+def guests() -> Iterator[list[Person]]:
+    """Those who come while a test runs; at its end nobody's browser may have complained."""
+    made: list[Person] = []
+    yield made
+    complaints = [complaint for each in made for complaint in each.complaints]
+    for each in made:
+        each.leave()
+    assert complaints == []
 
 
 def play_on(

@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from browser.people import DESKTOP, PHONE, Person
+from browser.people import DESKTOP, PHONE, Person, guests
 from browser.sea_fight import CARD_NAMES, FORWARD, SeaFight
 
 # Notes what the page shows, whenever that changes: the kind of the moment, its words, and what can be chosen.
@@ -40,23 +40,19 @@ def sea(tmp_path_factory):
 @pytest.fixture
 def anna(chromium, sea):
     """Makes Anna's browser; at the end it may not have complained."""
-    made = []
+    with guests() as made:
 
-    def new(size=DESKTOP, speed=None, **how):
-        person = Person(chromium, sea.address, "Anna", size, watching=True, **how)
-        if speed is not None:
-            chosen = f"localStorage.setItem('roadstead.table', JSON.stringify({{ speed: {speed} }}))"
-            person.context.add_init_script(f"try {{ {chosen} }} catch {{}}")
-        made.append(person)
-        sea.seat(person)
-        person.page.evaluate(NOTE)
-        return person
+        def new(size=DESKTOP, speed=None, **how):
+            person = Person(chromium, sea.address, "Anna", size, watching=True, **how)
+            if speed is not None:
+                chosen = f"localStorage.setItem('roadstead.table', JSON.stringify({{ speed: {speed} }}))"
+                person.context.add_init_script(f"try {{ {chosen} }} catch {{}}")
+            made.append(person)
+            sea.seat(person)
+            person.page.evaluate(NOTE)
+            return person
 
-    yield new
-    complaints = [complaint for person in made for complaint in person.complaints]
-    for person in made:
-        person.leave()
-    assert complaints == []
+        yield new
 
 
 def sail(sea, person):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from browser.people import DESKTOP, PHONE, Person
+from browser.people import DESKTOP, PHONE, Person, guests
 from browser.stretches import ANNA, Stretches, at_random
 from browser.test_beats import NOTE, noted
 
@@ -19,27 +19,23 @@ def tables(tmp_path_factory):
 @pytest.fixture
 def watched(chromium, tables):
     """Anna goes through what was put on the table; returns what her page showed."""
-    people = []
+    with guests() as people:
 
-    def watch(size=DESKTOP):
-        person = Person(chromium, tables.address, "Anna", size, watching=True)
-        person.context.add_init_script(FAST)
-        people.append(person)
-        tables.seat(person)
-        person.page.evaluate(NOTE)
-        tables.play(person)
-        seen = noted(person)
-        staged = [at for at, each in enumerate(seen) if each["kind"]]
-        assert staged
-        assert all(not seen[at]["choices"] for at in staged), "nobody is asked while something is shown"
-        assert seen[-1]["choices"], "and then she is asked"
-        return [(seen[at]["kind"], seen[at]["words"]) for at in staged]
+        def watch(size=DESKTOP):
+            person = Person(chromium, tables.address, "Anna", size, watching=True)
+            person.context.add_init_script(FAST)
+            people.append(person)
+            tables.seat(person)
+            person.page.evaluate(NOTE)
+            tables.play(person)
+            seen = noted(person)
+            staged = [at for at, each in enumerate(seen) if each["kind"]]
+            assert staged
+            assert all(not seen[at]["choices"] for at in staged), "nobody is asked while something is shown"
+            assert seen[-1]["choices"], "and then she is asked"
+            return [(seen[at]["kind"], seen[at]["words"]) for at in staged]
 
-    yield watch
-    complaints = [complaint for person in people for complaint in person.complaints]
-    for person in people:
-        person.leave()
-    assert complaints == []
+        yield watch
 
 
 def test_a_stolen_treasure(tables, watched):

@@ -56,7 +56,7 @@ async def faults(
     return {**told, "finished": len(finished), **how_long(back)}
 
 
-def run(folder: Path, postgres, times: int, seed: int, of_each: int = 4) -> None:
+def run(folder: Path, postgres, times: int, seed: int, of_each: int = 4) -> dict[str, float]:
     proxy = Proxy(postgres.socket)
     with postgres.database() as name:
         serving = Serving(folder, "--pace", "0.03", "--no-limits", database=proxy.address(name)).start()
@@ -72,13 +72,13 @@ def run(folder: Path, postgres, times: int, seed: int, of_each: int = 4) -> None
     assert len(log) < 20_000 + 2_000 * times, "an outage is told once, then counted"
     told["seconds"] = round(time.monotonic() - started)
     print(f"{times} cuts, hangs and lost answers: {told}")
-    assert told["acknowledged"] > 5 * times
+    return told
 
 
 def test_nothing_is_lost_doubled_or_denied_when_the_line_fails(tmp_path, postgres):
-    run(tmp_path, postgres, 3, 1, of_each=1)
+    assert run(tmp_path, postgres, 3, 1, of_each=1)["acknowledged"] > 15
 
 
 @pytest.mark.soak
 def test_nor_when_it_fails_thirty_times(tmp_path, postgres):
-    run(tmp_path, postgres, 30, 100)
+    assert run(tmp_path, postgres, 30, 100)["acknowledged"] > 150

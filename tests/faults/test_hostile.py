@@ -14,7 +14,7 @@ from serving import Serving
 AT_ONCE = 8
 
 
-async def besieged(serving: Serving, attacks: int, seed: int) -> None:
+async def besieged(serving: Serving, attacks: int, seed: int) -> int:
     address, database = serving.address, serving.database
     habits = Habits(think=0.1)
     tables = await asyncio.gather(
@@ -63,7 +63,7 @@ async def besieged(serving: Serving, attacks: int, seed: int) -> None:
     for what, times in sorted(outcomes.items()):
         print(f"  {times:5} {what}")
     assert not odd, "\n".join(odd[:12])
-    assert sum(outcomes.values()) >= attacks
+    return sum(outcomes.values())
 
 
 def check_decisions(table, database: str) -> None:
@@ -72,10 +72,11 @@ def check_decisions(table, database: str) -> None:
     check(table, database, settled=True)
 
 
-def run(folder, attacks: int, seed: int) -> None:
+def run(folder, attacks: int, seed: int) -> int:
+    """How many attacks were turned away; whatever else came of them is a fault."""
     serving = Serving(folder, "--pace", "0", "--no-limits").start()
     try:
-        run_with_clients(besieged(serving, attacks, seed))
+        turned_away = run_with_clients(besieged(serving, attacks, seed))
         assert serving.well()
         with urllib.request.urlopen(f"{serving.address}/metrics", timeout=10) as answer:
             measured = answer.read().decode()
@@ -86,13 +87,14 @@ def run(folder, attacks: int, seed: int) -> None:
         assert trouble not in log, log[max(0, log.index(trouble) - 1500) :][:4000]
     troubles = [line for line in measured.splitlines() if "trouble" in line and not line.startswith("#")]
     assert all(line.endswith((" 0", " 0.0")) for line in troubles), troubles
+    return turned_away
 
 
 def test_hundreds_of_hostile_messages_leave_every_table_playable(tmp_path):
-    run(tmp_path, 500, 1)
+    assert run(tmp_path, 500, 1) >= 500
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(5))
 def test_so_do_many_thousands(tmp_path, seed):
-    run(tmp_path, 5000, 10 + seed)
+    assert run(tmp_path, 5000, 10 + seed) >= 5000

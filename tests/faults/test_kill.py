@@ -106,13 +106,13 @@ def run(
     assert "Traceback" not in log, log[log.index("Traceback") :][:3000]
     told["seconds"] = round(time.monotonic() - started)
     print(f"{times} kills, {database.partition(':')[0]}: {told}")
-    assert told["acknowledged"] > 5 * times
-    assert told["came back"] > 2 * of_each * times
     return told
 
 
 def test_nothing_acknowledged_is_lost_or_doubled_in_two_kills(tmp_path, each_database):
-    run(tmp_path, each_database, 2, 1, of_each=1)
+    told = run(tmp_path, each_database, 2, 1, of_each=1)
+    assert told["acknowledged"] > 10
+    assert told["came back"] > 4, "people were there when it was killed"
 
 
 def test_a_server_that_answers_before_it_has_written_is_found_out(tmp_path):
@@ -124,4 +124,6 @@ def test_a_server_that_answers_before_it_has_written_is_found_out(tmp_path):
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(2))
 def test_nor_in_two_hundred(tmp_path, each_database, seed):
-    run(tmp_path, each_database, 50, 100 + seed * 1000)
+    told = run(tmp_path, each_database, 50, 100 + seed * 1000)
+    assert told["acknowledged"] > 250
+    assert told["came back"] > 500
