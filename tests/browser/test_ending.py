@@ -5,6 +5,7 @@ import random
 import pytest
 
 from browser.people import DESKTOP, PHONE, Person, guests
+from roadstead.server.settings import Pace
 from server.harness import Server, play_out
 
 
@@ -25,14 +26,21 @@ def over(server):
 
 
 @pytest.fixture
-def visitor(chromium, server):
+def unhurried(tmp_path):
+    """A server whose bots take their time: a game they play alone is still going on while somebody reads."""
+    running = Server(tmp_path, pace=Pace(least=0.5, turn=0.5, secret=0.5, unseen=0.5))
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def visitor(chromium):
     with guests() as made:
 
-        def come(line=None, size=DESKTOP):
-            person = Person(chromium, f"http://127.0.0.1:{server.port}", "Anna", size)
+        def come(line, size=DESKTOP):
+            person = Person(chromium, f"http://127.0.0.1:{line.server.port}", "Anna", size)
             made.append(person)
-            if line is not None:
-                person.go(f"/t/{line.table}#seat={line.token}")
+            person.go(f"/t/{line.table}#seat={line.token}")
             return person
 
         yield come
@@ -86,8 +94,8 @@ def test_the_rematch_stays_in_sight_when_the_dialog_is_closed(visitor, over, siz
         assert person.sideways() == 0
 
 
-def test_who_ran_out_of_time_is_told_so_and_is_back_with_one_click(visitor, server):
-    anna, bert = server.playing(people=2, bots="", game="jamaica", seats=2, deadline=2)
+def test_who_ran_out_of_time_is_told_so_and_is_back_with_one_click(visitor, unhurried):
+    anna, bert = unhurried.playing(people=2, bots="", game="jamaica", seats=2, deadline=2)
     late = next(one for one in (anna, bert) if one.choices)
     person = visitor(late, PHONE)
     strip = person.page.locator(".late")
