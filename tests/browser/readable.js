@@ -62,7 +62,7 @@
       await (wait ? new Promise((on) => setTimeout(on, wait * 8)) : turn())
       const lit = scene.querySelector('.can.hot')
       if (lit) return lit.dataset.does ?? ''
-      if (!scene.matches('.aimed')) break // a pointer here would choose nothing
+      if (getComputedStyle(under).cursor !== 'pointer') break // a pointer here would choose nothing
     }
     return ''
   }

@@ -19,8 +19,6 @@ export interface Around {
   inside: (event: At) => [number, number]
   /** Something is under way that is no pointing. */
   busy: () => boolean
-  /** Whether the mouse is on something that can be chosen. */
-  aimed: (at: boolean) => void
   hot: (action: string) => void
 }
 
@@ -33,6 +31,7 @@ export class Pointing {
   /** The table is played on with fingers. */
   readonly coarse = matchMedia('(pointer: coarse)')
   private seen: [number, number] | null = null // where the mouse was last
+  private beckoning: HTMLElement | SVGElement | null = null // over which the mouse is a hand
   private fading: ReturnType<typeof setTimeout> | undefined
 
   constructor(private readonly around: Around) {}
@@ -96,7 +95,7 @@ export class Pointing {
     }
     const choosable = this.meant(event)
     const piece = choosable ?? stage?.topmost(event.clientX, event.clientY, talks) ?? null
-    around.aimed(!!choosable)
+    this.beckon(choosable ? event.target : null)
     if (!this.stirred(event)) {
       if (piece !== tip?.shown()) tip?.point(null)
       return
@@ -114,6 +113,16 @@ export class Pointing {
     }
     tip?.point(null)
     this.around.hot('')
+    this.beckon(null)
+  }
+
+  /** Over something that can be chosen the mouse is a hand.  Only what lies under it is told so: a change of the whole
+   * table's style would be worked out again for each of the thousands of things on it. */
+  private beckon(under: EventTarget | null): void {
+    if (under === this.beckoning) return
+    if (this.beckoning) this.beckoning.style.cursor = ''
+    this.beckoning = under instanceof HTMLElement || under instanceof SVGElement ? under : null
+    if (this.beckoning) this.beckoning.style.cursor = 'pointer'
   }
 
   /** Whether the mouse was moved; what comes to lie under a mouse at rest is not pointed at. */
