@@ -1,6 +1,8 @@
 """Bots play every game from what a seat sees, and never anything illegal."""
 
+import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +12,7 @@ from roadstead.bots.captain import Gasp
 from roadstead.bots.search import Search
 from roadstead.bots.simple import PLAUSIBLE
 
+SALVAGE = Path(__file__).parents[2] / "examples" / "salvage" / "src"
 GAMES = roadstead.all_games()
 TABLES = [pytest.param(game, seats, id=f"{game.name}-{seats}") for game in GAMES for seats in game.seats]
 
@@ -51,6 +54,26 @@ def test_a_captain_is_not_moved_by_what_it_cannot_see(game):
     other_truth = view.imagined(12345)
     answers = {bot("captain:60", game, seed=9).choose(truth.redacted(seat), seat) for truth in (state, other_truth)}
     assert len(answers) == 1
+
+
+def test_equal_bots_who_answer_at_once_do_not_all_do_the_same(monkeypatch):
+    """Everybody bids a card, and only one that is alone wins: greedy bots that all bid the best would get nothing."""
+    monkeypatch.syspath_prepend(str(SALVAGE))
+    import salvage
+
+    alike = rounds = 0
+    for seed in range(20):
+        state = salvage.GAME.new(3, seed=seed)
+        players = [bot("greedy", salvage.GAME, seed=seed + seat) for seat in range(3)]
+        while not state.over:
+            bids = [player.choose(state.redacted(seat), seat) for seat, player in enumerate(players)]
+            for seat, card in enumerate(bids):
+                state.play(seat, card)
+            alike += bids[0] == bids[1]
+            rounds += 1
+    assert alike < 0.4 * rounds
+    for name in [name for name in sys.modules if name.partition(".")[0] == "salvage"]:
+        monkeypatch.delitem(sys.modules, name)
 
 
 def test_to_be_rid_of_any_rival_is_worth_something_and_the_shares_come_to_one_win():

@@ -7,8 +7,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from roadstead.kernel.state import State
 
-# Choices made at the same moment count as equal up to this difference, in units of the temperature.
-AT_ONCE: Final = 0.05
+# Unless a game says otherwise choices made at the same moment count as equal up to this difference, in units of the temperature.
+MIXED: Final = 0.75
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -20,6 +20,7 @@ class Heuristics:
     horizon: i64  # a search plays so many decisions ahead before it uses ``outlook``
     trust: float  # a search must be sure by so many standard errors before it overrules ``weigh``
     margin: float  # actions whose weights differ by no more than this are equals, and a bot's own dice choose
+    mixed: float  # the same where several seats answer at once, and who does what another does may get less of it
 
     def __init__(
         self,
@@ -28,12 +29,14 @@ class Heuristics:
         horizon: i64 = 20,
         trust: float = 0.0,
         margin: float = 0.0,
+        mixed: float = -1.0,
     ) -> None:
         self.scale = scale
         self.temperature = temperature
         self.horizon = horizon
         self.trust = trust
         self.margin = margin
+        self.mixed = max(margin, MIXED * temperature if mixed < 0 else mixed)
 
     def weigh(self, t: State, seat: i64, action: i64) -> float:
         """How good a legal action looks to this seat, in points more or less; higher is better."""
@@ -47,10 +50,8 @@ class Heuristics:
         return found
 
     def near(self, t: State, seat: i64) -> float:
-        """How much worse than the best an action may look and still count as equal; more where several seats answer at once.
-
-        Players who all take the same best thing at the same moment often get less of it than those who differ."""
-        return max(self.margin, AT_ONCE * self.temperature) if t.at_once() else self.margin
+        """How much worse than the best an action may look and still count as equal."""
+        return self.mixed if t.at_once() else self.margin
 
     def outlook(self, t: State, seat: i64) -> float:
         """How this seat stands, in points it may expect to score at the end; when the game is over, how it has ended."""

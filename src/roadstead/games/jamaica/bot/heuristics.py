@@ -68,7 +68,7 @@ class JamaicaHeuristics(Heuristics):
         return value
 
 
-HEURISTICS: Final = JamaicaHeuristics(scale=20.0, temperature=2.0, horizon=10, margin=0.05)
+HEURISTICS: Final = JamaicaHeuristics(scale=20.0, temperature=2.0, horizon=10, margin=0.05, mixed=0.1)
 
 
 def dice_value(t: Jamaica, seat: i64, morning: i64, evening: i64) -> float:
