@@ -1,8 +1,10 @@
 """What happens is shown moment by moment, with its words, before anybody is asked what comes next."""
 
 import time
+from contextlib import suppress
 
 import pytest
+from playwright.sync_api import TimeoutError
 
 from browser.people import DESKTOP, PHONE, Person, guests
 from browser.sea_fight import CARD_NAMES, FORWARD, SeaFight
@@ -190,6 +192,8 @@ def test_a_replay_shows_the_same_moments(sea, anna):
         person.page.keyboard.press("ArrowRight")
         person.page.wait_for_function("n => location.hash === `#n=${n}`", arg=n)
         person.page.wait_for_timeout(300)
+        with suppress(TimeoutError):  # not every decision is told of
+            person.page.wait_for_function("window.noted.some(each => each.kind)", timeout=2000)
     told = shown(person)
     assert told
     assert [words for words in told if words not in line.words()] == []

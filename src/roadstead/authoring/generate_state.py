@@ -63,7 +63,17 @@ def _laid_out(fields: Sequence[Field]) -> list[str]:
             firsts.setdefault(str(first), []).append(f"self.{field.name}")
     for value, names in firsts.items():
         lines += [f"        {' = '.join(line)} = {value}" for line in _lines(names, 1, 3)]
-    return lines + [_set(field, _blank_row(field)) for field in fields if field.shape is Shape.ROW]
+    return lines + _assigned([(f"self.{field.name}", _blank_row(field)) for field in fields if field.shape is Shape.ROW])
+
+
+def _assigned(pairs: Sequence[tuple[str, str]]) -> list[str]:
+    """Every name with its value, as many in a line as fit."""
+    lines: list[list[tuple[str, str]]] = []
+    for pair in pairs:
+        if not lines or sum(len(name) + len(value) + 4 for name, value in [*lines[-1], pair]) > LINE:
+            lines.append([])
+        lines[-1].append(pair)
+    return [f"        {' = '.join(', '.join(part) for part in zip(*line, strict=True))}" for line in lines]
 
 
 def _set(field: Field, value: str) -> str:
@@ -88,15 +98,13 @@ def _length(field: Field) -> str:
 
 
 def _copied(fields: Sequence[Field]) -> list[str]:
-    """Numbers that everybody sees, several in a line; then a line for each row that everybody sees, and for each secret."""
-    public = [field.name for field in fields if field.shape is not Shape.ROW and field.seen is Seen.ALL]
+    """What everybody sees, several in a line: numbers, then rows; then a line for each secret."""
+    public = [field for field in fields if field.seen is Seen.ALL]
     lines = []
-    for names in _lines(public, 2, 14):
-        twins, own = (", ".join(f"{whose}.{name}" for name in names) for whose in ("twin", "self"))
-        lines.append(f"        {twins} = {own}")
-    rest = [field for field in fields if field.name not in public]
-    rest.sort(key=lambda field: field.seen is not Seen.ALL)
-    lines += [f"        twin.{field.name} = {_seen(field)}" for field in rest]
+    for rows in (False, True):
+        alike = [field for field in public if (field.shape is Shape.ROW) is rows]
+        lines += _assigned([(f"twin.{field.name}", _seen(field)) for field in alike])
+    lines += [f"        twin.{field.name} = {_seen(field)}" for field in fields if field not in public]
     partly = [field for field in fields if field.seen is Seen.KNOWN]
     if partly:
         lines += ["        if viewer == ALL_SEEING:", "            return"]
@@ -112,6 +120,8 @@ def _copied(fields: Sequence[Field]) -> list[str]:
 def _seen(field: Field) -> str:
     """What a viewer is given of a field; entries that are known in part come afterwards, one by one."""
     whole = f"self.{field.name}"
+    if field.shape is not Shape.ROW and field.seen is Seen.ALL:
+        return whole
     if field.shape is not Shape.ROW:
         return f"{whole} if viewer == ALL_SEEING else UNKNOWN"
     if field.seen is Seen.ALL:

@@ -73,32 +73,18 @@ class Fields(State):
         self.bag = self.bag_size = self.under_size = self.wild_gone = 0
         self.mover = self.hat = self.champion = 99
         self.twice = self.builder_paid = self.hired = self.traded = self.spied = self.first_dock = False
-        self.led_by = rows.filled(4, 99)
-        self.money = rows.filled(self.seats, 8000)
-        self.debts = rows.zeros(0)
-        self.home = rows.filled(self.seats, 8319)
-        self.sick = rows.zeros(self.seats)
-        self.failed = rows.zeros(self.seats)
-        self.bride = rows.filled(self.seats * 2, 99)
-        self.hires = rows.zeros(self.seats)
-        self.space = rows.zeros(self.seats)
-        self.docked = rows.zeros(self.seats)
-        self.lost = rows.zeros(self.seats)
-        self.houses = rows.zeros(self.seats)
-        self.damage = rows.zeros(self.seats * 3)
-        self.burnt = rows.zeros(self.seats)
-        self.stake = rows.zeros(self.seats)
-        self.hand = rows.zeros(self.seats * 4)
-        self.backs = rows.zeros(self.seats * 4)
-        self.held = rows.zeros(self.seats)
-        self.pile = rows.filled(self.seats, 6230565890730)
-        self.left = rows.filled(self.seats, 42)
-        self.out = rows.zeros(self.seats)
-        self.known = rows.zeros(self.seats * 16)
-        self.loose = rows.zeros(self.seats * 4)
-        self.wild = rows.zeros(self.seats)
-        self.wild_held = rows.zeros(self.seats)
-        self.wild_known = rows.zeros(self.seats * 4)
+        self.led_by, self.money, self.debts = rows.filled(4, 99), rows.filled(self.seats, 8000), rows.zeros(0)
+        self.home, self.sick = rows.filled(self.seats, 8319), rows.zeros(self.seats)
+        self.failed, self.bride = rows.zeros(self.seats), rows.filled(self.seats * 2, 99)
+        self.hires, self.space, self.docked = rows.zeros(self.seats), rows.zeros(self.seats), rows.zeros(self.seats)
+        self.lost, self.houses = rows.zeros(self.seats), rows.zeros(self.seats)
+        self.damage, self.burnt = rows.zeros(self.seats * 3), rows.zeros(self.seats)
+        self.stake, self.hand = rows.zeros(self.seats), rows.zeros(self.seats * 4)
+        self.backs, self.held = rows.zeros(self.seats * 4), rows.zeros(self.seats)
+        self.pile, self.left = rows.filled(self.seats, 6230565890730), rows.filled(self.seats, 42)
+        self.out, self.known = rows.zeros(self.seats), rows.zeros(self.seats * 16)
+        self.loose, self.wild = rows.zeros(self.seats * 4), rows.zeros(self.seats)
+        self.wild_held, self.wild_known = rows.zeros(self.seats), rows.zeros(self.seats * 4)
         self.under = rows.filled(10, 99)
 
     def copy_to(self, blank: State, viewer: i64) -> None:
@@ -113,26 +99,11 @@ class Fields(State):
         twin.bank, twin.nursed, twin.first_dock, twin.hat = self.bank, self.nursed, self.first_dock, self.hat
         twin.bag_size, twin.under_size, twin.wild_gone = self.bag_size, self.under_size, self.wild_gone
         twin.champion = self.champion
-        twin.led_by = self.led_by[:]
-        twin.money = self.money[:]
-        twin.debts = self.debts[:]
-        twin.home = self.home[:]
-        twin.sick = self.sick[:]
-        twin.failed = self.failed[:]
-        twin.bride = self.bride[:]
-        twin.hires = self.hires[:]
-        twin.space = self.space[:]
-        twin.docked = self.docked[:]
-        twin.lost = self.lost[:]
-        twin.houses = self.houses[:]
-        twin.damage = self.damage[:]
-        twin.burnt = self.burnt[:]
-        twin.stake = self.stake[:]
-        twin.backs = self.backs[:]
-        twin.held = self.held[:]
-        twin.left = self.left[:]
-        twin.out = self.out[:]
-        twin.wild_held = self.wild_held[:]
+        twin.led_by, twin.money, twin.debts, twin.home = self.led_by[:], self.money[:], self.debts[:], self.home[:]
+        twin.sick, twin.failed, twin.bride, twin.hires = self.sick[:], self.failed[:], self.bride[:], self.hires[:]
+        twin.space, twin.docked, twin.lost, twin.houses = self.space[:], self.docked[:], self.lost[:], self.houses[:]
+        twin.damage, twin.burnt, twin.stake, twin.backs = self.damage[:], self.burnt[:], self.stake[:], self.backs[:]
+        twin.held, twin.left, twin.out, twin.wild_held = self.held[:], self.left[:], self.out[:], self.wild_held[:]
         twin.under = self.under[:]
         twin.hand = seen.by_owner(self.hand, viewer, 4)
         twin.pile = seen.by_owner(self.pile, viewer, 1)

@@ -47,26 +47,13 @@ class Fields(State):
         self.round = self.captain = self.morning = self.evening = self.lairs = self.drawn = self.chest = 0
         self.last_round = self.sabre_used = False
         self.attacker = self.defender = 99
-        self.space = rows.zeros(self.ships)
-        self.lap = rows.zeros(self.ships)
-        self.goods = rows.zeros(self.ships * 6)
-        self.tokens = rows.zeros(self.ships * 6)
-        self.hand = rows.zeros(self.seats)
-        self.pile = rows.zeros(self.seats)
-        self.chosen = rows.filled(self.seats, 11)
-        self.laid = rows.zeros(self.seats)
-        self.held = rows.zeros(self.seats)
-        self.discard = rows.zeros(self.seats)
-        self.known = rows.zeros(self.seats)
-        self.face = rows.filled(9, 99)
-        self.holder = rows.filled(9, 99)
-        self.seen = rows.zeros(9)
-        self.open = rows.zeros(9)
-        self.plain = rows.zeros(9)
-        self.cursed = rows.zeros(9)
-        self.power = rows.filled(4, 99)
-        self.strength = rows.zeros(2)
-        self.die = rows.zeros(2)
+        self.space, self.lap, self.goods = rows.zeros(self.ships), rows.zeros(self.ships), rows.zeros(self.ships * 6)
+        self.tokens, self.hand = rows.zeros(self.ships * 6), rows.zeros(self.seats)
+        self.pile, self.chosen = rows.zeros(self.seats), rows.filled(self.seats, 11)
+        self.laid, self.held, self.discard = rows.zeros(self.seats), rows.zeros(self.seats), rows.zeros(self.seats)
+        self.known, self.face, self.holder = rows.zeros(self.seats), rows.filled(9, 99), rows.filled(9, 99)
+        self.seen, self.open, self.plain, self.cursed = rows.zeros(9), rows.zeros(9), rows.zeros(9), rows.zeros(9)
+        self.power, self.strength, self.die = rows.filled(4, 99), rows.zeros(2), rows.zeros(2)
 
     def copy_to(self, blank: State, viewer: i64) -> None:
         """Everything public, and of the rest what the viewer knows."""
@@ -76,21 +63,10 @@ class Fields(State):
         twin.captain, twin.morning, twin.evening, twin.lairs = self.captain, self.morning, self.evening, self.lairs
         twin.drawn, twin.attacker, twin.defender = self.drawn, self.attacker, self.defender
         twin.sabre_used = self.sabre_used
-        twin.space = self.space[:]
-        twin.lap = self.lap[:]
-        twin.goods = self.goods[:]
-        twin.tokens = self.tokens[:]
-        twin.laid = self.laid[:]
-        twin.held = self.held[:]
-        twin.discard = self.discard[:]
-        twin.known = self.known[:]
-        twin.holder = self.holder[:]
-        twin.seen = self.seen[:]
-        twin.open = self.open[:]
-        twin.plain = self.plain[:]
-        twin.cursed = self.cursed[:]
-        twin.power = self.power[:]
-        twin.strength = self.strength[:]
+        twin.space, twin.lap, twin.goods, twin.tokens = self.space[:], self.lap[:], self.goods[:], self.tokens[:]
+        twin.laid, twin.held, twin.discard, twin.known = self.laid[:], self.held[:], self.discard[:], self.known[:]
+        twin.holder, twin.seen, twin.open, twin.plain = self.holder[:], self.seen[:], self.open[:], self.plain[:]
+        twin.cursed, twin.power, twin.strength = self.cursed[:], self.power[:], self.strength[:]
         twin.die = self.die[:]
         twin.hand = seen.by_owner(self.hand, viewer, 1)
         twin.pile = seen.by_owner(self.pile, viewer, 1)

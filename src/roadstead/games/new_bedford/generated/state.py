@@ -33,18 +33,11 @@ class Fields(State):
         self.inshore = self.option("track", "B")
         self.published = self.per_ship = self.homeward = False
         self.round = self.first = self.free = 0
-        self.stock = rows.zeros(self.seats * 4)
-        self.handed_out = rows.zeros(4)
-        self.whales = rows.zeros(self.seats * 3)
-        self.worker = rows.filled(self.seats * 2, 99)
-        self.owner = rows.filled(20, 99)
-        self.place = rows.filled(self.seats * 2, 9)
-        self.rank = rows.zeros(self.seats * 2)
-        self.hold = rows.zeros(self.seats * 6)
-        self.bag = rows.zeros(4)
-        self.sea = rows.zeros(4)
-        self.removed = rows.zeros(4)
-        self.batch = rows.zeros(3)
+        self.stock, self.handed_out = rows.zeros(self.seats * 4), rows.zeros(4)
+        self.whales, self.worker = rows.zeros(self.seats * 3), rows.filled(self.seats * 2, 99)
+        self.owner, self.place = rows.filled(20, 99), rows.filled(self.seats * 2, 9)
+        self.rank, self.hold, self.bag = rows.zeros(self.seats * 2), rows.zeros(self.seats * 6), rows.zeros(4)
+        self.sea, self.removed, self.batch = rows.zeros(4), rows.zeros(4), rows.zeros(3)
 
     def copy_to(self, blank: State, viewer: i64) -> None:
         """Everything public, and of the rest what the viewer knows."""
@@ -52,15 +45,7 @@ class Fields(State):
         twin: Fields = blank  # compiled, a narrowed parameter would be checked again at every use
         twin.published, twin.inshore, twin.per_ship = self.published, self.inshore, self.per_ship
         twin.round, twin.first, twin.homeward, twin.free = self.round, self.first, self.homeward, self.free
-        twin.stock = self.stock[:]
-        twin.handed_out = self.handed_out[:]
-        twin.whales = self.whales[:]
-        twin.worker = self.worker[:]
-        twin.owner = self.owner[:]
-        twin.place = self.place[:]
-        twin.rank = self.rank[:]
-        twin.hold = self.hold[:]
-        twin.bag = self.bag[:]
-        twin.sea = self.sea[:]
-        twin.removed = self.removed[:]
+        twin.stock, twin.handed_out, twin.whales = self.stock[:], self.handed_out[:], self.whales[:]
+        twin.worker, twin.owner, twin.place, twin.rank = self.worker[:], self.owner[:], self.place[:], self.rank[:]
+        twin.hold, twin.bag, twin.sea, twin.removed = self.hold[:], self.bag[:], self.sea[:], self.removed[:]
         twin.batch = self.batch[:]
