@@ -63,7 +63,9 @@ def _laid_out(fields: Sequence[Field]) -> list[str]:
             firsts.setdefault(str(first), []).append(f"self.{field.name}")
     for value, names in firsts.items():
         lines += [f"        {' = '.join(line)} = {value}" for line in _lines(names, 1, 3)]
-    return lines + _assigned([(f"self.{field.name}", _blank_row(field)) for field in fields if field.shape is Shape.ROW])
+    return lines + _assigned(
+        [(f"self.{field.name}", _blank_row(field)) for field in fields if field.shape is Shape.ROW]
+    )
 
 
 def _assigned(pairs: Sequence[tuple[str, str]]) -> list[str]:
