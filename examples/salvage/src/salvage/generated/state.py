@@ -22,27 +22,18 @@ class Fields(State):
     def lay_out(self) -> None:
         """Every field as it is on a blank table."""
         self.round = 0
-        self.wreck = rows.zeros(2)
-        self.cards = rows.filled(self.seats, 127)
-        self.bid = rows.filled(self.seats, 7)
-        self.last_bid = rows.filled(self.seats, 7)
-        self.points = rows.zeros(self.seats)
-        self.drawn = rows.zeros(self.seats)
-        self.chart = rows.zeros(self.seats * 7)
-        self.found = rows.zeros(self.seats)
-        self.bag = rows.filled(3, 12)
+        self.wreck, self.cards, self.bid = rows.zeros(2), rows.filled(self.seats, 127), rows.filled(self.seats, 7)
+        self.last_bid, self.points = rows.filled(self.seats, 7), rows.zeros(self.seats)
+        self.drawn, self.chart = rows.zeros(self.seats), rows.zeros(self.seats * 7)
+        self.found, self.bag = rows.zeros(self.seats), rows.filled(3, 12)
 
     def copy_to(self, blank: State, viewer: i64) -> None:
         """Everything public, and of the rest what the viewer knows."""
         assert isinstance(blank, Fields)
         twin: Fields = blank  # compiled, a narrowed parameter would be checked again at every use
         twin.round = self.round
-        twin.wreck = self.wreck[:]
-        twin.cards = self.cards[:]
-        twin.last_bid = self.last_bid[:]
-        twin.points = self.points[:]
-        twin.drawn = self.drawn[:]
-        twin.found = self.found[:]
+        twin.wreck, twin.cards, twin.last_bid = self.wreck[:], self.cards[:], self.last_bid[:]
+        twin.points, twin.drawn, twin.found = self.points[:], self.drawn[:], self.found[:]
         twin.bid = seen.by_owner(self.bid, viewer, 1)
         twin.chart = seen.by_owner(self.chart, viewer, 7)
         twin.bag = seen.by_nobody(self.bag, viewer)
