@@ -19,10 +19,9 @@ from roadstead.kernel.state import State
 MOST_DECISIONS_A_SEAT = 20_000
 
 # Enough positions of each kind of question to meet its corners, few enough to try everything at each; more in the soak.
-POSITIONS_A_QUESTION = 5
+POSITIONS_A_QUESTION = 3
 POSITIONS_IN_THE_SOAK = 9
 GAMES_WALKED = 4
-POSITIONS_AMONG_PURE = 3
 # The tests of one table come together (conftest.py), so that few tables' positions need to be at hand.
 TABLES_REMEMBERED = 6
 
@@ -163,8 +162,6 @@ def positions(table: Table) -> list[State]:
             met.setdefault(turn.before.asked(), []).append(turn.before)
         ends.append(state)
     few = POSITIONS_IN_THE_SOAK if table in FURTHER else POSITIONS_A_QUESTION
-    if not roadstead.compiled():
-        few = POSITIONS_AMONG_PURE
     return [state for kind in sorted(met) for state in spread(met[kind], few)] + ends[:1]
 
 
