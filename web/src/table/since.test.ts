@@ -10,6 +10,12 @@ describe('since your last turn', () => {
     const { others } = since(log, 0, 0, ['Ann', 'Red'])
     expect(others.map((one) => one.words)).toEqual(['sails to Kola; household of 8 brings 50'])
   })
+
+  it('counts as done to me what somebody did, and not a list of everybody', () => {
+    const log = [line(1, 'Red attacks Ann at sea.', 1), { at: 2, n: 2, words: 'The bids are open: Ann, Red and Blue play.' }]
+    const { toMe } = since(log, 0, 0, ['Ann', 'Red', 'Blue'])
+    expect(toMe.map((one) => one.words)).toEqual(['Red attacks Ann at sea.'])
+  })
 })
 
 describe('a bot that stood in', () => {

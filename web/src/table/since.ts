@@ -17,6 +17,9 @@ export function names(words: string, name: string): boolean {
   return !/[\p{L}\p{N}]/u.test(words[at - 1] ?? '') && !/[\p{L}\p{N}]/u.test(words[at + name.length] ?? '')
 }
 
+/** Whether a line goes through the players one by one: "The bids are open: Ann, Ben and Cleo play." was done to nobody. */
+const lists = (words: string, called: readonly string[]): boolean => called.filter((name) => names(words, name)).length > 2
+
 /** What happened after decision `from`, told to `you`. */
 export function since(log: readonly LogLine[], from: number, you: number, called: readonly string[]): Happened {
   const gone = retracted(log)
@@ -26,7 +29,9 @@ export function since(log: readonly LogLine[], from: number, you: number, called
   const deeds = new Map<number, LogLine[]>()
   for (const line of lines) {
     const seat = whose(line, called)
-    if (seat !== you && names(line.words, me)) found.toMe.push({ seat, words: line.words, n: line.n })
+    if (seat !== you && names(line.words, me)) {
+      if (!lists(line.words, called)) found.toMe.push({ seat, words: line.words, n: line.n })
+    }
     else if (seat !== null && seat !== you && spoken(line.words, called) === seat) deeds.set(seat, [...(deeds.get(seat) ?? []), line])
   }
   for (const [seat, done] of deeds) {
