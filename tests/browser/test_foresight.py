@@ -140,6 +140,23 @@ def until_asked(ann: Person, wanted: str, prefer: tuple[str, ...]) -> None:
     raise AssertionError(f"{wanted} never came")
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["laptop", "phone"])
+def test_where_dice_decide_the_chances_are_told(server, person, size):
+    ann = seated(person, "harbour_of_fortune", size=size)
+    until_asked(ann, "button[data-do=roll]", ("end turn",))
+    if size == DESKTOP:
+        point_at(ann, "roll")
+    else:
+        ann.page.locator("button[data-do=roll]").tap()
+        ann.page.wait_for_function(TOLD, arg="roll")
+    chances = [row.get_attribute("data-chance").split("/") for row in ann.page.locator(".foreseen .chances li").all()]
+    assert len(chances) in (2, 3)
+    assert sum(int(times) for times, _ in chances) == int(chances[0][1])
+    assert "1 in 6 17 %" in " ".join(ann.page.locator(".foreseen .share").first.inner_text().split())
+    assert ann.sideways() == 0
+    assert ann.barriers() == []
+
+
 def test_one_stepper_answers_how_many(server, person):
     ann = seated(person, "supremacy")
     until_asked(ann, "[data-numbers]", ("sell ", "play", "run all"))

@@ -118,10 +118,23 @@ export interface Piece {
   on?: string
 }
 
+// What happens in `times` of `of` equally likely throws; `thrown`: with which, where that is said in a few words.
+//
+// Without `lines` nothing happens that would not happen otherwise.  `open`: what follows is not known.
+export interface Chance { times: number; of: number; lines?: string[]; thrown?: string; open?: boolean }
+
 // What a choice would bring: lines of the log, cells of the sheets, pieces that would lie elsewhere or be gone.
 //
-// `open`: what follows is decided by chance, or by something that this seat cannot know.
-export interface Foreseen { lines?: string[]; changes?: Change[]; pieces?: Piece[]; gone?: string[]; open?: boolean }
+// `open`: what follows is decided by chance, or by something that this seat cannot know; `chances`: what dice decide
+// of it, where that is simple.
+export interface Foreseen {
+  lines?: string[]
+  changes?: Change[]
+  pieces?: Piece[]
+  gone?: string[]
+  open?: boolean
+  chances?: Chance[]
+}
 
 // The answer to one request.  `refused` says what was wrong; nothing has changed then.
 export interface Reply {
