@@ -231,7 +231,8 @@ export interface Item {
 // `open`: the column that is being put together, or that the offer is made and waits for this seat's answer.  The other
 // names are those of choices: `turn` goes on from what is given to what is wanted, `close` makes the offer or
 // accepts it, `leave` gives it up or declines it; `count` stands before a number.  `most`: so many steps may be in one column.  `money`: how an amount
-// is written.
+// is written.  `called`: how the log calls this seat and the partner, and `rules`: the rules of its lines that tell of
+// offers and answers.  By these the offers made so far are found.
 export interface Deal {
   partner: number
   give: Item[]
@@ -243,6 +244,8 @@ export interface Deal {
   count?: string
   most?: number
   money?: string
+  called?: string[]
+  rules?: string[]
 }
 
 // Who decides what.  `choices` are the receiving seat's own; empty when it is not asked.
