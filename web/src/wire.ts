@@ -406,6 +406,7 @@ export interface StoryMoment {
   words: string[]
   changes: number[]
   written: string[] // the changes as they are written; empty for none
+  title: string // what the game calls such a moment
 }
 
 // Who has most of something that the game names.
