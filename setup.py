@@ -24,6 +24,7 @@ KERNEL_INTERPRETED = {
     "__init__.py",
     "actions.py",
     "awards.py",
+    "chances.py",
     "contracts.py",
     "deals.py",
     "declared.py",

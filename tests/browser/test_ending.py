@@ -58,6 +58,7 @@ def test_the_end_tells_a_story_with_links_into_the_replay(visitor, server, over)
     assert dialog.locator(".stood li").count() == 1
     assert person.barriers() == []
     moment = told["moments"][0]
+    assert dialog.locator(".moments b").all_inner_texts() == [one["title"] for one in told["moments"] if one["title"]]
     dialog.locator(".moments a").first.click()
     person.page.wait_for_function("n => location.hash === `#n=${n}`", arg=moment["n"])
     person.page.locator(".said", has_text=moment["words"][0]).or_(

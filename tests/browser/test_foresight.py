@@ -2,7 +2,7 @@
 
 import pytest
 
-from browser.people import DESKTOP, PHONE, Person, open_table
+from browser.people import DESKTOP, PHONE, Person, open_table, sit, start
 
 READY = """() => document.querySelector('button[data-do]') && !document.querySelector('button[data-do][aria-disabled=true]')"""
 CHANGED = "was => document.querySelector('[data-question]').dataset.question !== was"
@@ -140,6 +140,23 @@ def until_asked(ann: Person, wanted: str, prefer: tuple[str, ...]) -> None:
     raise AssertionError(f"{wanted} never came")
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["laptop", "phone"])
+def test_where_dice_decide_the_chances_are_told(server, person, size):
+    ann = seated(person, "harbour_of_fortune", size=size)
+    until_asked(ann, "button[data-do=roll]", ("end turn",))
+    if size == DESKTOP:
+        point_at(ann, "roll")
+    else:
+        ann.page.locator("button[data-do=roll]").tap()
+        ann.page.wait_for_function(TOLD, arg="roll")
+    chances = [row.get_attribute("data-chance").split("/") for row in ann.page.locator(".foreseen .chances li").all()]
+    assert len(chances) in (2, 3)
+    assert sum(int(times) for times, _ in chances) == int(chances[0][1])
+    assert "1 in 6 17 %" in " ".join(ann.page.locator(".foreseen .share").first.inner_text().split())
+    assert ann.sideways() == 0
+    assert ann.barriers() == []
+
+
 def test_one_stepper_answers_how_many(server, person):
     ann = seated(person, "supremacy")
     until_asked(ann, "[data-numbers]", ("sell ", "play", "run all"))
@@ -177,6 +194,70 @@ def test_a_trade_is_a_table_of_two_columns_and_is_offered_with_one_press(server,
     ann.page.wait_for_function(
         "() => [...document.querySelectorAll('[data-part=log] .lines p')].some(p => p.textContent.includes('2 grain for $300M'))"
     )
+
+
+def to_an_offer(people: list[Person]) -> tuple[Person, Person]:
+    """Answer for both until one may make an offer: who may, and the other."""
+    answered: set[str] = set()
+    for _ in range(400):
+        for who in people:
+            choices = who.choices()
+            if any(each.startswith("offer ") for each in choices):
+                return who, next(other for other in people if other is not who)
+            asked = f"{who.name} {who.look()['question']} {choices}"
+            if choices and asked not in answered:
+                answered.add(asked)
+                who.click(next((each for each in choices if each.startswith(("play", "run all"))), choices[-1]))
+        people[0].page.wait_for_timeout(50)
+    raise AssertionError("nobody may ever offer anything")
+
+
+def offers(who: Person, cash: str) -> None:
+    who.click(next(each for each in who.choices() if each.startswith("offer ")))
+    trade = who.page.locator(".trade")
+    trade.get_by_role("button", name="More grain: you give").click()
+    trade.get_by_label("You get: cash").fill(cash)
+    trade.get_by_label("You get: cash").press("Enter")
+    trade.get_by_role("button", name="Offer", exact=True).click()
+
+
+def test_offers_and_counter_offers_of_a_deal_are_remembered(server, person):
+    ann, ben = person("Ann"), person("Ben")
+    link = open_table(ann, "supremacy", seats=2, bots={}, options={})
+    sit(ben, link)
+    start(ann, ben)
+    giver, taker = to_an_offer([ann, ben])
+    offers(giver, "300")
+    trade = taker.page.locator(".trade")
+    assert trade.get_by_label("This deal so far").count() == 0, "the first offer is all there is"
+    trade.get_by_role("button", name="Counter-offer…").click()
+    assert trade.get_by_label("You give: cash").input_value() == "300", "it begins with what was offered"
+    trade.get_by_label("You give: cash").fill("200")
+    trade.get_by_label("You give: cash").press("Enter")
+    trade.get_by_role("button", name="Decline and say this").click()
+    giver.page.wait_for_function(
+        "() => [...document.querySelectorAll('button[data-do]')].some(b => b.dataset.do.startsWith('offer '))"
+    )
+    offers(giver, "200")
+    past = trade.get_by_label("This deal so far").get_by_role("listitem")
+    past.nth(2).wait_for()
+    told = [" ".join(line.split()) for line in past.all_text_contents()]
+    assert told == [
+        f"{giver.name} offers {taker.name} 1 grain for $300M.",
+        f"{taker.name} (you) “I would take 1 grain for $200M.”",
+        f"{giver.name} offers {taker.name} 1 grain for $200M.",
+    ]
+    assert taker.barriers() == []
+    taker.page.reload()
+    past.nth(2).wait_for()
+    assert past.count() == 3, "and it is still known to one who comes back"
+    taker.click("decline")
+    taker.page.wait_for_function("() => !document.querySelector('.trade')")
+    offerer, _ = to_an_offer([taker, giver])
+    offerer.click(next(each for each in offerer.choices() if each.startswith("offer ")))
+    trade = offerer.page.locator(".trade")
+    trade.get_by_role("button", name="1 earlier").click()
+    assert trade.get_by_label("This deal so far").get_by_role("listitem").count() == 4
 
 
 def test_what_happened_since_my_last_turn_is_told_a_line_a_player(server, person):

@@ -8,7 +8,7 @@ import pytest
 from tables import play_on
 
 import roadstead
-from roadstead.kernel.awards import Award
+from roadstead.kernel.awards import Award, moments_of
 from roadstead.kernel.dice import SeededDice
 from roadstead.kernel.events import EVERYBODY, Event, EventKind
 from roadstead.records import Match, read, steps, story
@@ -42,7 +42,7 @@ def test_a_game_that_was_kept_long_ago_has_a_story(game):
 
 
 @pytest.mark.parametrize("game", roadstead.all_games(), ids=lambda game: game.name)
-def test_the_moments_are_those_after_which_the_seats_stand_most_differently(game):
+def test_the_moments_are_those_after_which_the_seats_stand_much_more_differently(game):
     record = read(next(tables(game))[0])
     scores = stood(record)
     told = {step.line.n for step in steps(record, events=True) if isinstance(step.line, Decision) and step.state.events}
@@ -51,8 +51,51 @@ def test_the_moments_are_those_after_which_the_seats_stand_most_differently(game
     assert 0 < len(turns) <= MOST_TURNS
     assert [turn.n for turn in turns] == sorted(turn.n for turn in turns)
     assert all(turn.changes == changes[turn.n] for turn in turns)
-    apart = sorted((max(change) - min(change) for change in changes.values()), reverse=True)
-    assert sorted((max(turn.changes) - min(turn.changes) for turn in turns), reverse=True) == apart[: len(turns)]
+    titles = moments_of(game)
+    every = [story.Turn(step.line.n, 0, changes[step.line.n], step.state.events) for step in decided(record, told)]
+    weights = {
+        one.n: story._weight(one._replace(lead=story.leading(one, titles)), titles) for one in every if any(one.changes)
+    }
+    best = sorted(weights.values(), reverse=True)
+    assert best[0] in [weights[turn.n] for turn in turns], "what changed most is told"
+    assert min(weights[turn.n] for turn in turns) >= story.NOT_MUCH_LESS * best[len(turns) - 1]
+
+
+def decided(record, wanted):
+    """The steps of these decisions, each while its events are there."""
+    return (step for step in steps(record, events=True) if isinstance(step.line, Decision) and step.line.n in wanted)
+
+
+INCOME = EventKind("income", "T-1", ("seat", "amount"), beat="coin")
+SOLD = EventKind("sold", "T-2", ("seat", "amount"), beat="coin")
+PRICE = EventKind("price", "T-3", ("amount",))
+TAKEN = EventKind("taken", "T-4", ("seat", "foe"), beat="prize")
+ROLLED = EventKind("rolled", "T-5", ("seat", "die"), beat="dice")
+TITLES = {"taken": "A conquest", "sold": "A crash", "price": "", "income": "An income"}
+
+
+def told_of(changes, *events):
+    turn = story.Turn(1, 1.0, list(changes), [Event(kind, EVERYBODY, values) for kind, *values in events])
+    return turn._replace(lead=story.leading(turn, TITLES))
+
+
+def test_what_comes_to_all_weighs_less_than_what_one_takes_from_another():
+    income = told_of((9, 1, 4), (INCOME, 0, 9), (INCOME, 1, 1), (INCOME, 2, 4))
+    taken = told_of((2, -2, 0), (ROLLED, 0, 6), (TAKEN, 0, 1))
+    assert story._weight(taken, TITLES) > story._weight(income, TITLES)
+    assert (taken.lead.name, income.lead.name) == ("taken", "income")
+    assert [event.name for event in story.ranked(taken, TITLES)] == ["taken"], "no dice"
+
+
+def test_who_made_the_others_lose_is_told_with_what_they_lost_by():
+    crash = told_of((-5, 0, -5), (SOLD, 1, 8), (PRICE, 2))
+    assert crash.lead.name == "sold"
+    assert {event.name for event in story.ranked(crash, TITLES)} == {"sold", "price"}
+
+
+def test_in_a_game_without_titles_the_most_telling_of_what_is_staged_leads():
+    turn = told_of((3, 0), (ROLLED, 0, 6), (INCOME, 0, 1), (TAKEN, 0, 1))
+    assert [event.name for event in story.ranked(turn, {})] == ["taken", "income"]
 
 
 def test_a_game_of_many_rounds_is_thinned_and_keeps_its_end(monkeypatch):
@@ -146,3 +189,9 @@ def test_the_best_of_a_kind_and_what_is_measured():
     assert best.words([0], 1500, ["Ann"]) == "Ann sold for $1,500M."
     far = Award("Far", "{who} sailed {count:space}", {"sailed": lambda facts: facts["to"] - facts["start"]})
     assert counted(far, event("sailed", seat=2, start=3, to=9)) == ([2], 6)
+
+
+@pytest.mark.parametrize("game", roadstead.all_games(), ids=lambda game: game.name)
+def test_the_moments_that_a_game_names_are_things_that_can_happen(game):
+    assert moments_of(game)
+    assert set(moments_of(game)) <= {kind.name for kind in game.events}

@@ -7,8 +7,10 @@ from xml.etree import ElementTree
 import pytest
 from harness import play_out
 
+from roadstead import games
+from roadstead.kernel.awards import moments_of
 from roadstead.kernel.events import BEATS
-from roadstead.records.story import StandIn
+from roadstead.records.story import TELLING, StandIn
 from roadstead.server.views import story as stories
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -42,6 +44,7 @@ def test_its_moments_are_told_in_the_words_of_the_log(server, over):
     for moment in moments:
         said = [line["words"] for line in replay[moment["n"]]["words"]]
         assert 0 < len(moment["words"]) <= 3
+        assert moment["title"] in moments_of(games.find("jamaica")).values()
         assert [words for words in said if words in moment["words"]] == moment["words"], "in their order"
         assert [written[:1] for written in moment["written"]] == [
             "" if not change else "+" if change > 0 else "−" for change in moment["changes"]
@@ -112,4 +115,4 @@ def test_why_somebody_stood_in_is_said(why, returned, words):
 
 
 def test_every_way_to_stage_an_event_has_its_place_among_what_tells_most():
-    assert sorted(stories.TELLING) == sorted(("", *BEATS))
+    assert sorted((*TELLING, "dice", "round")) == sorted(BEATS), "a throw and a new round are not told by themselves"

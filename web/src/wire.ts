@@ -118,10 +118,23 @@ export interface Piece {
   on?: string
 }
 
+// What happens in `times` of `of` equally likely throws; `thrown`: with which, where that is said in a few words.
+//
+// Without `lines` nothing happens that would not happen otherwise.  `open`: what follows is not known.
+export interface Chance { times: number; of: number; lines?: string[]; thrown?: string; open?: boolean }
+
 // What a choice would bring: lines of the log, cells of the sheets, pieces that would lie elsewhere or be gone.
 //
-// `open`: what follows is decided by chance, or by something that this seat cannot know.
-export interface Foreseen { lines?: string[]; changes?: Change[]; pieces?: Piece[]; gone?: string[]; open?: boolean }
+// `open`: what follows is decided by chance, or by something that this seat cannot know; `chances`: what dice decide
+// of it, where that is simple.
+export interface Foreseen {
+  lines?: string[]
+  changes?: Change[]
+  pieces?: Piece[]
+  gone?: string[]
+  open?: boolean
+  chances?: Chance[]
+}
 
 // The answer to one request.  `refused` says what was wrong; nothing has changed then.
 export interface Reply {
@@ -218,7 +231,8 @@ export interface Item {
 // `open`: the column that is being put together, or that the offer is made and waits for this seat's answer.  The other
 // names are those of choices: `turn` goes on from what is given to what is wanted, `close` makes the offer or
 // accepts it, `leave` gives it up or declines it; `count` stands before a number.  `most`: so many steps may be in one column.  `money`: how an amount
-// is written.
+// is written.  `called`: how the log calls this seat and the partner, and `rules`: the rules of its lines that tell of
+// offers and answers.  By these the offers made so far are found.
 export interface Deal {
   partner: number
   give: Item[]
@@ -230,6 +244,8 @@ export interface Deal {
   count?: string
   most?: number
   money?: string
+  called?: string[]
+  rules?: string[]
 }
 
 // Who decides what.  `choices` are the receiving seat's own; empty when it is not asked.
@@ -390,6 +406,7 @@ export interface StoryMoment {
   words: string[]
   changes: number[]
   written: string[] // the changes as they are written; empty for none
+  title: string // what the game calls such a moment
 }
 
 // Who has most of something that the game names.

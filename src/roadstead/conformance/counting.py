@@ -3,11 +3,12 @@
 import json
 import os
 from pathlib import Path
+from typing import Any
 
 COUNTS = "ROADSTEAD_COUNTS"
 
 
-def pytest_terminal_summary(terminalreporter):
+def pytest_terminal_summary(terminalreporter: Any) -> None:
     stats = terminalreporter.stats
     counts = {name: len(stats.get(name, ())) for name in ("passed", "failed", "error", "skipped")}
     Path(os.environ[COUNTS]).write_text(json.dumps(counts), "utf-8")

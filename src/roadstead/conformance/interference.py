@@ -14,7 +14,9 @@ from collections.abc import Callable, Iterator
 import msgspec
 
 from roadstead.conformance.tables import Table
+from roadstead.kernel import chances
 from roadstead.kernel.events import Event
+from roadstead.kernel.foresight import begun, foreseen
 from roadstead.kernel.state import State
 
 Viewer = int | None
@@ -104,8 +106,16 @@ def given(state: State, viewer: Viewer, table: Table, door: Door = HONEST) -> di
         parts["why not"] = [str(state.why_not(viewer, action)) for action in every]
         parts["prompt"] = str(words.prompt(view, viewer, names))
         parts["labels"] = [str(words.label(view, viewer, action, names)) for action in every]
+        parts["preview"] = previewed(view, viewer, menu[int(view.decisions) % len(menu)], names)
         parts["weights"] = [weigh(view, viewer, action) for action in menu]
     return {part: json.dumps(value, default=int) for part, value in parts.items()}
+
+
+def previewed(view: State, viewer: int, action: int, names: list[str]) -> list[object]:
+    """What a choice would bring, as it is told before it is made."""
+    told = [foreseen(view, viewer, [action]), begun(view, viewer, [action])]
+    odds = chances.said(chances.odds(view, viewer, [action]), view, viewer, names)
+    return [*(one and [one.view.to_dict(), str(one.events)] for one in told), msgspec.to_builtins(odds)]
 
 
 def filmed(state: State, viewer: Viewer, door: Door) -> list[State]:

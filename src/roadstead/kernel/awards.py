@@ -1,6 +1,7 @@
-"""Awards: what a game names at its end beside the score, each for whoever has most of something.
+"""What a game tells at its end beside the score: awards, each for whoever has most of something, and its great moments.
 
-A game lists them in its words, as ``AWARDS``; one that does not has none.
+A game lists them in its words, as ``AWARDS`` and ``MOMENTS``; one that does not has none.  ``MOMENTS`` has the events that
+make a moment what it is, the most telling first, each with a title; an empty title is for one that is only told along.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -59,3 +60,8 @@ class Award(NamedTuple):
 def awards_of(game: "Game") -> tuple[Award, ...]:
     """The awards that this game names."""
     return tuple(getattr(game.own_part("words"), "AWARDS", ()))
+
+
+def moments_of(game: "Game") -> Mapping[str, str]:
+    """The events that this game tells of at its end, the most telling first, with their titles."""
+    return dict(getattr(game.own_part("words"), "MOMENTS", {}))

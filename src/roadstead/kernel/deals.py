@@ -40,7 +40,8 @@ class Deal(Struct, frozen=True, omit_defaults=True):
     ``open``: the column that is being put together, or that the offer is made and waits for this seat's answer.  The other
     names are those of choices: ``turn`` goes on from what is given to what is wanted, ``close`` makes the offer or
     accepts it, ``leave`` gives it up or declines it; ``count`` stands before a number.  ``most``: so many steps may be in one column.  ``money``: how an amount
-    is written.
+    is written.  ``called``: how the log calls this seat and the partner, and ``rules``: the rules of its lines that tell of
+    offers and answers.  By these the offers made so far are found.
     """
 
     partner: int
@@ -53,3 +54,5 @@ class Deal(Struct, frozen=True, omit_defaults=True):
     count: str = ""
     most: int = 0
     money: str = "{}"
+    called: list[str] = []
+    rules: list[str] = []

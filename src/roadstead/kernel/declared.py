@@ -13,8 +13,8 @@ def declared(package: str, rules: Rules | None = None, actions: Actions | None =
     Rules and actions that depend on a map or a chart are handed in.
     """
 
-    def said(module: str, name: str) -> Any:
-        return getattr(import_module(f"{package}.{module}"), name)
+    def said(module: str, name: str, *otherwise: Any) -> Any:
+        return getattr(import_module(f"{package}.{module}"), name, *otherwise)
 
     return {
         "name": package.rpartition(".")[2],
@@ -25,4 +25,5 @@ def declared(package: str, rules: Rules | None = None, actions: Actions | None =
         "fields": said("fields", "FIELDS"),
         "questions": said("questions", "QUESTIONS"),
         "streams": said("rules.streams", "STREAMS"),
+        "thrown": said("rules.streams", "THROWN", ()),
     }

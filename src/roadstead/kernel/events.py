@@ -12,6 +12,13 @@ SPECTATOR_BIT: Final[i64] = 1 << 60
 # ends, something dug up or won, something built, news that everybody reads, and the turn of a round.
 BEATS: Final = ("move", "dice", "card", "coin", "fight", "won", "prize", "build", "news", "round")
 
+# The facts of an event that are read by their names: whom it is about, the other one, what was thrown, how strong they are.
+WHO: Final[tuple[str, ...]] = ("roller", "seat", "ship")
+WHOM: Final[tuple[str, ...]] = ("foe", "owner")
+DICE: Final[tuple[str, ...]] = ("die", "first", "second")
+STRENGTH: Final[tuple[str, ...]] = ("strength", "total")
+AGAINST: Final[tuple[str, ...]] = ("against",)
+
 
 def only(seat: i64) -> i64:
     """The audience of a secret: this seat alone."""

@@ -85,6 +85,7 @@ class Game:
     seat_names: tuple[str, ...]
     package: str
     data: object = None
+    thrown: tuple[str, ...] = ()  # the streams that are dice thrown in sight of all; from the others cards are drawn
     questions: Questions = NO_QUESTIONS  # what seats are asked; not given by a game that has an ``occasions.py``
     always_won: bool = True  # whether somebody wins every game
     minutes: int = 60  # about how long four people take

@@ -3,12 +3,12 @@
 Only the decisions that stand are told of.  The points are those of the whole table, with every card face up.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from roadstead.kernel.awards import Award, awards_of
-from roadstead.kernel.events import Event
+from roadstead.kernel.awards import Award, awards_of, moments_of
+from roadstead.kernel.events import WHO, WHOM, Event
 from roadstead.kernel.state import State
 from roadstead.records.format import Decision, Note
 from roadstead.records.reading import Record
@@ -17,6 +17,11 @@ from roadstead.records.replay import Replay
 MOST_STANDS = 60
 MOST_TURNS = 3  # of which the story is told
 ROUND = ("round", "turn")  # the fact that counts them, in an event that is staged as a round
+NOT_MUCH_LESS = 0.6  # a moment of another kind is told even if it changed only so much of what one more alike did
+UNTITLED = 2  # what has no title in a game that has titles counts so many times less
+FOR_ALL = 3  # what comes to most seats alike, such as an income, counts so many times less
+# What tells most of a moment comes first; what is staged in no way, or only leads to something, is not told.
+TELLING = ("news", "won", "prize", "build", "fight", "coin", "card", "move")
 BACK = "return"  # the note of one who plays again; every other note with a bot is about one who does not
 
 
@@ -29,12 +34,19 @@ class Stand(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """A decision that changed how it stood: by how much for each seat, and what happened with it."""
+    """A decision that changed how it stood: by how much for each seat, what happened with it, and what led to it."""
 
     n: int
     at: float
     changes: list[int]
     events: list[Event]
+    lead: Event | None = None
+
+    def moved(self) -> list[int]:
+        """The seats that gained most and those that lost most, the most moved first; where all others lose, who does not."""
+        most, least = max(self.changes), min(self.changes)
+        found = [seat for seat, change in enumerate(self.changes) if change in (most, least) and (change or most <= 0)]
+        return sorted(found, key=lambda seat: -abs(self.changes[seat]))
 
 
 class Prize(NamedTuple):
@@ -104,7 +116,7 @@ def course_of(record: Record) -> Course:
         unit,
         [number for number in parts if number],
         _stands(opening, list(parts.values())),
-        _turns(opening, stood),
+        _turns(opening, stood, moments_of(replay.game)),
         _prizes(awards, [opening, *stood], int(replay.fold.state.seats)),
         _stand_ins(notes, stood),
     )
@@ -158,17 +170,70 @@ def _stands(opening: _Played, parts: list[list[_Played]]) -> list[Stand]:
     return found
 
 
-def _turns(opening: _Played, stood: list[_Played]) -> list[Turn]:
-    """The decisions after which the seats stood most differently towards each other, in their order."""
+def _turns(opening: _Played, stood: list[_Played], titles: Mapping[str, str]) -> list[Turn]:
+    """The decisions after which the seats stood most differently towards each other, of different kinds, in their order."""
     found: list[Turn] = []
     before = opening.scores
     for one in stood:
         changes = [now - then for now, then in zip(one.scores, before, strict=True)]
         if one.events and max(changes) > min(changes):
-            found.append(Turn(one.n, round(one.at, 3), changes, one.events))
+            turn = Turn(one.n, round(one.at, 3), changes, one.events)
+            found.append(turn._replace(lead=leading(turn, titles)))
         before = one.scores
-    found.sort(key=lambda turn: (min(turn.changes) - max(turn.changes), turn.n))
-    return sorted(found[:MOST_TURNS], key=lambda turn: turn.n)
+    weights = {turn.n: _weight(turn, titles) for turn in found}
+    found.sort(key=lambda turn: (-weights[turn.n], turn.n))
+    little = NOT_MUCH_LESS * weights[found[:MOST_TURNS][-1].n] if found else 0.0
+    kinds: dict[str, Turn] = {}
+    for turn in found:
+        if weights[turn.n] >= little:
+            kinds.setdefault(turn.lead.name if turn.lead else "", turn)
+    first = list(kinds.values())
+    rest = [turn for turn in found if turn not in first]
+    return sorted([*first, *rest][:MOST_TURNS], key=lambda turn: turn.n)
+
+
+def _weight(turn: Turn, titles: Mapping[str, str]) -> float:
+    """How far apart it brought the seats; what comes to most of them alike, or has no title, weighs less."""
+    apart = max(turn.changes) - min(turn.changes)
+    if titles and not (turn.lead and titles.get(turn.lead.name)):
+        return apart / UNTITLED
+    if turn.lead is None or turn.lead.kind.beat != "coin":
+        return apart
+    name = turn.lead.name
+    alike = {tuple(_seats(event))[:1] for event in turn.events if event.name == name}
+    return apart / FOR_ALL if 2 * len(alike) > len(turn.changes) > 1 else apart
+
+
+def leading(turn: Turn, titles: Mapping[str, str]) -> Event | None:
+    """What made the moment: the most telling event of those that concern who gained or lost most by it."""
+    told = ranked(turn, titles)
+    return next((event for event in told if titles.get(event.name)), told[0] if told else None)
+
+
+def ranked(turn: Turn, titles: Mapping[str, str]) -> list[Event]:
+    """What is worth telling of a moment, what tells most first; of those who gained or lost most, or of nobody alone.
+
+    Where the game names what it tells of, and some of that happened, there is nothing else.
+    """
+    order = list(titles)
+    moved = set(turn.moved())
+    furthest = max(map(abs, turn.changes))
+    first = {seat for seat in moved if abs(turn.changes[seat]) == furthest}
+    found = []
+    for at, event in enumerate(turn.events):
+        seats = _seats(event)
+        named = event.name in titles
+        if (named or event.kind.beat in TELLING) and (moved & set(seats) or (named and not seats)):
+            beat = TELLING.index(event.kind.beat) if event.kind.beat in TELLING else len(TELLING)
+            aside = bool(seats) and not first & set(seats)
+            found.append(((not named, aside, order.index(event.name) if named else 0, beat, at), event))
+    found.sort(key=lambda one: one[0])
+    return [event for (other, *_), event in found if other == found[0][0][0]]
+
+
+def _seats(event: Event) -> list[int]:
+    """Whom it is about."""
+    return [event.facts[fact] for fact in (*WHO, "player", *WHOM) if fact in event.facts]
 
 
 def _prizes(awards: Sequence[Award], played: list[_Played], seats: int) -> list[Prize]:

@@ -207,3 +207,19 @@ def test_a_bride_takes_her_portrait_along() -> None:
         assert bride.parent == f"mat-{seat}"
         assert f"seat-{board_art.HUES[born // 2]}" in bride.classes.split()
         assert born // 2 != seat
+
+
+LETTER = 0.63  # how broad a bold letter of the page's font is, in heights; measured in the browser
+
+
+@pytest.mark.parametrize("plan", [OWN, OTHER], ids=["own", "other"])
+def test_what_household_and_houses_bring_is_written_side_by_side_or_below_each_other(plan) -> None:
+    income, rent, height = "household 14: +700", "houses 6: +1000", 17
+    (x, y), (right, below) = plan.income, plan.rent
+    assert abs(below - y) >= height or right >= x + len(income) * LETTER * height
+    assert right + len(rent) * LETTER * height < plan.width
+    assert max(y, below) + height / 2 < plan.height
+    if plan is OTHER:
+        cards = plan.deck[1] + CARD[1] * plan.card / 2
+        assert min(y, below) - height / 2 > cards, "on the cards"
+        assert x + len(income) * LETTER * height < plan.debt[0] - 60, "under the note of debts"

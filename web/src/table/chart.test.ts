@@ -34,7 +34,7 @@ describe('the chart of how it stood', () => {
   })
 
   it('numbers the moments where they were', () => {
-    const moments = [1.2, 1.25, 2.9].map((at, k) => ({ n: k, at, words: ['x'], changes: [1, 0], written: ['+1', ''] }))
+    const moments = [1.2, 1.25, 2.9].map((at, k) => ({ n: k, at, words: ['x'], changes: [1, 0], written: ['+1', ''], title: '' }))
     const { flags, left, right } = chartOf(story({ moments }), ['Anna', 'Bert'], 600, 260)
     expect(flags.map((flag) => flag.number)).toEqual([1, 2, 3])
     expect(flags[0]!.x).toBeCloseTo(left + ((right - left) * 1.2) / 3)

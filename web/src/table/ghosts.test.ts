@@ -41,6 +41,12 @@ describe('what a choice would change on the table', () => {
     expect(fading.size).toBe(0)
   })
 
+  it('leaves out words that would stand where something else lies now', () => {
+    const income: Piece = { id: 'income', shape: 'text', x: 5, y: 5, parent: 'ship', text: '+50' }
+    expect(haunting(table(ship, flag), { pieces: [income], gone: ['flag'] }).ghosts).toEqual([])
+    expect(haunting(table(ship, flag), { pieces: [income] }).ghosts).toMatchObject([{ id: 'income', kind: 'new' }])
+  })
+
   it('knows no way from one surface to another', () => {
     const { ghosts } = haunting(table(ship), { pieces: [{ ...ship, on: 'mat-0' }] })
     expect(ghosts[0]).toMatchObject({ surface: 'mat-0', kind: 'moved' })

@@ -23,10 +23,13 @@ export function haunting(before: Pieces, told: Foreseen): Haunting {
     const parent = before.get(id)?.parent
     if (!parent || after.has(parent)) found.fading.set(id, 'gone')
   }
+  const leaving = new Set((told.gone ?? []).map((id) => before.get(id)?.parent))
   const kinds = new Map((told.pieces ?? []).map((piece) => [piece.id, kindOf(before.get(piece.id), piece)]))
   for (const piece of told.pieces ?? []) {
     const kind = kinds.get(piece.id)
     if (!kind || inHand(after, piece) || borne(after, kinds, piece)) continue
+    // Words in the place of something that lies there now cannot be read over it; they are told beside the choices.
+    if (kind === 'new' && piece.shape === 'text' && piece.parent && leaving.has(piece.parent)) continue
     const was = before.get(piece.id)
     if (was && kind !== 'new') found.fading.set(piece.id, kind)
     const surface = surfaceOf(after, piece.id)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gains, quiet } from './outcome'
+import { gains, likely, quiet } from './outcome'
 
 describe('what is paid and gained', () => {
   it('is told of oneself first, then of the others, then of the table', () => {
@@ -29,4 +29,17 @@ it('is quiet where nothing changes and nothing is left open', () => {
   expect(quiet({})).toBe(true)
   expect(quiet({ open: true })).toBe(false)
   expect(quiet({ gone: ['card'] })).toBe(false)
+})
+
+describe('a chance', () => {
+  it('is a share, about so much of a hundred, the throws and what happens with them', () => {
+    expect(likely({ times: 1, of: 6, lines: ['Ann wins.'], thrown: 'the star' })).toEqual({ share: '1 in 6', percent: '17 %', thrown: 'with the star', words: 'Ann wins.' })
+  })
+
+  it('says so where it is only an amount that is thrown, where nothing happens, and where it goes on unknown', () => {
+    expect(likely({ times: 1, of: 1, lines: ['Ann pays 100 to 600.'] })).toMatchObject({ share: 'always', percent: '' })
+    expect(likely({ times: 2, of: 6 }).words).toBe('Nothing of this.')
+    expect(likely({ times: 1, of: 6, open: true }).words).toBe('Something hidden decides.')
+    expect(likely({ times: 1, of: 6, lines: ['Ben sails.'], open: true }).words).toBe('Ben sails. Then something hidden decides.')
+  })
 })

@@ -1,6 +1,6 @@
 // What a choice would bring, put in the order in which one wants to know it: what I pay and gain, then the others.
 
-import type { Change, Foreseen } from '../wire'
+import type { Chance, Change, Foreseen } from '../wire'
 
 export interface Cell { what: string; before: string; after: string; way: 'gain' | 'loss' | 'other' }
 export interface Gains { whose: string; seat: number | null; cells: Cell[] }
@@ -33,4 +33,15 @@ export function gains(changes: readonly Change[], you: number | null): Gains[] {
 /** Whether it brings nothing that could be told. */
 export function quiet({ lines = [], changes = [], pieces = [], gone = [], open = false }: Foreseen): boolean {
   return !open && !lines.length && !changes.length && !pieces.length && !gone.length
+}
+
+/** A chance as it is read: "1 in 6", about how much of a hundred, with which throws, and what happens then. */
+export function likely({ times, of, lines = [], thrown = '', open = false }: Chance): { share: string; percent: string; thrown: string; words: string } {
+  const then = open ? (lines.length ? ' Then something hidden decides.' : 'Something hidden decides.') : ''
+  return {
+    share: times === of ? 'always' : `${times} in ${of}`,
+    percent: times === of ? '' : `${Math.round((100 * times) / of)} %`,
+    thrown: thrown && `with ${thrown}`,
+    words: `${lines.join(' ')}${then}` || 'Nothing of this.',
+  }
 }

@@ -2,6 +2,7 @@
 
 from msgspec import structs
 
+from roadstead.kernel import chances
 from roadstead.kernel.foresight import begun, changed, foreseen
 from roadstead.kernel.scene import Piece
 from roadstead.server import wire
@@ -28,9 +29,10 @@ def preview(room: Room, guest: Guest, said: wire.Preview) -> wire.Reply:
     found = foreseen(view, seat, actions)
     is_open = found is None
     found = found or begun(view, seat, actions)
-    if found is None:
-        return wire.Reply(said.id, preview=wire.Foreseen(open=True))
     words, names = room.game.words, room.info.names()
+    odds = chances.said(chances.odds(view, seat, actions), view, seat, names) if is_open else []
+    if found is None:
+        return wire.Reply(said.id, preview=wire.Foreseen(open=True, chances=odds))
     before, after = drawn(view, seat, names), drawn(found.view, seat, names)
     cells = changed(words.sheets(view, names), words.sheets(found.view, names), room.game.less_is_better)
     return wire.Reply(
@@ -41,6 +43,7 @@ def preview(room: Room, guest: Guest, said: wire.Preview) -> wire.Reply:
             pieces=[piece for name, piece in after.items() if name not in before or _moved(before[name], piece)],
             gone=[name for name in before if name not in after],
             open=is_open,
+            chances=odds,
         ),
     )
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from msgspec.structs import replace
 
 from roadstead.kernel.dice import ScriptedDice
-from roadstead.kernel.events import EVERYBODY, SPECTATOR_BIT, Event
+from roadstead.kernel.events import DICE, EVERYBODY, SPECTATOR_BIT, STRENGTH, WHO, WHOM, Event
 from roadstead.kernel.scene import Piece
 from roadstead.kernel.speech import Speech
 from roadstead.kernel.state import ALL_SEEING, State
@@ -23,12 +23,6 @@ from roadstead.server.views.sight import drawn
 MOST = 16  # of one view
 # Where more has happened, these are not staged, the first of each first; of what remains only the last.
 LEAST = ("coin", "card", "build", "round", "move")
-
-# The facts of an event that a stage can use, by the names that the games give them.
-WHO = ("roller", "seat", "ship")
-WHOM = ("foe", "owner")
-DICE = ("die", "first", "second")
-STRENGTH = ("strength", "total")
 
 Pieces = Mapping[str, Piece]
 

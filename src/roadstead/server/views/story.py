@@ -6,12 +6,13 @@ It is made from the record, so games played long ago have one too.  Of a running
 import asyncio
 import re
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from roadstead.kernel.awards import moments_of
 from roadstead.kernel.errors import Unsettled
-from roadstead.kernel.events import Event
+from roadstead.kernel.events import WHO, WHOM, Event
 from roadstead.records import RecordFault, read
-from roadstead.records.story import Course, StandIn, Turn, course_of
+from roadstead.records.story import Course, StandIn, Turn, course_of, ranked
 from roadstead.server import wire
 from roadstead.server.bot_pool.levels import TITLES
 from roadstead.server.storage.store import Store
@@ -23,9 +24,6 @@ from roadstead.server.views.replays import told_openly
 
 MOST_KEPT = 24  # courses of games; each is small
 LINES = 3  # of the log, for one moment
-WHOM = ("seat", "ship", "player", "foe", "owner")
-# Lines that tell most come first; of what is staged in no way, last.
-TELLING = ("news", "won", "prize", "build", "fight", "card", "coin", "move", "dice", "round", "")
 TOLD_WHEN_OVER = "The story of a game is told when it is over."
 OTHER_RULES = "The rules have changed since: how the game went cannot be told any more."
 
@@ -68,13 +66,14 @@ def _course_of(store: Store, table: str) -> Course:
 
 def story_of(course: Course, room: Room) -> wire.Story:
     """The course in words."""
-    names, points = room.info.names(), room.game.points
+    names, points, titles = room.info.names(), room.game.points, moments_of(room.game)
     moments = []
     for turn in course.turns:
-        words = telling([row for row in room.log if row.n == turn.n and not row.aside], turn)
+        words = telling([row for row in room.log if row.n == turn.n and not row.aside], turn, titles)
         written = [_signed(points, change) for change in turn.changes]
         if words:
-            moments.append(wire.StoryMoment(turn.n, turn.at, words, turn.changes, written))
+            title = titles.get(turn.lead.name, "") if turn.lead else ""
+            moments.append(wire.StoryMoment(turn.n, turn.at, words, turn.changes, written, title))
     return wire.Story(
         course.unit,
         course.rounds,
@@ -89,20 +88,23 @@ def story_of(course: Course, room: Room) -> wire.Story:
     )
 
 
-def telling(rows: Sequence[LogRow], turn: Turn) -> list[str]:
-    """The lines of the log that tell most of a moment: of those who gained and lost most by it, in their order."""
-    most, least = max(turn.changes), min(turn.changes)
-    moved = {seat for seat, change in enumerate(turn.changes) if change and change in (most, least)}
-    whole = len(rows) == len(turn.events)
-    events: Sequence[Event | None] = turn.events if whole else [None] * len(rows)
-    ranked = []
-    for row, event in zip(rows, events, strict=True):
-        if told_openly(row):
-            concerns = event is None or any(event.facts.get(fact) in moved for fact in WHOM)
-            ranked.append((not concerns, TELLING.index(event.kind.beat) if event else 0, row.at, row.words))
-    ranked.sort()
-    picked = [each for each in ranked[:LINES] if each[0] == ranked[0][0]]
-    return [words for *_, words in sorted(picked, key=lambda each: each[2])]
+def telling(rows: Sequence[LogRow], turn: Turn, titles: Mapping[str, str]) -> list[str]:
+    """The lines of the log that tell most of a moment, in their order: what led to it, and something of each whom it moved."""
+    if len(rows) != len(turn.events):
+        return [row.words for row in rows if told_openly(row)][:LINES]
+    lines = {id(event): row for event, row in zip(turn.events, rows, strict=True) if told_openly(row)}
+    told = [event for event in ranked(turn, titles) if id(event) in lines]
+    picked = told[:1]
+    for seat in turn.moved():
+        if not any(seat in event.facts.values() for event in picked):
+            picked += [event for event in told if event not in picked and _about(event, seat)][:1]
+    picked += [event for event in told if event not in picked]
+    found = sorted({lines[id(event)] for event in picked[:LINES]}, key=lambda row: row.at)
+    return [row.words for row in found]
+
+
+def _about(event: Event, seat: int) -> bool:
+    return any(event.facts.get(fact) == seat for fact in (*WHO, *WHOM))
 
 
 def stood_in(each: StandIn, name: str, unit: str) -> str:

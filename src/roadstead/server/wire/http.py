@@ -85,6 +85,7 @@ class StoryMoment(Struct):
     words: list[str]
     changes: list[int]
     written: list[str]  # the changes as they are written; empty for none
+    title: str = ""  # what the game calls such a moment
 
 
 class Awarded(Struct):

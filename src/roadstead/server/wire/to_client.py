@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from roadstead.kernel.chances import Chance
 from roadstead.kernel.deals import Deal
 from roadstead.kernel.foresight import Change
 from roadstead.kernel.game import OptionValue
@@ -23,7 +24,8 @@ class Words(Struct, omit_defaults=True):
 class Foreseen(Struct, omit_defaults=True):
     """What a choice would bring: lines of the log, cells of the sheets, pieces that would lie elsewhere or be gone.
 
-    ``open``: what follows is decided by chance, or by something that this seat cannot know.
+    ``open``: what follows is decided by chance, or by something that this seat cannot know; ``chances``: what dice decide
+    of it, where that is simple.
     """
 
     lines: list[str] = []
@@ -31,6 +33,7 @@ class Foreseen(Struct, omit_defaults=True):
     pieces: list[Piece] = []
     gone: list[str] = []
     open: bool = False
+    chances: list[Chance] = []
 
 
 class Reply(Struct, tag_field="t", tag="reply", omit_defaults=True):

@@ -15,3 +15,4 @@ DECK: Final[i64] = 7  # + seat
 
 OF_THE_TABLE: Final = ("first player", "turn die", "misfortune", "investment", "wild cards", "trader", "final roll")
 STREAMS: Final = (*OF_THE_TABLE, *(f"deck {seat}" for seat in range(4)))
+THROWN: Final[tuple[str, ...]] = ("turn die", "misfortune", "investment")

@@ -9,3 +9,20 @@ AWARDS = (
     Award("Pursued by ill luck", "{who} suffered {count:disaster}", {"dealt": 1}, "foe"),
     Award("Best deal", "{who} got {count:,} back from one investment", {"returned": "amount"}, best=True),
 )
+
+# The most telling first.
+MOMENTS = {
+    "married": "A wedding",
+    "divorced": "A divorce",
+    "burnt": "Fire!",
+    "failed": "A business fails",
+    "hat": "The hat goes on",
+    "built": "A house is built",
+    "hired": "A Jack is hired",
+    "returned": "The investment pays",
+    "raised": "The investment",
+    "lost": "Money lost",
+    "profit": "A good trade",
+    "taxed": "",
+    "rent": "",
+}

@@ -11,3 +11,4 @@ TREASURE: Final[i64] = 3
 DECK: Final[i64] = 4  # + seat
 
 STREAMS: Final = ("captain", "action dice", "combat die", "treasures", *(f"deck {seat}" for seat in range(6)))
+THROWN: Final[tuple[str, ...]] = ("action dice", "combat die")

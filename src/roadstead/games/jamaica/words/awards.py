@@ -27,3 +27,24 @@ AWARDS = (
     Award("Longest voyage", "{who} sailed {count:space}", {"sailed": spaces}, "ship"),
     Award("Empty larder", "{who} could not pay {count:time}", {"shortage": 1}, "ship"),
 )
+
+# The most telling first.
+MOMENTS = {
+    "won": "A battle won",
+    "stole power": "A treasure stolen",
+    "stole card": "A treasure stolen",
+    "saw card": "",
+    "stole hold": "A hold plundered",
+    "gave value": "A curse passed on",
+    "gave cursed": "A curse passed on",
+    "treasure seen": "Treasure!",
+    "treasure": "Treasure!",
+    "power up": "",
+    "finished": "Home in Port Royal",
+    "shortage": "An empty hold",
+    "sailed": "A bold voyage",
+    "retreated": "",
+    "loaded": "A rich load",
+    "paid": "A heavy toll",
+    "dumped": "Overboard",
+}

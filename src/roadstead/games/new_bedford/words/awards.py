@@ -9,3 +9,13 @@ AWARDS = (
     Award("Early bird", "{who} came first to a place {count:time}", {"placed": "bonus"}),
     Award("Best deal", "{who} sold something for ${count}", {"sold": "money", "sold whale": "money"}, best=True),
 )
+
+# The most telling first.
+MOMENTS = {
+    "built": "A building rises",
+    "kept": "A ship comes home",
+    "caught": "A great catch",
+    "sold whale": "Whales sold",
+    "sold": "A good sale",
+    "fee": "",
+}

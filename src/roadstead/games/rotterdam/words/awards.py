@@ -9,3 +9,13 @@ AWARDS = (
     Award("Best deal", "{who} sold a product for {count} million", {"sold": "price"}, best=True),
     Award("Helping hand", "{who} got the Captain's bonus {count:time}", {"bonus": 1}),
 )
+
+# The most telling first.
+MOMENTS = {
+    "completed": "An assignment completed",
+    "built": "A factory is built",
+    "auctioned": "The pawn is won",
+    "product": "Goods come in",
+    "sold": "Goods are sold",
+    "bartered": "A barter",
+}

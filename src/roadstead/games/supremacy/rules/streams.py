@@ -37,3 +37,13 @@ STREAMS: Final = (
     "K-sats",
     "war in space",
 )
+THROWN: Final[tuple[str, ...]] = (
+    "combat dice",
+    "L-stars",
+    "headline dice",
+    "late settlements",
+    "officers",
+    "holocaust die",
+    "K-sats",
+    "war in space",
+)

@@ -10,3 +10,27 @@ AWARDS = (
     Award("Diplomat", "{who} had {count:offer} accepted", {"accepted": 1}, "foe"),
     Award("Finger on the button", "{who} fired {count:nuke}", {"fired": "count"}),
 )
+
+# The most telling first.
+MOMENTS = {
+    "supremacy": "Supremacy",
+    "eliminated": "A power falls",
+    "fallen": "A power falls",
+    "holocaust": "The end of the world",
+    "nuked": "A mushroom cloud",
+    "sea nuked": "A mushroom cloud",
+    "neutron bombed": "A neutron bomb",
+    "bankrupt": "Bankrupt",
+    "captured": "A land is taken",
+    "card taken": "",
+    "exchange": "War",
+    "unit lost": "",
+    "headline": "The news of the day",
+    "earthquake lost": "An earthquake",
+    "l-stars captured": "Weapons captured",
+    "accepted": "A trade is made",
+    "sold": "The market falls",
+    "bought": "The market rises",
+    "price": "",
+    "produced": "A rich yield",
+}

@@ -3,9 +3,10 @@
 from typing import cast
 
 from roadstead.games.supremacy import data
+from roadstead.games.supremacy.events import EVENTS
 from roadstead.games.supremacy.generated import frames
 from roadstead.games.supremacy.state import Supremacy
-from roadstead.games.supremacy.words.names import company
+from roadstead.games.supremacy.words.names import company, who
 from roadstead.games.supremacy.words.offers import GIVEN, WANTED
 from roadstead.kernel.deals import Deal, Item, Step
 from roadstead.kernel.speech import Names
@@ -19,6 +20,7 @@ WEAPONS = (
 )
 MOST_LENT = 2_000  # with notes of one term in one offer; who wants more lends with several offers
 MONEY = "${}M"
+HAGGLING = sorted({kind.rule for kind in EVENTS if kind.name in ("offered", "accepted", "declined")})
 
 
 def deal(view: State, seat: int, names: Names) -> Deal | None:
@@ -39,11 +41,16 @@ def deal(view: State, seat: int, names: Names) -> Deal | None:
             count="count",
             most=int(data.MOST_ITEMS),
             money=MONEY,
+            called=[who(t, seat, names), who(t, partner, names)],
+            rules=HAGGLING,
         )
     if t.asked() == frames.DEAL_ANSWER:
         offerer = int(t.detail(1))
         give, get = column(t, WANTED, seat), column(t, GIVEN, offerer)
-        return Deal(offerer, give, get, "answer", close="accept", leave="decline", money=MONEY)
+        called = [who(t, seat, names), who(t, offerer, names)]
+        return Deal(
+            offerer, give, get, "answer", close="accept", leave="decline", money=MONEY, called=called, rules=HAGGLING
+        )
     return None
 
 
