@@ -1,5 +1,6 @@
 """OpenSpiel's own conformance checks hold for every game and seat count, and its search plays our games."""
 
+import json
 import unittest
 
 import numpy as np
@@ -207,3 +208,45 @@ def test_what_is_illegal_is_refused_and_nothing_is_rolled_at_a_decision():
     with pytest.raises(ValueError, match="a seat is to decide"):
         state.roll(dice)
     assert str(state) == before
+
+
+def observation_kind(public, private, recall=False):
+    return pyspiel.IIGObservationType(public_info=public, perfect_recall=recall, private_info=private)
+
+
+def test_an_observer_of_public_information_is_told_nothing_private():
+    from open_spiel.python.observation import make_observation
+
+    game = envs.open_spiel("jamaica", seats=2)
+    state, _ = after_the_set_up(game)
+    everybody = make_observation(game, observation_kind(True, pyspiel.PrivateInfoType.NONE))
+    own = make_observation(game, observation_kind(True, pyspiel.PrivateInfoType.SINGLE_PLAYER))
+    told = {everybody.string_from(state, player) for player in range(2)}
+    assert told == {json.dumps(state.state.redacted(None).to_dict(), separators=(",", ":"))}
+    hands = [list(state.state.redacted(seat).hand) for seat in range(2)]
+    for seat in range(2):
+        assert json.loads(own.string_from(state, seat))["hand"] == hands[seat]
+    assert json.loads(told.pop())["hand"] not in hands
+    secret = make_observation(game, observation_kind(False, pyspiel.PrivateInfoType.SINGLE_PLAYER))
+    for seat in range(2):
+        assert json.loads(secret.string_from(state, seat))["hand"] == hands[seat]
+        assert "held" not in json.loads(secret.string_from(state, seat))
+    assert everybody.tensor is None
+    with pytest.raises(ValueError, match="as a string only"):
+        everybody.set_from(state, 0)
+
+
+@pytest.mark.parametrize(
+    ("public", "private"),
+    [
+        (True, pyspiel.PrivateInfoType.ALL_PLAYERS),
+        (False, pyspiel.PrivateInfoType.ALL_PLAYERS),
+        (False, pyspiel.PrivateInfoType.NONE),
+    ],
+)
+def test_an_observer_that_there_is_not_is_refused(public, private):
+    game = envs.open_spiel("jamaica", seats=2)
+    with pytest.raises(ValueError, match="there is no observer of public_info="):
+        game.make_py_observer(observation_kind(public, private))
+    with pytest.raises(ValueError, match="nothing to set"):
+        game.make_py_observer(None, {"size": 3})

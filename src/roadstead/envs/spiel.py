@@ -15,7 +15,7 @@ from roadstead.envs.views import Table
 from roadstead.kernel.dice import Dice, ScriptedDice
 from roadstead.kernel.errors import IllegalAction, NeedsOutcome
 from roadstead.kernel.game import OptionValue
-from roadstead.kernel.state import State
+from roadstead.kernel.state import SPECTATOR, State
 
 MOST_OUTCOMES = 1024
 LONGEST_GAME = 100_000
@@ -105,7 +105,7 @@ def _register(short: str, table: Table) -> None:
             return self.table.game.seeded(seed)
 
         def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
-            return SpielObserver(self.table)
+            return observer(self.table, iig_obs_type, params)
 
     pyspiel.register_game(kind, SpielGame)
     _registered.add(short)
@@ -129,9 +129,17 @@ class Held:
             state = self.before if self.now is None else self.now
             if state is None:
                 return "set-up"
-            seen = state if player is None else state.redacted(player)
+            seen = state if player is None else state.redacted(None if player == SPECTATOR else player)
             self._texts[player] = msgspec.json.encode(seen.to_dict()).decode()
         return self._texts[player]
+
+    def secrets(self, player: int) -> str:
+        """What this player knows and a spectator does not; ``{}`` when there is nothing."""
+        if self.now is None and self.before is None:
+            return "{}"
+        own, open_to_all = (msgspec.json.decode(self.text(viewer)) for viewer in (player, SPECTATOR))
+        only = {name: own[name] for name in own if own[name] != open_to_all[name] and name != "viewer"}
+        return msgspec.json.encode(only).decode()
 
     def __deepcopy__(self, memo: object) -> "Held":
         return self
@@ -255,6 +263,24 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return other
 
 
+def observer(table: Table, kind: Any = None, params: Any = None) -> "SpielObserver | TextObserver":
+    """The observer that OpenSpiel asks for; what our views do not tell apart is refused."""
+    if params:
+        raise ValueError(f"there is nothing to set about an observer, so not {params}")
+    if kind is None:
+        return SpielObserver(table)
+    asked = (kind.public_info, kind.private_info)
+    if asked == (True, pyspiel.PrivateInfoType.SINGLE_PLAYER):
+        return SpielObserver(table)
+    if asked == (True, pyspiel.PrivateInfoType.NONE):
+        return TextObserver(lambda state, player: state.held.text(SPECTATOR))
+    if asked == (False, pyspiel.PrivateInfoType.SINGLE_PLAYER):
+        return TextObserver(lambda state, player: state.held.secrets(player))
+    raise ValueError(
+        f"there is no observer of public_info={kind.public_info} and private_info={kind.private_info.name}"
+    )
+
+
 class SpielObserver:
     """The game's own encoding as a tensor, and its redacted state as a string."""
 
@@ -270,3 +296,22 @@ class SpielObserver:
 
     def string_from(self, state: SpielState, player: int) -> str:
         return state.held.text(player)
+
+
+class TextObserver:
+    """What everybody knows, or what only this player knows, as a string.
+
+    There is no tensor for it: the games' encoders write all that a seat sees.
+    """
+
+    tensor = None
+
+    def __init__(self, told: Callable[[SpielState, int], str]) -> None:
+        self.told = told
+        self.dict: dict[str, Any] = {}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        raise ValueError("this is told as a string only; a seat's whole view has a tensor")
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        return self.told(state, player)
