@@ -1,8 +1,14 @@
-"""The games behind the interfaces that learning programs know.  Each adapter is imported when it is asked for."""
+"""The games behind the interfaces that learning programs know.  Each adapter is imported when it is asked for.
+
+After ``import roadstead.envs`` the games can also be made by name: ``gymnasium.make("roadstead/Jamaica-v0", seats=2)``,
+``pyspiel.load_game("python_roadstead_jamaica(players=2)")``.
+"""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
+
+from roadstead.envs.registering import register_gymnasium, register_open_spiel, when_imported
 
 if TYPE_CHECKING:
     from roadstead.envs.aec import TableEnv
@@ -52,3 +58,7 @@ def _installed(extra: str) -> Iterator[None]:
     except ModuleNotFoundError as error:
         advice = f"`make build` in a clone, or pip install 'roadstead[{extra}]'"
         raise ImportError(f"this needs {error.name}, which is not installed: {advice}", name=error.name) from error
+
+
+when_imported("gymnasium", register_gymnasium)
+when_imported("pyspiel", register_open_spiel)

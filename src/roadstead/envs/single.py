@@ -5,6 +5,7 @@ from typing import Any
 
 import gymnasium
 import numpy as np
+import numpy.typing as npt
 from gymnasium import spaces
 
 from roadstead.bots import Bot, bot
@@ -61,6 +62,10 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self._let_others_play()
         reward = self.table.rewards(self.state)[self.seat] if self.state.over else 0.0
         return self._seen(), reward, bool(self.state.over), False, self._info()
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """What is legal now, in the form that sb3-contrib's MaskablePPO asks for."""
+        return self.table.mask(self.state, self.seat).astype(bool)
 
     def _let_others_play(self) -> None:
         while not self.state.over and not self.state.asks(self.seat):

@@ -14,7 +14,7 @@ import pyspiel
 from roadstead.envs.views import Table
 from roadstead.kernel.dice import Dice, ScriptedDice
 from roadstead.kernel.errors import IllegalAction, NeedsOutcome
-from roadstead.kernel.game import OptionValue
+from roadstead.kernel.game import Game, OptionValue
 from roadstead.kernel.state import SPECTATOR, State
 
 MOST_OUTCOMES = 1024
@@ -28,19 +28,17 @@ _registered: set[str] = set()
 def load(name: str, seats: int | None = None, options: Mapping[str, OptionValue] | None = None) -> Any:
     """The game as OpenSpiel loads it: ``python_roadstead_jamaica(seats=4)``."""
     table = Table(name, seats, options)
-    short = f"python_roadstead_{name}"
-    if short not in _registered:
-        _register(short, table)
-    return pyspiel.load_game(short, {"seats": table.seats, **_unusual(table)})
+    register(table.game)
+    return pyspiel.load_game(short_name(table.game), {"seats": table.seats, **_unusual(table)})
 
 
-def _defaults(table: Table) -> dict[str, OptionValue]:
-    return table.game.checked_options({})
+def short_name(game: Game) -> str:
+    return f"python_roadstead_{game.name}"
 
 
 def _unusual(table: Table) -> dict[str, OptionValue]:
     """The options that are not the default, as they stand in the name of a game."""
-    usual = _defaults(table)
+    usual = table.game.checked_options({})
     return {option: _written(value) for option, value in table.options.items() if value != usual[option]}
 
 
@@ -53,26 +51,37 @@ def _read(value: OptionValue) -> OptionValue:
     return value.removeprefix("_") if isinstance(value, str) else value
 
 
-def _register(short: str, table: Table) -> None:
+def _seats(game: Game, given: dict[str, Any]) -> int:
+    """How many sit at the table: ``seats``, or ``players`` as OpenSpiel's own games call them."""
+    said = {int(given.pop(name)) for name in ("seats", "players") if given.get(name)}
+    if len(said) > 1:
+        raise ValueError("seats and players are the same thing: give one of them")
+    return game.checked_seats(said.pop()) if said else game.seats[0]
+
+
+def register(game: Game) -> None:
+    """Let ``pyspiel.load_game`` know the game, once."""
+    if short_name(game) in _registered:
+        return
+    _registered.add(short_name(game))
     kind = pyspiel.GameType(
-        short_name=short,
-        long_name=f"Roadstead {table.game.title}",
+        short_name=short_name(game),
+        long_name=f"Roadstead {game.title}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.CONSTANT_SUM
-        if table.game.always_won
-        else pyspiel.GameType.Utility.GENERAL_SUM,
+        utility=pyspiel.GameType.Utility.CONSTANT_SUM if game.always_won else pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=table.game.seats[-1],
-        min_num_players=table.game.seats[0],
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
-            "seats": table.game.seats[0],
-            **{option: _written(value) for option, value in _defaults(table).items()},
+            "seats": 0,
+            "players": 0,
+            **{option: _written(value) for option, value in game.checked_options({}).items()},
         },
     )
 
@@ -81,15 +90,16 @@ def _register(short: str, table: Table) -> None:
 
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             given = dict(params or {})
-            seats = int(given.pop("seats", table.game.seats[0]))
-            self.table = Table(table.game.name, seats, {option: _read(value) for option, value in given.items()})
+            seats = _seats(game, given)
+            options = {option: _read(value) for option, value in given.items() if option not in ("seats", "players")}
+            self.table = Table(game.name, seats, options)
             info = pyspiel.GameInfo(
                 num_distinct_actions=self.table.size,
                 max_chance_outcomes=MOST_OUTCOMES,
                 num_players=seats,
                 min_utility=0.0,
                 max_utility=1.0,
-                utility_sum=1.0 if table.game.always_won else None,
+                utility_sum=1.0 if game.always_won else None,
                 max_game_length=LONGEST_GAME,
             )
             super().__init__(kind, info, {"seats": seats, **_unusual(self.table)})
@@ -108,7 +118,6 @@ def _register(short: str, table: Table) -> None:
             return observer(self.table, iig_obs_type, params)
 
     pyspiel.register_game(kind, SpielGame)
-    _registered.add(short)
 
 
 class Held:
