@@ -14,6 +14,7 @@ SHOWN = (
     ("The games", "roadstead/__init__.py", ("game", "all_games", "compiled")),
     ("A game", "roadstead/kernel/game.py", ("Game", "Option", "Preset")),
     ("A table", "roadstead/kernel/state.py", ("State",)),
+    ("", "roadstead/kernel/position.py", ("Position",)),
     ("Actions, refusals and events", "roadstead/kernel/actions.py", ("Actions",)),
     ("", "roadstead/kernel/errors.py", ("Refusal", "IllegalAction")),
     ("", "roadstead/kernel/events.py", ("Event",)),

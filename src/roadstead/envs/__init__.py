@@ -14,11 +14,12 @@ if TYPE_CHECKING:
     from roadstead.envs.aec import TableEnv
     from roadstead.envs.many import ManyGames
     from roadstead.envs.single import SeatEnv
+    from roadstead.kernel.game import Game
 
 __all__ = ["gymnasium", "open_spiel", "pettingzoo", "vector"]
 
 
-def pettingzoo(game: str, seats: int | None = None, **more: Any) -> "TableEnv":
+def pettingzoo(game: "str | Game", seats: int | None = None, **more: Any) -> "TableEnv":
     """A PettingZoo AEC environment: ``roadstead.envs.pettingzoo("jamaica", seats=4)``."""
     with _installed("envs"):
         from roadstead.envs.aec import TableEnv
@@ -26,15 +27,15 @@ def pettingzoo(game: str, seats: int | None = None, **more: Any) -> "TableEnv":
     return TableEnv(game, seats, **more)
 
 
-def gymnasium(game: str, seats: int | None = None, opponents: str = "greedy", **more: Any) -> "SeatEnv":
-    """A Gymnasium environment for one seat, the others being played by bots."""
+def gymnasium(game: "str | Game", seats: int | None = None, opponents: Any = "greedy", **more: Any) -> "SeatEnv":
+    """A Gymnasium environment for one seat; ``opponents`` play the others (``roadstead.envs.opponents``)."""
     with _installed("envs"):
         from roadstead.envs.single import SeatEnv
 
     return SeatEnv(game, seats, opponents, **more)
 
 
-def vector(game: str, seats: int | None = None, count: int = 64, **more: Any) -> "ManyGames":
+def vector(game: "str | Game", seats: int | None = None, count: int = 64, **more: Any) -> "ManyGames":
     """Many games stepped in one call."""
     with _installed("envs"):
         from roadstead.envs.many import ManyGames

@@ -9,7 +9,7 @@ from pettingzoo import AECEnv
 
 from roadstead.envs.views import Table
 from roadstead.kernel.dice import BIGGEST_SEED
-from roadstead.kernel.game import OptionValue
+from roadstead.kernel.game import Game, OptionValue
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
@@ -23,7 +23,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def __init__(
         self,
-        game: str,
+        game: str | Game,
         seats: int | None = None,
         options: Mapping[str, OptionValue] | None = None,
         rewards: str = "result",
@@ -60,11 +60,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self.state_now.actor()]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seat = self._seat[agent]
-        return {
-            "observation": self.table.observation(self.state_now, seat),
-            "action_mask": self.table.mask(self.state_now, seat),
-        }
+        return self.table.seen(self.state_now, self._seat[agent])
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection

@@ -7,11 +7,13 @@ from typing import Any, cast
 import numpy as np
 import numpy.typing as npt
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from roadstead.envs.views import Table
 from roadstead.kernel.batch import Batch
-from roadstead.kernel.game import OptionValue
+from roadstead.kernel.dice import SeededDice
+from roadstead.kernel.game import Game, OptionValue
+from roadstead.kernel.state import State
 
 
 class ManyGames:
@@ -24,7 +26,7 @@ class ManyGames:
 
     def __init__(
         self,
-        game: str,
+        game: str | Game,
         seats: int | None = None,
         count: int = 64,
         seed: int | None = None,
@@ -45,6 +47,18 @@ class ManyGames:
         self.ended: npt.NDArray[np.uint8] = np.frombuffer(b.ended, np.uint8)
         self.rewards: npt.NDArray[np.float64] = np.frombuffer(b.rewards).reshape(count, table.seats)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        made = (self.table.game, self.table.seats, len(self.seats), 0, self.table.options)
+        b = self._batch
+        return _again, (
+            made,
+            [state.clone() for state in b.states],
+            int(b.next_seed),
+            b.chooser.clone(),
+            list(b.ended),
+            list(b.rewards),
+        )
+
     def sample(self) -> npt.NDArray[np.int64]:
         """A random legal action for each game; the same seed gives the same ones."""
         self._batch.choose()
@@ -58,3 +72,25 @@ class ManyGames:
             raise ValueError(f"one whole number for each of {len(self.seats)} games is needed")
         self._batch.actions = vec[i64](chosen.tolist())
         self._batch.step()
+
+
+def _again(
+    made: tuple[Any, ...],
+    states: list[State],
+    next_seed: int,
+    chooser: SeededDice,
+    ended: list[int],
+    rewards: list[float],
+) -> ManyGames:
+    """Copied or pickled games as they were."""
+    many = ManyGames(*made)
+    many._batch.states = states
+    many._batch.next_seed = next_seed
+    many._batch.chooser = chooser
+    for place in range(len(states)):
+        many._batch.look(place)
+    for place, flag in enumerate(ended):
+        many._batch.ended[place] = u8(flag)
+    for place, reward in enumerate(rewards):
+        many._batch.rewards[place] = reward
+    return many

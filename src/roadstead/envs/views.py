@@ -22,9 +22,9 @@ class Table:
     """A game with a fixed number of seats and fixed options, and the shape of its observations."""
 
     def __init__(
-        self, name: str, seats: int | None, options: Mapping[str, OptionValue] | None, rewards: str = "result"
+        self, game: str | Game, seats: int | None, options: Mapping[str, OptionValue] | None, rewards: str = "result"
     ) -> None:
-        self.game: Game = roadstead.game(name)
+        self.game: Game = roadstead.game(game) if isinstance(game, str) else game
         self.seats: int = self.game.seats[0] if seats is None else self.game.checked_seats(seats)
         self.options = self.game.checked_options(options or {})
         if rewards not in REWARDS:
@@ -39,7 +39,7 @@ class Table:
         self._mask: npt.NDArray[np.int8] = np.frombuffer(views.masks, np.int8)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Table, (self.game.name, self.seats, self.options, self.reward_kind)
+        return Table, (self.game, self.seats, self.options, self.reward_kind)
 
     def new(self, seed: int) -> State:
         return self.game.new(self.seats, seed, self.options)
@@ -57,6 +57,10 @@ class Table:
     def mask(self, state: State, seat: int) -> Mask:
         self._views.mark(0, state, seat)
         return self._mask.copy()
+
+    def seen(self, state: State, seat: int) -> dict[str, Any]:
+        """All that a seat observes."""
+        return {"observation": self.observation(state, seat), "action_mask": self.mask(state, seat)}
 
     def rewards(self, state: State) -> list[float]:
         """By result: each seat's share of the win.  By score: its lead over the mean of the others."""

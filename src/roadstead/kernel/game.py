@@ -200,6 +200,14 @@ class Game:
         """A state as plain JSON."""
         return storing.stored(state)
 
+    def copy(self, state: State, memo: dict[int, object]) -> State:
+        """A copy, with everything that was told of the last decision, and with dice that others in ``memo`` may share."""
+        return storing.copied(state, memo)
+
+    def reduced(self, state: State) -> tuple[object, tuple[object, ...]]:
+        """How a state is pickled."""
+        return storing.reduced(state)
+
     def describe(self, state: State) -> str:
         """A state in a few words: whose eyes it is seen with, how far the game is, and who decides."""
         viewer = int(state.viewer)

@@ -1,12 +1,14 @@
 """A state as plain JSON, and back again."""
 
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from roadstead.kernel.dice import BIGGEST_SEED, NO_DICE, Dice, ScriptedDice, SeededDice
+from roadstead.kernel.events import Event
 from roadstead.kernel.fair import FairDice
 from roadstead.kernel.fields import KERNEL_FIELDS
 from roadstead.kernel.state import ALL_SEEING, WIDTH, State
@@ -53,6 +55,31 @@ def restored(game: "Game", stored: Mapping[str, Any]) -> State:
     state.stack = stack
     state.dice = _dice_from(stored["dice"], len(game.streams))
     _check(state)
+    return state
+
+
+def copied(state: State, memo: dict[int, object]) -> State:
+    """A copy, with everything that was told of the last decision; its dice are those of ``memo``, if they are in there."""
+    twin = state.clone()
+    twin.dice = deepcopy(state.dice, memo)
+    twin.filming = state.filming
+    twin.stills = state.stills
+    return twin
+
+
+def reduced(state: State) -> tuple[object, tuple[object, ...]]:
+    """For pickling: what ``stored`` does not hold goes along, so that a copy plays on as the state would."""
+    told = list(state.events) if state.telling else None
+    return _again, (state.game, stored(state), state.dice, bool(state.marked), told)
+
+
+def _again(game: "Game", found: dict[str, Any], dice: Dice, marked: bool, told: list[Event] | None) -> State:
+    state = restored(game, found)
+    state.dice = dice
+    state.marked = marked
+    if told is not None:
+        state.telling = True
+        state.events = told
     return state
 
 

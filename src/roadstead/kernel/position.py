@@ -1,0 +1,34 @@
+"""What a state is besides a game in progress: something to look at, to write down and to copy."""
+
+from typing import TYPE_CHECKING, Any, cast
+
+from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from roadstead.kernel.game import Game
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """The base of every state.  Nothing here is in the way of a decision; the game does the work."""
+
+    game: "Game"
+
+    def __repr__(self) -> str:
+        return self.game.describe(cast(Any, self))
+
+    def __copy__(self) -> object:
+        return self.game.copy(cast(Any, self), {})
+
+    def __deepcopy__(self, memo: dict[int, object]) -> object:
+        return self.game.copy(cast(Any, self), memo)
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return self.game.reduced(cast(Any, self))
+
+    def to_dict(self) -> dict[str, object]:
+        """The table as plain JSON; ``game.restore`` makes it a state again.
+
+        What was told of the last decision, and whether it may be taken back, is not on the table and not stored.
+        """
+        return self.game.store(cast(Any, self))
