@@ -1,4 +1,4 @@
-"""Gymnasium: one seat learns, bots play the others."""
+"""Gymnasium: one seat learns, others play the rest: bots, policies, or its own past."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,16 +8,17 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
-from roadstead.bots import Bot, bot
+from roadstead.envs.opponents import Opponents, Opposition
 from roadstead.envs.views import Table
-from roadstead.kernel.game import OptionValue
+from roadstead.kernel.game import Game, OptionValue
 
 
 class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
     """``info["action_mask"]`` and the observation's ``action_mask`` say what is legal; anything else ends the episode.
 
     ``reset(seed=7)`` deals what ``game.new(seed=7)`` does; the dice of the episodes after it follow from that seed too.
-    The seat changes from episode to episode unless it is given.  The options are set when the environment is made;
+    The seat changes from episode to episode unless it is given.  ``opponents`` are a bot's name, a function, an object, or a
+    list with one for each seat (``roadstead.envs.opponents``).  The options are set when the environment is made;
     those of ``reset`` are ignored.
     """
 
@@ -25,9 +26,9 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
     def __init__(
         self,
-        game: str,
+        game: str | Game,
         seats: int | None = None,
-        opponents: str = "greedy",
+        opponents: Opponents = "greedy",
         seat: int | None = None,
         options: Mapping[str, OptionValue] | None = None,
         rewards: str = "result",
@@ -36,8 +37,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         if seat is not None and not 0 <= seat < self.table.seats:
             raise ValueError(f"there is no seat {seat}: they run from 0 to {self.table.seats - 1}")
         self.fixed_seat = seat
-        self.opponents = opponents
-        bot(opponents, self.table.game)
+        self.opponents = Opposition(opponents, self.table)
         self.observation_space = self.table.space()
         self.action_space = spaces.Discrete(self.table.size)
 
@@ -48,9 +48,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self.seat = int(self.np_random.integers(self.table.seats)) if self.fixed_seat is None else self.fixed_seat
         draw = int(self.np_random.integers(2**40)) if seed is None else int(seed)
         self.state = self.table.new(draw)
-        self.bots: list[Bot] = [
-            bot(self.opponents, self.table.game, (draw + 1 + s) % 2**62) for s in range(self.table.seats)
-        ]
+        self.bots = self.opponents.seated(self.seat, draw)
         self._let_others_play()
         return self._seen(), self._info()
 
@@ -70,13 +68,12 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
     def _let_others_play(self) -> None:
         while not self.state.over and not self.state.asks(self.seat):
             other = self.state.actor()
-            self.state.play(other, self.bots[other].choose(self.state.redacted(other), other))
+            opponent = self.bots[other]
+            assert opponent is not None
+            self.state.play(other, opponent.choose(self.state.redacted(other), other))
 
     def _seen(self) -> dict[str, Any]:
-        return {
-            "observation": self.table.observation(self.state, self.seat),
-            "action_mask": self.table.mask(self.state, self.seat),
-        }
+        return self.table.seen(self.state, self.seat)
 
     def _info(self) -> dict[str, Any]:
         return {"seat": self.seat, "action_mask": self.table.mask(self.state, self.seat)}
