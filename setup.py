@@ -34,6 +34,7 @@ KERNEL_INTERPRETED = {
     "fields.py",
     "foresight.py",
     "game.py",
+    "looking.py",
     "pen.py",
     "questions.py",
     "scene.py",

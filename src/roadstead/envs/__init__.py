@@ -4,10 +4,9 @@ After ``import roadstead.envs`` the games can also be made by name: ``gymnasium.
 ``pyspiel.load_game("python_roadstead_jamaica(players=2)")``.
 """
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
+from roadstead.envs.extras import installed
 from roadstead.envs.registering import register_gymnasium, register_open_spiel, when_imported
 
 if TYPE_CHECKING:
@@ -21,7 +20,7 @@ __all__ = ["gymnasium", "open_spiel", "pettingzoo", "vector"]
 
 def pettingzoo(game: "str | Game", seats: int | None = None, **more: Any) -> "TableEnv":
     """A PettingZoo AEC environment: ``roadstead.envs.pettingzoo("jamaica", seats=4)``."""
-    with _installed("envs"):
+    with installed("envs"):
         from roadstead.envs.aec import TableEnv
 
     return TableEnv(game, seats, **more)
@@ -29,7 +28,7 @@ def pettingzoo(game: "str | Game", seats: int | None = None, **more: Any) -> "Ta
 
 def gymnasium(game: "str | Game", seats: int | None = None, opponents: Any = "greedy", **more: Any) -> "SeatEnv":
     """A Gymnasium environment for one seat; ``opponents`` play the others (``roadstead.envs.opponents``)."""
-    with _installed("envs"):
+    with installed("envs"):
         from roadstead.envs.single import SeatEnv
 
     return SeatEnv(game, seats, opponents, **more)
@@ -37,7 +36,7 @@ def gymnasium(game: "str | Game", seats: int | None = None, opponents: Any = "gr
 
 def vector(game: "str | Game", seats: int | None = None, count: int = 64, **more: Any) -> "ManyGames":
     """Many games stepped in one call."""
-    with _installed("envs"):
+    with installed("envs"):
         from roadstead.envs.many import ManyGames
 
     return ManyGames(game, seats, count, **more)
@@ -45,20 +44,10 @@ def vector(game: "str | Game", seats: int | None = None, count: int = 64, **more
 
 def open_spiel(game: str, seats: int | None = None, **more: Any) -> Any:
     """An OpenSpiel game with explicit chance nodes."""
-    with _installed("peers"):
+    with installed("peers"):
         from roadstead.envs.spiel import load
 
     return load(game, seats, **more)
-
-
-@contextmanager
-def _installed(extra: str) -> Iterator[None]:
-    """Say which extra brings a library that is not there."""
-    try:
-        yield
-    except ModuleNotFoundError as error:
-        advice = f"`make build` in a clone, or pip install 'roadstead[{extra}]'"
-        raise ImportError(f"this needs {error.name}, which is not installed: {advice}", name=error.name) from error
 
 
 when_imported("gymnasium", register_gymnasium)

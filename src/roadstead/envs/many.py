@@ -12,11 +12,14 @@ from gymnasium.vector.utils import batch_space
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from roadstead.envs import showing
 from roadstead.envs.views import Table
 from roadstead.kernel.batch import Batch
 from roadstead.kernel.dice import BIGGEST_SEED, SeededDice
 from roadstead.kernel.game import Game, OptionValue
 from roadstead.kernel.state import State
+
+WAYS = ("rgb_array", "svg", "ansi")  # in which many tables can be shown
 
 Step = tuple[dict[str, Any], npt.NDArray[np.float64], npt.NDArray[np.bool_], npt.NDArray[np.bool_], dict[str, Any]]
 
@@ -34,7 +37,11 @@ class ManyGames(VectorEnv[dict[str, Any], npt.NDArray[np.int64], npt.NDArray[Any
     is written over by the next step, unless the games were made with ``copy=True``.
     """
 
-    metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
+    metadata = {  # noqa: RUF012
+        "render_modes": list(WAYS),
+        "render_fps": showing.FRAMES_A_SECOND,
+        "autoreset_mode": AutoresetMode.SAME_STEP,
+    }
 
     def __init__(
         self,
@@ -45,6 +52,7 @@ class ManyGames(VectorEnv[dict[str, Any], npt.NDArray[np.int64], npt.NDArray[Any
         options: Mapping[str, OptionValue] | None = None,
         rewards: str = "result",
         copy: bool = False,
+        render_mode: str | None = None,
     ) -> None:
         if count < 1:
             raise ValueError(f"at least one game is needed, not {count}")
@@ -54,6 +62,8 @@ class ManyGames(VectorEnv[dict[str, Any], npt.NDArray[np.int64], npt.NDArray[Any
         table.game.seeded(first)
         chosen = cast(dict[str, object], table.options)
         self._batch = Batch(table.game, chosen, table.seats, count, first, table.encoder, table.size)
+        self._screen = showing.Screen(render_mode, WAYS)
+        self.render_mode = render_mode
         self._fresh = True
         self._copy = copy
         self._by_score = rewards == "score"
@@ -82,7 +92,16 @@ class ManyGames(VectorEnv[dict[str, Any], npt.NDArray[np.int64], npt.NDArray[Any
 
     def __reduce__(self) -> tuple[Any, ...]:
         table, b = self.table, self._batch
-        made = (table.game, table.seats, self.num_envs, 0, table.options, table.reward_kind, self._copy)
+        made = (
+            table.game,
+            table.seats,
+            self.num_envs,
+            0,
+            table.options,
+            table.reward_kind,
+            self._copy,
+            self.render_mode,
+        )
         states = [state.clone() for state in b.states]
         kept = (int(b.next_seed), b.chooser.clone(), list(b.ended), list(b.rewards), self._fresh)
         return _again, (made, states, *kept)
@@ -146,14 +165,17 @@ class ManyGames(VectorEnv[dict[str, Any], npt.NDArray[np.int64], npt.NDArray[Any
     def step(self, actions: npt.ArrayLike) -> Step:
         """``play``, and what Gymnasium wants to know of it."""
         self.play(actions)
-        if self._batch.endings:
-            rewards, infos = self._ends()
-        else:
-            rewards, infos = self._nothing, self._info
+        rewards, infos = self._ends() if self._batch.endings else (self._nothing, self._info)
         if self._copy:
             copies = rewards.copy(), self._terminated.copy(), self._truncated.copy()
             return (self._now(), *copies, {name: value.copy() for name, value in infos.items()})
         return self._now(), rewards, self._terminated, self._truncated, infos
+
+    def render(self) -> Any:
+        """Each table as a spectator sees it."""
+        if self.render_mode is None:
+            return None
+        return tuple(self._screen.show(state.redacted(None)) for state in self._batch.states)
 
     def _now(self) -> dict[str, Any]:
         if self._copy:

@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
+from roadstead.envs import showing
 from roadstead.envs.opponents import Opponents, Opposition
 from roadstead.envs.views import Table
 from roadstead.kernel.game import Game, OptionValue
@@ -22,7 +23,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
     those of ``reset`` are ignored.
     """
 
-    metadata = {"render_modes": []}  # noqa: RUF012
+    metadata = {"render_modes": list(showing.MODES), "render_fps": showing.FRAMES_A_SECOND}  # noqa: RUF012
 
     def __init__(
         self,
@@ -32,8 +33,11 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         seat: int | None = None,
         options: Mapping[str, OptionValue] | None = None,
         rewards: str = "result",
+        render_mode: str | None = None,
     ) -> None:
         self.table = Table(game, seats, options, rewards)
+        self.screen = showing.Screen(render_mode)
+        self.render_mode = render_mode
         if seat is not None and not 0 <= seat < self.table.seats:
             raise ValueError(f"there is no seat {seat}: they run from 0 to {self.table.seats - 1}")
         self.fixed_seat = seat
@@ -50,6 +54,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self.state = self.table.new(draw)
         self.bots = self.opponents.seated(self.seat, draw)
         self._let_others_play()
+        self._show()
         return self._seen(), self._info()
 
     def step(self, action: np.int64) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
@@ -58,8 +63,20 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
             return self._seen(), -1.0, True, False, {**self._info(), "illegal": True}
         self.state.play(self.seat, chosen)
         self._let_others_play()
+        self._show()
         reward = self.table.rewards(self.state)[self.seat] if self.state.over else 0.0
         return self._seen(), reward, bool(self.state.over), False, self._info()
+
+    def render(self) -> Any:
+        """The table as the learner's seat sees it."""
+        return self.screen.show(self.state.redacted(self.seat))
+
+    def close(self) -> None:
+        self.screen.close()
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """What is legal now, in the form that sb3-contrib's MaskablePPO asks for."""

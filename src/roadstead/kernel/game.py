@@ -218,6 +218,18 @@ class Game:
             f"<{self.title}{seen}, {state.seats} seats, {state.decisions} decisions, {'over' if state.over else who}>"
         )
 
+    def text(self, state: State) -> str:
+        """A state as text: the table in short tables, and what is asked; what ``str(state)`` says."""
+        from roadstead.kernel import looking
+
+        return looking.text(state)
+
+    def svg(self, state: State) -> str:
+        """A state as one drawing, with what its viewer sees."""
+        from roadstead.kernel import looking
+
+        return looking.svg(state)
+
     def restore(self, stored: Mapping[str, Any]) -> State:
         """The state that ``to_dict`` stored; whatever is missing, of another shape or against the rules is refused."""
         return storing.restored(self, stored)

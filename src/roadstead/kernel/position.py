@@ -17,6 +17,13 @@ class Position:
     def __repr__(self) -> str:
         return self.game.describe(cast(Any, self))
 
+    def __str__(self) -> str:
+        return self.game.text(cast(Any, self))
+
+    def _repr_svg_(self) -> str:
+        """The table as a drawing: what a notebook shows."""
+        return self.game.svg(cast(Any, self))
+
     def __copy__(self) -> object:
         return self.game.copy(cast(Any, self), {})
 

@@ -56,6 +56,12 @@ class Match:
     def __repr__(self) -> str:
         return f"<Match {self.state!r}>"
 
+    def __str__(self) -> str:
+        return str(self.state)
+
+    def _repr_svg_(self) -> str:
+        return self.state._repr_svg_()
+
     @classmethod
     def new(
         cls,
