@@ -35,6 +35,7 @@ KERNEL_INTERPRETED = {
     "foresight.py",
     "game.py",
     "looking.py",
+    "notation.py",
     "pen.py",
     "questions.py",
     "scene.py",

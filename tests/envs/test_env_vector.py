@@ -172,3 +172,13 @@ def test_gymnasiums_own_wrapper_keeps_count_of_episodes():
         if ended.any():
             break
     assert info["episode"]["l"][ended].min() > 5
+
+
+@at_smallest_tables
+def test_observations_have_finite_bounds_that_hold(table):
+    many = envs.vector(table.game.name, seats=table.seats, count=4, seed=2)
+    space = many.single_observation_space["observation"]
+    assert space.is_bounded()
+    for _ in range(150):
+        many.play(many.sample())
+        assert np.abs(many.observations).max() <= space.high.max()

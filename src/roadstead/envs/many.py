@@ -84,7 +84,7 @@ class ManyGames(VectorEnv[dict[str, Any], npt.NDArray[np.int64], npt.NDArray[Any
         self.ended: npt.NDArray[np.uint8] = np.frombuffer(b.ended, np.uint8)
         self.rewards: npt.NDArray[np.float64] = np.frombuffer(b.rewards).reshape(count, table.seats)
         self._floats = np.zeros((count, table.width), np.float32)
-        self._seen = {"observation": self._floats, "action_mask": self.masks.view(np.int8)}
+        self._seen: dict[str, Any] = {"observation": self._floats, "action_mask": self.masks.view(np.int8)}
         self._nothing = np.zeros(count)
         self._terminated = self.ended.view(np.bool_)
         self._truncated = np.zeros(count, np.bool_)
@@ -165,7 +165,9 @@ class ManyGames(VectorEnv[dict[str, Any], npt.NDArray[np.int64], npt.NDArray[Any
     def step(self, actions: npt.ArrayLike) -> Step:
         """``play``, and what Gymnasium wants to know of it."""
         self.play(actions)
-        rewards, infos = self._ends() if self._batch.endings else (self._nothing, self._info)
+        rewards, infos = self._nothing, self._info
+        if self._batch.endings:
+            rewards, infos = self._ends()
         if self._copy:
             copies = rewards.copy(), self._terminated.copy(), self._truncated.copy()
             return (self._now(), *copies, {name: value.copy() for name, value in infos.items()})

@@ -12,6 +12,9 @@ from roadstead.kernel.encoding import Encoder, Views
 from roadstead.kernel.game import Game, OptionValue
 from roadstead.kernel.state import State
 
+# No number of an observation is larger: encoders divide what can grow, and most numbers lie between 0 and 1.
+BOUND = 100_000.0
+
 REWARDS = ("result", "score")
 
 Floats = npt.NDArray[np.float32]
@@ -46,8 +49,7 @@ class Table:
 
     def space(self) -> spaces.Dict:
         """What a seat observes: its row of numbers, and a 1 for each legal action."""
-        anything = np.full(self.width, np.inf, np.float32)
-        seen = spaces.Box(-anything, anything, (self.width,), np.float32)
+        seen = spaces.Box(-BOUND, BOUND, (self.width,), np.float32)
         return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (self.size,), np.int8)})
 
     def observation(self, state: State, seat: int) -> Floats:

@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from pickle import PicklingError
 from typing import Any, cast
 
-from roadstead.kernel import components, storing
+from roadstead.kernel import components, notation, storing
 from roadstead.kernel.actions import Actions
 from roadstead.kernel.contracts import EncoderPart, HeuristicsPart, Scene, Words
 from roadstead.kernel.deals import Deal
@@ -217,6 +217,18 @@ class Game:
         return (
             f"<{self.title}{seen}, {state.seats} seats, {state.decisions} decisions, {'over' if state.over else who}>"
         )
+
+    def position(self, text: str, seed: int | None = None) -> State:
+        """The state that ``state.position()`` wrote as one line; with a ``seed`` its dice are new ones."""
+        return notation.read(self, text, seed)
+
+    def written(self, state: State) -> str:
+        """A state as one line of text."""
+        return notation.written(state)
+
+    def key(self, state: State) -> tuple[Any, ...]:
+        """What makes two states equal."""
+        return notation.key(state)
 
     def text(self, state: State) -> str:
         """A state as text: the table in short tables, and what is asked; what ``str(state)`` says."""

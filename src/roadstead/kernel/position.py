@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, cast
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from roadstead.kernel.game import Game
@@ -23,6 +23,24 @@ class Position:
     def _repr_svg_(self) -> str:
         """The table as a drawing: what a notebook shows."""
         return self.game.svg(cast(Any, self))
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the same lies on both tables; how one came there, and the dice to come, do not matter."""
+        if not isinstance(other, Position):
+            return False
+        return self is other or bool(self.game.key(cast(Any, self)) == other.game.key(cast(Any, other)))
+
+    def __hash__(self) -> int:
+        """By what lies on the table now: it changes when the game goes on."""
+        return hash(self.game.key(cast(Any, self)))
+
+    def position(self) -> str:
+        """The table as one line of text; ``game.position`` makes it a state again."""
+        return self.game.written(cast(Any, self))
+
+    def play_text(self, seat: i64, text: str) -> None:
+        """``play`` with the action's line of text: ``state.play_text(0, "card forward/food")``."""
+        cast(Any, self).play(seat, self.game.actions.parse(text))
 
     def __copy__(self) -> object:
         return self.game.copy(cast(Any, self), {})
