@@ -8,14 +8,14 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
-import numpy as np
 import pyspiel
 
+from roadstead.envs.spiel_observers import observer
 from roadstead.envs.views import Table
 from roadstead.kernel.dice import Dice, ScriptedDice
-from roadstead.kernel.errors import IllegalAction, NeedsOutcome
+from roadstead.kernel.errors import IllegalAction, NeedsOutcome, Refusal
 from roadstead.kernel.game import Game, OptionValue
-from roadstead.kernel.state import SPECTATOR, State
+from roadstead.kernel.state import ALL_SEEING, SPECTATOR, State
 
 MOST_OUTCOMES = 1024
 LONGEST_GAME = 100_000
@@ -93,6 +93,7 @@ def register(game: Game) -> None:
             seats = _seats(game, given)
             options = {option: _read(value) for option, value in given.items() if option not in ("seats", "players")}
             self.table = Table(game.name, seats, options)
+            self._first = _first(self.table)
             info = pyspiel.GameInfo(
                 num_distinct_actions=self.table.size,
                 max_chance_outcomes=MOST_OUTCOMES,
@@ -107,8 +108,15 @@ def register(game: Game) -> None:
         def __reduce__(self) -> tuple[Any, ...]:
             return load, (self.table.game.name, self.table.seats, self.table.options)
 
+        def get_type(self) -> Any:
+            return kind  # OpenSpiel's own would copy it for every call
+
         def new_initial_state(self) -> Any:
-            return SpielState(self, self.table)
+            return SpielState(self, *self._first)
+
+        def sampler(self, seed: int = 0) -> "Sampler":
+            """Chance for ``rl_environment.Environment(game, chance_event_sampler=game.sampler(7))``."""
+            return Sampler(self.table, seed)
 
         def dice(self, seed: int) -> Dice:
             """The dice of this seed, for the states' ``roll``."""
@@ -162,10 +170,19 @@ class Held:
         dice = ScriptedDice(outcomes)
         if self.before is None:
             return self.table.game.new(self.table.seats, options=self.table.options, dice=dice)
-        after = self.before.clone()
+        after = self.before.copied(ALL_SEEING)
         after.dice = dice
         after.apply(*self.move)
         return after
+
+
+def _first(table: Table) -> tuple[Held, int, int]:
+    """How every game begins: the set-up, and the sides and stream of its first die; no sides where it needs none."""
+    held = Held(table)
+    try:
+        return Held(table, held.attempt([])), 0, 0
+    except NeedsOutcome as needed:
+        return held, needed.sides, needed.stream
 
 
 def _held_again(
@@ -181,6 +198,14 @@ def _held_again(
     return Held(table, states[0], states[1], move)
 
 
+def _player(state: State) -> int:
+    return TERMINAL if state.over else int(state.actor())
+
+
+def _given(player: int | None) -> tuple[int, ...]:
+    return () if player is None else (player,)
+
+
 class SpielState(pyspiel.State):  # type: ignore[misc]
     """A table at a decision, or at a chance node on the way to the next one.
 
@@ -188,23 +213,28 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     seed.
     """
 
-    def __init__(self, game: Any, table: Table) -> None:
+    def __init__(self, game: Any, held: "Held", sides: int, stream: int) -> None:
         super().__init__(game)
-        self.held = Held(table)
+        self.held = held
         self.outcomes: list[int] = []
-        self.sides = 0
-        self.stream = 0
-        self._try()
+        self.sides = sides
+        self.stream = stream
+        self.player = CHANCE if sides else _player(self.state)
 
     def _try(self) -> None:
+        """Carry out what is under way with the outcomes there are, as far as they go."""
         held = self.held
         try:
-            self.held = Held(held.table, held.attempt(self.outcomes))
-            self.outcomes = []
-            self.sides = 0
+            after = held.attempt(self.outcomes)
         except NeedsOutcome as needed:
             self.sides = needed.sides
             self.stream = needed.stream
+            self.player = CHANCE
+        else:
+            self.held = Held(held.table, after)
+            self.outcomes = []
+            self.sides = 0
+            self.player = _player(after)
 
     @property
     def table(self) -> Table:
@@ -221,12 +251,40 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.held.now
 
     def current_player(self) -> int:
-        if self.sides:
-            return CHANCE
-        return TERMINAL if self.state.over else int(self.state.actor())
+        return self.player
+
+    def is_chance_node(self) -> bool:
+        return self.player == CHANCE
 
     def _legal_actions(self, player: int) -> list[int]:
-        return [int(action) for action in self.state.legal(player)]
+        return self.state.legal(player)
+
+    # OpenSpiel has these too, for games in any language: they ask a Python game many times over for one answer, and build
+    # its initial state for each tensor.
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        if self.player < 0:
+            return super().legal_actions(*_given(player))  # type: ignore[no-any-return]
+        return self.state.legal(self.player) if player is None or player == self.player else []
+
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        if player is None or not 0 <= player < self.table.seats:
+            return super().information_state_tensor(*_given(player))  # type: ignore[no-any-return]
+        return self._tensor(player)
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        if player is None or not 0 <= player < self.table.seats:
+            return super().observation_tensor(*_given(player))  # type: ignore[no-any-return]
+        return self._tensor(player)
+
+    def _tensor(self, player: int) -> list[float]:
+        now = self.now
+        if now is None:
+            return [0.0] * self.table.width
+        return self.table.observation(now, player).tolist()  # type: ignore[no-any-return]
+
+    def rewards(self) -> list[float]:
+        return self.returns()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(outcome, 1.0 / self.sides) for outcome in range(self.sides)]
@@ -237,9 +295,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         else:
             before = self.state
             seat = before.actor()
-            refusal = before.why_not(seat, action)
-            if refusal is not None:
-                raise IllegalAction(refusal)
+            if action not in before.look(seat):
+                raise IllegalAction(before.why_not(seat, action) or Refusal("", "That is not legal."))
             self.held = Held(self.table, before=before, move=(int(seat), int(action)))
         self._try()
 
@@ -253,7 +310,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return f"outcome {action}" if player == CHANCE else self.table.game.actions.text(action)
 
     def is_terminal(self) -> bool:
-        return not self.sides and bool(self.state.over)
+        return self.player == TERMINAL
 
     def returns(self) -> list[float]:
         return self.state.result() if self.is_terminal() else [0.0] * self.table.seats
@@ -269,58 +326,26 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         other.held = Held(self.table, view.imagined(int(sampler() * (2**31 - 1))))
         other.outcomes = []
         other.sides = 0
+        other.player = _player(other.state)
         return other
 
 
-def observer(table: Table, kind: Any = None, params: Any = None) -> "SpielObserver | TextObserver":
-    """The observer that OpenSpiel asks for; what our views do not tell apart is refused."""
-    if params:
-        raise ValueError(f"there is nothing to set about an observer, so not {params}")
-    if kind is None:
-        return SpielObserver(table)
-    asked = (kind.public_info, kind.private_info)
-    if asked == (True, pyspiel.PrivateInfoType.SINGLE_PLAYER):
-        return SpielObserver(table)
-    if asked == (True, pyspiel.PrivateInfoType.NONE):
-        return TextObserver(lambda state, player: state.held.text(SPECTATOR))
-    if asked == (False, pyspiel.PrivateInfoType.SINGLE_PLAYER):
-        return TextObserver(lambda state, player: state.held.secrets(player))
-    raise ValueError(
-        f"there is no observer of public_info={kind.public_info} and private_info={kind.private_info.name}"
-    )
+class Sampler:
+    """Chance for OpenSpiel's learning environment: its first episode has the dice of the seed, the next those of the next.
 
-
-class SpielObserver:
-    """The game's own encoding as a tensor, and its redacted state as a string."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.tensor = np.zeros(table.width, np.float32)
-        self.dict = {"observation": self.tensor}
-
-    def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor.fill(0)
-        if state.now is not None:
-            self.tensor[:] = state.table.observation(state.now, player)
-
-    def string_from(self, state: SpielState, player: int) -> str:
-        return state.held.text(player)
-
-
-class TextObserver:
-    """What everybody knows, or what only this player knows, as a string.
-
-    There is no tensor for it: the games' encoders write all that a seat sees.
+    It is quicker than the one that comes with the environment, and deals what the same seed deals elsewhere.
     """
 
-    tensor = None
+    def __init__(self, table: Table, seed: int = 0) -> None:
+        self.table = table
+        self.seed(seed)
 
-    def __init__(self, told: Callable[[SpielState, int], str]) -> None:
-        self.told = told
-        self.dict: dict[str, Any] = {}
+    def seed(self, seed: int | None = None) -> None:
+        self.next_seed = 0 if seed is None else seed
+        self.dice: Dice = self.table.game.seeded(self.next_seed)
 
-    def set_from(self, state: SpielState, player: int) -> None:
-        raise ValueError("this is told as a string only; a seat's whole view has a tensor")
-
-    def string_from(self, state: SpielState, player: int) -> str:
-        return self.told(state, player)
+    def __call__(self, state: SpielState) -> int:
+        if state.now is None and not state.outcomes:  # a new episode
+            self.dice = self.table.game.seeded(self.next_seed)
+            self.next_seed += 1
+        return int(self.dice.below(state.sides, state.stream))
