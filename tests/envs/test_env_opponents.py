@@ -111,6 +111,49 @@ def test_self_play_keeps_the_policy_as_it_was_added():
     assert episode(env) == begun
 
 
+class Saved(Masked):
+    """Can be saved and loaded, as sb3's models can, and cannot be copied: it holds on to its environment."""
+
+    def save(self, file):
+        file.write(json.dumps(self.which).encode())
+
+    @classmethod
+    def load(cls, file):
+        return cls(json.loads(file.read()))
+
+    def __deepcopy__(self, memo):
+        raise RuntimeError("an environment hangs on this")
+
+
+def test_a_model_that_can_be_saved_is_kept_that_way():
+    past = SelfPlay()
+    policy = Saved(-1)
+    past.add(policy)
+    policy.which = 0
+    assert episode(jamaica(past)) == episode(jamaica(Masked(-1)))
+
+
+@pytest.mark.soak
+def test_maskable_ppo_learns_against_its_own_past_and_a_league(tmp_path):
+    sb3 = pytest.importorskip("sb3_contrib")
+    past = SelfPlay(first="random", most=2)
+    env = jamaica(past)
+    model = sb3.MaskablePPO("MultiInputPolicy", env, n_steps=64, batch_size=32, seed=1, device="cpu")
+    model.learn(64)
+    past.add(model)
+    model.learn(64, reset_num_timesteps=False)
+    assert type(env.bots[0].model) is sb3.MaskablePPO
+    model.save(tmp_path / "0001.zip")
+    league = jamaica(League(tmp_path, lambda path: sb3.MaskablePPO.load(path, device="cpu")))
+    seen, _ = league.reset(seed=2)
+    over = False
+    while not over:
+        action, _ = model.predict(seen, action_masks=league.action_masks())
+        seen, reward, over, _, info = league.step(action)
+        assert "illegal" not in info
+    assert reward == league.state.result()[1]
+
+
 def test_seats_draw_from_the_last_policies_and_the_same_seed_draws_the_same():
     past = SelfPlay(most=2)
     for which in (0, -1, 1):

@@ -13,6 +13,7 @@ import copy
 import inspect
 import os
 from collections.abc import Callable, Sequence
+from io import BytesIO
 from pathlib import Path
 from typing import Any, cast
 
@@ -127,10 +128,20 @@ class SelfPlay:
 
     def add(self, policy: Opponent) -> None:
         """Keep a policy as it is now: what it learns from here on does not change its past."""
-        self.past = [*self.past, copy.deepcopy(policy)][-self.most :]
+        self.past = [*self.past, as_it_is(policy)][-self.most :]
 
     def draw(self, dice: Dice) -> Opponent:
         return self.past[dice.below(len(self.past), 0)] if self.past else self.first
+
+
+def as_it_is(policy: Opponent) -> Opponent:
+    """A copy that learns nothing more; a model that can be saved and loaded is, in memory, so that its environment stays."""
+    if not callable(getattr(policy, "save", None)) or not callable(getattr(type(policy), "load", None)):
+        return copy.deepcopy(policy)
+    kept = BytesIO()
+    policy.save(kept)
+    kept.seek(0)
+    return type(policy).load(kept)
 
 
 class League:
