@@ -71,6 +71,11 @@ def test_the_order_of_imports_does_not_matter(imports):
     assert run(gym) == expected
 
 
+def test_a_look_whether_they_are_there_does_no_harm():
+    look = "import roadstead.envs, importlib.util; [importlib.util.find_spec('pyspiel') for _ in range(2)]; "
+    assert run(look + "import pyspiel; print('python_roadstead_jamaica' in pyspiel.registered_names())") == ["True"]
+
+
 def test_importing_the_environments_imports_neither():
     loaded = run("import sys, roadstead.envs; print(*sys.modules)")
     assert "roadstead.envs" in loaded

@@ -131,6 +131,7 @@ class SelfPlay:
         self.past = [*self.past, as_it_is(policy)][-self.most :]
 
     def draw(self, dice: Dice) -> Opponent:
+        """Who plays a seat in the next episode."""
         return self.past[dice.below(len(self.past), 0)] if self.past else self.first
 
 
@@ -174,6 +175,7 @@ class League:
         return sorted(path for path in self.folder.glob(self.pattern) if path.is_file())
 
     def draw(self, dice: Dice) -> Opponent:
+        """Who plays a seat in the next episode."""
         paths = self.paths()
         if not paths:
             return self.first

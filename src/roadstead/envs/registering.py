@@ -47,22 +47,27 @@ def when_imported(library: str, register: Callable[[], None]) -> None:
 
 
 class _Wait:
-    """Finds one library, once, and calls a function when it has been loaded."""
+    """Lets others find one library, and calls a function when it has been loaded."""
 
     def __init__(self, library: str, register: Callable[[], None]) -> None:
         self.library = library
         self.register = register
+        self.asking = False
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
-        if name != self.library or self not in sys.meta_path:
+        if name != self.library or self.asking:
             return None
-        sys.meta_path.remove(self)
-        spec = importlib.util.find_spec(name)
+        self.asking = True
+        try:
+            spec = importlib.util.find_spec(name)
+        finally:
+            self.asking = False
         if spec is not None and spec.loader is not None:
             load = spec.loader.exec_module
 
             def load_and_register(module: ModuleType) -> None:
                 load(module)
+                sys.meta_path.remove(self)
                 self.register()
 
             spec.loader.exec_module = load_and_register  # type: ignore[method-assign]
