@@ -147,7 +147,7 @@ def test_reset_deals_by_seeds_and_then_goes_on_with_the_next():
     assert dealt() == [7, 8]
     assert not np.array_equal(many.reset(seed=[5, 99])[0]["observation"], first)
     assert dealt() == [5, 99]
-    assert np.array_equal(many.reset(seed=7)[0]["observation"], first)
+    assert np.array_equal(many.reset(seed=np.int64(7))[0]["observation"], first)
     with pytest.raises(ValueError, match="3 seeds are given for 2 games"):
         many.reset(seed=[1, 2, 3])
 

@@ -118,7 +118,9 @@ class ManyGames(VectorEnv[dict[str, Any], npt.NDArray[np.int64], npt.NDArray[Any
             self._begin([b.begin() for _ in range(self.num_envs)])
         elif seed is not None:
             seeds = (
-                [(seed + nth) & BIGGEST_SEED for nth in range(self.num_envs)] if isinstance(seed, int) else list(seed)
+                [(int(seed) + nth) & BIGGEST_SEED for nth in range(self.num_envs)]
+                if isinstance(seed, (int, np.integer))
+                else list(seed)
             )
             if len(seeds) != self.num_envs:
                 raise ValueError(f"{len(seeds)} seeds are given for {self.num_envs} games")
