@@ -25,6 +25,7 @@ KERNEL_INTERPRETED = {
     "actions.py",
     "awards.py",
     "chances.py",
+    "components.py",
     "contracts.py",
     "deals.py",
     "declared.py",
@@ -34,10 +35,13 @@ KERNEL_INTERPRETED = {
     "fields.py",
     "foresight.py",
     "game.py",
+    "looking.py",
+    "notation.py",
     "pen.py",
     "questions.py",
     "scene.py",
     "speech.py",
+    "storing.py",
     "words.py",
 }
 

@@ -14,6 +14,7 @@ SHOWN = (
     ("The games", "roadstead/__init__.py", ("game", "all_games", "compiled")),
     ("A game", "roadstead/kernel/game.py", ("Game", "Option", "Preset")),
     ("A table", "roadstead/kernel/state.py", ("State",)),
+    ("", "roadstead/kernel/position.py", ("Position",)),
     ("Actions, refusals and events", "roadstead/kernel/actions.py", ("Actions",)),
     ("", "roadstead/kernel/errors.py", ("Refusal", "IllegalAction")),
     ("", "roadstead/kernel/events.py", ("Event",)),
@@ -27,6 +28,7 @@ SHOWN = (
     ("What a seat sees, as numbers", "roadstead/kernel/encoding.py", ("Encoder",)),
     ("Environments", "roadstead/envs/__init__.py", ("pettingzoo", "gymnasium", "open_spiel", "vector")),
     ("", "roadstead/envs/many.py", ("ManyGames",)),
+    ("", "roadstead/envs/opponents.py", ("SelfPlay", "League")),
 )
 
 # How the kernel moves a decision through a state: for those who write a game, not for those who use one.
@@ -45,6 +47,7 @@ INNER = {
     "share",
 }
 INNER |= {"copied", "copy_to", "check_seats", "look", "apply", "store", "write"}
+INNER |= {"copy", "reduced", "pattern", "written", "key"}
 
 # The fields of large classes that a program reads.
 FIELDS = {
@@ -60,7 +63,8 @@ FIELDS = {
         "minutes",
         "weight",
     ),
-    "State": ("game", "options", "seats", "dice", "viewer", "over", "decisions", "events", "marked"),
+    "Position": ("game",),
+    "State": ("options", "seats", "dice", "viewer", "over", "decisions", "events", "marked"),
 }
 
 

@@ -52,6 +52,8 @@ def test_out_writes_a_row_a_game_and_the_summary(roadstead, tmp_path):
     found = json.loads(roadstead(line).out)
     assert json.loads((folder / "summary.json").read_text()) == found
     table = polars.read_parquet(folder / "games.parquet")
+    told = polars.read_parquet_metadata(folder / "games.parquet")
+    assert (told["roadstead.game"], told["roadstead.seed"], told["roadstead.games"]) == ('"jamaica"', "1", "12")
     assert table["game"].to_list() == list(range(12))
     assert table["decisions"].sum() == found["decisions"]
     assert table["bots"].to_list()[:2] == [["greedy", "random"], ["random", "greedy"]]

@@ -1,5 +1,6 @@
 """OpenSpiel's own conformance checks hold for every game and seat count, and its search plays our games."""
 
+import json
 import unittest
 
 import numpy as np
@@ -207,3 +208,121 @@ def test_what_is_illegal_is_refused_and_nothing_is_rolled_at_a_decision():
     with pytest.raises(ValueError, match="a seat is to decide"):
         state.roll(dice)
     assert str(state) == before
+
+
+def observation_kind(public, private, recall=False):
+    return pyspiel.IIGObservationType(public_info=public, perfect_recall=recall, private_info=private)
+
+
+def test_an_observer_of_public_information_is_told_nothing_private():
+    from open_spiel.python.observation import make_observation
+
+    game = envs.open_spiel("jamaica", seats=2)
+    state, _ = after_the_set_up(game)
+    everybody = make_observation(game, observation_kind(True, pyspiel.PrivateInfoType.NONE))
+    own = make_observation(game, observation_kind(True, pyspiel.PrivateInfoType.SINGLE_PLAYER))
+    told = {everybody.string_from(state, player) for player in range(2)}
+    assert told == {json.dumps(state.state.redacted(None).to_dict(), separators=(",", ":"))}
+    hands = [list(state.state.redacted(seat).hand) for seat in range(2)]
+    for seat in range(2):
+        assert json.loads(own.string_from(state, seat))["hand"] == hands[seat]
+    assert json.loads(told.pop())["hand"] not in hands
+    secret = make_observation(game, observation_kind(False, pyspiel.PrivateInfoType.SINGLE_PLAYER))
+    for seat in range(2):
+        assert json.loads(secret.string_from(state, seat))["hand"] == hands[seat]
+        assert "held" not in json.loads(secret.string_from(state, seat))
+    assert everybody.tensor is None
+    with pytest.raises(ValueError, match="as a string only"):
+        everybody.set_from(state, 0)
+
+
+@pytest.mark.parametrize(
+    ("public", "private"),
+    [
+        (True, pyspiel.PrivateInfoType.ALL_PLAYERS),
+        (False, pyspiel.PrivateInfoType.ALL_PLAYERS),
+        (False, pyspiel.PrivateInfoType.NONE),
+    ],
+)
+def test_an_observer_that_there_is_not_is_refused(public, private):
+    game = envs.open_spiel("jamaica", seats=2)
+    with pytest.raises(ValueError, match="there is no observer of public_info="):
+        game.make_py_observer(observation_kind(public, private))
+    with pytest.raises(ValueError, match="nothing to set"):
+        game.make_py_observer(None, {"size": 3})
+
+
+def test_the_initial_state_is_not_built_for_every_tensor(monkeypatch):
+    from roadstead.envs import spiel
+
+    game = envs.open_spiel("jamaica", seats=2)
+    state, _ = after_the_set_up(game)
+    made = []
+    honest = spiel.Held.attempt
+    monkeypatch.setattr(
+        spiel.Held, "attempt", lambda held, outcomes: (made.append(outcomes), honest(held, outcomes))[1]
+    )
+    for player in range(2):
+        state.information_state_tensor(player)
+        state.observation_tensor(player)
+        pyspiel.State.information_state_tensor(state, player)  # as OpenSpiel's own code in C++ asks
+    game.new_initial_state()
+    assert made == []
+    state.apply_action(state.legal_actions()[0])
+    assert made == [[]]
+
+
+@at_smallest_tables
+def test_the_quick_answers_are_those_that_open_spiel_would_find(table):
+    state, dice = after_the_set_up(spiel_game(table))
+    plain = pyspiel.State
+    for decision in range(40):
+        if state.is_terminal():
+            break
+        for player in range(table.seats):
+            assert state.information_state_tensor(player) == plain.information_state_tensor(state, player)
+            assert state.observation_tensor(player) == plain.observation_tensor(state, player)
+            assert state.legal_actions(player) == plain.legal_actions(state, player)
+        assert state.legal_actions() == plain.legal_actions(state)
+        assert state.is_chance_node() == plain.is_chance_node(state)
+        assert state.rewards() == plain.rewards(state)
+        if state.is_chance_node():
+            state.roll(dice)
+        else:
+            state.apply_action(state.legal_actions()[decision % len(state.legal_actions())])
+    fresh = spiel_game(table).new_initial_state()
+    assert fresh.observation_tensor(0) == plain.observation_tensor(fresh, 0)
+    assert fresh.legal_actions() == plain.legal_actions(fresh)
+
+
+def test_a_whole_game_is_worth_the_same_to_open_spiel():
+    game = envs.open_spiel("jamaica", seats=2, options={"rounds": 5})
+    state, dice = after_the_set_up(game)
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.roll(dice)
+        else:
+            state.apply_action(state.legal_actions()[0])
+    assert state.rewards() == pyspiel.State.rewards(state) == state.returns()
+    assert sum(state.returns()) == pytest.approx(1.0)
+    assert state.legal_actions() == pyspiel.State.legal_actions(state) == []
+
+
+def test_the_learning_environment_deals_by_seed_with_our_sampler():
+    from open_spiel.python import rl_environment
+
+    game = envs.open_spiel("jamaica", seats=2)
+    env = rl_environment.Environment(game, chance_event_sampler=game.sampler(31))
+    for seed in (31, 32):
+        step = env.reset()
+        state = game.table.new(seed)
+        for _ in range(20):
+            seat = step.current_player()
+            assert step.observations["legal_actions"][seat] == state.legal(seat)
+            assert step.observations["info_state"][seat] == np.float32(state.game.encoder.row(state, seat)).tolist()
+            step = env.step([state.legal(seat)[0]])
+            state.play(seat, state.legal(seat)[0])
+    env.seed(31)
+    again = env.reset()
+    dealt = game.table.new(31)
+    assert again.observations["info_state"][0] == np.float32(dealt.game.encoder.row(dealt, 0)).tolist()

@@ -100,5 +100,5 @@ def test_without_a_seed_the_deal_is_by_chance_and_after_one_it_follows():
 
 
 def test_a_way_of_showing_it_that_is_none_is_refused():
-    with pytest.raises(ValueError, match="render_mode is None or ansi, not 'human'"):
-        envs.pettingzoo("jamaica", render_mode="human")
+    with pytest.raises(ValueError, match="render_mode is None or one of human, rgb_array, svg, ansi, not 'braille'"):
+        envs.pettingzoo("jamaica", render_mode="braille")

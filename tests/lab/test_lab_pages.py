@@ -107,6 +107,16 @@ def test_a_data_set_holds_every_decision_with_its_mask_and_result(tmp_path, caps
     dealt = game.new(3, seed=first["seed"])
     assert game.part("encode").ENCODER.row(dealt, first["seat"]) == pytest.approx(first["observation"])
     assert [other.name for other in tmp_path.iterdir()] == ["decisions.parquet"]
+    told = {
+        name: json.loads(value) for name, value in polars.read_parquet_metadata(file).items() if "roadstead" in name
+    }
+    assert told["roadstead.game"] == "jamaica"
+    assert told["roadstead.data"] == game.digest
+    assert told["roadstead.bots"] == ["greedy", "casual", "random"]
+    assert (told["roadstead.games"], told["roadstead.seed"]) == (3, 4)
+    assert told["roadstead.options"] == {"rounds": 100}
+    assert told["roadstead.actions"] == game.actions.texts()
+    assert sum(channel["size"] for channel in told["roadstead.channels"]) == width
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,9 @@ Its budget is a number of iterations for each decision, or of seconds for each t
 """
 
 import time
+from typing import Any
 
+from roadstead.bots.keeping import remind, told
 from roadstead.bots.search import Search
 from roadstead.bots.tree import Breath
 from roadstead.kernel.game import Game
@@ -43,6 +45,7 @@ class CaptainBot:
 
     def __init__(self, game: Game, seed: int, budget: str = DEFAULT_BUDGET) -> None:
         self.name = f"captain:{budget}"
+        self.game = game
         self.iterations, self.seconds = parse_budget(budget)
         self.search = Search(game.heuristics, seed, Gasp())
         self.expected = -1
@@ -67,6 +70,14 @@ class CaptainBot:
         self.expected = view.decisions + 1
         self.turn.spend(time.perf_counter() - began, len(menu) > 1)
         return action
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "search": told(self.search)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.search = Search(self.game.heuristics, 0, Gasp())
+        remind(self.search, kept["search"])
 
 
 class Turn:

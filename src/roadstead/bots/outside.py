@@ -14,7 +14,7 @@ import shlex
 import subprocess
 import time
 from contextlib import suppress
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from roadstead.kernel.game import Game
 from roadstead.kernel.state import State
@@ -42,6 +42,10 @@ class OutsideBot:
         if not self.command or not self.command[0]:
             raise ValueError("an outside bot is given as exec:COMMAND, such as exec:python3 my_bot.py")
         self._heard = b""
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A copy starts the program anew."""
+        return {**self.__dict__, "_child": None, "_heard": b""}
 
     def choose(self, view: State, seat: int) -> int:
         menu = [int(action) for action in view.legal(seat)]

@@ -1,5 +1,7 @@
 """Bots that think no further than the decision in front of them."""
 
+from typing import Any
+
 from roadstead.kernel.dice import SeededDice
 from roadstead.kernel.game import Game
 from roadstead.kernel.heuristics import Heuristics
@@ -34,7 +36,16 @@ class GreedyBot:
 
     def __init__(self, game: Game, seed: int) -> None:
         self.dice = SeededDice(seed, 1)
+        self.game = game
         self.heuristics: Heuristics = game.heuristics
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What the game has for all its bots is found there again by a copy."""
+        return {name: value for name, value in self.__dict__.items() if name != "heuristics"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.heuristics = self.game.heuristics
 
     def choose(self, view: State, seat: int) -> int:
         menu = view.legal(seat)

@@ -1,36 +1,42 @@
-"""The games behind the interfaces that learning programs know.  Each adapter is imported when it is asked for."""
+"""The games behind the interfaces that learning programs know.  Each adapter is imported when it is asked for.
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+After ``import roadstead.envs`` the games can also be made by name: ``gymnasium.make("roadstead/Jamaica-v0", seats=2)``,
+``pyspiel.load_game("python_roadstead_jamaica(players=2)")``.
+"""
+
 from typing import TYPE_CHECKING, Any
+
+from roadstead.envs.extras import installed
+from roadstead.envs.registering import register_gymnasium, register_open_spiel, when_imported
 
 if TYPE_CHECKING:
     from roadstead.envs.aec import TableEnv
     from roadstead.envs.many import ManyGames
     from roadstead.envs.single import SeatEnv
+    from roadstead.kernel.game import Game
 
 __all__ = ["gymnasium", "open_spiel", "pettingzoo", "vector"]
 
 
-def pettingzoo(game: str, seats: int | None = None, **more: Any) -> "TableEnv":
+def pettingzoo(game: "str | Game", seats: int | None = None, **more: Any) -> "TableEnv":
     """A PettingZoo AEC environment: ``roadstead.envs.pettingzoo("jamaica", seats=4)``."""
-    with _installed("envs"):
+    with installed("envs"):
         from roadstead.envs.aec import TableEnv
 
     return TableEnv(game, seats, **more)
 
 
-def gymnasium(game: str, seats: int | None = None, opponents: str = "greedy", **more: Any) -> "SeatEnv":
-    """A Gymnasium environment for one seat, the others being played by bots."""
-    with _installed("envs"):
+def gymnasium(game: "str | Game", seats: int | None = None, opponents: Any = "greedy", **more: Any) -> "SeatEnv":
+    """A Gymnasium environment for one seat; ``opponents`` play the others (``roadstead.envs.opponents``)."""
+    with installed("envs"):
         from roadstead.envs.single import SeatEnv
 
     return SeatEnv(game, seats, opponents, **more)
 
 
-def vector(game: str, seats: int | None = None, count: int = 64, **more: Any) -> "ManyGames":
+def vector(game: "str | Game", seats: int | None = None, count: int = 64, **more: Any) -> "ManyGames":
     """Many games stepped in one call."""
-    with _installed("envs"):
+    with installed("envs"):
         from roadstead.envs.many import ManyGames
 
     return ManyGames(game, seats, count, **more)
@@ -38,17 +44,11 @@ def vector(game: str, seats: int | None = None, count: int = 64, **more: Any) ->
 
 def open_spiel(game: str, seats: int | None = None, **more: Any) -> Any:
     """An OpenSpiel game with explicit chance nodes."""
-    with _installed("peers"):
+    with installed("peers"):
         from roadstead.envs.spiel import load
 
     return load(game, seats, **more)
 
 
-@contextmanager
-def _installed(extra: str) -> Iterator[None]:
-    """Say which extra brings a library that is not there."""
-    try:
-        yield
-    except ModuleNotFoundError as error:
-        advice = f"`make build` in a clone, or pip install 'roadstead[{extra}]'"
-        raise ImportError(f"this needs {error.name}, which is not installed: {advice}", name=error.name) from error
+when_imported("gymnasium", register_gymnasium)
+when_imported("pyspiel", register_open_spiel)

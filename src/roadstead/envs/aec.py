@@ -7,9 +7,10 @@ from typing import Any, ClassVar
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
+from roadstead.envs import showing
 from roadstead.envs.views import Table
 from roadstead.kernel.dice import BIGGEST_SEED
-from roadstead.kernel.game import OptionValue
+from roadstead.kernel.game import Game, OptionValue
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
@@ -19,19 +20,23 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     seed the deal is random.  The options are set when the environment is made; those of ``reset`` are ignored.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "name": "roadstead_v1", "is_parallelizable": False}
+    metadata: ClassVar[dict[str, Any]] = {
+        "render_modes": list(showing.MODES),
+        "render_fps": showing.FRAMES_A_SECOND,
+        "name": "roadstead_v1",
+        "is_parallelizable": False,
+    }
 
     def __init__(
         self,
-        game: str,
+        game: str | Game,
         seats: int | None = None,
         options: Mapping[str, OptionValue] | None = None,
         rewards: str = "result",
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
-            raise ValueError(f"render_mode is None or ansi, not {render_mode!r}")
+        self.screen = showing.Screen(render_mode)
         self.table = Table(game, seats, options, rewards)
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
@@ -58,13 +63,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.state_now.actor()]
+        if self.render_mode == "human":
+            self.render()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seat = self._seat[agent]
-        return {
-            "observation": self.table.observation(self.state_now, seat),
-            "action_mask": self.table.mask(self.state_now, seat),
-        }
+        return self.table.seen(self.state_now, self._seat[agent])
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -83,16 +86,12 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             self._accumulate_rewards()
         else:
             self.agent_selection = self.possible_agents[self.state_now.actor()]
+        if self.render_mode == "human":
+            self.render()
 
-    def render(self) -> str:
-        """The table in words, as a spectator sees it."""
-        words = self.table.game.words
-        names = self.table.game.seat_names[: self.table.seats]
-        lines = []
-        for sheet in words.sheets(self.state_now.redacted(None), names):
-            lines.append(" | ".join(sheet.columns))
-            lines += [" | ".join(row.cells) for row in sheet.rows]
-        return "\n".join(lines)
+    def render(self) -> str | showing.Pixels | None:
+        """The table as a spectator sees it."""
+        return self.screen.show(self.state_now.redacted(None))
 
     def close(self) -> None:
-        return
+        self.screen.close()

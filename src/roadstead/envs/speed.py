@@ -67,7 +67,7 @@ def vector_loop(game: Game, seats: int) -> Loop:
         until = time.perf_counter() + seconds
         while time.perf_counter() < until:
             for _ in range(STEPS_AT_ONCE):
-                many.step(many.sample())
+                many.play(many.sample())
             steps += STEPS_AT_ONCE * GAMES_AT_ONCE
         return {"steps": steps}
 

@@ -8,14 +8,14 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
-import numpy as np
 import pyspiel
 
+from roadstead.envs.spiel_observers import observer
 from roadstead.envs.views import Table
 from roadstead.kernel.dice import Dice, ScriptedDice
-from roadstead.kernel.errors import IllegalAction, NeedsOutcome
-from roadstead.kernel.game import OptionValue
-from roadstead.kernel.state import State
+from roadstead.kernel.errors import IllegalAction, NeedsOutcome, Refusal
+from roadstead.kernel.game import Game, OptionValue
+from roadstead.kernel.state import ALL_SEEING, SPECTATOR, State
 
 MOST_OUTCOMES = 1024
 LONGEST_GAME = 100_000
@@ -28,19 +28,17 @@ _registered: set[str] = set()
 def load(name: str, seats: int | None = None, options: Mapping[str, OptionValue] | None = None) -> Any:
     """The game as OpenSpiel loads it: ``python_roadstead_jamaica(seats=4)``."""
     table = Table(name, seats, options)
-    short = f"python_roadstead_{name}"
-    if short not in _registered:
-        _register(short, table)
-    return pyspiel.load_game(short, {"seats": table.seats, **_unusual(table)})
+    register(table.game)
+    return pyspiel.load_game(short_name(table.game), {"seats": table.seats, **_unusual(table)})
 
 
-def _defaults(table: Table) -> dict[str, OptionValue]:
-    return table.game.checked_options({})
+def short_name(game: Game) -> str:
+    return f"python_roadstead_{game.name}"
 
 
 def _unusual(table: Table) -> dict[str, OptionValue]:
     """The options that are not the default, as they stand in the name of a game."""
-    usual = _defaults(table)
+    usual = table.game.checked_options({})
     return {option: _written(value) for option, value in table.options.items() if value != usual[option]}
 
 
@@ -53,26 +51,37 @@ def _read(value: OptionValue) -> OptionValue:
     return value.removeprefix("_") if isinstance(value, str) else value
 
 
-def _register(short: str, table: Table) -> None:
+def _seats(game: Game, given: dict[str, Any]) -> int:
+    """How many sit at the table: ``seats``, or ``players`` as OpenSpiel's own games call them."""
+    said = {int(given.pop(name)) for name in ("seats", "players") if given.get(name)}
+    if len(said) > 1:
+        raise ValueError("seats and players are the same thing: give one of them")
+    return game.checked_seats(said.pop()) if said else game.seats[0]
+
+
+def register(game: Game) -> None:
+    """Let ``pyspiel.load_game`` know the game, once."""
+    if short_name(game) in _registered:
+        return
+    _registered.add(short_name(game))
     kind = pyspiel.GameType(
-        short_name=short,
-        long_name=f"Roadstead {table.game.title}",
+        short_name=short_name(game),
+        long_name=f"Roadstead {game.title}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.CONSTANT_SUM
-        if table.game.always_won
-        else pyspiel.GameType.Utility.GENERAL_SUM,
+        utility=pyspiel.GameType.Utility.CONSTANT_SUM if game.always_won else pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=table.game.seats[-1],
-        min_num_players=table.game.seats[0],
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
-            "seats": table.game.seats[0],
-            **{option: _written(value) for option, value in _defaults(table).items()},
+            "seats": 0,
+            "players": 0,
+            **{option: _written(value) for option, value in game.checked_options({}).items()},
         },
     )
 
@@ -81,15 +90,17 @@ def _register(short: str, table: Table) -> None:
 
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             given = dict(params or {})
-            seats = int(given.pop("seats", table.game.seats[0]))
-            self.table = Table(table.game.name, seats, {option: _read(value) for option, value in given.items()})
+            seats = _seats(game, given)
+            options = {option: _read(value) for option, value in given.items() if option not in ("seats", "players")}
+            self.table = Table(game.name, seats, options)
+            self._first = _first(self.table)
             info = pyspiel.GameInfo(
                 num_distinct_actions=self.table.size,
                 max_chance_outcomes=MOST_OUTCOMES,
                 num_players=seats,
                 min_utility=0.0,
                 max_utility=1.0,
-                utility_sum=1.0 if table.game.always_won else None,
+                utility_sum=1.0 if game.always_won else None,
                 max_game_length=LONGEST_GAME,
             )
             super().__init__(kind, info, {"seats": seats, **_unusual(self.table)})
@@ -97,18 +108,24 @@ def _register(short: str, table: Table) -> None:
         def __reduce__(self) -> tuple[Any, ...]:
             return load, (self.table.game.name, self.table.seats, self.table.options)
 
+        def get_type(self) -> Any:
+            return kind  # OpenSpiel's own would copy it for every call
+
         def new_initial_state(self) -> Any:
-            return SpielState(self, self.table)
+            return SpielState(self, *self._first)
+
+        def sampler(self, seed: int = 0) -> "Sampler":
+            """Chance for ``rl_environment.Environment(game, chance_event_sampler=game.sampler(7))``."""
+            return Sampler(self.table, seed)
 
         def dice(self, seed: int) -> Dice:
             """The dice of this seed, for the states' ``roll``."""
             return self.table.game.seeded(seed)
 
         def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
-            return SpielObserver(self.table)
+            return observer(self.table, iig_obs_type, params)
 
     pyspiel.register_game(kind, SpielGame)
-    _registered.add(short)
 
 
 class Held:
@@ -129,9 +146,17 @@ class Held:
             state = self.before if self.now is None else self.now
             if state is None:
                 return "set-up"
-            seen = state if player is None else state.redacted(player)
+            seen = state if player is None else state.redacted(None if player == SPECTATOR else player)
             self._texts[player] = msgspec.json.encode(seen.to_dict()).decode()
         return self._texts[player]
+
+    def secrets(self, player: int) -> str:
+        """What this player knows and a spectator does not; ``{}`` when there is nothing."""
+        if self.now is None and self.before is None:
+            return "{}"
+        own, open_to_all = (msgspec.json.decode(self.text(viewer)) for viewer in (player, SPECTATOR))
+        only = {name: own[name] for name in own if own[name] != open_to_all[name] and name != "viewer"}
+        return msgspec.json.encode(only).decode()
 
     def __deepcopy__(self, memo: object) -> "Held":
         return self
@@ -145,10 +170,19 @@ class Held:
         dice = ScriptedDice(outcomes)
         if self.before is None:
             return self.table.game.new(self.table.seats, options=self.table.options, dice=dice)
-        after = self.before.clone()
+        after = self.before.copied(ALL_SEEING)
         after.dice = dice
         after.apply(*self.move)
         return after
+
+
+def _first(table: Table) -> tuple[Held, int, int]:
+    """How every game begins: the set-up, and the sides and stream of its first die; no sides where it needs none."""
+    held = Held(table)
+    try:
+        return Held(table, held.attempt([])), 0, 0
+    except NeedsOutcome as needed:
+        return held, needed.sides, needed.stream
 
 
 def _held_again(
@@ -164,6 +198,14 @@ def _held_again(
     return Held(table, states[0], states[1], move)
 
 
+def _player(state: State) -> int:
+    return TERMINAL if state.over else int(state.actor())
+
+
+def _given(player: int | None) -> tuple[int, ...]:
+    return () if player is None else (player,)
+
+
 class SpielState(pyspiel.State):  # type: ignore[misc]
     """A table at a decision, or at a chance node on the way to the next one.
 
@@ -171,23 +213,28 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     seed.
     """
 
-    def __init__(self, game: Any, table: Table) -> None:
+    def __init__(self, game: Any, held: "Held", sides: int, stream: int) -> None:
         super().__init__(game)
-        self.held = Held(table)
+        self.held = held
         self.outcomes: list[int] = []
-        self.sides = 0
-        self.stream = 0
-        self._try()
+        self.sides = sides
+        self.stream = stream
+        self.player = CHANCE if sides else _player(self.state)
 
     def _try(self) -> None:
+        """Carry out what is under way with the outcomes there are, as far as they go."""
         held = self.held
         try:
-            self.held = Held(held.table, held.attempt(self.outcomes))
-            self.outcomes = []
-            self.sides = 0
+            after = held.attempt(self.outcomes)
         except NeedsOutcome as needed:
             self.sides = needed.sides
             self.stream = needed.stream
+            self.player = CHANCE
+        else:
+            self.held = Held(held.table, after)
+            self.outcomes = []
+            self.sides = 0
+            self.player = _player(after)
 
     @property
     def table(self) -> Table:
@@ -204,12 +251,40 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.held.now
 
     def current_player(self) -> int:
-        if self.sides:
-            return CHANCE
-        return TERMINAL if self.state.over else int(self.state.actor())
+        return self.player
+
+    def is_chance_node(self) -> bool:
+        return self.player == CHANCE
 
     def _legal_actions(self, player: int) -> list[int]:
-        return [int(action) for action in self.state.legal(player)]
+        return self.state.legal(player)
+
+    # OpenSpiel has these too, for games in any language: they ask a Python game many times over for one answer, and build
+    # its initial state for each tensor.
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        if self.player < 0:
+            return super().legal_actions(*_given(player))  # type: ignore[no-any-return]
+        return self.state.legal(self.player) if player is None or player == self.player else []
+
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        if player is None or not 0 <= player < self.table.seats:
+            return super().information_state_tensor(*_given(player))  # type: ignore[no-any-return]
+        return self._tensor(player)
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        if player is None or not 0 <= player < self.table.seats:
+            return super().observation_tensor(*_given(player))  # type: ignore[no-any-return]
+        return self._tensor(player)
+
+    def _tensor(self, player: int) -> list[float]:
+        now = self.now
+        if now is None:
+            return [0.0] * self.table.width
+        return self.table.observation(now, player).tolist()  # type: ignore[no-any-return]
+
+    def rewards(self) -> list[float]:
+        return self.returns()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(outcome, 1.0 / self.sides) for outcome in range(self.sides)]
@@ -220,9 +295,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         else:
             before = self.state
             seat = before.actor()
-            refusal = before.why_not(seat, action)
-            if refusal is not None:
-                raise IllegalAction(refusal)
+            if action not in before.look(seat):
+                raise IllegalAction(before.why_not(seat, action) or Refusal("", "That is not legal."))
             self.held = Held(self.table, before=before, move=(int(seat), int(action)))
         self._try()
 
@@ -236,7 +310,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return f"outcome {action}" if player == CHANCE else self.table.game.actions.text(action)
 
     def is_terminal(self) -> bool:
-        return not self.sides and bool(self.state.over)
+        return self.player == TERMINAL
 
     def returns(self) -> list[float]:
         return self.state.result() if self.is_terminal() else [0.0] * self.table.seats
@@ -252,21 +326,26 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         other.held = Held(self.table, view.imagined(int(sampler() * (2**31 - 1))))
         other.outcomes = []
         other.sides = 0
+        other.player = _player(other.state)
         return other
 
 
-class SpielObserver:
-    """The game's own encoding as a tensor, and its redacted state as a string."""
+class Sampler:
+    """Chance for OpenSpiel's learning environment: its first episode has the dice of the seed, the next those of the next.
 
-    def __init__(self, table: Table) -> None:
+    It is quicker than the one that comes with the environment, and deals what the same seed deals elsewhere.
+    """
+
+    def __init__(self, table: Table, seed: int = 0) -> None:
         self.table = table
-        self.tensor = np.zeros(table.width, np.float32)
-        self.dict = {"observation": self.tensor}
+        self.seed(seed)
 
-    def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor.fill(0)
-        if state.now is not None:
-            self.tensor[:] = state.table.observation(state.now, player)
+    def seed(self, seed: int | None = None) -> None:
+        self.next_seed = 0 if seed is None else seed
+        self.dice: Dice = self.table.game.seeded(self.next_seed)
 
-    def string_from(self, state: SpielState, player: int) -> str:
-        return state.held.text(player)
+    def __call__(self, state: SpielState) -> int:
+        if state.now is None and not state.outcomes:  # a new episode
+            self.dice = self.table.game.seeded(self.next_seed)
+            self.next_seed += 1
+        return int(self.dice.below(state.sides, state.stream))

@@ -12,6 +12,9 @@ from roadstead.kernel.encoding import Encoder, Views
 from roadstead.kernel.game import Game, OptionValue
 from roadstead.kernel.state import State
 
+# No number of an observation is larger: encoders divide what can grow, and most numbers lie between 0 and 1.
+BOUND = 100_000.0
+
 REWARDS = ("result", "score")
 
 Floats = npt.NDArray[np.float32]
@@ -22,9 +25,9 @@ class Table:
     """A game with a fixed number of seats and fixed options, and the shape of its observations."""
 
     def __init__(
-        self, name: str, seats: int | None, options: Mapping[str, OptionValue] | None, rewards: str = "result"
+        self, game: str | Game, seats: int | None, options: Mapping[str, OptionValue] | None, rewards: str = "result"
     ) -> None:
-        self.game: Game = roadstead.game(name)
+        self.game: Game = roadstead.game(game) if isinstance(game, str) else game
         self.seats: int = self.game.seats[0] if seats is None else self.game.checked_seats(seats)
         self.options = self.game.checked_options(options or {})
         if rewards not in REWARDS:
@@ -39,15 +42,14 @@ class Table:
         self._mask: npt.NDArray[np.int8] = np.frombuffer(views.masks, np.int8)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Table, (self.game.name, self.seats, self.options, self.reward_kind)
+        return Table, (self.game, self.seats, self.options, self.reward_kind)
 
     def new(self, seed: int) -> State:
         return self.game.new(self.seats, seed, self.options)
 
     def space(self) -> spaces.Dict:
         """What a seat observes: its row of numbers, and a 1 for each legal action."""
-        anything = np.full(self.width, np.inf, np.float32)
-        seen = spaces.Box(-anything, anything, (self.width,), np.float32)
+        seen = spaces.Box(-BOUND, BOUND, (self.width,), np.float32)
         return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (self.size,), np.int8)})
 
     def observation(self, state: State, seat: int) -> Floats:
@@ -57,6 +59,10 @@ class Table:
     def mask(self, state: State, seat: int) -> Mask:
         self._views.mark(0, state, seat)
         return self._mask.copy()
+
+    def seen(self, state: State, seat: int) -> dict[str, Any]:
+        """All that a seat observes."""
+        return {"observation": self.observation(state, seat), "action_mask": self.mask(state, seat)}
 
     def rewards(self, state: State) -> list[float]:
         """By result: each seat's share of the win.  By score: its lead over the mean of the others."""

@@ -18,7 +18,8 @@ class Batch:
     """``count`` games side by side; a game that ends is replaced at once by a new one with the next seed.
 
     After each step ``views`` holds what the deciding seat of each game sees and may do, ``seats`` which seat that is,
-    ``ended`` whether a game ended in this step, and ``rewards`` what its last end brought each seat.
+    ``ended`` whether a game ended in this step, and ``rewards`` what its last end brought each seat.  Of the games that
+    ended in this step, ``endings`` counts how many, ``finished`` has the last states, ``deciders`` who decided last.
     """
 
     game: "Game"
@@ -33,6 +34,9 @@ class Batch:
     ended: vec[u8]
     rewards: vec[float]
     chooser: SeededDice
+    endings: i64
+    finished: dict[i64, State]
+    deciders: dict[i64, i64]
 
     def __init__(
         self, game: "Game", options: dict[str, object], seats: i64, count: i64, seed: i64, encoder: Encoder, size: i64
@@ -50,6 +54,9 @@ class Batch:
         self.ended = vec[u8](flags)
         self.rewards = zeros(count * seats)
         self.chooser = SeededDice(seed, 1)
+        self.endings = 0
+        self.finished = {}
+        self.deciders = {}
         self.states = []
         for i in range(count):
             self.states.append(self.begin())
@@ -83,12 +90,20 @@ class Batch:
             t = self.states[i]
             if actions[i] not in t.look(t.actor()):
                 t.play(t.actor(), actions[i])
+        if self.endings:
+            self.endings = 0
+            self.finished = {}
+            self.deciders = {}
         for i in range(len(self.states)):
             t = self.states[i]
-            t.apply(t.actor(), actions[i])
+            seat = t.actor()
+            t.apply(seat, actions[i])
             self.ended[i] = 0
             if t.over:
                 self.ended[i] = 1
+                self.endings += 1
+                self.finished[i] = t
+                self.deciders[i] = seat
                 shares = t.result()
                 for seat in range(self.per_game):
                     self.rewards[i * self.per_game + seat] = shares[seat]

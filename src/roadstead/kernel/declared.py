@@ -4,6 +4,7 @@ from importlib import import_module
 from typing import Any
 
 from roadstead.kernel.actions import Actions
+from roadstead.kernel.components import fingerprint
 from roadstead.kernel.rules import Rules
 
 
@@ -16,10 +17,12 @@ def declared(package: str, rules: Rules | None = None, actions: Actions | None =
     def said(module: str, name: str, *otherwise: Any) -> Any:
         return getattr(import_module(f"{package}.{module}"), name, *otherwise)
 
+    given = rules or said("generated.dispatch", "Dispatch")()
     return {
         "name": package.rpartition(".")[2],
         "package": package,
-        "rules": rules or said("generated.dispatch", "Dispatch")(),
+        "rules": given,
+        "loaded": fingerprint(package, given),
         "actions": actions or said("actions", "ACTIONS"),
         "events": said("events", "EVENTS"),
         "fields": said("fields", "FIELDS"),

@@ -1,6 +1,6 @@
 """Where chance comes from: the only random thing in a game is ``state.dice.below(n, stream)``."""
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -53,6 +53,23 @@ class Dice:
     def to_dict(self) -> dict[str, object]:
         return {"source": "none"}
 
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        """Dice are copied and pickled with all they keep; those of a state without any are always the same."""
+        if type(self) is Dice:
+            return "NO_DICE"
+        return dice_again, (type(self), self.draws, self.keep, self.drawn[:], getattr(self, "__dict__", {}))
+
+
+def dice_again(kind: Any, draws: i64, keep: bool, drawn: list[i64], kept: dict[str, object]) -> Dice:
+    """Copied or pickled dice of a kind written in plain Python, as they were."""
+    dice: Dice = kind.__new__(kind)
+    for name in kept:
+        setattr(dice, name, kept[name])
+    dice.draws = draws
+    dice.keep = keep
+    dice.drawn = drawn
+    return dice
+
 
 class SeededDice(Dice):
     """Outcome = f(seed, stream, how often that stream was drawn from): two games with one seed share each stream."""
@@ -87,6 +104,9 @@ class SeededDice(Dice):
 
     def to_dict(self) -> dict[str, object]:
         return {"source": "seeded", "seed": self.seed, "counts": list(self.counts)}
+
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        return seeded_again, (self.seed, list(self.counts), self.draws, self.keep, self.drawn[:])
 
 
 class ScriptedDice(Dice):
@@ -128,6 +148,29 @@ class ScriptedDice(Dice):
 
     def to_dict(self) -> dict[str, object]:
         return {"source": "scripted", "script": list(self.script), "at": self.at}
+
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        return scripted_again, (list(self.script), self.at, self.draws, self.keep, self.drawn[:])
+
+
+def seeded_again(seed: i64, counts: list[i64], draws: i64, keep: bool, drawn: list[i64]) -> SeededDice:
+    """Copied or pickled dice as they were."""
+    dice = SeededDice(seed, 0)
+    dice.counts = vec[i64](counts)
+    dice.draws = draws
+    dice.keep = keep
+    dice.drawn = drawn
+    return dice
+
+
+def scripted_again(script: list[i64], at: i64, draws: i64, keep: bool, drawn: list[i64]) -> ScriptedDice:
+    """Copied or pickled dice as they were."""
+    dice = ScriptedDice(script)
+    dice.at = at
+    dice.draws = draws
+    dice.keep = keep
+    dice.drawn = drawn
+    return dice
 
 
 NO_DICE: Final = Dice()

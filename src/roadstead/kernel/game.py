@@ -4,29 +4,27 @@ import hashlib
 import json
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
+from pickle import PicklingError
 from typing import Any, cast
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from roadstead.kernel import components, notation, storing
 from roadstead.kernel.actions import Actions
 from roadstead.kernel.contracts import EncoderPart, HeuristicsPart, Scene, Words
 from roadstead.kernel.deals import Deal
-from roadstead.kernel.dice import BIGGEST_SEED, NO_DICE, Dice, ScriptedDice, SeededDice
+from roadstead.kernel.dice import BIGGEST_SEED, Dice, SeededDice
 from roadstead.kernel.encoding import Encoder
 from roadstead.kernel.errors import Refusal
 from roadstead.kernel.events import EventKind
-from roadstead.kernel.fair import FairDice
-from roadstead.kernel.fields import KERNEL_FIELDS, Field
+from roadstead.kernel.fields import Field
 from roadstead.kernel.heuristics import Heuristics
 from roadstead.kernel.questions import NO_QUESTIONS, Questions
 from roadstead.kernel.rules import Rules, begun
 from roadstead.kernel.scene import Board, Surface
-from roadstead.kernel.state import ALL_SEEING, SPECTATOR, WIDTH, State
+from roadstead.kernel.state import ALL_SEEING, SPECTATOR, State
 from roadstead.kernel.words import Asked, Said
 
 OptionValue = bool | int | str
@@ -95,18 +93,44 @@ class Game:
     points: str = "{:,}"  # how a score is written
     further_presets: tuple[Preset, ...] = ()  # besides the rulebook's own
     short_form: Mapping[str, OptionValue] = field(default_factory=dict)  # of a long game: options that make it short
+    loaded: str = ""  # the fingerprint of the component tables as they were loaded, where ``declared`` has taken it
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
 
+    def __copy__(self) -> "Game":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        return self
+
     def __reduce__(self) -> tuple[Any, ...]:
-        return _game_in, (self.package,)
+        """By the name of its folder, and with what differs from the game there: other rules go with their states."""
+        stock = getattr(import_module(self.package), "GAME", None)
+        if stock is None:
+            raise PicklingError(f"{self.package} has no GAME, so {self.title} would not be found there again")
+        own = {part.name: getattr(self, part.name) for part in fields(self)}
+        changed = {name: part for name, part in own.items() if part is not getattr(stock, name)}
+        if "rules" in changed and type(self.rules) is type(stock.rules):
+            raise PicklingError(
+                f"this {self.title} is played with data of its own: send the data, and make it anew there"
+            )
+        return _game_in, (self.package, changed) if changed else (self.package,)
+
+    @property
+    def digest(self) -> str:
+        """A short fingerprint of the components: records made with other data do not replay.
+
+        It is that of the component tables as they are now: who has changed an entry since has another digest.
+        """
+        now = components.fingerprint(self.package, self.rules) if self.loaded else ""
+        told = self._printed if now == self.loaded else self._printed + now
+        return hashlib.sha256(told.encode()).hexdigest()[:16]
 
     @cached_property
-    def digest(self) -> str:
-        """A short fingerprint of the components: records made with other data do not replay."""
-        plain = json.dumps(self.data, sort_keys=True, separators=(",", ":"))
-        return hashlib.sha256(plain.encode()).hexdigest()[:16]
+    def _printed(self) -> str:
+        """The components as the game was given them."""
+        return json.dumps(self.data, sort_keys=True, separators=(",", ":"))
 
     def new(
         self,
@@ -175,13 +199,15 @@ class Game:
 
     def store(self, state: State) -> dict[str, object]:
         """A state as plain JSON."""
-        stored: dict[str, object] = {"game": self.name, "rules": self.rules_version, "options": dict(state.options)}
-        for row in KERNEL_FIELDS + self.fields:
-            value = getattr(state, row.name)
-            stored[row.name] = value if isinstance(value, (bool, int)) else list(value)
-        stored["stack"] = list(state.stack[: state.depth * WIDTH])
-        stored["dice"] = state.dice.to_dict()
-        return stored
+        return storing.stored(state)
+
+    def copy(self, state: State, memo: dict[int, object]) -> State:
+        """A copy, with everything that was told of the last decision, and with dice that others in ``memo`` may share."""
+        return storing.copied(state, memo)
+
+    def reduced(self, state: State) -> tuple[object, tuple[object, ...]]:
+        """How a state is pickled."""
+        return storing.reduced(state)
 
     def describe(self, state: State) -> str:
         """A state in a few words: whose eyes it is seen with, how far the game is, and who decides."""
@@ -193,35 +219,35 @@ class Game:
             f"<{self.title}{seen}, {state.seats} seats, {state.decisions} decisions, {'over' if state.over else who}>"
         )
 
+    def position(self, text: str, seed: int | None = None) -> State:
+        """The state that ``state.position()`` wrote as one line; with a ``seed`` its dice are new ones."""
+        return notation.read(self, text, seed)
+
+    def written(self, state: State) -> str:
+        """A state as one line of text."""
+        return notation.written(state)
+
+    def key(self, state: State) -> tuple[Any, ...]:
+        """What makes two states equal."""
+        return notation.key(state)
+
+    def text(self, state: State) -> str:
+        """A state as text: the table in short tables, and what is asked; what ``str(state)`` says."""
+        from roadstead.kernel import looking
+
+        return looking.text(state)
+
+    def svg(self, state: State) -> str:
+        """A state as one drawing, with what its viewer sees."""
+        from roadstead.kernel import looking
+
+        return looking.svg(state)
+
     def restore(self, stored: Mapping[str, Any]) -> State:
         """The state that ``to_dict`` stored; whatever is missing, of another shape or against the rules is refused."""
-        if not isinstance(stored, Mapping):
-            raise ValueError(f"a stored state is a dictionary, not {type(stored).__name__}")
-        if stored.get("game") != self.name:
-            raise ValueError(f"this is a state of {stored.get('game')!r}, not of {self.name!r}")
-        if stored.get("rules") != self.rules_version:
-            raise ValueError(f"this state was made by rules version {stored.get('rules')}, not {self.rules_version}")
-        for name in ("seats", "options", "stack", "dice"):
-            if name not in stored:
-                raise ValueError(f"the stored state lacks {name!r}")
-        state = self.rules.blank()
-        state.game = self
-        state.rules = self.rules
-        state.options = cast(dict[str, object], self.checked_options(stored["options"]))
-        state.events = []
-        self.rules.furnish(state)
-        pattern = self._pattern(self.checked_seats(stored["seats"]), stored["options"])
-        for row in KERNEL_FIELDS + self.fields:
-            setattr(state, row.name, _like(getattr(pattern, row.name), stored, row.name, row.grows))
-        stack = _like(pattern.stack, stored, "stack", True)
-        if len(stack) != state.depth * WIDTH or (state.depth == 0) != state.over:
-            raise ValueError("the stored state's 'stack' does not fit its 'depth'")
-        state.stack = stack
-        state.dice = _dice_from(stored["dice"], len(self.streams))
-        self._check(state)
-        return state
+        return storing.restored(self, stored)
 
-    def _pattern(self, seats: int, options: Mapping[str, OptionValue]) -> State:
+    def pattern(self, seats: int, options: Mapping[str, OptionValue]) -> State:
         """A state of the same table, to compare shapes with."""
         key = json.dumps([seats, dict(options)], sort_keys=True)
         if key not in self._patterns:
@@ -231,25 +257,6 @@ class Game:
     @cached_property
     def _patterns(self) -> dict[str, State]:
         return {}
-
-    def _check(self, state: State) -> None:
-        """Whether a state that came from outside is one that the rules could have made."""
-        if not ALL_SEEING <= state.viewer < state.seats:
-            raise ValueError(f"the stored state's 'viewer' is no seat: {state.viewer}")
-        try:
-            faults = state.invariants() if state.viewer == ALL_SEEING else []
-            if state.viewer != ALL_SEEING and self.store(state.copied(state.viewer)) != self.store(state):
-                faults = ["it shows what its viewer cannot see"]
-            asked = state.actors()
-            if not state.over and not asked:
-                faults = ["nobody is asked anything"]
-            for seat in asked:
-                if state.viewer in (ALL_SEEING, seat) and not state.look(seat):
-                    faults = [f"seat {seat} has nothing to answer"]
-        except (IndexError, KeyError, OverflowError, TypeError, ValueError) as error:
-            raise ValueError("the stored state is against the rules") from error
-        if faults:
-            raise ValueError(f"the stored state is against the rules: {faults[0]}")
 
     # Parts that are loaded when they are needed
 
@@ -340,56 +347,7 @@ class Game:
         return self.words.refusal(view, seat, action)
 
 
-def _game_in(package: str) -> Game:
-    """The game of a folder: how a game crosses to another process."""
-    return cast(Game, import_module(package).GAME)
-
-
-def _like(pattern: object, stored: Mapping[str, Any], name: str, grows: bool) -> Any:
-    """A stored value as a state keeps it, if it has the pattern's shape; the length of what grows may differ."""
-    value = stored.get(name)
-    if isinstance(pattern, bool):
-        fits = isinstance(value, bool)
-    elif isinstance(pattern, int):
-        fits = isinstance(value, int) and not isinstance(value, bool) and -BIGGEST_SEED <= value <= BIGGEST_SEED
-    else:
-        fits = isinstance(value, list) and all(isinstance(x, int) and not isinstance(x, bool) for x in value)
-        if fits and not grows and isinstance(pattern, (list, vec)):
-            fits = len(value or []) == len(pattern)
-    if not fits:
-        raise ValueError(f"the stored state's {name!r} is missing or has another shape")
-    if isinstance(value, list):
-        return value if isinstance(pattern, list) else _numbers(value, name)
-    return value
-
-
-def _numbers(values: list[int], name: str) -> vec[i64]:
-    try:
-        return vec[i64](values)
-    except (OverflowError, ValueError, TypeError) as error:
-        raise ValueError(f"the stored state's {name!r} has a number that is too large") from error
-
-
-def _dice_from(stored: Mapping[str, Any], streams: int) -> Dice:
-    try:
-        return _dice_of_kind(stored["source"], stored, streams)
-    except (KeyError, TypeError, OverflowError, AttributeError) as error:
-        raise ValueError("the stored state's 'dice' are missing something or have another shape") from error
-
-
-def _dice_of_kind(source: str, stored: Mapping[str, Any], streams: int) -> Dice:
-    if source == "seeded":
-        if not 0 <= stored["seed"] <= BIGGEST_SEED or len(stored["counts"]) != streams:
-            raise ValueError("the stored state's 'dice' are of another game")
-        seeded = SeededDice(stored["seed"], 0)
-        seeded.counts = vec[i64](stored["counts"])
-        return seeded
-    if source == "scripted":
-        scripted = ScriptedDice(stored["script"])
-        scripted.at = stored["at"]
-        return scripted
-    if source == "fair":
-        return FairDice(bytes.fromhex(stored["secret"]), stored["lines"], stored["at"])
-    if source == "none":
-        return NO_DICE
-    raise ValueError(f"there are no dice of the kind {source!r}")
+def _game_in(package: str, changed: Mapping[str, Any] | None = None) -> Game:
+    """The game of a folder, or one that differs from it: how a game crosses to another process."""
+    stock = cast(Game, import_module(package).GAME)
+    return replace(stock, **changed) if changed else stock

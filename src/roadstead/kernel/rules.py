@@ -1,6 +1,6 @@
 """What a game's rules give the kernel, and how a game begins."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -57,6 +57,18 @@ class Rules:
 
     def faults(self, t: State) -> list[str]:
         return []
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        """Rules written in plain Python are stored with what they keep."""
+        return again, (type(self), getattr(self, "__dict__", {}))
+
+
+def again(kind: Any, kept: dict[str, object]) -> object:
+    """Stored rules as they were."""
+    rules = kind.__new__(kind)
+    for name in kept:
+        setattr(rules, name, kept[name])
+    return rules
 
 
 def begun(game: "Game", seats: i64, options: dict[str, object], dice: Dice, telling: bool) -> State:

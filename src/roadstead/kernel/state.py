@@ -10,9 +10,9 @@ from roadstead.kernel import bits, rows
 from roadstead.kernel.dice import NO_DICE, Dice, SeededDice
 from roadstead.kernel.errors import IllegalAction, Refusal, Unsettled
 from roadstead.kernel.events import EVERYBODY, Event
+from roadstead.kernel.position import Position
 
 if TYPE_CHECKING:
-    from roadstead.kernel.game import Game
     from roadstead.kernel.rules import Rules
 
 UNKNOWN: Final[i64] = 9999
@@ -34,7 +34,7 @@ NOTHING_FILMED: "Final[list[State]]" = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(Position):
     """What lies on the table, and a stack of what is still to happen.
 
     A game subclasses this with its own fields.  A frame on the stack is a *question* that seats answer with an action,
@@ -42,7 +42,6 @@ class State:
     whole future of the game as data.
     """
 
-    game: "Game"
     rules: "Rules"
     options: dict[str, object]
     seats: i64
@@ -73,9 +72,6 @@ class State:
         self.shown = False
         self.marked = False
         self.menu_seat = -1
-
-    def __repr__(self) -> str:
-        return self.game.describe(self)
 
     def option(self, name: str, means: str = "") -> i64:
         """An option of this table as a number: itself, 1 for yes, or whether it is the word that is meant."""
@@ -309,15 +305,6 @@ class State:
             twin.events = self.events[:]
         return twin
 
-    def __copy__(self) -> "State":
-        return self.clone()
-
-    def __deepcopy__(self, memo: object) -> "State":
-        return self.clone()
-
-    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return self.game.restore, (self.to_dict(),)
-
     def copied(self, viewer: i64) -> "State":
         """A new state with everything that ``viewer`` may see (``ALL_SEEING``: everything) and no dice.
 
@@ -365,13 +352,6 @@ class State:
         twin.stack = self.stack[: (self.depth + SLACK) * WIDTH]
         twin.depth = self.depth
         twin.events = NOTHING_TOLD
-
-    def to_dict(self) -> dict[str, object]:
-        """The table as plain JSON; ``game.restore`` makes it a state again.
-
-        What was told of the last decision, and whether it may be taken back, is not on the table and not stored.
-        """
-        return self.game.store(self)
 
     # The end
 

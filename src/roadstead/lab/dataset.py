@@ -8,7 +8,7 @@ from typing import Any
 
 from roadstead.kernel.game import Game
 from roadstead.kernel.state import State
-from roadstead.lab.plan import Plan, Watcher, play_one
+from roadstead.lab.plan import Plan, Watcher, as_metadata, made_by, play_one
 
 BLOCK = 5_000  # about so many decisions are in memory at a time
 SCHEMA = ("game", "seed", "decision", "seat", "bot", "observation", "mask", "action", "text", "result")
@@ -18,7 +18,8 @@ def write(plan: Plan, game: Game, file: Path, report: Callable[[int], object] | 
     """Play the plan's games and write every decision with two or more choices; returns how many there were.
 
     Columns: game, seed (of its dice), decision, seat, bot (who decided), observation (list of float32), mask (list of
-    uint8), action, text, result.  The file appears only when it is complete.
+    uint8), action, text, result.  The file appears only when it is complete.  Its metadata tell how it was made
+    (``about``): ``polars.read_parquet_metadata(file)``.
     """
     with tempfile.TemporaryDirectory(prefix=f".{file.name}.", dir=file.parent) as folder:
         blocks = Blocks(Path(folder))
@@ -26,8 +27,14 @@ def write(plan: Plan, game: Game, file: Path, report: Callable[[int], object] | 
             blocks.add(Decisions(plan, game, number).rows())
             if report is not None:
                 report(1)
-        os.replace(blocks.joined(), file)
+        os.replace(blocks.joined(about(plan, game)), file)
         return blocks.written
+
+
+def about(plan: Plan, game: Game) -> dict[str, str]:
+    """What one needs to read the numbers and to make them again, each as JSON."""
+    channels = [channel._asdict() for channel in game.encoder.channels(plan.seats)]
+    return made_by(plan, game) | as_metadata({"actions": game.actions.texts(), "channels": channels})
 
 
 class Decisions(Watcher):
@@ -69,14 +76,14 @@ class Blocks:
         if len(self._rows) >= BLOCK:
             self._put_down()
 
-    def joined(self) -> Path:
+    def joined(self, metadata: dict[str, str]) -> Path:
         """One file with everything."""
         import polars
 
         if self._rows or not self._files:
             self._put_down()
         whole = self.folder / "whole.parquet"
-        polars.scan_parquet(self._files).sink_parquet(whole)
+        polars.scan_parquet(self._files).sink_parquet(whole, metadata=metadata)
         return whole
 
     def _put_down(self) -> None:

@@ -1,10 +1,12 @@
 """What a simulation plays, and the one loop that plays a game between bots."""
 
 import hashlib
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, cast
 
+from roadstead import __version__
 from roadstead.bots import bot
 from roadstead.kernel.game import Game, OptionValue
 from roadstead.kernel.state import State
@@ -43,6 +45,28 @@ class Plan:
         """A seed for the dice or for one of the bots in one game.  It is always the same for the same plan."""
         digest = hashlib.blake2b(f"{self.seed}/{number}/{who}".encode(), digest_size=8).digest()
         return int.from_bytes(digest, "big") >> 2
+
+
+def made_by(plan: Plan, game: Game) -> dict[str, str]:
+    """The metadata of a Parquet file with a plan's games: what one needs to make it again."""
+    return as_metadata(
+        {
+            "version": __version__,
+            "game": game.name,
+            "rules_version": game.rules_version,
+            "data": game.digest,
+            "options": game.checked_options(plan.options),
+            "seats": plan.seats,
+            "bots": plan.bots,
+            "games": plan.games,
+            "seed": plan.seed,
+        }
+    )
+
+
+def as_metadata(told: Mapping[str, object]) -> dict[str, str]:
+    """Entries of a Parquet file's metadata: ``roadstead.seed`` and the like, each as JSON."""
+    return {f"roadstead.{name}": json.dumps(value) for name, value in told.items()}
 
 
 def amounts(statistics: dict[str, list[int]]) -> dict[str, list[int]]:

@@ -6,6 +6,7 @@ is for good: nobody can unlearn what they have seen, whatever others take back a
 """
 
 from bisect import bisect_left
+from copy import copy
 from dataclasses import dataclass
 
 from roadstead.kernel.errors import IllegalAction, Refusal
@@ -32,6 +33,17 @@ class Standing:
     def seal(self, why: str) -> None:
         self.sealed = why
         self.before = None
+
+
+@dataclass(eq=False, slots=True)
+class Bookmark:
+    """Where a fold was: a copy of the table with its dice, and the decisions that stood, with those not yet sealed."""
+
+    state: State
+    standing: list[Standing]
+    written: int
+    rewinds: int
+    unsealed: list[tuple[Standing, State | None, int]]
 
 
 class Fold:
@@ -120,6 +132,22 @@ class Fold:
         self.standing.remove(gone)
         self._unsealed.remove(gone)
         return gone
+
+    def bookmark(self) -> "Bookmark":
+        """All that is needed to be here again."""
+        open_ones = [(decision, decision.before, decision.questions) for decision in self._unsealed]
+        return Bookmark(copy(self.state), self.standing[:], self.written, self.rewinds, open_ones)
+
+    def return_to(self, mark: "Bookmark") -> None:
+        """Be where the bookmark was put, dice and all."""
+        self.state = mark.state
+        self.standing = mark.standing
+        self.written = mark.written
+        self.rewinds = mark.rewinds
+        self._unsealed = []
+        for decision, before, questions in mark.unsealed:
+            decision.sealed, decision.before, decision.questions = "", before, questions
+            self._unsealed.append(decision)
 
     def why_not_rewind(self, n: int) -> Refusal | None:
         """Why the table cannot go back to before decision ``n``; ``None`` when it can."""

@@ -14,7 +14,7 @@ from roadstead.kernel.game import Game, OptionValue
 from roadstead.kernel.state import State
 from roadstead.records import writing
 from roadstead.records.chance import commit, fresh_dice, secret_of
-from roadstead.records.fold import Fold
+from roadstead.records.fold import Bookmark, Fold
 from roadstead.records.format import (
     FORMAT,
     Decision,
@@ -52,9 +52,16 @@ class Match:
         self._fold = fold
         self._dice = dice
         self._to_write: list[Header | Line] = []
+        self._pushed: list[tuple[Bookmark, int]] = []
 
     def __repr__(self) -> str:
         return f"<Match {self.state!r}>"
+
+    def __str__(self) -> str:
+        return str(self.state)
+
+    def _repr_svg_(self) -> str:
+        return self.state._repr_svg_()
 
     @classmethod
     def new(
@@ -164,6 +171,31 @@ class Match:
         self._add(Decision(decision.n, decision.seat, self.game.actions.text(decision.action), drawn))
         return events
 
+    def push(self, action: int | str, seat: int | None = None) -> list[Event]:
+        """``play`` a number or a line of text, for the first seat that is asked unless one is named; ``pop`` takes it off."""
+        who = int(self.state.actor()) if seat is None else seat
+        number = self.game.actions.parse(action) if isinstance(action, str) else action
+        marks = [*self._pushed, (self._fold.bookmark(), len(self.record.lines))]
+        events = self.play(who, number)
+        self._pushed = marks
+        return events
+
+    def pop(self) -> int:
+        """Be exactly where one was before the last ``push``: table, dice and record; returns the action that is gone.
+
+        For trying things out: at a table there is ``undo``, which takes nothing back that somebody has seen.
+        """
+        if self.writer is not None:
+            raise ValueError("this game is being written to a file: what stands there is taken back by undo or rewind")
+        if not self._pushed:
+            raise IndexError("nothing was pushed that could be popped")
+        gone = self._fold.standing[-1].action
+        mark, lines = self._pushed.pop()
+        self._fold.return_to(mark)
+        self._dice = self.state.dice
+        del self.record.lines[lines:]
+        return gone
+
     def film(self) -> list[tuple[Event, State]]:
         """What happened with the last decision, and the whole table at each moment of it; for a match that is ``filming``."""
         return list(zip(self.state.events, self.state.stills, strict=True)) if self.filming else []
@@ -228,6 +260,7 @@ class Match:
             outcome = Outcome([int(score) for score in state.scores()], [int(seat) for seat in state.winners()])
             told = self.record.header.seed is UNSET and secret_of(self._dice)
             added.append(Result(outcome, told or UNSET))
+        self._pushed.clear()  # of what was done otherwise there is no way back; ``push`` keeps its own
         self.record.lines += added
         if self.writer is not None:
             self._to_write += added

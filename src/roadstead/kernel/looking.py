@@ -1,0 +1,45 @@
+"""A state to look at: as text, and as one drawing.  Both show what the state holds: a redacted one what its viewer sees."""
+
+from collections.abc import Sequence
+
+from roadstead.kernel.scene import standalone
+from roadstead.kernel.state import ALL_SEEING, SPECTATOR, State
+from roadstead.kernel.words import Sheet
+
+
+def viewer(state: State) -> int | None:
+    """The seat whose view this is; ``None`` for a spectator's view and for the whole table."""
+    return None if state.viewer in (ALL_SEEING, SPECTATOR) else int(state.viewer)
+
+
+def heading(state: State) -> str:
+    """Which game, whose view, how far, and who decides: ``Jamaica as seat 0 sees it, 2 seats, 5 decisions, ...``."""
+    return repr(state).strip("<>")
+
+
+def text(state: State) -> str:
+    """The table in a few short tables, and what is asked."""
+    words, names = state.game.words, state.game.seat_names[: state.seats]
+    parts = [heading(state), *(sheet_text(sheet) for sheet in words.sheets(state, names))]
+    seat = viewer(state)
+    asked = words.prompt(state, seat, names).words if seat is not None and state.asks(seat) else ""
+    return "\n\n".join([*parts, asked or words.waiting(state, names)])
+
+
+def sheet_text(sheet: Sheet) -> str:
+    """A sheet with its columns one below the other."""
+    rows = [sheet.columns, *(row.cells for row in sheet.rows)]
+    widths = [max(len(row[column]) for row in rows if column < len(row)) for column in range(max(map(len, rows)))]
+    lines = [_line(row, widths) for row in rows]
+    return "\n".join([sheet.title, *lines] if sheet.title else lines)
+
+
+def _line(cells: Sequence[str], widths: Sequence[int]) -> str:
+    return "  ".join(cell.ljust(width) for cell, width in zip(cells, widths, strict=False)).rstrip()
+
+
+def svg(state: State) -> str:
+    """The table as one SVG file."""
+    game, seat = state.game, viewer(state)
+    pieces = game.scene.pieces(state, seat, game.seat_names[: state.seats])
+    return standalone(game.board(state), pieces, heading(state), game.surfaces(state, seat))
