@@ -7,6 +7,7 @@ from collections import Counter
 
 import pytest
 
+import roadstead
 from roadstead.kernel.dice import NO_DICE, ScriptedDice, SeededDice
 from roadstead.kernel.errors import BadOutcome, NeedsOutcome
 from roadstead.kernel.fair import FairDice, commitment
@@ -214,3 +215,10 @@ def test_neighbouring_seeds_share_no_outcomes():
     for at, row in enumerate(rows):
         for other in rows[:at]:
             assert len(set(row) & set(other)) <= 1
+
+
+def test_three_games_throw_dice_in_sight_of_all():
+    """By these the chances of a choice are told: a game that lost them would tell none, and nothing would fail."""
+    thrown = {game.name: game.thrown for game in roadstead.all_games() if game.thrown}
+    assert thrown.keys() == {"harbour_of_fortune", "jamaica", "supremacy"}
+    assert all(set(names) <= set(roadstead.game(game).streams) for game, names in thrown.items())
