@@ -32,9 +32,8 @@ def _picture(state: State, info: TableInfo) -> str:
     pieces = drawn(state, None, names)
     table, width, height = laid_out(game.board(state), list(pieces.values()), game.surfaces(state, None))
     hues = [_hue(pieces, seat) for seat in range(int(state.seats))]
-    scores = [int(score) for score in state.scores()]
     head, deep = _heading(game.title, info, width), width * 0.05
-    result, high = _result(names, scores, [int(seat) for seat in state.winners()], hues, game.points, width)
+    result, high = _result(state, names, hues, width)
     top = deep + high
     title = f"{game.title}: {', '.join(names)}"
     return (
@@ -61,16 +60,15 @@ def _heading(title: str, info: TableInfo, width: float) -> str:
     )
 
 
-def _result(
-    names: Sequence[str], scores: Sequence[int], winners: Sequence[int], hues: Sequence[int], points: str, width: float
-) -> tuple[str, float]:
+def _result(state: State, names: Sequence[str], hues: Sequence[int], width: float) -> tuple[str, float]:
     """Everybody's sign, name and score, the winners first and with a star; and how high that is."""
+    scores, winners = [int(score) for score in state.scores()], [int(seat) for seat in state.winners()]
     order = sorted(range(len(names)), key=lambda seat: (seat not in winners, -scores[seat]))
     across, high = width * 0.97 / len(names), width * 0.035
     size, found = width * 0.016, ""
     for place, seat in enumerate(order):
         x, y = width * 0.015 + place * across, high * 0.4
-        told = f"{'★ ' if seat in winners else ''}{names[seat]}  {points.format(scores[seat])}"
+        told = f"{'★ ' if seat in winners else ''}{names[seat]}  {state.game.written(scores[seat])}"
         fits = min(size, (across - 2.4 * size) / (0.58 * len(told)))
         found += tag(
             "circle", class_=f"seat-{hues[seat]}", cx=x + size * 0.6, cy=y, r=size * 0.55, fill="currentColor",

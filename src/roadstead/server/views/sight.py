@@ -78,9 +78,8 @@ def _sight(
 
 def _standing(view: State, names: list[str]) -> wire.Standing:
     scores = [int(score) for score in view.scores()]
-    return wire.Standing(
-        scores, [view.game.points.format(score) for score in scores], view.game.words.breakdown(view, names)
-    )
+    written = [view.game.written(score) for score in scores]
+    return wire.Standing(scores, written, view.game.words.breakdown(view, names))
 
 
 def repeats(state: State, seat: int, action: int, label: str, names: list[str]) -> list[str]:
