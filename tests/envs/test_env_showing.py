@@ -3,6 +3,7 @@
 import re
 import sys
 import xml.etree.ElementTree as ET
+from io import BytesIO
 
 import numpy as np
 import pytest
@@ -95,11 +96,16 @@ def test_without_the_library_pixels_are_refused_with_what_to_install(monkeypatch
 
 
 def test_pixels_show_the_drawing():
-    pytest.importorskip("resvg_py")
-    env = played(envs.gymnasium("jamaica", seats=2, opponents="random", render_mode="rgb_array"))
+    resvg_py = pytest.importorskip("resvg_py")
+    from PIL import Image
+
+    env = played(envs.gymnasium("supremacy", seats=2, opponents="random", render_mode="rgb_array"))
     one = env.render()
     assert (one.dtype, one.shape[1:]) == (np.uint8, (960, 3))
     assert np.array_equal(one, env.render())
+    whole = resvg_py.svg_to_bytes(svg_string=env.state.redacted(env.seat)._repr_svg_(), width=960, background="#ffffff")
+    far = np.abs(np.array(Image.open(BytesIO(bytes(whole))).convert("RGB")).astype(int) - one)
+    assert far.mean() < 0.5, "the board and the pieces above it are the drawing"
     env.step(int(np.flatnonzero(env.action_masks())[0]))
     assert not np.array_equal(one, env.render())
     blue_water = (one[..., 2] > one[..., 0].astype(int) + 40).mean()
@@ -110,17 +116,17 @@ def test_a_window_is_opened_for_people(monkeypatch):
     pytest.importorskip("resvg_py")
     pygame = pytest.importorskip("pygame")
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    for make in (lambda: played(envs.gymnasium("jamaica", seats=2, render_mode="human"), 1), pettingzoo_for_people):
+    for make in (lambda: played(envs.gymnasium("supremacy", seats=2, render_mode="human"), 1), pettingzoo_for_people):
         env = make()
         shown = pygame.surfarray.array3d(pygame.display.get_surface())
         assert shown.shape[0] == 960
         assert shown.std() > 20
-        assert pygame.display.get_caption()[0].startswith("Jamaica as")
+        assert pygame.display.get_caption()[0].startswith("Supremacy with Fortuna as")
         env.close()
         assert pygame.display.get_surface() is None
 
 
 def pettingzoo_for_people():
-    env = envs.pettingzoo("jamaica", seats=2, render_mode="human")
+    env = envs.pettingzoo("supremacy", seats=2, render_mode="human")
     env.reset(seed=3)
     return env

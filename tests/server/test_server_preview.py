@@ -68,7 +68,7 @@ def test_the_score_of_every_seat_is_shown_as_the_viewer_could_count_it(server):
 
 def test_less_than_nothing_is_written_as_people_write_it():
     supremacy = games.find("supremacy")
-    assert [supremacy.written(score) for score in (-1753, 0, 8220)] == ["−$1,753M", "$0M", "$8,220M"]
+    assert [supremacy.score_text(score) for score in (-1753, 0, 8220)] == ["−$1,753M", "$0M", "$8,220M"]
 
 
 def seen_standing(state, seat):

@@ -1,5 +1,6 @@
 """A table to look at: ``ansi`` is text, ``svg`` a drawing, ``rgb_array`` the same in pixels, ``human`` a window with it."""
 
+from functools import lru_cache
 from io import BytesIO
 from typing import Any
 
@@ -23,13 +24,26 @@ def checked(mode: str | None, modes: tuple[str, ...] = MODES) -> str | None:
     return mode
 
 
-def pixels(drawing: str, width: int = WIDTH) -> Pixels:
-    """A drawing as height by width by 3 numbers."""
+def pixels(view: State, width: int = WIDTH) -> Pixels:
+    """The table as height by width by 3 numbers."""
+    with installed("render"):
+        from PIL import Image
+    ground, pieces = looking.layers(view)
+    return np.array(Image.alpha_composite(_board(ground, width), _painted(pieces, width)).convert("RGB"))
+
+
+@lru_cache(maxsize=8)
+def _board(drawing: str, width: int) -> Any:
+    """Most of the time goes into the board, which never changes."""
+    return _painted(drawing, width, background="#ffffff")
+
+
+def _painted(drawing: str, width: int, **how: str) -> Any:
     with installed("render"):
         import resvg_py
         from PIL import Image
-    png = resvg_py.svg_to_bytes(svg_string=drawing, width=width, background="#ffffff")
-    return np.array(Image.open(BytesIO(bytes(png))).convert("RGB"))
+    png = resvg_py.svg_to_bytes(svg_string=drawing, width=width, **how)
+    return Image.open(BytesIO(bytes(png))).convert("RGBA")
 
 
 class Screen:
@@ -48,10 +62,9 @@ class Screen:
             return None
         if self.mode == "ansi":
             return looking.text(view)
-        drawing = looking.svg(view)
         if self.mode == "svg":
-            return drawing
-        picture = pixels(drawing)
+            return looking.svg(view)
+        picture = pixels(view)
         if self.mode == "rgb_array":
             return picture
         self._put_up(picture, looking.heading(view))

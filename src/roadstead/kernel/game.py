@@ -98,7 +98,7 @@ class Game:
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
 
-    def written(self, score: int) -> str:
+    def score_text(self, score: int) -> str:
         """A score as people write it: ``28``, ``−$753M``."""
         return f"{'−' if score < 0 else ''}{self.points.format(abs(score))}"
 

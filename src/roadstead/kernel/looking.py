@@ -1,8 +1,9 @@
 """A state to look at: as text, and as one drawing.  Both show what the state holds: a redacted one what its viewer sees."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from roadstead.kernel.scene import standalone
+from roadstead.kernel.scene import Board, Piece, standalone
 from roadstead.kernel.state import ALL_SEEING, SPECTATOR, State
 from roadstead.kernel.words import Sheet
 
@@ -40,6 +41,19 @@ def _line(cells: Sequence[str], widths: Sequence[int]) -> str:
 
 def svg(state: State) -> str:
     """The table as one SVG file."""
-    game, seat = state.game, viewer(state)
-    pieces = game.scene.pieces(state, seat, game.seat_names[: state.seats])
-    return standalone(game.board(state), pieces, heading(state), game.surfaces(state, seat))
+    return _drawn(state, state.game.board(state), _pieces(state), heading(state))
+
+
+def layers(state: State) -> tuple[str, str]:
+    """The same in two files, one above the other: what never changes, and the pieces."""
+    board = state.game.board(state)
+    ground = _drawn(state, board, [], state.game.title)
+    return ground, _drawn(state, replace(board, markup=board.stock, pictures={}), _pieces(state), heading(state))
+
+
+def _pieces(state: State) -> list[Piece]:
+    return state.game.scene.pieces(state, viewer(state), state.game.seat_names[: state.seats])
+
+
+def _drawn(state: State, board: Board, pieces: list[Piece], title: str) -> str:
+    return standalone(board, pieces, title, state.game.surfaces(state, viewer(state)))

@@ -146,6 +146,11 @@ class Board:
     shapes: dict[str, tuple[float, float]] = field(default_factory=dict)
     pictures: dict[str, str] = field(default_factory=dict)
 
+    @property
+    def stock(self) -> str:
+        """The symbols without the picture: the markup begins with them."""
+        return self.markup[: self.markup.rfind("</defs>") + len("</defs>")] if self.markup.startswith("<defs>") else ""
+
     def file(self) -> str:
         """All of it as the one file that the browser fetches and takes apart."""
         others = "".join(f'<g data-picture="{name}" display="none">{art}</g>' for name, art in self.pictures.items())

@@ -68,7 +68,7 @@ def _result(state: State, names: Sequence[str], hues: Sequence[int], width: floa
     size, found = width * 0.016, ""
     for place, seat in enumerate(order):
         x, y = width * 0.015 + place * across, high * 0.4
-        told = f"{'★ ' if seat in winners else ''}{names[seat]}  {state.game.written(scores[seat])}"
+        told = f"{'★ ' if seat in winners else ''}{names[seat]}  {state.game.score_text(scores[seat])}"
         fits = min(size, (across - 2.4 * size) / (0.58 * len(told)))
         found += tag(
             "circle", class_=f"seat-{hues[seat]}", cx=x + size * 0.6, cy=y, r=size * 0.55, fill="currentColor",

@@ -78,7 +78,7 @@ def _sight(
 
 def _standing(view: State, names: list[str]) -> wire.Standing:
     scores = [int(score) for score in view.scores()]
-    written = [view.game.written(score) for score in scores]
+    written = [view.game.score_text(score) for score in scores]
     return wire.Standing(scores, written, view.game.words.breakdown(view, names))
 
 
