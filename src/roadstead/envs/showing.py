@@ -38,11 +38,11 @@ def _board(drawing: str, width: int) -> Any:
     return _painted(drawing, width, background="#ffffff")
 
 
-def _painted(drawing: str, width: int, **how: str) -> Any:
+def _painted(drawing: str, width: int, background: str | None = None) -> Any:
     with installed("render"):
         import resvg_py
         from PIL import Image
-    png = resvg_py.svg_to_bytes(svg_string=drawing, width=width, **how)
+    png = resvg_py.svg_to_bytes(svg_string=drawing, width=width, background=background)
     return Image.open(BytesIO(bytes(png))).convert("RGBA")
 
 
