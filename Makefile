@@ -15,8 +15,8 @@ export PYTHONDONTWRITEBYTECODE :=
 
 # The extras each target needs, installed once and again when pyproject.toml or the lock changes.
 EXTRAS_play := [server]
-EXTRAS_build := [server,lab,envs,peers]
-EXTRAS_test := [server,lab,envs,peers,ray,browser,dev]
+EXTRAS_build := [server,lab,learn,envs,peers]
+EXTRAS_test := [server,lab,learn,envs,peers,ray,browser,dev]
 
 # The browser client is built into the package that serves it.
 STATIC := src/roadstead/server/static

@@ -24,6 +24,7 @@ KERNEL_INTERPRETED = {
     "__init__.py",
     "actions.py",
     "awards.py",
+    "chances.py",
     "contracts.py",
     "deals.py",
     "declared.py",
@@ -37,6 +38,8 @@ KERNEL_INTERPRETED = {
     "questions.py",
     "scene.py",
     "speech.py",
+    "storing.py",
+    "weights.py",
     "words.py",
 }
 

@@ -10,23 +10,21 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, cast
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from roadstead.kernel.actions import Actions
+from roadstead.kernel.chances import Chances, chances
 from roadstead.kernel.contracts import EncoderPart, HeuristicsPart, Scene, Words
 from roadstead.kernel.deals import Deal
-from roadstead.kernel.dice import BIGGEST_SEED, NO_DICE, Dice, ScriptedDice, SeededDice
+from roadstead.kernel.dice import BIGGEST_SEED, Dice, SeededDice
 from roadstead.kernel.encoding import Encoder
 from roadstead.kernel.errors import Refusal
 from roadstead.kernel.events import EventKind
-from roadstead.kernel.fair import FairDice
 from roadstead.kernel.fields import KERNEL_FIELDS, Field
 from roadstead.kernel.heuristics import Heuristics
 from roadstead.kernel.questions import NO_QUESTIONS, Questions
 from roadstead.kernel.rules import Rules, begun
 from roadstead.kernel.scene import Board, Surface
 from roadstead.kernel.state import ALL_SEEING, SPECTATOR, WIDTH, State
+from roadstead.kernel.storing import dice_from, like
 from roadstead.kernel.words import Asked, Said
 
 OptionValue = bool | int | str
@@ -211,12 +209,12 @@ class Game:
         self.rules.furnish(state)
         pattern = self._pattern(self.checked_seats(stored["seats"]), stored["options"])
         for row in KERNEL_FIELDS + self.fields:
-            setattr(state, row.name, _like(getattr(pattern, row.name), stored, row.name, row.grows))
-        stack = _like(pattern.stack, stored, "stack", True)
+            setattr(state, row.name, like(getattr(pattern, row.name), stored, row.name, row.grows))
+        stack = like(pattern.stack, stored, "stack", True)
         if len(stack) != state.depth * WIDTH or (state.depth == 0) != state.over:
             raise ValueError("the stored state's 'stack' does not fit its 'depth'")
         state.stack = stack
-        state.dice = _dice_from(stored["dice"], len(self.streams))
+        state.dice = dice_from(stored["dice"], len(self.streams))
         self._check(state)
         return state
 
@@ -315,6 +313,10 @@ class Game:
         own = cast(EncoderPart | None, self.own_part("encode"))
         return own.ENCODER if own else FieldEncoder(self)
 
+    def chances(self, view: State, seat: int | None) -> Chances:
+        """Each seat's chance to win as this seat (``None``: a spectator) may judge it, with its spread."""
+        return chances(self, view, seat)
+
     @cached_property
     def asked(self) -> dict[int, Asked]:
         """For each question, by number, the kinds of action that answer it, and what is to be done now."""
@@ -342,53 +344,3 @@ class Game:
 def _game_in(package: str) -> Game:
     """The game of a folder: how a game crosses to another process."""
     return cast(Game, import_module(package).GAME)
-
-
-def _like(pattern: object, stored: Mapping[str, Any], name: str, grows: bool) -> Any:
-    """A stored value as a state keeps it, if it has the pattern's shape; the length of what grows may differ."""
-    value = stored.get(name)
-    if isinstance(pattern, bool):
-        fits = isinstance(value, bool)
-    elif isinstance(pattern, int):
-        fits = isinstance(value, int) and not isinstance(value, bool) and -BIGGEST_SEED <= value <= BIGGEST_SEED
-    else:
-        fits = isinstance(value, list) and all(isinstance(x, int) and not isinstance(x, bool) for x in value)
-        if fits and not grows and isinstance(pattern, (list, vec)):
-            fits = len(value or []) == len(pattern)
-    if not fits:
-        raise ValueError(f"the stored state's {name!r} is missing or has another shape")
-    if isinstance(value, list):
-        return value if isinstance(pattern, list) else _numbers(value, name)
-    return value
-
-
-def _numbers(values: list[int], name: str) -> vec[i64]:
-    try:
-        return vec[i64](values)
-    except (OverflowError, ValueError, TypeError) as error:
-        raise ValueError(f"the stored state's {name!r} has a number that is too large") from error
-
-
-def _dice_from(stored: Mapping[str, Any], streams: int) -> Dice:
-    try:
-        return _dice_of_kind(stored["source"], stored, streams)
-    except (KeyError, TypeError, OverflowError, AttributeError) as error:
-        raise ValueError("the stored state's 'dice' are missing something or have another shape") from error
-
-
-def _dice_of_kind(source: str, stored: Mapping[str, Any], streams: int) -> Dice:
-    if source == "seeded":
-        if not 0 <= stored["seed"] <= BIGGEST_SEED or len(stored["counts"]) != streams:
-            raise ValueError("the stored state's 'dice' are of another game")
-        seeded = SeededDice(stored["seed"], 0)
-        seeded.counts = vec[i64](stored["counts"])
-        return seeded
-    if source == "scripted":
-        scripted = ScriptedDice(stored["script"])
-        scripted.at = stored["at"]
-        return scripted
-    if source == "fair":
-        return FairDice(bytes.fromhex(stored["secret"]), stored["lines"], stored["at"])
-    if source == "none":
-        return NO_DICE
-    raise ValueError(f"there are no dice of the kind {source!r}")
