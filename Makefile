@@ -15,8 +15,8 @@ export PYTHONDONTWRITEBYTECODE :=
 
 # The extras each target needs, installed once and again when pyproject.toml or the lock changes.
 EXTRAS_play := [server]
-EXTRAS_build := [server,lab,envs,render,peers]
-EXTRAS_test := [server,lab,envs,render,peers,ray,browser,dev]
+EXTRAS_build := [server,lab,learn,envs,render,peers]
+EXTRAS_test := [server,lab,learn,envs,render,peers,ray,browser,dev]
 
 # The browser client is built into the package that serves it.
 STATIC := src/roadstead/server/static

@@ -42,6 +42,8 @@ KERNEL_INTERPRETED = {
     "scene.py",
     "speech.py",
     "storing.py",
+    "weights.py",
+    "winning.py",
     "words.py",
 }
 

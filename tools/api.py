@@ -13,6 +13,7 @@ PAGE = ROOT / "docs" / "api.md"
 SHOWN = (
     ("The games", "roadstead/__init__.py", ("game", "all_games", "compiled")),
     ("A game", "roadstead/kernel/game.py", ("Game", "Option", "Preset")),
+    ("", "roadstead/kernel/winning.py", ("Chances",)),
     ("A table", "roadstead/kernel/state.py", ("State",)),
     ("", "roadstead/kernel/position.py", ("Position",)),
     ("Actions, refusals and events", "roadstead/kernel/actions.py", ("Actions",)),
@@ -103,7 +104,7 @@ def _class(module: str, node: ast.ClassDef) -> str:
 
 def _is_field(node: ast.ClassDef, name: str) -> bool:
     """Whether a field is for everybody to read."""
-    return name in FIELDS.get(node.name, ()) or node.name in ("Option", "Refusal", "Event")
+    return name in FIELDS.get(node.name, ()) or node.name in ("Option", "Refusal", "Event", "Chances")
 
 
 def _function(module: str, node: ast.AST) -> str:

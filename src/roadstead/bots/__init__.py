@@ -1,8 +1,8 @@
 """Who plays when no person does.  A bot is given a redacted state and answers with one of its legal actions.
 
 The name of a bot is a word, and its budget after a colon where it has one: ``greedy``, ``captain:1000``,
-``captain:2s``. ``miser.py:Miser`` is a class of your own.  ``exec:python3 my_bot.py`` is a program that speaks the text
-protocol.
+``captain:2s``.  ``captain:1000:plain`` searches without what was learned from play.  ``miser.py:Miser`` is a class of
+your own.  ``exec:python3 my_bot.py`` is a program that speaks the text protocol.
 """
 
 from roadstead.bots.captain import CaptainBot
@@ -23,9 +23,9 @@ def names() -> list[str]:
 
 
 def runs_a_program(name: str) -> bool:
-    """Whether a bot of this name runs somebody's own code on this machine."""
+    """Whether a bot of this name runs somebody's own code on this machine, or reads a file of theirs."""
     kind = name.partition(":")[0].strip().lower()
-    return kind == "exec" or kind.endswith(".py")
+    return kind == "exec" or kind.endswith(".py") or name.strip().lower().endswith(".json")
 
 
 def bot(name: str, game: Game, seed: int = 0) -> Bot:

@@ -1,9 +1,12 @@
 """The captain: a bot that searches.
 
-Its budget is a number of iterations for each decision, or of seconds for each turn.
+Its budget is a number of iterations for each decision, or of seconds for each turn.  It judges positions by what was
+learned from play, where its game has that.  ``captain:200:plain`` judges by the heuristics alone, and
+``captain:200:mine.json`` by the weights in that file.
 """
 
 import time
+from pathlib import Path
 from typing import Any
 
 from roadstead.bots.keeping import remind, told
@@ -11,8 +14,11 @@ from roadstead.bots.search import Search
 from roadstead.bots.tree import Breath
 from roadstead.kernel.game import Game
 from roadstead.kernel.state import State
+from roadstead.kernel.weights import Weights, judgement, read, shipped
 
 DEFAULT_BUDGET = "1000"
+PLAIN = "plain"
+WEIGHTS = ".json"
 A_MOMENT = 1e-6  # 0 would mean no limit, so a share that is used up is this long
 TOO_LITTLE = 0.005  # part of a turn's seconds: with less than this, the first choice is taken without a search
 
@@ -22,6 +28,16 @@ class Gasp(Breath):
 
     def take(self) -> None:
         return
+
+
+def parse_manner(text: str) -> tuple[str, str]:
+    """Take ``plain`` or a file of weights off the end of a budget: ``"200:plain"``, or ``"plain"`` alone."""
+    budget, colon, manner = text.partition(":")
+    if not colon and (text == PLAIN or text.endswith(WEIGHTS)):
+        return DEFAULT_BUDGET, text
+    if colon and manner != PLAIN and not manner.endswith(WEIGHTS):
+        raise ValueError(f"after its budget a captain takes plain, or a file of weights, not {manner!r}")
+    return budget, manner
 
 
 def parse_budget(text: str) -> tuple[int, float]:
@@ -45,9 +61,12 @@ class CaptainBot:
 
     def __init__(self, game: Game, seed: int, budget: str = DEFAULT_BUDGET) -> None:
         self.name = f"captain:{budget}"
-        self.game = game
+        budget, self.manner = parse_manner(budget)
         self.iterations, self.seconds = parse_budget(budget)
+        self.own = read(Path(self.manner), game) if self.manner.endswith(WEIGHTS) else None
+        self.game = game
         self.search = Search(game.heuristics, seed, Gasp())
+        self.table: tuple[int, object] = (0, None)  # seats and options that it judges for
         self.expected = -1
         self.turn = Turn(self.seconds)
 
@@ -57,6 +76,7 @@ class CaptainBot:
         if view.decisions != self.expected:
             self.search.forget()
             self.turn.begin()
+        self.judge_at(view)
         self.search.arrive(view, seat)
         share = self.turn.share() if self.seconds else 0.0
         if len(menu) == 1:
@@ -78,6 +98,19 @@ class CaptainBot:
         self.__dict__.update(kept)
         self.search = Search(self.game.heuristics, 0, Gasp())
         remind(self.search, kept["search"])
+        self.table = (0, None)  # the copy looks anew how to judge
+
+    def judge_at(self, view: State) -> None:
+        """Judge as is right for this table; a bot mostly stays at one."""
+        if (view.seats, view.options) != self.table:
+            self.table = (view.seats, view.options)
+            self.search.judgement = judgement(self.game, view, self.weights(view.seats))
+
+    def weights(self, seats: int) -> Weights | None:
+        """What it has learned, for so many seats."""
+        if self.manner == PLAIN:
+            return None
+        return self.own or shipped(self.game, seats)
 
 
 class Turn:

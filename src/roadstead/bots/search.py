@@ -4,7 +4,6 @@ Each iteration imagines a whole world from what the seat sees.  It walks down th
 itself.  It plays on for a while as the heuristics would.  Then every decision on the way learns how it went.
 """
 
-import math
 import time
 from typing import Final
 
@@ -14,10 +13,10 @@ from roadstead.bots.race import Race
 from roadstead.bots.tree import Breath, Node
 from roadstead.kernel.dice import SeededDice
 from roadstead.kernel.heuristics import Heuristics
+from roadstead.kernel.judging import STEEP, Judgement, shares
 from roadstead.kernel.state import State
 
 WINNING: Final = 0.6  # the part of a finished game's value that is the win; the rest is the margin
-STEEP: Final = 3.0  # with two seats, a lead of the game's whole ``scale`` is worth 0.95
 SLIPS: Final[i64] = 150  # how often in a thousand decisions an imagined player acts at random
 # Worlds for each action.  Where the budget has too few for all, only the actions that the heuristics like best are tried.
 WORLDS_EACH: Final[i64] = 6
@@ -29,6 +28,7 @@ class Search:
     """The search of one seat.  The tree is kept from one decision to the next where that helps."""
 
     heuristics: Heuristics
+    judgement: Judgement  # how positions are judged where an imagined game breaks off
     breath: Breath
     chance: SeededDice
     slips: SeededDice  # the imagined players' own dice, the same for every action in one world
@@ -45,6 +45,7 @@ class Search:
 
     def __init__(self, heuristics: Heuristics, seed: i64, breath: Breath, uniform: bool = False) -> None:
         self.heuristics = heuristics
+        self.judgement = Judgement(heuristics)
         self.breath = breath
         self.chance = SeededDice(seed, 1)
         self.slips = SeededDice(seed, 1)
@@ -166,28 +167,18 @@ class Search:
 
         Returns ``me``'s.
         """
-        standing: list[float] = []
-        for seat in range(t.seats):
-            standing.append(self.heuristics.outlook(t, seat))
-        rewards = self.chances(standing)
+        rewards = self.chances(self.judgement.standing(t))
         if t.over:
-            shares = t.result()
+            won = t.result()
             for seat in range(t.seats):
-                rewards[seat] = WINNING * shares[seat] + (1.0 - WINNING) * rewards[seat]
+                rewards[seat] = WINNING * won[seat] + (1.0 - WINNING) * rewards[seat]
         for i in range(len(self.path_nodes)):
             self.path_nodes[i].learn(self.path_places[i], rewards[self.path_seats[i]])
         return rewards[me]
 
     def chances(self, standing: list[float]) -> list[float]:
         """Each seat's share of the win, by how all of them stand.  To overtake any rival is worth something."""
-        best = max(standing)
-        total = 0.0
-        shares: list[float] = []
-        for points in standing:
-            share = math.exp(max(-30.0, STEEP * (points - best) / self.heuristics.scale))
-            shares.append(share)
-            total += share
-        return [share / total for share in shares]
+        return shares(standing, self.heuristics.scale / STEEP)
 
     def forget(self) -> None:
         self.root = Node()

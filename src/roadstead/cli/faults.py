@@ -6,7 +6,7 @@ from contextlib import contextmanager
 INTERRUPTED = 130
 LONGEST_WORD = 160
 LONGEST_LINE = 600
-BUILT_EXTRAS = ("server", "lab", "envs", "peers")  # what `make build` installs
+BUILT_EXTRAS = ("server", "lab", "learn", "envs", "peers")  # what `make build` installs
 
 
 class BadInput(Exception):

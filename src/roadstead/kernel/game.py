@@ -25,6 +25,7 @@ from roadstead.kernel.questions import NO_QUESTIONS, Questions
 from roadstead.kernel.rules import Rules, begun
 from roadstead.kernel.scene import Board, Surface
 from roadstead.kernel.state import ALL_SEEING, SPECTATOR, State
+from roadstead.kernel.winning import Chances, chances
 from roadstead.kernel.words import Asked, Said
 
 OptionValue = bool | int | str
@@ -326,6 +327,10 @@ class Game:
 
         own = cast(EncoderPart | None, self.own_part("encode"))
         return own.ENCODER if own else FieldEncoder(self)
+
+    def chances(self, view: State, seat: int | None) -> Chances:
+        """Each seat's chance to win as this seat (``None``: a spectator) may judge it, with its spread."""
+        return chances(self, view, seat)
 
     @cached_property
     def asked(self) -> dict[int, Asked]:

@@ -21,6 +21,7 @@ from roadstead.kernel.dice import SeededDice
 from roadstead.kernel.game import Game
 from roadstead.kernel.playout import random_playout
 from roadstead.kernel.state import State
+from roadstead.kernel.weights import judgement, shipped
 
 SEATS = 4
 SLICE_SECONDS = 0.5
@@ -252,6 +253,8 @@ def search_loop(game: Game, seats: int, uniform: bool = False) -> Loop:
     """The captain's search, a small tree for each of many decisions; with ``uniform``, random playouts to the end."""
     views = cycle([(state.redacted(state.actor()), state.actor()) for state in sampled(game, seats)])
     search = Search(game.heuristics, 1, Gasp(), uniform)
+    if not uniform:
+        search.judgement = judgement(game, next(views)[0], shipped(game, seats))
 
     def loop(seconds: float) -> dict[str, int]:
         iterations = 0

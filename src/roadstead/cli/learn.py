@@ -1,0 +1,204 @@
+"""`roadstead learn`: how positions are to be judged, learned from games between bots."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from roadstead.cli.choices import (
+    GameName,
+    Jobs,
+    Options,
+    Seats,
+    Whole,
+    at_least,
+    checked_seed,
+    chosen_game,
+    chosen_options,
+    chosen_seats,
+)
+from roadstead.cli.faults import INTERRUPTED, BadInput, in_one_line, need
+from roadstead.cli.progress import progress
+
+if TYPE_CHECKING:
+    from roadstead.kernel.game import Game
+    from roadstead.lab.learn.learning import Learning
+    from roadstead.lab.learn.lessons import Shelf
+    from roadstead.lab.plan import Row
+
+PLAYING = 0.7  # of the minutes; fitting takes what it needs of the rest
+FEWEST = 40  # games
+MOST_MINUTES = 60 * 24 * 7
+
+
+def learn(
+    game: GameName,
+    /,
+    *,
+    seats: Seats = None,
+    minutes: float = 10.0,
+    games: Annotated[Whole | None, Parameter(help="So many games instead of so many minutes.")] = None,
+    seed: Whole = 1,
+    option: Options = None,
+    jobs: Jobs = None,
+    matches: Whole = 0,
+    budget: str = "200",
+    install: bool = False,
+    out: Path | None = None,
+) -> int:
+    """Learn from play how positions are to be judged, for stronger captains.
+
+    Casual and greedy bots play on all cores.  A small net is fitted to what the game's outlook missed, and its weights are
+    written with their history.  Ctrl-C keeps the games played so far; the same command goes on from there.
+
+    Parameters
+    ----------
+    minutes
+        How long it plays and fits. A folder with games from before keeps them, and adds to them.
+    seed
+        The same seed plays the same games; with --games they give the same weights.
+    matches
+        Afterwards so many games of a captain with the new weights against plain ones.
+    budget
+        What the captains of these matches get: iterations a decision, or seconds a turn such as 1s.
+    install
+        Put the weights into the game's own folder, where every captain finds them.
+    out
+        The folder for games and weights; GAME-SEATS-learned unless said otherwise.
+    """
+    chosen = chosen_game(game)
+    count = chosen_seats(chosen, seats)
+    if not 0.0 < minutes <= MOST_MINUTES:
+        raise BadInput(f"--minutes is more than 0 and at most {MOST_MINUTES:,}, not {minutes:g}")
+    at_least("games", games, FEWEST)
+    at_least("jobs", jobs, 1)
+    at_least("matches", matches, 0)
+    options = chosen_options(chosen, option or [])
+    number = checked_seed(chosen, seed)
+    need("numpy", "learn")
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # for matrices as small as these one thread is the quickest
+    from roadstead.bots.captain import parse_budget
+    from roadstead.lab.learn.lessons import Shelf, lessons
+
+    folder = out or Path(f"{chosen.name}-{count}-learned")
+    with in_one_line():
+        parse_budget(budget)
+        shelf = Shelf(folder, lessons(chosen, count, number, options))
+    began = time.monotonic()
+    if not _play(chosen, shelf, games, 60.0 * PLAYING * minutes, jobs):
+        return _stopped(shelf)
+    if shelf.games < FEWEST:
+        raise BadInput(f"only {shelf.games} games were finished in this time: give it more minutes", 1)
+    try:
+        found = _fit(chosen, shelf, games, began + 60.0 * minutes)
+    except KeyboardInterrupt:
+        return _stopped(shelf)
+    _tell(found)
+    if install:
+        _install(chosen, count, found)
+    return _match(chosen, shelf, found, matches, budget, jobs) if matches else 0
+
+
+def _stopped(shelf: Shelf) -> int:
+    print(f"stopped: {shelf.games:,} games are kept in {shelf.folder}; the same command goes on", file=sys.stderr)
+    return INTERRUPTED
+
+
+def _play(game: Game, shelf: Shelf, games: int | None, seconds: float, jobs: int | None) -> bool:
+    from roadstead.lab.learn.lessons import LOT, play
+    from roadstead.lab.simulate import Failed
+
+    try:
+        if games is not None:
+            whole = -(-games // LOT) * LOT
+            with progress(f"{game.title}: games", whole, min(shelf.games, whole)) as finished:
+                return play(shelf, games, seconds, jobs, finished)
+        began = time.monotonic()
+        shown = 0
+        with progress(f"{game.title}: seconds of play", round(seconds)) as finished:
+
+            def show(_: int) -> None:
+                nonlocal shown
+                more = int(time.monotonic() - began) - shown
+                shown += more
+                finished(more)
+
+            return play(shelf, None, seconds, jobs, show)
+    except Failed as failure:
+        raise BadInput(str(failure), 1) from failure
+
+
+def _fit(game: Game, shelf: Shelf, games: int | None, until: float) -> Learning:
+    from roadstead.lab.learn.fitting import MOST_EPOCHS
+    from roadstead.lab.learn.learning import learn as learned
+
+    command = shlex.join(["roadstead", *_arguments(shelf, games)])
+    stop = None if games is not None else lambda: time.monotonic() > until
+    with in_one_line(), progress(f"{game.title}: fitting", MOST_EPOCHS) as finished:
+        return learned(shelf, games, command, finished, stop)
+
+
+def _arguments(shelf: Shelf, games: int | None) -> list[str]:
+    """The command that plays the same games and fits to them again."""
+    plan = shelf.plan
+    played = shelf.games if games is None else games
+    said = ["learn", plan.game, "--seats", str(plan.table), "--games", str(played), "--seed", str(plan.seed)]
+    from roadstead.games import find
+
+    usual = {option.name: option.default for option in find(plan.game).options}
+    for name, value in plan.options.items():
+        if value != usual[name]:
+            said += ["--option", f"{name}={value}"]
+    return said
+
+
+def _tell(found: Learning) -> None:
+    print(f"learned from {found.games:,} games; on those of them that were not learned from:")
+    for words, figures in (("the outlook alone", found.before), ("with what was learned", found.after)):
+        print(
+            f"  {words + ':':<23}log-loss {figures.log_loss:.3f}, explains {100 * figures.explained:.1f} % of the leads, "
+            f"chances off by {figures.off:.3f}"
+        )
+    print(f"written to {found.file}: play with it as captain:200:{found.file}")
+
+
+def _install(game: Game, seats: int, found: Learning) -> None:
+    from roadstead.kernel.weights import place
+    from roadstead.records.writing import save
+
+    target = place(game, seats)
+    with in_one_line():
+        target.parent.mkdir(parents=True, exist_ok=True)
+        save(target, found.file.read_bytes())
+    print(f"installed as {target.name} in the folder bot/weights of {game.title}")
+
+
+def _match(game: Game, shelf: Shelf, found: Learning, games: int, budget: str, jobs: int | None) -> int:
+    from roadstead.lab.intervals import wilson
+    from roadstead.lab.learn.learning import matches
+    from roadstead.lab.simulate import Failed
+
+    seats = shelf.plan.table
+    whole = -(-games // seats) * seats
+    try:
+        with progress(f"{game.title}: matches", whole) as finished:
+
+            def report(rows: list[Row]) -> None:
+                finished(len(rows))
+
+            won, played = matches(shelf, found.file, games, budget, jobs, report)
+    except Failed as failure:
+        raise BadInput(str(failure), 1) from failure
+    if played:
+        low, high = wilson(won, played)
+        print(
+            f"captain:{budget} against {seats - 1} plain: won {won:g} of {played} "
+            f"({100 * low:.0f} to {100 * high:.0f} %, {100 / seats:.0f} % would be fair)"
+        )
+    return 0 if played == whole else INTERRUPTED

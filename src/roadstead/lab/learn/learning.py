@@ -1,0 +1,103 @@
+"""From games on a shelf to a file of weights, with its history and its figures."""
+
+import platform
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+import roadstead
+from roadstead.games import find
+from roadstead.kernel.dice import SeededDice
+from roadstead.kernel.game import Game
+from roadstead.kernel.judging import Judgement
+from roadstead.kernel.state import State
+from roadstead.kernel.weights import judgement, read, written
+from roadstead.lab.learn.figures import Figures, best_temperature, measured
+from roadstead.lab.learn.fitting import HELD_OUT, UNSEEN, Fit, load
+from roadstead.lab.learn.lessons import LOT, Shelf
+from roadstead.lab.plan import Row
+from roadstead.lab.tournament import Fixture, hold
+from roadstead.records.writing import save
+
+WEIGHTS_FILE = "weights.json"
+PROOFS = 3  # positions whose standings are noted in the file
+PROOF_DECISIONS = 40
+
+
+@dataclass(frozen=True)
+class Learning:
+    """What came of it: the file, and how well the outlook and the corrected outlook foretell games not learned from."""
+
+    file: Path
+    games: int
+    before: Figures
+    after: Figures
+
+
+def learn(
+    shelf: Shelf,
+    games: int | None,
+    command: str,
+    report: Callable[[int], object] | None = None,
+    stop: Callable[[], bool] | None = None,
+) -> Learning:
+    """Fit a net to the games on the shelf, or to the first so many, and write its weights beside them."""
+    plan = shelf.plan
+    game = find(plan.game)
+    lots = shelf.lots[: None if games is None else -(-games // LOT)]
+    positions = load(lots)
+    fit = Fit(positions, plan.seed)
+    fit.run(report, stop)
+    held_out, unseen = positions.part(HELD_OUT), positions.part(UNSEEN)
+    scale = float(game.heuristics.scale)
+    plain = best_temperature(held_out.outlooks, held_out.shares, scale)
+    corrected = best_temperature(held_out.outlooks + fit.says(held_out), held_out.shares, scale)
+    before = measured(unseen.outlooks, unseen.ends, unseen.shares, plain)
+    after = measured(unseen.outlooks + fit.says(unseen), unseen.ends, unseen.shares, corrected)
+    learned: dict[str, object] = {
+        "command": command,
+        "seed": plan.seed,
+        "players": sorted(set(plan.bots)),
+        "games": LOT * len(lots),
+        "positions": len(positions),
+        "roadstead": roadstead.__version__,
+        "python": platform.python_version(),
+        "numpy": np.__version__,
+        "outlook alone": before.rounded(),
+        "corrected": after.rounded(),
+    }
+    file = shelf.folder / WEIGHTS_FILE
+    # Written twice: what the file says of its own standings is worked out by reading it.
+    for _ in range(2):
+        save(file, written(game, plan.table, plan.options, fit.numbers(), corrected, learned).encode())
+        known = read(file, game, plan.table)
+        learned["proof"] = proof(game, plan.table, dict(plan.options), lambda t: judgement(game, t, known))  # noqa: B023
+    return Learning(file, LOT * len(lots), before, after)
+
+
+def proof(game: Game, seats: int, options: dict[str, object], judge: Callable[[State], Judgement]) -> list[list[float]]:
+    """How the seats stand in a few positions: other numbers than in the file mean that the outlook has changed since."""
+    found = []
+    for seed in range(PROOFS):
+        chooser = SeededDice(seed, 1)
+        state = game.new(seats, seed, options)  # type: ignore[arg-type]
+        while not state.over and state.decisions < PROOF_DECISIONS:
+            menu = state.legal(state.actor())
+            state.play(state.actor(), menu[chooser.below(len(menu), 0)])
+        found.append([round(points, 4) for points in judge(state).standing(state)])
+    return found
+
+
+def matches(
+    shelf: Shelf, file: Path, games: int, budget: str, jobs: int | None, report: Callable[[list[Row]], object] | None
+) -> tuple[float, int]:
+    """One captain with these weights against plain ones with the same budget: what it won, of how many games."""
+    plan = shelf.plan
+    new = f"captain:{budget}:{file}"
+    bots = (new, *[f"captain:{budget}:plain"] * (plan.table - 1))
+    whole = -(-games // plan.table) * plan.table
+    fixture = Fixture(plan.game, bots, whole, plan.seed, plan.options, plan.table)
+    standings, _ = hold(fixture, jobs, None, report)
+    return standings.wins()[new]

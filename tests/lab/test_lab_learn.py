@@ -1,0 +1,140 @@
+"""`roadstead learn`: games, a net and a file of weights, on a budget of seconds."""
+
+import os
+import signal
+
+import numpy as np
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+import roadstead
+from roadstead import cli
+from roadstead.kernel import weights
+from roadstead.lab.learn import figures, fitting
+from roadstead.lab.learn.lessons import LOT, Shelf, lessons, play
+
+GAME = roadstead.game("new_bedford")
+
+
+def shelf(folder, seed=1):
+    return Shelf(folder, lessons(GAME, 2, seed, {}))
+
+
+def run(capsys, *arguments):
+    code = cli.run([str(argument) for argument in arguments])
+    return code, capsys.readouterr()
+
+
+def test_it_plays_fits_writes_and_matches(capsys, tmp_path):
+    folder = tmp_path / "new"
+    command = ("learn", "new_bedford", "--seats", 2, "--games", 60, "--jobs", 1, "--out", folder)
+    code, said = run(capsys, *command, "--matches", 2, "--budget", 2)
+    assert code == 0
+    assert "learned from 60 games" in said.out
+    assert "the outlook alone:" in said.out
+    assert "captain:2 against 1 plain: won" in said.out
+    known = weights.read(folder / "weights.json", GAME)
+    assert known.learned["command"] == "roadstead learn new_bedford --seats 2 --games 60 --seed 1"
+    assert known.learned["games"] == 60
+    assert known.options == GAME.checked_options({})
+    first = (folder / "weights.json").read_bytes()
+    code, said = run(capsys, *command)
+    assert code == 0
+    assert (folder / "weights.json").read_bytes() == first, "the same games give the same weights"
+
+
+def test_the_net_in_the_file_says_what_was_fitted(tmp_path):
+    kept = shelf(tmp_path / "kept")
+    assert play(kept, 40, 0.0, 1)
+    positions = fitting.load(kept.lots)
+    fit = fitting.Fit(positions, 1)
+    fit.run()
+    found = fit.numbers()
+    text = weights.written(GAME, 2, GAME.checked_options({}), found, 1.0, {})
+    (tmp_path / "w.json").write_text(text)
+    net = weights.read(tmp_path / "w.json", GAME).net
+    said = fit.says(positions)
+    for place in range(0, len(positions), 37):
+        for seat in range(2):
+            row = positions.inputs[place, seat].astype(float)
+            where = [int(i) for i in np.flatnonzero(row)]
+            heard = net.say(vec[i64](where), vec[float](row[where].tolist()), len(where))
+            assert heard == pytest.approx(said[place, seat], abs=2e-3)
+
+
+def test_after_ctrl_c_it_goes_on_with_the_games_it_has(tmp_path):
+    kept = shelf(tmp_path / "kept")
+    assert not play(kept, 10_000, 0.0, 1, lambda _: os.kill(os.getpid(), signal.SIGINT))
+    assert kept.games == LOT
+    before = kept.lots[0].stat().st_mtime_ns
+    (tmp_path / "kept" / "lots" / "000001.123.part").write_bytes(b"half")
+    again = shelf(tmp_path / "kept")
+    assert play(again, 2 * LOT, 0.0, 1)
+    assert again.games == 2 * LOT
+    assert again.lots[0].stat().st_mtime_ns == before
+    assert not list((tmp_path / "kept").rglob("*.part"))
+
+
+def test_a_folder_of_something_else_is_refused(tmp_path):
+    shelf(tmp_path / "kept")
+    with pytest.raises(ValueError, match="holds games for something else"):
+        shelf(tmp_path / "kept", seed=2)
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other" / "letter.txt").write_text("dear")
+    with pytest.raises(ValueError, match="holds something else"):
+        shelf(tmp_path / "other")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("--minutes", "0"), "--minutes is more than 0"),
+        (("--games", "3"), "--games is at least 40"),
+        (("--seats", "9"), "2 to 4 players"),
+        (("--budget", "soon"), "not 'soon'"),
+        (("--matches", "-1"), "--matches is at least 0"),
+        (("--jobs", "0"), "--jobs is at least 1"),
+        (("--option", "tide=high"), "no option 'tide'"),
+    ],
+)
+def test_bad_input_is_told_in_one_line(capsys, monkeypatch, tmp_path, arguments, told):
+    monkeypatch.chdir(tmp_path)
+    code, said = run(capsys, "learn", "new_bedford", *arguments)
+    assert code == 2
+    assert told in said.err
+    assert said.err.count("\n") == 1
+    assert not list(tmp_path.iterdir())
+
+
+def test_too_few_minutes_are_told(capsys, tmp_path):
+    code, said = run(capsys, "learn", "new_bedford", "--minutes", "0.0001", "--out", tmp_path / "x")
+    assert code == 1
+    assert "give it more minutes" in said.err
+
+
+def test_games_of_a_lot_are_the_same_whoever_plays_them(tmp_path):
+    one, two = shelf(tmp_path / "one"), shelf(tmp_path / "two")
+    assert play(one, 2 * LOT, 0.0, 1)
+    assert play(two, 2 * LOT, 0.0, 2)
+    first, second = fitting.load(one.lots), fitting.load(two.lots)
+    assert (first.inputs == second.inputs).all()
+    assert (first.ends == second.ends).all()
+
+
+def test_figures_of_certain_and_of_useless_standings():
+    shares = np.array([[1.0, 0.0], [0.0, 1.0], [0.5, 0.5], [0.0, 0.0]])
+    ends = np.array([[10.0, 0.0], [2.0, 4.0], [1.0, 1.0], [0.0, 0.0]])
+    assert figures.explained(ends, ends) == 1.0
+    assert figures.explained(0 * ends, ends) == 0.0
+    assert figures.explained(ends, 0 * ends) == 0.0
+    even = figures.chances(0 * ends, 1.0)
+    assert figures.log_loss(even, shares) == pytest.approx(np.log(2))
+    assert figures.log_loss(even, 0 * shares) == 0.0
+    assert figures.best_temperature(ends[:2], shares[:2], 10.0) == pytest.approx(0.2)
+    assert figures.calibration(even[:2], shares[:2]) == pytest.approx(0.5)
+
+
+def test_nothing_to_learn_from_is_told(tmp_path):
+    with pytest.raises(ValueError, match="no games"):
+        fitting.load([])
