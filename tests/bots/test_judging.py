@@ -1,5 +1,6 @@
 """What captains learned from play: the net, its file, the captain that uses it, and the chances that people are told."""
 
+import copy
 import json
 import math
 import os
@@ -198,6 +199,20 @@ def test_a_captain_judges_by_what_comes_with_its_game_by_a_file_or_plainly(file,
         assert type(captain.search.judgement) is kind
     assert bot("captain:plain", game).iterations == 1000
     weights.shipped.cache_clear()
+
+
+def test_a_copied_captain_judges_as_it_did():
+    """By the weights that come with the game, also in the middle of a game."""
+    game = roadstead.game("new_bedford")
+    state = game.new(3, seed=5)
+    captain = bot("captain:40", game, seed=1)
+    for _ in range(4):
+        seat = state.actor()
+        state.play(seat, captain.choose(state.redacted(seat), seat))
+    twin = copy.deepcopy(captain)
+    seat = state.actor()
+    assert twin.choose(state.redacted(seat), seat) == captain.choose(state.redacted(seat), seat)
+    assert isinstance(twin.search.judgement, Learned)
 
 
 def test_what_a_captain_is_told_beside_its_budget_is_checked():
