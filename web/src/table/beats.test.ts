@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Sight } from '../lib/view'
 import type { Beat } from '../wire'
-import { fought, kindOf, NATURAL, Reel, stepsOf, TURN } from './beats'
+import { fought, kindOf, NATURAL, Reel, stepsOf, TURN, WAIT } from './beats'
 
 const sight = (actor: number, kinds: string[] = [], more: Partial<Sight> = {}): Sight => ({
   n: 0, asked: { question: 'q', actors: [actor], prompt: { words: '' } }, board: null, pieces: new Map(), sheets: [], ended: null, standing: null, whole: false,
@@ -55,6 +55,19 @@ describe('the pace of a turn', () => {
     }
     expect(took).toBeLessThanOrEqual(TURN)
     expect(took).toBeGreaterThan(TURN / 2)
+  })
+
+  it('whoever has waited long enough sees at once what trickles in, but for what is done to them', () => {
+    const reel = new Reel()
+    let took = 0
+    for (let k = 0; k < 60; k++) {
+      reel.push(stepsOf(sight(1 + (k % 3)), sight(1, ['move']), 0))
+      took += sum(shown(reel, 1, took))
+    }
+    expect(took).toBeLessThanOrEqual(WAIT + NATURAL.move!)
+    const mine = sight(1)
+    reel.push(stepsOf(mine, { ...sight(1), stills: [{ beat: { kind: 'move', at: 0, seat: 0 }, pieces: new Map(), changed: [] }] }, 0))
+    expect(sum(shown(reel, 1, took))).toBeGreaterThanOrEqual(300)
   })
 
   it('the time in which a bot thinks in its turn counts, where nobody else plays', () => {

@@ -93,7 +93,8 @@ export class Reel {
     }
     const left = Math.max(0, TURN - Math.max(this.#spent, now === null ? 0 : (now - this.#began) * speed))
     const over = Math.max(1, step.own ? 1 : turn / Math.max(1, left), all / Math.max(WAIT / 12, WAIT - waited * speed))
-    const most = step.own ? Infinity : Math.max(AT_ONCE * left, step.mine ? TO_ME : 0)
+    const enough = waited * speed >= WAIT // what trickles in after that is there at once
+    const most = step.own ? Infinity : Math.max(enough ? 0 : AT_ONCE * left, step.mine ? TO_ME : 0)
     const stays = most < SHORTEST ? 0 : takes && Math.min(most, Math.max(SHORTEST, takes / over))
     this.#spent += stays
     return { step, stays: stays / speed }
