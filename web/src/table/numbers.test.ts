@@ -30,6 +30,8 @@ describe('numbers of one thing', () => {
 
   it('are called by their words, or by what they count', () => {
     expect(titled(count(3) as Counted)).toBe('3 units')
+    expect(titled(count(1) as Counted)).toBe('1 unit')
+    expect(titled({ ...count(1), unit: 'armies' } as Counted)).toBe('1 army')
     expect(titled(count(3, 'Fire 3 gunpowder') as Counted)).toBe('Fire 3 gunpowder')
   })
 })

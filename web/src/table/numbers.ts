@@ -40,5 +40,8 @@ export function nearest({ choices }: Range, number: number): number {
 
 /** What taking this number is called: its words, or the number and what it counts where they say no more. */
 export function titled({ words, number, unit }: Counted): string {
-  return words === `${number}` || /^\d+$/.test(words) ? `${number} ${unit}` : words
+  return words === `${number}` || /^\d+$/.test(words) ? `${number} ${number === 1 ? one(unit) : unit}` : words
 }
+
+/** "armies" of one is "army", "K-sats" "K-sat"; "grain" stays. */
+const one = (unit: string): string => unit.replace(/ies$/, 'y').replace(/s$/, '')

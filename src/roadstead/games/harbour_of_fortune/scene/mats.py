@@ -295,7 +295,7 @@ class Mats(Drawing):
         texts = [text for text in WILD_TEXTS[kind] if text in self.legal]
         key, action = f"wild-{self.seat}-{kind}-{copy}", texts[0] if texts else WILD_TEXTS[kind][0]
         classes = "dim" if self.kind >= 0 and not texts else ""
-        label = f"{data.WILD_NAMES[kind]}: {action.removeprefix('wild ')}" if len(texts) > 1 else data.WILD_NAMES[kind]
+        label = wild_label(kind, action) if len(texts) > 1 else data.WILD_NAMES[kind]
         self.put(key, f"hof-wild-{kind}", HAND, classes=classes, label=label, do=action, hand=True, on="hand")
         if copy:
             return
@@ -303,4 +303,14 @@ class Mats(Drawing):
             what = text.split()[-1]
             jack = data.JACK_NAMES.index(what) + data.CAPTAIN if kind == data.FREE_JACK else 0
             shape = f"hof-member-{jack}" if jack else f"hof-repair-{what}"
-            self.put(f"{key}-{what}", shape, HAND, label=text.capitalize(), do=text, hand=True, on="hand")
+            self.put(f"{key}-{what}", shape, HAND, label=wild_label(kind, text), do=text, hand=True, on="hand")
+
+
+def wild_label(kind: int, text: str) -> str:
+    """A Wild Card and what it would do: ``Add a Jack for Free: the Captain``, ``Build or Repair for Free: a house``."""
+    what = text.split()[-1]
+    does = {
+        data.FREE_JACK: f"the {what.capitalize()}",
+        data.FREE_HOUSE: "a house" if what == "build" else f"the {what}",
+    }
+    return f"{data.WILD_NAMES[kind]}: {does.get(kind, what)}"

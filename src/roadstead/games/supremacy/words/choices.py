@@ -4,7 +4,7 @@ from roadstead.games.supremacy import data
 from roadstead.games.supremacy.generated import do, frames
 from roadstead.games.supremacy.rules import payday
 from roadstead.games.supremacy.state import Supremacy
-from roadstead.games.supremacy.words.names import GOODS, company, money, place, warlord, who
+from roadstead.games.supremacy.words.names import GOODS, MANY_PIECES, company, money, place, warlord, who
 from roadstead.games.supremacy.words.offers import GIVEN, WANTED, items, on_the_table
 from roadstead.games.supremacy.words.ships import a_ship, fleet
 from roadstead.kernel.speech import Label, Names, by_name
@@ -160,14 +160,23 @@ COUNTED = {
 }
 
 
+def unit(t: Supremacy) -> str:
+    """What is counted now."""
+    if t.asked() in (frames.SELL_COUNT, frames.BUY_COUNT):
+        return GOODS[t.detail(1)]
+    if t.asked() == frames.BUILD_COUNT:
+        return MANY_PIECES[t.detail(1)]
+    return COUNTED.get(asked(t), "units")
+
+
 def count(t: Supremacy, seat: int, action: int, names: Names) -> Said:
     """In an offer, how many the item added last is to be; of everything else the number is enough."""
     if action == do.ALL:
         most = max((other - do.COUNT for other in t.look(seat) if do.COUNT <= other < do.ALL), default=0)
-        return Said("All", number=int(most + (most == data.MOST_COUNTED)), unit=COUNTED.get(asked(t), "units"))
+        return Said("All", number=int(most + (most == data.MOST_COUNTED)), unit=unit(t))
     units = action - do.COUNT
     if t.asked() != frames.DEAL or t.detail(3) == 0:
-        return Said(str(units), number=units, unit=COUNTED.get(asked(t), "units"))
+        return Said(str(units), number=units, unit=unit(t))
     item = t.game.actions.text(t.detail(3)).removeprefix("add ")
     if item.startswith("cash "):
         made = money(units * int(item.removeprefix("cash ")))
