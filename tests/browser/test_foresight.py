@@ -169,6 +169,8 @@ def test_one_stepper_answers_how_many(server, person):
     assert "cash" in told
     assert "→" in told
     stepper.get_by_role("button", name="All").click()
+    every = stepper.locator("button[data-do]").get_attribute("data-do")
+    ann.page.wait_for_function(TOLD, arg=every)
     most = stepper.get_by_role("spinbutton").input_value()
     stepper.get_by_role("spinbutton").fill("2")
     question = ann.look()["question"]
