@@ -57,6 +57,20 @@ def test_what_is_foreseen_happens_two_thousand_times(table):
     assert check_choices(table, 2000, 8) > 100
 
 
+def test_of_several_rows_with_one_name_the_one_that_changed_is_told():
+    """A player's ships: one of them sails, and another is new."""
+    columns = ("ship", "sail", "where")
+    white, black, home = (
+        Row(("Ann", "white", "dock"), 0),
+        Row(("Ann", "black", "sea"), 0),
+        Row(("Ann", "black", "home"), 0),
+    )
+    before = [Sheet("Ships", columns, [white, black])]
+    assert changed(before, [Sheet("Ships", columns, [white, black])]) == []
+    assert changed(before, [Sheet("Ships", columns, [white, home])]) == [Change("Ann", "where", "sea", "home", 0, 0)]
+    assert changed(before, [Sheet("Ships", columns, [Row(("Ann", "red", "dock"), 0), white, black])]) == []
+
+
 def test_changes_of_a_sheet_are_told_cell_by_cell():
     columns = ("ship", "gold", "food")
     before = [Sheet("Holds", columns, [Row(("red", "3", "2"), 0), Row(("blue", "1", "1"), 1)])]

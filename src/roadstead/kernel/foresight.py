@@ -6,6 +6,7 @@ what follows, and only what surely happens before that is foreseen.  The true st
 """
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -105,15 +106,29 @@ def _alike(one: Foreseen, other: Foreseen) -> bool:
 def changed(before: Sequence[Sheet], after: Sequence[Sheet], less_is_better: Sequence[str] = ()) -> list[Change]:
     """What differs between two states of the same sheets, row by row; a row is known by its first cell and its seat.
 
+    Of several that are known by the same, those that have not changed are left out, and the others follow in their order.
     A number that grows is a gain, except in the columns in which less is better.
     """
     found: list[Change] = []
     for old, new in zip(before, after, strict=False):
-        rows = {(row.seat, row.cells[0]): row for row in old.rows if row.cells}
-        for row in new.rows:
-            was = rows.get((row.seat, row.cells[0])) if row.cells else None
-            if was is not None:
-                found += _cells(old.columns, was, row, less_is_better)
+        same = Counter(old.rows) & Counter(new.rows)
+        known: dict[tuple[int | None, str], list[Row]] = {}
+        for row in _without(old.rows, same):
+            known.setdefault((row.seat, row.cells[0]), []).append(row)
+        for row in _without(new.rows, same):
+            if was := known.get((row.seat, row.cells[0])):
+                found += _cells(old.columns, was.pop(0), row, less_is_better)
+    return found
+
+
+def _without(rows: Sequence[Row], same: Counter[Row]) -> list[Row]:
+    """The rows but for these, each as often as it is counted."""
+    left, found = Counter(same), []
+    for row in rows:
+        if left[row] > 0:
+            left[row] -= 1
+        elif row.cells:
+            found.append(row)
     return found
 
 
