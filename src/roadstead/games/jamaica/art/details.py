@@ -21,7 +21,7 @@ ROADS: tuple[tuple[Point, ...], ...] = (
 REGIONS: tuple[tuple[str, tuple[Point, ...], float], ...] = (
     ("BLUE MOUNTAINS", ((1232, 690), (1330, 676), (1452, 700)), 16),
     ("COCKPIT COUNTRY", ((640, 528), (760, 500), (884, 524)), 17),
-    ("CLARENDON", ((936, 610), (990, 600), (1048, 606)), 13),
+    ("CLARENDON", ((912, 616), (990, 600), (1070, 610)), 13),
 )
 
 
