@@ -98,6 +98,7 @@ def matches(
     new = f"captain:{budget}:{file}"
     bots = (new, *[f"captain:{budget}:plain"] * (plan.table - 1))
     whole = -(-games // plan.table) * plan.table
-    fixture = Fixture(plan.game, bots, whole, plan.seed, plan.options, plan.table)
+    # Other dice than those of the games that were learned from.
+    fixture = Fixture(plan.game, bots, whole, plan.seed_for(0, "matches"), plan.options, plan.table)
     standings, _ = hold(fixture, jobs, None, report)
     return standings.wins()[new]
