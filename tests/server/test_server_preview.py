@@ -63,12 +63,12 @@ def test_the_score_of_every_seat_is_shown_as_the_viewer_could_count_it(server):
     assert len(standing["scores"]) == 3
     totals = [int(row["cells"][-2]) for row in standing["breakdown"]["rows"]]
     assert totals == standing["scores"]
-    assert standing["written"] == [str(score).replace("-", "−") for score in standing["scores"]]
+    assert standing["written"] == [str(score) for score in standing["scores"]]
 
 
 def test_less_than_nothing_is_written_as_people_write_it():
     supremacy = games.find("supremacy")
-    assert [supremacy.score_text(score) for score in (-1753, 0, 8220)] == ["−$1,753M", "$0M", "$8,220M"]
+    assert [supremacy.score_text(score) for score in (-1753, 0, 8220)] == ["-$1,753M", "$0M", "$8,220M"]
 
 
 def seen_standing(state, seat):

@@ -100,8 +100,8 @@ class Game:
         return f"<Game {self.name}>"
 
     def score_text(self, score: int) -> str:
-        """A score as people write it: ``28``, ``−$753M``."""
-        return f"{'−' if score < 0 else ''}{self.points.format(abs(score))}"
+        """A score as people write it: ``28``, ``-$753M``."""
+        return f"{'-' if score < 0 else ''}{self.points.format(abs(score))}"
 
     def __copy__(self) -> "Game":
         return self
