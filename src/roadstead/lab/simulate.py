@@ -60,7 +60,7 @@ def simulate(plan: Plan, jobs: int | None = None, report: Callable[[list[Row]], 
                 pipes.append(ours)
             while pipes and not stop.is_set():
                 for pipe in multiprocessing.connection.wait(pipes, GLANCE_SECONDS):
-                    rows = _hear(pipe)
+                    rows = _finished(hear(pipe))
                     if not rows:
                         pipes.remove(pipe)
                     tally.add(rows)
@@ -92,14 +92,19 @@ def stop_asked() -> Iterator[threading.Event]:
         signal.signal(signal.SIGINT, before)
 
 
-def _hear(pipe: Any) -> list[Row]:
-    """Read what a worker tells: finished games, or nothing when there is nothing left to play."""
+def hear(pipe: Any) -> Any:
+    """Read what a worker tells; a text is what has gone wrong."""
     try:
         told = pipe.recv()
     except (EOFError, OSError) as error:
         raise Failed("a worker process died") from error
     if isinstance(told, str):
         raise Failed(told)
+    return told
+
+
+def _finished(told: Any) -> list[Row]:
+    """The games that a worker has finished, none when there is nothing left to play."""
     if isinstance(told, dict):
         raise BotFailed(told["bot"])
     return [Row(*row) for row in told]

@@ -22,7 +22,7 @@ from roadstead.kernel.judging import Learned, Net
 from roadstead.kernel.state import State
 from roadstead.kernel.weights import tables
 from roadstead.lab.plan import Plan, Watcher, play_one
-from roadstead.lab.simulate import GLANCE_SECONDS, STARTED_BY, Failed, stop_asked
+from roadstead.lab.simulate import GLANCE_SECONDS, STARTED_BY, hear, stop_asked
 
 LOT = 20  # games in a file
 POSITIONS = 10  # kept of each game
@@ -190,7 +190,7 @@ def play(
                 pipes.append(ours)
             while pipes and not stop.is_set() and (games is not None or time.monotonic() < until):
                 for pipe in multiprocessing.connection.wait(pipes, GLANCE_SECONDS):
-                    told = _hear(pipe)
+                    told = int(hear(pipe))
                     if told == 0:
                         pipes.remove(pipe)
                     elif report is not None:
@@ -201,17 +201,6 @@ def play(
                 worker.join()
             shelf.tidy()
         return not stop.is_set()
-
-
-def _hear(pipe: Any) -> int:
-    """Read what a worker tells: how many games it has finished, 0 when there is nothing left to play."""
-    try:
-        told = pipe.recv()
-    except (EOFError, OSError) as error:
-        raise Failed("a worker process died") from error
-    if isinstance(told, str):
-        raise Failed(told)
-    return int(told)
 
 
 def _work(shelf: Shelf, most: int, claimed: Any, pipe: Any, parent: int) -> None:
