@@ -193,7 +193,7 @@ def test_a_replay_shows_the_same_moments(sea, anna):
         person.page.wait_for_function("n => location.hash === `#n=${n}`", arg=n)
         person.page.wait_for_timeout(300)
         with suppress(TimeoutError):  # not every decision is told of
-            person.page.wait_for_function("window.noted.some(each => each.kind)", timeout=2000)
+            person.page.wait_for_function("() => window.noted.some(each => each.kind)", timeout=2000)
     told = shown(person)
     assert told
     assert [words for words in told if words not in line.words()] == []
