@@ -2,6 +2,7 @@
 
     .venv/bin/python tools/waits.py --minutes 10             every game, each at most so long
     .venv/bin/python tools/waits.py --games jamaica --write   one, and its row in docs/beats.md
+    .venv/bin/python tools/waits.py --games supremacy --seats 6
 
 The own seat answers at random, with a click, as soon as it is asked.  So what is measured is what the page shows and what
 the bots think, and nothing else.  It needs Chromium and a built client, and says more on a machine with nothing else to do.
@@ -111,9 +112,9 @@ def serving() -> Iterator[str]:
             process.wait(20)
 
 
-def waited(browser: Browser, address: str, name: str, minutes: float, decisions: int, seed: int) -> Waits:
+def waited(browser: Browser, address: str, name: str, said: argparse.Namespace) -> Waits:
     """Play one game of this name as long as is allowed."""
-    seats = min(games.find(name).seats, key=lambda count: abs(count - USUAL_SEATS))
+    seats = min(games.find(name).seats, key=lambda count: abs(count - said.seats))
     context = browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="no-preference")
     context.add_init_script(
         "try { localStorage.setItem('roadstead.table', JSON.stringify({ speed: 1, only: false })) } catch {}"
@@ -126,13 +127,13 @@ def waited(browser: Browser, address: str, name: str, minutes: float, decisions:
         page.locator(f"#seat-{seat}").select_option(LEVEL)
     page.get_by_role("button", name="Start the game").click()
     page.locator('.table[data-status="playing"]').wait_for(timeout=60_000)
-    page.evaluate(PLAYS, seed)
-    until = time.monotonic() + 60 * minutes
+    page.evaluate(PLAYS, said.seed)
+    until = time.monotonic() + 60 * said.minutes
     told: dict[str, Any] = {}
     while time.monotonic() < until:
         page.wait_for_timeout(1000)
         told = page.evaluate("window.waits")
-        if told["over"] or len(told["all"]) >= decisions:
+        if told["over"] or len(told["all"]) >= said.decisions:
             break
     slow = page.evaluate(SLOW)
     context.close()
@@ -145,8 +146,8 @@ def write(found: Waits) -> None:
     match = ROWS.search(text)
     if match is None:
         raise SystemExit(f"{PAGE.name} has no place for the waits")
-    title = games.find(found.game).title
-    kept = [row for row in match[0].splitlines()[3:-1] if not row.startswith(f"| {title} |")]
+    same = f"| {games.find(found.game).title} | {found.seats} |"
+    kept = [row for row in match[0].splitlines()[3:-1] if not row.startswith(same)]
     rows = [HEAD, "|---" * HEAD[1:].count("|") + "|", *sorted([*kept, found.row()])]
     PAGE.write_text(ROWS.sub(lambda at: "".join([at[1], *(f"{row}\n" for row in rows), at[2]]), text), "utf-8")
 
@@ -154,6 +155,7 @@ def write(found: Waits) -> None:
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("--games", default=",".join(games.names()))
+    asked.add_argument("--seats", type=int, default=USUAL_SEATS, help="or as near to it as the game allows")
     asked.add_argument("--minutes", type=float, default=30.0, help="at most for each game")
     asked.add_argument("--decisions", type=int, default=10_000, help="own decisions, at most for each game")
     asked.add_argument("--seed", type=int, default=1, help="of the random answers")
@@ -175,10 +177,10 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
         for name in said.games.split(","):
             if said.address:
-                told = waited(browser, said.address, name, said.minutes, said.decisions, said.seed)
+                told = waited(browser, said.address, name, said)
             else:
                 with serving() as address:
-                    told = waited(browser, address, name, said.minutes, said.decisions, said.seed)
+                    told = waited(browser, address, name, said)
             print(told.row(), flush=True)
             print(f"  shown at most {max(told.shown, default=0.0):.1f} s of a wait", flush=True)
             if said.write:
