@@ -68,6 +68,13 @@ class SurfacedScene(Scene, Protocol):
         """The surfaces as ``seat`` (``None``: a spectator) finds them, the board first."""
 
 
+class AimingScene(Scene, Protocol):
+    """A scene in which a choice that changes nothing yet is shown with what it aims at."""
+
+    def aimed(self, view: State, seat: int, action: int, /) -> State | None:
+        """The seat's view as it would be if nothing came in between; ``None`` where the action aims at nothing."""
+
+
 class HeuristicsPart(Protocol):
     """The module with a game's sense of good moves."""
 

@@ -314,6 +314,11 @@ class Game:
         laid = getattr(self.scene, "surfaces", None)
         return self.board(view).alone() if laid is None else cast(list[Surface], laid(view, seat))
 
+    def aimed(self, view: State, seat: int, actions: Sequence[int]) -> State | None:
+        """The seat's view as it would be if nothing came between these actions and what they aim at, where they do."""
+        aims = getattr(self.scene, "aimed", None)
+        return cast(State | None, aims(view, seat, actions[0])) if aims is not None and len(actions) == 1 else None
+
     @cached_property
     def heuristics(self) -> Heuristics:
         """What a decent player looks at; the score alone where the game does not say."""
