@@ -71,8 +71,8 @@ class SurfacedScene(Scene, Protocol):
 class AimingScene(Scene, Protocol):
     """A scene in which a choice that changes nothing yet is shown with what it aims at."""
 
-    def aimed(self, view: State, seat: int, action: int, /) -> State | None:
-        """The seat's view as it would be if nothing came in between; ``None`` where the action aims at nothing."""
+    def aims(self, view: State, seat: int, action: int, names: Names, /) -> list[Piece]:
+        """The pieces that would come to lie elsewhere if nothing came in between, as the seat would see them."""
 
 
 class HeuristicsPart(Protocol):

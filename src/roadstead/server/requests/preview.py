@@ -39,7 +39,7 @@ def preview(room: Room, guest: Guest, said: wire.Preview) -> wire.Reply:
         return wire.Reply(said.id, preview=wire.Foreseen(open=True, chances=odds))
     before, after = drawn(view, seat, names), drawn(found.view, seat, names)
     lines = [words.line(event, found.view, names) for event in found.events]
-    aim = None if is_open or lines else room.game.aimed(view, seat, actions)
+    quiet = not is_open and not lines
     return wire.Reply(
         said.id,
         preview=wire.Foreseen(
@@ -49,8 +49,8 @@ def preview(room: Room, guest: Guest, said: wire.Preview) -> wire.Reply:
             gone=[name for name in before if name not in after],
             open=is_open,
             chances=odds,
-            then="" if is_open or lines else _then(found.view, seat, names),
-            aims=[] if aim is None else _otherwise(before, drawn(aim, seat, names)),
+            then=_then(found.view, seat, names) if quiet else "",
+            aims=room.game.aims(view, seat, actions[-1], names) if quiet else [],
         ),
     )
 

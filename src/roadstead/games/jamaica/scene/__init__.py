@@ -14,7 +14,7 @@ from roadstead.games.jamaica.words import courses
 from roadstead.kernel.scene import Piece, Surface, hand, mat
 from roadstead.kernel.state import State
 
-__all__ = ["BOARD", "aimed", "pieces", "surfaces"]
+__all__ = ["BOARD", "aims", "pieces", "surfaces"]
 
 
 def surfaces(view: State, seat: int | None) -> list[Surface]:
@@ -42,11 +42,14 @@ def pieces(view: State, seat: int | None, names: Sequence[str]) -> list[Piece]:
     return table.found
 
 
-def aimed(view: State, seat: int, action: int) -> State | None:
+def aims(view: State, seat: int, action: int, names: Sequence[str]) -> list[Piece]:
     """A card chosen brings the ship nowhere before all have chosen; it is shown where the day would bring it."""
-    if view.asked() != frames.CARD:
-        return None
-    table = cast(Jamaica, view.redacted(seat))
-    *_, (space, lap) = courses.day(table, seat, action - do.CARD)
-    table.space[seat], table.lap[seat] = space, lap
-    return table
+    if view.asked() != frames.CHOOSE_CARD:
+        return []
+    table = Table(cast(Jamaica, view.redacted(seat)), seat, names)
+    *_, reached = courses.day(table.t, seat, action - do.CARD)
+    if reached == (table.t.space[seat], table.t.lap[seat]):
+        return []
+    table.t.space[seat], table.t.lap[seat] = reached
+    chart.ships(table)
+    return [piece for piece in table.found if piece.id == f"ship-{seat}"]

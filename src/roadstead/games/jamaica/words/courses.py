@@ -74,8 +74,8 @@ def day(t: Jamaica, ship: int, card: int) -> tuple[str, str, Spot]:
 
     And where the ship would then be, if nothing comes in between.
     """
-    spot: Spot | None = (int(t.space[ship]), int(t.lap[ship]))
-    reached = spot
+    reached: Spot = (int(t.space[ship]), int(t.lap[ship]))
+    spot: Spot | None = reached
     purse = purse_of(t, ship)
     told = []
     for symbol, die in zip(data.CARDS[card], (int(t.morning), int(t.evening)), strict=True):
