@@ -48,6 +48,28 @@ def test_what_is_shown_beforehand_is_what_then_happens(server, game):
     assert known, "nothing was ever foreseen"
 
 
+def test_a_card_shows_where_the_ship_would_sail_and_what_is_asked_next(server):
+    anna, bert = server.playing(people=2, game="jamaica", seats=2, bots=None)
+    for person in (anna, bert):
+        person.until(lambda p: p.asked)
+    first = anna if anna.choices else bert
+    if first.choices[0].startswith("morning"):
+        first.play(first.choices[0])
+    anna.until(lambda p: p.choices and p.choices[0].startswith("card"))
+    question, before = anna.asked["question"], anna.view["pieces"]
+    words = {choice["do"]: choice["words"] for choice in anna.asked["choices"]}
+    told = {do: anna.ask("preview", question=question, do=[do])["preview"] for do in words}
+    for do, shown in told.items():
+        aims = shown.get("aims", [])
+        assert [piece["id"] for piece in aims] == (
+            ["ship-0"] if "sail" in words[do] and "lane" not in words[do] else []
+        )
+        assert all(placed(piece) != placed(before[piece["id"]]) for piece in aims)
+        assert all(piece["id"] != "ship-0" for piece in shown.get("pieces", [])), "it sails when all have chosen"
+        assert "choose" in shown["then"]
+    assert any(shown.get("aims") for shown in told.values())
+
+
 def test_only_what_could_be_done_is_shown(server):
     anna, bert = server.playing(people=2, game="jamaica", seats=2, bots=None)
     asked = anna if anna.choices else bert

@@ -106,7 +106,7 @@ def test_a_picture_has_the_table_the_names_and_the_scores(server, over):
     [
         ("late", True, "Ann ran out of time in turn 3; a bot (Greedy) stood in for 2 decisions."),
         ("takeover", True, "A bot (Greedy) stood in for Ann in turn 3: 2 decisions."),
-        ("takeover", False, "A bot (Greedy) stood in for Ann in turn 3: the last 2 decisions."),
+        ("takeover", False, "A bot (Greedy) stood in for Ann from turn 3 on: the last 2 decisions."),
         ("removed", False, "The host had a bot (Greedy) play for Ann, who left in turn 3: 2 decisions."),
     ],
 )

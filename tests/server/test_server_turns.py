@@ -132,6 +132,10 @@ def test_one_with_nothing_to_choose_takes_as_long_as_one_who_thought(bot):
     assert thought == at_once == pytest.approx(2 * span)
     assert crew.in_secret("jamaica", bot, span, 0.0) == pytest.approx(span), "another game has its own"
     assert crew.in_secret("supremacy", bot, span, 1000.0) <= MOST_SPANS * span
+    assert crew.in_secret("rotterdam", bot, span, 0.3 * span, 3.5 * span) == pytest.approx(4 * span)
+    assert crew.in_secret("rotterdam", bot, span, 0.3 * span) == pytest.approx(span), (
+        "a busy machine holds one answer up"
+    )
     for _ in range(60):
         after = crew.in_secret("supremacy", bot, span, 0.5 * span)
     assert after == pytest.approx(span), "one that the machine held up is forgotten"

@@ -126,7 +126,8 @@ export interface Chance { times: number; of: number; lines?: string[]; thrown?: 
 // What a choice would bring: lines of the log, cells of the sheets, pieces that would lie elsewhere or be gone.
 //
 // `open`: what follows is decided by chance, or by something that this seat cannot know; `chances`: what dice decide
-// of it, where that is simple.
+// of it, where that is simple.  `then`: what is asked next, where nothing else can be told.  `aims`: pieces that
+// would come to lie elsewhere if nothing came in between.
 export interface Foreseen {
   lines?: string[]
   changes?: Change[]
@@ -134,6 +135,8 @@ export interface Foreseen {
   gone?: string[]
   open?: boolean
   chances?: Chance[]
+  then?: string
+  aims?: Piece[]
 }
 
 // The answer to one request.  `refused` says what was wrong; nothing has changed then.

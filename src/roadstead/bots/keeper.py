@@ -7,6 +7,7 @@ answer is played instead; ``Answer.trouble`` says so.
 import multiprocessing
 import multiprocessing.connection
 import signal
+import time
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,10 +21,11 @@ LIMIT = 20.0
 
 @dataclass(frozen=True)
 class Answer:
-    """What was decided; ``trouble`` says what went wrong, if anything did."""
+    """What was decided, and how much processor time that took; ``trouble`` says what went wrong, if anything did."""
 
     action: int
     trouble: str = ""
+    worked: float = 0.0
 
 
 class Keeper:
@@ -42,22 +44,23 @@ class Keeper:
             return Answer(menu[0])
         trouble = ""
         try:
-            told = self._told(name, view, seat, seed)
+            told, worked = self._told(name, view, seat, seed)
             if isinstance(told, int) and told in menu:
-                return Answer(told)
+                return Answer(told, worked=worked)
             trouble = told if isinstance(told, str) else f"{name} answered {told!r}, which is not legal"
         except (OSError, EOFError):
             trouble = f"{name} crashed"
             self.close()
         return Answer(GreedyBot(view.game, seed).choose(view, seat), trouble)
 
-    def _told(self, name: str, view: State, seat: int, seed: int) -> object:
+    def _told(self, name: str, view: State, seat: int, seed: int) -> tuple[object, float]:
         pipe = self._started()
         pipe.send((name, view.to_dict(), seat, seed))
         if not pipe.poll(self.limit):
             self.close()
-            return f"{name} did not answer within {self.limit:g} seconds"
-        return pipe.recv()
+            return f"{name} did not answer within {self.limit:g} seconds", 0.0
+        answer, worked = pipe.recv()
+        return answer, worked
 
     def _started(self) -> multiprocessing.connection.Connection:
         if self._pipe is None or not self._worker.is_alive():
@@ -102,10 +105,13 @@ def _serve(pipe: Any) -> None:
                 if len(kept) > 64:
                     kept.clear()
                 kept[key] = bot(name, game, seed)
-            answer: object = int(kept[key].choose(game.restore(stored), seat))
+            view = game.restore(stored)
+            begun = time.process_time()
+            answer: object = int(kept[key].choose(view, seat))
+            worked = time.process_time() - begun
         except Exception as error:
-            answer = f"{name} failed: {type(error).__name__}: {error}"
+            answer, worked = f"{name} failed: {type(error).__name__}: {error}", 0.0
         try:
-            pipe.send(answer)
+            pipe.send((answer, worked))
         except OSError:
             return

@@ -115,7 +115,8 @@ def previewed(view: State, viewer: int, action: int, names: list[str]) -> list[o
     """What a choice would bring, as it is told before it is made."""
     told = [foreseen(view, viewer, [action]), begun(view, viewer, [action])]
     odds = chances.said(chances.odds(view, viewer, [action]), view, viewer, names)
-    return [*(one and [one.view.to_dict(), str(one.events)] for one in told), msgspec.to_builtins(odds)]
+    aims = view.game.aims(view, viewer, action, names)
+    return [*(one and [one.view.to_dict(), str(one.events)] for one in told), msgspec.to_builtins([odds, aims])]
 
 
 def filmed(state: State, viewer: Viewer, door: Door) -> list[State]:

@@ -68,6 +68,13 @@ class SurfacedScene(Scene, Protocol):
         """The surfaces as ``seat`` (``None``: a spectator) finds them, the board first."""
 
 
+class AimingScene(Scene, Protocol):
+    """A scene in which a choice that changes nothing yet is shown with what it aims at."""
+
+    def aims(self, view: State, seat: int, action: int, names: Names, /) -> list[Piece]:
+        """The pieces that would come to lie elsewhere if nothing came in between, as the seat would see them."""
+
+
 class HeuristicsPart(Protocol):
     """The module with a game's sense of good moves."""
 

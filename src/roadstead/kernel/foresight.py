@@ -75,7 +75,7 @@ def begun(view: State, seat: int, actions: Sequence[int]) -> Foreseen | None:
 
 
 def _sure(world: State, seat: int, actions: Sequence[int]) -> Foreseen | None:
-    """The events up to the first draw, or up to the first secret that is shown, and the table at the last of them."""
+    """The events up to the first draw, or up to the first secret that is shown, and the table at that moment."""
     world.telling = world.filming = True
     world.dice = ScriptedDice([])
     heard: list[Event] = []
@@ -94,6 +94,8 @@ def _sure(world: State, seat: int, actions: Sequence[int]) -> Foreseen | None:
             if event.heard_by(seat):
                 heard.append(event)
                 last = still
+        if drawn and not world.shown:
+            last = world.still()  # what is paid before the dice are thrown
         if drawn or world.shown:
             break
     return Foreseen(last.redacted(seat), heard) if last is not None else None

@@ -23,7 +23,7 @@ from roadstead.kernel.fields import Field
 from roadstead.kernel.heuristics import Heuristics
 from roadstead.kernel.questions import NO_QUESTIONS, Questions
 from roadstead.kernel.rules import Rules, begun
-from roadstead.kernel.scene import Board, Surface
+from roadstead.kernel.scene import Board, Piece, Surface
 from roadstead.kernel.state import ALL_SEEING, SPECTATOR, State
 from roadstead.kernel.winning import Chances, chances
 from roadstead.kernel.words import Asked, Said
@@ -313,6 +313,11 @@ class Game:
         """What lies on this table for ``seat`` (``None``: a spectator): the board, and what the game has besides."""
         laid = getattr(self.scene, "surfaces", None)
         return self.board(view).alone() if laid is None else cast(list[Surface], laid(view, seat))
+
+    def aims(self, view: State, seat: int, action: int, names: Sequence[str]) -> list[Piece]:
+        """What this action would move in the end, if nothing came in between, where the game's scene knows that."""
+        shown = getattr(self.scene, "aims", None)
+        return [] if shown is None else cast(list[Piece], shown(view, seat, action, names))
 
     @cached_property
     def heuristics(self) -> Heuristics:

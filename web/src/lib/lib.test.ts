@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { isServers, routeOf } from './routes'
 import { freshLine, keepSeat, noteTable, seatIn, seatLink, seatOf, seats, forgetSeat } from './seatbook'
 import { sha256, sha256OfHex, sha256Plain } from './sha256'
@@ -27,6 +27,17 @@ describe('the seat book, where localStorage is blocked', () => {
     expect(seats().map((seat) => seat.table)).toEqual(['t1'])
     forgetSeat('t1')
     expect(seats()).toEqual([])
+  })
+
+  it('knows when one was at a table last', () => {
+    vi.useFakeTimers({ now: 1_000_000 })
+    const told = { game: 'jamaica', title: 'Jamaica', name: '', seat: 2 }
+    keepSeat('t1', { token, ...told })
+    vi.setSystemTime(5_000_000)
+    noteTable('t1', told)
+    expect(seatOf('t1')?.when).toBe(5_000_000)
+    forgetSeat('t1')
+    vi.useRealTimers()
   })
 
   it('moves a seat by a link, and takes no nonsense from an address', () => {

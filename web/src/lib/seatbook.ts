@@ -18,6 +18,7 @@ export interface Seat {
 
 const KEY = 'roadstead.seats'
 const MOST = 200
+const OFTEN = 60_000 // a table is noted as visited at most so often, in milliseconds
 const TOKEN = /^[0-9A-Za-z_-]{16,64}$/
 
 const book = (): Record<string, Seat> => read<Record<string, Seat>>(KEY, {})
@@ -30,11 +31,12 @@ export function keepSeat(table: string, seat: Partial<Seat> & { token: string })
   write(KEY, Object.fromEntries(newest))
 }
 
-/** What is known of the table now; nothing is kept for a table where this browser has no seat. */
+/** What is known of the table now, and that one is there; nothing is kept for a table where this browser has no seat. */
 export function noteTable(table: string, told: Pick<Seat, 'game' | 'title' | 'name' | 'seat'>): void {
   const seat = seatOf(table)
-  if (!seat || (seat.game === told.game && seat.name === told.name && seat.seat === told.seat)) return
-  write(KEY, { ...book(), [table]: { ...seat, ...told } })
+  const now = Date.now()
+  if (!seat || (seat.game === told.game && seat.name === told.name && seat.seat === told.seat && now - seat.when < OFTEN)) return
+  write(KEY, { ...book(), [table]: { ...seat, ...told, when: now } })
 }
 
 export function forgetSeat(table: string): void {

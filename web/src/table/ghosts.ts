@@ -16,7 +16,8 @@ const DEEPEST = 12
 
 /** What is seen of `told` on a table with these pieces. */
 export function haunting(before: Pieces, told: Foreseen): Haunting {
-  const after = merged(before, told)
+  const lying = [...(told.aims ?? []), ...(told.pieces ?? [])]
+  const after = merged(before, told.gone ?? [], lying)
   const children = carried(after)
   const found: Haunting = { ghosts: [], fading: new Map() }
   for (const id of told.gone ?? []) {
@@ -24,8 +25,8 @@ export function haunting(before: Pieces, told: Foreseen): Haunting {
     if (!parent || after.has(parent)) found.fading.set(id, 'gone')
   }
   const leaving = new Set((told.gone ?? []).map((id) => before.get(id)?.parent))
-  const kinds = new Map((told.pieces ?? []).map((piece) => [piece.id, kindOf(before.get(piece.id), piece)]))
-  for (const piece of told.pieces ?? []) {
+  const kinds = new Map(lying.map((piece) => [piece.id, kindOf(before.get(piece.id), piece)]))
+  for (const piece of lying) {
     const kind = kinds.get(piece.id)
     if (!kind || inHand(after, piece) || borne(after, kinds, piece)) continue
     // Words in the place of something that lies there now cannot be read over it; they are told beside the choices.
@@ -42,10 +43,10 @@ export function haunting(before: Pieces, told: Foreseen): Haunting {
   return found
 }
 
-function merged(before: Pieces, told: Foreseen): Pieces {
+function merged(before: Pieces, gone: readonly string[], lying: readonly Piece[]): Pieces {
   const after = new Map(before)
-  for (const id of told.gone ?? []) after.delete(id)
-  for (const piece of told.pieces ?? []) after.set(piece.id, piece)
+  for (const id of gone) after.delete(id)
+  for (const piece of lying) after.set(piece.id, piece)
   return after
 }
 

@@ -69,3 +69,14 @@ export function retracted(lines: readonly LogLine[]): Set<number> {
   }
   return gone
 }
+
+const CLOSING = 3
+
+/** Why a finished game ended: its last line, and what was said before it by the same section of the rules. */
+export function closing(lines: readonly LogLine[]): string[] {
+  const gone = retracted(lines)
+  const told = lines.filter((line) => !line.aside && !gone.has(line.at))
+  const section = told.at(-1)?.rule?.replace(/\.\d+$/, '')
+  const same = told.filter((line, k) => k === told.length - 1 || (!!section && line.rule?.replace(/\.\d+$/, '') === section))
+  return [...new Set(same.map((line) => line.words))].slice(-CLOSING)
+}

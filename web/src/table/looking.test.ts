@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LogLine, Piece } from '../wire'
 import { kept, nIn, wanted } from './frames'
-import { blocks, decisions, matching, retracted, spoken } from './lines'
+import { blocks, closing, decisions, matching, retracted, spoken } from './lines'
 import { countdown, markOf, stateOf } from './seats'
 import { bounded, CLOSEST, fitting, panned, zoomed } from './zoom'
 
@@ -44,6 +44,18 @@ describe('the log', () => {
     const again: LogLine = { at: 5, n: 2, words: 'Ben sails', seat: 1 }
     expect([...retracted([...lines, back, again])]).toEqual([3])
     expect(retracted(lines).size).toBe(0)
+  })
+
+  it('says why a game ended by what one section of the rules said', () => {
+    const ending: LogLine[] = [
+      ...lines,
+      { at: 4, n: 3, words: 'Round 50 is the last.', rule: 'JAM-11.1' },
+      { at: 5, n: 4, words: 'Ann loads 6 food.', rule: 'JAM-4.1' },
+      { at: 6, n: 5, words: 'The game ends after 50 rounds.', rule: 'JAM-11.8' },
+    ]
+    expect(closing(ending)).toEqual(['Round 50 is the last.', 'The game ends after 50 rounds.'])
+    expect(closing(lines)).toEqual(['Ben waits'])
+    expect(closing([])).toEqual([])
   })
 
   it('has a block a decision, and a line where one was away', () => {

@@ -18,6 +18,23 @@ describe('since your last turn', () => {
   })
 })
 
+describe('what befell me', () => {
+  const nobody = (at: number, words: string): LogLine => ({ at, n: at, words })
+  const log = [line(1, 'Red sails to Kola.', 1), nobody(2, 'Ann loses 3 grain.'), nobody(3, 'Oil falls to $300M.'), nobody(5, 'Ann sells 2 oil.')]
+  const called = ['Ann', 'Red']
+
+  it('is told before what others did, up to my own decisions', () => {
+    const { toMe, others } = since(log, 0, 0, called, 4)
+    expect(toMe.map((one) => one.words)).toEqual(['Loses 3 grain'])
+    expect(others.map((one) => one.words)).toEqual(['sails to Kola'])
+  })
+
+  it('and what was nobody\'s doing comes last', () => {
+    expect(since(log, 0, 0, called, 4).table).toEqual({ seat: null, words: 'Oil falls to $300M', n: 3 })
+    expect(since(log, 3, 0, called, 4)).toEqual({ toMe: [], others: [], table: null })
+  })
+})
+
 describe('a bot that stood in', () => {
   const told = (at: number, n: number, words: string): LogLine => ({ at, n, words })
   const log = [told(0, 4, 'Ann sails to Kola.'), told(1, 6, 'Ann pays 3 gold.'), told(2, 7, 'Ben sails home.'), told(3, 9, 'Ann draws 2 cards.'), told(4, 12, 'Ann sails home.')]

@@ -6,7 +6,8 @@ import { BEGINS, retracted, spoken } from './lines'
 
 /** `n`: the decision it followed from, which can be looked at again. */
 export interface Deed { seat: number | null; words: string; n: number }
-export interface Happened { toMe: Deed[]; others: Deed[] }
+/** `table`: what was nobody's doing, such as prices and weather. */
+export interface Happened { toMe: Deed[]; others: Deed[]; table: Deed | null }
 
 const DEEDS = 3 // so much of what a player did is told, and how much more there was
 
@@ -20,29 +21,35 @@ export function names(words: string, name: string): boolean {
 /** Whether a line goes through the players one by one: "The bids are open: Ann, Ben and Cleo play." was done to nobody. */
 const lists = (words: string, called: readonly string[]): boolean => called.filter((name) => names(words, name)).length > 2
 
-/** What happened after decision `from`, told to `you`. */
-export function since(log: readonly LogLine[], from: number, you: number, called: readonly string[]): Happened {
+/** What happened after decision `from`, told to `you`; up to `until` nothing was one's own doing. */
+export function since(log: readonly LogLine[], from: number, you: number, called: readonly string[], until = -1): Happened {
   const gone = retracted(log)
   const lines = log.filter((line) => line.n > from && !line.aside && !gone.has(line.at) && !BEGINS.test(line.words))
   const me = called[you] ?? ''
-  const found: Happened = { toMe: [], others: [] }
+  const found: Happened = { toMe: [], others: [], table: null }
   const deeds = new Map<number, LogLine[]>()
+  const nobodys: LogLine[] = []
   for (const line of lines) {
     const seat = whose(line, called)
     if (seat !== you && names(line.words, me)) {
       if (!lists(line.words, called)) found.toMe.push({ seat, words: line.words, n: line.n })
     }
-    else if (seat !== null && seat !== you && spoken(line.words, called) === seat) deeds.set(seat, [...(deeds.get(seat) ?? []), line])
+    else if (spoken(line.words, called) === you) {
+      if (line.n <= until) found.toMe.push({ seat: you, words: capital(deed(line.words, me)), n: line.n })
+    }
+    else if (seat === null) nobodys.push(line)
+    else if (seat !== you && spoken(line.words, called) === seat) deeds.set(seat, [...(deeds.get(seat) ?? []), line])
   }
   for (const [seat, done] of deeds) {
     found.others.push(together(seat, done, called))
   }
+  if (nobodys.length) found.table = together(null, nobodys, called)
   return found
 }
 
 /** What a player did, in one line. */
-function together(seat: number, done: readonly LogLine[], called: readonly string[]): Deed {
-  const said = once(done).map((one) => deed(one.words, called[seat] ?? '') + (one.times > 1 ? ` (${one.times} times)` : ''))
+function together(seat: number | null, done: readonly LogLine[], called: readonly string[]): Deed {
+  const said = once(done).map((one) => deed(one.words, seat === null ? '' : (called[seat] ?? '')) + (one.times > 1 ? ` (${one.times} times)` : ''))
   const rest = said.length - DEEDS
   return { seat, words: said.slice(0, DEEDS).join('; ') + (rest > 0 ? `; and ${rest} more` : ''), n: done[0]!.n }
 }
@@ -61,3 +68,5 @@ function deed(words: string, name: string): string {
   const plain = name && words.startsWith(name) ? words.slice(name.length).replace(/^ \([^)]*\)/, '') : words
   return plain.replace(/^['’]s /, '').replace(/^\s+/, '').replace(/\.$/, '')
 }
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

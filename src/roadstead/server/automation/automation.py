@@ -6,7 +6,7 @@ import time
 from roadstead.server import webhooks
 from roadstead.server.automation.pace import held_back
 from roadstead.server.background import Background
-from roadstead.server.bot_pool.pool import IN_SECRET, BotPool, in_secret
+from roadstead.server.bot_pool.pool import IN_SECRET, BotPool, Thought, in_secret
 from roadstead.server.logs import TroubleLog
 from roadstead.server.requests.lobby import begin_if_ready
 from roadstead.server.requests.playing import decide, time_is_up
@@ -54,7 +54,7 @@ class Automation:
             view = settled.state.redacted(seat)
             seed = (room.info.seed + seat) % 2**60
             answer = await self._bots.ask(room.id, bot, view, seat, seed, visitor=_who_looks_on(room))
-            await asyncio.sleep(self._still_to_wait(answer.seconds, room, settled, seat, bot))
+            await asyncio.sleep(self._still_to_wait(answer, room, settled, seat, bot))
             async with room.alone():
                 now = room.settled
                 if room.info.status != PLAYING or now is None or now.question != settled.question:
@@ -79,13 +79,13 @@ class Automation:
             if not self.stopped and room.keeper.keeps(room):
                 self.see_to(room)
 
-    def _still_to_wait(self, thought: float, room: Room, settled: Settled, seat: int, bot: str) -> float:
+    def _still_to_wait(self, thought: Thought, room: Room, settled: Settled, seat: int, bot: str) -> float:
         """How long an answer is held back.  People can follow then, and the time an answer takes tells nothing."""
         pace = room.settings.pace
         if in_secret(settled.state):  # also where nobody is connected: the times of decisions can be read later
             span = pace.secret * IN_SECRET.get(bot, 1.0)
-            takes = self._bots.in_secret(room.game.name, bot, span, thought)
-            return max(0.0, takes - thought)
+            takes = self._bots.in_secret(room.game.name, bot, span, thought.worked, thought.seconds)
+            return max(0.0, takes - thought.seconds)
         if room.info.demo:
             takes = pace.demo
         elif not room.guests or room.match is None:
@@ -93,7 +93,7 @@ class Automation:
         else:
             people = {at for at, held in enumerate(room.info.seats) if not held.bot}
             takes = held_back(pace, room.match.record.lines, seat, people, len(room.info.seats))
-        return max(0.0, takes - thought)
+        return max(0.0, takes - thought.seconds)
 
     # Alerts
 

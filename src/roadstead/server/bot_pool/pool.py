@@ -13,8 +13,8 @@ from roadstead.kernel.state import SECRETLY, WIDTH, State
 from roadstead.server.bot_pool.turns import Turns
 
 # How many seconds an answer in secret takes, however many choices there are.  Otherwise the time would tell how many
-# cards a bot could choose from.
-IN_SECRET = {"casual": 0.7, "greedy": 0.7, "captain:200": 1.6, "captain:1s": 2.2}
+# cards a bot could choose from.  Several such answers may follow one another in a turn, so it is not much more than a thought.
+IN_SECRET = {"casual": 0.4, "greedy": 0.4, "captain:200": 0.5, "captain:1s": 1.5}
 LOOKED_AT = 50  # the last so many thoughts of a bot say how long its thoughts take
 MOST_SPANS = 5  # spans at most: a longer thought was held up by the machine
 
@@ -26,11 +26,12 @@ def in_secret(state: State) -> bool:
 
 @dataclass(frozen=True)
 class Thought:
-    """A bot's answer, and how many seconds it thought in its worker."""
+    """A bot's answer, how many seconds it took, and how many of them its worker was at work."""
 
     action: int
     trouble: str = ""
     seconds: float = 0.0
+    worked: float = 0.0
 
 
 class BotPool:
@@ -68,18 +69,20 @@ class BotPool:
         answer = await asyncio.wrap_future(thought)
         self.answers += 1
         self.troubles += bool(answer.trouble)
-        return Thought(answer.action, answer.trouble, time.monotonic() - started)
+        return Thought(answer.action, answer.trouble, time.monotonic() - started, answer.worked)
 
-    def in_secret(self, game: str, bot: str, span: float, thought: float) -> float:
+    def in_secret(self, game: str, bot: str, span: float, worked: float, seconds: float = 0.0) -> float:
         """How long this bot's answer in secret takes in all: so many whole spans that its longest thoughts fit in.
 
-        If only this one thought counted, a quick answer would show that the bot had nothing to choose from.
+        If only this one thought counted, a quick answer would show that the bot had nothing to choose from.  What counts
+        for the next ones is the work of a thought.  When the machine was busy and this answer took more ``seconds``
+        than that, it alone takes so many more spans.
         """
         lately = self._secret.setdefault((game, bot), deque(maxlen=LOOKED_AT))
-        lately.append(thought)
+        lately.append(worked)
         if span <= 0:
             return 0.0
-        return span * min(max(math.ceil(max(lately) / span), 1), MOST_SPANS)
+        return span * min(max(math.ceil(max(*lately, seconds) / span), 1), MOST_SPANS)
 
     def close(self) -> None:
         """End the workers.  Answers under way are given up, also in a worker that is just starting."""

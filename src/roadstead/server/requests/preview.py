@@ -1,10 +1,14 @@
 """What a choice would bring, shown to the seat that has it.  It is made from what that seat sees, and nothing is written."""
 
+from collections.abc import Mapping
+
 from msgspec import structs
 
 from roadstead.kernel import chances
 from roadstead.kernel.foresight import begun, changed, foreseen
 from roadstead.kernel.scene import Piece
+from roadstead.kernel.speech import Names
+from roadstead.kernel.state import State
 from roadstead.server import wire
 from roadstead.server.requests.checks import playing_seat, the_match
 from roadstead.server.requests.playing import parsed
@@ -34,18 +38,34 @@ def preview(room: Room, guest: Guest, said: wire.Preview) -> wire.Reply:
     if found is None:
         return wire.Reply(said.id, preview=wire.Foreseen(open=True, chances=odds))
     before, after = drawn(view, seat, names), drawn(found.view, seat, names)
-    cells = changed(words.sheets(view, names), words.sheets(found.view, names), room.game.less_is_better)
+    lines = [words.line(event, found.view, names) for event in found.events]
+    quiet = not is_open and not lines
     return wire.Reply(
         said.id,
         preview=wire.Foreseen(
-            lines=[words.line(event, found.view, names) for event in found.events],
-            changes=cells,
-            pieces=[piece for name, piece in after.items() if name not in before or _moved(before[name], piece)],
+            lines=lines,
+            changes=changed(words.sheets(view, names), words.sheets(found.view, names), room.game.less_is_better),
+            pieces=_otherwise(before, after),
             gone=[name for name in before if name not in after],
             open=is_open,
             chances=odds,
+            then=_then(found.view, seat, names) if quiet else "",
+            aims=room.game.aims(view, seat, actions[-1], names) if quiet else [],
         ),
     )
+
+
+def _then(after: State, seat: int, names: Names) -> str:
+    """What is asked next: this seat, or the others."""
+    if after.over:
+        return ""
+    words = after.game.words
+    return words.prompt(after, seat, names).words if after.asks(seat) else words.waiting(after, names)
+
+
+def _otherwise(before: Mapping[str, Piece], after: Mapping[str, Piece]) -> list[Piece]:
+    """The pieces that are new or lie another way."""
+    return [piece for name, piece in after.items() if name not in before or _moved(before[name], piece)]
 
 
 def _moved(before: Piece, after: Piece) -> bool:

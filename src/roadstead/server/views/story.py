@@ -111,6 +111,7 @@ def stood_in(each: StandIn, name: str, unit: str) -> str:
     """Why a bot played for somebody, and for how long."""
     bot = f"a bot ({TITLES.get(each.bot, each.bot)})"
     when = f" in {unit} {each.round}" if each.round else ""
+    since = f" from {unit} {each.round} on" if each.round and not each.returned else when
     made = f"{each.decisions} decision{'' if each.decisions == 1 else 's'}"
     if each.why == "resign":
         return f"{name} resigned{when}; {bot} made the last {made}."
@@ -119,7 +120,7 @@ def stood_in(each: StandIn, name: str, unit: str) -> str:
     how_long = made if each.returned else f"the last {made}"
     if each.why == "late":
         return f"{name} ran out of time{when}; {bot} stood in for {how_long}."
-    return f"{bot[0].upper()}{bot[1:]} stood in for {name}{when}: {how_long}."
+    return f"{bot[0].upper()}{bot[1:]} stood in for {name}{since}: {how_long}."
 
 
 def _signed(points: str, change: int) -> str:

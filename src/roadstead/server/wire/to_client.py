@@ -25,7 +25,8 @@ class Foreseen(Struct, omit_defaults=True):
     """What a choice would bring: lines of the log, cells of the sheets, pieces that would lie elsewhere or be gone.
 
     ``open``: what follows is decided by chance, or by something that this seat cannot know; ``chances``: what dice decide
-    of it, where that is simple.
+    of it, where that is simple.  ``then``: what is asked next, where nothing else can be told.  ``aims``: pieces that
+    would come to lie elsewhere if nothing came in between.
     """
 
     lines: list[str] = []
@@ -34,6 +35,8 @@ class Foreseen(Struct, omit_defaults=True):
     gone: list[str] = []
     open: bool = False
     chances: list[Chance] = []
+    then: str = ""
+    aims: list[Piece] = []
 
 
 class Reply(Struct, tag_field="t", tag="reply", omit_defaults=True):

@@ -6,13 +6,15 @@ from typing import cast
 
 from roadstead.games.jamaica.art import board as art
 from roadstead.games.jamaica.art.board import BOARD
+from roadstead.games.jamaica.generated import do, frames
 from roadstead.games.jamaica.scene import chart, mats
 from roadstead.games.jamaica.scene.table import Table
 from roadstead.games.jamaica.state import Jamaica
+from roadstead.games.jamaica.words import courses
 from roadstead.kernel.scene import Piece, Surface, hand, mat
 from roadstead.kernel.state import State
 
-__all__ = ["BOARD", "pieces", "surfaces"]
+__all__ = ["BOARD", "aims", "pieces", "surfaces"]
 
 
 def surfaces(view: State, seat: int | None) -> list[Surface]:
@@ -38,3 +40,16 @@ def pieces(view: State, seat: int | None, names: Sequence[str]) -> list[Piece]:
     for ship in range(table.t.ships):
         mats.mat(table, ship)
     return table.found
+
+
+def aims(view: State, seat: int, action: int, names: Sequence[str]) -> list[Piece]:
+    """A card chosen brings the ship nowhere before all have chosen; it is shown where the day would bring it."""
+    if view.asked() != frames.CHOOSE_CARD:
+        return []
+    table = Table(cast(Jamaica, view.redacted(seat)), seat, names)
+    *_, reached = courses.day(table.t, seat, action - do.CARD)
+    if reached == (table.t.space[seat], table.t.lap[seat]):
+        return []
+    table.t.space[seat], table.t.lap[seat] = reached
+    chart.ships(table)
+    return [piece for piece in table.found if piece.id == f"ship-{seat}"]

@@ -16,7 +16,7 @@ def dice(t: Jamaica, seat: int, action: int, names: Names) -> str:
 
 
 def card(t: Jamaica, seat: int, action: int, names: Names) -> Said:
-    morning, evening = courses.day(t, seat, action - do.CARD)
+    morning, evening, _ = courses.day(t, seat, action - do.CARD)
     return Said(f"Morning: {morning}. Evening: {evening}.", "JAM-3.5")
 
 

@@ -69,9 +69,13 @@ def purse_of(t: Jamaica, ship: int) -> Purse:
     return {goods: int(t.total(ship, goods)) for goods in range(1, len(data.GOODS))}
 
 
-def day(t: Jamaica, ship: int, card: int) -> tuple[str, str]:
-    """What the morning and the evening of a card would bring, as far as it is certain now; at home nothing (JAM-5.8)."""
-    spot: Spot | None = (int(t.space[ship]), int(t.lap[ship]))
+def day(t: Jamaica, ship: int, card: int) -> tuple[str, str, Spot]:
+    """What the morning and the evening of a card would bring, as far as it is certain now; at home nothing (JAM-5.8).
+
+    And where the ship would then be, if nothing comes in between.
+    """
+    reached: Spot = (int(t.space[ship]), int(t.lap[ship]))
+    spot: Spot | None = reached
     purse = purse_of(t, ship)
     told = []
     for symbol, die in zip(data.CARDS[card], (int(t.morning), int(t.evening)), strict=True):
@@ -86,8 +90,9 @@ def day(t: Jamaica, ship: int, card: int) -> tuple[str, str]:
             found = ends(spot, die, data.AHEAD if symbol == data.FORWARD else data.ASTERN)
             words += f" {landing(t, found[0], purse)}" if len(found) == 1 else ", by the lane you choose"
             spot = found[0] if len(found) == 1 and paid(purse, found[0][0]) else None
+            reached = spot or reached
         told.append(words)
-    return told[0], told[1]
+    return told[0], told[1], reached
 
 
 def paid(purse: Purse, space: int) -> bool:
