@@ -238,10 +238,11 @@ def port_royal() -> str:
         stroke_width=1.2,
         stroke_linejoin="round",
     )
-    banner = (
+    banner = group(
         tag("path", d="M-92 44l-14 12 16 10h12zM92 44l14 12 -16 10h-12z", fill="#8c1a13", stroke="#3d0a07")
         + tag("path", d="M-92 40q92 -14 184 0v22q-92 -14 -184 0z", fill="#b3261e", stroke="#3d0a07", stroke_width=1.4)
-        + words("PORT ROYAL", (0, 45), 18, "#fff1cf", font_weight="bold", class_="name size-l")
+        + words("PORT ROYAL", (0, 45), 18, "#fff1cf", font_weight="bold", class_="name size-l"),
+        class_="plate size-l",
     )
     return group(
         _houses((-66, -22), HAMLET, 1.05), _houses((66, -22), HAMLET, 1.05), fort, group(banner,
