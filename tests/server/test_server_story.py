@@ -47,7 +47,7 @@ def test_its_moments_are_told_in_the_words_of_the_log(server, over):
         assert moment["title"] in moments_of(games.find("jamaica")).values()
         assert [words for words in said if words in moment["words"]] == moment["words"], "in their order"
         assert [written[:1] for written in moment["written"]] == [
-            "" if not change else "+" if change > 0 else "−" for change in moment["changes"]
+            "" if not change else "+" if change > 0 else "-" for change in moment["changes"]
         ]
 
 

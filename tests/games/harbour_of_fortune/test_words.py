@@ -4,7 +4,8 @@ import pytest
 
 from games.harbour_of_fortune.table import harbour
 from roadstead.games.harbour_of_fortune import GAME, words
-from roadstead.games.harbour_of_fortune.data import NOBODY
+from roadstead.games.harbour_of_fortune.data import KIND_NAMES, NOBODY
+from roadstead.games.harbour_of_fortune.words.harm import effect
 from roadstead.kernel.events import EVERYBODY, Event
 
 NAMES = ("Blue", "Red", "Purple", "Gold")
@@ -135,3 +136,18 @@ def test_the_hat_comes_from_its_wearer_or_from_nobody():
     view = harbour().acting("blue").view(None)
     assert words.line(Event(hat, EVERYBODY, (0, NOBODY)), view, NAMES) == "Blue becomes Director-General."
     assert words.line(Event(hat, EVERYBODY, (0, 1)), view, NAMES) == "Blue takes the Director-General's hat from Red."
+
+
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        ("black ace", "they roll a die and pay you 100 for each pip. No red card stops it."),  # HOF-9.1
+        ("black 7", "they lose 1200 to the bank. A red 7 or higher stops it."),  # HOF-9.8
+        ("black 10", "a house of theirs burns down. A red 10 stops it."),  # HOF-9.10
+        ("red 4", "stops a disaster of 4 or lower"),  # HOF-8.5
+        ("red joker", "stops any disaster"),  # HOF-11.1
+        ("black joker", "For 500"),  # HOF-11.2
+    ],
+)
+def test_a_card_of_the_hand_says_what_it_is_good_for(card, said):
+    assert said in effect(KIND_NAMES.index(card))

@@ -92,6 +92,13 @@ def test_what_is_waived_already_is_not_called_free():
     )
 
 
+@pytest.mark.rule("NB-5.8", "NB-6.24")
+def test_a_building_tells_how_much_less_it_costs():
+    table = new_bedford(3).built(red="courthouse").stock(red="9 food, 9 wood, 9 brick")
+    table.play("red", "place courthouse")
+    assert "for 2 food, 2 wood and 1 brick, 2 goods less:" in label(table, "red", "build schoolhouse")
+
+
 @pytest.mark.rule("NB-1.7", "NB-3.13")
 def test_the_roller_mills_are_many():
     assert (

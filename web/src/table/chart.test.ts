@@ -59,7 +59,7 @@ it('what is too near is moved apart, and stays within', () => {
 
 it('scores are written as the game writes them', () => {
   expect(written('${}M', 12500)).toBe('$12,500M')
-  expect(written('{}', -5)).toBe('−5')
+  expect(written('{}', -5)).toBe('-5')
 })
 
 it('a place on the chart is a stand, and a stand has words', () => {

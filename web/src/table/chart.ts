@@ -15,7 +15,7 @@ const APART = 16 // between two names at the end of their lines
 const MARKS = 6 // signs on a line
 
 /** A score as the game writes it. */
-export const written = (points: string, score: number): string => (score < 0 ? '−' : '') + points.replace('{}', Math.abs(score).toLocaleString('en'))
+export const written = (points: string, score: number): string => (score < 0 ? '-' : '') + points.replace('{}', Math.abs(score).toLocaleString('en'))
 
 /** Round numbers from `least` to `most`, few enough to be read. */
 export function rounded(least: number, most: number, count: number): number[] {

@@ -124,5 +124,5 @@ def stood_in(each: StandIn, name: str, unit: str) -> str:
 
 
 def _signed(points: str, change: int) -> str:
-    """``+$300M``, ``−5``; nothing for no change."""
-    return f"{'+' if change > 0 else '−'}{points.format(abs(change))}" if change else ""
+    """``+$300M``, ``-5``; nothing for no change."""
+    return f"{'+' if change > 0 else '-'}{points.format(abs(change))}" if change else ""

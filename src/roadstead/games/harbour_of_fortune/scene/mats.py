@@ -3,6 +3,7 @@
 from roadstead.games.harbour_of_fortune import data
 from roadstead.games.harbour_of_fortune.generated import frames
 from roadstead.games.harbour_of_fortune.scene.table import Drawing, card_label, card_shape, kinds_in, short
+from roadstead.games.harbour_of_fortune.words.harm import effect
 from roadstead.kernel.state import UNKNOWN
 
 HAND = (210.0, 75.0)  # where the hand lies is the browser's to say
@@ -215,6 +216,7 @@ class Mats(Drawing):
         idle = self.kind >= 0 and action not in self.legal and not strikes
         if strikes and not action:
             label += "; choose on a mat whom you deal it to"
+        label += f". {effect(kind)}"
         classes = f"{self.hue(deck)} dim" if idle else self.hue(deck)
         self.put(key, card_shape(kind, copy), HAND, classes=classes, label=label, do=action, hand=True, on="hand")
 

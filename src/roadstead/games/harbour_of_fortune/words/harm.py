@@ -68,6 +68,31 @@ def dealt(t: Harbour, victim: int, disaster: int) -> str:
     return harm(t, victim, disaster).dealt.format(**_payment(t, victim, data.DISASTER_AMOUNT[disaster], "they"))
 
 
+def effect(kind: int) -> str:
+    """What a card of the hand is good for, in a sentence."""
+    if kind == data.RED_ACE:
+        return "For a fee of 100 the others may put in 600 or more, of which you get up to 800."
+    if kind == data.RED_JOKER:
+        return "It stops any disaster dealt to you, or mends any one trouble that lasts."
+    if kind == data.BLACK_JOKER:
+        red = data.DISASTER_RED[data.SABOTEUR]
+        return f"For {data.BLACK_JOKER_PRICE} it damages a house of every opponent who cannot answer with a red {red} or higher."
+    if kind >= data.RED:
+        number = data.NUMBERS[kind - data.RED]
+        return (
+            f"It stops a disaster of {number} or lower dealt to you, or mends a trouble that asks for no higher card."
+        )
+    disaster = kind + 1
+    amount, red = data.DISASTER_AMOUNT[disaster], data.DISASTER_RED[disaster]
+    done = HARMS[data.DISASTER_VERB[disaster]].dealt.format(amount=amount, paid=amount, all="")
+    stops = (
+        "No red card stops it"
+        if red == data.NO_RED
+        else f"A red {red}{' or higher' if red < len(data.NUMBERS) else ''} stops it"
+    )
+    return f"Dealt to an opponent: {done}. {stops}."
+
+
 def _payment(t: Harbour, victim: int, amount: int, who: str) -> dict[str, object]:
     """HOF-8.9: who cannot pay in full pays what there is; without any money it is not dealt at all (HOF-8.3)."""
     paid = min(amount, t.money[victim]) or amount

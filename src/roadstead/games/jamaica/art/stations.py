@@ -156,11 +156,17 @@ def harbour(space: int) -> str:
     )  # fmt: skip
 
 
+# Names that would otherwise lie upon each other, or upon the sea.
+NUDGED: dict[int, Point] = {5: (50, 0), 6: (-6, -28), 16: (34, 0), 28: (8, 0), 30: (-16, 0), 31: (16, 4), 45: (0, 52)}
+
+
 def _label(space: int) -> str:
     shore = SHORE[space]
     x, y = polar(SPACES[space], RADIUS + 62 + 26 * abs(math.cos(shore)), shore)
     y += 6 if math.sin(shore) > 0.2 else -4 if math.sin(shore) < -0.2 else 20
-    return words(NAMES[space], (x, y), 14.5, INK, font_style="italic", class_="name size-s", **HALO)
+    aside, below = NUDGED.get(space, (0, 0))
+    x, y = x + aside, y + below
+    return words(NAMES[space], (x, y), 24, INK, font_style="italic", letter_spacing=-0.4, class_="name size-l", **HALO)
 
 
 def labels() -> str:
@@ -232,10 +238,11 @@ def port_royal() -> str:
         stroke_width=1.2,
         stroke_linejoin="round",
     )
-    banner = (
+    banner = group(
         tag("path", d="M-92 44l-14 12 16 10h12zM92 44l14 12 -16 10h-12z", fill="#8c1a13", stroke="#3d0a07")
         + tag("path", d="M-92 40q92 -14 184 0v22q-92 -14 -184 0z", fill="#b3261e", stroke="#3d0a07", stroke_width=1.4)
-        + words("PORT ROYAL", (0, 45), 18, "#fff1cf", font_weight="bold", class_="name size-l")
+        + words("PORT ROYAL", (0, 45), 18, "#fff1cf", font_weight="bold", class_="name size-l"),
+        class_="plate size-l",
     )
     return group(
         _houses((-66, -22), HAMLET, 1.05), _houses((66, -22), HAMLET, 1.05), fort, group(banner,

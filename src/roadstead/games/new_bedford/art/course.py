@@ -4,7 +4,7 @@ from roadstead.games.new_bedford.art.places import STATION, STATIONS
 from roadstead.kernel.kit import tokens
 from roadstead.kernel.kit.board import Symbols
 from roadstead.kernel.kit.shapes import at, box, disc, oval, path
-from roadstead.kernel.pen import TAU, gradient, num, polar, ragged, smooth, tag, words
+from roadstead.kernel.pen import TAU, gradient, group, num, polar, ragged, smooth, tag, words
 
 PRICES = (None, None, 1, 2, 3, 4, 5, 6)
 
@@ -53,8 +53,10 @@ def station(place: int) -> str:
     price = PRICES[place]
     if price is None:
         name, tone = ("RETURN", "#8c2f22") if home else ("INSHORE", "#27606f")
-        made += box(cx - 56, 86, 112, 28, tone, rx=4, stroke="#1c1410", stroke_width=1.4) + words(
-            name, (cx, 100), 22, "#fff1cf", font_weight="bold", class_="name size-l"
+        made += group(
+            box(cx - 56, 86, 112, 28, tone, rx=4, stroke="#1c1410", stroke_width=1.4)
+            + words(name, (cx, 100), 22, "#fff1cf", font_weight="bold", class_="name size-l"),
+            class_="plate size-l",
         )
     else:
         made += (

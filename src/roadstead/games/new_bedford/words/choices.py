@@ -2,7 +2,7 @@
 
 from roadstead.games.new_bedford import data
 from roadstead.games.new_bedford.actions import STEPS
-from roadstead.games.new_bedford.data import BOARD, GOODS, LAY, POINTS, WHALE_NAMES
+from roadstead.games.new_bedford.data import BOARD, GOODS, KINDS, LAY, MONEY, POINTS, WHALE_NAMES
 from roadstead.games.new_bedford.generated import do, frames
 from roadstead.games.new_bedford.rules import fleet, placing, returning, trading
 from roadstead.games.new_bedford.state import NewBedford
@@ -67,7 +67,10 @@ def sell(t: NewBedford, seat: int, action: int, names: Names) -> Said | str:
 
 def build(t: NewBedford, seat: int, action: int, names: Names) -> Said:
     tile = action - do.BUILD
-    what = f"Build {the(data.BUILDING_NAMES[tile])} for {cost_words(t, tile)}"
+    goods = sum(int(t.cost(tile, kind)) for kind in range(KINDS) if kind != MONEY)
+    fewer = min(goods, int(t.detail(1))) if t.asked() == frames.BUILD else 0
+    less = f", {counted(fewer, 'good')} less" if fewer else ""
+    what = f"Build {the(data.BUILDING_NAMES[tile])} for {cost_words(t, tile)}{less}"
     return Said(f"{what}: {does(t, BOARD + tile)}", "NB-5.10")
 
 

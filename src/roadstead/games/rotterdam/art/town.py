@@ -119,11 +119,15 @@ def sign(port: int, place: Point) -> str:
     half = 31 + 7.2 * len(name)
     return at(
         place,
-        box(-half + 2, -13, 2 * half, 32, "#1d1a14", rx=6, opacity=0.4),
-        box(-half, -17, 2 * half, 32, "#fdf8ea", rx=6, stroke="#1d3f8a", stroke_width=2),
-        box(-half + 3, -14, 2 * half - 6, 26, "none", rx=4, stroke="#8fa8d8", stroke_width=0.8),
+        box(-half, -17, 36, 32, "#fdf8ea", rx=6, stroke="#1d3f8a", stroke_width=2),
+        group(
+            box(-half + 2, -13, 2 * half, 32, "#1d1a14", rx=6, opacity=0.4),
+            box(-half, -17, 2 * half, 32, "#fdf8ea", rx=6, stroke="#1d3f8a", stroke_width=2),
+            box(-half + 3, -14, 2 * half - 6, 26, "none", rx=4, stroke="#8fa8d8", stroke_width=0.8),
+            words(name, (16, -0.5), 24, "#16306b", font_weight="bold", class_="name size-l"),
+            class_="plate size-l",
+        ),
         at((-half + 18, -1), material(port), scale=0.72),
-        words(name, (16, -0.5), 24, "#16306b", font_weight="bold", class_="name size-l"),
     )  # fmt: skip
 
 
