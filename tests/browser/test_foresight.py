@@ -59,7 +59,7 @@ def test_resting_on_a_choice_shows_what_it_would_bring_and_leaves_no_trace(serve
     assert ann.page.locator(".log .n").last.inner_text() == decided
 
 
-def test_a_card_shows_where_the_ship_would_sail_and_a_choice_without_effect_what_is_asked_next(server, person):
+def test_a_card_shows_where_the_ship_would_sail(server, person):
     ann = seated(person, "jamaica")
     while not ann.choices()[0].startswith("card"):
         answer(ann, ann.choices()[0])
@@ -67,10 +67,6 @@ def test_a_card_shows_where_the_ship_would_sail_and_a_choice_without_effect_what
     point_at(ann, sails.first.get_attribute("data-do"))
     ann.page.locator('[data-ghost="ship-0"]').wait_for()
     assert "if nothing comes in between" in ann.page.locator(".foreseen").inner_text()
-    loads = ann.page.locator("button[data-do^=card]").filter(has_not_text="sail")
-    if loads.count():
-        point_at(ann, loads.first.get_attribute("data-do"))
-        assert "Then:" in ann.page.locator(".foreseen").inner_text()
 
 
 def test_what_was_foreseen_is_what_the_log_then_says(server, person):

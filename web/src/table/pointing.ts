@@ -55,7 +55,7 @@ export class Pointing {
     const stage = this.around.stage()
     if (!stage) return null
     const [targets, least] = [stage.targets(this.around.choices()), this.fingered(event) ? LEAST.finger : LEAST.mouse]
-    const small = nearest(x, y, targets, least)
+    const small = nearest(x, y, targets, least, LEAST.finger) // of houses that stand close, the one in the middle of which one is
     const struck = small ? stage.pieceOf(small.id) : stage.topmost(x, y, (piece) => this.can(piece))
     if (struck) return struck
     const inside = nearest(x, y, targets, least, LARGE) // beside its outline, but in its box

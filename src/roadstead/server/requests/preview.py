@@ -35,22 +35,24 @@ def preview(room: Room, guest: Guest, said: wire.Preview) -> wire.Reply:
     found = found or begun(view, seat, actions)
     words, names = room.game.words, room.info.names()
     odds = chances.said(chances.odds(view, seat, actions), view, seat, names) if is_open else []
+    aims = room.game.aims(view, seat, actions[-1], names)
     if found is None:
-        return wire.Reply(said.id, preview=wire.Foreseen(open=True, chances=odds))
+        return wire.Reply(said.id, preview=wire.Foreseen(open=True, chances=odds, aims=aims))
     before, after = drawn(view, seat, names), drawn(found.view, seat, names)
     lines = [words.line(event, found.view, names) for event in found.events]
-    quiet = not is_open and not lines
+    pieces = _otherwise(before, after)
+    moved = {piece.id for piece in pieces}
     return wire.Reply(
         said.id,
         preview=wire.Foreseen(
             lines=lines,
             changes=changed(words.sheets(view, names), words.sheets(found.view, names), room.game.less_is_better),
-            pieces=_otherwise(before, after),
+            pieces=pieces,
             gone=[name for name in before if name not in after],
             open=is_open,
             chances=odds,
-            then=_then(found.view, seat, names) if quiet else "",
-            aims=room.game.aims(view, seat, actions[-1], names) if quiet else [],
+            then="" if is_open or lines else _then(found.view, seat, names),
+            aims=[piece for piece in aims if piece.id not in moved],
         ),
     )
 
