@@ -15,7 +15,7 @@ from serving import Serving
 
 # How many decisions into the game, and how many sit at the table.
 GAMES = {
-    "jamaica": (70, 4),
+    "jamaica": (45, 4),
     "new_bedford": (90, 4),
     "harbour_of_fortune": (80, 4),
     "rotterdam": (110, 4),
@@ -45,7 +45,7 @@ def play_to(page: Page, decisions: int) -> None:
 def main(wanted: list[str]) -> None:
     SCREENS.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Serving(Path(folder), "--pace", "0.1").start()
+        server = Serving(Path(folder), "--pace", "0.3").start()
         browser = playwright.chromium.launch(
             executable_path="/usr/bin/chromium", args=["--no-sandbox", "--disable-gpu"]
         )
