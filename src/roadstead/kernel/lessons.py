@@ -49,6 +49,11 @@ class Lesson:
     options: Mapping[str, "OptionValue"] = field(default_factory=dict)
 
 
+def answers(listed: str) -> tuple[str, ...]:
+    """What a seat answers, one after the other, written as ``card gold/gold; morning 2``."""
+    return tuple(" ".join(answer.split()) for answer in listed.split(";"))
+
+
 class Decided(NamedTuple):
     """A decision that stands: who has decided what, and which kind of question it answered."""
 

@@ -1,6 +1,6 @@
 """Jamaica's lessons: a prepared deal, what to do at each step of it, and why."""
 
-from roadstead.kernel.lessons import Lesson, Step
+from roadstead.kernel.lessons import Lesson, Step, answers
 
 FIRST_VOYAGE = Lesson(
     name="first-voyage",
@@ -161,36 +161,15 @@ FIRST_VOYAGE = Lesson(
         ),
     ),
     others={
-        1: (
-            "card food/forward",
-            "morning 5",
-            "card gunpowder/food",
-            "card forward/forward",
-            "sail inner",
-            "take 1 3",
-            "take 3 1",
-            "take 4 3",
-            "card gold/gold",
-            "morning 2",
-            "card forward/food",
-            "sail inner",
-            "card gunpowder/gold",
+        1: answers(
+            "card food/forward; morning 5; card gunpowder/food; card forward/forward; sail inner; take 1 3; take 3 1; take 4 3;"
+            "card gold/gold; morning 2; card forward/food; sail inner; card gunpowder/gold"
         ),
-        2: (
-            "card gunpowder/gold",
-            "card forward/gunpowder",
-            "take 2 3",
-            "morning 4",
-            "card forward/backward",
-            "sail outer",
-            "card food/gunpowder",
-            "card food/forward",
-            "dump 2",
-            "powder 3",
-            "morning 5",
-            "card gold/gold",
+        2: answers(
+            "card gunpowder/gold; card forward/gunpowder; take 2 3; morning 4; card forward/backward; sail outer;"
+            "card food/gunpowder; card food/forward; dump 2; powder 3; morning 5; card gold/gold"
         ),
-    },  # fmt: skip
+    },
     ending="That is Jamaica: dice, cards, prices, holds and battle. Now come home, and come home rich.",
 )
 

@@ -227,7 +227,7 @@ class View(Struct, tag_field="t", tag="view", omit_defaults=True):
     ended: Ended | UnsetType = UNSET
     standing: Standing | UnsetType = UNSET
     beats: list[Beat] | UnsetType = UNSET
-    lesson: LessonCard | None | UnsetType = UNSET
+    lesson: LessonCard | UnsetType | None = UNSET
 
 
 class LogLine(Struct, omit_defaults=True):
