@@ -1,4 +1,4 @@
-"""Supremacy's lessons: a prepared deal, what to do at each step of it, and why."""
+"""The first lesson: one whole turn, with the markets and Fortuna's news."""
 
 from roadstead.kernel.lessons import Lesson, Step, answers
 
@@ -204,5 +204,3 @@ SEVEN_STAGES = Lesson(
     others={1: answers("done; run all; pass; pass; pay; pass; pass")},
     ending="That was a whole turn. From turn 2 on attacks are allowed as well, so keep a set for your defence.",
 )
-
-LESSONS = (SEVEN_STAGES,)
