@@ -6,7 +6,9 @@ import pytest
 from harness import Person
 
 import roadstead
+from roadstead.server.bot_pool.levels import TITLES
 from roadstead.server.storage.table_info import Seat
+from roadstead.server.tables.lesson_tables import BEGINNER
 from roadstead.server.tables.new_table import again
 
 LESSON = roadstead.game("jamaica").lessons[0]
@@ -114,6 +116,8 @@ def test_a_skipped_lesson_is_silent_for_good(server):
 def test_a_lesson_says_that_its_deal_is_prepared_and_is_listed_nowhere(server):
     anna = learn(server)
     assert anna.lobby["lesson"] == LESSON.name
+    assert [seat.get("bot") for seat in anna.lobby["seats"]] == [None, BEGINNER, BEGINNER]
+    assert BEGINNER in TITLES
     assert anna.lobby["commitment"] == ""
     assert any("its deal is prepared" in words for words in anna.words())
     assert anna.table not in [row["table"] for row in server.get("/api/tables")["tables"]]
