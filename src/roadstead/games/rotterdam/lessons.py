@@ -15,7 +15,7 @@ FIRST_ASSIGNMENT = Lesson(
             title="Where do you want to end?",
             words="Assignments bring the points: each asks for two or three products. Ships bring what the products are made of.",
             rule="ROT-9.1",
-            here="One asks for gasoline and bread. Begin at mid-north: from there green channels lead towards Botlek.",
+            here="One asks for gasoline and bread. Begin at mid-north: green leads towards Botlek.",
             otherwise="Every start has two channels of its own. Look which colours lead on from yours.",
             look=("job-1", "flag-2"),
         ),
