@@ -120,6 +120,7 @@ def test_a_lesson_says_that_its_deal_is_prepared_and_is_listed_nowhere(server):
     assert BEGINNER in TITLES
     assert anna.lobby["commitment"] == ""
     assert any("its deal is prepared" in words for words in anna.words())
+    assert "its deal is prepared" in server.refused(f"/api/tables/{anna.table}/verify", 403)
     assert anna.table not in [row["table"] for row in server.get("/api/tables")["tables"]]
     assert anna.table not in [row["table"] for row in server.get("/api/tables?status=over")["tables"]]
 
