@@ -1,9 +1,10 @@
 """A guided first game in the browser: from "Learn" to the end, on a laptop and on a phone, and what one does otherwise."""
 
+import re
+
 import pytest
 
 from browser.people import DESKTOP, PHONE, Person
-from browser.test_keyboard import tab_to
 from roadstead import games
 
 LAPTOP = {"width": 1366, "height": 768}
@@ -53,10 +54,20 @@ def told(person: Person, heading: str) -> None:
     person.page.locator(".coach h3", has_text=heading).wait_for()
 
 
+def tab_to(person: Person, name: str) -> None:
+    """Press Tab until the button of this name has the focus."""
+    button = person.page.get_by_role("button", name=name).first
+    for _ in range(80):
+        if button.evaluate("one => one === document.activeElement"):
+            return
+        person.page.keyboard.press("Tab")
+    raise AssertionError(f"the Tab key never reached {name!r}")
+
+
 def follow(person: Person, step) -> None:
+    """Press what is suggested, once it is lit; the next step tells that it was done."""
     person.page.locator(f'.hot [data-do="{step.do}"], [data-numbers*="|{step.do}|"]').first.wait_for(state="attached")
-    if not person.click(step.do):
-        raise AssertionError(f"{step.do!r} is not offered")
+    person.click(step.do)
 
 
 def walk(person: Person, game, lesson) -> None:
@@ -109,7 +120,7 @@ def test_a_step_can_be_waved_away_and_the_lesson_be_skipped_by_keyboard(server, 
     begin(ann, JAMAICA, FIRST)
     told(ann, FIRST.steps[0].title)
     assert ann.barriers() == []
-    tab_to(ann, "JAM-3.1")
+    tab_to(ann, "Rule JAM-3.1")
     ann.page.keyboard.press("Enter")
     ann.page.get_by_role("dialog", name="Rules of Jamaica").wait_for()
     ann.page.keyboard.press("Escape")
@@ -118,7 +129,7 @@ def test_a_step_can_be_waved_away_and_the_lesson_be_skipped_by_keyboard(server, 
     ann.page.locator(".coach h3").wait_for(state="detached")
     ann.click(FIRST.steps[0].do)
     told(ann, FIRST.steps[1].title)
-    tab_to(ann, r"Skip\s+the lesson")
+    tab_to(ann, "Skip the lesson")
     ann.page.keyboard.press("Enter")
     ann.page.locator(".coach").wait_for(state="detached")
     ann.page.reload()
@@ -131,7 +142,7 @@ def test_the_other_buttons_of_a_card_stay_where_they_were(server, person):
     ann = person("Ann", DESKTOP)
     ann.go("/")
     learn = ann.page.get_by_role("button", name="Learn Jamaica: a guided first game").bounding_box()
-    play = ann.page.get_by_role("button", name="Play now: Jamaica against bots").bounding_box()
+    play = ann.page.get_by_role("button", name=re.compile("Play now.*Jamaica")).bounding_box()
     assert learn is not None
     assert play is not None
     assert abs(learn["y"] - play["y"]) < 2
