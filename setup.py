@@ -35,6 +35,7 @@ KERNEL_INTERPRETED = {
     "fields.py",
     "foresight.py",
     "game.py",
+    "lessons.py",
     "looking.py",
     "notation.py",
     "pen.py",

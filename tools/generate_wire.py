@@ -23,6 +23,7 @@ UNIONS: dict[str, Any] = {"OptionValue": OptionValue, "Status": wire.Status}
 MESSAGES: dict[str, Any] = {"Said": wire.Said, "Told": wire.Tells}
 PLAIN: tuple[type, ...] = (
     wire.NewTable,
+    wire.NewLesson,
     wire.MadeTable,
     wire.Tables,
     wire.ReplayInfo,

@@ -80,6 +80,9 @@ export interface Hook { t: 'hook'; url: string; id: string }
 // The first to ask sits there at once, in the seat they had, when they commit to a new line of entropy with `digest`.
 export interface Rematch { t: 'rematch'; digest?: string | null; id: string }
 
+// The coach may be silent from now on: I have learned enough, or skip the lesson.  The game goes on.
+export interface EndLesson { t: 'end_lesson'; id: string }
+
 // A sentence, and the rule it rests on.
 export interface Words { words: string; rule?: string }
 
@@ -194,6 +197,7 @@ export interface Lobby {
   ballot?: Ballot | null
   rematch?: string // the table where the same game goes on
   kept?: number | null // the seat that is kept for the one this is sent to: they need only sit down
+  lesson?: string // the name of the lesson that is given here: its deal is prepared and its dice are open
 }
 
 // Something this seat may do now.  `times`: how often in a row, where nothing is revealed in between.
@@ -319,6 +323,29 @@ export interface Beat {
   gone?: string[]
 }
 
+// A guided game for one who plays it for the first time, and how many steps it has.
+export interface LessonInfo { name: string; title: string; about: string; steps: number }
+
+// What the coach says now.  `words` are empty where nothing new is asked, or others are asked.
+//
+// In the position that was prepared `here` says what is suggested and why, `do` is that choice, and `look` names the
+// pieces that matter.  `otherwise` answers a choice that was not the suggested one.  At the end `words` sum up, and
+// `following` is the lesson after this one.
+export interface LessonCard {
+  title: string
+  step: number
+  steps: number
+  heading?: string
+  words?: string
+  rule?: string
+  here?: string
+  do?: string
+  look?: string[]
+  otherwise?: string
+  over?: boolean
+  following?: LessonInfo[]
+}
+
 // The table as the receiving seat sees it.  Only what changed since the last one is in it; the first has all.
 //
 // `pieces` are the new and the changed ones; `order`, when it is there, lists all pieces now on the board in the
@@ -335,6 +362,7 @@ export interface View {
   ended?: Ended
   standing?: Standing
   beats?: Beat[]
+  lesson?: LessonCard | null
 }
 
 // A line of the log.  `at` counts the lines this seat has heard; `n` is the decision that led to it.
@@ -367,6 +395,9 @@ export interface NewTable {
   deadline?: number
   listed?: boolean // shown on the first page
 }
+
+// Begin a lesson: a table of one's own, with a prepared deal and beginners in the other seats.
+export interface NewLesson { game: string; lesson: string; player: string }
 
 export interface MadeTable { table: string; token: string }
 
@@ -450,6 +481,7 @@ export interface GameInfo {
   options: GameOption[]
   presets: GamePreset[] // the first is what people play who do not choose
   board: BoardInfo
+  lessons: LessonInfo[] // in the order in which they are best taken; not every game has any
 }
 
 // A bot that can be seated.
@@ -495,6 +527,7 @@ export type Said =
   | Lock
   | Hook
   | Rematch
+  | EndLesson
 
 export type Told =
   | Reply

@@ -13,7 +13,7 @@ from typing import Any, cast
 
 from roadstead.kernel import components, notation, storing
 from roadstead.kernel.actions import Actions
-from roadstead.kernel.contracts import EncoderPart, HeuristicsPart, Scene, Words
+from roadstead.kernel.contracts import EncoderPart, HeuristicsPart, LessonsPart, Scene, Words
 from roadstead.kernel.deals import Deal
 from roadstead.kernel.dice import BIGGEST_SEED, Dice, SeededDice
 from roadstead.kernel.encoding import Encoder
@@ -21,6 +21,7 @@ from roadstead.kernel.errors import Refusal
 from roadstead.kernel.events import EventKind
 from roadstead.kernel.fields import Field
 from roadstead.kernel.heuristics import Heuristics
+from roadstead.kernel.lessons import Lesson
 from roadstead.kernel.questions import NO_QUESTIONS, Questions
 from roadstead.kernel.rules import Rules, begun
 from roadstead.kernel.scene import Board, Piece, Surface
@@ -332,6 +333,16 @@ class Game:
 
         own = cast(EncoderPart | None, self.own_part("encode"))
         return own.ENCODER if own else FieldEncoder(self)
+
+    @cached_property
+    def lessons(self) -> tuple[Lesson, ...]:
+        """The guided games for those who play it for the first time, in their order; not every game has any."""
+        own = cast(LessonsPart | None, self.own_part("lessons"))
+        return own.LESSONS if own else ()
+
+    def lesson(self, name: str) -> Lesson | None:
+        """The lesson of this name, if there is one."""
+        return next((lesson for lesson in self.lessons if lesson.name == name), None)
 
     def chances(self, view: State, seat: int | None) -> Chances:
         """Each seat's chance to win as this seat (``None``: a spectator) may judge it, with its spread."""

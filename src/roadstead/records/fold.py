@@ -25,6 +25,7 @@ class Standing:
     n: int
     seat: int
     action: int
+    kind: int  # of the question that it answered
     question: int
     questions: int
     before: State | None
@@ -61,10 +62,11 @@ class Fold:
         """Play an action; raises ``IllegalAction``, and nothing has changed then."""
         state = self.state
         question = int(state.question())
+        kind = int(state.asked())
         before = None if state.over else state.copied(ALL_SEEING)
         state.play(seat, action)
         self.written += 1
-        decision = Standing(self.written, int(seat), int(action), question, int(state.questions), before)
+        decision = Standing(self.written, int(seat), int(action), kind, question, int(state.questions), before)
         self.standing.append(decision)
         self._unsealed.append(decision)
         self._seal(decision)

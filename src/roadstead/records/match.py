@@ -14,7 +14,7 @@ from roadstead.kernel.game import Game, OptionValue
 from roadstead.kernel.state import State
 from roadstead.records import writing
 from roadstead.records.chance import commit, fresh_dice, secret_of
-from roadstead.records.fold import Bookmark, Fold
+from roadstead.records.fold import Bookmark, Fold, Standing
 from roadstead.records.format import (
     FORMAT,
     Decision,
@@ -153,6 +153,11 @@ class Match:
     def decisions(self) -> int:
         """The number of the last decision written, those taken back included."""
         return self._fold.written
+
+    @property
+    def standing(self) -> Sequence[Standing]:
+        """The decisions that stand, in their order."""
+        return self._fold.standing
 
     def question(self) -> str:
         """A name for the question now asked that no other question of this game ever has, undone ones included."""

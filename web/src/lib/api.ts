@@ -22,7 +22,7 @@ export interface Verified {
   dice: string
 }
 
-async function ask<T>(path: string, init: RequestInit = {}, token?: string | null): Promise<T> {
+export async function ask<T>(path: string, init: RequestInit = {}, token?: string | null): Promise<T> {
   const headers = new Headers(init.headers)
   if (token) headers.set('Authorization', `Bearer ${token}`)
   let answer: Response

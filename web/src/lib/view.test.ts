@@ -28,6 +28,14 @@ describe('merging views', () => {
     expect(next.sheets).toBe(first.sheets)
   })
 
+  it('keeps what the coach says until it is told otherwise', () => {
+    const card = { title: 'Your first voyage', step: 1, steps: 15, heading: 'Two dice' }
+    const taught = merge(first, { t: 'view', n: 4, lesson: card })
+    expect(first.lesson).toBeNull()
+    expect(merge(taught, { t: 'view', n: 5 }).lesson).toBe(card)
+    expect(merge(taught, { t: 'view', n: 5, lesson: null }).lesson).toBeNull()
+  })
+
   it('moves a piece without touching the others or their order', () => {
     const next = merge(first, { t: 'view', n: 4, pieces: [piece('b', 9)] })
     expect([...next.pieces.keys()]).toEqual(['a', 'b', 'c'])

@@ -1,6 +1,6 @@
 // What one seat sees, put together from messages that tell only what changed.
 
-import type { Asked, BoardInfo, ChatLine, Ended, Log, LogLine, Piece, Sheet, Standing, View } from '../wire'
+import type { Asked, BoardInfo, ChatLine, Ended, LessonCard, Log, LogLine, Piece, Sheet, Standing, View } from '../wire'
 import { stillsOf, type Still } from './stills'
 
 export interface Sight {
@@ -18,6 +18,8 @@ export interface Sight {
   readonly whole: boolean
   /** How it stands, as this seat could count it. */
   readonly standing: Standing | null
+  /** What the coach of a lesson says to the one who learns. */
+  readonly lesson?: LessonCard | null
 }
 
 /** The sight after `told`, given what was seen before; `null` when `told` is the first and therefore whole. */
@@ -33,6 +35,7 @@ export function merge(before: Sight | null, told: View): Sight {
     stills: before && told.beats ? stillsOf(before.pieces, told.beats, now) : [],
     whole: !before,
     standing: told.standing ?? before?.standing ?? null,
+    lesson: told.lesson === undefined ? (before?.lesson ?? null) : told.lesson,
   }
 }
 

@@ -1,4 +1,4 @@
-// Answers for the player where there is only one answer; what it is about to say is shown until then.
+// Answers for the player where there is only one answer; what it is about to say is shown until then.  Not while a coach speaks of it.
 
 import { untrack } from 'svelte'
 import { read, write } from '../lib/storage'
@@ -40,7 +40,7 @@ export class Going {
     const before = this.#only.past
     let answer = this.#only.answer({ question, n: view.n, choices })
     if (this.#only.past !== before) this.#keep()
-    if (!settings.only || lobby?.status !== 'playing' || me?.bot) answer = null
+    if (!settings.only || lobby?.status !== 'playing' || me?.bot || view.lesson?.heading) answer = null
     const same = this.#question === question && untrack(() => this.choice)?.do === answer?.do
     this.#question = question
     if (!same) this.choice = answer

@@ -11,11 +11,17 @@ from roadstead.kernel.declared import declared
 from roadstead.kernel.game import EVENING, Game, Option, Preset
 
 if TYPE_CHECKING:  # what is loaded late gives what the kernel expects of it
-    from roadstead.games.supremacy import scene, words
+    from roadstead.games.supremacy import lessons, scene, words
     from roadstead.games.supremacy.bot import encode, heuristics
-    from roadstead.kernel.contracts import DealingWords, EncoderPart, HeuristicsPart, Scene
+    from roadstead.kernel.contracts import DealingWords, EncoderPart, HeuristicsPart, LessonsPart, Scene
 
-    PARTS: tuple[DealingWords, Scene, HeuristicsPart, EncoderPart] = (words, scene, heuristics, encode)
+    PARTS: tuple[DealingWords, Scene, HeuristicsPart, EncoderPart, LessonsPart] = (
+        words,
+        scene,
+        heuristics,
+        encode,
+        lessons,
+    )
 
 OPTIONS = (
     Option("fortuna", (True, False), "A Fortuna card is turned at the stages 3 to 7.", title="Fortuna cards"),

@@ -53,7 +53,11 @@ class Automation:
                 return
             view = settled.state.redacted(seat)
             seed = (room.info.seed + seat) % 2**60
-            answer = await self._bots.ask(room.id, bot, view, seat, seed, visitor=_who_looks_on(room))
+            prepared = _prepared_answer(settled, seat)
+            if prepared is None:
+                answer = await self._bots.ask(room.id, bot, view, seat, seed, visitor=_who_looks_on(room))
+            else:
+                answer = Thought(prepared)
             await asyncio.sleep(self._still_to_wait(answer, room, settled, seat, bot))
             async with room.alone():
                 now = room.settled
@@ -157,3 +161,9 @@ def _who_looks_on(room: Room) -> str | None:
     """In whose turn the bots of this table think: one of those who play, or else one of those who look on."""
     players = [guest.address for guest in room.guests if room.seat_of(guest) is not None]
     return min(players or [guest.address for guest in room.guests], default=None)
+
+
+def _prepared_answer(settled: Settled, seat: int) -> int | None:
+    """What this seat answers at a lesson, as long as all goes as prepared there."""
+    action = settled.place.answers.get(seat) if settled.place is not None else None
+    return action if action is not None and action in settled.state.legal(seat) else None

@@ -61,6 +61,7 @@ def _about(game: Game) -> wire.GameInfo:
         options,
         presets,
         sight.board_info(state, None),
+        [wire.LessonInfo(lesson.name, lesson.title, lesson.about, len(lesson.steps)) for lesson in game.lessons],
     )
 
 

@@ -12,6 +12,7 @@ from roadstead.server.logs import TroubleLog
 from roadstead.server.requests import lobby, playing, social
 from roadstead.server.requests.hint import hint
 from roadstead.server.requests.latency import Latency
+from roadstead.server.requests.lessons import end_lesson
 from roadstead.server.requests.preview import preview
 from roadstead.server.tables.draft import Draft
 from roadstead.server.tables.guest import Guest
@@ -42,6 +43,7 @@ HANDLERS: dict[type[wire.Request], Handler] = {
     wire.Say: social.say,
     wire.Hook: social.hook,
     wire.Rematch: social.rematch,
+    wire.EndLesson: end_lesson,
 }
 
 

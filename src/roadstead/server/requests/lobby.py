@@ -22,6 +22,7 @@ from roadstead.server.storage.table_info import (
 )
 from roadstead.server.tables.draft import Draft
 from roadstead.server.tables.guest import Guest
+from roadstead.server.tables.lesson_tables import PREPARED
 from roadstead.server.tables.names import good_name, known_bot
 from roadstead.server.tables.refusal import Refused
 from roadstead.server.tables.room import Room
@@ -180,11 +181,15 @@ def begin_if_ready(room: Room, draft: Draft, *, at_once: bool = False) -> bool:
     draft.match = room.match = Match.new(
         room.game,
         len(info.seats),
+        seed=info.seed if info.lesson else None,
         options=info.options,
         names=info.names(),
-        dice=FairDice(bytes.fromhex(info.secret), info.lines),
+        dice=None if info.lesson else FairDice(bytes.fromhex(info.secret), info.lines),
+        open_seed=bool(info.lesson),
         writer=Collector(),
     )
+    if info.lesson:
+        draft.log(PREPARED)
     draft.hear(room.match.opening)
     room.touched = time.monotonic()
     return True

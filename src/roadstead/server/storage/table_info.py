@@ -70,7 +70,7 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True):
     seats: list[Seat]
     persons: list[Person]  # person number k is persons[k - 1]
     host: int
-    secret: str  # of the fair dice, in hex
+    secret: str  # of the fair dice, in hex; empty at a lesson, whose dice are open
     seed: int  # of the bots
     created: float
     version: int = 0  # counts the changes, and guards against two changes at once
@@ -82,6 +82,8 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True):
     notice: str = ""
     rematch: str = ""
     lines: list[str] = []  # the seats' entropy, as the game began with it
+    lesson: str = ""  # the name of the lesson that is given here
+    taught: bool = False  # and the one who learns has ended it
     ballot: Ballot | None = None
     ending: Ending | None = None
 
@@ -94,7 +96,7 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True):
 
     @property
     def commitment(self) -> str:
-        return commitment(bytes.fromhex(self.secret))
+        return commitment(bytes.fromhex(self.secret)) if self.secret else ""
 
     def brought(self) -> list[str]:
         """The lines of entropy.  A line that was not revealed is replaced by its digest; a bot brings only its name."""

@@ -70,7 +70,9 @@ def again(old: TableInfo, host: int) -> TableInfo:
     info.version = 0
     info.status = GATHERING
     info.host = host
-    info.notice = info.rematch = ""
+    info.notice = info.rematch = info.lesson = ""
+    info.name = "" if old.lesson else old.name
+    info.taught = False
     info.ballot = info.ending = None
     info.lines = []
     info.seats = [Seat(name=seat.name, kept=seat.person) if seat.person else Seat(bot=seat.bot) for seat in old.seats]

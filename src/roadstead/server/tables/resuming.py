@@ -45,8 +45,9 @@ def resumed(info: TableInfo, lines: Sequence[str], snapshot: Snapshot | None) ->
     return _from_snapshot(info, lines, snapshot, fault)
 
 
-def dice_of(info: TableInfo) -> Dice:
-    return FairDice(bytes.fromhex(info.secret), info.lines)
+def dice_of(info: TableInfo) -> Dice | None:
+    """The dice as they were before the game; ``None`` at a lesson, whose record tells its seed."""
+    return FairDice(bytes.fromhex(info.secret), info.lines) if info.secret else None
 
 
 def _from_snapshot(info: TableInfo, lines: Sequence[str], snapshot: Snapshot, fault: str) -> Resumed:

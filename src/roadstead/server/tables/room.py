@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Protocol
 
+from roadstead.kernel.lessons import Place
 from roadstead.kernel.state import ALL_SEEING, State
 from roadstead.records import Collector, Match
 from roadstead.records.format import Decision, Header, Line, Note, Rewind, Setup, Undo
@@ -21,6 +22,7 @@ from roadstead.server.storage.table_info import PLAYING, TableInfo
 from roadstead.server.storage.writer import Job
 from roadstead.server.tables.draft import Draft, LogRow, Moment
 from roadstead.server.tables.guest import Guest
+from roadstead.server.tables.lesson_tables import placed
 from roadstead.server.tables.refusal import Gone, Refused
 from roadstead.server.tables.sight import Sight
 
@@ -52,6 +54,7 @@ class Settled:
     question: str
     undo: list[bool]
     since: float  # when the question was first asked
+    place: Place | None = None  # how far a lesson has come
 
 
 class Room:
@@ -220,7 +223,7 @@ class Room:
         if not match.whole:
             since = max(since, max(self.when.values(), default=0.0))
         question = "" if match.over else match.question()
-        self.settled = Settled(state, match.decisions, question, undo, since)
+        self.settled = Settled(state, match.decisions, question, undo, since, placed(self.info, match))
 
     # Telling
 

@@ -16,6 +16,7 @@ from roadstead.server.storage.store import Store
 from roadstead.server.storage.table_info import FROZEN, GATHERING, PLAYING, STARTING, TableInfo
 from roadstead.server.storage.writer import Job, Writer
 from roadstead.server.tables.draft import Draft
+from roadstead.server.tables.lesson_tables import made_lesson
 from roadstead.server.tables.loading import fill
 from roadstead.server.tables.new_table import made
 from roadstead.server.tables.refusal import OUT_OF_REACH, Refused
@@ -106,10 +107,17 @@ class Rooms:
     async def make(self, asked: wire.NewTable, *, demo: bool = False) -> wire.MadeTable:
         """A new table; raises ``Refused`` for one that cannot be."""
         info, token = made(asked)
+        info.demo = demo
+        return await self._add(info, token)
+
+    async def make_lesson(self, asked: wire.NewLesson) -> wire.MadeTable:
+        """A new table for a lesson; raises ``Refused`` where there is no such lesson."""
+        return await self._add(*made_lesson(asked))
+
+    async def _add(self, info: TableInfo, token: str) -> wire.MadeTable:
         count = await asyncio.to_thread(self.store.count)
         if sum(count.get(status, 0) for status in (GATHERING, STARTING, PLAYING)) >= self.settings.limits.open_tables:
             raise Refused("The hall is full: there is no room for another table.")
-        info.demo = demo
         job = Job()
         job.add(schema.ADD_TABLE, schema.table_row(info))
         try:

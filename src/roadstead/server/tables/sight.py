@@ -18,3 +18,4 @@ class Sight:
     sheets: list[Sheet]
     standing: wire.Standing
     ended: wire.Ended | None = None
+    lesson: wire.LessonCard | None = None

@@ -51,6 +51,7 @@ def lobby_of(room: Room) -> wire.Lobby:
         notice=info.notice or room.fault,
         ballot=_ballot(info),
         rematch=info.rematch,
+        lesson=info.lesson,
     )
 
 

@@ -114,6 +114,7 @@ def changes(before: Sight | None, now: Sight) -> wire.View:
             now.sheets,
             now.ended or UNSET,
             now.standing,
+            lesson=now.lesson or UNSET,
         )
     new = [piece for name, piece in now.pieces.items() if before.pieces.get(name) != piece]
     return wire.View(
@@ -125,6 +126,7 @@ def changes(before: Sight | None, now: Sight) -> wire.View:
         sheets=UNSET if now.sheets == before.sheets else now.sheets,
         ended=UNSET if now.ended == before.ended or now.ended is None else now.ended,
         standing=UNSET if now.standing == before.standing else now.standing,
+        lesson=UNSET if now.lesson == before.lesson else now.lesson,
     )
 
 

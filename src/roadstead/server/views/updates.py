@@ -1,6 +1,7 @@
 """Who is sent what: the table as it is written, to everybody as their own seat sees it.  ``schedule.py`` says when."""
 
 import time
+from dataclasses import replace
 from typing import Any
 
 from msgspec import UNSET
@@ -14,6 +15,7 @@ from roadstead.server.tables.room import Room
 from roadstead.server.tables.sight import Sight
 from roadstead.server.views import sight as views
 from roadstead.server.views.beats import beats_between
+from roadstead.server.views.lesson_cards import card_of
 from roadstead.server.views.lobby import lobby_for, lobby_of
 
 
@@ -67,6 +69,7 @@ def sight_of(room: Room, seat: int | None) -> Sight | None:
     made = views.sight(
         settled.state, seat, info.names(), n=settled.n, question=settled.question, undo=undo, secret=secret
     )
+    made = replace(made, lesson=card_of(room, settled, seat))
     room.sights[seat] = (settled, made)
     return made
 

@@ -164,6 +164,10 @@ class Rematch(Request, tag="rematch"):
     digest: Digest | None = None
 
 
+class EndLesson(Request, tag="end_lesson"):
+    """The coach may be silent from now on: I have learned enough, or skip the lesson.  The game goes on."""
+
+
 Said = (
     Hello
     | Ping
@@ -189,4 +193,5 @@ Said = (
     | Lock
     | Hook
     | Rematch
+    | EndLesson
 )

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from roadstead.kernel.game import OptionValue
 from roadstead.server.wire.from_client import BotName, Digest, SeatNumber
-from roadstead.server.wire.to_client import BoardInfo, Lobby, LogLine, SeatInfo, Words
+from roadstead.server.wire.to_client import BoardInfo, LessonInfo, Lobby, LogLine, SeatInfo, Words
 
 
 class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -22,6 +22,14 @@ class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
     bots: Annotated[dict[str, BotName], Meta(max_length=6)] = {}
     deadline: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
     listed: bool = True  # shown on the first page
+
+
+class NewLesson(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Begin a lesson: a table of one's own, with a prepared deal and beginners in the other seats."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    lesson: Annotated[str, Meta(max_length=40)]
+    player: Annotated[str, Meta(min_length=1, max_length=24)]
 
 
 class MadeTable(Struct):
@@ -141,6 +149,7 @@ class GameInfo(Struct):
     options: list[GameOption]
     presets: list[GamePreset]  # the first is what people play who do not choose
     board: BoardInfo
+    lessons: list[LessonInfo]  # in the order in which they are best taken; not every game has any
 
 
 class Level(Struct):

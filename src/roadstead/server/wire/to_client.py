@@ -101,6 +101,7 @@ class Lobby(Struct, tag_field="t", tag="lobby", omit_defaults=True):
     ballot: Ballot | None = None
     rematch: str = ""  # the table where the same game goes on
     kept: int | None = None  # the seat that is kept for the one this is sent to: they need only sit down
+    lesson: str = ""  # the name of the lesson that is given here: its deal is prepared and its dice are open
 
 
 class Choice(Struct, omit_defaults=True):
@@ -181,6 +182,37 @@ class Beat(Struct, omit_defaults=True):
     gone: list[str] = []
 
 
+class LessonInfo(Struct):
+    """A guided game for one who plays it for the first time, and how many steps it has."""
+
+    name: str
+    title: str
+    about: str
+    steps: int
+
+
+class LessonCard(Struct, omit_defaults=True):
+    """What the coach says now.  ``words`` are empty where nothing new is asked, or others are asked.
+
+    In the position that was prepared ``here`` says what is suggested and why, ``do`` is that choice, and ``look`` names the
+    pieces that matter.  ``otherwise`` answers a choice that was not the suggested one.  At the end ``words`` sum up, and
+    ``following`` is the lesson after this one.
+    """
+
+    title: str
+    step: int
+    steps: int
+    heading: str = ""
+    words: str = ""
+    rule: str = ""
+    here: str = ""
+    do: str = ""
+    look: list[str] = []
+    otherwise: str = ""
+    over: bool = False
+    following: list[LessonInfo] = []
+
+
 class View(Struct, tag_field="t", tag="view", omit_defaults=True):
     """The table as the receiving seat sees it.  Only what changed since the last one is in it; the first has all.
 
@@ -198,6 +230,7 @@ class View(Struct, tag_field="t", tag="view", omit_defaults=True):
     ended: Ended | UnsetType = UNSET
     standing: Standing | UnsetType = UNSET
     beats: list[Beat] | UnsetType = UNSET
+    lesson: LessonCard | UnsetType | None = UNSET
 
 
 class LogLine(Struct, omit_defaults=True):
