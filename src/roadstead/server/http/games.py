@@ -1,8 +1,9 @@
 """Which games there are, and their rules."""
 
 import asyncio
-from functools import cache
+from functools import cache, lru_cache
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -10,12 +11,16 @@ import roadstead
 from roadstead import games
 from roadstead.games.pictures import card
 from roadstead.games.rulebook import guide, rulebook
-from roadstead.kernel.game import Game
+from roadstead.games.variants import of_text
+from roadstead.kernel.game import Game, OptionValue
+from roadstead.kernel.variants import MARK, Variant, differences
 from roadstead.server import wire
 from roadstead.server.bot_pool.levels import LEVELS
-from roadstead.server.http.answers import encode, refusal
+from roadstead.server.http.answers import encode, hall_of, refusal
 from roadstead.server.http.files import File
+from roadstead.server.tables.variants import Variants
 from roadstead.server.views import sight
+from roadstead.server.views.lobby import variant_info
 
 
 @cache
@@ -24,10 +29,11 @@ def known_games() -> frozenset[str]:
     return frozenset(games.names())
 
 
-@cache
-def all_games() -> File:
+@lru_cache(maxsize=4)
+def all_games(variants: Variants) -> File:
+    """Every game, and the variants that are offered."""
     found = [_about(game) for game in roadstead.all_games()]
-    return _told(wire.Games(found, list(LEVELS)))
+    return _told(wire.Games(found, list(LEVELS), [about_variant(each) for each in variants.offered.values()]))
 
 
 def _told(what: wire.Games | wire.Rules) -> File:
@@ -37,10 +43,11 @@ def _told(what: wire.Games | wire.Rules) -> File:
 def warm() -> None:
     """Load every game with all its parts and draw its board, so that the first visitor need not wait for it."""
     for name in games.names():
+        _about(games.find(name))
         games.find(name).load()
-    all_games()
 
 
+@cache
 def _about(game: Game) -> wire.GameInfo:
     options = [
         wire.GameOption(option.name, option.heading, option.words, list(option.choices), option.default)
@@ -64,9 +71,30 @@ def _about(game: Game) -> wire.GameInfo:
     )
 
 
-@cache
-def rules_of(name: str) -> File:
-    game = games.find(name)
+def about_variant(variant: Variant) -> wire.GameInfo:
+    """A variant, told without playing it: its game, with the variant's own options first."""
+    base = _about(games.find(variant.game))
+    return msgspec.structs.replace(
+        base,
+        name=variant.name,
+        title=f"{base.title} ({variant.title})",
+        about=variant.reason,
+        options=[_with_default(option, variant.options.get(option.name, option.default)) for option in base.options],
+        presets=[],
+        variant=variant_info(variant),
+    )
+
+
+def _with_default(option: wire.GameOption, value: OptionValue) -> wire.GameOption:
+    others = [each for each in option.choices if each != value or type(each) is not type(value)]
+    return msgspec.structs.replace(option, choices=[value, *others], default=value)
+
+
+@lru_cache(maxsize=64)
+def rules_of(name: str, variant: str = "") -> File:
+    """The rules of a game; those of a variant, whose file is given, begin with what differs."""
+    changed = of_text(variant) if variant else None
+    game = games.find(changed.game if changed else name)
     book = rulebook(game)
     sections = [
         wire.Section(
@@ -74,18 +102,24 @@ def rules_of(name: str) -> File:
         )
         for section in book.sections
     ]
-    return _told(wire.Rules(name, game.title, guide(game).partition("\n")[2].strip(), sections))
+    title = game.title
+    if changed:
+        title = f"{game.title} ({changed.title})"
+        differs = "\n".join(f"- {line}" for line in differences(changed, game))
+        sections.insert(0, wire.Section("", "What differs in this variant", f"{changed.reason}\n\n{differs}", []))
+    return _told(wire.Rules(name, title, guide(game).partition("\n")[2].strip(), sections))
 
 
 async def get_games(request: Request) -> Response:
-    return (await asyncio.to_thread(all_games)).sent_to(request)
+    return (await asyncio.to_thread(all_games, hall_of(request).rooms.variants)).sent_to(request)
 
 
 async def get_rules(request: Request) -> Response:
     name = request.path_params["game"]
-    if name not in known_games():
+    variant = hall_of(request).rooms.variants.known(name)
+    if variant is None and name not in known_games():
         return refusal("There is no such game.", 404)
-    return (await asyncio.to_thread(rules_of, name)).sent_to(request)
+    return (await asyncio.to_thread(rules_of, name, variant.text if variant else "")).sent_to(request)
 
 
 @cache
@@ -94,8 +128,8 @@ def card_of(name: str) -> File:
 
 
 async def get_card(request: Request) -> Response:
-    """The picture of a game on the first page."""
-    name = request.path_params["game"]
+    """The picture of a game on the first page; a variant has its game's."""
+    name = request.path_params["game"].partition(MARK)[0]
     if name not in known_games():
         return refusal("There is no such game.", 404)
     return (await asyncio.to_thread(card_of, name)).sent_to(request)

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from roadstead import games
+from roadstead.games.variants import with_variant
 from roadstead.kernel.fair import commitment
 from roadstead.kernel.game import Game, OptionValue
 from roadstead.kernel.words import Sheet
@@ -79,6 +80,7 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True):
     deadline: int = 0
     listed: bool = True
     demo: bool = False
+    variant: str = ""  # the whole file, where the game is a variant
     notice: str = ""
     rematch: str = ""
     lines: list[str] = []  # the seats' entropy, as the game began with it
@@ -90,7 +92,7 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True):
         return msgspec.convert(msgspec.to_builtins(self), TableInfo)
 
     def the_game(self) -> Game:
-        return _found(self.game)
+        return _found(self.game, self.variant)
 
     @property
     def commitment(self) -> str:
@@ -125,8 +127,8 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True):
 
 
 @cache
-def _found(name: str) -> Game:
-    return games.find(name)
+def _found(name: str, variant: str) -> Game:
+    return with_variant(variant) if variant else games.find(name)
 
 
 def called(seat_name: str) -> str:

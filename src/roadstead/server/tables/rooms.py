@@ -21,6 +21,7 @@ from roadstead.server.tables.new_table import made
 from roadstead.server.tables.refusal import OUT_OF_REACH, Refused
 from roadstead.server.tables.resuming import Resumed
 from roadstead.server.tables.room import Room
+from roadstead.server.tables.variants import Variants
 
 logger = logging.getLogger("roadstead.server")
 
@@ -44,6 +45,15 @@ class Listener(Protocol):
         """The room could not be read again either, so it was let go."""
 
 
+def playable(info: TableInfo) -> bool:
+    """Whether the table's game is here.  Blocks: the first look at a variant reads it."""
+    try:
+        info.the_game()
+    except ValueError:
+        return False
+    return True
+
+
 class Rooms:
     """The rooms that are awake, by table.  Everything of the others is in the database."""
 
@@ -51,6 +61,7 @@ class Rooms:
         self.settings = settings
         self.store = store
         self.writer = writer
+        self.variants = Variants(settings.variants, settings.limits.variants)
         self.awake: dict[str, Room] = {}
         self.decisions = 0
         self.started = 0
@@ -76,6 +87,9 @@ class Rooms:
         info = await asyncio.to_thread(self.store.info, table)
         if info is None:
             raise KeyError(table)
+        if not await asyncio.to_thread(playable, info):
+            logger.warning("table %s: its game %s is not here", table, info.game)
+            raise KeyError(table)
         room = Room(info, self.settings, self)
         game = await fill(room, self.store)
         if game.fault and game.match is None and game.state is None:
@@ -99,13 +113,15 @@ class Rooms:
         await room.commit(draft)
 
     async def listed(self, statuses: Sequence[str], limit: int, offset: int) -> list[TableInfo]:
-        return await asyncio.to_thread(self.store.listed, statuses, limit, offset)
+        return await asyncio.to_thread(
+            lambda: [info for info in self.store.listed(statuses, limit, offset) if playable(info)]
+        )
 
     # Making and removing
 
     async def make(self, asked: wire.NewTable, *, demo: bool = False) -> wire.MadeTable:
         """A new table; raises ``Refused`` for one that cannot be."""
-        info, token = made(asked)
+        info, token = await asyncio.to_thread(made, asked, self.variants)  # a variant takes a moment to be read
         count = await asyncio.to_thread(self.store.count)
         if sum(count.get(status, 0) for status in (GATHERING, STARTING, PLAYING)) >= self.settings.limits.open_tables:
             raise Refused("The hall is full: there is no room for another table.")
