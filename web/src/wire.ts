@@ -170,6 +170,9 @@ export interface SeatInfo {
 // A request to go back to before decision `n`.
 export interface Ballot { n: number; by: number; yes: number[]; waiting: number[] }
 
+// A variant: the game that it is of, and a line for each thing that differs from it.
+export interface VariantInfo { game: string; title: string; reason: string; differs: string[] }
+
 // The table as everybody sees it, apart from the game on it.  Sent whole whenever something of it changes.
 export interface Lobby {
   t: 'lobby'
@@ -191,6 +194,7 @@ export interface Lobby {
   ballot?: Ballot | null
   rematch?: string // the table where the same game goes on
   kept?: number | null // the seat that is kept for the one this is sent to: they need only sit down
+  variant?: VariantInfo | null
 }
 
 // Something this seat may do now.  `times`: how often in a row, where nothing is revealed in between.
@@ -363,6 +367,7 @@ export interface NewTable {
   bots?: Record<string, string>
   deadline?: number
   listed?: boolean // shown on the first page
+  variant?: string // the whole file of a variant that one brings
 }
 
 export interface MadeTable { table: string; token: string }
@@ -447,12 +452,13 @@ export interface GameInfo {
   options: GameOption[]
   presets: GamePreset[] // the first is what people play who do not choose
   board: BoardInfo
+  variant?: VariantInfo | null
 }
 
 // A bot that can be seated.
 export interface BotLevel { name: string; title: string; words: string }
 
-export interface Games { games: GameInfo[]; bots: BotLevel[] }
+export interface Games { games: GameInfo[]; bots: BotLevel[]; variants: GameInfo[] }
 
 export interface Clause { number: string; text: string }
 

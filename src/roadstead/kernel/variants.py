@@ -246,7 +246,7 @@ def differences(variant: Variant, game: "Game") -> list[str]:
         if known[name].single and other:
             found.append(f"{known[name].words}: {other['']:,} instead of {stock['']:,}.")
         elif other:
-            said = "; ".join(f"{entry} {number:,} instead of {stock[entry]:,}" for entry, number in other.items())
+            said = "; ".join(f"{entry} is {number:,} instead of {stock[entry]:,}" for entry, number in other.items())
             found.append(f"{known[name].words}: {said}.")
     for option in game.options:
         value = variant.options.get(option.name, option.default)
