@@ -41,12 +41,12 @@ def test_a_number_that_differs_is_played_with_and_the_printed_game_stays():
 
 @pytest.mark.pure
 def test_tables_made_of_a_changed_one_follow_it():
-    game = with_variant(HEAD + "[changes]\nlairs = 12\ntreasures = [1, 1, 1, 1, 1]\ncosts = { 1 = 9 }\n")
+    game = with_variant(HEAD + "[changes]\nlairs = 11\ntreasures = [1, 1, 1, 1, 1]\ncosts = { 1 = 9 }\n")
     data, stock = game.part("data"), JAMAICA.part("data")
-    assert (len(data.LAIRS), len(stock.LAIRS)) == (12, 9)
+    assert (len(data.LAIRS), len(stock.LAIRS)) == (11, 9)
     assert (data.COST[1], stock.COST[1]) == (9, 2)
     assert (data.GIFTS, stock.GIFTS) == ((1, -2, -3, -4), (3, 5, 7, -2, -3, -4))
-    assert len(game.new(2, 1).face) == 12
+    assert len(game.new(2, 1).face) == 11
     gifts = [text for text in game.actions.texts() if text.startswith("give")]
     assert gifts == ["give +1", "give -2", "give -3", "give -4"]
     assert game.part("generated").do.GIVE == game.actions.parse("give +1")

@@ -6,7 +6,7 @@ from roadstead.kernel.parameters import cells, entries, made, number
 Rows = tuple[tuple[int, ...], ...]
 
 # Sea spaces that become lairs one after the other, far from each other and from the lairs that there are.
-MORE_LAIRS = (2, 15, 29)
+MORE_LAIRS = (2, 29)  # of twelve treasures the Ghost Ship takes one, so there are eleven lairs at most
 NO_MORE_COST = 3  # food, on a space that is no lair any more
 
 
@@ -41,7 +41,7 @@ PARAMETERS = (
         "lairs",
         9,
         3,
-        12,
+        11,
         "Pirate lairs, each with a treasure",
         {"BOARD": with_lairs, "TREASURES_IN_PLAY": lambda _, lairs: lairs},
     ),
