@@ -132,7 +132,9 @@ def test_nobody_learns_in_any_variant_what_is_hidden_from_them(variant):
 def test_a_shipped_variant_passes_the_conformance_suite(variant):
     command = [sys.executable, "-m", "pytest", "-q", "-n0", "-m", "not soak", "-p", "no:cacheprovider"]
     environment = {**os.environ, ONE_GAME: variant.name}
-    done = subprocess.run([*command, str(Path(conformance.__file__).parent)], env=environment, capture_output=True, text=True)
+    done = subprocess.run(
+        [*command, str(Path(conformance.__file__).parent)], env=environment, capture_output=True, text=True
+    )
     assert done.returncode == 0, done.stdout[-3000:]
 
 

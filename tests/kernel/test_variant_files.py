@@ -49,8 +49,8 @@ def test_tables_made_of_a_changed_one_follow_it():
     assert len(game.new(2, 1).face) == 11
     gifts = [text for text in game.actions.texts() if text.startswith("give")]
     assert gifts == ["give +1", "give -2", "give -3", "give -4"]
-    assert game.part("generated").do.GIVE == game.actions.parse("give +1")
-    assert {name for name in game.actions.firsts} == {name for name in JAMAICA.actions.firsts}
+    assert game.actions.parse("give +1") == game.part("generated").do.GIVE
+    assert set(game.actions.firsts) == set(JAMAICA.actions.firsts)
     for name, first in game.actions.firsts.items():
         assert getattr(game.part("generated").do, name) == first
 
@@ -94,7 +94,9 @@ def test_states_and_games_are_copied_and_pickled_with_their_variant():
 def test_a_variant_crosses_to_a_process_that_has_never_seen_it(tmp_path):
     (tmp_path / "state").write_bytes(pickle.dumps(played(with_variant(PRIZE))))
     code = "import pickle, sys; s = pickle.load(open(sys.argv[1], 'rb')); print(s.game.name, list(s.scores()))"
-    told = subprocess.run([sys.executable, "-c", code, str(tmp_path / "state")], capture_output=True, text=True, check=True)
+    told = subprocess.run(
+        [sys.executable, "-c", code, str(tmp_path / "state")], capture_output=True, text=True, check=True
+    )
     game = with_variant(PRIZE)
     assert told.stdout.strip() == f"{game.name} {list(played(game).scores())}"
     assert game_in(JAMAICA.package, PRIZE) is game
@@ -135,13 +137,15 @@ def test_what_is_wrong_is_told_with_its_line(text, words):
 
 def test_an_option_that_is_no_number_has_its_choices_only():
     text = 'game = "supremacy"\ntitle = "T"\nreason = "r"\n[options]\npricing = "auction"\n'
-    with pytest.raises(BadVariant, match='line 5: the option pricing is one of "lot", "per unit", not .auction.'):
+    with pytest.raises(BadVariant, match=r'line 5: the option pricing is one of "lot", "per unit", not .auction.'):
         of_text(text)
 
 
 def test_what_the_game_itself_refuses_is_told():
     text = 'game = "rotterdam"\ntitle = "T"\nreason = "r"\n[changes]\nmaterial_prices = { "oil 2" = 12 }\n'
-    with pytest.raises(BadVariant, match=r"the game cannot be played so: markets.json: the price of oil falls from 12 to 3"):
+    with pytest.raises(
+        BadVariant, match=r"the game cannot be played so: markets.json: the price of oil falls from 12 to 3"
+    ):
         with_variant(text)
 
 

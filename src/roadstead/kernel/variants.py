@@ -339,3 +339,22 @@ def _named(variant: Variant, found: "Game", base: "Game") -> "Game":
 def _with_first(option: "Option", value: "OptionValue") -> "Option":
     others = (each for each in option.choices if each != value or type(each) is not type(value))
     return replace(option, choices=(value, *others))
+
+
+# Writing one
+
+
+def written(variant: Variant) -> str:
+    """The file of a variant, as a program writes it."""
+    lines = [
+        f"{name} = {json.dumps(getattr(variant, name), ensure_ascii=False)}" for name in ("game", "title", "reason")
+    ]
+    for name, table in (("options", variant.options), ("changes", variant.changes)):
+        lines += [f"[{name}]", *(f"{_key(key)} = {_value(value)}" for key, value in table.items())] if table else []
+    return "\n".join(lines) + "\n"
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{_key(key)} = {number}" for key, number in value.items()) + " }"
+    return json.dumps(value, ensure_ascii=False)
