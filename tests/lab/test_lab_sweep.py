@@ -133,7 +133,7 @@ def test_a_number_of_a_variant_is_changed_on_top_of_what_it_changes():
 def test_looks_are_few_and_the_intervals_are_wide_enough_for_all_of_them():
     assert shared_out(400) == [50, 100, 200, 400]
     assert shared_out(20) == [16, 20]
-    assert sweep.WIDE == pytest.approx(2.498, abs=0.001)
+    assert pytest.approx(2.498, abs=0.001) == sweep.WIDE
 
 
 def test_a_race_drops_only_what_is_surely_worse():

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from roadstead.cli.choices import Bots, GameName, Jobs, Options, Seats, Whole, at_least, chosen_game, chosen_plan
 from roadstead.cli.faults import INTERRUPTED, BadInput, in_one_line, need
-from roadstead.cli.lab import bots_in_one_line, target
+from roadstead.cli.lab import FEWEST, bots_in_one_line, target
 from roadstead.cli.progress import progress
 
 if TYPE_CHECKING:
@@ -158,8 +158,6 @@ def _asked(
     game: str, over: str, games: int, seats: int | None, bots: str, seed: int, option: list[str] | None
 ) -> tuple[Game, Plan, str, list[int]]:
     """The game, the games to be played, and the number with its values."""
-    from roadstead.lab.sweep import FEWEST
-
     chosen = chosen_game(game)
     plan = chosen_plan(chosen, games, seats, bots, seed, option, FEWEST)
     name, equals, listed = (part.strip() for part in over.partition("="))

@@ -128,7 +128,11 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True):
 
 @cache
 def _found(name: str, variant: str) -> Game:
-    return with_variant(variant) if variant else games.find(name)
+    if not variant:
+        return games.find(name)
+    found = with_variant(variant)
+    found.load()
+    return found
 
 
 def called(seat_name: str) -> str:

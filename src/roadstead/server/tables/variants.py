@@ -52,7 +52,9 @@ class Variants:
             raise Refused(f"There is no game {cleaned(asked.game, 40)!r}: there are {', '.join(games.names())}.")
         if not self._has_room_for(variant):
             raise Refused("So many variants have been brought here that there is no room for another one today.")
-        return game_of(variant, games.find(variant.game))
+        found = game_of(variant, games.find(variant.game))
+        found.load()
+        return found
 
     def _asked_for(self, asked: wire.NewTable) -> Variant | None:
         variant = self.brought(asked.variant)
