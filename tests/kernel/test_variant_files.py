@@ -156,3 +156,18 @@ def test_every_game_declares_what_a_variant_may_change():
             assert len(names) >= 8
             assert len(set(names)) == len(names)
             assert all(parameter.low < parameter.high for parameter in parameters(game))
+
+
+def test_the_order_of_the_lines_does_not_matter():
+    one = with_variant(HEAD + "[changes]\nlairs = 11\ncosts = { 2 = 9, 3 = 9 }\n")
+    assert with_variant(HEAD + "[changes]\ncosts = { 2 = 9, 3 = 9 }\nlairs = 11\n") is one
+    data = one.part("data")
+    assert (data.KIND[2], data.COST[2], data.COST[3]) == (data.LAIR, 0, 9), "a space that became a lair costs nothing"
+
+
+def test_an_options_only_variant_is_played_by_the_printed_games_own_modules():
+    game = with_variant(HEAD + "[options]\nrounds = 9\n")
+    assert game.package == JAMAICA.package
+    assert game.rules is JAMAICA.rules
+    assert game.new(2, 1).rounds == 9
+    assert pickle.loads(pickle.dumps(game)) is game

@@ -23,7 +23,7 @@ import tomllib
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, cast
@@ -172,7 +172,8 @@ def checked(variant: Variant, game: "Game") -> Variant:
             raise BadVariant(f"a variant of {game.title} cannot change {name[:40]!r}; it can change {have}", line)
         values = _values(known[name], value, line)
         changes[name] = values[""] if known[name].single else values
-    return replace(variant, options=options, changes=changes)
+    in_order = {name: changes[name] for name in known if name in changes}  # whatever order the file has
+    return replace(variant, options=options, changes=in_order)
 
 
 def _option(variant: Variant, game: "Game", name: str, value: Any) -> "OptionValue":
@@ -303,7 +304,7 @@ def _made(variant: Variant, base: "Game") -> "Game":
     package = f"roadstead_variant_{variant.key}" if in_data else base.package
     try:
         if in_data:
-            changes = {table: lambda found, table=table: changed(table, found) for table in in_data}
+            changes = {table: partial(changed, table) for table in in_data}
             found = cast("Game", instance(package, base.package, changes).GAME)
         else:
             found = base
@@ -315,7 +316,7 @@ def _made(variant: Variant, base: "Game") -> "Game":
             found = cast("Game", part.game_with(files))
         made = _named(variant, found, base)
         made.new(made.seats[0], 0)
-    except (ValueError, IndexError, KeyError) as error:
+    except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
         if in_data:
             forget(package)
         raise BadVariant(f"the game cannot be played so: {error}") from error

@@ -37,15 +37,6 @@ PARAMETERS = (
         "Faces of the combat die (12 is the star)",
         ("first", "second", "third", "fourth", "fifth", "sixth"),
     ),
-    made(
-        "lairs",
-        9,
-        3,
-        11,
-        "Pirate lairs, each with a treasure",
-        {"BOARD": with_lairs, "TREASURES_IN_PLAY": lambda _, lairs: lairs},
-    ),
-    made("hand", 3, 2, 6, "Cards in hand", {"HAND": lambda _, hand: hand, "HAND_WITH_MAP": lambda _, hand: hand + 1}),
     cells(
         "costs",
         "BOARD",
@@ -54,4 +45,13 @@ PARAMETERS = (
         "What a space costs, by its number",
         {str(space): ((space, 1),) for space, row in enumerate(data.BOARD) if row[1]},
     ),
+    made(  # after the costs: a lair has none
+        "lairs",
+        9,
+        3,
+        11,
+        "Pirate lairs, each with a treasure",
+        {"BOARD": with_lairs, "TREASURES_IN_PLAY": lambda _, lairs: lairs},
+    ),
+    made("hand", 3, 2, 6, "Cards in hand", {"HAND": lambda _, hand: hand, "HAND_WITH_MAP": lambda _, hand: hand + 1}),
 )
