@@ -171,3 +171,11 @@ def test_an_options_only_variant_is_played_by_the_printed_games_own_modules():
     assert game.rules is JAMAICA.rules
     assert game.new(2, 1).rounds == 9
     assert pickle.loads(pickle.dumps(game)) is game
+
+
+@pytest.mark.parametrize(("lairs", "told"), [(9, "2 lairs"), (3, "6 spaces)"), (11, "2 lairs")])
+def test_words_follow_the_numbers(lairs, told):
+    game = JAMAICA if lairs == 9 else with_variant(HEAD + f"[changes]\nlairs = {lairs}\n")
+    state = game.new(2, 1)
+    said = str(game.words.label(state.redacted(0), 0, game.actions.parse("sail outer"), ["Ann", "Ben"]))
+    assert told in said

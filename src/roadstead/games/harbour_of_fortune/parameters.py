@@ -5,7 +5,7 @@ from roadstead.kernel.parameters import entries, number
 
 PARAMETERS = (
     number("start_money", "START_MONEY", 1000, 20_000, "Money at the start"),
-    number("draw", "DRAW", 1, 2, "Cards drawn at the end of a turn"),
+    number("draw", "DRAW", 1, 3, "Cards drawn at the end of a turn"),
     number("hand_limit", "HAND_LIMIT", 8, 20, "Cards that may be kept"),
     number("docking_tax", "DOCKING_TAX", 0, 3000, "Docking tax"),
     number("first_dock", "FIRST_DOCK", 0, 5000, "Prize for the first ship to dock"),

@@ -161,7 +161,7 @@ class Table(Mats):
         if kind == frames.CHOOSE_FAMILY:
             return "Choose a family"
         if kind == frames.DISCARD:
-            return "Discard down to 12"
+            return f"Discard down to {data.HAND_LIMIT}"
         return "Roll and reap" if first else "Act and attack"
 
     def whose_turn(self) -> str:
