@@ -32,8 +32,8 @@ def brought(server, text=OWN):
 
 
 def test_the_variants_are_offered_with_what_differs(server):
-    told = server.get("/api/games")
-    assert all("variant" not in game for game in told["games"])
+    assert all("variant" not in game for game in server.get("/api/games")["games"])
+    told = server.get("/api/variants")
     assert len(told["variants"]) == 10
     rich = next(game for game in told["variants"] if game["name"] == RICH)
     assert rich["variant"]["game"] == "jamaica"
@@ -156,6 +156,6 @@ def test_a_table_of_a_brought_variant_outlives_the_server(own_server, forget_var
 def test_the_servers_folder_is_offered_too(own_server, tmp_path):
     (tmp_path / "own.toml").write_text(OWN, "utf-8")
     server = own_server(variants=tmp_path)
-    offered = {game["title"] for game in server.get("/api/games")["variants"]}
+    offered = {game["title"] for game in server.get("/api/variants")["variants"]}
     assert "Jamaica (Dear home)" in offered
     assert len(offered) == 11

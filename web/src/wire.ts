@@ -458,7 +458,7 @@ export interface GameInfo {
 // A bot that can be seated.
 export interface BotLevel { name: string; title: string; words: string }
 
-export interface Games { games: GameInfo[]; bots: BotLevel[]; variants: GameInfo[] }
+export interface Games { games: GameInfo[]; bots: BotLevel[] }
 
 export interface Clause { number: string; text: string }
 

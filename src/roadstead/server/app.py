@@ -37,6 +37,7 @@ def make_app(settings: Settings, opened: Store | None = None) -> Starlette:
             Route("/api/games", games.get_games),
             Route("/api/games/{game}/rules", games.get_rules),
             Route("/api/games/{game}/card.svg", games.get_card),
+            Route("/api/variants", games.get_variants, methods=["GET"]),
             Route("/api/variants", variants.check, methods=["POST"]),
             Route("/api/tables", tables.make_table, methods=["POST"]),
             Route("/api/tables", tables.list_tables, methods=["GET"]),

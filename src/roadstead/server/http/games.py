@@ -29,22 +29,27 @@ def known_games() -> frozenset[str]:
     return frozenset(games.names())
 
 
-@lru_cache(maxsize=4)
-def all_games(variants: Variants) -> File:
-    """Every game, and the variants that are offered."""
+@cache
+def all_games() -> File:
     found = [_about(game) for game in roadstead.all_games()]
-    return _told(wire.Games(found, list(LEVELS), [about_variant(each) for each in variants.offered.values()]))
+    return _told(wire.Games(found, list(LEVELS)))
 
 
-def _told(what: wire.Games | wire.Rules) -> File:
+@lru_cache(maxsize=4)
+def all_variants(variants: Variants) -> File:
+    """The variants that are offered."""
+    return _told(wire.Variants([about_variant(each) for each in variants.offered.values()]))
+
+
+def _told(what: wire.Games | wire.Variants | wire.Rules) -> File:
     return File.of(encode(what), "application/json", lasting=False, packs=True)
 
 
 def warm() -> None:
     """Load every game with all its parts and draw its board, so that the first visitor need not wait for it."""
     for name in games.names():
-        _about(games.find(name))
         games.find(name).load()
+    all_games()
 
 
 @cache
@@ -111,7 +116,11 @@ def rules_of(name: str, variant: str = "") -> File:
 
 
 async def get_games(request: Request) -> Response:
-    return (await asyncio.to_thread(all_games, hall_of(request).rooms.variants)).sent_to(request)
+    return (await asyncio.to_thread(all_games)).sent_to(request)
+
+
+async def get_variants(request: Request) -> Response:
+    return (await asyncio.to_thread(all_variants, hall_of(request).rooms.variants)).sent_to(request)
 
 
 async def get_rules(request: Request) -> Response:

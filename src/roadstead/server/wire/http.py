@@ -157,6 +157,11 @@ class Level(Struct):
 class Games(Struct):
     games: list[GameInfo]
     bots: list[Level]
+
+
+class Variants(Struct):
+    """The variants that are offered; fetched only where somebody may choose one."""
+
     variants: list[GameInfo]
 
 
