@@ -323,13 +323,18 @@ def _made(variant: Variant, base: "Game") -> "Game":
     return made
 
 
+def titled(variant: Variant, base: "Game") -> str:
+    """What the game is called where it is one among others."""
+    return f"{base.title} ({variant.title})"
+
+
 def _named(variant: Variant, found: "Game", base: "Game") -> "Game":
     """The game under the variant's name, with its options first and its components told apart from the printed ones."""
     told = {"components": found.data, "changes": dict(variant.changes), "options": dict(variant.options)}
     return replace(
         found,
         name=variant.name,
-        title=f"{base.title} ({variant.title})",
+        title=titled(variant, base),
         words_about=variant.reason,
         options=tuple(_with_first(option, variant.options.get(option.name, option.default)) for option in base.options),
         data=told,

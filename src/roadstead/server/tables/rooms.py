@@ -54,6 +54,14 @@ def playable(info: TableInfo) -> bool:
     return True
 
 
+def is_known(info: TableInfo) -> bool:
+    """Whether the table's game is here, by what is said of it."""
+    try:
+        return bool(info.title)
+    except ValueError:
+        return False
+
+
 class Rooms:
     """The rooms that are awake, by table.  Everything of the others is in the database."""
 
@@ -113,9 +121,8 @@ class Rooms:
         await room.commit(draft)
 
     async def listed(self, statuses: Sequence[str], limit: int, offset: int) -> list[TableInfo]:
-        return await asyncio.to_thread(
-            lambda: [info for info in self.store.listed(statuses, limit, offset) if playable(info)]
-        )
+        found = await asyncio.to_thread(self.store.listed, statuses, limit, offset)
+        return [info for info in found if is_known(info)]
 
     # Making and removing
 

@@ -12,7 +12,7 @@ from roadstead.server.tables.room import Room
 
 def seats_of(info: TableInfo, room: Room | None) -> list[wire.SeatInfo]:
     """Who sits where; ``room`` where the table is awake."""
-    names = info.the_game().seat_names
+    names = info.printed_game().seat_names
     return [
         wire.SeatInfo(
             i,
