@@ -28,6 +28,7 @@ PLAIN: tuple[type, ...] = (
     wire.ReplayInfo,
     wire.Story,
     wire.Games,
+    wire.Variants,
     wire.Rules,
     wire.RefusedInfo,
 )

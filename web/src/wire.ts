@@ -460,6 +460,9 @@ export interface BotLevel { name: string; title: string; words: string }
 
 export interface Games { games: GameInfo[]; bots: BotLevel[] }
 
+// The variants that are offered; fetched only where somebody may choose one.
+export interface Variants { variants: GameInfo[] }
+
 export interface Clause { number: string; text: string }
 
 export interface Section { number: string; title: string; intro: string; clauses: Clause[] }
