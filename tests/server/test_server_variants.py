@@ -69,9 +69,10 @@ def test_a_variant_and_the_printed_game_are_played_side_by_side(server, tmp_path
 def test_the_rules_of_a_variant_begin_with_what_differs(server):
     told = server.get(f"/api/games/{RICH}/rules")
     assert told["title"] == "Jamaica (Rich lairs)"
-    assert told["sections"][0]["title"] == "What differs in this variant"
-    assert "11 instead of 9" in told["sections"][0]["intro"]
-    assert told["sections"][1:] == server.get("/api/games/jamaica/rules")["sections"]
+    assert "Pirate lairs, each with a treasure: 11 instead of 9." in told["variant"]["differs"]
+    printed = server.get("/api/games/jamaica/rules")
+    assert told["sections"] == printed["sections"]
+    assert "variant" not in printed
     assert server.http(f"/api/games/{RICH}/card.svg")[2] == server.http("/api/games/jamaica/card.svg")[2]
     assert "no such game" in server.refused("/api/games/jamaica~none-0000/rules", 404)
     assert "no such game" in server.refused("/board/jamaica~none-0000/x.svg", 404)

@@ -472,6 +472,7 @@ export interface Rules {
   title: string
   guide: string // how to play, without its heading
   sections: Section[]
+  variant?: VariantInfo | null // what differs, told before everything else
 }
 
 export interface Refused { refused: Words }

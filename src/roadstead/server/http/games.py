@@ -13,7 +13,7 @@ from roadstead.games.pictures import card
 from roadstead.games.rulebook import guide, rulebook
 from roadstead.games.variants import of_text
 from roadstead.kernel.game import Game, OptionValue
-from roadstead.kernel.variants import MARK, Variant, differences
+from roadstead.kernel.variants import MARK, Variant, titled
 from roadstead.server import wire
 from roadstead.server.bot_pool.levels import LEVELS
 from roadstead.server.http.answers import encode, hall_of, refusal
@@ -108,11 +108,10 @@ def rules_of(name: str, variant: str = "") -> File:
         for section in book.sections
     ]
     title = game.title
+    told = None
     if changed:
-        title = f"{game.title} ({changed.title})"
-        differs = "\n".join(f"- {line}" for line in differences(changed, game))
-        sections.insert(0, wire.Section("", "What differs in this variant", f"{changed.reason}\n\n{differs}", []))
-    return _told(wire.Rules(name, title, guide(game).partition("\n")[2].strip(), sections))
+        title, told = titled(changed, game), variant_info(changed)
+    return _told(wire.Rules(name, title, guide(game).partition("\n")[2].strip(), sections, told))
 
 
 async def get_games(request: Request) -> Response:

@@ -177,11 +177,12 @@ class Section(Struct):
     clauses: list[Clause]
 
 
-class Rules(Struct):
+class Rules(Struct, omit_defaults=True):
     game: str
     title: str
     guide: str  # how to play, without its heading
     sections: list[Section]
+    variant: VariantInfo | None = None  # what differs, told before everything else
 
 
 class RefusedInfo(Struct):
