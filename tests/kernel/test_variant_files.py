@@ -179,3 +179,13 @@ def test_words_follow_the_numbers(lairs, told):
     state = game.new(2, 1)
     said = str(game.words.label(state.redacted(0), 0, game.actions.parse("sail outer"), ["Ann", "Ben"]))
     assert told in said
+
+
+def test_the_board_is_drawn_with_the_numbers_of_the_variant():
+    game = with_variant(HEAD + "[changes]\nfinish_score = 33\nbehind_score = -17\n")
+    drawn = game.board(game.new(2, 1)).markup
+    assert ">33</text>" in drawn
+    assert ">\N{MINUS SIGN}17</text>" in drawn
+    printed = JAMAICA.board(JAMAICA.new(2, 1)).markup
+    assert ">15</text>" in printed
+    assert ">33</text>" not in printed

@@ -65,7 +65,7 @@ def printed_number(game: Game, name: str) -> int:
             own = game.variant.changes.get(whole, {}) if game.variant else {}
             stock = parameter.stock(tables_of(base)) | ({"": own} if isinstance(own, int) else own)
             if entry in stock:
-                return stock[entry]
+                return int(stock[entry])
             raise ValueError(f"{whole} has no {entry!r}; it has {', '.join(stock)}" if entry else _which(whole, stock))
     for option in game.options:
         if option.name == name and type(option.default) is int:

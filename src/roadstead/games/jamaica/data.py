@@ -121,4 +121,4 @@ DEFENDING: Final[i64] = 1
 MOST_POWDER: Final[i64] = 36
 MOST_IN_HOLD: Final[i64] = 6
 # The values a face-down card can have; cards of equal value are the same gift.
-GIFTS: Final = tuple(dict.fromkeys(int(worth) for worth in list(WORTH)[4:]))
+GIFTS: Final[tuple[int, ...]] = tuple(dict.fromkeys([int(WORTH[face]) for face in range(4, 12)]))
