@@ -29,6 +29,7 @@ PLAIN: tuple[type, ...] = (
     wire.ReplayInfo,
     wire.Story,
     wire.Games,
+    wire.Variants,
     wire.Rules,
     wire.RefusedInfo,
 )

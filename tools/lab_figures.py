@@ -1,16 +1,17 @@
-"""Plays the games behind docs/lab.md and draws its figures: `python tools/lab_figures.py first|tax`."""
+"""Plays the games behind docs/lab.md and draws its figures: `python tools/lab_figures.py first|tax|rich|lairs`."""
 
 import sys
+from dataclasses import replace
 from math import sqrt
 from pathlib import Path
 from statistics import mean, stdev
 
 import roadstead
 from roadstead.kernel.game import Game
-from roadstead.lab import plots
-from roadstead.lab.compare import differences, run_arms
+from roadstead.lab import plots, sweep
+from roadstead.lab.compare import Arm, differences, run_arms, run_sides
 from roadstead.lab.intervals import SURE, wilson
-from roadstead.lab.plan import Plan, Row
+from roadstead.lab.plan import Plan, Row, text_of
 from roadstead.lab.simulate import simulate
 
 FOLDER = Path("docs/lab")
@@ -18,6 +19,7 @@ SEATS = 4
 GAMES = 1000
 SEED = 1
 TAXES = (75, 100)
+LAIR_GAMES = 400
 
 # Who begins, as each game's set-up leaves it on the table.  In Supremacy nobody does: the order is rolled for each stage.
 BEGINS = {
@@ -76,23 +78,51 @@ def tax() -> None:
     """What the Director-General's tax does, in percent of what it is with the lower one."""
     plan = Plan("harbour_of_fortune", ("greedy",) * SEATS, GAMES, SEED)
     low, high = run_arms(plan, "tax", TAXES, 1)
-    names, changes, halves = [], [], []
-    for found in differences(low, high):
-        print(f"{found.figure:28} {found.first:10.3f} {found.other:10.3f} {found.difference:+10.3f} ± {found.half:.3f}")
-        if found.half and found.first and not found.figure.startswith("wins of"):
-            names.append(found.figure)
-            changes.append(100 * found.difference / found.first)
-            halves.append(100 * found.half / found.first)
+    in_percent("tax.svg", low, high, f"change in percent with a tax of {TAXES[1]} instead of {TAXES[0]}")
     for arm in (low, high):
         keeps = [
             sum(share for share, hat in zip(row.shares, row.statistics["hat"], strict=True) if hat) for row in arm.rows
         ]
         half = SURE * stdev(keeps) / sqrt(len(keeps))
         print(f"tax {arm.value}: whoever has the hat at the end wins {100 * mean(keeps):.1f} % ± {100 * half:.1f}")
-    save(
-        "tax.svg",
-        plots.differences(names, changes, halves, f"change in percent with a tax of {TAXES[1]} instead of {TAXES[0]}"),
+
+
+def in_percent(file: str, first: Arm, other: Arm, label: str) -> None:
+    """Print every difference, and draw those that can be told in percent of what they are in the first arm."""
+    names, changes, halves = [], [], []
+    for found in differences(first, other):
+        print(f"{found.figure:28} {found.first:10.3f} {found.other:10.3f} {found.difference:+10.3f} ± {found.half:.3f}")
+        if found.half and found.first and not found.figure.startswith("wins of"):
+            names.append(found.figure)
+            changes.append(100 * found.difference / found.first)
+            halves.append(100 * found.half / found.first)
+    save(file, plots.differences(names, changes, halves, label))
+
+
+def rich() -> None:
+    """What Jamaica's variant Rich lairs changes, in percent of what it is in the printed game."""
+    variant = roadstead.game("jamaica~rich-lairs")
+    plan = Plan("jamaica", ("greedy",) * SEATS, GAMES, SEED)
+    printed, other = run_sides(
+        [("printed", plan), ("rich", replace(plan, game=variant.name, variant=text_of(variant)))], 1
     )
+    in_percent("rich.svg", printed, other, "change in percent with rich lairs instead of the printed ones")
+
+
+def lairs() -> None:
+    """How long a game of Jamaica is with so many lairs."""
+    plan = Plan("jamaica", ("greedy",) * SEATS, LAIR_GAMES, SEED)
+    values = sweep.values_of(plan, roadstead.game("jamaica"), "lairs", range(3, 12))
+    stock = next(value for value in values if value.number == 9)
+    sweep.play(values, plan.games, sweep.sure_of("decisions", stock), 1)
+    found = [sweep.measured(value.figure("decisions")) for value in values]
+    for value, one in zip(values, found, strict=True):
+        gap = sweep.against(value, stock, "decisions")
+        print(
+            f"| {value.number} | {len(value.rows)} | {one.mean:.1f} ± {one.half:.1f} | {gap.mean:+.1f} ± {gap.half:.1f} |"
+        )
+    means, halves = [one.mean for one in found], [one.half for one in found]
+    save("lairs.svg", plots.course([value.number for value in values], means, halves, 9, "lairs", "decisions a game"))
 
 
 def save(name: str, picture: str) -> None:
@@ -102,4 +132,4 @@ def save(name: str, picture: str) -> None:
 
 
 if __name__ == "__main__":
-    {"first": first, "tax": tax}[sys.argv[1]]()
+    {"first": first, "tax": tax, "rich": rich, "lairs": lairs}[sys.argv[1]]()

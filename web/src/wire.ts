@@ -176,6 +176,9 @@ export interface SeatInfo {
 // A request to go back to before decision `n`.
 export interface Ballot { n: number; by: number; yes: number[]; waiting: number[] }
 
+// A variant: the game that it is of, and a line for each thing that differs from it.
+export interface VariantInfo { game: string; title: string; reason: string; differs: string[] }
+
 // The table as everybody sees it, apart from the game on it.  Sent whole whenever something of it changes.
 export interface Lobby {
   t: 'lobby'
@@ -198,6 +201,7 @@ export interface Lobby {
   rematch?: string // the table where the same game goes on
   kept?: number | null // the seat that is kept for the one this is sent to: they need only sit down
   lesson?: string // the name of the lesson that is given here: its deal is prepared and its dice are open
+  variant?: VariantInfo | null
 }
 
 // Something this seat may do now.  `times`: how often in a row, where nothing is revealed in between.
@@ -394,6 +398,7 @@ export interface NewTable {
   bots?: Record<string, string>
   deadline?: number
   listed?: boolean // shown on the first page
+  variant?: string // the whole file of a variant that one brings
 }
 
 // Begin a lesson: a table of one's own, with a prepared deal and beginners in the other seats.
@@ -482,12 +487,16 @@ export interface GameInfo {
   presets: GamePreset[] // the first is what people play who do not choose
   board: BoardInfo
   lessons: LessonInfo[] // in the order in which they are best taken; not every game has any
+  variant?: VariantInfo | null
 }
 
 // A bot that can be seated.
 export interface BotLevel { name: string; title: string; words: string }
 
 export interface Games { games: GameInfo[]; bots: BotLevel[] }
+
+// The variants that are offered; fetched only where somebody may choose one.
+export interface Variants { variants: GameInfo[] }
 
 export interface Clause { number: string; text: string }
 
@@ -498,6 +507,7 @@ export interface Rules {
   title: string
   guide: string // how to play, without its heading
   sections: Section[]
+  variant?: VariantInfo | null // what differs, told before everything else
 }
 
 export interface Refused { refused: Words }

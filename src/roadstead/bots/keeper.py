@@ -1,6 +1,6 @@
 """Bots in processes of their own.  A bot that hangs or crashes costs its own move, never the table.
 
-A worker is given a redacted state as plain JSON and nothing else.  One that takes too long is killed, and greedy's
+A worker is given a redacted state as plain JSON, for a variant its file, and nothing else.  One that takes too long is killed, and greedy's
 answer is played instead; ``Answer.trouble`` says so.
 """
 
@@ -14,6 +14,7 @@ from typing import Any
 from roadstead.bots import bot
 from roadstead.bots.simple import GreedyBot
 from roadstead.games import find
+from roadstead.games.variants import with_variant
 from roadstead.kernel.state import State
 
 LIMIT = 20.0
@@ -55,7 +56,8 @@ class Keeper:
 
     def _told(self, name: str, view: State, seat: int, seed: int) -> tuple[object, float]:
         pipe = self._started()
-        pipe.send((name, view.to_dict(), seat, seed))
+        variant = view.game.variant.text if view.game.variant else ""
+        pipe.send((name, variant, view.to_dict(), seat, seed))
         if not pipe.poll(self.limit):
             self.close()
             return f"{name} did not answer within {self.limit:g} seconds", 0.0
@@ -95,11 +97,11 @@ def _serve(pipe: Any) -> None:
     kept: dict[tuple[str, str, int, int], Any] = {}
     while True:
         try:
-            name, stored, seat, seed = pipe.recv()
+            name, variant, stored, seat, seed = pipe.recv()
         except (EOFError, OSError):
             return
         try:
-            game = find(stored["game"])
+            game = with_variant(variant) if variant else find(stored["game"])
             key = (stored["game"], name, seat, seed)
             if key not in kept:
                 if len(kept) > 64:

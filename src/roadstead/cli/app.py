@@ -8,6 +8,7 @@ EXAMPLES = """\
 Examples:
 
   roadstead games
+  roadstead variants jamaica
   roadstead play jamaica --seats 4 --bots greedy --save tonight.jsonl
   roadstead play --resume tonight.jsonl
   roadstead rules jamaica 7
@@ -42,6 +43,7 @@ app = App(
 
 for name, words in (
     ("games", "The games there are, with their seats and options."),
+    ("variants", "Games with other numbers, and what of a game can be changed."),
     ("play", "Play in the terminal, against bots."),
     ("rules", "A game's numbered rules, or one clause of them."),
     ("simulate", "Many games between bots: who wins, and how fast it goes."),

@@ -6,10 +6,14 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
+from roadstead.cli.choices import chosen_game
 from roadstead.cli.faults import BadInput, in_one_line, need
 from roadstead.cli.located import Located, located
+from roadstead.games import FILE
+from roadstead.kernel.variants import MARK
 
 CONFIG = """\
 [pytest]
@@ -28,13 +32,15 @@ def check(game: str, /, *, tests: str = "") -> int:
     Parameters
     ----------
     game
-        Its name, or the folder of a package that offers it and need not be installed.
+        Its name, the folder of a package that offers it and need not be installed, or a variant's name or file.
     tests
         The folder of its own tests, if it is not the one beside it.
     """
     for module in ("pytest", "hypothesis"):
         need(module, "check")
     started = time.monotonic()
+    if game.endswith(FILE) or MARK in game:
+        return _variant(game, started)
     with located(game) as found:
         own = Path(tests) if tests else found.tests
         if own is not None and not own.is_dir():
@@ -57,6 +63,19 @@ def check(game: str, /, *, tests: str = "") -> int:
     verdict = "all is well" if not faults else f"{faults} of {len(told)} parts failed"
     print(f"{found.name}: {verdict} ({time.monotonic() - started:.0f} s)")
     return 1 if faults else 0
+
+
+def _variant(game: str, started: float) -> int:
+    """Of a variant the conformance suite alone: the code, the clauses and the tests are its game's."""
+    found = chosen_game(game)
+    assert found.variant is not None
+    with located(found.variant.game) as at_home:
+        name = str(Path(game).resolve()) if game.endswith(FILE) else found.name
+        sound, words = _conformance(replace(at_home, name=name))
+    print(
+        f"{found.title}: {'all is well' if sound else 'the suite failed'}: {words} ({time.monotonic() - started:.0f} s)"
+    )
+    return 0 if sound else 1
 
 
 def _generated(found: Located) -> tuple[bool, str]:

@@ -28,7 +28,7 @@ def _whole(_: Any, tokens: Sequence[Any]) -> int:
 Whole = Annotated[int, Parameter(converter=_whole)]
 
 # What several commands take, each explained once.
-GameName = Annotated[str, Parameter(help="Which game.")]
+GameName = Annotated[str, Parameter(help="Which game; or a variant, by its file or as jamaica~rich-lairs.")]
 Bots = Annotated[
     str,
     Parameter(
@@ -44,7 +44,10 @@ Jobs = Annotated[Whole | None, Parameter(help="How many processes; all cores unl
 
 
 def chosen_game(name: str) -> Game:
-    """The game of this name, by its title or the name of its folder; capitals do not matter."""
+    """The game of this name, by its title or the name of its folder; capitals do not matter.
+
+    A variant is named by its file, or, if it comes with the game, as `jamaica~rich-lairs`.
+    """
     from roadstead.games import find, names
 
     typed = "_".join(name.lower().replace("-", " ").replace("_", " ").split())
@@ -162,10 +165,11 @@ def chosen_plan(
     fewest: int = 1,
 ) -> "Plan":
     """The games that a command is to play between bots."""
-    from roadstead.lab.plan import Plan
+    from roadstead.lab.plan import Plan, text_of
 
     names = listed_bots(bots)
     count = chosen_seats(game, seats, len(names) if len(names) > 1 else None)
     at_least("games", games, fewest)
     players = tuple(chosen_bots(game, names, count))
-    return Plan(game.name, players, games, checked_seed(game, seed), chosen_options(game, options or []))
+    chosen = chosen_options(game, options or [])
+    return Plan(game.name, players, games, checked_seed(game, seed), chosen, variant=text_of(game))

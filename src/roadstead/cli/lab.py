@@ -6,11 +6,11 @@ import json as json_text
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
-from cyclopts import App
+from cyclopts import App, Parameter
 
 from roadstead.cli.choices import (
     Bots,
@@ -37,6 +37,9 @@ Examples:
 
   roadstead lab report jamaica --games 400 --bots greedy --out jamaica.html
   roadstead lab compare harbour_of_fortune --option tax=75,100 --games 400
+  roadstead lab compare jamaica jamaica~rich-lairs --games 400
+  roadstead lab sweep jamaica --over lairs=3..11
+  roadstead lab balance new_bedford --over rounds=4..12 --length 120
   roadstead lab dataset jamaica --games 1000 --out decisions.parquet
 """
 
@@ -46,9 +49,14 @@ lab = App(
     help_epilogue=EXAMPLES,
     help_format="plaintext",
 )
+for name, words in (
+    ("sweep", "What changes when one number of a game does, with intervals, on the same dice."),
+    ("balance", "Look for the number with which seats are even, or a game has a wanted length."),
+):
+    lab.command(f"roadstead.cli.sweeping:{name}", name=name, help=words, help_epilogue="")
 
 
-def _target(file: Path) -> Path:
+def target(file: Path) -> Path:
     """Check that the file can be written, before the games are played."""
     if file.is_dir():
         raise BadInput(f"{file}: Is a directory")
@@ -81,7 +89,7 @@ def _stopped(games: int, of: int) -> int:
 
 
 @contextmanager
-def _bots_in_one_line() -> Iterator[None]:
+def bots_in_one_line() -> Iterator[None]:
     """Where a bot's program or a game fails, say so in one line."""
     from roadstead.bots.outside import OutsideBotError
     from roadstead.lab.simulate import BotFailed, Failed
@@ -99,10 +107,10 @@ def _write(
 ) -> int:
     """Play a plan's games into a file, counting them on the way, and say what was written."""
     need(library, "lab")
-    file = _target(out)
+    file = target(out)
     seen = _Seen()
     try:
-        with _bots_in_one_line(), progress(game.title, plan.games) as finished:
+        with bots_in_one_line(), progress(game.title, plan.games) as finished:
             said = written(file, seen.counting(finished))
     except KeyboardInterrupt:
         return _stopped(seen.games, plan.games)
@@ -152,19 +160,22 @@ def report(
 @lab.command
 def compare(
     game: GameName,
+    other: Annotated[str, Parameter(help="What it is held against: another game or variant.")] = "",
     /,
     *,
-    option: str,
+    option: str = "",
     games: Whole = 400,
     seats: Seats = None,
     bots: Bots = "greedy",
     seed: Whole = 1,
     given: list[str] | None = None,
+    other_bots: str = "",
+    other_given: list[str] | None = None,
     jobs: Jobs = None,
     json: bool = False,
     out: Path | None = None,
 ) -> int:
-    """What an option does: both arms play on the same dice, and the differences come with intervals.
+    """What an option, a variant or another bot does: both arms play on the same dice, and the differences come with intervals.
 
     Parameters
     ----------
@@ -176,6 +187,10 @@ def compare(
         The same seed gives the same games.
     given
         Another rule of the table for all arms, as name=value; may be given several times.
+    other_bots
+        Who plays at the other table, where that is not the same.
+    other_given
+        A rule of the other table alone, as name=value; may be given several times.
     json
         Print the differences as JSON.
     out
@@ -184,19 +199,28 @@ def compare(
     chosen = chosen_game(game)
     plan = chosen_plan(chosen, games, seats, bots, seed, given, FEWEST)
     at_least("jobs", jobs, 1)
-    name, values = _arms(chosen, option)
-    if name in plan.options:
-        raise BadInput(f"{name} is what is compared: --given is for the other options")
+    if option and (other or other_bots or other_given):
+        raise BadInput("either the values of an option are compared, or two tables: leave one of them out")
+    if option:
+        name, values = _arms(chosen, option)
+        if name in plan.options:
+            raise BadInput(f"{name} is what is compared: --given is for the other options")
+        sides = [(value, replace(plan, options={**plan.options, name: value})) for value in values]
+    else:
+        name, sides = "", _two_tables(plan, other or game, other_bots or bots, (given or []) + (other_given or []))
     if out is not None:
         need("matplotlib", "lab")
-        _target(out)
+        target(out)
     from roadstead.lab import compare as comparing
     from roadstead.records.writing import save
 
     seen = _Seen()
     try:
-        with _bots_in_one_line(), progress(f"{chosen.title}: {name}", plan.games * len(values)) as finished:
-            arms = comparing.run_arms(plan, name, values, jobs, seen.counting(finished))
+        with (
+            bots_in_one_line(),
+            progress(f"{chosen.title}: {name}".removesuffix(": "), plan.games * len(sides)) as finished,
+        ):
+            arms = comparing.run_sides(sides, jobs, seen.counting(finished))
         shared = len(arms[0].rows)
         if shared < plan.games:
             print(f"stopped: {shared:,} of {plan.games:,} games were finished in every arm", file=sys.stderr)
@@ -207,11 +231,33 @@ def compare(
             with in_one_line():
                 save(out, comparing.page(chosen, plan, name, arms).encode())
     except KeyboardInterrupt:
-        return _stopped(seen.games, plan.games * len(values))
+        return _stopped(seen.games, plan.games * len(sides))
     _tell(chosen, name, comparing.summary(chosen, plan, name, arms), json)
     if out is not None and not json:
         print(f"written to {out}")
     return 0
+
+
+def _two_tables(first: Plan, game: str, bots: str, given: list[str]) -> list[tuple[OptionValue, Plan]]:
+    """A plan and another one with the same dice, each under the name of what differs."""
+    options = dict(pair.partition("=")[::2] for pair in given)  # of a rule that is given twice the last counts
+    other = chosen_plan(
+        chosen_game(game), first.games, first.seats, bots, first.seed, [f"{n}={v}" for n, v in options.items()], FEWEST
+    )
+    if (other.game, other.bots, other.options) == (first.game, first.bots, first.options):
+        raise BadInput("nothing differs: name another game or variant, --option, --other-bots or --other-given")
+    return [(_called(first, other), first), (_called(other, first), other)]
+
+
+def _called(plan: Plan, other: Plan) -> str:
+    """What a table is called beside another one."""
+    game = plan.the_game()
+    said = [game.title] if plan.game != other.game else []
+    if plan.bots != other.bots:
+        said.append(", ".join(dict.fromkeys(plan.bots)))
+    if plan.options != other.options:
+        said += [f"{name}={value}" for name, value in plan.options.items()] or ["usual options"]
+    return "; ".join(said)
 
 
 def _arms(game: Game, option: str) -> tuple[str, list[OptionValue]]:
@@ -246,7 +292,8 @@ def _show(game: Game, option: str, found: dict[str, object]) -> None:
     arms = found["arms"]
     assert isinstance(arms, list)
     for arm in arms:
-        title = f"{game.title}, {found['games']} games an arm: {option}={arm['value']} instead of {found['first']}"
+        what = f"{option}={arm['value']}" if option else arm["value"]
+        title = f"{game.title}, {found['games']} games an arm: {what} instead of {found['first']}"
         table = Table(box=box.SIMPLE_HEAD, title=title)
         table.add_column("")
         for heading in (str(found["first"]), str(arm["value"]), "difference (95 %)"):

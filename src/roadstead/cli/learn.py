@@ -81,6 +81,8 @@ def learn(
     at_least("matches", matches, 0)
     options = chosen_options(chosen, option or [])
     number = checked_seed(chosen, seed)
+    if install and chosen.variant is not None:
+        raise BadInput("--install is for a game as it is printed: captains get a variant's weights by their file")
     need("numpy", "learn")
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # for matrices as small as these one thread is the quickest
     from roadstead.bots.captain import parse_budget
@@ -149,9 +151,7 @@ def _arguments(shelf: Shelf, games: int | None) -> list[str]:
     plan = shelf.plan
     played = shelf.games if games is None else games
     said = ["learn", plan.game, "--seats", str(plan.table), "--games", str(played), "--seed", str(plan.seed)]
-    from roadstead.games import find
-
-    usual = {option.name: option.default for option in find(plan.game).options}
+    usual = {option.name: option.default for option in plan.the_game().options}
     for name, value in plan.options.items():
         if value != usual[name]:
             said += ["--option", f"{name}={value}"]

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 
 from roadstead.cli.choices import chosen_game
 from roadstead.cli.faults import BadInput, in_one_line
+from roadstead.games import find
 from roadstead.games.rulebook import guide as guide_of
 from roadstead.games.rulebook import rulebook
+from roadstead.kernel.variants import differences
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -31,6 +33,10 @@ def rules(game: str, clause: str = "", /, *, search: str = "", guide: bool = Fal
     """
     chosen = chosen_game(game)
     book = rulebook(chosen)
+    differs = ""
+    if chosen.variant is not None:
+        lines = "\n".join(f"- {line}" for line in differences(chosen.variant, find(chosen.variant.game)))
+        differs = f"This is the variant {chosen.variant.title}. {chosen.variant.reason}\n\n{lines}\n\n"
     if guide:
         if clause or search:
             raise BadInput("--guide is the whole guide: leave out the clause and --search")
@@ -42,7 +48,7 @@ def rules(game: str, clause: str = "", /, *, search: str = "", guide: bool = Fal
         text = "\n\n".join(one.text for one in found)
     else:
         with in_one_line():
-            text = book.find(clause) if clause else book.text
+            text = book.find(clause) if clause else differs + book.text
     if not sys.stdout.isatty():
         print(text)
         return

@@ -30,6 +30,7 @@ def serve(
     hold: bool = False,
     wait: float = 0.0,
     grace: float = 60.0,
+    variants: Path | None = None,
 ) -> None:
     """Tables in the browser: make one, share its link, play.
 
@@ -63,6 +64,8 @@ def serve(
         How many seconds to wait for another server of the same tables to end, before this one gives up.
     grace
         How many seconds after somebody went away the others may have a bot play for them.
+    variants
+        A folder with variants (*.toml) that are offered besides those that come with the games.
     """
     for module in ("aiohttp", "brotli", "starlette", "uvicorn", "sqlalchemy", "websockets"):
         need(module, "server")
@@ -82,6 +85,8 @@ def serve(
         raise BadInput("to wait is 0 to 3600 seconds")
     if not 0 <= grace <= 86400:
         raise BadInput("the grace for one who went away is 0 to 86400 seconds")
+    if variants is not None:
+        must_be_variants(variants)
     must_have_folder(database)
     must_have_client()
     proxies = tuple(proxy_address(given) for given in trust_proxy)
@@ -96,6 +101,7 @@ def serve(
         json_log=log == "json",
         wait=wait,
         grace_seconds=grace,
+        variants=variants,
     )
     if hold:
         process.hold()
@@ -150,6 +156,18 @@ def socket_address(given: str) -> tuple[str, int]:
     if not colon or not port.isdecimal() or int(port) > 65535:
         raise BadInput(f"--metrics {given}: an address and a port, such as 127.0.0.1:9464")
     return host.strip("[]") or "127.0.0.1", int(port)
+
+
+def must_be_variants(folder: Path) -> None:
+    """Refuse a folder in which a file is no variant, before the doors open."""
+    from roadstead.games.variants import in_folder
+
+    if not folder.is_dir():
+        raise BadInput(f"--variants {folder}: there is no such folder")
+    try:
+        in_folder(folder)
+    except ValueError as error:
+        raise BadInput(str(error)) from error
 
 
 def must_have_client() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json as json_text
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -64,6 +65,7 @@ def tournament(
         A folder that remembers finished games: an interrupted tournament goes on from there. Also games.parquet.
     """
     from roadstead.bots import bot
+    from roadstead.lab.plan import text_of
     from roadstead.lab.simulate import BotFailed, Failed
     from roadstead.lab.tournament import Fixture, Notebook
 
@@ -91,9 +93,10 @@ def tournament(
         seed=checked_seed(chosen, seed),
         options=chosen_options(chosen, option or []),
         table=at_table,
+        variant=text_of(chosen),
     )
     whole = at_table * len(plan.meetings)
-    plan = Fixture(plan.game, plan.bots, -(-games // whole) * whole, plan.seed, plan.options, at_table)
+    plan = replace(plan, games=-(-games // whole) * whole)
     with in_one_line():
         notebook = None if out is None else Notebook(out, plan)
     try:

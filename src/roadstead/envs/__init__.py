@@ -42,7 +42,7 @@ def vector(game: "str | Game", seats: int | None = None, count: int = 64, **more
     return ManyGames(game, seats, count, **more)
 
 
-def open_spiel(game: str, seats: int | None = None, **more: Any) -> Any:
+def open_spiel(game: "str | Game", seats: int | None = None, **more: Any) -> Any:
     """An OpenSpiel game with explicit chance nodes."""
     with installed("peers"):
         from roadstead.envs.spiel import load

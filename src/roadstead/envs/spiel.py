@@ -25,9 +25,9 @@ TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 _registered: set[str] = set()
 
 
-def load(name: str, seats: int | None = None, options: Mapping[str, OptionValue] | None = None) -> Any:
+def load(game: str | Game, seats: int | None = None, options: Mapping[str, OptionValue] | None = None) -> Any:
     """The game as OpenSpiel loads it: ``python_roadstead_jamaica(seats=4)``."""
-    table = Table(name, seats, options)
+    table = Table(game, seats, options)
     register(table.game)
     return pyspiel.load_game(short_name(table.game), {"seats": table.seats, **_unusual(table)})
 
@@ -92,7 +92,7 @@ def register(game: Game) -> None:
             given = dict(params or {})
             seats = _seats(game, given)
             options = {option: _read(value) for option, value in given.items() if option not in ("seats", "players")}
-            self.table = Table(game.name, seats, options)
+            self.table = Table(game, seats, options)
             self._first = _first(self.table)
             info = pyspiel.GameInfo(
                 num_distinct_actions=self.table.size,
@@ -106,7 +106,7 @@ def register(game: Game) -> None:
             super().__init__(kind, info, {"seats": seats, **_unusual(self.table)})
 
         def __reduce__(self) -> tuple[Any, ...]:
-            return load, (self.table.game.name, self.table.seats, self.table.options)
+            return load, (self.table.game, self.table.seats, self.table.options)
 
         def get_type(self) -> Any:
             return kind  # OpenSpiel's own would copy it for every call
@@ -163,7 +163,7 @@ class Held:
 
     def __reduce__(self) -> tuple[Callable[..., "Held"], tuple[Any, ...]]:
         states = [None if state is None else state.to_dict() for state in (self.now, self.before)]
-        return _held_again, (self.table.game.name, self.table.seats, self.table.options, *states, self.move)
+        return _held_again, (self.table.game, self.table.seats, self.table.options, *states, self.move)
 
     def attempt(self, outcomes: list[int]) -> State:
         """The set-up, or the decision under way, with these outcomes; raises ``NeedsOutcome`` when they run out."""
@@ -186,14 +186,14 @@ def _first(table: Table) -> tuple[Held, int, int]:
 
 
 def _held_again(
-    name: str,
+    game: Game,
     seats: int,
     options: dict[str, OptionValue],
     now: dict[str, object] | None,
     before: dict[str, object] | None,
     move: tuple[int, int],
 ) -> Held:
-    table = Table(name, seats, options)
+    table = Table(game, seats, options)
     states = [None if stored is None else table.game.restore(stored) for stored in (now, before)]
     return Held(table, states[0], states[1], move)
 

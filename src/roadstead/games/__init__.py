@@ -13,8 +13,10 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 
 from roadstead.kernel.game import Game
+from roadstead.kernel.variants import MARK
 
 OFFERED = "roadstead.games"
+FILE = ".toml"  # how the name of a variant's file ends
 
 
 def names() -> list[str]:
@@ -67,7 +69,11 @@ def offered(offer: EntryPoint, taken: frozenset[str] | set[str]) -> Game:
 
 
 def find(name: str) -> Game:
-    """The game of this name."""
+    """The game of this name; ``jamaica~rich-lairs`` and ``my-own.toml`` are variants."""
+    if MARK in name or name.endswith(FILE):
+        from roadstead.games import variants
+
+        return variants.find(name)
     if name in own():
         game = import_module(f"{__name__}.{name}").GAME
         assert isinstance(game, Game)

@@ -21,11 +21,13 @@ from roadstead.kernel.errors import Refusal
 from roadstead.kernel.events import EventKind
 from roadstead.kernel.fields import Field
 from roadstead.kernel.heuristics import Heuristics
+from roadstead.kernel.instances import base_of
 from roadstead.kernel.lessons import Lesson
 from roadstead.kernel.questions import NO_QUESTIONS, Questions
 from roadstead.kernel.rules import Rules, begun
 from roadstead.kernel.scene import Board, Piece, Surface
 from roadstead.kernel.state import ALL_SEEING, SPECTATOR, State
+from roadstead.kernel.variants import Variant, game_in, in_memory
 from roadstead.kernel.winning import Chances, chances
 from roadstead.kernel.words import Asked, Said
 
@@ -65,6 +67,7 @@ class Preset:
 
 
 BY_THE_BOOK = Preset(RULEBOOK, {}, "Every option as the rulebook has it.", "By the rulebook")
+BY_THE_VARIANT = Preset(RULEBOOK, {}, "Every option as the variant has it.", "As the variant has it")
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -96,6 +99,7 @@ class Game:
     further_presets: tuple[Preset, ...] = ()  # besides the rulebook's own
     short_form: Mapping[str, OptionValue] = field(default_factory=dict)  # of a long game: options that make it short
     loaded: str = ""  # the fingerprint of the component tables as they were loaded, where ``declared`` has taken it
+    variant: Variant | None = None  # what a file says of it, where it is a variant
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
@@ -111,8 +115,16 @@ class Game:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """By the name of its folder, and with what differs from the game there: other rules go with their states."""
-        stock = getattr(import_module(self.package), "GAME", None)
+        """By the name of its folder, and with what differs from the game there: other rules go with their states.
+
+        A variant goes with its whole file.
+        """
+        if self.variant is not None:
+            stock: Any = in_memory()[self.name]
+            where = (base_of(self.package), self.variant.text)
+        else:
+            stock = getattr(import_module(self.package), "GAME", None)
+            where = (self.package, "")
         if stock is None:
             raise PicklingError(f"{self.package} has no GAME, so {self.title} would not be found there again")
         own = {part.name: getattr(self, part.name) for part in fields(self)}
@@ -121,7 +133,7 @@ class Game:
             raise PicklingError(
                 f"this {self.title} is played with data of its own: send the data, and make it anew there"
             )
-        return _game_in, (self.package, changed) if changed else (self.package,)
+        return _game_in, (*where, changed)
 
     @property
     def digest(self) -> str:
@@ -190,7 +202,7 @@ class Game:
     @property
     def presets(self) -> tuple[Preset, ...]:
         """The named sets of options that people choose from, the one offered first at the head."""
-        every = (BY_THE_BOOK, *self.further_presets)
+        every = (BY_THE_VARIANT if self.variant else BY_THE_BOOK, *self.further_presets)
         return tuple(sorted(every, key=lambda preset: preset.name != EVENING))
 
     def preset(self, name: str) -> dict[str, OptionValue]:
@@ -372,7 +384,7 @@ class Game:
         return self.words.refusal(view, seat, action)
 
 
-def _game_in(package: str, changed: Mapping[str, Any] | None = None) -> Game:
-    """The game of a folder, or one that differs from it: how a game crosses to another process."""
-    stock = cast(Game, import_module(package).GAME)
+def _game_in(package: str, variant: str, changed: Mapping[str, Any]) -> Game:
+    """The game of a folder, a variant of it, or one that differs: how a game crosses to another process."""
+    stock = game_in(package, variant) if variant else cast(Game, import_module(package).GAME)
     return replace(stock, **changed) if changed else stock

@@ -138,8 +138,8 @@ def _unpacked(text: str) -> list[float]:
 def shipped(game: "Game", seats: int) -> Weights | None:
     """The weights that come with a game, read once.  Those that do not fit are told about in a line and left out."""
     file = place(game, seats)
-    if not file.is_file():
-        return None
+    if game.variant is not None or not file.is_file():
+        return None  # a variant is played with the outlook: what was learned is of the printed numbers
     try:
         return read(file, game, seats)
     except ValueError as error:

@@ -1,4 +1,4 @@
-"""Plays the values of an option on the same dice: what the option does, with intervals."""
+"""Plays the values of an option, or any two tables, on the same dice: what differs, with intervals."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -34,7 +34,7 @@ class Difference:
 
 @dataclass(frozen=True)
 class Arm:
-    """One value of the option, and its games in order."""
+    """One value of the option, or what one side is called, and its games in order."""
 
     value: OptionValue
     rows: list[Row]
@@ -47,9 +47,17 @@ def run_arms(
     jobs: int | None,
     report: Callable[[int], object] | None = None,
 ) -> list[Arm]:
+    """An arm for each value of the option."""
+    sides = [(value, replace(plan, options={**plan.options, option: value})) for value in values]
+    return run_sides(sides, jobs, report)
+
+
+def run_sides(
+    sides: Sequence[tuple[OptionValue, Plan]], jobs: int | None, report: Callable[[int], object] | None = None
+) -> list[Arm]:
     """Every arm plays the same games with the same seeds; Ctrl-C leaves the games that all arms have finished."""
     arms = []
-    for value in values:
+    for value, plan in sides:
         rows: list[Row] = []
 
         def finished(more: list[Row], rows: list[Row] = rows) -> None:
@@ -57,10 +65,10 @@ def run_arms(
             if report is not None:
                 report(len(more))
 
-        tally = simulate(replace(plan, options={**plan.options, option: value}), jobs, finished)
+        tally = simulate(plan, jobs, finished)
         arms.append(Arm(value, rows))
         if tally.interrupted:
-            arms += [Arm(left, []) for left in values[len(arms) :]]
+            arms += [Arm(left, []) for left, _ in sides[len(arms) :]]
             break
     common = set.intersection(*({row.game for row in arm.rows} for arm in arms))
     return [Arm(arm.value, sorted(row for row in arm.rows if row.game in common)) for arm in arms]
@@ -83,12 +91,12 @@ def figures_of(row: Row) -> dict[str, float]:
 
 
 def differences(first: Arm, other: Arm) -> list[Difference]:
-    """The differences, game by game: luck that met both arms cancels out."""
+    """The differences, game by game, in what both arms have: luck that met both cancels out."""
     if len(first.rows) < FEWEST:
         raise ValueError("at least two games must be finished in every arm")
     pairs = [(figures_of(a), figures_of(b)) for a, b in zip(first.rows, other.rows, strict=True)]
     found = []
-    for figure in pairs[0][0]:
+    for figure in [figure for figure in pairs[0][0] if figure in pairs[0][1]]:
         gaps = [theirs[figure] - ours[figure] for ours, theirs in pairs]
         half = SURE * stdev(gaps) / sqrt(len(gaps))
         mine, yours = mean(a[figure] for a, _ in pairs), mean(b[figure] for _, b in pairs)
@@ -130,6 +138,7 @@ def summary(game: Game, plan: Plan, option: str, arms: Sequence[Arm]) -> dict[st
 def page(game: Game, plan: Plan, option: str, arms: Sequence[Arm]) -> str:
     """The comparison as one self-contained HTML page."""
     first = arms[0]
+    title = f"{game.title}: {option}" if option else f"{first.value}, compared"
     body = []
     for arm in arms[1:]:
         found = differences(first, arm)
@@ -140,15 +149,16 @@ def page(game: Game, plan: Plan, option: str, arms: Sequence[Arm]) -> str:
             for d in found
         )
         picture = plots.differences([d.figure for d in rates], [d.difference for d in rates], [d.half for d in rates])
+        heading = f"{option} = {arm.value}" if option else str(arm.value)
         body.append(
-            f"<section class=wide><h2>{escape(option)} = {escape(str(arm.value))} instead of "
-            f"{escape(str(first.value))}</h2>{picture}<table><tr><th>figure<th class=n>{escape(str(first.value))}"
+            f"<section class=wide><h2>{escape(heading)} instead of {escape(str(first.value))}</h2>"
+            f"{picture}<table><tr><th>figure<th class=n>{escape(str(first.value))}"
             f"<th class=n>{escape(str(arm.value))}<th class=n>difference (95 %)<th>sure?</tr>{rows}</table></section>"
         )
     bots = ", ".join(dict.fromkeys(plan.bots))
     return (
-        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(game.title)}: {escape(option)}</title>'
-        f"<style>{STYLE}</style><main><h1>{escape(game.title)}: {escape(option)}</h1><p class=lead>{len(first.rows):,} "
+        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(title)}</title>'
+        f"<style>{STYLE}</style><main><h1>{escape(title)}</h1><p class=lead>{len(first.rows):,} "
         f"games in each arm with {plan.seats} seats, played by {escape(bots)} on the same dice, seed {plan.seed}.</p>"
         f'<div class="grid">{"".join(body)}</div></main></html>\n'
     )

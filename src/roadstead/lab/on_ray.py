@@ -10,7 +10,6 @@ from collections.abc import Callable
 from importlib.util import find_spec
 from typing import Any
 
-from roadstead.games import find
 from roadstead.lab.plan import Plan, Row, play_one
 from roadstead.lab.simulate import Failed, stop_asked
 from roadstead.lab.tally import Tally
@@ -68,5 +67,5 @@ def _play(ray: Any, plan: Plan, report: Callable[[list[Row]], object] | None) ->
 
 
 def _play_batch(plan: Plan, first: int) -> list[tuple[Any, ...]]:
-    game = find(plan.game)
+    game = plan.the_game()
     return [tuple(play_one(plan, game, number)) for number in range(first, min(first + BATCH, plan.games))]

@@ -8,6 +8,8 @@ from typing import NamedTuple, cast
 
 from roadstead import __version__
 from roadstead.bots import bot
+from roadstead.games import find
+from roadstead.games.variants import with_variant
 from roadstead.kernel.game import Game, OptionValue
 from roadstead.kernel.state import State
 
@@ -24,6 +26,10 @@ class Plan:
     games: int
     seed: int
     options: Mapping[str, OptionValue] = field(default_factory=dict)
+    variant: str = field(default="", kw_only=True)  # the whole file, where the game is a variant
+
+    def the_game(self) -> Game:
+        return with_variant(self.variant) if self.variant else find(self.game)
 
     @property
     def seats(self) -> int:
@@ -53,6 +59,7 @@ def made_by(plan: Plan, game: Game) -> dict[str, str]:
         {
             "version": __version__,
             "game": game.name,
+            "variant": plan.variant,
             "rules_version": game.rules_version,
             "data": game.digest,
             "options": game.checked_options(plan.options),
@@ -72,6 +79,11 @@ def as_metadata(told: Mapping[str, object]) -> dict[str, str]:
 def amounts(statistics: dict[str, list[int]]) -> dict[str, list[int]]:
     """The statistics that can be added up.  Labels, such as which power a seat led, cannot."""
     return {name: values for name, values in statistics.items() if not name.startswith("which ")}
+
+
+def text_of(game: Game) -> str:
+    """The file of a variant, which a plan carries to other processes; nothing for a game as it is printed."""
+    return game.variant.text if game.variant else ""
 
 
 class Row(NamedTuple):

@@ -201,3 +201,16 @@ def differences(
     axes.invert_yaxis()
     axes.set_xlabel(label)
     return _svg(figure)
+
+
+def course(
+    xs: Sequence[float], means: Sequence[float], halves: Sequence[float], marked: float, xlabel: str, ylabel: str
+) -> str:
+    """A figure at several values of a number, each with its interval; the printed value is marked."""
+    figure, axes = _figure(5.6, 3.0)
+    axes.axvline(marked, color=RUST, linewidth=1.2, linestyle="--")
+    axes.plot(xs, means, color=SEA, linewidth=1.4)
+    axes.errorbar(xs, means, yerr=list(halves), fmt="o", color=SEA, ecolor=INK, capsize=3, markersize=4)
+    axes.set_xlabel(f"{xlabel} (dashed: as it is now)")
+    axes.set_ylabel(ylabel)
+    return _svg(figure)

@@ -15,7 +15,6 @@ from contextlib import contextmanager
 from typing import Any
 
 from roadstead.bots.outside import OutsideBotError
-from roadstead.games import find
 from roadstead.lab.plan import Plan, Row, play_one
 from roadstead.lab.tally import Tally
 
@@ -113,7 +112,7 @@ def _finished(told: Any) -> list[Row]:
 def _work(plan: Plan, claimed: Any, pipe: Any, parent: int) -> None:
     """Claim games and play them until there are no more.  Only the parent process reacts to Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    game = find(plan.game)
+    game = plan.the_game()
     batch = 1
     while os.getppid() == parent:
         with claimed.get_lock():

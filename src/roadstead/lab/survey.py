@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from roadstead.games.rulebook import rulebook
@@ -83,7 +83,7 @@ def elsewhere(game: Game, plan: Plan, missing: set[str]) -> dict[str, str]:
         for number in range(GAMES_ELSEWHERE):
             if found.keys() >= missing:
                 return found
-            there = Survey(Plan(game.name, ("random",) * seats, GAMES_ELSEWHERE, plan.seed, options))
+            there = Survey(replace(plan, bots=("random",) * seats, games=GAMES_ELSEWHERE, options=options))
             watch(there.plan, game, number, there)
             for clause in missing - found.keys():
                 if there.clauses[clause]:

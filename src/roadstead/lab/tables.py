@@ -5,7 +5,6 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from roadstead.games import find
 from roadstead.lab.plan import Plan, Row, made_by
 from roadstead.lab.tally import Tally
 
@@ -39,7 +38,7 @@ class Table:
         blocks = [block for block in (*self._blocks, self._block()) if block is not None]
         folder.mkdir(parents=True, exist_ok=True)
         games = self._polars.concat(blocks).sort("game") if blocks else self._polars.DataFrame()
-        games.write_parquet(folder / GAMES_FILE, metadata=made_by(self.plan, find(self.plan.game)))
+        games.write_parquet(folder / GAMES_FILE, metadata=made_by(self.plan, self.plan.the_game()))
         (folder / SUMMARY_FILE).write_text(json.dumps(tally.summary(), indent=2) + "\n", "utf-8")
 
     def _block(self) -> Any:

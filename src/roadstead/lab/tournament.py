@@ -4,12 +4,11 @@ import itertools
 import json
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from roadstead.games import find
 from roadstead.lab.intervals import SURE, always_valid, wilson
 from roadstead.lab.plan import Plan, Row
 from roadstead.lab.simulate import simulate
@@ -158,7 +157,7 @@ class Notebook:
     def __init__(self, folder: Path, plan: Fixture) -> None:
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
-        game = find(plan.game)
+        game = plan.the_game()
         rules = {"rules_version": game.rules_version, "data": game.digest}
         described = {
             **rules,
@@ -226,7 +225,7 @@ def hold(
     standings = Standings(plan)
     if notebook is not None:
         standings.add(row for row in notebook.rows if row.game < plan.games)
-    left = Fixture(plan.game, plan.bots, plan.games, plan.seed, plan.options, plan.table, frozenset(standings.rows))
+    left = replace(plan, done=frozenset(standings.rows))
 
     def finished(rows: list[Row]) -> None:
         standings.add(rows)

@@ -16,6 +16,8 @@ if nothing had been taken back.  To play these lines from the beginning gives th
 The dice can be checked in two cases.  The header may have ``seed``, the seed told openly.  Or it has ``commitment``, the
 SHA-256 of a secret that the result line reveals: a seed's decimal text (source "seeded"), or a secret in hex that fair dice
 mixed with the seats' own lines (source "fair").
+
+The header of a variant's game has the variant's whole file in ``variant``, so that the record is played again anywhere.
 """
 
 from collections.abc import Mapping
@@ -26,6 +28,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from roadstead.kernel.dice import BIGGEST_SEED
 from roadstead.kernel.game import OptionValue
+from roadstead.kernel.variants import LARGEST
 
 FORMAT = 1
 
@@ -61,6 +64,7 @@ class Header(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=Tru
     data: str
     options: dict[str, OptionValue]
     seats: int
+    variant: Annotated[str, Meta(max_length=LARGEST)] | UnsetType = UNSET  # the whole file, where it is a variant
     names: list[str] | UnsetType = UNSET
     seed: Annotated[int, Meta(ge=0, le=BIGGEST_SEED)] | UnsetType = UNSET
     commitment: Commitment | UnsetType = UNSET

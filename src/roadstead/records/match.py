@@ -98,6 +98,7 @@ class Match:
             rules=game.rules_version,
             data=game.digest,
             options=game.checked_options(options or {}),
+            variant=game.variant.text if game.variant else UNSET,
             seats=int(state.seats),
             names=UNSET if names is None else list(names),
             seed=int(source.seed) if open_seed and isinstance(source, SeededDice) else UNSET,

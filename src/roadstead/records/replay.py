@@ -6,10 +6,12 @@ from typing import NamedTuple
 from msgspec import UNSET
 
 from roadstead import games
+from roadstead.games.variants import with_variant
 from roadstead.kernel.dice import Dice
 from roadstead.kernel.errors import BadOutcome, IllegalAction, NeedsOutcome
 from roadstead.kernel.game import Game
 from roadstead.kernel.state import State
+from roadstead.kernel.variants import BadVariant
 from roadstead.records.chance import OtherOutcome, RecordedDice
 from roadstead.records.fold import Fold
 from roadstead.records.format import Decision, Header, Line, RecordFault, Result, Rewind, Setup, Undo
@@ -29,10 +31,7 @@ class Step(NamedTuple):
 
 def game_of(header: Header) -> Game:
     """The game that the header names, if this program plays it by the same rules and with the same components."""
-    if header.game not in games.names():
-        known = ", ".join(games.names())
-        raise RecordFault(1, f"there is no game {header.game[:40]!r} (there are: {known}).")
-    game = games.find(header.game)
+    game = _named(header)
     if header.rules != game.rules_version:
         ours = game.rules_version
         raise RecordFault(1, f"the game was played by rules version {header.rules} of {game.title}, this is {ours}.")
@@ -48,6 +47,22 @@ def game_of(header: Header) -> Game:
     if header.seed is not UNSET and header.commitment is not UNSET:
         raise RecordFault(1, "the header has both an open seed and a commitment.")
     return game
+
+
+def _named(header: Header) -> Game:
+    """The game of that name, or the variant that the header carries."""
+    if header.variant is not UNSET:
+        try:
+            game = with_variant(header.variant)
+        except BadVariant as error:
+            raise RecordFault(1, f"its variant is not one: {error}.") from error
+        if game.name != header.game:
+            raise RecordFault(1, f"the header names {header.game[:80]!r}, and its variant is {game.name!r}.")
+        return game
+    if header.game not in games.names():
+        known = ", ".join(games.names())
+        raise RecordFault(1, f"there is no game {header.game[:40]!r} (there are: {known}).")
+    return games.find(header.game)
 
 
 class Replay:

@@ -27,6 +27,7 @@ class Limits:
     chat_lines: int = 5_000  # of one table
     asides: int = 500  # times one seat takes something back, asks all to go back or hands over, in one game
     asked: int = 10_000  # requests of one person at one table that are remembered; after that only playing is possible
+    variants: int = 40  # variants brought by visitors that one process plays; each takes a few megabytes
     frames: float = 40.0  # replay frames and other costly pages a second from one address
     frames_burst: int = 400
 

@@ -47,3 +47,4 @@ class Settings:
     metrics_port: int = 0  # a port for the metrics alone; 0: they are on the port of everything else
     limits: Limits = field(default_factory=Limits)
     static: Path = STATIC
+    variants: Path | None = None  # a folder with variants that are offered besides those that come with the games

@@ -1,7 +1,7 @@
 // Everything the server gives over plain HTTP, typed; what goes wrong is said in a sentence.
 
 import type {
-  Games, Lobby, MadeTable, NewTable, Refused, ReplayInfo, Rules, Story, Tables, View,
+  GameInfo, Games, Lobby, MadeTable, NewTable, Refused, ReplayInfo, Rules, Story, Tables, Variants, View,
 } from '../wire'
 
 export class ApiError extends Error {
@@ -59,6 +59,7 @@ function once<T>(path: string): Promise<T> {
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
 
 export const games = (): Promise<Games> => once('/api/games')
+export const variants = (): Promise<Variants> => once('/api/variants')
 export const rules = (game: string): Promise<Rules> => once(`/api/games/${encodeURIComponent(game)}/rules`)
 export const tables = (): Promise<Tables> => ask('/api/tables')
 export const finished = (page = 0): Promise<Tables> => ask(`/api/tables?status=over&page=${page}`)
@@ -75,6 +76,10 @@ export const recordUrl = (id: string): string => `${table(id)}/record`
 export const pictureUrl = (id: string): string => `${table(id)}/picture.svg`
 /** Only of a finished game. */
 export const story = (id: string): Promise<Story> => ask(`${table(id)}/story`)
+
+/** What a variant's file is as a game; where it is none, the line that is wrong. */
+export const checkVariant = (text: string): Promise<GameInfo> =>
+  ask('/api/variants', { method: 'POST', headers: { 'Content-Type': 'application/toml' }, body: text })
 
 export const makeTable = (wish: NewTable): Promise<MadeTable> =>
   ask('/api/tables', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(wish) })

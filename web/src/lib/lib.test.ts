@@ -61,6 +61,7 @@ describe('addresses', () => {
     expect(routeOf('/')).toEqual({ page: 'first' })
     expect(routeOf('/new')).toEqual({ page: 'new', game: null })
     expect(routeOf('/new/jamaica')).toEqual({ page: 'new', game: 'jamaica' })
+    expect(routeOf('/rules/jamaica~rich-lairs-1a2b3c4d')).toEqual({ page: 'rules', game: 'jamaica~rich-lairs-1a2b3c4d' })
     expect(routeOf('/t/a1B-_')).toEqual({ page: 'table', table: 'a1B-_' })
     expect(routeOf('/t/x/replay')).toEqual({ page: 'replay', table: 'x' })
     expect(routeOf('/t/x/verify/')).toEqual({ page: 'verify', table: 'x' })

@@ -11,7 +11,7 @@ export type Route =
   | { page: 'about' }
   | { page: 'lost' }
 
-const ID = /^[0-9A-Za-z_-]{1,64}$/
+const ID = /^[0-9A-Za-z_~-]{1,80}$/ // a table, a game, or a variant such as jamaica~rich-lairs-1a2b3c4d
 
 export function routeOf(path: string): Route {
   const parts = path.split('/').filter(Boolean)

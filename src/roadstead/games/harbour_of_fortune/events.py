@@ -6,6 +6,7 @@ as in data.py.  `words/log.py` says how facts are called, and has the lines that
 
 from typing import Final
 
+from roadstead.games.harbour_of_fortune.data import DOCKING_TAX, FIRST_DOCK, JACK_FEE, NURSE_PRICE
 from roadstead.kernel.events import EventKind
 
 # fmt: off
@@ -29,18 +30,19 @@ EVENTS: Final = (
               beat="coin"),
     EventKind("household", "HOF-4.7", ("seat", "members", "amount"), "{seat}'s household of {members} brings {amount}."),
     EventKind("rent", "HOF-4.8", ("seat", "houses", "amount"), "{seat} collects {amount} rent from {houses:house}."),
-    EventKind("captain", "HOF-5.7", ("seat",), "{seat} pays the Captain 100."),
+    EventKind("captain", "HOF-5.7", ("seat",), f"{{seat}} pays the Captain {JACK_FEE}."),
     EventKind("sailed", "HOF-5.1", ("seat", "steps", "space"), "{seat}'s ship sails {steps} to space {space}.",
               beat="move"),
     EventKind("waits", "HOF-5.3", ("seat",), "{seat}'s ship waits outside: the docking tax cannot be paid."),
-    EventKind("docked", "HOF-5.2", ("seat",), "{seat}'s ship docks for 500.", beat="move"),
-    EventKind("first dock", "HOF-5.5", ("seat",), "{seat}'s ship is the first in harbour and earns 800.", beat="prize"),
+    EventKind("docked", "HOF-5.2", ("seat",), f"{{seat}}'s ship docks for {DOCKING_TAX}.", beat="move"),
+    EventKind("first dock", "HOF-5.5", ("seat",), f"{{seat}}'s ship is the first in harbour and earns {FIRST_DOCK}.",
+              beat="prize"),
     EventKind("played wild", "HOF-13.1", ("seat", "wild"), "{seat} plays the Wild Card {wild}.", beat="card"),
     EventKind("hired", "HOF-6.2", ("seat", "member", "price"), "{seat} hires the {member} for {price}.", beat="card"),
     EventKind("built", "HOF-15.1", ("seat", "houses", "price"), "{seat} builds a house for {price} and has {houses}.",
               beat="build"),
     EventKind("repaired", "HOF-13.7", ("seat", "trouble"), "{seat} repairs {trouble} for nothing.", beat="build"),
-    EventKind("builder", "HOF-15.3", ("seat",), "{seat} pays the Builder 100."),
+    EventKind("builder", "HOF-15.3", ("seat",), f"{{seat}} pays the Builder {JACK_FEE}."),
     EventKind("married", "HOF-7.3", ("seat", "son", "foe", "daughter"),
               "{seat}'s {son} son marries {foe}'s {daughter} daughter.", beat="news"),
     EventKind("dealt", "HOF-8.1", ("seat", "foe", "disaster"), "{seat} deals {disaster} to {foe}.", beat="card"),
@@ -51,7 +53,7 @@ EVENTS: Final = (
               "{seat} neutralises {disaster} with a red {number}.", beat="card"),
     EventKind("saved", "HOF-11.1", ("seat", "disaster"), "{seat} is saved from {disaster} by a Red Joker.",
               beat="card"),
-    EventKind("nursed", "HOF-9.6", ("seat", "member"), "{seat}'s Housekeeper looks after the {member} for 400.",
+    EventKind("nursed", "HOF-9.6", ("seat", "member"), f"{{seat}}'s Housekeeper looks after the {{member}} for {NURSE_PRICE}.",
               beat="coin"),
     EventKind("misfortune", "HOF-9.1", ("seat", "die"), "{seat} rolls {die} for Misfortune.", beat="dice"),
     EventKind("lost", "HOF-9.8", ("seat", "foe", "amount"), beat="coin"),

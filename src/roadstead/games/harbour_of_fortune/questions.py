@@ -1,5 +1,6 @@
 """Everything that can stand on the stack of Harbour of Fortune, each declared once: what the rules do, what is asked."""
 
+from roadstead.games.harbour_of_fortune.data import HAND_LIMIT
 from roadstead.kernel.questions import Duty, Question, Questions
 from roadstead.kernel.words import Said
 
@@ -59,8 +60,8 @@ QUESTIONS = Questions(20, (
     Question("give what", "HOF-6.7", "to choose a card to trade", "choose the card that the Trader gives away",
              {"give": "A card is given away when the Trader has been sent to somebody"},
              "jacks.gifts", "jacks.trade", ("seat", "foe"), secret=True),
-    Question("discard", "HOF-3.5", "to discard", "discard down to 12 cards",
-             {"discard": "Cards are discarded at the end of a turn, from a hand of more than 12"},
+    Question("discard", "HOF-3.5", "to discard", f"discard down to {HAND_LIMIT} cards",
+             {"discard": f"Cards are discarded at the end of a turn, from a hand of more than {HAND_LIMIT}"},
              "rounds.discard_choices", "rounds.discard", ("seat",), secret=True),
     Question("choose family", "HOF-2.7", "to choose a family", "choose the family you lead",
              {"family": "A family is chosen before the first turn, where the table has agreed to choose"},

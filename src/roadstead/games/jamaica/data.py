@@ -120,4 +120,5 @@ DEFENDING: Final[i64] = 1
 
 MOST_POWDER: Final[i64] = 36
 MOST_IN_HOLD: Final[i64] = 6
-GIFTS: Final = (3, 5, 7, -2, -3, -4)  # the values a face-down card can have; cards of equal value are the same gift
+# The values a face-down card can have; cards of equal value are the same gift.
+GIFTS: Final[tuple[int, ...]] = tuple(dict.fromkeys([int(WORTH[face]) for face in range(4, 12)]))

@@ -6,6 +6,7 @@ how facts are called, one by one and together: ``{stores}``, ``{catch}``, ``{amo
 
 from typing import Final
 
+from roadstead.games.new_bedford.data import FEE, POSTAGE, PURCHASE, PURCHASED
 from roadstead.kernel.events import EventKind
 
 # fmt: off
@@ -13,9 +14,9 @@ EVENTS: Final = (
     EventKind("round", "NB-10.1", ("round", "seat"), "Round {round}: {seat} is the first player.", beat="round"),
     EventKind("started", "NB-2.2", ("seat", "food", "wood", "brick", "money"), "{seat} starts with {stores}."),
     EventKind("placed", "NB-3.1", ("seat", "space", "bonus"), "{seat} places a worker at {space}{bonus}.", beat="move"),
-    EventKind("fee", "NB-3.9", ("seat", "owner", "space"), "{seat} pays {owner} $1 for the use of {space}.",
+    EventKind("fee", "NB-3.9", ("seat", "owner", "space"), f"{{seat}} pays {{owner}} ${FEE} for the use of {{space}}.",
               beat="coin"),
-    EventKind("purchased", "NB-4.1", ("seat", "goods"), "{seat} buys 2 {goods} for $3.", beat="coin"),
+    EventKind("purchased", "NB-4.1", ("seat", "goods"), f"{{seat}} buys {PURCHASED} {{goods}} for ${PURCHASE}.", beat="coin"),
     EventKind("took", "NB-3.4", ("seat", "food", "wood", "brick", "money"), "{seat} takes {stores}.", beat="coin"),
     EventKind("sold", "NB-5.4", ("seat", "goods", "count", "money"), "{seat} sells {amount} for ${money}.",
               beat="coin"),
@@ -45,7 +46,7 @@ EVENTS: Final = (
     EventKind("drew", "NB-9.2", ("right", "bowhead", "sperm", "empty"), "the bag gives {catch}.", beat="card"),
     EventKind("caught", "NB-9.5", ("seat", "sail", "whale"), "{sail} of {seat} takes a {whale}.", beat="prize"),
     EventKind("let go", "NB-9.5", ("seat", "sail"), "{sail} of {seat} takes nothing."),
-    EventKind("postage", "NB-6.31", ("seat",), "the Post Office pays {seat} $2."),
+    EventKind("postage", "NB-6.31", ("seat",), f"the Post Office pays {{seat}} ${POSTAGE}."),
     EventKind("homeward", "NB-10.3", ("ships",), "the last round is over{ships}.", beat="news"),
     EventKind("ended", "NB-11.7", ("round",), "the game ends after round {round}.", beat="news"),
 )

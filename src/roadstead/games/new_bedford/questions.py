@@ -1,5 +1,6 @@
 """Everything that can stand on New Bedford's stack, each declared once: what the rules do, and what players are asked."""
 
+from roadstead.games.new_bedford.data import PURCHASE
 from roadstead.kernel.questions import Duty, Question, Questions
 from roadstead.kernel.words import Said
 
@@ -25,7 +26,7 @@ QUESTIONS = Questions(20, (
              "rounds.start_choices", "rounds.start", ("goods", "left")),
     Question("place", "NB-3.1", "to place a worker", "a worker is to be placed",
              {"place": "Workers are placed one at a time in turn, two a round",
-              "purchase": Said("Food or wood is bought for $3 along with a worker, before its action", "NB-4.1")},
+              "purchase": Said(f"Food or wood is bought for ${PURCHASE} along with a worker, before its action", "NB-4.1")},
              "placing.choices", "placing.decide", ("which", "from_inn", "purchased")),
     Question("need", "NB-4.5", "to buy food or wood", "food or wood is to be bought",
              {"purchase": None},

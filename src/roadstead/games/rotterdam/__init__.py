@@ -27,7 +27,7 @@ def game_on(chart: data.Chart) -> Game:
             Option(
                 "length",
                 ("assignments", "rounds"),
-                "Ends with 15 points in assignments, or after a set number of rounds.",
+                f"Ends with {data.END_POINTS} points in assignments, or after a set number of rounds.",
             ),
             Option(
                 "auction",

@@ -6,6 +6,7 @@ position of a ship, or 99 for the stock.  `words/log.py` says how facts are call
 
 from typing import Final
 
+from roadstead.games.rotterdam.data import END_POINTS
 from roadstead.kernel.events import EventKind
 
 # fmt: off
@@ -82,7 +83,7 @@ EVENTS: Final = (
     EventKind("passed", "ROT-13.4", ("seat",), "{seat} passes."),
     EventKind("auctioned", "ROT-13.4", ("seat", "amount"), "{seat} gets the pawn for {amount} million.", beat="prize"),
     EventKind("no bids", "ROT-13.5", ("seat",), "Nobody bids; the pawn is {seat}'s."),
-    EventKind("last round", "ROT-12.1", ("round",), "15 points in assignments: round {round} is the last.",
+    EventKind("last round", "ROT-12.1", ("round",), f"{END_POINTS} points in assignments: round {{round}} is the last.",
               beat="news"),
     EventKind("ended", "ROT-12.6", ("round",), "The game ends after {round} rounds.", beat="news"),
 )

@@ -8,7 +8,6 @@ from pathlib import Path
 import numpy as np
 
 import roadstead
-from roadstead.games import find
 from roadstead.kernel.dice import SeededDice
 from roadstead.kernel.game import Game
 from roadstead.kernel.judging import Judgement
@@ -45,7 +44,7 @@ def learn(
 ) -> Learning:
     """Fit a net to the games on the shelf, or to the first so many, and write its weights beside them."""
     plan = shelf.plan
-    game = find(plan.game)
+    game = plan.the_game()
     lots = shelf.lots[: None if games is None else -(-games // LOT)]
     positions = load(lots)
     fit = Fit(positions, plan.seed)
@@ -99,6 +98,8 @@ def matches(
     bots = (new, *[f"captain:{budget}:plain"] * (plan.table - 1))
     whole = -(-games // plan.table) * plan.table
     # Other dice than those of the games that were learned from.
-    fixture = Fixture(plan.game, bots, whole, plan.seed_for(0, "matches"), plan.options, plan.table)
+    fixture = Fixture(
+        plan.game, bots, whole, plan.seed_for(0, "matches"), plan.options, plan.table, variant=plan.variant
+    )
     standings, _ = hold(fixture, jobs, None, report)
     return standings.wins()[new]

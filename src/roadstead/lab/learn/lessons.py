@@ -15,13 +15,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from roadstead.games import find
 from roadstead.kernel.dice import SeededDice
 from roadstead.kernel.game import Game
 from roadstead.kernel.judging import Learned, Net
 from roadstead.kernel.state import State
 from roadstead.kernel.weights import tables
-from roadstead.lab.plan import Plan, Watcher, play_one
+from roadstead.lab.plan import Plan, Watcher, play_one, text_of
 from roadstead.lab.simulate import GLANCE_SECONDS, STARTED_BY, hear, stop_asked
 
 LOT = 20  # games in a file
@@ -47,7 +46,7 @@ class Lessons(Plan):
 
 
 def lessons(game: Game, seats: int, seed: int, options: dict[str, Any]) -> Lessons:
-    return Lessons(game.name, PLAYERS * seats, 0, seed, game.checked_options(options), seats)
+    return Lessons(game.name, PLAYERS * seats, 0, seed, game.checked_options(options), seats, variant=text_of(game))
 
 
 def blank(game: Game, seats: int) -> Learned:
@@ -127,7 +126,7 @@ class Shelf:
     def __init__(self, folder: Path, plan: Lessons) -> None:
         self.folder = folder
         self.plan = plan
-        game = find(plan.game)
+        game = plan.the_game()
         described = {**tables(game, plan.table, plan.options), "seed": plan.seed}
         file = folder / PLAN_FILE
         if file.exists():
@@ -206,7 +205,7 @@ def play(
 def _work(shelf: Shelf, most: int, claimed: Any, pipe: Any, parent: int) -> None:
     """Claim lots and play those that are missing.  Only the parent process reacts to Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    game = find(shelf.plan.game)
+    game = shelf.plan.the_game()
     while os.getppid() == parent:
         with claimed.get_lock():
             lot = claimed.value

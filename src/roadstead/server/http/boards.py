@@ -7,6 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from roadstead import games
+from roadstead.kernel.variants import in_memory
 from roadstead.server.http import files
 from roadstead.server.http.answers import refusal
 from roadstead.server.http.games import known_games
@@ -49,7 +50,7 @@ def _drawn(game: str) -> Mapping[str, files.File]:
 async def board(request: Request) -> Response:
     """A static board; its address changes with its content."""
     game = request.path_params["game"]
-    if game not in known_games():
+    if game not in known_games() and game not in in_memory():
         return refusal("There is no such game.", 404)
     kept: Boards = request.app.state.boards
     drawn = await kept.of(game)

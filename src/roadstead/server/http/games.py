@@ -1,8 +1,9 @@
 """Which games there are, and their rules."""
 
 import asyncio
-from functools import cache
+from functools import cache, lru_cache
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -10,12 +11,16 @@ import roadstead
 from roadstead import games
 from roadstead.games.pictures import card
 from roadstead.games.rulebook import guide, rulebook
-from roadstead.kernel.game import Game
+from roadstead.games.variants import of_text
+from roadstead.kernel.game import Game, OptionValue
+from roadstead.kernel.variants import MARK, Variant, titled
 from roadstead.server import wire
 from roadstead.server.bot_pool.levels import LEVELS
-from roadstead.server.http.answers import encode, refusal
+from roadstead.server.http.answers import encode, hall_of, refusal
 from roadstead.server.http.files import File
+from roadstead.server.tables.variants import Variants
 from roadstead.server.views import sight
+from roadstead.server.views.lobby import variant_info
 
 
 @cache
@@ -30,7 +35,13 @@ def all_games() -> File:
     return _told(wire.Games(found, list(LEVELS)))
 
 
-def _told(what: wire.Games | wire.Rules) -> File:
+@lru_cache(maxsize=4)
+def all_variants(variants: Variants) -> File:
+    """The variants that are offered."""
+    return _told(wire.Variants([about_variant(each) for each in variants.offered.values()]))
+
+
+def _told(what: wire.Games | wire.Variants | wire.Rules) -> File:
     return File.of(encode(what), "application/json", lasting=False, packs=True)
 
 
@@ -41,6 +52,7 @@ def warm() -> None:
     all_games()
 
 
+@cache
 def _about(game: Game) -> wire.GameInfo:
     options = [
         wire.GameOption(option.name, option.heading, option.words, list(option.choices), option.default)
@@ -65,9 +77,30 @@ def _about(game: Game) -> wire.GameInfo:
     )
 
 
-@cache
-def rules_of(name: str) -> File:
-    game = games.find(name)
+def about_variant(variant: Variant) -> wire.GameInfo:
+    """A variant, told without playing it: its game, with the variant's own options first."""
+    base = _about(games.find(variant.game))
+    return msgspec.structs.replace(
+        base,
+        name=variant.name,
+        title=f"{base.title} ({variant.title})",
+        about=variant.reason,
+        options=[_with_default(option, variant.options.get(option.name, option.default)) for option in base.options],
+        presets=[],
+        variant=variant_info(variant),
+    )
+
+
+def _with_default(option: wire.GameOption, value: OptionValue) -> wire.GameOption:
+    others = [each for each in option.choices if each != value or type(each) is not type(value)]
+    return msgspec.structs.replace(option, choices=[value, *others], default=value)
+
+
+@lru_cache(maxsize=64)
+def rules_of(name: str, variant: str = "") -> File:
+    """The rules of a game; those of a variant, whose file is given, begin with what differs."""
+    changed = of_text(variant) if variant else None
+    game = games.find(changed.game if changed else name)
     book = rulebook(game)
     sections = [
         wire.Section(
@@ -75,18 +108,27 @@ def rules_of(name: str) -> File:
         )
         for section in book.sections
     ]
-    return _told(wire.Rules(name, game.title, guide(game).partition("\n")[2].strip(), sections))
+    title = game.title
+    told = None
+    if changed:
+        title, told = titled(changed, game), variant_info(changed)
+    return _told(wire.Rules(name, title, guide(game).partition("\n")[2].strip(), sections, told))
 
 
 async def get_games(request: Request) -> Response:
     return (await asyncio.to_thread(all_games)).sent_to(request)
 
 
+async def get_variants(request: Request) -> Response:
+    return (await asyncio.to_thread(all_variants, hall_of(request).rooms.variants)).sent_to(request)
+
+
 async def get_rules(request: Request) -> Response:
     name = request.path_params["game"]
-    if name not in known_games():
+    variant = hall_of(request).rooms.variants.known(name)
+    if variant is None and name not in known_games():
         return refusal("There is no such game.", 404)
-    return (await asyncio.to_thread(rules_of, name)).sent_to(request)
+    return (await asyncio.to_thread(rules_of, name, variant.text if variant else "")).sent_to(request)
 
 
 @cache
@@ -95,8 +137,8 @@ def card_of(name: str) -> File:
 
 
 async def get_card(request: Request) -> Response:
-    """The picture of a game on the first page."""
-    name = request.path_params["game"]
+    """The picture of a game on the first page; a variant has its game's."""
+    name = request.path_params["game"].partition(MARK)[0]
     if name not in known_games():
         return refusal("There is no such game.", 404)
     return (await asyncio.to_thread(card_of, name)).sent_to(request)

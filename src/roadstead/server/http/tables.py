@@ -65,13 +65,12 @@ def table_row(hall: Hall, info: TableInfo) -> wire.TableRow:
     room = hall.rooms.awake.get(info.table)
     if room is not None:
         info = room.info
-    game = info.the_game()
     seats = seats_of(info, room)
     for seat in seats:
         seat.asked = room is not None and room.asks(seat.seat)
     ending = info.ending
     decisions = ending.decisions if ending else room.settled.n if room is not None and room.settled else 0
-    row = wire.TableRow(info.table, info.game, game.title, info.name, info.status, seats, info.created)
+    row = wire.TableRow(info.table, info.game, info.title, info.name, info.status, seats, info.created)
     row.decisions = decisions
     if ending is not None:
         row.when, row.winners, row.scores = ending.when, ending.winners, ending.scores

@@ -3,14 +3,16 @@
 import hashlib
 import hmac
 import secrets
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 from msgspec import Struct
 
 from roadstead import games
+from roadstead.games.variants import of_text, with_variant
 from roadstead.kernel.fair import commitment
 from roadstead.kernel.game import Game, OptionValue
+from roadstead.kernel.variants import titled
 from roadstead.kernel.words import Sheet
 
 GATHERING, STARTING, PLAYING, OVER, CLOSED, FROZEN = "gathering", "starting", "playing", "over", "closed", "frozen"
@@ -79,6 +81,7 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True):
     deadline: int = 0
     listed: bool = True
     demo: bool = False
+    variant: str = ""  # the whole file, where the game is a variant
     notice: str = ""
     rematch: str = ""
     lines: list[str] = []  # the seats' entropy, as the game began with it
@@ -92,7 +95,16 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True):
         return msgspec.convert(msgspec.to_builtins(self), TableInfo)
 
     def the_game(self) -> Game:
-        return _found(self.game)
+        """The game that is played here.  Blocks the first time it is a variant: that is read and drawn."""
+        return _found(self.game, self.variant)
+
+    def printed_game(self) -> Game:
+        """The same, or the game that it is a variant of: enough for its name and its seats."""
+        return _printed(self.game, self.variant)[0]
+
+    @property
+    def title(self) -> str:
+        return _printed(self.game, self.variant)[1]
 
     @property
     def commitment(self) -> str:
@@ -104,7 +116,7 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True):
 
     def names(self) -> list[str]:
         """The name of each seat: its person's, or its own."""
-        own = self.the_game().seat_names
+        own = self.printed_game().seat_names
         return [seat.name or called(own[i]) for i, seat in enumerate(self.seats)]
 
     def seat_of(self, person: int) -> int | None:
@@ -127,8 +139,21 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True):
 
 
 @cache
-def _found(name: str) -> Game:
-    return games.find(name)
+def _found(name: str, variant: str) -> Game:
+    if not variant:
+        return games.find(name)
+    found = with_variant(variant)
+    found.load()
+    return found
+
+
+@lru_cache(maxsize=1000)
+def _printed(name: str, variant: str) -> tuple[Game, str]:
+    if not variant:
+        return games.find(name), games.find(name).title
+    said = of_text(variant)
+    base = games.find(said.game)
+    return base, titled(said, base)
 
 
 def called(seat_name: str) -> str:

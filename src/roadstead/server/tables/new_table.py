@@ -3,23 +3,21 @@
 import secrets
 import time
 
-from roadstead import games
 from roadstead.kernel.game import Game
 from roadstead.server import wire
 from roadstead.server.storage.table_info import GATHERING, Person, Seat, TableInfo, fingerprint, new_token
 from roadstead.server.tables.names import good_name, known_bot
 from roadstead.server.tables.refusal import Refused
 from roadstead.server.tables.text import cleaned, sentence
+from roadstead.server.tables.variants import Variants
 
 LONGEST_NAME = 60
 
 
-def made(asked: wire.NewTable) -> tuple[TableInfo, str]:
+def made(asked: wire.NewTable, variants: Variants) -> tuple[TableInfo, str]:
     """The info of the table and the token of its host; raises ``Refused`` for a table that cannot be."""
-    if asked.game not in games.names():
-        raise Refused(f"There is no game {cleaned(asked.game, 40)!r}: there are {', '.join(games.names())}.")
     try:
-        info = new_info(asked, games.find(asked.game), cleaned(asked.name, LONGEST_NAME))
+        info = new_info(asked, variants.game_for(asked), cleaned(asked.name, LONGEST_NAME))
     except ValueError as error:
         raise Refused(sentence(error)) from error
     token = new_token()
@@ -58,6 +56,7 @@ def new_info(asked: wire.NewTable, game: Game, name: str) -> TableInfo:
         name=name,
         deadline=asked.deadline,
         listed=asked.listed,
+        variant=game.variant.text if game.variant else "",
     )
 
 

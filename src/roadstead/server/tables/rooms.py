@@ -22,6 +22,7 @@ from roadstead.server.tables.new_table import made
 from roadstead.server.tables.refusal import OUT_OF_REACH, Refused
 from roadstead.server.tables.resuming import Resumed
 from roadstead.server.tables.room import Room
+from roadstead.server.tables.variants import Variants
 
 logger = logging.getLogger("roadstead.server")
 
@@ -45,6 +46,23 @@ class Listener(Protocol):
         """The room could not be read again either, so it was let go."""
 
 
+def playable(info: TableInfo) -> bool:
+    """Whether the table's game is here.  Blocks: the first look at a variant reads it."""
+    try:
+        info.the_game()
+    except ValueError:
+        return False
+    return True
+
+
+def is_known(info: TableInfo) -> bool:
+    """Whether the table's game is here, by what is said of it."""
+    try:
+        return bool(info.title)
+    except ValueError:
+        return False
+
+
 class Rooms:
     """The rooms that are awake, by table.  Everything of the others is in the database."""
 
@@ -52,6 +70,7 @@ class Rooms:
         self.settings = settings
         self.store = store
         self.writer = writer
+        self.variants = Variants(settings.variants, settings.limits.variants)
         self.awake: dict[str, Room] = {}
         self.decisions = 0
         self.started = 0
@@ -77,6 +96,9 @@ class Rooms:
         info = await asyncio.to_thread(self.store.info, table)
         if info is None:
             raise KeyError(table)
+        if not await asyncio.to_thread(playable, info):
+            logger.warning("table %s: its game %s is not here", table, info.game)
+            raise KeyError(table)
         room = Room(info, self.settings, self)
         game = await fill(room, self.store)
         if game.fault and game.match is None and game.state is None:
@@ -100,13 +122,14 @@ class Rooms:
         await room.commit(draft)
 
     async def listed(self, statuses: Sequence[str], limit: int, offset: int) -> list[TableInfo]:
-        return await asyncio.to_thread(self.store.listed, statuses, limit, offset)
+        found = await asyncio.to_thread(self.store.listed, statuses, limit, offset)
+        return [info for info in found if is_known(info)]
 
     # Making and removing
 
     async def make(self, asked: wire.NewTable, *, demo: bool = False) -> wire.MadeTable:
         """A new table; raises ``Refused`` for one that cannot be."""
-        info, token = made(asked)
+        info, token = await asyncio.to_thread(made, asked, self.variants)  # a variant takes a moment to be read
         info.demo = demo
         return await self._add(info, token)
 

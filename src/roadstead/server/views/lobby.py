@@ -2,6 +2,8 @@
 
 import msgspec
 
+from roadstead import games
+from roadstead.kernel.variants import Variant, differences
 from roadstead.server import wire
 from roadstead.server.storage.table_info import STARTING, TableInfo
 from roadstead.server.tables.guest import Guest
@@ -10,7 +12,7 @@ from roadstead.server.tables.room import Room
 
 def seats_of(info: TableInfo, room: Room | None) -> list[wire.SeatInfo]:
     """Who sits where; ``room`` where the table is awake."""
-    names = info.the_game().seat_names
+    names = info.printed_game().seat_names
     return [
         wire.SeatInfo(
             i,
@@ -23,6 +25,12 @@ def seats_of(info: TableInfo, room: Room | None) -> list[wire.SeatInfo]:
         )
         for i, seat in enumerate(info.seats)
     ]
+
+
+def variant_info(variant: Variant) -> wire.VariantInfo:
+    """What a variant is, for those who look at it."""
+    base = games.find(variant.game)
+    return wire.VariantInfo(base.name, variant.title, variant.reason, differences(variant, base))
 
 
 def lobby_of(room: Room) -> wire.Lobby:
@@ -50,6 +58,7 @@ def lobby_of(room: Room) -> wire.Lobby:
         room.spectators(),
         notice=info.notice or room.fault,
         ballot=_ballot(info),
+        variant=variant_info(room.game.variant) if room.game.variant else None,
         rematch=info.rematch,
         lesson=info.lesson,
     )

@@ -105,7 +105,9 @@ class Replays:
 
     async def verified(self, room: Room) -> Verified:
         if room.info.lesson:
-            raise Refused("Nothing was promised of a lesson's dice: its deal is prepared, and its record tells the seed.")
+            raise Refused(
+                "Nothing was promised of a lesson's dice: its deal is prepared, and its record tells the seed."
+            )
         if room.info.status != OVER:
             raise Refused("The dice can be checked when the game is over and their secret is told.")
         info = room.info

@@ -5,14 +5,15 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from roadstead.kernel.game import OptionValue
+from roadstead.kernel.variants import LARGEST
 from roadstead.server.wire.from_client import BotName, Digest, SeatNumber
-from roadstead.server.wire.to_client import BoardInfo, LessonInfo, Lobby, LogLine, SeatInfo, Words
+from roadstead.server.wire.to_client import BoardInfo, LessonInfo, Lobby, LogLine, SeatInfo, VariantInfo, Words
 
 
 class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
     """Make a table.  ``bots`` maps seats to bots; the one who makes it is its host and, given a name, takes a free seat."""
 
-    game: Annotated[str, Meta(max_length=40)]
+    game: Annotated[str, Meta(max_length=80)]
     seats: Annotated[int, Meta(ge=1, le=8)]
     options: dict[str, OptionValue] = {}
     name: Annotated[str, Meta(max_length=60)] = ""  # of the table
@@ -22,6 +23,7 @@ class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
     bots: Annotated[dict[str, BotName], Meta(max_length=6)] = {}
     deadline: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
     listed: bool = True  # shown on the first page
+    variant: Annotated[str, Meta(max_length=LARGEST)] = ""  # the whole file of a variant that one brings
 
 
 class NewLesson(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -138,7 +140,7 @@ class GamePreset(Struct):
     options: dict[str, OptionValue]
 
 
-class GameInfo(Struct):
+class GameInfo(Struct, omit_defaults=True):
     name: str
     title: str
     about: str
@@ -150,6 +152,7 @@ class GameInfo(Struct):
     presets: list[GamePreset]  # the first is what people play who do not choose
     board: BoardInfo
     lessons: list[LessonInfo]  # in the order in which they are best taken; not every game has any
+    variant: VariantInfo | None = None
 
 
 class Level(Struct):
@@ -165,6 +168,12 @@ class Games(Struct):
     bots: list[Level]
 
 
+class Variants(Struct):
+    """The variants that are offered; fetched only where somebody may choose one."""
+
+    variants: list[GameInfo]
+
+
 class Clause(Struct):
     number: str
     text: str
@@ -177,11 +186,12 @@ class Section(Struct):
     clauses: list[Clause]
 
 
-class Rules(Struct):
+class Rules(Struct, omit_defaults=True):
     game: str
     title: str
     guide: str  # how to play, without its heading
     sections: list[Section]
+    variant: VariantInfo | None = None  # what differs, told before everything else
 
 
 class RefusedInfo(Struct):

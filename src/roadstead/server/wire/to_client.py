@@ -80,6 +80,15 @@ class Ballot(Struct, omit_defaults=True):
     waiting: list[int]
 
 
+class VariantInfo(Struct):
+    """A variant: the game that it is of, and a line for each thing that differs from it."""
+
+    game: str
+    title: str
+    reason: str
+    differs: list[str]
+
+
 class Lobby(Struct, tag_field="t", tag="lobby", omit_defaults=True):
     """The table as everybody sees it, apart from the game on it.  Sent whole whenever something of it changes."""
 
@@ -102,6 +111,7 @@ class Lobby(Struct, tag_field="t", tag="lobby", omit_defaults=True):
     rematch: str = ""  # the table where the same game goes on
     kept: int | None = None  # the seat that is kept for the one this is sent to: they need only sit down
     lesson: str = ""  # the name of the lesson that is given here: its deal is prepared and its dice are open
+    variant: VariantInfo | None = None
 
 
 class Choice(Struct, omit_defaults=True):

@@ -2,6 +2,7 @@
 
 from roadstead.games.harbour_of_fortune.art import emblems
 from roadstead.games.harbour_of_fortune.art.emblems import DARK, EMBLEMS, emblem
+from roadstead.games.harbour_of_fortune.data import MILESTONES
 from roadstead.kernel.kit import tokens
 from roadstead.kernel.kit.board import Symbols
 from roadstead.kernel.kit.shapes import use
@@ -150,7 +151,7 @@ def symbols() -> Symbols:
     for family in range(len(EMBLEMS)):
         made[f"hof-emblem-{family}"] = (26, 26, emblem(family, 1.05, 13, 13))
         made[f"hof-pennant-{family}"] = (46, 60, pennant(family))
-    for step, money in enumerate(("8500", "9000", "9500", "10000")):
+    for step, money in enumerate(map(str, MILESTONES)):
         made[f"hof-milestone-{step}"] = (68, 26, milestone(money, False))
         made[f"hof-milestone-used-{step}"] = (68, 26, milestone(money, True))
     return made

@@ -3,6 +3,7 @@
 from roadstead.games.harbour_of_fortune.art import emblems
 from roadstead.games.harbour_of_fortune.art.emblems import DARK, EMBLEMS, drawn, emblem
 from roadstead.games.harbour_of_fortune.art.plan import HOUSE
+from roadstead.games.harbour_of_fortune.data import FIRST_DOCK
 from roadstead.kernel.kit.board import Symbols
 from roadstead.kernel.kit.dice import die
 from roadstead.kernel.pen import TAU, gradient, group, line, polar, tag, words
@@ -176,7 +177,7 @@ def prize() -> str:
         tag("path", d="M30 2L35 10L44 12L38 19L39 28L30 24L21 28L22 19L16 12L25 10Z", fill="#ffe07a", opacity=0.7)
         + group(purse(), transform="translate(14 4)")
         + tag("rect", x=7, y=25, width=46, height=22, rx=9, fill="#a3302a", stroke="#5a1510")
-        + words("800", (30, 36.5), 17, "#fff3d2", class_="number size-m")
+        + words(str(FIRST_DOCK), (30, 36.5), 17, "#fff3d2", class_="number size-m")
     )  # fmt: skip
 
 

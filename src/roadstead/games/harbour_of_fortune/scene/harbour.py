@@ -161,7 +161,7 @@ class Table(Mats):
         if kind == frames.CHOOSE_FAMILY:
             return "Choose a family"
         if kind == frames.DISCARD:
-            return "Discard down to 12"
+            return f"Discard down to {data.HAND_LIMIT}"
         return "Roll and reap" if first else "Act and attack"
 
     def whose_turn(self) -> str:
@@ -175,7 +175,11 @@ class Table(Mats):
         """The disaster being dealt with its victim, or the investment that collects its stakes."""
         t = self.t
         kind = -1 if t.over else t.asked()
-        lines: tuple[str, ...] = ("House 1500", "Marriage 1000", "Jack 200 + 100")
+        lines: tuple[str, ...] = (
+            f"House {data.HOUSE_PRICE}",
+            f"Marriage {data.DOWRY}",
+            f"Jack {data.HIRE_PRICE} + {data.JACK_FEE}",
+        )
         if kind in (frames.NAME_TARGET, frames.REACT):
             dealer, victim, disaster = t.detail(0), t.detail(1), t.detail(2)
             shape = "hof-joker-black" if disaster == data.SABOTEUR else f"hof-spade-{disaster}"

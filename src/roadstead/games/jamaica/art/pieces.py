@@ -1,5 +1,6 @@
 """The symbols of what moves: ships, goods, holds, chests, dice and markers."""
 
+from roadstead.games.jamaica import data
 from roadstead.kernel import pen
 from roadstead.kernel.pen import PIPS, SKULL, STAR, gradient, group, tag, words
 
@@ -176,6 +177,6 @@ def symbols() -> Symbols:
         made[f"jam-emblem-{seat}"] = (26, 26, emblem(seat, 1.05, 13, 13))
     for value in range(1, 7):
         made[f"jam-die-{value}"] = (54, 56, action_die(value))
-    for face in ("2", "4", "6", "8", "10", "star"):
+    for face in ("star" if side == data.STAR else str(side) for side in data.COMBAT_DIE):
         made[f"jam-combat-{face}"] = (54, 56, combat_die(face))
     return made

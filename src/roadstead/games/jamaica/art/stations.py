@@ -17,6 +17,7 @@ from roadstead.games.jamaica.art.route import (
     SPACES,
     kind,
 )
+from roadstead.games.jamaica.data import BEHIND_SCORE, FINISH_SCORE
 from roadstead.kernel.pen import TAU, Point, gradient, group, line, num, polar, ragged, smooth, tag, words
 
 HALO: dict[str, str | float] = {
@@ -26,6 +27,7 @@ HALO: dict[str, str | float] = {
     "stroke_linejoin": "round",
 }
 INK = "#3a2412"
+BEHIND = f"\N{MINUS SIGN}{-BEHIND_SCORE}" if BEHIND_SCORE < 0 else "0"
 
 
 def defs() -> str:
@@ -208,7 +210,7 @@ def red_line() -> str:
         tag("path", d=rope, stroke="#d22d22", stroke_width=7.5),
         tag("path", d=rope, stroke="#ffb3a0", stroke_width=2.4, stroke_dasharray="3 7"),
         fill="none", stroke_linecap="round",
-    ) + group(plate, shine, words("\N{MINUS SIGN}5", (0, 1), 25, "#fff3dc", class_="number size-l"),
+    ) + group(plate, shine, words(BEHIND, (0, 1), 25, "#fff3dc", class_="number size-l"),
               transform=f"translate({num(middle[0])} {num(middle[1])})")  # fmt: skip
 
 
@@ -284,5 +286,5 @@ def start() -> str:
         + tag("circle", cx=SPACES[0][0], cy=SPACES[0][1], r=27, fill="none", stroke="#b9822d", stroke_width=1.6)
         + tag("path", d=rays, stroke="#b9822d", stroke_width=2, opacity=0.8)
         + group(tag("use", href="#jam-seal", transform="scale(1.35)"),
-                words("15", (0, 0.5), 21, "#fff3dc", class_="number size-l"), transform=f"translate({num(x)} {num(y)})")
+                words(str(FINISH_SCORE), (0, 0.5), 21, "#fff3dc", class_="number size-l"), transform=f"translate({num(x)} {num(y)})")
     )  # fmt: skip

@@ -49,7 +49,7 @@ def choices(t: Jamaica, winner: i64, loser: i64) -> list[i64]:
         if can_steal_power(t, loser, power):
             found.append(do.STEAL_POWER + power)
     if not t.is_ghost(winner):
-        for gift in range(6):
+        for gift in range(len(GIFT_WORTH)):
             if gift_card(t, winner, loser, gift) >= 0:
                 found.append(do.GIVE + gift)
     return found

@@ -1,12 +1,13 @@
 """What each action does, said before it is chosen."""
 
+from roadstead.games.jamaica import data
 from roadstead.games.jamaica.data import AHEAD, ASTERN, GIFTS, POWER_NAMES, RETREATING
 from roadstead.games.jamaica.generated import do, frames
 from roadstead.games.jamaica.state import Jamaica
 from roadstead.games.jamaica.words import courses
 from roadstead.games.jamaica.words.names import back_name, card_name, cargo, hold_name, ship_name
 from roadstead.kernel.speech import Label, Names, by_name
-from roadstead.kernel.words import Said
+from roadstead.kernel.words import Said, counted
 
 
 def dice(t: Jamaica, seat: int, action: int, names: Names) -> str:
@@ -20,9 +21,26 @@ def card(t: Jamaica, seat: int, action: int, names: Names) -> Said:
     return Said(f"Morning: {morning}. Evening: {evening}.", "JAM-3.5")
 
 
+def lairs_outside(fork: int) -> int:
+    """How many lairs the outer lane from this fork has: it ends where the inner one comes in."""
+    merge = data.NEXT[data.NEXT[data.NEXT_INNER[fork]]]
+    space, lairs = data.NEXT[fork], 0
+    while space != merge:
+        lairs += data.KIND[space] == data.LAIR
+        space = data.NEXT[space]
+    return lairs
+
+
+# Told where it is the same in every outer lane.
+LAIRS_OUTSIDE = {lairs_outside(fork) for fork in range(data.SPACES) if data.NEXT_INNER[fork] >= 0}
+OUTER = ", ".join(
+    ["Outer lane (6 spaces", *(counted(lairs, "lair") for lairs in LAIRS_OUTSIDE if len(LAIRS_OUTSIDE) == 1)]
+)
+
+
 def lane(t: Jamaica, seat: int, action: int, names: Names) -> str:
     inner = action == do.INNER
-    called = "Inner lane (2 spaces)" if inner else "Outer lane (6 spaces, 2 lairs)"
+    called = "Inner lane (2 spaces)" if inner else f"{OUTER})"
     if t.asked() != frames.LANE:
         return called
     ship, steps, direction = (int(t.detail(number)) for number in range(3))

@@ -92,7 +92,7 @@ class _Table(Drawing):
             self.put(key, f"nb-house-{tile}", art.LOTS[tile], label=label, do=action)
             self.put(f"{key}-flag", f"nb-flag-{owner}", art.FLAG_PLACE, parent=key, classes=f"seat-{owner}")
             if action and owner != self.seat and t.visitor(tile) >= t.seats:
-                self.put(f"{key}-fee", "nb-fee", art.FEE_PLACE, parent=key, label=f"$1 to {self.names[owner]}")
+                self.put(f"{key}-fee", "nb-fee", art.FEE_PLACE, parent=key, label=f"${data.FEE} to {self.names[owner]}")
         elif owner == data.NOBODY:
             cost = tuple(int(t.cost(tile, kind)) for kind in range(data.KINDS))
             label = f"{name}, not built: costs {saying.listed(cost)}; {does}"
@@ -289,7 +289,7 @@ class _Table(Drawing):
                 f"nb-buy-{goods}",
                 art.OWN.inside(place),
                 parent=mat,
-                label=f"Buy 2 {goods} for $3",
+                label=f"Buy {data.PURCHASED} {goods} for ${data.PURCHASE}",
                 do=f"buy {goods}",
             )
         if self.kind == frames.START:

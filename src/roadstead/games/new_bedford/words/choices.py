@@ -38,10 +38,10 @@ def place(t: NewBedford, seat: int, action: int, names: Names) -> Said:
     if bonus:
         words += f", {FIRST_THERE[space]} as the first there"
     if fee and t.owner[space - BOARD] < t.seats:
-        words += f" ($1 to {names[t.owner[space - BOARD]]})"
+        words += f" (${data.FEE} to {names[t.owner[space - BOARD]]})"
     asked = t.asked() == frames.PLACE and seat in t.actors()
     if asked and action in t.legal(seat) and not placing.possible(t, seat, space, bonus, fee, 0, 0):
-        words += ", with a purchase for $3"
+        words += f", with a purchase for ${data.PURCHASE}"
     return Said(words, space_rule(t, space))
 
 
@@ -135,8 +135,8 @@ def hunt(t: NewBedford, seat: int, action: int, names: Names) -> str:
 TOLD: dict[str, Label] = by_name(start, place, extra, sell, build, less, launch, count, clear, try_out, offer, hunt)
 LABELS: dict[str, Label | str] = {
     **TOLD,
-    "buy food": "Buy 2 food for $3",
-    "buy wood": "Buy 2 wood for $3",
+    "buy food": f"Buy {data.PURCHASED} food for ${data.PURCHASE}",
+    "buy wood": f"Buy {data.PURCHASED} wood for ${data.PURCHASE}",
     "prepare": "Prepare {sail}",
     "outward": "Move {sail} one space out",
     "return": keep_or_sell,

@@ -98,11 +98,11 @@ DOES = {
     "Courthouse": "build for up to 2 goods less",
     "Inn": "place both workers again before ships move",
     "Market": "sell goods, the first of each kind for double",
-    "Post Office": "own it, and get $2 each round",
-    "Seamen's Bethel": "5 bonus points",
+    "Post Office": f"own it, and get ${data.POSTAGE} each round",
+    "Seamen's Bethel": counted(int(data.BETHEL_POINTS), "bonus point"),
     "Bourne Counting House": "a bonus point for every 2 Right Whales",
     "Municipal Building": "a bonus point for every 2 buildings",
-    "Mansion": "4 bonus points",
+    "Mansion": counted(int(data.MANSION_POINTS), "bonus point"),
 }
 FIRST_THERE = ("1 food more", "1 wood more", "1 more good", "$1 more", "1 good less", "1 wood less", "1 food less")
 

@@ -72,7 +72,7 @@ def hunt(t: NewBedford, seat: int, names: Names) -> str:
 
 PROMPTS: dict[str, Prompt | str] = {
     **by_name(start, place, sell, build, less, prepare, launch, come_home, offer, hunt),
-    "need": "What do you buy for $3 so that you can use {space}?",
+    "need": f"What do you buy for ${data.PURCHASE} so that you can use {{space}}?",
     "extra": "You are first at the Warehouse. Which good do you take besides?",
     "outward": "Which ship does Clark's Point Light guide farther out?",
     "count": "For which ship does the Cooperage pay you?",

@@ -29,7 +29,7 @@ def place(t: NewBedford, seat: int, action: int) -> Refusal:
     if action in (do.BUY_FOOD, do.BUY_WOOD):
         if t.detail(2):
             return Refusal("NB-4.1", "You have made your one purchase with this worker.")
-        return Refusal("NB-4.1", f"A purchase costs $3, and you have ${t.has(seat, MONEY)}.")
+        return Refusal("NB-4.1", f"A purchase costs ${data.PURCHASE}, and you have ${t.has(seat, MONEY)}.")
     space = action - do.PLACE
     closed = _closed(t, seat, space) if space >= data.BOARD else None
     if closed:
@@ -52,7 +52,7 @@ def _closed(t: NewBedford, seat: int, space: int) -> Refusal | None:
     if t.standing() >> space & 1:
         return Refusal("NB-3.8", f"{the_one_that(name, 'has')} been used this round.")
     if t.fee(seat, space) > t.has(seat, MONEY):
-        return Refusal("NB-3.9", f"{the_one_that(name, 'costs')} you $1, which you do not have.")
+        return Refusal("NB-3.9", f"{the_one_that(name, 'costs')} you ${data.FEE}, which you do not have.")
     return None
 
 

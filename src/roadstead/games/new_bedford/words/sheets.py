@@ -18,7 +18,7 @@ def sheets(view: State, names: Names) -> list[Sheet]:
 
 
 def _head(t: NewBedford, names: Names) -> Sheet:
-    stage = f"{t.round} of 12" + (", ships coming home" if t.homeward else "")
+    stage = f"{t.round} of {data.ROUNDS}" + (", ships coming home" if t.homeward else "")
     head = Row((stage, names[t.first], tokens_of(t.sea), tokens_of(t.bag)))
     return Sheet("New Bedford", ("round", "first player", "lying out", "in the bag"), [head])
 

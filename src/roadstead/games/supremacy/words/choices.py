@@ -11,6 +11,7 @@ from roadstead.kernel.speech import Label, Names, by_name
 from roadstead.kernel.words import Said, capitalised, counted
 
 BUTTON = 80  # the letters that fit on a button
+CARD, UNIT = money(int(data.CARD_PRICE)), money(int(data.UNIT_PRICE))
 
 # What an action does whatever is asked, under its text.
 PLAIN: dict[str, Label | Said | str] = {
@@ -19,17 +20,19 @@ PLAIN: dict[str, Label | Said | str] = {
     "borrow": Said("Take a loan of $1,000M, for $50M of interest a turn", "SUP-4.7"),
     "repay": "Repay a loan of $1,000M, and save $50M of interest a turn",
     "run all": "Run all companies",
-    "turn card": Said("Turn another card for $200M", "SUP-9.5"),
+    "turn card": Said(f"Turn another card for {CARD}", "SUP-9.5"),
     "stop": Said("Stop searching", "SUP-9.5"),
-    "research nuke": Said("Research nukes, $200M a card", "SUP-9.5"),
-    "research l-star": Said("Research L-stars, $200M a card", "SUP-9.5"),
-    "build army": Said("Build armies at $100M", "SUP-9.1"),
-    "build navy": Said("Build navies at $100M", "SUP-9.1"),
-    "build nuke": Said("Build nukes at $500M and 1 mineral", "SUP-9.7"),
-    "build l-star": Said("Build L-stars at $1,000M and 2 minerals", "SUP-9.7"),
-    "build k-sat": Said("Build K-sats at $500M and 1 mineral", "SUP-8.12"),
-    "build neutron bomb": Said("Build neutron bombs at $500M and 1 mineral", "SUP-8.8"),
-    "draw antidote": "Draw an antidote for $200M",
+    "research nuke": Said(f"Research nukes, {CARD} a card", "SUP-9.5"),
+    "research l-star": Said(f"Research L-stars, {CARD} a card", "SUP-9.5"),
+    "build army": Said(f"Build armies at {UNIT}", "SUP-9.1"),
+    "build navy": Said(f"Build navies at {UNIT}", "SUP-9.1"),
+    "build nuke": Said(f"Build nukes at {money(data.WEAPON_PRICE[data.NUKE])} and 1 mineral", "SUP-9.7"),
+    "build l-star": Said(f"Build L-stars at {money(data.WEAPON_PRICE[data.L_STAR])} and 2 minerals", "SUP-9.7"),
+    "build k-sat": Said(f"Build K-sats at {money(data.WEAPON_PRICE[data.K_SAT])} and 1 mineral", "SUP-8.12"),
+    "build neutron bomb": Said(
+        f"Build neutron bombs at {money(data.WEAPON_PRICE[data.NEUTRON_BOMB])} and 1 mineral", "SUP-8.8"
+    ),
+    "draw antidote": f"Draw an antidote for {CARD}",
     "use antidote": Said("Use the antidote: nobody dies", "FOR-5.4"),
     "keep antidote": Said("Use no antidote", "FOR-5.4"),
     "attack": Said("Attack, for a supply set", "SUP-7.5"),
@@ -53,8 +56,8 @@ PLAIN: dict[str, Label | Said | str] = {
     "lose navy": "Remove a navy",
     "satellite l-star": Said("An L-star", "FOR-3.12"),
     "satellite k-sat": Said("A K-sat", "FOR-3.12"),
-    "sell nuke": "Sell a nuke to a warlord for $1,000M",
-    "sell l-star": "Sell an L-star to a warlord for $2,000M",
+    "sell nuke": f"Sell a nuke to a warlord for {money(2 * data.WEAPON_PRICE[data.NUKE])}",
+    "sell l-star": f"Sell an L-star to a warlord for {money(2 * data.WEAPON_PRICE[data.L_STAR])}",
     "in return": "That is the offer: name what you want in return",
     "withdraw": "Withdraw the offer",
     "decline": "Decline the trade",
