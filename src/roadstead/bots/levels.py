@@ -20,7 +20,6 @@ from roadstead.kernel.state import State
 
 FORMAT = 1
 AT_MOST = 1.7  # seconds a turn, so that with everything around it a turn is done within two
-HASTE = 1  # the stream of its dice that says whether it thinks
 
 
 @dataclass(frozen=True)
@@ -33,7 +32,7 @@ class Level:
 
 
 LEVELS = (
-    Level("landlubber", "Landlubber", "New on board: slips in every second decision. For a first game, and for children."),
+    Level("landlubber", "Landlubber", "New on board: slips again and again. For a first game, and for children."),
     Level("deckhand", "Deckhand", "Knows the ropes and still slips often."),
     Level("boatswain", "Boatswain", "Plays by rules of thumb and slips now and then."),
     Level("mate", "Mate", "Sound and quick; hardly looks ahead."),
@@ -99,7 +98,7 @@ class LevelBot(CasualBot):
     def choose(self, view: State, seat: int) -> int:
         if self.captain is None:
             return super().choose(view, seat)
-        if self.haste and self.dice.below(100, HASTE) < self.haste:
+        if self.haste and self.dice.below(100, 0) < self.haste:
             return self.captain.choose(view, seat, decided=super().choose(view, seat))
         return self.captain.choose(view, seat)
 

@@ -38,6 +38,7 @@ Examples:
   roadstead lab report jamaica --games 400 --bots greedy --out jamaica.html
   roadstead lab compare harbour_of_fortune --option tax=75,100 --games 400
   roadstead lab dataset jamaica --games 1000 --out decisions.parquet
+  roadstead lab matrix jamaica --games 40
 """
 
 lab = App(
@@ -46,6 +47,7 @@ lab = App(
     help_epilogue=EXAMPLES,
     help_format="plaintext",
 )
+lab.command("roadstead.cli.matrix:matrix", name="matrix", help="Every bot against every other.", help_epilogue="")
 
 
 def _target(file: Path) -> Path:

@@ -12,7 +12,7 @@ from roadstead.games.pictures import card
 from roadstead.games.rulebook import guide, rulebook
 from roadstead.kernel.game import Game
 from roadstead.server import wire
-from roadstead.server.bot_pool.levels import LEVELS
+from roadstead.server.bot_pool.levels import rated
 from roadstead.server.http.answers import encode, refusal
 from roadstead.server.http.files import File
 from roadstead.server.views import sight
@@ -26,8 +26,8 @@ def known_games() -> frozenset[str]:
 
 @cache
 def all_games() -> File:
-    found = [_about(game) for game in roadstead.all_games()]
-    return _told(wire.Games(found, list(LEVELS)))
+    known = roadstead.all_games()
+    return _told(wire.Games([_about(game) for game in known], rated(known)))
 
 
 def _told(what: wire.Games | wire.Rules) -> File:
