@@ -62,7 +62,9 @@ def test_every_level_plays_every_game(game, name, monkeypatch):
 def test_each_game_has_its_six_levels_and_their_ratings_are_of_these_very_levels(game):
     ladder = levels.ladder(game)
     assert list(ladder.manners) == list(NAMES)
-    assert ladder.measured, "the levels or the rules have changed since they were rated: roadstead levels GAME --games N"
+    assert ladder.measured, (
+        "the levels or the rules have changed since they were rated: roadstead levels GAME --games N"
+    )
     rated = [ladder.rating(name)["elo"] for name in NAMES]
     assert rated == sorted(rated)
     for name in NAMES[1:]:
@@ -89,9 +91,9 @@ def test_ratings_are_forgotten_when_what_they_depend_on_changes(tmp_path):
         "[]",
         '{"format": 9, "levels": {}}',
         '{"format": 1, "levels": {"mate": {}}}',
-        json.dumps({"format": 1, "levels": dict.fromkeys(NAMES, {"slips": 101})}),
-        json.dumps({"format": 1, "levels": dict.fromkeys(NAMES, {"speed": 1})}),
-        json.dumps({"format": 1, "levels": dict.fromkeys(NAMES, {"slips": "all"})}),
+        json.dumps({"format": 1, "levels": {name: {"slips": 101} for name in NAMES}}),
+        json.dumps({"format": 1, "levels": {name: {"speed": 1} for name in NAMES}}),
+        json.dumps({"format": 1, "levels": {name: {"slips": "all"} for name in NAMES}}),
     ],
 )
 def test_a_file_that_cannot_be_used_is_told_about_and_the_usual_levels_play(tmp_path, monkeypatch, caplog, text):

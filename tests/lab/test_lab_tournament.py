@@ -208,7 +208,19 @@ def test_what_is_kept_of_a_ladder_names_its_command_and_each_step():
 
 
 def test_a_matrix_has_each_bot_against_each_other(capsys):
-    command = ["lab", "matrix", "jamaica", "--bots", "greedy,random,casual", "--games", "4", "--seed", "1", "--jobs", "1"]
+    command = [
+        "lab",
+        "matrix",
+        "jamaica",
+        "--bots",
+        "greedy,random,casual",
+        "--games",
+        "4",
+        "--seed",
+        "1",
+        "--jobs",
+        "1",
+    ]
     assert run([*command, "--option", "rounds=5", "--json"]) == 0
     cells = json.loads(capsys.readouterr().out)["cells"]
     wins = {(cell["bot"], cell["against"]): cell["wins"] for cell in cells}
