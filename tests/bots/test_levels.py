@@ -4,13 +4,16 @@ import json
 import logging
 import pickle
 import time
+from pathlib import Path
 
 import pytest
 
 import roadstead
 from roadstead.bots import bot, levels
 from roadstead.bots.levels import LEVELS, NAMES, USUAL, Ladder, Manner
+from roadstead.lab.ladder import markdown
 
+DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
 GAMES = roadstead.all_games()
 JAMAICA = roadstead.game("jamaica")
 
@@ -70,6 +73,13 @@ def test_each_game_has_its_six_levels_and_their_ratings_are_of_these_very_levels
     for name in NAMES[1:]:
         assert ladder.rating(name)["won"] > ladder.rating(name)["games"] / 2
     assert sum(rated) / len(rated) == pytest.approx(1500, abs=1)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_page_about_bots_has_these_figures(game):
+    told = levels.ladder(game)
+    assert markdown(game, told) in DOCS.read_text("utf-8"), "roadstead levels GAME --markdown has the rows"
+    assert told.measured["command"] in DOCS.read_text("utf-8")
 
 
 def test_ratings_are_forgotten_when_what_they_depend_on_changes(tmp_path):

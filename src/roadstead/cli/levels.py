@@ -26,6 +26,7 @@ def levels(
     seed: Whole | None = None,
     jobs: Jobs = None,
     json: bool = False,
+    markdown: bool = False,
     install: bool = False,
     out: Path | None = None,
 ) -> int:
@@ -43,6 +44,8 @@ def levels(
         The same seed gives the same games.
     json
         Print the result as JSON.
+    markdown
+        Print the levels that the game comes with as a table in Markdown.
     install
         Write the ratings into the game's own folder.
     out
@@ -56,8 +59,15 @@ def levels(
     if not games:
         if install or out is not None:
             raise BadInput("--install and --out are for ratings that are measured now: say how many --games")
+        if markdown:
+            from roadstead.lab.ladder import markdown as as_markdown
+
+            print(as_markdown(chosen, ladder(chosen)))
+            return 0
         _show(chosen, ladder(chosen).manners, ladder(chosen).measured, json)
         return 0
+    if markdown:
+        raise BadInput("--markdown shows the ratings that the game comes with: leave --games out")
     need("openskill", "lab")
     from roadstead.bots.levels import written
     from roadstead.lab import ladder as laboratory
@@ -106,6 +116,7 @@ def _held(fixture: Fixture, jobs: int | None, notebook: Notebook | None) -> Stan
 
 def _show(game: Game, manners: dict[str, Manner], measured: dict[str, Any], json: bool) -> None:
     from roadstead.bots.levels import LEVELS, told
+    from roadstead.lab.ladder import figures, plays
 
     if json:
         described = {name: told(manner) for name, manner in manners.items()}
@@ -123,29 +134,7 @@ def _show(game: Game, manners: dict[str, Manner], measured: dict[str, Any], json
         table.add_column(heading, justify="right")
     for level in LEVELS:
         row = measured.get("levels", {}).get(level.name, {})
-        table.add_row(level.name, plays(manners[level.name]), *_figures(row))
+        table.add_row(level.name, plays(manners[level.name]), *figures(row))
     console = Console(highlight=False)
     console.print(table)
     console.print(measured["command"] if measured else "Not measured: --games says how many games to play.")
-
-
-def _figures(row: dict[str, Any]) -> tuple[str, str, str]:
-    if not row:
-        return "", "", ""
-    below = ""
-    if "won" in row:
-        low, high = row["interval"]
-        below = f"{row['won']:g} of {row['games']:,} ({100 * low:.0f}-{100 * high:.0f} %)"
-    return f"{row['elo']} ± {row['off']}", f"{row['openskill']} ± {row['openskill_off']}", below
-
-
-def plays(manner: Manner) -> str:
-    """How a level plays, in a few words."""
-    parts = []
-    if manner.iterations:
-        parts.append(f"{manner.iterations:,} iterations")
-    if manner.haste:
-        parts.append(f"{manner.haste} % by feel")
-    if manner.slips and (manner.haste or not manner.iterations):
-        parts.append(f"{manner.slips} % slips, to one of {manner.others} others")
-    return ", ".join(parts) or "by feel, without slips"

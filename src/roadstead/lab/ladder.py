@@ -5,10 +5,12 @@ from pathlib import Path
 from typing import Any
 
 from roadstead import __version__
-from roadstead.bots.levels import NAMES
+from roadstead.bots.levels import LEVELS, NAMES, Ladder, Manner, place
 from roadstead.kernel.game import Game
 from roadstead.lab.intervals import wilson
 from roadstead.lab.tournament import Fixture, Standings
+
+USUAL_OTHERS = Manner().others
 
 
 def plan(game: Game, games: int, seed: int, seats: int) -> Fixture:
@@ -24,7 +26,7 @@ def measured(standings: Standings) -> dict[str, Any]:
     pairs = standings.pairs()
     entrants = {entrant["bot"]: entrant for entrant in summary["entrants"]}
     levels = {}
-    for place, name in enumerate(NAMES):
+    for at, name in enumerate(NAMES):
         entrant = entrants[name]
         row: dict[str, Any] = {
             "elo": round(entrant["elo"]),
@@ -32,8 +34,8 @@ def measured(standings: Standings) -> dict[str, Any]:
             "openskill": round(entrant["rating"], 1),
             "openskill_off": round(entrant["rating_interval"][1] - entrant["rating"], 1),
         }
-        if place and (name, NAMES[place - 1]) in pairs:
-            won, played = pairs[name, NAMES[place - 1]]
+        if at and (name, NAMES[at - 1]) in pairs:
+            won, played = pairs[name, NAMES[at - 1]]
             low, high = wilson(won, played)
             row |= {"won": won, "games": played, "interval": [round(low, 3), round(high, 3)]}
         levels[name] = row
@@ -50,10 +52,43 @@ def measured(standings: Standings) -> dict[str, Any]:
 
 def install(game: Game, text: str) -> Path:
     """Put a file of levels into the game's own folder, where every bot finds it."""
-    from roadstead.bots.levels import place
-
     file = place(game)
     if not file.parent.is_dir():
         raise ValueError(f"{game.title} has no folder {file.parent.name} for its bots")
     file.write_text(text, "utf-8")
     return file
+
+
+def plays(manner: Manner) -> str:
+    """How a level plays, in a few words."""
+    parts = []
+    if manner.iterations:
+        parts.append(f"{manner.iterations:,} iterations")
+    if manner.haste:
+        parts.append(f"{manner.haste} % by feel")
+    if not manner.iterations:
+        parts.append("by feel")
+    if manner.slips and (manner.haste or not manner.iterations):
+        worst = "" if manner.others == USUAL_OTHERS else f" down to choice {manner.others + 1}"
+        parts.append(f"{manner.slips} % slips{worst}")
+    return ", ".join(parts)
+
+
+def figures(row: dict[str, Any]) -> tuple[str, str, str]:
+    """What was measured of a level: Elo, OpenSkill, and its games against the one below."""
+    if not row:
+        return "", "", ""
+    below = ""
+    if "won" in row:
+        low, high = row["interval"]
+        below = f"{row['won']:g} of {row['games']:,} ({100 * low:.0f}-{100 * high:.0f} %)"
+    return f"{row['elo']} ± {row['off']}", f"{row['openskill']} ± {row['openskill_off']}", below
+
+
+def markdown(game: Game, ladder: Ladder) -> str:
+    """The rows of docs/bots.md about a game's levels, the strongest first."""
+    lines = [f"| {game.title} | plays | Elo | OpenSkill | against the one below |", "|---|---|---|---|---|"]
+    for level in reversed(LEVELS):
+        told = (level.title, plays(ladder.manners[level.name]), *figures(ladder.rating(level.name)))
+        lines.append("| " + " | ".join(told) + " |")
+    return "\n".join(lines)
