@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 import roadstead
-from roadstead.bots.levels import NAMES
+from roadstead.bots import levels
+from roadstead.bots.levels import NAMES, Manner
 from roadstead.cli import run
 from roadstead.lab import ladder
 from roadstead.lab.elo import elo
@@ -189,20 +190,38 @@ def test_the_levels_are_rated_by_one_command_and_shown(capsys, tmp_path):
     assert "say how many --games" in capsys.readouterr().err
 
 
+def test_a_ladder_is_played_to_its_end_and_goes_on_in_its_folder(tmp_path, monkeypatch):
+    quick = dict.fromkeys(NAMES, Manner())
+    monkeypatch.setattr(levels, "ladder", lambda game: levels.Ladder(quick))
+    plan = ladder.plan(roadstead.game("jamaica"), games=4, top=2, seed=7, seats=2)
+    begun = Notebook(tmp_path, plan)
+    hold(replace(plan, games=10), jobs=1, notebook=begun)
+    begun.close()
+    again = Notebook(tmp_path, plan)
+    before = len(again.rows)
+    standings, _ = hold(plan, jobs=1, notebook=again)
+    again.close()
+    assert 0 < before < len(standings.rows) == plan.wanted
+    assert standings.pairs()["commodore", "navigator"][1] == 2
+
+
 def test_what_is_kept_of_a_ladder_names_its_command_and_each_step():
-    plan = replace(ladder.plan(roadstead.game("jamaica"), 2, 7, 2), options=QUICK)
+    plan = ladder.plan(roadstead.game("jamaica"), games=4, top=2, seed=7, seats=2)
     assert plan.bots == NAMES
-    assert plan.games == 2 * 5
+    wanted = [number for number in range(plan.games) if plan.wants(number)]
+    assert len(wanted) == plan.wanted == 4 * 4 + 2
     standings = Standings(plan)
-    for number in range(plan.games):
+    for number in wanted:
         meeting = [plan.bot_at(seat, number) for seat in range(2)]
         shares = [float(which == max(meeting)) for which in meeting]
         standings.add([Row(number, 0, 1, 1, meeting, [0, 0], shares)])
     kept = ladder.measured(standings)
-    assert kept["command"] == "roadstead levels jamaica --games 2 --seats 2 --seed 7"
-    assert kept["games"] == 10
+    assert kept["command"] == "roadstead levels jamaica --games 4 --top 2 --seats 2 --seed 7"
+    assert kept["games"] == 18
     assert "won" not in kept["levels"]["landlubber"]
-    assert all(kept["levels"][name]["won"] == kept["levels"][name]["games"] == 2 for name in NAMES[1:])
+    played = [kept["levels"][name]["games"] for name in NAMES[1:]]
+    assert played == [4, 4, 4, 4, 2]
+    assert [kept["levels"][name]["won"] for name in NAMES[1:]] == played
     points = [kept["levels"][name]["elo"] for name in NAMES]
     assert points == sorted(points)
 

@@ -13,8 +13,9 @@ from roadstead.cli.progress import progress
 if TYPE_CHECKING:
     from roadstead.bots.levels import Manner
     from roadstead.kernel.game import Game
+    from roadstead.lab.ladder import Climb
     from roadstead.lab.plan import Row
-    from roadstead.lab.tournament import Fixture, Notebook, Standings
+    from roadstead.lab.tournament import Notebook, Standings
 
 
 def levels(
@@ -22,6 +23,7 @@ def levels(
     /,
     *,
     games: Whole = 0,
+    top: Whole | None = None,
     seats: Whole | None = None,
     seed: Whole | None = None,
     jobs: Jobs = None,
@@ -38,6 +40,8 @@ def levels(
     ----------
     games
         How many games each two neighbours play; without it the ratings are shown that the game comes with.
+    top
+        How many games the two strongest play, who think longest; as many as the others unless said otherwise.
     seats
         How many sit at a table; the fewest that the game allows unless said otherwise.
     seed
@@ -55,6 +59,7 @@ def levels(
 
     chosen = chosen_game(game)
     at_least("games", games, 0)
+    at_least("top", top, 1)
     at_least("jobs", jobs, 1)
     if not games:
         if install or out is not None:
@@ -81,11 +86,11 @@ def levels(
 
         with in_one_line():
             seed = int(planned(out)["seed"])
-    fixture = laboratory.plan(chosen, games, checked_seed(chosen, seed), count)
+    fixture = laboratory.plan(chosen, games, top or games, checked_seed(chosen, seed), count)
     with in_one_line():
         notebook = None if out is None else Notebook(out, fixture)
     standings = _held(fixture, jobs, notebook)
-    complete = len(standings.rows) == fixture.games
+    complete = len(standings.rows) == fixture.wanted
     if standings.rows:
         found = laboratory.measured(standings)
         _show(chosen, ladder(chosen).manners, found, json)
@@ -95,13 +100,13 @@ def levels(
     return 0 if complete else INTERRUPTED
 
 
-def _held(fixture: Fixture, jobs: int | None, notebook: Notebook | None) -> Standings:
+def _held(fixture: Climb, jobs: int | None, notebook: Notebook | None) -> Standings:
     from roadstead.lab.simulate import Failed
     from roadstead.lab.tournament import hold
 
     before = 0 if notebook is None else sum(1 for row in notebook.rows if row.game < fixture.games)
     try:
-        with progress(fixture.game, fixture.games, before) as finished:
+        with progress(fixture.game, fixture.wanted, before) as finished:
 
             def report(rows: list[Row]) -> None:
                 finished(len(rows))

@@ -1,6 +1,7 @@
 """The six levels of a game in one tournament: each plays against the next, and all get ratings."""
 
 import shlex
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -13,15 +14,38 @@ from roadstead.lab.tournament import Fixture, Standings
 USUAL_OTHERS = Manner().others
 
 
-def plan(game: Game, games: int, seed: int, seats: int) -> Fixture:
-    """A tournament in which neighbours on the ladder meet, so many games each two."""
+@dataclass(frozen=True)
+class Climb(Fixture):
+    """A tournament of the levels.  The last meeting, of those who think longest, may end after fewer deals."""
+
+    top: int = 0  # deals of the last meeting
+
+    def wants(self, number: int) -> bool:
+        meeting = number // self.table
+        last = len(self.meetings) - 1
+        if meeting % len(self.meetings) == last and meeting // len(self.meetings) >= self.top:
+            return False
+        return super().wants(number)
+
+    @property
+    def wanted(self) -> int:
+        """How many games are played in all."""
+        deals = self.games // (self.table * len(self.meetings))
+        return self.games - self.table * (deals - self.top)
+
+
+def plan(game: Game, games: int, top: int, seed: int, seats: int) -> Climb:
+    """Neighbours on the ladder meet, so many games each two; the strongest play ``top`` games."""
     meetings = len(NAMES) - seats + 1
-    return Fixture(game.name, NAMES, games * meetings, seed, table=seats, neighbours=True).rounded()
+    deals = -(-games // seats)
+    fewer = min(deals, -(-top // seats))
+    return Climb(game.name, NAMES, deals * seats * meetings, seed, table=seats, neighbours=True, top=fewer)
 
 
 def measured(standings: Standings) -> dict[str, Any]:
     """What a game's file of levels keeps of the tournament."""
     fixture = standings.plan
+    assert isinstance(fixture, Climb)
     summary = standings.summary()
     pairs = standings.pairs()
     entrants = {entrant["bot"]: entrant for entrant in summary["entrants"]}
@@ -40,7 +64,9 @@ def measured(standings: Standings) -> dict[str, Any]:
             row |= {"won": won, "games": played, "interval": [round(low, 3), round(high, 3)]}
         levels[name] = row
     each = fixture.games // len(fixture.meetings)
-    words = ["roadstead", "levels", fixture.game, "--games", each, "--seats", fixture.table, "--seed", fixture.seed]
+    top = ["--top", fixture.top * fixture.table] if fixture.wanted < fixture.games else []
+    where = ["--seats", fixture.table, "--seed", fixture.seed]
+    words = ["roadstead", "levels", fixture.game, "--games", each, *top, *where]
     return {
         "command": shlex.join(map(str, words)),
         "roadstead": __version__,
