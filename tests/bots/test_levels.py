@@ -54,13 +54,6 @@ def near_misses(game, player, decisions):
     return missed
 
 
-@pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_every_level_plays_every_game(game, name, monkeypatch):
-    monkeypatch.setattr(levels, "AT_MOST", 0.05)
-    play(game, [bot(name, game, seed=seat) for seat in range(game.seats[0])], decisions=12)
-
-
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_each_game_has_its_six_levels_and_their_ratings_are_of_these_very_levels(game):
     ladder = levels.ladder(game)
@@ -199,5 +192,7 @@ def test_a_copy_in_the_middle_of_a_game_plays_on_alike(manners):
 
 
 def test_the_levels_are_told_in_words():
+    page = DOCS.read_text("utf-8")
+    assert all(f"| {level.title} | {level.words} |" in page for level in LEVELS)
     assert [level.title.lower() for level in LEVELS] == list(NAMES)
     assert all(level.words.endswith(".") for level in LEVELS)
