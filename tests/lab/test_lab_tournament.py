@@ -192,7 +192,8 @@ def test_the_levels_are_rated_by_one_command_and_shown(capsys, tmp_path):
 
 def test_a_ladder_is_played_to_its_end_and_goes_on_in_its_folder(tmp_path, monkeypatch):
     quick = dict.fromkeys(NAMES, Manner())
-    monkeypatch.setattr(levels, "ladder", lambda game: levels.Ladder(quick))
+    for module in (levels, ladder):
+        monkeypatch.setattr(module, "ladder", lambda game: levels.Ladder(quick))
     plan = ladder.plan(roadstead.game("jamaica"), games=4, top=2, seed=7, seats=2)
     begun = Notebook(tmp_path, plan)
     hold(replace(plan, games=10), jobs=1, notebook=begun)
@@ -203,6 +204,9 @@ def test_a_ladder_is_played_to_its_end_and_goes_on_in_its_folder(tmp_path, monke
     again.close()
     assert 0 < before < len(standings.rows) == plan.wanted
     assert standings.pairs()["commodore", "navigator"][1] == 2
+    quick["mate"] = Manner(slips=1)
+    with pytest.raises(ValueError, match="another tournament"):
+        Notebook(tmp_path, plan)
 
 
 def test_what_is_kept_of_a_ladder_names_its_command_and_each_step():

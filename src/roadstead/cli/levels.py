@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json as json_text
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -96,7 +97,8 @@ def levels(
         _show(chosen, ladder(chosen).manners, found, json)
         if install and complete:
             with in_one_line():
-                print(f"written to {laboratory.install(chosen, written(chosen, found))}")
+                file = laboratory.install(chosen, written(chosen, found))
+            print(f"written to {file}", file=sys.stderr)
     return 0 if complete else INTERRUPTED
 
 

@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from roadstead import __version__
-from roadstead.bots.levels import LEVELS, NAMES, Ladder, Manner, place
+from roadstead.bots.levels import LEVELS, NAMES, Ladder, Manner, ladder, place, told
+from roadstead.games import find
 from roadstead.kernel.game import Game
 from roadstead.lab.intervals import wilson
 from roadstead.lab.tournament import Fixture, Standings
@@ -26,6 +27,11 @@ class Climb(Fixture):
         if meeting % len(self.meetings) == last and meeting // len(self.meetings) >= self.top:
             return False
         return super().wants(number)
+
+    def particulars(self) -> dict[str, Any]:
+        """Games of levels that played otherwise are not added to."""
+        manners = ladder(find(self.game)).manners
+        return {**super().particulars(), "manners": {name: told(manner) for name, manner in manners.items()}}
 
     @property
     def wanted(self) -> int:
@@ -111,10 +117,10 @@ def figures(row: dict[str, Any]) -> tuple[str, str, str]:
     return f"{row['elo']} ± {row['off']}", f"{row['openskill']} ± {row['openskill_off']}", below
 
 
-def markdown(game: Game, ladder: Ladder) -> str:
+def markdown(game: Game, known: Ladder) -> str:
     """The rows of docs/bots.md about a game's levels, the strongest first."""
     lines = [f"| {game.title} | plays | Elo | OpenSkill | against the one below |", "|---|---|---|---|---|"]
     for level in reversed(LEVELS):
-        told = (level.title, plays(ladder.manners[level.name]), *figures(ladder.rating(level.name)))
-        lines.append("| " + " | ".join(told) + " |")
+        row = (level.title, plays(known.manners[level.name]), *figures(known.rating(level.name)))
+        lines.append("| " + " | ".join(row) + " |")
     return "\n".join(lines)

@@ -54,6 +54,10 @@ class Fixture(Plan):
     def wants(self, number: int) -> bool:
         return number not in self.done
 
+    def particulars(self) -> dict[str, Any]:
+        """What a folder with its games remembers besides game, bots, seats, seed and options."""
+        return {"neighbours": True} if self.neighbours else {}
+
     def rounded(self) -> "Fixture":
         """With so many games more that each deal is played by every meeting and in every seating."""
         whole = self.table * len(self.meetings)
@@ -206,7 +210,7 @@ class Notebook:
             "seats": plan.table,
             "seed": plan.seed,
             "options": dict(plan.options),
-            **({"neighbours": True} if plan.neighbours else {}),
+            **plan.particulars(),
         }
         file = folder / PLAN_FILE
         if file.exists():
