@@ -33,7 +33,7 @@ PLAIN: tuple[type, ...] = (
     wire.Rules,
     wire.RefusedInfo,
 )
-CALLED = {"Level": "BotLevel", "RefusedInfo": "Refused"}
+CALLED = {"Level": "BotLevel", "Rating": "BotRating", "RefusedInfo": "Refused"}
 WIDEST = 120
 
 

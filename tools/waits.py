@@ -28,7 +28,7 @@ from roadstead import games
 PAGE = Path(__file__).parents[1] / "docs" / "beats.md"
 SERVE = [sys.executable, "-c", "from roadstead.cli import main; main()", "serve", "--port", "0"]
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
-LEVEL = "captain:200"  # Captain
+LEVEL = "commodore"  # the one that thinks longest
 USUAL_SEATS = 4
 HEAD = "| game | seats | own decisions | median | 95 % | longest | after others: waits | median | 95 % |"
 ROWS = re.compile(r"(<!-- waits -->\n).*?(<!-- end of waits -->)", re.DOTALL)

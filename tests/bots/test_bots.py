@@ -113,10 +113,15 @@ def test_an_unknown_bot_or_budget_is_named():
         bot("captain:soon", game)
     with pytest.raises(ValueError, match="no budget"):
         bot("greedy:3", game)
-    assert names() == ["captain", "casual", "greedy", "random"]
+    with pytest.raises(ValueError, match="no budget"):
+        bot("mate:3", game)
+    with pytest.raises(ValueError, match="a judge is plain or not"):
+        bot("judge:3", game)
+    assert names()[:5] == ["captain", "casual", "greedy", "judge", "random"]
+    assert names()[5:] == ["landlubber", "deckhand", "boatswain", "mate", "navigator", "commodore"]
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "casual", "captain:30"])
+@pytest.mark.parametrize("name", ["random", "greedy", "casual", "captain:30", "judge", "judge:plain"])
 def test_the_same_seed_plays_the_same_game(name):
     game = roadstead.game("jamaica")
     games = [play(game, 2, [bot(name, game, seed=s) for s in (1, 2)], seed=4, decisions=60).to_dict() for _ in range(2)]

@@ -246,6 +246,10 @@ def play_on(
     return False
 
 
+# No page offers greedy and casual any more; these play as quickly.
+OFFERED = {"greedy": "boatswain", "casual": "deckhand"}
+
+
 def open_table(
     host: Person, game: str, *, seats: int, bots: dict[int, str], options: dict[str, str], listed: bool = False
 ) -> str:
@@ -257,7 +261,7 @@ def open_table(
     for option, choice in options.items():
         page.get_by_role("group", name=option).get_by_text(choice, exact=True).click()
     for seat, level in bots.items():
-        page.locator(f"#seat-{seat}").select_option(level)
+        page.locator(f"#seat-{seat}").select_option(OFFERED.get(level, level))
     if listed:
         page.get_by_label("List the table on the first page").check()
     everybody = len(bots) == seats - 1

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from roadstead import envs
-from roadstead.bots import bot
+from roadstead.bots import bot, levels, names
 
 pytest.importorskip("gymnasium")
 
@@ -68,6 +68,19 @@ def test_the_forms_that_mean_the_same_play_the_same():
     assert episode(jamaica(last_legal)) == episode(jamaica(Plain())) == episode(jamaica(Masked(-1)))
     assert episode(jamaica(last_legal)) != episode(jamaica(First()))
     assert episode(jamaica("greedy")) == episode(jamaica(["greedy"] * 3))
+
+
+NAMED = [*names(), "captain:20", "captain:20:plain", "captain:0.01s", "judge:plain"]
+
+
+@pytest.mark.parametrize("name", [name for name in NAMED if name != "captain"])
+def test_any_bot_plays_by_its_name(name, monkeypatch):
+    monkeypatch.setattr(levels, "AT_MOST", 0.01)
+    env = envs.gymnasium("new_bedford", seats=3, opponents=name, seat=1)
+    env.reset(seed=3)
+    for _ in range(3):
+        _, _, over, _, _ = env.step(int(np.flatnonzero(env.action_masks())[0]))
+        assert not over
 
 
 def test_a_list_has_one_for_each_seat_or_for_each_of_the_others():

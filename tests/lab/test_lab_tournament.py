@@ -2,12 +2,20 @@
 
 import json
 import random
+from dataclasses import replace
 
 import pytest
 
+import roadstead
+from roadstead.bots import levels
+from roadstead.bots.levels import NAMES, Manner
 from roadstead.cli import run
+from roadstead.lab import ladder
+from roadstead.lab.elo import elo
 from roadstead.lab.intervals import always_valid, wilson
-from roadstead.lab.tournament import Fixture, Notebook, hold
+from roadstead.lab.matrix import usual_bots
+from roadstead.lab.plan import Row
+from roadstead.lab.tournament import Fixture, Notebook, Standings, hold
 
 QUICK = {"rounds": 5}
 
@@ -135,3 +143,124 @@ def test_the_command_prints_json_and_refuses_nonsense_in_one_line(capsys, tmp_pa
     assert capsys.readouterr().err.count("\n") == 1
     assert run(["tournament", "jamaica", "--bots", "greedy,admiral"]) == 2
     assert "no bot 'admiral'" in capsys.readouterr().err
+
+
+def test_neighbours_alone_meet_and_a_folder_of_theirs_is_another_tournament(tmp_path):
+    plan = fixture("greedy", "random", "casual", games=7, neighbours=True).rounded()
+    assert plan.games == 8
+    standings, _ = hold(plan, jobs=1, notebook=Notebook(tmp_path, plan))
+    meetings = sorted(tuple(sorted(row.bots)) for row in standings.rows.values())
+    assert meetings == [(0, 1)] * 4 + [(1, 2)] * 4
+    pairs = standings.pairs()
+    assert set(pairs) == {("greedy", "random"), ("random", "greedy"), ("random", "casual"), ("casual", "random")}
+    assert pairs["greedy", "random"][0] + pairs["random", "greedy"][0] == pytest.approx(4)
+    with pytest.raises(ValueError, match="another tournament"):
+        Notebook(tmp_path, fixture("greedy", "random", "casual"))
+
+
+def test_elo_finds_the_differences_that_the_games_came_from():
+    truth = {"low": 1300.0, "middle": 1500.0, "high": 1700.0}
+    chooser = random.Random(6)
+    pairs = {}
+    for one, other in (("low", "middle"), ("middle", "high")):
+        chance = 1 / (1 + 10 ** ((truth[other] - truth[one]) / 400))
+        won = sum(chooser.random() < chance for _ in range(4000))
+        pairs[one, other], pairs[other, one] = (won, 4000), (4000 - won, 4000)
+    found = elo(list(truth), pairs)
+    for name, points in truth.items():
+        assert found[name][0] == pytest.approx(points, abs=found[name][1])
+        assert 5 < found[name][1] < 20
+
+
+def test_elo_of_few_games_is_finite_and_wide_and_of_none_wider():
+    found = elo(["winner", "loser", "absent"], {("winner", "loser"): (3, 3), ("loser", "winner"): (0, 3)})
+    assert 1500 < found["winner"][0] < 2200
+    assert found["absent"][0] == pytest.approx(1500)
+    assert 200 < found["winner"][1] < found["absent"][1]
+
+
+def test_the_levels_are_rated_by_one_command_and_shown(capsys, tmp_path):
+    command = ["levels", "harbour_of_fortune", "--json"]
+    assert run(command) == 0
+    shown = json.loads(capsys.readouterr().out)
+    assert list(shown["levels"]) == list(NAMES)
+    assert run(["levels", "harbour_of_fortune"]) == 0
+    assert "commodore" in capsys.readouterr().out
+    assert run([*command, "--install"]) == 2
+    assert "say how many --games" in capsys.readouterr().err
+
+
+def test_a_ladder_is_played_to_its_end_and_goes_on_in_its_folder(tmp_path, monkeypatch):
+    quick = dict.fromkeys(NAMES, Manner())
+    for module in (levels, ladder):
+        monkeypatch.setattr(module, "ladder", lambda game: levels.Ladder(quick))
+    plan = ladder.plan(roadstead.game("jamaica"), games=4, top=2, seed=7, seats=2)
+    begun = Notebook(tmp_path, plan)
+    hold(replace(plan, games=10), jobs=1, notebook=begun)
+    begun.close()
+    again = Notebook(tmp_path, plan)
+    before = len(again.rows)
+    standings, _ = hold(plan, jobs=1, notebook=again)
+    again.close()
+    assert 0 < before < len(standings.rows) == plan.wanted
+    assert standings.pairs()["commodore", "navigator"][1] == 2
+    quick["mate"] = Manner(slips=1)
+    with pytest.raises(ValueError, match="another tournament"):
+        Notebook(tmp_path, plan)
+
+
+def test_what_is_kept_of_a_ladder_names_its_command_and_each_step():
+    plan = ladder.plan(roadstead.game("jamaica"), games=4, top=2, seed=7, seats=2)
+    assert plan.bots == NAMES
+    wanted = [number for number in range(plan.games) if plan.wants(number)]
+    assert len(wanted) == plan.wanted == 4 * 4 + 2
+    standings = Standings(plan)
+    for number in wanted:
+        meeting = [plan.bot_at(seat, number) for seat in range(2)]
+        shares = [float(which == max(meeting)) for which in meeting]
+        standings.add([Row(number, 0, 1, 1, meeting, [0, 0], shares)])
+    kept = ladder.measured(standings)
+    assert kept["command"] == "roadstead levels jamaica --games 4 --top 2 --seats 2 --seed 7"
+    assert kept["games"] == 18
+    assert "won" not in kept["levels"]["landlubber"]
+    played = [kept["levels"][name]["games"] for name in NAMES[1:]]
+    assert played == [4, 4, 4, 4, 2]
+    assert [kept["levels"][name]["won"] for name in NAMES[1:]] == played
+    points = [kept["levels"][name]["elo"] for name in NAMES]
+    assert points == sorted(points)
+
+
+def test_a_matrix_has_each_bot_against_each_other(capsys):
+    command = [
+        "lab",
+        "matrix",
+        "jamaica",
+        "--bots",
+        "greedy,random,casual",
+        "--games",
+        "4",
+        "--seed",
+        "1",
+        "--jobs",
+        "1",
+    ]
+    assert run([*command, "--option", "rounds=5", "--json"]) == 0
+    cells = json.loads(capsys.readouterr().out)["cells"]
+    wins = {(cell["bot"], cell["against"]): cell["wins"] for cell in cells}
+    assert len(wins) == 6
+    assert all(wins[one, other] + wins[other, one] == pytest.approx(4) for one, other in wins)
+    assert run([*command, "--option", "rounds=5"]) == 0
+    table = capsys.readouterr().out.splitlines()
+    assert table[0] == "| | `greedy` | `random` | `casual` |"
+    assert len(table) == 5
+    assert run([*command, "--option", "rounds=5", "--seats", "3", "--json"]) == 0
+    three = json.loads(capsys.readouterr().out)["cells"]
+    assert len(three) == 6
+    assert {cell["games"] for cell in three} == {6}
+    assert run(["lab", "matrix", "jamaica", "--bots", "greedy"]) == 2
+
+
+def test_what_was_learned_stands_beside_the_plain_ones():
+    bedford = roadstead.game("new_bedford")
+    assert "judge:plain" in usual_bots(bedford, 3)
+    assert "judge:plain" not in usual_bots(bedford, 2)

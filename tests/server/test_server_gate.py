@@ -15,7 +15,7 @@ from roadstead import games
 from roadstead.games import find
 from roadstead.games.pictures import card
 from roadstead.games.rulebook import rulebook
-from roadstead.server.bot_pool.levels import LEVELS
+from roadstead.server.bot_pool.levels import BEFORE, LEVELS
 from roadstead.server.bot_pool.pool import IN_SECRET
 from roadstead.server.limits import Limits
 from roadstead.server.settings import Pace
@@ -52,6 +52,9 @@ def test_the_games_their_options_boards_and_rules(server):
     assert sorted(game["name"] for game in told["games"]) == games.names()
     assert [game["weight"] for game in told["games"]] == sorted(game["weight"] for game in told["games"])
     assert [bot["name"] for bot in told["bots"]] == [level.name for level in LEVELS]
+    for bot in told["bots"]:
+        assert sorted(bot["ratings"]) == sorted(game["name"] for game in told["games"])
+        assert all(rating["words"].startswith(f"Rated {rating['elo']} ±") for rating in bot["ratings"].values())
     for game in told["games"]:
         assert game["about"]
         assert all(option["words"] for option in game["options"])
@@ -196,6 +199,14 @@ def test_no_program_is_started_for_a_client(server):
     anna = server.make(seats=3)
     for name in ("exec:touch /tmp/x", "captain:999999", "random", "nobody"):
         assert "There is no bot" in anna.refusal("fill", bot=name)
+
+
+def test_what_was_seated_before_there_were_levels_can_still_be_asked_for(server):
+    anna = server.make(seats=3)
+    for name in (*BEFORE, *(level.name for level in LEVELS)):
+        anna.ask("fill", bot=name, seat=2)
+        assert anna.lobby["seats"][2]["bot"] == name
+        anna.ask("remove", seat=2)
 
 
 def test_a_running_game_is_looked_back_on_only_as_far_as_one_has_seen(server):

@@ -490,8 +490,11 @@ export interface GameInfo {
   variant?: VariantInfo | null
 }
 
-// A bot that can be seated.
-export interface BotLevel { name: string; title: string; words: string }
+// How strong a level was measured to be in a game: its Elo points, and a sentence about them.
+export interface BotRating { elo: number; words: string }
+
+// A bot that can be seated, with its rating in each game where it was measured.
+export interface BotLevel { name: string; title: string; words: string; ratings: Record<string, BotRating> }
 
 export interface Games { games: GameInfo[]; bots: BotLevel[] }
 

@@ -57,12 +57,16 @@ def parse_budget(text: str) -> tuple[int, float]:
 
 
 class CaptainBot:
-    """Information-set Monte-Carlo tree search over the game's heuristics."""
+    """Information-set Monte-Carlo tree search over the game's heuristics.
 
-    def __init__(self, game: Game, seed: int, budget: str = DEFAULT_BUDGET) -> None:
+    A budget of iterations may be held to ``at_most`` so many seconds a turn; 0 is no limit.
+    """
+
+    def __init__(self, game: Game, seed: int, budget: str = DEFAULT_BUDGET, at_most: float = 0.0) -> None:
         self.name = f"captain:{budget}"
         budget, self.manner = parse_manner(budget)
-        self.iterations, self.seconds = parse_budget(budget)
+        self.iterations, seconds = parse_budget(budget)
+        self.seconds = seconds or at_most
         self.own = read(Path(self.manner), game) if self.manner.endswith(WEIGHTS) else None
         self.game = game
         self.search = Search(game.heuristics, seed, Gasp())
@@ -70,7 +74,8 @@ class CaptainBot:
         self.expected = -1
         self.turn = Turn(self.seconds)
 
-    def choose(self, view: State, seat: int) -> int:
+    def choose(self, view: State, seat: int, decided: int | None = None) -> int:
+        """The best action found; one that is ``decided`` already is only followed, for what comes after it."""
         began = time.perf_counter()
         menu = view.legal(seat)
         if view.decisions != self.expected:
@@ -79,7 +84,9 @@ class CaptainBot:
         self.judge_at(view)
         self.search.arrive(view, seat)
         share = self.turn.share() if self.seconds else 0.0
-        if len(menu) == 1:
+        if decided is not None:
+            action = decided
+        elif len(menu) == 1:
             action = menu[0]
         elif share < TOO_LITTLE * self.seconds:
             action = self.search.favourite(view, seat, menu)
@@ -88,7 +95,7 @@ class CaptainBot:
             action = self.search.best
         self.search.follow(action)
         self.expected = view.decisions + 1
-        self.turn.spend(time.perf_counter() - began, len(menu) > 1)
+        self.turn.spend(time.perf_counter() - began, len(menu) > 1 and decided is None)
         return action
 
     def __getstate__(self) -> dict[str, Any]:

@@ -61,7 +61,7 @@ class Search:
         self.path_seats = []
 
     def think(self, view: State, seat: i64, iterations: i64, seconds: float) -> i64:
-        """Let the actions race for so many iterations, or seconds where that is above 0, or until one is left.
+        """Let the actions race for so many iterations and so many seconds, where these are above 0, or until one is left.
 
         Returns the iterations made; ``best`` is the action to take."""
         start = time.perf_counter()
@@ -82,7 +82,9 @@ class Search:
                 if now - last_breath > 0.004:
                     self.breath.take()
                     last_breath = now
-                spent = float(made) / float(iterations) if iterations > 0 else (now - start) / seconds
+                spent = float(made) / float(iterations) if iterations > 0 else 0.0
+                if seconds > 0.0:
+                    spent = max(spent, (now - start) / seconds)
                 if spent >= 1.0:
                     break
             if len(rewards) == len(race.runners):

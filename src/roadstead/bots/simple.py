@@ -59,16 +59,19 @@ class CasualBot(GreedyBot):
     """Mostly greedy.  Now and then it plays its second or third choice, but nothing plainly bad."""
 
     name = "casual"
+    often = OFTEN
+    plausible = PLAUSIBLE
+    others = 2  # how many choices after the best it may take instead
 
     def choose(self, view: State, seat: int) -> int:
         menu = view.legal(seat)
-        if len(menu) == 1 or self.dice.below(100, 0) >= OFTEN:
+        if len(menu) == 1 or self.dice.below(100, 0) >= self.often:
             return super().choose(view, seat)
         weights = self.heuristics.weights(view, seat, menu)
-        worst = max(weights) - PLAUSIBLE * self.heuristics.temperature
+        worst = max(weights) - self.plausible * self.heuristics.temperature
         ranked = sorted(
             (place for place in range(len(menu)) if weights[place] >= worst), key=lambda place: -weights[place]
         )
         if len(ranked) == 1:
             return menu[ranked[0]]
-        return menu[ranked[1 + self.dice.below(min(2, len(ranked) - 1), 0)]]
+        return menu[ranked[1 + self.dice.below(min(self.others, len(ranked) - 1), 0)]]

@@ -15,6 +15,7 @@ Examples:
   roadstead rules jamaica --search sabre
   roadstead simulate jamaica --games 1000 --bots greedy,random --seed 1
   roadstead tournament jamaica --bots captain:200,greedy,casual --games 60 --out cup
+  roadstead levels jamaica
   roadstead learn new_bedford --seats 3 --minutes 10 --matches 60
   roadstead verify tonight.jsonl
   roadstead serve --port 8000
@@ -48,6 +49,7 @@ for name, words in (
     ("rules", "A game's numbered rules, or one clause of them."),
     ("simulate", "Many games between bots: who wins, and how fast it goes."),
     ("tournament", "Bots against each other: ratings and win rates with their intervals."),
+    ("levels", "The six levels of a game, and their ratings."),
     ("learn", "Learn from play how positions are to be judged, for stronger captains."),
     ("verify", "Replay a record under the rules and check every line of it."),
     ("serve", "Tables in the browser: make one, share its link, play."),

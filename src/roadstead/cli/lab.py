@@ -41,6 +41,7 @@ Examples:
   roadstead lab sweep jamaica --over lairs=3..11
   roadstead lab balance new_bedford --over rounds=4..12 --length 120
   roadstead lab dataset jamaica --games 1000 --out decisions.parquet
+  roadstead lab matrix jamaica --games 40
 """
 
 lab = App(
@@ -54,6 +55,7 @@ for name, words in (
     ("balance", "Look for the number with which seats are even, or a game has a wanted length."),
 ):
     lab.command(f"roadstead.cli.sweeping:{name}", name=name, help=words, help_epilogue="")
+lab.command("roadstead.cli.matrix:matrix", name="matrix", help="Every bot against every other.", help_epilogue="")
 
 
 def target(file: Path) -> Path:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json as json_text
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -40,6 +39,7 @@ def tournament(
     option: Options = None,
     jobs: Jobs = None,
     stop_when_sure: bool = False,
+    neighbours: bool = False,
     json: bool = False,
     out: Path | None = None,
 ) -> int:
@@ -59,6 +59,8 @@ def tournament(
         The same seed gives the same games.
     stop_when_sure
         Between two entrants: stop as soon as a sequential test knows who is better.
+    neighbours
+        Only those meet who stand side by side in the list of entrants.
     json
         Print the result as JSON.
     out
@@ -93,10 +95,9 @@ def tournament(
         seed=checked_seed(chosen, seed),
         options=chosen_options(chosen, option or []),
         table=at_table,
+        neighbours=neighbours,
         variant=text_of(chosen),
-    )
-    whole = at_table * len(plan.meetings)
-    plan = replace(plan, games=-(-games // whole) * whole)
+    ).rounded()
     with in_one_line():
         notebook = None if out is None else Notebook(out, plan)
     try:
@@ -169,14 +170,16 @@ def _show(standings: Standings, json: bool, out: Path | None, complete: bool) ->
     console = Console(highlight=False)
     table = Table(box=box.SIMPLE_HEAD, title=f"{summary['game']}, {summary['seats']} seats, {summary['games']:,} games")
     table.add_column("bot")
-    for heading in ("rating (95 %)", "win rate (95 %)", "wins", "games"):
+    for heading in ("rating (95 %)", "Elo (95 %)", "win rate (95 %)", "wins", "games"):
         table.add_column(heading, justify="right")
     for entrant in summary["entrants"]:
         low, high = entrant["rating_interval"]
         worst, best = entrant["win_rate_interval"]
+        least, most = entrant["elo_interval"]
         table.add_row(
             entrant["bot"],
             f"{entrant['rating']:.1f} ({low:.1f} to {high:.1f})",
+            f"{entrant['elo']:.0f} ({least:.0f} to {most:.0f})",
             f"{100 * entrant['win_rate']:.1f} % ({100 * worst:.1f} to {100 * best:.1f})",
             f"{entrant['wins']:,.1f}",
             f"{entrant['games']:,}",

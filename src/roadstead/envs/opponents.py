@@ -2,7 +2,7 @@
 
 | opponent | is asked |
 |---|---|
-| ``"greedy"``, ``"captain:200"``, ``"miser.py:Miser"`` | as a bot of that name |
+| ``"greedy"``, ``"captain:200"``, ``"mate"``, ``"miser.py:Miser"`` | as a bot of that name |
 | an object with ``choose(view, seat)`` | with what the seat sees, as every bot |
 | an object with ``predict(observation, ...)`` | as a model of stable-baselines3, with ``action_masks`` if it takes them |
 | a function ``policy(observation)`` | with the dictionary that the learner gets too; it returns an action |

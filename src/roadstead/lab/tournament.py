@@ -9,6 +9,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from roadstead.lab.elo import Pairs, elo
 from roadstead.lab.intervals import SURE, always_valid, wilson
 from roadstead.lab.plan import Plan, Row
 from roadstead.lab.simulate import simulate
@@ -20,10 +21,14 @@ PLAN_FILE = "plan.json"
 
 @dataclass(frozen=True)
 class Fixture(Plan):
-    """A plan in which every group of bots that fills a table meets, and plays each deal in every rotation."""
+    """A plan in which every group of bots that fills a table meets, and plays each deal in every rotation.
+
+    With ``neighbours`` only those meet that stand side by side in the list.
+    """
 
     table: int = 2
     done: frozenset[int] = frozenset()
+    neighbours: bool = False
 
     @property
     def seats(self) -> int:
@@ -31,6 +36,9 @@ class Fixture(Plan):
 
     @cached_property
     def meetings(self) -> list[tuple[int, ...]]:
+        if self.neighbours:
+            groups = len(self.bots) - self.table + 1
+            return [tuple(range(first, first + self.table)) for first in range(groups)]
         return list(itertools.combinations(range(len(self.bots)), self.table))
 
     def bot_at(self, seat: int, number: int) -> int:
@@ -44,6 +52,15 @@ class Fixture(Plan):
 
     def wants(self, number: int) -> bool:
         return number not in self.done
+
+    def particulars(self) -> dict[str, Any]:
+        """What a folder with its games remembers besides game, bots, seats, seed and options."""
+        return {"neighbours": True} if self.neighbours else {}
+
+    def rounded(self) -> "Fixture":
+        """With so many games more that each deal is played by every meeting and in every seating."""
+        whole = self.table * len(self.meetings)
+        return replace(self, games=-(-self.games // whole) * whole)
 
 
 class Standings:
@@ -91,6 +108,24 @@ class Standings:
                 known[name] = team[0]
         return {name: (float(r.mu), SURE * float(r.sigma)) for name, r in known.items()}
 
+    def pairs(self) -> Pairs:
+        """How two entrants fared against each other, for both of them: wins and games.
+
+        Where more than two sit at a table, the one with the larger share of the win has won against the other; games in
+        which neither has any do not count.
+        """
+        found: Pairs = {}
+        for number in sorted(self.rows):
+            row = self.rows[number]
+            names = [self.plan.bots[which] for which in row.bots]
+            for i, j in itertools.permutations(range(len(names)), 2):
+                if names[i] == names[j] or row.shares[i] + row.shares[j] == 0.0:
+                    continue
+                won, played = found.get((names[i], names[j]), (0.0, 0))
+                share = row.shares[i] / (row.shares[i] + row.shares[j])
+                found[names[i], names[j]] = (won + share, played + 1)
+        return found
+
     def verdict(self) -> str:
         """Between two entrants: who is surely better, by an interval that holds at every moment; else an empty text."""
         names = self.names()
@@ -112,6 +147,8 @@ class Standings:
 
     def summary(self) -> dict[str, Any]:
         ratings = self.ratings()
+        pairs = self.pairs()
+        points = elo(self.names(), pairs)
         entrants = []
         for name, (won, played) in self.wins().items():
             low, high = wilson(won, played) if played else (0.0, 1.0)
@@ -125,6 +162,8 @@ class Standings:
                     "win_rate_interval": [low, high],
                     "rating": rating,
                     "rating_interval": [rating - off, rating + off],
+                    "elo": points[name][0],
+                    "elo_interval": [points[name][0] - points[name][1], points[name][0] + points[name][1]],
                 }
             )
         entrants.sort(key=lambda entrant: -float(str(entrant["rating"])))
@@ -137,6 +176,10 @@ class Standings:
             "games": len(self.rows),
             "better": self.verdict(),
             "entrants": entrants,
+            "pairs": [
+                {"bot": one, "against": other, "wins": won, "games": played}
+                for (one, other), (won, played) in pairs.items()
+            ],
         }
 
 
@@ -166,6 +209,7 @@ class Notebook:
             "seats": plan.table,
             "seed": plan.seed,
             "options": dict(plan.options),
+            **plan.particulars(),
         }
         file = folder / PLAN_FILE
         if file.exists():

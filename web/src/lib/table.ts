@@ -2,6 +2,7 @@
 
 import type { BotLevel, GameInfo, NewTable, OptionValue } from '../wire'
 import { makeTable } from './api'
+import { usualBot } from './levels'
 import { prefs } from './prefs.svelte'
 import { router } from './router.svelte'
 import { freshLine, keepSeat } from './seatbook'
@@ -21,10 +22,6 @@ export function freeName(taken: readonly (string | undefined)[]): string {
 const eager = new Set<string>()
 export const startAtOnce = (table: string): void => void eager.add(table)
 export const isEager = (table: string): boolean => eager.delete(table)
-
-/** The bot that is offered first: the quickest that looks ahead. */
-export const usualBot = (bots: readonly BotLevel[]): string =>
-  (bots.find((bot) => bot.name === 'captain:200') ?? bots.find((bot) => bot.name.startsWith('captain')) ?? bots.at(-1))?.name ?? ''
 
 /** How many sit down when nobody says: three make a game of any. */
 export const usualSeats = (game: GameInfo): number => (game.seats.includes(3) ? 3 : (game.seats[0] ?? 2))

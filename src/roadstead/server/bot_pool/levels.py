@@ -1,12 +1,36 @@
-"""The bots that can be seated at a table."""
+"""The bots that can be seated at a table: the six levels, and what tables of before may still have."""
 
-from roadstead.server.wire import Level
+from collections.abc import Iterable
+from typing import Any
 
-LEVELS = (
-    Level("casual", "Casual", "Plays by feel and makes mistakes: for a first game."),
-    Level("greedy", "Greedy", "Takes what is best this moment, at once."),
-    Level("captain:200", "Captain", "Looks ahead a little before every move."),
-    Level("captain:1s", "Admiral", "Thinks for about a second a turn; the strongest that is still quick."),
-)
+from roadstead.bots import levels
+from roadstead.kernel.game import Game
+from roadstead.server.wire import Level, Rating
+
+LEVELS = tuple(Level(level.name, level.title, level.words) for level in levels.LEVELS)
+# No page offers these any more.  Tables that were made with them go on, and a program may ask for them.
+BEFORE = {"casual": "Casual", "greedy": "Greedy", "captain:200": "Captain", "captain:1s": "Admiral"}
+AT_ONCE = {"casual", "greedy"}  # they never search, so they keep nothing from one decision to the next
 STAND_IN = "greedy"  # plays for those who resign or whose time is up
-TITLES = {level.name: level.title for level in LEVELS}
+TITLES = {level.name: level.title for level in LEVELS} | BEFORE
+
+
+def rated(games: Iterable[Game]) -> list[Level]:
+    """The six levels, each with its rating in every game where it was measured."""
+    found = [Level(level.name, level.title, level.words, {}) for level in LEVELS]
+    for game in games:
+        ladder = levels.ladder(game)
+        for place, level in enumerate(found):
+            measured = ladder.rating(level.name)
+            if measured:
+                below = found[place - 1].title if place else ""
+                level.ratings[game.name] = Rating(int(measured["elo"]), _words(measured, below))
+    return found
+
+
+def _words(measured: dict[str, Any], below: str) -> str:
+    """How strong a level is, in a sentence."""
+    rating = f"Rated {measured['elo']} ± {measured['off']} in this game"
+    if not below or "won" not in measured:
+        return f"{rating}."
+    return f"{rating}: it won {measured['won']:g} of {measured['games']} games against {below}."

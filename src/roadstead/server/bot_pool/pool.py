@@ -10,11 +10,13 @@ from dataclasses import dataclass
 
 from roadstead.bots.keeper import LIMIT, Answer, Keeper
 from roadstead.kernel.state import SECRETLY, WIDTH, State
+from roadstead.server.bot_pool.levels import AT_ONCE, LEVELS
 from roadstead.server.bot_pool.turns import Turns
 
 # How many seconds an answer in secret takes, however many choices there are.  Otherwise the time would tell how many
 # cards a bot could choose from.  Several such answers may follow one another in a turn, so it is not much more than a thought.
 IN_SECRET = {"casual": 0.4, "greedy": 0.4, "captain:200": 0.5, "captain:1s": 1.5}
+IN_SECRET |= {level.name: 0.5 for level in LEVELS}
 LOOKED_AT = 50  # the last so many thoughts of a bot say how long its thoughts take
 MOST_SPANS = 5  # spans at most: a longer thought was held up by the machine
 
@@ -53,7 +55,7 @@ class BotPool:
         self, table: str, name: str, view: State, seat: int, seed: int, *, visitor: str | None = None
     ) -> Thought:
         """The bot's answer from what its seat sees.  ``visitor`` is who waits for it; ``None``: nobody looks on."""
-        which = await self.turns.take(table, visitor, follows=name.startswith("captain"))
+        which = await self.turns.take(table, visitor, follows=name not in AT_ONCE)
         loop = asyncio.get_running_loop()
         started = time.monotonic()
         thought = self._threads.submit(self.keepers[which].ask, name, view, seat, seed)

@@ -15,7 +15,7 @@ from roadstead.games.variants import of_text
 from roadstead.kernel.game import Game, OptionValue
 from roadstead.kernel.variants import MARK, Variant, titled
 from roadstead.server import wire
-from roadstead.server.bot_pool.levels import LEVELS
+from roadstead.server.bot_pool.levels import rated
 from roadstead.server.http.answers import encode, hall_of, refusal
 from roadstead.server.http.files import File
 from roadstead.server.tables.variants import Variants
@@ -31,8 +31,8 @@ def known_games() -> frozenset[str]:
 
 @cache
 def all_games() -> File:
-    found = [_about(game) for game in roadstead.all_games()]
-    return _told(wire.Games(found, list(LEVELS)))
+    known = roadstead.all_games()
+    return _told(wire.Games([_about(game) for game in known], rated(known)))
 
 
 @lru_cache(maxsize=4)

@@ -155,12 +155,20 @@ class GameInfo(Struct, omit_defaults=True):
     variant: VariantInfo | None = None
 
 
+class Rating(Struct):
+    """How strong a level was measured to be in a game: its Elo points, and a sentence about them."""
+
+    elo: int
+    words: str
+
+
 class Level(Struct):
-    """A bot that can be seated."""
+    """A bot that can be seated, with its rating in each game where it was measured."""
 
     name: str
     title: str
     words: str
+    ratings: dict[str, Rating] = {}
 
 
 class Games(Struct):
