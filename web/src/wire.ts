@@ -40,7 +40,8 @@ export interface Play { t: 'play'; question: string; do: string[]; id: string }
 // Why may I not do this?
 export interface Why { t: 'why'; do: string; id: string }
 
-// What would a bot do in my place?  Answered with `Reply.hint`, while this seat is asked; nothing changes by it.
+// What would be best in my place?  Answered with `Reply.hint` and `Reply.advice`, while this seat is asked; nothing
+// changes by it.
 export interface Hint { t: 'hint'; id: string }
 
 // What would these choices bring?  Answered with `Reply.preview`; nothing changes by it.
@@ -82,6 +83,18 @@ export interface Rematch { t: 'rematch'; digest?: string | null; id: string }
 
 // A sentence, and the rule it rests on.
 export interface Words { words: string; rule?: string }
+
+// A choice: the chance to win with it, its error and spread, all of 1; what speaks for it; and what it wastes.
+export interface Advice {
+  do: string
+  words: string
+  chance: number
+  error: number
+  spread: number
+  points: string
+  because?: string[]
+  waste?: string[]
+}
 
 // A cell of a sheet that would be another: the column `what` in the row `whose`; `way`: 1 a gain, -1 a loss.
 export interface Change {
@@ -148,6 +161,7 @@ export interface Reply {
   table?: string
   stale?: boolean // the question has been answered meanwhile: look at the new view
   hint?: string // an action, as `Choice.do` has it
+  advice?: Advice[] // the best choices and why, the hint first; none where a bot was asked instead
   preview?: Foreseen | null
 }
 

@@ -12,10 +12,12 @@ from roadstead.server.automation.demo import keep_playing
 from roadstead.server.automation.housekeeping import Housekeeping
 from roadstead.server.automation.outages import Watch
 from roadstead.server.background import Background
+from roadstead.server.bot_pool.coaching import Coaching
 from roadstead.server.bot_pool.pool import BotPool
 from roadstead.server.limits import Visitors
 from roadstead.server.logs import TroubleLog
 from roadstead.server.requests.answer import Requests
+from roadstead.server.requests.hint import Adviser
 from roadstead.server.settings import Settings
 from roadstead.server.storage.store import Store
 from roadstead.server.storage.writer import Writer
@@ -45,7 +47,9 @@ class Hall:
         self.background = Background(self.log)
         self.schedule = ViewSchedule(self.log)
         self.automation = Automation(self.bots, self.alerts, self.background, self.log)
-        self.requests = Requests(self.bots, self.schedule.answering, self.log)
+        self.coaching = Coaching()
+        adviser = Adviser(self.bots, self.coaching, self.log)
+        self.requests = Requests(adviser, self.schedule.answering, self.log)
         self.rooms = Rooms(settings, self.store, self.writer, self.log, self)
         self.watch = Watch(self.rooms, self.log)
         self.replays = Replays(self.store)
@@ -83,6 +87,7 @@ class Hall:
         self.background.cancel()
         await self.alerts.close()
         await asyncio.to_thread(self.bots.close)
+        await asyncio.to_thread(self.coaching.close)
         await asyncio.to_thread(self.writer.close)
         self.store.close()
 
