@@ -27,6 +27,7 @@ PLAIN: tuple[type, ...] = (
     wire.Tables,
     wire.ReplayInfo,
     wire.Story,
+    wire.Analysed,
     wire.Games,
     wire.Rules,
     wire.RefusedInfo,

@@ -52,7 +52,7 @@ def sampling_for(record: Record, worlds: int | None = None, seed: int = 0) -> Sa
     return Sampling(worlds, max(FEWEST, worlds * 3 // 4), max(FEWEST, worlds // 4), seed)
 
 
-class Step(Struct, omit_defaults=True):
+class JudgedStep(Struct, omit_defaults=True):
     """A decision.  For each seat: its chance afterwards as it could know it, what the decision was worth to it, and luck.
 
     ``cost`` is what the best choice would have been worth more; ``better`` is that choice, where it is clearly better.
@@ -98,7 +98,7 @@ class SeatSum(Struct):
     adjusted: float
 
 
-class Turn(Struct):
+class TurningPoint(Struct):
     """A moment that decided much: for which seat, by how much, and whether ``by`` luck, play, or the play of others."""
 
     n: int
@@ -116,9 +116,9 @@ class Analysis(Struct):
     sampling: Sampling
     fair: float
     deal: list[float]
-    steps: list[Step]
+    steps: list[JudgedStep]
     seats: list[SeatSum]
-    turns: list[Turn]
+    turns: list[TurningPoint]
 
 
 class Analyser:
@@ -140,7 +140,7 @@ class Analyser:
         self.deal, self.deal_errors = self._chances(first)
         self.final: State = first
 
-    def steps(self, known: Sequence[Step] = ()) -> Iterator[Step]:
+    def steps(self, known: Sequence[JudgedStep] = ()) -> Iterator[JudgedStep]:
         """Every decision that stands, in its order."""
         now, errors = self.deal, self.deal_errors
         for at, moment in enumerate(moments(self.record)):
@@ -156,9 +156,11 @@ class Analyser:
         told = [judge(state, seat, worlds=self.sampling.chance, seed=self.sampling.seed) for seat in range(self.count)]
         return [one.shares[seat] for seat, one in enumerate(told)], [one.error[seat] for seat, one in enumerate(told)]
 
-    def _step(self, moment: Moment, now: list[float], errors: list[float]) -> Step:
+    def _step(self, moment: Moment, now: list[float], errors: list[float]) -> JudgedStep:
         seat, before, actions = moment.seat, moment.before, self.game.actions
-        step = Step(moment.n, seat, actions.text(moment.action), self._label(moment, moment.action), [], [], [], [], [])
+        step = JudgedStep(
+            moment.n, seat, actions.text(moment.action), self._label(moment, moment.action), [], [], [], [], []
+        )
         for each in range(self.count):
             worth = self._own(moment, step) if each == seat else self._of_others(moment, each)
             step.played.append(worth[0])
@@ -172,7 +174,7 @@ class Analyser:
         step.lines = self._lines(moment)
         return step
 
-    def _own(self, moment: Moment, step: Step) -> tuple[float, float]:
+    def _own(self, moment: Moment, step: JudgedStep) -> tuple[float, float]:
         """What the decision was worth to the seat that made it, and what it cost against the best."""
         seat, made, before = moment.seat, moment.action, moment.before
         if len(before.look(seat)) == 1:
@@ -226,7 +228,7 @@ class Analyser:
         words = [self.game.words.line(event, view, self.names) for event in told]
         return [line for line in words if line][:LINES]
 
-    def told(self, steps: list[Step]) -> Analysis:
+    def told(self, steps: list[JudgedStep]) -> Analysis:
         """The whole analysis, once all decisions are known."""
         return Analysis(
             self.game.name,
@@ -240,7 +242,7 @@ class Analyser:
             turning_points(steps, self.count),
         )
 
-    def _sum(self, seat: int, steps: list[Step]) -> SeatSum:
+    def _sum(self, seat: int, steps: list[JudgedStep]) -> SeatSum:
         mine = [step for step in steps if step.seat == seat and step.choices > 1]
         own = sum(step.played[seat] for step in steps if step.seat == seat)
         others = sum(step.played[seat] for step in steps if step.seat != seat)
@@ -266,16 +268,17 @@ class Analyser:
         )
 
 
-def turning_points(steps: Sequence[Step], seats: int) -> list[Turn]:
+def turning_points(steps: Sequence[JudgedStep], seats: int) -> list[TurningPoint]:
     """The moments that changed a seat's chance most, in their order; of one decision the largest change alone."""
-    found: list[Turn] = []
+    found: list[TurningPoint] = []
     for step in steps:
-        changes = [Turn(step.n, seat, step.luck[seat], "luck") for seat in range(seats)]
+        changes = [TurningPoint(step.n, seat, step.luck[seat], "luck") for seat in range(seats)]
         changes += [
-            Turn(step.n, seat, step.played[seat], "play" if seat == step.seat else "others") for seat in range(seats)
+            TurningPoint(step.n, seat, step.played[seat], "play" if seat == step.seat else "others")
+            for seat in range(seats)
         ]
         if step.cost:
-            changes.append(Turn(step.n, step.seat, -step.cost, "mistake"))
+            changes.append(TurningPoint(step.n, step.seat, -step.cost, "mistake"))
         found.append(max(changes, key=lambda turn: abs(turn.change)))
     picked = sorted(found, key=lambda turn: -abs(turn.change))[:MOST_TURNS]
     return sorted(picked, key=lambda turn: turn.n)
@@ -286,7 +289,7 @@ def analyse(
 ) -> Analysis:
     """The analysis of a finished game; ``finished`` is called with the number of decisions just done."""
     analyser = Analyser(record, sampling)
-    steps: list[Step] = []
+    steps: list[JudgedStep] = []
     for step in analyser.steps():
         steps.append(step)
         finished(1)

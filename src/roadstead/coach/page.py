@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from html import escape
 
-from roadstead.coach.analysis import Analysis, SeatSum, Step, Turn
+from roadstead.coach.analysis import Analysis, JudgedStep, SeatSum, TurningPoint
 from roadstead.kernel.scene import SEAT_COLOURS
 
 WIDTH, HEIGHT = 1000, 320
@@ -77,7 +77,7 @@ def page(told: Analysis) -> str:
     )
 
 
-def _shown(step: Step) -> dict[str, object]:
+def _shown(step: JudgedStep) -> dict[str, object]:
     """What the chart tells of a step."""
     row: dict[str, object] = {
         "n": step.n,
@@ -164,7 +164,7 @@ def _turns(told: Analysis) -> str:
     return "<table>" + "".join(_turn(turn, steps[turn.n], told.names) for turn in told.turns) + "</table>"
 
 
-def _turn(turn: Turn, step: Step, names: Sequence[str]) -> str:
+def _turn(turn: TurningPoint, step: JudgedStep, names: Sequence[str]) -> str:
     better = f"<br>Better: {escape(step.better_words)}" if turn.by == "mistake" else ""
     lines = "".join(f"<br><span class=small>{escape(line)}</span>" for line in step.lines)
     return (

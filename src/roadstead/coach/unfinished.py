@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from roadstead.coach.analysis import Sampling, Step
+from roadstead.coach.analysis import JudgedStep, Sampling
 from roadstead.records import Record
 
 VERSION = 1  # counted up when the same record would be analysed otherwise
@@ -30,7 +30,7 @@ class Unfinished:
         if self.file is not None and not self.steps:
             self.file.write_bytes(msgspec.json.encode(self.begun) + b"\n")
 
-    def _read(self) -> list[Step]:
+    def _read(self) -> list[JudgedStep]:
         """The steps that were kept for the same record and the same sampling; a half-written line is left out."""
         if self.file is None or not self.file.is_file():
             return []
@@ -38,14 +38,14 @@ class Unfinished:
             first, *rows = self.file.read_bytes().split(b"\n")[:-1]
             if msgspec.json.decode(first, type=Begun) != self.begun:
                 return []
-            steps = [msgspec.json.decode(row, type=Step) for row in rows]
+            steps = [msgspec.json.decode(row, type=JudgedStep) for row in rows]
         except (ValueError, msgspec.MsgspecError):
             return []
         whole = b"".join(msgspec.json.encode(each) + b"\n" for each in [self.begun, *steps])
         self.file.write_bytes(whole)
         return steps
 
-    def add(self, step: Step) -> None:
+    def add(self, step: JudgedStep) -> None:
         self.steps.append(step)
         if self.file is not None:
             with self.file.open("ab") as file:

@@ -45,9 +45,11 @@ class CoachWorker:
                 return msgspec.json.decode(told, type=list[Advice])
         raise CoachFailed("the coach said nothing")
 
-    def analyse(self, lines: Sequence[str], names: Sequence[str], limit: float = LONGEST) -> Iterator[Done | Analysis]:
+    def analyse(
+        self, lines: Sequence[str], names: Sequence[str], worlds: int | None = None, limit: float = LONGEST
+    ) -> Iterator[Done | Analysis]:
         """How many decisions are done, and of how many, time after time; at last the analysis."""
-        for kind, told in self._answers(("analyse", list(lines), list(names)), limit):
+        for kind, told in self._answers(("analyse", list(lines), list(names), worlds), limit):
             if kind == "told":
                 yield msgspec.json.decode(told, type=Analysis)
                 return
@@ -123,9 +125,9 @@ def _answered(what: str, *asked: Any) -> Iterator[tuple[str, object]]:
         view = find(stored["game"]).restore(stored)
         yield "told", msgspec.json.encode(advise(view, seat, names, seed=seed))
         return
-    lines, names = asked
+    lines, names, worlds = asked
     record = read(lines)
-    analyser = Analyser(record, sampling_for(record), names)
+    analyser = Analyser(record, sampling_for(record, worlds), names)
     steps = []
     for step in analyser.steps():
         steps.append(step)

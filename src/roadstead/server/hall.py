@@ -25,6 +25,7 @@ from roadstead.server.tables.draft import Draft
 from roadstead.server.tables.room import Room
 from roadstead.server.tables.rooms import Rooms
 from roadstead.server.views import sight
+from roadstead.server.views.analyses import Analyses
 from roadstead.server.views.replays import Replays
 from roadstead.server.views.schedule import ViewSchedule
 from roadstead.server.views.story import Stories
@@ -54,6 +55,7 @@ class Hall:
         self.watch = Watch(self.rooms, self.log)
         self.replays = Replays(self.store)
         self.stories = Stories(self.store)
+        self.analyses = Analyses(self.store, self.writer, self.background, self.log)
 
     def open(self) -> None:
         """Begin.  No table is read yet; those where something happens by itself are woken later, one by one."""
@@ -88,6 +90,7 @@ class Hall:
         await self.alerts.close()
         await asyncio.to_thread(self.bots.close)
         await asyncio.to_thread(self.coaching.close)
+        await asyncio.to_thread(self.analyses.close)
         await asyncio.to_thread(self.writer.close)
         self.store.close()
 

@@ -1,7 +1,7 @@
 // Everything the server gives over plain HTTP, typed; what goes wrong is said in a sentence.
 
 import type {
-  Games, Lobby, MadeTable, NewTable, Refused, ReplayInfo, Rules, Story, Tables, View,
+  Analysed, Games, Lobby, MadeTable, NewTable, Refused, ReplayInfo, Rules, Story, Tables, View,
 } from '../wire'
 
 export class ApiError extends Error {
@@ -75,6 +75,9 @@ export const recordUrl = (id: string): string => `${table(id)}/record`
 export const pictureUrl = (id: string): string => `${table(id)}/picture.svg`
 /** Only of a finished game. */
 export const story = (id: string): Promise<Story> => ask(`${table(id)}/story`)
+/** How far the analysis of a finished game is; `analyse` begins it. */
+export const analysis = (id: string): Promise<Analysed> => ask(`${table(id)}/analysis`)
+export const analyse = (id: string): Promise<Analysed> => ask(`${table(id)}/analysis`, { method: 'POST' })
 
 export const makeTable = (wish: NewTable): Promise<MadeTable> =>
   ask('/api/tables', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(wish) })
