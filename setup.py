@@ -1,4 +1,4 @@
-"""What is compiled, and into which library: one for the kernel, one a game, one for the bots.
+"""What is compiled, and into which library: one for the kernel, one a game, one for the bots, one for the coach.
 
 A library is rebuilt when a file of it, or the typed surface of a library it calls, has changed.
 ROADSTEAD_SKIP_COMPILE=1 installs the sources alone; they run the same, only slower.
@@ -58,6 +58,9 @@ GAME_COMPILED = ("actions.py", "data.py", "scoring.py", "state.py")
 # In bots/ these are compiled.
 BOTS_COMPILED = ("race.py", "search.py", "tree.py")
 
+# And this of the coach.
+COACH_COMPILED = ("rollout.py",)
+
 
 def libraries() -> dict[str, list[str]]:
     """Each library's name and the sources that go into it."""
@@ -68,6 +71,7 @@ def libraries() -> dict[str, list[str]]:
             *(file for part in GAME_FOLDERS for file in folder.glob(f"{part}/*.py")),
         ]
     found["roadstead_bots"] = [PACKAGE / "bots" / name for name in BOTS_COMPILED]
+    found["roadstead_coach"] = [PACKAGE / "coach" / name for name in COACH_COMPILED]
     existing = {name: sorted(str(f) for f in files if f.is_file()) for name, files in found.items()}
     return {name: files for name, files in sorted(existing.items()) if files}
 

@@ -28,6 +28,7 @@ PLAIN: tuple[type, ...] = (
     wire.Tables,
     wire.ReplayInfo,
     wire.Story,
+    wire.Analysed,
     wire.Games,
     wire.Variants,
     wire.Rules,

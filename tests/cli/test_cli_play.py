@@ -88,7 +88,8 @@ def test_the_commands(play, tmp_path):
     assert "take your last decision back" in said.out
     assert "The Captain throws both action dice" in said.out
     assert "have no clause '99'" in said.out
-    assert re.search(r"Greedy would play `card (gold/forward|gunpowder/food|food/gunpowder)`: ", said.out)
+    assert re.search(r"1\. `card (gold/forward|gunpowder/food|food/gunpowder)`: ", said.out)
+    assert len(re.findall(r"\d+ % to win \(± \d+\), \d+ points\.", said.out)) == 3
     assert said.out.count("Round 1: Yellow is Captain.") == 2
     assert said.out.count("lairs with treasure") == 2
     assert "Red (you) has nothing to take back." in said.out

@@ -6,13 +6,17 @@ import re
 import threading
 import time
 
+import msgspec
 import pytest
 from harness import Person, play_out
 
 import roadstead
 from roadstead import games
 from roadstead.bots import bot
+from roadstead.coach.reasons import advise
+from roadstead.coach.worker import CoachFailed
 from roadstead.records import read, verify_record
+from roadstead.server.bot_pool import coaching
 from roadstead.server.views.sight import repeats
 
 SHORT = {
@@ -281,22 +285,46 @@ def test_log_lines_reach_only_those_who_may_hear_them(server):
     assert later.words() == anna.words()
 
 
-def test_a_hint_is_what_greedy_would_do_and_changes_nothing(server):
+def test_a_hint_is_what_the_coach_would_do_and_changes_nothing(server):
     people = started(server, 3)
     asked = asked_person(people)
     waiting = next(one for one in people if one is not asked)
     room = server.hall.rooms.awake[asked.table]
     before = (room.written, len(room.log), dict(room.requests), room.settled)
-    told = asked.ask("hint")["hint"]
+    reply = asked.ask("hint")
+    told = reply["hint"]
     assert told in asked.choices
     view = room.settled.state.redacted(asked.seat)
-    weigh = room.game.part("heuristics").HEURISTICS.weigh
-    best = max(weigh(view, asked.seat, action) for action in view.legal(asked.seat))
-    assert weigh(view, asked.seat, room.game.actions.parse(told)) == best
+    other = view.imagined(5)  # another world that this seat cannot tell from the true one
+    best = advise(other, asked.seat, room.info.names(), seed=int(view.decisions))
+    assert reply["advice"] == msgspec.to_builtins(best)
+    assert told == best[0].do
     assert "not asked" in waiting.refusal("hint")
     assert "no seat" in Person(server, asked.table).refusal("hint")
     assert (room.written, len(room.log), dict(room.requests), room.settled) == before
     asked.play(told)
+
+
+def test_where_the_coach_has_too_much_to_do_a_bot_gives_the_hint(server, monkeypatch):
+    people = started(server, 3)
+    asked = asked_person(people)
+    monkeypatch.setattr(coaching, "MOST_WAITING", 0)
+    reply = asked.ask("hint")
+    assert reply["hint"] in asked.choices
+    assert "advice" not in reply
+
+
+def test_where_the_coach_fails_a_bot_gives_the_hint(server, monkeypatch):
+    people = started(server, 3)
+    asked = asked_person(people)
+
+    def failing(*_):
+        raise CoachFailed("the coach's process ended")
+
+    monkeypatch.setattr(server.hall.coaching._worker, "advise", failing)
+    reply = asked.ask("hint")
+    assert reply["hint"] in asked.choices
+    assert "advice" not in reply
 
 
 def test_pings_are_answered(server):

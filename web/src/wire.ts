@@ -40,7 +40,8 @@ export interface Play { t: 'play'; question: string; do: string[]; id: string }
 // Why may I not do this?
 export interface Why { t: 'why'; do: string; id: string }
 
-// What would a bot do in my place?  Answered with `Reply.hint`, while this seat is asked; nothing changes by it.
+// What would be best in my place?  Answered with `Reply.hint` and `Reply.advice`, while this seat is asked; nothing
+// changes by it.
 export interface Hint { t: 'hint'; id: string }
 
 // What would these choices bring?  Answered with `Reply.preview`; nothing changes by it.
@@ -85,6 +86,18 @@ export interface EndLesson { t: 'end_lesson'; id: string }
 
 // A sentence, and the rule it rests on.
 export interface Words { words: string; rule?: string }
+
+// A choice: the chance to win with it, its error and spread, all of 1; what speaks for it; and what it wastes.
+export interface Advice {
+  do: string
+  words: string
+  chance: number
+  error: number
+  spread: number
+  points: string
+  because?: string[]
+  waste?: string[]
+}
 
 // A cell of a sheet that would be another: the column `what` in the row `whose`; `way`: 1 a gain, -1 a loss.
 export interface Change {
@@ -151,6 +164,7 @@ export interface Reply {
   table?: string
   stale?: boolean // the question has been answered meanwhile: look at the new view
   hint?: string // an action, as `Choice.do` has it
+  advice?: Advice[] // the best choices and why, the hint first; none where a bot was asked instead
   preview?: Foreseen | null
 }
 
@@ -464,6 +478,70 @@ export interface Story {
   awards: Awarded[]
   stand_ins: StoodIn[]
 }
+
+// How much is tried: futures for a chance, for a decision, and for what a decision of others means to a seat.
+export interface Sampling { chance: number; decision: number; others: number; seed: number }
+
+// A decision.  For each seat: its chance afterwards as it could know it, what the decision was worth to it, and luck.
+//
+// `cost` is what the best choice would have been worth more; `better` is that choice, where it is clearly better.
+export interface JudgedStep {
+  n: number
+  seat: number
+  do: string
+  words: string
+  chances: number[]
+  errors: number[]
+  played: number[]
+  played_errors: number[]
+  luck: number[]
+  choices?: number
+  cost?: number
+  cost_error?: number
+  better?: string
+  better_words?: string
+  kept?: number
+  lines?: string[]
+}
+
+// A seat's whole game: `luck` + `own` + `others` is what the result is above the fair share.
+//
+// `adjusted` is the result without the luck; `accuracy` says how much of the best choices' chance was kept, of 100.
+export interface SeatSum {
+  seat: number
+  name: string
+  result: number
+  score: number
+  luck: number
+  own: number
+  others: number
+  error: number
+  cost: number
+  cost_error: number
+  decisions: number
+  mistakes: number
+  accuracy: number
+  adjusted: number
+}
+
+// A moment that decided much: for which seat, by how much, and whether `by` luck, play, or the play of others.
+export interface TurningPoint { n: number; seat: number; change: number; by: string }
+
+// All that is told of a finished game.
+export interface Analysis {
+  game: string
+  title: string
+  names: string[]
+  sampling: Sampling
+  fair: number
+  deal: number[]
+  steps: JudgedStep[]
+  seats: SeatSum[]
+  turns: TurningPoint[]
+}
+
+// The analysis of a finished game, where it is there; while it is under way, how many decisions are done of how many.
+export interface Analysed { under_way: boolean; done?: number; total?: number; told?: Analysis | null }
 
 export interface GameOption {
   name: string

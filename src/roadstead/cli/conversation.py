@@ -2,9 +2,9 @@
 
 import sys
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
-from roadstead.bots import bot
 from roadstead.cli.asking import ask
 from roadstead.cli.faults import BadInput, in_one_line, shortened
 from roadstead.cli.rules import show as show_rules
@@ -22,7 +22,7 @@ COMMANDS = (
     ("table", "look at the table again"),
     ("log", "everything that has happened"),
     ("rules [CLAUSE]", "the rules, a section (`rules 4`), a clause (`rules 4.2`) or a word in them (`rules gold`)"),
-    ("hint", "what the greedy bot would do in your place"),
+    ("hint", "your best choices, how likely each wins, and why"),
     ("undo", "take your last decision back, unless it showed something"),
     ("save FILE", "keep the game in a file"),
     ("svg FILE", "draw the table as a picture"),
@@ -77,11 +77,13 @@ class Conversation:
         self._result()
 
     def _wait_for_others(self) -> None:
-        if not self.screen.console.is_terminal:
+        with self._thinking("The others think …"):
             self.sitting.others_move()
-            return
-        with self.screen.console.status("The others think …", spinner="dots"):
-            self.sitting.others_move()
+
+    def _thinking(self, words: str) -> AbstractContextManager[object]:
+        """Shown while somebody thinks, where it would be seen."""
+        console = self.screen.console
+        return console.status(words, spinner="dots") if console.is_terminal else nullcontext()
 
     def _keep_up(self) -> None:
         """The record and the picture follow the game; a full disk does not end it."""
@@ -206,11 +208,17 @@ class Conversation:
                 self.screen.say(f"{shortened(str(error))}.", style="red")
 
     def hint(self, _: str = "") -> None:
+        """The best choices with what speaks for each."""
+        from roadstead.coach.reasons import advise, chance_words
+
         sitting = self.sitting
-        adviser = bot("greedy", sitting.game, seed=sitting.match.decisions)
-        action = adviser.choose(sitting.view(), sitting.seat)
-        said = self._label(action)
-        self.screen.say(f"Greedy would play `{sitting.game.actions.text(action)}`: {said.words}", said.rule)
+        with self._thinking("The coach looks ahead …"):
+            advices = advise(sitting.view(), sitting.seat, sitting.names, seed=sitting.match.decisions)
+        for number, advice in enumerate(advices, 1):
+            self.screen.say(f"{number}. `{advice.do}`: {advice.words}", style="bold" if number == 1 else "")
+            self.screen.say(f"   {' '.join([f'{chance_words(advice)}, {advice.points} points.', *advice.because])}")
+            for line in advice.waste:
+                self.screen.say(f"   Waste: {line}", style="yellow")
 
     def undo(self, _: str = "") -> None:
         sitting = self.sitting

@@ -47,6 +47,7 @@ def make_app(settings: Settings, opened: Store | None = None) -> Starlette:
             Route("/api/tables/{table}/replay", replays.replay),
             Route("/api/tables/{table}/replay/{n}", replays.frame),
             Route("/api/tables/{table}/story", replays.story),
+            Route("/api/tables/{table}/analysis", replays.analysis, methods=["GET", "POST"]),
             Route("/api/tables/{table}/picture.svg", replays.picture),
             Route("/api/tables/{table}/verify", replays.verify),
             Route("/board/{game}/{hash}.svg", boards.board),

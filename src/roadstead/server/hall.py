@@ -12,10 +12,12 @@ from roadstead.server.automation.demo import keep_playing
 from roadstead.server.automation.housekeeping import Housekeeping
 from roadstead.server.automation.outages import Watch
 from roadstead.server.background import Background
+from roadstead.server.bot_pool.coaching import Coaching
 from roadstead.server.bot_pool.pool import BotPool
 from roadstead.server.limits import Visitors
 from roadstead.server.logs import TroubleLog
 from roadstead.server.requests.answer import Requests
+from roadstead.server.requests.hint import Adviser
 from roadstead.server.settings import Settings
 from roadstead.server.storage.store import Store
 from roadstead.server.storage.writer import Writer
@@ -23,6 +25,7 @@ from roadstead.server.tables.draft import Draft
 from roadstead.server.tables.room import Room
 from roadstead.server.tables.rooms import Rooms
 from roadstead.server.views import sight
+from roadstead.server.views.analyses import Analyses
 from roadstead.server.views.replays import Replays
 from roadstead.server.views.schedule import ViewSchedule
 from roadstead.server.views.story import Stories
@@ -45,11 +48,14 @@ class Hall:
         self.background = Background(self.log)
         self.schedule = ViewSchedule(self.log)
         self.automation = Automation(self.bots, self.alerts, self.background, self.log)
-        self.requests = Requests(self.bots, self.schedule.answering, self.log)
+        self.coaching = Coaching()
+        adviser = Adviser(self.bots, self.coaching, self.log)
+        self.requests = Requests(adviser, self.schedule.answering, self.log)
         self.rooms = Rooms(settings, self.store, self.writer, self.log, self)
         self.watch = Watch(self.rooms, self.log)
         self.replays = Replays(self.store)
         self.stories = Stories(self.store)
+        self.analyses = Analyses(self.store, self.writer, self.background, self.log)
 
     def open(self) -> None:
         """Begin.  No table is read yet; those where something happens by itself are woken later, one by one."""
@@ -83,6 +89,8 @@ class Hall:
         self.background.cancel()
         await self.alerts.close()
         await asyncio.to_thread(self.bots.close)
+        await asyncio.to_thread(self.coaching.close)
+        await asyncio.to_thread(self.analyses.close)
         await asyncio.to_thread(self.writer.close)
         self.store.close()
 

@@ -1,7 +1,7 @@
 // Everything the server gives over plain HTTP, typed; what goes wrong is said in a sentence.
 
 import type {
-  GameInfo, Games, Lobby, MadeTable, NewTable, Refused, ReplayInfo, Rules, Story, Tables, Variants, View,
+  Analysed, GameInfo, Games, Lobby, MadeTable, NewTable, Refused, ReplayInfo, Rules, Story, Tables, Variants, View,
 } from '../wire'
 
 export class ApiError extends Error {
@@ -76,6 +76,9 @@ export const recordUrl = (id: string): string => `${table(id)}/record`
 export const pictureUrl = (id: string): string => `${table(id)}/picture.svg`
 /** Only of a finished game. */
 export const story = (id: string): Promise<Story> => ask(`${table(id)}/story`)
+/** How far the analysis of a finished game is; `analyse` begins it. */
+export const analysis = (id: string): Promise<Analysed> => ask(`${table(id)}/analysis`)
+export const analyse = (id: string): Promise<Analysed> => ask(`${table(id)}/analysis`, { method: 'POST' })
 
 /** What a variant's file is as a game; where it is none, the line that is wrong. */
 export const checkVariant = (text: string): Promise<GameInfo> =>

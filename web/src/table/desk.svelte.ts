@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from 'svelte'
 import type { Live } from '../lib/socket.svelte'
-import type { Choice, Request, SeatInfo, Words } from '../wire'
+import type { Advice, Choice, Request, SeatInfo, Words } from '../wire'
 import type { Drawing } from './board'
 import type { Looks } from './Scene.svelte'
 import { shareMarks, type Mark } from '../lib/marks'
@@ -24,6 +24,7 @@ export type Tabled = Pick<Live, 'lobby' | 'view' | 'log' | 'chat' | 'status' | '
 export class Desk {
   hot = $state('')
   hint = $state('')
+  advice = $state.raw<readonly Advice[]>([]) // the best choices and why, while the question is the same
   musing = $state(false)
   trouble = $state.raw<(Words & { stays?: boolean }) | null>(null)
   note = $state.raw<Note | null>(null)
@@ -127,7 +128,7 @@ export class Desk {
     else this.tell('news', { words: 'That can be done now.' })
   }
 
-  /** What would a bot do here?  It is shown on the panel and on the board until the question is another. */
+  /** What would be best here?  It is shown on the panel and on the board until the question is another. */
   async advise(): Promise<void> {
     const question = this.asked?.question
     if (!this.mine || this.musing) return
@@ -135,7 +136,10 @@ export class Desk {
     const reply = await this.live.request({ t: 'hint' })
     this.musing = false
     if (reply.refused) this.tell('refused', reply.refused)
-    else if (question === this.asked?.question && reply.hint && this.choices.some((choice) => choice.do === reply.hint)) this.hot = this.hint = reply.hint
+    else if (question === this.asked?.question && reply.hint && this.choices.some((choice) => choice.do === reply.hint)) {
+      this.hot = this.hint = reply.hint
+      this.advice = reply.advice ?? []
+    }
   }
 
   /** Take my last decision back, or hear that it cannot be. */

@@ -1,4 +1,4 @@
-"""Pages that look back on a game: record, replay, story, picture, verification."""
+"""Pages that look back on a game: record, replay, story, analysis, picture, verification."""
 
 import asyncio
 
@@ -48,6 +48,12 @@ async def _story(request: Request, room: Room) -> Response:
     return answer(await hall_of(request).stories.story(room))
 
 
+async def _analysis(request: Request, room: Room) -> Response:
+    """Look how far the analysis is; with POST it is begun."""
+    analyses = hall_of(request).analyses
+    return answer(await (analyses.begin(room) if request.method == "POST" else analyses.look(room)))
+
+
 async def _picture(request: Request, room: Room) -> Response:
     drawn = await asyncio.to_thread(picture_of, room)
     name = f'attachment; filename="{room.info.game}-{room.id}.svg"'
@@ -63,5 +69,6 @@ record = about_a_table(_record, 403)
 replay = about_a_table(_replay)
 frame = about_a_table(_frame)
 story = about_a_table(_story, 403)
+analysis = about_a_table(_analysis, 403)
 picture = about_a_table(_picture, 403)
 verify = about_a_table(_verify, 403)

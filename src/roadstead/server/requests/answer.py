@@ -7,10 +7,9 @@ from typing import Any
 import msgspec
 
 from roadstead.server import wire
-from roadstead.server.bot_pool.pool import BotPool
 from roadstead.server.logs import TroubleLog
 from roadstead.server.requests import lobby, playing, social
-from roadstead.server.requests.hint import hint
+from roadstead.server.requests.hint import Adviser
 from roadstead.server.requests.latency import Latency
 from roadstead.server.requests.lessons import end_lesson
 from roadstead.server.requests.preview import preview
@@ -50,9 +49,9 @@ HANDLERS: dict[type[wire.Request], Handler] = {
 class Requests:
     """Answers the requests of all tables."""
 
-    def __init__(self, bots: BotPool, answering: Answering, log: TroubleLog) -> None:
+    def __init__(self, adviser: Adviser, answering: Answering, log: TroubleLog) -> None:
         self.latency = Latency()
-        self._bots = bots
+        self._adviser = adviser
         self._answering = answering
         self._log = log
 
@@ -66,7 +65,7 @@ class Requests:
     async def _answer(self, room: Room, guest: Guest, said: wire.Request) -> wire.Reply:
         try:
             if isinstance(said, wire.Hint):
-                return await hint(room, guest, said, self._bots, self._log)
+                return await self._adviser.hint(room, guest, said)
             if isinstance(said, wire.Preview):
                 return preview(room, guest, said)
             with self._answering:

@@ -84,6 +84,12 @@ snapshots = Table(
     Column("lines", Integer, nullable=False),
     Column("state", LargeBinary, nullable=False),
 )
+analyses = Table(
+    "analyses",
+    meta,
+    Column("table", String(40), primary_key=True),
+    Column("told", LargeBinary, nullable=False),
+)
 
 ADD_TABLE = insert(tables)
 ADD_LINES = insert(records)
@@ -117,7 +123,9 @@ def changed_table(info: TableInfo) -> Any:
 
 def without_table(table: str) -> list[Any]:
     """Removes everything of a table."""
-    parts = [delete(part).where(part.c.table == table) for part in (records, logs, chats, requests, snapshots)]
+    parts = [
+        delete(part).where(part.c.table == table) for part in (records, logs, chats, requests, snapshots, analyses)
+    ]
     return [*parts, delete(tables).where(tables.c.id == table)]
 
 
@@ -127,3 +135,11 @@ def older_snapshots(table: str) -> Any:
 
 def new_snapshot(table: str, n: int, lines: int, state: bytes) -> Any:
     return insert(snapshots).values(table=table, n=n, lines=lines, state=state)
+
+
+def without_analysis(table: str) -> Any:
+    return delete(analyses).where(analyses.c.table == table)
+
+
+def new_analysis(table: str, told: bytes) -> Any:
+    return insert(analyses).values(table=table, told=told)

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, func, insert, select, update
 
 from roadstead.server.storage.engine import opened
 from roadstead.server.storage.lock import DatabaseLock, OutOfReach, lock_of
-from roadstead.server.storage.schema import chats, logs, meta, records, requests, schema, snapshots, tables
+from roadstead.server.storage.schema import analyses, chats, logs, meta, records, requests, schema, snapshots, tables
 from roadstead.server.storage.table_info import TableInfo, decode
 
 SCHEMA = 2
@@ -115,6 +115,11 @@ class Store:
         asked = select(snapshots).where(snapshots.c.table == table)
         rows = self._rows(asked)
         return (rows[0].n, rows[0].lines, msgspec.json.decode(rows[0].state)) if rows else None
+
+    def analysis(self, table: str) -> bytes | None:
+        """The analysis that is kept with a table, as it was written."""
+        rows = self._rows(select(analyses.c.told).where(analyses.c.table == table))
+        return rows[0].told if rows else None
 
     def listed(self, statuses: Sequence[str], limit: int, offset: int = 0) -> list[TableInfo]:
         """Tables that are shown to everybody, the newest first."""

@@ -93,7 +93,8 @@ class Why(Request, tag="why"):
 
 
 class Hint(Request, tag="hint"):
-    """What would a bot do in my place?  Answered with ``Reply.hint``, while this seat is asked; nothing changes by it."""
+    """What would be best in my place?  Answered with ``Reply.hint`` and ``Reply.advice``, while this seat is asked; nothing
+    changes by it."""
 
 
 class Preview(Request, tag="preview"):

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from roadstead.coach.analysis import Analysis
 from roadstead.kernel.game import OptionValue
 from roadstead.kernel.variants import LARGEST
 from roadstead.server.wire.from_client import BotName, Digest, SeatNumber
@@ -123,6 +124,15 @@ class Story(Struct):
     moments: list[StoryMoment]
     awards: list[Awarded]
     stand_ins: list[StoodIn]
+
+
+class Analysed(Struct, omit_defaults=True):
+    """The analysis of a finished game, where it is there; while it is under way, how many decisions are done of how many."""
+
+    under_way: bool
+    done: int = 0
+    total: int = 0
+    told: Analysis | None = None
 
 
 class GameOption(Struct):

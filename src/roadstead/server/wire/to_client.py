@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from roadstead.coach.reasons import Advice
 from roadstead.kernel.chances import Chance
 from roadstead.kernel.deals import Deal
 from roadstead.kernel.foresight import Change
@@ -48,6 +49,7 @@ class Reply(Struct, tag_field="t", tag="reply", omit_defaults=True):
     table: str = ""
     stale: bool = False  # the question has been answered meanwhile: look at the new view
     hint: str = ""  # an action, as ``Choice.do`` has it
+    advice: list[Advice] = []  # the best choices and why, the hint first; none where a bot was asked instead
     preview: Foreseen | None = None
 
 

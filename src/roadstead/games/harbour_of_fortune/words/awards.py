@@ -26,3 +26,6 @@ MOMENTS = {
     "taxed": "",
     "rent": "",
 }
+
+# What is lost for nothing: hints warn of it.
+WASTE = ("discarded", "waived", "waits", "no profit")

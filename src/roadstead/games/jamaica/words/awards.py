@@ -48,3 +48,6 @@ MOMENTS = {
     "paid": "A heavy toll",
     "dumped": "Overboard",
 }
+
+# What is lost for nothing: hints warn of it.
+WASTE = ("dumped", "no room", "shortage")

@@ -1,7 +1,7 @@
 """What is said at New Bedford's table."""
 
 from roadstead.games.new_bedford.generated import do, frames
-from roadstead.games.new_bedford.words.awards import AWARDS, MOMENTS
+from roadstead.games.new_bedford.words.awards import AWARDS, MOMENTS, WASTE
 from roadstead.games.new_bedford.words.choices import LABELS
 from roadstead.games.new_bedford.words.log import CALLED, TOGETHER
 from roadstead.games.new_bedford.words.prompts import PROMPTS
@@ -11,7 +11,7 @@ from roadstead.kernel.errors import Refusal
 from roadstead.kernel.speech import Speech
 from roadstead.kernel.state import State
 
-__all__ = ["AWARDS", "MOMENTS", "breakdown", "label", "line", "prompt", "refusal", "sheets", "waiting"]
+__all__ = ["AWARDS", "MOMENTS", "WASTE", "breakdown", "label", "line", "prompt", "refusal", "sheets", "waiting"]
 
 SPEECH = Speech(PROMPTS, LABELS, REASONS, CALLED, together=TOGETHER)
 prompt, waiting, label, line = SPEECH.prompt, SPEECH.waiting, SPEECH.label, SPEECH.line

@@ -19,3 +19,6 @@ MOMENTS = {
     "sold": "A good sale",
     "fee": "",
 }
+
+# What is lost for nothing: hints warn of it.
+WASTE = ("let go",)

@@ -19,3 +19,6 @@ MOMENTS = {
     "sold": "Goods are sold",
     "bartered": "A barter",
 }
+
+# What is lost for nothing: hints warn of it.
+WASTE = ("no product", "wrong cargo", "no money", "policed")

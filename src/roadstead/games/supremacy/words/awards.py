@@ -34,3 +34,6 @@ MOMENTS = {
     "price": "",
     "produced": "A rich yield",
 }
+
+# What is lost for nothing: hints warn of it.
+WASTE = ("disbanded", "bankrupt")

@@ -1,0 +1,205 @@
+"""Why a choice is better: what really differs between the futures that follow it and those that follow another.
+
+Everything is told from worlds imagined from the seat's own view, so the words cannot tell what the seat does not know.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+
+from msgspec import Struct
+
+from roadstead.coach.cells import Amount, amounts
+from roadstead.coach.judge import Futures, Option, best
+from roadstead.coach.rollout import favourite
+from roadstead.kernel.events import AGAINST, DICE, STRENGTH, WHO, WHOM, Event
+from roadstead.kernel.game import Game
+from roadstead.kernel.state import State
+from roadstead.kernel.words import capitalised
+from roadstead.records.story import TELLING
+
+WORLDS = 16
+HINT_BUDGET = 240  # futures
+TOLD = 3  # choices
+MOST_STEPS = 60  # decisions of all seats until one looks how it stands
+SURE = 2.0  # standard errors
+WORTH_TELLING = 0.08  # a number that differs by less than this part of itself is not told
+OFTEN = 0.45  # an event that is so much likelier with one choice than with the other is told
+LIKELY = 0.5  # waste that is at least so likely is warned of
+ORDINALS = ("first", "second", "third")
+THROWN = frozenset((*DICE, *STRENGTH, *AGAINST))
+DIGITS = 2
+
+
+class Advice(Struct, frozen=True, omit_defaults=True):
+    """A choice: the chance to win with it, its error and spread, all of 1; what speaks for it; and what it wastes."""
+
+    do: str
+    words: str
+    chance: float
+    error: float
+    spread: float
+    points: str
+    because: list[str] = []
+    waste: list[str] = []
+
+
+@dataclass
+class _After:
+    """How it stands for the seat some time after a choice, in each of the worlds."""
+
+    have: list[dict[str, Amount]] = field(default_factory=list)
+    events: Counter[str] = field(default_factory=Counter)  # in how many worlds
+    lines: dict[str, Counter[str]] = field(default_factory=dict)
+    beats: dict[str, str] = field(default_factory=dict)
+    wasted: Counter[str] = field(default_factory=Counter)
+
+
+def wasteful(game: Game) -> frozenset[str]:
+    """The events that mean waste, as the game's words name them in ``WASTE``."""
+    return frozenset(getattr(game.own_part("words"), "WASTE", ()))
+
+
+def advise(
+    view: State, seat: int, names: Sequence[str], budget: int = HINT_BUDGET, *, seed: int = 0, worlds: int = WORLDS
+) -> list[Advice]:
+    """The best choices of this seat, the best first, each with its reasons."""
+    view = view.redacted(seat)
+    options = best(view, seat, budget, seed=seed)[:TOLD]
+    afters = [_looked(view, seat, option.action, names, seed, worlds) for option in options]
+    found = []
+    for at, (option, after) in enumerate(zip(options, afters, strict=True)):
+        against = 1 if at == 0 else 0
+        because = _because(after, afters[against], ORDINALS[against], worlds) if len(afters) > 1 else []
+        if at and option.behind <= SURE * option.behind_error:
+            because.append("As far as one can see it is as good as the first choice.")
+        found.append(_advice(view, seat, names, option, because, _waste(after, worlds)))
+    return found
+
+
+def _advice(
+    view: State, seat: int, names: Sequence[str], option: Option, because: list[str], waste: list[str]
+) -> Advice:
+    game = view.game
+    said = game.words.label(view, seat, option.action, names)
+    return Advice(
+        game.actions.text(option.action),
+        said.words,
+        round(option.chance, DIGITS + 1),
+        round(option.error, DIGITS + 1),
+        round(option.spread, DIGITS + 1),
+        game.score_text(round(option.points)),
+        because,
+        waste,
+    )
+
+
+def _looked(view: State, seat: int, action: int, names: Sequence[str], seed: int, worlds: int) -> _After:
+    """What follows a choice until the seat is asked the same again, or for a while."""
+    futures = Futures(view, seat, seed)
+    after, game = _After(), view.game
+    asked, wasting = view.asked(), wasteful(game)
+    for k in range(worlds):
+        world, own = futures.world(k)
+        world.telling = True
+        world.play(seat, action)
+        heard = _heard(world, seat)
+        left = MOST_STEPS
+        while left > 0 and not world.over and not (world.asks(seat) and world.asked() == asked):
+            actor = world.actor()
+            world.play(actor, favourite(world, actor, game.heuristics, own))
+            heard += _heard(world, seat)
+            left -= 1
+        seen = world.redacted(seat)
+        after.have.append(amounts(game.words.sheets(seen, names), seat))
+        told: dict[str, str] = {}
+        for event in heard:
+            after.beats[event.name] = event.kind.beat
+            told.setdefault(event.name, capitalised(game.words.line(event, seen, names)))
+        after.events.update(told.keys())
+        for name, line in told.items():
+            after.lines.setdefault(name, Counter())[line] += 1
+            if name in wasting:
+                after.wasted[name] += 1
+    return after
+
+
+def _heard(world: State, seat: int) -> list[Event]:
+    """What the seat hears that is about itself, and not only what a die shows."""
+    found = []
+    for event in world.events:
+        facts = event.facts
+        about = any(facts.get(fact) == seat for fact in (*WHO, *WHOM))
+        if about and event.heard_by(seat) and not set(facts) <= THROWN | {*WHO, *WHOM}:
+            found.append(event)
+    return found
+
+
+def _because(after: _After, other: _After, ordinal: str, worlds: int) -> list[str]:
+    """One sentence of what the seat has afterwards, and one of what happens; each only where the two choices differ."""
+    have = _differences(after.have, other.have)
+    found = [f"At your next turn: {'; '.join(have[:2])}."] if have else []
+    apart = {
+        name: (after.events[name] - other.events[name]) / worlds for name in sorted({*after.events, *other.events})
+    }
+    beats = {**other.beats, **after.beats}
+    most = max(apart, key=lambda name: (round(abs(apart[name]), 1), -_rank(beats[name])), default="")
+    if most and abs(apart[most]) >= OFTEN:
+        mine, theirs = after.events[most], other.events[most]
+        lines = (after if apart[most] > 0 else other).lines[most]
+        line = lines.most_common(1)[0][0].removesuffix(".")
+        found.append(f"{line}: {_times(mine, worlds)} here, {_times(theirs, worlds)} with the {ordinal} choice.")
+    return found
+
+
+def _rank(beat: str) -> int:
+    """What tells most of a moment comes first."""
+    return TELLING.index(beat) if beat in TELLING else len(TELLING)
+
+
+def _times(count: int, of: int) -> str:
+    return "always" if count == of else "never" if not count else f"in {count} of {of} futures"
+
+
+def _differences(mine: Sequence[Mapping[str, Amount]], theirs: Sequence[Mapping[str, Amount]]) -> list[str]:
+    """What clearly differs, world by world; what differs most comes first."""
+    known: dict[str, Amount] = {}
+    for have in (*mine, *theirs):
+        for what, amount in have.items():
+            known.setdefault(what, amount)
+    found: list[tuple[float, str]] = []
+    count = len(mine)
+    for what, amount in known.items():
+        ours = [have[what].number if what in have else 0.0 for have in mine]
+        others = [have[what].number if what in have else 0.0 for have in theirs]
+        apart = [a - b for a, b in zip(ours, others, strict=True)]
+        mean = sum(apart) / count
+        error = sqrt(sum((x - mean) ** 2 for x in apart) / max(1, count - 1) / count)
+        a, b = sum(ours) / count, sum(others) / count
+        size = abs(mean) / max(1.0, abs(a), abs(b))
+        if abs(mean) <= SURE * error or size < WORTH_TELLING or amount.value(a) == amount.value(b):
+            continue
+        numbers = f"{amount.value(a)} rather than {amount.value(b)}"
+        words = f"{amount.value(a)} {what} rather than {amount.value(b)}" if amount.counted else f"{what} {numbers}"
+        found.append((-size, words))
+    return [words for _, words in sorted(found)]
+
+
+def _waste(after: _After, worlds: int) -> list[str]:
+    """What is lost for nothing with this choice, where that is likely."""
+    found = []
+    for name, count in after.wasted.most_common():
+        if count >= LIKELY * worlds:
+            line = after.lines[name].most_common(1)[0][0].removesuffix(".")
+            found.append(f"{line} ({_times(count, worlds)}).")
+    return found
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.0f} %"
+
+
+def chance_words(advice: Advice) -> str:
+    """The chance with its error: ``31 % to win (± 2)``."""
+    return f"{percent(advice.chance)} to win (± {100 * advice.error:.0f})"

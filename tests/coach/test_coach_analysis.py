@@ -1,0 +1,154 @@
+"""The analysis of a finished game adds up, is the same with the same seed, and goes on where it was stopped."""
+
+import json
+import re
+from itertools import islice
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+import roadstead
+from roadstead import records
+from roadstead.bots import bot
+from roadstead.cli import run
+from roadstead.coach import Analysis, Sampling, analyse
+from roadstead.coach.analysis import Analyser, sampling_for
+from roadstead.coach.game_again import moments
+from roadstead.coach.page import page
+from roadstead.coach.unfinished import Unfinished
+
+SMALL = Sampling(8, 8, 8)
+HOSTILE = "</script><script>alert(1)</script>"
+
+
+@pytest.fixture(scope="module")
+def record() -> records.Record:
+    """A short game; blue takes a decision back on the way."""
+    game = roadstead.game("jamaica")
+    match = records.Match.new(game, seats=2, seed=11, options={"rounds": 5}, names=[HOSTILE, "Blue"])
+    players = [bot("greedy", game, seed=1), bot("random", game, seed=2)]
+    taken_back = False
+    while not match.over:
+        seat = match.state.actor()
+        match.play(seat, players[seat].choose(match.state.redacted(seat), seat))
+        if seat == 1 and not taken_back and not match.over and match.why_not_undo(1) is None:
+            match.undo(1)
+            taken_back = True
+    assert taken_back
+    return match.record
+
+
+@pytest.fixture(scope="module")
+def told(record: records.Record) -> Analysis:
+    return analyse(record, SMALL)
+
+
+def test_luck_and_play_add_up_to_the_result(told: Analysis) -> None:
+    for seat in told.seats:
+        assert told.fair + seat.luck + seat.own + seat.others == pytest.approx(seat.result, abs=1e-9)
+        assert seat.adjusted == pytest.approx(seat.result - seat.luck, abs=1e-9)
+
+
+def test_every_step_leads_from_the_chance_before_to_the_chance_after(told: Analysis) -> None:
+    before = told.deal
+    for step in told.steps:
+        for seat, chance in enumerate(before):
+            assert chance + step.played[seat] + step.luck[seat] == pytest.approx(step.chances[seat], abs=1e-9)
+        before = step.chances
+    assert before == [seat.result for seat in told.seats]
+
+
+def test_where_nothing_is_drawn_or_shown_there_is_no_luck(record: records.Record, told: Analysis) -> None:
+    quiet = {moment.n for moment in moments(record) if not moment.marked}
+    assert quiet
+    for step in told.steps:
+        if step.n in quiet:
+            assert step.luck == pytest.approx([0.0, 0.0], abs=1e-12)
+
+
+def test_what_was_taken_back_is_not_judged(record: records.Record, told: Analysis) -> None:
+    gone = {line.undo for line in record.lines if isinstance(line, records.Undo)}
+    assert gone.isdisjoint(step.n for step in told.steps)
+
+
+def test_who_plays_at_random_throws_chances_away(told: Analysis) -> None:
+    greedy, random = told.seats
+    assert random.cost > greedy.cost
+    assert random.accuracy < greedy.accuracy
+    assert all(step.better and step.better != step.do for step in told.steps if step.cost)
+
+
+def test_the_same_seed_gives_the_same_analysis(record: records.Record, told: Analysis) -> None:
+    assert list(islice(Analyser(record, SMALL).steps(), 8)) == told.steps[:8]
+    assert list(islice(Analyser(record, replace(SMALL, seed=1)).steps(), 8)) != told.steps[:8]
+
+
+def test_it_goes_on_where_it_was_stopped(record: records.Record, told: Analysis, tmp_path: Path) -> None:
+    out = tmp_path / "page.html"
+    kept = Unfinished(record, SMALL, out)
+    for step in told.steps[:-2]:
+        kept.add(step)
+    with (tmp_path / "page.html.part").open("ab") as file:
+        file.write(b'{"n": 12, "se')  # the process was killed while it wrote
+    again = Unfinished(record, SMALL, out)
+    assert again.steps == told.steps[:-2]
+    analyser = Analyser(record, SMALL)
+    assert analyser.told(list(analyser.steps(again.steps))) == told
+    assert Unfinished(record, replace(SMALL, seed=9), out).steps == []
+
+
+def test_the_page_is_whole_and_no_name_is_markup(told: Analysis) -> None:
+    text = page(told)
+    assert "alert(1)</script>" not in text
+    assert not re.search(r"(src|href)=[\"']?(https?:|//)", text)
+    assert text.count("<polyline") == 2
+    shown = json.loads(re.search(r'id="data">(.*?)</script>', text, re.S)[1])  # type: ignore[index]
+    assert shown["names"][0] == HOSTILE
+    assert [step["n"] for step in shown["steps"]] == [step.n for step in told.steps]
+
+
+def test_a_longer_game_gets_fewer_futures_for_each_decision(record: records.Record) -> None:
+    longer = records.Record(record.header, record.lines + record.lines[1:-1] * 40)
+    assert sampling_for(longer).chance < sampling_for(record).chance
+    assert sampling_for(record, 32).chance == 32
+
+
+def test_the_command_writes_a_page_and_prints_everything(
+    record: records.Record, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = tmp_path / "game.jsonl"
+    game.write_bytes(record.to_bytes())
+    out = tmp_path / "page.html"
+    assert run(["coach", str(game), "--out", str(out), "--json", "--worlds", "8"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert len(told["seats"]) == 2
+    assert out.read_text().startswith("<!doctype html>")
+    assert sorted(tmp_path.iterdir()) == [game, out]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--worlds", "2"], "--worlds takes 8 to 4096"),
+        (["--seed", "-1"], "--seed takes 0 to"),
+        (["--out", "nowhere/page.html"], "No such file"),
+    ],
+)
+def test_bad_input_is_told_in_one_line(
+    arguments: list[str], words: str, record: records.Record, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = tmp_path / "game.jsonl"
+    game.write_bytes(record.to_bytes())
+    assert run(["coach", str(game), *arguments]) == 2
+    assert words in capsys.readouterr().err
+
+
+def test_an_unfinished_game_is_refused(
+    record: records.Record, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = tmp_path / "game.jsonl"
+    game.write_bytes(records.Record(record.header, record.lines[:-1]).to_bytes())
+    assert run(["coach", str(game), "--out", str(tmp_path / "page.html")]) == 2
+    assert "the game is not finished" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == [game]

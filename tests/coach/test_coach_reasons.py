@@ -1,0 +1,79 @@
+"""Hints say why, from what the seat may know, and warn of waste."""
+
+import pytest
+
+import roadstead
+from roadstead.bots import bot
+from roadstead.coach.cells import amounts
+from roadstead.coach.reasons import advise, wasteful
+from roadstead.kernel.state import State
+from roadstead.kernel.words import Row, Sheet
+
+GAMES = [game.name for game in roadstead.all_games()]
+NAMES = ["Anne", "Ben", "Cleo"]
+
+
+def after(name: str, decisions: int, seed: int = 8) -> tuple[State, int]:
+    game = roadstead.game(name)
+    state = game.new(seats=3, seed=seed)
+    players = [bot("greedy", game, seed=seat) for seat in range(3)]
+    while True:
+        seat = state.actor()
+        if state.decisions >= decisions and len(state.legal(seat)) > 2:
+            return state, seat
+        state.play(seat, players[seat].choose(state.redacted(seat), seat))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_worlds_that_a_seat_cannot_tell_apart_get_the_same_words(name: str) -> None:
+    state, seat = after(name, 15)
+    told = advise(state, seat, NAMES, budget=24, worlds=4)
+    assert 2 <= len(told) <= 3
+    other = state.redacted(seat).imagined(77)
+    assert advise(other, seat, NAMES, budget=24, worlds=4) == told
+
+
+def test_the_reason_is_what_differs() -> None:
+    """Two loads in another order: what one has of each at the next turn is the reason."""
+    state, seat = after("jamaica", 4)
+    told = advise(state, seat, NAMES, budget=90)
+    reasons = " ".join(line for advice in told for line in advice.because)
+    assert "At your next turn:" in reasons
+    assert " rather than " in reasons
+    assert all(0.0 <= advice.chance <= 1.0 and advice.error > 0.0 for advice in told)
+    assert told[0].chance >= told[1].chance
+
+
+def test_throwing_goods_overboard_is_warned_of() -> None:
+    """JAM-4.2: all holds are full, so whatever is loaded, something else is lost."""
+    for seed in range(20):
+        state, seat = after("jamaica", 40, seed)
+        if "dump" in state.game.actions.text(state.legal(seat)[0]):
+            told = advise(state, seat, NAMES, budget=30, worlds=6)
+            assert any("overboard (always)" in line for line in told[0].waste)
+            return
+    pytest.fail("nobody had to throw anything overboard")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_waste_is_an_event_of_the_game(name: str) -> None:
+    game = roadstead.game(name)
+    assert wasteful(game)
+    assert wasteful(game) <= {kind.name for kind in game.events}
+
+
+def test_numbers_are_read_from_the_rows_of_a_seat() -> None:
+    columns = ("ship", "to go", "holds", "cards", "grain, oil", "cash", "money")
+    sheets = [
+        Sheet("Ships", columns, [
+            Row(("Anne", "25", "empty | 3 gold | 6 gold | 2 food", "4 in hand, 5 to draw", "8, 7", "$1,200M", "5 million"), 0),
+            Row(("Ben", "3", "6 gold", "none", "0, 0", "$0M", "0 million"), 1),
+        ]),
+    ]  # fmt: skip
+    found = amounts(sheets, 0)
+    assert {what: amount.number for what, amount in found.items()} == {
+        "to go": 25, "gold": 9, "food": 2, "in hand": 4, "to draw": 5, "grain": 8, "oil": 7, "cash": 1200, "money": 5,
+    }  # fmt: skip
+    assert found["cash"].value(950.04) == "$950M"
+    assert found["money"].value(2.5) == "2.5 million"
+    assert found["to go"].value(-1) == "−1"

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import type { Analysis } from '../wire'
+import { curve, nearestStep, percent, signed, stepAt } from './coaching'
+
+describe('chances in words', () => {
+  it('are whole, and never quite sure before the end', () => {
+    expect(percent(0.314)).toBe('31 %')
+    expect(percent(0.001)).toBe('< 1 %')
+    expect(percent(0.999)).toBe('> 99 %')
+    expect(percent(0)).toBe('0 %')
+    expect(percent(1)).toBe('100 %')
+    expect(percent(-0.02)).toBe('0 %')
+  })
+  it('have a sign where they change', () => {
+    expect(signed(0.031)).toBe('+3.1')
+    expect(signed(-0.0044)).toBe('−0.4')
+    expect(signed(0.0001)).toBe('0.0')
+  })
+})
+
+describe('the curve', () => {
+  const told = { deal: [0.5, 0.5], steps: [{ n: 1, chances: [0.75, 0.25] }, { n: 3, chances: [1.02, -0.02] }] } as unknown as Analysis
+  it('begins with the deal and stays on the paper', () => {
+    expect(curve(told, 0, 100, 200)).toBe('M0.0 100.0L50.0 50.0L100.0 0.0')
+    expect(curve(told, 1, 100, 200)).toBe('M0.0 100.0L50.0 150.0L100.0 200.0')
+  })
+  it('is pointed at', () => {
+    expect(nearestStep(told, 100, 60)).toBe(1)
+    expect(nearestStep(told, 100, 900)).toBe(2)
+    expect(stepAt(told, 0)).toBe(null)
+    expect(stepAt(told, 2)?.n).toBe(3)
+  })
+})

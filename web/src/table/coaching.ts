@@ -1,0 +1,33 @@
+import type { Analysis, JudgedStep } from '../wire'
+
+/** A chance of 1 in words: `31 %`; never quite nothing or everything while the game goes on. */
+export function percent(chance: number): string {
+  const whole = Math.round(100 * chance)
+  if (whole <= 0 && chance > 0) return '< 1 %'
+  if (whole >= 100 && chance < 1) return '> 99 %'
+  return `${Math.min(100, Math.max(0, whole))} %`
+}
+
+/** A change of chance in points of a hundred: `+3.1`, `−0.4`. */
+export function signed(change: number): string {
+  const points = Math.round(1000 * change) / 10
+  return `${points > 0 ? '+' : points < 0 ? '−' : ''}${Math.abs(points).toFixed(1)}`
+}
+
+/** The decision at a place of the curve, of which the first is the deal. */
+export function stepAt(told: Analysis, at: number): JudgedStep | null {
+  return told.steps[at - 1] ?? null
+}
+
+/** The place of the curve that is nearest to a point so far from the left. */
+export function nearestStep(told: Analysis, width: number, x: number): number {
+  const count = told.steps.length
+  return Math.max(0, Math.min(count, Math.round((x / Math.max(1, width)) * count)))
+}
+
+/** A seat's chance after every decision, as a path. */
+export function curve(told: Analysis, seat: number, width: number, height: number): string {
+  const count = Math.max(1, told.steps.length)
+  const rows = [told.deal, ...told.steps.map((step) => step.chances)]
+  return rows.map((chances, k) => `${k ? 'L' : 'M'}${((width * k) / count).toFixed(1)} ${(height * (1 - Math.min(1, Math.max(0, chances[seat] ?? 0)))).toFixed(1)}`).join('')
+}
