@@ -24,6 +24,8 @@ SECONDS = {
     "test_foresight.py": 40,
     "test_take_over.py": 35,
     "test_wheel.py": 30,
+    "test_variant_tables.py": 25,
+    "test_shipped_variants.py": 12,
     "test_wire_secrets.py": 30,
     "test_non_interference.py": 25,
     "test_ending.py": 20,

@@ -55,6 +55,24 @@ def test_tables_made_of_a_changed_one_follow_it():
         assert getattr(game.part("generated").do, name) == first
 
 
+@pytest.mark.pure
+def test_questions_with_fixed_choices_offer_the_same_choices_under_their_new_numbers():
+    """The generated code has their numbers written down: with another number of gifts they are others."""
+    game = with_variant(HEAD + "[changes]\ntreasures = [4, 5, 6, 9, 12]\n")
+    assert game.actions.parse("ghost back") != JAMAICA.actions.parse("ghost back")
+    chooser, met = random.Random(1), set()
+    for seed in range(3):
+        state = game.new(2, seed)
+        while not state.over:
+            seat = state.actor()
+            menu = state.legal(seat)
+            texts = {game.actions.text(action) for action in menu}
+            met |= texts & {"ghost back", "sail inner"}
+            assert not texts & {"ghost back", "ghost forward"} or texts == {"ghost back", "ghost forward"}
+            state.play(seat, chooser.choice(menu))
+    assert met == {"ghost back", "sail inner"}
+
+
 def test_the_name_the_digest_and_the_options_are_its_own():
     game = with_variant(HEAD + "[options]\nrounds = 12\n[changes]\nfinish_score = 25\n")
     assert game.name.startswith("jamaica~try-")

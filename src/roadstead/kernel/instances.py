@@ -17,6 +17,7 @@ from types import CodeType, ModuleType
 from typing import Any
 
 from roadstead.kernel import rows
+from roadstead.kernel.actions import Actions
 from roadstead.kernel.fields import Field, Shape
 
 Changes = Mapping[str, Callable[[Any], Any]]
@@ -88,6 +89,8 @@ class Loader(SourceFileLoader):
         tree = Sisters(found).visit(ast.parse(self.get_data(path), path))
         if fullname == f"{found.package}.data":
             tree = Tables(found.changes).visit(tree)
+        if fullname == f"{found.package}.generated.dispatch":
+            tree = Choices(found).visit(tree)
         return compile(ast.fix_missing_locations(tree), path, "exec", dont_inherit=True)
 
     def exec_module(self, module: ModuleType) -> None:
@@ -155,10 +158,34 @@ class Tables(ast.NodeTransformer):
         return ast.Call(ast.Name(CHANGED, ast.Load()), [ast.Constant(target.id), value], [])
 
 
+class Choices(ast.NodeTransformer):
+    """In ``generated/dispatch.py``: a question with the same choices always has their numbers written down.
+
+    With other tables the same choice may have another number.
+    """
+
+    def __init__(self, found: Instance) -> None:
+        self.printed = _actions(found.base)
+        self.own = _actions(found.package)
+
+    def visit_Return(self, node: ast.Return) -> ast.AST:
+        listed = node.value.elts if isinstance(node.value, ast.List) else []
+        numbers = [each.value for each in listed if isinstance(each, ast.Constant) and isinstance(each.value, int)]
+        if numbers and len(numbers) == len(listed) and self.printed and self.own:
+            texts = [self.printed.text(number) for number in numbers]
+            node.value = ast.List([ast.Constant(number) for number in sorted(map(self.own.parse, texts))], ast.Load())
+        return node
+
+
+def _actions(package: str) -> Actions | None:
+    """The actions of a game that are the same at every table; ``None`` where they depend on a map."""
+    return getattr(import_module(f"{package}.actions"), "ACTIONS", None)
+
+
 def _renumber(module: ModuleType, found: Instance) -> None:
     """What is generated has the numbers of the printed game's actions; with other tables a row may begin elsewhere."""
-    actions = getattr(import_module(f"{found.package}.actions"), "ACTIONS", None)
-    for name, first in getattr(actions, "firsts", {}).items():
+    actions = _actions(found.package)
+    for name, first in actions.firsts.items() if actions else ():
         setattr(module, name, first)
 
 
