@@ -35,7 +35,7 @@ LEVELS = (
     Level("landlubber", "Landlubber", "New on board: slips again and again. For a first game, and for children."),
     Level("deckhand", "Deckhand", "Knows the ropes and still slips often."),
     Level("boatswain", "Boatswain", "Plays by rules of thumb and slips now and then."),
-    Level("mate", "Mate", "Sound and quick; hardly looks ahead."),
+    Level("mate", "Mate", "Steady and quick; hardly looks ahead."),
     Level("navigator", "Navigator", "Looks ahead, though not before every move."),
     Level("commodore", "Commodore", "The strongest: looks ahead before every move, within two seconds a turn."),
 )
