@@ -37,7 +37,7 @@ LEVELS = (
     Level("boatswain", "Boatswain", "Plays by rules of thumb and slips now and then."),
     Level("mate", "Mate", "Steady and quick; hardly looks ahead."),
     Level("navigator", "Navigator", "Looks ahead, though not before every move."),
-    Level("commodore", "Commodore", "The strongest: looks ahead before every move, within two seconds a turn."),
+    Level("commodore", "Commodore", "Strong: looks ahead before every move, within two seconds a turn."),
 )
 NAMES = tuple(level.name for level in LEVELS)
 

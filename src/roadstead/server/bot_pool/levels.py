@@ -1,4 +1,4 @@
-"""The bots that can be seated at a table: the six levels, and what tables of before may still have."""
+"""The bots that can be seated at a table: the six levels, the strongest above them, and what tables of before may still have."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -7,16 +7,17 @@ from roadstead.bots import levels
 from roadstead.kernel.game import Game
 from roadstead.server.wire import Level, Rating
 
-LEVELS = tuple(Level(level.name, level.title, level.words) for level in levels.LEVELS)
+ADMIRAL = Level("captain:1s", "Admiral", "The strongest: thinks for about a second a turn. It has no rating.")
+LEVELS = (*(Level(level.name, level.title, level.words) for level in levels.LEVELS), ADMIRAL)
 # No page offers these any more.  Tables that were made with them go on, and a program may ask for them.
-BEFORE = {"casual": "Casual", "greedy": "Greedy", "captain:200": "Captain", "captain:1s": "Admiral"}
+BEFORE = {"casual": "Casual", "greedy": "Greedy", "captain:200": "Captain"}
 AT_ONCE = {"casual", "greedy"}  # they never search, so they keep nothing from one decision to the next
 STAND_IN = "greedy"  # plays for those who resign or whose time is up
 TITLES = {level.name: level.title for level in LEVELS} | BEFORE
 
 
 def rated(games: Iterable[Game]) -> list[Level]:
-    """The six levels, each with its rating in every game where it was measured."""
+    """The levels, each with its rating in every game where it was measured."""
     found = [Level(level.name, level.title, level.words, {}) for level in LEVELS]
     for game in games:
         ladder = levels.ladder(game)

@@ -15,8 +15,8 @@ from roadstead.server.bot_pool.turns import Turns
 
 # How many seconds an answer in secret takes, however many choices there are.  Otherwise the time would tell how many
 # cards a bot could choose from.  Several such answers may follow one another in a turn, so it is not much more than a thought.
-IN_SECRET = {"casual": 0.4, "greedy": 0.4, "captain:200": 0.5, "captain:1s": 1.5}
-IN_SECRET |= {level.name: 0.5 for level in LEVELS}
+IN_SECRET = {level.name: 0.5 for level in LEVELS}
+IN_SECRET |= {"casual": 0.4, "greedy": 0.4, "captain:200": 0.5, "captain:1s": 1.5}
 LOOKED_AT = 50  # the last so many thoughts of a bot say how long its thoughts take
 MOST_SPANS = 5  # spans at most: a longer thought was held up by the machine
 
