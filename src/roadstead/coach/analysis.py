@@ -39,7 +39,7 @@ class Sampling(Struct, frozen=True):
 
 
 # So many futures are played for a game unless somebody wants another number: a game with more decisions gets fewer for each.
-FUTURES = 120_000
+FUTURES = 80_000
 WORLDS = (16, 96)  # at least and at most, for a chance
 
 
