@@ -17,8 +17,9 @@ from roadstead.coach.analysis import Analyser, sampling_for
 from roadstead.coach.game_again import moments
 from roadstead.coach.page import page
 from roadstead.coach.unfinished import Unfinished
+from roadstead.coach.worker import CoachFailed, CoachWorker
 
-SMALL = Sampling(8, 8, 8)
+SMALL = Sampling(8, 32, 8)
 HOSTILE = "</script><script>alert(1)</script>"
 
 
@@ -152,3 +153,26 @@ def test_an_unfinished_game_is_refused(
     assert run(["coach", str(game), "--out", str(tmp_path / "page.html")]) == 2
     assert "the game is not finished" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == [game]
+
+
+def test_an_analysis_in_a_process_of_its_own_tells_how_far_it_is(record: records.Record, told: Analysis) -> None:
+    worker = CoachWorker()
+    try:
+        *done, last = worker.analyse([line.decode() for line in record.to_bytes().splitlines()], [], worlds=8)
+    finally:
+        worker.close()
+    assert done == [(k, len(told.steps)) for k in range(1, len(told.steps) + 1)]
+    assert last == analyse(record, sampling_for(record, 8))
+
+
+def test_a_record_that_is_not_sound_fails_and_the_next_one_is_answered(record: records.Record) -> None:
+    worker = CoachWorker()
+    lines = [line.decode() for line in record.to_bytes().splitlines()]
+    try:
+        with pytest.raises(CoachFailed, match="RecordFault"):
+            list(worker.analyse([lines[0], lines[2]], []))
+        done = next(iter(worker.analyse(lines, [], worlds=8)))
+        assert isinstance(done, tuple)
+        assert done[0] == 1
+    finally:
+        worker.close()

@@ -39,8 +39,8 @@ class Sampling(Struct, frozen=True):
 
 
 # So many futures are played for a game unless somebody wants another number: a game with more decisions gets fewer for each.
-FUTURES = 120_000
-WORLDS = (16, 96)  # at least and at most, for a chance
+FUTURES = 200_000
+WORLDS = (16, 80)  # at least and at most, for a chance
 
 
 def sampling_for(record: Record, worlds: int | None = None, seed: int = 0) -> Sampling:

@@ -19,6 +19,9 @@ WORLDS = 64
 BUDGET = 600  # futures, for all choices of a question together
 FEWEST = 8  # futures of a choice before it can leave
 KEPT = 3  # choices that are tried to the end
+# A future is played so many times as far as a captain's search looks.  What looks good for half a round may be worth nothing
+# a round later, and a captain chooses by just that.
+FAR = 4
 BIG = 0x7FFFFFFF
 STRIDE = 2_654_435_761
 
@@ -67,13 +70,13 @@ def mean_and_error(numbers: Sequence[float]) -> tuple[float, float]:
 class Futures:
     """The imagined futures of one view, each played when it is first asked for."""
 
-    def __init__(self, view: State, seat: int, seed: int = 0) -> None:
+    def __init__(self, view: State, seat: int, seed: int = 0, far: int = FAR) -> None:
         self.view = view.redacted(seat)
         self.seat = seat
         self.seed = seed
         self.game: Game = view.game
         self.judge = judge_of(view.game, view)
-        self.horizon = int(self.game.heuristics.horizon)
+        self.horizon = far * int(self.game.heuristics.horizon)
 
     def world(self, k: int) -> tuple[State, SeededDice]:
         """World number ``k``, and the dice of the players in it."""
@@ -135,14 +138,13 @@ class _Runner:
 
 
 def best(
-    view: State, seat: int, budget: int = BUDGET, *, seed: int = 0, also: Sequence[int] = (), first: int = 0
+    view: State, seat: int, budget: int = BUDGET, *, seed: int = 0, also: Sequence[int] = (), far: int = FAR
 ) -> list[Option]:
     """The choices of this seat, the best first.
 
-    All begin in the same futures, from number ``first`` on; the worse half leaves several times while the ``budget`` is
-    spent.  Where there are many, only those that the heuristics like best begin, and those named in ``also``.
+    All begin in the same futures; the worse half leaves several times while the ``budget`` is spent.  Where there are many, only those that the heuristics like best begin, and those named in ``also``.
     """
-    futures = Futures(view, seat, seed)
+    futures = Futures(view, seat, seed, far)
     if not futures.view.asks(seat):
         raise ValueError(f"seat {seat} is not asked anything now")
     runners = [_Runner(action) for action in _field(futures, max(KEPT, budget // (4 * FEWEST)), also)]
@@ -152,7 +154,7 @@ def best(
         worlds = max(FEWEST, left // (rounds - nth) // len(kept)) if len(runners) > 1 else max(FEWEST, budget // 4)
         for k in range(tried, tried + worlds):
             for runner in kept:
-                runner.brought.append(futures.own(first + k, runner.action))
+                runner.brought.append(futures.own(k, runner.action))
         tried += worlds
         left -= worlds * len(kept)
         if nth < rounds - 1:

@@ -21,6 +21,7 @@ from roadstead.records.story import TELLING
 
 WORLDS = 16
 HINT_BUDGET = 240  # futures
+HINT_FAR = 2  # somebody waits for it
 TOLD = 3  # choices
 MOST_STEPS = 60  # decisions of all seats until one looks how it stands
 SURE = 2.0  # standard errors
@@ -66,7 +67,7 @@ def advise(
 ) -> list[Advice]:
     """The best choices of this seat, the best first, each with its reasons."""
     view = view.redacted(seat)
-    options = best(view, seat, budget, seed=seed)[:TOLD]
+    options = best(view, seat, budget, seed=seed, far=HINT_FAR)[:TOLD]
     afters = [_looked(view, seat, option.action, names, seed, worlds) for option in options]
     found = []
     for at, (option, after) in enumerate(zip(options, afters, strict=True)):

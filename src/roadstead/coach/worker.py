@@ -20,7 +20,7 @@ from roadstead.kernel.state import State
 from roadstead.records import read
 
 LIMIT = 20.0  # seconds for a hint
-LONGEST = 900.0  # seconds for an analysis
+LONGEST = 1800.0  # seconds for an analysis
 NICE = 10
 Done = tuple[int, int]
 

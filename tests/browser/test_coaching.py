@@ -1,0 +1,64 @@
+"""The coach in the browser: a hint with its reasons, and the analysis of a finished game."""
+
+import random
+
+import pytest
+
+from browser.people import DESKTOP, PHONE, Person, guests
+from roadstead.server.views import analyses
+from server.harness import Server, play_out
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    running = Server(tmp_path_factory.mktemp("coaching"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def visitor(chromium):
+    with guests() as made:
+
+        def come(line, size=DESKTOP):
+            person = Person(chromium, f"http://127.0.0.1:{line.server.port}", "Anna", size)
+            made.append(person)
+            person.go(f"/t/{line.table}#seat={line.token}")
+            return person
+
+        yield come
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_hint_shows_chances_and_reasons(visitor, server, size):
+    anna = server.playing(seats=3, options={"rounds": 5})
+    person = visitor(anna, size)
+    person.page.get_by_role("button", name="Hint", exact=True).click()
+    coach = person.page.get_by_role("status", name="What the coach says")
+    coach.wait_for()
+    assert coach.locator("li").count() == 3
+    assert all("%" in told for told in coach.locator(".chance").all_inner_texts())
+    assert coach.get_by_text("At your next turn").count() > 0
+    assert coach.locator("li").first.is_visible()
+    # The word on the card has an outline, which is not counted as contrast.
+    assert [barrier for barrier in person.barriers() if "[['.badge']]" not in barrier] == []
+    coach.get_by_role("button", name="Close the hint").click()
+    coach.wait_for(state="detached")
+
+
+def test_a_finished_game_is_analysed_and_leads_into_the_replay(visitor, server, monkeypatch):
+    monkeypatch.setattr(analyses, "WORLDS", 8)
+    anna = server.playing(seats=2, options={"rounds": 5})
+    play_out([anna], random.Random(3))
+    person = visitor(anna)
+    told = person.page.get_by_role("region", name="Analysis")
+    told.get_by_role("button", name="Analyse").click()
+    told.get_by_role("table").wait_for()
+    assert told.locator(".curves path.curve").count() == 2
+    told.locator(".curves").focus()
+    told.locator(".curves").press("ArrowLeft")
+    last_but_one = server.get(f"/api/tables/{anna.table}/analysis")["told"]["steps"][-2]
+    told.get_by_text(f"{last_but_one['n']}. ").first.wait_for()
+    assert person.barriers() == []
+    told.get_by_role("link", name="look").click()
+    person.page.wait_for_url(f"**/replay#n={last_but_one['n']}")
