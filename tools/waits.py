@@ -1,4 +1,4 @@
-"""How long one waits between two decisions of one's own: games in a real browser, at normal speed, against Captain bots.
+"""How long one waits between two decisions of one's own: games in a real browser, at normal speed, against Navigators.
 
     .venv/bin/python tools/waits.py --minutes 10             every game, each at most so long
     .venv/bin/python tools/waits.py --games jamaica --write   one, and its row in docs/beats.md
@@ -28,7 +28,7 @@ from roadstead import games
 PAGE = Path(__file__).parents[1] / "docs" / "beats.md"
 SERVE = [sys.executable, "-c", "from roadstead.cli import main; main()", "serve", "--port", "0"]
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
-LEVEL = "commodore"  # the one that thinks longest
+LEVEL = "navigator"
 USUAL_SEATS = 4
 HEAD = "| game | seats | own decisions | median | 95 % | longest | after others: waits | median | 95 % |"
 ROWS = re.compile(r"(<!-- waits -->\n).*?(<!-- end of waits -->)", re.DOTALL)
