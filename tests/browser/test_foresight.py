@@ -152,7 +152,7 @@ def until_asked(ann: Person, wanted: str, prefer: tuple[str, ...]) -> None:
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["laptop", "phone"])
 def test_where_dice_decide_the_chances_are_told(server, person, size):
-    ann = seated(person, "harbour_of_fortune", size=size)
+    ann = seated(person, "harbour_of_fortune", seats=3, size=size)
     until_asked(ann, "button[data-do=roll]", ("end turn",))
     if size == DESKTOP:
         point_at(ann, "roll")

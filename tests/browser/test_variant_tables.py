@@ -2,7 +2,7 @@
 
 import random
 
-from browser.people import PHONE, open_table, play_on
+from browser.people import OFFERED, PHONE, open_table, play_on
 
 OWN = """\
 game = "jamaica"
@@ -32,7 +32,7 @@ def begin(person, seats):
     page.get_by_label("Your name").fill(person.name)
     page.get_by_role("group", name="Players").get_by_text(str(seats), exact=True).click()
     for seat in range(1, seats):
-        page.locator(f"#seat-{seat}").select_option("greedy")
+        page.locator(f"#seat-{seat}").select_option(OFFERED["greedy"])
     page.get_by_role("button", name="Start the game").click()
     page.locator('.table[data-status="playing"]').wait_for()
 

@@ -52,7 +52,9 @@ def test_the_games_their_options_boards_and_rules(server):
     assert sorted(game["name"] for game in told["games"]) == games.names()
     assert [game["weight"] for game in told["games"]] == sorted(game["weight"] for game in told["games"])
     assert [bot["name"] for bot in told["bots"]] == [level.name for level in LEVELS]
-    for bot in told["bots"]:
+    *rated, strongest = told["bots"]
+    assert strongest["ratings"] == {}, "nobody has measured the Admiral"
+    for bot in rated:
         assert sorted(bot["ratings"]) == sorted(game["name"] for game in told["games"])
         assert all(rating["words"].startswith(f"Rated {rating['elo']} ±") for rating in bot["ratings"].values())
     for game in told["games"]:
