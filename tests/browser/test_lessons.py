@@ -70,7 +70,8 @@ def follow(person: Person, step) -> None:
     person.click(step.do)
 
 
-def walk(person: Person, game, lesson) -> None:
+def walk(person: Person, game, lesson) -> int:
+    """Follow a lesson to its end, looking at every card; how many steps it told."""
     page = person.page
     begin(person, game, lesson)
     for number, step in enumerate(lesson.steps, 1):
@@ -86,18 +87,21 @@ def walk(person: Person, game, lesson) -> None:
     page.get_by_role("button", name="Play on").click()
     page.locator(".coach").wait_for(state="detached")
     page.locator("button[data-do]").first.wait_for(state="attached")
+    return number
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_lesson_is_followed_from_the_first_page_to_its_end(server, person, size):
-    walk(sized(person("Ann", PHONE if size == "phone" else DESKTOP), size), JAMAICA, FIRST)
+    ann = sized(person("Ann", PHONE if size == "phone" else DESKTOP), size)
+    assert walk(ann, JAMAICA, FIRST) == len(FIRST.steps)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=[f"{game.name}-{lesson.name}" for game, lesson in LESSONS])
 def test_every_lesson_is_followed_to_its_end(server, person, game, lesson, size):
-    walk(sized(person("Ann", PHONE if size == "phone" else DESKTOP), size), game, lesson)
+    ann = sized(person("Ann", PHONE if size == "phone" else DESKTOP), size)
+    assert walk(ann, game, lesson) == len(lesson.steps)
 
 
 def test_another_choice_is_answered_and_a_reload_goes_on(server, person):
