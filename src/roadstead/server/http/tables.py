@@ -1,5 +1,8 @@
 """Tables are made, listed and looked up here."""
 
+from collections.abc import Callable
+from typing import TypeVar
+
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
@@ -13,6 +16,7 @@ from roadstead.server.tables.room import Room
 from roadstead.server.views.lobby import lobby_of, seats_of
 
 PAGE = 30
+Wish = TypeVar("Wish")
 decode_new_table = msgspec.json.Decoder(wire.NewTable).decode
 
 
@@ -26,22 +30,30 @@ async def body_of(request: Request, most: int) -> bytes:
     return whole
 
 
-async def make_table(request: Request) -> Response:
+async def wish_of(request: Request, decode: Callable[[bytes], Wish], what: str) -> Wish | Response:
+    """What somebody wants to have made, or the answer to one who does not get it."""
     hall = hall_of(request)
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
-        return refusal("A table is asked for in JSON.", 415)
+        return refusal(f"A {what} is asked for in JSON.", 415)
     try:
-        asked = decode_new_table(await body_of(request, hall.settings.limits.body))
+        asked = decode(await body_of(request, hall.settings.limits.body))
     except Refused as refused:
         return refusal(refused.words, 413)
     except ClientDisconnect:
         return refusal("The rest of it never came.", 400)  # nobody reads this answer, and nothing is wrong here
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        return refusal(f"That is no table: {error}.", 400)
+        return refusal(f"That is no {what}: {error}.", 400)
     if not hall.visitors.may_make_a_table(address_of(request)):
         return refusal("So many tables have been made from your address that you must wait a while.", 429)
+    return asked
+
+
+async def make_table(request: Request) -> Response:
+    asked = await wish_of(request, decode_new_table, "table")
+    if isinstance(asked, Response):
+        return asked
     try:
-        made = await hall.rooms.make(asked)
+        made = await hall_of(request).rooms.make(asked)
     except Refused as refused:
         return refusal(refused.words, 400, refused.rule)
     return answer(made, 201)
