@@ -5,6 +5,7 @@ import os
 import random
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
 
@@ -18,8 +19,9 @@ from roadstead.conformance.choosing import ONE_GAME
 from roadstead.conformance.interference import Secrets, check
 from roadstead.conformance.tables import Table
 from roadstead.games.variants import shipped, with_variant
-from roadstead.kernel.instances import Instance, Sisters, base_of
-from roadstead.kernel.variants import BadVariant, differences, game_of, parameters
+from roadstead.kernel import instances
+from roadstead.kernel.instances import Instance, Sisters, base_of, is_compiled
+from roadstead.kernel.variants import BadVariant, differences, game_of, parameters, written
 from roadstead.records import Match, verify
 
 GAMES = [game for game in roadstead.all_games() if game.package.startswith("roadstead.games.")]
@@ -89,6 +91,53 @@ def test_a_shipped_variant_is_played_beside_its_game_and_its_record_verifies(var
     assert (verdict.game, verdict.scores) == (game.name, match.state.scores())
 
 
+def from_the_sources(variant, monkeypatch):
+    """The same variant once more under another title, and interpreted."""
+    with monkeypatch.context() as patched:
+        patched.setattr(instances, "second", lambda base, package: None)
+        again = replace(variant, title=f"{variant.title} read")
+        return game_of(replace(again, text=written(again)), roadstead.game(variant.game))
+
+
+def same_game(one, other, seats, seed):
+    """Play one at random and the other alike; what lies on both tables is the same all the way."""
+    options = SHORT.get(one.variant.game, {})
+    mine, theirs = (game.new(seats, seed, options) for game in (one, other))
+    chooser = random.Random(seed)
+    while not mine.over:
+        seat = mine.actor()
+        assert mine.legal(seat) == theirs.legal(seat)
+        action = chooser.choice(mine.legal(seat))
+        assert one.actions.text(action) == other.actions.text(action)
+        mine.play(seat, action)
+        theirs.play(seat, action)
+        if mine.decisions % 10 == 0:
+            assert mine.redacted(seat).to_dict() | NOT_THE_GAME == theirs.redacted(seat).to_dict() | NOT_THE_GAME
+    assert theirs.over
+    assert mine.scores() == theirs.scores()
+    return mine
+
+
+NOT_THE_GAME = {"game": "", "digest": "", "variant": ""}
+
+
+@pytest.mark.parametrize("variant", SHIPPED[1::3], ids=named)
+def test_a_variant_is_compiled_where_its_game_is_and_plays_what_its_sources_say(variant, monkeypatch):
+    game, read = game_for(variant), from_the_sources(variant, monkeypatch)
+    changed = game.package != base_of(game.package)
+    assert is_compiled(game.package) == (roadstead.compiled() and changed and sys.platform == "linux")
+    assert not is_compiled(read.package)
+    same_game(game, read, game.seats[0], 5)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("variant", SHIPPED, ids=named)
+def test_every_variant_plays_what_its_sources_say(variant, monkeypatch):
+    game, read = game_for(variant), from_the_sources(variant, monkeypatch)
+    for seats in game.seats:
+        same_game(game, read, seats, seats)
+
+
 @pytest.mark.parametrize("variant", SHIPPED[::5], ids=named)
 def test_greedy_players_know_what_to_do_in_a_variant(variant):
     game = game_for(variant)
@@ -140,7 +189,7 @@ def test_a_shipped_variant_passes_the_conformance_suite(variant):
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("game", "name", "value"), list(ends()))
-def test_every_number_can_be_played_at_its_ends(game, name, value):
+def test_every_number_can_be_played_at_its_ends(game, name, value, monkeypatch):
     text = f'game = "{game.name}"\ntitle = "Ends"\nreason = "How far it goes."\n[changes]\n{name} = {toml(value)}\n'
     try:
         changed = with_variant(text)
@@ -149,3 +198,6 @@ def test_every_number_can_be_played_at_its_ends(game, name, value):
         return
     sat_out(changed, game.seats[0], 3)
     sat_out(changed, game.seats[-1], 4, "greedy")
+    if changed.package != game.package:
+        assert is_compiled(changed.package)
+        same_game(changed, from_the_sources(changed.variant, monkeypatch), game.seats[0], 6)

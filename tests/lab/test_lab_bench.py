@@ -25,9 +25,11 @@ def test_every_game_has_every_figure():
     assert [row["game"] for row in found["games"]] == [game.name for game in roadstead.all_games()]
     for row in found["games"]:
         figures = [row[key] for key in row if key.endswith("_per_second")]
-        assert len(figures) == 8
+        assert len(figures) == 9
         assert all(figure > 0 for figure in figures)
         assert row["compiled_decisions_per_second"] > row["games_per_second"]
+        assert row["variant"].startswith(f"{row['game']}~")
+        assert row["variant_times_printed"] > 0
     assert "peers" not in found
 
 

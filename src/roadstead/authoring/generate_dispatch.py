@@ -33,6 +33,7 @@ class Dispatch:
     questions: Questions
     actions: Actions
     rooms: dict[str, dict[str, list[str]]] = field(default_factory=dict)  # of modules their functions' parameters
+    moving: bool = False  # whether an action is named whose number may be another in a variant
 
     @cached_property
     def table(self) -> str:
@@ -78,7 +79,7 @@ class Dispatch:
     def _imports(self, hooks: Mapping[str, str]) -> list[str]:
         rooms = sorted(room for room in self.rooms if self._home(room).parent != self.folder)
         ours = [
-            f"from {self.package}.generated import frames",
+            f"from {self.package}.generated import {'do, ' if self.moving else ''}frames",
             f"from {self.package}.rules import {', '.join(rooms)}",
             f"from {self.package}.state import {self.table}",
             "from roadstead.kernel.rules import Rules",
@@ -129,7 +130,16 @@ class Dispatch:
     def _choices(self, question: Question) -> str:
         if isinstance(question.choices, str):
             return self._call(question.choices, question.numbers, ("t", "seat"), question.given)
-        return str(sorted(self.actions.parse(text) for text in question.choices))
+        numbers = sorted(self.actions.parse(text) for text in question.choices)
+        return f"[{', '.join(self._number(number) for number in numbers)}]"
+
+    def _number(self, action: int) -> str:
+        """An action, by the name of its row where that may begin elsewhere in a variant."""
+        for name in self.actions.moving:
+            if self.actions.firsts[name] == action:
+                self.moving = True
+                return f"do.{name}"
+        return str(action)
 
     def _call(
         self, where: str, numbers: Sequence[str], known: Sequence[str], fixed: Mapping[str, object] | None = None

@@ -31,7 +31,7 @@ def modules(folder: Path, package: str) -> dict[str, str]:
         "__init__.py": '"""Written by tools/generate.py from the declarations of this game: change those, not these."""\n',
         "state.py": state(declared["fields"].FIELDS),
         "frames.py": frames(duties, questions),
-        "do.py": constants("The first number of each row of actions", "actions.py", actions.firsts.items()),
+        "do.py": numbered(actions),
         "told.py": constants(
             "The number of each event", "events.py", ((constant(row.name), at) for at, row in enumerate(events))
         ),
@@ -51,6 +51,20 @@ def _declarations(folder: Path, package: str, name: str) -> ModuleType:
 def constants(words: str, source: str, rows: Iterable[tuple[str, int]]) -> str:
     lines = "".join(f"{name}: Final[i64] = {number}\n" for name, number in rows)
     return head(words, source) + f"from typing import Final\n\nfrom mypy_extensions import i64\n\n{lines}"
+
+
+def numbered(actions: Actions) -> str:
+    """The constants of the rows of actions; one that moves in some variants is asked for when the game is loaded."""
+    source = constants("The first number of each row of actions", "actions.py", actions.firsts.items())
+    for name in actions.moving:
+        first = actions.firsts[name]
+        source = source.replace(
+            f"{name}: Final[i64] = {first}\n", f'{name}: Final[i64] = printed("do.{name}", {first})\n'
+        )
+    if actions.moving:
+        own = "from mypy_extensions import i64\n\n"
+        source = source.replace(own, f"{own}from roadstead.kernel.printed import printed\n\n")
+    return source
 
 
 def frames(duties: Sequence[Duty], questions: Questions) -> str:

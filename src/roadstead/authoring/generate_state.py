@@ -28,6 +28,7 @@ def state(fields: Sequence[Field]) -> str:
         "    def lay_out(self) -> None:",
         f'        """Every field as it is on a blank table{said}."""',
         *_laid_out([field for field in fields if field.name not in given]),
+        "        self.fit()",
         "",
         "    def copy_to(self, blank: State, viewer: i64) -> None:",
         '        """Everything public, and of the rest what the viewer knows."""',

@@ -17,6 +17,8 @@ FIGURES = {
     "python_decisions_per_second": "decisions, Python loop",
     "compiled_decisions_per_second": "decisions, compiled loop",
     "games_per_second": "games, compiled loop",
+    "variant_decisions_per_second": "decisions of a variant",
+    "variant_times_printed": "times the printed game",
     "clones_per_second": "clones",
     "imagined_per_second": "views imagined",
     "search_iterations_per_second": "search iterations",
@@ -30,6 +32,7 @@ STEPS = {
     "vector_steps_per_cpu_second": "the same, processor time",
 }
 RATIOS = {
+    "variant_times_printed": "times the printed game",
     "times_hearts": "times hearts, Python loop",
     "compiled_times_hearts": "times hearts, compiled loop",
     "uniform_search_times_hearts": "times hearts, random playouts",
@@ -108,6 +111,6 @@ def _print_table(
         table.add_column(heading, justify="right", width=width)
     for figure, words in {**FIGURES, **(STEPS | RATIOS if with_peers else {})}.items():
         if any(figure in row for row in rows):
-            shown = "{:.1f} x" if figure in RATIOS else "{:,.0f}"
+            shown = "{:.2f} x" if figure in RATIOS else "{:,.0f}"
             table.add_row(words, *(shown.format(row[figure]) if figure in row else "" for row in rows))
     console.print(table)

@@ -9,11 +9,13 @@ class Actions:
 
     Made from rows ``(name of the constant, name of the kind, texts)``; the constant is what the rules call the first
     number of the row, written by ``tools/generate.py``, and empty for a row that needs none, such as one that begins
-    elsewhere on other data.  Where the rules write their constants themselves, the first number stands in its place, and
+    elsewhere on other data.  ``moving`` are the constants of rows that begin elsewhere in some variants, because a row
+    before them is longer or shorter there.  Where the rules write their constants themselves, the first number stands in its place, and
     a row that does not begin where the one before it ended is an error.
     """
 
-    def __init__(self, rows: Iterable[tuple[int | str, str, Iterable[str]]]) -> None:
+    def __init__(self, rows: Iterable[tuple[int | str, str, Iterable[str]]], moving: tuple[str, ...] = ()) -> None:
+        self.moving = moving
         self._texts: list[str] = []
         self._kinds: list[str] = []
         self._places: list[int] = []

@@ -21,7 +21,7 @@ from roadstead.kernel.errors import Refusal
 from roadstead.kernel.events import EventKind
 from roadstead.kernel.fields import Field
 from roadstead.kernel.heuristics import Heuristics
-from roadstead.kernel.instances import base_of
+from roadstead.kernel.instances import base_of, first_value
 from roadstead.kernel.lessons import Lesson
 from roadstead.kernel.questions import NO_QUESTIONS, Questions
 from roadstead.kernel.rules import Rules, begun
@@ -100,6 +100,9 @@ class Game:
     short_form: Mapping[str, OptionValue] = field(default_factory=dict)  # of a long game: options that make it short
     loaded: str = ""  # the fingerprint of the component tables as they were loaded, where ``declared`` has taken it
     variant: Variant | None = None  # what a file says of it, where it is a variant
+    other_fields: tuple[
+        Field, ...
+    ] = ()  # of a variant: the fields that are laid out otherwise than in the printed game
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
@@ -212,6 +215,11 @@ class Game:
                 return self.checked_options(preset.options)
         have = ", ".join(preset.name for preset in self.presets)
         raise ValueError(f"{self.title} has no preset {name!r} (it has: {have})")
+
+    def fit(self, state: State) -> None:
+        """Lay out what differs in this variant; the generated code has laid out the printed game's table."""
+        for row in self.other_fields:
+            setattr(state, row.name, first_value(state, row))
 
     # Storing
 

@@ -1,13 +1,14 @@
 """A game's package a second time, under a name of its own and with other numbers in its ``data.py``.
 
-Compiled rules have their numbers built in.  So the second package is read from the sources: every module of it is the game's
-own, except that it imports its own sisters, and that the tables which are to differ are changed where they are first made.
-Both packages live side by side in one process and know nothing of each other.
+Every module of the second package is the game's own, except that it imports its own sisters, and that the tables which are
+to differ are changed where they are first made.  What is compiled comes from a second copy of the game's library
+(``kernel/libraries.py``), so it is as fast as the first; where that cannot be had, and for all that is not compiled, it is
+read from the sources.  Both packages live side by side in one process and know nothing of each other.
 """
 
 import ast
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
@@ -16,21 +17,27 @@ from pathlib import Path
 from types import CodeType, ModuleType
 from typing import Any
 
+from librt.vecs import vec
+
 from roadstead.kernel import rows
 from roadstead.kernel.actions import Actions
 from roadstead.kernel.fields import Field, Shape
+from roadstead.kernel.libraries import Library, NativeLoader, second
+from roadstead.kernel.printed import Changes, changing
 
-Changes = Mapping[str, Callable[[Any], Any]]
 CHANGED = "__changed__"  # what a changed table is put through, in the second ``data.py``
+PRINTED = "printed"  # and what it is put through where it says so itself
+MOVED = "do."  # before the name of a row of actions, of which the first number may be another
 
 
 @dataclass(frozen=True)
 class Instance:
-    """Which package it is made of, and what is done to the tables of its ``data.py``, by their names."""
+    """Which package it is made of, what is done to the tables of its ``data.py``, by their names, and what is compiled."""
 
     package: str
     base: str
     changes: Changes
+    library: Library | None = None
 
 
 _instances: dict[str, Instance] = {}
@@ -40,12 +47,58 @@ def instance(package: str, base: str, changes: Changes) -> ModuleType:
     """The package ``base`` under the name ``package``, with these tables changed."""
     if Finder not in sys.meta_path:
         sys.meta_path.insert(0, Finder)
-    _instances[package] = Instance(package, base, changes)
+    library = second(base, package)
+    if library is not None:
+        try:
+            module = _begun(Instance(package, base, changes, library))
+            if _follows(_instances[package]):
+                return module
+        except Exception:
+            # Whatever is wrong, with the numbers or with the copy, is found again below and told from the sources.
+            pass
+        forget(package)
     try:
-        return import_module(package)
+        return _begun(Instance(package, base, changes))
     except BaseException:
         forget(package)
         raise
+
+
+def _begun(found: Instance) -> ModuleType:
+    _instances[found.package] = found
+    moved = {MOVED + name: _moved(found, name) for name in _moving(found.base)}
+    with changing({**found.changes, **moved}):
+        import_module(f"{found.package}.data")
+        return import_module(found.package)
+
+
+def _moving(base: str) -> Sequence[str]:
+    actions = _actions(base)
+    return actions.moving if actions else ()
+
+
+def _moved(found: Instance, name: str) -> Callable[[int], int]:
+    def first(_: int) -> int:
+        actions = _actions(found.package)
+        assert actions is not None
+        return actions.firsts[name]
+
+    return first
+
+
+def _follows(found: Instance) -> bool:
+    """Whether what is compiled has taken over every change: numbers that are built in cannot."""
+    data, printed = (vars(import_module(f"{package}.data")) for package in (found.package, found.base))
+    for name, change in found.changes.items():
+        if name not in printed or _plain(data[name]) != _plain(change(printed[name])):
+            return False
+    actions, do = _actions(found.package), vars(import_module(f"{found.package}.generated.do"))
+    return actions is None or all(do[name] == first for name, first in actions.firsts.items())
+
+
+def _plain(table: Any) -> Any:
+    """Rows of the compiler's own kind are not equal to each other."""
+    return list(table) if isinstance(table, vec) else table
 
 
 def forget(package: str) -> None:
@@ -61,23 +114,29 @@ def base_of(package: str) -> str:
     return found.base if found else package
 
 
+def is_compiled(package: str) -> bool:
+    """Whether the rules of a second package are compiled."""
+    found = _instances.get(package)
+    return found is not None and found.library is not None
+
+
 class Finder:
-    """Finds the modules of second packages in the sources of the first."""
+    """Finds the modules of second packages: in a second library, or in the sources of the first."""
 
     @staticmethod
     def find_spec(name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
         found = _instances.get(name.partition(".")[0])
         if found is None:
             return None
+        if found.library is not None and found.library.has(name):
+            return ModuleSpec(name, NativeLoader(found.library), origin=found.base)
+        folder = Path(str(import_module(found.base).__file__)).parent
         if name == found.package:
-            own = Path(str(import_module(found.base).__file__)).parent
-            loader = Loader(name, str(own / "__init__.py"))
-            return spec_from_file_location(name, loader=loader, submodule_search_locations=[str(own)])
-        for folder in path or ():
-            spec = FileFinder(folder, (Loader, SOURCE_SUFFIXES)).find_spec(name)
-            if spec is not None and spec.loader is not None:
-                return spec
-        return None
+            loader = Loader(name, str(folder / "__init__.py"))
+            return spec_from_file_location(name, loader=loader, submodule_search_locations=[str(folder)])
+        inside = folder.joinpath(*name.split(".")[1:-1])
+        spec = FileFinder(str(inside), (Loader, SOURCE_SUFFIXES)).find_spec(name)
+        return None if spec is None or spec.loader is None else spec
 
 
 class Loader(SourceFileLoader):
@@ -89,8 +148,6 @@ class Loader(SourceFileLoader):
         tree = Sisters(found).visit(ast.parse(self.get_data(path), path))
         if fullname == f"{found.package}.data":
             tree = Tables(found.changes).visit(tree)
-        if fullname == f"{found.package}.generated.dispatch":
-            tree = Choices(found).visit(tree)
         return compile(ast.fix_missing_locations(tree), path, "exec", dont_inherit=True)
 
     def exec_module(self, module: ModuleType) -> None:
@@ -101,10 +158,6 @@ class Loader(SourceFileLoader):
         super().exec_module(module)
         if part == "data":
             delattr(module, CHANGED)
-        if part == "generated.do":
-            _renumber(module, found)
-        if part == "generated.state":
-            _lay_out_anew(module, found)
 
 
 class Sisters(ast.NodeTransformer):
@@ -153,28 +206,14 @@ class Tables(ast.NodeTransformer):
         return node
 
     def _changed(self, target: ast.expr, value: ast.expr) -> ast.expr:
-        if not isinstance(target, ast.Name) or target.id not in self.changes:
+        if not isinstance(target, ast.Name) or target.id not in self.changes or _says_so(value):
             return value
         return ast.Call(ast.Name(CHANGED, ast.Load()), [ast.Constant(target.id), value], [])
 
 
-class Choices(ast.NodeTransformer):
-    """In ``generated/dispatch.py``: a question with the same choices always has their numbers written down.
-
-    With other tables the same choice may have another number.
-    """
-
-    def __init__(self, found: Instance) -> None:
-        self.printed = _actions(found.base)
-        self.own = _actions(found.package)
-
-    def visit_Return(self, node: ast.Return) -> ast.AST:
-        listed = node.value.elts if isinstance(node.value, ast.List) else []
-        numbers = [each.value for each in listed if isinstance(each, ast.Constant) and isinstance(each.value, int)]
-        if numbers and len(numbers) == len(listed) and self.printed and self.own:
-            texts = [self.printed.text(number) for number in numbers]
-            node.value = ast.List([ast.Constant(number) for number in sorted(map(self.own.parse, texts))], ast.Load())
-        return node
+def _says_so(value: ast.expr) -> bool:
+    """Whether the source itself asks for the variant's number."""
+    return isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id == PRINTED
 
 
 def _actions(package: str) -> Actions | None:
@@ -182,30 +221,16 @@ def _actions(package: str) -> Actions | None:
     return getattr(import_module(f"{package}.actions"), "ACTIONS", None)
 
 
-def _renumber(module: ModuleType, found: Instance) -> None:
-    """What is generated has the numbers of the printed game's actions; with other tables a row may begin elsewhere."""
-    actions = _actions(found.package)
-    for name, first in actions.firsts.items() if actions else ():
-        setattr(module, name, first)
+def other_fields(package: str) -> tuple[Field, ...]:
+    """The fields of a second package that are laid out otherwise than the generated code has it."""
+    base = base_of(package)
+    if base == package:
+        return ()
+    printed = {row.name: row for row in import_module(f"{base}.fields").FIELDS}
+    return tuple(row for row in import_module(f"{package}.fields").FIELDS if row != printed[row.name])
 
 
-def _lay_out_anew(module: ModuleType, found: Instance) -> None:
-    """What is generated has the printed game's first values; fields that differ are laid out with their own."""
-    printed = {row.name: row for row in import_module(f"{found.base}.fields").FIELDS}
-    other = [row for row in import_module(f"{found.package}.fields").FIELDS if row != printed[row.name]]
-    if not other:
-        return
-    as_generated = module.Fields.lay_out
-
-    def lay_out(self: Any) -> None:
-        as_generated(self)
-        for row in other:
-            setattr(self, row.name, _first(self, row))
-
-    module.Fields.lay_out = lay_out
-
-
-def _first(state: Any, row: Field) -> Any:
+def first_value(state: Any, row: Field) -> Any:
     """A field as it is on a blank table."""
     if row.shape is not Shape.ROW:
         return bool(row.first) if row.shape is Shape.FLAG else row.first

@@ -82,6 +82,11 @@ class State(Position):
             raise ValueError(f"the option {name!r} is no number: say which word is meant")
         return int(value)
 
+    def fit(self) -> None:
+        """Lay out what differs in a variant; called when the table of the printed game lies there."""
+        if self.game.other_fields:
+            self.game.fit(self)
+
     # Asking and answering
 
     def actors(self) -> list[i64]:

@@ -28,7 +28,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, cast
 
-from roadstead.kernel.instances import forget, instance
+from roadstead.kernel.instances import forget, instance, other_fields
+from roadstead.kernel.libraries import second_name
 from roadstead.kernel.parameters import Parameter, Values
 
 if TYPE_CHECKING:
@@ -120,7 +121,7 @@ def read(text: str) -> Variant:
             raise BadVariant(f"{name} is {what}, not {_told(found[name])}", _line_of(text, name, ""))
     for name, most in (("title", LONGEST_TITLE), ("reason", LONGEST_REASON)):
         said = found[name]
-        if not said.strip() or len(said) > most or not _is_plain(said):
+        if not said.strip() or len(said) > most or not is_plain(said):
             raise BadVariant(f"the {name} is one line of plain text, 1 to {most} characters", _line_of(text, name, ""))
     variant = Variant(
         found["game"],
@@ -135,7 +136,7 @@ def read(text: str) -> Variant:
     return variant
 
 
-def _is_plain(said: str) -> bool:
+def is_plain(said: str) -> bool:
     """Nothing invisible, nothing that turns the direction of writing, no accents piled up."""
     kinds = [unicodedata.category(letter) for letter in unicodedata.normalize("NFC", said)]
     piled = any(kinds[at].startswith("M") and kinds[at + 1].startswith("M") for at in range(len(kinds) - 1))
@@ -301,7 +302,7 @@ def _made(variant: Variant, base: "Game") -> "Game":
 
     in_files = {table for table, rows in by_table.items() if rows[0][0].in_file}
     in_data = by_table.keys() - in_files
-    package = f"roadstead_variant_{variant.key}" if in_data else base.package
+    package = second_name(variant.key, base.package) if in_data else base.package
     try:
         if in_data:
             changes = {table: partial(changed, table) for table in in_data}
@@ -339,6 +340,7 @@ def _named(variant: Variant, found: "Game", base: "Game") -> "Game":
         options=tuple(_with_first(option, variant.options.get(option.name, option.default)) for option in base.options),
         data=told,
         variant=variant,
+        other_fields=other_fields(found.package),
     )
 
 

@@ -17,10 +17,12 @@ from typing import Any
 import roadstead
 from roadstead.bots.captain import Gasp
 from roadstead.bots.search import Search
+from roadstead.games import variants
 from roadstead.kernel.dice import SeededDice
 from roadstead.kernel.game import Game
 from roadstead.kernel.playout import random_playout
 from roadstead.kernel.state import State
+from roadstead.kernel.variants import game_of
 from roadstead.kernel.weights import judgement, shipped
 
 SEATS = 4
@@ -144,10 +146,12 @@ def measured(
     """One game's figures, from so many slices of so many seconds for each."""
     seats = min(game.seats, key=lambda players: abs(players - SEATS))
     python, compiled = Meter(python_loop(game, seats)), Meter(playout_loop(game, seats))
+    other = variant_of(game)
+    variant = Meter(playout_loop(other, seats)) if other else None
     clone, imagine = Meter(clone_loop(game, seats)), Meter(imagine_loop(game, seats))
     search, uniform = Meter(search_loop(game, seats)), Meter(search_loop(game, seats, uniform=True))
     for _ in range(slices):
-        for meter in (python, peer, compiled, clone, imagine, search, uniform, peer_search):
+        for meter in (python, peer, compiled, variant, clone, imagine, search, uniform, peer_search):
             if meter is not None:
                 meter.slice(seconds)
     found: dict[str, Any] = {
@@ -163,12 +167,22 @@ def measured(
         "search_decisions_per_second": round(search.median("decisions")),
         "uniform_search_decisions_per_second": round(uniform.median("decisions")),
     }
+    if other is not None and variant is not None:
+        found["variant"] = other.name
+        found["variant_decisions_per_second"] = round(variant.median("decisions"))
+        found["variant_times_printed"] = ratio(variant.rates["decisions"], compiled.rates["decisions"])
     if peer is not None:
         found["times_hearts"] = ratio(python.rates["decisions"], peer.rates["decisions"])
         found["compiled_times_hearts"] = ratio(compiled.rates["decisions"], peer.rates["decisions"])
     if peer_search is not None:
         found["uniform_search_times_hearts"] = ratio(uniform.rates["decisions"], peer_search.rates["decisions"])
     return found
+
+
+def variant_of(game: Game) -> Game | None:
+    """A variant that comes with the game and changes numbers of its rules; ``None`` where there is none."""
+    made = (game_of(variant, game) for variant in variants.shipped(game))
+    return next((other for other in made if other.package != game.package), None)
 
 
 def ratio(ours: Sequence[float], theirs: Sequence[float]) -> float:

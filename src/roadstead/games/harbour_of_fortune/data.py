@@ -9,15 +9,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from roadstead.kernel.printed import printed
+
 COLOURS: Final = ("blue", "red", "purple", "gold")
 FAMILIES: Final = ("De Vries", "Van Rijn", "Ten Hove", "De Witte")
 MOST_SEATS: Final[i64] = 4
 NOBODY: Final[i64] = 99
 
-START_MONEY: Final[i64] = 8000
+START_MONEY: Final[i64] = printed("START_MONEY", 8000)
 START_HAND: Final[i64] = 8
-HAND_LIMIT: Final[i64] = 12
-DRAW: Final[i64] = 2
+HAND_LIMIT: Final[i64] = printed("HAND_LIMIT", 12)
+DRAW: Final[i64] = printed("DRAW", 2)
 DRAW_PILE: Final[i64] = 42
 
 # The household.  The Housekeeper comes last because she alone never falls sick.
@@ -61,25 +63,27 @@ LARGEST_HOUSEHOLD: Final[i64] = 14
 
 # The harbour.
 HARBOUR: Final[i64] = 5
-DOCKING_TAX: Final[i64] = 500
-FIRST_DOCK: Final[i64] = 800
+DOCKING_TAX: Final[i64] = printed("DOCKING_TAX", 500)
+FIRST_DOCK: Final[i64] = printed("FIRST_DOCK", 800)
 STEPS: Final = vec[i64]([0, 1, 1, 2, 2, 3, 3])  # by the roll
-PROFIT: Final[i64] = 100  # times the roll
+PROFIT: Final[i64] = printed("PROFIT", 100)  # times the roll
 WILD_ROLL: Final[i64] = 4
 HAT_ROLL: Final[i64] = 6
 
 # Incomes: by active members, and by undamaged houses.
-HOUSEHOLD_INCOME: Final = vec[i64]([50, 50, 50, 50, 50, 50, 50, 50, 50, 100, 200, 300, 400, 500, 700])
-RENT: Final = vec[i64]([0, 150, 300, 400, 550, 700, 1000])
+HOUSEHOLD_INCOME: Final = printed(
+    "HOUSEHOLD_INCOME", vec[i64]([50, 50, 50, 50, 50, 50, 50, 50, 50, 100, 200, 300, 400, 500, 700])
+)
+RENT: Final = printed("RENT", vec[i64]([0, 150, 300, 400, 550, 700, 1000]))
 
 # Prices.
 HOUSES: Final[i64] = 6
-HOUSE_PRICE: Final[i64] = 1500
-DOWRY: Final[i64] = 1000
-HIRE_PRICE: Final[i64] = 200
-JACK_FEE: Final[i64] = 100
-MILESTONES: Final = vec[i64]([8500, 9000, 9500, 10000])
-NURSE_PRICE: Final[i64] = 400
+HOUSE_PRICE: Final[i64] = printed("HOUSE_PRICE", 1500)
+DOWRY: Final[i64] = printed("DOWRY", 1000)
+HIRE_PRICE: Final[i64] = printed("HIRE_PRICE", 200)
+JACK_FEE: Final[i64] = printed("JACK_FEE", 100)
+MILESTONES: Final = printed("MILESTONES", vec[i64]([8500, 9000, 9500, 10000]))
+NURSE_PRICE: Final[i64] = printed("NURSE_PRICE", 400)
 
 # The cards of a hand.  A set of them is packed into one number, two bits a kind, which count the copies.
 BLACK: Final[i64] = 0  # + number - 1
@@ -209,8 +213,8 @@ ARRIVED: Final[i64] = 4
 RENTING: Final[i64] = 5
 
 # The end.
-DISTRICT_BONUS: Final[i64] = 1500
-HAT_BONUS: Final[i64] = 1500
-HOUSEHOLD_BONUS: Final[i64] = 1500
+DISTRICT_BONUS: Final[i64] = printed("DISTRICT_BONUS", 1500)
+HAT_BONUS: Final[i64] = printed("HAT_BONUS", 1500)
+HOUSEHOLD_BONUS: Final[i64] = printed("HOUSEHOLD_BONUS", 1500)
 BIG_HOUSEHOLD: Final[i64] = 10
-JACK_BONUS: Final[i64] = 100
+JACK_BONUS: Final[i64] = printed("JACK_BONUS", 100)

@@ -29,5 +29,6 @@ ACTIONS: Final = Actions(
         ("GHOST_FORWARD", "ghost", ["ghost forward"]),
         ("GHOST_BACK", "ghost", ["ghost back"]),
         ("NAME", "name", [f"name treasure {back + 1}" for back in range(len(LAIRS))]),
-    )
+    ),
+    moving=("GHOST_FORWARD", "GHOST_BACK", "NAME"),  # gifts are as many as treasures have different worths
 )

@@ -10,6 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from roadstead.kernel.printed import printed
+
 SPACES: Final[i64] = 50
 PORT_ROYAL: Final[i64] = 0
 LAP: Final[i64] = 32
@@ -24,7 +26,7 @@ GUNPOWDER: Final[i64] = 2
 GOLD: Final[i64] = 3
 
 # kind, cost, steps to go, next space, next space of the inner lane (-1 where there is no fork)
-BOARD: Final[tuple[tuple[int, ...], ...]] = (
+BOARD: Final[tuple[tuple[int, ...], ...]] = printed("BOARD", (
     (PORT, 0, 0, 1, -1), (SEA, 2, 31, 2, -1), (SEA, 3, 30, 3, -1), (SEA, 2, 29, 4, -1), (LAIR, 0, 28, 5, -1),
     (PORT, 3, 27, 6, -1), (PORT, 5, 26, 7, 13), (SEA, 2, 29, 8, -1), (SEA, 3, 28, 9, -1), (LAIR, 0, 27, 10, -1),
     (SEA, 3, 26, 11, -1), (LAIR, 0, 25, 12, -1), (SEA, 2, 24, 15, -1), (SEA, 3, 25, 14, -1), (SEA, 4, 24, 15, -1),
@@ -35,11 +37,11 @@ BOARD: Final[tuple[tuple[int, ...], ...]] = (
     (SEA, 2, 13, 36, -1), (SEA, 1, 12, 37, -1), (LAIR, 0, 11, 38, -1), (SEA, 1, 10, 41, -1), (SEA, 4, 11, 40, -1),
     (SEA, 4, 10, 41, -1), (PORT, 5, 9, 42, -1), (SEA, 2, 8, 43, -1), (SEA, 3, 7, 44, -1), (LAIR, 0, 6, 45, -1),
     (PORT, 7, 5, 46, -1), (SEA, 2, 4, 47, -1), (SEA, 3, 3, 48, -1), (SEA, 3, 2, 49, -1), (SEA, 3, 1, 0, -1),
-)  # fmt: skip
+))  # fmt: skip
 
 FIRST_SCORING_SPACE: Final[i64] = 41
-FINISH_SCORE: Final[i64] = 15
-BEHIND_SCORE: Final[i64] = -5
+FINISH_SCORE: Final[i64] = printed("FINISH_SCORE", 15)
+BEHIND_SCORE: Final[i64] = printed("BEHIND_SCORE", -5)
 
 KIND: Final = vec[i64]([row[0] for row in BOARD])
 COST: Final = vec[i64]([row[1] for row in BOARD])
@@ -84,7 +86,7 @@ EVENING: Final = vec[i64]([row[1] for row in CARDS])
 CARD_NAMES: Final = tuple(f"{SYMBOLS[morning]}/{SYMBOLS[evening]}" for morning, evening in CARDS)
 
 STAR: Final[i64] = 12
-COMBAT_DIE: Final = vec[i64]([2, 4, 6, 8, 10, STAR])
+COMBAT_DIE: Final = printed("COMBAT_DIE", vec[i64]([2, 4, 6, 8, 10, STAR]))
 
 # The treasure cards: four powers, five treasures, three cursed ones.
 MAP: Final[i64] = 0
@@ -96,14 +98,14 @@ TREASURES: Final[i64] = 12
 ALL_TREASURES: Final[i64] = (1 << 12) - 1
 CURSED: Final[i64] = 1 << 9 | 1 << 10 | 1 << 11
 SCORING_CARDS: Final[i64] = ALL_TREASURES & ~0b1111
-WORTH: Final = vec[i64]([0, 0, 0, 0, 3, 3, 5, 7, 7, -2, -3, -4])
+WORTH: Final = printed("WORTH", vec[i64]([0, 0, 0, 0, 3, 3, 5, 7, 7, -2, -3, -4]))
 POWER_NAMES: Final = ("Morgan's Map", "Saran's Sabre", "Lady Beth", "6th Hold")
-TREASURES_IN_PLAY: Final[i64] = 9
+TREASURES_IN_PLAY: Final[i64] = printed("TREASURES_IN_PLAY", 9)
 
 HOLDS: Final[i64] = 6
 SIXTH: Final[i64] = 5
-HAND: Final[i64] = 3
-HAND_WITH_MAP: Final[i64] = 4
+HAND: Final[i64] = printed("HAND", 3)
+HAND_WITH_MAP: Final[i64] = printed("HAND_WITH_MAP", 4)
 
 COLOURS: Final = ("red", "blue", "green", "yellow", "violet", "black")
 GHOST_NAME: Final = "ghost"

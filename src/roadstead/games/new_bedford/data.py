@@ -9,7 +9,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-ROUNDS: Final[i64] = 12
+from roadstead.kernel.printed import printed
+
+ROUNDS: Final[i64] = printed("ROUNDS", 12)
 NOBODY: Final[i64] = 99  # no player: the owner of a building not built yet
 NOT_IN_GAME: Final[i64] = 98  # the owner of a building that this number of players does without
 HOME: Final[i64] = 99  # a worker on its player board
@@ -26,10 +28,10 @@ GOODS: Final = ("food", "wood", "brick")
 GOODS_WORTH: Final = vec[i64]([1, 1, 2])
 START_WORTH: Final[i64] = 5
 
-PURCHASE: Final[i64] = 3  # dollars
+PURCHASE: Final[i64] = printed("PURCHASE", 3)  # dollars
 PURCHASED: Final[i64] = 2  # food or wood
-FEE: Final[i64] = 1
-POSTAGE: Final[i64] = 2
+FEE: Final[i64] = printed("FEE", 1)
+POSTAGE: Final[i64] = printed("POSTAGE", 2)
 
 # The tokens: three whales, and the sea without one.
 RIGHT: Final[i64] = 0
@@ -39,10 +41,10 @@ EMPTY_SEA: Final[i64] = 3
 WHALES: Final[i64] = 3
 TOKENS: Final[i64] = 4
 WHALE_NAMES: Final = ("Right Whale", "Bowhead", "Sperm Whale")
-LAY: Final = vec[i64]([2, 4, 8])
-POINTS: Final = vec[i64]([1, 2, 4])
-BAG_A_PLAYER: Final = vec[i64]([9, 5, 1, 4])
-TAVERN_PAYS: Final = vec[i64]([0, 4, 6])
+LAY: Final = printed("LAY", vec[i64]([2, 4, 8]))
+POINTS: Final = printed("POINTS", vec[i64]([1, 2, 4]))
+BAG_A_PLAYER: Final = printed("BAG_A_PLAYER", vec[i64]([9, 5, 1, 4]))
+TAVERN_PAYS: Final = printed("TAVERN_PAYS", vec[i64]([0, 4, 6]))
 FREE_AT_TRYWORKS: Final[i64] = 3
 
 # Where a ship can be: on the track counted from RETURN, on the dock, or on its player board.
@@ -92,27 +94,30 @@ THREE: Final = "3+"
 BONUS: Final = "bonus"
 
 # name, set, prototype cost, published cost (food, wood, brick, money), verb, its numbers
-BUILDINGS: Final[tuple[tuple[str, str, tuple[int, ...], tuple[int, ...], int, tuple[int, ...]], ...]] = (
-    ("Merchant's Bank", TWO, (0, 0, 4, 0), (0, 0, 4, 0), TAKE, (0, 0, 0, 5)),
-    ("Dry Dock", TWO, (0, 2, 2, 0), (0, 2, 2, 0), LAUNCH, (0, 1, 0, 0)),
-    ("Clark's Point Light", TWO, (0, 2, 4, 0), (0, 2, 2, 0), MOVE_OUT, (0, 0, 0, 0)),
-    ("Lumber Mill", TWO, (0, 3, 1, 0), (0, 3, 1, 0), SELL, (0, 2, 0, 0)),
-    ("Schoolhouse", TWO, (2, 2, 1, 0), (2, 2, 1, 0), TAKE, (2, 2, 0, 0)),
-    ("Tavern", TWO, (3, 0, 2, 0), (3, 0, 2, 0), CLEAR_SEA, (0, 0, 0, 0)),
-    ("Tryworks", TWO, (0, 0, 2, 1), (0, 0, 3, 0), TRY_OUT, (0, 0, 0, 0)),
-    ("Wharf", TWO, (3, 2, 1, 0), (0, 3, 1, 0), LAUNCH, (1, 0, 0, 0)),
-    ("Roller Mills", THREE, (1, 0, 2, 0), (2, 0, 1, 0), TAKE, (4, 0, 0, 0)),
-    ("Brickyard", THREE, (0, 0, 4, 0), (0, 0, 4, 0), TAKE, (0, 0, 3, 0)),
-    ("Cooperage", THREE, (0, 4, 0, 0), (0, 4, 0, 0), COUNT_TOKENS, (0, 0, 0, 0)),
-    ("Courthouse", THREE, (0, 5, 1, 0), (0, 5, 1, 0), BUILD, (2, 0, 0, 0)),
-    ("Inn", THREE, (2, 0, 2, 0), (2, 0, 2, 0), LODGE, (0, 0, 0, 0)),
-    ("Market", THREE, (0, 3, 3, 0), (1, 1, 1, 0), SELL, (1, 1, 2, 1)),
-    ("Post Office", THREE, (0, 2, 1, 0), (0, 2, 1, 0), TAKE_OVER, (0, 0, 0, 0)),
-    ("Chandlery", THREE, (2, 2, 1, 0), (2, 2, 2, 0), TAKE, (1, 1, 1, 1)),
-    ("Seamen's Bethel", BONUS, (0, 5, 5, 0), (0, 5, 5, 0), NO_ACTION, (0, 0, 0, 0)),
-    ("Bourne Counting House", BONUS, (0, 0, 3, 0), (2, 3, 0, 0), NO_ACTION, (0, 0, 0, 0)),
-    ("Municipal Building", BONUS, (4, 0, 4, 0), (0, 4, 4, 0), NO_ACTION, (0, 0, 0, 0)),
-    ("Mansion", BONUS, (0, 4, 0, 10), (0, 4, 0, 10), NO_ACTION, (0, 0, 0, 0)),
+BUILDINGS: Final[tuple[tuple[str, str, tuple[int, ...], tuple[int, ...], int, tuple[int, ...]], ...]] = printed(
+    "BUILDINGS",
+    (
+        ("Merchant's Bank", TWO, (0, 0, 4, 0), (0, 0, 4, 0), TAKE, (0, 0, 0, 5)),
+        ("Dry Dock", TWO, (0, 2, 2, 0), (0, 2, 2, 0), LAUNCH, (0, 1, 0, 0)),
+        ("Clark's Point Light", TWO, (0, 2, 4, 0), (0, 2, 2, 0), MOVE_OUT, (0, 0, 0, 0)),
+        ("Lumber Mill", TWO, (0, 3, 1, 0), (0, 3, 1, 0), SELL, (0, 2, 0, 0)),
+        ("Schoolhouse", TWO, (2, 2, 1, 0), (2, 2, 1, 0), TAKE, (2, 2, 0, 0)),
+        ("Tavern", TWO, (3, 0, 2, 0), (3, 0, 2, 0), CLEAR_SEA, (0, 0, 0, 0)),
+        ("Tryworks", TWO, (0, 0, 2, 1), (0, 0, 3, 0), TRY_OUT, (0, 0, 0, 0)),
+        ("Wharf", TWO, (3, 2, 1, 0), (0, 3, 1, 0), LAUNCH, (1, 0, 0, 0)),
+        ("Roller Mills", THREE, (1, 0, 2, 0), (2, 0, 1, 0), TAKE, (4, 0, 0, 0)),
+        ("Brickyard", THREE, (0, 0, 4, 0), (0, 0, 4, 0), TAKE, (0, 0, 3, 0)),
+        ("Cooperage", THREE, (0, 4, 0, 0), (0, 4, 0, 0), COUNT_TOKENS, (0, 0, 0, 0)),
+        ("Courthouse", THREE, (0, 5, 1, 0), (0, 5, 1, 0), BUILD, (2, 0, 0, 0)),
+        ("Inn", THREE, (2, 0, 2, 0), (2, 0, 2, 0), LODGE, (0, 0, 0, 0)),
+        ("Market", THREE, (0, 3, 3, 0), (1, 1, 1, 0), SELL, (1, 1, 2, 1)),
+        ("Post Office", THREE, (0, 2, 1, 0), (0, 2, 1, 0), TAKE_OVER, (0, 0, 0, 0)),
+        ("Chandlery", THREE, (2, 2, 1, 0), (2, 2, 2, 0), TAKE, (1, 1, 1, 1)),
+        ("Seamen's Bethel", BONUS, (0, 5, 5, 0), (0, 5, 5, 0), NO_ACTION, (0, 0, 0, 0)),
+        ("Bourne Counting House", BONUS, (0, 0, 3, 0), (2, 3, 0, 0), NO_ACTION, (0, 0, 0, 0)),
+        ("Municipal Building", BONUS, (4, 0, 4, 0), (0, 4, 4, 0), NO_ACTION, (0, 0, 0, 0)),
+        ("Mansion", BONUS, (0, 4, 0, 10), (0, 4, 0, 10), NO_ACTION, (0, 0, 0, 0)),
+    ),
 )
 TILES: Final[i64] = 20
 LIGHT: Final[i64] = 2  # Clark's Point Light
@@ -123,8 +128,8 @@ BETHEL: Final[i64] = 16
 COUNTING_HOUSE: Final[i64] = 17
 MUNICIPAL: Final[i64] = 18
 MANSION: Final[i64] = 19
-BETHEL_POINTS: Final[i64] = 5
-MANSION_POINTS: Final[i64] = 4
+BETHEL_POINTS: Final[i64] = printed("BETHEL_POINTS", 5)
+MANSION_POINTS: Final[i64] = printed("MANSION_POINTS", 4)
 SPACES: Final[i64] = 27
 
 BUILDING_NAMES: Final = tuple(row[0] for row in BUILDINGS)

@@ -10,6 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from roadstead.kernel.printed import printed
+
 COLOURS: Final = ("red", "blue", "yellow", "green")  # the players'
 MOST_SEATS: Final[i64] = 4
 FLEET: Final[i64] = 4  # room for ships a seat; three or four are used
@@ -47,7 +49,7 @@ CHARACTERS: Final = (
 )
 ROWS: Final[i64] = 8
 COLUMNS: Final[i64] = 3
-CASHIER_FIELDS: Final = vec[i64]([3, 2, 1])
+CASHIER_FIELDS: Final = printed("CASHIER_FIELDS", vec[i64]([3, 2, 1]))
 
 TUGBOAT: Final[i64] = 0
 PILOT: Final[i64] = 1
@@ -87,15 +89,15 @@ BATCHES: Final[i64] = 13
 # By the number of players, from two on.
 SHIPS: Final = vec[i64]([0, 0, 4, 3, 3])
 WORKERS: Final = vec[i64]([0, 0, 4, 4, 3])
-ROUNDS: Final = vec[i64]([0, 0, 10, 8, 6])
+ROUNDS: Final = printed("ROUNDS", vec[i64]([0, 0, 10, 8, 6]))
 
-MONEY: Final[i64] = 15
+MONEY: Final[i64] = printed("MONEY", 15)
 ALL_MONEY: Final[i64] = 96
 STOCK_LIMIT: Final[i64] = 3
 SHIPS_A_PLACING: Final[i64] = 2
-TRANSACTIONS: Final[i64] = 3
+TRANSACTIONS: Final[i64] = printed("TRANSACTIONS", 3)
 FACTORIES: Final[i64] = 4
-END_POINTS: Final[i64] = 15
+END_POINTS: Final[i64] = printed("END_POINTS", 15)
 LAST_ROUND: Final[i64] = 300
 MOST_RAISE: Final[i64] = 99  # at once; hardly anybody ever has so much
 

@@ -10,6 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from roadstead.kernel.printed import printed
+
 LAND: Final[i64] = 52
 LIGHT: Final[i64] = 31
 DARK: Final[i64] = 8
@@ -40,24 +42,26 @@ L_STAR: Final[i64] = 2
 K_SAT: Final[i64] = 3
 NEUTRON_BOMB: Final[i64] = 4
 NEEDS_TECH: Final = vec[i64]([0, NUKE, L_STAR, L_STAR, NUKE])
-WEAPON_PRICE: Final = vec[i64]([0, 500, 1000, 500, 500])
+WEAPON_PRICE: Final = printed("WEAPON_PRICE", vec[i64]([0, 500, 1000, 500, 500]))
 WEAPON_MINERALS: Final = vec[i64]([0, 1, 2, 1, 1])
 WEAPON_WORTH: Final = vec[i64]([0, 250, 500, 250, 250])  # at detente
 
-LADDER: Final = vec[i64]([1, 5, 10, 25, 50, 50, 100, 100, 200, 200, 400, 400, 500, 600, 700, 800, 900, 1000])
-START_STEP: Final[i64] = 12
+LADDER: Final = printed(
+    "LADDER", vec[i64]([1, 5, 10, 25, 50, 50, 100, 100, 200, 200, 400, 400, 500, 600, 700, 800, 900, 1000])
+)
+START_STEP: Final[i64] = printed("START_STEP", 12)
 TOP_STEP: Final[i64] = 17
 
-CASH: Final[i64] = 7000
-STOCK: Final[i64] = 3
+CASH: Final[i64] = printed("CASH", 7000)
+STOCK: Final[i64] = printed("STOCK", 3)
 STORE: Final[i64] = 12
-UNIT_SALARY: Final[i64] = 10
-COMPANY_SALARY: Final[i64] = 50
+UNIT_SALARY: Final[i64] = printed("UNIT_SALARY", 10)
+COMPANY_SALARY: Final[i64] = printed("COMPANY_SALARY", 50)
 LOAN: Final[i64] = 1000
 INTEREST: Final[i64] = 50
 LOANS_A_CENTRE: Final[i64] = 12
-UNIT_PRICE: Final[i64] = 100
-CARD_PRICE: Final[i64] = 200
+UNIT_PRICE: Final[i64] = printed("UNIT_PRICE", 100)
+CARD_PRICE: Final[i64] = printed("CARD_PRICE", 200)
 CARRIES: Final[i64] = 4
 AIRLIFT_OIL: Final[i64] = 2
 MOST_STAGES: Final[i64] = 3
@@ -134,8 +138,8 @@ HOLOCAUST_ENDING: Final[i64] = 3
 NOBODY_LEFT: Final[i64] = 4
 
 # What each thing counts for at detente.
-COMPANY_WORTH: Final[i64] = 100
-UNIT_WORTH: Final[i64] = 50
+COMPANY_WORTH: Final[i64] = printed("COMPANY_WORTH", 100)
+UNIT_WORTH: Final[i64] = printed("UNIT_WORTH", 50)
 
 DISEASE_NAMES: Final[tuple[str, ...]] = ("small_pox", "yellow_fever", "botulin_a", "black_plague", "anthrax")
 ANTIDOTES_EACH: Final[i64] = 2

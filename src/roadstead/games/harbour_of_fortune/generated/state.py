@@ -86,6 +86,7 @@ class Fields(State):
         self.loose, self.wild = rows.zeros(self.seats * 4), rows.zeros(self.seats)
         self.wild_held, self.wild_known = rows.zeros(self.seats), rows.zeros(self.seats * 4)
         self.under = rows.filled(10, 99)
+        self.fit()
 
     def copy_to(self, blank: State, viewer: i64) -> None:
         """Everything public, and of the rest what the viewer knows."""

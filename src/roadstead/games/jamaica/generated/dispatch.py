@@ -8,7 +8,7 @@ from typing import cast
 from mypy_extensions import i64
 
 from roadstead.games.jamaica import scoring
-from roadstead.games.jamaica.generated import frames
+from roadstead.games.jamaica.generated import do, frames
 from roadstead.games.jamaica.rules import battle, ghost, loading, paying, rounds, sailing, spoils, treasure, world
 from roadstead.games.jamaica.state import Jamaica
 from roadstead.kernel.dice import Dice
@@ -49,7 +49,7 @@ class Dispatch(Rules):
         if kind == frames.DUMP_WHICH: return loading.dump_choices(t, a, b)
         if kind == frames.SABRE_REROLL: return [111, 112]
         if kind == frames.SPOILS: return spoils.choices(t, a, b)
-        if kind == frames.GHOST_WAY: return [131, 132]
+        if kind == frames.GHOST_WAY: return [do.GHOST_FORWARD, do.GHOST_BACK]
         if kind == frames.NAME_TREASURE: return spoils.names_of(t, b)
         raise ValueError(f"no question has the number {kind}")
 

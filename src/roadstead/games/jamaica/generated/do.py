@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from roadstead.kernel.printed import printed
+
 PLACE: Final[i64] = 0
 CARD: Final[i64] = 6
 OUTER: Final[i64] = 17
@@ -21,6 +23,6 @@ STEAL_HOLD: Final[i64] = 114
 STEAL_TREASURE: Final[i64] = 120
 STEAL_POWER: Final[i64] = 121
 GIVE: Final[i64] = 125
-GHOST_FORWARD: Final[i64] = 131
-GHOST_BACK: Final[i64] = 132
-NAME: Final[i64] = 133
+GHOST_FORWARD: Final[i64] = printed("do.GHOST_FORWARD", 131)
+GHOST_BACK: Final[i64] = printed("do.GHOST_BACK", 132)
+NAME: Final[i64] = printed("do.NAME", 133)

@@ -54,6 +54,7 @@ class Fields(State):
         self.known, self.face, self.holder = rows.zeros(self.seats), rows.filled(9, 99), rows.filled(9, 99)
         self.seen, self.open, self.plain, self.cursed = rows.zeros(9), rows.zeros(9), rows.zeros(9), rows.zeros(9)
         self.power, self.strength, self.die = rows.filled(4, 99), rows.zeros(2), rows.zeros(2)
+        self.fit()
 
     def copy_to(self, blank: State, viewer: i64) -> None:
         """Everything public, and of the rest what the viewer knows."""

@@ -38,6 +38,7 @@ class Fields(State):
         self.owner, self.place = rows.filled(20, 99), rows.filled(self.seats * 2, 9)
         self.rank, self.hold, self.bag = rows.zeros(self.seats * 2), rows.zeros(self.seats * 6), rows.zeros(4)
         self.sea, self.removed, self.batch = rows.zeros(4), rows.zeros(4), rows.zeros(3)
+        self.fit()
 
     def copy_to(self, blank: State, viewer: i64) -> None:
         """Everything public, and of the rest what the viewer knows."""

@@ -73,6 +73,7 @@ class Fields(State):
         self.discard, self.card = rows.zeros(10), rows.filled(self.seats * 3, 10)
         self.seen, self.drawn_from = rows.zeros(self.seats * 3), rows.zeros(self.seats * 3)
         self.unseen = rows.zeros(130)
+        self.fit()
 
     def copy_to(self, blank: State, viewer: i64) -> None:
         """Everything public, and of the rest what the viewer knows."""

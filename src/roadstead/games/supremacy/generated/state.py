@@ -142,6 +142,7 @@ class Fields(State):
         self.may_pass, self.may_work = rows.zeros(self.seats * self.seats), rows.zeros(self.seats * self.seats)
         self.officers, self.antidotes = rows.filled(self.seats * 3, 99), rows.zeros(self.seats * 5)
         self.in_hand, self.gone, self.antidote_deck = rows.zeros(self.seats), rows.zeros(5), rows.zeros(5)
+        self.fit()
 
     def copy_to(self, blank: State, viewer: i64) -> None:
         """Everything public, and of the rest what the viewer knows."""

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterable
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from roadstead.games.supremacy.data import DISEASE_NAMES, KIND_NAMES, NOBODY, RE
 
 CANAL = "canal"
 FILES = ("map", "resource_deck", "fortuna_deck")
-FOLDER = Path(__file__).parent.parent / "data"
+FOLDER = Path(str(files("roadstead.games"))) / "supremacy" / "data"
 
 
 class BadComponents(ValueError):

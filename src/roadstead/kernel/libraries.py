@@ -1,0 +1,104 @@
+"""A game's compiled library a second time in one process, under another name.
+
+The system loads a library once for each file.  So a copy of the file, in memory, is a second library: the same machine code,
+with numbers and classes of its own.  A library knows its modules by their full names; in the copy these are written over with
+names of the same length.  Each module is then begun in the copy as Python's own importer would begin it in the first.
+
+Where this does not work (no compiled library, another system than Linux, too many copies) the sources serve.
+"""
+
+import ctypes
+import os
+import sys
+from collections.abc import Callable
+from importlib.abc import Loader
+from importlib.machinery import ExtensionFileLoader, ModuleSpec
+from importlib.util import module_from_spec, spec_from_file_location
+from types import ModuleType
+
+PREFIX = "rsv_"  # of the names of second packages; short, because a name must not be longer than the first one's
+INIT = "init_"
+MOST = 100  # copies in one process: what was loaded is never given back, and the sources serve as well
+
+_pointer = ctypes.pythonapi.PyCapsule_GetPointer
+_pointer.restype = ctypes.c_void_p
+_pointer.argtypes = [ctypes.py_object, ctypes.c_char_p]
+
+
+def second_name(key: str, base: str) -> str:
+    """What a second package of this base is called: as long as the base's own name, where the key fits into that."""
+    return f"{PREFIX}{key}".ljust(len(base), "_")
+
+_made: list[int] = []  # the files in memory; they stay open, see ``_loaded``
+
+
+class Library:
+    """A second library, and the modules that can be begun in it."""
+
+    def __init__(self, module: ModuleType, own: str, base: str, package: str) -> None:
+        self.module = module
+        self.own = own  # what the library calls itself
+        self.base = base
+        self.package = package
+        self._dependencies_known = False
+
+    def has(self, name: str) -> bool:
+        """Whether this module of the second package is compiled."""
+        return hasattr(self.module, self._capsule(name))
+
+    def begin(self, name: str) -> ModuleType:
+        """The module, its lines executed."""
+        if not self._dependencies_known:
+            if hasattr(self.module, "ensure_deps") and self._call("ensure_deps", ctypes.c_int) < 0:
+                raise ImportError(f"what {name} needs is not there")
+            self._dependencies_known = True
+        begun: ModuleType = self._call(self._capsule(name), ctypes.py_object)
+        return begun
+
+    def _capsule(self, name: str) -> str:
+        return INIT + f"{self.base}{name[len(self.package) :]}".replace(".", "___")
+
+    def _call(self, capsule: str, returns: object) -> object:
+        address = _pointer(getattr(self.module, capsule), f"{self.own}.{capsule}".encode())
+        function: Callable[[], object] = ctypes.PYFUNCTYPE(returns)(address)  # type: ignore[arg-type]
+        return function()
+
+
+class NativeLoader(Loader):
+    """Begins a module in a second library."""
+
+    def __init__(self, library: Library) -> None:
+        self.library = library
+
+    def create_module(self, spec: ModuleSpec) -> ModuleType:
+        return self.library.begin(spec.name)
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Its lines have been executed when it was made."""
+
+
+def second(base: str, package: str) -> Library | None:
+    """The compiled library of the package ``base`` once more, for the name ``package``; ``None`` where that cannot be."""
+    own = f"roadstead_{base.rpartition('.')[2]}__mypyc"
+    first = sys.modules.get(own)
+    if sys.platform != "linux" or first is None or first.__file__ is None:
+        return None
+    if len(package) != len(base) or len(_made) >= MOST:
+        return None
+    try:
+        with open(first.__file__, "rb") as file:
+            content = file.read().replace(base.encode(), package.encode())
+        _made.append(os.memfd_create(package))
+        with open(_made[-1], "wb", closefd=False) as copy:
+            copy.write(content)
+        return Library(_loaded(f"{package}.{own}", _made[-1]), own, base, package)
+    except (ImportError, OSError):
+        return None
+
+
+def _loaded(name: str, memory: int) -> ModuleType:
+    # What has been loaded is looked up by its path: the file stays open, so that no other gets the same number.
+    path = f"/proc/self/fd/{memory}"
+    spec = spec_from_file_location(name, path, loader=ExtensionFileLoader(name, path))
+    assert spec is not None
+    return module_from_spec(spec)
