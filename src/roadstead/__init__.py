@@ -52,10 +52,11 @@ def compiled() -> bool:
 
 
 def game(name: str) -> Game:
-    """The game of that name: `roadstead.game("jamaica")`."""
-    from roadstead.games import find
+    """The game of that name: `roadstead.game("jamaica")`; with rules of your own: `roadstead.game("storms.py:Storms")`."""
+    from roadstead.games import find, load
+    from roadstead.kernel.house_rules import MARK
 
-    return find(name)
+    return load(name) if MARK in name else find(name)
 
 
 def all_games() -> list[Game]:

@@ -13,6 +13,7 @@ from roadstead.cli.choices import chosen_game
 from roadstead.cli.faults import BadInput, in_one_line, need
 from roadstead.cli.located import Located, located
 from roadstead.games import FILE
+from roadstead.kernel import house_rules
 from roadstead.kernel.variants import MARK
 
 CONFIG = """\
@@ -32,15 +33,16 @@ def check(game: str, /, *, tests: str = "") -> int:
     Parameters
     ----------
     game
-        Its name, the folder of a package that offers it and need not be installed, or a variant's name or file.
+        Its name, the folder of a package that offers it and need not be installed, a variant's name or file, or rules of
+        your own as FILE.py:CLASS.
     tests
         The folder of its own tests, if it is not the one beside it.
     """
     for module in ("pytest", "hypothesis"):
         need(module, "check")
     started = time.monotonic()
-    if game.endswith(FILE) or MARK in game:
-        return _variant(game, started)
+    if game.endswith(FILE) or MARK in game or house_rules.MARK in game:
+        return _changed(game, started)
     with located(game) as found:
         own = Path(tests) if tests else found.tests
         if own is not None and not own.is_dir():
@@ -65,11 +67,11 @@ def check(game: str, /, *, tests: str = "") -> int:
     return 1 if faults else 0
 
 
-def _variant(game: str, started: float) -> int:
-    """Of a variant the conformance suite alone: the code, the clauses and the tests are its game's."""
+def _changed(game: str, started: float) -> int:
+    """Of a variant, or of rules of one's own, the conformance suite alone: code, clauses and tests are their game's."""
     found = chosen_game(game)
-    assert found.variant is not None
-    with located(found.variant.game) as at_home:
+    base = found.variant.game if found.variant else getattr(found.rules, "game", "")
+    with located(base) as at_home:
         name = str(Path(game).resolve()) if game.endswith(FILE) else found.name
         sound, words = _conformance(replace(at_home, name=name))
     print(

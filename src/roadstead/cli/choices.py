@@ -28,7 +28,12 @@ def _whole(_: Any, tokens: Sequence[Any]) -> int:
 Whole = Annotated[int, Parameter(converter=_whole)]
 
 # What several commands take, each explained once.
-GameName = Annotated[str, Parameter(help="Which game; or a variant, by its file or as jamaica~rich-lairs.")]
+GameName = Annotated[
+    str,
+    Parameter(
+        help="Which game; or a variant, by its file or as jamaica~rich-lairs; or rules of your own, as storms.py:Storms."
+    ),
+]
 Bots = Annotated[
     str,
     Parameter(
@@ -46,13 +51,15 @@ Jobs = Annotated[Whole | None, Parameter(help="How many processes; all cores unl
 def chosen_game(name: str) -> Game:
     """The game of this name, by its title or the name of its folder; capitals do not matter.
 
-    A variant is named by its file, or, if it comes with the game, as `jamaica~rich-lairs`.
+    A variant is named by its file, or, if it comes with the game, as `jamaica~rich-lairs`; rules of one's own by their file
+    and class, as `storms.py:Storms`.
     """
-    from roadstead.games import find, names
+    import roadstead
+    from roadstead.games import names
 
     typed = "_".join(name.lower().replace("-", " ").replace("_", " ").split())
     with in_one_line():
-        return find(typed if typed in names() else name)
+        return roadstead.game(typed if typed in names() else name)
 
 
 def chosen_seats(game: Game, seats: int | None, players: int | None = None) -> int:

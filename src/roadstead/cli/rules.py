@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 import sys
 from typing import TYPE_CHECKING
@@ -11,6 +12,7 @@ from roadstead.cli.faults import BadInput, in_one_line
 from roadstead.games import find
 from roadstead.games.rulebook import guide as guide_of
 from roadstead.games.rulebook import rulebook
+from roadstead.kernel.house_rules import HouseRules
 from roadstead.kernel.variants import differences
 
 if TYPE_CHECKING:
@@ -37,6 +39,9 @@ def rules(game: str, clause: str = "", /, *, search: str = "", guide: bool = Fal
     if chosen.variant is not None:
         lines = "\n".join(f"- {line}" for line in differences(chosen.variant, find(chosen.variant.game)))
         differs = f"This is the variant {chosen.variant.title}. {chosen.variant.reason}\n\n{lines}\n\n"
+    elif isinstance(chosen.rules, HouseRules):
+        own = inspect.getdoc(type(chosen.rules)) or ""
+        differs = f"This is {chosen.title}. {chosen.words_about}\n\n{own}\n\nAll else is as follows.\n\n"
     if guide:
         if clause or search:
             raise BadInput("--guide is the whole guide: leave out the clause and --search")

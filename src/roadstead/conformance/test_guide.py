@@ -13,7 +13,7 @@ MANY_CLAUSES, LEAST_WORDS, LEAST_WORDS_OF_MANY, MOST_WORDS = 30, 90, 250, 450
 @with_every_game
 def test_every_game_has_a_guide_of_two_minutes(game):
     text = guide(game)
-    assert text.startswith(f"# How to play {game.title}\n")
+    assert text.startswith(f"# How to play {game.printed.title}\n")
     least = LEAST_WORDS_OF_MANY if len(rulebook(game).clauses) >= MANY_CLAUSES else LEAST_WORDS
     assert least <= len(text.split()) <= MOST_WORDS
     headings = re.findall(r"^## (.+)$", text, re.MULTILINE)

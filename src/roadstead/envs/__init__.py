@@ -45,6 +45,8 @@ def vector(game: "str | Game", seats: int | None = None, count: int = 64, **more
 def open_spiel(game: "str | Game", seats: int | None = None, **more: Any) -> Any:
     """An OpenSpiel game with explicit chance nodes."""
     with installed("peers"):
+        import pyspiel  # noqa: F401  -- first of all: it registers our games when it is imported, which needs the adapter
+
         from roadstead.envs.spiel import load
 
     return load(game, seats, **more)

@@ -5,6 +5,7 @@ of the die.  The decision is then tried again with one outcome more.
 """
 
 from collections.abc import Callable, Mapping
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -25,11 +26,24 @@ TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 _registered: set[str] = set()
 
 
-def load(game: str | Game, seats: int | None = None, options: Mapping[str, OptionValue] | None = None) -> Any:
-    """The game as OpenSpiel loads it: ``python_roadstead_jamaica(seats=4)``."""
+def load(
+    game: str | Game,
+    seats: int | None = None,
+    options: Mapping[str, OptionValue] | None = None,
+    recall: bool = False,
+) -> Any:
+    """The game as OpenSpiel loads it: ``python_roadstead_jamaica(seats=4)``.
+
+    With ``recall`` an information state also tells what its player saw and did before: CFR and exact best responses need
+    that.
+    """
     table = Table(game, seats, options)
     register(table.game)
-    return pyspiel.load_game(short_name(table.game), {"seats": table.seats, **_unusual(table)})
+    return pyspiel.load_game(short_name(table.game), {"seats": table.seats, **_remembering(recall), **_unusual(table)})
+
+
+def _remembering(recall: bool) -> dict[str, OptionValue]:
+    return {"recall": True} if recall else {}
 
 
 def short_name(game: Game) -> str:
@@ -81,6 +95,7 @@ def register(game: Game) -> None:
         parameter_specification={
             "seats": 0,
             "players": 0,
+            "recall": False,
             **{option: _written(value) for option, value in game.checked_options({}).items()},
         },
     )
@@ -91,6 +106,7 @@ def register(game: Game) -> None:
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             given = dict(params or {})
             seats = _seats(game, given)
+            self.recall = bool(given.pop("recall", False))
             options = {option: _read(value) for option, value in given.items() if option not in ("seats", "players")}
             self.table = Table(game, seats, options)
             self._first = _first(self.table)
@@ -103,10 +119,10 @@ def register(game: Game) -> None:
                 utility_sum=1.0 if game.always_won else None,
                 max_game_length=LONGEST_GAME,
             )
-            super().__init__(kind, info, {"seats": seats, **_unusual(self.table)})
+            super().__init__(kind, info, {"seats": seats, **_remembering(self.recall), **_unusual(self.table)})
 
         def __reduce__(self) -> tuple[Any, ...]:
-            return load, (self.table.game, self.table.seats, self.table.options)
+            return load, (self.table.game, self.table.seats, self.table.options, self.recall)
 
         def get_type(self) -> Any:
             return kind  # OpenSpiel's own would copy it for every call
@@ -220,6 +236,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.sides = sides
         self.stream = stream
         self.player = CHANCE if sides else _player(self.state)
+        self.past = ("",) * held.table.seats if game.recall else ()  # of each seat all that it has seen and done
 
     def _try(self) -> None:
         """Carry out what is under way with the outcomes there are, as far as they go."""
@@ -267,6 +284,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             return super().legal_actions(*_given(player))  # type: ignore[no-any-return]
         return self.state.legal(self.player) if player is None or player == self.player else []
 
+    def information_state_string(self, player: int | None = None) -> str:
+        if not self.past:
+            return super().information_state_string(*_given(player))  # type: ignore[no-any-return]
+        return self.remembered(self.player if player is None else player)
+
+    def remembered(self, player: int) -> str:
+        """What a player sees, and a fingerprint of what it saw and did before."""
+        return f"{self.past[player]} {self.held.text(player)}"
+
     def information_state_tensor(self, player: int | None = None) -> list[float]:
         if player is None or not 0 <= player < self.table.seats:
             return super().information_state_tensor(*_given(player))  # type: ignore[no-any-return]
@@ -297,6 +323,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             seat = before.actor()
             if action not in before.look(seat):
                 raise IllegalAction(before.why_not(seat, action) or Refusal("", "That is not legal."))
+            if self.past:
+                known = f"{self.remembered(seat)} {action}"
+                now = blake2b(known.encode(), digest_size=12).hexdigest()
+                self.past = (*self.past[:seat], now, *self.past[seat + 1 :])
             self.held = Held(self.table, before=before, move=(int(seat), int(action)))
         self._try()
 

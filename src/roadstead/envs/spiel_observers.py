@@ -21,7 +21,7 @@ def observer(table: Table, kind: Any = None, params: Any = None) -> "SpielObserv
         return SpielObserver(table)
     asked = (kind.public_info, kind.private_info)
     if asked == (True, pyspiel.PrivateInfoType.SINGLE_PLAYER):
-        return SpielObserver(table)
+        return SpielObserver(table, bool(kind.perfect_recall))
     if asked == (True, pyspiel.PrivateInfoType.NONE):
         return TextObserver(lambda state, player: state.held.text(SPECTATOR))
     if asked == (False, pyspiel.PrivateInfoType.SINGLE_PLAYER):
@@ -32,10 +32,11 @@ def observer(table: Table, kind: Any = None, params: Any = None) -> "SpielObserv
 
 
 class SpielObserver:
-    """The game's own encoding as a tensor, and its redacted state as a string."""
+    """The game's own encoding as a tensor, and its redacted state as a string; with the past, if that is kept."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, recall: bool = False) -> None:
         self.table = table
+        self.recall = recall
         self.tensor = np.zeros(table.width, np.float32)
         self.dict = {"observation": self.tensor}
 
@@ -45,7 +46,7 @@ class SpielObserver:
             self.tensor[:] = state.table.observation(state.now, player)
 
     def string_from(self, state: "SpielState", player: int) -> str:
-        return state.held.text(player)
+        return state.remembered(player) if self.recall and state.past else state.held.text(player)
 
 
 class TextObserver:

@@ -21,6 +21,7 @@ from roadstead.kernel.errors import Refusal
 from roadstead.kernel.events import EventKind
 from roadstead.kernel.fields import Field
 from roadstead.kernel.heuristics import Heuristics
+from roadstead.kernel.house_rules import HouseRules
 from roadstead.kernel.instances import base_of, first_value
 from roadstead.kernel.lessons import Lesson
 from roadstead.kernel.questions import NO_QUESTIONS, Questions
@@ -216,6 +217,13 @@ class Game:
         have = ", ".join(preset.name for preset in self.presets)
         raise ValueError(f"{self.title} has no preset {name!r} (it has: {have})")
 
+    @property
+    def printed(self) -> "Game":
+        """The printed game that a variant, or a game with rules of one's own, is made of; any other is its own."""
+        if isinstance(self.rules, HouseRules):
+            return self.rules.printed
+        return self if self.variant is None else cast(Game, import_module(base_of(self.package)).GAME)
+
     def fit(self, state: State) -> None:
         """Lay out what differs in this variant; the generated code has laid out the printed game's table."""
         for row in self.other_fields:
@@ -343,6 +351,8 @@ class Game:
     @cached_property
     def heuristics(self) -> Heuristics:
         """What a decent player looks at; the score alone where the game does not say."""
+        if isinstance(self.rules, HouseRules) and self.rules.heuristics is not None:
+            return self.rules.heuristics(self.rules.printed.heuristics)
         own = cast(HeuristicsPart | None, self.own_part("heuristics"))
         return own.HEURISTICS if own else Heuristics()
 
@@ -357,6 +367,8 @@ class Game:
     @cached_property
     def lessons(self) -> tuple[Lesson, ...]:
         """The guided games for those who play it for the first time, in their order; not every game has any."""
+        if self.printed is not self:  # they lead through the printed game
+            return ()
         own = cast(LessonsPart | None, self.own_part("lessons"))
         return own.LESSONS if own else ()
 

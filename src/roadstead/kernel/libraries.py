@@ -10,11 +10,11 @@ Where this does not work (no compiled library, another system than Linux, too ma
 import ctypes
 import os
 import sys
-from collections.abc import Callable
 from importlib.abc import Loader
 from importlib.machinery import ExtensionFileLoader, ModuleSpec
 from importlib.util import module_from_spec, spec_from_file_location
 from types import ModuleType
+from typing import Any
 
 PREFIX = "rsv_"  # of the names of second packages; short, because a name must not be longer than the first one's
 INIT = "init_"
@@ -28,6 +28,7 @@ _pointer.argtypes = [ctypes.py_object, ctypes.c_char_p]
 def second_name(key: str, base: str) -> str:
     """What a second package of this base is called: as long as the base's own name, where the key fits into that."""
     return f"{PREFIX}{key}".ljust(len(base), "_")
+
 
 _made: list[int] = []  # the files in memory; they stay open, see ``_loaded``
 
@@ -58,10 +59,9 @@ class Library:
     def _capsule(self, name: str) -> str:
         return INIT + f"{self.base}{name[len(self.package) :]}".replace(".", "___")
 
-    def _call(self, capsule: str, returns: object) -> object:
+    def _call(self, capsule: str, returns: Any) -> Any:
         address = _pointer(getattr(self.module, capsule), f"{self.own}.{capsule}".encode())
-        function: Callable[[], object] = ctypes.PYFUNCTYPE(returns)(address)  # type: ignore[arg-type]
-        return function()
+        return ctypes.PYFUNCTYPE(returns)(address)()
 
 
 class NativeLoader(Loader):
