@@ -18,6 +18,8 @@ EXTRAS_play := [server]
 EXTRAS_build := [server,lab,learn,envs,render,peers]
 EXTRAS_test := [server,lab,learn,envs,render,peers,ray,browser,dev]
 
+TRAINING := 'sb3-contrib>=2.7' 'tianshou>=2'
+
 # The browser client is built into the package that serves it.
 STATIC := src/roadstead/server/static
 CLIENT := web/package.json web/package-lock.json web/index.html web/vite.config.ts web/tsconfig.json \
@@ -89,7 +91,7 @@ quick: $(VENV)/for-test
 	  --ignore-glob '*/test_non_interference.py'
 	@$(STAGE) --sum
 
-soak: $(VENV)/for-test compile $(STATIC)/index.html browser postgres
+soak: $(VENV)/for-test $(VENV)/for-training compile $(STATIC)/index.html browser postgres
 	@ROADSTEAD_PURE= ROADSTEAD_EXPECT=compiled $(BIN)/python tools/soak.py $(if $(PART),--part $(PART))
 
 lint: style types layers generated
@@ -173,6 +175,13 @@ $(VENV)/for-%: $(VENV)/built-with
 	@ROADSTEAD_SKIP_COMPILE=1 $(UV) --no-build-isolation -e '.$(EXTRAS_$*)'
 	@touch $@
 
+# Large, and which torch fits depends on the machine: so not locked, and by pip, which knows what the machine's owner has set. Without
+# it the tests that train are skipped.
+$(VENV)/for-training: $(VENV)/for-test
+	@echo '== install what training needs (torch, sb3-contrib, tianshou)'
+	@$(BIN)/python -m pip install -q --disable-pip-version-check $(TRAINING) && touch $@ || \
+	  echo 'these could not be installed: the tests that train are skipped'
+
 $(VENV)/built-with: pyproject.toml requirements.lock | $(BIN)/uv
 	@echo '== install the compiler'
 	@$(UV) setuptools mypy librt mypy_extensions msgspec
@@ -190,9 +199,11 @@ $(VENV)/home:
 	done; \
 	echo 'Roadstead needs Python 3.11 or newer with its venv module; none of these has it: $(PYTHONS)' >&2; exit 1
 
+# All extras but `train`: torch would bring the libraries of one maker's graphics cards into everybody's lock.
+LOCKED := server lab learn envs render peers ray browser check dev
 lock: | $(BIN)/uv
 	@echo '== resolve every dependency'
-	@$(BIN)/uv pip compile -q --upgrade pyproject.toml --all-extras --universal --python-version 3.11 --generate-hashes \
+	@$(BIN)/uv pip compile -q --upgrade pyproject.toml $(LOCKED:%=--extra %) --universal --python-version 3.11 --generate-hashes \
 	  --no-annotate --no-header -o requirements.lock
 	@echo "requirements.lock: $$(grep -c == requirements.lock) packages"
 
