@@ -1,8 +1,11 @@
 """The package itself: light to import, and pure when told to be."""
 
 import os
+import re
 import subprocess
 import sys
+import tomllib
+from pathlib import Path
 
 import pytest
 
@@ -44,3 +47,11 @@ def test_the_version_is_the_installed_one():
     from importlib.metadata import version
 
     assert roadstead.__version__ == version("roadstead")
+
+
+def test_every_extra_but_training_is_locked_and_the_citation_names_this_version():
+    root = Path(__file__).parents[1]
+    extras = tomllib.loads((root / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+    (locked,) = re.findall(r"^LOCKED := (.+)$", (root / "Makefile").read_text(), re.M)
+    assert set(locked.split()) == extras.keys() - {"train"}
+    assert f"\nversion: {roadstead.__version__}\n" in (root / "CITATION.cff").read_text()

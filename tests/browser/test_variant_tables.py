@@ -2,7 +2,11 @@
 
 import random
 
+import pytest
+
+import roadstead
 from browser.people import OFFERED, PHONE, open_table, play_on
+from roadstead.games.variants import shipped
 
 OWN = """\
 game = "jamaica"
@@ -13,6 +17,8 @@ rounds = 5
 [changes]
 finish_score = 30
 """
+
+SHIPPED = [(game.name, variant.title, game.seats[0]) for game in roadstead.all_games() for variant in shipped(game)]
 
 
 def chosen(person, path, title):
@@ -76,3 +82,18 @@ def test_a_file_of_ones_own_is_checked_shown_and_played(server, person):
     begin(ann, 2)
     assert ann.page.get_by_role("button", name="Variant: Dear <b>home</b>").is_visible()
     assert ann.sideways() == 0
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "title", "seats"), SHIPPED, ids=[f"{game}-{title}" for game, title, _ in SHIPPED])
+def test_every_variant_that_is_shipped_is_played_beside_its_game(server, person, game, title, seats):
+    ann, ben = person("Ann"), person("Ben")
+    chosen(ann, f"/new/{game}", title)
+    assert ann.page.locator(".numbers li").count() >= 2
+    begin(ann, seats)
+    open_table(ben, game, seats=seats, bots=dict.fromkeys(range(1, seats), "greedy"), options={})
+    ben.page.locator('.table[data-status="playing"]').wait_for()
+    assert ann.page.get_by_role("button", name=f"Variant: {title}").is_visible()
+    for one in (ann, ben):
+        play_on([one], random.Random(3), clicks=12)
+        assert one.page.locator('.table[data-status="playing"], .table[data-status="over"]').count() == 1

@@ -7,7 +7,6 @@ names of the same length.  Each module is then begun in the copy as Python's own
 Where this does not work (no compiled library, another system than Linux, too many copies) the sources serve.
 """
 
-import ctypes
 import os
 import sys
 from importlib.abc import Loader
@@ -19,10 +18,6 @@ from typing import Any
 PREFIX = "rsv_"  # of the names of second packages; short, because a name must not be longer than the first one's
 INIT = "init_"
 MOST = 100  # copies in one process: what was loaded is never given back, and the sources serve as well
-
-_pointer = ctypes.pythonapi.PyCapsule_GetPointer
-_pointer.restype = ctypes.c_void_p
-_pointer.argtypes = [ctypes.py_object, ctypes.c_char_p]
 
 
 def second_name(key: str, base: str) -> str:
@@ -50,18 +45,24 @@ class Library:
     def begin(self, name: str) -> ModuleType:
         """The module, its lines executed."""
         if not self._dependencies_known:
-            if hasattr(self.module, "ensure_deps") and self._call("ensure_deps", ctypes.c_int) < 0:
+            if hasattr(self.module, "ensure_deps") and self._call("ensure_deps", "c_int") < 0:
                 raise ImportError(f"what {name} needs is not there")
             self._dependencies_known = True
-        begun: ModuleType = self._call(self._capsule(name), ctypes.py_object)
+        begun: ModuleType = self._call(self._capsule(name), "py_object")
         return begun
 
     def _capsule(self, name: str) -> str:
         return INIT + f"{self.base}{name[len(self.package) :]}".replace(".", "___")
 
-    def _call(self, capsule: str, returns: Any) -> Any:
-        address = _pointer(getattr(self.module, capsule), f"{self.own}.{capsule}".encode())
-        return ctypes.PYFUNCTYPE(returns)(address)()
+    def _call(self, capsule: str, returns: str) -> Any:
+        """Call the function that the library offers under this name."""
+        import ctypes  # only here: it takes longer to import than the rest of the kernel
+
+        pointer = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object, ctypes.c_char_p)(
+            ("PyCapsule_GetPointer", ctypes.pythonapi)
+        )
+        address = pointer(getattr(self.module, capsule), f"{self.own}.{capsule}".encode())
+        return ctypes.PYFUNCTYPE(getattr(ctypes, returns))(address)()
 
 
 class NativeLoader(Loader):
