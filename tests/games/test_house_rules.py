@@ -15,8 +15,9 @@ from roadstead.bots import bot
 from roadstead.conformance.interference import check
 from roadstead.conformance.tables import Table
 from roadstead.games.jamaica import data
+from roadstead.games.variants import shipped
 from roadstead.kernel.dice import ScriptedDice
-from roadstead.kernel.house_rules import BadHouseRules, HouseRules
+from roadstead.kernel.house_rules import BadHouseRules, HouseRules, own_words
 from roadstead.records import Match, verify
 
 from games.hidden import secrets_of  # isort: skip
@@ -49,6 +50,9 @@ def test_it_is_a_game_of_its_own_beside_the_printed_one():
     assert roadstead.game(STORMS) is roadstead.game("jamaica_storms") is game
     assert "jamaica_storms" in games.names()
     assert game.lessons == ()
+    assert shipped(game) == []
+    assert own_words(game).startswith("At the end of each round a die is thrown.")
+    assert own_words(printed) == ""
     assert printed.new(3, 1).rules is printed.rules
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 import re
 import sys
 from typing import TYPE_CHECKING
@@ -12,7 +11,7 @@ from roadstead.cli.faults import BadInput, in_one_line
 from roadstead.games import find
 from roadstead.games.rulebook import guide as guide_of
 from roadstead.games.rulebook import rulebook
-from roadstead.kernel.house_rules import HouseRules
+from roadstead.kernel.house_rules import own_words
 from roadstead.kernel.variants import differences
 
 if TYPE_CHECKING:
@@ -39,8 +38,7 @@ def rules(game: str, clause: str = "", /, *, search: str = "", guide: bool = Fal
     if chosen.variant is not None:
         lines = "\n".join(f"- {line}" for line in differences(chosen.variant, find(chosen.variant.game)))
         differs = f"This is the variant {chosen.variant.title}. {chosen.variant.reason}\n\n{lines}\n\n"
-    elif isinstance(chosen.rules, HouseRules):
-        own = inspect.getdoc(type(chosen.rules)) or ""
+    elif own := own_words(chosen):
         differs = f"This is {chosen.title}. {chosen.words_about}\n\n{own}\n\nAll else is as follows.\n\n"
     if guide:
         if clause or search:

@@ -6,11 +6,14 @@ from pathlib import Path
 
 from roadstead import games
 from roadstead.kernel.game import Game
+from roadstead.kernel.house_rules import HouseRules
 from roadstead.kernel.variants import MARK, BadVariant, Variant, checked, game_of, in_memory, read
 
 
 def shipped(game: Game) -> list[Variant]:
-    """The variants that come with a game, by title, checked against it."""
+    """The variants that come with a game, by title, checked against it; rules of one's own have none."""
+    if isinstance(game.rules, HouseRules):
+        return []
     return _shipped(game.variant.game if game.variant else game.name)
 
 

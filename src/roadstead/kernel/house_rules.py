@@ -16,6 +16,7 @@ redaction, storing, words and drawings are as they were.
 """
 
 import importlib.util
+import inspect
 import re
 import sys
 from dataclasses import replace
@@ -192,3 +193,8 @@ def _module(path: str) -> ModuleType:
 def _again(source: str, printed: "Game") -> HouseRules:
     """Pickled rules as they were."""
     return found(source)(printed, source)
+
+
+def own_words(game: "Game") -> str:
+    """What rules of one's own say of themselves, for who reads the rules; nothing for a game's own."""
+    return " ".join((inspect.getdoc(type(game.rules)) or "").split()) if isinstance(game.rules, HouseRules) else ""

@@ -13,6 +13,7 @@ from roadstead.games.pictures import card
 from roadstead.games.rulebook import guide, rulebook
 from roadstead.games.variants import of_text
 from roadstead.kernel.game import Game, OptionValue
+from roadstead.kernel.house_rules import own_words
 from roadstead.kernel.variants import MARK, Variant, titled
 from roadstead.server import wire
 from roadstead.server.bot_pool.levels import rated
@@ -110,6 +111,8 @@ def rules_of(name: str, variant: str = "") -> File:
     ]
     title = game.title
     told = None
+    if own := own_words(game):
+        sections.insert(0, wire.Section("", f"What differs: {title}", own, []))
     if changed:
         title, told = titled(changed, game), variant_info(changed)
     return _told(wire.Rules(name, title, guide(game).partition("\n")[2].strip(), sections, told))
