@@ -11,7 +11,6 @@ from roadstead.kernel.encoding import Encoder
 from roadstead.kernel.errors import Refusal
 from roadstead.kernel.events import Event
 from roadstead.kernel.heuristics import Heuristics
-from roadstead.kernel.lessons import Lesson
 from roadstead.kernel.scene import Board, Piece, Surface
 from roadstead.kernel.state import State
 from roadstead.kernel.words import Said, Sheet
@@ -90,11 +89,3 @@ class EncoderPart(Protocol):
     @property
     def ENCODER(self) -> Encoder:
         """The one object of it."""
-
-
-class LessonsPart(Protocol):
-    """The module with a game's lessons; a game may have none."""
-
-    @property
-    def LESSONS(self) -> tuple[Lesson, ...]:
-        """In the order in which they are best taken."""

@@ -7,11 +7,11 @@ from roadstead.kernel.declared import declared
 from roadstead.kernel.game import Game, Option
 
 if TYPE_CHECKING:  # what is loaded late gives what the kernel expects of it
-    from roadstead.games.harbour_of_fortune import lessons, scene, words
+    from roadstead.games.harbour_of_fortune import scene, words
     from roadstead.games.harbour_of_fortune.bot import encode, heuristics
-    from roadstead.kernel.contracts import EncoderPart, HeuristicsPart, LessonsPart, Scene, Words
+    from roadstead.kernel.contracts import EncoderPart, HeuristicsPart, Scene, Words
 
-    PARTS: tuple[Words, Scene, HeuristicsPart, EncoderPart, LessonsPart] = (words, scene, heuristics, encode, lessons)
+    PARTS: tuple[Words, Scene, HeuristicsPart, EncoderPart] = (words, scene, heuristics, encode)
 
 GAME = Game(
     title="Harbour of Fortune",

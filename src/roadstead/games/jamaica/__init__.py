@@ -7,16 +7,15 @@ from roadstead.kernel.declared import declared
 from roadstead.kernel.game import Game, Option
 
 if TYPE_CHECKING:  # what is loaded late gives what the kernel expects of it
-    from roadstead.games.jamaica import lessons, scene, words
+    from roadstead.games.jamaica import scene, words
     from roadstead.games.jamaica.bot import encode, heuristics
-    from roadstead.kernel.contracts import EncoderPart, HeuristicsPart, LessonsPart, SurfacedScene, Words
+    from roadstead.kernel.contracts import EncoderPart, HeuristicsPart, SurfacedScene, Words
 
-    PARTS: tuple[Words, SurfacedScene, HeuristicsPart, EncoderPart, LessonsPart] = (
+    PARTS: tuple[Words, SurfacedScene, HeuristicsPart, EncoderPart] = (
         words,
         scene,
         heuristics,
         encode,
-        lessons,
     )
 
 GAME = Game(

@@ -10,11 +10,11 @@ from roadstead.kernel.declared import declared
 from roadstead.kernel.game import Game, Option
 
 if TYPE_CHECKING:  # what is loaded late gives what the kernel expects of it
-    from roadstead.games.rotterdam import lessons, scene, words
+    from roadstead.games.rotterdam import scene, words
     from roadstead.games.rotterdam.bot import encode, heuristics
-    from roadstead.kernel.contracts import EncoderPart, HeuristicsPart, LessonsPart, Scene, Words
+    from roadstead.kernel.contracts import EncoderPart, HeuristicsPart, Scene, Words
 
-    PARTS: tuple[Words, Scene, HeuristicsPart, EncoderPart, LessonsPart] = (words, scene, heuristics, encode, lessons)
+    PARTS: tuple[Words, Scene, HeuristicsPart, EncoderPart] = (words, scene, heuristics, encode)
 
 
 def game_on(chart: data.Chart) -> Game:

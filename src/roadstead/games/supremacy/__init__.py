@@ -11,16 +11,15 @@ from roadstead.kernel.declared import declared
 from roadstead.kernel.game import EVENING, Game, Option, Preset
 
 if TYPE_CHECKING:  # what is loaded late gives what the kernel expects of it
-    from roadstead.games.supremacy import lessons, scene, words
+    from roadstead.games.supremacy import scene, words
     from roadstead.games.supremacy.bot import encode, heuristics
-    from roadstead.kernel.contracts import DealingWords, EncoderPart, HeuristicsPart, LessonsPart, Scene
+    from roadstead.kernel.contracts import DealingWords, EncoderPart, HeuristicsPart, Scene
 
-    PARTS: tuple[DealingWords, Scene, HeuristicsPart, EncoderPart, LessonsPart] = (
+    PARTS: tuple[DealingWords, Scene, HeuristicsPart, EncoderPart] = (
         words,
         scene,
         heuristics,
         encode,
-        lessons,
     )
 
 OPTIONS = (
