@@ -99,7 +99,7 @@ class Dispatch:
         homes += self.folder.glob("scoring.py")
         methods = {}
         for hook, (function, handed, gives) in HOOKS.items():
-            found = [path.stem for path in homes if function in _parameters(path)]
+            found = [path.stem for path in homes if function in functions(path)]
             if len(found) > 1:
                 raise ValueError(f"{function} stands in {' and in '.join(found)}: the kernel can only call one")
             if found:
@@ -137,7 +137,7 @@ class Dispatch:
         """A call of `room.function` with what its parameters name."""
         room, _, function = where.partition(".")
         if room not in self.rooms:
-            self.rooms[room] = _parameters(self._home(room))
+            self.rooms[room] = functions(self._home(room))
         if function not in self.rooms[room]:
             raise ValueError(f"questions.py names {where}, and rules/{room}.py has no such function")
         given = {name: name for name in known} | dict(zip(numbers, SLOTS, strict=False))
@@ -149,7 +149,7 @@ class Dispatch:
         return f"{where}({', '.join(given[name] for name in wanted)})"
 
 
-def _parameters(path: Path) -> dict[str, list[str]]:
+def functions(path: Path) -> dict[str, list[str]]:
     """The functions of a module, and what their parameters are called."""
     tree = ast.parse(path.read_text("utf-8"))
     return {part.name: [arg.arg for arg in part.args.args] for part in tree.body if isinstance(part, ast.FunctionDef)}

@@ -309,12 +309,12 @@ class Game:
         """Everything that is said about a table of this game: in its own words, plainly where it has none."""
         from roadstead.kernel.defaults.words import completed
 
-        return completed(self, self.own_part("words"))
+        return completed(self)
 
     def deal(self, view: State, seat: int, names: Sequence[str]) -> Deal | None:
         """The deal that this seat is asked about, where there is one and the game describes it."""
-        told = getattr(self.words, "deal", None)
-        return None if told is None else cast(Deal | None, told(view, seat, names))
+        told = self.words.deal
+        return None if told is None else told(view, seat, names)
 
     @cached_property
     def scene(self) -> Scene:

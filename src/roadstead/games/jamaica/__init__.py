@@ -1,22 +1,8 @@
 """Jamaica: once round the island and home."""
 
-from typing import TYPE_CHECKING
-
 from roadstead.games.jamaica import data
 from roadstead.kernel.declared import declared
 from roadstead.kernel.game import Game, Option
-
-if TYPE_CHECKING:  # what is loaded late gives what the kernel expects of it
-    from roadstead.games.jamaica import scene, words
-    from roadstead.games.jamaica.bot import encode, heuristics
-    from roadstead.kernel.contracts import EncoderPart, HeuristicsPart, SurfacedScene, Words
-
-    PARTS: tuple[Words, SurfacedScene, HeuristicsPart, EncoderPart] = (
-        words,
-        scene,
-        heuristics,
-        encode,
-    )
 
 GAME = Game(
     title="Jamaica",
