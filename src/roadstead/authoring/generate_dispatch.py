@@ -13,7 +13,13 @@ from roadstead.kernel.questions import Duty, Question, Questions
 SLOTS = "abcd"
 
 # What the kernel calls besides the stack, where a game has it in `scoring.py` or in a module of its rules.
-HOOKS = ("set_up", "imagine", "scores", "winners", "faults")
+HOOKS = {
+    "set_up": ["t"],
+    "imagine": ["t", "viewer", "chance"],
+    "scores": ["t"],
+    "winners": ["t"],
+    "faults": ["t"],
+}
 
 
 @dataclass
@@ -83,13 +89,17 @@ class Dispatch:
         homes = [path for path in sorted(self.folder.glob("rules/*.py")) if path.name != "table.py"]
         homes += self.folder.glob("scoring.py")
         hooks = {}
-        for hook in HOOKS:
+        for hook, wanted in HOOKS.items():
             found = [path for path in homes if hook in functions(path)]
             if len(found) > 1:
                 raise ValueError(
                     f"{hook} stands in {' and in '.join(p.stem for p in found)}: the kernel can only call one"
                 )
             for path in found:
+                if functions(path)[hook] != wanted:
+                    raise ValueError(
+                        f"{path.stem}.{hook} is handed {', '.join(wanted)}, not {', '.join(functions(path)[hook])}"
+                    )
                 self.rooms.setdefault(path.stem, functions(path))
                 hooks[hook] = f"{path.stem}.{hook}"
         return hooks
