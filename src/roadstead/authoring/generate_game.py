@@ -70,8 +70,12 @@ def parts(folder: Path, package: str) -> dict[str, str]:
         "from typing import TYPE_CHECKING",
         "",
         "if TYPE_CHECKING:",
-        *(f"    from {room} import {', '.join(names)}" for room, names in sorted(rooms.items())),
-        "    from roadstead.kernel import contracts",
+        *sorted(
+            [
+                "    from roadstead.kernel import contracts",
+                *(f"    from {room} import {', '.join(names)}" for room, names in rooms.items()),
+            ]
+        ),
         "",
     ]
     for room, names in sorted(rooms.items()):

@@ -4,7 +4,7 @@
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from salvage.bot import heuristics
     from roadstead.kernel import contracts
+    from salvage.bot import heuristics
 
     BOT: tuple[contracts.HeuristicsPart] = (heuristics,)
