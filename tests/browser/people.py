@@ -56,18 +56,15 @@ SET_NUMBER = """action => {
 
 
 # Presses the button for an action where it is, without a mouse on its way there; whether there was one.
-PRESS = (
-    """async action => {
+PRESS = """async action => {
   const button = () => document.querySelector(`button[data-do="${CSS.escape(action)}"]`)
   if (!button()) document.querySelector('.panel .list')?.click()
-  (%s)(action)
+  ;(SET_NUMBER)(action)
   await new Promise(on => setTimeout(on))
   const found = button()
   found?.click()
   return found !== null
-}"""
-    % SET_NUMBER
-)
+}""".replace("SET_NUMBER", SET_NUMBER)
 
 # What happened is shown at once, unless somebody is there to watch it.
 AT_ONCE = """try {
