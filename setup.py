@@ -41,6 +41,7 @@ KERNEL_INTERPRETED = {
     "instances.py",
     "looking.py",
     "notation.py",
+    "options.py",
     "parameters.py",
     "pen.py",
     "printed.py",

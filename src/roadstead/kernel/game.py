@@ -25,6 +25,7 @@ from roadstead.kernel.heuristics import Heuristics
 from roadstead.kernel.house_rules import HouseRules
 from roadstead.kernel.instances import base_of, first_value
 from roadstead.kernel.lessons import Lesson
+from roadstead.kernel.options import BY_THE_BOOK, BY_THE_VARIANT, EVENING, Option, OptionValue, Preset
 from roadstead.kernel.questions import NO_QUESTIONS, Questions
 from roadstead.kernel.rules import Rules, begun
 from roadstead.kernel.scene import Board, Piece, Surface
@@ -33,43 +34,7 @@ from roadstead.kernel.variants import Variant, game_in, in_memory
 from roadstead.kernel.winning import Chances, chances
 from roadstead.kernel.words import Asked, Said
 
-OptionValue = bool | int | str
-
-
-@dataclass(frozen=True)
-class Option:
-    """A rule that a table may choose; the first choice is what is played unless another is named."""
-
-    name: str
-    choices: tuple[OptionValue, ...]
-    words: str
-    title: str = ""  # what it is called where people choose; the name, unless it reads badly
-
-    @property
-    def heading(self) -> str:
-        return self.title or self.name.replace("_", " ").capitalize()
-
-    @property
-    def default(self) -> OptionValue:
-        return self.choices[0]
-
-
-RULEBOOK = "rulebook"  # the preset of every game: all options as the rulebook has them
-EVENING = "evening"  # the preset that people are offered first, where a game has one
-
-
-@dataclass(frozen=True)
-class Preset:
-    """A named set of options; those it does not name stay as the rulebook has them."""
-
-    name: str
-    options: Mapping[str, OptionValue]
-    words: str
-    title: str
-
-
-BY_THE_BOOK = Preset(RULEBOOK, {}, "Every option as the rulebook has it.", "By the rulebook")
-BY_THE_VARIANT = Preset(RULEBOOK, {}, "Every option as the variant has it.", "As the variant has it")
+__all__ = ["EVENING", "Game", "Option", "OptionValue", "Preset"]
 
 
 @dataclass(frozen=True, eq=False, repr=False)
