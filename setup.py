@@ -42,6 +42,7 @@ KERNEL_INTERPRETED = {
     "looking.py",
     "notation.py",
     "options.py",
+    "own_files.py",
     "parameters.py",
     "pen.py",
     "printed.py",

@@ -15,22 +15,20 @@ Whatever it does not say is done by the game's own rules, compiled where they ar
 redaction, storing, words and drawings are as they were.
 """
 
-import importlib.util
 import inspect
 import re
 import sys
 from dataclasses import replace
-from functools import lru_cache
 from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
-from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from roadstead.kernel.components import fingerprint
 from roadstead.kernel.dice import Dice
 from roadstead.kernel.events import EventKind
 from roadstead.kernel.heuristics import Heuristics
+from roadstead.kernel.own_files import module_at
 from roadstead.kernel.rules import Rules
 from roadstead.kernel.state import State
 from roadstead.kernel.variants import LONGEST_REASON, LONGEST_TITLE, is_plain
@@ -165,29 +163,11 @@ def found(source: str) -> type[HouseRules]:
     where, _, name = source.rpartition(":")
     if not where or not name:
         raise BadHouseRules(f"rules of your own are given as FILE.py:CLASS, not {source!r}")
-    module = _module(str(Path(where).resolve())) if where.endswith(".py") else import_module(where)
+    module = module_at(str(Path(where).resolve())) if where.endswith(".py") else import_module(where)
     kind = getattr(module, name, None)
     if not isinstance(kind, type) or not issubclass(kind, HouseRules) or kind is HouseRules:
         raise BadHouseRules(f"{where} has no class {name} that is built on HouseRules")
     return kind
-
-
-@lru_cache(maxsize=32)
-def _module(path: str) -> ModuleType:
-    """Run the file, once in each process."""
-    called = f"roadstead_house_{sha256(path.encode()).hexdigest()[:12]}"
-    spec = importlib.util.spec_from_file_location(called, path)
-    if spec is None or spec.loader is None:
-        raise BadHouseRules(f"{path} is no Python file")
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[called] = module
-    try:
-        spec.loader.exec_module(module)
-    except OSError as error:
-        raise BadHouseRules(f"{path} cannot be read: {(error.strerror or str(error)).lower()}") from error
-    except Exception as error:
-        raise BadHouseRules(f"{path} does not run: {type(error).__name__}: {error}") from error
-    return module
 
 
 def _again(source: str, printed: "Game") -> HouseRules:
