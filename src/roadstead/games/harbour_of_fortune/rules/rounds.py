@@ -2,17 +2,7 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.harbour_of_fortune import scoring
-from roadstead.games.harbour_of_fortune.data import (
-    DRAW,
-    HAND_LIMIT,
-    KINDS,
-    MOST_SEATS,
-    NOBODY,
-    START_HAND,
-    START_MONEY,
-    TO_ROLL,
-)
+from roadstead.games.harbour_of_fortune import data, scoring
 from roadstead.games.harbour_of_fortune.generated import do, frames, told
 from roadstead.games.harbour_of_fortune.rules import cards, money, streams
 from roadstead.games.harbour_of_fortune.state import Harbour
@@ -22,10 +12,10 @@ from roadstead.kernel.events import EVERYBODY
 def set_up(t: Harbour) -> None:
     """HOF-2.2 to HOF-2.6: households, hands, Wild Cards and the first player."""
     t.lay_out()
-    t.bank = -START_MONEY * t.seats
+    t.bank = -data.START_MONEY * t.seats
     cards.fill_wild_pile(t)
     for seat in range(t.seats):
-        cards.draw(t, seat, START_HAND)
+        cards.draw(t, seat, data.START_HAND)
     t.first = highest_roller(t, (1 << t.seats) - 1, streams.FIRST_PLAYER, False)
     if t.telling:
         t.tell(told.FIRST_PLAYER, EVERYBODY, (t.first,))
@@ -41,8 +31,8 @@ def set_up(t: Harbour) -> None:
 def family_choices(t: Harbour) -> list[i64]:
     """HOF-2.7: the families that nobody leads yet."""
     found: list[i64] = []
-    for family in range(MOST_SEATS):
-        if t.led_by[family] == NOBODY:
+    for family in range(data.MOST_SEATS):
+        if t.led_by[family] == data.NOBODY:
             found.append(do.FAMILY + family)
     return found
 
@@ -106,26 +96,26 @@ def turn(t: Harbour) -> None:
     money.dock(t, seat)
     t.then(frames.TURN_END, seat)
     t.then(frames.ACTING, seat)
-    t.then(frames.FIRST_PHASE, seat, TO_ROLL)
+    t.then(frames.FIRST_PHASE, seat, data.TO_ROLL)
 
 
 def end_turn(t: Harbour, seat: i64) -> None:
     """HOF-3.4: from the second round on two cards are drawn; then the hand is trimmed."""
     t.then(frames.TURN)
     if t.round > 1:
-        cards.draw(t, seat, DRAW)
+        cards.draw(t, seat, data.DRAW)
         trim(t, seat)
 
 
 def trim(t: Harbour, seat: i64) -> None:
     """HOF-3.5: one card after another until twelve are left."""
-    if t.held[seat] > HAND_LIMIT:
+    if t.held[seat] > data.HAND_LIMIT:
         t.then(frames.TRIM, seat)
         t.ask_in_secret(frames.DISCARD, 1 << seat, seat)
 
 
 def discard_choices(t: Harbour, seat: i64) -> list[i64]:
-    return cards.one_of_each(t, seat, do.DISCARD, KINDS)
+    return cards.one_of_each(t, seat, do.DISCARD, data.KINDS)
 
 
 def discard(t: Harbour, seat: i64, action: i64) -> None:
@@ -137,7 +127,7 @@ def discard(t: Harbour, seat: i64, action: i64) -> None:
 
 def finish(t: Harbour) -> None:
     """HOF-16.1, HOF-16.7 to HOF-16.9: the wealth is counted, and a roll decides between those who are equal in everything."""
-    t.mover = NOBODY
+    t.mover = data.NOBODY
     if t.telling:
         t.tell(told.ENDED, EVERYBODY, (t.rounds,))
     leaders: i64 = 0
