@@ -111,7 +111,9 @@ def numbers(folder: Path, package: str) -> dict[str, str]:
         "numbers.py",
         ((name, row.first + at) for row in rows for at, name in enumerate(row.constants)),
     )
-    source += "".join(f"{row.table}: Final[tuple[str, ...]] = {row.names!r}\n" for row in rows if row.table)
+    source += "".join(
+        f"{row.table}: Final[tuple[str, ...]] = {row.names!r}  # fmt: skip\n" for row in rows if row.table
+    )
     module = ModuleType(f"{package}.generated.numbers")
     exec(source, vars(module))
     sys.modules[module.__name__] = module

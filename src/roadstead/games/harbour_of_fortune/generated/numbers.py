@@ -18,19 +18,4 @@ SPY: Final[i64] = 10
 OLDEST_BRIDE: Final[i64] = 11
 YOUNGEST_BRIDE: Final[i64] = 12
 HOUSEKEEPER: Final[i64] = 13
-MEMBERS: Final[tuple[str, ...]] = (
-    "Father",
-    "oldest son",
-    "youngest son",
-    "Butler",
-    "Mother",
-    "oldest daughter",
-    "youngest daughter",
-    "Captain",
-    "Builder",
-    "Trader",
-    "Spy",
-    "oldest son's bride",
-    "youngest son's bride",
-    "Housekeeper",
-)
+MEMBERS: Final[tuple[str, ...]] = ('Father', 'oldest son', 'youngest son', 'Butler', 'Mother', 'oldest daughter', 'youngest daughter', 'Captain', 'Builder', 'Trader', 'Spy', "oldest son's bride", "youngest son's bride", 'Housekeeper')  # fmt: skip

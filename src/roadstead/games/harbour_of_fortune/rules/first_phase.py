@@ -13,14 +13,12 @@ def advance(t: Harbour, seat: i64, step: i64) -> None:
     """HOF-4.2: the roll, a pause, the incomes, the ship, another pause, the rent; on until somebody is asked."""
     if step == data.TO_ROLL:
         step = data.ROLLING
-        if opens(t, seat, data.BEFORE_ROLL):
-            pause(t, seat, data.BEFORE_ROLL, step)
+        if pauses(t, seat, data.BEFORE_ROLL, step):
             return
     if step == data.ROLLING:
         roll(t, seat)
         step = data.EARNING
-        if opens(t, seat, data.AFTER_ROLL):
-            pause(t, seat, data.AFTER_ROLL, step)
+        if pauses(t, seat, data.AFTER_ROLL, step):
             return
     if step == data.EARNING:
         business(t, seat)
@@ -35,16 +33,18 @@ def advance(t: Harbour, seat: i64, step: i64) -> None:
             return
         if t.space[seat] < data.HARBOUR:
             sailing.sail(t, seat, data.STEPS[t.roll])
-    if step == data.ARRIVED and opens(t, seat, data.BEFORE_RENT):
-        pause(t, seat, data.BEFORE_RENT, data.RENTING)
+    if step == data.ARRIVED and pauses(t, seat, data.BEFORE_RENT, data.RENTING):
         return
     rent(t, seat)
 
 
-def pause(t: Harbour, seat: i64, stage: i64, step: i64) -> None:
-    """Cards may be played; the first phase goes on with ``step``."""
+def pauses(t: Harbour, seat: i64, stage: i64, step: i64) -> bool:
+    """Where cards may be played, ask for them; the first phase then goes on with ``step``."""
+    if not opens(t, seat, stage):
+        return False
     t.then(frames.FIRST_PHASE, seat, step)
     t.ask_in_secret(frames.PAUSE, 1 << seat, seat, stage)
+    return True
 
 
 def opens(t: Harbour, seat: i64, stage: i64) -> bool:

@@ -26,26 +26,6 @@ START: Final[i64] = 0
 RIVER: Final[i64] = 1
 ANCHOR: Final[i64] = 2
 HARBOUR: Final[i64] = 3
-CHARACTERS: Final[tuple[str, ...]] = (
-    "Ship owner",
-    "Captain",
-    "Deck hand",
-    "Discharger",
-    "Trader",
-    "Shipping agent",
-    "Cashier",
-    "Manufacturer",
-)
-CARDS: Final[tuple[str, ...]] = (
-    "tugboat",
-    "pilot",
-    "ebb tide",
-    "fog",
-    "traffic control",
-    "transshipment",
-    "smugglers",
-    "harbour police",
-    "barter",
-    "sea loading",
-)
-KINDS: Final[tuple[str, ...]] = ("start", "river", "anchor", "harbour")
+CHARACTERS: Final[tuple[str, ...]] = ('Ship owner', 'Captain', 'Deck hand', 'Discharger', 'Trader', 'Shipping agent', 'Cashier', 'Manufacturer')  # fmt: skip
+CARDS: Final[tuple[str, ...]] = ('tugboat', 'pilot', 'ebb tide', 'fog', 'traffic control', 'transshipment', 'smugglers', 'harbour police', 'barter', 'sea loading')  # fmt: skip
+KINDS: Final[tuple[str, ...]] = ('start', 'river', 'anchor', 'harbour')  # fmt: skip

@@ -30,4 +30,4 @@ DISCARDED: Final[i64] = 1
 HELD: Final[i64] = 2
 UNUSED: Final[i64] = 3
 FOLLOWED: Final[i64] = 4
-RESOURCES: Final[tuple[str, ...]] = ("grain", "oil", "mineral")
+RESOURCES: Final[tuple[str, ...]] = ('grain', 'oil', 'mineral')  # fmt: skip
