@@ -112,6 +112,17 @@ def _write(game: str, games: int, table: Table, library: str, out: Path | None, 
     return 0
 
 
+def _page(plan: Plan, game: Game, file: Path, more: Callable[[int], None]) -> str:
+    from roadstead.lab.report import page
+    from roadstead.lab.survey import survey
+    from roadstead.records.writing import save
+
+    watched = survey(plan, game, more)
+    with in_one_line():
+        save(file, page(game, watched).encode())
+    return f"written to {file}"
+
+
 @lab.command
 def report(
     game: choices.GameName, /, *, games: choices.Whole = 400, table: Table = USUAL_TABLE, out: Path | None = None
@@ -125,18 +136,7 @@ def report(
     out
         The HTML file to write; GAME-report.html unless said otherwise.
     """
-
-    def written(plan: Plan, chosen: Game, file: Path, more: Callable[[int], None]) -> str:
-        from roadstead.lab.report import page
-        from roadstead.lab.survey import survey
-        from roadstead.records.writing import save
-
-        watched = survey(plan, chosen, more)
-        with in_one_line():
-            save(file, page(chosen, watched).encode())
-        return f"written to {file}"
-
-    return _write(game, games, table, "matplotlib", out, "report.html", written)
+    return _write(game, games, table, "matplotlib", out, "report.html", _page)
 
 
 @lab.command
@@ -154,7 +154,7 @@ def compare(
     other_bots: str = "",
     other_given: list[str] | None = None,
     jobs: choices.Jobs = None,
-    json: bool = False,
+    json: choices.Json = False,
     out: Path | None = None,
 ) -> int:
     """What an option, a variant or another bot does: both arms play on the same dice, and the differences come with intervals.
@@ -173,8 +173,6 @@ def compare(
         Who plays at the other table, where that is not the same.
     other_given
         A rule of the other table alone, as name=value; may be given several times.
-    json
-        Print the differences as JSON.
     out
         An HTML file to write.
     """
@@ -293,6 +291,13 @@ def _show(game: Game, option: str, found: dict[str, object]) -> None:
         console.print(table)
 
 
+def _decisions(plan: Plan, game: Game, file: Path, more: Callable[[int], None]) -> str:
+    from roadstead.lab.dataset import write
+
+    with in_one_line():
+        return f"{write(plan, game, file, more):,} decisions written to {file}"
+
+
 @lab.command
 def dataset(
     game: choices.GameName, /, *, games: choices.Whole = 100, table: Table = USUAL_TABLE, out: Path | None = None
@@ -306,11 +311,4 @@ def dataset(
     out
         The Parquet file to write; GAME-decisions.parquet unless said otherwise.
     """
-
-    def written(plan: Plan, chosen: Game, file: Path, more: Callable[[int], None]) -> str:
-        from roadstead.lab.dataset import write
-
-        with in_one_line():
-            return f"{write(plan, chosen, file, more):,} decisions written to {file}"
-
-    return _write(game, games, table, "polars", out, "decisions.parquet", written)
+    return _write(game, games, table, "polars", out, "decisions.parquet", _decisions)

@@ -9,7 +9,7 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from roadstead.cli.choices import USUAL_TABLE, GameName, Jobs, Table, Whole, at_least, chosen_game
+from roadstead.cli.choices import USUAL_TABLE, GameName, Jobs, Json, Table, Whole, at_least, chosen_game
 from roadstead.cli.faults import INTERRUPTED, BadInput, in_one_line, need
 from roadstead.cli.lab import bots_in_one_line, target
 from roadstead.cli.progress import progress
@@ -32,7 +32,7 @@ def sweep(
     games: Whole = 400,
     table: Table = USUAL_TABLE,
     jobs: Jobs = None,
-    json: bool = False,
+    json: Json = False,
     out: Path | None = None,
 ) -> int:
     """What changes when one number of a game does: every value plays on the same dice, and stops when it is sure.
@@ -45,8 +45,6 @@ def sweep(
         What is watched, such as decisions, mean points or wins of seat 0; a value stops when this surely differs from now.
     games
         The most games of a value.
-    json
-        Print the figures as JSON.
     out
         An HTML file to write, with a picture.
     """
@@ -89,7 +87,7 @@ def balance(
     games: Whole = 800,
     table: Table = USUAL_TABLE,
     jobs: Jobs = None,
-    json: bool = False,
+    json: Json = False,
 ) -> int:
     """Look for the value of a number with which the seats win alike, or with which a game has a wanted length.
 
@@ -103,8 +101,6 @@ def balance(
         The decisions that a game shall have; without it the seats' shares of the wins are to be even.
     games
         The most games of a value.
-    json
-        Print the result as JSON.
     """
     chosen, plan, name, numbers = _asked(game, over, games, table)
     at_least("jobs", jobs, 1)

@@ -117,26 +117,6 @@ QUAKE_KILLS: Final[i64] = 6
 STORM_KILLS: Final[i64] = 4
 DISEASE_KILLS: Final = vec[i64]([6, 5, 4, 3, 2])
 
-# What a headline does: the few verbs, and for bills who pays, what is stopped, and the rate of settling later.
-MARKET: Final[i64] = 0
-BILLED: Final[i64] = 1
-EARTHQUAKE: Final[i64] = 2
-TYPHOON: Final[i64] = 3
-DISEASE: Final[i64] = 4
-TRIBUTE: Final[i64] = 5
-REVOLT: Final[i64] = 6
-PIRATES: Final[i64] = 7
-SOLAR_STORM: Final[i64] = 8
-
-NO_ONE_PAYS: Final[i64] = 0
-OCCUPANT_PAYS: Final[i64] = 1
-COMPANY_PAYS: Final[i64] = 2
-
-STOPS_NONE: Final[i64] = 0
-STOPS_ALL: Final[i64] = 1  # every card of the resource in the territory
-STOPS_OWN: Final[i64] = 2  # one card of the resource there, the payer's choice among his own
-STOPS_NAMED: Final[i64] = 3  # the company named
-
 # name, verb, who pays, what a refusal stops, $M a pip later
 KINDS: Final[tuple[tuple[str, int, int, int, int], ...]] = (
     ("grain_strike", BILLED, OCCUPANT_PAYS, STOPS_ALL, 100),

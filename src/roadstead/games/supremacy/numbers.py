@@ -13,6 +13,12 @@ NUMBERS = (
     row("attacking, defending"),
     # How the game ended.
     row("running, supremacy, detente, holocaust ending, nobody left"),
+    # What a headline does.
+    row("market, billed, earthquake, typhoon, disease, tribute, revolt, pirates, solar storm"),
+    # Who pays a bill.
+    row("no one pays, occupant pays, company pays"),
+    # What an unpaid bill stops: every card of the resource there, one that the payer chooses among his own, or the one named.
+    row("stops none, stops all, stops own, stops named"),
     # Where a Fortuna card is.
     row("in pile, discarded, held, unused, followed"),
 )
