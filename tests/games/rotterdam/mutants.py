@@ -8,8 +8,8 @@ MUTANTS = (
     ),
     (
         "rules/rounds.py",
-        "        t.master = (t.master + 1) % t.seats\n        if t.telling",
-        "        if t.telling",
+        "        t.master = (t.master + 1) % t.seats\n        t.announce",
+        "        t.announce",
     ),
     ("rules/rounds.py", "t.money[seat] - bid)", "15 - bid)"),
     ("rules/rounds.py", "bid += action - do.BID + 1", "bid += 1"),
@@ -116,8 +116,8 @@ MUTANTS = (
     ("rules/cards.py", "return one // data.FLEET == other // data.FLEET and t.cargo[one]", "return t.cargo[one]"),
     (
         "rules/effects.py",
-        "    t.market[material] += 1\n    if t.telling:\n        t.tell(told.POLICED",
-        "    t.collect(seat, 1)\n    t.market[material] += 1\n    if t.telling:\n        t.tell(told.POLICED",
+        "    t.market[material] += 1\n    t.announce(told.POLICED",
+        "    t.collect(seat, 1)\n    t.market[material] += 1\n    t.announce(told.POLICED",
     ),
     ("scoring.py", "t.earned[seat]) * 100000", "0) * 100000"),
     ("scoring.py", "* 100000 + t.money[seat]", "* 100000"),

@@ -17,8 +17,7 @@ def set_up(t: Harbour) -> None:
     for seat in range(t.seats):
         cards.draw(t, seat, data.START_HAND)
     t.first = highest_roller(t, (1 << t.seats) - 1, streams.FIRST_PLAYER, False)
-    if t.telling:
-        t.tell(told.FIRST_PLAYER, EVERYBODY, (t.first,))
+    t.announce(told.FIRST_PLAYER, t.first)
     t.round = 1
     t.then(frames.TURN)
     for seat in range(t.seats - 1, -1, -1):
@@ -40,8 +39,7 @@ def family_choices(t: Harbour) -> list[i64]:
 def choose_family(t: Harbour, seat: i64, action: i64) -> None:
     family = action - do.FAMILY
     t.led_by[family] = seat
-    if t.telling:
-        t.tell(told.FAMILY_CHOSEN, EVERYBODY, (seat, family))
+    t.announce(told.FAMILY_CHOSEN, seat, family)
 
 
 def highest_roller(t: Harbour, seats: i64, stream: i64, tell: bool) -> i64:
@@ -91,8 +89,7 @@ def turn(t: Harbour) -> None:
     t.turns += 1
     t.mover = seat
     fresh_turn(t)
-    if t.telling:
-        t.tell(told.TURN, EVERYBODY, (seat, t.round))
+    t.announce(told.TURN, seat, t.round)
     money.dock(t, seat)
     t.then(frames.TURN_END, seat)
     t.then(frames.ACTING, seat)
@@ -121,15 +118,13 @@ def discard_choices(t: Harbour, seat: i64) -> list[i64]:
 def discard(t: Harbour, seat: i64, action: i64) -> None:
     kind = action - do.DISCARD
     cards.spend(t, seat, kind)
-    if t.telling:
-        t.tell(told.DISCARDED, EVERYBODY, (seat, kind))
+    t.announce(told.DISCARDED, seat, kind)
 
 
 def finish(t: Harbour) -> None:
     """HOF-16.1, HOF-16.7 to HOF-16.9: the wealth is counted, and a roll decides between those who are equal in everything."""
     t.mover = data.NOBODY
-    if t.telling:
-        t.tell(told.ENDED, EVERYBODY, (t.rounds,))
+    t.announce(told.ENDED, t.rounds)
     leaders: i64 = 0
     for seat in scoring.leaders(t):
         leaders |= 1 << seat

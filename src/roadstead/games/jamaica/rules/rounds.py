@@ -7,7 +7,7 @@ from roadstead.games.jamaica.generated import do, frames, told
 from roadstead.games.jamaica.rules import loading, streams, treasure
 from roadstead.games.jamaica.state import Jamaica
 from roadstead.kernel import bits
-from roadstead.kernel.events import EVERYBODY, all_but, only
+from roadstead.kernel.events import all_but, only
 
 
 def set_up(t: Jamaica) -> None:
@@ -47,8 +47,7 @@ def set_up_ghost(t: Jamaica) -> None:
 def begin(t: Jamaica) -> None:
     """JAM-3.1: the Captain throws the dice and places them; then everybody chooses a card (JAM-3.3)."""
     t.round += 1
-    if t.telling:
-        t.tell(told.CAPTAIN, EVERYBODY, (t.captain, t.round))
+    t.announce(told.CAPTAIN, t.captain, t.round)
     t.morning = 0
     t.evening = 0
     t.then(frames.ROUND_END)
@@ -56,8 +55,7 @@ def begin(t: Jamaica) -> None:
     t.ask_in_secret(frames.CHOOSE_CARD, (1 << t.seats) - 1)
     first = t.dice.below(6, streams.ACTION_DICE) + 1
     second = t.dice.below(6, streams.ACTION_DICE) + 1
-    if t.telling:
-        t.tell(told.ROLLED, EVERYBODY, (t.captain, first, second))
+    t.announce(told.ROLLED, t.captain, first, second)
     t.ask(frames.PLACE_DICE, 1 << t.captain, first, second)
 
 
@@ -71,8 +69,7 @@ def place_choices(first: i64, second: i64) -> list[i64]:
 def place(t: Jamaica, action: i64, first: i64, second: i64) -> None:
     t.morning = action - do.PLACE + 1
     t.evening = first + second - t.morning
-    if t.telling:
-        t.tell(told.PLACED, EVERYBODY, (t.captain, t.morning, t.evening))
+    t.announce(told.PLACED, t.captain, t.morning, t.evening)
 
 
 def card_choices(t: Jamaica, seat: i64) -> list[i64]:
@@ -108,8 +105,7 @@ def turn(t: Jamaica, done: i64) -> None:
     t.discard[seat] |= 1 << card
     t.known[seat] &= ~(1 << card)
     t.reveal()
-    if t.telling:
-        t.tell(told.TURNED_UP, EVERYBODY, (seat, card))
+    t.announce(told.TURNED_UP, seat, card)
     t.then(frames.ACT, seat, data.EVENING[card], t.evening)
     t.then(frames.ACT, seat, data.MORNING[card], t.morning)
 
@@ -127,8 +123,7 @@ def act(t: Jamaica, ship: i64, symbol: i64, die: i64) -> None:
 def end(t: Jamaica) -> None:
     """JAM-3.6, JAM-3.9: the game ends with its last round; otherwise hands are refilled and the compass passes."""
     if t.last_round or t.round >= t.rounds:
-        if t.telling:
-            t.tell(told.ENDED, EVERYBODY, (t.round,))
+        t.announce(told.ENDED, t.round)
         t.over = True
         treasure.turn_all_up(t)
         t.reveal()
@@ -161,5 +156,4 @@ def reshuffle(t: Jamaica, seat: i64) -> None:
     t.known[seat] = t.hand[seat]
     t.pile[seat] = t.discard[seat]
     t.discard[seat] = 0
-    if t.telling:
-        t.tell(told.RESHUFFLED, EVERYBODY, (seat,))
+    t.announce(told.RESHUFFLED, seat)

@@ -8,7 +8,6 @@ from roadstead.games.rotterdam import data
 from roadstead.games.rotterdam.generated import do, frames, told
 from roadstead.games.rotterdam.rules import cards, ship_owner, stacks
 from roadstead.games.rotterdam.state import Rotterdam
-from roadstead.kernel.events import EVERYBODY
 
 # The question about the ship that a card has chosen.
 SECOND_QUESTION: Final[dict[int, int]] = {
@@ -85,8 +84,7 @@ def pilot_colours(t: Rotterdam, seat: i64) -> list[i64]:
 def bring_fog(t: Rotterdam, seat: i64, action: i64) -> None:
     """ROT-11.10."""
     t.fog[action - do.NAME] |= 1 << seat
-    if t.telling:
-        t.tell(told.FOGGED, EVERYBODY, (seat, action - do.NAME))
+    t.announce(told.FOGGED, seat, action - do.NAME)
 
 
 def empty_ships(t: Rotterdam, seat: i64) -> list[i64]:
@@ -113,8 +111,7 @@ def ebb(t: Rotterdam, ship: i64, action: i64) -> None:
     start = t.where[ship]
     end = t.sail_end(action)
     t.put(ship, end)
-    if t.telling:
-        t.tell(told.EBBED, EVERYBODY, (ship // data.FLEET, start, end))
+    t.announce(told.EBBED, ship // data.FLEET, start, end)
 
 
 def swap(t: Rotterdam, seat: i64, one: i64, action: i64) -> None:
@@ -126,8 +123,7 @@ def swap(t: Rotterdam, seat: i64, one: i64, action: i64) -> None:
     t.where[other] = here
     t.berth[here] = other
     t.berth[there] = one
-    if t.telling:
-        t.tell(told.SWAPPED, EVERYBODY, (seat, here, there))
+    t.announce(told.SWAPPED, seat, here, there)
 
 
 def shift(t: Rotterdam, seat: i64, one: i64, action: i64) -> None:
@@ -136,8 +132,7 @@ def shift(t: Rotterdam, seat: i64, one: i64, action: i64) -> None:
     cargo = t.cargo[one]
     t.cargo[one] = t.cargo[other]
     t.cargo[other] = cargo
-    if t.telling:
-        t.tell(told.SHIFTED, EVERYBODY, (seat, t.where[one], t.where[other]))
+    t.announce(told.SHIFTED, seat, t.where[one], t.where[other])
 
 
 def smuggle(t: Rotterdam, seat: i64, ship: i64, action: i64) -> None:
@@ -145,8 +140,7 @@ def smuggle(t: Rotterdam, seat: i64, ship: i64, action: i64) -> None:
     material = t.cargo[ship]
     t.cargo[ship] = data.NO_CARGO
     position = ship_owner.put_away(t, seat, action, material)
-    if t.telling:
-        t.tell(told.SMUGGLED, EVERYBODY, (seat, ship // data.FLEET, material, position))
+    t.announce(told.SMUGGLED, seat, ship // data.FLEET, material, position)
 
 
 def seize(t: Rotterdam, seat: i64, action: i64) -> None:
@@ -155,8 +149,7 @@ def seize(t: Rotterdam, seat: i64, action: i64) -> None:
     material = t.cargo[ship]
     t.cargo[ship] = data.NO_CARGO
     t.market[material] += 1
-    if t.telling:
-        t.tell(told.POLICED, EVERYBODY, (seat, ship // data.FLEET, material))
+    t.announce(told.POLICED, seat, ship // data.FLEET, material)
 
 
 def demands(t: Rotterdam, seat: i64) -> list[i64]:
@@ -183,8 +176,7 @@ def demand(t: Rotterdam, seat: i64, product: i64, action: i64) -> None:
     port = product >> 1
     t.known[other * data.WARES + (product ^ 1)] += t.unknown(other, port)
     t.reveal()
-    if t.telling:
-        t.tell(told.NO_BARTER, EVERYBODY, (seat, other, product))
+    t.announce(told.NO_BARTER, seat, other, product)
 
 
 def gifts(t: Rotterdam, seat: i64, product: i64) -> list[i64]:
@@ -203,8 +195,7 @@ def hand_over(t: Rotterdam, seat: i64, product: i64, other: i64, action: i64) ->
     gift = action - do.GIVE
     stacks.give_up(t, seat, gift)
     stacks.gain(t, other, gift, True)
-    if t.telling:
-        t.tell(told.BARTERED, EVERYBODY, (seat, other, product, gift))
+    t.announce(told.BARTERED, seat, other, product, gift)
 
 
 def choose_unit(t: Rotterdam, seat: i64, action: i64) -> None:
@@ -216,5 +207,4 @@ def sea_load(t: Rotterdam, seat: i64, material: i64, action: i64) -> None:
     position = action - do.SHIP
     t.stock[seat * data.PORTS + material] -= 1
     t.cargo[t.berth[position]] = material
-    if t.telling:
-        t.tell(told.SEA_LOADED, EVERYBODY, (seat, material, position))
+    t.announce(told.SEA_LOADED, seat, material, position)

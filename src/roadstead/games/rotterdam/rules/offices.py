@@ -19,8 +19,7 @@ def open_job(t: Rotterdam, place: i64) -> None:
     t.jobs_left &= ~bits.BIT[job]
     t.job[place] = job
     t.reveal()
-    if t.telling:
-        t.tell(told.NEW_JOB, EVERYBODY, (job,))
+    t.announce(told.NEW_JOB, job)
 
 
 def complete(t: Rotterdam, seat: i64, place: i64) -> None:
@@ -30,8 +29,7 @@ def complete(t: Rotterdam, seat: i64, place: i64) -> None:
     was_certain = somebody_has_enough(t)
     t.done[seat] |= bits.BIT[job]
     t.earned[seat] += chart.job_points[job]
-    if t.telling:
-        t.tell(told.COMPLETED, EVERYBODY, (seat, job, chart.job_points[job]))
+    t.announce(told.COMPLETED, seat, job, chart.job_points[job])
     for i in range(chart.job_size[job]):
         product = chart.job_product[job * data.MOST_PRODUCTS + i]
         stacks.give_up(t, seat, product)
@@ -49,8 +47,7 @@ def somebody_has_enough(t: Rotterdam) -> bool:
 def cash(t: Rotterdam, seat: i64, column: i64) -> None:
     """ROT-9.4."""
     t.collect(seat, data.CASHIER_FIELDS[column])
-    if t.telling:
-        t.tell(told.CASHED, EVERYBODY, (seat, data.CASHIER_FIELDS[column]))
+    t.announce(told.CASHED, seat, data.CASHIER_FIELDS[column])
 
 
 def can_build(t: Rotterdam, seat: i64, port: i64) -> bool:
@@ -71,5 +68,4 @@ def build(t: Rotterdam, seat: i64, port: i64) -> None:
     t.pay(seat, price)
     t.factory[port * data.MOST_SITES + site] = seat
     t.built |= 1 << seat
-    if t.telling:
-        t.tell(told.BUILT, EVERYBODY, (seat, port, price))
+    t.announce(told.BUILT, seat, port, price)

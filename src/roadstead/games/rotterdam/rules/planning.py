@@ -6,7 +6,6 @@ from roadstead.games.rotterdam import data
 from roadstead.games.rotterdam.generated import do, frames, told
 from roadstead.games.rotterdam.rules import cards, deck_hand, offices
 from roadstead.games.rotterdam.state import Rotterdam
-from roadstead.kernel.events import EVERYBODY
 
 
 def free_column(t: Rotterdam, character: i64) -> i64:
@@ -46,8 +45,7 @@ def place(t: Rotterdam, seat: i64, action: i64) -> None:
     character = character_of(action)
     column = action - do.CASH if character == data.CASHIER else free_column(t, character)
     t.field[character * data.COLUMNS + column] = seat
-    if t.telling:
-        t.tell(told.WORKER, EVERYBODY, (seat, character, column))
+    t.announce(told.WORKER, seat, character, column)
     if character == data.SHIP_OWNER:
         t.ask(frames.OWNER, 1 << seat, 0, 0, 0)
     elif character == data.CAPTAIN:

@@ -24,8 +24,7 @@ def set_up(t: Rotterdam) -> None:
         stacks.turn_up(t, port)
     deck_hand.refill(t)
     t.master = t.dice.below(t.seats, streams.LOT)
-    if t.telling:
-        t.tell(told.LOT, EVERYBODY, (t.master,))
+    t.announce(told.LOT, t.master)
     t.then(frames.ROUND)
     t.then(frames.START, 0)
 
@@ -45,13 +44,11 @@ def start_choices(t: Rotterdam) -> list[i64]:
 
 def start_ship(t: Rotterdam, seat: i64, action: i64) -> None:
     if action == do.NO_SHIP:
-        if t.telling:
-            t.tell(told.NO_START, EVERYBODY, (seat,))
+        t.announce(told.NO_START, seat)
         return
     ship = t.idle_ship(seat)
     t.put(ship, action - do.PLACE)
-    if t.telling:
-        t.tell(told.PLACED, EVERYBODY, (seat, t.where[ship]))
+    t.announce(told.PLACED, seat, t.where[ship])
     t.ask(frames.START_CARGO, 1 << seat, ship)
 
 
@@ -62,14 +59,12 @@ def cargo_choices(t: Rotterdam) -> list[i64]:
 
 def start_cargo(t: Rotterdam, seat: i64, ship: i64, action: i64) -> None:
     if action == do.EMPTY:
-        if t.telling:
-            t.tell(told.LEFT_EMPTY, EVERYBODY, (seat, t.where[ship]))
+        t.announce(told.LEFT_EMPTY, seat, t.where[ship])
         return
     material = action - do.LOAD
     t.market[material] -= 1
     t.cargo[ship] = material
-    if t.telling:
-        t.tell(told.STARTED_WITH, EVERYBODY, (seat, material, t.where[ship]))
+    t.announce(told.STARTED_WITH, seat, material, t.where[ship])
 
 
 def begin(t: Rotterdam) -> None:
@@ -96,14 +91,11 @@ def auction(t: Rotterdam, bid: i64, leader: i64, out: i64, asked: i64) -> None:
     if leader != data.NOBODY:
         t.master = leader
         t.pay(leader, bid)
-        if t.telling:
-            t.tell(told.AUCTIONED, EVERYBODY, (leader, bid))
+        t.announce(told.AUCTIONED, leader, bid)
     else:
         t.master = (t.master + 1) % t.seats
-        if t.telling:
-            t.tell(told.NO_BIDS, EVERYBODY, (t.master,))
-    if t.telling:
-        t.tell(told.MASTER, EVERYBODY, (t.master, t.round))
+        t.announce(told.NO_BIDS, t.master)
+    t.announce(told.MASTER, t.master, t.round)
 
 
 def bid_choices(t: Rotterdam, seat: i64, bid: i64) -> list[i64]:
@@ -114,13 +106,11 @@ def bid_choices(t: Rotterdam, seat: i64, bid: i64) -> list[i64]:
 def make_bid(t: Rotterdam, seat: i64, action: i64, bid: i64, leader: i64, out: i64) -> None:
     following = (seat + 1) % t.seats
     if action == do.PASS:
-        if t.telling:
-            t.tell(told.PASSED, EVERYBODY, (seat,))
+        t.announce(told.PASSED, seat)
         t.then(frames.AUCTION, bid, leader, out | 1 << seat, following)
         return
     bid += action - do.BID + 1
-    if t.telling:
-        t.tell(told.RAISED, EVERYBODY, (seat, bid))
+    t.announce(told.RAISED, seat, bid)
     t.then(frames.AUCTION, bid, seat, out, following)
 
 
@@ -179,8 +169,7 @@ def finish(t: Rotterdam) -> None:
         reveal_card(t, place)
     t.over = True
     t.reveal()
-    if t.telling:
-        t.tell(told.ENDED, EVERYBODY, (t.round,))
+    t.announce(told.ENDED, t.round)
 
 
 def reveal_card(t: Rotterdam, place: i64) -> None:
