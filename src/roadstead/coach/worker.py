@@ -3,8 +3,6 @@
 A worker is given what one seat sees, or the record of a finished game, and nothing else.  It answers in plain bytes.
 """
 
-import multiprocessing
-import multiprocessing.connection
 import os
 import signal
 import time
@@ -13,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from roadstead.bots.child import Child
 from roadstead.coach.analysis import Analyser, Analysis, sampling_for
 from roadstead.coach.reasons import Advice, advise
 from roadstead.games import find
@@ -29,13 +28,11 @@ class CoachFailed(RuntimeError):
     """The worker failed, or took too long."""
 
 
-class CoachWorker:
-    """One process.  It starts when it is first asked, and again after every accident."""
+class CoachWorker(Child):
+    """One process."""
 
     def __init__(self) -> None:
-        self._context: Any = multiprocessing.get_context("spawn")
-        self._process: Any = None
-        self._pipe: multiprocessing.connection.Connection | None = None
+        super().__init__(serve)
 
     def advise(self, view: State, seat: int, names: Sequence[str], seed: int, limit: float = LIMIT) -> list[Advice]:
         """The best choices of a seat with their reasons; blocks until they come."""
@@ -58,7 +55,7 @@ class CoachWorker:
     def _answers(self, message: tuple[object, ...], limit: float) -> Iterator[tuple[str, Any]]:
         until = time.monotonic() + limit
         try:
-            pipe = self._started()
+            pipe = self.pipe()
             pipe.send(message)
             while True:
                 if not pipe.poll(max(0.0, until - time.monotonic())):
@@ -74,31 +71,6 @@ class CoachWorker:
         except CoachFailed:
             self.close()
             raise
-
-    def _started(self) -> multiprocessing.connection.Connection:
-        if self._pipe is None or not self._process.is_alive():
-            self.close()
-            ours, theirs = self._context.Pipe()
-            self._process = self._context.Process(target=serve, args=(theirs,), daemon=True)
-            self._process.start()
-            theirs.close()
-            self._pipe = ours
-        return self._pipe
-
-    def interrupt(self) -> None:
-        """End the process while another thread waits for its answer."""
-        process = self._process
-        if process is not None:
-            process.kill()
-
-    def close(self) -> None:
-        if self._process is not None:
-            self._process.kill()
-            self._process.join()
-            self._process = None
-        if self._pipe is not None:
-            self._pipe.close()
-            self._pipe = None
 
 
 def serve(pipe: Any) -> None:
