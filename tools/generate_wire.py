@@ -55,9 +55,10 @@ def typescript() -> str:
 def _collect(kind: schema.Type, found: dict[type, schema.StructType]) -> None:
     """Every message that is part of this one, before it."""
     if isinstance(kind, schema.StructType) and kind.cls not in found:
+        found[kind.cls] = kind  # at once, since one may be part of itself
         for field in kind.fields:
             _collect(field.type, found)
-        found[kind.cls] = kind
+        found[kind.cls] = found.pop(kind.cls)
     for name in ("item_type", "value_type"):
         if hasattr(kind, name):
             _collect(getattr(kind, name), found)

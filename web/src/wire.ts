@@ -479,12 +479,13 @@ export interface Story {
   stand_ins: StoodIn[]
 }
 
-// How much is tried: futures for a chance, for a decision, and for what a decision of others means to a seat.
-export interface Sampling { chance: number; decision: number; others: number; seed: number }
+// How much is tried: imagined futures for a chance, and for a decision.
+export interface Sampling { chance: number; decision: number; seed: number }
 
 // A decision.  For each seat: its chance afterwards as it could know it, what the decision was worth to it, and luck.
 //
-// `cost` is what the best choice would have been worth more; `better` is that choice, where it is clearly better.
+// `drawn`: something was thrown, drawn or shown.  `cost` is what the best choice would have been worth more; `better`
+// is that choice, where it is clearly better, and `why` says what speaks for it.
 export interface JudgedStep {
   n: number
   seat: number
@@ -495,11 +496,14 @@ export interface JudgedStep {
   played: number[]
   played_errors: number[]
   luck: number[]
+  luck_errors: number[]
+  drawn?: boolean
   choices?: number
   cost?: number
   cost_error?: number
   better?: string
   better_words?: string
+  why?: string[]
   kept?: number
   lines?: string[]
 }
@@ -507,6 +511,8 @@ export interface JudgedStep {
 // A seat's whole game: `luck` + `own` + `others` is what the result is above the fair share.
 //
 // `adjusted` is the result without the luck; `accuracy` says how much of the best choices' chance was kept, of 100.
+// Luck and play are measured apart from each other: `gap` is by how much they missed the result together before they
+// were made to fit, and `gap_error` what was to be expected of it.
 export interface SeatSum {
   seat: number
   name: string
@@ -516,6 +522,8 @@ export interface SeatSum {
   own: number
   others: number
   error: number
+  gap: number
+  gap_error: number
   cost: number
   cost_error: number
   decisions: number
@@ -527,7 +535,9 @@ export interface SeatSum {
 // A moment that decided much: for which seat, by how much, and whether `by` luck, play, or the play of others.
 export interface TurningPoint { n: number; seat: number; change: number; by: string }
 
-// All that is told of a finished game.
+// All that is told of a finished game, as each seat could know it then.
+//
+// `face_up` is the same game judged with all cards face up, where that was asked for.
 export interface Analysis {
   game: string
   title: string
@@ -538,6 +548,7 @@ export interface Analysis {
   steps: JudgedStep[]
   seats: SeatSum[]
   turns: TurningPoint[]
+  face_up?: Analysis | null
 }
 
 // The analysis of a finished game, where it is there; while it is under way, how many decisions are done of how many.

@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from html import escape
 
-from roadstead.coach.analysis import Analysis, JudgedStep, SeatSum, TurningPoint
+from roadstead.coach.told import Analysis, JudgedStep, SeatSum, TurningPoint
 from roadstead.kernel.scene import SEAT_COLOURS
 
 WIDTH, HEIGHT = 1000, 320

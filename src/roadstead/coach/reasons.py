@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -46,6 +47,17 @@ class Advice(Struct, frozen=True, omit_defaults=True):
     waste: list[str] = []
 
 
+class Telling(NamedTuple):
+    """How two choices are told apart: when one looks, what the first is called, and the other one."""
+
+    when: str
+    here: str
+    there: str
+
+
+AFTERWARDS = Telling("At the next turn", "with it", "as it was played")
+
+
 @dataclass
 class _After:
     """How it stands for the seat some time after a choice, in each of the worlds."""
@@ -68,15 +80,23 @@ def advise(
     """The best choices of this seat, the best first, each with its reasons."""
     view = view.redacted(seat)
     options = best(view, seat, budget, seed=seed, far=HINT_FAR)[:TOLD]
-    afters = [_looked(view, seat, option.action, names, seed, worlds) for option in options]
+    futures = Futures(view, seat, seed)
+    afters = [_looked(futures, option.action, names, worlds) for option in options]
     found = []
     for at, (option, after) in enumerate(zip(options, afters, strict=True)):
         against = 1 if at == 0 else 0
-        because = _because(after, afters[against], ORDINALS[against], worlds) if len(afters) > 1 else []
+        telling = Telling("At your next turn", "here", f"with the {ORDINALS[against]} choice")
+        because = _because(after, afters[against], telling, worlds) if len(afters) > 1 else []
         if at and option.behind <= SURE * option.behind_error:
             because.append("As far as one can see it is as good as the first choice.")
         found.append(_advice(view, seat, names, option, because, _waste(after, worlds)))
     return found
+
+
+def why_better(futures: Futures, better: int, made: int, names: Sequence[str], *, worlds: int = WORLDS) -> list[str]:
+    """What speaks for a choice that was missed, against the one that was made."""
+    after, other = (_looked(futures, action, names, worlds) for action in (better, made))
+    return _because(after, other, AFTERWARDS, worlds)
 
 
 def _advice(
@@ -96,11 +116,11 @@ def _advice(
     )
 
 
-def _looked(view: State, seat: int, action: int, names: Sequence[str], seed: int, worlds: int) -> _After:
+def _looked(futures: Futures, action: int, names: Sequence[str], worlds: int) -> _After:
     """What follows a choice until the seat is asked the same again, or for a while."""
-    futures = Futures(view, seat, seed)
-    after, game = _After(), view.game
-    asked, wasting = view.asked(), wasteful(game)
+    seat, game = futures.seat, futures.game
+    after = _After()
+    asked, wasting = futures.view.asked(), wasteful(game)
     for k in range(worlds):
         world, own = futures.world(k)
         world.telling = True
@@ -137,10 +157,10 @@ def _heard(world: State, seat: int) -> list[Event]:
     return found
 
 
-def _because(after: _After, other: _After, ordinal: str, worlds: int) -> list[str]:
+def _because(after: _After, other: _After, telling: Telling, worlds: int) -> list[str]:
     """One sentence of what the seat has afterwards, and one of what happens; each only where the two choices differ."""
     have = _differences(after.have, other.have)
-    found = [f"At your next turn: {'; '.join(have[:2])}."] if have else []
+    found = [f"{telling.when}: {'; '.join(have[:2])}."] if have else []
     apart = {
         name: (after.events[name] - other.events[name]) / worlds for name in sorted({*after.events, *other.events})
     }
@@ -150,7 +170,8 @@ def _because(after: _After, other: _After, ordinal: str, worlds: int) -> list[st
         mine, theirs = after.events[most], other.events[most]
         lines = (after if apart[most] > 0 else other).lines[most]
         line = lines.most_common(1)[0][0].removesuffix(".")
-        found.append(f"{line}: {_times(mine, worlds)} here, {_times(theirs, worlds)} with the {ordinal} choice.")
+        here, there = f"{_times(mine, worlds)} {telling.here}", f"{_times(theirs, worlds)} {telling.there}"
+        found.append(f"{line}: {here}, {there}.")
     return found
 
 

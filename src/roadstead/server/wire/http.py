@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from roadstead.coach.analysis import Analysis
+from roadstead.coach.told import Analysis
 from roadstead.kernel.game import OptionValue
 from roadstead.kernel.variants import LARGEST
 from roadstead.server.wire.from_client import BotName, Digest, SeatNumber
