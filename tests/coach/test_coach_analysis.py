@@ -153,9 +153,13 @@ def test_the_page_is_whole_and_no_name_is_markup(told: Analysis) -> None:
     assert "alert(1)</script>" not in text
     assert not re.search(r"(src|href)=[\"']?(https?:|//)", text)
     assert text.count("<polyline") == 2
-    shown = json.loads(re.search(r'id="data">(.*?)</script>', text, re.S)[1])  # type: ignore[index]
+    shown = json.loads(re.search(r'json">(.*?)</script>', text, re.S)[1])  # type: ignore[index]
     assert shown["names"][0] == HOSTILE
     assert [step["n"] for step in shown["steps"]] == [step.n for step in told.steps]
+    assert "id=switched" not in text
+    both = replace(told, face_up=told)
+    assert page(both).count("<polyline") == 4
+    assert "<input type=checkbox id=switched>" in page(both)
 
 
 def test_a_longer_game_gets_fewer_futures_for_each_decision(record: records.Record) -> None:
