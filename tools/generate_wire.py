@@ -24,6 +24,7 @@ MESSAGES: dict[str, Any] = {"Said": wire.Said, "Told": wire.Tells}
 PLAIN: tuple[type, ...] = (
     wire.NewTable,
     wire.NewLesson,
+    wire.PlayOn,
     wire.MadeTable,
     wire.Tables,
     wire.ReplayInfo,

@@ -216,6 +216,8 @@ export interface Lobby {
   kept?: number | null // the seat that is kept for the one this is sent to: they need only sit down
   lesson?: string // the name of the lesson that is given here: its deal is prepared and its dice are open
   variant?: VariantInfo | null
+  origin?: string // the table of the game that this one goes on from
+  origin_n?: number // and the decision there after which it does
 }
 
 // Something this seat may do now.  `times`: how often in a row, where nothing is revealed in between.
@@ -417,6 +419,12 @@ export interface NewTable {
 
 // Begin a lesson: a table of one's own, with a prepared deal and beginners in the other seats.
 export interface NewLesson { game: string; lesson: string; player: string }
+
+// Play on from a moment of a finished game, after decision `n`, at a table of one's own.
+//
+// `seat`: one's own seat of that game, unless another is wanted.  `bot` plays all other seats; where none is named, bots
+// stay who they were and `mate` plays for people.
+export interface PlayOn { n: number; player: string; seat?: number | null; bot?: string }
 
 export interface MadeTable { table: string; token: string }
 

@@ -35,6 +35,19 @@ class NewLesson(Struct, forbid_unknown_fields=True, kw_only=True):
     player: Annotated[str, Meta(min_length=1, max_length=24)]
 
 
+class PlayOn(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Play on from a moment of a finished game, after decision ``n``, at a table of one's own.
+
+    ``seat``: one's own seat of that game, unless another is wanted.  ``bot`` plays all other seats; where none is named, bots
+    stay who they were and ``mate`` plays for people.
+    """
+
+    n: Annotated[int, Meta(ge=0, le=2**31)]
+    player: Annotated[str, Meta(min_length=1, max_length=24)]
+    seat: Annotated[int, Meta(ge=0, le=40)] | None = None
+    bot: Annotated[str, Meta(max_length=24)] = ""
+
+
 class MadeTable(Struct):
     table: str
     token: str
