@@ -33,6 +33,7 @@ SEATS = {"new_bedford": 3, "supremacy": 3}  # of the games that are judged; the 
 MOMENTS = 6  # of a game
 WORLDS = 48  # imagined futures for a chance
 FIRST_SEED = 910_000
+QUICK = coach.Sampling(48, 12)  # a quick analysis, so that many games are done
 BETTER, WORSE = "captain:50", "casual"
 BINS = 10
 
@@ -71,7 +72,7 @@ def better(name: str, number: int) -> dict[str, Any]:
     first = number % 2
     specs = [BETTER, WORSE] if not first else [WORSE, BETTER]
     record = played(game, 2, seed, specs)
-    told = coach.analyse(record)
+    told = coach.analyse(record, QUICK)
     strong, weak = told.seats[first], told.seats[1 - first]
     return {
         "seed": seed,

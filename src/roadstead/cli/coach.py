@@ -112,7 +112,7 @@ def _measured(job: Job, kept: Unfinished, finished: Callable[[int], None]) -> An
     """One way of judging the game; what is measured is kept on the way."""
     from roadstead.coach.team import Progress, Team
 
-    team = Team()
+    team = Team(nice=0)  # somebody waits for it
     try:
         for step in team.analyse(job, dict(kept.known[job.face_up])):
             if not isinstance(step, Progress):

@@ -21,11 +21,14 @@ from roadstead.coach.judge import FEWEST
 from roadstead.coach.measuring import Measuring
 from roadstead.coach.told import Analysis, JudgedStep, Measured, Sampling, SeatSum, TurningPoint
 from roadstead.records import Decision, Record
+from roadstead.records.replay import steps as played_again
 
 MOST_TURNS = 6
 # So many futures are played for a game unless somebody wants another number, about half of them for chances and half for
-# decisions: a game with more decisions gets fewer for each.
-FUTURES = 260_000
+# decisions: a longer game gets more in all, and fewer for each decision.
+FUTURES = 60_000
+FOR_A_DECISION = 400
+MOST_FUTURES = 400_000
 CHANCE = (24, 320)  # at least and at most
 DECISION = (16, 128)
 TRIED = (
@@ -37,10 +40,10 @@ def sampling_for(record: Record, worlds: int | None = None, seed: int = 0) -> Sa
     """How much is tried with so many ``worlds`` for a chance, or with as many as the length of the game allows."""
     if worlds is not None:
         return Sampling(worlds, max(FEWEST, worlds * 3 // 4), seed)
-    decisions = [line for line in record.lines if isinstance(line, Decision)]
-    drawing = sum(bool(line.dice) for line in decisions)
-    chances = FUTURES // 2 // (2 * record.header.seats * max(1, drawing))
-    tried = FUTURES // 2 // (TRIED * max(1, len(decisions)))
+    marked = [bool(step.state.marked) for step in played_again(record) if isinstance(step.line, Decision)]
+    half = min(MOST_FUTURES, FUTURES + FOR_A_DECISION * len(marked)) // 2
+    chances = half // (2 * record.header.seats * max(1, sum(marked)))
+    tried = half // (TRIED * max(1, len(marked)))
     return Sampling(min(max(chances, CHANCE[0]), CHANCE[1]), min(max(tried, DECISION[0]), DECISION[1]), seed)
 
 

@@ -8,10 +8,9 @@ from typing import NamedTuple
 import msgspec
 
 from roadstead.coach.told import Analysis
-from roadstead.coach.worker import CoachFailed, CoachWorker, Job, answer_from
+from roadstead.coach.worker import NICE, CoachFailed, CoachWorker, Job, answer_from
 
 SIZE = 2
-NICE = 19  # whatever else is to be done comes first
 LONGEST = 3600.0  # seconds for an analysis
 
 
@@ -26,8 +25,8 @@ class Progress(NamedTuple):
 class Team:
     """The processes start when they are first needed; ``close`` ends them."""
 
-    def __init__(self, size: int = SIZE) -> None:
-        self._workers = [CoachWorker(NICE) for _ in range(size)]
+    def __init__(self, size: int = SIZE, nice: int = NICE) -> None:
+        self._workers = [CoachWorker(nice) for _ in range(size)]
 
     def analyse(
         self, job: Job, known: Mapping[int, bytes] | None = None, limit: float = LONGEST

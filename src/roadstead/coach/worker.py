@@ -20,7 +20,7 @@ from roadstead.kernel.state import State
 from roadstead.records import read
 
 LIMIT = 20.0  # seconds for a hint
-NICE = 10
+NICE = 10  # whoever plays comes first
 Message = tuple[object, ...]
 
 
