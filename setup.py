@@ -41,6 +41,7 @@ KERNEL_INTERPRETED = {
     "instances.py",
     "looking.py",
     "notation.py",
+    "numbers.py",
     "options.py",
     "own_files.py",
     "parameters.py",

@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from roadstead.games.new_bedford.generated.numbers import *
 from roadstead.kernel.printed import printed
 
 ROUNDS: Final[i64] = printed("ROUNDS", 12)
@@ -19,10 +20,6 @@ SAILS: Final = ("white", "black")
 COLOURS: Final = ("red", "blue", "green", "yellow")
 
 # What a player has in stock: three kinds of goods, and money in the same row.
-FOOD: Final[i64] = 0
-WOOD: Final[i64] = 1
-BRICK: Final[i64] = 2
-MONEY: Final[i64] = 3
 KINDS: Final[i64] = 4
 GOODS: Final = ("food", "wood", "brick")
 GOODS_WORTH: Final = vec[i64]([1, 1, 2])
@@ -34,10 +31,6 @@ FEE: Final[i64] = printed("FEE", 1)
 POSTAGE: Final[i64] = printed("POSTAGE", 2)
 
 # The tokens: three whales, and the sea without one.
-RIGHT: Final[i64] = 0
-BOWHEAD: Final[i64] = 1
-SPERM: Final[i64] = 2
-EMPTY_SEA: Final[i64] = 3
 WHALES: Final[i64] = 3
 TOKENS: Final[i64] = 4
 WHALE_NAMES: Final = ("Right Whale", "Bowhead", "Sperm Whale")
@@ -80,13 +73,6 @@ BOARD_SPACES: Final[tuple[tuple[str, int, tuple[int, ...]], ...]] = (
     ("Shipyard", PREPARE, (0, 0, 0, 0)),
     ("City Pier", LAUNCH, (0, 0, 0, 0)),
 )
-FARM: Final[i64] = 0
-FOREST: Final[i64] = 1
-WAREHOUSE: Final[i64] = 2
-GENERAL_STORE: Final[i64] = 3
-TOWN_HALL: Final[i64] = 4
-SHIPYARD: Final[i64] = 5
-CITY_PIER: Final[i64] = 6
 BOARD: Final[i64] = 7  # spaces nobody owns; the buildings come after them
 
 TWO: Final = "2+"
