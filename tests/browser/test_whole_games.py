@@ -15,9 +15,8 @@ SHORTEST = {
     "supremacy": {"Turns": "3", "Trades": "No"},
 }
 # The easiest in every run, the others in the soak: what differs between them is what the server says, which other tests read.
-GAMES = [
-    name if games.find(name).weight == 1 else pytest.param(name, marks=pytest.mark.soak) for name in sorted(games.own())
-]
+EASIEST = min(sorted(games.own()), key=lambda name: games.find(name).weight)
+GAMES = [name if name == EASIEST else pytest.param(name, marks=pytest.mark.soak) for name in sorted(games.own())]
 
 
 def fine(person: Person) -> None:
@@ -34,7 +33,7 @@ def test_a_whole_game_by_clicking(server, person, game):
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("game", SHORTEST)
+@pytest.mark.parametrize("game", sorted(games.own()))
 def test_a_game_of_full_length_by_clicking(server, person, game):
     for result in play_a_game(server, person, game, {}):
         assert "Ann" in result
@@ -53,7 +52,7 @@ def play_a_game(server, person, game, options) -> list[str]:
     fine(ann)
     fine(ben)
 
-    assert not play_on([ann, ben], chooser, clicks=6)
+    assert not play_on([ann, ben], chooser, clicks=6, choose=Person.click)
     before = ben.log()
     assert before
     ben.page.reload()
@@ -61,7 +60,7 @@ def play_a_game(server, person, game, options) -> list[str]:
     ben.page.wait_for_function("document.querySelector('[data-part=log] .lines p')")
     assert ben.log()[: len(before)] == before
 
-    assert not play_on([ann, ben], chooser, clicks=6)
+    assert not play_on([ann, ben], chooser, clicks=6, choose=Person.click)
     ann.away = ben.away = True
     server.stop()
     server.start()
@@ -70,7 +69,7 @@ def play_a_game(server, person, game, options) -> list[str]:
         each.page.wait_for_function("() => document.querySelector('[data-live]')?.dataset.live === 'live'")
         each.away = False
 
-    assert play_on([ann, ben], chooser, seconds=1200)
+    assert play_on([ann, ben], chooser, seconds=1200, choose=Person.click)
     told = []
     for each in (ann, ben):
         result = each.page.get_by_role("dialog", name="The game is over")
@@ -81,8 +80,19 @@ def play_a_game(server, person, game, options) -> list[str]:
 
 
 # The list of choices is for those who want it: whatever lies on the table is chosen there, with a mouse and with a finger.
-@pytest.mark.parametrize("size", [pytest.param(DESKTOP, id="mouse"), pytest.param(PHONE, id="finger")])
-@pytest.mark.parametrize("game", GAMES)
+SIZES = {"mouse": DESKTOP, "finger": PHONE}
+
+
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [
+        pytest.param(
+            game, SIZES[how], id=f"{game}-{how}", marks=() if (game, how) == (EASIEST, "mouse") else pytest.mark.soak
+        )
+        for game in sorted(games.own())
+        for how in SIZES
+    ],
+)
 def test_a_whole_game_by_choosing_on_the_table(server, person, game, size):
     ann = person("Ann", size)
     open_table(ann, game, seats=2, bots={1: "greedy"}, options=SHORTEST.get(game, {}))
