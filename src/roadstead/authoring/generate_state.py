@@ -134,7 +134,7 @@ def _seen(field: Field) -> str:
 
 
 def _lines(names: Sequence[str], times: int, more: int) -> Iterable[list[str]]:
-    """Names that fit together into a line, each written so many times and with so many characters more."""
+    """Names in groups that fit into a line each.  A name is written ``times`` times, with ``more`` characters around it."""
     line: list[str] = []
     for name in names:
         if line and sum(times * len(other) + more for other in [*line, name]) > LINE:

@@ -80,7 +80,7 @@ export const story = (id: string): Promise<Story> => ask(`${table(id)}/story`)
 export const analysis = (id: string): Promise<Analysed> => ask(`${table(id)}/analysis`)
 export const analyse = (id: string): Promise<Analysed> => ask(`${table(id)}/analysis`, { method: 'POST' })
 
-/** What a variant's file is as a game; where it is none, the line that is wrong. */
+/** The game that a variant's file describes; if it cannot be used, the line that is wrong. */
 export const checkVariant = (text: string): Promise<GameInfo> =>
   ask('/api/variants', { method: 'POST', headers: { 'Content-Type': 'application/toml' }, body: text })
 
