@@ -112,12 +112,21 @@ def numbers(folder: Path, package: str) -> dict[str, str]:
         source = constants("What goes by a number, and what it is called", "numbers.py", counted(*rows))
         source += "".join(table(row.table, row.names) for row in rows if row.table)
         found["numbers.py"] = loaded(f"{package}.generated.numbers", source)
+        check_numbers(_declarations(folder, package, "data"), rows)
     if hasattr(declared, "STREAMS"):
         streams: Streams = declared.STREAMS
         source = constants("The streams of the dice", "numbers.py", counted(streams.row))
         names = (*streams.row.names[: -1 if streams.further else None], *streams.further)
         found["streams.py"] = source + table("STREAMS", names) + table("THROWN", streams.thrown)
     return found
+
+
+def check_numbers(data: ModuleType, rows: Sequence[Row]) -> None:
+    """Whether `data.py` has all that goes by a number: the rest of the game finds it there."""
+    for row in rows:
+        lacking = [name for name in (*row.constants, row.table) if name and not hasattr(data, name)]
+        if lacking:
+            raise ValueError(f"data.py does not import {', '.join(lacking)} from generated.numbers")
 
 
 def counted(*rows: Row) -> Iterable[tuple[str, int]]:
