@@ -60,7 +60,9 @@ def _edge() -> str:
 
 
 def _index(rank: str, ink: str, colour: str) -> str:
-    return words(rank, (12.5, 12.5), 17, ink, class_="number size-m") + suit(colour, 11, 29, 0.5)
+    """Over the pips, and with the paper round it: small cards write it larger."""
+    paper: dict[str, str | float] = {"stroke": "#fffdf4", "stroke_width": 3, "paint_order": "stroke"}
+    return words(rank, (12.5, 12.5), 17, ink, class_="number size-m", **paper) + suit(colour, 11, 29, 0.5)
 
 
 def face(number: int, colour: str) -> str:
@@ -71,7 +73,7 @@ def face(number: int, colour: str) -> str:
     pips = "".join(suit(colour, x, y, scale, turn=y > 25) for x, y in PIPS[number - 1])
     band = tag("path", d="M4 47H47V65Q47 68 44 68H7Q4 68 4 65Z", fill="url(#hof-dawn)" if red else "url(#hof-night)")
     icon = ("hof-icon-venture" if number == 1 else "hof-icon-shield") if red else f"hof-icon-{number}"
-    return _sheet() + _index(RANKS[number - 1], ink, colour) + pips + band + use(icon, (25.5, 57.5), 0.72) + _edge()
+    return _sheet() + pips + _index(RANKS[number - 1], ink, colour) + band + use(icon, (25.5, 57.5), 0.72) + _edge()
 
 
 def joker(red: bool) -> str:
