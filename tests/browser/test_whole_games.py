@@ -15,8 +15,9 @@ SHORTEST = {
     "supremacy": {"Turns": "3", "Trades": "No"},
 }
 # The easiest in every run, the others in the soak: what differs between them is what the server says, which other tests read.
-EASIEST = min(sorted(games.own()), key=lambda name: games.find(name).weight)
-GAMES = [name if name == EASIEST else pytest.param(name, marks=pytest.mark.soak) for name in sorted(games.own())]
+NAMES = sorted(games.own())
+EASIEST = min(NAMES, key=lambda name: games.find(name).weight)
+GAMES = [name if name == EASIEST else pytest.param(name, marks=pytest.mark.soak) for name in NAMES]
 
 
 def fine(person: Person) -> None:
@@ -33,7 +34,7 @@ def test_a_whole_game_by_clicking(server, person, game):
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("game", sorted(games.own()))
+@pytest.mark.parametrize("game", NAMES)
 def test_a_game_of_full_length_by_clicking(server, person, game):
     for result in play_a_game(server, person, game, {}):
         assert "Ann" in result
@@ -89,7 +90,7 @@ SIZES = {"mouse": DESKTOP, "finger": PHONE}
         pytest.param(
             game, SIZES[how], id=f"{game}-{how}", marks=() if (game, how) == (EASIEST, "mouse") else pytest.mark.soak
         )
-        for game in sorted(games.own())
+        for game in NAMES
         for how in SIZES
     ],
 )
