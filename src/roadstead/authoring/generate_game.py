@@ -96,9 +96,9 @@ def _declarations(folder: Path, package: str, name: str) -> ModuleType:
     return import_module(f"{package}.{name}")
 
 
-def constants(words: str, source: str, rows: Iterable[tuple[str, int]]) -> str:
+def constants(words: str, source: str, rows: Iterable[tuple[str, int]], tables: str = "") -> str:
     lines = "".join(f"{name}: Final[i64] = {number}\n" for name, number in rows)
-    return head(words, source) + f"from typing import Final\n\nfrom mypy_extensions import i64\n\n{lines}"
+    return head(words, source) + f"from typing import Final\n\nfrom mypy_extensions import i64\n\n{tables}{lines}"
 
 
 def numbers(folder: Path, package: str) -> dict[str, str]:
@@ -115,9 +115,9 @@ def numbers(folder: Path, package: str) -> dict[str, str]:
         check_numbers(_declarations(folder, package, "data"), rows)
     if hasattr(declared, "STREAMS"):
         streams: Streams = declared.STREAMS
-        source = constants("The streams of the dice", "numbers.py", counted(streams.row))
         names = (*streams.row.names[: -1 if streams.further else None], *streams.further)
-        found["streams.py"] = source + table("STREAMS", names) + table("THROWN", streams.thrown)
+        tables = table("STREAMS", names) + table("THROWN", streams.thrown)
+        found["streams.py"] = constants("The streams of the dice", "numbers.py", counted(streams.row), tables)
     return found
 
 

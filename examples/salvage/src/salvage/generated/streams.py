@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-WRECK: Final[i64] = 0
-CHART: Final[i64] = 1
 STREAMS: Final[tuple[str, ...]] = ('wreck', 'chart')  # fmt: skip
 THROWN: Final[tuple[str, ...]] = ('wreck',)  # fmt: skip
+WRECK: Final[i64] = 0
+CHART: Final[i64] = 1

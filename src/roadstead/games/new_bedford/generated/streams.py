@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-FIRST_PLAYER: Final[i64] = 0
-BAG: Final[i64] = 1
 STREAMS: Final[tuple[str, ...]] = ('first player', 'bag')  # fmt: skip
 THROWN: Final[tuple[str, ...]] = ()  # fmt: skip
+FIRST_PLAYER: Final[i64] = 0
+BAG: Final[i64] = 1

@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+STREAMS: Final[tuple[str, ...]] = ('set-up', 'order rolls', 'combat dice', 'L-stars', 'resource deck', 'Fortuna cards', 'headline dice', 'late settlements', 'officers', 'antidotes', 'meteors', 'holocaust die', "warlords' nukes", 'K-sats', 'war in space')  # fmt: skip
+THROWN: Final[tuple[str, ...]] = ('combat dice', 'L-stars', 'headline dice', 'late settlements', 'officers', 'holocaust die', 'K-sats', 'war in space')  # fmt: skip
 SET_UP: Final[i64] = 0
 ORDER: Final[i64] = 1
 COMBAT: Final[i64] = 2
@@ -19,5 +21,3 @@ HOLOCAUST: Final[i64] = 11
 RETALIATION: Final[i64] = 12
 K_SATS: Final[i64] = 13
 SPACE: Final[i64] = 14
-STREAMS: Final[tuple[str, ...]] = ('set-up', 'order rolls', 'combat dice', 'L-stars', 'resource deck', 'Fortuna cards', 'headline dice', 'late settlements', 'officers', 'antidotes', 'meteors', 'holocaust die', "warlords' nukes", 'K-sats', 'war in space')  # fmt: skip
-THROWN: Final[tuple[str, ...]] = ('combat dice', 'L-stars', 'headline dice', 'late settlements', 'officers', 'holocaust die', 'K-sats', 'war in space')  # fmt: skip
