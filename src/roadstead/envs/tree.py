@@ -24,7 +24,9 @@ class Node:
         self.chances: list[tuple[int, float]] = state.chance_outcomes() if state.is_chance_node() else []
         decides = self.player >= 0
         self.legal: list[int] = state.legal_actions() if decides else [action for action, _ in self.chances]
-        self.seen = [state.information_state_string(seat) for seat in range(tree.num_players())] if decides else []
+        self.seen: list[str] = (
+            [state.information_state_string(seat) for seat in range(tree.num_players())] if decides else []
+        )
         if decides:
             tree.seen.add((self.player, self.seen[self.player]))
         self.children = {action: Node(tree, state.child(action)) for action in self.legal}
