@@ -136,12 +136,12 @@ def test_what_a_search_might_meet_is_learned_from_too(tmp_path):
 
 
 def test_who_plays_and_how_far_captains_look_is_part_of_the_command(capsys, tmp_path):
-    told = ("--players", "greedy,captain:2", "--horizon", "4", "--no-captains")
+    told = ("--players", "greedy,captain:2", "--horizon", "4", "--only-chances")
     command = ("learn", "new_bedford", "--seats", 2, "--games", 40, *told, "--jobs", 1, "--out", tmp_path / "new")
     assert run(capsys, *command)[0] == 0
     known = weights.read(tmp_path / "new" / "weights.json", GAME)
     assert (known.horizon, known.captains) == (4, False)
-    assert known.learned["command"].endswith("--seed 1 --players greedy,captain:2 --horizon 4 --no-captains")
+    assert known.learned["command"].endswith("--seed 1 --players greedy,captain:2 --horizon 4 --only-chances")
     assert known.learned["players"] == ["captain:2", "greedy"]
 
 

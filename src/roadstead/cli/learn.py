@@ -50,7 +50,7 @@ def learn(
     option: Options = None,
     players: str = "",
     horizon: Whole = -1,
-    captains: bool = True,
+    only_chances: bool = False,
     jobs: Jobs = None,
     matches: Whole = 0,
     budget: str = "200",
@@ -72,8 +72,8 @@ def learn(
         The kinds of bots that play, such as casual,greedy,captain:40; casual and greedy unless said otherwise.
     horizon
         How many decisions a captain with these weights plays ahead before it asks the net; without it as many as without weights.
-    captains
-        Whether captains judge by the installed weights; with --no-captains they only say people's chances.
+    only_chances
+        Installed weights only say people's chances, and captains go on without them.
     matches
         Afterwards so many games of a captain with the new weights against plain ones.
     budget
@@ -115,7 +115,7 @@ def learn(
     if shelf.games < FEWEST:
         raise BadInput(f"only {shelf.games} games were finished in this time: give it more minutes", 1)
     try:
-        found = _fit(chosen, shelf, games, began + 60.0 * minutes, horizon, captains)
+        found = _fit(chosen, shelf, games, began + 60.0 * minutes, horizon, not only_chances)
     except KeyboardInterrupt:
         return _stopped(shelf)
     _tell(found)
@@ -179,7 +179,7 @@ def _arguments(shelf: Shelf, games: int | None, horizon: int, captains: bool) ->
         said += ["--players", ",".join(kinds)]
     if horizon >= 0:
         said += ["--horizon", str(horizon)]
-    return said if captains else [*said, "--no-captains"]
+    return said if captains else [*said, "--only-chances"]
 
 
 def _tell(found: Learning) -> None:
