@@ -4,7 +4,7 @@ from roadstead.games.harbour_of_fortune.art import emblems
 from roadstead.games.harbour_of_fortune.art.emblems import DARK, caption, suit
 from roadstead.kernel.kit.board import Symbols
 from roadstead.kernel.kit.cards import sheet
-from roadstead.kernel.kit.shapes import use
+from roadstead.kernel.kit.shapes import box, use
 from roadstead.kernel.pen import TAU, gradient, group, line, polar, tag, words
 
 CARD = (51.0, 72.0)
@@ -100,18 +100,7 @@ def back() -> str:
     )
     return (
         _sheet("currentColor")
-        + tag(
-            "rect",
-            x=4,
-            y=4,
-            width=43,
-            height=64,
-            rx=3.5,
-            fill="#000",
-            fill_opacity=0.14,
-            stroke="#fdf3d6",
-            stroke_width=1.3,
-        )
+        + box(4, 4, 43, 64, "#000", rx=3.5, fill_opacity=0.14, stroke="#fdf3d6", stroke_width=1.3)
         + tag("path", d=lattice, stroke="#fdf3d6", stroke_width=0.8, opacity=0.4)
         + tag("circle", cx=25.5, cy=36, r=12, fill="#000", fill_opacity=0.2, stroke="#fdf3d6", stroke_width=1.2)
         + tag("path", d=star, fill="#fdf3d6", stroke=DARK, stroke_width=0.7)
