@@ -226,3 +226,24 @@ def test_two_processes_share_an_analysis_and_tell_how_far_they_are(record: recor
         assert isinstance(next(iter(team.analyse(Job(lines, worlds=8)))), Progress)  # the next one is answered
     finally:
         team.close()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", [game.name for game in roadstead.all_games()])
+def test_in_every_game_luck_and_play_add_up_within_the_stated_error(name: str) -> None:
+    """Measured apart they miss the result as often and as far as their errors say, in one game after the other."""
+    game = roadstead.game(name)
+    sizes = []
+    for seed in range(3):
+        match = records.Match.new(game, seats=3, seed=seed)
+        players = [bot(kind, game, seed=seed) for kind in ("casual", "greedy", "captain:12")]
+        while not match.over:
+            seat = match.state.actor()
+            match.play(seat, players[seat].choose(match.state.redacted(seat), seat))
+        told = analyse(match.record, Sampling(24, 8), face_up=True)
+        assert told.face_up is not None
+        for seat in told.seats + told.face_up.seats:
+            assert told.fair + seat.luck + seat.own + seat.others == pytest.approx(seat.result, abs=1e-9)
+            sizes.append(seat.gap / seat.gap_error)
+    assert max(map(abs, sizes)) < 4.0
+    assert sum(size**2 for size in sizes) / len(sizes) < 2.5
