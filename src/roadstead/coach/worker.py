@@ -3,7 +3,7 @@
 A worker is given what one seat sees, or the record of a finished game, and nothing else.  It answers in plain bytes.
 """
 
-import multiprocessing
+import functools
 import multiprocessing.connection
 import os
 import signal
@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from roadstead.bots.child import Child
 from roadstead.coach.analysis import Analyser, sampling_for
 from roadstead.coach.reasons import Advice, advise
 from roadstead.coach.told import Measured, Sampling
@@ -28,14 +29,11 @@ class CoachFailed(RuntimeError):
     """The worker failed, or took too long."""
 
 
-class CoachWorker:
-    """One process.  It starts when it is first asked, and again after every accident."""
+class CoachWorker(Child):
+    """One process."""
 
     def __init__(self, nice: int = NICE) -> None:
-        self._context: Any = multiprocessing.get_context("spawn")
-        self._process: Any = None
-        self._pipe: multiprocessing.connection.Connection | None = None
-        self._nice = nice
+        super().__init__(functools.partial(serve, nice=nice))
 
     def advise(self, view: State, seat: int, names: Sequence[str], seed: int, limit: float = LIMIT) -> list[Advice]:
         """The best choices of a seat with their reasons; blocks until they come."""
@@ -51,36 +49,11 @@ class CoachWorker:
     def ask(self, message: Message) -> multiprocessing.connection.Connection:
         """Send something to the process; its answers come from the pipe."""
         try:
-            pipe = self._started()
+            pipe = self.pipe()
             pipe.send(message)
         except OSError as error:
             raise CoachFailed("the coach's process ended") from error
         return pipe
-
-    def _started(self) -> multiprocessing.connection.Connection:
-        if self._pipe is None or not self._process.is_alive():
-            self.close()
-            ours, theirs = self._context.Pipe()
-            self._process = self._context.Process(target=serve, args=(theirs, self._nice), daemon=True)
-            self._process.start()
-            theirs.close()
-            self._pipe = ours
-        return self._pipe
-
-    def interrupt(self) -> None:
-        """End the process while another thread waits for its answer."""
-        process = self._process
-        if process is not None:
-            process.kill()
-
-    def close(self) -> None:
-        if self._process is not None:
-            self._process.kill()
-            self._process.join()
-            self._process = None
-        if self._pipe is not None:
-            self._pipe.close()
-            self._pipe = None
 
 
 def answer_from(pipe: multiprocessing.connection.Connection) -> tuple[str, Any]:
