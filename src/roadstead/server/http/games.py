@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 import roadstead
 from roadstead import games
+from roadstead.coach.practice import practice
 from roadstead.games.pictures import card
 from roadstead.games.rulebook import guide, rulebook
 from roadstead.games.variants import of_text
@@ -74,6 +75,7 @@ def _about(game: Game) -> wire.GameInfo:
         presets,
         sight.board_info(state, None),
         [wire.LessonInfo(lesson.name, lesson.title, lesson.about, len(lesson.steps)) for lesson in game.lessons],
+        practice=len(practice(game).exercises),
     )
 
 
@@ -88,6 +90,7 @@ def about_variant(variant: Variant) -> wire.GameInfo:
         options=[_with_default(option, variant.options.get(option.name, option.default)) for option in base.options],
         presets=[],
         variant=variant_info(variant),
+        practice=0,
     )
 
 
