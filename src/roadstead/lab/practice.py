@@ -24,18 +24,22 @@ PLAYERS = ("greedy", "casual")  # who plays: all of one kind, then all of the ot
 MOST_CHOICES = 40  # a longer list is no riddle
 GLANCE = 16  # futures of a choice at the first glance, for at most so many choices:
 GLANCED = 10
-LOOK = 64  # futures of every choice at the second
+LOOK = 32  # futures of every choice at the second
 STUDY = (120, 480)  # futures of those that are left, at first and in all
-LATER = 160  # of these that are played twice as far; the best has to be ahead there too
-HOPEFUL = 1.5  # standard errors: what is less than this ahead at a look is not looked at further
-DOUBT = 2.5  # standard errors: what is not further behind than this at the first two looks is studied
-SURE = 5.0  # the best must be ahead by so many
+LATER = 160  # futures that are played twice as far; the best has to be ahead there too
+# Standard errors.  Only what is so far ahead of a greedy player's choice at the first glance is looked at:
+STRIKING = 2.5
+HOPEFUL = 1.0  # what is less than this ahead of the next one at the second look is not studied
+DOUBT = 3.0  # a choice that is not further behind than this at the second look is studied too
+AHEAD = 2.0  # in longer futures the best must be ahead by so many
+SURE = 5.0  # and in the others by so many
 CLEAR = 0.02  # and by so much of a win
 WORTH = 0.04  # and of what a greedy player does by so much
 HOPES = (0.08, 0.98)  # its chance to win: a game that is lost or won is no riddle
 CAPTAIN = "captain:1000"
 APART = 10  # decisions between two positions of one game
 OF_A_GAME = 2
+LOOKED_AT = 80  # decisions of a game at most
 GOLDEN = 0.381966  # one looks from another part of each game on, so that all parts have their share
 DIGITS = 4
 
@@ -128,7 +132,7 @@ def promising(view: State, seat: int, seed: int) -> bool:
     if options[0].action in greedy:
         return False
     least = min(options, key=lambda one: one.behind if one.action in greedy else 2.0)
-    return least.behind > WORTH / 2 and least.behind > HOPEFUL * least.behind_error
+    return least.behind > WORTH / 2 and least.behind > STRIKING * least.behind_error
 
 
 def examine(view: State, seat: int, seed: int, found: dict[str, int | str]) -> Exercise | None:
@@ -140,7 +144,7 @@ def examine(view: State, seat: int, seed: int, found: dict[str, int | str]) -> E
     if first[0].action in greedy or first[1].behind < HOPEFUL * first[1].behind_error:
         return None
     doubtful = [
-        one.action for one in first if one.action in greedy or one.behind < 2 * max(CLEAR, DOUBT * one.behind_error)
+        one.action for one in first if one.action in greedy or one.behind < max(CLEAR, DOUBT * one.behind_error)
     ]
     studied = compared(view, seat, doubtful, STUDY[0], seed + 2)
     if studied[0].action in greedy or studied[1].behind < HOPEFUL * studied[1].behind_error:
@@ -152,7 +156,7 @@ def examine(view: State, seat: int, seed: int, found: dict[str, int | str]) -> E
     if not all(_clear(one, WORTH if one.action in greedy else CLEAR) for one in others):
         return None
     later = compared(view, seat, doubtful, LATER, seed + 3, 2 * FAR)
-    if later[0].action != leader.action or any(one.behind < DOUBT * one.behind_error for one in later[1:]):
+    if later[0].action != leader.action or any(one.behind < AHEAD * one.behind_error for one in later[1:]):
         return None
     if bot(CAPTAIN, game, seed).choose(view, seat) != leader.action:
         return None
