@@ -24,15 +24,18 @@ PLAYERS = ("greedy", "casual")  # who plays: all of one kind, then all of the ot
 MOST_CHOICES = 40  # a longer list is no riddle
 GLANCE = 16  # futures of a choice at the first glance, for at most so many choices:
 GLANCED = 10
-LOOK = 32  # futures of every choice at the second
+AGAIN = 64  # futures of what seems best and of a greedy player's choice
+LOOK = 32  # futures of every choice
+STUDIED = 8  # so many choices at most are studied
 STUDY = (120, 480)  # futures of those that are left, at first and in all
 LATER = 160  # futures that are played twice as far; the best has to be ahead there too
-# Standard errors.  Only what is so far ahead of a greedy player's choice at the first glance is looked at:
-STRIKING = 2.5
-HOPEFUL = 1.0  # what is less than this ahead of the next one at the second look is not studied
+# Standard errors.  Only what is so far ahead of a greedy player's choice at the first glance, and again in fresh futures, is
+# looked at:
+GLIMPSE, STRIKING = 0.75, 1.5
+HOPEFUL = 1.5  # what is less than this ahead of the next one in the first part of its study is not studied further
 DOUBT = 3.0  # a choice that is not further behind than this at the second look is studied too
 AHEAD = 2.0  # in longer futures the best must be ahead by so many
-SURE = 5.0  # and in the others by so many
+SURE = 4.0  # and in the others by so many
 CLEAR = 0.02  # and by so much of a win
 WORTH = 0.04  # and of what a greedy player does by so much
 HOPES = (0.08, 0.98)  # its chance to win: a game that is lost or won is no riddle
@@ -132,7 +135,10 @@ def promising(view: State, seat: int, seed: int) -> bool:
     if options[0].action in greedy:
         return False
     least = min(options, key=lambda one: one.behind if one.action in greedy else 2.0)
-    return least.behind > WORTH / 2 and least.behind > STRIKING * least.behind_error
+    if least.behind < WORTH / 2 or least.behind < GLIMPSE * least.behind_error:
+        return False
+    again = compared(view, seat, [options[0].action, *greedy], AGAIN, seed + 4)
+    return again[0].action not in greedy and again[1].behind > STRIKING * again[1].behind_error
 
 
 def examine(view: State, seat: int, seed: int, found: dict[str, int | str]) -> Exercise | None:
@@ -141,11 +147,11 @@ def examine(view: State, seat: int, seed: int, found: dict[str, int | str]) -> E
     menu = [int(action) for action in view.legal(seat)]
     greedy = set(usual(view, seat))
     first = compared(view, seat, menu, LOOK, seed + 1)
-    if first[0].action in greedy or first[1].behind < HOPEFUL * first[1].behind_error:
-        return None
     doubtful = [
         one.action for one in first if one.action in greedy or one.behind < max(CLEAR, DOUBT * one.behind_error)
     ]
+    if len(doubtful) > STUDIED:
+        return None
     studied = compared(view, seat, doubtful, STUDY[0], seed + 2)
     if studied[0].action in greedy or studied[1].behind < HOPEFUL * studied[1].behind_error:
         return None

@@ -37,6 +37,7 @@ def make_app(settings: Settings, opened: Store | None = None) -> Starlette:
             Route("/api/games", games.get_games),
             Route("/api/games/{game}/rules", games.get_rules),
             Route("/api/games/{game}/card.svg", games.get_card),
+            Route("/api/games/{game}/pictures/{picture}", games.get_picture),
             Route("/api/games/{game}/practice", practice.get_practice),
             Route("/api/games/{game}/practice/{exercise}", practice.get_exercise),
             Route("/api/games/{game}/practice/{exercise}/preview", practice.get_preview),
