@@ -51,7 +51,7 @@ def play_a_game(server, person, game, options) -> list[str]:
     fine(ann)
     fine(ben)
 
-    assert not play_on([ann, ben], chooser, clicks=6)
+    assert not play_on([ann, ben], chooser, clicks=6, choose=Person.click)
     before = ben.log()
     assert before
     ben.page.reload()
@@ -59,7 +59,7 @@ def play_a_game(server, person, game, options) -> list[str]:
     ben.page.wait_for_function("document.querySelector('[data-part=log] .lines p')")
     assert ben.log()[: len(before)] == before
 
-    assert not play_on([ann, ben], chooser, clicks=6)
+    assert not play_on([ann, ben], chooser, clicks=6, choose=Person.click)
     ann.away = ben.away = True
     server.stop()
     server.start()
@@ -68,7 +68,7 @@ def play_a_game(server, person, game, options) -> list[str]:
         each.page.wait_for_function("() => document.querySelector('[data-live]')?.dataset.live === 'live'")
         each.away = False
 
-    assert play_on([ann, ben], chooser, seconds=1200)
+    assert play_on([ann, ben], chooser, seconds=1200, choose=Person.click)
     told = []
     for each in (ann, ben):
         result = each.page.get_by_role("dialog", name="The game is over")
@@ -79,9 +79,18 @@ def play_a_game(server, person, game, options) -> list[str]:
 
 
 # The list of choices is for those who want it: whatever lies on the table is chosen there, with a mouse and with a finger.
-@pytest.mark.parametrize("size", [pytest.param(DESKTOP, id="mouse"), pytest.param(PHONE, id="finger")])
+SIZES = {"mouse": DESKTOP, "finger": PHONE}
+
+
 @pytest.mark.parametrize(
-    "game", ["jamaica", *(pytest.param(name, marks=pytest.mark.soak) for name in list(SHORTEST)[1:])]
+    ("game", "size"),
+    [
+        pytest.param(
+            game, SIZES[how], id=f"{game}-{how}", marks=() if (game, how) == ("jamaica", "mouse") else pytest.mark.soak
+        )
+        for game in SHORTEST
+        for how in SIZES
+    ],
 )
 def test_a_whole_game_by_choosing_on_the_table(server, person, game, size):
     ann = person("Ann", size)

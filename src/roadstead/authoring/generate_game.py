@@ -7,7 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
-from roadstead.authoring.generate_dispatch import Dispatch
+from roadstead.authoring.generate_dispatch import Dispatch, functions
 from roadstead.authoring.generate_state import state
 from roadstead.authoring.naming import constant, head
 from roadstead.kernel.actions import Actions
@@ -36,7 +36,52 @@ def modules(folder: Path, package: str) -> dict[str, str]:
             "The number of each event", "events.py", ((constant(row.name), at) for at, row in enumerate(events))
         ),
         "dispatch.py": Dispatch(folder, package, duties, questions, actions).source(),
+        **parts(folder, package),
     }
+
+
+# The modules that are loaded late, and what `kernel/contracts.py` calls what each has to give.
+PARTS = {
+    "bot/encode": "EncoderPart",
+    "bot/heuristics": "HeuristicsPart",
+    "words/awards": "Awards",
+    "words/choices": "Choices",
+    "words/deals": "Deals",
+    "words/log": "Log",
+    "words/prompts": "Prompts",
+    "words/refusals": "Refusals",
+    "words/sheets": "Sheets",
+}
+SCENES = {"aims": "AimingScene", "surfaces": "SurfacedScene", "pieces": "Scene"}
+
+
+def parts(folder: Path, package: str) -> dict[str, str]:
+    """Lines for mypy that hold each module against its contract; nothing of it runs."""
+    found = {part: contract for part, contract in PARTS.items() if (folder / f"{part}.py").exists()}
+    if (folder / "scene/__init__.py").exists():
+        found["scene"] = SCENES[next(name for name in SCENES if name in functions(folder / "scene/__init__.py"))]
+    rooms: dict[str, dict[str, str]] = {}
+    for part, contract in sorted(found.items(), key=lambda row: row[0].split("/")):
+        room, _, name = f"{package}.{part.replace('/', '.')}".rpartition(".")
+        rooms.setdefault(room, {})[name] = f"contracts.{contract}"
+    lines = [
+        head("What is loaded late, held against what the kernel expects of it", "the game's modules"),
+        "# fmt: off",
+        "from typing import TYPE_CHECKING",
+        "",
+        "if TYPE_CHECKING:",
+        *sorted(
+            [
+                "    from roadstead.kernel import contracts",
+                *(f"    from {room} import {', '.join(names)}" for room, names in rooms.items()),
+            ]
+        ),
+        "",
+    ]
+    for room, names in sorted(rooms.items()):
+        row = f"({', '.join(names)},)"
+        lines.append(f"    {room.rpartition('.')[2].upper()}: tuple[{', '.join(names.values())}] = {row}")
+    return {"parts.py": "\n".join(lines) + "\n"} if found else {}
 
 
 def _declarations(folder: Path, package: str, name: str) -> ModuleType:

@@ -100,23 +100,12 @@ def _analysed(file: Path, out: Path | None, worlds: int | None, seed: int) -> An
 
 def summary(told: Analysis) -> str:
     """The sums, a line for each seat."""
-    from roadstead.coach.page import percent, signed
+    from roadstead.coach.page import figures
 
-    rows = [("seat", "result", "luck", "own play", "others' play", "without luck", "cost", "mistakes", "accuracy")]
-    rows += [
-        (
-            seat.name,
-            percent(seat.result),
-            signed(seat.luck),
-            signed(seat.own),
-            signed(seat.others),
-            f"{100 * seat.adjusted:.0f} ± {100 * seat.error:.0f} %",
-            f"{100 * seat.cost:.1f} ± {100 * seat.cost_error:.1f}",
-            f"{seat.mistakes} of {seat.decisions}",
-            f"{seat.accuracy:.1f}",
-        )
-        for seat in told.seats
+    rows: list[tuple[str, ...]] = [
+        ("seat", "result", "luck", "own play", "others' play", "without luck", "cost", "mistakes", "accuracy")
     ]
+    rows += [(seat.name, *figures(seat)) for seat in told.seats]
     wide = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     lines = [
         "  ".join(cell.rjust(w) if at else cell.ljust(w) for at, (cell, w) in enumerate(zip(row, wide, strict=True)))

@@ -12,18 +12,8 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
 
-from roadstead.cli.choices import (
-    Bots,
-    GameName,
-    Jobs,
-    Options,
-    Seats,
-    Whole,
-    at_least,
-    chosen_game,
-    chosen_options,
-    chosen_plan,
-)
+from roadstead.cli import choices
+from roadstead.cli.choices import USUAL_TABLE, Table
 from roadstead.cli.faults import INTERRUPTED, BadInput, in_one_line, need
 from roadstead.cli.progress import progress
 
@@ -31,7 +21,6 @@ if TYPE_CHECKING:
     from roadstead.kernel.game import Game, OptionValue
     from roadstead.lab.plan import Plan
 
-FEWEST = 2  # games: with one there is nothing to compare
 EXAMPLES = """\
 Examples:
 
@@ -111,16 +100,19 @@ def bots_in_one_line() -> Iterator[None]:
         raise BadInput(str(failure), 1) from failure
 
 
-def _write(
-    game: Game, plan: Plan, library: str, out: Path, written: Callable[[Path, Callable[[int], None]], str]
-) -> int:
-    """Play a plan's games into a file, counting them on the way, and say what was written."""
+Written = Callable[["Plan", "Game", Path, Callable[[int], None]], str]
+
+
+def _write(game: str, games: int, table: Table, library: str, out: Path | None, usual: str, written: Written) -> int:
+    """Play the games of a table into a file, counting them on the way, and say what was written."""
+    chosen = choices.chosen_game(game)
+    plan = table.plan(chosen, games)
     need(library, "lab")
-    file = target(out)
+    file = target(out or Path(f"{chosen.name}-{usual}"))
     seen = _Seen()
     try:
-        with bots_in_one_line(), progress(game.title, plan.games) as finished:
-            said = written(file, seen.counting(finished))
+        with bots_in_one_line(), progress(chosen.title, plan.games) as finished:
+            said = written(plan, chosen, file, seen.counting(finished))
     except KeyboardInterrupt:
         return _stopped(seen.games, plan.games)
     print(said)
@@ -129,15 +121,7 @@ def _write(
 
 @lab.command
 def report(
-    game: GameName,
-    /,
-    *,
-    games: Whole = 400,
-    seats: Seats = None,
-    bots: Bots = "greedy",
-    seed: Whole = 1,
-    option: Options = None,
-    out: Path | None = None,
+    game: choices.GameName, /, *, games: choices.Whole = 400, table: Table = USUAL_TABLE, out: Path | None = None
 ) -> int:
     """One page about a game: length, choices, seats, scores, what winners have, which rules are used.
 
@@ -145,15 +129,11 @@ def report(
     ----------
     games
         How many games are watched.
-    seed
-        The same seed gives the same page.
     out
         The HTML file to write; GAME-report.html unless said otherwise.
     """
-    chosen = chosen_game(game)
-    plan = chosen_plan(chosen, games, seats, bots, seed, option, FEWEST)
 
-    def written(file: Path, more: Callable[[int], None]) -> str:
+    def written(plan: Plan, chosen: Game, file: Path, more: Callable[[int], None]) -> str:
         from roadstead.lab.report import page
         from roadstead.lab.survey import survey
         from roadstead.records.writing import save
@@ -163,24 +143,24 @@ def report(
             save(file, page(chosen, watched).encode())
         return f"written to {file}"
 
-    return _write(chosen, plan, "matplotlib", out or Path(f"{chosen.name}-report.html"), written)
+    return _write(game, games, table, "matplotlib", out, "report.html", written)
 
 
 @lab.command
 def compare(
-    game: GameName,
+    game: choices.GameName,
     other: Annotated[str, Parameter(help="What it is held against: another game or variant.")] = "",
     /,
     *,
     option: str = "",
-    games: Whole = 400,
-    seats: Seats = None,
-    bots: Bots = "greedy",
-    seed: Whole = 1,
+    games: choices.Whole = 400,
+    seats: choices.Seats = None,
+    bots: choices.Bots = "greedy",
+    seed: choices.Whole = 1,
     given: list[str] | None = None,
     other_bots: str = "",
     other_given: list[str] | None = None,
-    jobs: Jobs = None,
+    jobs: choices.Jobs = None,
     json: bool = False,
     out: Path | None = None,
 ) -> int:
@@ -205,9 +185,9 @@ def compare(
     out
         An HTML file to write.
     """
-    chosen = chosen_game(game)
-    plan = chosen_plan(chosen, games, seats, bots, seed, given, FEWEST)
-    at_least("jobs", jobs, 1)
+    chosen = choices.chosen_game(game)
+    plan = choices.chosen_plan(chosen, games, seats, bots, seed, given, choices.FEWEST)
+    choices.at_least("jobs", jobs, 1)
     if option and (other or other_bots or other_given):
         raise BadInput("either the values of an option are compared, or two tables: leave one of them out")
     if option:
@@ -250,8 +230,14 @@ def compare(
 def _two_tables(first: Plan, game: str, bots: str, given: list[str]) -> list[tuple[OptionValue, Plan]]:
     """A plan and another one with the same dice, each under the name of what differs."""
     options = dict(pair.partition("=")[::2] for pair in given)  # of a rule that is given twice the last counts
-    other = chosen_plan(
-        chosen_game(game), first.games, first.seats, bots, first.seed, [f"{n}={v}" for n, v in options.items()], FEWEST
+    other = choices.chosen_plan(
+        choices.chosen_game(game),
+        first.games,
+        first.seats,
+        bots,
+        first.seed,
+        [f"{n}={v}" for n, v in options.items()],
+        choices.FEWEST,
     )
     if (other.game, other.bots, other.options) == (first.game, first.bots, first.options):
         raise BadInput("nothing differs: name another game or variant, --option, --other-bots or --other-given")
@@ -276,7 +262,7 @@ def _arms(game: Game, option: str) -> tuple[str, list[OptionValue]]:
         one = next((one for one in game.options if len(one.choices) > 1), None)
         such = f", such as {one.name}={one.choices[0]},{one.choices[1]}" if one else ""
         raise BadInput(f"the option is given with the values to compare{such}, not {option!r}")
-    values = [chosen_options(game, [f"{name}={text}"])[name] for text in texts]
+    values = [choices.chosen_options(game, [f"{name}={text}"])[name] for text in texts]
     if len(set(values)) < len(values):
         raise BadInput(f"the values to compare differ from each other, not {option!r}")
     return name, values
@@ -293,7 +279,7 @@ def _tell(game: Game, option: str, found: dict[str, object], json: bool) -> None
 def _show(game: Game, option: str, found: dict[str, object]) -> None:
     from rich import box
     from rich.console import Console
-    from rich.table import Table
+    from rich.table import Table as Printed
 
     from roadstead.lab.plots import number
 
@@ -303,7 +289,7 @@ def _show(game: Game, option: str, found: dict[str, object]) -> None:
     for arm in arms:
         what = f"{option}={arm['value']}" if option else arm["value"]
         title = f"{game.title}, {found['games']} games an arm: {what} instead of {found['first']}"
-        table = Table(box=box.SIMPLE_HEAD, title=title)
+        table = Printed(box=box.SIMPLE_HEAD, title=title)
         table.add_column("")
         for heading in (str(found["first"]), str(arm["value"]), "difference (95 %)"):
             table.add_column(heading, justify="right")
@@ -316,15 +302,7 @@ def _show(game: Game, option: str, found: dict[str, object]) -> None:
 
 @lab.command
 def dataset(
-    game: GameName,
-    /,
-    *,
-    games: Whole = 100,
-    seats: Seats = None,
-    bots: Bots = "greedy",
-    seed: Whole = 1,
-    option: Options = None,
-    out: Path | None = None,
+    game: choices.GameName, /, *, games: choices.Whole = 100, table: Table = USUAL_TABLE, out: Path | None = None
 ) -> int:
     """Decisions for learners: observation, mask, action and result, one Parquet row each.
 
@@ -332,18 +310,14 @@ def dataset(
     ----------
     games
         How many games are played.
-    seed
-        The same seed gives the same decisions.
     out
         The Parquet file to write; GAME-decisions.parquet unless said otherwise.
     """
-    chosen = chosen_game(game)
-    plan = chosen_plan(chosen, games, seats, bots, seed, option, FEWEST)
 
-    def written(file: Path, more: Callable[[int], None]) -> str:
+    def written(plan: Plan, chosen: Game, file: Path, more: Callable[[int], None]) -> str:
         from roadstead.lab.dataset import write
 
         with in_one_line():
             return f"{write(plan, chosen, file, more):,} decisions written to {file}"
 
-    return _write(chosen, plan, "polars", out or Path(f"{chosen.name}-decisions.parquet"), written)
+    return _write(game, games, table, "polars", out, "decisions.parquet", written)

@@ -9,9 +9,9 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from roadstead.cli.choices import Bots, GameName, Jobs, Options, Seats, Whole, at_least, chosen_game, chosen_plan
+from roadstead.cli.choices import USUAL_TABLE, GameName, Jobs, Table, Whole, at_least, chosen_game
 from roadstead.cli.faults import INTERRUPTED, BadInput, in_one_line, need
-from roadstead.cli.lab import FEWEST, bots_in_one_line, target
+from roadstead.cli.lab import bots_in_one_line, target
 from roadstead.cli.progress import progress
 
 if TYPE_CHECKING:
@@ -30,10 +30,7 @@ def sweep(
     over: str,
     figure: str = "decisions",
     games: Whole = 400,
-    seats: Seats = None,
-    bots: Bots = "greedy",
-    seed: Whole = 1,
-    option: Options = None,
+    table: Table = USUAL_TABLE,
     jobs: Jobs = None,
     json: bool = False,
     out: Path | None = None,
@@ -48,14 +45,12 @@ def sweep(
         What is watched, such as decisions, mean points or wins of seat 0; a value stops when this surely differs from now.
     games
         The most games of a value.
-    seed
-        The same seed gives the same games.
     json
         Print the figures as JSON.
     out
         An HTML file to write, with a picture.
     """
-    chosen, plan, name, numbers = _asked(game, over, games, seats, bots, seed, option)
+    chosen, plan, name, numbers = _asked(game, over, games, table)
     at_least("jobs", jobs, 1)
     if out is not None:
         need("matplotlib", "lab")
@@ -92,10 +87,7 @@ def balance(
     over: str,
     length: float | None = None,
     games: Whole = 800,
-    seats: Seats = None,
-    bots: Bots = "greedy",
-    seed: Whole = 1,
-    option: Options = None,
+    table: Table = USUAL_TABLE,
     jobs: Jobs = None,
     json: bool = False,
 ) -> int:
@@ -111,12 +103,10 @@ def balance(
         The decisions that a game shall have; without it the seats' shares of the wins are to be even.
     games
         The most games of a value.
-    seed
-        The same seed gives the same games.
     json
         Print the result as JSON.
     """
-    chosen, plan, name, numbers = _asked(game, over, games, seats, bots, seed, option)
+    chosen, plan, name, numbers = _asked(game, over, games, table)
     at_least("jobs", jobs, 1)
     if length is not None and length <= 0:
         raise BadInput(f"--length is more than 0, not {length:g}")
@@ -154,12 +144,10 @@ def balance(
     return 0
 
 
-def _asked(
-    game: str, over: str, games: int, seats: int | None, bots: str, seed: int, option: list[str] | None
-) -> tuple[Game, Plan, str, list[int]]:
+def _asked(game: str, over: str, games: int, table: Table) -> tuple[Game, Plan, str, list[int]]:
     """The game, the games to be played, and the number with its values."""
     chosen = chosen_game(game)
-    plan = chosen_plan(chosen, games, seats, bots, seed, option, FEWEST)
+    plan = table.plan(chosen, games)
     name, equals, listed = (part.strip() for part in over.partition("="))
     if not (name and equals and listed):
         raise BadInput(f"--over is given as name=low..high or name=a,b,c, not {over!r}")

@@ -141,8 +141,9 @@ def _sums(told: Analysis) -> str:
     return f"<table><tr><th>seat</th>{head}</tr>{''.join(map(_sum, told.seats))}</table>"
 
 
-def _sum(seat: SeatSum) -> str:
-    cells = (
+def figures(seat: SeatSum) -> tuple[str, ...]:
+    """The sums of a seat, from its result to its accuracy."""
+    return (
         percent(seat.result),
         signed(seat.luck),
         signed(seat.own),
@@ -152,7 +153,10 @@ def _sum(seat: SeatSum) -> str:
         f"{seat.mistakes} of {seat.decisions}",
         f"{seat.accuracy:.1f}",
     )
-    row = "".join(f"<td class=n>{escape(cell)}</td>" for cell in cells)
+
+
+def _sum(seat: SeatSum) -> str:
+    row = "".join(f"<td class=n>{escape(cell)}</td>" for cell in figures(seat))
     return f"<tr><td>{_dot(seat.seat)}{escape(seat.name)}</td>{row}</tr>"
 
 

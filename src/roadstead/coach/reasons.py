@@ -59,7 +59,7 @@ class _After:
 
 def wasteful(game: Game) -> frozenset[str]:
     """The events that mean waste, as the game's words name them in ``WASTE``."""
-    return frozenset(getattr(game.own_part("words"), "WASTE", ()))
+    return frozenset(game.words.WASTE)
 
 
 def advise(

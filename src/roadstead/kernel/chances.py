@@ -20,7 +20,7 @@ from roadstead.kernel.dice import ScriptedDice
 from roadstead.kernel.errors import NeedsOutcome
 from roadstead.kernel.events import AGAINST, DICE, STRENGTH, WHO, WHOM, Event
 from roadstead.kernel.foresight import WORLDS
-from roadstead.kernel.speech import Names, Speech
+from roadstead.kernel.speech import Names
 from roadstead.kernel.state import State
 
 MOST_FALLS = 36  # two dice
@@ -228,15 +228,12 @@ def _next(view: State, seat: int, names: Names) -> str:
 
 def _faces(one: Odds, view: State, names: Names) -> str:
     """What the die shows in these falls: ``4 to 6``, ``2, 4 or a star``; nothing where several are thrown."""
-    speech = getattr(view.game.words, "SPEECH", None)
-    if not isinstance(speech, Speech):
-        return ""
     found: dict[int, str] = {}
     for fall in one.falls:
         dice = [event for event in fall.events if DICE[0] in event.facts]
         if len(dice) != 1:
             return ""
-        found[dice[0].facts[DICE[0]]] = speech.fact(dice[0], DICE[0], view, names)
+        found[dice[0].facts[DICE[0]]] = view.game.words.SPEECH.fact(dice[0], DICE[0], view, names)
     shown = [found[value] for value in sorted(found)]
     if len(shown) > 2 and max(found) - min(found) == len(found) - 1 and all(face.isdigit() for face in shown):
         return f"{shown[0]} to {shown[-1]}"

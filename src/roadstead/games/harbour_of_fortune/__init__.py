@@ -1,17 +1,8 @@
 """Harbour of Fortune: four families in New Amsterdam, 1653."""
 
-from typing import TYPE_CHECKING
-
 from roadstead.games.harbour_of_fortune import data
 from roadstead.kernel.declared import declared
 from roadstead.kernel.game import Game, Option
-
-if TYPE_CHECKING:  # what is loaded late gives what the kernel expects of it
-    from roadstead.games.harbour_of_fortune import lessons, scene, words
-    from roadstead.games.harbour_of_fortune.bot import encode, heuristics
-    from roadstead.kernel.contracts import EncoderPart, HeuristicsPart, LessonsPart, Scene, Words
-
-    PARTS: tuple[Words, Scene, HeuristicsPart, EncoderPart, LessonsPart] = (words, scene, heuristics, encode, lessons)
 
 GAME = Game(
     title="Harbour of Fortune",

@@ -1,23 +1,8 @@
 """Jamaica: once round the island and home."""
 
-from typing import TYPE_CHECKING
-
 from roadstead.games.jamaica import data
 from roadstead.kernel.declared import declared
 from roadstead.kernel.game import Game, Option
-
-if TYPE_CHECKING:  # what is loaded late gives what the kernel expects of it
-    from roadstead.games.jamaica import lessons, scene, words
-    from roadstead.games.jamaica.bot import encode, heuristics
-    from roadstead.kernel.contracts import EncoderPart, HeuristicsPart, LessonsPart, SurfacedScene, Words
-
-    PARTS: tuple[Words, SurfacedScene, HeuristicsPart, EncoderPart, LessonsPart] = (
-        words,
-        scene,
-        heuristics,
-        encode,
-        lessons,
-    )
 
 GAME = Game(
     title="Jamaica",

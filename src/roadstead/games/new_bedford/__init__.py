@@ -1,17 +1,8 @@
 """New Bedford: build a whaling town, send out ships, and pay for what they bring."""
 
-from typing import TYPE_CHECKING
-
 from roadstead.games.new_bedford import data
 from roadstead.kernel.declared import declared
 from roadstead.kernel.game import Game, Option
-
-if TYPE_CHECKING:  # what is loaded late gives what the kernel expects of it
-    from roadstead.games.new_bedford import lessons, scene, words
-    from roadstead.games.new_bedford.bot import encode, heuristics
-    from roadstead.kernel.contracts import EncoderPart, HeuristicsPart, LessonsPart, Scene, Words
-
-    PARTS: tuple[Words, Scene, HeuristicsPart, EncoderPart, LessonsPart] = (words, scene, heuristics, encode, lessons)
 
 GAME = Game(
     title="New Bedford",
