@@ -13,7 +13,11 @@ JAMAICA = roadstead.game("jamaica")
 
 
 def view_of(seed=3, seat=0):
-    return JAMAICA.new(3, seed).redacted(seat)
+    """The first round, once the Captain has placed the dice: every seat chooses a card."""
+    state = JAMAICA.new(3, seed)
+    if JAMAICA.questions[int(state.asked())].name == "place dice":  # equal dice are not placed
+        state.play(state.actor(), state.legal(state.actor())[0])
+    return state.redacted(seat)
 
 
 def exercise(number=0):
