@@ -39,6 +39,7 @@ KERNEL_INTERPRETED = {
     "instances.py",
     "looking.py",
     "notation.py",
+    "numbers.py",
     "parameters.py",
     "pen.py",
     "questions.py",

@@ -13,12 +13,14 @@ from roadstead.authoring.naming import constant, head
 from roadstead.kernel.actions import Actions
 from roadstead.kernel.events import EventKind
 from roadstead.kernel.fields import Field
+from roadstead.kernel.numbers import Row
 from roadstead.kernel.questions import Duty, Questions
 from roadstead.kernel.state import State
 
 
 def modules(folder: Path, package: str) -> dict[str, str]:
     """Each file's name and its source, not formatted yet."""
+    counted = numbers(folder, package)
     declared = {name: _declarations(folder, package, name) for name in ("fields", "questions", "actions", "events")}
     duties: tuple[Duty, ...] = declared["questions"].DUTIES
     questions: Questions = declared["questions"].QUESTIONS
@@ -37,6 +39,7 @@ def modules(folder: Path, package: str) -> dict[str, str]:
         ),
         "dispatch.py": Dispatch(folder, package, duties, questions, actions).source(),
         **parts(folder, package),
+        **counted,
     }
 
 
@@ -96,6 +99,25 @@ def _declarations(folder: Path, package: str, name: str) -> ModuleType:
 def constants(words: str, source: str, rows: Iterable[tuple[str, int]]) -> str:
     lines = "".join(f"{name}: Final[i64] = {number}\n" for name, number in rows)
     return head(words, source) + f"from typing import Final\n\nfrom mypy_extensions import i64\n\n{lines}"
+
+
+def numbers(folder: Path, package: str) -> dict[str, str]:
+    """What goes by a number.  It is loaded at once: the other declarations are made of components that use it."""
+    if not (folder / "numbers.py").exists():
+        return {}
+    rows: tuple[Row, ...] = _declarations(folder, package, "numbers").NUMBERS
+    source = constants(
+        "What goes by a number, and what it is called",
+        "numbers.py",
+        ((name, row.first + at) for row in rows for at, name in enumerate(row.constants)),
+    )
+    source += "".join(
+        f"{row.table}: Final[tuple[str, ...]] = {row.names!r}  # fmt: skip\n" for row in rows if row.table
+    )
+    module = ModuleType(f"{package}.generated.numbers")
+    exec(source, vars(module))
+    sys.modules[module.__name__] = module
+    return {"numbers.py": source}
 
 
 def frames(duties: Sequence[Duty], questions: Questions) -> str:

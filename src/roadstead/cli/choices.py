@@ -42,6 +42,22 @@ Seats = Annotated[
 ]
 Options = Annotated[list[str] | None, Parameter(help="A rule of the table, as name=value; may be given several times.")]
 Jobs = Annotated[Whole | None, Parameter(help="How many processes; all cores unless said otherwise.")]
+Json = Annotated[bool, Parameter(help="Print the result as JSON.")]
+Seed = Annotated[Whole | None, Parameter(help="The same seed gives the same games.")]
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Meeting:
+    """The games in which bots meet each other."""
+
+    seed: Seed = None
+    option: Options = None
+    jobs: Jobs = None
+    json: Json = False
+
+
+USUAL_MEETING = Meeting()
 
 
 @Parameter(name="*")

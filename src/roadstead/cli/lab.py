@@ -119,31 +119,55 @@ def _write(game: str, games: int, table: Table, library: str, out: Path | None, 
     return 0
 
 
-@lab.command
-def report(
-    game: choices.GameName, /, *, games: choices.Whole = 400, table: Table = USUAL_TABLE, out: Path | None = None
-) -> int:
-    """One page about a game: length, choices, seats, scores, what winners have, which rules are used.
+def _page(plan: Plan, game: Game, file: Path, more: Callable[[int], None]) -> str:
+    from roadstead.lab.report import page
+    from roadstead.lab.survey import survey
+    from roadstead.records.writing import save
 
-    Parameters
-    ----------
-    games
-        How many games are watched.
-    out
-        The HTML file to write; GAME-report.html unless said otherwise.
-    """
+    watched = survey(plan, game, more)
+    with in_one_line():
+        save(file, page(game, watched).encode())
+    return f"written to {file}"
 
-    def written(plan: Plan, chosen: Game, file: Path, more: Callable[[int], None]) -> str:
-        from roadstead.lab.report import page
-        from roadstead.lab.survey import survey
-        from roadstead.records.writing import save
 
-        watched = survey(plan, chosen, more)
-        with in_one_line():
-            save(file, page(chosen, watched).encode())
-        return f"written to {file}"
+def _decisions(plan: Plan, game: Game, file: Path, more: Callable[[int], None]) -> str:
+    from roadstead.lab.dataset import write
 
-    return _write(game, games, table, "matplotlib", out, "report.html", written)
+    with in_one_line():
+        return f"{write(plan, game, file, more):,} decisions written to {file}"
+
+
+Games = Annotated[choices.Whole, Parameter(help="How many games are played.")]
+Out = Annotated[Path | None, Parameter(help="The file to write, if it is to have another name or place.")]
+
+
+def _into_a_file(name: str, words: str, usual_games: int, library: str, usual: str, written: Written) -> None:
+    """A command that plays games and writes one file about them."""
+
+    def command(
+        game: choices.GameName, /, *, games: Games = usual_games, table: Table = USUAL_TABLE, out: Out = None
+    ) -> int:
+        return _write(game, games, table, library, out, usual, written)
+
+    lab.command(command, name=name, help=f"{words} Written to GAME-{usual}.")
+
+
+_into_a_file(
+    "report",
+    "One page about a game: length, choices, seats, scores, what winners have, which rules are used.",
+    400,
+    "matplotlib",
+    "report.html",
+    _page,
+)
+_into_a_file(
+    "dataset",
+    "Decisions for learners: observation, mask, action and result, one Parquet row each.",
+    100,
+    "polars",
+    "decisions.parquet",
+    _decisions,
+)
 
 
 @lab.command
@@ -161,7 +185,7 @@ def compare(
     other_bots: str = "",
     other_given: list[str] | None = None,
     jobs: choices.Jobs = None,
-    json: bool = False,
+    json: choices.Json = False,
     out: Path | None = None,
 ) -> int:
     """What an option, a variant or another bot does: both arms play on the same dice, and the differences come with intervals.
@@ -180,8 +204,6 @@ def compare(
         Who plays at the other table, where that is not the same.
     other_given
         A rule of the other table alone, as name=value; may be given several times.
-    json
-        Print the differences as JSON.
     out
         An HTML file to write.
     """
@@ -298,26 +320,3 @@ def _show(game: Game, option: str, found: dict[str, object]) -> None:
             text = f"{number(d['difference'], '+')} ({number(low, '+')} to {number(high, '+')})"
             table.add_row(d["figure"], number(d["first"]), number(d["other"]), text, style="bold" if d["sure"] else "")
         console.print(table)
-
-
-@lab.command
-def dataset(
-    game: choices.GameName, /, *, games: choices.Whole = 100, table: Table = USUAL_TABLE, out: Path | None = None
-) -> int:
-    """Decisions for learners: observation, mask, action and result, one Parquet row each.
-
-    Parameters
-    ----------
-    games
-        How many games are played.
-    out
-        The Parquet file to write; GAME-decisions.parquet unless said otherwise.
-    """
-
-    def written(plan: Plan, chosen: Game, file: Path, more: Callable[[int], None]) -> str:
-        from roadstead.lab.dataset import write
-
-        with in_one_line():
-            return f"{write(plan, chosen, file, more):,} decisions written to {file}"
-
-    return _write(game, games, table, "polars", out, "decisions.parquet", written)

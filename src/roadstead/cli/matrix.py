@@ -17,10 +17,7 @@ def matrix(
     bots: str = "",
     games: choices.Whole = 40,
     seats: choices.Whole | None = None,
-    seed: choices.Whole | None = None,
-    option: choices.Options = None,
-    jobs: choices.Jobs = None,
-    json: bool = False,
+    meeting: choices.Meeting = choices.USUAL_MEETING,
 ) -> int:
     """Every bot alone against tables full of every other one: a table in Markdown.
 
@@ -34,10 +31,6 @@ def matrix(
         How many games each two play; rounded up so that each deal is played in every seating.
     seats
         How many sit at a table; the fewest that the game allows unless said otherwise.
-    seed
-        The same seed gives the same games.
-    json
-        Print wins and games as JSON.
     """
     need("openskill", "lab")
     from roadstead.lab.matrix import Crossing, cross, markdown, usual_bots
@@ -46,18 +39,18 @@ def matrix(
     chosen = choices.chosen_game(game)
     count = choices.chosen_seats(chosen, seats, chosen.seats[0])
     names = tuple(dict.fromkeys(choices.listed_bots(bots) if bots else usual_bots(chosen, count)))
-    choices.check_meeting(chosen, "matrix", names, games, jobs)
-    options = choices.chosen_options(chosen, option or [])
-    crossing = Crossing(chosen.name, names, games, choices.checked_seed(chosen, seed), count, options)
+    choices.check_meeting(chosen, "matrix", names, games, meeting.jobs)
+    options = choices.chosen_options(chosen, meeting.option or [])
+    crossing = Crossing(chosen.name, names, games, choices.checked_seed(chosen, meeting.seed), count, options)
     whole = sum(crossing.fixture(*meeting).games for meeting in crossing.meetings)
     try:
         with progress(chosen.name, whole) as finished:
-            cells = cross(crossing, jobs, by_rows(finished))
+            cells = cross(crossing, meeting.jobs, by_rows(finished))
     except Failed as failure:
         raise BadInput(str(failure), 1) from failure
     if cells is None:
         return INTERRUPTED
-    if json:
+    if meeting.json:
         told = [{**asdict(cell), "interval": cell.interval} for cell in cells]
         print(json_text.dumps({"game": chosen.name, "seats": count, "seed": crossing.seed, "cells": told}))
     else:

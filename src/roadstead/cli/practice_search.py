@@ -12,6 +12,7 @@ from roadstead.cli.faults import INTERRUPTED, BadInput, in_one_line
 from roadstead.cli.progress import progress
 
 if TYPE_CHECKING:
+    from roadstead.kernel.game import Game
     from roadstead.lab.practice_found import Search
 
 MOST_MINUTES = 24 * 60
@@ -26,6 +27,7 @@ def practice(
     seed: Whole = 1,
     minutes: float | None = None,
     out: Path | None = None,
+    reasons: bool = False,
 ) -> int:
     """Positions where one choice is clearly best and a greedy player misses it, from many games between bots.
 
@@ -43,6 +45,8 @@ def practice(
         Stop after so many minutes; the same command goes on.
     out
         The file; the game's own `practice.json` unless said otherwise.
+    reasons
+        Only write the coach's reasons anew, for the positions that are in the file.
     """
     from roadstead.coach.practice import place, written
     from roadstead.lab.practice import Wanted, look_into
@@ -59,6 +63,8 @@ def practice(
     file = out or place(chosen)
     if file.is_dir() or not file.parent.is_dir():
         raise BadInput(f"{file}: {'Is a directory' if file.is_dir() else 'No such file or directory'}")
+    if reasons:
+        return _explain(chosen, file)
     wanted = Wanted(positions, seed=checked_seed(chosen, seed))
     with in_one_line():
         search = Search(chosen, wanted, file)
@@ -79,6 +85,26 @@ def practice(
         save(file, written(chosen, found).encode())
     search.end()
     print(f"{len(found)} positions of {len(search.games)} games are in {file}")
+    return 0
+
+
+def _explain(game: Game, file: Path) -> int:
+    """The coach's words may have become better since the positions were found."""
+    from roadstead.coach.practice import read, written
+    from roadstead.lab.practice import explained_anew
+    from roadstead.records.writing import save
+
+    with in_one_line():
+        kept = read(file)
+        if (kept.rules, kept.digest) != (game.rules_version, game.digest):
+            raise BadInput(f"{file}: its positions were found under other rules")
+        with progress(game.title, len(kept.exercises)) as finished:
+            told = []
+            for exercise in kept.exercises:
+                told.append(explained_anew(game, exercise))
+                finished(1)
+        save(file, written(game, told).encode())
+    print(f"the reasons of {len(told)} positions are written anew in {file}")
     return 0
 
 

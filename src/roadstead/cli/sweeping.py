@@ -7,9 +7,11 @@ import re
 import sys
 from html import escape
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
-from roadstead.cli.choices import USUAL_TABLE, GameName, Jobs, Table, Whole, at_least, chosen_game
+from cyclopts import Parameter
+
+from roadstead.cli.choices import USUAL_TABLE, GameName, Jobs, Json, Table, Whole, at_least, chosen_game
 from roadstead.cli.faults import INTERRUPTED, BadInput, in_one_line, need
 from roadstead.cli.lab import bots_in_one_line, target
 from roadstead.cli.progress import progress
@@ -20,6 +22,22 @@ if TYPE_CHECKING:
     from roadstead.lab.sweep import Measured, Value
 
 MOST_VALUES = 40
+
+Over = Annotated[
+    str, Parameter(help="The number and its values, such as lairs=3..11, costs.28=1..9..2 or rounds=5,10,20.")
+]
+Figure = Annotated[
+    str,
+    Parameter(
+        help="What is watched, such as decisions, mean points or wins of seat 0; a value stops when this surely differs from now."
+    ),
+]
+Length = Annotated[
+    float | None,
+    Parameter(help="The decisions that a game shall have; without it the seats' shares of the wins are to be even."),
+]
+Most = Annotated[Whole, Parameter(help="The most games of a value.")]
+Picture = Annotated[Path | None, Parameter(help="An HTML file to write, with a picture.")]
 RANGE = re.compile(r"(-?\d+)\.\.(-?\d+)(?:\.\.(\d+))?")
 
 
@@ -27,29 +45,15 @@ def sweep(
     game: GameName,
     /,
     *,
-    over: str,
-    figure: str = "decisions",
-    games: Whole = 400,
+    over: Over,
+    figure: Figure = "decisions",
+    games: Most = 400,
     table: Table = USUAL_TABLE,
     jobs: Jobs = None,
-    json: bool = False,
-    out: Path | None = None,
+    json: Json = False,
+    out: Picture = None,
 ) -> int:
-    """What changes when one number of a game does: every value plays on the same dice, and stops when it is sure.
-
-    Parameters
-    ----------
-    over
-        The number and its values, such as lairs=3..11, costs.28=1..9..2 or rounds=5,10,20.
-    figure
-        What is watched, such as decisions, mean points or wins of seat 0; a value stops when this surely differs from now.
-    games
-        The most games of a value.
-    json
-        Print the figures as JSON.
-    out
-        An HTML file to write, with a picture.
-    """
+    """What changes when one number of a game does: every value plays on the same dice, and stops when it is sure."""
     chosen, plan, name, numbers = _asked(game, over, games, table)
     at_least("jobs", jobs, 1)
     if out is not None:
@@ -84,27 +88,16 @@ def balance(
     game: GameName,
     /,
     *,
-    over: str,
-    length: float | None = None,
-    games: Whole = 800,
+    over: Over,
+    length: Length = None,
+    games: Most = 800,
     table: Table = USUAL_TABLE,
     jobs: Jobs = None,
-    json: bool = False,
+    json: Json = False,
 ) -> int:
     """Look for the value of a number with which the seats win alike, or with which a game has a wanted length.
 
     Values that are surely further off than the best so far are played no further.
-
-    Parameters
-    ----------
-    over
-        The number and its values, such as finish_score=5..25..5.
-    length
-        The decisions that a game shall have; without it the seats' shares of the wins are to be even.
-    games
-        The most games of a value.
-    json
-        Print the result as JSON.
     """
     chosen, plan, name, numbers = _asked(game, over, games, table)
     at_least("jobs", jobs, 1)

@@ -23,12 +23,9 @@ def tournament(
     bots: str,
     games: choices.Whole = 100,
     seats: choices.Whole | None = None,
-    seed: choices.Whole | None = None,
-    option: choices.Options = None,
-    jobs: choices.Jobs = None,
+    meeting: choices.Meeting = choices.USUAL_MEETING,
     stop_when_sure: bool = False,
     neighbours: bool = False,
-    json: bool = False,
     out: Path | None = None,
 ) -> int:
     """Bots against each other: ratings and win rates with their intervals.
@@ -43,14 +40,10 @@ def tournament(
         How many games; rounded up so that each deal is played in every seating.
     seats
         How many sit at a table; as many as there are entrants, if the game allows it.
-    seed
-        The same seed gives the same games.
     stop_when_sure
         Between two entrants: stop as soon as a sequential test knows who is better.
     neighbours
         Only those meet who stand side by side in the list of entrants.
-    json
-        Print the result as JSON.
     out
         A folder that remembers finished games: an interrupted tournament goes on from there. Also games.parquet.
     """
@@ -60,7 +53,7 @@ def tournament(
 
     chosen = choices.chosen_game(game)
     names = choices.listed_bots(bots)
-    choices.check_meeting(chosen, "tournament", names, games, jobs)
+    choices.check_meeting(chosen, "tournament", names, games, meeting.jobs)
     need("openskill", "lab")
     if out is not None:
         need("polars", "lab")
@@ -71,8 +64,8 @@ def tournament(
         game=chosen.name,
         bots=tuple(names),
         games=games,
-        seed=choices.checked_seed(chosen, seed_in(out, seed)),
-        options=choices.chosen_options(chosen, option or []),
+        seed=choices.checked_seed(chosen, seed_in(out, meeting.seed)),
+        options=choices.chosen_options(chosen, meeting.option or []),
         table=at_table,
         neighbours=neighbours,
         variant=text_of(chosen),
@@ -80,7 +73,7 @@ def tournament(
     with in_one_line():
         notebook = None if out is None else Notebook(out, plan)
     try:
-        standings, complete = _with_progress(plan, jobs, notebook, stop_when_sure)
+        standings, complete = _with_progress(plan, meeting.jobs, notebook, stop_when_sure)
     except Failed as failure:
         if notebook is not None:
             notebook.close()
@@ -91,7 +84,7 @@ def tournament(
             notebook.close()
     if out is not None:
         _write_tables(plan, standings, out)
-    _show(standings, json, out, complete)
+    _show(standings, meeting.json, out, complete)
     return 0 if complete else INTERRUPTED
 
 

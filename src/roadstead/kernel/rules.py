@@ -1,7 +1,7 @@
 """What a game's rules give the kernel, and how a game begins."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -29,22 +29,14 @@ def _no_faults(t: Any) -> list[str]:
     return []
 
 
-class Hooks:
+class Hooks(NamedTuple):
     """The functions of a game's rules that the kernel calls now and then, each with a table of the game's own class."""
 
-    def __init__(
-        self,
-        set_up: Callable[[Any], None] = _not_set_up,
-        imagine: Callable[[Any, Any, Dice], None] = _nothing_unknown,
-        scores: Callable[[Any], list[i64]] = _not_scored,
-        winners: Callable[[Any], list[i64]] | None = None,
-        faults: Callable[[Any], list[str]] = _no_faults,
-    ) -> None:
-        self.set_up = set_up
-        self.imagine = imagine
-        self.scores = scores
-        self.winners = winners
-        self.faults = faults
+    set_up: Callable[[Any], None] = _not_set_up
+    imagine: Callable[[Any, Any, Dice], None] = _nothing_unknown
+    scores: Callable[[Any], list[i64]] = _not_scored
+    winners: Callable[[Any], list[i64]] | None = None
+    faults: Callable[[Any], list[str]] = _no_faults
 
 
 NO_HOOKS: Final = Hooks()

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from math import sqrt
 from typing import NamedTuple
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from roadstead.bots import bot
 from roadstead.coach.judge import FAR, Futures, Option, best, mean_and_error
@@ -167,14 +167,14 @@ def examine(view: State, seat: int, seed: int, found: dict[str, int | str]) -> E
     if bot(CAPTAIN, game, seed).choose(view, seat) != leader.action:
         return None
     rest = [one for one in first if one.action not in doubtful]
-    tried = explained(view, seat, sorted([*studied, *rest], key=lambda one: one.behind), seed)
+    tried = explained(view, seat, sorted([*studied, *rest], key=lambda one: one.behind))
     asked = game.questions[view.asked()].name
     return Exercise(view.position(), seat, asked, [game.actions.text(each) for each in sorted(greedy)], tried, found)
 
 
-def explained(view: State, seat: int, options: Sequence[Option], seed: int) -> list[Tried]:
+def explained(view: State, seat: int, options: Sequence[Option]) -> list[Tried]:
     """What is told of each choice; of the best with the coach's reasons."""
-    advice = {one.do: one for one in advise(view, seat, seat_names(view), seed=seed, known=options)}
+    advice = {one.do: one for one in advise(view, seat, seat_names(view), known=options)}
     found = []
     for one in options:
         do = view.game.actions.text(one.action)
@@ -183,6 +183,15 @@ def explained(view: State, seat: int, options: Sequence[Option], seed: int) -> l
         reasons = ([*said.because], [*said.waste]) if said else ([], [])
         found.append(Tried(do, *numbers, one.worlds, *reasons))
     return found
+
+
+def explained_anew(game: Game, exercise: Exercise) -> Exercise:
+    """The same exercise with the reasons that the coach has today; what the choices are worth stays."""
+    options = [
+        Option(game.actions.parse(one.do), one.chance, one.error, 0.0, 0.0, one.behind, one.behind_error, one.futures)
+        for one in exercise.tried
+    ]
+    return structs.replace(exercise, tried=explained(exercise.view(game), exercise.seat, options))
 
 
 def _clear(one: Option, least: float) -> bool:

@@ -11,7 +11,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from roadstead.server.connections import Door
 from roadstead.server.hall import Hall
-from roadstead.server.http import boards, files, games, health, lessons, practice, replays, tables, variants
+from roadstead.server.http import boards, branches, files, games, health, lessons, practice, replays, tables, variants
 from roadstead.server.settings import Settings
 from roadstead.server.socket.session import live
 from roadstead.server.storage.store import Store
@@ -52,6 +52,7 @@ def make_app(settings: Settings, opened: Store | None = None) -> Starlette:
             Route("/api/tables/{table}/replay/{n}", replays.frame),
             Route("/api/tables/{table}/story", replays.story),
             Route("/api/tables/{table}/analysis", replays.analysis, methods=["GET", "POST"]),
+            Route("/api/tables/{table}/play_on", branches.play_on, methods=["POST"]),
             Route("/api/tables/{table}/picture.svg", replays.picture),
             Route("/api/tables/{table}/verify", replays.verify),
             Route("/board/{game}/{hash}.svg", boards.board),

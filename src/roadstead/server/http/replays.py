@@ -49,9 +49,11 @@ async def _story(request: Request, room: Room) -> Response:
 
 
 async def _analysis(request: Request, room: Room) -> Response:
-    """Look how far the analysis is; with POST it is begun."""
+    """Look how far the analysis is; with POST it is begun, with ``?face_up=1`` the one with all cards face up."""
     analyses = hall_of(request).analyses
-    return answer(await (analyses.begin(room) if request.method == "POST" else analyses.look(room)))
+    if request.method != "POST":
+        return answer(await analyses.look(room))
+    return answer(await analyses.begin(room, face_up=request.query_params.get("face_up") == "1"))
 
 
 async def _picture(request: Request, room: Room) -> Response:

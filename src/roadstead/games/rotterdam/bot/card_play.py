@@ -67,11 +67,11 @@ def best_effect(t: Rotterdam, seat: i64, worth: vec[float], kind: i64) -> float:
                 best = max(best, card_effects.tug_value(t, seat, worth, ship))
         return best
     if kind == data.PILOT:
-        return card_effects.best_pilot(t, seat, worth)
+        return card_effects.best_colour(t, seat, worth, False)
     if kind == data.EBB_TIDE:
         return card_effects.best_ebb(t, seat, worth)
     if kind == data.FOG:
-        return card_effects.best_fog(t, seat, worth)
+        return card_effects.best_colour(t, seat, worth, True)
     if kind in (data.TRAFFIC_CONTROL, data.TRANSSHIPMENT):
         return card_effects.best_exchange(t, seat, worth, kind == data.TRAFFIC_CONTROL)
     if kind == data.BARTER:

@@ -59,8 +59,7 @@ def put_under(t: Rotterdam, product: i64) -> None:
     port = product >> 1
     if t.top[port] == NO_PRODUCT:
         t.top[port] = product
-        if t.telling:
-            t.tell(told.TURNED_UP, EVERYBODY, (port, product))
+        t.announce(told.TURNED_UP, port, product)
         return
     kind = product & 1
     t.under[port] |= kind << t.depth_under[port]
