@@ -103,6 +103,8 @@ def look_into(game: Game, number: int, wanted: Wanted, have: Sequence[Exercise])
     begin = number * GOLDEN % 1.0 * sum(1 for _ in decisions(plan, number))
     for at, (view, seat, n) in enumerate(decisions(plan, number)):
         so_far = [*have, *found]
+        if at > begin + LOOKED_AT:
+            break
         if (
             at < begin
             or n - last < APART
@@ -178,10 +180,18 @@ def explained(view: State, seat: int, options: Sequence[Option]) -> list[Tried]:
     found = []
     for one in options:
         do = view.game.actions.text(one.action)
-        numbers = [round(number, DIGITS) for number in (one.chance, one.error, one.behind, one.behind_error)]
         said = advice.get(do)
-        reasons = ([*said.because], [*said.waste]) if said else ([], [])
-        found.append(Tried(do, *numbers, one.worlds, *reasons))
+        tried = Tried(
+            do,
+            round(one.chance, DIGITS),
+            round(one.error, DIGITS),
+            round(one.behind, DIGITS),
+            round(one.behind_error, DIGITS),
+            one.worlds,
+            said.because if said else [],
+            said.waste if said else [],
+        )
+        found.append(tried)
     return found
 
 
