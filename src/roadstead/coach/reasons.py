@@ -85,11 +85,18 @@ def wasteful(game: Game) -> frozenset[str]:
 
 
 def advise(
-    view: State, seat: int, names: Sequence[str], budget: int = HINT_BUDGET, *, seed: int = 0, worlds: int = WORLDS
+    view: State,
+    seat: int,
+    names: Sequence[str],
+    budget: int = HINT_BUDGET,
+    *,
+    seed: int = 0,
+    worlds: int = WORLDS,
+    known: Sequence[Option] = (),
 ) -> list[Advice]:
-    """The best choices of this seat, the best first, each with its reasons."""
+    """The best choices of this seat, the best first, each with its reasons; where they are ``known`` only the reasons are sought."""
     view = view.redacted(seat)
-    options = best(view, seat, budget, seed=seed, far=HINT_FAR)[:TOLD]
+    options = list(known[:TOLD]) or best(view, seat, budget, seed=seed, far=HINT_FAR)[:TOLD]
     futures = Futures(view, seat, seed)
     afters = [_looked(futures, option.action, names, worlds) for option in options]
     found = []
