@@ -490,21 +490,14 @@ export interface Story {
 // How much is tried: imagined futures for a chance, and for a decision.
 export interface Sampling { chance: number; decision: number; seed: number }
 
-// A decision.  For each seat: its chance afterwards as it could know it, what the decision was worth to it, and luck.
-//
-// `drawn`: something was thrown, drawn or shown.  `cost` is what the best choice would have been worth more; `better`
-// is that choice, where it is clearly better, and `why` says what speaks for it.
+// A decision as it is told.  For each seat: its chance afterwards as it could know it, and its luck.
 export interface JudgedStep {
   n: number
   seat: number
   do: string
   words: string
-  chances: number[]
-  errors: number[]
   played: number[]
   played_errors: number[]
-  luck: number[]
-  luck_errors: number[]
   drawn?: boolean
   choices?: number
   cost?: number
@@ -514,6 +507,10 @@ export interface JudgedStep {
   why?: string[]
   kept?: number
   lines?: string[]
+  chances: number[]
+  errors: number[]
+  luck: number[]
+  luck_errors: number[]
 }
 
 // A seat's whole game: `luck` + `own` + `others` is what the result is above the fair share.

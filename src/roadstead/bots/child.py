@@ -1,4 +1,4 @@
-"""A process of one's own that answers over a pipe.  It starts when it is first asked, and again after every accident."""
+"""A second process that answers over a pipe.  It starts when it is first asked, and again after every accident."""
 
 import multiprocessing
 import multiprocessing.connection

@@ -34,7 +34,9 @@ Figure = Annotated[
 ]
 Length = Annotated[
     float | None,
-    Parameter(help="The decisions that a game shall have; without it the seats' shares of the wins are to be even."),
+    Parameter(
+        help="How many decisions a game should have. Without this, the number is wanted with which all seats win equally often."
+    ),
 ]
 Most = Annotated[Whole, Parameter(help="The most games of a value.")]
 Picture = Annotated[Path | None, Parameter(help="An HTML file to write, with a picture.")]

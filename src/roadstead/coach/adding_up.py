@@ -91,12 +91,8 @@ def added_up(lines: Sequence[Line], measured: Sequence[Measured]) -> list[Judged
             one.seat,
             one.do,
             one.words,
-            [line.chances[at] for line in lines],
-            [line.errors[at] for line in lines],
             [line.played[at] for line in lines],
             one.played_errors,
-            [line.luck[at] for line in lines],
-            [line.luck_errors[at] for line in lines],
             one.drawn,
             one.choices,
             one.cost,
@@ -106,6 +102,10 @@ def added_up(lines: Sequence[Line], measured: Sequence[Measured]) -> list[Judged
             one.why,
             one.kept,
             one.lines,
+            chances=[line.chances[at] for line in lines],
+            errors=[line.errors[at] for line in lines],
+            luck=[line.luck[at] for line in lines],
+            luck_errors=[line.luck_errors[at] for line in lines],
         )
         for at, one in enumerate(measured)
     ]

@@ -19,7 +19,7 @@ WORLDS = 64
 BUDGET = 600  # futures, for all choices of a question together
 FEWEST = 8  # futures of a choice before it can leave
 KEPT = 3  # choices that are tried to the end
-# A future is played so many times as far as a captain's search looks.  What looks good for half a round may be worth nothing
+# A future is played this many times as far as a captain's search looks.  What looks good for half a round may be worth nothing
 # a round later, and a captain chooses by just that.
 FAR = 4
 BIG = 0x7FFFFFFF

@@ -11,37 +11,8 @@ class Sampling(Struct, frozen=True):
     seed: int = 0
 
 
-class Measured(Struct, omit_defaults=True):
-    """What was measured of one decision, by itself: nothing of it is made to fit the decisions before and after.
-
-    For each seat: ``played`` is what the decision was worth.  Where something was ``drawn`` (thrown, drawn or shown),
-    ``before`` is its chance before that and ``after`` its chance afterwards; an error below 0 means that a seat's chance
-    could not be measured.
-    """
-
-    n: int
-    seat: int
-    do: str
-    words: str
-    played: list[float]
-    played_errors: list[float]
-    drawn: bool = False
-    before: list[float] = []
-    before_errors: list[float] = []
-    after: list[float] = []
-    after_errors: list[float] = []
-    choices: int = 1
-    cost: float = 0.0
-    cost_error: float = 0.0
-    better: str = ""
-    better_words: str = ""
-    why: list[str] = []
-    kept: float = 1.0
-    lines: list[str] = []
-
-
-class JudgedStep(Struct, omit_defaults=True):
-    """A decision.  For each seat: its chance afterwards as it could know it, what the decision was worth to it, and luck.
+class Decided(Struct, omit_defaults=True):
+    """What is told of a decision in any case.  For each seat ``played`` is what the decision was worth to it.
 
     ``drawn``: something was thrown, drawn or shown.  ``cost`` is what the best choice would have been worth more; ``better``
     is that choice, where it is clearly better, and ``why`` says what speaks for it.
@@ -51,12 +22,8 @@ class JudgedStep(Struct, omit_defaults=True):
     seat: int
     do: str
     words: str
-    chances: list[float]
-    errors: list[float]
     played: list[float]
     played_errors: list[float]
-    luck: list[float]
-    luck_errors: list[float]
     drawn: bool = False
     choices: int = 1
     cost: float = 0.0
@@ -66,6 +33,28 @@ class JudgedStep(Struct, omit_defaults=True):
     why: list[str] = []
     kept: float = 1.0
     lines: list[str] = []
+
+
+class Measured(Decided, omit_defaults=True):
+    """What was measured of one decision, by itself: nothing of it is made to fit the decisions before and after.
+
+    For each seat, where something was drawn: ``before`` is its chance before that and ``after`` its chance afterwards; an
+    error below 0 means that a seat's chance could not be measured.
+    """
+
+    before: list[float] = []
+    before_errors: list[float] = []
+    after: list[float] = []
+    after_errors: list[float] = []
+
+
+class JudgedStep(Decided, omit_defaults=True, kw_only=True):
+    """A decision as it is told.  For each seat: its chance afterwards as it could know it, and its luck."""
+
+    chances: list[float]
+    errors: list[float]
+    luck: list[float]
+    luck_errors: list[float]
 
 
 class SeatSum(Struct):

@@ -83,13 +83,7 @@ class Rules:
         own = self._hooks().winners
         if own is not None:
             return own(t)
-        points = self.scores(t)
-        best = max(points)
-        found: list[i64] = []
-        for seat in range(t.seats):
-            if points[seat] == best:
-                found.append(seat)
-        return found
+        return rows.leaders([[points] for points in self.scores(t)])
 
     def faults(self, t: State) -> list[str]:
         return self._hooks().faults(t)

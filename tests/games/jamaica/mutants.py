@@ -59,7 +59,7 @@ MUTANTS = (
     ("rules/ghost.py", "t.finished(ghost) or (mine", "(mine"),
     ("rules/ghost.py", "mine < first and mine < second", "mine < first or mine < second"),
     ("scoring.py", "if t.lap[ship] == 0 and t.space", "if t.space"),
-    ("scoring.py", "nearest = min(", "nearest = max("),
+    ("scoring.py", "-t.to_go(seat)", "t.to_go(seat)"),
     ("state.py", "return LAP * (1 - self.lap[ship])", "return LAP"),
     ("state.py", "hold == SIXTH:\n            return False", "hold == SIXTH + 1:\n            return False"),
     (

@@ -119,8 +119,8 @@ MUTANTS = (
         "    t.market[material] += 1\n    t.announce(told.POLICED",
         "    t.collect(seat, 1)\n    t.market[material] += 1\n    t.announce(told.POLICED",
     ),
-    ("scoring.py", "t.earned[seat]) * 100000", "0) * 100000"),
-    ("scoring.py", "* 100000 + t.money[seat]", "* 100000"),
+    ("scoring.py", "t.earned[seat], t.money[seat]]", "0, t.money[seat]]"),
+    ("scoring.py", "t.earned[seat], t.money[seat]]", "t.earned[seat]]"),
     (
         "scoring.py",
         "return t.earned[seat] + product_score(t, seat) + card_score(t, seat)",

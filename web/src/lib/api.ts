@@ -84,7 +84,7 @@ export const analyse = (id: string, faceUp = false): Promise<Analysed> =>
 export const playOn = (id: string, wish: PlayOn, token: string | null): Promise<MadeTable> =>
   ask(`${table(id)}/play_on`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(wish) }, token)
 
-/** What a variant's file is as a game; where it is none, the line that is wrong. */
+/** The game that a variant's file describes; if it cannot be used, the line that is wrong. */
 export const checkVariant = (text: string): Promise<GameInfo> =>
   ask('/api/variants', { method: 'POST', headers: { 'Content-Type': 'application/toml' }, body: text })
 

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roadstead.games.harbour_of_fortune.generated.numbers import *
+from roadstead.games.harbour_of_fortune.generated.numbers import BUILDER, BUTLER, CAPTAIN, FATHER, HOUSEKEEPER, MEMBERS, MOTHER, OLDEST_BRIDE, OLDEST_DAUGHTER, OLDEST_SON, SPY, TRADER, YOUNGEST_BRIDE, YOUNGEST_DAUGHTER, YOUNGEST_SON  # fmt: skip  # isort: skip
 
 COLOURS: Final = ("blue", "red", "purple", "gold")
 FAMILIES: Final = ("De Vries", "Van Rijn", "Ten Hove", "De Witte")

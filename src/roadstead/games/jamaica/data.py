@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roadstead.games.jamaica.generated.numbers import *
+from roadstead.games.jamaica.generated.numbers import AHEAD, ASTERN, ATTACKING, DEFENDING, FOOD, GOLD, GUNPOWDER, LADY_BETH, LAIR, MAP, NO_GOODS, PORT, RETREATING, SABRE, SEA, SIXTH_HOLD  # fmt: skip  # isort: skip
 
 SPACES: Final[i64] = 50
 PORT_ROYAL: Final[i64] = 0

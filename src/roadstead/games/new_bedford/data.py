@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roadstead.games.new_bedford.generated.numbers import *
+from roadstead.games.new_bedford.generated.numbers import BOWHEAD, BRICK, CITY_PIER, EMPTY_SEA, FARM, FOOD, FOREST, GENERAL_STORE, MONEY, RIGHT, SHIPYARD, SPERM, TOWN_HALL, WAREHOUSE, WOOD  # fmt: skip  # isort: skip
 
 ROUNDS: Final[i64] = 12
 NOBODY: Final[i64] = 99  # no player: the owner of a building not built yet

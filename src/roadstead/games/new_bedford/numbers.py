@@ -1,6 +1,6 @@
-"""What goes by a number in New Bedford, each row counted from 0."""
+"""What goes by a number in New Bedford, each row counted from 0, and the streams of its dice."""
 
-from roadstead.kernel.numbers import row
+from roadstead.kernel.numbers import row, streams
 
 NUMBERS = (
     # What a player has in stock: three kinds of goods, and money in the same row.
@@ -10,3 +10,6 @@ NUMBERS = (
     # The spaces that nobody owns.
     row("farm, forest, warehouse, general store, town hall, shipyard, city pier"),
 )
+
+# The streams of the dice: draws of one kind do not disturb those of another.
+STREAMS = streams("first player, bag")

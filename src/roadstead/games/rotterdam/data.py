@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roadstead.games.rotterdam.generated.numbers import *
+from roadstead.games.rotterdam.generated.numbers import ANCHOR, BARTER, CAPTAIN, CARDS, CASHIER, CHARACTERS, DECK_HAND, DISCHARGER, EBB_TIDE, FOG, HARBOUR, HARBOUR_POLICE, KINDS, MANUFACTURER, PILOT, RIVER, SEA_LOADING, SHIPPING_AGENT, SHIP_OWNER, SMUGGLERS, START, TRADER, TRAFFIC_CONTROL, TRANSSHIPMENT, TUGBOAT  # fmt: skip  # isort: skip
 
 COLOURS: Final = ("red", "blue", "yellow", "green")  # the players'
 MOST_SEATS: Final[i64] = 4

@@ -12,10 +12,7 @@ from roadstead.kernel.game import EVENING, Game, Option, Preset
 OPTIONS = (
     Option("fortuna", (True, False), "A Fortuna card is turned at the stages 3 to 7.", title="Fortuna cards"),
     Option(
-        "trades",
-        (True, False),
-        "Players may offer each other trades in the middle of a stage.",
-        title="Trades between players",
+        "trades", (True, False), "Players may offer each other trades during a stage.", title="Trades between players"
     ),
     Option("warlords_and_pirates", (False, True), "Warlords hold the neutral land, pirates eight of the seas."),
     Option("unconventional_forces", (False, True), "Three officers each, and antidotes against the diseases."),

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roadstead.games.supremacy.generated.numbers import *
+from roadstead.games.supremacy.generated.numbers import AIRLIFT, AN_L_STAR, ARMY, ATTACKING, A_K_SAT, A_NEUTRON_BOMB, A_NUKE, BILLED, COMPANY_PAYS, DEFENDING, DETENTE, DISCARDED, DISEASE, EARTHQUAKE, FOLLOWED, GRAIN, HELD, HOLOCAUST_ENDING, IN_PILE, LOADING, MARCH, MARKET, MINERAL, NAVY, NOBODY_LEFT, NO_ONE_PAYS, OCCUPANT_PAYS, OIL, PIRATES, RESOURCES, REVOLT, RUNNING, SAIL, SOLAR_STORM, STOPS_ALL, STOPS_NAMED, STOPS_NONE, STOPS_OWN, SUPREMACY, TRIBUTE, TYPHOON, UNLOADING, UNUSED  # fmt: skip  # isort: skip
 
 LAND: Final[i64] = 52
 LIGHT: Final[i64] = 31

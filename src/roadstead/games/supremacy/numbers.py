@@ -1,6 +1,6 @@
-"""What goes by a number in Supremacy, each row counted from 0."""
+"""What goes by a number in Supremacy, each row counted from 0, and the streams of its dice."""
 
-from roadstead.kernel.numbers import row
+from roadstead.kernel.numbers import row, streams
 
 NUMBERS = (
     # The resources.
@@ -21,4 +21,12 @@ NUMBERS = (
     row("stops none, stops all, stops own, stops named"),
     # Where a Fortuna card is.
     row("in pile, discarded, held, unused, followed"),
+)
+
+# The streams of the dice: draws of one kind do not disturb those of another.
+STREAMS = streams(
+    "set up: set-up, order: order rolls, combat: combat dice, shield: L-stars, deck: resource deck, fortuna: Fortuna cards, "
+    "headline: headline dice, settle: late settlements, officer: officers, antidote: antidotes, meteor: meteors, "
+    "holocaust: holocaust die, retaliation: warlords' nukes, K-sats, space: war in space",
+    thrown="combat dice, L-stars, headline dice, late settlements, officers, holocaust die, K-sats, war in space",
 )

@@ -67,10 +67,13 @@ async def _verify(request: Request, room: Room) -> Response:
     return answer(await hall_of(request).replays.verified(room))
 
 
-record = about_a_table(_record, 403)
-replay = about_a_table(_replay)
-frame = about_a_table(_frame)
-story = about_a_table(_story, 403)
+# What one can look at, by its path below that of the table.
+PAGES = {
+    "record": about_a_table(_record, 403),
+    "replay": about_a_table(_replay),
+    "replay/{n}": about_a_table(_frame),
+    "story": about_a_table(_story, 403),
+    "picture.svg": about_a_table(_picture, 403),
+    "verify": about_a_table(_verify, 403),
+}
 analysis = about_a_table(_analysis, 403)
-picture = about_a_table(_picture, 403)
-verify = about_a_table(_verify, 403)

@@ -3,8 +3,7 @@
 from mypy_extensions import i64
 
 from roadstead.games.harbour_of_fortune.data import ALL_WILD, KINDS, NO_WILD, ONCE, ONE, WILD_CARDS
-from roadstead.games.harbour_of_fortune.generated import told
-from roadstead.games.harbour_of_fortune.rules import streams
+from roadstead.games.harbour_of_fortune.generated import streams, told
 from roadstead.games.harbour_of_fortune.state import Harbour, packed_nth
 from roadstead.kernel.events import all_but, only
 

@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from roadstead.games.harbour_of_fortune import data
-from roadstead.games.harbour_of_fortune.generated import do, frames, told
-from roadstead.games.harbour_of_fortune.rules import cards, estate, mending, money, streams
+from roadstead.games.harbour_of_fortune.generated import do, frames, streams, told
+from roadstead.games.harbour_of_fortune.rules import cards, estate, mending, money
 from roadstead.games.harbour_of_fortune.state import Harbour
 
 

@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from roadstead.games.jamaica.data import ATTACKING, COMBAT_DIE, DEFENDING, GUNPOWDER, LADY_BETH, NOBODY, SABRE, STAR
-from roadstead.games.jamaica.generated import do, frames, told
-from roadstead.games.jamaica.rules import paying, spoils, streams
+from roadstead.games.jamaica.generated import do, frames, streams, told
+from roadstead.games.jamaica.rules import paying, spoils
 from roadstead.games.jamaica.state import Jamaica
 from roadstead.kernel.events import EVERYBODY
 

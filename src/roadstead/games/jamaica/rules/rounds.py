@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from roadstead.games.jamaica import data
-from roadstead.games.jamaica.generated import do, frames, told
-from roadstead.games.jamaica.rules import loading, streams, treasure
+from roadstead.games.jamaica.generated import do, frames, streams, told
+from roadstead.games.jamaica.rules import loading, treasure
 from roadstead.games.jamaica.state import Jamaica
 from roadstead.kernel import bits
 from roadstead.kernel.events import all_but, only

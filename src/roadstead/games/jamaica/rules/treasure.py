@@ -3,8 +3,7 @@
 from mypy_extensions import i64
 
 from roadstead.games.jamaica.data import GOLD, NO_GOODS, NOBODY, POWERS, SIXTH, SIXTH_HOLD
-from roadstead.games.jamaica.generated import do, told
-from roadstead.games.jamaica.rules import streams
+from roadstead.games.jamaica.generated import do, streams, told
 from roadstead.games.jamaica.state import Jamaica
 from roadstead.kernel import bits
 from roadstead.kernel.events import EVERYBODY, all_but, only

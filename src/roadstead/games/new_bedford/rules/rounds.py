@@ -4,8 +4,7 @@ from mypy_extensions import i64
 
 from roadstead.games.new_bedford import data
 from roadstead.games.new_bedford.data import BRICK, FOOD, GOODS_WORTH, HOME, INN, MONEY, NOBODY, ROUNDS
-from roadstead.games.new_bedford.generated import do, frames, told
-from roadstead.games.new_bedford.rules import streams
+from roadstead.games.new_bedford.generated import do, frames, streams, told
 from roadstead.games.new_bedford.state import NewBedford
 from roadstead.kernel.events import EVERYBODY
 

@@ -3,8 +3,7 @@
 from mypy_extensions import i64
 
 from roadstead.games.new_bedford.data import MOST_SHIPS, TOKENS, WHALES
-from roadstead.games.new_bedford.generated import do, frames, told
-from roadstead.games.new_bedford.rules import streams
+from roadstead.games.new_bedford.generated import do, frames, streams, told
 from roadstead.games.new_bedford.state import NewBedford
 
 

@@ -45,7 +45,7 @@ def play_value(t: Rotterdam, seat: i64, worth: vec[float], kind: i64) -> float:
 
 
 def room_value(t: Rotterdam, seat: i64, worth: vec[float], kind: i64) -> float:
-    """ROT-6.9: a card played from a full hand makes room for the best one to be had."""
+    """ROT-6.9: a card played from a full hand makes room for the best card that can be taken."""
     best = A_CARD if deck_hand.can_draw(t) else 0.0
     for place in range(data.OPEN_CARDS):
         if t.open_card[place] != data.NO_CARD:

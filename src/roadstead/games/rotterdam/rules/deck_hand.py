@@ -3,8 +3,7 @@
 from mypy_extensions import i64
 
 from roadstead.games.rotterdam.data import ANCHOR, CARD_KINDS, FLEET, HAND_LIMIT, NO_CARD, OPEN_CARDS
-from roadstead.games.rotterdam.generated import do, frames, told
-from roadstead.games.rotterdam.rules import streams
+from roadstead.games.rotterdam.generated import do, frames, streams, told
 from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.kernel import rows
 from roadstead.kernel.events import all_but, only

@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from roadstead.games.rotterdam import data
-from roadstead.games.rotterdam.generated import told
-from roadstead.games.rotterdam.rules import stacks, streams
+from roadstead.games.rotterdam.generated import streams, told
+from roadstead.games.rotterdam.rules import stacks
 from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.kernel import bits
 from roadstead.kernel.events import EVERYBODY

@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from roadstead.games.rotterdam import data
-from roadstead.games.rotterdam.generated import do, frames, told
-from roadstead.games.rotterdam.rules import deck_hand, offices, ship_owner, stacks, streams
+from roadstead.games.rotterdam.generated import do, frames, streams, told
+from roadstead.games.rotterdam.rules import deck_hand, offices, ship_owner, stacks
 from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.kernel.events import EVERYBODY
 

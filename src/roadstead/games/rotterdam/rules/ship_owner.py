@@ -36,7 +36,7 @@ def lowest_price(t: Rotterdam) -> i64:
 
 
 def can_load_now(t: Rotterdam, seat: i64, free: i64, trades: i64) -> bool:
-    """ROT-4.6: whether a unit for an empty ship is to be had at once."""
+    """ROT-4.6: whether a unit for an empty ship can be bought at once."""
     return t.stocked(seat) > 0 or any(
         t.market[material] > 0 and (not free or can_buy(t, seat, material, trades)) for material in range(PORTS)
     )

@@ -3,8 +3,7 @@
 from mypy_extensions import i64
 
 from roadstead.games.rotterdam.data import NO_PRODUCT, PORTS, WARES
-from roadstead.games.rotterdam.generated import told
-from roadstead.games.rotterdam.rules import streams
+from roadstead.games.rotterdam.generated import streams, told
 from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.kernel.events import EVERYBODY
 

@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from roadstead.games.supremacy import data
-from roadstead.games.supremacy.generated import do, told
-from roadstead.games.supremacy.rules import building, land, streams, strikes
+from roadstead.games.supremacy.generated import do, streams, told
+from roadstead.games.supremacy.rules import building, land, strikes
 from roadstead.games.supremacy.state import Supremacy
 
 # Selling
