@@ -1,12 +1,13 @@
 """A position to practise on, shown as a table is: from what its seat sees, and nothing else."""
 
 from dataclasses import replace
+from typing import cast
 
 from msgspec import structs
 
 from roadstead.coach.practice import TOLD, Exercise, Tried, practice, seat_names
 from roadstead.coach.reasons import Advice
-from roadstead.kernel.game import Game
+from roadstead.kernel.game import Game, OptionValue
 from roadstead.kernel.state import State
 from roadstead.server import wire
 from roadstead.server.views.sight import changes, sight
@@ -43,7 +44,8 @@ def _lobby(game: Game, view: State, seat: int, names: list[str]) -> wire.Lobby:
         wire.SeatInfo(at, game.seat_names[at], name, "" if at == seat else BOTS, owner=at == seat, here=at == seat)
         for at, name in enumerate(names)
     ]
-    return wire.Lobby("", game.name, game.title, "", dict(view.options), "playing", seats, "", you=seat)
+    options = cast(dict[str, OptionValue], view.options)
+    return wire.Lobby("", game.name, game.title, "", options, "playing", seats, "", you=seat)
 
 
 def _label(game: Game, view: State, seat: int, names: list[str], do: str) -> str:
