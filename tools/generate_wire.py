@@ -33,6 +33,8 @@ PLAIN: tuple[type, ...] = (
     wire.Games,
     wire.Variants,
     wire.Rules,
+    wire.PracticeList,
+    wire.PracticeExercise,
     wire.RefusedInfo,
 )
 CALLED = {"Level": "BotLevel", "Rating": "BotRating", "RefusedInfo": "Refused"}

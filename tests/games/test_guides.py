@@ -7,6 +7,7 @@ from pathlib import Path
 
 import roadstead
 from roadstead.games import find, own
+from roadstead.games.rulebook import PICTURE, guide, picture
 
 GAMES = [find(name) for name in sorted(own())]
 
@@ -16,7 +17,7 @@ def test_what_is_read_of_a_game_is_installed_with_the_package():
     patterns = project["tool"]["setuptools"]["package-data"]["roadstead.games"]
     assert GAMES
     for game in GAMES:
-        for name in ("GUIDE.md", "RULES.md", "card.svg"):
+        for name in ("GUIDE.md", "RULES.md", "card.svg", "pictures/table.png"):
             assert files(game.package).joinpath(name).is_file()
             assert any(fnmatch(f"{game.name}/{name}", pattern) for pattern in patterns)
 
@@ -26,3 +27,17 @@ def test_the_games_are_listed_from_the_easiest_to_the_heaviest():
     assert [game.weight for game in listed] == sorted(game.weight for game in listed)
     assert {game.weight for game in GAMES} == set(range(1, 6))
     assert all(5 <= game.minutes <= 300 for game in listed)
+
+
+def test_every_guide_has_pictures_and_only_where_they_can_be_seen():
+    for game in roadstead.all_games():
+        names = PICTURE.findall(guide(game, pictures=True))
+        assert len(names) >= 2, game.name
+        for name in names:
+            drawn = picture(game, name)
+            assert drawn is not None
+            assert drawn.startswith(b"\x89PNG"), name
+            assert len(drawn) < 150_000, f"{game.name}/{name} is not light"
+        assert "](" not in guide(game)
+        assert picture(game, "RULES.md") is None
+        assert picture(game, "../card.svg") is None

@@ -582,6 +582,7 @@ export interface GameInfo {
   board: BoardInfo
   lessons: LessonInfo[] // in the order in which they are best taken; not every game has any
   variant?: VariantInfo | null
+  practice?: number // so many positions to practise on
 }
 
 // How strong a level was measured to be in a game: its Elo points, and a sentence about them.
@@ -605,6 +606,32 @@ export interface Rules {
   guide: string // how to play, without its heading
   sections: Section[]
   variant?: VariantInfo | null // what differs, told before everything else
+}
+
+// The exercises of a game by their names, which stay the same, in the order in which they are offered.
+export interface PracticeList { game: string; title: string; exercises: string[] }
+
+// What a choice is worth: how far its chance to win is behind the best one, and the standard error of that.
+export interface Worth {
+  do: string
+  words: string
+  chance: number
+  error: number
+  behind: number
+  behind_error: number
+}
+
+// A position as its seat sees it, and the answer: every choice with its worth, and the best ones with the reasons.
+//
+// `usual` is what a greedy player would do, any of it; `about` says where the position comes from.
+export interface PracticeExercise {
+  name: string
+  lobby: Lobby
+  view: View
+  best: Advice[]
+  worth: Worth[]
+  usual: string[]
+  about: string
 }
 
 export interface Refused { refused: Words }

@@ -19,6 +19,7 @@ Examples:
   roadstead learn new_bedford --seats 3 --minutes 10 --matches 60
   roadstead verify tonight.jsonl
   roadstead coach tonight.jsonl --out tonight.html
+  roadstead practice jamaica
   roadstead serve --port 8000
   roadstead backup tonight.db
   roadstead bench --peers
@@ -53,6 +54,7 @@ for name, words in (
     ("levels", "The six levels of a game, and their ratings."),
     ("learn", "Learn from play how positions are to be judged, for stronger captains."),
     ("coach", "A finished game analysed: chances, luck, and what decisions cost."),
+    ("practice", "Find the best choice in positions where a greedy player misses it."),
     ("verify", "Replay a record under the rules and check every line of it."),
     ("serve", "Tables in the browser: make one, share its link, play."),
     ("backup", "A copy of the database while the server runs."),

@@ -31,6 +31,7 @@ Examples:
   roadstead lab balance new_bedford --over rounds=4..12 --length 120
   roadstead lab dataset jamaica --games 1000 --out decisions.parquet
   roadstead lab matrix jamaica --games 40
+  roadstead lab practice jamaica
 """
 
 lab = App(
@@ -45,6 +46,12 @@ for name, words in (
 ):
     lab.command(f"roadstead.cli.sweeping:{name}", name=name, help=words, help_epilogue="")
 lab.command("roadstead.cli.matrix:matrix", name="matrix", help="Every bot against every other.", help_epilogue="")
+lab.command(
+    "roadstead.cli.practice_search:practice",
+    name="practice",
+    help="Look for positions where one choice is clearly best and a greedy player misses it.",
+    help_epilogue="",
+)
 
 
 def target(file: Path) -> Path:

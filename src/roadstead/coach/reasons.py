@@ -85,14 +85,23 @@ def wasteful(game: Game) -> frozenset[str]:
 
 
 def advise(
-    view: State, seat: int, names: Sequence[str], budget: int = HINT_BUDGET, *, seed: int = 0, worlds: int = WORLDS
+    view: State,
+    seat: int,
+    names: Sequence[str],
+    budget: int = HINT_BUDGET,
+    *,
+    seed: int = 0,
+    worlds: int = WORLDS,
+    known: Sequence[Option] = (),
 ) -> list[Advice]:
-    """The best choices of this seat, the best first, each with its reasons."""
+    """The best choices of this seat, the best first, each with its reasons; where they are ``known`` only the reasons are sought."""
     view = view.redacted(seat)
-    options = best(view, seat, budget, seed=seed, far=HINT_FAR)[:TOLD]
+    options = list(known[:TOLD]) or best(view, seat, budget, seed=seed, far=HINT_FAR)[:TOLD]
     futures = Futures(view, seat, seed)
     afters = [_looked(futures, option.action, names, worlds) for option in options]
     found = []
+    wasted = [_waste(after, worlds) for after in afters]
+    anyway = set.intersection(*map(set, wasted)) if len(wasted) > 1 else set()  # whatever one does
     told: set[str] = set()
     for at, (option, after) in enumerate(zip(options, afters, strict=True)):
         against = 1 if at == 0 else 0
@@ -100,7 +109,8 @@ def advise(
         because = _because(after, afters[against], telling, worlds, names, told) if len(afters) > 1 else []
         if at and option.behind <= SURE * option.behind_error:
             because.append("As far as one can see it is as good as the first choice.")
-        found.append(_advice(view, seat, names, option, because, _waste(after, worlds)))
+        waste = [line for line in wasted[at] if line not in anyway]
+        found.append(_advice(view, seat, names, option, because, waste))
     return found
 
 

@@ -14,6 +14,7 @@ SECTION = re.compile(r"^## +(?:([0-9A-Z]+)\. +)?(.+)$", re.MULTILINE)
 MARK = re.compile(r"\s*\*\(([^*]+)\)\*")
 SOURCE = re.compile(r"\b[A-Z]-?\d|\brulings?\b|\bamendments?\b|\bfacts\b")
 ABOUT_MARKS = re.compile(r"^A mark at the end of a clause .+?\n\n", re.MULTILINE | re.DOTALL)
+PICTURE = re.compile(r"^!\[[^\]\n]*\]\(pictures/([a-z_-]+\.png)\)\n\n", re.MULTILINE)
 CLAUSE = re.compile(r"^\*\*(([A-Z]+)-([A-Z]?\d+(?:\.\d+)*[a-z]?))\*\* ", re.MULTILINE)
 
 
@@ -105,9 +106,20 @@ def rulebook(game: Game) -> Rulebook:
     return Rulebook(files(game.package).joinpath("RULES.md").read_text("utf-8"), game.title)
 
 
-def guide(game: Game) -> str:
-    """How a game is played, for somebody who has never seen it: two minutes to read, beginning with a heading."""
-    return files(game.package).joinpath("GUIDE.md").read_text("utf-8")
+def guide(game: Game, pictures: bool = False) -> str:
+    """How a game is played, for somebody who has never seen it: two minutes to read, beginning with a heading.
+
+    The lines that stand for ``pictures`` are left out where they cannot be shown.
+    """
+    text = files(game.package).joinpath("GUIDE.md").read_text("utf-8")
+    return text if pictures else PICTURE.sub("", text)
+
+
+def picture(game: Game, name: str) -> bytes | None:
+    """A picture of the guide; ``None`` where the guide has none of this name."""
+    if name not in PICTURE.findall(guide(game, pictures=True)):
+        return None
+    return files(game.package).joinpath("pictures", name).read_bytes()
 
 
 def _section(heading: re.Match[str], body: str) -> Section:

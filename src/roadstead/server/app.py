@@ -11,7 +11,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from roadstead.server.connections import Door
 from roadstead.server.hall import Hall
-from roadstead.server.http import boards, branches, files, games, health, lessons, replays, tables, variants
+from roadstead.server.http import boards, branches, files, games, health, lessons, practice, replays, tables, variants
 from roadstead.server.settings import Settings
 from roadstead.server.socket.session import live
 from roadstead.server.storage.store import Store
@@ -37,6 +37,10 @@ def make_app(settings: Settings, opened: Store | None = None) -> Starlette:
             Route("/api/games", games.get_games),
             Route("/api/games/{game}/rules", games.get_rules),
             Route("/api/games/{game}/card.svg", games.get_card),
+            Route("/api/games/{game}/pictures/{picture}", games.get_picture),
+            Route("/api/games/{game}/practice", practice.get_practice),
+            Route("/api/games/{game}/practice/{exercise}", practice.get_exercise),
+            Route("/api/games/{game}/practice/{exercise}/preview", practice.get_preview),
             Route("/api/variants", games.get_variants, methods=["GET"]),
             Route("/api/variants", variants.check, methods=["POST"]),
             Route("/api/tables", tables.make_table, methods=["POST"]),

@@ -61,6 +61,8 @@ describe('addresses', () => {
     expect(routeOf('/')).toEqual({ page: 'first' })
     expect(routeOf('/new')).toEqual({ page: 'new', game: null })
     expect(routeOf('/new/jamaica')).toEqual({ page: 'new', game: 'jamaica' })
+    expect(routeOf('/practice/jamaica')).toEqual({ page: 'practice', game: 'jamaica' })
+    expect(routeOf('/practice')).toEqual({ page: 'lost' })
     expect(routeOf('/rules/jamaica~rich-lairs-1a2b3c4d')).toEqual({ page: 'rules', game: 'jamaica~rich-lairs-1a2b3c4d' })
     expect(routeOf('/t/a1B-_')).toEqual({ page: 'table', table: 'a1B-_' })
     expect(routeOf('/t/x/replay')).toEqual({ page: 'replay', table: 'x' })
@@ -96,6 +98,12 @@ describe('light markdown', () => {
     expect(inline('2 * 3 * 4, ruling R-05')).toEqual([{ kind: 'text', text: '2 * 3 * 4, ruling R-05' }])
     expect(isRule('NB-6.21')).toBe(true)
     expect(isRule('R-05')).toBe(false)
+  })
+
+  it('shows a picture of the game, and nothing from elsewhere', () => {
+    expect(blocks('![The *board*.](pictures/table.png)')).toEqual([{ kind: 'picture', words: 'The *board*.', file: 'table.png' }])
+    expect(blocks('![x](https://example.org/a.png)')[0]!.kind).toBe('paragraph')
+    expect(blocks('![x](pictures/../card.svg)')[0]!.kind).toBe('paragraph')
   })
 
   it('knows paragraphs, headings, lists and tables', () => {

@@ -8,6 +8,7 @@ export type Route =
   | { page: 'verify'; table: string }
   | { page: 'finished' }
   | { page: 'rules'; game: string | null }
+  | { page: 'practice'; game: string }
   | { page: 'about' }
   | { page: 'lost' }
 
@@ -25,6 +26,7 @@ export function routeOf(path: string): Route {
   }
   if (two !== undefined) return { page: 'lost' }
   if (head === 'new' || head === 'rules') return { page: head, game: one ?? null }
+  if (head === 'practice' && one) return { page: head, game: one }
   if (one === undefined && (head === 'finished' || head === 'about')) return { page: head }
   return { page: 'lost' }
 }

@@ -9,10 +9,12 @@ export type Inline =
 export type Block =
   | { kind: 'paragraph'; inside: Inline[] }
   | { kind: 'heading'; inside: Inline[] }
+  | { kind: 'picture'; file: string; words: string }
   | { kind: 'list'; ordered: boolean; items: Inline[][] }
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
 
 const RULE = /\b[A-Z]{2,4}-\d+(?:\.\d+)?[a-z]?\b/
+const PICTURE = /^!\[([^\]]*)\]\(pictures\/([a-z_-]+\.png)\)$/ // one of the game's own, and what it shows
 const MARK = /(`[^`]+`)|(\*\*[^*]+(?:\*(?!\*)[^*]+)*\*\*)|(\*[^*\s][^*]*\*)|(\b[A-Z]{2,4}-\d+(?:\.\d+)?[a-z]?\b)/g
 
 export const isRule = (text: string): boolean => new RegExp(`^${RULE.source}$`).test(text)
@@ -46,6 +48,8 @@ function block(part: string): Block {
   const lines = part.split('\n').map((line) => line.trim())
   const first = lines[0] ?? ''
   if (first.startsWith('#')) return { kind: 'heading', inside: inline(first.replace(/^#+\s*/, '')) }
+  const picture = PICTURE.exec(lines.join(' '))
+  if (picture) return { kind: 'picture', words: picture[1]!, file: picture[2]! }
   if (first.startsWith('|')) {
     const rows = lines.filter((line) => line.startsWith('|')).map(cells)
     const ruled = /^[\s|:-]+$/.test(lines[1] ?? '')

@@ -9,8 +9,9 @@ from starlette.responses import Response
 
 import roadstead
 from roadstead import games
+from roadstead.coach.practice import practice
 from roadstead.games.pictures import card
-from roadstead.games.rulebook import guide, rulebook
+from roadstead.games.rulebook import guide, picture, rulebook
 from roadstead.games.variants import of_text
 from roadstead.kernel.game import Game, OptionValue
 from roadstead.kernel.house_rules import own_words
@@ -75,6 +76,7 @@ def _about(game: Game) -> wire.GameInfo:
         presets,
         sight.board_info(state, None),
         [wire.LessonInfo(lesson.name, lesson.title, lesson.about, len(lesson.steps)) for lesson in game.lessons],
+        practice=len(practice(game).exercises),
     )
 
 
@@ -89,6 +91,7 @@ def about_variant(variant: Variant) -> wire.GameInfo:
         options=[_with_default(option, variant.options.get(option.name, option.default)) for option in base.options],
         presets=[],
         variant=variant_info(variant),
+        practice=0,
     )
 
 
@@ -115,7 +118,7 @@ def rules_of(name: str, variant: str = "") -> File:
         sections.insert(0, wire.Section("", f"What differs: {title}", own, []))
     if changed:
         title, told = titled(changed, game), variant_info(changed)
-    return _told(wire.Rules(name, title, guide(game).partition("\n")[2].strip(), sections, told))
+    return _told(wire.Rules(name, title, guide(game, pictures=True).partition("\n")[2].strip(), sections, told))
 
 
 async def get_games(request: Request) -> Response:
@@ -145,3 +148,16 @@ async def get_card(request: Request) -> Response:
     if name not in known_games():
         return refusal("There is no such game.", 404)
     return (await asyncio.to_thread(card_of, name)).sent_to(request)
+
+
+@lru_cache(maxsize=64)
+def picture_of(name: str, which: str) -> File | None:
+    drawn = picture(games.find(name), which)
+    return None if drawn is None else File.of(drawn, "image/png", lasting=False, packs=False)
+
+
+async def get_picture(request: Request) -> Response:
+    """A picture of a game's guide; a variant has its game's."""
+    name = request.path_params["game"].partition(MARK)[0]
+    file = await asyncio.to_thread(picture_of, name, request.path_params["picture"]) if name in known_games() else None
+    return file.sent_to(request) if file else refusal("There is no such picture.", 404)

@@ -1,6 +1,6 @@
 """What a choice would bring, shown to the seat that has it.  It is made from what that seat sees, and nothing is written."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec import structs
 
@@ -30,30 +30,32 @@ def preview(room: Room, guest: Guest, said: wire.Preview) -> wire.Reply:
     refusal = asked.state.why_not(seat, actions[0])
     if refusal is not None:
         raise Refused(refusal.words, refusal.rule)
+    return wire.Reply(said.id, preview=outcome(view, seat, actions, room.info.names()))
+
+
+def outcome(view: State, seat: int, actions: Sequence[int], names: Names) -> wire.Foreseen:
+    """What these choices, which are legal, would bring, as the seat can know it."""
+    game, words = view.game, view.game.words
     found = foreseen(view, seat, actions)
     is_open = found is None
     found = found or begun(view, seat, actions)
-    words, names = room.game.words, room.info.names()
     odds = chances.said(chances.odds(view, seat, actions), view, seat, names) if is_open else []
-    aims = room.game.aims(view, seat, actions[-1], names)
+    aims = game.aims(view, seat, actions[-1], names)
     if found is None:
-        return wire.Reply(said.id, preview=wire.Foreseen(open=True, chances=odds, aims=aims))
+        return wire.Foreseen(open=True, chances=odds, aims=aims)
     before, after = drawn(view, seat, names), drawn(found.view, seat, names)
     lines = [words.line(event, found.view, names) for event in found.events]
     pieces = _otherwise(before, after)
     moved = {piece.id for piece in pieces}
-    return wire.Reply(
-        said.id,
-        preview=wire.Foreseen(
-            lines=lines,
-            changes=changed(words.sheets(view, names), words.sheets(found.view, names), room.game.less_is_better),
-            pieces=pieces,
-            gone=[name for name in before if name not in after],
-            open=is_open,
-            chances=odds,
-            then="" if is_open or lines else _then(found.view, seat, names),
-            aims=[piece for piece in aims if piece.id not in moved],
-        ),
+    return wire.Foreseen(
+        lines=lines,
+        changes=changed(words.sheets(view, names), words.sheets(found.view, names), game.less_is_better),
+        pieces=pieces,
+        gone=[name for name in before if name not in after],
+        open=is_open,
+        chances=odds,
+        then="" if is_open or lines else _then(found.view, seat, names),
+        aims=[piece for piece in aims if piece.id not in moved],
     )
 
 

@@ -1,6 +1,7 @@
 """What one seat sees, made from its redacted state alone, and sent only as far as it changed."""
 
 import hashlib
+from collections.abc import Sequence
 from functools import lru_cache
 
 from msgspec import UNSET
@@ -130,7 +131,7 @@ def changes(before: Sight | None, now: Sight) -> wire.View:
     )
 
 
-def drawn(view: State, seat: int | None, names: list[str]) -> dict[str, Piece]:
+def drawn(view: State, seat: int | None, names: Sequence[str]) -> dict[str, Piece]:
     return {piece.id: piece for piece in view.game.scene.pieces(view, seat, names)}
 
 

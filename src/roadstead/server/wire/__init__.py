@@ -2,4 +2,5 @@
 
 from roadstead.server.wire.from_client import *  # noqa: F403
 from roadstead.server.wire.http import *  # noqa: F403
+from roadstead.server.wire.practice import *  # noqa: F403
 from roadstead.server.wire.to_client import *  # noqa: F403

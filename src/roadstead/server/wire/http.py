@@ -176,6 +176,7 @@ class GameInfo(Struct, omit_defaults=True):
     board: BoardInfo
     lessons: list[LessonInfo]  # in the order in which they are best taken; not every game has any
     variant: VariantInfo | None = None
+    practice: int = 0  # so many positions to practise on
 
 
 class Rating(Struct):
