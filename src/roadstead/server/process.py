@@ -2,9 +2,12 @@
 
 import errno
 import gc
+import os
 import resource
+import signal
 import socket
 import sys
+import threading
 from dataclasses import replace
 
 import uvicorn
@@ -16,6 +19,7 @@ from roadstead.server.app import make_app
 from roadstead.server.fleet.joining import opened
 from roadstead.server.hall import Hall
 from roadstead.server.settings import Settings
+from roadstead.server.supervisor import Supervisor
 
 SWITCH = 0.001  # seconds until a thread gives way, so that a commit does not wait until a whole view is made
 AT_THE_DOOR = 128  # connections accepted in one go: with thousands, people at a table would wait for all of them
@@ -93,9 +97,27 @@ def run(
     print(f"Roadstead is served at {_address(where, at)}  (Ctrl-C ends it)", flush=True)
     if metrics is not None:
         print(f"Its metrics are at {_address(*sockets[1].getsockname()[:2])}metrics", flush=True)
+    if settings.tethered:
+        threading.Thread(target=stop_with_parent, name="tether", daemon=True).start()
     server = Server(config_for(make_app(settings, database), settings))
     gc.freeze()  # what is loaded by now stays for good, so the garbage collector need not look at it again
     server.run(sockets=sockets)
+
+
+def run_several(
+    settings: Settings, host: str, port: int, count: int, fd: int | None, command: list[str], metrics: str
+) -> int:
+    """Serve by several processes until told to stop; the exit code."""
+    listening = listen(host, port) if fd is None else inherited(fd)
+    listening.set_inheritable(True)
+    return Supervisor(command, count, settings.name or socket.gethostname(), listening, metrics).run()
+
+
+def stop_with_parent() -> None:
+    """The program that started us is gone when standard input ends."""
+    while os.read(0, 1024):
+        pass
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def _address(host: str, port: int) -> str:

@@ -47,6 +47,7 @@ class Settings:
     peers: tuple[str, int] | None = (
         None  # where the other servers of the same tables reach this one; None: there are none
     )
+    tethered: bool = False  # stop when standard input ends
     json_log: bool = False
     metrics_port: int = 0  # a port for the metrics alone; 0: they are on the port of everything else
     limits: Limits = field(default_factory=Limits)
