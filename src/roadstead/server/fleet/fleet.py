@@ -121,32 +121,33 @@ class Fleet:
 
     async def look(self) -> None:
         rows = await asyncio.to_thread(members.all_members, self._store.reachable())
-        buried = False
-        suspected = set()
-        for row in rows:
-            if row.id == self.number:
-                continue
-            if not row.held:
-                suspected.add(row.id)
-                if (row.id in self._suspected or row.id not in self._links) and await self._bury(row.id):
-                    buried = True
-            elif row.silent > HUNG:
+        others = {row.id: row for row in rows if row.id != self.number}
+        suspected = {number for number, row in others.items() if not row.held}
+        for number in suspected:
+            if (number in self._suspected or not self._linked(number)) and await self._bury(number):
+                del others[number]
+        for row in others.values():
+            if row.held and row.silent > HUNG:
                 await asyncio.to_thread(self._end_session, row)
         self._suspected = suspected
         self._looked = True
-        before = set(self.peers)
-        self.peers = {row.id: self._peer(row) for row in rows if row.id != self.number and row.held}
-        gone = before - set(self.peers)
+        gone = set(self.peers) - set(others)
+        self.peers = {number: self._peer(row) for number, row in others.items()}
         for number in gone:
             self._visitors.elsewhere.pop(number, None)
             link = self._links.pop(number, None)
-            if link is not None and number not in suspected:
+            if link is not None:
                 link.close()
-        if gone or buried or time.monotonic() - self._last_all > ALL_AGAIN:
+        if gone or time.monotonic() - self._last_all > ALL_AGAIN:
             self._last_all = time.monotonic()
             self._listener.orphaned()
-        await self._keep_links()
+        for number in self.peers:
+            if not self._linked(number):
+                self._start_dialling(number)
         self._tell_lines()
+
+    def _linked(self, number: int) -> bool:
+        return number in self._links and not self._links[number].lost
 
     @staticmethod
     def _peer(row: Any) -> Peer:
@@ -170,19 +171,21 @@ class Fleet:
 
     async def link(self, number: int) -> Link:
         """A link to this member; raises ``LinkLost``.  One that is dead is buried on the way."""
-        link = self._links.get(number)
-        if link is not None and not link.lost:
-            return link
+        if self._linked(number):
+            return self._links[number]
+        return await asyncio.shield(self._start_dialling(number))
+
+    def _start_dialling(self, number: int) -> "asyncio.Task[Link]":
         dialling = self._dialling.get(number)
         if dialling is None:
             dialling = self._dialling[number] = asyncio.create_task(self._dial(number))
             dialling.add_done_callback(lambda done: self._dialled(number, done))
-        return await asyncio.shield(dialling)
+        return dialling
 
     def _dialled(self, number: int, done: "asyncio.Task[Link]") -> None:
         self._dialling.pop(number, None)
         if not done.cancelled():
-            done.exception()  # it has been told to whoever waited
+            done.exception()  # whoever waits is told, and the next look tries again
 
     async def _dial(self, number: int) -> Link:
         peer = self.peers.get(number)
@@ -197,21 +200,15 @@ class Fleet:
         except LinkLost:
             if await self._bury(number):
                 self._nudged.set()
+            else:
+                self._log.trouble("reaching another server")
             raise
+        if number in self._links:
+            self._links[number].close()
         self._links[number] = link
         if self._known_lines:
             link.tell(News(self._known_lines))
         return link
-
-    async def _keep_links(self) -> None:
-        for number in list(self.peers):
-            link = self._links.get(number)
-            if link is None or link.lost:
-                self._links.pop(number, None)
-                try:
-                    await self.link(number)
-                except LinkLost:
-                    self._log.trouble("reaching another server")
 
     def lost(self, number: int) -> None:
         """A link has ended: look now who lives."""

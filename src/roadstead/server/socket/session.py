@@ -81,6 +81,9 @@ async def _bring(hall: Hall, line: Line, guest: Guest, table: str, text: str) ->
 
 async def serve_from_afar(hall: Hall, line: FarLine) -> None:
     """Serve somebody who is connected to another server and came to a table of ours."""
+    if hall.closing:
+        line.moved()
+        return
     wish = line.enter
     guest = Guest(wish.address, wish.origin)
     sending = asyncio.create_task(_send(line, guest))

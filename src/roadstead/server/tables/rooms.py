@@ -122,8 +122,8 @@ class Rooms:
         if game.fault and game.match is None and game.state is None:
             logger.warning("table %s: %s", room.id, game.fault)
         await self._mend(room, game)
-        if self.closed:
-            raise OutOfReach("this server is going down")
+        if self.closed or member != self.claims.number:
+            raise OutOfReach("the table was lost again before it was read")
         self.awake[table] = room
         self._listener.woken(room)
         return room
