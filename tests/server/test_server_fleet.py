@@ -1,5 +1,6 @@
 """Several servers over one PostgreSQL: any of them serves any table, and what happens by itself happens once."""
 
+import asyncio
 import contextlib
 import random
 import socket
@@ -13,6 +14,7 @@ from roadstead import games
 from roadstead.records import Decision, read
 from roadstead.server.fleet import links
 from roadstead.server.fleet.joining import opened
+from roadstead.server.fleet.thinking import Thinkers, think_for_all
 from roadstead.server.limits import Limits
 from roadstead.server.settings import Settings
 from roadstead.server.storage import members, store
@@ -395,3 +397,28 @@ def test_the_page_of_whoever_runs_it_shows_all_servers(fleet):
 def test_sqlite_takes_no_second_server(tmp_path):
     with pytest.raises(ValueError, match="PostgreSQL"):
         opened(Settings(database=f"sqlite:///{tmp_path}/tables.db", peers=PEERS))
+
+
+def test_bots_think_in_a_pool_elsewhere_and_here_when_it_is_gone(fleet, database):
+    [server] = fleet(1)
+    host = server.make(game="jamaica", seats=2, player="")
+    host.ask("fill", bot="greedy")
+    known = Store.reading(database)
+    thinkers = Thinkers(1)
+    loop = asyncio.new_event_loop()
+    work = loop.create_task(think_for_all(known.engine, thinkers))
+    running = threading.Thread(target=lambda: loop.run_until_complete(asyncio.wait([work])), daemon=True)
+    running.start()
+    try:
+        eventually(lambda: server.hall.far_bots.count == 1)
+        host.ask("start")
+        eventually(lambda: server.hall.far_bots.answers > 3)
+        assert server.hall.bots.troubles == 0
+    finally:
+        loop.call_soon_threadsafe(work.cancel)
+        running.join(20)
+        thinkers.close()
+        known.close()
+    eventually(lambda: server.hall.far_bots.count == 0)
+    before = len(stored(server, host.table).lines)
+    eventually(lambda: len(stored(server, host.table).lines) > before or host.view.get("ended"))

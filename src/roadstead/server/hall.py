@@ -16,6 +16,7 @@ from roadstead.server.background import Background
 from roadstead.server.bot_pool.coaching import Coaching
 from roadstead.server.bot_pool.pool import BotPool
 from roadstead.server.fleet.claims import Alone, Claims, Shared
+from roadstead.server.fleet.far_bots import FarBots
 from roadstead.server.fleet.fleet import Fleet
 from roadstead.server.fleet.joining import Opened, opened
 from roadstead.server.fleet.porch import Host, Porch
@@ -61,10 +62,12 @@ class Hall:
         claims: Claims = Shared(self.store, self.writer, self.background) if shared else Alone(self.store)
         self.rooms = Rooms(settings, self.store, self.writer, claims, self.log, self)
         self.fleet: Fleet | None = None
+        self.far_bots = FarBots()
         self.relayed: set[Guest] = set()  # people here who look at tables of other servers
         self._peers = database.peers
         self._porch: Porch | None = None
         if database.member is not None:
+            self.bots.far = self.far_bots
             self.fleet = Fleet(database.member, self.store, self.writer, self.visitors, self.log, self, self.in_short)
         self.watch = Watch(self.rooms, self.log)
         self.replays = Replays(self.store)
@@ -84,7 +87,7 @@ class Hall:
         """Let the other servers of the same tables in."""
         if self.fleet is not None and self._peers is not None:
             fleet, secret = self.fleet, self.fleet.member.secret
-            self._porch = Porch(lambda: (fleet.number, secret), host)
+            self._porch = Porch(lambda: (fleet.number, secret), host, self.far_bots)
             await self._porch.open(self._peers)
             self.background.start(fleet.run())
 

@@ -18,17 +18,18 @@ PROTOCOL = 1  # every server understands this one and the one before
 MOST = 16_000_000  # bytes of one frame: the record of a very long game is shorter
 HEAP = 64_000_000  # bytes that wait for a server which does not read, before the link is given up
 
-HELLO, ENTER, SAID, LEFT, ASK, NEWS = range(1, 7)  # from the one who dials
-WELCOME, CAME, MOVED, SENT, CLOSED, ANSWERED = range(17, 23)  # from the one who was dialled
+HELLO, ENTER, SAID, LEFT, ASK, NEWS, THOUGHT = range(1, 8)  # from the one who dials
+WELCOME, CAME, MOVED, SENT, CLOSED, ANSWERED, THINK = range(17, 24)  # from the one who was dialled
 
 
 class Hello(Struct):
-    """Who dials, and the secret of the one who is dialled."""
+    """Who dials, and the secret of the one who is dialled.  A pool of bots is no member, and says how many can think."""
 
     protocol: int
     member: int
     to: int
     secret: str
+    bots: int = 0
 
 
 class Enter(Struct):
@@ -61,6 +62,23 @@ class News(Struct, omit_defaults=True):
 
     lines: dict[str, int] | None = None
     made: str = ""
+
+
+class Think(Struct):
+    """What a bot is asked: a redacted state as plain JSON, for a variant its file, and nothing else."""
+
+    name: str
+    variant: str
+    view: bytes
+    seat: int
+    seed: int
+
+
+class Thought(Struct):
+    """An action, or what went wrong, and how many seconds of the processor it took."""
+
+    answer: int | str
+    worked: float
 
 
 pack = msgspec.msgpack.Encoder().encode

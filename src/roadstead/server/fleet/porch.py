@@ -6,6 +6,7 @@ import socket
 from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
+from roadstead.server.fleet.far_bots import FarBots
 from roadstead.server.fleet.links import (
     ANSWERED,
     ASK,
@@ -19,12 +20,14 @@ from roadstead.server.fleet.links import (
     PROTOCOL,
     SAID,
     SENT,
+    THOUGHT,
     WELCOME,
     Answer,
     Ask,
     Enter,
     Hello,
     News,
+    Thought,
     Wire,
     pack,
     unpack,
@@ -92,6 +95,7 @@ class Caller:
 
     def __init__(self, porch: "Porch") -> None:
         self.member = 0
+        self.bots: FarBots | None = None
         self.wire = Wire(self._taken, self._lost)
         self._porch = porch
         self._lines: dict[int, FarLine] = {}
@@ -99,11 +103,14 @@ class Caller:
         self._clock = asyncio.get_running_loop().call_later(HELLO_WITHIN, self._too_late)
 
     def _too_late(self) -> None:
-        if not self.member:
+        if not self.member and self.bots is None:
             self.wire.close()
 
     def _taken(self, number: int, kind: int, payload: bytes) -> None:
-        if not self.member:
+        if self.bots is not None:
+            if kind == THOUGHT:
+                self.bots.thought(self.wire, number, unpack(payload, Thought))
+        elif not self.member:
             self._welcome(kind, payload)
         elif kind == ENTER:
             line = self._lines[number] = FarLine(self.wire, number, unpack(payload, Enter))
@@ -126,6 +133,9 @@ class Caller:
             self.wire.close()
             return
         self.member = hello.member
+        if hello.bots:
+            self.bots = self._porch.bots
+            self.bots.come(self.wire, hello.bots)
         self.wire.send(0, WELCOME)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
@@ -147,16 +157,19 @@ class Caller:
         self._porch.callers.discard(self)
         for line in self._lines.values():
             line.heard(None)
-        if self.member:
+        if self.bots is not None:
+            self.bots.go(self.wire)
+        elif self.member:
             self._porch.host.left(self.member)
 
 
 class Porch:
     """Listens for other servers."""
 
-    def __init__(self, known_as: Callable[[], tuple[int, str]], host: Host) -> None:
+    def __init__(self, known_as: Callable[[], tuple[int, str]], host: Host, bots: FarBots) -> None:
         self.known_as = known_as  # our number and secret
         self.host = host
+        self.bots = bots
         self.callers: set[Caller] = set()
         self._server: asyncio.Server | None = None
 

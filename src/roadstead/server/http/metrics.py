@@ -16,6 +16,7 @@ def text(hall: Hall, stored: dict[str, int], door: Door) -> str:
         "tables_most": hall.settings.limits.open_tables,
         "bots_thinking": sum(len(room.thinking) for room in hall.rooms.awake.values()),
         "relayed": len(hall.relayed),
+        "far_bots": hall.far_bots.count,
         "servers": 1 if hall.fleet is None else 1 + len(hall.fleet.peers),
     }
     counters = {
@@ -26,6 +27,7 @@ def text(hall: Hall, stored: dict[str, int], door: Door) -> str:
         "failed_writes": hall.rooms.failed_writes,
         "views": hall.schedule.made,
         "bot_answers": hall.bots.answers,
+        "far_bot_answers": hall.far_bots.answers,
         "bot_troubles": hall.bots.troubles,
         "troubles": hall.log.count,
         "alerts": hall.automation.alerted,
