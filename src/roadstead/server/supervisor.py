@@ -5,6 +5,7 @@ them.  SIGHUP exchanges them one after the other: the new one serves before the 
 needs no pause.
 """
 
+import contextlib
 import os
 import selectors
 import signal
@@ -59,9 +60,8 @@ class Supervisor:
             signal.signal(number, self._told_to_stop)
         signal.signal(signal.SIGHUP, self._told_to_exchange)
         try:
-            for place in range(1, self._count + 1):
-                if not self._stopping:
-                    self._workers[place] = self._started(place)
+            self._workers[1] = self._started(1)  # it brings the database up to date; then all others at once
+            self._workers |= {place: self._spawned(place) for place in range(2, self._count + 1)}
             while not self._stopping:
                 self._look_after()
                 if self._exchange:
@@ -82,6 +82,17 @@ class Supervisor:
 
     def _started(self, place: int) -> Worker:
         """A process that serves; raises ``NotServed`` where it does not come to that."""
+        worker = self._spawned(place)
+        if not self._serves(worker):
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                worker.process.wait(2.0)
+            code = worker.process.poll()
+            _end(worker.process)
+            raise NotServed(1 if code is None else code)
+        return worker
+
+    def _spawned(self, place: int) -> Worker:
+        """A process that will serve in a moment."""
         own = ["--name", f"{self._name}-{place}", "--fd", str(self._listening.fileno())]
         if self._metrics:
             host, _, port = self._metrics.rpartition(":")
@@ -93,12 +104,7 @@ class Supervisor:
             pass_fds=[self._listening.fileno()],
             process_group=0,  # Ctrl-C is for the supervisor, which passes it on
         )
-        worker = Worker(place, process, time.monotonic())
-        if not self._serves(worker):
-            code = process.poll()
-            _end(process)
-            raise NotServed(1 if code is None else code)
-        return worker
+        return Worker(place, process, time.monotonic())
 
     def _serves(self, worker: Worker) -> bool:
         """Wait until the process says that it serves.  What the first one says is passed on."""
@@ -136,11 +142,7 @@ class Supervisor:
         for place, when in list(self._again.items()):
             if now >= when and not self._stopping:
                 del self._again[place]
-                try:
-                    self._workers[place] = self._started(place)
-                except NotServed:
-                    self._failures += 1
-                    self._again[place] = time.monotonic() + min(0.2 * 2**self._failures, LONGEST_PAUSE)
+                self._workers[place] = self._spawned(place)
 
     def _exchange_all(self) -> None:
         for place, old in sorted(self._workers.items()):

@@ -75,6 +75,7 @@ class Fleet:
         self._links: dict[int, Link] = {}
         self._dialling: dict[int, asyncio.Task[Link]] = {}
         self._suspected: set[int] = set()  # whose session had ended at the last look
+        self._silent: set[int] = set()  # who had been silent for too long at the last look
         self._known_lines: dict[str, int] = {}
         self._number = store.lock.number
         self._last_all = time.monotonic()
@@ -117,6 +118,7 @@ class Fleet:
         finally:
             if self.number != self._number:
                 self._number = self.number
+                self.close()  # the others know us by our old number
                 self._listener.displaced()
 
     async def look(self) -> None:
@@ -126,10 +128,10 @@ class Fleet:
         for number in suspected:
             if (number in self._suspected or not self._linked(number)) and await self._bury(number):
                 del others[number]
-        for row in others.values():
-            if row.held and row.silent > HUNG:
-                await asyncio.to_thread(self._end_session, row)
-        self._suspected = suspected
+        silent = {number for number, row in others.items() if row.held and row.silent > HUNG}
+        for number in silent & self._silent:  # twice: after an outage all have been silent, and all speak again
+            await asyncio.to_thread(self._end_session, others[number])
+        self._suspected, self._silent = suspected, silent
         self._looked = True
         gone = set(self.peers) - set(others)
         self.peers = {number: self._peer(row) for number, row in others.items()}

@@ -49,6 +49,7 @@ class FarLine:
         self._wire = wire
         self._number = number
         self._said: asyncio.Queue[str | None] = asyncio.Queue()
+        self._ended = False
 
     def heard(self, text: str | None) -> None:
         self._said.put_nowait(text if self._said.qsize() < MOST_SAID else None)
@@ -60,17 +61,22 @@ class FarLine:
             raise Away
         return text
 
-    async def send(self, raw: bytes) -> None:
+    def post(self, raw: bytes) -> None:
         self._wire.send(self._number, SENT, raw)
 
-    async def close(self) -> None:
-        self._wire.send(self._number, CLOSED)
+    def end(self) -> None:
+        """Everything has been said, by both."""
+        if not self._ended:
+            self._ended = True
+            self._wire.send(self._number, CLOSED)
+            self._said.put_nowait(None)
 
     def came(self) -> None:
         self._wire.send(self._number, CAME)
 
     def moved(self) -> None:
         """The table is not here."""
+        self._ended = True
         self._wire.send(self._number, MOVED)
 
 

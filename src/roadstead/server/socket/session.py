@@ -79,23 +79,39 @@ async def _bring(hall: Hall, line: Line, guest: Guest, table: str, text: str) ->
     guest.bye(OUT_OF_REACH, again=True)
 
 
+class FarGuest(Guest):
+    """Somebody who is connected to another server.  What they are sent waits there for a slow connection, not here."""
+
+    def __init__(self, line: FarLine) -> None:
+        super().__init__(line.enter.address, line.enter.origin)
+        self._line = line
+
+    def send_raw(self, raw: bytes) -> None:
+        if not self.gone:
+            self._line.post(raw)
+
+    def bye(self, words: str, *, again: bool = False) -> None:
+        if not self.gone:
+            self.gone = True
+            self._line.post(encode(wire.Bye(words, again)))
+            self._line.end()
+
+
 async def serve_from_afar(hall: Hall, line: FarLine) -> None:
     """Serve somebody who is connected to another server and came to a table of ours."""
-    if hall.closing:
-        line.moved()
-        return
-    wish = line.enter
-    guest = Guest(wish.address, wish.origin)
-    sending = asyncio.create_task(_send(line, guest))
+    guest = FarGuest(line)
     try:
-        await _at_the_table(hall, line, guest, wish.table, wish.hello)
+        if hall.closing:
+            line.moved()
+        else:
+            await _at_the_table(hall, line, guest, line.enter.table, line.enter.hello)
     except Elsewhere:
         line.moved()
-        guest.gone = True
     except Away:
-        guest.gone = True
+        pass
     finally:
-        await _see_off(guest, sending)
+        guest.gone = True
+        line.end()
 
 
 async def _see_off(guest: Guest, sending: "asyncio.Task[None]") -> None:
@@ -144,7 +160,7 @@ async def _first(hall: Hall, line: Line, guest: Guest) -> str | None:
     return None
 
 
-async def _at_the_table(hall: Hall, line: Line, guest: Guest, table: str, text: str) -> None:
+async def _at_the_table(hall: Hall, line: Line | FarLine, guest: Guest, table: str, text: str) -> None:
     """Let somebody in, or say why not, and serve them to the end; raises ``Elsewhere`` where another server has the table."""
     try:
         room = await hall.rooms.find(table)
@@ -173,7 +189,7 @@ async def _at_the_table(hall: Hall, line: Line, guest: Guest, table: str, text: 
             tell_lobby(room)
 
 
-async def _talk(hall: Hall, room: Room, line: Line, guest: Guest) -> None:
+async def _talk(hall: Hall, room: Room, line: Line | FarLine, guest: Guest) -> None:
     limits = hall.settings.limits
     bucket = Bucket(limits.requests, limits.burst)
     chat = Bucket(limits.chat, limits.chat_burst)
