@@ -177,7 +177,7 @@ class Link:
         self.member = member
         self.lines: dict[int, Line] = {}
         self.wire = Wire(self._taken, self._lost)
-        self._welcome: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._welcome: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._asked: dict[int, asyncio.Future[Answer]] = {}
         self._numbers = itertools.count(1)
 
@@ -189,7 +189,8 @@ class Link:
             async with asyncio.timeout(within):
                 await loop.create_connection(lambda: self.wire, host.strip("[]"), int(port))
                 self.wire.send(0, HELLO, pack(hello))
-                await self._welcome
+                if not await self._welcome:
+                    raise LinkLost("it has hung up")
         except (OSError, TimeoutError) as error:
             self.wire.close()
             raise LinkLost(f"server {self.member} does not answer at {address}") from error
@@ -241,11 +242,10 @@ class Link:
         elif kind == ANSWERED and number in self._asked:
             _settle(self._asked[number], unpack(payload, Answer))
         elif kind == WELCOME:
-            _settle(self._welcome, None)
+            _settle(self._welcome, True)
 
     def _lost(self) -> None:
-        if not self._welcome.done():
-            self._welcome.set_exception(LinkLost("the other server has hung up"))
+        _settle(self._welcome, False)
         for asked in self._asked.values():
             if not asked.done():
                 asked.set_exception(LinkLost("the link is gone"))
