@@ -12,7 +12,7 @@ from roadstead.server.storage import schema
 from serving import Serving
 
 WITHIN = 60.0  # seconds after which a test gives up; how long it took is told
-OPTIONS = ("--pace", "0.03", "--no-limits", "--peers", "127.0.0.1")
+OPTIONS = ("--pace", "0.3", "--no-limits", "--peers", "127.0.0.1")
 
 
 class Fleet:

@@ -9,22 +9,32 @@ from pathlib import Path
 
 import pytest
 
-from faults.client import run_with_clients
+from faults.client import Habits, run_with_clients
 from faults.fleets import Fleet, bots_again, people_of, sample, served_again
 from faults.proxy import Proxy
-from faults.tables import Company, back_in_play, finish
+from faults.tables import Company, back_in_play, company, finish
 from faults.test_cut import FAULTS
 from faults.test_kill import look_around, renewed, seated
 from serving import Serving
+
+QUIET = Habits(think=0.2, chats=0.05, undoes=0.2)
 
 
 def told(what: str, seconds: list[float]) -> dict[str, float]:
     return {f"{what}, median": round(statistics.median(seconds), 2), f"{what}, worst": round(max(seconds), 2)}
 
 
+async def sat_down(address: str, seed: int, of_each: int) -> list[Company]:
+    """Many tables of each game; or, with none of each, two quiet ones that cost little."""
+    if of_each:
+        return await seated(address, seed, of_each=of_each)
+    people = await company(address, "rotterdam", 2, habits=QUIET, seed=seed, watchers=1)
+    return [people, await company(address, "supremacy", 0, habits=QUIET, seed=seed)]
+
+
 async def kills(fleet: Fleet, database: str, times: int, seed: int, of_each: int) -> dict[str, float]:
     chooser = random.Random(seed)
-    tables = await seated(fleet.address, seed, of_each=of_each)
+    tables = await sat_down(fleet.address, seed, of_each)
     finished: list[Company] = []
     served, bots = [], []
     for _ in range(times):
@@ -45,7 +55,7 @@ async def kills(fleet: Fleet, database: str, times: int, seed: int, of_each: int
 async def cuts(fleet: Fleet, proxy: Proxy, database: str, times: int, seed: int, of_each: int) -> dict[str, float]:
     """Of the first server's line to the database."""
     chooser = random.Random(seed)
-    tables = await seated(fleet.address, seed, of_each=of_each)
+    tables = await sat_down(fleet.address, seed, of_each)
     finished: list[Company] = []
     for number in range(times):
         await asyncio.sleep(chooser.uniform(0.2, 1.2))
@@ -60,7 +70,7 @@ async def cuts(fleet: Fleet, proxy: Proxy, database: str, times: int, seed: int,
 
 async def restarts(fleet: Fleet, database: str, seed: int, of_each: int) -> dict[str, float]:
     """Every server is stopped and started again, one after the other, as in an upgrade."""
-    tables = await seated(fleet.address, seed, of_each=of_each)
+    tables = await sat_down(fleet.address, seed, of_each)
     for server in fleet.servers:
         await asyncio.sleep(0.5)
         await asyncio.to_thread(server.stop)
@@ -96,9 +106,9 @@ def run(folder: Path, postgres, work, *, proxied: bool = False, servers: int = 3
 
 
 def test_nothing_is_lost_when_one_of_two_servers_is_killed(tmp_path, postgres):
-    found = run(tmp_path, postgres, lambda fleet, database: kills(fleet, database, 2, 1, 1), servers=2)
-    assert found["acknowledged"] > 10
-    assert found["came back"] > 2
+    found = run(tmp_path, postgres, lambda fleet, database: kills(fleet, database, 2, 1, 0), servers=2)
+    assert found["acknowledged"] > 5
+    assert found["came back"] > 0
 
 
 @pytest.mark.soak
@@ -109,9 +119,9 @@ def test_nor_when_the_line_of_one_to_the_database_fails(tmp_path, postgres):
 
 @pytest.mark.soak
 def test_all_servers_are_stopped_and_started_in_turn_and_nobody_sees_an_error(tmp_path, postgres):
-    found = run(tmp_path, postgres, lambda fleet, database: restarts(fleet, database, 1, 1))
-    assert found["acknowledged"] > 10
-    assert found["came back"] > 4
+    found = run(tmp_path, postgres, lambda fleet, database: restarts(fleet, database, 1, 0))
+    assert found["acknowledged"] > 5
+    assert found["came back"] > 2
 
 
 @pytest.mark.soak
@@ -122,7 +132,7 @@ def test_several_processes_share_an_address_and_are_exchanged_under_play(tmp_pat
         log = tmp_path / "serve.log"
 
         async def work() -> dict[str, float]:
-            tables = await seated(serving.address, 5, of_each=1)
+            tables = await sat_down(serving.address, 5, 0)
             assert serving.process is not None
             serving.process.send_signal(signal.SIGHUP)
             until = time.monotonic() + 120
