@@ -39,6 +39,7 @@ KERNEL_INTERPRETED = {
     "instances.py",
     "looking.py",
     "notation.py",
+    "numbers.py",
     "parameters.py",
     "pen.py",
     "questions.py",
@@ -54,6 +55,7 @@ KERNEL_INTERPRETED = {
 # In a game's folder these are compiled, and every module of these folders.
 GAME_FOLDERS = ("bot", "generated", "rules")
 GAME_COMPILED = ("actions.py", "data.py", "scoring.py", "state.py")
+GAME_INTERPRETED = {"parts.py"}  # only mypy reads it, and with it all that is said and drawn
 
 # In bots/ these are compiled.
 BOTS_COMPILED = ("race.py", "search.py", "tree.py")
@@ -68,7 +70,7 @@ def libraries() -> dict[str, list[str]]:
     for folder in PACKAGE.glob("games/*/"):
         found[f"roadstead_{folder.name}"] = [
             *(folder / name for name in GAME_COMPILED),
-            *(file for part in GAME_FOLDERS for file in folder.glob(f"{part}/*.py")),
+            *(f for part in GAME_FOLDERS for f in folder.glob(f"{part}/*.py") if f.name not in GAME_INTERPRETED),
         ]
     found["roadstead_bots"] = [PACKAGE / "bots" / name for name in BOTS_COMPILED]
     found["roadstead_coach"] = [PACKAGE / "coach" / name for name in COACH_COMPILED]

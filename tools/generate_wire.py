@@ -24,6 +24,7 @@ MESSAGES: dict[str, Any] = {"Said": wire.Said, "Told": wire.Tells}
 PLAIN: tuple[type, ...] = (
     wire.NewTable,
     wire.NewLesson,
+    wire.PlayOn,
     wire.MadeTable,
     wire.Tables,
     wire.ReplayInfo,
@@ -55,9 +56,10 @@ def typescript() -> str:
 def _collect(kind: schema.Type, found: dict[type, schema.StructType]) -> None:
     """Every message that is part of this one, before it."""
     if isinstance(kind, schema.StructType) and kind.cls not in found:
+        found[kind.cls] = kind  # at once, since one may be part of itself
         for field in kind.fields:
             _collect(field.type, found)
-        found[kind.cls] = kind
+        found[kind.cls] = found.pop(kind.cls)
     for name in ("item_type", "value_type"):
         if hasattr(kind, name):
             _collect(getattr(kind, name), found)

@@ -2,7 +2,7 @@
 
     .venv/bin/python tools/waits.py --minutes 10             every game, each at most so long
     .venv/bin/python tools/waits.py --games jamaica --write   one, and its row in docs/beats.md
-    .venv/bin/python tools/waits.py --games supremacy --seats 6
+    .venv/bin/python tools/waits.py --games supremacy --seats 6 --option Turns=6
 
 The own seat answers at random, with a click, as soon as it is asked.  So what is measured is what the page shows and what
 the bots think, and nothing else.  It needs Chromium and a built client, and says more on a machine with nothing else to do.
@@ -30,12 +30,13 @@ SERVE = [sys.executable, "-c", "from roadstead.cli import main; main()", "serve"
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
 LEVEL = "navigator"
 USUAL_SEATS = 4
+OUT_AFTER = 120.0  # seconds in which nothing is asked: this seat has no part in the game any more
 HEAD = "| game | seats | own decisions | median | 95 % | longest | after others: waits | median | 95 % |"
 ROWS = re.compile(r"(<!-- waits -->\n).*?(<!-- end of waits -->)", re.DOTALL)
 
 # Answers at random as soon as something is asked, and notes how long that took since the last answer.
 PLAYS = """seed => {
-  const waits = (window.waits = { all: [], others: [], shown: [], over: false })
+  const waits = (window.waits = { all: [], others: [], shown: [], over: false, idle: 0 })
   let since = 0, shown = 0, last = 0, others = false, answered = '', dice = seed
   const below = count => { dice = (Math.imul(dice, 1664525) + 1013904223) >>> 0; return Math.floor((dice / 2 ** 32) * count) }
   setInterval(() => {
@@ -46,6 +47,7 @@ PLAYS = """seed => {
     const question = document.querySelector('[data-question]')?.dataset.question ?? ''
     const choices = [...document.querySelectorAll('.panel button[data-do]:not([disabled])')].filter(one => one.getAttribute('aria-disabled') !== 'true')
     const now = performance.now()
+    if (since) waits.idle = (now - since) / 1000
     if (document.querySelector('.beats')) shown += now - last
     last = now
     if (!question || !choices.length || document.querySelector('.beats') || (question === answered && now - since < 2000)) return
@@ -66,7 +68,8 @@ SLOW = "[...document.querySelectorAll('[data-part=log] .lines p')].filter(one =>
 
 
 class Waits(NamedTuple):
-    """The seconds between decisions, in all and where others decided in between; ``over``: the game came to its end.
+    """The seconds between decisions, in all and where others decided in between; ``end``: what to say if the game did not
+    come to its end for this seat.
 
     ``slow``: how often a bot was given up because it took too long, which says that the machine had other things to do.
     """
@@ -75,7 +78,7 @@ class Waits(NamedTuple):
     seats: int
     all: list[float]
     others: list[float]
-    over: bool
+    end: str
     slow: int
     shown: list[float]  # of each wait, the seconds in which the page showed what happened
 
@@ -83,7 +86,7 @@ class Waits(NamedTuple):
         def told(found: list[float], part: float) -> str:
             return f"{sorted(found)[min(len(found) - 1, int(part * len(found)))]:.1f} s" if found else "–"
 
-        count = f"{len(self.all) + 1}{'' if self.over else ', not to the end'}"
+        count = f"{len(self.all) + 1}{self.end}"
         count += f"; {self.slow} times a bot took too long" if self.slow else ""
         median = f"{statistics.median(self.all):.1f} s" if self.all else "–"
         after = f"{statistics.median(self.others):.1f} s" if self.others else "–"
@@ -123,6 +126,9 @@ def waited(browser: Browser, address: str, name: str, said: argparse.Namespace) 
     page.goto(f"{address}/new/{name}")
     page.get_by_label("Your name").fill("Ann")
     page.get_by_role("group", name="Players").get_by_text(str(seats), exact=True).click()
+    for option in said.option:
+        group, choice = option.split("=")
+        page.get_by_role("group", name=group).get_by_text(choice, exact=True).click()
     for seat in range(1, seats):
         page.locator(f"#seat-{seat}").select_option(LEVEL)
     page.get_by_role("button", name="Start the game").click()
@@ -133,11 +139,12 @@ def waited(browser: Browser, address: str, name: str, said: argparse.Namespace) 
     while time.monotonic() < until:
         page.wait_for_timeout(1000)
         told = page.evaluate("window.waits")
-        if told["over"] or len(told["all"]) >= said.decisions:
+        if told["over"] or told["idle"] > OUT_AFTER or len(told["all"]) >= said.decisions:
             break
     slow = page.evaluate(SLOW)
     context.close()
-    return Waits(name, seats, told["all"], told["others"], told["over"], slow, told["shown"])
+    end = "" if told["over"] else ", then it was out" if told["idle"] > OUT_AFTER else ", not to the end"
+    return Waits(name, seats, told["all"], told["others"], end, slow, told["shown"])
 
 
 def write(found: Waits) -> None:
@@ -156,6 +163,7 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("--games", default=",".join(games.names()))
     asked.add_argument("--seats", type=int, default=USUAL_SEATS, help="or as near to it as the game allows")
+    asked.add_argument("--option", action="append", default=[], help="of the table, as the page says it: Turns=6")
     asked.add_argument("--minutes", type=float, default=30.0, help="at most for each game")
     asked.add_argument("--decisions", type=int, default=10_000, help="own decisions, at most for each game")
     asked.add_argument("--seed", type=int, default=1, help="of the random answers")

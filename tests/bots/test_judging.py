@@ -11,12 +11,13 @@ import sys
 import pytest
 
 import roadstead
+from roadstead import games
 from roadstead.bots import bot, runs_a_program
 from roadstead.kernel import weights
 from roadstead.kernel.judging import Judgement, Learned, Net
 from roadstead.lab.learn.learning import proof
 
-GAMES = [("new_bedford", 3), ("jamaica", 4), ("harbour_of_fortune", 2), ("rotterdam", 3), ("supremacy", 2)]
+GAMES = [(name, 2 + at % 3) for at, name in enumerate(sorted(games.own()))]  # with two to four seats
 UNITS = 16
 
 

@@ -55,6 +55,17 @@ SET_NUMBER = """action => {
 }"""
 
 
+# Presses the button for an action where it is, without a mouse on its way there; whether there was one.
+PRESS = """async action => {
+  const button = () => document.querySelector(`button[data-do="${CSS.escape(action)}"]`)
+  if (!button()) document.querySelector('.panel .list')?.click()
+  ;(SET_NUMBER)(action)
+  await new Promise(on => setTimeout(on))
+  const found = button()
+  found?.click()
+  return found !== null
+}""".replace("SET_NUMBER", SET_NUMBER)
+
 # What happened is shown at once, unless somebody is there to watch it.
 AT_ONCE = """try {
   const kept = JSON.parse(localStorage.getItem('roadstead.table') ?? '{}')
@@ -126,6 +137,10 @@ class Person:
             assert action not in self.choices(), f"{action!r} is offered and cannot be pressed"
             return False
         return True
+
+    def press(self, action: str) -> bool:
+        """The same without a mouse, which would show on its way what the choice brings: quick, to get somewhere."""
+        return bool(self.page.evaluate(PRESS, action))
 
     def choose_on_the_table(self, action: str) -> bool:
         """Choose a piece that stands for an action where it lies, by touch on a phone; whether there was one to be hit."""
@@ -220,9 +235,9 @@ def play_on(
     *,
     clicks: int = 10_000,
     seconds: float = 300.0,
-    choose: Callable[[Person, str], object] = lambda person, action: person.click(action),
+    choose: Callable[[Person, str], object] = Person.press,
 ) -> bool:
-    """Everybody clicks whatever comes, until the game is over (true) or so many clicks are made."""
+    """Everybody answers whatever comes, until the game is over (true) or so many answers are given."""
     made = 0
     answered: dict[str, str] = {}
     until = time.monotonic() + seconds
@@ -244,6 +259,15 @@ def play_on(
             assert time.monotonic() < until, f"nothing moves: {[person.look() for person in people]}"
             people[0].page.wait_for_timeout(20)
     return False
+
+
+def bots_finish(*people: Person) -> None:
+    """Everybody leaves the rest of the game to a bot."""
+    for person in people:
+        person.page.get_by_role("button", name="Menu").click()
+        person.page.get_by_role("button", name="Let a bot play for me").click()
+    for person in people:
+        person.page.locator('.table[data-status="over"]').wait_for(timeout=60_000)
 
 
 # No page offers greedy and casual any more; these play as quickly.

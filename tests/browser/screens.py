@@ -4,12 +4,14 @@ Bots play every seat for a while, one of them for a person who then takes the se
 player sees when it is their turn.  `cd tests && ../.venv/bin/python -m browser.screens [GAME ...]`
 """
 
+import shutil
 import sys
 import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
+from browser.conftest import BROWSERS, FLAGS
 from browser.people import DESKTOP, PHONE, Person, open_table
 from serving import Serving
 
@@ -46,9 +48,8 @@ def main(wanted: list[str]) -> None:
     SCREENS.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Serving(Path(folder), "--pace", "0.3").start()
-        browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=["--no-sandbox", "--disable-gpu"]
-        )
+        path = next(found for name in BROWSERS if (found := shutil.which(name)))
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         try:
             home = Person(browser, server.address, "Ann")
             home.go("/")

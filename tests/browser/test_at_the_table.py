@@ -7,7 +7,7 @@ import time
 import pytest
 
 import roadstead
-from browser.people import PHONE, SIDEWAYS, Person, open_table, play_on, sit, start
+from browser.people import PHONE, SIDEWAYS, Person, bots_finish, open_table, play_on, sit, start
 from roadstead.records import verify
 
 SHORT = {"Rounds": "5"}
@@ -37,7 +37,7 @@ def to_the_cards(ann: Person, ben: Person) -> None:
             return
         for each, choices in offered:
             if choices and not choices[0].startswith("card "):
-                each.click(choices[0])
+                each.press(choices[0])
         ann.page.wait_for_timeout(50)
     raise AssertionError("nobody is asked for a card")
 
@@ -84,7 +84,8 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back(two):
 
 def test_a_finished_game_can_be_looked_back_on_downloaded_and_verified(two, tmp_path):
     ann, ben, link = two
-    assert play_on([ann, ben], random.Random(6))
+    assert not play_on([ann, ben], random.Random(6), clicks=6)
+    bots_finish(ann, ben)
     ann.page.get_by_role("dialog").get_by_role("link", name="Replay").click()
     eyes = ann.page.get_by_label("Seen")
     eyes.wait_for()
@@ -190,7 +191,7 @@ def to_one_answer(*people: Person) -> tuple[Person, str]:
             if len(choices) == 1 and not seen["busy"]:
                 return each, seen["question"]
             if choices and not seen["busy"]:
-                each.click(chooser.choice(choices))
+                each.press(chooser.choice(choices))
         people[0].page.wait_for_timeout(20)
     raise AssertionError("everything is a choice")
 
@@ -259,9 +260,8 @@ def test_the_only_answer_can_be_kept_back(server, person):
 def test_a_rematch_among_bots_begins_at_once(server, person):
     ann = person("Ann")
     link = open_table(ann, "jamaica", seats=2, bots={1: "greedy"}, options=SHORT)
-    ann.page.get_by_role("button", name="Menu").click()
-    ann.page.get_by_role("button", name="Let a bot play for me").click()
-    ann.page.get_by_role("dialog", name="The game is over").get_by_role("button", name="Rematch").click(timeout=60_000)
+    bots_finish(ann)
+    ann.page.get_by_role("dialog", name="The game is over").get_by_role("button", name="Rematch").click()
     ann.page.locator('.table[data-status="playing"]').wait_for()
     assert ann.page.url.removeprefix(ann.address) != link
     ann.page.locator("button[data-do]").first.wait_for()

@@ -14,7 +14,7 @@ def to_the_cards(ann: Person) -> None:
         if choices and choices[0].startswith("card "):
             return
         if choices:
-            ann.click(choices[0])
+            ann.press(choices[0])
         ann.page.wait_for_timeout(50)
     raise AssertionError("no card is asked for")
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import roadstead
-from browser.people import DESKTOP, Person, open_table, play_on
+from browser.people import DESKTOP, Person, bots_finish, open_table, play_on
 
 PLAY = Path(__file__).parents[2] / "tools" / "play.py"
 
@@ -82,7 +82,8 @@ def test_the_compiled_rules_take_over_in_a_running_game(playing, chromium, tmp_p
     assert server.compiled()
     assert ann.log()[: len(before)] == before
     assert ann.page.locator(".trouble").count() == 0
-    assert play_on([ann], random.Random(3)), "and comes to its end"
+    assert not play_on([ann], random.Random(3), clicks=4), "and afterwards"
+    bots_finish(ann)
     assert ann.complaints == []
     ann.leave()
 

@@ -2,7 +2,7 @@
 
 import random
 
-from browser.people import OFFERED, PHONE, open_table, play_on
+from browser.people import OFFERED, PHONE, bots_finish, open_table, play_on
 
 OWN = """\
 game = "jamaica"
@@ -55,7 +55,9 @@ def test_a_variant_is_played_beside_the_printed_game(server, person):
     ann.page.get_by_role("dialog").get_by_text("What differs in this variant").first.wait_for()
     ann.page.keyboard.press("Escape")
     for one in (ann, ben):
-        play_on([one], random.Random(3))
+        assert not play_on([one], random.Random(3), clicks=4)
+    bots_finish(ann, ben)
+    for one in (ann, ben):
         assert one.page.locator('.table[data-status="over"]').count()
 
 

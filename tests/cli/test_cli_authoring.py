@@ -122,10 +122,18 @@ def test_a_fault_is_found_and_named(tmp_path):
     assert any(line.startswith("FAIL  clauses         clauses without a test: TID-3.2") for line in told)
     assert told[-1].startswith("tide_pool: 4 of 4 parts failed")
     written.write(game, "tide_pool")
-    done = run("check", tmp_path / "tide")
+    done = run("check", tmp_path / "tide", "--part", "tests")
     told = done.stdout.splitlines()
     assert any(line.startswith("FAIL  its own tests   2 passed, 2 failed") for line in told), told[-5:]
-    assert any(line.startswith("ok    conformance") for line in told)
+    assert told[-1].startswith("tide_pool: 1 of 1 parts failed")
+
+
+def test_a_part_that_there_is_not_is_told_in_one_line():
+    done = run("check", "jamaica", "--part", "luck")
+    assert done.returncode == 2
+    assert done.stderr.splitlines() == [
+        "roadstead: there is no part 'luck' (there are: generated, conformance, clauses, tests)"
+    ]
 
 
 @pytest.mark.parametrize("name", ["Tide", "tide-pool", "1tide", "", "tide__pool", "x" * 41])

@@ -6,6 +6,7 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
+from msgspec.json import decode, encode
 from msgspec.structs import replace
 
 import roadstead
@@ -16,10 +17,12 @@ from roadstead.coach import Analysis, Sampling, analyse
 from roadstead.coach.analysis import Analyser, sampling_for
 from roadstead.coach.game_again import moments
 from roadstead.coach.page import page
+from roadstead.coach.team import Progress, Team
+from roadstead.coach.told import Measured
 from roadstead.coach.unfinished import Unfinished
-from roadstead.coach.worker import CoachFailed, CoachWorker
+from roadstead.coach.worker import CoachFailed, Job
 
-SMALL = Sampling(8, 32, 8)
+SMALL = Sampling(8, 32)
 HOSTILE = "</script><script>alert(1)</script>"
 
 
@@ -80,23 +83,69 @@ def test_who_plays_at_random_throws_chances_away(told: Analysis) -> None:
     assert all(step.better and step.better != step.do for step in told.steps if step.cost)
 
 
+def test_measured_apart_luck_and_play_miss_the_result_by_no_more_than_is_stated(told: Analysis) -> None:
+    for seat in told.seats:
+        assert seat.gap_error > 0.0
+        assert abs(seat.gap) < 3 * seat.gap_error
+        assert seat.error < seat.gap_error
+
+
+def test_every_throw_and_draw_has_its_luck_and_its_error(told: Analysis) -> None:
+    drawn = [step for step in told.steps if step.drawn]
+    assert len(drawn) > 10
+    assert all(error > 0.0 for step in drawn[:-1] for error in step.luck_errors)
+    assert all(step.luck_errors == [0.0, 0.0] for step in told.steps if not step.drawn)
+
+
+def test_a_missed_choice_says_why(told: Analysis) -> None:
+    missed = [step for step in told.steps if step.cost >= 0.05]
+    assert missed
+    reasons = [line for step in missed for line in step.why]
+    assert any(line.startswith("At the next turn: ") and " rather than " in line for line in reasons)
+    assert not any("your" in line for line in reasons)
+
+
 def test_the_same_seed_gives_the_same_analysis(record: records.Record, told: Analysis) -> None:
-    assert list(islice(Analyser(record, SMALL).steps(), 8)) == told.steps[:8]
-    assert list(islice(Analyser(record, replace(SMALL, seed=1)).steps(), 8)) != told.steps[:8]
+    first = list(islice(Analyser(record, SMALL).measured(), 8))
+    assert list(islice(Analyser(record, SMALL).measured(), 8)) == first
+    assert list(islice(Analyser(record, replace(SMALL, seed=1)).measured(), 8)) != first
+
+
+def test_with_all_cards_face_up_it_adds_up_too_and_one_win_is_shared(record: records.Record) -> None:
+    told = analyse(record, Sampling(8, 8), face_up=True).face_up
+    assert told is not None
+    for step in told.steps:
+        assert sum(step.chances) == pytest.approx(1.0, abs=1e-6)
+        assert sum(step.luck) == pytest.approx(0.0, abs=1e-6)
+    for seat in told.seats:
+        assert told.fair + seat.luck + seat.own + seat.others == pytest.approx(seat.result, abs=1e-9)
+
+
+def test_what_others_choose_at_the_same_time_is_not_known(record: records.Record) -> None:
+    """Whoever answers second is judged as if nobody had answered yet."""
+    second = [moment for moment in moments(record) if len(moment.answers) > 1]
+    assert second
+    for moment in second:
+        assert moment.asked.actors() == [0, 1]
+        assert moment.action in moment.asked.legal(moment.seat)
 
 
 def test_it_goes_on_where_it_was_stopped(record: records.Record, told: Analysis, tmp_path: Path) -> None:
     out = tmp_path / "page.html"
     kept = Unfinished(record, SMALL, out)
-    for step in told.steps[:-2]:
-        kept.add(step)
+    rows = {one.n: encode(one) for one in Analyser(record, SMALL).measured()}
+    some = dict(list(rows.items())[:-2])
+    for row in some.values():
+        kept.add(False, row)
     with (tmp_path / "page.html.part").open("ab") as file:
-        file.write(b'{"n": 12, "se')  # the process was killed while it wrote
+        file.write(b'{"face_up": false, "me')  # the process was killed while it wrote
     again = Unfinished(record, SMALL, out)
-    assert again.steps == told.steps[:-2]
-    analyser = Analyser(record, SMALL)
-    assert analyser.told(list(analyser.steps(again.steps))) == told
-    assert Unfinished(record, replace(SMALL, seed=9), out).steps == []
+    assert again.known == {False: some, True: {}}
+    left = list(Analyser(record, SMALL).measured(some))
+    assert [one.n for one in left] == list(rows)[-2:]
+    known = [decode(row, type=Measured) for row in some.values()]
+    assert Analyser(record, SMALL).told([*left, *known]) == told
+    assert Unfinished(record, replace(SMALL, seed=9), out).known == {False: {}, True: {}}
 
 
 def test_the_page_is_whole_and_no_name_is_markup(told: Analysis) -> None:
@@ -104,14 +153,23 @@ def test_the_page_is_whole_and_no_name_is_markup(told: Analysis) -> None:
     assert "alert(1)</script>" not in text
     assert not re.search(r"(src|href)=[\"']?(https?:|//)", text)
     assert text.count("<polyline") == 2
-    shown = json.loads(re.search(r'id="data">(.*?)</script>', text, re.S)[1])  # type: ignore[index]
+    shown = json.loads(re.search(r'json">(.*?)</script>', text, re.S)[1])  # type: ignore[index]
     assert shown["names"][0] == HOSTILE
     assert [step["n"] for step in shown["steps"]] == [step.n for step in told.steps]
+    assert "id=switched" not in text
+    both = replace(told, face_up=told)
+    assert page(both).count("<polyline") == 4
+    assert "<input type=checkbox id=switched>" in page(both)
 
 
 def test_a_longer_game_gets_fewer_futures_for_each_decision(record: records.Record) -> None:
-    longer = records.Record(record.header, record.lines + record.lines[1:-1] * 40)
-    assert sampling_for(longer).chance < sampling_for(record).chance
+    game = roadstead.game("jamaica")
+    match = records.Match.new(game, seats=4, seed=3)
+    players = [bot("greedy", game, seed=seat) for seat in range(4)]
+    while not match.over:
+        seat = match.state.actor()
+        match.play(seat, players[seat].choose(match.state.redacted(seat), seat))
+    assert sampling_for(match.record).chance < sampling_for(record).chance
     assert sampling_for(record, 32).chance == 32
 
 
@@ -155,24 +213,16 @@ def test_an_unfinished_game_is_refused(
     assert list(tmp_path.iterdir()) == [game]
 
 
-def test_an_analysis_in_a_process_of_its_own_tells_how_far_it_is(record: records.Record, told: Analysis) -> None:
-    worker = CoachWorker()
-    try:
-        *done, last = worker.analyse([line.decode() for line in record.to_bytes().splitlines()], [], worlds=8)
-    finally:
-        worker.close()
-    assert done == [(k, len(told.steps)) for k in range(1, len(told.steps) + 1)]
-    assert last == analyse(record, sampling_for(record, 8))
-
-
-def test_a_record_that_is_not_sound_fails_and_the_next_one_is_answered(record: records.Record) -> None:
-    worker = CoachWorker()
+def test_two_processes_share_an_analysis_and_tell_how_far_they_are(record: records.Record) -> None:
     lines = [line.decode() for line in record.to_bytes().splitlines()]
+    team = Team(nice=0)
     try:
+        *done, last = team.analyse(Job(lines, worlds=8))
+        assert all(isinstance(step, Progress) for step in done)
+        assert [step.done for step in done] == list(range(1, len(done) + 1))  # type: ignore[union-attr]
+        assert last == analyse(record, sampling_for(record, 8))
         with pytest.raises(CoachFailed, match="RecordFault"):
-            list(worker.analyse([lines[0], lines[2]], []))
-        done = next(iter(worker.analyse(lines, [], worlds=8)))
-        assert isinstance(done, tuple)
-        assert done[0] == 1
+            list(team.analyse(Job([lines[0], lines[2]])))
+        assert isinstance(next(iter(team.analyse(Job(lines, worlds=8)))), Progress)  # the next one is answered
     finally:
-        worker.close()
+        team.close()

@@ -1,11 +1,14 @@
 """Hints say why, from what the seat may know, and warn of waste."""
 
+from collections import Counter
+
 import pytest
 
 import roadstead
 from roadstead.bots import bot
 from roadstead.coach.cells import amounts
-from roadstead.coach.reasons import advise, wasteful
+from roadstead.coach.judge import Futures
+from roadstead.coach.reasons import _After, _said, _usual_line, advise, wasteful, why_better
 from roadstead.kernel.state import State
 from roadstead.kernel.words import Row, Sheet
 
@@ -44,6 +47,27 @@ def test_the_reason_is_what_differs() -> None:
     assert told[0].chance >= told[1].chance
 
 
+def test_what_is_imagined_is_not_told_as_if_it_were_known() -> None:
+    """HOF: what a Spy would see differs from world to world, so no hand is named; nor what a choice says itself."""
+    assert not _said("Cleo's Spy sees what Anne holds: red 3", "End the turn", NAMES)
+    assert _said("Ben collects 3 million", "Cashier: collect 3 million", NAMES)
+    assert _said("The black ship of Cleo takes a Right Whale", "Take a Right Whale for the black ship", NAMES)
+    after, other = _After(), _After()
+    after.lines["seen"] = Counter({"A red 3.": 9, "A red 4.": 7})
+    after.lines["built"] = Counter({"A house is built.": 16})
+    assert _usual_line(after, other, "seen", 1.0) == ""
+    assert _usual_line(after, other, "built", 1.0) == "A house is built"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_reasons_for_a_missed_choice_are_the_same_in_worlds_a_seat_cannot_tell_apart(name: str) -> None:
+    state, seat = after(name, 15)
+    first, *_, last = state.legal(seat)
+    told = why_better(Futures(state, seat), first, last, NAMES, worlds=6)
+    other = state.redacted(seat).imagined(78)
+    assert why_better(Futures(other, seat), first, last, NAMES, worlds=6) == told
+
+
 def test_throwing_goods_overboard_is_warned_of() -> None:
     """JAM-4.2: all holds are full, so whatever is loaded, something else is lost."""
     for seed in range(20):
@@ -66,13 +90,19 @@ def test_numbers_are_read_from_the_rows_of_a_seat() -> None:
     columns = ("ship", "to go", "holds", "cards", "grain, oil", "cash", "money")
     sheets = [
         Sheet("Ships", columns, [
-            Row(("Anne", "25", "empty | 3 gold | 6 gold | 2 food", "4 in hand, 5 to draw", "8, 7", "$1,200M", "5 million"), 0),
+            Row(("Anne", "25", "empty | 3 gold | 6 gold (costs 5 gold) | 2 food", "4 in hand, 5 to draw", "8, 7", "$1,200M", "5 million"), 0),
             Row(("Ben", "3", "6 gold", "none", "0, 0", "$0M", "0 million"), 1),
         ]),
+        Sheet("More", ("player", "houses", "whales", "stages"), [
+            Row(("Anne", "2 sound", "1 Right Whale, 2 Bowheads", "2 of 3 used"), 0),
+            Row(("Anne", "none", "2 Right Whales", ""), 0),
+        ]),
+        Sheet("Buildings", ("building", "does"), [Row(("Farm", "take 2 food"), 0)]),
     ]  # fmt: skip
     found = amounts(sheets, 0)
     assert {what: amount.number for what, amount in found.items()} == {
-        "to go": 25, "gold": 9, "food": 2, "in hand": 4, "to draw": 5, "grain": 8, "oil": 7, "cash": 1200, "money": 5,
+        "to go": 25, "gold": 9, "food": 2, "cards in hand": 4, "cards to draw": 5, "grain": 8, "oil": 7, "cash": 1200, "money": 5,
+        "sound houses": 2, "Right Whales": 3, "Bowheads": 2,
     }  # fmt: skip
     assert found["cash"].value(950.04) == "$950M"
     assert found["money"].value(2.5) == "2.5 million"

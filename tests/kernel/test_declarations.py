@@ -182,19 +182,19 @@ def test_rules_are_called_with_what_their_parameters_name(folder):
 
 def test_what_the_kernel_asks_of_the_rules_goes_to_the_function_of_that_name(folder):
     plain = generate_game.Dispatch(folder, "reef", DUTIES, QUESTIONS, ACTIONS).source()
-    assert "def deal" not in plain
-    (folder / "rules/reefs.py").write_text("def set_up(t): pass\ndef imagine(t, chance): pass\n")
+    assert "Hooks()" in plain
+    (folder / "rules/reefs.py").write_text("def set_up(t): pass\ndef imagine(t, viewer, chance): pass\n")
     (folder / "scoring.py").write_text("def scores(t): pass\n")
     source = generate_game.Dispatch(folder, "reef", DUTIES, QUESTIONS, ACTIONS).source()
     for line in (
-        "def deal(self, t: State) -> None: reefs.set_up(cast(Reef, t))",
-        "def imagine(self, t: State, viewer: i64, chance: Dice) -> None: reefs.imagine(cast(Reef, t), chance)",
-        "def scores(self, t: State) -> list[i64]: return scoring.scores(cast(Reef, t))",
+        "Hooks(set_up=reefs.set_up, imagine=reefs.imagine, scores=scoring.scores)",
         "from reef import scoring",
         "from reef.rules import diving, reefs",
     ):
         assert line in source
-    assert "def winners" not in source
+    (folder / "rules/reefs.py").write_text("def set_up(t): pass\ndef imagine(t, chance): pass\n")
+    with pytest.raises(ValueError, match=r"reefs\.imagine is handed t, viewer, chance, not t, chance"):
+        generate_game.Dispatch(folder, "reef", DUTIES, QUESTIONS, ACTIONS).source()
     (folder / "rules/diving.py").write_text(RULES + "def set_up(t): pass\n")
     with pytest.raises(ValueError, match="set_up stands in diving and in reefs"):
         generate_game.Dispatch(folder, "reef", DUTIES, QUESTIONS, ACTIONS).source()
@@ -244,13 +244,14 @@ def test_what_is_awaited_and_what_is_out_of_place_come_from_the_question():
 
 @pytest.mark.parametrize("game", [game for game in all_games() if game.questions.rows], ids=lambda game: game.name)
 def test_every_question_of_a_game_that_declares_them_has_its_words(game):
-    speech = game.part("words").SPEECH
+    speech = game.words.SPEECH
     names = {question.name for question in game.questions.rows}
     kinds = {kind for question in game.questions.rows for kind in question.kinds}
     answers = {f"{question.name} {kind}" for question in game.questions.rows for kind in question.kinds}
     texts = {text: game.actions.kind(game.actions.parse(text)) for text in game.actions.texts()}
     assert speech.prompts.keys() == names
-    assert speech.reasons.keys() <= names | kinds | answers
+    one_by_one = {f"{name} {text}" for name in names for text in texts}
+    assert speech.reasons.keys() <= names | kinds | answers | one_by_one
     assert speech.labels.keys() <= kinds | texts.keys()
     assert [text for text, kind in texts.items() if not {text, kind} & speech.labels.keys()] == []
     plain = {event.name for event in game.events if event.sentence}

@@ -1,7 +1,9 @@
 """Where a lesson is, as it follows from the decisions that stand."""
 
+import pytest
+
 import roadstead
-from roadstead.kernel.lessons import Decided, Lesson, Step, answers, place
+from roadstead.kernel.lessons import Decided, Lesson, Step, answers, place, read
 
 GAME = roadstead.game("jamaica")
 DICE, CARD, LANE, POWDER = (
@@ -98,3 +100,46 @@ def test_what_does_not_come_up_is_left_out_in_the_end():
     gone = [(0, "morning 3", DICE), *[(0, "card gold/gold", CARD)] * 6]
     assert not at(*gone, asked=CARD).over
     assert at(*gone, (0, "card gold/gold", CARD), asked=LANE).over
+
+
+WRITTEN = """
+title = "Two"
+about = "About two."
+seats = 2
+seed = 5
+ending = "Done."
+
+[others]
+1 = "card food/forward;\\nmorning 5"
+
+[[steps]]
+asked = "lane"
+do = "sail outer"
+title = "A lane"
+words = "Words."
+rule = "JAM-5.3"
+here = "Here."
+otherwise = "Otherwise."
+look = ["ship-0"]
+"""
+
+
+def test_a_lesson_is_read_from_its_file():
+    lesson = read("two", WRITTEN)
+    assert (lesson.name, lesson.title, lesson.seat, lesson.options) == ("two", "Two", 0, {})
+    assert lesson.others == {1: ("card food/forward", "morning 5")}
+    assert [(step.asked, step.do, step.look) for step in lesson.steps] == [("lane", "sail outer", ("ship-0",))]
+
+
+@pytest.mark.parametrize(
+    ("line", "instead", "expected"),
+    [
+        ("seed = 5", "", "the lesson 'two' does not say its 'seed'"),
+        ("seed = 5", "seed = 5\nsed = 6", "the lesson 'two' has a line 'sed'"),
+        ('here = "Here."', "", "step 1 of the lesson 'two' does not say its 'here'"),
+        ('here = "Here."', 'here = "Here."\nher = ""', "step 1 of the lesson 'two' has a line 'her'"),
+    ],
+)
+def test_a_line_too_few_or_too_many_is_told(line, instead, expected):
+    with pytest.raises(ValueError, match=expected):
+        read("two", WRITTEN.replace(line, instead))

@@ -39,8 +39,23 @@ def test_it_is_made_once_and_kept(server, over, monkeypatch):
     assert told["names"] == [seat["name"] for seat in over.lobby["seats"]]
     for seat in told["seats"]:
         assert told["fair"] + seat["luck"] + seat["own"] + seat["others"] == pytest.approx(seat["result"])
-    monkeypatch.setattr(server.hall.analyses, "_worker", None)  # nobody is asked again
-    assert begin(server, over.table)["told"] == told
+    assert begin(server, over.table)["told"] == told  # nobody is asked again
+
+
+def test_all_cards_face_up_comes_beside_it(server, over, monkeypatch):
+    monkeypatch.setattr(analyses, "WORLDS", 8)
+    there = f"/api/tables/{over.table}/analysis"
+    told = server.get(there)["told"]
+    assert server.get(f"{there}?face_up=1", method="POST")["under_way"]
+    until = time.monotonic() + PATIENCE
+    while (now := server.get(there))["under_way"]:
+        assert time.monotonic() < until
+        time.sleep(0.1)
+    face_up = now["told"].pop("face_up")
+    assert now["told"] == told
+    assert [step["n"] for step in face_up["steps"]] == [step["n"] for step in told["steps"]]
+    assert face_up["deal"] != told["deal"]
+    assert server.get(f"{there}?face_up=1", method="POST")["told"]["face_up"] == face_up
 
 
 def test_too_many_at_once_are_refused(server, over, monkeypatch):
@@ -55,7 +70,7 @@ def test_one_that_fails_can_be_asked_for_again(server, over, monkeypatch):
         yield
 
     monkeypatch.setattr(server.hall.store, "analysis", lambda table: None)
-    monkeypatch.setattr(server.hall.analyses._worker, "analyse", failing)
+    monkeypatch.setattr(server.hall.analyses._team, "analyse", failing)
     assert begin(server, over.table)["under_way"]
     until = time.monotonic() + PATIENCE
     while server.http(f"/api/tables/{over.table}/analysis")[0] != 403:

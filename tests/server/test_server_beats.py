@@ -22,7 +22,7 @@ from roadstead.server.views import schedule, updates
 from roadstead.server.views.beats import LEAST, MOST, chosen, plain
 from roadstead.server.views.sight import drawn
 
-OURS = ("jamaica", "new_bedford", "rotterdam", "harbour_of_fortune", "supremacy")
+OURS = sorted(games.own())
 
 
 class Gathering:

@@ -216,6 +216,8 @@ export interface Lobby {
   kept?: number | null // the seat that is kept for the one this is sent to: they need only sit down
   lesson?: string // the name of the lesson that is given here: its deal is prepared and its dice are open
   variant?: VariantInfo | null
+  origin?: string // the table of the game that this one goes on from
+  origin_n?: number // and the decision there after which it does
 }
 
 // Something this seat may do now.  `times`: how often in a row, where nothing is revealed in between.
@@ -418,6 +420,12 @@ export interface NewTable {
 // Begin a lesson: a table of one's own, with a prepared deal and beginners in the other seats.
 export interface NewLesson { game: string; lesson: string; player: string }
 
+// Play on from a moment of a finished game, after decision `n`, at a table of one's own.
+//
+// `seat`: one's own seat of that game, unless another is wanted.  `bot` plays all other seats; where none is named, bots
+// stay who they were and `mate` plays for people.
+export interface PlayOn { n: number; player: string; seat?: number | null; bot?: string }
+
 export interface MadeTable { table: string; token: string }
 
 // A table in a list.
@@ -479,34 +487,37 @@ export interface Story {
   stand_ins: StoodIn[]
 }
 
-// How much is tried: futures for a chance, for a decision, and for what a decision of others means to a seat.
-export interface Sampling { chance: number; decision: number; others: number; seed: number }
+// How much is tried: imagined futures for a chance, and for a decision.
+export interface Sampling { chance: number; decision: number; seed: number }
 
-// A decision.  For each seat: its chance afterwards as it could know it, what the decision was worth to it, and luck.
-//
-// `cost` is what the best choice would have been worth more; `better` is that choice, where it is clearly better.
+// A decision as it is told.  For each seat: its chance afterwards as it could know it, and its luck.
 export interface JudgedStep {
   n: number
   seat: number
   do: string
   words: string
-  chances: number[]
-  errors: number[]
   played: number[]
   played_errors: number[]
-  luck: number[]
+  drawn?: boolean
   choices?: number
   cost?: number
   cost_error?: number
   better?: string
   better_words?: string
+  why?: string[]
   kept?: number
   lines?: string[]
+  chances: number[]
+  errors: number[]
+  luck: number[]
+  luck_errors: number[]
 }
 
 // A seat's whole game: `luck` + `own` + `others` is what the result is above the fair share.
 //
 // `adjusted` is the result without the luck; `accuracy` says how much of the best choices' chance was kept, of 100.
+// Luck and play are measured apart from each other: `gap` is by how much they missed the result together before they
+// were made to fit, and `gap_error` what was to be expected of it.
 export interface SeatSum {
   seat: number
   name: string
@@ -516,6 +527,8 @@ export interface SeatSum {
   own: number
   others: number
   error: number
+  gap: number
+  gap_error: number
   cost: number
   cost_error: number
   decisions: number
@@ -527,7 +540,9 @@ export interface SeatSum {
 // A moment that decided much: for which seat, by how much, and whether `by` luck, play, or the play of others.
 export interface TurningPoint { n: number; seat: number; change: number; by: string }
 
-// All that is told of a finished game.
+// All that is told of a finished game, as each seat could know it then.
+//
+// `face_up` is the same game judged with all cards face up, where that was asked for.
 export interface Analysis {
   game: string
   title: string
@@ -538,6 +553,7 @@ export interface Analysis {
   steps: JudgedStep[]
   seats: SeatSum[]
   turns: TurningPoint[]
+  face_up?: Analysis | null
 }
 
 // The analysis of a finished game, where it is there; while it is under way, how many decisions are done of how many.

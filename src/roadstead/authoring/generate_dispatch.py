@@ -12,14 +12,13 @@ from roadstead.kernel.questions import Duty, Question, Questions
 
 SLOTS = "abcd"
 
-# What the kernel asks of a game's rules besides its stack: the function of the game that says it, what that is handed
-# besides the table, and what it gives back.
+# What the kernel calls besides the stack, where a game has it in `scoring.py` or in a module of its rules.
 HOOKS = {
-    "deal": ("set_up", "", "None"),
-    "imagine": ("imagine", "viewer: i64, chance: Dice", "None"),
-    "scores": ("scores", "", "list[i64]"),
-    "winners": ("winners", "", "list[i64]"),
-    "faults": ("faults", "", "list[str]"),
+    "set_up": ["t"],
+    "imagine": ["t", "viewer", "chance"],
+    "scores": ["t"],
+    "winners": ["t"],
+    "faults": ["t"],
 }
 
 
@@ -55,13 +54,10 @@ class Dispatch:
             "# fmt: off",
             "# isort: off",
             "# ruff: noqa: E701, E704",
-            *self._imports(hooks),
+            *self._imports(),
             "",
             "",
             "class Dispatch(Rules):",
-            f"    def blank(self) -> State: return {self.table}()",
-            *(line for hook, line in hooks.items() if hook == "deal"),
-            "",
             f"    def perform(self, t: State, kind: i64, {frame}) -> None:",
             *perform,
             "",
@@ -71,44 +67,42 @@ class Dispatch:
             f"    def answer(self, t: State, kind: i64, seat: i64, action: i64, {frame}) -> None:",
             *answer,
             "",
-            *(line for hook, line in hooks.items() if hook != "deal"),
+            f"    hooks: ClassVar[Hooks] = Hooks({', '.join(f'{hook}={where}' for hook, where in hooks.items())})",
+            f"    def blank(self) -> State: return {self.table}()",
         ]
         return "\n".join(lines) + "\n"
 
-    def _imports(self, hooks: Mapping[str, str]) -> list[str]:
+    def _imports(self) -> list[str]:
         rooms = sorted(room for room in self.rooms if self._home(room).parent != self.folder)
         ours = [
             f"from {self.package}.generated import frames",
             f"from {self.package}.rules import {', '.join(rooms)}",
             f"from {self.package}.state import {self.table}",
-            "from roadstead.kernel.rules import Rules",
+            "from roadstead.kernel.rules import Hooks, Rules",
             "from roadstead.kernel.state import State",
         ]
         ours += [f"from {self.package} import {room}" for room in self.rooms if room not in rooms]
-        if "imagine" in hooks:
-            ours.append("from roadstead.kernel.dice import Dice")
-        own = ["from typing import cast", ""] if hooks else []
-        return [*own, "from mypy_extensions import i64", "", *sorted(ours)]
+        return ["from typing import ClassVar", "", "from mypy_extensions import i64", "", *sorted(ours)]
 
     def _hooks(self) -> dict[str, str]:
-        """A method in one line for each such function that the game has, in `scoring.py` or in a module of its rules.
-
-        What `rules/table.py` says of them, in a class on top of this one, goes before it.
-        """
+        """Where each such function stands.  What `rules/table.py` says of them, in a class on top of this one, goes before it."""
         homes = [path for path in sorted(self.folder.glob("rules/*.py")) if path.name != "table.py"]
         homes += self.folder.glob("scoring.py")
-        methods = {}
-        for hook, (function, handed, gives) in HOOKS.items():
-            found = [path.stem for path in homes if function in _parameters(path)]
+        hooks = {}
+        for hook, wanted in HOOKS.items():
+            found = [path for path in homes if hook in functions(path)]
             if len(found) > 1:
-                raise ValueError(f"{function} stands in {' and in '.join(found)}: the kernel can only call one")
-            if found:
-                table = {"t": f"cast({self.table}, t)"}
-                call = self._call(f"{found[0]}.{function}", (), ("viewer", "chance"), table)
-                given = ", ".join(part for part in ("self", "t: State", handed) if part)
-                back = "" if gives == "None" else "return "
-                methods[hook] = f"    def {hook}({given}) -> {gives}: {back}{call}"
-        return methods
+                raise ValueError(
+                    f"{hook} stands in {' and in '.join(p.stem for p in found)}: the kernel can only call one"
+                )
+            for path in found:
+                if functions(path)[hook] != wanted:
+                    raise ValueError(
+                        f"{path.stem}.{hook} is handed {', '.join(wanted)}, not {', '.join(functions(path)[hook])}"
+                    )
+                self.rooms.setdefault(path.stem, functions(path))
+                hooks[hook] = f"{path.stem}.{hook}"
+        return hooks
 
     def _home(self, room: str) -> Path:
         """A module of the rules, or one beside them."""
@@ -137,7 +131,7 @@ class Dispatch:
         """A call of `room.function` with what its parameters name."""
         room, _, function = where.partition(".")
         if room not in self.rooms:
-            self.rooms[room] = _parameters(self._home(room))
+            self.rooms[room] = functions(self._home(room))
         if function not in self.rooms[room]:
             raise ValueError(f"questions.py names {where}, and rules/{room}.py has no such function")
         given = {name: name for name in known} | dict(zip(numbers, SLOTS, strict=False))
@@ -149,7 +143,7 @@ class Dispatch:
         return f"{where}({', '.join(given[name] for name in wanted)})"
 
 
-def _parameters(path: Path) -> dict[str, list[str]]:
+def functions(path: Path) -> dict[str, list[str]]:
     """The functions of a module, and what their parameters are called."""
     tree = ast.parse(path.read_text("utf-8"))
     return {part.name: [arg.arg for arg in part.args.args] for part in tree.body if isinstance(part, ast.FunctionDef)}

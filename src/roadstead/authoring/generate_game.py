@@ -7,18 +7,20 @@ from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
-from roadstead.authoring.generate_dispatch import Dispatch
+from roadstead.authoring.generate_dispatch import Dispatch, functions
 from roadstead.authoring.generate_state import state
 from roadstead.authoring.naming import constant, head
 from roadstead.kernel.actions import Actions
 from roadstead.kernel.events import EventKind
 from roadstead.kernel.fields import Field
+from roadstead.kernel.numbers import Row, Streams
 from roadstead.kernel.questions import Duty, Questions
 from roadstead.kernel.state import State
 
 
 def modules(folder: Path, package: str) -> dict[str, str]:
     """Each file's name and its source, not formatted yet."""
+    by_number = numbers(folder, package)
     declared = {name: _declarations(folder, package, name) for name in ("fields", "questions", "actions", "events")}
     duties: tuple[Duty, ...] = declared["questions"].DUTIES
     questions: Questions = declared["questions"].QUESTIONS
@@ -36,7 +38,53 @@ def modules(folder: Path, package: str) -> dict[str, str]:
             "The number of each event", "events.py", ((constant(row.name), at) for at, row in enumerate(events))
         ),
         "dispatch.py": Dispatch(folder, package, duties, questions, actions).source(),
+        **parts(folder, package),
+        **by_number,
     }
+
+
+# The modules that are loaded late, and what `kernel/contracts.py` calls what each has to give.
+PARTS = {
+    "bot/encode": "EncoderPart",
+    "bot/heuristics": "HeuristicsPart",
+    "words/awards": "Awards",
+    "words/choices": "Choices",
+    "words/deals": "Deals",
+    "words/log": "Log",
+    "words/prompts": "Prompts",
+    "words/refusals": "Refusals",
+    "words/sheets": "Sheets",
+}
+SCENES = {"aims": "AimingScene", "surfaces": "SurfacedScene", "pieces": "Scene"}
+
+
+def parts(folder: Path, package: str) -> dict[str, str]:
+    """Lines for mypy that hold each module against its contract; nothing of it runs."""
+    found = {part: contract for part, contract in PARTS.items() if (folder / f"{part}.py").exists()}
+    if (folder / "scene/__init__.py").exists():
+        found["scene"] = SCENES[next(name for name in SCENES if name in functions(folder / "scene/__init__.py"))]
+    rooms: dict[str, dict[str, str]] = {}
+    for part, contract in sorted(found.items(), key=lambda row: row[0].split("/")):
+        room, _, name = f"{package}.{part.replace('/', '.')}".rpartition(".")
+        rooms.setdefault(room, {})[name] = f"contracts.{contract}"
+    lines = [
+        head("What is loaded late, held against what the kernel expects of it", "the game's modules"),
+        "# fmt: off",
+        "from typing import TYPE_CHECKING",
+        "",
+        "if TYPE_CHECKING:",
+        *sorted(
+            [
+                "    from roadstead.kernel import contracts",
+                *(f"    from {room} import {', '.join(names)}" for room, names in rooms.items()),
+            ]
+        ),
+        "",
+    ]
+    for room, names in sorted(rooms.items()):
+        row = f"({', '.join(names)},)"
+        lines.append(f"    {room.rpartition('.')[2].upper()}: tuple[{', '.join(names.values())}] = {row}")
+    return {"parts.py": "\n".join(lines) + "\n"} if found else {}
 
 
 def _declarations(folder: Path, package: str, name: str) -> ModuleType:
@@ -48,9 +96,54 @@ def _declarations(folder: Path, package: str, name: str) -> ModuleType:
     return import_module(f"{package}.{name}")
 
 
-def constants(words: str, source: str, rows: Iterable[tuple[str, int]]) -> str:
+def constants(words: str, source: str, rows: Iterable[tuple[str, int]], tables: str = "") -> str:
     lines = "".join(f"{name}: Final[i64] = {number}\n" for name, number in rows)
-    return head(words, source) + f"from typing import Final\n\nfrom mypy_extensions import i64\n\n{lines}"
+    return head(words, source) + f"from typing import Final\n\nfrom mypy_extensions import i64\n\n{tables}{lines}"
+
+
+def numbers(folder: Path, package: str) -> dict[str, str]:
+    """What goes by a number, and the streams of the dice."""
+    if not (folder / "numbers.py").exists():
+        return {}
+    declared = _declarations(folder, package, "numbers")
+    rows: tuple[Row, ...] = getattr(declared, "NUMBERS", ())
+    found = {}
+    if rows:
+        source = constants("What goes by a number, and what it is called", "numbers.py", counted(*rows))
+        source += "".join(table(row.table, row.names) for row in rows if row.table)
+        found["numbers.py"] = loaded(f"{package}.generated.numbers", source)
+        check_numbers(_declarations(folder, package, "data"), rows)
+    if hasattr(declared, "STREAMS"):
+        streams: Streams = declared.STREAMS
+        names = (*streams.row.names[: -1 if streams.further else None], *streams.further)
+        tables = table("STREAMS", names) + table("THROWN", streams.thrown)
+        found["streams.py"] = constants("The streams of the dice", "numbers.py", counted(streams.row), tables)
+    return found
+
+
+def check_numbers(data: ModuleType, rows: Sequence[Row]) -> None:
+    """Whether `data.py` has all that goes by a number: the rest of the game finds it there."""
+    for row in rows:
+        lacking = [name for name in (*row.constants, row.table) if name and not hasattr(data, name)]
+        if lacking:
+            raise ValueError(f"data.py does not import {', '.join(lacking)} from generated.numbers")
+
+
+def counted(*rows: Row) -> Iterable[tuple[str, int]]:
+    """Each constant and its number."""
+    return ((name, row.first + at) for row in rows for at, name in enumerate(row.constants))
+
+
+def table(name: str, texts: Sequence[str]) -> str:
+    return f"{name}: Final[tuple[str, ...]] = {tuple(texts)!r}  # fmt: skip\n"
+
+
+def loaded(name: str, source: str) -> str:
+    """The source, loaded at once: the other declarations are made of components that use it."""
+    module = ModuleType(name)
+    exec(source, vars(module))
+    sys.modules[name] = module
+    return source
 
 
 def frames(duties: Sequence[Duty], questions: Questions) -> str:

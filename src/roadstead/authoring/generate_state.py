@@ -15,6 +15,8 @@ def state(fields: Sequence[Field]) -> str:
     hidden = any(field.shape is Shape.ROW and field.seen is not Seen.ALL for field in fields)
     lines = [
         head("The fields of the table", "fields.py"),
+        "from typing import cast",
+        "",
         "from librt.vecs import vec",
         "from mypy_extensions import i64",
         "",
@@ -30,9 +32,8 @@ def state(fields: Sequence[Field]) -> str:
         *_laid_out([field for field in fields if field.name not in given]),
         "",
         "    def copy_to(self, blank: State, viewer: i64) -> None:",
-        '        """Everything public, and of the rest what the viewer knows."""',
-        "        assert isinstance(blank, Fields)",
-        "        twin: Fields = blank  # compiled, a narrowed parameter would be checked again at every use",
+        "        # Everything public, and of the rest what the viewer knows.",
+        "        twin = cast(Fields, blank)  # compiled, a narrowed parameter would be checked again at every use",
         *_copied(fields),
     ]
     for field in fields:
@@ -134,7 +135,7 @@ def _seen(field: Field) -> str:
 
 
 def _lines(names: Sequence[str], times: int, more: int) -> Iterable[list[str]]:
-    """Names that fit together into a line, each written so many times and with so many characters more."""
+    """Names in groups that fit into a line each.  A name is written ``times`` times, with ``more`` characters around it."""
     line: list[str] = []
     for name in names:
         if line and sum(times * len(other) + more for other in [*line, name]) > LINE:

@@ -4,8 +4,6 @@ A worker is given a redacted state as plain JSON, for a variant its file, and no
 answer is played instead; ``Answer.trouble`` says so.
 """
 
-import multiprocessing
-import multiprocessing.connection
 import signal
 import time
 from collections.abc import Mapping
@@ -13,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from roadstead.bots import bot
+from roadstead.bots.child import Child
 from roadstead.bots.simple import GreedyBot
 from roadstead.games import find
 from roadstead.games.variants import with_variant
@@ -30,14 +29,12 @@ class Answer:
     worked: float = 0.0
 
 
-class Keeper:
-    """One worker process.  It starts when it is first asked, and again after every accident."""
+class Keeper(Child):
+    """One worker process."""
 
     def __init__(self, limit: float = LIMIT) -> None:
+        super().__init__(_serve)
         self.limit = limit
-        self._context: Any = multiprocessing.get_context("spawn")
-        self._worker: Any = None
-        self._pipe: multiprocessing.connection.Connection | None = None
 
     def ask(self, name: str, view: State, seat: int, seed: int) -> Answer:
         """The answer of the bot of this name; blocks until it comes or the time is up."""
@@ -61,39 +58,13 @@ class Keeper:
 
         Raises ``OSError`` or ``EOFError`` where the worker crashed.
         """
-        pipe = self._started()
+        pipe = self.pipe()
         pipe.send((name, variant, view, seat, seed))
         if not pipe.poll(self.limit):
             self.close()
             return f"{name} did not answer within {self.limit:g} seconds", 0.0
         answer, worked = pipe.recv()
         return answer, worked
-
-    def _started(self) -> multiprocessing.connection.Connection:
-        if self._pipe is None or not self._worker.is_alive():
-            self.close()
-            ours, theirs = self._context.Pipe()
-            self._worker = self._context.Process(target=_serve, args=(theirs,), daemon=True)
-            self._worker.start()
-            theirs.close()
-            self._pipe = ours
-        return self._pipe
-
-    def interrupt(self) -> None:
-        """End the worker while another thread waits for its answer: that thread is told that it crashed."""
-        worker = self._worker
-        if worker is not None:
-            worker.kill()
-
-    def close(self) -> None:
-        """End the worker."""
-        if self._worker is not None:
-            self._worker.kill()
-            self._worker.join()
-            self._worker = None
-        if self._pipe is not None:
-            self._pipe.close()
-            self._pipe = None
 
 
 def _serve(pipe: Any) -> None:

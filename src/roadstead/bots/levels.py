@@ -9,7 +9,6 @@ import json
 import logging
 from dataclasses import asdict, dataclass, field, fields
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -105,7 +104,7 @@ class LevelBot(CasualBot):
 
 def place(game: Game) -> Path:
     """Where a game's levels are described, if they are."""
-    return Path(str(import_module(game.package).__file__)).parent / "bot" / "levels.json"
+    return game.folder / "bot" / "levels.json"
 
 
 @cache

@@ -23,8 +23,16 @@ markers =
     soak: too long for every run
 """
 
+# What is checked of a game, one after the other, and what each is called.
+PARTS = {
+    "generated": "generated code",
+    "conformance": "conformance",
+    "clauses": "clauses",
+    "tests": "its own tests",
+}
 
-def check(game: str, /, *, tests: str = "") -> int:
+
+def check(game: str, /, *, tests: str = "", part: str = "") -> int:
     """Try a game at every number of seats and with every option: rules, views, secrets, words, drawing, learners.
 
     Its own tests are run too, and every clause of its RULES.md has to be named by one of them.
@@ -35,7 +43,11 @@ def check(game: str, /, *, tests: str = "") -> int:
         Its name, the folder of a package that offers it and need not be installed, or a variant's name or file.
     tests
         The folder of its own tests, if it is not the one beside it.
+    part
+        One part alone: generated, conformance, clauses or tests.
     """
+    if part not in ("", *PARTS):
+        raise BadInput(f"there is no part {part!r} (there are: {', '.join(PARTS)})")
     for module in ("pytest", "hypothesis"):
         need(module, "check")
     started = time.monotonic()
@@ -45,14 +57,15 @@ def check(game: str, /, *, tests: str = "") -> int:
         own = Path(tests) if tests else found.tests
         if own is not None and not own.is_dir():
             raise BadInput(f"{own} is no folder")
-        stages: list[tuple[str, Callable[[], tuple[bool, str]]]] = [
-            ("generated code", lambda: _generated(found)),
-            ("conformance", lambda: _conformance(found)),
-            ("clauses", lambda: _clauses(found, own)),
-            ("its own tests", lambda: _own_tests(found, own)),
-        ]
+        stages: dict[str, Callable[[], tuple[bool, str]]] = {
+            "generated": lambda: _generated(found),
+            "conformance": lambda: _conformance(found),
+            "clauses": lambda: _clauses(found, own),
+            "tests": lambda: _own_tests(found, own),
+        }
         told: list[tuple[str, bool, str]] = []
-        for name, stage in stages:
+        for which in [part] if part else PARTS:
+            name, stage = PARTS[which], stages[which]
             print(f"== {found.name}: {name}", flush=True)
             sound, words = stage()
             told.append((name, sound, words))

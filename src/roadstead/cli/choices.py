@@ -1,6 +1,7 @@
 """Reads what the command line says about a table (game, seats, options, bots), and checks it."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
@@ -41,6 +42,40 @@ Seats = Annotated[
 ]
 Options = Annotated[list[str] | None, Parameter(help="A rule of the table, as name=value; may be given several times.")]
 Jobs = Annotated[Whole | None, Parameter(help="How many processes; all cores unless said otherwise.")]
+Json = Annotated[bool, Parameter(help="Print the result as JSON.")]
+Seed = Annotated[Whole | None, Parameter(help="The same seed gives the same games.")]
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Meeting:
+    """The games in which bots meet each other."""
+
+    seed: Seed = None
+    option: Options = None
+    jobs: Jobs = None
+    json: Json = False
+
+
+USUAL_MEETING = Meeting()
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Table:
+    """Who plays at the tables of the lab, and by which rules."""
+
+    seats: Seats = None
+    bots: Bots = "greedy"
+    seed: Annotated[Whole, Parameter(help="The same seed gives the same games.")] = 1
+    option: Options = None
+
+    def plan(self, game: Game, games: int) -> "Plan":
+        return chosen_plan(game, games, self.seats, self.bots, self.seed, self.option, FEWEST)
+
+
+USUAL_TABLE = Table()
+FEWEST = 2  # games: with one there is nothing to compare
 
 
 def chosen_game(name: str) -> Game:
@@ -109,6 +144,19 @@ def listed_bots(text: str) -> list[str]:
     if not all(bots):
         raise BadInput(f"bots are given as a list such as greedy,random, not {text!r}")
     return bots
+
+
+def check_meeting(game: Game, what: str, bots: Sequence[str], games: int, jobs: int | None) -> None:
+    """Whether there are bots to meet each other, and each of them can play."""
+    from roadstead.bots import bot
+
+    with in_one_line():
+        for name in dict.fromkeys(bots):
+            bot(name, game, seed=0)
+    if len(bots) < 2:
+        raise BadInput(f"a {what} needs at least two bots")
+    at_least("games", games, 1)
+    at_least("jobs", jobs, 1)
 
 
 def chosen_bots(game: Game, bots: Sequence[str], wanted: int) -> list[str]:

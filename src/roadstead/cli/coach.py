@@ -13,7 +13,11 @@ from roadstead.cli.faults import INTERRUPTED, BadInput, in_one_line
 from roadstead.cli.progress import progress
 
 if TYPE_CHECKING:
-    from roadstead.coach.analysis import Analysis
+    from collections.abc import Callable
+
+    from roadstead.coach.told import Analysis
+    from roadstead.coach.unfinished import Unfinished
+    from roadstead.coach.worker import Job
 
 FEWEST, MOST = 8, 4096  # worlds
 MOST_SEED = 2**31 - 1
@@ -25,6 +29,7 @@ def coach(
     *,
     out: Path | None = None,
     json: bool = False,
+    face_up: bool = False,
     worlds: Annotated[Whole | None, Parameter(show_default=False)] = None,
     seed: Whole = 0,
 ) -> int:
@@ -38,6 +43,8 @@ def coach(
         A page with the curve, the sums and the moments that decided the game. Ctrl-C keeps what is done; the same command goes on.
     json
         Print everything as JSON.
+    face_up
+        Judge it once more with all cards face up. The page gets a switch, and the JSON an entry `face_up`.
     worlds
         Imagined futures for a chance; more are surer and slower. By the length of the game unless said otherwise.
     seed
@@ -49,7 +56,7 @@ def coach(
         raise BadInput(f"--seed takes 0 to {MOST_SEED}, not {seed}")
     if out is not None and (out.is_dir() or not out.parent.is_dir()):
         raise BadInput(f"{out}: {'Is a directory' if out.is_dir() else 'No such file or directory'}")
-    told = _analysed(file, out, worlds, seed)
+    told = _analysed(file, out, worlds, seed, face_up)
     if told is None:
         where = "" if out is None else f"; the same command goes on from {out}.part"
         print(f"stopped{where}", file=sys.stderr)
@@ -60,17 +67,20 @@ def coach(
         print(encode(told).decode())
     else:
         print(summary(told))
+        if told.face_up is not None:
+            print(f"\nwith all cards face up:\n{summary(told.face_up)}")
         if out is not None:
             print(f"the whole analysis is in {out}")
     return 0
 
 
-def _analysed(file: Path, out: Path | None, worlds: int | None, seed: int) -> Analysis | None:
+def _analysed(file: Path, out: Path | None, worlds: int | None, seed: int, face_up: bool) -> Analysis | None:
     """The analysis, with its page written; ``None`` where Ctrl-C came first."""
     from roadstead import records
     from roadstead.coach.analysis import Analyser, sampling_for
     from roadstead.coach.page import page
     from roadstead.coach.unfinished import Unfinished
+    from roadstead.coach.worker import Job
     from roadstead.records.writing import save
 
     with in_one_line():
@@ -81,16 +91,16 @@ def _analysed(file: Path, out: Path | None, worlds: int | None, seed: int) -> An
         except ValueError as fault:
             raise BadInput(f"{file}: {fault}") from fault
         kept = Unfinished(record, sampling, out)
-    known = len(kept.steps)
+    lines = record.to_bytes().decode().splitlines()
+    ways = [False, True] if face_up else [False]
+    known = sum(len(kept.known[way]) for way in ways)
     try:
-        with progress(analyser.game.title, analyser.total, known) as finished:
-            for at, step in enumerate(analyser.steps(kept.steps[:])):
-                if at >= known:
-                    kept.add(step)
-                    finished(1)
+        with progress(analyser.game.title, analyser.total * len(ways), known) as finished:
+            found = [_measured(Job(lines, [], worlds, seed, way), kept, finished) for way in ways]
     except KeyboardInterrupt:
         return None
-    told = analyser.told(kept.steps)
+    told = found[0]
+    told.face_up = found[1] if face_up else None
     if out is not None:
         with in_one_line():
             save(out, page(told).encode())
@@ -98,25 +108,30 @@ def _analysed(file: Path, out: Path | None, worlds: int | None, seed: int) -> An
     return told
 
 
+def _measured(job: Job, kept: Unfinished, finished: Callable[[int], None]) -> Analysis:
+    """One way of judging the game; what is measured is kept on the way."""
+    from roadstead.coach.team import Progress, Team
+
+    team = Team(nice=0)  # somebody waits for it
+    try:
+        for step in team.analyse(job, dict(kept.known[job.face_up])):
+            if not isinstance(step, Progress):
+                return step
+            kept.add(job.face_up, step.measured)
+            finished(1)
+    finally:
+        team.close()
+    raise RuntimeError("the coach said nothing")
+
+
 def summary(told: Analysis) -> str:
     """The sums, a line for each seat."""
-    from roadstead.coach.page import percent, signed
+    from roadstead.coach.page import figures
 
-    rows = [("seat", "result", "luck", "own play", "others' play", "without luck", "cost", "mistakes", "accuracy")]
-    rows += [
-        (
-            seat.name,
-            percent(seat.result),
-            signed(seat.luck),
-            signed(seat.own),
-            signed(seat.others),
-            f"{100 * seat.adjusted:.0f} ± {100 * seat.error:.0f} %",
-            f"{100 * seat.cost:.1f} ± {100 * seat.cost_error:.1f}",
-            f"{seat.mistakes} of {seat.decisions}",
-            f"{seat.accuracy:.1f}",
-        )
-        for seat in told.seats
+    rows: list[tuple[str, ...]] = [
+        ("seat", "result", "luck", "own play", "others' play", "without luck", "cost", "mistakes", "accuracy")
     ]
+    rows += [(seat.name, *figures(seat)) for seat in told.seats]
     wide = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     lines = [
         "  ".join(cell.rjust(w) if at else cell.ljust(w) for at, (cell, w) in enumerate(zip(row, wide, strict=True)))

@@ -12,18 +12,8 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
 
-from roadstead.cli.choices import (
-    Bots,
-    GameName,
-    Jobs,
-    Options,
-    Seats,
-    Whole,
-    at_least,
-    chosen_game,
-    chosen_options,
-    chosen_plan,
-)
+from roadstead.cli import choices
+from roadstead.cli.choices import USUAL_TABLE, Table
 from roadstead.cli.faults import INTERRUPTED, BadInput, in_one_line, need
 from roadstead.cli.progress import progress
 
@@ -31,7 +21,6 @@ if TYPE_CHECKING:
     from roadstead.kernel.game import Game, OptionValue
     from roadstead.lab.plan import Plan
 
-FEWEST = 2  # games: with one there is nothing to compare
 EXAMPLES = """\
 Examples:
 
@@ -104,77 +93,92 @@ def bots_in_one_line() -> Iterator[None]:
         raise BadInput(str(failure), 1) from failure
 
 
-def _write(
-    game: Game, plan: Plan, library: str, out: Path, written: Callable[[Path, Callable[[int], None]], str]
-) -> int:
-    """Play a plan's games into a file, counting them on the way, and say what was written."""
+Written = Callable[["Plan", "Game", Path, Callable[[int], None]], str]
+
+
+def _write(game: str, games: int, table: Table, library: str, out: Path | None, usual: str, written: Written) -> int:
+    """Play the games of a table into a file, counting them on the way, and say what was written."""
+    chosen = choices.chosen_game(game)
+    plan = table.plan(chosen, games)
     need(library, "lab")
-    file = target(out)
+    file = target(out or Path(f"{chosen.name}-{usual}"))
     seen = _Seen()
     try:
-        with bots_in_one_line(), progress(game.title, plan.games) as finished:
-            said = written(file, seen.counting(finished))
+        with bots_in_one_line(), progress(chosen.title, plan.games) as finished:
+            said = written(plan, chosen, file, seen.counting(finished))
     except KeyboardInterrupt:
         return _stopped(seen.games, plan.games)
     print(said)
     return 0
 
 
-@lab.command
-def report(
-    game: GameName,
-    /,
-    *,
-    games: Whole = 400,
-    seats: Seats = None,
-    bots: Bots = "greedy",
-    seed: Whole = 1,
-    option: Options = None,
-    out: Path | None = None,
-) -> int:
-    """One page about a game: length, choices, seats, scores, what winners have, which rules are used.
+def _page(plan: Plan, game: Game, file: Path, more: Callable[[int], None]) -> str:
+    from roadstead.lab.report import page
+    from roadstead.lab.survey import survey
+    from roadstead.records.writing import save
 
-    Parameters
-    ----------
-    games
-        How many games are watched.
-    seed
-        The same seed gives the same page.
-    out
-        The HTML file to write; GAME-report.html unless said otherwise.
-    """
-    chosen = chosen_game(game)
-    plan = chosen_plan(chosen, games, seats, bots, seed, option, FEWEST)
+    watched = survey(plan, game, more)
+    with in_one_line():
+        save(file, page(game, watched).encode())
+    return f"written to {file}"
 
-    def written(file: Path, more: Callable[[int], None]) -> str:
-        from roadstead.lab.report import page
-        from roadstead.lab.survey import survey
-        from roadstead.records.writing import save
 
-        watched = survey(plan, chosen, more)
-        with in_one_line():
-            save(file, page(chosen, watched).encode())
-        return f"written to {file}"
+def _decisions(plan: Plan, game: Game, file: Path, more: Callable[[int], None]) -> str:
+    from roadstead.lab.dataset import write
 
-    return _write(chosen, plan, "matplotlib", out or Path(f"{chosen.name}-report.html"), written)
+    with in_one_line():
+        return f"{write(plan, game, file, more):,} decisions written to {file}"
+
+
+Games = Annotated[choices.Whole, Parameter(help="How many games are played.")]
+Out = Annotated[Path | None, Parameter(help="The file to write, if it is to have another name or place.")]
+
+
+def _into_a_file(name: str, words: str, usual_games: int, library: str, usual: str, written: Written) -> None:
+    """A command that plays games and writes one file about them."""
+
+    def command(
+        game: choices.GameName, /, *, games: Games = usual_games, table: Table = USUAL_TABLE, out: Out = None
+    ) -> int:
+        return _write(game, games, table, library, out, usual, written)
+
+    lab.command(command, name=name, help=f"{words} Written to GAME-{usual}.")
+
+
+_into_a_file(
+    "report",
+    "One page about a game: length, choices, seats, scores, what winners have, which rules are used.",
+    400,
+    "matplotlib",
+    "report.html",
+    _page,
+)
+_into_a_file(
+    "dataset",
+    "Decisions for learners: observation, mask, action and result, one Parquet row each.",
+    100,
+    "polars",
+    "decisions.parquet",
+    _decisions,
+)
 
 
 @lab.command
 def compare(
-    game: GameName,
+    game: choices.GameName,
     other: Annotated[str, Parameter(help="What it is held against: another game or variant.")] = "",
     /,
     *,
     option: str = "",
-    games: Whole = 400,
-    seats: Seats = None,
-    bots: Bots = "greedy",
-    seed: Whole = 1,
+    games: choices.Whole = 400,
+    seats: choices.Seats = None,
+    bots: choices.Bots = "greedy",
+    seed: choices.Whole = 1,
     given: list[str] | None = None,
     other_bots: str = "",
     other_given: list[str] | None = None,
-    jobs: Jobs = None,
-    json: bool = False,
+    jobs: choices.Jobs = None,
+    json: choices.Json = False,
     out: Path | None = None,
 ) -> int:
     """What an option, a variant or another bot does: both arms play on the same dice, and the differences come with intervals.
@@ -193,14 +197,12 @@ def compare(
         Who plays at the other table, where that is not the same.
     other_given
         A rule of the other table alone, as name=value; may be given several times.
-    json
-        Print the differences as JSON.
     out
         An HTML file to write.
     """
-    chosen = chosen_game(game)
-    plan = chosen_plan(chosen, games, seats, bots, seed, given, FEWEST)
-    at_least("jobs", jobs, 1)
+    chosen = choices.chosen_game(game)
+    plan = choices.chosen_plan(chosen, games, seats, bots, seed, given, choices.FEWEST)
+    choices.at_least("jobs", jobs, 1)
     if option and (other or other_bots or other_given):
         raise BadInput("either the values of an option are compared, or two tables: leave one of them out")
     if option:
@@ -243,8 +245,14 @@ def compare(
 def _two_tables(first: Plan, game: str, bots: str, given: list[str]) -> list[tuple[OptionValue, Plan]]:
     """A plan and another one with the same dice, each under the name of what differs."""
     options = dict(pair.partition("=")[::2] for pair in given)  # of a rule that is given twice the last counts
-    other = chosen_plan(
-        chosen_game(game), first.games, first.seats, bots, first.seed, [f"{n}={v}" for n, v in options.items()], FEWEST
+    other = choices.chosen_plan(
+        choices.chosen_game(game),
+        first.games,
+        first.seats,
+        bots,
+        first.seed,
+        [f"{n}={v}" for n, v in options.items()],
+        choices.FEWEST,
     )
     if (other.game, other.bots, other.options) == (first.game, first.bots, first.options):
         raise BadInput("nothing differs: name another game or variant, --option, --other-bots or --other-given")
@@ -269,7 +277,7 @@ def _arms(game: Game, option: str) -> tuple[str, list[OptionValue]]:
         one = next((one for one in game.options if len(one.choices) > 1), None)
         such = f", such as {one.name}={one.choices[0]},{one.choices[1]}" if one else ""
         raise BadInput(f"the option is given with the values to compare{such}, not {option!r}")
-    values = [chosen_options(game, [f"{name}={text}"])[name] for text in texts]
+    values = [choices.chosen_options(game, [f"{name}={text}"])[name] for text in texts]
     if len(set(values)) < len(values):
         raise BadInput(f"the values to compare differ from each other, not {option!r}")
     return name, values
@@ -286,7 +294,7 @@ def _tell(game: Game, option: str, found: dict[str, object], json: bool) -> None
 def _show(game: Game, option: str, found: dict[str, object]) -> None:
     from rich import box
     from rich.console import Console
-    from rich.table import Table
+    from rich.table import Table as Printed
 
     from roadstead.lab.plots import number
 
@@ -296,7 +304,7 @@ def _show(game: Game, option: str, found: dict[str, object]) -> None:
     for arm in arms:
         what = f"{option}={arm['value']}" if option else arm["value"]
         title = f"{game.title}, {found['games']} games an arm: {what} instead of {found['first']}"
-        table = Table(box=box.SIMPLE_HEAD, title=title)
+        table = Printed(box=box.SIMPLE_HEAD, title=title)
         table.add_column("")
         for heading in (str(found["first"]), str(arm["value"]), "difference (95 %)"):
             table.add_column(heading, justify="right")
@@ -305,38 +313,3 @@ def _show(game: Game, option: str, found: dict[str, object]) -> None:
             text = f"{number(d['difference'], '+')} ({number(low, '+')} to {number(high, '+')})"
             table.add_row(d["figure"], number(d["first"]), number(d["other"]), text, style="bold" if d["sure"] else "")
         console.print(table)
-
-
-@lab.command
-def dataset(
-    game: GameName,
-    /,
-    *,
-    games: Whole = 100,
-    seats: Seats = None,
-    bots: Bots = "greedy",
-    seed: Whole = 1,
-    option: Options = None,
-    out: Path | None = None,
-) -> int:
-    """Decisions for learners: observation, mask, action and result, one Parquet row each.
-
-    Parameters
-    ----------
-    games
-        How many games are played.
-    seed
-        The same seed gives the same decisions.
-    out
-        The Parquet file to write; GAME-decisions.parquet unless said otherwise.
-    """
-    chosen = chosen_game(game)
-    plan = chosen_plan(chosen, games, seats, bots, seed, option, FEWEST)
-
-    def written(file: Path, more: Callable[[int], None]) -> str:
-        from roadstead.lab.dataset import write
-
-        with in_one_line():
-            return f"{write(plan, chosen, file, more):,} decisions written to {file}"
-
-    return _write(chosen, plan, "polars", out or Path(f"{chosen.name}-decisions.parquet"), written)

@@ -11,26 +11,14 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from roadstead.cli.choices import (
-    GameName,
-    Jobs,
-    Options,
-    Seats,
-    Whole,
-    at_least,
-    checked_seed,
-    chosen_game,
-    chosen_options,
-    chosen_seats,
-)
+from roadstead.cli import choices
 from roadstead.cli.faults import INTERRUPTED, BadInput, in_one_line, need
-from roadstead.cli.progress import progress
+from roadstead.cli.progress import by_rows, progress
 
 if TYPE_CHECKING:
     from roadstead.kernel.game import Game
     from roadstead.lab.learn.learning import Learning
     from roadstead.lab.learn.lessons import Shelf
-    from roadstead.lab.plan import Row
 
 PLAYING = 0.7  # of the minutes; fitting takes what it needs of the rest
 FEWEST = 40  # games
@@ -38,16 +26,16 @@ MOST_MINUTES = 60 * 24 * 7
 
 
 def learn(
-    game: GameName,
+    game: choices.GameName,
     /,
     *,
-    seats: Seats = None,
+    seats: choices.Seats = None,
     minutes: float = 10.0,
-    games: Annotated[Whole | None, Parameter(help="So many games instead of so many minutes.")] = None,
-    seed: Whole = 1,
-    option: Options = None,
-    jobs: Jobs = None,
-    matches: Whole = 0,
+    games: Annotated[choices.Whole | None, Parameter(help="So many games instead of so many minutes.")] = None,
+    seed: choices.Whole = 1,
+    option: choices.Options = None,
+    jobs: choices.Jobs = None,
+    matches: choices.Whole = 0,
     budget: str = "200",
     install: bool = False,
     out: Path | None = None,
@@ -72,15 +60,15 @@ def learn(
     out
         The folder for games and weights; GAME-SEATS-learned unless said otherwise.
     """
-    chosen = chosen_game(game)
-    count = chosen_seats(chosen, seats)
+    chosen = choices.chosen_game(game)
+    count = choices.chosen_seats(chosen, seats)
     if not 0.0 < minutes <= MOST_MINUTES:
         raise BadInput(f"--minutes is more than 0 and at most {MOST_MINUTES:,}, not {minutes:g}")
-    at_least("games", games, FEWEST)
-    at_least("jobs", jobs, 1)
-    at_least("matches", matches, 0)
-    options = chosen_options(chosen, option or [])
-    number = checked_seed(chosen, seed)
+    choices.at_least("games", games, FEWEST)
+    choices.at_least("jobs", jobs, 1)
+    choices.at_least("matches", matches, 0)
+    options = choices.chosen_options(chosen, option or [])
+    number = choices.checked_seed(chosen, seed)
     if install and chosen.variant is not None:
         raise BadInput("--install is for a game as it is printed: captains get a variant's weights by their file")
     need("numpy", "learn")
@@ -188,11 +176,7 @@ def _match(game: Game, shelf: Shelf, found: Learning, games: int, budget: str, j
     whole = -(-games // seats) * seats
     try:
         with progress(f"{game.title}: matches", whole) as finished:
-
-            def report(rows: list[Row]) -> None:
-                finished(len(rows))
-
-            won, played = matches(shelf, found.file, games, budget, jobs, report)
+            won, played = matches(shelf, found.file, games, budget, jobs, by_rows(finished))
     except Failed as failure:
         raise BadInput(str(failure), 1) from failure
     if played:

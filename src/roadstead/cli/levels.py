@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 from roadstead.cli.choices import GameName, Jobs, Whole, at_least, checked_seed, chosen_game, chosen_seats
 from roadstead.cli.faults import INTERRUPTED, BadInput, in_one_line, need
-from roadstead.cli.progress import progress
+from roadstead.cli.progress import by_rows, progress
+from roadstead.cli.tournament import remembered, seed_in
 
 if TYPE_CHECKING:
     from roadstead.bots.levels import Manner
     from roadstead.kernel.game import Game
     from roadstead.lab.ladder import Climb
-    from roadstead.lab.plan import Row
     from roadstead.lab.tournament import Notebook, Standings
 
 
@@ -82,12 +82,7 @@ def levels(
     count = chosen_seats(chosen, seats, chosen.seats[0])
     if count > len(NAMES):
         raise BadInput(f"there are {len(NAMES)} levels for {count} seats")
-    if seed is None and out is not None and (out / "plan.json").exists():
-        from roadstead.lab.tournament import planned
-
-        with in_one_line():
-            seed = int(planned(out)["seed"])
-    fixture = laboratory.plan(chosen, games, top or games, checked_seed(chosen, seed), count)
+    fixture = laboratory.plan(chosen, games, top or games, checked_seed(chosen, seed_in(out, seed)), count)
     with in_one_line():
         notebook = None if out is None else Notebook(out, fixture)
     standings = _held(fixture, jobs, notebook)
@@ -106,14 +101,9 @@ def _held(fixture: Climb, jobs: int | None, notebook: Notebook | None) -> Standi
     from roadstead.lab.simulate import Failed
     from roadstead.lab.tournament import hold
 
-    before = 0 if notebook is None else sum(1 for row in notebook.rows if row.game < fixture.games)
     try:
-        with progress(fixture.game, fixture.wanted, before) as finished:
-
-            def report(rows: list[Row]) -> None:
-                finished(len(rows))
-
-            return hold(fixture, jobs, notebook, report)[0]
+        with progress(fixture.game, fixture.wanted, remembered(fixture, notebook)) as finished:
+            return hold(fixture, jobs, notebook, by_rows(finished))[0]
     except Failed as failure:
         raise BadInput(str(failure), 1) from failure
     finally:

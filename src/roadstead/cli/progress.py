@@ -1,7 +1,7 @@
 """A bar that shows how many games are finished, where somebody looks on."""
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 
@@ -18,3 +18,8 @@ def progress(words: str, total: int, completed: int = 0) -> Iterator[Callable[[i
     ) as bar:
         task = bar.add_task(words, total=total, completed=completed)
         yield lambda more: bar.update(task, advance=more, refresh=True)
+
+
+def by_rows(finished: Callable[[int], None]) -> Callable[[Sequence[object]], None]:
+    """Counts the games of each list of rows that is handed in."""
+    return lambda rows: finished(len(rows))

@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from roadstead.cli.choices import Bots, GameName, Jobs, Options, Seats, Whole, at_least, chosen_game, chosen_plan
+from roadstead.cli.choices import Bots, GameName, Jobs, Json, Options, Seats, Whole, at_least, chosen_game, chosen_plan
 from roadstead.cli.faults import INTERRUPTED, BadInput, in_one_line, need
 from roadstead.cli.progress import progress
 
@@ -33,7 +33,7 @@ def simulate(
     jobs: Jobs = None,
     engine: str = "local",
     address: str | None = None,
-    json: bool = False,
+    json: Json = False,
     out: Path | None = None,
 ) -> int:
     """Many games between bots: who wins, and how fast it goes.
@@ -48,8 +48,6 @@ def simulate(
         local: processes on this machine; ray: a Ray cluster.
     address
         The Ray cluster; one is started on this machine where none is given.
-    json
-        Print the result as JSON.
     out
         A folder for one Parquet row a game (games.parquet) and summary.json.
     """

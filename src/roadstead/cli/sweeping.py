@@ -7,11 +7,13 @@ import re
 import sys
 from html import escape
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
-from roadstead.cli.choices import Bots, GameName, Jobs, Options, Seats, Whole, at_least, chosen_game, chosen_plan
+from cyclopts import Parameter
+
+from roadstead.cli.choices import USUAL_TABLE, GameName, Jobs, Json, Table, Whole, at_least, chosen_game
 from roadstead.cli.faults import INTERRUPTED, BadInput, in_one_line, need
-from roadstead.cli.lab import FEWEST, bots_in_one_line, target
+from roadstead.cli.lab import bots_in_one_line, target
 from roadstead.cli.progress import progress
 
 if TYPE_CHECKING:
@@ -20,6 +22,24 @@ if TYPE_CHECKING:
     from roadstead.lab.sweep import Measured, Value
 
 MOST_VALUES = 40
+
+Over = Annotated[
+    str, Parameter(help="The number and its values, such as lairs=3..11, costs.28=1..9..2 or rounds=5,10,20.")
+]
+Figure = Annotated[
+    str,
+    Parameter(
+        help="What is watched, such as decisions, mean points or wins of seat 0; a value stops when this surely differs from now."
+    ),
+]
+Length = Annotated[
+    float | None,
+    Parameter(
+        help="How many decisions a game should have. Without this, the number is wanted with which all seats win equally often."
+    ),
+]
+Most = Annotated[Whole, Parameter(help="The most games of a value.")]
+Picture = Annotated[Path | None, Parameter(help="An HTML file to write, with a picture.")]
 RANGE = re.compile(r"(-?\d+)\.\.(-?\d+)(?:\.\.(\d+))?")
 
 
@@ -27,35 +47,16 @@ def sweep(
     game: GameName,
     /,
     *,
-    over: str,
-    figure: str = "decisions",
-    games: Whole = 400,
-    seats: Seats = None,
-    bots: Bots = "greedy",
-    seed: Whole = 1,
-    option: Options = None,
+    over: Over,
+    figure: Figure = "decisions",
+    games: Most = 400,
+    table: Table = USUAL_TABLE,
     jobs: Jobs = None,
-    json: bool = False,
-    out: Path | None = None,
+    json: Json = False,
+    out: Picture = None,
 ) -> int:
-    """What changes when one number of a game does: every value plays on the same dice, and stops when it is sure.
-
-    Parameters
-    ----------
-    over
-        The number and its values, such as lairs=3..11, costs.28=1..9..2 or rounds=5,10,20.
-    figure
-        What is watched, such as decisions, mean points or wins of seat 0; a value stops when this surely differs from now.
-    games
-        The most games of a value.
-    seed
-        The same seed gives the same games.
-    json
-        Print the figures as JSON.
-    out
-        An HTML file to write, with a picture.
-    """
-    chosen, plan, name, numbers = _asked(game, over, games, seats, bots, seed, option)
+    """What changes when one number of a game does: every value plays on the same dice, and stops when it is sure."""
+    chosen, plan, name, numbers = _asked(game, over, games, table)
     at_least("jobs", jobs, 1)
     if out is not None:
         need("matplotlib", "lab")
@@ -89,34 +90,18 @@ def balance(
     game: GameName,
     /,
     *,
-    over: str,
-    length: float | None = None,
-    games: Whole = 800,
-    seats: Seats = None,
-    bots: Bots = "greedy",
-    seed: Whole = 1,
-    option: Options = None,
+    over: Over,
+    length: Length = None,
+    games: Most = 800,
+    table: Table = USUAL_TABLE,
     jobs: Jobs = None,
-    json: bool = False,
+    json: Json = False,
 ) -> int:
     """Look for the value of a number with which the seats win alike, or with which a game has a wanted length.
 
     Values that are surely further off than the best so far are played no further.
-
-    Parameters
-    ----------
-    over
-        The number and its values, such as finish_score=5..25..5.
-    length
-        The decisions that a game shall have; without it the seats' shares of the wins are to be even.
-    games
-        The most games of a value.
-    seed
-        The same seed gives the same games.
-    json
-        Print the result as JSON.
     """
-    chosen, plan, name, numbers = _asked(game, over, games, seats, bots, seed, option)
+    chosen, plan, name, numbers = _asked(game, over, games, table)
     at_least("jobs", jobs, 1)
     if length is not None and length <= 0:
         raise BadInput(f"--length is more than 0, not {length:g}")
@@ -154,12 +139,10 @@ def balance(
     return 0
 
 
-def _asked(
-    game: str, over: str, games: int, seats: int | None, bots: str, seed: int, option: list[str] | None
-) -> tuple[Game, Plan, str, list[int]]:
+def _asked(game: str, over: str, games: int, table: Table) -> tuple[Game, Plan, str, list[int]]:
     """The game, the games to be played, and the number with its values."""
     chosen = chosen_game(game)
-    plan = chosen_plan(chosen, games, seats, bots, seed, option, FEWEST)
+    plan = table.plan(chosen, games)
     name, equals, listed = (part.strip() for part in over.partition("="))
     if not (name and equals and listed):
         raise BadInput(f"--over is given as name=low..high or name=a,b,c, not {over!r}")

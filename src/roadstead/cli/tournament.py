@@ -6,41 +6,26 @@ import json as json_text
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from roadstead.cli.choices import (
-    GameName,
-    Jobs,
-    Options,
-    Whole,
-    at_least,
-    checked_seed,
-    chosen_game,
-    chosen_options,
-    chosen_seats,
-    listed_bots,
-)
+from roadstead.cli import choices
 from roadstead.cli.faults import INTERRUPTED, BadInput, in_one_line, need
-from roadstead.cli.progress import progress
+from roadstead.cli.progress import by_rows, progress
 
 if TYPE_CHECKING:
-    from roadstead.lab.plan import Row
     from roadstead.lab.tournament import Fixture, Notebook, Standings
 
 FAILED = 1
 
 
 def tournament(
-    game: GameName,
+    game: choices.GameName,
     /,
     *,
     bots: str,
-    games: Whole = 100,
-    seats: Whole | None = None,
-    seed: Whole | None = None,
-    option: Options = None,
-    jobs: Jobs = None,
+    games: choices.Whole = 100,
+    seats: choices.Whole | None = None,
+    meeting: choices.Meeting = choices.USUAL_MEETING,
     stop_when_sure: bool = False,
     neighbours: bool = False,
-    json: bool = False,
     out: Path | None = None,
 ) -> int:
     """Bots against each other: ratings and win rates with their intervals.
@@ -55,45 +40,32 @@ def tournament(
         How many games; rounded up so that each deal is played in every seating.
     seats
         How many sit at a table; as many as there are entrants, if the game allows it.
-    seed
-        The same seed gives the same games.
     stop_when_sure
         Between two entrants: stop as soon as a sequential test knows who is better.
     neighbours
         Only those meet who stand side by side in the list of entrants.
-    json
-        Print the result as JSON.
     out
         A folder that remembers finished games: an interrupted tournament goes on from there. Also games.parquet.
     """
-    from roadstead.bots import bot
     from roadstead.lab.plan import text_of
     from roadstead.lab.simulate import BotFailed, Failed
     from roadstead.lab.tournament import Fixture, Notebook
 
-    chosen = chosen_game(game)
-    names = listed_bots(bots)
-    with in_one_line():
-        for name in dict.fromkeys(names):
-            bot(name, chosen, seed=0)
-    if len(names) < 2:
-        raise BadInput("a tournament needs at least two bots")
+    chosen = choices.chosen_game(game)
+    names = choices.listed_bots(bots)
+    choices.check_meeting(chosen, "tournament", names, games, meeting.jobs)
     need("openskill", "lab")
     if out is not None:
         need("polars", "lab")
-    at_table = chosen_seats(chosen, seats, min(len(names), chosen.seats[-1]))
+    at_table = choices.chosen_seats(chosen, seats, min(len(names), chosen.seats[-1]))
     if len(names) < at_table:
         raise BadInput(f"{len(names)} bots for {at_table} seats: name at least as many as there are seats")
-    at_least("games", games, 1)
-    at_least("jobs", jobs, 1)
-    if seed is None and out is not None and (out / "plan.json").exists():
-        seed = _seed_of(out)
     plan = Fixture(
         game=chosen.name,
         bots=tuple(names),
         games=games,
-        seed=checked_seed(chosen, seed),
-        options=chosen_options(chosen, option or []),
+        seed=choices.checked_seed(chosen, seed_in(out, meeting.seed)),
+        options=choices.chosen_options(chosen, meeting.option or []),
         table=at_table,
         neighbours=neighbours,
         variant=text_of(chosen),
@@ -101,7 +73,7 @@ def tournament(
     with in_one_line():
         notebook = None if out is None else Notebook(out, plan)
     try:
-        standings, complete = _with_progress(plan, jobs, notebook, stop_when_sure)
+        standings, complete = _with_progress(plan, meeting.jobs, notebook, stop_when_sure)
     except Failed as failure:
         if notebook is not None:
             notebook.close()
@@ -112,15 +84,23 @@ def tournament(
             notebook.close()
     if out is not None:
         _write_tables(plan, standings, out)
-    _show(standings, json, out, complete)
+    _show(standings, meeting.json, out, complete)
     return 0 if complete else INTERRUPTED
 
 
-def _seed_of(out: Path) -> int:
+def seed_in(out: Path | None, seed: int | None) -> int | None:
+    """The seed that is given, or that of the games which are remembered there."""
+    if seed is not None or out is None or not (out / "plan.json").exists():
+        return seed
     from roadstead.lab.tournament import planned
 
     with in_one_line():
         return int(planned(out)["seed"])
+
+
+def remembered(plan: Fixture, notebook: Notebook | None) -> int:
+    """How many games of this plan the notebook has already."""
+    return 0 if notebook is None else sum(1 for row in notebook.rows if row.game < plan.games)
 
 
 def _with_progress(
@@ -128,13 +108,8 @@ def _with_progress(
 ) -> tuple[Standings, bool]:
     from roadstead.lab.tournament import hold
 
-    before = 0 if notebook is None else sum(1 for row in notebook.rows if row.game < plan.games)
-    with progress(plan.game, plan.games, before) as finished:
-
-        def report(rows: list[Row]) -> None:
-            finished(len(rows))
-
-        standings, tally = hold(plan, jobs, notebook, report, stop_when_sure)
+    with progress(plan.game, plan.games, remembered(plan, notebook)) as finished:
+        standings, tally = hold(plan, jobs, notebook, by_rows(finished), stop_when_sure)
     stopped_by_hand = tally is not None and len(standings.rows) < plan.games
     return standings, not stopped_by_hand
 

@@ -5,7 +5,8 @@ options = coach.best(state, seat=0)       # the choices, the best first
 told = coach.analyse(records.read("game.jsonl"))
 """
 
-from roadstead.coach.analysis import Analysis, Sampling, analyse
+from roadstead.coach.analysis import analyse
 from roadstead.coach.judge import Judged, Option, best, judge
+from roadstead.coach.told import Analysis, Sampling
 
 __all__ = ["Analysis", "Judged", "Option", "Sampling", "analyse", "best", "judge"]

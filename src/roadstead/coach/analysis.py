@@ -12,255 +12,107 @@ everything adds up:
 The first chance of all is the fair share, and the deal is luck.  The last one is the result.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from math import sqrt
 
-from msgspec import Struct
-
-from roadstead.coach.game_again import Moment, moments, opening, standing
-from roadstead.coach.judge import FEWEST, Futures, best, judge, mean_and_error
-from roadstead.kernel.state import State
+from roadstead.coach.adding_up import Line, added_up, line_of
+from roadstead.coach.game_again import moments, opening, played_out
+from roadstead.coach.judge import FEWEST
+from roadstead.coach.measuring import Measuring
+from roadstead.coach.told import Analysis, JudgedStep, Measured, Sampling, SeatSum, TurningPoint
 from roadstead.records import Decision, Record
+from roadstead.records.replay import steps as played_again
 
-FRESH = 100_000  # the first of the futures in which a choice found best is compared with the one made
-SCREENED = 12  # of these a choice is found, for each of the worlds that it is compared in afterwards
-SURE = 2.0  # a better choice must be ahead by so many standard errors to count
 MOST_TURNS = 6
-LINES = 3
-
-
-class Sampling(Struct, frozen=True):
-    """How much is tried: futures for a chance, for a decision, and for what a decision of others means to a seat."""
-
-    chance: int = 64
-    decision: int = 48
-    others: int = 16
-    seed: int = 0
-
-
-# So many futures are played for a game unless somebody wants another number: a game with more decisions gets fewer for each.
-FUTURES = 200_000
-WORLDS = (16, 80)  # at least and at most, for a chance
+# So many futures are played for a game unless somebody wants another number, about half of them for chances and half for
+# decisions: a longer game gets more in all, and fewer for each decision.
+FUTURES = 60_000
+FOR_A_DECISION = 400
+MOST_FUTURES = 400_000
+CHANCE = (24, 320)  # at least and at most
+DECISION = (16, 128)
+TRIED = (
+    6  # of the futures for a decision so many are played all in all: to find the best choice, and to compare with it
+)
 
 
 def sampling_for(record: Record, worlds: int | None = None, seed: int = 0) -> Sampling:
     """How much is tried with so many ``worlds`` for a chance, or with as many as the length of the game allows."""
-    if worlds is None:
-        least, most = WORLDS
-        decisions = sum(isinstance(line, Decision) for line in record.lines)
-        worlds = min(most, max(least, FUTURES // max(1, decisions * (record.header.seats + 4))))
-    return Sampling(worlds, max(FEWEST, worlds * 3 // 4), max(FEWEST, worlds // 4), seed)
-
-
-class JudgedStep(Struct, omit_defaults=True):
-    """A decision.  For each seat: its chance afterwards as it could know it, what the decision was worth to it, and luck.
-
-    ``cost`` is what the best choice would have been worth more; ``better`` is that choice, where it is clearly better.
-    """
-
-    n: int
-    seat: int
-    do: str
-    words: str
-    chances: list[float]
-    errors: list[float]
-    played: list[float]
-    played_errors: list[float]
-    luck: list[float]
-    choices: int = 1
-    cost: float = 0.0
-    cost_error: float = 0.0
-    better: str = ""
-    better_words: str = ""
-    kept: float = 1.0
-    lines: list[str] = []
-
-
-class SeatSum(Struct):
-    """A seat's whole game: ``luck`` + ``own`` + ``others`` is what the result is above the fair share.
-
-    ``adjusted`` is the result without the luck; ``accuracy`` says how much of the best choices' chance was kept, of 100.
-    """
-
-    seat: int
-    name: str
-    result: float
-    score: int
-    luck: float
-    own: float
-    others: float
-    error: float
-    cost: float
-    cost_error: float
-    decisions: int
-    mistakes: int
-    accuracy: float
-    adjusted: float
-
-
-class TurningPoint(Struct):
-    """A moment that decided much: for which seat, by how much, and whether ``by`` luck, play, or the play of others."""
-
-    n: int
-    seat: int
-    change: float
-    by: str
-
-
-class Analysis(Struct):
-    """All that is told of a finished game."""
-
-    game: str
-    title: str
-    names: list[str]
-    sampling: Sampling
-    fair: float
-    deal: list[float]
-    steps: list[JudgedStep]
-    seats: list[SeatSum]
-    turns: list[TurningPoint]
+    if worlds is not None:
+        return Sampling(worlds, max(FEWEST, worlds * 3 // 4), seed)
+    marked = [bool(step.state.marked) for step in played_again(record) if isinstance(step.line, Decision)]
+    half = min(MOST_FUTURES, FUTURES + FOR_A_DECISION * len(marked)) // 2
+    chances = half // (2 * record.header.seats * max(1, sum(marked)))
+    tried = half // (TRIED * max(1, len(marked)))
+    return Sampling(min(max(chances, CHANCE[0]), CHANCE[1]), min(max(tried, DECISION[0]), DECISION[1]), seed)
 
 
 class Analyser:
-    """Analyses a record one decision after the other; ``steps`` that are known already are not worked out again."""
+    """Analyses a record.  Every decision is measured by itself, so they can be shared out, and known ones left out."""
 
-    def __init__(self, record: Record, sampling: Sampling | None = None, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self, record: Record, sampling: Sampling | None = None, names: Sequence[str] = (), *, face_up: bool = False
+    ) -> None:
         if record.result is None:
             raise ValueError("the game is not finished: only a finished game is analysed")
         self.record = record
         self.sampling = sampling or Sampling()
-        self.total = len(standing(record))
-        first = opening(record)
-        self.game = first.game
-        self.count = int(first.seats)
+        played = played_out(record)
+        self.total = len(played.standing)
+        self.final = played.state
+        self.game = self.final.game
+        self.count = int(self.final.seats)
         given = list(record.header.names) if isinstance(record.header.names, list) else []
         usual = [name.capitalize() for name in self.game.seat_names[: self.count]]
         self.names = list(names) or given or usual
         self.fair = 1.0 / self.count
-        self.deal, self.deal_errors = self._chances(first)
-        self.final: State = first
+        self.measuring = Measuring(self.names, self.sampling, face_up)
 
-    def steps(self, known: Sequence[JudgedStep] = ()) -> Iterator[JudgedStep]:
-        """Every decision that stands, in its order."""
-        now, errors = self.deal, self.deal_errors
+    def measured(self, known: Container[int] = (), share: tuple[int, int] = (0, 1)) -> Iterator[Measured]:
+        """Every decision that stands and is not ``known``, in its order; with a ``share`` (1, 3) only the second of each three."""
+        first, of = share
         for at, moment in enumerate(moments(self.record)):
-            step = known[at] if at < len(known) else self._step(moment, now, errors)
-            now, errors = step.chances, step.errors
-            self.final = moment.after
-            yield step
+            if at % of == first and moment.n not in known:
+                yield self.measuring.measured(moment)
 
-    def _chances(self, state: State) -> tuple[list[float], list[float]]:
-        """Each seat's chance as it can know it."""
-        if state.over:
-            return list(state.result()), [0.0] * self.count
-        told = [judge(state, seat, worlds=self.sampling.chance, seed=self.sampling.seed) for seat in range(self.count)]
-        return [one.shares[seat] for seat, one in enumerate(told)], [one.error[seat] for seat, one in enumerate(told)]
-
-    def _step(self, moment: Moment, now: list[float], errors: list[float]) -> JudgedStep:
-        seat, before, actions = moment.seat, moment.before, self.game.actions
-        step = JudgedStep(
-            moment.n, seat, actions.text(moment.action), self._label(moment, moment.action), [], [], [], [], []
-        )
-        for each in range(self.count):
-            worth = self._own(moment, step) if each == seat else self._of_others(moment, each)
-            step.played.append(worth[0])
-            step.played_errors.append(worth[1])
-        then = [chance + worth for chance, worth in zip(now, step.played, strict=True)]
-        step.chances, step.errors = then, errors
-        if moment.marked:
-            step.chances, step.errors = self._chances(moment.after)
-        step.luck = [after - chance for after, chance in zip(step.chances, then, strict=True)]
-        step.choices = len(before.look(seat))
-        step.lines = self._lines(moment)
-        return step
-
-    def _own(self, moment: Moment, step: JudgedStep) -> tuple[float, float]:
-        """What the decision was worth to the seat that made it, and what it cost against the best."""
-        seat, made, before = moment.seat, moment.action, moment.before
-        if len(before.look(seat)) == 1:
-            return 0.0, 0.0
-        worlds = self.sampling.decision
-        found = best(before, seat, SCREENED * worlds // 3, seed=self.sampling.seed, also=[made])[0].action
-        futures = Futures(before, seat, self.sampling.seed)
-        worth: list[float] = []
-        cost: list[float] = []
-        chance = 0.0
-        for k in range(FRESH, FRESH + worlds):
-            chosen = futures.own(k, made)
-            usual = futures.usual(k, seat)
-            other = chosen if usual == made else futures.own(k, usual)
-            better = chosen if found == made else other if found == usual else futures.own(k, found)
-            worth.append(chosen.shares[seat] - other.shares[seat])
-            cost.append(better.shares[seat] - chosen.shares[seat])
-            chance += chosen.shares[seat] / worlds
-        behind, step.cost_error = mean_and_error(cost)
-        if behind > SURE * step.cost_error:
-            step.cost = behind
-            step.better = self.game.actions.text(found)
-            step.better_words = self._label(moment, found)
-            step.kept = chance / (chance + behind)
-        return mean_and_error(worth)
-
-    def _of_others(self, moment: Moment, seat: int) -> tuple[float, float]:
-        """What a decision of another is worth to a seat; one made in secret is not known to it yet."""
-        if moment.secret or moment.before.at_once() or len(moment.before.look(moment.seat)) == 1:
-            return 0.0, 0.0
-        futures = Futures(moment.before, seat, self.sampling.seed)
-        worth: list[float] = []
-        for k in range(FRESH, FRESH + self.sampling.others):
-            usual = futures.usual(k, moment.seat)
-            if usual == moment.action:
-                worth.append(0.0)
-                continue
-            chosen = futures.play(k, moment.action, moment.seat)
-            other = futures.play(k, usual, moment.seat)
-            if chosen is not None and other is not None:  # in some of the worlds it could not have been chosen
-                worth.append(chosen.shares[seat] - other.shares[seat])
-        return mean_and_error(worth) if len(worth) >= FEWEST else (0.0, 0.0)
-
-    def _label(self, moment: Moment, action: int) -> str:
-        return self.game.words.label(moment.before.redacted(moment.seat), moment.seat, action, self.names).words
-
-    def _lines(self, moment: Moment) -> list[str]:
-        """What happened then, in the words of the log, as far as everybody heard of it."""
-        view = moment.after.redacted(None)
-        told = [event for event in moment.events if event.heard_by(None)]
-        words = [self.game.words.line(event, view, self.names) for event in told]
-        return [line for line in words if line][:LINES]
-
-    def told(self, steps: list[JudgedStep]) -> Analysis:
-        """The whole analysis, once all decisions are known."""
+    def told(self, measured: Iterable[Measured]) -> Analysis:
+        """The whole analysis, once all decisions are measured."""
+        rows = sorted(measured, key=lambda one: one.n)
+        if len(rows) != self.total:
+            raise ValueError(f"{len(rows)} of {self.total} decisions are measured")
+        deal, errors = self.measuring.chances(opening(self.record))
+        lines = [line_of(seat, deal[seat], errors[seat], rows) for seat in range(self.count)]
+        steps = added_up(lines, rows)
         return Analysis(
             self.game.name,
             self.game.title,
             self.names,
             self.sampling,
             self.fair,
-            self.deal,
+            [line.deal for line in lines],
             steps,
-            [self._sum(seat, steps) for seat in range(self.count)],
+            [self._sum(seat, lines[seat], steps) for seat in range(self.count)],
             turning_points(steps, self.count),
         )
 
-    def _sum(self, seat: int, steps: list[JudgedStep]) -> SeatSum:
+    def _sum(self, seat: int, line: Line, steps: list[JudgedStep]) -> SeatSum:
         mine = [step for step in steps if step.seat == seat and step.choices > 1]
         own = sum(step.played[seat] for step in steps if step.seat == seat)
         others = sum(step.played[seat] for step in steps if step.seat != seat)
-        luck = self.deal[seat] - self.fair + sum(step.luck[seat] for step in steps)
-        error = sqrt(sum(step.played_errors[seat] ** 2 for step in steps))
-        cost_error = sqrt(sum(step.cost_error**2 for step in mine if step.cost))
         kept = sum(step.kept for step in mine) / len(mine) if mine else 1.0
         return SeatSum(
             seat,
             self.names[seat],
             float(self.final.result()[seat]),
             int(self.final.scores()[seat]),
-            luck,
+            line.deal - self.fair + sum(line.luck),
             own,
             others,
-            error,
+            line.error,
+            line.gap,
+            line.gap_error,
             sum(step.cost for step in mine),
-            cost_error,
+            sqrt(sum(step.cost_error**2 for step in mine if step.cost)),
             len(mine),
             sum(step.cost > 0 for step in mine),
             100.0 * kept,
@@ -285,12 +137,26 @@ def turning_points(steps: Sequence[JudgedStep], seats: int) -> list[TurningPoint
 
 
 def analyse(
-    record: Record, sampling: Sampling | None = None, *, finished: Callable[[int], None] = lambda more: None
+    record: Record,
+    sampling: Sampling | None = None,
+    *,
+    face_up: bool = False,
+    finished: Callable[[int], None] = lambda more: None,
 ) -> Analysis:
-    """The analysis of a finished game; ``finished`` is called with the number of decisions just done."""
-    analyser = Analyser(record, sampling)
-    steps: list[JudgedStep] = []
-    for step in analyser.steps():
-        steps.append(step)
+    """The analysis of a finished game; ``finished`` is called with the number of decisions just done.
+
+    With ``face_up`` it is judged once more with all cards face up, and told in ``face_up`` of the analysis.
+    """
+    told = _analysed(record, sampling, False, finished)
+    if face_up:
+        told.face_up = _analysed(record, sampling, True, finished)
+    return told
+
+
+def _analysed(record: Record, sampling: Sampling | None, face_up: bool, finished: Callable[[int], None]) -> Analysis:
+    analyser = Analyser(record, sampling, face_up=face_up)
+    rows = []
+    for one in analyser.measured():
+        rows.append(one)
         finished(1)
-    return analyser.told(steps)
+    return analyser.told(rows)

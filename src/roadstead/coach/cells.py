@@ -7,9 +7,13 @@ from roadstead.kernel.words import Sheet
 
 NUMBER = r"\d{1,3}(?:,\d{3})+|\d+"
 ALONE = re.compile(rf"(\$?)(-?)\$?({NUMBER})(M?| million)")
-COUNTED = re.compile(rf"(?<![\w$.])({NUMBER}) ([A-Za-z][a-z-]*)(?: ([a-z][a-z-]*))?")
-JOINING = ("in", "to")  # in hand, to draw: these take the next word with them
-MEANINGLESS = ("of", "more", "past", "from", "drawn")
+COUNTED = re.compile(rf"(?<![\w$.])({NUMBER}) ([A-Z][a-z-]*(?: [A-Z][a-z-]*)*|[a-z][a-z-]*)(?: ([a-z][a-z-]*))?")
+JOINING = ("in", "to")  # cards in hand, cards to draw: these take the next word with them, and stand after their column
+DESCRIBING = ("active", "bonus", "sound", "wild")  # these say nothing without their column: sound houses
+ASIDE = re.compile(
+    rf"\([^)]*\)|\b(?:{NUMBER}) of (?:{NUMBER}) \w+"
+)  # what is added in brackets is not had; 2 of 3 used is no 3
+MEANINGLESS = ("of", "more", "past", "from", "drawn", "spaces")
 
 
 class Amount:
@@ -24,16 +28,20 @@ class Amount:
 
     def value(self, number: float) -> str:
         """Another number of the same, as this one is written; a mean is rounded to what matters."""
-        shown = f"{number:,.1f}".removesuffix(".0") if abs(number) < 100 else f"{number:,.0f}"
+        shown = f"{number:,.1f}".removesuffix(".0") if abs(number) < 20 else f"{number:,.0f}"
         return f"{self.before}{shown.replace('-', '−')}{self.after}"
 
 
 def amounts(sheets: Sequence[Sheet], seat: int) -> dict[str, Amount]:
-    """All numbers in the rows of a seat.  Rows with the same first column are added up."""
+    """All numbers in the rows of a seat, added up where several say the same.
+
+    Only rows that begin with the seat's name count: of a building it owns one learns what it does, not what the seat has.
+    """
     found: dict[str, Amount] = {}
+    own = next((row.cells[0] for sheet in sheets for row in sheet.rows if row.seat == seat), "")
     for sheet in sheets:
         for row in sheet.rows:
-            if row.seat != seat:
+            if row.seat != seat or row.cells[0] != own:
                 continue
             for column, cell in zip(sheet.columns[1:], row.cells[1:], strict=False):
                 for amount in _read(column, cell):
@@ -53,9 +61,17 @@ def _read(column: str, cell: str) -> list[Amount]:
         dollar, minus, number, after = alone.groups()
         return [Amount(column, float(minus + number.replace(",", "")), dollar, after)]
     found = []
-    for number, thing, more in COUNTED.findall(cell):
+    for number, thing, more in COUNTED.findall(ASIDE.sub("", cell)):
         if thing in MEANINGLESS:
             continue
-        what = f"{thing} {more}" if thing in JOINING and more else thing
-        found.append(Amount(what, float(number.replace(",", "")), counted=True))
+        amount = float(number.replace(",", ""))
+        if thing in JOINING and more:
+            found.append(Amount(f"{column} {thing} {more}", amount))
+        elif thing in DESCRIBING:
+            found.append(Amount(f"{thing} {column}", amount))
+        elif thing == "points":
+            found.append(Amount(f"points from {column}", amount))
+        else:  # one Bowhead is counted with two Bowheads; gold has no plural
+            several = f"{thing}s" if thing[0].isupper() and not thing.endswith("s") else thing
+            found.append(Amount(several, amount, counted=True))
     return found

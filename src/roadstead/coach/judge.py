@@ -13,13 +13,13 @@ from roadstead.coach.leads import judge_of
 from roadstead.coach.rollout import favourite, play_on
 from roadstead.kernel.dice import SeededDice
 from roadstead.kernel.game import Game
-from roadstead.kernel.state import State
+from roadstead.kernel.state import ALL_SEEING, State
 
 WORLDS = 64
 BUDGET = 600  # futures, for all choices of a question together
 FEWEST = 8  # futures of a choice before it can leave
 KEPT = 3  # choices that are tried to the end
-# A future is played so many times as far as a captain's search looks.  What looks good for half a round may be worth nothing
+# A future is played this many times as far as a captain's search looks.  What looks good for half a round may be worth nothing
 # a round later, and a captain chooses by just that.
 FAR = 4
 BIG = 0x7FFFFFFF
@@ -68,10 +68,14 @@ def mean_and_error(numbers: Sequence[float]) -> tuple[float, float]:
 
 
 class Futures:
-    """The imagined futures of one view, each played when it is first asked for."""
+    """The imagined futures of one view, each played when it is first asked for.
 
-    def __init__(self, view: State, seat: int, seed: int = 0, far: int = FAR) -> None:
-        self.view = view.redacted(seat)
+    With ``face_up`` nothing is imagined but the dice: every future begins at the table as it really is.
+    """
+
+    def __init__(self, view: State, seat: int, seed: int = 0, far: int = FAR, *, face_up: bool = False) -> None:
+        self.view = view if face_up else view.redacted(seat)
+        self.face_up = face_up
         self.seat = seat
         self.seed = seed
         self.game: Game = view.game
@@ -81,7 +85,12 @@ class Futures:
     def world(self, k: int) -> tuple[State, SeededDice]:
         """World number ``k``, and the dice of the players in it."""
         seed = (self.seed * 7919 + (k + 1) * STRIDE) & BIG
-        return self.view.imagined(seed), SeededDice(seed ^ 0x1F123BB5, 1)
+        own = SeededDice(seed ^ 0x1F123BB5, 1)
+        if not self.face_up:
+            return self.view.imagined(seed), own
+        world = self.view.copied(ALL_SEEING)
+        world.dice = self.game.seeded(seed)
+        return world, own
 
     def play(self, k: int, action: int | None = None, seat: int | None = None) -> Future | None:
         """Future ``k``, begun with an action of the seat (or of another one); ``None`` where it is not legal in that world."""
@@ -113,11 +122,14 @@ class Futures:
         return int(favourite(world, seat, self.game.heuristics, own))
 
 
-def judge(view: State, seat: int, *, worlds: int = WORLDS, seed: int = 0) -> Judged:
-    """Each seat's chance to win, as this seat may judge it; when the game is over, who has won."""
+def judge(view: State, seat: int, *, worlds: int = WORLDS, seed: int = 0, face_up: bool = False) -> Judged:
+    """Each seat's chance to win, as this seat may judge it; when the game is over, who has won.
+
+    With ``face_up`` it is judged with all cards face up, as nobody at the table could.
+    """
     if worlds < 2:
         raise ValueError(f"a chance is judged in at least two imagined worlds, not in {worlds}")
-    futures = Futures(view, seat, seed)
+    futures = Futures(view, seat, seed, face_up=face_up)
     if futures.view.over:
         nothing = [0.0] * int(view.seats)
         return Judged(list(futures.view.result()), nothing, nothing, 0)
@@ -138,13 +150,20 @@ class _Runner:
 
 
 def best(
-    view: State, seat: int, budget: int = BUDGET, *, seed: int = 0, also: Sequence[int] = (), far: int = FAR
+    view: State,
+    seat: int,
+    budget: int = BUDGET,
+    *,
+    seed: int = 0,
+    also: Sequence[int] = (),
+    far: int = FAR,
+    face_up: bool = False,
 ) -> list[Option]:
     """The choices of this seat, the best first.
 
     All begin in the same futures; the worse half leaves several times while the ``budget`` is spent.  Where there are many, only those that the heuristics like best begin, and those named in ``also``.
     """
-    futures = Futures(view, seat, seed, far)
+    futures = Futures(view, seat, seed, far, face_up=face_up)
     if not futures.view.asks(seat):
         raise ValueError(f"seat {seat} is not asked anything now")
     runners = [_Runner(action) for action in _field(futures, max(KEPT, budget // (4 * FEWEST)), also)]

@@ -6,7 +6,6 @@ A game without one is judged by the ``scale`` of its heuristics.
 
 import json
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 
 from roadstead.kernel.game import Game
@@ -17,7 +16,7 @@ from roadstead.kernel.weights import judgement, shipped
 
 def place(game: Game) -> Path:
     """Where the file of a game lies, if it has one."""
-    return Path(str(import_module(game.package).__file__)).parent / "bot" / "leads.json"
+    return game.folder / "bot" / "leads.json"
 
 
 @cache

@@ -3,108 +3,74 @@
 A worker is given what one seat sees, or the record of a finished game, and nothing else.  It answers in plain bytes.
 """
 
-import multiprocessing
+import functools
 import multiprocessing.connection
 import os
 import signal
-import time
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
 
-from roadstead.coach.analysis import Analyser, Analysis, sampling_for
+from roadstead.bots.child import Child
+from roadstead.coach.analysis import Analyser, sampling_for
 from roadstead.coach.reasons import Advice, advise
+from roadstead.coach.told import Measured, Sampling
 from roadstead.games import find
 from roadstead.kernel.state import State
 from roadstead.records import read
 
 LIMIT = 20.0  # seconds for a hint
-LONGEST = 1800.0  # seconds for an analysis
-NICE = 10
-Done = tuple[int, int]
+NICE = 10  # whoever plays comes first
+Message = tuple[object, ...]
 
 
 class CoachFailed(RuntimeError):
     """The worker failed, or took too long."""
 
 
-class CoachWorker:
-    """One process.  It starts when it is first asked, and again after every accident."""
+class CoachWorker(Child):
+    """One process."""
 
-    def __init__(self) -> None:
-        self._context: Any = multiprocessing.get_context("spawn")
-        self._process: Any = None
-        self._pipe: multiprocessing.connection.Connection | None = None
+    def __init__(self, nice: int = NICE) -> None:
+        super().__init__(functools.partial(serve, nice=nice))
 
     def advise(self, view: State, seat: int, names: Sequence[str], seed: int, limit: float = LIMIT) -> list[Advice]:
         """The best choices of a seat with their reasons; blocks until they come."""
-        message = ("advise", view.redacted(seat).to_dict(), seat, list(names), seed)
-        for kind, told in self._answers(message, limit):
-            if kind == "told":
-                return msgspec.json.decode(told, type=list[Advice])
-        raise CoachFailed("the coach said nothing")
-
-    def analyse(
-        self, lines: Sequence[str], names: Sequence[str], worlds: int | None = None, limit: float = LONGEST
-    ) -> Iterator[Done | Analysis]:
-        """How many decisions are done, and of how many, time after time; at last the analysis."""
-        for kind, told in self._answers(("analyse", list(lines), list(names), worlds), limit):
-            if kind == "told":
-                yield msgspec.json.decode(told, type=Analysis)
-                return
-            yield told
-
-    def _answers(self, message: tuple[object, ...], limit: float) -> Iterator[tuple[str, Any]]:
-        until = time.monotonic() + limit
         try:
-            pipe = self._started()
-            pipe.send(message)
-            while True:
-                if not pipe.poll(max(0.0, until - time.monotonic())):
-                    raise CoachFailed(f"the coach did not answer within {limit:g} seconds")
-                kind, told = pipe.recv()
-                if kind == "failed":
-                    raise CoachFailed(str(told))
-                yield kind, told
-                if kind == "told":
-                    return
-        except (OSError, EOFError) as error:
-            raise CoachFailed("the coach's process ended") from error
+            pipe = self.ask(("advise", view.redacted(seat).to_dict(), seat, list(names), seed))
+            if not pipe.poll(limit):
+                raise CoachFailed(f"the coach did not answer within {limit:g} seconds")
+            return msgspec.json.decode(answer_from(pipe)[1], type=list[Advice])
         except CoachFailed:
             self.close()
             raise
 
-    def _started(self) -> multiprocessing.connection.Connection:
-        if self._pipe is None or not self._process.is_alive():
-            self.close()
-            ours, theirs = self._context.Pipe()
-            self._process = self._context.Process(target=serve, args=(theirs,), daemon=True)
-            self._process.start()
-            theirs.close()
-            self._pipe = ours
-        return self._pipe
-
-    def interrupt(self) -> None:
-        """End the process while another thread waits for its answer."""
-        process = self._process
-        if process is not None:
-            process.kill()
-
-    def close(self) -> None:
-        if self._process is not None:
-            self._process.kill()
-            self._process.join()
-            self._process = None
-        if self._pipe is not None:
-            self._pipe.close()
-            self._pipe = None
+    def ask(self, message: Message) -> multiprocessing.connection.Connection:
+        """Send something to the process; its answers come from the pipe."""
+        try:
+            pipe = self.pipe()
+            pipe.send(message)
+        except OSError as error:
+            raise CoachFailed("the coach's process ended") from error
+        return pipe
 
 
-def serve(pipe: Any) -> None:
+def answer_from(pipe: multiprocessing.connection.Connection) -> tuple[str, Any]:
+    """The next answer of a worker; raises ``CoachFailed`` where it has failed."""
+    try:
+        kind, told = pipe.recv()
+    except (OSError, EOFError) as error:
+        raise CoachFailed("the coach's process ended") from error
+    if kind == "failed":
+        raise CoachFailed(str(told))
+    return kind, told
+
+
+def serve(pipe: Any, nice: int) -> None:
     """Answer until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent process
-    os.nice(NICE)
+    os.nice(nice)
     while True:
         try:
             message = pipe.recv()
@@ -119,17 +85,38 @@ def serve(pipe: Any) -> None:
             pipe.send(("failed", f"{type(error).__name__}: {error}"))
 
 
+class Job(msgspec.Struct, frozen=True):
+    """A game to be analysed: the lines of its record, and how."""
+
+    lines: list[str]
+    names: list[str] = []
+    worlds: int | None = None
+    seed: int = 0
+    face_up: bool = False
+
+    def analyser(self) -> Analyser:
+        record = read(self.lines)
+        return Analyser(record, sampling_for(record, self.worlds, self.seed), self.names, face_up=self.face_up)
+
+    def sampling(self) -> Sampling:
+        return sampling_for(read(self.lines), self.worlds, self.seed)
+
+
 def _answered(what: str, *asked: Any) -> Iterator[tuple[str, object]]:
     if what == "advise":
         stored, seat, names, seed = asked
         view = find(stored["game"]).restore(stored)
         yield "told", msgspec.json.encode(advise(view, seat, names, seed=seed))
-        return
-    lines, names, worlds = asked
-    record = read(lines)
-    analyser = Analyser(record, sampling_for(record, worlds), names)
-    steps = []
-    for step in analyser.steps():
-        steps.append(step)
-        yield "done", (len(steps), analyser.total)
-    yield "told", msgspec.json.encode(analyser.told(steps))
+    elif what == "measure":
+        job, known, share = asked
+        analyser = msgspec.json.decode(job, type=Job).analyser()
+        yield "total", analyser.total
+        for one in analyser.measured(frozenset(known), share):
+            yield "measured", msgspec.json.encode(one)
+        yield "done", None
+    else:
+        job, rows = asked
+        told = (
+            msgspec.json.decode(job, type=Job).analyser().told(msgspec.json.decode(row, type=Measured) for row in rows)
+        )
+        yield "told", msgspec.json.encode(told)

@@ -27,7 +27,7 @@ def _shipped(name: str) -> list[Variant]:
 
 
 def in_folder(folder: Path) -> list[Variant]:
-    """The variants in a folder, by title; a file that is none is told about with its name."""
+    """The variants in a folder, by title; a file that is not a variant is named in a warning."""
     found = []
     for file in sorted(folder.glob(f"*{games.FILE}")):
         found.append(_read(file))

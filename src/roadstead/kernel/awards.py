@@ -57,11 +57,11 @@ class Award(NamedTuple):
         return f"{told} each." if len(seats) > 1 else f"{told}."
 
 
-def awards_of(game: "Game") -> tuple[Award, ...]:
+def awards_of(game: "Game") -> Sequence[Award]:
     """The awards that this game names."""
-    return tuple(getattr(game.own_part("words"), "AWARDS", ()))
+    return game.words.AWARDS
 
 
 def moments_of(game: "Game") -> Mapping[str, str]:
     """The events that this game tells of at its end, the most telling first, with their titles."""
-    return dict(getattr(game.own_part("words"), "MOMENTS", {}))
+    return game.words.MOMENTS

@@ -20,7 +20,7 @@ from roadstead.kernel.dice import ScriptedDice
 from roadstead.kernel.errors import NeedsOutcome
 from roadstead.kernel.events import AGAINST, DICE, STRENGTH, WHO, WHOM, Event
 from roadstead.kernel.foresight import WORLDS
-from roadstead.kernel.speech import Names, Speech
+from roadstead.kernel.speech import Names
 from roadstead.kernel.state import State
 
 MOST_FALLS = 36  # two dice
@@ -64,7 +64,7 @@ class Fall:
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """The falls that come to the same, and the events that tell them from the others, each as it is in each of the falls."""
+    """Falls with the same outcome, and for each of them the events that tell this outcome from the others."""
 
     share: Fraction
     falls: list[Fall]
@@ -156,7 +156,7 @@ def _same(one: list[Fall], other: list[Fall]) -> bool:
 
 
 def _grouped(falls: list[Fall], seat: int) -> list[Odds]:
-    """The falls that come to the same together: in everything, or else for this seat, or else but for the amounts."""
+    """Falls in groups: equal in everything; if that makes too many groups, equal for this seat; or else equal but for amounts."""
     whole = _by_key(falls, [[event for event in fall.events if not _shows(event)] for fall in falls])
     if len(whole) <= MOST_CHANCES:
         return whole if len(whole) > 1 else []
@@ -184,7 +184,7 @@ def _plain(event: Event, exact: bool) -> Key:
 
 
 def _by_key(falls: list[Fall], told: list[list[Event]], *, exact: bool = True, asked: bool = True) -> list[Odds]:
-    """The falls of which the same is ``told``, and who is asked the same; the likeliest first, those that tell nothing last."""
+    """Falls in groups, by what is ``told`` of them and who is asked next; the likeliest first, those that tell nothing last."""
     groups: dict[Key, list[int]] = {}
     for at, fall in enumerate(falls):
         key: Key = (fall.asked if asked else (), *(_plain(event, exact) for event in told[at]))
@@ -228,15 +228,12 @@ def _next(view: State, seat: int, names: Names) -> str:
 
 def _faces(one: Odds, view: State, names: Names) -> str:
     """What the die shows in these falls: ``4 to 6``, ``2, 4 or a star``; nothing where several are thrown."""
-    speech = getattr(view.game.words, "SPEECH", None)
-    if not isinstance(speech, Speech):
-        return ""
     found: dict[int, str] = {}
     for fall in one.falls:
         dice = [event for event in fall.events if DICE[0] in event.facts]
         if len(dice) != 1:
             return ""
-        found[dice[0].facts[DICE[0]]] = speech.fact(dice[0], DICE[0], view, names)
+        found[dice[0].facts[DICE[0]]] = view.game.words.SPEECH.fact(dice[0], DICE[0], view, names)
     shown = [found[value] for value in sorted(found)]
     if len(shown) > 2 and max(found) - min(found) == len(found) - 1 and all(face.isdigit() for face in shown):
         return f"{shown[0]} to {shown[-1]}"
@@ -244,7 +241,7 @@ def _faces(one: Odds, view: State, names: Names) -> str:
 
 
 def ranged(lines: Sequence[str]) -> list[str]:
-    """Lines that differ in numbers alone as one: ``loses 100 to 600``.  Of others the first two."""
+    """Lines that differ only in numbers become one: ``loses 100 to 600``.  Of lines that differ in more, the first two."""
     parts = [NUMBER.split(line) for line in lines]
     first = parts[0]
     if any(len(part) != len(first) or part[::2] != first[::2] for part in parts):

@@ -1,26 +1,34 @@
 """What the parts of a game that are loaded late have to give.
 
-Each game's ``__init__.py`` says under ``TYPE_CHECKING`` that its modules do, so that mypy checks them against these.
+Each game's ``generated/parts.py`` holds its modules against these, so that mypy checks them.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
+from roadstead.kernel.awards import Award
 from roadstead.kernel.deals import Deal
 from roadstead.kernel.encoding import Encoder
 from roadstead.kernel.errors import Refusal
 from roadstead.kernel.events import Event
 from roadstead.kernel.heuristics import Heuristics
-from roadstead.kernel.lessons import Lesson
 from roadstead.kernel.scene import Board, Piece, Surface
+from roadstead.kernel.speech import Called, Label, Names, Prompt, Reason, Speech
 from roadstead.kernel.state import State
 from roadstead.kernel.words import Said, Sheet
 
-Names = Sequence[str]
-
 
 class Words(Protocol):
-    """Everything that is said about a table; ``view`` is a redacted state, ``names`` is what the seats are called."""
+    """Everything that is said about a table; ``view`` is a redacted state, ``names`` is what the seats are called.
+
+    ``kernel/defaults/words.py`` puts it together from the parts below, and has plain words for what a game leaves out.
+    """
+
+    SPEECH: Speech
+    AWARDS: Sequence[Award]
+    MOMENTS: Mapping[str, str]
+    WASTE: Sequence[str]
+    deal: Callable[[State, int, Names], Deal | None] | None  # of a game in which seats trade
 
     def prompt(self, view: State, seat: int, names: Names, /) -> Said:
         """What this seat is asked, in one sentence."""
@@ -44,8 +52,66 @@ class Words(Protocol):
         """The score of each seat, point by point."""
 
 
-class DealingWords(Words, Protocol):
-    """Words of a game in which seats trade; those without this function have no deals to describe."""
+class Prompts(Protocol):
+    """``words/prompts.py``"""
+
+    @property
+    def PROMPTS(self) -> Mapping[str, Prompt | str]:
+        """What is asked, by the name of the question."""
+
+
+class Choices(Protocol):
+    """``words/choices.py``"""
+
+    @property
+    def LABELS(self) -> Mapping[str, Label | Said | str]:
+        """What an action does, by its text or its kind."""
+
+
+class Refusals(Protocol):
+    """``words/refusals.py``"""
+
+    @property
+    def REASONS(self) -> Mapping[str, Reason | Refusal | str]:
+        """Why not, by question and kind, by question, or by kind."""
+
+
+class Log(Protocol):
+    """``words/log.py``, which may have ``LINES`` and ``TOGETHER`` besides."""
+
+    @property
+    def CALLED(self) -> Mapping[str, Called]:
+        """What a fact is called in a sentence."""
+
+
+class Sheets(Protocol):
+    """``words/sheets.py``"""
+
+    def sheets(self, view: State, names: Names, /) -> list[Sheet]:
+        """The table in words and numbers."""
+
+    def breakdown(self, view: State, names: Names, /) -> Sheet:
+        """The score of each seat, point by point."""
+
+
+class Awards(Protocol):
+    """``words/awards.py``"""
+
+    @property
+    def AWARDS(self) -> Sequence[Award]:
+        """What the end names beside the score."""
+
+    @property
+    def MOMENTS(self) -> Mapping[str, str]:
+        """The events that the end tells of, the most telling first, with their titles."""
+
+    @property
+    def WASTE(self) -> Sequence[str]:
+        """The events in which something is lost for nothing."""
+
+
+class Deals(Protocol):
+    """``words/deals.py`` of a game in which seats trade"""
 
     def deal(self, view: State, seat: int, names: Names, /) -> Deal | None:
         """The deal that this seat is putting together or has been offered, if it is asked about one."""
@@ -90,11 +156,3 @@ class EncoderPart(Protocol):
     @property
     def ENCODER(self) -> Encoder:
         """The one object of it."""
-
-
-class LessonsPart(Protocol):
-    """The module with a game's lessons; a game may have none."""
-
-    @property
-    def LESSONS(self) -> tuple[Lesson, ...]:
-        """In the order in which they are best taken."""

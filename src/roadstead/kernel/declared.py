@@ -27,6 +27,6 @@ def declared(package: str, rules: Rules | None = None, actions: Actions | None =
         "events": said("events", "EVENTS"),
         "fields": said("fields", "FIELDS"),
         "questions": said("questions", "QUESTIONS"),
-        "streams": said("rules.streams", "STREAMS"),
-        "thrown": said("rules.streams", "THROWN", ()),
+        "streams": said("generated.streams", "STREAMS"),
+        "thrown": said("generated.streams", "THROWN"),
     }

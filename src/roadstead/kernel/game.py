@@ -8,12 +8,13 @@ from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from pickle import PicklingError
 from typing import Any, cast
 
-from roadstead.kernel import components, notation, storing
+from roadstead.kernel import components, lessons, notation, storing
 from roadstead.kernel.actions import Actions
-from roadstead.kernel.contracts import EncoderPart, HeuristicsPart, LessonsPart, Scene, Words
+from roadstead.kernel.contracts import EncoderPart, HeuristicsPart, Scene, Words
 from roadstead.kernel.deals import Deal
 from roadstead.kernel.dice import BIGGEST_SEED, Dice, SeededDice
 from roadstead.kernel.encoding import Encoder
@@ -293,6 +294,11 @@ class Game:
                 return f"{folder}.{name}"
         return ""
 
+    @cached_property
+    def folder(self) -> Path:
+        """Where its modules and files lie."""
+        return Path(str(import_module(self.package).__file__)).parent
+
     def load(self) -> None:
         """Load the parts that a table in the browser needs, so that nobody has to wait for them later."""
         for name in ("words", "scene", "heuristics"):
@@ -303,12 +309,12 @@ class Game:
         """Everything that is said about a table of this game: in its own words, plainly where it has none."""
         from roadstead.kernel.defaults.words import completed
 
-        return completed(self, self.own_part("words"))
+        return completed(self)
 
     def deal(self, view: State, seat: int, names: Sequence[str]) -> Deal | None:
         """The deal that this seat is asked about, where there is one and the game describes it."""
-        told = getattr(self.words, "deal", None)
-        return None if told is None else cast(Deal | None, told(view, seat, names))
+        told = self.words.deal
+        return None if told is None else told(view, seat, names)
 
     @cached_property
     def scene(self) -> Scene:
@@ -349,8 +355,7 @@ class Game:
     @cached_property
     def lessons(self) -> tuple[Lesson, ...]:
         """The guided games for those who play it for the first time, in their order; not every game has any."""
-        own = cast(LessonsPart | None, self.own_part("lessons"))
-        return own.LESSONS if own else ()
+        return lessons.in_folder(self.folder / "lessons")
 
     def lesson(self, name: str) -> Lesson | None:
         """The lesson of this name, if there is one."""

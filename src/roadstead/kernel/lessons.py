@@ -1,12 +1,14 @@
 """A guided first game: a prepared deal, a step for each decision of the one who learns, and what the others do meanwhile.
 
-A game's lessons are data in its module ``lessons``.  How far a lesson has come follows from the decisions that stand, and from
-nothing else: whoever comes back finds it where it was.
+A game's lessons are TOML files in its folder ``lessons``, one each: ``1-first-voyage.toml`` is the first, named ``first-voyage``.
+How far a lesson has come follows from the decisions that stand, and from nothing else: whoever comes back finds it where it was.
 """
 
+import tomllib
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import MISSING, dataclass, field, fields
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from roadstead.kernel.game import Game, OptionValue
@@ -52,6 +54,34 @@ class Lesson:
 def answers(listed: str) -> tuple[str, ...]:
     """What a seat answers, one after the other, written as ``card gold/gold; morning 2``."""
     return tuple(" ".join(answer.split()) for answer in listed.split(";"))
+
+
+def in_folder(folder: Path) -> tuple[Lesson, ...]:
+    """The lessons whose files lie there, in the order of their numbers."""
+    found = sorted(folder.glob("*.toml"), key=lambda path: (int(path.stem.partition("-")[0]), path.stem))
+    return tuple(read(path.stem.partition("-")[2], path.read_text("utf-8")) for path in found)
+
+
+def read(name: str, text: str) -> Lesson:
+    """The lesson that a file describes; a line that does not belong there, or one too few, is a ValueError."""
+    told = tomllib.loads(text)
+    steps = tuple(
+        Step(**_checked(Step, {**step, "look": tuple(step.get("look", ()))}, f"step {number} of the lesson {name!r}"))
+        for number, step in enumerate(told.get("steps", ()), 1)
+    )
+    others = {int(seat): answers(line) for seat, line in told.get("others", {}).items()}
+    whole = {**told, "name": name, "steps": steps, "others": others}
+    return Lesson(**_checked(Lesson, whole, f"the lesson {name!r}"))
+
+
+def _checked(kind: type[Step] | type[Lesson], told: dict[str, Any], what: str) -> dict[str, Any]:
+    known = {part.name: part for part in fields(kind)}
+    for unknown in told.keys() - known.keys():
+        raise ValueError(f"{what} has a line {unknown!r}, which no lesson has (it has: {', '.join(known)})")
+    for part in known.values():
+        if part.name not in told and part.default is MISSING and part.default_factory is MISSING:
+            raise ValueError(f"{what} does not say its {part.name!r}")
+    return told
 
 
 class Decided(NamedTuple):

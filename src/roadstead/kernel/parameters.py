@@ -14,6 +14,7 @@ Path = tuple[int | str, ...]  # the way to an entry: places in rows, keys of a f
 Values = dict[str, int]  # an entry's name and its number; a single number has the name ""
 Change = Callable[[Any, int], Any]
 
+IN_ORDER = ("first", "second", "third", "fourth", "fifth", "sixth")
 WHOLE: Mapping[str, tuple[Path, ...]] = {"": ((),)}
 
 
@@ -92,6 +93,11 @@ def cells(
 ) -> Parameter:
     """Numbers anywhere in a table; one name may stand for several places."""
     return Parameter(name, words, low, high, table, places, in_file=in_file)
+
+
+def counted(table: Sequence[Any], what: str = "") -> list[str]:
+    """Names for all entries of a table: ``0``, ``1``, or ``step 0``, ``step 1``."""
+    return [f"{what} {at}".strip() for at in range(len(table))]
 
 
 def made(name: str, printed: int, low: int, high: int, words: str, tables: Mapping[str, Change]) -> Parameter:

@@ -58,6 +58,16 @@ def count_within(row: vec[i64], first: i64, end: i64, value: i64) -> i64:
     return found
 
 
+def leaders(standings: list[list[i64]]) -> list[i64]:
+    """The seats that stand highest: by the first number of each, among equals by the next; several where all are equal."""
+    best = max(standings)
+    found: list[i64] = []
+    for seat in range(len(standings)):
+        if standings[seat] == best:
+            found.append(seat)
+    return found
+
+
 def nth(counts: vec[i64], n: i64) -> i64:
     """The kind of the n-th thing in a bag that has so many of each: with ``n = dice.below(total(counts))`` a draw."""
     kind: i64 = 0

@@ -1,6 +1,7 @@
 """What a game's rules give the kernel, and how a game begins."""
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -12,9 +13,40 @@ if TYPE_CHECKING:
     from roadstead.kernel.game import Game
 
 
+def _not_set_up(t: Any) -> None:
+    raise ValueError("a game's rules say how it is set up")
+
+
+def _not_scored(t: Any) -> list[i64]:
+    raise ValueError("a game's rules say how it is scored")
+
+
+def _nothing_unknown(t: Any, viewer: i64, chance: Dice) -> None:
+    pass
+
+
+def _no_faults(t: Any) -> list[str]:
+    return []
+
+
+class Hooks(NamedTuple):
+    """The functions of a game's rules that the kernel calls now and then, each with a table of the game's own class."""
+
+    set_up: Callable[[Any], None] = _not_set_up
+    imagine: Callable[[Any, Any, Dice], None] = _nothing_unknown
+    scores: Callable[[Any], list[i64]] = _not_scored
+    winners: Callable[[Any], list[i64]] | None = None
+    faults: Callable[[Any], list[str]] = _no_faults
+
+
+NO_HOOKS: Final = Hooks()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """A game's rules, as the kernel calls them; one object a game, without any state of its own."""
+
+    hooks: ClassVar[Hooks] = NO_HOOKS
 
     def blank(self) -> State:
         """An empty table."""
@@ -25,7 +57,7 @@ class Rules:
 
     def deal(self, t: State) -> None:
         """Set up: lay out the table and push the first duty."""
-        raise ValueError("a game's rules say how it is set up")
+        self._hooks().set_up(t)
 
     def perform(self, t: State, kind: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Do a duty that has come to the top of the stack."""
@@ -41,22 +73,26 @@ class Rules:
 
     def imagine(self, t: State, viewer: i64, chance: Dice) -> None:
         """Fill in everything unknown in a copy of the viewer's redacted state."""
+        self._hooks().imagine(t, viewer, chance)
 
     def scores(self, t: State) -> list[i64]:
-        raise ValueError("a game's rules say how it is scored")
+        return self._hooks().scores(t)
 
     def winners(self, t: State) -> list[i64]:
         """Who has won: whoever has the most points, several where they are equal, unless a game says otherwise."""
-        points = self.scores(t)
-        best = max(points)
-        found: list[i64] = []
-        for seat in range(t.seats):
-            if points[seat] == best:
-                found.append(seat)
-        return found
+        own = self._hooks().winners
+        if own is not None:
+            return own(t)
+        return rows.leaders([[points] for points in self.scores(t)])
 
     def faults(self, t: State) -> list[str]:
-        return []
+        return self._hooks().faults(t)
+
+    def _hooks(self) -> Hooks:
+        """Those of the game's own class."""
+        own: Any = type(self)
+        found: Hooks = own.hooks
+        return found
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         """Rules written in plain Python are stored with what they keep."""

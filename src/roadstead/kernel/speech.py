@@ -1,9 +1,6 @@
 """What every game says in the same way, from its declarations and its own tables of words.
 
-A game's ``words`` package makes one ``Speech`` and offers its methods as its functions:
-
-    SPEECH = Speech(PROMPTS, LABELS, REASONS, CALLED, LINES)
-    prompt, waiting, label, line, refusal = SPEECH.prompt, SPEECH.waiting, SPEECH.label, SPEECH.line, SPEECH.refusal
+``kernel/defaults/words.py`` makes one ``Speech`` of the tables in a game's ``words``.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -46,7 +43,7 @@ PLAYERS: dict[str, Called] = {"player": _player, "seat": _player}
 
 class Speech:
     """``prompts`` go by the name of the question, ``labels`` by the text or else the kind of the action, ``reasons`` by
-    question and kind (``occupy zone``), or else by the question, or else by the kind.
+    question and text or kind (``place pass``, ``occupy zone``), or else by the question, or else by the kind.
 
     Each gives a sentence, or a sentence with a rule of its own where that is not the question's.  A prompt may be the
     sentence itself, with what is a number in braces: one that the question carries, or else a field of the table.  A label
@@ -137,12 +134,13 @@ class Speech:
         """Why not, told from what the seat sees; called only for actions that are not legal."""
         question = view.game.questions[view.asked()]
         kind = view.game.actions.kind(action)
-        if kind not in question.kinds:
+        reasons, text = self.reasons, view.game.actions.text(action)
+        reason = reasons.get(f"{question.name} {text}") or reasons.get(f"{question.name} {kind}")
+        if reason is None and kind not in question.kinds:
             return another_time(view.game.asked[int(view.asked())], view.game.occasions[kind])
-        reasons = self.reasons
-        reason = reasons.get(f"{question.name} {kind}") or reasons.get(question.name) or reasons.get(kind)
+        reason = reason or reasons.get(question.name) or reasons.get(kind)
         if reason is None:
-            return Refusal(question.rule, f"You cannot {view.game.actions.text(action)} now.")
+            return Refusal(question.rule, f"You cannot {text} now.")
         if isinstance(reason, str):
             return Refusal(question.rule, self._of(action, reason, view, view.game.seat_names))
         found = reason(view, seat, action) if callable(reason) else reason

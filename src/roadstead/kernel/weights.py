@@ -14,7 +14,6 @@ import struct
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -42,8 +41,7 @@ class Weights:
 
 def place(game: "Game", seats: int) -> Path:
     """Where the weights of a game for so many seats lie, if it has any."""
-    folder = Path(str(import_module(game.package).__file__)).parent
-    return folder / "bot" / "weights" / f"{seats}.json"
+    return game.folder / "bot" / "weights" / f"{seats}.json"
 
 
 def layout(game: "Game", seats: int) -> str:

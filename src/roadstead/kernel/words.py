@@ -65,7 +65,7 @@ def capitalised(sentence: str) -> str:
 
 
 def counted(number: int, thing: str, things: str = "") -> str:
-    """``1 card``, ``2 cards``, ``2 armies``; ``things`` is for what takes no such ending."""
+    """``1 card``, ``2 cards``, ``2 armies``; ``things`` is the plural of a word that does not follow these endings."""
     if number == 1:
         return f"1 {thing}"
     if not things and thing[-1:] == "y" and thing[-2:-1] not in "aeiou":

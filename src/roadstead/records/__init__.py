@@ -6,6 +6,7 @@ match.save("game.jsonl")
 verify("game.jsonl")
 """
 
+from roadstead.records.branching import branched
 from roadstead.records.fold import Fold
 from roadstead.records.format import (
     Commitment,
@@ -13,6 +14,7 @@ from roadstead.records.format import (
     Header,
     Line,
     Note,
+    Origin,
     Outcome,
     RecordFault,
     Result,
@@ -37,6 +39,7 @@ __all__ = [
     "Line",
     "Match",
     "Note",
+    "Origin",
     "Outcome",
     "Record",
     "RecordFault",
@@ -47,6 +50,7 @@ __all__ = [
     "Undo",
     "Verdict",
     "Writer",
+    "branched",
     "decode",
     "encode",
     "read",

@@ -18,6 +18,9 @@ SHA-256 of a secret that the result line reveals: a seed's decimal text (source 
 mixed with the seats' own lines (source "fair").
 
 The header of a variant's game has the variant's whole file in ``variant``, so that the record is played again anywhere.
+
+A game that goes on from a moment of another one has that one's decisions first, and says so in ``origin``: their dice are those
+of the other game, and only what is drawn after them comes from the dice that this header tells or commits to.
 """
 
 from collections.abc import Mapping
@@ -55,6 +58,14 @@ class Commitment(Struct, forbid_unknown_fields=True, omit_defaults=True):
     lines: list[str] = []
 
 
+class Origin(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The game that this one goes on from: the SHA-256 of its record, how many decisions were taken over, and its table."""
+
+    record: Digest
+    decisions: Annotated[int, Meta(ge=0, lt=2**53)]
+    table: Annotated[str, Meta(max_length=80)] = ""
+
+
 class Header(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """Which game this is, and how it was set up."""
 
@@ -68,6 +79,7 @@ class Header(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=Tru
     names: list[str] | UnsetType = UNSET
     seed: Annotated[int, Meta(ge=0, le=BIGGEST_SEED)] | UnsetType = UNSET
     commitment: Commitment | UnsetType = UNSET
+    origin: Origin | UnsetType = UNSET
 
 
 class Setup(Struct, forbid_unknown_fields=True):

@@ -12,23 +12,10 @@ from roadstead.kernel.errors import IllegalAction, Refusal
 from roadstead.kernel.events import Event
 from roadstead.kernel.game import Game, OptionValue
 from roadstead.kernel.state import State
+from roadstead.records import format as forms
 from roadstead.records import writing
 from roadstead.records.chance import commit, fresh_dice, secret_of
 from roadstead.records.fold import Bookmark, Fold, Standing
-from roadstead.records.format import (
-    FORMAT,
-    Decision,
-    Header,
-    Line,
-    Note,
-    Outcome,
-    RecordFault,
-    Result,
-    Rewind,
-    Setup,
-    Undo,
-    encode,
-)
 from roadstead.records.reading import Record, read
 from roadstead.records.replay import Replay, game_of, wound_back
 from roadstead.records.writing import LineWriter, Writer
@@ -51,7 +38,7 @@ class Match:
         self.filming = False  # whether ``film`` has the table at each event of the last decision
         self._fold = fold
         self._dice = dice
-        self._to_write: list[Header | Line] = []
+        self._to_write: list[forms.Header | forms.Line] = []
         self._pushed: list[tuple[Bookmark, int]] = []
 
     def __repr__(self) -> str:
@@ -92,8 +79,8 @@ class Match:
         state = game.new(seats, options=options, dice=source, events=True)
         if names is not None and len(names) != state.seats:
             raise ValueError(f"{len(names)} names are given for {state.seats} seats")
-        header = Header(
-            roadstead=FORMAT,
+        header = forms.Header(
+            roadstead=forms.FORMAT,
             game=game.name,
             rules=game.rules_version,
             data=game.digest,
@@ -104,17 +91,17 @@ class Match:
             seed=int(source.seed) if open_seed and isinstance(source, SeededDice) else UNSET,
             commitment=UNSET if open_seed or bound is None else bound,
         )
-        encode(header)  # names that cannot be written are refused now, not when the game is saved
+        forms.encode(header)  # names that cannot be written are refused now, not when the game is saved
         match = cls(game, Record(header), Fold(state), source, writer)
         match._to_write.append(header)
-        match._add(Setup(0, [int(outcome) for outcome in source.drawn]))
+        match._add(forms.Setup(0, [int(outcome) for outcome in source.drawn]))
         return match
 
     @classmethod
     def going_on(cls, record: Record, *, dice: Dice | None = None, writer: LineWriter | None = None) -> Self:
         """Go on with the unfinished game of a record; ``dice`` are as they were before the game, as for ``resume``."""
         if record.result is not None:
-            raise RecordFault(record.last_line, "the game is over: there is nothing to go on with.")
+            raise forms.RecordFault(record.last_line, "the game is over: there is nothing to go on with.")
         game = game_of(record.header)
         source = _dice_to_go_on_with(game, record.header, dice)
         replay = Replay(record, source=source, events=True)
@@ -174,7 +161,7 @@ class Match:
         decision = self._fold.decide(seat, action)
         drawn = [int(outcome) for outcome in self._dice.drawn]
         events = list(self.state.events)
-        self._add(Decision(decision.n, decision.seat, self.game.actions.text(decision.action), drawn))
+        self._add(forms.Decision(decision.n, decision.seat, self.game.actions.text(decision.action), drawn))
         return events
 
     def push(self, action: int | str, seat: int | None = None) -> list[Event]:
@@ -220,7 +207,7 @@ class Match:
         Raises ``IllegalAction`` where it cannot be taken back.
         """
         gone = self._fold.undo(seat)
-        self._add(Undo(gone.n, gone.seat))
+        self._add(forms.Undo(gone.n, gone.seat))
         return gone.n
 
     def why_not_rewind(self, n: int) -> Refusal | None:
@@ -240,7 +227,7 @@ class Match:
         if not all(0 <= seat < self.state.seats for seat in seats):
             raise ValueError(f"the seats that agreed run from 0 to {self.state.seats - 1}, not {list(seats)}")
         self._fold.go_on_from(wound_back(self.record, self._fold, n))
-        self._add(Rewind(n, [int(seat) for seat in seats]))
+        self._add(forms.Rewind(n, [int(seat) for seat in seats]))
 
     def note(self, what: str, seat: int | None = None, **more: Any) -> None:
         """Write down what else happened at the table: a take-over, a resignation."""
@@ -250,22 +237,22 @@ class Match:
             raise ValueError(f"there is no seat {seat}: they run from 0 to {self.state.seats - 1}")
         if "note" in more or any(name in more for name in ("roadstead", "n", "undo", "rewind", "result")):
             raise ValueError("a note cannot carry an entry that other lines are known by")
-        line = Note(what, seat, more)
-        encode(line)
+        line = forms.Note(what, seat, more)
+        forms.encode(line)
         self._add(line)
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the whole record at once and replace what the file held."""
         writing.save(path, self.record.to_bytes())
 
-    def _add(self, *lines: Line) -> None:
+    def _add(self, *lines: forms.Line) -> None:
         """Add a line, and the result with the game's last one.  Every line goes through here."""
         state = self.state
         added = list(lines)
         if state.over:
-            outcome = Outcome([int(score) for score in state.scores()], [int(seat) for seat in state.winners()])
+            outcome = forms.Outcome([int(score) for score in state.scores()], [int(seat) for seat in state.winners()])
             told = self.record.header.seed is UNSET and secret_of(self._dice)
-            added.append(Result(outcome, told or UNSET))
+            added.append(forms.Result(outcome, told or UNSET))
         self._pushed.clear()  # of what was done otherwise there is no way back; ``push`` keeps its own
         self.record.lines += added
         if self.writer is not None:
@@ -287,7 +274,7 @@ def resume(path: str | os.PathLike[str], *, dice: Dice | None = None) -> Match:
     return match
 
 
-def _dice_to_go_on_with(game: Game, header: Header, given: Dice | None) -> Dice:
+def _dice_to_go_on_with(game: Game, header: forms.Header, given: Dice | None) -> Dice:
     try:
         if given is None:
             dice = fresh_dice(game, header, None)
@@ -296,7 +283,9 @@ def _dice_to_go_on_with(game: Game, header: Header, given: Dice | None) -> Dice:
         else:
             dice = fresh_dice(game, header, secret_of(given))
     except ValueError as error:
-        raise RecordFault(1, f"{error}.") from error
+        raise forms.RecordFault(1, f"{error}.") from error
     if dice is None:
-        raise RecordFault(1, "the record does not tell its seed, so the game goes on only with the dice handed in.")
+        raise forms.RecordFault(
+            1, "the record does not tell its seed, so the game goes on only with the dice handed in."
+        )
     return dice

@@ -71,7 +71,10 @@ class Replay:
     def __init__(self, record: Record, *, source: Dice | None = None, events: bool = False) -> None:
         self.record = record
         self.game = game_of(record.header)
-        self.dice = RecordedDice(source)
+        origin = record.header.origin
+        self._taken_over = -1 if origin is UNSET else origin.decisions  # the last decision with another game's dice
+        self._source = source
+        self.dice = RecordedDice(source if origin is UNSET else None)
         setup = record.lines[0]
         assert isinstance(setup, Setup)
         with _Faults(FIRST, self.dice, setup.dice, "the set-up"):
@@ -104,6 +107,8 @@ class Replay:
             action = self.game.actions.parse(line.do)
         except ValueError as error:
             raise RecordFault(number, f"{error}.") from error
+        if line.n > self._taken_over:
+            self.dice.source = self._source
         with _Faults(number, self.dice, line.dice, f"decision {line.n}"):
             self.fold.decide(line.seat, action)
 

@@ -18,8 +18,8 @@ MOST_STANDS = 60
 MOST_TURNS = 3  # of which the story is told
 ROUND = ("round", "turn")  # the fact that counts them, in an event that is staged as a round
 NOT_MUCH_LESS = 0.6  # a moment of another kind is told even if it changed only so much of what one more alike did
-UNTITLED = 2  # what has no title in a game that has titles counts so many times less
-FOR_ALL = 3  # what comes to most seats alike, such as an income, counts so many times less
+UNTITLED = 2  # in a game that has titles, the points of an event without one are divided by this
+FOR_ALL = 3  # the points of what most seats get alike, such as an income, are divided by this
 # What tells most of a moment comes first; what is staged in no way, or only leads to something, is not told.
 TELLING = ("news", "won", "prize", "build", "fight", "coin", "card", "move")
 BACK = "return"  # the note of one who plays again; every other note with a bot is about one who does not

@@ -6,7 +6,7 @@ from msgspec import UNSET
 
 from roadstead.kernel.game import OptionValue
 from roadstead.records.chance import fresh_dice
-from roadstead.records.format import RecordFault
+from roadstead.records.format import Decision, RecordFault
 from roadstead.records.reading import Record, Source, read
 from roadstead.records.replay import Replay, game_of
 
@@ -58,6 +58,12 @@ def verify_record(record: Record, *, allow_unfinished: bool = False) -> Verdict:
     for _ in replay.steps():
         pass
     state = replay.fold.state
+    taken_over = 0 if header.origin is UNSET else header.origin.decisions
+    if not all(isinstance(line, Decision) for line in record.lines[1 : 1 + taken_over]) or taken_over >= len(
+        record.lines
+    ):
+        words = f"the game it goes on from should be its first {taken_over} decisions, and they are not all there."
+        raise RecordFault(1, words)
     if result is None and not allow_unfinished:
         missing = "its result is told" if state.over else "the game is over"
         raise RecordFault(record.last_line, f"the record ends at line {record.last_line}, before {missing}.")
@@ -72,5 +78,8 @@ def verify_record(record: Record, *, allow_unfinished: bool = False) -> Verdict:
         finished=result is not None,
         scores=[int(score) for score in state.scores()],
         winners=[int(seat) for seat in state.winners()],
-        dice=AS_RECORDED if dice is None else OPEN_SEED if header.seed is not UNSET else REVEALED,
+        dice=(AS_RECORDED if dice is None else OPEN_SEED if header.seed is not UNSET else REVEALED)
+        + (
+            "" if header.origin is UNSET else f", those after decision {taken_over}, where it goes on from another game"
+        ),
     )

@@ -14,7 +14,19 @@ from roadstead.server.fleet.joining import Opened
 from roadstead.server.fleet.links import Answer, Ask, News
 from roadstead.server.fleet.porch import FarLine, Host
 from roadstead.server.hall import Hall
-from roadstead.server.http import afar, boards, files, games, health, lessons, operator, replays, tables, variants
+from roadstead.server.http import (
+    afar,
+    boards,
+    branches,
+    files,
+    games,
+    health,
+    lessons,
+    operator,
+    replays,
+    tables,
+    variants,
+)
 from roadstead.server.settings import Settings
 from roadstead.server.socket.session import live, serve_from_afar
 
@@ -68,13 +80,9 @@ def make_app(settings: Settings, opened: Opened | None = None) -> Starlette:
             Route("/api/lessons", lessons.begin_lesson, methods=["POST"]),
             Route("/api/tables", tables.list_tables, methods=["GET"]),
             Route("/api/tables/{table}", tables.get_table),
-            Route("/api/tables/{table}/record", replays.record),
-            Route("/api/tables/{table}/replay", replays.replay),
-            Route("/api/tables/{table}/replay/{n}", replays.frame),
-            Route("/api/tables/{table}/story", replays.story),
+            *(Route(f"/api/tables/{{table}}/{path}", page) for path, page in replays.PAGES.items()),
             Route("/api/tables/{table}/analysis", replays.analysis, methods=["GET", "POST"]),
-            Route("/api/tables/{table}/picture.svg", replays.picture),
-            Route("/api/tables/{table}/verify", replays.verify),
+            Route("/api/tables/{table}/play_on", branches.play_on, methods=["POST"]),
             Route("/board/{game}/{hash}.svg", boards.board),
             Route("/healthz", health.healthy),
             Route("/readyz", health.ready),

@@ -2,8 +2,7 @@
 
 from games.script import Disagreement
 from roadstead.games.harbour_of_fortune.data import KIND_NAMES
-from roadstead.games.harbour_of_fortune.generated import frames
-from roadstead.games.harbour_of_fortune.rules import streams
+from roadstead.games.harbour_of_fortune.generated import frames, streams
 from roadstead.kernel.dice import Dice
 
 WILD_WORDS = ("hat", "house", "jack", "hero", "roll twice")

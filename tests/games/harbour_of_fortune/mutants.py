@@ -9,7 +9,7 @@ MUTANTS = (
     ("rules/first_phase.py", "t.roll = max(first, second)", "t.roll = min(first, second)"),
     ("rules/first_phase.py", "t.held[seat] > 0 and t.troubles(seat) != 0", "t.troubles(seat) != 0"),
     ("rules/first_phase.py", "        hat.taxes(t, seat)\n", ""),
-    ("rules/rounds.py", "if t.led_by[family] == NOBODY:", "if True:"),
+    ("rules/rounds.py", "if t.led_by[family] == data.NOBODY:", "if True:"),
     ("rules/investment.py", "t.money[seat] // data.COIN * data.COIN", "t.money[seat] // 100 * 100"),
     ("rules/investment.py", " // 100 // data.COIN * data.COIN", " // 100"),
     ("rules/disasters.py", "victim in (seat, data.NOBODY) or", "family == seat or victim == data.NOBODY or"),

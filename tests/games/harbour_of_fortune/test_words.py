@@ -3,12 +3,13 @@
 import pytest
 
 from games.harbour_of_fortune.table import harbour
-from roadstead.games.harbour_of_fortune import GAME, words
+from roadstead.games.harbour_of_fortune import GAME
 from roadstead.games.harbour_of_fortune.data import KIND_NAMES, NOBODY
 from roadstead.games.harbour_of_fortune.words.harm import effect
 from roadstead.kernel.events import EVERYBODY, Event
 
 NAMES = ("Blue", "Red", "Purple", "Gold")
+words = GAME.words
 
 
 def prompt(table, name):

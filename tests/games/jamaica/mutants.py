@@ -2,7 +2,7 @@
 
 MUTANTS = (
     ("rules/rounds.py", "t.captain = (t.captain + 1) % t.seats", "t.captain = (t.captain + 2) % t.seats"),
-    ("rules/rounds.py", "HAND_WITH_MAP if t.power[MAP] == seat else HAND", "HAND"),
+    ("rules/rounds.py", "data.HAND_WITH_MAP if t.power[data.MAP] == seat else data.HAND", "data.HAND"),
     ("rules/rounds.py", "    t.discard[seat] |= 1 << card\n", "    t.pile[seat] |= 1 << card\n"),
     ("rules/rounds.py", "if t.finished(ship):", "if t.finished(ship) and symbol >= FORWARD:"),
     ("rules/rounds.py", "t.last_round or t.round >= t.rounds", "t.last_round or t.round > t.rounds"),
@@ -59,7 +59,7 @@ MUTANTS = (
     ("rules/ghost.py", "t.finished(ghost) or (mine", "(mine"),
     ("rules/ghost.py", "mine < first and mine < second", "mine < first or mine < second"),
     ("scoring.py", "if t.lap[ship] == 0 and t.space", "if t.space"),
-    ("scoring.py", "nearest = min(", "nearest = max("),
+    ("scoring.py", "-t.to_go(seat)", "t.to_go(seat)"),
     ("state.py", "return LAP * (1 - self.lap[ship])", "return LAP"),
     ("state.py", "hold == SIXTH:\n            return False", "hold == SIXTH + 1:\n            return False"),
     (

@@ -12,7 +12,7 @@ script and the game disagree, a ``Disagreement`` says how.
 from games.script import ArrangedTable, Disagreement
 from roadstead.games.jamaica import GAME
 from roadstead.games.jamaica.data import ALL_CARDS, CARD_NAMES, COLOURS, GOODS, NO_GOODS, POWERS, SYMBOLS, WORTH
-from roadstead.games.jamaica.rules import streams
+from roadstead.games.jamaica.generated import streams
 from roadstead.kernel.dice import Dice
 from roadstead.kernel.state import UNKNOWN
 

@@ -3,12 +3,13 @@
 import pytest
 
 from games.jamaica.table import jamaica
-from roadstead.games.jamaica import GAME, words
+from roadstead.games.jamaica import GAME
 from roadstead.games.jamaica.art.route import NAMES as DRAWN
 from roadstead.games.jamaica.words import courses
 from roadstead.games.jamaica.words.names import PORT_NAMES, at
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
+words = GAME.words
 
 
 def prompt(table, name):

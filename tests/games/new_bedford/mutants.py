@@ -68,10 +68,6 @@ MUTANTS = (
     ("rules/whaling.py", "    found.append(do.LET_GO)\n", "    if not found:\n        found.append(do.LET_GO)\n"),
     ("rules/whaling.py", "        t.bag[token] += t.sea[token]\n", "        t.removed[token] += t.sea[token]\n"),
     ("scoring.py", "total += t.buildings(seat) // 2", "total += (t.buildings(seat) - 1) // 2"),
-    (
-        "scoring.py",
-        "apart = tokens(t, one) - tokens(t, other)",
-        "apart = whale_points(t, one) - whale_points(t, other)",
-    ),
-    ("scoring.py", "        apart = t.has(one, MONEY) - t.has(other, MONEY)\n", "        pass\n"),
+    ("scoring.py", "[score(t, seat), tokens(t, seat)", "[score(t, seat), whale_points(t, seat)"),
+    ("scoring.py", "tokens(t, seat), t.has(seat, MONEY)]", "tokens(t, seat)]"),
 )

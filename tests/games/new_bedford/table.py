@@ -15,8 +15,7 @@ from games.script import ArrangedTable, Disagreement
 from roadstead.games.new_bedford import GAME
 from roadstead.games.new_bedford.actions import SPACE_WORDS
 from roadstead.games.new_bedford.data import ASHORE, BOARD, COLOURS, DOCK, HOME, RETURN, SAILS
-from roadstead.games.new_bedford.generated import frames
-from roadstead.games.new_bedford.rules import streams
+from roadstead.games.new_bedford.generated import frames, streams
 from roadstead.kernel.dice import Dice
 
 TOKEN_WORDS = ("right", "bowhead", "sperm", "empty")

@@ -3,9 +3,10 @@
 import pytest
 
 from games.new_bedford.table import new_bedford
-from roadstead.games.new_bedford import GAME, words
+from roadstead.games.new_bedford import GAME
 
 NAMES = ("Ann", "Bob", "Cy", "Di")
+words = GAME.words
 
 
 def label(table, name, text):

@@ -3,7 +3,7 @@
 from games.script import Disagreement
 from roadstead.games.rotterdam import GAME
 from roadstead.games.rotterdam.data import CARDS, HARBOURS, PRODUCTS
-from roadstead.games.rotterdam.rules import streams
+from roadstead.games.rotterdam.generated import streams
 from roadstead.kernel.dice import Dice
 
 CHART = GAME.rules.chart

@@ -3,12 +3,13 @@
 import random
 
 from games.rotterdam.table import rotterdam
-from roadstead.games.rotterdam import GAME, words
+from roadstead.games.rotterdam import GAME
 from roadstead.games.rotterdam.data import CHANNELS
 from roadstead.games.rotterdam.generated import frames
 from roadstead.games.rotterdam.words.channels import moved
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
+words = GAME.words
 
 
 def label(table, name, text):

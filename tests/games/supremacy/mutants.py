@@ -26,7 +26,7 @@ MUTANTS = (
     ("rules/deals.py", "else MOST_SMALL)", "else data.MOST_COUNTED)"),
     # Homes won back, reinforcements, warlords, rank and order
     ("rules/battle.py", "    land.take_cards(t, t.target, seat)", "    pass"),
-    ("rules/battle.py", "(side == ATTACKING or t.defender != WARLORD)", "t.defender != WARLORD"),
+    ("rules/battle.py", "(side == data.ATTACKING or t.defender != data.WARLORD)", "t.defender != data.WARLORD"),
     ("rules/battle.py", "    return t.warlord_l_stars[t.target] if t.warlords else 0\n", "    return 0\n"),
     ("rules/moving.py", "    for means in range(5):\n", "    for means in range(5 if t.bound == ANYWHERE else 3):\n"),
     ("scoring.py", "        floor = min(floor, found[seat])\n", ""),

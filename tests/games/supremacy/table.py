@@ -10,8 +10,8 @@ Where the script and the game disagree, a ``Disagreement`` says how.
 
 from roadstead.games.supremacy import GAME
 from roadstead.games.supremacy.data import KIND_NAMES, LAND, NO_BID, NOBODY, RESOURCES, SEAS, WARLORD
-from roadstead.games.supremacy.generated import frames
-from roadstead.games.supremacy.rules import land, loads, market, streams
+from roadstead.games.supremacy.generated import frames, streams
+from roadstead.games.supremacy.rules import land, loads, market
 from roadstead.games.supremacy.rules.searching import in_deck
 from roadstead.kernel.dice import Dice
 from roadstead.kernel.errors import IllegalAction

@@ -5,9 +5,8 @@ import pytest
 from games.supremacy.table import BOARD, GAME, supremacy, zone
 from roadstead.games.supremacy import scoring
 from roadstead.games.supremacy.data import KIND_NAMES
-from roadstead.games.supremacy.generated import frames
-from roadstead.games.supremacy.rules import streams
-from roadstead.games.supremacy.words import breakdown, sheets
+from roadstead.games.supremacy.generated import frames, streams
+from roadstead.games.supremacy.words.sheets import breakdown, sheets
 
 rule = pytest.mark.rule
 NUKES_KNOWN, L_STARS_KNOWN = 2, 4

@@ -3,8 +3,7 @@
 import pytest
 
 from games.supremacy.table import BOARD, supremacy, zone
-from roadstead.games.supremacy.generated import frames
-from roadstead.games.supremacy.rules import streams
+from roadstead.games.supremacy.generated import frames, streams
 
 rule = pytest.mark.rule
 

@@ -5,8 +5,7 @@ import pytest
 from games.supremacy.table import BOARD, GAME, supremacy, zone
 from roadstead.games.supremacy import scoring
 from roadstead.games.supremacy.data import NOBODY
-from roadstead.games.supremacy.generated import frames
-from roadstead.games.supremacy.rules import streams
+from roadstead.games.supremacy.generated import frames, streams
 from roadstead.games.supremacy.scene import pieces
 
 rule = pytest.mark.rule

@@ -1,9 +1,9 @@
 """What is said at the table: an offer can be seen while it is made, and a loan has its price on it."""
 
 from games.supremacy.table import GAME, supremacy
-from roadstead.games.supremacy import words
 
 NAMES = ("Ann", "Bo")
+words = GAME.words
 
 
 def prompt(table, power):

@@ -1,10 +1,10 @@
 // "It is your turn" for one who looks elsewhere: a mark in the title, a short sound, a notification.
 
+import { audioFor, readyAudio } from './audio'
 import { prefer, prefs } from './prefs.svelte'
 
 let title = 'Roadstead'
 let mark = ''
-let audio: AudioContext | null = null
 let note: Notification | null = null
 
 /** What the page is called; a mark stays in front of it until the page is looked at. */
@@ -53,7 +53,8 @@ export async function askToNotify(): Promise<boolean> {
 
 /** A ship's bell, two strokes. */
 export function bell(): void {
-  if (!audio || audio.state !== 'running') return
+  const audio = audioFor(1.3)
+  if (!audio) return
   for (const [delay, pitch] of [[0, 880], [0.22, 880]] as const) {
     const at = audio.currentTime + delay
     for (const [times, loud] of [[1, 0.16], [2.76, 0.05]] as const) {
@@ -69,14 +70,9 @@ export function bell(): void {
   }
 }
 
-/** Browsers allow sound only after a gesture, so the first one wakes it. */
+/** Listens for what an alert waits for: a first gesture, and that the page is looked at again. */
 export function readyAlerts(): void {
-  const wake = (): void => {
-    if (!audio && 'AudioContext' in window) audio = new AudioContext()
-    void audio?.resume()
-  }
-  addEventListener('pointerdown', wake, { once: true })
-  addEventListener('keydown', wake, { once: true })
+  readyAudio()
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) clearAlert()
   })

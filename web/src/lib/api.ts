@@ -1,7 +1,7 @@
 // Everything the server gives over plain HTTP, typed; what goes wrong is said in a sentence.
 
 import type {
-  Analysed, GameInfo, Games, Lobby, MadeTable, NewTable, Refused, ReplayInfo, Rules, Story, Tables, Variants, View,
+  Analysed, GameInfo, Games, Lobby, MadeTable, NewTable, PlayOn, Refused, ReplayInfo, Rules, Story, Tables, Variants, View,
 } from '../wire'
 
 export class ApiError extends Error {
@@ -78,9 +78,13 @@ export const pictureUrl = (id: string): string => `${table(id)}/picture.svg`
 export const story = (id: string): Promise<Story> => ask(`${table(id)}/story`)
 /** How far the analysis of a finished game is; `analyse` begins it. */
 export const analysis = (id: string): Promise<Analysed> => ask(`${table(id)}/analysis`)
-export const analyse = (id: string): Promise<Analysed> => ask(`${table(id)}/analysis`, { method: 'POST' })
+export const analyse = (id: string, faceUp = false): Promise<Analysed> =>
+  ask(`${table(id)}/analysis${faceUp ? '?face_up=1' : ''}`, { method: 'POST' })
+/** A new table that goes on from a moment of a finished game. */
+export const playOn = (id: string, wish: PlayOn, token: string | null): Promise<MadeTable> =>
+  ask(`${table(id)}/play_on`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(wish) }, token)
 
-/** What a variant's file is as a game; where it is none, the line that is wrong. */
+/** The game that a variant's file describes; if it cannot be used, the line that is wrong. */
 export const checkVariant = (text: string): Promise<GameInfo> =>
   ask('/api/variants', { method: 'POST', headers: { 'Content-Type': 'application/toml' }, body: text })
 

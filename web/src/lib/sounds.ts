@@ -1,5 +1,6 @@
 // Small sounds made in the page: dice, a cannon, coins, paper, and that it is one's turn.
 
+import { audioFor } from './audio'
 import { prefs } from './prefs.svelte'
 
 /** A burst of sound: noise or a tone, from when, how long, how high (falling to `to`), how loud. */
@@ -26,7 +27,6 @@ const turn: Burst[] = [
 /** What each kind of moment sounds like; `turn`: one is asked. */
 export const SOUNDS: Readonly<Record<string, readonly Burst[]>> = { dice, coin, card: page, news: page, fight: cannon, won: prize, prize, move: wave, build: knock, turn }
 
-let context: AudioContext | null = null
 let noise: AudioBuffer | null = null
 let last = 0
 
@@ -40,12 +40,10 @@ export function soundsOn(): boolean {
 /** Let it be heard, if sounds are on and the page has been touched: before that browsers allow none. */
 export function sound(kind: string): void {
   const bursts = SOUNDS[kind]
-  if (!bursts || document.hidden || !soundsOn() || !navigator.userActivation?.hasBeenActive || !('AudioContext' in window)) return
-  if (performance.now() - last < 60) return
+  if (!bursts || document.hidden || !soundsOn() || performance.now() - last < 60) return
   last = performance.now()
-  context ??= new AudioContext()
-  if (context.state === 'suspended') void context.resume()
-  for (const burst of bursts) play(context, burst)
+  const on = audioFor(Math.max(...bursts.map(({ at, lasts }) => at + lasts)))
+  if (on) for (const burst of bursts) play(on, burst)
 }
 
 function play(on: AudioContext, burst: Burst): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Analysis } from '../wire'
-import { curve, nearestStep, percent, signed, stepAt } from './coaching'
+import { curve, nearestStep, percent, signed, stepAt, throwsOf } from './coaching'
 
 describe('chances in words', () => {
   it('are whole, and never quite sure before the end', () => {
@@ -29,5 +29,18 @@ describe('the curve', () => {
     expect(nearestStep(told, 100, 900)).toBe(2)
     expect(stepAt(told, 0)).toBe(null)
     expect(stepAt(told, 2)?.n).toBe(3)
+  })
+})
+
+describe('throws and draws', () => {
+  it('are told where they clearly mattered, the largest first', () => {
+    const steps = [
+      { n: 1, drawn: true, luck: [0.2, -0.1], luck_errors: [0.05, 0.08] },
+      { n: 2, luck: [0.9, -0.9], luck_errors: [0, 0] },
+      { n: 3, drawn: true, luck: [-0.4, 0.3], luck_errors: [0.01, 0.01] },
+    ]
+    const found = throwsOf({ steps } as unknown as Analysis, 2)
+    expect(found.map((one) => [one.step.n, one.seat, one.luck])).toEqual([[3, 0, -0.4], [3, 1, 0.3]])
+    expect(throwsOf({ steps } as unknown as Analysis)).toHaveLength(3)
   })
 })

@@ -31,3 +31,12 @@ export function curve(told: Analysis, seat: number, width: number, height: numbe
   const rows = [told.deal, ...told.steps.map((step) => step.chances)]
   return rows.map((chances, k) => `${k ? 'L' : 'M'}${((width * k) / count).toFixed(1)} ${(height * (1 - Math.min(1, Math.max(0, chances[seat] ?? 0)))).toFixed(1)}`).join('')
 }
+
+/** What chance gave or took, for whom, and how sure that is. */
+export interface Throw { step: JudgedStep; seat: number; luck: number; error: number }
+
+/** The throws and draws that gave and took most, of those that are clear; the largest first. */
+export function throwsOf(told: Analysis, most = 10): Throw[] {
+  const all = told.steps.filter((step) => step.drawn).flatMap((step) => step.luck.map((luck, seat) => ({ step, seat, luck, error: step.luck_errors[seat] ?? 0 })))
+  return all.filter((one) => Math.abs(one.luck) > 2 * one.error).sort((a, b) => Math.abs(b.luck) - Math.abs(a.luck)).slice(0, most)
+}

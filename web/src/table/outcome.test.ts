@@ -19,6 +19,12 @@ describe('what is paid and gained', () => {
     expect(gains([{ whose: 'Ann', what: 'holds', before: long, after: 'nothing', seat: 0 }, { whose: 'round 2', what: 'dice', before: 'none', after: '5' }], 0)).toEqual([])
   })
 
+  it('says of the others what is a number, and not where their ships would lie: that is seen on the table', () => {
+    const moved = { what: 'where', before: 'inshore', after: 'in port' }
+    const rows = gains([{ whose: 'Ben', seat: 1, ...moved }, { whose: 'Ann', seat: 0, ...moved }], 0)
+    expect(rows.map((row) => row.whose)).toEqual(['Ann'])
+  })
+
   it('says the same thing once', () => {
     const change = { whose: 'Ann', what: 'money', before: '9', after: '6', seat: 0, way: -1 }
     expect(gains([change, change], 0)[0]!.cells).toHaveLength(1)

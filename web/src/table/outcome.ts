@@ -9,16 +9,16 @@ const WAYS = { '-1': 'loss', '0': 'other', '1': 'gain' } as const
 const SHORT = 26 // what is said with more letters is said in the lines
 
 /** Whether a cell is worth a glance: every number, and words of one's own that are short. */
-function telling(change: Change): boolean {
+function telling(change: Change, you: number | null): boolean {
   if (change.way) return true
-  return change.seat != null && Math.max(change.before.length, change.after.length) <= SHORT
+  return change.seat != null && change.seat === you && Math.max(change.before.length, change.after.length) <= SHORT
 }
 
 /** The changes row by row, `you` first, then those of other seats, then those of nobody. */
 export function gains(changes: readonly Change[], you: number | null): Gains[] {
   const rows = new Map<string, Gains>()
   for (const change of changes) {
-    if (!telling(change)) continue
+    if (!telling(change, you)) continue
     const seat = change.seat ?? null
     const key = `${seat} ${seat === null ? change.whose : ''}`
     const row = rows.get(key) ?? { whose: change.whose, seat, cells: [] }

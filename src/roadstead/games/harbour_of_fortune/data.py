@@ -9,6 +9,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from roadstead.games.harbour_of_fortune.generated.numbers import BUILDER, BUTLER, CAPTAIN, FATHER, HOUSEKEEPER, MEMBERS, MOTHER, OLDEST_BRIDE, OLDEST_DAUGHTER, OLDEST_SON, SPY, TRADER, YOUNGEST_BRIDE, YOUNGEST_DAUGHTER, YOUNGEST_SON  # fmt: skip  # isort: skip
+
 COLOURS: Final = ("blue", "red", "purple", "gold")
 FAMILIES: Final = ("De Vries", "Van Rijn", "Ten Hove", "De Witte")
 MOST_SEATS: Final[i64] = 4
@@ -21,36 +23,6 @@ DRAW: Final[i64] = 2
 DRAW_PILE: Final[i64] = 42
 
 # The household.  The Housekeeper comes last because she alone never falls sick.
-FATHER: Final[i64] = 0
-OLDEST_SON: Final[i64] = 1
-YOUNGEST_SON: Final[i64] = 2
-BUTLER: Final[i64] = 3
-MOTHER: Final[i64] = 4
-OLDEST_DAUGHTER: Final[i64] = 5
-YOUNGEST_DAUGHTER: Final[i64] = 6
-CAPTAIN: Final[i64] = 7
-BUILDER: Final[i64] = 8
-TRADER: Final[i64] = 9
-SPY: Final[i64] = 10
-OLDEST_BRIDE: Final[i64] = 11
-YOUNGEST_BRIDE: Final[i64] = 12
-HOUSEKEEPER: Final[i64] = 13
-MEMBERS: Final = (
-    "Father",
-    "oldest son",
-    "youngest son",
-    "Butler",
-    "Mother",
-    "oldest daughter",
-    "youngest daughter",
-    "Captain",
-    "Builder",
-    "Trader",
-    "Spy",
-    "oldest son's bride",
-    "youngest son's bride",
-    "Housekeeper",
-)
 PATIENTS: Final[i64] = 13  # everybody but the Housekeeper can fall sick
 AT_HOME: Final[i64] = 0b10_0000_0111_1111
 JACKS: Final[i64] = 0b00_0111_1000_0000

@@ -1,7 +1,9 @@
 """What a variant of Harbour of Fortune may change; money is in guilders."""
 
 from roadstead.games.harbour_of_fortune import data
-from roadstead.kernel.parameters import entries, number
+from roadstead.kernel.parameters import IN_ORDER, counted, entries, number
+
+MEMBERS = counted(data.HOUSEHOLD_INCOME)
 
 PARAMETERS = (
     number("start_money", "START_MONEY", 1000, 20_000, "Money at the start"),
@@ -15,23 +17,9 @@ PARAMETERS = (
     number("hire_price", "HIRE_PRICE", 0, 2000, "Price of a Jack"),
     number("jack_fee", "JACK_FEE", 0, 1000, "What a Jack takes for his work"),
     number("nurse_price", "NURSE_PRICE", 0, 2000, "What the Housekeeper costs"),
-    entries(
-        "milestones",
-        "MILESTONES",
-        0,
-        20_000,
-        "Money that each next Jack needs",
-        ("first", "second", "third", "fourth"),
-    ),
-    entries("rent", "RENT", 0, 5000, "Rent, by houses", [str(houses) for houses in range(len(data.RENT))]),
-    entries(
-        "household_income",
-        "HOUSEHOLD_INCOME",
-        0,
-        5000,
-        "Income of the household, by its active members",
-        [str(members) for members in range(len(data.HOUSEHOLD_INCOME))],
-    ),
+    entries("milestones", "MILESTONES", 0, 20_000, "Money that each next Jack needs", IN_ORDER[:4]),
+    entries("rent", "RENT", 0, 5000, "Rent, by houses", counted(data.RENT)),
+    entries("household_income", "HOUSEHOLD_INCOME", 0, 5000, "Household income, by active members", MEMBERS),
     number("district_bonus", "DISTRICT_BONUS", 0, 10_000, "Bonus for a whole district"),
     number("hat_bonus", "HAT_BONUS", 0, 10_000, "Bonus for the Director-General"),
     number("household_bonus", "HOUSEHOLD_BONUS", 0, 10_000, "Bonus for a big household"),

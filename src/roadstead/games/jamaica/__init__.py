@@ -1,36 +1,23 @@
 """Jamaica: once round the island and home."""
 
-from typing import TYPE_CHECKING
-
 from roadstead.games.jamaica import data
 from roadstead.kernel.declared import declared
 from roadstead.kernel.game import Game, Option
 
-if TYPE_CHECKING:  # what is loaded late gives what the kernel expects of it
-    from roadstead.games.jamaica import lessons, scene, words
-    from roadstead.games.jamaica.bot import encode, heuristics
-    from roadstead.kernel.contracts import EncoderPart, HeuristicsPart, LessonsPart, SurfacedScene, Words
-
-    PARTS: tuple[Words, SurfacedScene, HeuristicsPart, EncoderPart, LessonsPart] = (
-        words,
-        scene,
-        heuristics,
-        encode,
-        lessons,
-    )
+OPTIONS = (
+    Option(
+        "rounds",
+        (100, 50, 20, 10, 5),
+        "The game ends after so many rounds if nobody has come home.",
+        title="Most rounds",
+    ),
+)
 
 GAME = Game(
     title="Jamaica",
     words_about="Race round the island, fill your holds, fight whoever is in the way, and come home rich.",
     seats=(2, 3, 4, 5, 6),
-    options=(
-        Option(
-            "rounds",
-            (100, 50, 20, 10, 5),
-            "The game ends after so many rounds if nobody has come home.",
-            title="Most rounds",
-        ),
-    ),
+    options=OPTIONS,
     rules_version=2,
     **declared(__name__),
     seat_names=data.COLOURS,

@@ -10,18 +10,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from roadstead.games.jamaica.generated.numbers import AHEAD, ASTERN, ATTACKING, DEFENDING, FOOD, GOLD, GUNPOWDER, LADY_BETH, LAIR, MAP, NO_GOODS, PORT, RETREATING, SABRE, SEA, SIXTH_HOLD  # fmt: skip  # isort: skip
+
 SPACES: Final[i64] = 50
 PORT_ROYAL: Final[i64] = 0
 LAP: Final[i64] = 32
-
-SEA: Final[i64] = 0
-PORT: Final[i64] = 1
-LAIR: Final[i64] = 2
-
-NO_GOODS: Final[i64] = 0
-FOOD: Final[i64] = 1
-GUNPOWDER: Final[i64] = 2
-GOLD: Final[i64] = 3
 
 # kind, cost, steps to go, next space, next space of the inner lane (-1 where there is no fork)
 BOARD: Final[tuple[tuple[int, ...], ...]] = (
@@ -87,10 +80,6 @@ STAR: Final[i64] = 12
 COMBAT_DIE: Final = vec[i64]([2, 4, 6, 8, 10, STAR])
 
 # The treasure cards: four powers, five treasures, three cursed ones.
-MAP: Final[i64] = 0
-SABRE: Final[i64] = 1
-LADY_BETH: Final[i64] = 2
-SIXTH_HOLD: Final[i64] = 3
 POWERS: Final[i64] = 4
 TREASURES: Final[i64] = 12
 ALL_TREASURES: Final[i64] = (1 << 12) - 1
@@ -110,13 +99,6 @@ GHOST_NAME: Final = "ghost"
 
 NOBODY: Final[i64] = 99  # no ship
 NO_FACE: Final[i64] = 99  # a treasure card that has not been drawn yet
-
-# Directions of a move, and sides of a battle.
-AHEAD: Final[i64] = 0
-ASTERN: Final[i64] = 1
-RETREATING: Final[i64] = 2
-ATTACKING: Final[i64] = 0
-DEFENDING: Final[i64] = 1
 
 MOST_POWDER: Final[i64] = 36
 MOST_IN_HOLD: Final[i64] = 6

@@ -1,7 +1,7 @@
 """What a variant of Jamaica may change."""
 
 from roadstead.games.jamaica import data
-from roadstead.kernel.parameters import cells, entries, made, number
+from roadstead.kernel.parameters import IN_ORDER, cells, entries, made, number
 
 Rows = tuple[tuple[int, ...], ...]
 
@@ -24,34 +24,15 @@ def with_lairs(board: Rows, lairs: int) -> Rows:
     )
 
 
+COSTS = {str(space): ((space, 1),) for space, row in enumerate(data.BOARD) if row[1]}
+LAIRS = {"BOARD": with_lairs, "TREASURES_IN_PLAY": lambda _, lairs: lairs}
 PARAMETERS = (
     number("finish_score", "FINISH_SCORE", 0, 40, "Points for coming home"),
     number("behind_score", "BEHIND_SCORE", -40, 0, "Points for a ship that is not past the line"),
-    entries("treasures", "WORTH", 1, 20, "Treasure cards", ("first", "second", "third", "fourth", "fifth"), first=4),
-    entries("cursed", "WORTH", -20, -1, "Cursed treasure cards", ("first", "second", "third"), first=9),
-    entries(
-        "combat_die",
-        "COMBAT_DIE",
-        0,
-        12,
-        "Faces of the combat die (12 is the star)",
-        ("first", "second", "third", "fourth", "fifth", "sixth"),
-    ),
-    cells(
-        "costs",
-        "BOARD",
-        1,
-        9,
-        "What a space costs, by its number",
-        {str(space): ((space, 1),) for space, row in enumerate(data.BOARD) if row[1]},
-    ),
-    made(  # after the costs: a lair has none
-        "lairs",
-        9,
-        3,
-        11,
-        "Pirate lairs, each with a treasure",
-        {"BOARD": with_lairs, "TREASURES_IN_PLAY": lambda _, lairs: lairs},
-    ),
+    entries("treasures", "WORTH", 1, 20, "Treasure cards", IN_ORDER[:5], first=4),
+    entries("cursed", "WORTH", -20, -1, "Cursed treasure cards", IN_ORDER[:3], first=9),
+    entries("combat_die", "COMBAT_DIE", 0, 12, "Faces of the combat die (12 is the star)", IN_ORDER),
+    cells("costs", "BOARD", 1, 9, "What a space costs, by its number", COSTS),
+    made("lairs", 9, 3, 11, "Pirate lairs, each with a treasure", LAIRS),  # after the costs: a lair has none
     made("hand", 3, 2, 6, "Cards in hand", {"HAND": lambda _, hand: hand, "HAND_WITH_MAP": lambda _, hand: hand + 1}),
 )

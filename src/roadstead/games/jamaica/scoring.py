@@ -37,11 +37,7 @@ def scores(t: Jamaica) -> list[i64]:
 
 def winners(t: Jamaica) -> list[i64]:
     """JAM-11.8: the highest total; among equals the least to go; those still equal share."""
-    points = scores(t)
-    best = max(points)
-    leaders = [seat for seat in range(t.seats) if points[seat] == best]
-    nearest = min([t.to_go(seat) for seat in leaders])
-    return [seat for seat in leaders if t.to_go(seat) == nearest]
+    return rows.leaders([[score(t, seat), -t.to_go(seat)] for seat in range(t.seats)])
 
 
 def statistics(t: Jamaica) -> dict[str, list[i64]]:

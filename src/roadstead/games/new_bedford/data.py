@@ -9,6 +9,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from roadstead.games.new_bedford.generated.numbers import BOWHEAD, BRICK, CITY_PIER, EMPTY_SEA, FARM, FOOD, FOREST, GENERAL_STORE, MONEY, RIGHT, SHIPYARD, SPERM, TOWN_HALL, WAREHOUSE, WOOD  # fmt: skip  # isort: skip
+
 ROUNDS: Final[i64] = 12
 NOBODY: Final[i64] = 99  # no player: the owner of a building not built yet
 NOT_IN_GAME: Final[i64] = 98  # the owner of a building that this number of players does without
@@ -17,10 +19,6 @@ SAILS: Final = ("white", "black")
 COLOURS: Final = ("red", "blue", "green", "yellow")
 
 # What a player has in stock: three kinds of goods, and money in the same row.
-FOOD: Final[i64] = 0
-WOOD: Final[i64] = 1
-BRICK: Final[i64] = 2
-MONEY: Final[i64] = 3
 KINDS: Final[i64] = 4
 GOODS: Final = ("food", "wood", "brick")
 GOODS_WORTH: Final = vec[i64]([1, 1, 2])
@@ -32,10 +30,6 @@ FEE: Final[i64] = 1
 POSTAGE: Final[i64] = 2
 
 # The tokens: three whales, and the sea without one.
-RIGHT: Final[i64] = 0
-BOWHEAD: Final[i64] = 1
-SPERM: Final[i64] = 2
-EMPTY_SEA: Final[i64] = 3
 WHALES: Final[i64] = 3
 TOKENS: Final[i64] = 4
 WHALE_NAMES: Final = ("Right Whale", "Bowhead", "Sperm Whale")
@@ -78,13 +72,6 @@ BOARD_SPACES: Final[tuple[tuple[str, int, tuple[int, ...]], ...]] = (
     ("Shipyard", PREPARE, (0, 0, 0, 0)),
     ("City Pier", LAUNCH, (0, 0, 0, 0)),
 )
-FARM: Final[i64] = 0
-FOREST: Final[i64] = 1
-WAREHOUSE: Final[i64] = 2
-GENERAL_STORE: Final[i64] = 3
-TOWN_HALL: Final[i64] = 4
-SHIPYARD: Final[i64] = 5
-CITY_PIER: Final[i64] = 6
 BOARD: Final[i64] = 7  # spaces nobody owns; the buildings come after them
 
 TWO: Final = "2+"

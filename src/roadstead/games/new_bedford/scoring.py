@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from roadstead.games.new_bedford import data
 from roadstead.games.new_bedford.data import MONEY, RIGHT, WHALES
 from roadstead.games.new_bedford.state import NewBedford
+from roadstead.kernel import rows
 
 
 def whale_points(t: NewBedford, seat: i64) -> i64:
@@ -50,27 +51,7 @@ def tokens(t: NewBedford, seat: i64) -> i64:
 
 def winners(t: NewBedford) -> list[i64]:
     """NB-11.7, NB-11.8: the highest total, then the most whale tokens, then the most money; the rest share."""
-    best: list[i64] = []
-    for seat in range(t.seats):
-        if not best:
-            best = [seat]
-            continue
-        ahead = compare(t, seat, best[0])
-        if ahead > 0:
-            best = [seat]
-        elif ahead == 0:
-            best.append(seat)
-    return best
-
-
-def compare(t: NewBedford, one: i64, other: i64) -> i64:
-    """Positive when ``one`` stands before ``other``, 0 when nothing parts them."""
-    apart = score(t, one) - score(t, other)
-    if apart == 0:
-        apart = tokens(t, one) - tokens(t, other)
-    if apart == 0:
-        apart = t.has(one, MONEY) - t.has(other, MONEY)
-    return apart
+    return rows.leaders([[score(t, seat), tokens(t, seat), t.has(seat, MONEY)] for seat in range(t.seats)])
 
 
 def statistics(t: NewBedford) -> dict[str, list[i64]]:

@@ -1,20 +1,11 @@
 """Rotterdam, Masters of Trade: up the Maas with raw material, and away with the assignments."""
 
-from typing import TYPE_CHECKING
-
 from roadstead.games.rotterdam import data
 from roadstead.games.rotterdam.actions import actions_on
 from roadstead.games.rotterdam.rules import data_files
 from roadstead.games.rotterdam.rules.table import RotterdamRules
 from roadstead.kernel.declared import declared
 from roadstead.kernel.game import Game, Option
-
-if TYPE_CHECKING:  # what is loaded late gives what the kernel expects of it
-    from roadstead.games.rotterdam import lessons, scene, words
-    from roadstead.games.rotterdam.bot import encode, heuristics
-    from roadstead.kernel.contracts import EncoderPart, HeuristicsPart, LessonsPart, Scene, Words
-
-    PARTS: tuple[Words, Scene, HeuristicsPart, EncoderPart, LessonsPart] = (words, scene, heuristics, encode, lessons)
 
 
 def game_on(chart: data.Chart) -> Game:

@@ -10,6 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from roadstead.games.rotterdam.generated.numbers import ANCHOR, BARTER, CAPTAIN, CARDS, CASHIER, CHARACTERS, DECK_HAND, DISCHARGER, EBB_TIDE, FOG, HARBOUR, HARBOUR_POLICE, KINDS, MANUFACTURER, PILOT, RIVER, SEA_LOADING, SHIPPING_AGENT, SHIP_OWNER, SMUGGLERS, START, TRADER, TRAFFIC_CONTROL, TRANSSHIPMENT, TUGBOAT  # fmt: skip  # isort: skip
+
 COLOURS: Final = ("red", "blue", "yellow", "green")  # the players'
 MOST_SEATS: Final[i64] = 4
 FLEET: Final[i64] = 4  # room for ships a seat; three or four are used
@@ -27,50 +29,10 @@ WARES: Final[i64] = 8
 NO_CARGO: Final[i64] = 4  # a ship without cargo
 NO_PRODUCT: Final[i64] = 8  # an empty stack
 
-SHIP_OWNER: Final[i64] = 0
-CAPTAIN: Final[i64] = 1
-DECK_HAND: Final[i64] = 2
-DISCHARGER: Final[i64] = 3
-TRADER: Final[i64] = 4
-SHIPPING_AGENT: Final[i64] = 5
-CASHIER: Final[i64] = 6
-MANUFACTURER: Final[i64] = 7
-CHARACTERS: Final = (
-    "Ship owner",
-    "Captain",
-    "Deck hand",
-    "Discharger",
-    "Trader",
-    "Shipping agent",
-    "Cashier",
-    "Manufacturer",
-)
 ROWS: Final[i64] = 8
 COLUMNS: Final[i64] = 3
 CASHIER_FIELDS: Final = vec[i64]([3, 2, 1])
 
-TUGBOAT: Final[i64] = 0
-PILOT: Final[i64] = 1
-EBB_TIDE: Final[i64] = 2
-FOG: Final[i64] = 3
-TRAFFIC_CONTROL: Final[i64] = 4
-TRANSSHIPMENT: Final[i64] = 5
-SMUGGLERS: Final[i64] = 6
-HARBOUR_POLICE: Final[i64] = 7
-BARTER: Final[i64] = 8
-SEA_LOADING: Final[i64] = 9
-CARDS: Final = (
-    "tugboat",
-    "pilot",
-    "ebb tide",
-    "fog",
-    "traffic control",
-    "transshipment",
-    "smugglers",
-    "harbour police",
-    "barter",
-    "sea loading",
-)
 CARD_KINDS: Final[i64] = 10
 NO_CARD: Final[i64] = 10
 HAND_LIMIT: Final[i64] = 3
@@ -100,11 +62,6 @@ LAST_ROUND: Final[i64] = 300
 MOST_RAISE: Final[i64] = 99  # at once; hardly anybody ever has so much
 
 STARTS: Final[i64] = 4
-START: Final[i64] = 0
-RIVER: Final[i64] = 1
-ANCHOR: Final[i64] = 2
-HARBOUR: Final[i64] = 3
-KINDS: Final = ("start", "river", "anchor", "harbour")
 NOWHERE: Final[i64] = 99  # no position: a ship that is with its owner, a channel that does not exist
 FAR: Final[i64] = 99  # steps to a harbour out of reach
 

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from roadstead.games.rotterdam.data import HAND_LIMIT, NO_CARD, WARES
 from roadstead.games.rotterdam.state import Rotterdam
-from roadstead.kernel import bits
+from roadstead.kernel import bits, rows
 from roadstead.kernel.state import UNKNOWN
 
 
@@ -42,16 +42,7 @@ def scores(t: Rotterdam) -> list[i64]:
 
 def winners(t: Rotterdam) -> list[i64]:
     """ROT-12.5: the highest score, then the most points in assignments, then the most money; equals share."""
-    best: i64 = -1
-    found: list[i64] = []
-    for seat in range(t.seats):
-        standing = (score(t, seat) * 1000 + t.earned[seat]) * 100000 + t.money[seat]
-        if standing > best:
-            best = standing
-            found = []
-        if standing == best:
-            found.append(seat)
-    return found
+    return rows.leaders([[score(t, seat), t.earned[seat], t.money[seat]] for seat in range(t.seats)])
 
 
 def statistics(t: Rotterdam) -> dict[str, list[i64]]:

@@ -2,25 +2,7 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.rotterdam.data import (
-    CARD_KINDS,
-    COLUMNS,
-    FLEET,
-    HAND_LIMIT,
-    MOST_PRODUCTS,
-    MOST_SITES,
-    MOST_SQUARES,
-    MOST_UNITS,
-    NO_CARD,
-    NO_CARGO,
-    NO_SHIP,
-    NOBODY,
-    NOWHERE,
-    PORTS,
-    STOCK_LIMIT,
-    WARES,
-    Chart,
-)
+from roadstead.games.rotterdam import data
 from roadstead.games.rotterdam.generated import do
 from roadstead.games.rotterdam.generated.state import Fields
 from roadstead.kernel import bits, rows
@@ -32,25 +14,25 @@ class Rotterdam(Fields):
     Ship ``seat * 4 + i`` is one of a seat's ships; harbours follow the waters in numbering.
     """
 
-    chart: Chart  # the river, the prices and the decks that are played with
+    chart: data.Chart  # the river, the prices and the decks that are played with
 
     def lay_out(self) -> None:
         """A blank table, with what the chart says of river, markets and decks."""
         super().lay_out()
         chart = self.chart
-        self.berth = rows.filled(chart.waters, NO_SHIP)
+        self.berth = rows.filled(chart.waters, data.NO_SHIP)
         self.market = chart.units[:]
         self.marker = chart.opening[:]
         for job in range(chart.jobs):
             self.jobs_left |= bits.BIT[job]
         self.covered = chart.copies[:]
-        for product in range(WARES):
+        for product in range(data.WARES):
             self.depth_covered[product >> 1] += chart.copies[product]
         self.pile = chart.card_copies[:]
         self.piled = rows.total(chart.card_copies)
-        for kind in range(CARD_KINDS):
+        for kind in range(data.CARD_KINDS):
             self.unseen[kind] = chart.card_copies[kind]
-        self.seen = rows.filled(self.seats * HAND_LIMIT, self.everybody())
+        self.seen = rows.filled(self.seats * data.HAND_LIMIT, self.everybody())
 
     def knows_card(self, viewer: i64, at: i64) -> bool:
         """ROT-6.1, ROT-6.6: a card taken openly is known to spectators too."""
@@ -63,37 +45,37 @@ class Rotterdam(Fields):
 
     def columns(self) -> i64:
         """ROT-1.11: how many fields of each row are used."""
-        return COLUMNS - 1 if self.seats == 2 else COLUMNS
+        return data.COLUMNS - 1 if self.seats == 2 else data.COLUMNS
 
     def stocked(self, seat: i64) -> i64:
         """How many units a seat has in stock."""
-        at = seat * PORTS
+        at = seat * data.PORTS
         return self.stock[at] + self.stock[at + 1] + self.stock[at + 2] + self.stock[at + 3]
 
     def has_stock_room(self, seat: i64) -> bool:
         """ROT-4.12: at most three units."""
-        return self.stocked(seat) < STOCK_LIMIT
+        return self.stocked(seat) < data.STOCK_LIMIT
 
     def raw_price(self, material: i64) -> i64:
         """ROT-1.7: what the next unit costs; only where one is left."""
         chart = self.chart
-        return chart.raw_price[material * MOST_UNITS + chart.units[material] - self.market[material]]
+        return chart.raw_price[material * data.MOST_UNITS + chart.units[material] - self.market[material]]
 
     def raw_offer(self, material: i64) -> i64:
         """ROT-1.7: what a unit sold brings; only where one is away."""
         chart = self.chart
-        return chart.raw_price[material * MOST_UNITS + chart.units[material] - self.market[material] - 1]
+        return chart.raw_price[material * data.MOST_UNITS + chart.units[material] - self.market[material] - 1]
 
     def price(self, product: i64) -> i64:
         """ROT-1.8: what a product costs and brings."""
-        return self.chart.track[product * MOST_SQUARES + self.marker[product]]
+        return self.chart.track[product * data.MOST_SQUARES + self.marker[product]]
 
     def idle_ship(self, seat: i64) -> i64:
         """A ship that is with its owner, NO_SHIP where all are out."""
-        for ship in range(seat * FLEET, seat * FLEET + self.ships):
-            if self.where[ship] == NOWHERE:
+        for ship in range(seat * data.FLEET, seat * data.FLEET + self.ships):
+            if self.where[ship] == data.NOWHERE:
                 return ship
-        return NO_SHIP
+        return data.NO_SHIP
 
     def afloat(self, ship: i64) -> bool:
         """At a start or on the river, where shipping cards reach it (ROT-11.2)."""
@@ -103,13 +85,13 @@ class Rotterdam(Fields):
         """How many factories a harbour has."""
         built: i64 = 0
         sites = self.chart.sites[port]
-        while built < sites and self.factory[port * MOST_SITES + built] != NOBODY:
+        while built < sites and self.factory[port * data.MOST_SITES + built] != data.NOBODY:
             built += 1
         return built
 
     def factories_of(self, seat: i64, port: i64) -> i64:
         """How many of a harbour's factories are this seat's."""
-        return rows.count_within(self.factory, port * MOST_SITES, port * MOST_SITES + MOST_SITES, seat)
+        return rows.count_within(self.factory, port * data.MOST_SITES, port * data.MOST_SITES + data.MOST_SITES, seat)
 
     def factories(self, seat: i64) -> i64:
         return rows.count(self.factory, seat)
@@ -117,19 +99,19 @@ class Rotterdam(Fields):
     def cards_held(self, seat: i64) -> i64:
         """How many shipping cards a seat has, which everybody may know; a place that is empty is known to be so."""
         held: i64 = 0
-        for place in range(seat * HAND_LIMIT, seat * HAND_LIMIT + HAND_LIMIT):
-            if self.card[place] != NO_CARD:
+        for place in range(seat * data.HAND_LIMIT, seat * data.HAND_LIMIT + data.HAND_LIMIT):
+            if self.card[place] != data.NO_CARD:
                 held += 1
         return held
 
     def unknown(self, seat: i64, port: i64) -> i64:
         """ROT-14.3: how many of a seat's product cards of a harbour not everybody knows."""
-        at = seat * WARES + 2 * port
-        return self.held[seat * PORTS + port] - self.known[at] - self.known[at + 1]
+        at = seat * data.WARES + 2 * port
+        return self.held[seat * data.PORTS + port] - self.known[at] - self.known[at + 1]
 
     def may_hold(self, seat: i64, product: i64) -> bool:
         """Whether a seat may have a product, for all that everybody knows."""
-        return self.known[seat * WARES + product] > 0 or self.unknown(seat, product >> 1) > 0
+        return self.known[seat * data.WARES + product] > 0 or self.unknown(seat, product >> 1) > 0
 
     def lies_under(self, product: i64) -> bool:
         """Whether a copy lies among the cards put under its stack."""
@@ -146,9 +128,9 @@ class Rotterdam(Fields):
     def can_complete(self, seat: i64, job: i64) -> bool:
         """ROT-9.1: whether this seat's hand has all the products of an assignment."""
         chart = self.chart
-        first = job * MOST_PRODUCTS
+        first = job * data.MOST_PRODUCTS
         return all(
-            self.hand[seat * WARES + chart.job_product[at]] > 0 for at in range(first, first + chart.job_size[job])
+            self.hand[seat * data.WARES + chart.job_product[at]] > 0 for at in range(first, first + chart.job_size[job])
         )
 
     # Sailing: these actions come last, after as many that point out a ship as there are waters
@@ -178,7 +160,7 @@ class Rotterdam(Fields):
         """Lay a ship on a free position or in a harbour."""
         waters = self.chart.waters
         if self.where[ship] < waters:
-            self.berth[self.where[ship]] = NO_SHIP
+            self.berth[self.where[ship]] = data.NO_SHIP
         self.where[ship] = position
         if position < waters:
             self.berth[position] = ship
@@ -188,6 +170,6 @@ class Rotterdam(Fields):
 
     def bring_home(self, ship: i64) -> None:
         """ROT-7.1: an unloaded ship goes back to its owner."""
-        self.where[ship] = NOWHERE
-        self.cargo[ship] = NO_CARGO
+        self.where[ship] = data.NOWHERE
+        self.cargo[ship] = data.NO_CARGO
         self.arrived[ship] = 0

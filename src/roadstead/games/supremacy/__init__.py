@@ -1,7 +1,6 @@
 """Supremacy with Fortuna: six superpowers, three markets, and the news."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from roadstead.games.supremacy.actions import actions_for
 from roadstead.games.supremacy.data import CALL_SIGNS
@@ -10,26 +9,10 @@ from roadstead.games.supremacy.rules.table import SupremacyRules
 from roadstead.kernel.declared import declared
 from roadstead.kernel.game import EVENING, Game, Option, Preset
 
-if TYPE_CHECKING:  # what is loaded late gives what the kernel expects of it
-    from roadstead.games.supremacy import lessons, scene, words
-    from roadstead.games.supremacy.bot import encode, heuristics
-    from roadstead.kernel.contracts import DealingWords, EncoderPart, HeuristicsPart, LessonsPart, Scene
-
-    PARTS: tuple[DealingWords, Scene, HeuristicsPart, EncoderPart, LessonsPart] = (
-        words,
-        scene,
-        heuristics,
-        encode,
-        lessons,
-    )
-
 OPTIONS = (
     Option("fortuna", (True, False), "A Fortuna card is turned at the stages 3 to 7.", title="Fortuna cards"),
     Option(
-        "trades",
-        (True, False),
-        "Players may offer each other trades in the middle of a stage.",
-        title="Trades between players",
+        "trades", (True, False), "Players may offer each other trades during a stage.", title="Trades between players"
     ),
     Option("warlords_and_pirates", (False, True), "Warlords hold the neutral land, pirates eight of the seas."),
     Option("unconventional_forces", (False, True), "Three officers each, and antidotes against the diseases."),

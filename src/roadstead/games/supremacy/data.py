@@ -10,6 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from roadstead.games.supremacy.generated.numbers import AIRLIFT, AN_L_STAR, ARMY, ATTACKING, A_K_SAT, A_NEUTRON_BOMB, A_NUKE, BILLED, COMPANY_PAYS, DEFENDING, DETENTE, DISCARDED, DISEASE, EARTHQUAKE, FOLLOWED, GRAIN, HELD, HOLOCAUST_ENDING, IN_PILE, LOADING, MARCH, MARKET, MINERAL, NAVY, NOBODY_LEFT, NO_ONE_PAYS, OCCUPANT_PAYS, OIL, PIRATES, RESOURCES, REVOLT, RUNNING, SAIL, SOLAR_STORM, STOPS_ALL, STOPS_NAMED, STOPS_NONE, STOPS_OWN, SUPREMACY, TRIBUTE, TYPHOON, UNLOADING, UNUSED  # fmt: skip  # isort: skip
+
 LAND: Final[i64] = 52
 LIGHT: Final[i64] = 31
 DARK: Final[i64] = 8
@@ -27,11 +29,6 @@ OFFICERS: Final[i64] = 3
 # Who holds a zone or a card when no seat does.
 WARLORD: Final[i64] = 8  # a warlord on land, pirates at sea
 NOBODY: Final[i64] = 9
-
-GRAIN: Final[i64] = 0
-OIL: Final[i64] = 1
-MINERAL: Final[i64] = 2
-RESOURCES: Final[tuple[str, ...]] = ("grain", "oil", "mineral")
 
 NUKE: Final[i64] = 1
 L_STAR: Final[i64] = 2
@@ -78,26 +75,8 @@ MEGA_UNITS: Final[i64] = 9
 HOLOCAUST: Final[i64] = 12
 BILL: Final[i64] = 50
 
-# What is built, and how forces move.
-ARMY: Final[i64] = 0
-NAVY: Final[i64] = 1
-A_NUKE: Final[i64] = 2
-AN_L_STAR: Final[i64] = 3
-A_K_SAT: Final[i64] = 4
-A_NEUTRON_BOMB: Final[i64] = 5
-
-MARCH: Final[i64] = 0
-SAIL: Final[i64] = 1
-AIRLIFT: Final[i64] = 2
-LOADING: Final[i64] = 3
-UNLOADING: Final[i64] = 4
-
 # What a search looks for: a resource to prospect, or a technology + 2.
 LOOK_NUKE: Final[i64] = 3
-
-# The sides of a battle.
-ATTACKING: Final[i64] = 0
-DEFENDING: Final[i64] = 1
 
 # What can be added to an offer besides company cards.
 ITEM_CASH: Final[tuple[int, ...]] = (100, 500, 1000)
@@ -126,13 +105,6 @@ DEAL: Final[i64] = 14
 NO_ZONE: Final[i64] = 99
 NO_BID: Final[i64] = 2  # 0 passes, 1 plays
 
-# How the game ended.
-RUNNING: Final[i64] = 0
-SUPREMACY: Final[i64] = 1
-DETENTE: Final[i64] = 2
-HOLOCAUST_ENDING: Final[i64] = 3
-NOBODY_LEFT: Final[i64] = 4
-
 # What each thing counts for at detente.
 COMPANY_WORTH: Final[i64] = 100
 UNIT_WORTH: Final[i64] = 50
@@ -144,26 +116,6 @@ ANTIDOTES_EACH: Final[i64] = 2
 QUAKE_KILLS: Final[i64] = 6
 STORM_KILLS: Final[i64] = 4
 DISEASE_KILLS: Final = vec[i64]([6, 5, 4, 3, 2])
-
-# What a headline does: the few verbs, and for bills who pays, what is stopped, and the rate of settling later.
-MARKET: Final[i64] = 0
-BILLED: Final[i64] = 1
-EARTHQUAKE: Final[i64] = 2
-TYPHOON: Final[i64] = 3
-DISEASE: Final[i64] = 4
-TRIBUTE: Final[i64] = 5
-REVOLT: Final[i64] = 6
-PIRATES: Final[i64] = 7
-SOLAR_STORM: Final[i64] = 8
-
-NO_ONE_PAYS: Final[i64] = 0
-OCCUPANT_PAYS: Final[i64] = 1
-COMPANY_PAYS: Final[i64] = 2
-
-STOPS_NONE: Final[i64] = 0
-STOPS_ALL: Final[i64] = 1  # every card of the resource in the territory
-STOPS_OWN: Final[i64] = 2  # one card of the resource there, the payer's choice among his own
-STOPS_NAMED: Final[i64] = 3  # the company named
 
 # name, verb, who pays, what a refusal stops, $M a pip later
 KINDS: Final[tuple[tuple[str, int, int, int, int], ...]] = (
@@ -194,13 +146,6 @@ VERB: Final = vec[i64]([row[1] for row in KINDS])
 PAYER: Final = vec[i64]([row[2] for row in KINDS])
 STOPS: Final = vec[i64]([row[3] for row in KINDS])
 LATE: Final = vec[i64]([row[4] for row in KINDS])
-
-# Where a Fortuna card is.
-IN_PILE: Final[i64] = 0
-DISCARDED: Final[i64] = 1
-HELD: Final[i64] = 2
-UNUSED: Final[i64] = 3
-FOLLOWED: Final[i64] = 4
 
 # The seas where pirates lie at the start (Warlords & Pirates), by their names on the map.
 PIRATE_SEAS: Final[tuple[str, ...]] = (

@@ -2,16 +2,7 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.supremacy.data import (
-    FIRST_DARK,
-    LAND,
-    LOANS_A_CENTRE,
-    NOBODY,
-    OFFICERS,
-    SEAS,
-    STORE,
-    Board,
-)
+from roadstead.games.supremacy import data
 from roadstead.games.supremacy.generated.state import Fields
 from roadstead.kernel import rows
 from roadstead.kernel.state import State
@@ -20,7 +11,7 @@ from roadstead.kernel.state import State
 class Supremacy(Fields):
     """The table, its fields declared in fields.py."""
 
-    board: Board  # the map and the decks of this game
+    board: data.Board  # the map and the decks of this game
 
     def copy_to(self, blank: State, viewer: i64) -> None:
         assert isinstance(blank, Supremacy)
@@ -39,15 +30,15 @@ class Supremacy(Fields):
 
     def closed(self, zone: i64) -> bool:
         """Whether nobody works or builds here: under a cloud or a neutron marker, or after a meteor."""
-        return self.marked_by(zone) != NOBODY or self.barred(zone)
+        return self.marked_by(zone) != data.NOBODY or self.barred(zone)
 
     def marked_by(self, zone: i64) -> i64:
         """SUP-8.11: whose neutron marker lies on a territory."""
-        return self.bomber[zone] if self.with_neutron_bombs and zone < LAND else NOBODY
+        return self.bomber[zone] if self.with_neutron_bombs and zone < data.LAND else data.NOBODY
 
     def barred(self, zone: i64) -> bool:
         """SUP-6.9, FOR-6.5: out of play under a cloud, or closed after a meteor until stage 3 of the next turn."""
-        if zone >= LAND:
+        if zone >= data.LAND:
             return False
         if self.cloud[zone]:
             return True
@@ -56,13 +47,13 @@ class Supremacy(Fields):
 
     def enterable(self, seat: i64, zone: i64) -> bool:
         """SUP-6.5: where a move of this seat may end."""
-        if zone >= FIRST_DARK:
+        if zone >= data.FIRST_DARK:
             return True
         holder = self.holder[zone]
-        if zone >= LAND:
-            return holder in (seat, NOBODY)
+        if zone >= data.LAND:
+            return holder in (seat, data.NOBODY)
         marker = self.marked_by(zone)
-        return (holder == seat or self.armies[zone] == 0) and marker in (seat, NOBODY) and not self.barred(zone)
+        return (holder == seat or self.armies[zone] == 0) and marker in (seat, data.NOBODY) and not self.barred(zone)
 
     def passable(self, seat: i64, zone: i64) -> bool:
         """SUP-6.6: where a move of this seat may lead through."""
@@ -73,28 +64,28 @@ class Supremacy(Fields):
 
     def units_in(self, seat: i64, zone: i64) -> i64:
         """Armies and navies of a seat in a zone, armies aboard included."""
-        if zone < LAND:
+        if zone < data.LAND:
             return self.armies[zone] if self.holder[zone] == seat else 0
-        at = seat * SEAS + zone - LAND
+        at = seat * data.SEAS + zone - data.LAND
         return self.navies[at] + self.aboard[at]
 
     def units(self, seat: i64) -> i64:
         """All the armies and navies of a seat."""
         total: i64 = 0
-        for zone in range(LAND):
+        for zone in range(data.LAND):
             if self.holder[zone] == seat:
                 total += self.armies[zone]
-        for at in range(seat * SEAS, seat * SEAS + SEAS):
+        for at in range(seat * data.SEAS, seat * data.SEAS + data.SEAS):
             total += self.navies[at] + self.aboard[at]
         return total
 
     def limit(self, seat: i64) -> i64:
         """SUP-1.5: how much of each thing a seat can store."""
-        return STORE * self.centres[seat]
+        return data.STORE * self.centres[seat]
 
     def credit(self, seat: i64) -> i64:
         """SUP-4.7: how many more loans the bank gives."""
-        return LOANS_A_CENTRE * self.centres[seat] - self.loans[seat]
+        return data.LOANS_A_CENTRE * self.centres[seat] - self.loans[seat]
 
     def has_set(self, seat: i64) -> bool:
         """SUP-1.4: at least one of each resource."""
@@ -119,4 +110,4 @@ class Supremacy(Fields):
         return rows.count(self.mark_company, company)
 
     def officers_in(self, seat: i64, zone: i64) -> i64:
-        return rows.count_within(self.officers, seat * OFFICERS, seat * OFFICERS + OFFICERS, zone)
+        return rows.count_within(self.officers, seat * data.OFFICERS, seat * data.OFFICERS + data.OFFICERS, zone)

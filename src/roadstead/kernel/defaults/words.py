@@ -1,8 +1,10 @@
 """Words from the declarations, for all that a game's own ``words`` does not say."""
 
 from collections.abc import Sequence
-from types import ModuleType, SimpleNamespace
-from typing import TYPE_CHECKING, cast
+from importlib import import_module
+from importlib.util import find_spec
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any, cast
 
 from roadstead.kernel.contracts import Words
 from roadstead.kernel.defaults import values
@@ -14,14 +16,29 @@ if TYPE_CHECKING:
     from roadstead.kernel.game import Game
 
 SAID = ("prompt", "waiting", "label", "line", "refusal", "sheets", "breakdown")
-TABLES = ("PROMPTS", "LABELS", "REASONS", "CALLED", "LINES")
+SPEECH = {
+    "PROMPTS": "prompts",
+    "LABELS": "choices",
+    "REASONS": "refusals",
+    "CALLED": "log",
+    "LINES": "log",
+    "TOGETHER": "log",
+}
+# In which module of a folder ``words`` each table and function stands.
+HOMES = {
+    **SPEECH,
+    "sheets": "sheets",
+    "breakdown": "sheets",
+    "deal": "deals",
+    "AWARDS": "awards",
+    "MOMENTS": "awards",
+    "WASTE": "awards",
+}
+LEFT_OUT: dict[str, Any] = {"deal": None, "AWARDS": (), "MOMENTS": {}, "WASTE": ()}
 
 
 class PlainWords(Speech):
-    """What can be said of any game; ``own`` is its module of words, whose tables are used where it has them."""
-
-    def __init__(self, own: ModuleType | None) -> None:
-        super().__init__(*(getattr(own, table, None) for table in TABLES))
+    """What can be said of any game, with the tables of words that it has."""
 
     def sheets(self, view: State, names: Sequence[str]) -> list[Sheet]:
         """The table field by field, then a row for each player."""
@@ -42,10 +59,21 @@ class PlainWords(Speech):
         return Sheet("Score", ("player", "points"), rows)
 
 
-def completed(game: "Game", own: ModuleType | None) -> Words:
-    """A game's words, with plain ones for what it leaves out."""
-    if own is not None and all(hasattr(own, name) for name in SAID):
-        return cast(Words, own)
-    plain = PlainWords(own)
-    said = {name: getattr(own, name, None) or getattr(plain, name) for name in SAID}
-    return cast(Words, SimpleNamespace(**said, deal=getattr(own, "deal", None)))
+def completed(game: "Game") -> Words:
+    """A game's words, with plain ones for what it leaves out.
+
+    They are a module ``words``, or a folder with a module for each part (``prompts``, ``choices``, ``log`` and so on).
+    """
+    own = _own_words(game)
+    plain = PlainWords(*(own.get(table) for table in SPEECH))
+    said = {name: own.get(name) or getattr(plain, name) for name in SAID}
+    return cast(Words, SimpleNamespace(**{**LEFT_OUT, **own, **said}, SPEECH=plain))
+
+
+def _own_words(game: "Game") -> dict[str, Any]:
+    """Every table and function of words that the game has."""
+    parts = [game.own_part("words")]
+    if hasattr(parts[0], "__path__"):
+        inside = [f"{game.package}.words.{module}" for module in dict.fromkeys(HOMES.values())]
+        parts += [import_module(module) for module in inside if find_spec(module) is not None]
+    return {name: getattr(part, name) for part in parts for name in (*SAID, *HOMES) if hasattr(part, name)}

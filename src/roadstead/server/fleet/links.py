@@ -49,6 +49,7 @@ class Ask(Struct):
     query: str
     headers: list[tuple[bytes, bytes]]
     address: str
+    body: bytes = b""
 
 
 class Answer(Struct):

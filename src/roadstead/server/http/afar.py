@@ -36,15 +36,17 @@ async def room_or_answer(request: Request, hall: Hall, table: str) -> Room | Res
             return await hall.rooms.find(table)
         except (Elsewhere, OutOfReach):
             return Response(status_code=MOVED)
+    body: bytes | None = None
     until = time.monotonic() + ON_THE_WAY
     while time.monotonic() < until:
         try:
             return await hall.rooms.find(table)
         except Elsewhere as elsewhere:
             assert hall.fleet is not None
+            body = await _body(request, hall.settings.limits.body) if body is None else body
             with contextlib.suppress(LinkLost, SQLAlchemyError):
                 link = await hall.fleet.link(elsewhere.member)
-                answer = await link.ask(_wish(request), WITHIN)
+                answer = await link.ask(_wish(request, body), WITHIN)
                 if answer.status != MOVED:
                     return Response(answer.body, answer.status, _headers(answer))
         await asyncio.sleep(AGAIN)
@@ -60,11 +62,21 @@ async def asked_of(hall: Hall, member: int, wish: Ask, within: float) -> Answer 
     return None
 
 
-def _wish(request: Request) -> Ask:
+async def _body(request: Request, most: int) -> bytes:
+    """The body of a request.  Of one that is too long, a byte more than is allowed: the other server refuses it."""
+    whole = b""
+    async for part in request.stream():
+        whole += part
+        if len(whole) > most:
+            return whole[: most + 1]
+    return whole
+
+
+def _wish(request: Request, body: bytes) -> Ask:
     scope = request.scope
     headers = [(name, value) for name, value in scope["headers"] if name in PASSED_ON]
     address = request.client.host if request.client else ""
-    return Ask(scope["method"], scope["path"], scope["query_string"].decode("latin-1"), headers, address)
+    return Ask(scope["method"], scope["path"], scope["query_string"].decode("latin-1"), headers, address, body)
 
 
 def _headers(answer: Answer) -> dict[str, str]:
@@ -91,7 +103,7 @@ async def answered(app: ASGIApp, wish: Ask) -> Answer:
     told = Answer(500, [], b"")
 
     async def receive() -> dict[str, Any]:
-        return {"type": "http.request", "body": b"", "more_body": False}
+        return {"type": "http.request", "body": wish.body, "more_body": False}
 
     async def send(message: Any) -> None:
         if message["type"] == "http.response.start":

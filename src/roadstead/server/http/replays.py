@@ -49,9 +49,11 @@ async def _story(request: Request, room: Room) -> Response:
 
 
 async def _analysis(request: Request, room: Room) -> Response:
-    """Look how far the analysis is; with POST it is begun."""
+    """Look how far the analysis is; with POST it is begun, with ``?face_up=1`` the one with all cards face up."""
     analyses = hall_of(request).analyses
-    return answer(await (analyses.begin(room) if request.method == "POST" else analyses.look(room)))
+    if request.method != "POST":
+        return answer(await analyses.look(room))
+    return answer(await analyses.begin(room, face_up=request.query_params.get("face_up") == "1"))
 
 
 async def _picture(request: Request, room: Room) -> Response:
@@ -65,10 +67,13 @@ async def _verify(request: Request, room: Room) -> Response:
     return answer(await hall_of(request).replays.verified(room))
 
 
-record = about_a_table(_record, 403)
-replay = about_a_table(_replay)
-frame = about_a_table(_frame)
-story = about_a_table(_story, 403)
+# What one can look at, by its path below that of the table.
+PAGES = {
+    "record": about_a_table(_record, 403),
+    "replay": about_a_table(_replay),
+    "replay/{n}": about_a_table(_frame),
+    "story": about_a_table(_story, 403),
+    "picture.svg": about_a_table(_picture, 403),
+    "verify": about_a_table(_verify, 403),
+}
 analysis = about_a_table(_analysis, 403)
-picture = about_a_table(_picture, 403)
-verify = about_a_table(_verify, 403)

@@ -13,7 +13,7 @@ from roadstead.server.tables.refusal import Refused
 
 
 async def check(request: Request) -> Response:
-    """What the file in the request's body is as a game, or why it is none."""
+    """The game that the file in the request's body describes, or why it describes no game."""
     hall = hall_of(request)
     if not hall.visitors.may_look(address_of(request)):
         return too_much()

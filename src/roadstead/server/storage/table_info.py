@@ -87,6 +87,8 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True):
     lines: list[str] = []  # the seats' entropy, as the game began with it
     lesson: str = ""  # the name of the lesson that is given here
     taught: bool = False  # and the one who learns has ended it
+    origin: str = ""  # the table of the game that this one goes on from
+    origin_n: int = 0  # and the decision there after which it does
     ballot: Ballot | None = None
     ending: Ending | None = None
 

@@ -46,7 +46,7 @@ def made_lesson(asked: wire.NewLesson) -> tuple[TableInfo, str]:
 
 
 def lesson_of(info: TableInfo) -> Lesson | None:
-    """The lesson of this table; ``None`` where there is none, or none any more."""
+    """The lesson of this table; ``None`` if the table has no lesson, or the game does not have it any more."""
     return info.the_game().lesson(info.lesson) if info.lesson else None
 
 

@@ -69,7 +69,7 @@ def again(old: TableInfo, host: int) -> TableInfo:
     info.version = 0
     info.status = GATHERING
     info.host = host
-    info.notice = info.rematch = info.lesson = ""
+    info.notice = info.rematch = info.lesson = info.origin = ""
     info.name = "" if old.lesson else old.name
     info.taught = False
     info.ballot = info.ending = None

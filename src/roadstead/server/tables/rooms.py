@@ -17,6 +17,7 @@ from roadstead.server.storage.lock import OutOfReach
 from roadstead.server.storage.store import Store
 from roadstead.server.storage.table_info import FROZEN, GATHERING, PLAYING, STARTING, TableInfo
 from roadstead.server.storage.writer import Job, Writer
+from roadstead.server.tables.branches import made_branch
 from roadstead.server.tables.draft import Draft
 from roadstead.server.tables.lesson_tables import made_lesson
 from roadstead.server.tables.loading import fill
@@ -157,12 +158,19 @@ class Rooms:
         """A new table for a lesson; raises ``Refused`` where there is no such lesson."""
         return await self._add(*made_lesson(asked))
 
-    async def _add(self, info: TableInfo, token: str) -> wire.MadeTable:
+    async def make_branch(self, room: Room, asked: wire.PlayOn, own: int | None) -> wire.MadeTable:
+        """A new table that goes on from a moment of this one's finished game; raises ``Refused`` where it cannot."""
+        lines, _ = await asyncio.to_thread(self.store.record, room.id)
+        return await self._add(*await asyncio.to_thread(made_branch, room.info, lines, asked, own))
+
+    async def _add(self, info: TableInfo, token: str, job: Job | None = None) -> wire.MadeTable:
+        """Write a new table, by this ``job`` if there is more of it than its info."""
         count = await asyncio.to_thread(self.store.count)
         if sum(count.get(status, 0) for status in (GATHERING, STARTING, PLAYING)) >= self.settings.limits.open_tables:
             raise Refused("The hall is full: there is no room for another table.")
-        job = Job()
-        job.add(schema.ADD_TABLE, schema.table_row(info))
+        if job is None:
+            job = Job()
+            job.add(schema.ADD_TABLE, schema.table_row(info))
         try:
             await self.writer.write(job)
         except IntegrityError:  # it was stored the first time, and only the answer of the database was lost

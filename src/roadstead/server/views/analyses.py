@@ -1,6 +1,7 @@
-"""Analyses of finished games: one at a time, in a process at low priority; each is kept with its table.
+"""Analyses of finished games: one at a time, in processes at lowest priority; each is kept with its table.
 
-Of a running game nothing is told.  What was begun when the server stopped is begun again when somebody asks again.
+Of a running game nothing is told.  What was begun when the server stopped is begun again when somebody asks again.  First a
+game is judged as each seat could know it; with all cards face up only where somebody wants to see that too.
 """
 
 import asyncio
@@ -10,8 +11,11 @@ from dataclasses import dataclass
 
 import msgspec
 
-from roadstead.coach.analysis import Analysis
-from roadstead.coach.worker import CoachFailed, CoachWorker
+from roadstead.coach.team import Progress as Measured
+from roadstead.coach.team import Team
+from roadstead.coach.told import Analysis
+from roadstead.coach.worker import CoachFailed
+from roadstead.coach.worker import Job as Wish
 from roadstead.server import wire
 from roadstead.server.background import Background
 from roadstead.server.logs import TroubleLog
@@ -46,7 +50,7 @@ class Analyses:
         self._writer = writer
         self._background = background
         self._log = log
-        self._worker = CoachWorker()
+        self._team = Team()
         self._thread = ThreadPoolExecutor(1, "analyses")
         self._under_way: dict[str, Progress] = {}
         self._asked: set[Future[Analysis]] = set()
@@ -61,29 +65,40 @@ class Analyses:
                 del self._under_way[room.id]
                 raise Refused(FAILED)
             return wire.Analysed(True, progress.done, progress.total)
-        kept = await asyncio.to_thread(self._store.analysis, room.id)
-        told = msgspec.json.decode(kept, type=Analysis) if kept is not None else None
-        return wire.Analysed(False, told=told)
+        return wire.Analysed(False, told=await asyncio.to_thread(self._kept, room.id))
 
-    async def begin(self, room: Room) -> wire.Analysed:
-        """Begin the analysis unless it is there or under way."""
+    def _kept(self, table: str) -> Analysis | None:
+        """What is kept; an analysis of an earlier kind is made again."""
+        kept = self._store.analysis(table)
+        try:
+            return None if kept is None else msgspec.json.decode(kept, type=Analysis)
+        except msgspec.ValidationError:
+            return None
+
+    async def begin(self, room: Room, *, face_up: bool = False) -> wire.Analysed:
+        """Begin the analysis unless it is there or under way; with ``face_up`` the one with all cards face up."""
         now = await self.look(room)
-        if now.told is not None or now.under_way:
+        if now.under_way or (now.told is not None and (now.told.face_up is not None or not face_up)):
             return now
         if len(self._under_way) >= MOST_WAITING:
             raise Refused(TOO_MANY)
         self._under_way[room.id] = Progress()
-        self._background.start(self._work(room.id, room.info.names()))
+        self._background.start(self._work(room.id, room.info.names(), now.told))
         return wire.Analysed(True)
 
-    async def _work(self, table: str, names: list[str]) -> None:
+    async def _work(self, table: str, names: list[str], known: Analysis | None) -> None:
+        """Judge the game; where that is ``known``, judge it with all cards face up."""
         progress = self._under_way[table]
         try:
             lines, _ = await asyncio.to_thread(self._store.record, table)
-            asked = self._thread.submit(self._analysed, progress, lines, names)
+            wish = Wish(lines, names, WORLDS, face_up=known is not None)
+            asked = self._thread.submit(self._analysed, progress, wish)
             self._asked.add(asked)
             asked.add_done_callback(self._asked.discard)
             told = await asyncio.wrap_future(asked)
+            if known is not None:
+                known.face_up = told
+                told = known
             job = Job()
             job.change(schema.without_analysis(table))
             job.change(schema.new_analysis(table, msgspec.json.encode(told)))
@@ -93,20 +108,20 @@ class Analyses:
             progress.failed = True
             self._log.trouble(f"an analysis ({error})" if isinstance(error, CoachFailed) else "an analysis", table)
 
-    def _analysed(self, progress: Progress, lines: list[str], names: list[str]) -> Analysis:
-        """Blocks, so it runs in a thread; the work is done in the worker's process, which ends with it."""
+    def _analysed(self, progress: Progress, wish: Wish) -> Analysis:
+        """Blocks, so it runs in a thread; the work is done in the team's processes, which end with it."""
         try:
-            for told in self._worker.analyse(lines, names, WORLDS):
-                if isinstance(told, Analysis):
+            for told in self._team.analyse(wish):
+                if not isinstance(told, Measured):
                     return told
-                progress.done, progress.total = told
+                progress.done, progress.total = told.done, told.total
         finally:
-            self._worker.close()
+            self._team.close()
         raise CoachFailed("the coach said nothing")
 
     def close(self) -> None:
         """Give up what is under way, also in a worker that is just starting."""
         self._thread.shutdown(wait=False, cancel_futures=True)
         while any(not asked.done() for asked in list(self._asked)):
-            self._worker.interrupt()
+            self._team.interrupt()
             time.sleep(0.01)

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from roadstead.kernel.dice import ScriptedDice
 from roadstead.kernel.events import DICE, EVERYBODY, SPECTATOR_BIT, STRENGTH, WHO, WHOM, Event
 from roadstead.kernel.scene import Piece
-from roadstead.kernel.speech import Speech
 from roadstead.kernel.state import ALL_SEEING, State
 from roadstead.records import Decision
 from roadstead.server import wire
@@ -140,5 +139,4 @@ def _party(event: Event, view: State, names: list[str], fact: str) -> tuple[int 
 
 def _called(event: Event, view: State, names: list[str], fact: str) -> str:
     """A fact as the log calls it, where the game's words have a name for it."""
-    speech = getattr(view.game.words, "SPEECH", None)
-    return speech.fact(event, fact, view, names) if isinstance(speech, Speech) else str(event.facts[fact])
+    return view.game.words.SPEECH.fact(event, fact, view, names)

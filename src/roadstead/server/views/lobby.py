@@ -61,6 +61,8 @@ def lobby_of(room: Room) -> wire.Lobby:
         variant=variant_info(room.game.variant) if room.game.variant else None,
         rematch=info.rematch,
         lesson=info.lesson,
+        origin=info.origin,
+        origin_n=info.origin_n,
     )
 
 

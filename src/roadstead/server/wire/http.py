@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from roadstead.coach.analysis import Analysis
+from roadstead.coach.told import Analysis
 from roadstead.kernel.game import OptionValue
 from roadstead.kernel.variants import LARGEST
 from roadstead.server.wire.from_client import BotName, Digest, SeatNumber
@@ -33,6 +33,19 @@ class NewLesson(Struct, forbid_unknown_fields=True, kw_only=True):
     game: Annotated[str, Meta(max_length=40)]
     lesson: Annotated[str, Meta(max_length=40)]
     player: Annotated[str, Meta(min_length=1, max_length=24)]
+
+
+class PlayOn(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Play on from a moment of a finished game, after decision ``n``, at a table of one's own.
+
+    ``seat``: one's own seat of that game, unless another is wanted.  ``bot`` plays all other seats; where none is named, bots
+    stay who they were and ``mate`` plays for people.
+    """
+
+    n: Annotated[int, Meta(ge=0, le=2**31)]
+    player: Annotated[str, Meta(min_length=1, max_length=24)]
+    seat: Annotated[int, Meta(ge=0, le=40)] | None = None
+    bot: Annotated[str, Meta(max_length=24)] = ""
 
 
 class MadeTable(Struct):

@@ -114,6 +114,8 @@ class Lobby(Struct, tag_field="t", tag="lobby", omit_defaults=True):
     kept: int | None = None  # the seat that is kept for the one this is sent to: they need only sit down
     lesson: str = ""  # the name of the lesson that is given here: its deal is prepared and its dice are open
     variant: VariantInfo | None = None
+    origin: str = ""  # the table of the game that this one goes on from
+    origin_n: int = 0  # and the decision there after which it does
 
 
 class Choice(Struct, omit_defaults=True):

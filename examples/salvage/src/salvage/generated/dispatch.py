@@ -3,12 +3,11 @@
 # fmt: off
 # isort: off
 # ruff: noqa: E701, E704
-from typing import cast
+from typing import ClassVar
 
 from mypy_extensions import i64
 
-from roadstead.kernel.dice import Dice
-from roadstead.kernel.rules import Rules
+from roadstead.kernel.rules import Hooks, Rules
 from roadstead.kernel.state import State
 from salvage.generated import frames
 from salvage.rules import rounds, world
@@ -16,9 +15,6 @@ from salvage.state import Salvage
 
 
 class Dispatch(Rules):
-    def blank(self) -> State: return Salvage()
-    def deal(self, t: State) -> None: rounds.set_up(cast(Salvage, t))
-
     def perform(self, t: State, kind: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         assert isinstance(t, Salvage)
         if kind == frames.ROUND: rounds.begin(t)
@@ -35,6 +31,5 @@ class Dispatch(Rules):
         if kind == frames.BID: rounds.bid(t, seat, action)
         else: raise ValueError(f"no duty or question has the number {kind}")
 
-    def imagine(self, t: State, viewer: i64, chance: Dice) -> None: world.imagine(cast(Salvage, t), viewer, chance)
-    def scores(self, t: State) -> list[i64]: return rounds.scores(cast(Salvage, t))
-    def faults(self, t: State) -> list[str]: return world.faults(cast(Salvage, t))
+    hooks: ClassVar[Hooks] = Hooks(set_up=rounds.set_up, imagine=world.imagine, scores=rounds.scores, faults=world.faults)
+    def blank(self) -> State: return Salvage()

@@ -1,5 +1,7 @@
 """The fields of the table.  Written by roadstead generate from fields.py: change that, not this."""
 
+from typing import cast
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -28,9 +30,8 @@ class Fields(State):
         self.found, self.bag = rows.zeros(self.seats), rows.filled(3, 12)
 
     def copy_to(self, blank: State, viewer: i64) -> None:
-        """Everything public, and of the rest what the viewer knows."""
-        assert isinstance(blank, Fields)
-        twin: Fields = blank  # compiled, a narrowed parameter would be checked again at every use
+        # Everything public, and of the rest what the viewer knows.
+        twin = cast(Fields, blank)  # compiled, a narrowed parameter would be checked again at every use
         twin.round = self.round
         twin.wreck, twin.cards, twin.last_bid = self.wreck[:], self.cards[:], self.last_bid[:]
         twin.points, twin.drawn, twin.found = self.points[:], self.drawn[:], self.found[:]

@@ -3,12 +3,10 @@
 from mypy_extensions import i64
 
 from roadstead.kernel import bits
-from roadstead.kernel.events import EVERYBODY, all_but, only
+from roadstead.kernel.events import all_but, only
 from salvage.data import NO_CARD, ROUNDS
-from salvage.generated import do, frames, told
+from salvage.generated import do, frames, streams, told
 from salvage.state import Salvage
-
-WRECK, CHART = 0, 1  # the streams of dice
 
 
 def set_up(t: Salvage) -> None:
@@ -22,9 +20,8 @@ def begin(t: Salvage) -> None:
         return end(t)
     t.round += 1
     for die in range(2):
-        t.wreck[die] = 1 + t.dice.below(6, WRECK)
-    if t.telling:
-        t.tell(told.WRECK, EVERYBODY, (t.round, t.wreck[0], t.wreck[1]))
+        t.wreck[die] = 1 + t.dice.below(6, streams.WRECK)
+    t.announce(told.WRECK, t.round, t.wreck[0], t.wreck[1])
     t.then(frames.ROUND)
     t.then(frames.SHOW)
     t.ask_in_secret(frames.BID, (1 << t.seats) - 1)
@@ -45,16 +42,14 @@ def show(t: Salvage) -> None:
     t.reveal()
     taker = t.taker()
     for seat in range(t.seats):
-        if t.telling:
-            t.tell(told.BID, EVERYBODY, (seat, t.bid[seat] + 1))
+        t.announce(told.BID, seat, t.bid[seat] + 1)
         t.cards[seat] &= ~(1 << t.bid[seat])
         t.last_bid[seat], t.bid[seat] = t.bid[seat], NO_CARD
     if taker >= 0:
         t.points[taker] += t.worth()
-    if t.telling and taker >= 0:
-        t.tell(told.TAKEN, EVERYBODY, (taker, t.worth()))
-    elif t.telling:
-        t.tell(told.SUNK, EVERYBODY, ())
+        t.announce(told.TAKEN, taker, t.worth())
+    else:
+        t.announce(told.SUNK)
     for seat in range(t.seats):
         if seat != taker:
             draw(t, seat)
@@ -62,7 +57,7 @@ def show(t: Salvage) -> None:
 
 def draw(t: Salvage, seat: i64) -> None:
     """SAL-2.5: a tile out of the bag, for its owner's eyes alone."""
-    which = t.dice.below(t.bag[0] + t.bag[1] + t.bag[2], CHART)
+    which = t.dice.below(t.bag[0] + t.bag[1] + t.bag[2], streams.CHART)
     kind: i64 = 0
     while which >= t.bag[kind]:
         which -= t.bag[kind]
@@ -80,8 +75,7 @@ def end(t: Salvage) -> None:
     t.reveal()
     for seat in range(t.seats):
         t.found[seat] = t.charts(seat)
-        if t.telling:
-            t.tell(told.CHARTS, EVERYBODY, (seat, t.found[seat]))
+        t.announce(told.CHARTS, seat, t.found[seat])
     t.over = True
 
 

@@ -4,7 +4,7 @@ from roadstead.games.harbour_of_fortune.art import emblems
 from roadstead.games.harbour_of_fortune.art.emblems import DARK, caption, suit
 from roadstead.kernel.kit.board import Symbols
 from roadstead.kernel.kit.cards import sheet
-from roadstead.kernel.kit.shapes import use
+from roadstead.kernel.kit.shapes import box, use
 from roadstead.kernel.pen import TAU, gradient, group, line, polar, tag, words
 
 CARD = (51.0, 72.0)
@@ -60,7 +60,9 @@ def _edge() -> str:
 
 
 def _index(rank: str, ink: str, colour: str) -> str:
-    return words(rank, (12.5, 12.5), 17, ink, class_="number size-m") + suit(colour, 11, 29, 0.5)
+    """Over the pips, and with the paper round it: small cards write it larger."""
+    paper: dict[str, str | float] = {"stroke": "#fffdf4", "stroke_width": 3, "paint_order": "stroke"}
+    return words(rank, (12.5, 12.5), 17, ink, class_="number size-m", **paper) + suit(colour, 11, 29, 0.5)
 
 
 def face(number: int, colour: str) -> str:
@@ -71,7 +73,7 @@ def face(number: int, colour: str) -> str:
     pips = "".join(suit(colour, x, y, scale, turn=y > 25) for x, y in PIPS[number - 1])
     band = tag("path", d="M4 47H47V65Q47 68 44 68H7Q4 68 4 65Z", fill="url(#hof-dawn)" if red else "url(#hof-night)")
     icon = ("hof-icon-venture" if number == 1 else "hof-icon-shield") if red else f"hof-icon-{number}"
-    return _sheet() + _index(RANKS[number - 1], ink, colour) + pips + band + use(icon, (25.5, 57.5), 0.72) + _edge()
+    return _sheet() + pips + _index(RANKS[number - 1], ink, colour) + band + use(icon, (25.5, 57.5), 0.72) + _edge()
 
 
 def joker(red: bool) -> str:
@@ -98,18 +100,7 @@ def back() -> str:
     )
     return (
         _sheet("currentColor")
-        + tag(
-            "rect",
-            x=4,
-            y=4,
-            width=43,
-            height=64,
-            rx=3.5,
-            fill="#000",
-            fill_opacity=0.14,
-            stroke="#fdf3d6",
-            stroke_width=1.3,
-        )
+        + box(4, 4, 43, 64, "#000", rx=3.5, fill_opacity=0.14, stroke="#fdf3d6", stroke_width=1.3)
         + tag("path", d=lattice, stroke="#fdf3d6", stroke_width=0.8, opacity=0.4)
         + tag("circle", cx=25.5, cy=36, r=12, fill="#000", fill_opacity=0.2, stroke="#fdf3d6", stroke_width=1.2)
         + tag("path", d=star, fill="#fdf3d6", stroke=DARK, stroke_width=0.7)

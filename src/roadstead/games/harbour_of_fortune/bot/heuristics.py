@@ -9,25 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from roadstead.games.harbour_of_fortune import data, scoring
-from roadstead.games.harbour_of_fortune.bot.appraisal import (
-    CARD_WORTH,
-    MEAN_CARD,
-    MEAN_PROFIT,
-    STANDING,
-    answer_chance,
-    best_hurt,
-    card_value,
-    fading,
-    hat_value,
-    house_value,
-    household_value,
-    hurt_value,
-    member_value,
-    one_house_more,
-    rivalry,
-    threat,
-    turns_left,
-)
+from roadstead.games.harbour_of_fortune.bot import appraisal
 from roadstead.games.harbour_of_fortune.generated import do, frames
 from roadstead.games.harbour_of_fortune.rules import disasters, estate, investment, mending
 from roadstead.games.harbour_of_fortune.state import Harbour, packed_size
@@ -64,24 +46,24 @@ class HarbourHeuristics(Heuristics):
         if asked == frames.CHOOSE_FAMILY:
             return 0.0
         if asked == frames.GIVE_WHAT:
-            return -card_value(t, seat, action - do.GIVE)
-        return -card_value(t, seat, action - do.DISCARD)
+            return -appraisal.card_value(t, seat, action - do.GIVE)
+        return -appraisal.card_value(t, seat, action - do.DISCARD)
 
     def outlook(self, t: State, seat: i64) -> float:
         assert isinstance(t, Harbour)
         if t.over:
             return float(scoring.score(t, seat))
-        turns = turns_left(t, seat)
+        turns = appraisal.turns_left(t, seat)
         value = float(t.money[seat] - t.owed_by(seat)) * (1.0 + 0.03 * min(turns, 6.0))
-        value += household_value(t.household(seat), turns) * (1.0 - 0.06 * max(0.0, turns - 2.0))
-        value += STANDING * house_value(t.sound(seat), turns)
+        value += appraisal.household_value(t.household(seat), turns) * (1.0 - 0.06 * max(0.0, turns - 2.0))
+        value += appraisal.STANDING * appraisal.house_value(t.sound(seat), turns)
         value += float(data.JACK_BONUS * t.jacks(seat)) + WILD_PROMISE * float(t.wild_held[seat]) * min(
             1.0, 0.2 + turns
         )
         if t.is_active(seat, data.FATHER):
-            value += min(MEAN_PROFIT * turns, FATHER_AWAY)
+            value += min(appraisal.MEAN_PROFIT * turns, FATHER_AWAY)
         if t.hat == seat:
-            value += hat_value(t, seat)
+            value += appraisal.hat_value(t, seat)
         return value + hand_promise(t, seat, turns)
 
 
@@ -100,8 +82,8 @@ def hand_promise(t: Harbour, seat: i64, turns: float) -> float:
         for kind in range(data.KINDS):
             count = (cards >> (2 * kind)) & 3
             if count > 0 and (kind != data.RED_ACE or t.seats > 2):
-                total += CARD_WORTH[kind] * float(count)
-    return a_card * total / MEAN_CARD
+                total += appraisal.CARD_WORTH[kind] * float(count)
+    return a_card * total / appraisal.MEAN_CARD
 
 
 # The second phase
@@ -133,14 +115,14 @@ def act_value(t: Harbour, seat: i64, action: i64) -> float:
 
 
 def wild_value(t: Harbour, seat: i64, action: i64) -> float:
-    turns = turns_left(t, seat)
+    turns = appraisal.turns_left(t, seat)
     if action == do.WILD_HAT:
         # Kept for the last turn, when the bonus is near; a second one may be used before.
-        return hat_value(t, seat) if turns < 1.0 or packed_size(t.wild[seat] & 3) > 1 else -1.0
+        return appraisal.hat_value(t, seat) if turns < 1.0 or packed_size(t.wild[seat] & 3) > 1 else -1.0
     if action == do.WILD_BUILD:
         return new_house_value(t, seat)
     if action < do.WILD_JACK:
-        return one_house_more(t, seat) - 150.0 * fading(turns)
+        return appraisal.one_house_more(t, seat) - 150.0 * appraisal.fading(turns)
     if action < do.WILD_HERO:
         return hire_value(t, seat, action - do.WILD_JACK)
     if action == do.WILD_HERO:
@@ -150,7 +132,7 @@ def wild_value(t: Harbour, seat: i64, action: i64) -> float:
 
 def hire_value(t: Harbour, seat: i64, jack: i64) -> float:
     """Bonus and household; the Captain where he still has a way to go, else whoever can work at once."""
-    value = float(data.JACK_BONUS) + member_value(t, seat, 1)
+    value = float(data.JACK_BONUS) + appraisal.member_value(t, seat, 1)
     if data.CAPTAIN + jack == data.CAPTAIN:
         return value + 12.0 * float(data.HARBOUR - t.space[seat])
     return value + 10.0 - 2.0 * float(jack)
@@ -158,19 +140,25 @@ def hire_value(t: Harbour, seat: i64, jack: i64) -> float:
 
 def new_house_value(t: Harbour, seat: i64) -> float:
     """Rent, the district, and, for the first house, the marriages it allows."""
-    turns = turns_left(t, seat)
-    value = one_house_more(t, seat)
+    turns = appraisal.turns_left(t, seat)
+    value = appraisal.one_house_more(t, seat)
     if t.houses[seat] == 0 and t.money[seat] >= 3000 and turns >= 2.0:
-        value += max(0.0, member_value(t, seat, 2) - 2.0 * float(data.DOWRY) + 150.0)
+        value += max(0.0, appraisal.member_value(t, seat, 2) - 2.0 * float(data.DOWRY) + 150.0)
     return value
 
 
 def marriage_value(t: Harbour, seat: i64, family: i64) -> float:
     """A member here and one fewer there."""
-    value = member_value(t, seat, 1) - rivalry(t) * member_value(t, family, -1) - float(data.DOWRY)
+    value = (
+        appraisal.member_value(t, seat, 1)
+        - appraisal.rivalry(t) * appraisal.member_value(t, family, -1)
+        - float(data.DOWRY)
+    )
     if t.household(seat) == 8 and t.money[seat] >= 2 * data.DOWRY:
         value = max(
-            value, (member_value(t, seat, 2) - rivalry(t) * member_value(t, family, -2)) / 2.0 - float(data.DOWRY)
+            value,
+            (appraisal.member_value(t, seat, 2) - appraisal.rivalry(t) * appraisal.member_value(t, family, -2)) / 2.0
+            - float(data.DOWRY),
         )
     return value
 
@@ -180,13 +168,19 @@ def marriage_value(t: Harbour, seat: i64, family: i64) -> float:
 
 def strike_value(t: Harbour, seat: i64, victim: i64, number: i64) -> float:
     """What it takes from the victim, less the chance that it is answered, less what the card is worth later."""
-    hurt = best_hurt(t, seat, victim, number)
-    answered = answer_chance(t, seat, victim, number) * ANSWERED
-    gain = rivalry(t) * (hurt * (1.0 - answered) + 70.0 * answered)
+    hurt = appraisal.best_hurt(t, seat, victim, number)
+    answered = appraisal.answer_chance(t, seat, victim, number) * ANSWERED
+    gain = appraisal.rivalry(t) * (hurt * (1.0 - answered) + 70.0 * answered)
     verb = data.DISASTER_VERB[number]
     if verb in (data.DIE_TO_DEALER, data.TO_DEALER):
         gain += (1.0 - answered) * hurt
-    waiting = 0.35 * CARD_WORTH[number - 1] * fading(turns_left(t, seat)) * float(t.seats - 1) / 3.0
+    waiting = (
+        0.35
+        * appraisal.CARD_WORTH[number - 1]
+        * appraisal.fading(appraisal.turns_left(t, seat))
+        * float(t.seats - 1)
+        / 3.0
+    )
     return gain - waiting
 
 
@@ -194,23 +188,23 @@ def sabotage_value(t: Harbour, seat: i64) -> float:
     total = -500.0
     for other in range(t.seats):
         if other != seat and t.sound(other) > 0:
-            total += rivalry(t) * hurt_value(t, seat, other, data.SABOTEUR, data.NOBODY) * 0.75
+            total += appraisal.rivalry(t) * appraisal.hurt_value(t, seat, other, data.SABOTEUR, data.NOBODY) * 0.75
     return total
 
 
 def target_value(t: Harbour, seat: i64, victim: i64, disaster: i64, action: i64) -> float:
     if action >= do.ON_HOUSE:
         return float(action == do.ON_HOUSE)
-    return hurt_value(t, seat, victim, disaster, disasters.target_of(action))
+    return appraisal.hurt_value(t, seat, victim, disaster, disasters.target_of(action))
 
 
 def answer_value(t: Harbour, seat: i64, disaster: i64, target: i64, action: i64) -> float:
     """Red cards are kept for the dearest disasters; the others are accepted."""
     if action == do.ACCEPT:
-        hurt = hurt_value(t, seat, seat, disaster, target)
+        hurt = appraisal.hurt_value(t, seat, seat, disaster, target)
         verb = data.DISASTER_VERB[disaster]
         if verb in (data.DIE_TO_DEALER, data.TO_DEALER):
-            hurt *= 1.0 + rivalry(t)
+            hurt *= 1.0 + appraisal.rivalry(t)
         return -hurt
     if action == do.NURSE:
         return -float(data.NURSE_PRICE)
@@ -218,7 +212,7 @@ def answer_value(t: Harbour, seat: i64, disaster: i64, target: i64, action: i64)
 
 
 def red_price(t: Harbour, seat: i64, action: i64) -> float:
-    return card_value(t, seat, mending.card_of(action))
+    return appraisal.card_value(t, seat, mending.card_of(action))
 
 
 def mend_value(t: Harbour, seat: i64, trouble: i64) -> float:
@@ -228,17 +222,17 @@ def mend_value(t: Harbour, seat: i64, trouble: i64) -> float:
 
 
 def mended_worth(t: Harbour, seat: i64, trouble: i64) -> float:
-    turns = turns_left(t, seat)
+    turns = appraisal.turns_left(t, seat)
     if trouble <= data.FAILURE:
-        gain = member_value(t, seat, 1)
+        gain = appraisal.member_value(t, seat, 1)
         if trouble in (data.FATHER, data.FAILURE):
-            gain += MEAN_PROFIT * turns
+            gain += appraisal.MEAN_PROFIT * turns
         elif trouble == data.BUTLER and t.docked[seat] and t.houses[seat] < data.HOUSES:
             gain += 40.0 * turns
         return gain
     if trouble == data.LOST_SPACE:
-        return 60.0 * fading(turns) if t.space[seat] == data.HARBOUR - 1 else 30.0 * fading(turns)
-    return one_house_more(t, seat)
+        return 60.0 * appraisal.fading(turns) if t.space[seat] == data.HARBOUR - 1 else 30.0 * appraisal.fading(turns)
+    return appraisal.one_house_more(t, seat)
 
 
 def cheapest_means(t: Harbour, seat: i64, trouble: i64) -> float:
@@ -251,7 +245,7 @@ def cheapest_means(t: Harbour, seat: i64, trouble: i64) -> float:
     held = t.kinds(seat)
     for kind in range(data.RED, data.KINDS - 1):
         if (held >> (2 * kind)) & 1 and (kind == data.RED_JOKER or kind - data.RED + 1 >= data.TROUBLE_RED[trouble]):
-            price = min(price, card_value(t, seat, kind))
+            price = min(price, appraisal.card_value(t, seat, kind))
     return price
 
 
@@ -271,7 +265,7 @@ def captain_value(t: Harbour, seat: i64) -> float:
     reaches = t.space[seat] + data.STEPS[t.roll] + 1 >= data.HARBOUR
     if not t.first_dock:
         return float(data.FIRST_DOCK) * 0.4 - float(data.JACK_FEE) if reaches else 20.0
-    return 60.0 * (turns_left(t, seat) - 6.0) - float(data.JACK_FEE) if reaches else -float(data.JACK_FEE)
+    return 60.0 * (appraisal.turns_left(t, seat) - 6.0) - float(data.JACK_FEE) if reaches else -float(data.JACK_FEE)
 
 
 def stake_value(t: Harbour, seat: i64, action: i64) -> float:
@@ -281,7 +275,7 @@ def stake_value(t: Harbour, seat: i64, action: i64) -> float:
     before = 0.0
     for other in range(t.seats):
         before += float(t.stake[other])
-    return stake_worth(before, float(investment.amount_of(action)), threat(t, seat, t.detail(0)))
+    return stake_worth(before, float(investment.amount_of(action)), appraisal.threat(t, seat, t.detail(0)))
 
 
 def stake_worth(before: float, stake: float, danger: float) -> float:
@@ -300,9 +294,9 @@ def invest_value(t: Harbour, seat: i64) -> float:
     for step in range(1, t.seats):
         other = (seat + step) % t.seats
         stake = float(investment.highest_stake(t, other))
-        if stake > 0.0 and stake_worth(raised, stake, threat(t, other, seat)) > 0.0:
+        if stake > 0.0 and stake_worth(raised, stake, appraisal.threat(t, other, seat)) > 0.0:
             raised += stake
-            given_away += stake / 6.0 * threat(t, seat, other)
+            given_away += stake / 6.0 * appraisal.threat(t, seat, other)
     if raised < float(data.INVESTMENT_NEEDS):
         return -float(data.INVESTMENT_FEE)
     return min(raised, float(data.INVESTMENT_CAP)) - given_away - float(data.INVESTMENT_FEE)
@@ -314,7 +308,7 @@ def trade_value(t: Harbour, seat: i64, foe: i64) -> float:
     least = 1000.0
     for kind in range(data.NUMBERED):
         if (held >> (2 * kind)) & 1:
-            least = min(least, card_value(t, seat, kind))
+            least = min(least, appraisal.card_value(t, seat, kind))
     total = 0.0
     seen: i64 = 0
     at = seat * 16 + foe * 4
@@ -322,10 +316,10 @@ def trade_value(t: Harbour, seat: i64, foe: i64) -> float:
         cards = t.known[at + deck]
         seen += packed_size(cards)
         for kind in range(data.KINDS):
-            total += float((cards >> (2 * kind)) & 3) * card_value(t, seat, kind)
-    total += float(t.held[foe] - seen) * MEAN_CARD * fading(turns_left(t, seat))
+            total += float((cards >> (2 * kind)) & 3) * appraisal.card_value(t, seat, kind)
+    total += float(t.held[foe] - seen) * appraisal.MEAN_CARD * appraisal.fading(appraisal.turns_left(t, seat))
     gain = total / float(t.held[foe]) - least
-    return TRADED * gain * (1.0 + threat(t, seat, foe)) - float(data.JACK_FEE)
+    return TRADED * gain * (1.0 + appraisal.threat(t, seat, foe)) - float(data.JACK_FEE)
 
 
 def spy_value(t: Harbour, seat: i64, foe: i64) -> float:
@@ -334,6 +328,6 @@ def spy_value(t: Harbour, seat: i64, foe: i64) -> float:
     worth = 0.0
     for number in range(1, 11):
         if (held >> (2 * number - 2)) & 1 and data.DISASTER_RED[number] != data.NO_RED:
-            chance = answer_chance(t, seat, foe, number)
-            worth += chance * (1.0 - chance) * CARD_WORTH[number - 1]
-    return SPIED * worth * fading(turns_left(t, seat)) - float(data.JACK_FEE)
+            chance = appraisal.answer_chance(t, seat, foe, number)
+            worth += chance * (1.0 - chance) * appraisal.CARD_WORTH[number - 1]
+    return SPIED * worth * appraisal.fading(appraisal.turns_left(t, seat)) - float(data.JACK_FEE)

@@ -3,7 +3,7 @@
 # fmt: off
 # isort: off
 # ruff: noqa: E701, E704
-from typing import cast
+from typing import ClassVar
 
 from mypy_extensions import i64
 
@@ -11,15 +11,11 @@ from roadstead.games.harbour_of_fortune import scoring
 from roadstead.games.harbour_of_fortune.generated import frames
 from roadstead.games.harbour_of_fortune.rules import disasters, first_phase, investment, jacks, mending, rounds, second_phase, world
 from roadstead.games.harbour_of_fortune.state import Harbour
-from roadstead.kernel.dice import Dice
-from roadstead.kernel.rules import Rules
+from roadstead.kernel.rules import Hooks, Rules
 from roadstead.kernel.state import State
 
 
 class Dispatch(Rules):
-    def blank(self) -> State: return Harbour()
-    def deal(self, t: State) -> None: rounds.set_up(cast(Harbour, t))
-
     def perform(self, t: State, kind: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         assert isinstance(t, Harbour)
         if kind == frames.TURN: rounds.turn(t)
@@ -60,7 +56,5 @@ class Dispatch(Rules):
         elif kind == frames.CHOOSE_FAMILY: rounds.choose_family(t, a, action)
         else: raise ValueError(f"no duty or question has the number {kind}")
 
-    def imagine(self, t: State, viewer: i64, chance: Dice) -> None: world.imagine(cast(Harbour, t), viewer, chance)
-    def scores(self, t: State) -> list[i64]: return scoring.scores(cast(Harbour, t))
-    def winners(self, t: State) -> list[i64]: return scoring.winners(cast(Harbour, t))
-    def faults(self, t: State) -> list[str]: return world.faults(cast(Harbour, t))
+    hooks: ClassVar[Hooks] = Hooks(set_up=rounds.set_up, imagine=world.imagine, scores=scoring.scores, winners=scoring.winners, faults=world.faults)
+    def blank(self) -> State: return Harbour()

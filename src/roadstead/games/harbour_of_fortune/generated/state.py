@@ -1,5 +1,7 @@
 """The fields of the table.  Written by tools/generate.py from fields.py: change that, not this."""
 
+from typing import cast
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -88,9 +90,8 @@ class Fields(State):
         self.under = rows.filled(10, 99)
 
     def copy_to(self, blank: State, viewer: i64) -> None:
-        """Everything public, and of the rest what the viewer knows."""
-        assert isinstance(blank, Fields)
-        twin: Fields = blank  # compiled, a narrowed parameter would be checked again at every use
+        # Everything public, and of the rest what the viewer knows.
+        twin = cast(Fields, blank)  # compiled, a narrowed parameter would be checked again at every use
         twin.rounds, twin.tax, twin.keeps_debts = self.rounds, self.tax, self.keeps_debts
         twin.invests_with_two, twin.chooses_families = self.invests_with_two, self.chooses_families
         twin.round, twin.first, twin.turns, twin.mover = self.round, self.first, self.turns, self.mover

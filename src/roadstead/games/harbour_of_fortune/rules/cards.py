@@ -3,10 +3,9 @@
 from mypy_extensions import i64
 
 from roadstead.games.harbour_of_fortune.data import ALL_WILD, KINDS, NO_WILD, ONCE, ONE, WILD_CARDS
-from roadstead.games.harbour_of_fortune.generated import told
-from roadstead.games.harbour_of_fortune.rules import streams
+from roadstead.games.harbour_of_fortune.generated import streams, told
 from roadstead.games.harbour_of_fortune.state import Harbour, packed_nth
-from roadstead.kernel.events import EVERYBODY, all_but, only
+from roadstead.kernel.events import all_but, only
 
 
 def has(t: Harbour, seat: i64, kind: i64) -> bool:
@@ -155,11 +154,9 @@ def draw_wild(t: Harbour, seat: i64) -> None:
         for other in range(t.seats):
             if other != seat:
                 t.wild_known[other * 4 + seat] += ONE[wild]
-        if t.telling:
-            t.tell(told.SAW_WILD, EVERYBODY, (seat, wild))
+        t.announce(told.SAW_WILD, seat, wild)
     else:
-        if t.telling:
-            t.tell(told.NO_WILD, EVERYBODY, (seat,))
+        t.announce(told.NO_WILD, seat)
         return
     t.wild[seat] += ONE[wild]
     t.wild_held[seat] += 1
@@ -178,8 +175,7 @@ def spend_wild(t: Harbour, seat: i64, wild: i64, leaves_game: bool) -> None:
         t.under[t.under_size] = wild
         t.under_size += 1
     t.reveal()
-    if t.telling:
-        t.tell(told.PLAYED_WILD, EVERYBODY, (seat, wild))
+    t.announce(told.PLAYED_WILD, seat, wild)
 
 
 def wild_kinds(t: Harbour, seat: i64) -> i64:

@@ -3,10 +3,9 @@
 from mypy_extensions import i64
 
 from roadstead.games.harbour_of_fortune import data
-from roadstead.games.harbour_of_fortune.generated import do, frames, told
-from roadstead.games.harbour_of_fortune.rules import cards, estate, mending, money, streams
+from roadstead.games.harbour_of_fortune.generated import do, frames, streams, told
+from roadstead.games.harbour_of_fortune.rules import cards, estate, mending, money
 from roadstead.games.harbour_of_fortune.state import Harbour
-from roadstead.kernel.events import EVERYBODY
 
 
 def offer(t: Harbour, seat: i64, held: i64, found: list[i64]) -> None:
@@ -51,8 +50,7 @@ def deal(t: Harbour, seat: i64, victim: i64, number: i64) -> None:
     """HOF-8.4: the card is dealt; whatever is to be chosen is named before the victim answers."""
     cards.spend(t, seat, data.BLACK + number - 1)
     t.struck |= 1 << victim
-    if t.telling:
-        t.tell(told.DEALT, EVERYBODY, (seat, victim, number))
+    t.announce(told.DEALT, seat, victim, number)
     verb = data.DISASTER_VERB[number]
     if verb in (data.SICKEN, data.PART) or (verb == data.BURN and t.sound(victim) == 0):
         t.ask(frames.NAME_TARGET, 1 << seat, seat, victim, number)
@@ -89,8 +87,7 @@ def target_of(action: i64) -> i64:
 
 def name(t: Harbour, seat: i64, victim: i64, disaster: i64, action: i64) -> None:
     target = target_of(action)
-    if t.telling:
-        t.tell(told.NAMED, EVERYBODY, (seat, victim, disaster, target))
+    t.announce(told.NAMED, seat, victim, disaster, target)
     ask_victim(t, seat, victim, disaster, target)
 
 
@@ -119,13 +116,11 @@ def react(t: Harbour, dealer: i64, victim: i64, disaster: i64, target: i64, acti
         mending.nurse(t, victim, target)
     elif action == do.RED_JOKER:
         cards.spend(t, victim, data.RED_JOKER)
-        if t.telling:
-            t.tell(told.SAVED, EVERYBODY, (victim, disaster))
+        t.announce(told.SAVED, victim, disaster)
     else:
         number = action - do.RED_CARD + 2
         cards.spend(t, victim, data.RED + number - 1)
-        if t.telling:
-            t.tell(told.NEUTRALISED, EVERYBODY, (victim, disaster, number))
+        t.announce(told.NEUTRALISED, victim, disaster, number)
 
 
 def suffer(t: Harbour, dealer: i64, victim: i64, disaster: i64, target: i64) -> None:
@@ -134,8 +129,7 @@ def suffer(t: Harbour, dealer: i64, victim: i64, disaster: i64, target: i64) -> 
     amount = data.DISASTER_AMOUNT[disaster]
     if verb == data.DIE_TO_DEALER:
         die = t.dice.below(6, streams.MISFORTUNE) + 1
-        if t.telling:
-            t.tell(told.MISFORTUNE, EVERYBODY, (victim, die))
+        t.announce(told.MISFORTUNE, victim, die)
         lose(t, victim, dealer, amount * die)
     elif verb == data.TO_DEALER:
         lose(t, victim, dealer, amount)
@@ -143,20 +137,17 @@ def suffer(t: Harbour, dealer: i64, victim: i64, disaster: i64, target: i64) -> 
         lose(t, victim, data.NOBODY, amount)
     elif verb == data.FAIL:
         t.failed[victim] = 1
-        if t.telling:
-            t.tell(told.FAILED, EVERYBODY, (victim,))
+        t.announce(told.FAILED, victim)
     elif verb == data.RAID:
         raid(t, victim, amount)
     elif verb == data.SICKEN:
         t.sick[victim] |= 1 << target
-        if t.telling:
-            t.tell(told.SICKENED, EVERYBODY, (victim, target))
+        t.announce(told.SICKENED, victim, target)
     elif verb == data.PART:
         estate.divorce(t, victim, target)
     elif verb == data.DAMAGE:
         t.damage[victim * 3 + amount] += 1
-        if t.telling:
-            t.tell(told.DAMAGED, EVERYBODY, (victim, data.STORM + amount))
+        t.announce(told.DAMAGED, victim, data.STORM + amount)
     else:
         burn(t, victim, target)
 
@@ -164,8 +155,7 @@ def suffer(t: Harbour, dealer: i64, victim: i64, disaster: i64, target: i64) -> 
 def lose(t: Harbour, victim: i64, dealer: i64, amount: i64) -> None:
     """HOF-8.9: at most what there is, to the dealer or to the bank."""
     amount = min(amount, t.money[victim])
-    if t.telling:
-        t.tell(told.LOST, EVERYBODY, (victim, dealer, amount))
+    t.announce(told.LOST, victim, dealer, amount)
     if dealer == data.NOBODY:
         money.to_bank(t, victim, amount)
     else:
@@ -179,8 +169,7 @@ def raid(t: Harbour, victim: i64, amount: i64) -> None:
         return
     t.space[victim] -= 1
     t.lost[victim] += 1
-    if t.telling:
-        t.tell(told.RAIDED, EVERYBODY, (victim, t.space[victim]))
+    t.announce(told.RAIDED, victim, t.space[victim])
 
 
 def burn(t: Harbour, victim: i64, target: i64) -> None:
@@ -189,8 +178,7 @@ def burn(t: Harbour, victim: i64, target: i64) -> None:
         t.damage[victim * 3 + target] -= 1
     t.houses[victim] -= 1
     t.burnt[victim] += 1
-    if t.telling:
-        t.tell(told.BURNT, EVERYBODY, (victim, t.houses[victim]))
+    t.announce(told.BURNT, victim, t.houses[victim])
 
 
 def can_sabotage(t: Harbour, seat: i64) -> bool:
@@ -207,8 +195,7 @@ def sabotage(t: Harbour, seat: i64) -> None:
     """HOF-11.2, HOF-11.3: one opponent after another, clockwise."""
     cards.spend(t, seat, data.BLACK_JOKER)
     money.to_bank(t, seat, data.BLACK_JOKER_PRICE)
-    if t.telling:
-        t.tell(told.SABOTAGE, EVERYBODY, (seat,))
+    t.announce(told.SABOTAGE, seat)
     for step in range(t.seats - 1, 0, -1):
         t.then(frames.STORM_ON, seat, (seat + step) % t.seats)
 

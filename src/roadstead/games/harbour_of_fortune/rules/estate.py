@@ -6,7 +6,6 @@ from roadstead.games.harbour_of_fortune import data
 from roadstead.games.harbour_of_fortune.generated import do, told
 from roadstead.games.harbour_of_fortune.rules import money
 from roadstead.games.harbour_of_fortune.state import Harbour
-from roadstead.kernel.events import EVERYBODY
 
 
 def offer_hire(t: Harbour, seat: i64, found: list[i64]) -> None:
@@ -28,8 +27,7 @@ def hire(t: Harbour, seat: i64, jack: i64) -> None:
 def take_on(t: Harbour, seat: i64, member: i64, price: i64) -> None:
     """HOF-6.4: a Jack joins the household for good."""
     t.home[seat] |= 1 << member
-    if t.telling:
-        t.tell(told.HIRED, EVERYBODY, (seat, member, price))
+    t.announce(told.HIRED, seat, member, price)
 
 
 def without_builder(t: Harbour, seat: i64) -> i64:
@@ -62,8 +60,7 @@ def build(t: Harbour, seat: i64) -> None:
     money.to_bank(t, seat, price)
     if price > data.HOUSE_PRICE:
         t.builder_paid = True
-        if t.telling:
-            t.tell(told.BUILDER, EVERYBODY, (seat,))
+        t.announce(told.BUILDER, seat)
     t.built += 1
     raise_house(t, seat, data.HOUSE_PRICE)
 
@@ -71,12 +68,10 @@ def build(t: Harbour, seat: i64) -> None:
 def raise_house(t: Harbour, seat: i64, price: i64) -> None:
     """HOF-10.7: with the sixth house the rights from fires lapse."""
     t.houses[seat] += 1
-    if t.telling:
-        t.tell(told.BUILT, EVERYBODY, (seat, t.houses[seat], price))
+    t.announce(told.BUILT, seat, t.houses[seat], price)
     if t.houses[seat] == data.HOUSES and t.burnt[seat] > 0:
         t.burnt[seat] = 0
-        if t.telling:
-            t.tell(told.LAPSED, EVERYBODY, (seat,))
+        t.announce(told.LAPSED, seat)
 
 
 def offer_marriages(t: Harbour, seat: i64, found: list[i64]) -> None:
@@ -105,8 +100,7 @@ def marry(t: Harbour, seat: i64, son: i64, family: i64, daughter: i64) -> None:
     t.home[family] &= ~(1 << (data.OLDEST_DAUGHTER + daughter))
     t.home[seat] |= 1 << (data.OLDEST_BRIDE + son)
     t.bride[seat * 2 + son] = family * 2 + daughter
-    if t.telling:
-        t.tell(told.MARRIED, EVERYBODY, (seat, son, family, daughter))
+    t.announce(told.MARRIED, seat, son, family, daughter)
 
 
 def divorce(t: Harbour, seat: i64, son: i64) -> None:
@@ -119,5 +113,4 @@ def divorce(t: Harbour, seat: i64, son: i64) -> None:
     t.home[seat] &= ~bride
     t.sick[seat] &= ~bride
     t.home[family] |= 1 << (data.OLDEST_DAUGHTER + daughter)
-    if t.telling:
-        t.tell(told.DIVORCED, EVERYBODY, (seat, son, family, daughter))
+    t.announce(told.DIVORCED, seat, son, family, daughter)

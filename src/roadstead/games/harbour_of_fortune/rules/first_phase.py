@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from roadstead.games.harbour_of_fortune import data
-from roadstead.games.harbour_of_fortune.generated import do, frames, told
-from roadstead.games.harbour_of_fortune.rules import cards, hat, mending, money, sailing, streams, wild
+from roadstead.games.harbour_of_fortune.generated import do, frames, streams, told
+from roadstead.games.harbour_of_fortune.rules import cards, hat, mending, money, sailing, wild
 from roadstead.games.harbour_of_fortune.state import Harbour
 from roadstead.kernel.events import EVERYBODY
 
@@ -13,14 +13,12 @@ def advance(t: Harbour, seat: i64, step: i64) -> None:
     """HOF-4.2: the roll, a pause, the incomes, the ship, another pause, the rent; on until somebody is asked."""
     if step == data.TO_ROLL:
         step = data.ROLLING
-        if opens(t, seat, data.BEFORE_ROLL):
-            pause(t, seat, data.BEFORE_ROLL, step)
+        if pauses(t, seat, data.BEFORE_ROLL, step):
             return
     if step == data.ROLLING:
         roll(t, seat)
         step = data.EARNING
-        if opens(t, seat, data.AFTER_ROLL):
-            pause(t, seat, data.AFTER_ROLL, step)
+        if pauses(t, seat, data.AFTER_ROLL, step):
             return
     if step == data.EARNING:
         business(t, seat)
@@ -35,16 +33,18 @@ def advance(t: Harbour, seat: i64, step: i64) -> None:
             return
         if t.space[seat] < data.HARBOUR:
             sailing.sail(t, seat, data.STEPS[t.roll])
-    if step == data.ARRIVED and opens(t, seat, data.BEFORE_RENT):
-        pause(t, seat, data.BEFORE_RENT, data.RENTING)
+    if step == data.ARRIVED and pauses(t, seat, data.BEFORE_RENT, data.RENTING):
         return
     rent(t, seat)
 
 
-def pause(t: Harbour, seat: i64, stage: i64, step: i64) -> None:
-    """Cards may be played; the first phase goes on with ``step``."""
+def pauses(t: Harbour, seat: i64, stage: i64, step: i64) -> bool:
+    """Where cards may be played, ask for them; the first phase then goes on with ``step``."""
+    if not opens(t, seat, stage):
+        return False
     t.then(frames.FIRST_PHASE, seat, step)
     t.ask_in_secret(frames.PAUSE, 1 << seat, seat, stage)
+    return True
 
 
 def opens(t: Harbour, seat: i64, stage: i64) -> bool:
@@ -85,8 +85,7 @@ def roll(t: Harbour, seat: i64) -> None:
     if t.twice:
         second = t.dice.below(6, streams.TURN_DIE) + 1
         t.roll = max(first, second)
-        if t.telling:
-            t.tell(told.ROLLED_TWICE, EVERYBODY, (seat, first, second))
+        t.announce(told.ROLLED_TWICE, seat, first, second)
     elif t.telling:
         t.tell(told.ROLLED, EVERYBODY, (seat, first))
     if t.roll == data.HAT_ROLL:
@@ -98,8 +97,7 @@ def roll(t: Harbour, seat: i64) -> None:
 def business(t: Harbour, seat: i64) -> None:
     """HOF-4.4"""
     if t.is_active(seat, data.FATHER):
-        if t.telling:
-            t.tell(told.PROFIT, EVERYBODY, (seat, data.PROFIT * t.roll))
+        t.announce(told.PROFIT, seat, data.PROFIT * t.roll)
         money.from_bank(t, seat, data.PROFIT * t.roll)
     elif t.telling:
         t.tell(told.NO_PROFIT, EVERYBODY, (seat,))
@@ -108,8 +106,7 @@ def business(t: Harbour, seat: i64) -> None:
 def household(t: Harbour, seat: i64) -> None:
     """HOF-4.7"""
     members = t.household(seat)
-    if t.telling:
-        t.tell(told.HOUSEHOLD, EVERYBODY, (seat, members, data.HOUSEHOLD_INCOME[members]))
+    t.announce(told.HOUSEHOLD, seat, members, data.HOUSEHOLD_INCOME[members])
     money.from_bank(t, seat, data.HOUSEHOLD_INCOME[members])
 
 
@@ -127,8 +124,7 @@ def choose_captain(t: Harbour, seat: i64, action: i64) -> None:
         sailing.sail(t, seat, data.STEPS[t.roll])
         return
     money.to_bank(t, seat, data.JACK_FEE)
-    if t.telling:
-        t.tell(told.CAPTAIN, EVERYBODY, (seat,))
+    t.announce(told.CAPTAIN, seat)
     sailing.sail(t, seat, data.STEPS[t.roll] + 1)
 
 
@@ -136,6 +132,5 @@ def rent(t: Harbour, seat: i64) -> None:
     """HOF-4.8"""
     houses = t.sound(seat)
     if houses > 0:
-        if t.telling:
-            t.tell(told.RENT, EVERYBODY, (seat, houses, data.RENT[houses]))
+        t.announce(told.RENT, seat, houses, data.RENT[houses])
         money.from_bank(t, seat, data.RENT[houses])

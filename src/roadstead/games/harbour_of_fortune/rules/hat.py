@@ -12,8 +12,7 @@ def take_hat(t: Harbour, seat: i64) -> None:
     """HOF-14.6, HOF-4.6: from whoever wears it."""
     if t.hat == seat:
         return
-    if t.telling:
-        t.tell(told.HAT, EVERYBODY, (seat, t.hat))
+    t.announce(told.HAT, seat, t.hat)
     t.hat = seat
 
 
@@ -32,8 +31,7 @@ def tax(t: Harbour, wearer: i64, payer: i64) -> None:
     if short == 0:
         money.transfer(t, payer, wearer, t.tax)
         return
-    if t.telling:
-        t.tell(told.OWES if t.keeps_debts else told.WAIVED, EVERYBODY, (payer, wearer, short))
+    t.announce(told.OWES if t.keeps_debts else told.WAIVED, payer, wearer, short)
     if not t.keeps_debts:
         money.transfer(t, payer, wearer, t.money[payer])
         return

@@ -3,10 +3,9 @@
 from mypy_extensions import i64
 
 from roadstead.games.harbour_of_fortune import data
-from roadstead.games.harbour_of_fortune.generated import do, frames, told
-from roadstead.games.harbour_of_fortune.rules import cards, money, streams
+from roadstead.games.harbour_of_fortune.generated import do, frames, streams, told
+from roadstead.games.harbour_of_fortune.rules import cards, money
 from roadstead.games.harbour_of_fortune.state import Harbour
-from roadstead.kernel.events import EVERYBODY
 
 
 def can_invite(t: Harbour, seat: i64) -> bool:
@@ -29,8 +28,7 @@ def highest_stake(t: Harbour, seat: i64) -> i64:
 def invite(t: Harbour, seat: i64) -> None:
     cards.spend(t, seat, data.RED_ACE)
     money.to_bank(t, seat, data.INVESTMENT_FEE)
-    if t.telling:
-        t.tell(told.INVESTMENT, EVERYBODY, (seat,))
+    t.announce(told.INVESTMENT, seat)
     t.then(frames.COLLECT, seat, 1)
 
 
@@ -59,14 +57,12 @@ def amount_of(action: i64) -> i64:
 def put_in(t: Harbour, seat: i64, action: i64) -> None:
     """The stake lies on the table until it is settled."""
     if action == do.DECLINE:
-        if t.telling:
-            t.tell(told.DECLINED, EVERYBODY, (seat,))
+        t.announce(told.DECLINED, seat)
         return
     amount = amount_of(action)
     t.money[seat] -= amount
     t.stake[seat] = amount
-    if t.telling:
-        t.tell(told.STAKED, EVERYBODY, (seat, amount))
+    t.announce(told.STAKED, seat, amount)
 
 
 def settle(t: Harbour, seat: i64) -> None:
@@ -75,8 +71,7 @@ def settle(t: Harbour, seat: i64) -> None:
     for other in range(t.seats):
         total += t.stake[other]
     if total < data.INVESTMENT_NEEDS:
-        if t.telling:
-            t.tell(told.CANCELLED, EVERYBODY, (seat, total))
+        t.announce(told.CANCELLED, seat, total)
         for step in range(1, t.seats):
             other = (seat + step) % t.seats
             amount = t.stake[other]
@@ -85,8 +80,7 @@ def settle(t: Harbour, seat: i64) -> None:
                 money.receive(t, other, amount)
         return
     kept = min(total, data.INVESTMENT_CAP)
-    if t.telling:
-        t.tell(told.RAISED, EVERYBODY, (seat, kept, total - kept))
+    t.announce(told.RAISED, seat, kept, total - kept)
     t.bank += total - kept
     rewards = t.stake
     t.stake = t.stake[:]
@@ -108,7 +102,6 @@ def reward(t: Harbour, seat: i64, stake: i64) -> None:
     """HOF-12.5: nothing, one and a half times or twice the stake."""
     die = t.dice.below(6, streams.INVESTMENT) + 1
     amount = brings_back(stake, die)
-    if t.telling:
-        t.tell(told.RETURNED, EVERYBODY, (seat, die, amount))
+    t.announce(told.RETURNED, seat, die, amount)
     if amount > 0:
         money.from_bank(t, seat, amount)

@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from roadstead.games.harbour_of_fortune.data import JACK_FEE, MOST_SEATS, NOBODY, NUMBERED, NUMBERED_CARDS, SPY, TRADER
-from roadstead.games.harbour_of_fortune.generated import do, frames, told
-from roadstead.games.harbour_of_fortune.rules import cards, money, streams
+from roadstead.games.harbour_of_fortune.generated import do, frames, streams, told
+from roadstead.games.harbour_of_fortune.rules import cards, money
 from roadstead.games.harbour_of_fortune.state import Harbour, packed_nth
 from roadstead.kernel.events import all_but, only
 

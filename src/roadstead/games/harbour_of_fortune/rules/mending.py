@@ -6,7 +6,6 @@ from roadstead.games.harbour_of_fortune import data
 from roadstead.games.harbour_of_fortune.generated import do, frames, told
 from roadstead.games.harbour_of_fortune.rules import cards, estate, money, sailing
 from roadstead.games.harbour_of_fortune.state import Harbour
-from roadstead.kernel.events import EVERYBODY
 
 
 def offer(t: Harbour, seat: i64, held: i64, may_pay: bool, found: list[i64]) -> None:
@@ -65,15 +64,13 @@ def card_of(action: i64) -> i64:
 def mend(t: Harbour, seat: i64, trouble: i64, action: i64) -> None:
     if action == do.PAY:
         money.to_bank(t, seat, data.TROUBLE_PRICE[trouble])
-        if t.telling:
-            t.tell(told.PAID_TO_MEND, EVERYBODY, (seat, trouble, data.TROUBLE_PRICE[trouble]))
+        t.announce(told.PAID_TO_MEND, seat, trouble, data.TROUBLE_PRICE[trouble])
     elif action == do.NURSE:
         nurse(t, seat, trouble)
     else:
         kind = card_of(action)
         cards.spend(t, seat, kind)
-        if t.telling:
-            t.tell(told.MENDED, EVERYBODY, (seat, trouble, kind))
+        t.announce(told.MENDED, seat, trouble, kind)
     end_trouble(t, seat, trouble)
 
 
@@ -81,8 +78,7 @@ def nurse(t: Harbour, seat: i64, member: i64) -> None:
     """HOF-9.6"""
     money.to_bank(t, seat, data.NURSE_PRICE)
     t.nursed |= 1 << seat
-    if t.telling:
-        t.tell(told.NURSED, EVERYBODY, (seat, member))
+    t.announce(told.NURSED, seat, member)
 
 
 def end_trouble(t: Harbour, seat: i64, trouble: i64) -> None:

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 from roadstead.games.harbour_of_fortune.data import DOCKING_TAX, FIRST_DOCK, HARBOUR
 from roadstead.games.harbour_of_fortune.generated import told
 from roadstead.games.harbour_of_fortune.state import Harbour
-from roadstead.kernel.events import EVERYBODY
 
 
 def receive(t: Harbour, seat: i64, amount: i64) -> None:
@@ -41,12 +40,10 @@ def dock(t: Harbour, seat: i64) -> None:
     to_bank(t, seat, DOCKING_TAX)
     t.docked[seat] = 1
     t.lost[seat] = 0
-    if t.telling:
-        t.tell(told.DOCKED, EVERYBODY, (seat,))
+    t.announce(told.DOCKED, seat)
     if not t.first_dock:
         t.first_dock = True
-        if t.telling:
-            t.tell(told.FIRST_DOCK, EVERYBODY, (seat,))
+        t.announce(told.FIRST_DOCK, seat)
         from_bank(t, seat, FIRST_DOCK)
 
 
@@ -81,8 +78,7 @@ def pay_debts(t: Harbour, debtor: i64) -> None:
         t.debts[oldest + 2] -= amount
         if t.debts[oldest + 2] == 0:
             strike_off(t, oldest)
-        if t.telling:
-            t.tell(told.PAID_DEBT, EVERYBODY, (debtor, creditor, amount))
+        t.announce(told.PAID_DEBT, debtor, creditor, amount)
         transfer(t, debtor, creditor, amount)
 
 

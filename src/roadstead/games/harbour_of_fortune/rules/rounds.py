@@ -2,19 +2,9 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.harbour_of_fortune import scoring
-from roadstead.games.harbour_of_fortune.data import (
-    DRAW,
-    HAND_LIMIT,
-    KINDS,
-    MOST_SEATS,
-    NOBODY,
-    START_HAND,
-    START_MONEY,
-    TO_ROLL,
-)
-from roadstead.games.harbour_of_fortune.generated import do, frames, told
-from roadstead.games.harbour_of_fortune.rules import cards, money, streams
+from roadstead.games.harbour_of_fortune import data, scoring
+from roadstead.games.harbour_of_fortune.generated import do, frames, streams, told
+from roadstead.games.harbour_of_fortune.rules import cards, money
 from roadstead.games.harbour_of_fortune.state import Harbour
 from roadstead.kernel.events import EVERYBODY
 
@@ -22,13 +12,12 @@ from roadstead.kernel.events import EVERYBODY
 def set_up(t: Harbour) -> None:
     """HOF-2.2 to HOF-2.6: households, hands, Wild Cards and the first player."""
     t.lay_out()
-    t.bank = -START_MONEY * t.seats
+    t.bank = -data.START_MONEY * t.seats
     cards.fill_wild_pile(t)
     for seat in range(t.seats):
-        cards.draw(t, seat, START_HAND)
+        cards.draw(t, seat, data.START_HAND)
     t.first = highest_roller(t, (1 << t.seats) - 1, streams.FIRST_PLAYER, False)
-    if t.telling:
-        t.tell(told.FIRST_PLAYER, EVERYBODY, (t.first,))
+    t.announce(told.FIRST_PLAYER, t.first)
     t.round = 1
     t.then(frames.TURN)
     for seat in range(t.seats - 1, -1, -1):
@@ -41,8 +30,8 @@ def set_up(t: Harbour) -> None:
 def family_choices(t: Harbour) -> list[i64]:
     """HOF-2.7: the families that nobody leads yet."""
     found: list[i64] = []
-    for family in range(MOST_SEATS):
-        if t.led_by[family] == NOBODY:
+    for family in range(data.MOST_SEATS):
+        if t.led_by[family] == data.NOBODY:
             found.append(do.FAMILY + family)
     return found
 
@@ -50,8 +39,7 @@ def family_choices(t: Harbour) -> list[i64]:
 def choose_family(t: Harbour, seat: i64, action: i64) -> None:
     family = action - do.FAMILY
     t.led_by[family] = seat
-    if t.telling:
-        t.tell(told.FAMILY_CHOSEN, EVERYBODY, (seat, family))
+    t.announce(told.FAMILY_CHOSEN, seat, family)
 
 
 def highest_roller(t: Harbour, seats: i64, stream: i64, tell: bool) -> i64:
@@ -101,45 +89,42 @@ def turn(t: Harbour) -> None:
     t.turns += 1
     t.mover = seat
     fresh_turn(t)
-    if t.telling:
-        t.tell(told.TURN, EVERYBODY, (seat, t.round))
+    t.announce(told.TURN, seat, t.round)
     money.dock(t, seat)
     t.then(frames.TURN_END, seat)
     t.then(frames.ACTING, seat)
-    t.then(frames.FIRST_PHASE, seat, TO_ROLL)
+    t.then(frames.FIRST_PHASE, seat, data.TO_ROLL)
 
 
 def end_turn(t: Harbour, seat: i64) -> None:
     """HOF-3.4: from the second round on two cards are drawn; then the hand is trimmed."""
     t.then(frames.TURN)
     if t.round > 1:
-        cards.draw(t, seat, DRAW)
+        cards.draw(t, seat, data.DRAW)
         trim(t, seat)
 
 
 def trim(t: Harbour, seat: i64) -> None:
     """HOF-3.5: one card after another until twelve are left."""
-    if t.held[seat] > HAND_LIMIT:
+    if t.held[seat] > data.HAND_LIMIT:
         t.then(frames.TRIM, seat)
         t.ask_in_secret(frames.DISCARD, 1 << seat, seat)
 
 
 def discard_choices(t: Harbour, seat: i64) -> list[i64]:
-    return cards.one_of_each(t, seat, do.DISCARD, KINDS)
+    return cards.one_of_each(t, seat, do.DISCARD, data.KINDS)
 
 
 def discard(t: Harbour, seat: i64, action: i64) -> None:
     kind = action - do.DISCARD
     cards.spend(t, seat, kind)
-    if t.telling:
-        t.tell(told.DISCARDED, EVERYBODY, (seat, kind))
+    t.announce(told.DISCARDED, seat, kind)
 
 
 def finish(t: Harbour) -> None:
     """HOF-16.1, HOF-16.7 to HOF-16.9: the wealth is counted, and a roll decides between those who are equal in everything."""
-    t.mover = NOBODY
-    if t.telling:
-        t.tell(told.ENDED, EVERYBODY, (t.rounds,))
+    t.mover = data.NOBODY
+    t.announce(told.ENDED, t.rounds)
     leaders: i64 = 0
     for seat in scoring.leaders(t):
         leaders |= 1 << seat

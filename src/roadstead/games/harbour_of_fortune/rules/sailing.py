@@ -12,8 +12,7 @@ from roadstead.kernel.events import EVERYBODY
 def sail(t: Harbour, seat: i64, steps: i64) -> None:
     """HOF-5.1, HOF-5.2: forward, and in at once where the harbour is reached and the tax can be paid."""
     t.space[seat] = min(HARBOUR, t.space[seat] + steps)
-    if t.telling:
-        t.tell(told.SAILED, EVERYBODY, (seat, steps, t.space[seat]))
+    t.announce(told.SAILED, seat, steps, t.space[seat])
     money.dock(t, seat)
     if t.telling and t.space[seat] == HARBOUR and not t.docked[seat]:
         t.tell(told.WAITS, EVERYBODY, (seat,))

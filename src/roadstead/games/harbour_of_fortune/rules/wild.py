@@ -6,7 +6,6 @@ from roadstead.games.harbour_of_fortune import data
 from roadstead.games.harbour_of_fortune.generated import do, told
 from roadstead.games.harbour_of_fortune.rules import cards, estate, hat, money
 from roadstead.games.harbour_of_fortune.state import Harbour
-from roadstead.kernel.events import EVERYBODY
 
 
 def offer(t: Harbour, seat: i64, stage: i64, found: list[i64]) -> None:
@@ -43,8 +42,7 @@ def play(t: Harbour, seat: i64, action: i64) -> None:
     elif action < do.WILD_JACK:
         kind = action - do.WILD_REPAIR
         t.damage[seat * 3 + kind] -= 1
-        if t.telling:
-            t.tell(told.REPAIRED, EVERYBODY, (seat, data.STORM + kind))
+        t.announce(told.REPAIRED, seat, data.STORM + kind)
     elif action < do.WILD_HERO:
         estate.take_on(t, seat, data.CAPTAIN + action - do.WILD_JACK, 0)
     elif action == do.WILD_HERO:

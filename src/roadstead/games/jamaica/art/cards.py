@@ -3,6 +3,7 @@
 from roadstead.games.jamaica.art import pieces
 from roadstead.games.jamaica.art.furniture import moon, sun
 from roadstead.games.jamaica.art.pieces import DARK, Symbols
+from roadstead.kernel.kit.shapes import box
 from roadstead.kernel.pen import SKULL, TAU, gradient, group, line, polar, tag, words
 
 CARD = (58.0, 84.0)
@@ -42,18 +43,7 @@ def card_back() -> str:
     return (
         tag("rect", x=1, y=2, width=56, height=82, rx=6, fill="#000", opacity=0.35)
         + tag("rect", x=1, y=1, width=56, height=81, rx=6, fill="currentColor", stroke=DARK, stroke_width=1.4)
-        + tag(
-            "rect",
-            x=5,
-            y=5,
-            width=48,
-            height=73,
-            rx=4,
-            fill="#000",
-            fill_opacity=0.16,
-            stroke="#fdf3d6",
-            stroke_width=1.4,
-        )
+        + box(5, 5, 48, 73, "#000", rx=4, fill_opacity=0.16, stroke="#fdf3d6", stroke_width=1.4)
         + tag("path", d="M5 30Q29 14 53 30M5 54Q29 70 53 54", fill="none", stroke="#fdf3d6", opacity=0.5)
         + tag("circle", cx=29, cy=42, r=15, fill="none", stroke="#fdf3d6", stroke_width=1.2)
         + tag("path", d=star, fill="#fdf3d6", stroke=DARK, stroke_width=0.8)

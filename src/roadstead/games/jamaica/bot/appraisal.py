@@ -171,7 +171,7 @@ def company(t: Jamaica, seat: i64, space: i64) -> float:
 
 
 def richest(t: Jamaica, seat: i64, ship: i64) -> float:
-    """The best thing to be had from a ship."""
+    """The best thing that can be taken from a ship."""
     best = 0.0
     for hold in range(data.HOLDS):
         best = max(best, hold_value(t.goods[ship * 6 + hold], t.tokens[ship * 6 + hold]))

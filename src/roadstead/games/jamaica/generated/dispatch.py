@@ -3,7 +3,7 @@
 # fmt: off
 # isort: off
 # ruff: noqa: E701, E704
-from typing import cast
+from typing import ClassVar
 
 from mypy_extensions import i64
 
@@ -11,15 +11,11 @@ from roadstead.games.jamaica import scoring
 from roadstead.games.jamaica.generated import frames
 from roadstead.games.jamaica.rules import battle, ghost, loading, paying, rounds, sailing, spoils, treasure, world
 from roadstead.games.jamaica.state import Jamaica
-from roadstead.kernel.dice import Dice
-from roadstead.kernel.rules import Rules
+from roadstead.kernel.rules import Hooks, Rules
 from roadstead.kernel.state import State
 
 
 class Dispatch(Rules):
-    def blank(self) -> State: return Jamaica()
-    def deal(self, t: State) -> None: rounds.set_up(cast(Jamaica, t))
-
     def perform(self, t: State, kind: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         assert isinstance(t, Jamaica)
         if kind == frames.ROUND: rounds.begin(t)
@@ -69,7 +65,5 @@ class Dispatch(Rules):
         elif kind == frames.NAME_TREASURE: treasure.steal_card(t, a, b, action)
         else: raise ValueError(f"no duty or question has the number {kind}")
 
-    def imagine(self, t: State, viewer: i64, chance: Dice) -> None: world.imagine(cast(Jamaica, t), viewer, chance)
-    def scores(self, t: State) -> list[i64]: return scoring.scores(cast(Jamaica, t))
-    def winners(self, t: State) -> list[i64]: return scoring.winners(cast(Jamaica, t))
-    def faults(self, t: State) -> list[str]: return world.faults(cast(Jamaica, t))
+    hooks: ClassVar[Hooks] = Hooks(set_up=rounds.set_up, imagine=world.imagine, scores=scoring.scores, winners=scoring.winners, faults=world.faults)
+    def blank(self) -> State: return Jamaica()

@@ -1,5 +1,7 @@
 """The fields of the table.  Written by tools/generate.py from fields.py: change that, not this."""
 
+from typing import cast
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -56,9 +58,8 @@ class Fields(State):
         self.power, self.strength, self.die = rows.filled(4, 99), rows.zeros(2), rows.zeros(2)
 
     def copy_to(self, blank: State, viewer: i64) -> None:
-        """Everything public, and of the rest what the viewer knows."""
-        assert isinstance(blank, Fields)
-        twin: Fields = blank  # compiled, a narrowed parameter would be checked again at every use
+        # Everything public, and of the rest what the viewer knows.
+        twin = cast(Fields, blank)  # compiled, a narrowed parameter would be checked again at every use
         twin.ships, twin.round, twin.last_round, twin.rounds = self.ships, self.round, self.last_round, self.rounds
         twin.captain, twin.morning, twin.evening, twin.lairs = self.captain, self.morning, self.evening, self.lairs
         twin.drawn, twin.attacker, twin.defender = self.drawn, self.attacker, self.defender

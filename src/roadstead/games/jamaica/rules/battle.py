@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from roadstead.games.jamaica.data import ATTACKING, COMBAT_DIE, DEFENDING, GUNPOWDER, LADY_BETH, NOBODY, SABRE, STAR
-from roadstead.games.jamaica.generated import do, frames, told
-from roadstead.games.jamaica.rules import paying, spoils, streams
+from roadstead.games.jamaica.generated import do, frames, streams, told
+from roadstead.games.jamaica.rules import paying, spoils
 from roadstead.games.jamaica.state import Jamaica
 from roadstead.kernel.events import EVERYBODY
 
@@ -27,8 +27,7 @@ def begin(t: Jamaica, ship: i64, action: i64) -> None:
     t.die[ATTACKING] = 0
     t.die[DEFENDING] = 0
     t.sabre_used = False
-    if t.telling:
-        t.tell(told.ATTACKED, EVERYBODY, (ship, t.defender, t.space[ship]))
+    t.announce(told.ATTACKED, ship, t.defender, t.space[ship])
     t.then(frames.DEFENCE)
     t.then(frames.ATTACK_ROLL)
     ask_powder(t, ship, ATTACKING)
@@ -52,8 +51,7 @@ def spend_powder(t: Jamaica, ship: i64, side: i64, action: i64) -> None:
     tokens = action - do.POWDER
     t.strength[side] = tokens
     if tokens > 0:
-        if t.telling:
-            t.tell(told.FIRED, EVERYBODY, (ship, tokens))
+        t.announce(told.FIRED, ship, tokens)
         paying.spend(t, ship, GUNPOWDER, tokens, 0)
 
 
@@ -79,8 +77,7 @@ def defence_roll(t: Jamaica) -> None:
 
 def roll(t: Jamaica, ship: i64, side: i64) -> None:
     t.die[side] = COMBAT_DIE[t.dice.below(6, streams.COMBAT)]
-    if t.telling:
-        t.tell(told.COMBAT_ROLL, EVERYBODY, (ship, t.die[side], strength(t, side)))
+    t.announce(told.COMBAT_ROLL, ship, t.die[side], strength(t, side))
 
 
 def strength(t: Jamaica, side: i64) -> i64:
@@ -119,8 +116,7 @@ def sabre(t: Jamaica, owner: i64, side: i64, action: i64) -> None:
     t.sabre_used = True
     ship = t.attacker if side == ATTACKING else t.defender
     t.die[side] = COMBAT_DIE[t.dice.below(6, streams.COMBAT)]
-    if t.telling:
-        t.tell(told.REROLLED, EVERYBODY, (owner, ship, t.die[side]))
+    t.announce(told.REROLLED, owner, ship, t.die[side])
 
 
 def end(t: Jamaica) -> None:
@@ -133,8 +129,7 @@ def end(t: Jamaica) -> None:
     t.attacker = NOBODY
     t.defender = NOBODY
     if winner == NOBODY:
-        if t.telling:
-            t.tell(told.DRAWN_BATTLE, EVERYBODY, (attacker, defender, mine))
+        t.announce(told.DRAWN_BATTLE, attacker, defender, mine)
         return
     loser = defender if winner == attacker else attacker
     if t.telling:

@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from roadstead.games.jamaica.data import NO_GOODS, SIXTH
 from roadstead.games.jamaica.generated import do, frames, told
 from roadstead.games.jamaica.state import Jamaica
-from roadstead.kernel.events import EVERYBODY
 
 
 def load(t: Jamaica, ship: i64, goods: i64, tokens: i64) -> None:
@@ -19,8 +18,7 @@ def load(t: Jamaica, ship: i64, goods: i64, tokens: i64) -> None:
     elif sixth_free:
         stow(t, ship, goods, tokens, SIXTH)
     elif t.is_ghost(ship) or not can_dump(t, ship, goods):
-        if t.telling:
-            t.tell(told.NO_ROOM, EVERYBODY, (ship, goods, tokens))
+        t.announce(told.NO_ROOM, ship, goods, tokens)
     else:
         t.ask(frames.DUMP_WHICH, 1 << ship, ship, goods, tokens)
 
@@ -28,8 +26,7 @@ def load(t: Jamaica, ship: i64, goods: i64, tokens: i64) -> None:
 def stow(t: Jamaica, ship: i64, goods: i64, tokens: i64, hold: i64) -> None:
     t.goods[ship * 6 + hold] = goods
     t.tokens[ship * 6 + hold] = tokens
-    if t.telling:
-        t.tell(told.LOADED, EVERYBODY, (ship, goods, tokens, hold))
+    t.announce(told.LOADED, ship, goods, tokens, hold)
 
 
 def load_into(t: Jamaica, ship: i64, goods: i64, tokens: i64, action: i64) -> None:
@@ -60,8 +57,7 @@ def dump_choices(t: Jamaica, ship: i64, goods: i64) -> list[i64]:
 
 def dump(t: Jamaica, ship: i64, goods: i64, tokens: i64, action: i64) -> None:
     hold = action - do.DUMP
-    if t.telling:
-        t.tell(told.DUMPED, EVERYBODY, (ship, t.goods[ship * 6 + hold], t.tokens[ship * 6 + hold], hold))
+    t.announce(told.DUMPED, ship, t.goods[ship * 6 + hold], t.tokens[ship * 6 + hold], hold)
     stow(t, ship, goods, tokens, hold)
 
 

@@ -6,7 +6,6 @@ from roadstead.games.jamaica.data import COST, DUE, HOLDS, KIND, LAIR, SIXTH
 from roadstead.games.jamaica.generated import do, frames, told
 from roadstead.games.jamaica.rules import treasure
 from roadstead.games.jamaica.state import Jamaica
-from roadstead.kernel.events import EVERYBODY
 
 
 def pay(t: Jamaica, ship: i64) -> None:
@@ -23,8 +22,7 @@ def pay(t: Jamaica, ship: i64) -> None:
     due = DUE[space]
     owned = t.total(ship, due)
     if owned >= cost:
-        if t.telling:
-            t.tell(told.PAID, EVERYBODY, (ship, due, cost, space))
+        t.announce(told.PAID, ship, due, cost, space)
         spend(t, ship, due, cost, 0)
     else:
         shortage(t, ship, due, owned)
@@ -32,8 +30,7 @@ def pay(t: Jamaica, ship: i64) -> None:
 
 def shortage(t: Jamaica, ship: i64, due: i64, owned: i64) -> None:
     """JAM-6.6: everything of the kind due is lost, and the ship goes back."""
-    if t.telling:
-        t.tell(told.SHORTAGE, EVERYBODY, (ship, due, owned, t.space[ship]))
+    t.announce(told.SHORTAGE, ship, due, owned, t.space[ship])
     spend(t, ship, due, owned, 0)
     t.then(frames.RETREAT, ship, t.space[ship])
 

@@ -2,28 +2,12 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.jamaica.data import (
-    AHEAD,
-    ALL_CARDS,
-    ALL_LAIRS,
-    ALL_TREASURES,
-    ASTERN,
-    EVENING,
-    FOOD,
-    FORWARD,
-    GOLD,
-    HAND,
-    HAND_WITH_MAP,
-    LADY_BETH,
-    MAP,
-    MORNING,
-    NO_CARD,
-)
-from roadstead.games.jamaica.generated import do, frames, told
-from roadstead.games.jamaica.rules import loading, streams, treasure
+from roadstead.games.jamaica import data
+from roadstead.games.jamaica.generated import do, frames, streams, told
+from roadstead.games.jamaica.rules import loading, treasure
 from roadstead.games.jamaica.state import Jamaica
 from roadstead.kernel import bits
-from roadstead.kernel.events import EVERYBODY, all_but, only
+from roadstead.kernel.events import all_but, only
 
 
 def set_up(t: Jamaica) -> None:
@@ -33,18 +17,18 @@ def set_up(t: Jamaica) -> None:
     assert isinstance(rounds, int)
     t.rounds = rounds
     t.lay_out()
-    t.lairs = ALL_LAIRS
-    t.chest = ALL_TREASURES
+    t.lairs = data.ALL_LAIRS
+    t.chest = data.ALL_TREASURES
     for seat in range(t.seats):
-        t.goods[seat * 6] = FOOD
+        t.goods[seat * 6] = data.FOOD
         t.tokens[seat * 6] = 3
-        t.goods[seat * 6 + 1] = GOLD
+        t.goods[seat * 6 + 1] = data.GOLD
         t.tokens[seat * 6 + 1] = 3
-        t.pile[seat] = ALL_CARDS
+        t.pile[seat] = data.ALL_CARDS
     if t.seats == 2:
         set_up_ghost(t)
     for seat in range(t.seats):
-        draw_up_to(t, seat, HAND)
+        draw_up_to(t, seat, data.HAND)
     t.captain = t.dice.below(t.seats, streams.CAPTAIN)
     t.then(frames.ROUND)
 
@@ -52,19 +36,18 @@ def set_up(t: Jamaica) -> None:
 def set_up_ghost(t: Jamaica) -> None:
     """JAM-2.3, JAM-2.4: Lady Beth leaves the treasures and joins the Ghost Ship with 5 and 3 doubloons."""
     ghost = t.seats
-    t.goods[ghost * 6] = GOLD
+    t.goods[ghost * 6] = data.GOLD
     t.tokens[ghost * 6] = 5
-    t.goods[ghost * 6 + 1] = GOLD
+    t.goods[ghost * 6 + 1] = data.GOLD
     t.tokens[ghost * 6 + 1] = 3
-    t.power[LADY_BETH] = ghost
-    t.chest &= ~(1 << LADY_BETH)
+    t.power[data.LADY_BETH] = ghost
+    t.chest &= ~(1 << data.LADY_BETH)
 
 
 def begin(t: Jamaica) -> None:
     """JAM-3.1: the Captain throws the dice and places them; then everybody chooses a card (JAM-3.3)."""
     t.round += 1
-    if t.telling:
-        t.tell(told.CAPTAIN, EVERYBODY, (t.captain, t.round))
+    t.announce(told.CAPTAIN, t.captain, t.round)
     t.morning = 0
     t.evening = 0
     t.then(frames.ROUND_END)
@@ -72,8 +55,7 @@ def begin(t: Jamaica) -> None:
     t.ask_in_secret(frames.CHOOSE_CARD, (1 << t.seats) - 1)
     first = t.dice.below(6, streams.ACTION_DICE) + 1
     second = t.dice.below(6, streams.ACTION_DICE) + 1
-    if t.telling:
-        t.tell(told.ROLLED, EVERYBODY, (t.captain, first, second))
+    t.announce(told.ROLLED, t.captain, first, second)
     t.ask(frames.PLACE_DICE, 1 << t.captain, first, second)
 
 
@@ -87,8 +69,7 @@ def place_choices(first: i64, second: i64) -> list[i64]:
 def place(t: Jamaica, action: i64, first: i64, second: i64) -> None:
     t.morning = action - do.PLACE + 1
     t.evening = first + second - t.morning
-    if t.telling:
-        t.tell(told.PLACED, EVERYBODY, (t.captain, t.morning, t.evening))
+    t.announce(told.PLACED, t.captain, t.morning, t.evening)
 
 
 def card_choices(t: Jamaica, seat: i64) -> list[i64]:
@@ -119,38 +100,36 @@ def turn(t: Jamaica, done: i64) -> None:
     t.then(frames.TURN, done + 1)
     seat = (t.captain + done) % t.seats
     card = t.chosen[seat]
-    t.chosen[seat] = NO_CARD
+    t.chosen[seat] = data.NO_CARD
     t.laid[seat] = 0
     t.discard[seat] |= 1 << card
     t.known[seat] &= ~(1 << card)
     t.reveal()
-    if t.telling:
-        t.tell(told.TURNED_UP, EVERYBODY, (seat, card))
-    t.then(frames.ACT, seat, EVENING[card], t.evening)
-    t.then(frames.ACT, seat, MORNING[card], t.morning)
+    t.announce(told.TURNED_UP, seat, card)
+    t.then(frames.ACT, seat, data.EVENING[card], t.evening)
+    t.then(frames.ACT, seat, data.MORNING[card], t.morning)
 
 
 def act(t: Jamaica, ship: i64, symbol: i64, die: i64) -> None:
     """JAM-4.1, JAM-5.1: load or move by the die; a ship that has finished does nothing more (JAM-5.8)."""
     if t.finished(ship):
         return
-    if symbol < FORWARD:
+    if symbol < data.FORWARD:
         loading.load(t, ship, symbol, die)
     else:
-        t.then(frames.WALK, ship, die, AHEAD if symbol == FORWARD else ASTERN, t.space[ship])
+        t.then(frames.WALK, ship, die, data.AHEAD if symbol == data.FORWARD else data.ASTERN, t.space[ship])
 
 
 def end(t: Jamaica) -> None:
     """JAM-3.6, JAM-3.9: the game ends with its last round; otherwise hands are refilled and the compass passes."""
     if t.last_round or t.round >= t.rounds:
-        if t.telling:
-            t.tell(told.ENDED, EVERYBODY, (t.round,))
+        t.announce(told.ENDED, t.round)
         t.over = True
         treasure.turn_all_up(t)
         t.reveal()
         return
     for seat in range(t.seats):
-        draw_up_to(t, seat, HAND_WITH_MAP if t.power[MAP] == seat else HAND)
+        draw_up_to(t, seat, data.HAND_WITH_MAP if t.power[data.MAP] == seat else data.HAND)
     t.captain = (t.captain + 1) % t.seats
     t.then(frames.ROUND)
 
@@ -177,5 +156,4 @@ def reshuffle(t: Jamaica, seat: i64) -> None:
     t.known[seat] = t.hand[seat]
     t.pile[seat] = t.discard[seat]
     t.discard[seat] = 0
-    if t.telling:
-        t.tell(told.RESHUFFLED, EVERYBODY, (seat,))
+    t.announce(told.RESHUFFLED, seat)

@@ -17,8 +17,7 @@ def walk(t: Jamaica, ship: i64, steps: i64, direction: i64, start: i64) -> None:
             return
         step(t, ship, direction, False)
         steps -= 1
-    if t.telling:
-        t.tell(told.SAILED, EVERYBODY, (ship, start, t.space[ship], t.lap[ship]))
+    t.announce(told.SAILED, ship, start, t.space[ship], t.lap[ship])
     t.then(frames.ARRIVE, ship)
 
 
@@ -35,8 +34,7 @@ def retreat(t: Jamaica, ship: i64, start: i64) -> None:
 
 
 def retreated(t: Jamaica, ship: i64, start: i64) -> None:
-    if t.telling:
-        t.tell(told.RETREATED, EVERYBODY, (ship, start, t.space[ship], t.lap[ship]))
+    t.announce(told.RETREATED, ship, start, t.space[ship], t.lap[ship])
     t.then(frames.ARRIVE, ship)
 
 

@@ -84,16 +84,14 @@ def gift_card(t: Jamaica, winner: i64, loser: i64, gift: i64) -> i64:
 def take(t: Jamaica, winner: i64, loser: i64, action: i64) -> None:
     """JAM-8.1: carry out what the winner chose."""
     if action == do.NOTHING:
-        if t.telling:
-            t.tell(told.GHOST_TOOK_NOTHING if t.is_ghost(winner) else told.TOOK_NOTHING, EVERYBODY, (winner, loser))
+        t.announce(told.GHOST_TOOK_NOTHING if t.is_ghost(winner) else told.TOOK_NOTHING, winner, loser)
     elif action < do.STEAL_TREASURE:
         steal_hold(t, winner, loser, action - do.STEAL_HOLD)
     elif action == do.STEAL_TREASURE:
         t.ask(frames.NAME_TREASURE, 1 << decider(t, winner, loser), winner, loser)
     elif action < do.GIVE:
         power = action - do.STEAL_POWER
-        if t.telling:
-            t.tell(told.GHOST_TOOK_POWER if t.is_ghost(winner) else told.STOLE_POWER, EVERYBODY, (winner, loser, power))
+        t.announce(told.GHOST_TOOK_POWER if t.is_ghost(winner) else told.STOLE_POWER, winner, loser, power)
         treasure.hand_over_power(t, power, loser, winner)
     else:
         treasure.give(t, winner, loser, gift_card(t, winner, loser, action - do.GIVE))

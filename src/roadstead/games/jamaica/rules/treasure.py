@@ -3,8 +3,7 @@
 from mypy_extensions import i64
 
 from roadstead.games.jamaica.data import GOLD, NO_GOODS, NOBODY, POWERS, SIXTH, SIXTH_HOLD
-from roadstead.games.jamaica.generated import do, told
-from roadstead.games.jamaica.rules import streams
+from roadstead.games.jamaica.generated import do, streams, told
 from roadstead.games.jamaica.state import Jamaica
 from roadstead.kernel import bits
 from roadstead.kernel.events import EVERYBODY, all_but, only
@@ -22,8 +21,7 @@ def take_from_lair(t: Jamaica, ship: i64, space: i64) -> None:
     t.face[back] = face
     t.holder[back] = ship
     if t.is_ghost(ship):
-        if t.telling:
-            t.tell(told.GHOST_LAIR, EVERYBODY, (space, back))
+        t.announce(told.GHOST_LAIR, space, back)
         return
     if t.telling:
         t.tell(told.TREASURE, all_but(ship) if face >= POWERS else EVERYBODY, (ship, space, back))
@@ -39,8 +37,7 @@ def look_at(t: Jamaica, back: i64, seat: i64, event: i64 = told.POWER_UP) -> Non
         t.show(t.seen, back, (1 << t.seats) - 1)
         t.open[back] = 1
         t.power[face] = seat
-        if t.telling:
-            t.tell(event, EVERYBODY, (seat, face, back))
+        t.announce(event, seat, face, back)
     else:
         t.show(t.seen, back, 1 << seat)
         t.plain[back] = 1
@@ -62,8 +59,7 @@ def hand_over_power(t: Jamaica, power: i64, loser: i64, winner: i64) -> None:
             return
         if t.is_ghost(winner):
             if keep_or_sink(t, winner, goods, tokens):
-                if t.telling:
-                    t.tell(told.GHOST_KEPT, EVERYBODY, (goods, tokens))
+                t.announce(told.GHOST_KEPT, goods, tokens)
             elif t.telling:
                 t.tell(told.UNLOADED, EVERYBODY, (goods, tokens))
         else:

@@ -33,10 +33,8 @@ def _surfaces(ships: int, seats: int, seat: int | None) -> list[Surface]:
 def pieces(view: State, seat: int | None, names: Sequence[str]) -> list[Piece]:
     """Everything that lies on the table, as ``seat`` (``None``: a spectator) sees it."""
     table = Table(cast(Jamaica, view), seat, names)
-    chart.lairs(table)
-    chart.lanes(table)
-    chart.ships(table)
-    chart.dice(table)
+    for laid in (chart.lairs, chart.lanes, chart.ships, chart.dice):
+        laid(table)
     for ship in range(table.t.ships):
         mats.mat(table, ship)
     return table.found

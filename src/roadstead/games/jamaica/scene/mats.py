@@ -92,7 +92,7 @@ def card(d: Table, ship: int, card: int, place: Point, *, on_mat: bool, action: 
 
 
 def _lying(d: Table, ship: int, scale: float) -> Lying:
-    """On the ship's mat, which has its colour, so many times as large; or (0) in the hand, which has no colour."""
+    """Where a card lies: on its ship's mat, drawn at this scale; with 0 in the hand, where it needs the ship's colour."""
     if scale:
         return {"parent": f"mat-{ship}", "scale": scale}
     return {"on": "hand", "classes": f"seat-{d.colour(ship)}"}

@@ -89,14 +89,16 @@ def cost_name(cost: tuple[int, ...]) -> str:
 def _cost(cost: tuple[int, ...]) -> tuple[float, float, str]:
     """The price on a paper tag, nailed to the lot."""
     asked = [pair for pair in zip(cost, ("food", "wood", "brick", "coin"), strict=True) if pair[0]]
-    width = 6.0 + 40 * len(asked)
+    places = [40.0 if count < 10 else 52.0 for count, _ in asked]  # ten has two digits
+    width = 6.0 + sum(places)
     art = box(2, 3, width - 2, 33, "#0d1408", rx=4, opacity=0.35) + box(
         1, 1, width - 2, 33, "#fffaf0", rx=4, stroke="#5a4526", stroke_width=1.3
     )
-    for at, (count, kind) in enumerate(asked):
-        x = 3.0 + 40 * at
-        art += words(str(count), (x + 9, 18), 21, INK, class_="number size-m")
-        art += tag("use", href=f"#nb-mini-{kind}", x=x + 15, y=5, width=24, height=26)
+    x = 3.0
+    for (count, kind), place in zip(asked, places, strict=True):
+        art += words(str(count), (x + place / 2 - 11, 18), 21, INK, class_="number size-m")
+        art += tag("use", href=f"#nb-mini-{kind}", x=x + place - 25, y=5, width=24, height=26)
+        x += place
     return width, 36.0, art
 
 

@@ -3,7 +3,7 @@
 # fmt: off
 # isort: off
 # ruff: noqa: E701, E704
-from typing import cast
+from typing import ClassVar
 
 from mypy_extensions import i64
 
@@ -11,14 +11,11 @@ from roadstead.games.new_bedford import scoring
 from roadstead.games.new_bedford.generated import frames
 from roadstead.games.new_bedford.rules import building, faults, fleet, placing, returning, rounds, trading, whaling
 from roadstead.games.new_bedford.state import NewBedford
-from roadstead.kernel.rules import Rules
+from roadstead.kernel.rules import Hooks, Rules
 from roadstead.kernel.state import State
 
 
 class Dispatch(Rules):
-    def blank(self) -> State: return NewBedford()
-    def deal(self, t: State) -> None: rounds.set_up(cast(NewBedford, t))
-
     def perform(self, t: State, kind: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         assert isinstance(t, NewBedford)
         if kind == frames.ROUND: rounds.begin(t)
@@ -72,6 +69,5 @@ class Dispatch(Rules):
         elif kind == frames.HUNT: whaling.hunt(t, seat, action, a)
         else: raise ValueError(f"no duty or question has the number {kind}")
 
-    def scores(self, t: State) -> list[i64]: return scoring.scores(cast(NewBedford, t))
-    def winners(self, t: State) -> list[i64]: return scoring.winners(cast(NewBedford, t))
-    def faults(self, t: State) -> list[str]: return faults.faults(cast(NewBedford, t))
+    hooks: ClassVar[Hooks] = Hooks(set_up=rounds.set_up, scores=scoring.scores, winners=scoring.winners, faults=faults.faults)
+    def blank(self) -> State: return NewBedford()

@@ -1,5 +1,7 @@
 """The fields of the table.  Written by tools/generate.py from fields.py: change that, not this."""
 
+from typing import cast
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -40,9 +42,8 @@ class Fields(State):
         self.sea, self.removed, self.batch = rows.zeros(4), rows.zeros(4), rows.zeros(3)
 
     def copy_to(self, blank: State, viewer: i64) -> None:
-        """Everything public, and of the rest what the viewer knows."""
-        assert isinstance(blank, Fields)
-        twin: Fields = blank  # compiled, a narrowed parameter would be checked again at every use
+        # Everything public, and of the rest what the viewer knows.
+        twin = cast(Fields, blank)  # compiled, a narrowed parameter would be checked again at every use
         twin.published, twin.inshore, twin.per_ship = self.published, self.inshore, self.per_ship
         twin.round, twin.first, twin.homeward, twin.free = self.round, self.first, self.homeward, self.free
         twin.stock, twin.handed_out, twin.whales = self.stock[:], self.handed_out[:], self.whales[:]

@@ -6,7 +6,6 @@ from roadstead.games.new_bedford import data
 from roadstead.games.new_bedford.data import BRICK, COST, FOOD, KINDS, MONEY, NOBODY, TILES, TOWN_HALL, WOOD
 from roadstead.games.new_bedford.generated import do, frames, told
 from roadstead.games.new_bedford.state import NewBedford
-from roadstead.kernel.events import EVERYBODY
 
 
 def lacking(t: NewBedford, tile: i64, food: i64, wood: i64, brick: i64, money: i64) -> i64:
@@ -94,5 +93,4 @@ def build(t: NewBedford, seat: i64, tile: i64, waived: i64) -> None:
     t.gain(seat, BRICK, -brick)
     t.gain(seat, MONEY, -money)
     t.owner[tile] = seat
-    if t.telling:
-        t.tell(told.BUILT, EVERYBODY, (seat, tile, food, wood, brick, money))
+    t.announce(told.BUILT, seat, tile, food, wood, brick, money)

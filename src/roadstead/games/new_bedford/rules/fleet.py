@@ -6,7 +6,6 @@ from roadstead.games.new_bedford import data
 from roadstead.games.new_bedford.data import ASHORE, FREE_AT_TRYWORKS, MOST_SHIPS, PREPARE_WOOD, RIGHT, WHALES, WOOD
 from roadstead.games.new_bedford.generated import do, told
 from roadstead.games.new_bedford.state import NewBedford
-from roadstead.kernel.events import EVERYBODY
 
 
 def any_at(t: NewBedford, seat: i64, place: i64) -> bool:
@@ -26,8 +25,7 @@ def prepare(t: NewBedford, seat: i64, action: i64, bonus: i64) -> None:
     sail = action - do.PREPARE
     t.gain(seat, WOOD, bonus - PREPARE_WOOD)
     t.place[seat * 2 + sail] = data.DOCK
-    if t.telling:
-        t.tell(told.PREPARED, EVERYBODY, (seat, sail, PREPARE_WOOD - bonus))
+    t.announce(told.PREPARED, seat, sail, PREPARE_WOOD - bonus)
 
 
 # City Pier, Wharf and Dry Dock
@@ -89,8 +87,7 @@ def launch(t: NewBedford, seat: i64, action: i64, space: i64, bonus: i64) -> Non
     place = price + t.inshore
     t.rank[ship] = t.crowd(place)
     t.place[ship] = place
-    if t.telling:
-        t.tell(told.LAUNCHED, EVERYBODY, (seat, sail, price, food, wood))
+    t.announce(told.LAUNCHED, seat, sail, price, food, wood)
 
 
 # Clark's Point Light
@@ -117,8 +114,7 @@ def move_out(t: NewBedford, seat: i64, action: i64) -> None:
             t.rank[other] -= 1
     t.place[ship] = left + 1
     t.rank[ship] = 0
-    if t.telling:
-        t.tell(told.MOVED_OUT, EVERYBODY, (seat, sail, left + 1))
+    t.announce(told.MOVED_OUT, seat, sail, left + 1)
 
 
 # Cooperage
@@ -134,8 +130,7 @@ def count(t: NewBedford, seat: i64, action: i64) -> None:
     sail = action - do.COUNT
     money = t.aboard(seat * 2 + sail)
     t.gain(seat, data.MONEY, money)
-    if t.telling:
-        t.tell(told.COUNTED, EVERYBODY, (seat, sail, money))
+    t.announce(told.COUNTED, seat, sail, money)
 
 
 # Tryworks
@@ -165,5 +160,4 @@ def try_out(t: NewBedford, seat: i64, action: i64) -> None:
     tokens = (action - do.TRY_OUT) % 3 + 1
     t.hold[(seat * 2 + sail) * WHALES + RIGHT] -= tokens
     t.whales[seat * WHALES + RIGHT] += tokens
-    if t.telling:
-        t.tell(told.TRIED_OUT, EVERYBODY, (seat, sail, tokens))
+    t.announce(told.TRIED_OUT, seat, sail, tokens)

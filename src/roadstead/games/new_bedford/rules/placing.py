@@ -7,7 +7,6 @@ from roadstead.games.new_bedford.data import AMOUNT, BOARD, BRICK, FEE, FOOD, KI
 from roadstead.games.new_bedford.generated import do, frames, told
 from roadstead.games.new_bedford.rules import building, fleet, trading
 from roadstead.games.new_bedford.state import NewBedford
-from roadstead.kernel.events import EVERYBODY
 
 
 def choices(t: NewBedford, seat: i64, from_inn: i64, purchased: i64) -> list[i64]:
@@ -88,8 +87,7 @@ def purchase(t: NewBedford, seat: i64, action: i64) -> None:
     goods = FOOD if action == do.BUY_FOOD else WOOD
     t.gain(seat, MONEY, -PURCHASE)
     t.gain(seat, goods, data.PURCHASED)
-    if t.telling:
-        t.tell(told.PURCHASED, EVERYBODY, (seat, goods))
+    t.announce(told.PURCHASED, seat, goods)
 
 
 def decide(t: NewBedford, seat: i64, action: i64, which: i64, from_inn: i64, purchased: i64) -> None:
@@ -101,8 +99,7 @@ def decide(t: NewBedford, seat: i64, action: i64, which: i64, from_inn: i64, pur
     space = action - do.PLACE
     bonus = t.bonus(space)
     t.worker[seat * 2 + which] = space
-    if t.telling:
-        t.tell(told.PLACED, EVERYBODY, (seat, space, bonus))
+    t.announce(told.PLACED, seat, space, bonus)
     if space >= BOARD:
         pay_fee(t, seat, space)
     if purchased or possible(t, seat, space, bonus, 0, 0, 0):
@@ -118,8 +115,7 @@ def pay_fee(t: NewBedford, seat: i64, space: i64) -> None:
         return
     t.stock[seat * KINDS + MONEY] -= FEE
     t.stock[owner * KINDS + MONEY] += FEE
-    if t.telling:
-        t.tell(told.FEE, EVERYBODY, (seat, owner, space))
+    t.announce(told.FEE, seat, owner, space)
 
 
 def need_choices(t: NewBedford, seat: i64, space: i64, bonus: i64) -> list[i64]:
@@ -167,5 +163,4 @@ def take_over(t: NewBedford, seat: i64) -> None:
     """NB-6.32: the Post Office changes hands."""
     before = t.owner[POST_OFFICE]
     t.owner[POST_OFFICE] = seat
-    if t.telling:
-        t.tell(told.TOOK_OVER, EVERYBODY, (seat, before))
+    t.announce(told.TOOK_OVER, seat, before)

@@ -65,8 +65,7 @@ def settle(t: NewBedford, seat: i64, action: i64, ship: i64) -> None:
     t.hold[ship * WHALES + whale] -= 1
     t.batch[whale] += 1
     t.gain(seat, MONEY, LAY[whale] // 2)
-    if t.telling:
-        t.tell(told.SOLD_WHALE, EVERYBODY, (seat, whale, LAY[whale] // 2))
+    t.announce(told.SOLD_WHALE, seat, whale, LAY[whale] // 2)
     t.ask(frames.COME_HOME, 1 << seat, ship)
 
 
@@ -108,24 +107,21 @@ def offer_choices(t: NewBedford, seat: i64) -> list[i64]:
 
 def buy(t: NewBedford, seat: i64, action: i64, seller: i64, passes: i64) -> None:
     if action == do.PASS:
-        if t.telling:
-            t.tell(told.PASSED, EVERYBODY, (seat,))
+        t.announce(told.PASSED, seat)
         offer(t, seller, seat, passes + 1)
         return
     whale = action - do.BUY_WHALE
     t.batch[whale] -= 1
     t.whales[seat * WHALES + whale] += 1
     t.gain(seat, MONEY, -LAY[whale])
-    if t.telling:
-        t.tell(told.BOUGHT_WHALE, EVERYBODY, (seat, whale, LAY[whale]))
+    t.announce(told.BOUGHT_WHALE, seat, whale, LAY[whale])
     offer(t, seller, seat, 0)
 
 
 def close(t: NewBedford, ship: i64) -> None:
     """NB-8.14, NB-8.15: what nobody bought leaves the game, and the ship goes back to its player board."""
     if on_offer(t):
-        if t.telling:
-            t.tell(told.UNBOUGHT, EVERYBODY, (t.batch[0], t.batch[1], t.batch[2]))
+        t.announce(told.UNBOUGHT, t.batch[0], t.batch[1], t.batch[2])
         for whale in range(WHALES):
             t.removed[whale] += t.batch[whale]
             t.batch[whale] = 0

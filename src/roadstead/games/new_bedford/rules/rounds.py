@@ -4,8 +4,7 @@ from mypy_extensions import i64
 
 from roadstead.games.new_bedford import data
 from roadstead.games.new_bedford.data import BRICK, FOOD, GOODS_WORTH, HOME, INN, MONEY, NOBODY, ROUNDS
-from roadstead.games.new_bedford.generated import do, frames, told
-from roadstead.games.new_bedford.rules import streams
+from roadstead.games.new_bedford.generated import do, frames, streams, told
 from roadstead.games.new_bedford.state import NewBedford
 from roadstead.kernel.events import EVERYBODY
 
@@ -53,8 +52,7 @@ def start(t: NewBedford, seat: i64, action: i64, goods: i64, left: i64) -> None:
 def begin(t: NewBedford) -> None:
     """A round: workers, the Inn, movement, whaling, the end."""
     t.round += 1
-    if t.telling:
-        t.tell(told.ROUND, EVERYBODY, (t.round, t.first))
+    t.announce(told.ROUND, t.round, t.first)
     t.then(frames.ROUND_END)
     t.then(frames.WHALING)
     t.then(frames.MOVE)
@@ -78,8 +76,7 @@ def lodger(t: NewBedford, placed: i64, user: i64) -> None:
             return
         t.worker[user * 2] = HOME
         t.worker[user * 2 + 1] = HOME
-        if t.telling:
-            t.tell(told.LIFTED, EVERYBODY, (user,))
+        t.announce(told.LIFTED, user)
         t.then(frames.LODGER, 1, user)
     t.ask(frames.PLACE, 1 << user, placed, 1, 0)
 
@@ -89,8 +86,7 @@ def end(t: NewBedford) -> None:
     postmaster = t.owner[data.POST_OFFICE]
     if postmaster < t.seats:
         t.gain(postmaster, MONEY, data.POSTAGE)
-        if t.telling:
-            t.tell(told.POSTAGE, EVERYBODY, (postmaster,))
+        t.announce(told.POSTAGE, postmaster)
     for worker in range(2 * t.seats):
         t.worker[worker] = HOME
     t.first = (t.first + 1) % t.seats
@@ -98,8 +94,7 @@ def end(t: NewBedford) -> None:
         t.then(frames.ROUND)
         return
     t.homeward = True
-    if t.telling:
-        t.tell(told.HOMEWARD, EVERYBODY, (t.ships_at_sea(),))
+    t.announce(told.HOMEWARD, t.ships_at_sea())
     t.then(frames.RETURNS)
 
 
@@ -109,7 +104,6 @@ def returns(t: NewBedford) -> None:
         t.then(frames.RETURNS)
         t.then(frames.MOVE)
         return
-    if t.telling:
-        t.tell(told.ENDED, EVERYBODY, (t.round,))
+    t.announce(told.ENDED, t.round)
     t.over = True
     t.reveal()

@@ -29,8 +29,7 @@ def take(t: NewBedford, seat: i64, space: i64, bonus: i64) -> None:
     t.gain(seat, WOOD, wood)
     t.gain(seat, BRICK, AMOUNT[at + 2])
     t.gain(seat, MONEY, AMOUNT[at + 3])
-    if t.telling:
-        t.tell(told.TOOK, EVERYBODY, (seat, food, wood, AMOUNT[at + 2], AMOUNT[at + 3]))
+    t.announce(told.TOOK, seat, food, wood, AMOUNT[at + 2], AMOUNT[at + 3])
 
 
 def extra(t: NewBedford, seat: i64, action: i64) -> None:
@@ -73,8 +72,7 @@ def sell(t: NewBedford, seat: i64, action: i64, space: i64, sold: i64, bonus: i6
     if action == do.DONE:
         if bonus:
             t.gain(seat, MONEY, 1)
-            if t.telling:
-                t.tell(told.STORE_BONUS, EVERYBODY, (seat,))
+            t.announce(told.STORE_BONUS, seat)
         return
     goods = (action - do.SELL) // 6
     step = (action - do.SELL) % 6
@@ -82,8 +80,7 @@ def sell(t: NewBedford, seat: i64, action: i64, space: i64, sold: i64, bonus: i6
     money = proceeds(space, sold, goods, count)
     t.gain(seat, goods, -count)
     t.gain(seat, MONEY, money)
-    if t.telling:
-        t.tell(told.SOLD, EVERYBODY, (seat, goods, count, money))
+    t.announce(told.SOLD, seat, goods, count, money)
     t.ask(frames.SELL, 1 << seat, space, sold | 1 << goods, bonus)
 
 
@@ -100,5 +97,4 @@ def clear(t: NewBedford, seat: i64, action: i64) -> None:
     t.sea[EMPTY_SEA] -= tokens
     t.removed[EMPTY_SEA] += tokens
     t.gain(seat, MONEY, TAVERN_PAYS[tokens])
-    if t.telling:
-        t.tell(told.CLEARED, EVERYBODY, (seat, tokens, TAVERN_PAYS[tokens]))
+    t.announce(told.CLEARED, seat, tokens, TAVERN_PAYS[tokens])

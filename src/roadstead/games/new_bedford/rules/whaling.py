@@ -3,10 +3,8 @@
 from mypy_extensions import i64
 
 from roadstead.games.new_bedford.data import MOST_SHIPS, TOKENS, WHALES
-from roadstead.games.new_bedford.generated import do, frames, told
-from roadstead.games.new_bedford.rules import streams
+from roadstead.games.new_bedford.generated import do, frames, streams, told
 from roadstead.games.new_bedford.state import NewBedford
-from roadstead.kernel.events import EVERYBODY
 
 
 def whaling(t: NewBedford) -> None:
@@ -38,8 +36,7 @@ def draw(t: NewBedford, count: i64) -> None:
         t.sea[token] += 1
         left -= 1
         count -= 1
-    if t.telling:
-        t.tell(told.DREW, EVERYBODY, (t.sea[0], t.sea[1], t.sea[2], t.sea[3]))
+    t.announce(told.DREW, t.sea[0], t.sea[1], t.sea[2], t.sea[3])
 
 
 def hunt_choices(t: NewBedford) -> list[i64]:
@@ -52,11 +49,9 @@ def hunt_choices(t: NewBedford) -> list[i64]:
 def hunt(t: NewBedford, seat: i64, action: i64, ship: i64) -> None:
     """NB-9.5: the whale goes into the hold."""
     if action == do.LET_GO:
-        if t.telling:
-            t.tell(told.LET_GO, EVERYBODY, (seat, ship % 2))
+        t.announce(told.LET_GO, seat, ship % 2)
         return
     whale = action - do.CATCH
     t.sea[whale] -= 1
     t.hold[ship * WHALES + whale] += 1
-    if t.telling:
-        t.tell(told.CAUGHT, EVERYBODY, (seat, ship % 2, whale))
+    t.announce(told.CAUGHT, seat, ship % 2, whale)

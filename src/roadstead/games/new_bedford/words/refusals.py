@@ -245,6 +245,11 @@ def hunt(t: NewBedford, seat: int, action: int) -> str:
 
 
 # The Warehouse's extra good leaves nothing to refuse.
-REASONS: dict[str, Reason] = by_name(
+TOLD: dict[str, Reason] = by_name(
     start, place, need, sell, build, less, prepare, launch, outward, count, clear, try_out, come_home, offer, hunt
 )
+REASONS: dict[str, Reason | Refusal] = {
+    **TOLD,
+    # Passing is for offers of whales, but it is with a worker in hand that players try it.
+    "place pass": Refusal("NB-3.2", "Nobody may pass: Farm, Forest and Warehouse are always possible."),
+}

@@ -110,12 +110,6 @@ def job_promise(t: Rotterdam, job: i64, hand: vec[i64], money: i64) -> float:
     return gain * max(0.0, share)
 
 
-def product_value(t: Rotterdam, seat: i64, product: i64) -> float:
-    """What one more of a product is worth to a seat."""
-    hand = hand_of(t, seat)
-    return one_more(t, product, hand, t.money[seat], promise(t, hand, t.money[seat]))
-
-
 def one_more(t: Rotterdam, product: i64, hand: vec[i64], money: i64, promised: float) -> float:
     """What a product adds to a hand that promises so much without it, or what it can be sold for."""
     gain = float(t.chart.points[product])

@@ -48,14 +48,6 @@ def pilot_value(t: Rotterdam, seat: i64, mine: vec[float], hue: i64) -> float:
     return value
 
 
-def best_pilot(t: Rotterdam, seat: i64, mine: vec[float]) -> float:
-    best = 0.0
-    for hue in range(HUES):
-        if t.fog[hue] == 0:
-            best = max(best, pilot_value(t, seat, mine, hue))
-    return best
-
-
 def ebb_value(t: Rotterdam, seat: i64, mine: vec[float], ship: i64) -> float:
     """ROT-11.9: another's ship further from its harbour, or ours back to where its harbour is still ahead."""
     chart = t.chart
@@ -93,11 +85,12 @@ def fog_value(t: Rotterdam, seat: i64, mine: vec[float], hue: i64) -> float:
     return NAMED * value
 
 
-def best_fog(t: Rotterdam, seat: i64, mine: vec[float]) -> float:
+def best_colour(t: Rotterdam, seat: i64, mine: vec[float], fog: bool) -> float:
+    """The colour that is best to name, for fog or for a pilot."""
     best = 0.0
     for hue in range(HUES):
         if t.fog[hue] == 0:
-            best = max(best, fog_value(t, seat, mine, hue))
+            best = max(best, fog_value(t, seat, mine, hue) if fog else pilot_value(t, seat, mine, hue))
     return best
 
 

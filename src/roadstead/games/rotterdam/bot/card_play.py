@@ -45,7 +45,7 @@ def play_value(t: Rotterdam, seat: i64, worth: vec[float], kind: i64) -> float:
 
 
 def room_value(t: Rotterdam, seat: i64, worth: vec[float], kind: i64) -> float:
-    """ROT-6.9: a card played from a full hand makes room for the best one to be had."""
+    """ROT-6.9: a card played from a full hand makes room for the best card that can be taken."""
     best = A_CARD if deck_hand.can_draw(t) else 0.0
     for place in range(data.OPEN_CARDS):
         if t.open_card[place] != data.NO_CARD:
@@ -67,11 +67,11 @@ def best_effect(t: Rotterdam, seat: i64, worth: vec[float], kind: i64) -> float:
                 best = max(best, card_effects.tug_value(t, seat, worth, ship))
         return best
     if kind == data.PILOT:
-        return card_effects.best_pilot(t, seat, worth)
+        return card_effects.best_colour(t, seat, worth, False)
     if kind == data.EBB_TIDE:
         return card_effects.best_ebb(t, seat, worth)
     if kind == data.FOG:
-        return card_effects.best_fog(t, seat, worth)
+        return card_effects.best_colour(t, seat, worth, True)
     if kind in (data.TRAFFIC_CONTROL, data.TRANSSHIPMENT):
         return card_effects.best_exchange(t, seat, worth, kind == data.TRAFFIC_CONTROL)
     if kind == data.BARTER:

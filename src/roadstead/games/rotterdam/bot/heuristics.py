@@ -9,22 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from roadstead.games.rotterdam import data, scoring
-from roadstead.games.rotterdam.bot import card_play, shipping
-from roadstead.games.rotterdam.bot.appraisal import (
-    COIN,
-    coin,
-    deliveries,
-    factory_income,
-    hand_of,
-    hand_value,
-    is_last_round,
-    job_gain,
-    job_promise,
-    rivalry,
-    rounds_to_come,
-    sailing_value,
-    wants,
-)
+from roadstead.games.rotterdam.bot import appraisal, card_play, shipping
 from roadstead.games.rotterdam.generated import do, frames
 from roadstead.games.rotterdam.rules import deck_hand
 from roadstead.games.rotterdam.state import Rotterdam
@@ -35,12 +20,12 @@ from roadstead.kernel.state import State
 class RotterdamHeuristics(Heuristics):
     def weigh(self, t: State, seat: i64, action: i64) -> float:
         assert isinstance(t, Rotterdam)
-        return value(t, seat, deliveries(t, seat), t.asked(), action)
+        return value(t, seat, appraisal.deliveries(t, seat), t.asked(), action)
 
     def weights(self, t: State, seat: i64, menu: list[i64]) -> vec[float]:
         assert isinstance(t, Rotterdam)
         asked = t.asked()
-        worth = deliveries(t, seat)
+        worth = appraisal.deliveries(t, seat)
         found = vec[float]()
         for action in menu:
             found = append(found, value(t, seat, worth, asked, action))
@@ -50,15 +35,15 @@ class RotterdamHeuristics(Heuristics):
         assert isinstance(t, Rotterdam)
         if t.over:
             return float(scoring.score(t, seat))
-        value = float(t.earned[seat] + scoring.card_score(t, seat)) + coin(t) * float(t.money[seat])
-        value += hand_value(t, seat, hand_of(t, seat), t.money[seat])
-        worth = deliveries(t, seat)
+        value = float(t.earned[seat] + scoring.card_score(t, seat)) + appraisal.coin(t) * float(t.money[seat])
+        value += appraisal.hand_value(t, seat, appraisal.hand_of(t, seat), t.money[seat])
+        worth = appraisal.deliveries(t, seat)
         for ship in range(seat * data.FLEET, seat * data.FLEET + t.ships):
             if t.where[ship] != data.NOWHERE:
-                value += sailing_value(t, worth, t.cargo[ship], t.where[ship])
+                value += appraisal.sailing_value(t, worth, t.cargo[ship], t.where[ship])
         for port in range(data.PORTS):
-            value += 0.5 * COIN * float(t.stock[seat * data.PORTS + port])
-            value += float(t.factories_of(seat, port)) * factory_income(t, port)
+            value += 0.5 * appraisal.COIN * float(t.stock[seat * data.PORTS + port])
+            value += float(t.factories_of(seat, port)) * appraisal.factory_income(t, port)
         return value
 
 
@@ -88,17 +73,19 @@ def value(t: Rotterdam, seat: i64, worth: vec[float], asked: i64, action: i64) -
     if asked == frames.NAME_FACTORY:
         return 1.0 if action - do.FACTORY == seat else -float(t.earned[action - do.FACTORY])
     if asked == frames.MOVE_WHERE or asked == frames.TUG_WHERE:
-        return sailing_value(t, worth, t.cargo[t.detail(0)], t.sail_end(action))
+        return appraisal.sailing_value(t, worth, t.cargo[t.detail(0)], t.sail_end(action))
     if asked == frames.MOVE_WHICH:
         return float(t.chart.x[action - do.SHIP])
     if asked == frames.STOW or asked == frames.LOAD_ON:
         return shipping.stow_value(t, worth, action, t.detail(3) & 3)
     if asked == frames.BID:
-        return 0.0 if action == do.PASS else 0.3 - COIN * float(t.detail(0) + 1) - 0.1 * float(action - do.BID)
+        return (
+            0.0 if action == do.PASS else 0.3 - appraisal.COIN * float(t.detail(0) + 1) - 0.1 * float(action - do.BID)
+        )
     if asked == frames.START_SHIP:
         return -1.0 if action == do.NO_SHIP else shipping.best_cargo_value(t, seat, worth, action - do.PLACE)
     if asked == frames.START_CARGO:
-        return 0.0 if action == do.EMPTY else sailing_value(t, worth, action - do.LOAD, t.where[t.detail(0)])
+        return 0.0 if action == do.EMPTY else appraisal.sailing_value(t, worth, action - do.LOAD, t.where[t.detail(0)])
     return card_play.effect_value(t, seat, worth, asked, action)
 
 
@@ -112,12 +99,12 @@ def worker_value(t: Rotterdam, seat: i64, worth: vec[float], action: i64) -> flo
         port = action - do.MANUFACTURE
         price = t.chart.site_price[port * data.MOST_SITES + t.sites_built(port)]
         share = 1.0 / float(1 + t.sites_built(port) - t.factories_of(seat, port))
-        return factory_income(t, port) * share - coin(t) * float(price)
+        return appraisal.factory_income(t, port) * share - appraisal.coin(t) * float(price)
     if action >= do.CASH:
-        return coin(t) * float(data.CASHIER_FIELDS[action - do.CASH])
+        return appraisal.coin(t) * float(data.CASHIER_FIELDS[action - do.CASH])
     if action >= do.AGENT:
         job = t.job[action - do.AGENT]
-        return 3.0 + job_gain(t, job) + 0.3 * float(t.chart.job_points[job])
+        return 3.0 + appraisal.job_gain(t, job) + 0.3 * float(t.chart.job_points[job])
     if action == do.WORKER + data.SHIP_OWNER:
         return owner_prospect(t, seat, worth)
     if action == do.WORKER + data.CAPTAIN:
@@ -132,7 +119,7 @@ def worker_value(t: Rotterdam, seat: i64, worth: vec[float], action: i64) -> flo
 def owner_prospect(t: Rotterdam, seat: i64, worth: vec[float]) -> float:
     """Two ships with cargo at the best free starts, if there is time to bring them in, or just the free unit."""
     value = 0.15
-    if rounds_to_come(t) < 1.0:
+    if appraisal.rounds_to_come(t) < 1.0:
         return value
     ships: i64 = 0
     for ship in range(seat * data.FLEET, seat * data.FLEET + t.ships):
@@ -174,7 +161,7 @@ def deck_hand_prospect(t: Rotterdam, seat: i64) -> float:
     for other in range(t.seats):
         if other != seat:
             theirs = min(data.HAND_LIMIT - t.cards_held(other), deck_hand.at_anchor(t, other))
-            value -= rivalry(t) * 1.5 * float(theirs)
+            value -= appraisal.rivalry(t) * 1.5 * float(theirs)
     return value
 
 
@@ -192,9 +179,9 @@ def discharger_prospect(t: Rotterdam, seat: i64, worth: vec[float]) -> float:
                 value += 0.1 if owner == seat else 0.0
                 continue
             if owner == seat:
-                value += worth[port] * (1.0 if is_last_round(t) else 0.45)
+                value += worth[port] * (1.0 if appraisal.is_last_round(t) else 0.45)
             else:
-                value -= rivalry(t) * worth[port] * 0.45
+                value -= appraisal.rivalry(t) * worth[port] * 0.45
             if mine > 0:
                 mine -= 1
                 value += worth[port]
@@ -203,15 +190,15 @@ def discharger_prospect(t: Rotterdam, seat: i64, worth: vec[float]) -> float:
 
 def trader_prospect(t: Rotterdam, seat: i64) -> float:
     """The best of what three transactions could do for the hand: buying for an assignment, or selling what is dear."""
-    hand = hand_of(t, seat)
+    hand = appraisal.hand_of(t, seat)
     money = t.money[seat]
-    before = hand_value(t, seat, hand, money) + coin(t) * float(money)
+    before = appraisal.hand_value(t, seat, hand, money) + appraisal.coin(t) * float(money)
     best = 0.0
     for place in range(data.OPEN_JOBS):
         if t.job[place] == data.NO_JOB:
             continue
         best = max(best, shopping_value(t, seat, t.job[place]) - before)
-    if is_last_round(t):
+    if appraisal.is_last_round(t):
         best = max(best, float(money // 5) * 0.8)
     for product in range(data.WARES):
         if hand[product] > 0:
@@ -222,7 +209,7 @@ def trader_prospect(t: Rotterdam, seat: i64) -> float:
 def shopping_value(t: Rotterdam, seat: i64, job: i64) -> float:
     """The hand after buying what an assignment lacks, selling what it does not need where money is short."""
     chart = t.chart
-    hand = hand_of(t, seat)
+    hand = appraisal.hand_of(t, seat)
     money = t.money[seat]
     bought: i64 = 0
     for i in range(chart.job_size[job]):
@@ -236,13 +223,13 @@ def shopping_value(t: Rotterdam, seat: i64, job: i64) -> float:
     if bought == 0:
         return 0.0
     for product in range(data.WARES):
-        while money < 0 and bought < 3 and hand[product] > 0 and not wants(t, job, product):
+        while money < 0 and bought < 3 and hand[product] > 0 and not appraisal.wants(t, job, product):
             hand[product] -= 1
             money += t.price(product)
             bought += 1
     if money < 0:
         return 0.0
-    return hand_value(t, seat, hand, money) + coin(t) * float(money)
+    return appraisal.hand_value(t, seat, hand, money) + appraisal.coin(t) * float(money)
 
 
 # Products
@@ -255,11 +242,11 @@ def trade_value(t: Rotterdam, seat: i64, action: i64) -> float:
         return sale_value(t, seat, action - do.SELL)
     product = action - do.BUY
     price = t.price(product)
-    hand = hand_of(t, seat)
-    before = hand_value(t, seat, hand, t.money[seat])
+    hand = appraisal.hand_of(t, seat)
+    before = appraisal.hand_value(t, seat, hand, t.money[seat])
     hand[product] += 1
-    value = hand_value(t, seat, hand, t.money[seat] - price) - before - coin(t) * float(price)
-    if not is_last_round(t) and not needed(t, product, hand, t.money[seat] - price):
+    value = appraisal.hand_value(t, seat, hand, t.money[seat] - price) - before - appraisal.coin(t) * float(price)
+    if not appraisal.is_last_round(t) and not needed(t, product, hand, t.money[seat] - price):
         value -= 0.5
     return value
 
@@ -268,15 +255,15 @@ def needed(t: Rotterdam, product: i64, hand: vec[i64], money: i64) -> bool:
     """Whether a product bought is part of an open assignment that can be finished with the money left."""
     return hand[product] == 1 and any(
         t.job[place] != data.NO_JOB
-        and wants(t, t.job[place], product)
-        and job_promise(t, t.job[place], hand, money) > 0.6
+        and appraisal.wants(t, t.job[place], product)
+        and appraisal.job_promise(t, t.job[place], hand, money) > 0.6
         for place in range(data.OPEN_JOBS)
     )
 
 
 def sale_value(t: Rotterdam, seat: i64, product: i64) -> float:
-    hand = hand_of(t, seat)
+    hand = appraisal.hand_of(t, seat)
     price = t.price(product)
-    before = hand_value(t, seat, hand, t.money[seat])
+    before = appraisal.hand_value(t, seat, hand, t.money[seat])
     hand[product] -= 1
-    return hand_value(t, seat, hand, t.money[seat] + price) - before + coin(t) * float(price) - 0.1
+    return appraisal.hand_value(t, seat, hand, t.money[seat] + price) - before + appraisal.coin(t) * float(price) - 0.1

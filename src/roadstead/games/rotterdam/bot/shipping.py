@@ -3,14 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roadstead.games.rotterdam.bot.appraisal import (
-    coin,
-    is_last_round,
-    rivalry,
-    rounds_to_come,
-    sailing_value,
-    seen_value,
-)
+from roadstead.games.rotterdam.bot import appraisal
 from roadstead.games.rotterdam.data import ANCHOR, FLEET, HUES, NO_CARGO, PORTS, STARTS, STOCK_LIMIT
 from roadstead.games.rotterdam.generated import do
 from roadstead.games.rotterdam.rules import captain, ship_owner
@@ -27,8 +20,8 @@ def best_cargo_value(t: Rotterdam, seat: i64, worth: vec[float], position: i64) 
         if t.stock[seat * PORTS + material] == 0:
             if t.market[material] == 0 or t.raw_price(material) > t.money[seat]:
                 continue
-            cost = coin(t) * float(t.raw_price(material))
-        best = max(best, sailing_value(t, worth, material, position) - cost)
+            cost = appraisal.coin(t) * float(t.raw_price(material))
+        best = max(best, appraisal.sailing_value(t, worth, material, position) - cost)
     return best
 
 
@@ -37,7 +30,7 @@ def owner_value(t: Rotterdam, seat: i64, worth: vec[float], action: i64) -> floa
     if action == do.DONE:
         return 0.0
     if action < do.LOAD:
-        if rounds_to_come(t) < 1.0:
+        if appraisal.rounds_to_come(t) < 1.0:
             return -1.0
         return 3.0 + best_cargo_value(t, seat, worth, action - do.PLACE)
     if action < do.FREE:
@@ -49,11 +42,11 @@ def owner_value(t: Rotterdam, seat: i64, worth: vec[float], action: i64) -> floa
         material = action - do.BUY_RAW
         if not empty:
             return -0.1
-        return aboard_value(t, worth, material, empty) - coin(t) * float(t.raw_price(material))
+        return aboard_value(t, worth, material, empty) - appraisal.coin(t) * float(t.raw_price(material))
     material = action - do.SELL_RAW
-    if t.stocked(seat) == STOCK_LIMIT or is_last_round(t):
+    if t.stocked(seat) == STOCK_LIMIT or appraisal.is_last_round(t):
         return 0.05 * float(t.raw_offer(material))
-    return coin(t) * float(t.raw_offer(material)) - 0.25 * worth[material]
+    return appraisal.coin(t) * float(t.raw_offer(material)) - 0.25 * worth[material]
 
 
 def aboard_value(t: Rotterdam, worth: vec[float], material: i64, empty: i64) -> float:
@@ -61,14 +54,14 @@ def aboard_value(t: Rotterdam, worth: vec[float], material: i64, empty: i64) -> 
     best = -1.0
     for position in range(STARTS):
         if (empty >> position) & 1:
-            best = max(best, sailing_value(t, worth, material, position))
+            best = max(best, appraisal.sailing_value(t, worth, material, position))
     return best
 
 
 def stow_value(t: Rotterdam, worth: vec[float], action: i64, material: i64) -> float:
     if action == do.STOCK:
         return 0.1
-    return sailing_value(t, worth, material, action - do.SHIP)
+    return appraisal.sailing_value(t, worth, material, action - do.SHIP)
 
 
 # The Captain
@@ -95,20 +88,22 @@ def captain_value(t: Rotterdam, seat: i64, worth: vec[float], hue: i64, goes_on:
         end = best_end(t, seat, ship, position, hue, seat)
         if end != position:
             cargo = t.cargo[ship]
-            gain = seen_value(t, seat, worth, owner, cargo, end) - seen_value(t, seat, worth, owner, cargo, position)
+            gain = appraisal.seen_value(t, seat, worth, owner, cargo, end) - appraisal.seen_value(
+                t, seat, worth, owner, cargo, position
+            )
             if owner == seat:
                 value += gain
             else:
-                value -= rivalry(t) * gain
+                value -= appraisal.rivalry(t) * gain
                 if captain.owes_bonus(t, ship, end, seat):
-                    value += 2.0 * coin(t)
+                    value += 2.0 * appraisal.coin(t)
         if goes_on and owner == seat and end < t.chart.waters:
             for second in range(HUES):
                 if t.fog[second] == 0:
                     further = best_end(t, seat, ship, end, second, seat)
                     if further != end:
-                        follow[second] += sailing_value(t, worth, t.cargo[ship], further)
-                        follow[second] -= sailing_value(t, worth, t.cargo[ship], end)
+                        follow[second] += appraisal.sailing_value(t, worth, t.cargo[ship], further)
+                        follow[second] -= appraisal.sailing_value(t, worth, t.cargo[ship], end)
     best = 0.0
     for second in range(HUES):
         best = max(best, follow[second])

@@ -3,7 +3,7 @@
 # fmt: off
 # isort: off
 # ruff: noqa: E701, E704
-from typing import cast
+from typing import ClassVar
 
 from mypy_extensions import i64
 
@@ -11,15 +11,11 @@ from roadstead.games.rotterdam import scoring
 from roadstead.games.rotterdam.generated import frames
 from roadstead.games.rotterdam.rules import captain, cards, deck_hand, discharger, effects, faults, imagining, planning, rounds, ship_owner, trader
 from roadstead.games.rotterdam.state import Rotterdam
-from roadstead.kernel.dice import Dice
-from roadstead.kernel.rules import Rules
+from roadstead.kernel.rules import Hooks, Rules
 from roadstead.kernel.state import State
 
 
 class Dispatch(Rules):
-    def blank(self) -> State: return Rotterdam()
-    def deal(self, t: State) -> None: rounds.set_up(cast(Rotterdam, t))
-
     def perform(self, t: State, kind: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         assert isinstance(t, Rotterdam)
         if kind == frames.START: rounds.start(t, a)
@@ -107,7 +103,5 @@ class Dispatch(Rules):
         elif kind == frames.SEA_LOAD_WHERE: effects.sea_load(t, seat, a, action)
         else: raise ValueError(f"no duty or question has the number {kind}")
 
-    def imagine(self, t: State, viewer: i64, chance: Dice) -> None: imagining.imagine(cast(Rotterdam, t), viewer, chance)
-    def scores(self, t: State) -> list[i64]: return scoring.scores(cast(Rotterdam, t))
-    def winners(self, t: State) -> list[i64]: return scoring.winners(cast(Rotterdam, t))
-    def faults(self, t: State) -> list[str]: return faults.faults(cast(Rotterdam, t))
+    hooks: ClassVar[Hooks] = Hooks(set_up=rounds.set_up, imagine=imagining.imagine, scores=scoring.scores, winners=scoring.winners, faults=faults.faults)
+    def blank(self) -> State: return Rotterdam()

@@ -1,5 +1,7 @@
 """The fields of the table.  Written by tools/generate.py from fields.py: change that, not this."""
 
+from typing import cast
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -75,9 +77,8 @@ class Fields(State):
         self.unseen = rows.zeros(130)
 
     def copy_to(self, blank: State, viewer: i64) -> None:
-        """Everything public, and of the rest what the viewer knows."""
-        assert isinstance(blank, Fields)
-        twin: Fields = blank  # compiled, a narrowed parameter would be checked again at every use
+        # Everything public, and of the rest what the viewer knows.
+        twin = cast(Fields, blank)  # compiled, a narrowed parameter would be checked again at every use
         twin.round, twin.turn, twin.mover, twin.master = self.round, self.turn, self.mover, self.master
         twin.by_rounds, twin.auction, twin.built, twin.bank = self.by_rounds, self.auction, self.built, self.bank
         twin.ships, twin.arrivals, twin.jobs_left, twin.piled = self.ships, self.arrivals, self.jobs_left, self.piled

@@ -46,8 +46,7 @@ def name_colour(t: Rotterdam, seat: i64, action: i64) -> None:
 def announce(t: Rotterdam, seat: i64, action: i64, captain: i64) -> None:
     """The ships are to move through the colour that was named, for a Captain or, with NOBODY, for a pilot."""
     hue = action - do.NAME
-    if t.telling:
-        t.tell(told.COLOUR, EVERYBODY, (seat, hue))
+    t.announce(told.COLOUR, seat, hue)
     t.then(frames.NAVIGATE, hue, captain, 0, EVERY_SHIP)
 
 
@@ -139,14 +138,12 @@ def sail(t: Rotterdam, ship: i64, end: i64, captain: i64) -> None:
     owner = ship // FLEET
     start = t.where[ship]
     t.put(ship, end)
-    if t.telling:
-        t.tell(told.SAILED, EVERYBODY, (owner, start, end))
+    t.announce(told.SAILED, owner, start, end)
     if end >= t.chart.waters and owes_bonus(t, ship, end, captain):
         t.money[owner] -= 1
         t.money[captain] += 1
         t.collect(captain, 1)
-        if t.telling:
-            t.tell(told.BONUS, EVERYBODY, (captain, owner))
+        t.announce(told.BONUS, captain, owner)
 
 
 def take_channel(t: Rotterdam, ship: i64, action: i64, captain: i64) -> None:

@@ -3,11 +3,10 @@
 from mypy_extensions import i64
 
 from roadstead.games.rotterdam.data import ANCHOR, CARD_KINDS, FLEET, HAND_LIMIT, NO_CARD, OPEN_CARDS
-from roadstead.games.rotterdam.generated import do, frames, told
-from roadstead.games.rotterdam.rules import streams
+from roadstead.games.rotterdam.generated import do, frames, streams, told
 from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.kernel import rows
-from roadstead.kernel.events import EVERYBODY, all_but, only
+from roadstead.kernel.events import all_but, only
 
 
 def begin(t: Rotterdam) -> None:
@@ -66,8 +65,7 @@ def can_draw(t: Rotterdam) -> bool:
 def take(t: Rotterdam, seat: i64, action: i64, served: i64, due: i64) -> None:
     t.then(frames.TAKING, served, due - 1 if t.cards_held(seat) < HAND_LIMIT else 0)
     if action == do.NO_CARD:
-        if t.telling:
-            t.tell(told.DECLINED, EVERYBODY, (seat,))
+        t.announce(told.DECLINED, seat)
         return
     place = free_place(t, seat)
     if action == do.DRAW:
@@ -79,8 +77,7 @@ def take(t: Rotterdam, seat: i64, action: i64, served: i64, due: i64) -> None:
             t.open_card[at] = NO_CARD
             break
     t.card[place] = kind
-    if t.telling:
-        t.tell(told.TOOK_CARD, EVERYBODY, (seat, kind))
+    t.announce(told.TOOK_CARD, seat, kind)
 
 
 def free_place(t: Rotterdam, seat: i64) -> i64:
@@ -123,8 +120,7 @@ def reshuffle(t: Rotterdam) -> None:
         t.piled += t.discard[kind]
         t.unseen[batch * CARD_KINDS + kind] = t.discard[kind]
         t.discard[kind] = 0
-    if t.telling:
-        t.tell(told.RESHUFFLED, EVERYBODY, (t.piled,))
+    t.announce(told.RESHUFFLED, t.piled)
 
 
 def is_in_hands(t: Rotterdam, batch: i64) -> bool:
@@ -139,8 +135,7 @@ def refill(t: Rotterdam) -> None:
             t.open_card[place] = kind
             t.unseen[t.batch * CARD_KINDS + kind] -= 1
             t.reveal()
-            if t.telling:
-                t.tell(told.OPENED_CARD, EVERYBODY, (kind,))
+            t.announce(told.OPENED_CARD, kind)
 
 
 def play_from_hand(t: Rotterdam, seat: i64, kind: i64) -> None:
@@ -151,8 +146,7 @@ def play_from_hand(t: Rotterdam, seat: i64, kind: i64) -> None:
         t.show(t.seen, place, t.everybody())
     t.card[place] = NO_CARD
     t.discard[kind] += 1
-    if t.telling:
-        t.tell(told.PLAYED, EVERYBODY, (seat, kind))
+    t.announce(told.PLAYED, seat, kind)
 
 
 def pick(t: Rotterdam, seat: i64, kind: i64) -> i64:

@@ -66,12 +66,10 @@ def deliver(t: Rotterdam, ship: i64, port: i64, maker: i64, used: i64) -> i64:
     t.bring_home(ship)
     product = t.top[port]
     if product == NO_PRODUCT:
-        if t.telling:
-            t.tell(told.NO_PRODUCT, EVERYBODY, (owner, port))
+        t.announce(told.NO_PRODUCT, owner, port)
     else:
         stacks.gain(t, owner, product, True)
-        if t.telling:
-            t.tell(told.PRODUCT, EVERYBODY, (owner, port, product))
+        t.announce(told.PRODUCT, owner, port, product)
         if maker != NOBODY:
             process(t, maker, port)
         stacks.turn_up(t, port)
@@ -103,13 +101,11 @@ def send_home(t: Rotterdam, ship: i64, port: i64) -> None:
     cargo = t.cargo[ship]
     t.bring_home(ship)
     if cargo == NO_CARGO:
-        if t.telling:
-            t.tell(told.EMPTY_SHIP, EVERYBODY, (owner, port))
+        t.announce(told.EMPTY_SHIP, owner, port)
         return
     kept: i64 = 1 if t.has_stock_room(owner) else 0
     if kept:
         t.stock[owner * PORTS + cargo] += 1
     else:
         t.market[cargo] += 1
-    if t.telling:
-        t.tell(told.WRONG_CARGO, EVERYBODY, (owner, port, cargo, kept))
+    t.announce(told.WRONG_CARGO, owner, port, cargo, kept)

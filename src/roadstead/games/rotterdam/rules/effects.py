@@ -4,31 +4,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from roadstead.games.rotterdam.data import (
-    EBB_TIDE,
-    FLEET,
-    HUES,
-    NO_CARGO,
-    NO_SHIP,
-    PORTS,
-    SMUGGLERS,
-    TRAFFIC_CONTROL,
-    TRANSSHIPMENT,
-    TUGBOAT,
-    WARES,
-)
+from roadstead.games.rotterdam import data
 from roadstead.games.rotterdam.generated import do, frames, told
 from roadstead.games.rotterdam.rules import cards, ship_owner, stacks
 from roadstead.games.rotterdam.state import Rotterdam
-from roadstead.kernel.events import EVERYBODY
 
 # The question about the ship that a card has chosen.
 SECOND_QUESTION: Final[dict[int, int]] = {
-    TUGBOAT: frames.TUG_WHERE,
-    EBB_TIDE: frames.EBB_WHERE,
-    TRAFFIC_CONTROL: frames.SWAP_SECOND,
-    TRANSSHIPMENT: frames.SHIFT_SECOND,
-    SMUGGLERS: frames.SMUGGLE_WHERE,
+    data.TUGBOAT: frames.TUG_WHERE,
+    data.EBB_TIDE: frames.EBB_WHERE,
+    data.TRAFFIC_CONTROL: frames.SWAP_SECOND,
+    data.TRANSSHIPMENT: frames.SHIFT_SECOND,
+    data.SMUGGLERS: frames.SMUGGLE_WHERE,
 }
 
 
@@ -66,9 +53,9 @@ def tug_ends(t: Rotterdam, ship: i64) -> list[i64]:
     """ROT-11.6, ROT-11.11: every position ahead that a channel out of fog leads to."""
     chart = t.chart
     found: list[i64] = []
-    for hue in range(HUES):
+    for hue in range(data.HUES):
         if t.fog[hue] == 0:
-            at = t.where[ship] * HUES + hue
+            at = t.where[ship] * data.HUES + hue
             for end in (chart.first[at], chart.second[at]):
                 if cards.is_free(t, end) and t.sail(end) not in found:
                     found.append(t.sail(end))
@@ -83,7 +70,7 @@ def ebb_ends(t: Rotterdam, ship: i64) -> list[i64]:
     position = t.where[ship]
     for i in range(chart.back_start[position], chart.back_start[position + 1]):
         start = chart.back_from[i]
-        if t.fog[chart.back_colour[i]] == 0 and t.berth[start] == NO_SHIP and t.sail(start) not in found:
+        if t.fog[chart.back_colour[i]] == 0 and t.berth[start] == data.NO_SHIP and t.sail(start) not in found:
             found.append(t.sail(start))
     found.sort()
     return found
@@ -91,14 +78,13 @@ def ebb_ends(t: Rotterdam, ship: i64) -> list[i64]:
 
 def pilot_colours(t: Rotterdam, seat: i64) -> list[i64]:
     """ROT-11.7: the colours that would move an own ship."""
-    return [do.NAME + hue for hue in range(HUES) if cards.pilot_moves(t, seat, hue)]
+    return [do.NAME + hue for hue in range(data.HUES) if cards.pilot_moves(t, seat, hue)]
 
 
 def bring_fog(t: Rotterdam, seat: i64, action: i64) -> None:
     """ROT-11.10."""
     t.fog[action - do.NAME] |= 1 << seat
-    if t.telling:
-        t.tell(told.FOGGED, EVERYBODY, (seat, action - do.NAME))
+    t.announce(told.FOGGED, seat, action - do.NAME)
 
 
 def empty_ships(t: Rotterdam, seat: i64) -> list[i64]:
@@ -106,7 +92,9 @@ def empty_ships(t: Rotterdam, seat: i64) -> list[i64]:
     return [
         do.SHIP + position
         for position in range(t.chart.waters)
-        if cards.lies(t, position) and t.berth[position] // FLEET == seat and t.cargo[t.berth[position]] == NO_CARGO
+        if cards.lies(t, position)
+        and t.berth[position] // data.FLEET == seat
+        and t.cargo[t.berth[position]] == data.NO_CARGO
     ]
 
 
@@ -123,8 +111,7 @@ def ebb(t: Rotterdam, ship: i64, action: i64) -> None:
     start = t.where[ship]
     end = t.sail_end(action)
     t.put(ship, end)
-    if t.telling:
-        t.tell(told.EBBED, EVERYBODY, (ship // FLEET, start, end))
+    t.announce(told.EBBED, ship // data.FLEET, start, end)
 
 
 def swap(t: Rotterdam, seat: i64, one: i64, action: i64) -> None:
@@ -136,8 +123,7 @@ def swap(t: Rotterdam, seat: i64, one: i64, action: i64) -> None:
     t.where[other] = here
     t.berth[here] = other
     t.berth[there] = one
-    if t.telling:
-        t.tell(told.SWAPPED, EVERYBODY, (seat, here, there))
+    t.announce(told.SWAPPED, seat, here, there)
 
 
 def shift(t: Rotterdam, seat: i64, one: i64, action: i64) -> None:
@@ -146,31 +132,28 @@ def shift(t: Rotterdam, seat: i64, one: i64, action: i64) -> None:
     cargo = t.cargo[one]
     t.cargo[one] = t.cargo[other]
     t.cargo[other] = cargo
-    if t.telling:
-        t.tell(told.SHIFTED, EVERYBODY, (seat, t.where[one], t.where[other]))
+    t.announce(told.SHIFTED, seat, t.where[one], t.where[other])
 
 
 def smuggle(t: Rotterdam, seat: i64, ship: i64, action: i64) -> None:
     """ROT-11.14."""
     material = t.cargo[ship]
-    t.cargo[ship] = NO_CARGO
+    t.cargo[ship] = data.NO_CARGO
     position = ship_owner.put_away(t, seat, action, material)
-    if t.telling:
-        t.tell(told.SMUGGLED, EVERYBODY, (seat, ship // FLEET, material, position))
+    t.announce(told.SMUGGLED, seat, ship // data.FLEET, material, position)
 
 
 def seize(t: Rotterdam, seat: i64, action: i64) -> None:
     """ROT-11.15."""
     ship = t.berth[action - do.SHIP]
     material = t.cargo[ship]
-    t.cargo[ship] = NO_CARGO
+    t.cargo[ship] = data.NO_CARGO
     t.market[material] += 1
-    if t.telling:
-        t.tell(told.POLICED, EVERYBODY, (seat, ship // FLEET, material))
+    t.announce(told.POLICED, seat, ship // data.FLEET, material)
 
 
 def demands(t: Rotterdam, seat: i64) -> list[i64]:
-    return [do.DEMAND + product for product in range(WARES) if cards.can_demand(t, seat, product)]
+    return [do.DEMAND + product for product in range(data.WARES) if cards.can_demand(t, seat, product)]
 
 
 def name_product(t: Rotterdam, seat: i64, action: i64) -> None:
@@ -185,16 +168,15 @@ def holders(t: Rotterdam, seat: i64, product: i64) -> list[i64]:
 def demand(t: Rotterdam, seat: i64, product: i64, action: i64) -> None:
     """ROT-11.16, ROT-11.17: the card is handed over, or everybody learns that the player does not have it."""
     other = action - do.FROM
-    if t.hand[other * WARES + product] > 0:
+    if t.hand[other * data.WARES + product] > 0:
         stacks.give_up(t, other, product)
         stacks.gain(t, seat, product, True)
         t.ask_in_secret(frames.BARTER_GIVE, 1 << seat, product, other)
         return
     port = product >> 1
-    t.known[other * WARES + (product ^ 1)] += t.unknown(other, port)
+    t.known[other * data.WARES + (product ^ 1)] += t.unknown(other, port)
     t.reveal()
-    if t.telling:
-        t.tell(told.NO_BARTER, EVERYBODY, (seat, other, product))
+    t.announce(told.NO_BARTER, seat, other, product)
 
 
 def gifts(t: Rotterdam, seat: i64, product: i64) -> list[i64]:
@@ -202,9 +184,9 @@ def gifts(t: Rotterdam, seat: i64, product: i64) -> list[i64]:
     price_class = t.chart.price_class
     return [
         do.GIVE + gift
-        for gift in range(WARES)
+        for gift in range(data.WARES)
         if price_class[gift >> 1] == price_class[product >> 1]
-        and t.hand[seat * WARES + gift] > (1 if gift == product else 0)
+        and t.hand[seat * data.WARES + gift] > (1 if gift == product else 0)
     ]
 
 
@@ -213,8 +195,7 @@ def hand_over(t: Rotterdam, seat: i64, product: i64, other: i64, action: i64) ->
     gift = action - do.GIVE
     stacks.give_up(t, seat, gift)
     stacks.gain(t, other, gift, True)
-    if t.telling:
-        t.tell(told.BARTERED, EVERYBODY, (seat, other, product, gift))
+    t.announce(told.BARTERED, seat, other, product, gift)
 
 
 def choose_unit(t: Rotterdam, seat: i64, action: i64) -> None:
@@ -224,7 +205,6 @@ def choose_unit(t: Rotterdam, seat: i64, action: i64) -> None:
 def sea_load(t: Rotterdam, seat: i64, material: i64, action: i64) -> None:
     """ROT-11.19."""
     position = action - do.SHIP
-    t.stock[seat * PORTS + material] -= 1
+    t.stock[seat * data.PORTS + material] -= 1
     t.cargo[t.berth[position]] = material
-    if t.telling:
-        t.tell(told.SEA_LOADED, EVERYBODY, (seat, material, position))
+    t.announce(told.SEA_LOADED, seat, material, position)

@@ -4,14 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from roadstead.games.rotterdam.data import (
-    BATCHES,
-    CARD_KINDS,
-    HAND_LIMIT,
-    NO_PRODUCT,
-    PORTS,
-    WARES,
-)
+from roadstead.games.rotterdam import data
 from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.kernel import rows
 from roadstead.kernel.dice import Dice
@@ -21,9 +14,9 @@ FINE: Final[i64] = 1000000000  # how fine a chance is divided that is no whole n
 
 
 def imagine(t: Rotterdam, viewer: i64, chance: Dice) -> None:
-    for port in range(PORTS):
+    for port in range(data.PORTS):
         imagine_products(t, viewer, port, chance)
-    for batch in range(BATCHES):
+    for batch in range(data.BATCHES):
         imagine_batch(t, batch, chance)
 
 
@@ -34,13 +27,13 @@ def imagine_products(t: Rotterdam, viewer: i64, port: i64, chance: Dice) -> None
     other = one + 1
     left: list[i64] = [chart.copies[one], chart.copies[other]]
     hidden: i64 = 0
-    if t.top[port] != NO_PRODUCT:
+    if t.top[port] != data.NO_PRODUCT:
         left[t.top[port] & 1] -= 1
     for i in range(t.depth_under[port]):
         left[(t.under[port] >> i) & 1] -= 1
     for seat in range(t.seats):
         for product in (one, other):
-            at = seat * WARES + product
+            at = seat * data.WARES + product
             if seat != viewer:
                 t.hand[at] = t.known[at]
             left[product & 1] -= t.hand[at]
@@ -55,7 +48,7 @@ def imagine_products(t: Rotterdam, viewer: i64, port: i64, chance: Dice) -> None
                 kind: i64 = 0 if chance.below(hidden, 0) < in_hands else 1
                 hidden -= 1
                 in_hands -= 1 - kind
-                t.hand[seat * WARES + one + kind] += 1
+                t.hand[seat * data.WARES + one + kind] += 1
 
 
 def pick_hidden(t: Rotterdam, port: i64, ones: i64, others: i64, hidden: i64, chance: Dice) -> i64:
@@ -105,11 +98,11 @@ def choose(n: i64, k: i64) -> float:
 
 def imagine_batch(t: Rotterdam, batch: i64, chance: Dice) -> None:
     """ROT-14.7: a batch's unseen cards are in the hands that drew from it; what is left of the last one is the stack."""
-    left = t.unseen[batch * CARD_KINDS : (batch + 1) * CARD_KINDS]
-    for place in range(t.seats * HAND_LIMIT):
+    left = t.unseen[batch * data.CARD_KINDS : (batch + 1) * data.CARD_KINDS]
+    for place in range(t.seats * data.HAND_LIMIT):
         if t.drawn_from[place] == batch and t.seen[place] != t.everybody() and t.card[place] != UNKNOWN:
             left[t.card[place]] -= 1
-    for place in range(t.seats * HAND_LIMIT):
+    for place in range(t.seats * data.HAND_LIMIT):
         if t.drawn_from[place] == batch and t.card[place] == UNKNOWN:
             kind = rows.nth(left, chance.below(rows.total(left), 0))
             left[kind] -= 1

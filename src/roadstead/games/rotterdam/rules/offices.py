@@ -2,16 +2,9 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.rotterdam.data import (
-    CASHIER_FIELDS,
-    END_POINTS,
-    FACTORIES,
-    MOST_PRODUCTS,
-    MOST_SITES,
-    NO_JOB,
-)
-from roadstead.games.rotterdam.generated import told
-from roadstead.games.rotterdam.rules import stacks, streams
+from roadstead.games.rotterdam import data
+from roadstead.games.rotterdam.generated import streams, told
+from roadstead.games.rotterdam.rules import stacks
 from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.kernel import bits
 from roadstead.kernel.events import EVERYBODY
@@ -19,15 +12,14 @@ from roadstead.kernel.events import EVERYBODY
 
 def open_job(t: Rotterdam, place: i64) -> None:
     """ROT-2.4, ROT-9.3: an assignment from the covered stack, while there is one."""
-    t.job[place] = NO_JOB
+    t.job[place] = data.NO_JOB
     if t.jobs_left == 0:
         return
     job = bits.nth(t.jobs_left, t.dice.below(bits.size(t.jobs_left), streams.ASSIGNMENTS))
     t.jobs_left &= ~bits.BIT[job]
     t.job[place] = job
     t.reveal()
-    if t.telling:
-        t.tell(told.NEW_JOB, EVERYBODY, (job,))
+    t.announce(told.NEW_JOB, job)
 
 
 def complete(t: Rotterdam, seat: i64, place: i64) -> None:
@@ -37,10 +29,9 @@ def complete(t: Rotterdam, seat: i64, place: i64) -> None:
     was_certain = somebody_has_enough(t)
     t.done[seat] |= bits.BIT[job]
     t.earned[seat] += chart.job_points[job]
-    if t.telling:
-        t.tell(told.COMPLETED, EVERYBODY, (seat, job, chart.job_points[job]))
+    t.announce(told.COMPLETED, seat, job, chart.job_points[job])
     for i in range(chart.job_size[job]):
-        product = chart.job_product[job * MOST_PRODUCTS + i]
+        product = chart.job_product[job * data.MOST_PRODUCTS + i]
         stacks.give_up(t, seat, product)
         stacks.put_under(t, product)
     open_job(t, place)
@@ -50,14 +41,13 @@ def complete(t: Rotterdam, seat: i64, place: i64) -> None:
 
 def somebody_has_enough(t: Rotterdam) -> bool:
     """ROT-12.1: whether this round is the last by the points of assignments."""
-    return any(t.earned[seat] >= END_POINTS for seat in range(t.seats))
+    return any(t.earned[seat] >= data.END_POINTS for seat in range(t.seats))
 
 
 def cash(t: Rotterdam, seat: i64, column: i64) -> None:
     """ROT-9.4."""
-    t.collect(seat, CASHIER_FIELDS[column])
-    if t.telling:
-        t.tell(told.CASHED, EVERYBODY, (seat, CASHIER_FIELDS[column]))
+    t.collect(seat, data.CASHIER_FIELDS[column])
+    t.announce(told.CASHED, seat, data.CASHIER_FIELDS[column])
 
 
 def can_build(t: Rotterdam, seat: i64, port: i64) -> bool:
@@ -66,17 +56,16 @@ def can_build(t: Rotterdam, seat: i64, port: i64) -> bool:
         return False
     site = t.sites_built(port)
     chart = t.chart
-    if site == chart.sites[port] or t.money[seat] < chart.site_price[port * MOST_SITES + site]:
+    if site == chart.sites[port] or t.money[seat] < chart.site_price[port * data.MOST_SITES + site]:
         return False
-    return t.factories(seat) < FACTORIES
+    return t.factories(seat) < data.FACTORIES
 
 
 def build(t: Rotterdam, seat: i64, port: i64) -> None:
     """ROT-10.2: on the first free site."""
     site = t.sites_built(port)
-    price = t.chart.site_price[port * MOST_SITES + site]
+    price = t.chart.site_price[port * data.MOST_SITES + site]
     t.pay(seat, price)
-    t.factory[port * MOST_SITES + site] = seat
+    t.factory[port * data.MOST_SITES + site] = seat
     t.built |= 1 << seat
-    if t.telling:
-        t.tell(told.BUILT, EVERYBODY, (seat, port, price))
+    t.announce(told.BUILT, seat, port, price)

@@ -2,27 +2,9 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.rotterdam.data import (
-    ALL_MONEY,
-    CARD_KINDS,
-    COLUMNS,
-    HAND_LIMIT,
-    HUES,
-    LAST_ROUND,
-    MONEY,
-    MOST_RAISE,
-    NO_JOB,
-    NOBODY,
-    OPEN_JOBS,
-    PORTS,
-    ROUNDS,
-    ROWS,
-    SHIPS,
-    WARES,
-    WORKERS,
-)
-from roadstead.games.rotterdam.generated import do, frames, told
-from roadstead.games.rotterdam.rules import deck_hand, offices, ship_owner, stacks, streams
+from roadstead.games.rotterdam import data
+from roadstead.games.rotterdam.generated import do, frames, streams, told
+from roadstead.games.rotterdam.rules import deck_hand, offices, ship_owner, stacks
 from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.kernel.events import EVERYBODY
 
@@ -32,18 +14,17 @@ def set_up(t: Rotterdam) -> None:
     t.lay_out()
     t.by_rounds = t.options["length"] == "rounds"
     t.auction = t.options["auction"] is True
-    t.ships = SHIPS[t.seats]
+    t.ships = data.SHIPS[t.seats]
     for seat in range(t.seats):
-        t.money[seat] = MONEY
-    t.bank = ALL_MONEY - MONEY * t.seats
-    for place in range(OPEN_JOBS):
+        t.money[seat] = data.MONEY
+    t.bank = data.ALL_MONEY - data.MONEY * t.seats
+    for place in range(data.OPEN_JOBS):
         offices.open_job(t, place)
-    for port in range(PORTS):
+    for port in range(data.PORTS):
         stacks.turn_up(t, port)
     deck_hand.refill(t)
     t.master = t.dice.below(t.seats, streams.LOT)
-    if t.telling:
-        t.tell(told.LOT, EVERYBODY, (t.master,))
+    t.announce(told.LOT, t.master)
     t.then(frames.ROUND)
     t.then(frames.START, 0)
 
@@ -63,31 +44,27 @@ def start_choices(t: Rotterdam) -> list[i64]:
 
 def start_ship(t: Rotterdam, seat: i64, action: i64) -> None:
     if action == do.NO_SHIP:
-        if t.telling:
-            t.tell(told.NO_START, EVERYBODY, (seat,))
+        t.announce(told.NO_START, seat)
         return
     ship = t.idle_ship(seat)
     t.put(ship, action - do.PLACE)
-    if t.telling:
-        t.tell(told.PLACED, EVERYBODY, (seat, t.where[ship]))
+    t.announce(told.PLACED, seat, t.where[ship])
     t.ask(frames.START_CARGO, 1 << seat, ship)
 
 
 def cargo_choices(t: Rotterdam) -> list[i64]:
     """ROT-2.9: a unit of any material, or none."""
-    return [*(do.LOAD + material for material in range(PORTS) if t.market[material] > 0), do.EMPTY]
+    return [*(do.LOAD + material for material in range(data.PORTS) if t.market[material] > 0), do.EMPTY]
 
 
 def start_cargo(t: Rotterdam, seat: i64, ship: i64, action: i64) -> None:
     if action == do.EMPTY:
-        if t.telling:
-            t.tell(told.LEFT_EMPTY, EVERYBODY, (seat, t.where[ship]))
+        t.announce(told.LEFT_EMPTY, seat, t.where[ship])
         return
     material = action - do.LOAD
     t.market[material] -= 1
     t.cargo[ship] = material
-    if t.telling:
-        t.tell(told.STARTED_WITH, EVERYBODY, (seat, material, t.where[ship]))
+    t.announce(told.STARTED_WITH, seat, material, t.where[ship])
 
 
 def begin(t: Rotterdam) -> None:
@@ -95,11 +72,11 @@ def begin(t: Rotterdam) -> None:
     t.round += 1
     t.turn = 0
     t.built = 0
-    for at in range(ROWS * COLUMNS):
-        t.field[at] = NOBODY
+    for at in range(data.ROWS * data.COLUMNS):
+        t.field[at] = data.NOBODY
     t.then(frames.TURN, 0)
     if t.auction:
-        t.then(frames.AUCTION, 0, NOBODY, 0, (t.master + 1) % t.seats)
+        t.then(frames.AUCTION, 0, data.NOBODY, 0, (t.master + 1) % t.seats)
     elif t.telling:
         t.tell(told.MASTER, EVERYBODY, (t.master, t.round))
 
@@ -111,48 +88,43 @@ def auction(t: Rotterdam, bid: i64, leader: i64, out: i64, asked: i64) -> None:
         if seat != leader and not (out >> seat) & 1:
             t.ask(frames.BID, 1 << seat, bid, leader, out)
             return
-    if leader != NOBODY:
+    if leader != data.NOBODY:
         t.master = leader
         t.pay(leader, bid)
-        if t.telling:
-            t.tell(told.AUCTIONED, EVERYBODY, (leader, bid))
+        t.announce(told.AUCTIONED, leader, bid)
     else:
         t.master = (t.master + 1) % t.seats
-        if t.telling:
-            t.tell(told.NO_BIDS, EVERYBODY, (t.master,))
-    if t.telling:
-        t.tell(told.MASTER, EVERYBODY, (t.master, t.round))
+        t.announce(told.NO_BIDS, t.master)
+    t.announce(told.MASTER, t.master, t.round)
 
 
 def bid_choices(t: Rotterdam, seat: i64, bid: i64) -> list[i64]:
     """ROT-13.3: any whole million above the last bid, as far as the money goes."""
-    return [*range(do.BID, do.BID + min(MOST_RAISE, t.money[seat] - bid)), do.PASS]
+    return [*range(do.BID, do.BID + min(data.MOST_RAISE, t.money[seat] - bid)), do.PASS]
 
 
 def make_bid(t: Rotterdam, seat: i64, action: i64, bid: i64, leader: i64, out: i64) -> None:
     following = (seat + 1) % t.seats
     if action == do.PASS:
-        if t.telling:
-            t.tell(told.PASSED, EVERYBODY, (seat,))
+        t.announce(told.PASSED, seat)
         t.then(frames.AUCTION, bid, leader, out | 1 << seat, following)
         return
     bid += action - do.BID + 1
-    if t.telling:
-        t.tell(told.RAISED, EVERYBODY, (seat, bid))
+    t.announce(told.RAISED, seat, bid)
     t.then(frames.AUCTION, bid, seat, out, following)
 
 
 def take_turn(t: Rotterdam, done: i64) -> None:
     """ROT-3.1, ROT-3.2: clockwise until every worker is placed; a player's own fog lifts first (ROT-11.10)."""
     t.turn = done
-    if done == t.seats * WORKERS[t.seats]:
-        t.mover = NOBODY
+    if done == t.seats * data.WORKERS[t.seats]:
+        t.mover = data.NOBODY
         t.then(frames.ROUND_END)
         return
     t.then(frames.TURN, done + 1)
     seat = (t.master + done) % t.seats
     t.mover = seat
-    for hue in range(HUES):
+    for hue in range(data.HUES):
         if (t.fog[hue] >> seat) & 1:
             t.fog[hue] &= ~(1 << seat)
             if t.telling and not t.fog[hue]:
@@ -180,28 +152,27 @@ def end(t: Rotterdam) -> None:
 def is_last(t: Rotterdam) -> bool:
     """ROT-12.1 to ROT-12.3, ROT-13.1."""
     if t.by_rounds:
-        return t.round >= ROUNDS[t.seats]
-    return t.round >= LAST_ROUND or no_jobs(t) or offices.somebody_has_enough(t)
+        return t.round >= data.ROUNDS[t.seats]
+    return t.round >= data.LAST_ROUND or no_jobs(t) or offices.somebody_has_enough(t)
 
 
 def no_jobs(t: Rotterdam) -> bool:
     """ROT-12.2: whether every assignment has been completed."""
-    return t.jobs_left == 0 and all(t.job[place] == NO_JOB for place in range(OPEN_JOBS))
+    return t.jobs_left == 0 and all(t.job[place] == data.NO_JOB for place in range(data.OPEN_JOBS))
 
 
 def finish(t: Rotterdam) -> None:
     """ROT-12.6: the hands are shown."""
-    for at in range(t.seats * WARES):
+    for at in range(t.seats * data.WARES):
         t.known[at] = t.hand[at]
-    for place in range(t.seats * HAND_LIMIT):
+    for place in range(t.seats * data.HAND_LIMIT):
         reveal_card(t, place)
     t.over = True
     t.reveal()
-    if t.telling:
-        t.tell(told.ENDED, EVERYBODY, (t.round,))
+    t.announce(told.ENDED, t.round)
 
 
 def reveal_card(t: Rotterdam, place: i64) -> None:
     if t.seen[place] != t.everybody():
-        t.unseen[t.drawn_from[place] * CARD_KINDS + t.card[place]] -= 1
+        t.unseen[t.drawn_from[place] * data.CARD_KINDS + t.card[place]] -= 1
         t.show(t.seen, place, t.everybody())

@@ -12,7 +12,6 @@ from roadstead.games.rotterdam.data import NO_CARGO, NO_SHIP, NOWHERE, PORTS, SH
 from roadstead.games.rotterdam.generated import do, frames, told
 from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.kernel import bits
-from roadstead.kernel.events import EVERYBODY
 
 NO_PRICE: Final[i64] = 999
 BOUGHT: Final[i64] = 4  # added to the material of a unit that is to be paid for
@@ -37,7 +36,7 @@ def lowest_price(t: Rotterdam) -> i64:
 
 
 def can_load_now(t: Rotterdam, seat: i64, free: i64, trades: i64) -> bool:
-    """ROT-4.6: whether a unit for an empty ship is to be had at once."""
+    """ROT-4.6: whether a unit for an empty ship can be bought at once."""
     return t.stocked(seat) > 0 or any(
         t.market[material] > 0 and (not free or can_buy(t, seat, material, trades)) for material in range(PORTS)
     )
@@ -83,8 +82,7 @@ def act(t: Rotterdam, seat: i64, action: i64, placed: i64, free: i64, trades: i6
     if action < do.LOAD:
         position = action - do.PLACE
         t.put(t.idle_ship(seat), position)
-        if t.telling:
-            t.tell(told.PLACED, EVERYBODY, (seat, position))
+        t.announce(told.PLACED, seat, position)
         t.ask(frames.OWNER, 1 << seat, placed | 1 << position, free, trades)
     elif action < do.FREE:
         t.ask(frames.LOAD_ON, 1 << seat, placed, free, trades, action - do.LOAD)
@@ -98,8 +96,7 @@ def act(t: Rotterdam, seat: i64, action: i64, placed: i64, free: i64, trades: i6
         t.stock[seat * PORTS + material] -= 1
         t.market[material] += 1
         t.collect(seat, price)
-        if t.telling:
-            t.tell(told.SOLD_RAW, EVERYBODY, (seat, material, price))
+        t.announce(told.SOLD_RAW, seat, material, price)
         t.ask(frames.OWNER, 1 << seat, placed, free, trades | 16 << material)
 
 
@@ -131,8 +128,7 @@ def load(t: Rotterdam, seat: i64, action: i64, placed: i64, free: i64, trades: i
     position = action - do.SHIP
     t.stock[seat * PORTS + material] -= 1
     t.cargo[t.berth[position]] = material
-    if t.telling:
-        t.tell(told.LOADED, EVERYBODY, (seat, material, position))
+    t.announce(told.LOADED, seat, material, position)
     t.ask(frames.OWNER, 1 << seat, placed, free, trades)
 
 
@@ -155,10 +151,8 @@ def stow(t: Rotterdam, seat: i64, action: i64, placed: i64, free: i64, trades: i
     if unit >= BOUGHT:
         t.pay(seat, price)
         trades |= 1 << material
-        if t.telling:
-            t.tell(told.BOUGHT_RAW, EVERYBODY, (seat, material, price, position))
+        t.announce(told.BOUGHT_RAW, seat, material, price, position)
     else:
         free = 1
-        if t.telling:
-            t.tell(told.GOT_FREE, EVERYBODY, (seat, material, position))
+        t.announce(told.GOT_FREE, seat, material, position)
     t.ask(frames.OWNER, 1 << seat, placed, free, trades)

@@ -3,8 +3,7 @@
 from mypy_extensions import i64
 
 from roadstead.games.rotterdam.data import NO_PRODUCT, PORTS, WARES
-from roadstead.games.rotterdam.generated import told
-from roadstead.games.rotterdam.rules import streams
+from roadstead.games.rotterdam.generated import streams, told
 from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.kernel.events import EVERYBODY
 
@@ -59,8 +58,7 @@ def put_under(t: Rotterdam, product: i64) -> None:
     port = product >> 1
     if t.top[port] == NO_PRODUCT:
         t.top[port] = product
-        if t.telling:
-            t.tell(told.TURNED_UP, EVERYBODY, (port, product))
+        t.announce(told.TURNED_UP, port, product)
         return
     kind = product & 1
     t.under[port] |= kind << t.depth_under[port]

@@ -7,7 +7,6 @@ from roadstead.games.rotterdam.generated import do, frames, told
 from roadstead.games.rotterdam.rules import stacks
 from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.kernel import bits
-from roadstead.kernel.events import EVERYBODY
 
 
 def choices(t: Rotterdam, seat: i64, bought: i64, sold: i64) -> list[i64]:
@@ -44,15 +43,13 @@ def buy(t: Rotterdam, seat: i64, product: i64) -> bool:
     """ROT-8.3, ROT-8.9: pay and move the marker, unless the stack has none."""
     price = t.price(product)
     if not stacks.find(t, product):
-        if t.telling:
-            t.tell(told.LACKING, EVERYBODY, (seat, product))
+        t.announce(told.LACKING, seat, product)
         return False
     stacks.gain(t, seat, product, True)
     t.pay(seat, price)
     if t.marker[product] + 1 < t.chart.squares[product]:
         t.marker[product] += 1
-    if t.telling:
-        t.tell(told.BOUGHT, EVERYBODY, (seat, product, price))
+    t.announce(told.BOUGHT, seat, product, price)
     return True
 
 
@@ -62,7 +59,6 @@ def sell(t: Rotterdam, seat: i64, product: i64) -> None:
     t.collect(seat, price)
     if t.marker[product] > 0:
         t.marker[product] -= 1
-    if t.telling:
-        t.tell(told.SOLD, EVERYBODY, (seat, product, price))
+    t.announce(told.SOLD, seat, product, price)
     stacks.give_up(t, seat, product)
     stacks.put_under(t, product)

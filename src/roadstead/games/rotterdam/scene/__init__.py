@@ -45,15 +45,10 @@ def _surfaces(seats: int, seat: int | None) -> list[Surface]:
 def pieces(view: State, seat: int | None, names: Sequence[str]) -> list[Piece]:
     """Everything that lies on the table, as ``seat`` (``None``: a spectator) sees it."""
     table = Table(cast(Rotterdam, view), seat, names)
-    harbour.planning(table)
-    harbour.scores(table)
-    harbour.factories(table)
-    harbour.signals(table)
-    harbour.moorings(table)
-    markets.raw_market(table)
-    markets.product_market(table)
-    markets.assignments(table)
-    markets.shipping_cards(table)
+    for laid in (harbour.planning, harbour.scores, harbour.factories, harbour.signals, harbour.moorings):
+        laid(table)
+    for laid in (markets.raw_market, markets.product_market, markets.assignments, markets.shipping_cards):
+        laid(table)
     mats = MatPieces(table)
     for player in range(table.t.seats):
         mats.mat(player)

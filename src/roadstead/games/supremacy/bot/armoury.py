@@ -2,18 +2,10 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.supremacy import scoring
+from roadstead.games.supremacy import data, scoring
 from roadstead.games.supremacy.bot import arsenal
 from roadstead.games.supremacy.bot.appraisal import NEVER, land_value, site_value
 from roadstead.games.supremacy.bot.warfare import strength_near
-from roadstead.games.supremacy.data import (
-    K_SAT,
-    L_STAR,
-    LAND,
-    NUKE,
-    WEAPON_PRICE,
-    WEAPON_WORTH,
-)
 from roadstead.games.supremacy.generated import do, frames
 from roadstead.games.supremacy.rules import arms, building, counts, land
 from roadstead.games.supremacy.state import Supremacy
@@ -21,7 +13,7 @@ from roadstead.games.supremacy.state import Supremacy
 
 def neutron_value(t: Supremacy, seat: i64, zone: i64) -> float:
     """Another player's land that lies open to our armies once its own are dead, and that no L-star shields."""
-    if zone >= LAND or t.holder[zone] >= t.seats or t.holder[zone] == seat or t.armies[zone] == 0:
+    if zone >= data.LAND or t.holder[zone] >= t.seats or t.holder[zone] == seat or t.armies[zone] == 0:
         return NEVER
     if t.l_stars[t.holder[zone]] > 0 or strength_near(t, seat, zone) == 0 or t.supplies[seat * 3] == 0:
         return NEVER
@@ -32,7 +24,7 @@ def best_neutron(t: Supremacy, seat: i64) -> float:
     """With a stage left to move in afterwards."""
     best = NEVER
     if t.plays[seat] < 3:
-        for zone in range(LAND):
+        for zone in range(data.LAND):
             best = max(best, neutron_value(t, seat, zone))
     return best
 
@@ -42,15 +34,19 @@ def k_sat_value(t: Supremacy, seat: i64, foe: i64, weapon: i64) -> float:
     if building.stock(t, foe, weapon) == 0:
         return NEVER
     rivals = float(max(t.alive() - 1, 1))
-    saved = float(WEAPON_PRICE[NUKE] * land.homes(t, foe)) if arsenal.opens_a_strike(t, seat, foe, weapon) else 0.0
-    return (float(WEAPON_WORTH[weapon]) / rivals + saved) * 5.0 / 6.0 - float(WEAPON_WORTH[K_SAT])
+    saved = (
+        float(data.WEAPON_PRICE[data.NUKE] * land.homes(t, foe))
+        if arsenal.opens_a_strike(t, seat, foe, weapon)
+        else 0.0
+    )
+    return (float(data.WEAPON_WORTH[weapon]) / rivals + saved) * 5.0 / 6.0 - float(data.WEAPON_WORTH[data.K_SAT])
 
 
 def best_shot(t: Supremacy, seat: i64) -> float:
     best = NEVER
     for foe in range(t.seats):
         if foe != seat:
-            best = max(best, k_sat_value(t, seat, foe, L_STAR))
+            best = max(best, k_sat_value(t, seat, foe, data.L_STAR))
     return best
 
 
@@ -62,12 +58,12 @@ def duel_value(t: Supremacy, seat: i64, foe: i64) -> float:
     if t.l_stars[foe] == 0:
         return NEVER
     rivals = float(max(t.alive() - 1, 1))
-    gain = float(WEAPON_WORTH[L_STAR]) / rivals
-    if arsenal.opens_a_strike(t, seat, foe, L_STAR):
-        gain += float(WEAPON_PRICE[NUKE])
+    gain = float(data.WEAPON_WORTH[data.L_STAR]) / rivals
+    if arsenal.opens_a_strike(t, seat, foe, data.L_STAR):
+        gain += float(data.WEAPON_PRICE[data.NUKE])
     killed = min(0.5 * float(t.l_stars[seat]), float(t.l_stars[foe]))
     lost = min(0.5 * float(t.l_stars[foe]), float(t.l_stars[seat]))
-    return gain * killed - (float(WEAPON_PRICE[L_STAR]) if arsenal.dangerous(t, seat) else 500.0) * lost
+    return gain * killed - (float(data.WEAPON_PRICE[data.L_STAR]) if arsenal.dangerous(t, seat) else 500.0) * lost
 
 
 def best_duel(t: Supremacy, seat: i64) -> float:
@@ -83,9 +79,11 @@ def burst_value(t: Supremacy, seat: i64) -> float:
     """A sixth of everybody's satellites: for whoever has few of them, and a nuke that is not needed."""
     if not t.space_war or t.nukes[seat] == 0 or arsenal.is_needed(t, seat):
         return NEVER
-    value = -float(WEAPON_WORTH[NUKE])
+    value = -float(data.WEAPON_WORTH[data.NUKE])
     for one in range(t.seats):
-        sky = float(WEAPON_WORTH[L_STAR] * t.l_stars[one] + WEAPON_WORTH[K_SAT] * t.k_sats[one]) / 6.0
+        sky = (
+            float(data.WEAPON_WORTH[data.L_STAR] * t.l_stars[one] + data.WEAPON_WORTH[data.K_SAT] * t.k_sats[one]) / 6.0
+        )
         value += -sky if one == seat else sky / float(max(t.alive() - 1, 1))
     return value
 
@@ -119,11 +117,11 @@ def weapons_menu_value(t: Supremacy, seat: i64, action: i64) -> float:
         return NEVER
     if action >= do.SELL_ARMS:
         weapon = action - do.SELL_ARMS + 1
-        if weapon == L_STAR and arsenal.dangerous(t, seat) and t.l_stars[seat] <= arsenal.SHIELDS:
+        if weapon == data.L_STAR and arsenal.dangerous(t, seat) and t.l_stars[seat] <= arsenal.SHIELDS:
             return NEVER
-        if weapon == NUKE and arsenal.is_needed(t, seat):
+        if weapon == data.NUKE and arsenal.is_needed(t, seat):
             return NEVER
-        return float(arms.price(weapon) - WEAPON_WORTH[weapon])
+        return float(arms.price(weapon) - data.WEAPON_WORTH[weapon])
     if action == do.NEUTRON_STRIKE:
         return best_neutron(t, seat)
     if action == do.FIRE_K_SATS:

@@ -8,23 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from roadstead.games.supremacy import data, scoring
-from roadstead.games.supremacy.bot import armoury, arsenal, prospects, trading, voyages, warfare
-from roadstead.games.supremacy.bot.appraisal import (
-    NEVER,
-    UNLIKELY,
-    best_purchase,
-    best_sale,
-    bill_value,
-    company_value,
-    deal_value,
-    last_turn,
-    passed_over,
-    prospect_value,
-    purchase,
-    revolt_value,
-    sale,
-    site_value,
-)
+from roadstead.games.supremacy.bot import appraisal, armoury, arsenal, prospects, trading, voyages, warfare
 from roadstead.games.supremacy.generated import do, frames
 from roadstead.games.supremacy.rules import counts, market
 from roadstead.games.supremacy.state import Supremacy
@@ -62,7 +46,7 @@ class SupremacyHeuristics(Heuristics):
             return float(scoring.worth(t, seat))
         stock = float(scoring.stock_worth(t, seat))
         value = float(scoring.worth(t, seat)) - stock - arsenal.peril(t, seat)
-        if last_turn(t):
+        if appraisal.last_turn(t):
             return value + stock / float(t.alive())
         return value + prospects.to_come(t, seat)
 
@@ -81,13 +65,13 @@ def bid_value(t: Supremacy, seat: i64) -> float:
     if t.stage == 3:
         total = 0.0
         for resource in range(3):
-            total += best_sale(t, seat, resource)
+            total += appraisal.best_sale(t, seat, resource)
         return total - 300.0
     if t.stage == 7:
         total = 0.0
         for resource in range(3):
-            total += best_purchase(t, seat, resource)
-        return total + prospect_value(t, seat) - 50.0
+            total += appraisal.best_purchase(t, seat, resource)
+        return total + appraisal.prospect_value(t, seat) - 50.0
     if t.stage == 4 and t.nukes[seat] > 0 and arsenal.strike_value(t, seat) > 0.0:
         return arsenal.strike_value(t, seat)
     if t.stage == 6 and arsenal.best_weapon(t, seat) > 0.0:
@@ -106,7 +90,7 @@ def menu_value(t: Supremacy, seat: i64, action: i64) -> float:
     if action == do.DONE:
         return 0.0
     if action == do.SHIFT:
-        return NEVER
+        return appraisal.NEVER
     if action >= do.BUILD_MORE:
         return armoury.weapons_menu_value(t, seat, action)
     if action >= do.OFFER:
@@ -119,33 +103,33 @@ def menu_value(t: Supremacy, seat: i64, action: i64) -> float:
     if action == do.STRIKE:
         return arsenal.strike_value(t, seat)
     if action == do.ANTIDOTE:
-        return 10.0 if t.in_hand[seat] < 2 and t.cash[seat] > 4000 else NEVER
+        return 10.0 if t.in_hand[seat] < 2 and t.cash[seat] > 4000 else appraisal.NEVER
     if action >= do.ANTIDOTE:
-        return NEVER
+        return appraisal.NEVER
     if action == do.BUILD + data.ARMY:
         return build_value(t, seat)
     if action == do.BUILD + data.NAVY:
-        return build_value(t, seat) + 20.0 if voyages.navy_value(t, seat) > 250.0 else NEVER
+        return build_value(t, seat) + 20.0 if voyages.navy_value(t, seat) > 250.0 else appraisal.NEVER
     if action == do.BUILD + data.AN_L_STAR:
         return arsenal.shield_value(t, seat)
     if action == do.BUILD + data.A_NUKE:
         return arsenal.bomb_value(t, seat)
     if action >= do.BUILD:
-        return NEVER
+        return appraisal.NEVER
     if action >= do.RESEARCH:
         return arsenal.research_value(t, seat, action - do.RESEARCH + 1)
     if action >= do.PROSPECT:
-        return prospect_value(t, seat)
+        return appraisal.prospect_value(t, seat)
     if action >= do.BUY:
-        return best_purchase(t, seat, action - do.BUY)
-    return best_sale(t, seat, action - do.SELL)
+        return appraisal.best_purchase(t, seat, action - do.BUY)
+    return appraisal.best_sale(t, seat, action - do.SELL)
 
 
 def build_value(t: Supremacy, seat: i64) -> float:
     """Armies while cash is plenty, and not so many that their pay hurts."""
     units = t.units(seat)
-    if last_turn(t) or t.cash[seat] < 1500 or t.sets(seat) == 0 or units > 30 or t.built >= 6:
-        return NEVER
+    if appraisal.last_turn(t) or t.cash[seat] < 1500 or t.sets(seat) == 0 or units > 30 or t.built >= 6:
+        return appraisal.NEVER
     return 400.0 - 10.0 * float(units)
 
 
@@ -155,26 +139,26 @@ def build_value(t: Supremacy, seat: i64) -> float:
 def economy_value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
     b = t.detail(1)
     if kind == frames.RUN:
-        return 1000.0 if action == do.RUN_ALL else company_value(t, action)
+        return 1000.0 if action == do.RUN_ALL else appraisal.company_value(t, action)
     if kind == frames.LOANS:
         return loan_value(t, seat, action)
     if kind == frames.SELL_COUNT:
-        return sale(t, seat, b, counts.meant(action, t.supplies[seat * 3 + b]))
+        return appraisal.sale(t, seat, b, counts.meant(action, t.supplies[seat * 3 + b]))
     if kind == frames.BUY_COUNT:
-        return purchase(t, seat, b, counts.meant(action, market.most(t, seat, b)))
+        return appraisal.purchase(t, seat, b, counts.meant(action, market.most(t, seat, b)))
     if kind == frames.SEARCH:
         if action == do.STOP:
             return 0.0
-        return prospect_value(t, seat) if b < data.LOOK_NUKE else arsenal.research_value(t, seat, b - 2)
+        return appraisal.prospect_value(t, seat) if b < data.LOOK_NUKE else arsenal.research_value(t, seat, b - 2)
     if kind == frames.BUILD_WHERE:
         zone = action - do.ZONE
-        return site_value(t, seat, zone) if zone < data.LAND else voyages.yard_value(t, seat, zone)
+        return appraisal.site_value(t, seat, zone) if zone < data.LAND else voyages.yard_value(t, seat, zone)
     if kind == frames.BUILD_COUNT:
         if b > data.NAVY:
             return arsenal.weapon_count_value(t, seat, b, action)
         pieces = counts.meant(action, 99)
-        if passed_over(action):
-            return UNLIKELY
+        if appraisal.passed_over(action):
+            return appraisal.UNLIKELY
         return float(pieces) if pieces <= (1 if b == data.NAVY else 3) else -1.0
     if kind == frames.SETTLE:
         return 100.0 if action < do.DONE and t.cash[seat] > 900 else 0.0
@@ -201,17 +185,17 @@ def fate_value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
     b = t.detail(1)
     c = t.detail(2)
     if kind == frames.BILL:
-        return bill_value(t, seat, b, c) if action == do.PAY else 0.0
+        return appraisal.bill_value(t, seat, b, c) if action == do.PAY else 0.0
     if kind == frames.DEAL:
         return trading.offer_value(t, seat, b, c, action)
     if kind == frames.DEAL_ANSWER:
-        return deal_value(t, seat) if action == do.ACCEPT else 0.0
+        return appraisal.deal_value(t, seat) if action == do.ACCEPT else 0.0
     if kind == frames.REVOLT_FROM:
         if action == do.REFUSE:
             return 0.0
         zone = action - do.ZONE
         spare = float(t.armies[zone]) if zone < data.LAND else 2.0
-        return revolt_value(t, seat, b) - (200.0 if spare < 2.0 else 20.0)
+        return appraisal.revolt_value(t, seat, b) - (200.0 if spare < 2.0 else 20.0)
     if kind == frames.REVOLT_MEANS:
         return 2.0 if action == do.MOVE + data.UNLOADING else 1.0 if action == do.MOVE + data.MARCH else 0.0
     if kind == frames.USE_ANTIDOTE:

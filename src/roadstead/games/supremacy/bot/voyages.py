@@ -4,23 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from roadstead.games.supremacy import data
 from roadstead.games.supremacy.bot.appraisal import NEVER, foes_near, land_value, last_turn
-from roadstead.games.supremacy.data import (
-    AIRLIFT,
-    AIRLIFT_OIL,
-    CARRIES,
-    COMPANIES,
-    FIRST_DARK,
-    LADDER,
-    LAND,
-    LOADING,
-    NAVY,
-    NOBODY,
-    OIL,
-    SAIL,
-    SEAS,
-    UNLOADING,
-)
 from roadstead.games.supremacy.generated import do, frames
 from roadstead.games.supremacy.rules import blockade, building, counts, moving
 from roadstead.games.supremacy.state import Supremacy
@@ -35,8 +20,8 @@ CUT_OFF: Final = 120.0  # what it hurts a rival, and helps us, to lose a company
 def oil_worth(t: Supremacy, seat: i64) -> float:
     """What a unit of oil is missed for: its price when the game ends, little when there is plenty."""
     if last_turn(t):
-        return float(LADDER[t.market[OIL]])
-    return 110.0 if t.supplies[seat * 3 + OIL] >= PLENTY else 250.0
+        return float(data.LADDER[t.market[data.OIL]])
+    return 110.0 if t.supplies[seat * 3 + data.OIL] >= PLENTY else 250.0
 
 
 def leaving(t: Supremacy, seat: i64, start: i64) -> float:
@@ -53,12 +38,12 @@ def airlift_value(t: Supremacy, seat: i64, start: i64, zone: i64) -> float:
     """Empty land far away, for the oil and what is left open; what is near is marched to."""
     if t.holder[zone] == seat or t.board.touches(start, zone):
         return NEVER
-    return land_value(t, seat, zone) - float(AIRLIFT_OIL) * oil_worth(t, seat) - leaving(t, seat, start)
+    return land_value(t, seat, zone) - float(data.AIRLIFT_OIL) * oil_worth(t, seat) - leaving(t, seat, start)
 
 
 def best_airlift(t: Supremacy, seat: i64) -> float:
     """Only others' companies and others' empty land are worth the oil."""
-    if t.supplies[seat * 3 + OIL] < AIRLIFT_OIL:
+    if t.supplies[seat * 3 + data.OIL] < data.AIRLIFT_OIL:
         return NEVER
     start = idle_army(t, seat)
     if start < 0:
@@ -66,12 +51,12 @@ def best_airlift(t: Supremacy, seat: i64) -> float:
     best = NEVER
     place = t.board.place
     owner = t.owner
-    for company in range(COMPANIES):
-        if owner[company] != seat and owner[company] != NOBODY:
+    for company in range(data.COMPANIES):
+        if owner[company] != seat and owner[company] != data.NOBODY:
             zone = place[company]
             if t.armies[zone] == 0 and t.holder[zone] != seat and t.enterable(seat, zone):
                 best = max(best, airlift_value(t, seat, start, zone))
-    for zone in range(LAND):
+    for zone in range(data.LAND):
         if t.armies[zone] == 0 and t.holder[zone] < t.seats and t.holder[zone] != seat and t.enterable(seat, zone):
             best = max(best, airlift_value(t, seat, start, zone))
     return best
@@ -80,7 +65,7 @@ def best_airlift(t: Supremacy, seat: i64) -> float:
 def idle_army(t: Supremacy, seat: i64) -> i64:
     """The territory with the most armies to spare, -1 where none has two."""
     best: i64 = -1
-    for zone in range(LAND):
+    for zone in range(data.LAND):
         if t.holder[zone] == seat and t.armies[zone] > 1 and (best < 0 or t.armies[zone] > t.armies[best]):
             best = zone
     return best
@@ -91,7 +76,7 @@ def idle_army(t: Supremacy, seat: i64) -> i64:
 
 def landing_value(t: Supremacy, seat: i64, sea: i64) -> float:
     """The best land that armies aboard could be unloaded to from here."""
-    if sea >= FIRST_DARK:
+    if sea >= data.FIRST_DARK:
         return NEVER
     best = NEVER
     for there in t.board.lands[sea]:
@@ -102,7 +87,7 @@ def landing_value(t: Supremacy, seat: i64, sea: i64) -> float:
 
 def shutting(t: Supremacy, seat: i64, sea: i64) -> float:
     """SUP-4.11: the companies that navies here would cut off from their owners."""
-    if not t.blockade or sea >= FIRST_DARK:
+    if not t.blockade or sea >= data.FIRST_DARK:
         return 0.0
     board = t.board
     found = 0.0
@@ -126,13 +111,13 @@ def arrival_value(t: Supremacy, seat: i64, sea: i64, crew: bool) -> float:
 
 def voyage_value(t: Supremacy, seat: i64, start: i64, crew: bool) -> float:
     """The best sea within reach, for the oil it takes to get there."""
-    oil = t.supplies[seat * 3 + OIL]
+    oil = t.supplies[seat * 3 + data.OIL]
     if oil == 0:
         return NEVER
     stay = arrival_value(t, seat, start, crew)
     moving.spread(t, seat, start, min(oil, FAR))
     best = NEVER
-    for zone in range(LAND, FIRST_DARK):
+    for zone in range(data.LAND, data.FIRST_DARK):
         away = moving.DISTANCE[zone]
         if 0 < away < moving.FAR and t.enterable(seat, zone):
             gain = arrival_value(t, seat, zone, crew) - max(stay, 0.0)
@@ -142,25 +127,25 @@ def voyage_value(t: Supremacy, seat: i64, start: i64, crew: bool) -> float:
 
 def best_sail(t: Supremacy, seat: i64) -> float:
     best = NEVER
-    for sea in range(SEAS):
-        at = seat * SEAS + sea
+    for sea in range(data.SEAS):
+        at = seat * data.SEAS + sea
         if t.navies[at] > 0 and (t.aboard[at] > 0 or t.blockade):
-            best = max(best, voyage_value(t, seat, LAND + sea, t.aboard[at] > 0))
+            best = max(best, voyage_value(t, seat, data.LAND + sea, t.aboard[at] > 0))
     return best
 
 
 def best_unload(t: Supremacy, seat: i64) -> float:
     best = NEVER
-    for sea in range(FIRST_DARK - LAND):
-        if t.aboard[seat * SEAS + sea] > 0:
-            best = max(best, landing_value(t, seat, LAND + sea))
+    for sea in range(data.FIRST_DARK - data.LAND):
+        if t.aboard[seat * data.SEAS + sea] > 0:
+            best = max(best, landing_value(t, seat, data.LAND + sea))
     return best
 
 
 def embark_value(t: Supremacy, seat: i64, sea: i64) -> float:
     """What armies would be good for aboard the navies in a sea, less what the voyage costs."""
-    at = seat * SEAS + sea - LAND
-    if t.navies[at] == 0 or t.aboard[at] >= min(CARRIES * t.navies[at], A_CREW):
+    at = seat * data.SEAS + sea - data.LAND
+    if t.navies[at] == 0 or t.aboard[at] >= min(data.CARRIES * t.navies[at], A_CREW):
         return NEVER
     return max(landing_value(t, seat, sea), voyage_value(t, seat, sea, True)) - 30.0
 
@@ -183,7 +168,7 @@ def boarding_value(t: Supremacy, seat: i64, start: i64) -> float:
 
 def best_load(t: Supremacy, seat: i64) -> float:
     best = NEVER
-    for sea in range(LAND, FIRST_DARK):
+    for sea in range(data.LAND, data.FIRST_DARK):
         if t.holder[sea] == seat and embark_value(t, seat, sea) > best and has_crew(t, seat, sea):
             best = embark_value(t, seat, sea)
     return best
@@ -191,18 +176,18 @@ def best_load(t: Supremacy, seat: i64) -> float:
 
 def means_value(t: Supremacy, seat: i64, means: i64) -> float:
     """What moving by air or sea could do now."""
-    if means == AIRLIFT:
+    if means == data.AIRLIFT:
         return best_airlift(t, seat)
-    if means == SAIL:
+    if means == data.SAIL:
         return best_sail(t, seat)
-    return best_load(t, seat) if means == LOADING else best_unload(t, seat)
+    return best_load(t, seat) if means == data.LOADING else best_unload(t, seat)
 
 
 def best(t: Supremacy, seat: i64) -> float:
     """The best that stage 5 offers beyond marches."""
     found = best_airlift(t, seat)
-    for sea in range(SEAS):
-        if t.navies[seat * SEAS + sea] > 0:
+    for sea in range(data.SEAS):
+        if t.navies[seat * data.SEAS + sea] > 0:
             return max(found, best_sail(t, seat), best_load(t, seat), best_unload(t, seat))
     return found
 
@@ -213,28 +198,28 @@ def value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
     start = t.detail(2)
     if kind == frames.MOVE_FROM:
         zone = action - do.ZONE
-        if means == AIRLIFT:
+        if means == data.AIRLIFT:
             return float(t.armies[zone]) - leaving(t, seat, zone)
-        if means == LOADING:
+        if means == data.LOADING:
             return boarding_value(t, seat, zone)
-        if means == UNLOADING:
+        if means == data.UNLOADING:
             return landing_value(t, seat, zone)
-        return voyage_value(t, seat, zone, t.aboard[seat * SEAS + zone - LAND] > 0)
+        return voyage_value(t, seat, zone, t.aboard[seat * data.SEAS + zone - data.LAND] > 0)
     if kind == frames.MOVE_TO:
         zone = action - do.ZONE
-        if means == AIRLIFT:
+        if means == data.AIRLIFT:
             return airlift_value(t, seat, start, zone)
-        if means == LOADING:
+        if means == data.LOADING:
             return embark_value(t, seat, zone)
-        if means == UNLOADING:
+        if means == data.UNLOADING:
             return land_value(t, seat, zone) if t.holder[zone] != seat else NEVER
-        crew = t.aboard[seat * SEAS + start - LAND] > 0
+        crew = t.aboard[seat * data.SEAS + start - data.LAND] > 0
         away = float(moving.cost(t, seat, means, start, zone)) * oil_worth(t, seat)
         return arrival_value(t, seat, zone, crew) - away
     pieces = counts.meant(action, 9)
     if kind == frames.MOVE_ABOARD:
         return float(pieces)
-    wanted: i64 = min(A_CREW, max(t.armies[start] - 1, 1)) if means == LOADING else 1
+    wanted: i64 = min(A_CREW, max(t.armies[start] - 1, 1)) if means == data.LOADING else 1
     return float(pieces) if pieces <= wanted else -200.0 * float(pieces)
 
 
@@ -243,14 +228,14 @@ def value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
 
 def fleet_size(t: Supremacy, seat: i64) -> i64:
     found: i64 = 0
-    for at in range(seat * SEAS, seat * SEAS + SEAS):
+    for at in range(seat * data.SEAS, seat * data.SEAS + data.SEAS):
         found += t.navies[at]
     return found
 
 
 def yard_value(t: Supremacy, seat: i64, sea: i64) -> float:
     """Where a navy would find something to do: armies to take aboard and land to take, or ports to shut."""
-    if sea >= FIRST_DARK:
+    if sea >= data.FIRST_DARK:
         return NEVER
     crew = has_crew(t, seat, sea)
     here = arrival_value(t, seat, sea, crew)
@@ -262,7 +247,7 @@ def navy_value(t: Supremacy, seat: i64) -> float:
     if t.turn + 1 >= t.turns or fleet_size(t, seat) >= A_FLEET:
         return NEVER
     found = NEVER
-    for sea in range(LAND, FIRST_DARK):
-        if building.site(t, seat, NAVY, sea):
+    for sea in range(data.LAND, data.FIRST_DARK):
+        if building.site(t, seat, data.NAVY, sea):
             found = max(found, yard_value(t, seat, sea))
     return found

@@ -4,16 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from roadstead.games.supremacy.bot import combat, voyages
-from roadstead.games.supremacy.bot.appraisal import (
-    CONQUEST,
-    NEVER,
-    UNLIKELY,
-    foes_near,
-    land_value,
-    last_turn,
-    passed_over,
-)
+from roadstead.games.supremacy.bot import appraisal, combat, voyages
 from roadstead.games.supremacy.data import FIRST_DARK, LADDER, LAND, MARCH, NOBODY, WARLORD, ZONES
 from roadstead.games.supremacy.generated import do, frames
 from roadstead.games.supremacy.rules import attack, counts, moving
@@ -27,17 +18,17 @@ WARLORDS_NUKE: Final = 1500.0  # what it costs to be answered with one
 
 def march_value(t: Supremacy, seat: i64, start: i64, zone: i64) -> float:
     """The land taken, less the grain and what is left open behind."""
-    value = land_value(t, seat, zone) - (float(LADDER[t.market[0]]) if last_turn(t) else 100.0)
+    value = appraisal.land_value(t, seat, zone) - (float(LADDER[t.market[0]]) if appraisal.last_turn(t) else 100.0)
     if t.holder[zone] == seat:
-        gain = float(foes_near(t, seat, zone) - foes_near(t, seat, start))
-        value = 20.0 * gain - 110.0 if t.armies[start] > 1 and not last_turn(t) else NEVER
+        gain = float(appraisal.foes_near(t, seat, zone) - appraisal.foes_near(t, seat, start))
+        value = 20.0 * gain - 110.0 if t.armies[start] > 1 and not appraisal.last_turn(t) else appraisal.NEVER
     elif t.armies[start] <= 1:
-        value -= 150.0 + 500.0 * float(min(foes_near(t, seat, start), 2))
+        value -= 150.0 + 500.0 * float(min(appraisal.foes_near(t, seat, start), 2))
     return value
 
 
 def best_march_from(t: Supremacy, seat: i64, start: i64) -> float:
-    best = NEVER
+    best = appraisal.NEVER
     for there in t.board.lands[start]:
         if t.enterable(seat, there):
             best = max(best, march_value(t, seat, start, there))
@@ -45,7 +36,7 @@ def best_march_from(t: Supremacy, seat: i64, start: i64) -> float:
 
 
 def best_march(t: Supremacy, seat: i64) -> float:
-    best = NEVER
+    best = appraisal.NEVER
     if t.supplies[seat * 3] == 0:
         return best
     for zone in range(LAND):
@@ -57,8 +48,8 @@ def best_march(t: Supremacy, seat: i64) -> float:
 def leave_one(t: Supremacy, action: i64, here: i64) -> float:
     """As many as can go while one stays behind."""
     count = counts.meant(action, here)
-    if passed_over(action) and count != here - 1:
-        return UNLIKELY
+    if appraisal.passed_over(action) and count != here - 1:
+        return appraisal.UNLIKELY
     if count < here:
         return float(min(count, 4))
     return 0.5
@@ -66,7 +57,7 @@ def leave_one(t: Supremacy, action: i64, here: i64) -> float:
 
 def at_sea(action: i64) -> float:
     """The more the better."""
-    return UNLIKELY if passed_over(action) else float(counts.meant(action, 11))
+    return appraisal.UNLIKELY if appraisal.passed_over(action) else float(counts.meant(action, 11))
 
 
 # Battle
@@ -96,17 +87,17 @@ def defenders(t: Supremacy, zone: i64) -> i64:
 def attack_value(t: Supremacy, seat: i64, zone: i64, flown: i64) -> float:
     """Land worth having, where we are clearly stronger, be it with so many armies from the air."""
     if zone >= FIRST_DARK:
-        return NEVER
+        return appraisal.NEVER
     foe = attack.foe_in(t, seat, zone, NOBODY)
     if foe == NOBODY:
-        return NEVER
+        return appraisal.NEVER
     mine = strength_near(t, seat, zone)
     theirs = defenders(t, zone)
     lacking = theirs + 2 - mine
     if lacking > 0 and (zone >= LAND or foe == WARLORD or flown < lacking):
-        return NEVER
-    value = land_value(t, seat, zone) if zone < LAND else 100.0
-    if last_turn(t) and value < CONQUEST:
+        return appraisal.NEVER
+    value = appraisal.land_value(t, seat, zone) if zone < LAND else 100.0
+    if appraisal.last_turn(t) and value < appraisal.CONQUEST:
         value = 100.0 - combat.set_worth(t, seat)
     if lacking > 0:
         value -= float(2 * lacking) * voyages.oil_worth(t, seat)
@@ -118,7 +109,7 @@ def attack_value(t: Supremacy, seat: i64, zone: i64, flown: i64) -> float:
 
 def best_attack(t: Supremacy, seat: i64, only: i64) -> float:
     """The best attack there is, on a certain foe or on anybody."""
-    best = NEVER
+    best = appraisal.NEVER
     if t.sets(seat) < 2:
         return best
     flown = combat.paratroops(t, seat)
@@ -135,8 +126,8 @@ def refuge_value(t: Supremacy, seat: i64, zone: i64) -> float:
     """Own land first, then what is worth taking; not where the enemy stands round."""
     if zone >= LAND:
         return 0.0
-    value = 100.0 if t.holder[zone] == seat else 0.3 * land_value(t, seat, zone)
-    return value - 10.0 * float(foes_near(t, seat, zone))
+    value = 100.0 if t.holder[zone] == seat else 0.3 * appraisal.land_value(t, seat, zone)
+    return value - 10.0 * float(appraisal.foes_near(t, seat, zone))
 
 
 def moving_value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
@@ -154,14 +145,14 @@ def moving_value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
     if kind == frames.MOVE_TO:
         zone = action - do.ZONE
         if t.bound != moving.ANYWHERE:
-            return float(combat.threatened(t, seat, zone)) if t.board.touches(c, zone) else NEVER
-        return march_value(t, seat, c, zone) if t.board.touches(c, zone) else NEVER
+            return float(combat.threatened(t, seat, zone)) if t.board.touches(c, zone) else appraisal.NEVER
+        return march_value(t, seat, c, zone) if t.board.touches(c, zone) else appraisal.NEVER
     if kind == frames.MOVE_COUNT:
         if t.bound != moving.ANYWHERE:
             pieces = counts.meant(action, t.armies[c])
             return float(pieces) if pieces <= combat.spare(t, seat, c) else -100.0 * float(pieces)
         return leave_one(t, action, t.armies[c] if c < LAND else 4)
-    return UNLIKELY if passed_over(action) else 0.0
+    return appraisal.UNLIKELY if appraisal.passed_over(action) else 0.0
 
 
 def battle_value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
@@ -172,7 +163,7 @@ def battle_value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
         if action == do.DONE:
             return 1.0
         if action == do.AIRBORNE:
-            return 1.5 if combat.missing(t) > 0 and combat.has_reserve(t, seat) else NEVER
+            return 1.5 if combat.missing(t) > 0 and combat.has_reserve(t, seat) else appraisal.NEVER
         zone = action - do.ZONE
         if zone >= LAND:
             return 2.0
@@ -199,6 +190,6 @@ def battle_value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
         return float(t.armies[zone]) if zone < LAND else 0.0
     if kind == frames.LOSE_WHAT:
         return 1.0 if action == do.LOSE_NAVY else 0.0
-    if passed_over(action):
-        return UNLIKELY
+    if appraisal.passed_over(action):
+        return appraisal.UNLIKELY
     return 1.0 if action == do.DONE else 0.0

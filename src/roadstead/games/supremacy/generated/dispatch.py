@@ -3,7 +3,7 @@
 # fmt: off
 # isort: off
 # ruff: noqa: E701, E704
-from typing import cast
+from typing import ClassVar
 
 from mypy_extensions import i64
 
@@ -11,15 +11,11 @@ from roadstead.games.supremacy import scoring
 from roadstead.games.supremacy.generated import frames
 from roadstead.games.supremacy.rules import aftermath, arms, attack, battle, building, checks, deals, disasters, fortuna, imagining, market, menus, moving, officers, opening, payday, powers, satellites, searching, shifting, space, strikes, turns
 from roadstead.games.supremacy.state import Supremacy
-from roadstead.kernel.dice import Dice
-from roadstead.kernel.rules import Rules
+from roadstead.kernel.rules import Hooks, Rules
 from roadstead.kernel.state import State
 
 
 class Dispatch(Rules):
-    def blank(self) -> State: return Supremacy()
-    def deal(self, t: State) -> None: turns.set_up(cast(Supremacy, t))
-
     def perform(self, t: State, kind: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         assert isinstance(t, Supremacy)
         if kind == frames.TURN: turns.turn(t)
@@ -175,7 +171,5 @@ class Dispatch(Rules):
         elif kind == frames.DUEL_COUNT: space.duel(t, a, b, action)
         else: raise ValueError(f"no duty or question has the number {kind}")
 
-    def imagine(self, t: State, viewer: i64, chance: Dice) -> None: imagining.imagine(cast(Supremacy, t), viewer, chance)
-    def scores(self, t: State) -> list[i64]: return scoring.scores(cast(Supremacy, t))
-    def winners(self, t: State) -> list[i64]: return scoring.winners(cast(Supremacy, t))
-    def faults(self, t: State) -> list[str]: return checks.faults(cast(Supremacy, t))
+    hooks: ClassVar[Hooks] = Hooks(set_up=turns.set_up, imagine=imagining.imagine, scores=scoring.scores, winners=scoring.winners, faults=checks.faults)
+    def blank(self) -> State: return Supremacy()

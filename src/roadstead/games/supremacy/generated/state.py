@@ -1,5 +1,7 @@
 """The fields of the table.  Written by tools/generate.py from fields.py: change that, not this."""
 
+from typing import cast
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -144,9 +146,8 @@ class Fields(State):
         self.in_hand, self.gone, self.antidote_deck = rows.zeros(self.seats), rows.zeros(5), rows.zeros(5)
 
     def copy_to(self, blank: State, viewer: i64) -> None:
-        """Everything public, and of the rest what the viewer knows."""
-        assert isinstance(blank, Fields)
-        twin: Fields = blank  # compiled, a narrowed parameter would be checked again at every use
+        # Everything public, and of the rest what the viewer knows.
+        twin = cast(Fields, blank)  # compiled, a narrowed parameter would be checked again at every use
         twin.turns, twin.per_unit, twin.per_die = self.turns, self.per_unit, self.per_die
         twin.safe_clouds, twin.fortuna, twin.trades = self.safe_clouds, self.fortuna, self.trades
         twin.warlords, twin.unconventional, twin.meteors = self.warlords, self.unconventional, self.meteors

@@ -2,16 +2,7 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.supremacy.data import (
-    AIRLIFT_OIL,
-    FIRST_DARK,
-    LAND,
-    NOBODY,
-    OIL,
-    SEAS,
-    WARLORD,
-    ZONES,
-)
+from roadstead.games.supremacy import data
 from roadstead.games.supremacy.generated import do, frames, told
 from roadstead.games.supremacy.rules import battle, counts, loads
 from roadstead.games.supremacy.state import Supremacy
@@ -20,70 +11,70 @@ from roadstead.kernel import rows
 
 def defended_by(t: Supremacy, zone: i64, foe: i64) -> bool:
     """Whether this foe has forces in this zone."""
-    if zone < LAND:
+    if zone < data.LAND:
         return t.holder[zone] == foe and t.armies[zone] > 0
-    if foe == WARLORD:
-        return zone < FIRST_DARK and t.holder[zone] == WARLORD
-    return t.navies[foe * SEAS + zone - LAND] > 0
+    if foe == data.WARLORD:
+        return zone < data.FIRST_DARK and t.holder[zone] == data.WARLORD
+    return t.navies[foe * data.SEAS + zone - data.LAND] > 0
 
 
 def foe_in(t: Supremacy, seat: i64, zone: i64, only: i64) -> i64:
     """Somebody to attack in this zone, NOBODY where there is none; with `only` no other foe counts."""
-    if only != NOBODY:
-        return only if defended_by(t, zone, only) else NOBODY
-    if zone < FIRST_DARK:
+    if only != data.NOBODY:
+        return only if defended_by(t, zone, only) else data.NOBODY
+    if zone < data.FIRST_DARK:
         holder = t.holder[zone]
-        if holder in (seat, NOBODY) or (zone < LAND and t.armies[zone] == 0):
-            return NOBODY
+        if holder in (seat, data.NOBODY) or (zone < data.LAND and t.armies[zone] == 0):
+            return data.NOBODY
         return holder
     for foe in range(t.seats):
-        if foe != seat and t.navies[foe * SEAS + zone - LAND] > 0:
+        if foe != seat and t.navies[foe * data.SEAS + zone - data.LAND] > 0:
             return foe
-    return NOBODY
+    return data.NOBODY
 
 
 def reaches(t: Supremacy, seat: i64, start: i64, target: i64) -> bool:
     """SUP-7.1, SUP-7.2: whether forces in one zone may attack a neighbouring zone, or a dark-blue sea from inside."""
-    if start < LAND:
-        return t.holder[start] == seat and t.armies[start] > 0 and target < FIRST_DARK
-    if t.navies[seat * SEAS + start - LAND] == 0:
+    if start < data.LAND:
+        return t.holder[start] == seat and t.armies[start] > 0 and target < data.FIRST_DARK
+    if t.navies[seat * data.SEAS + start - data.LAND] == 0:
         return False
     if start == target:
-        return start >= FIRST_DARK
-    if start >= FIRST_DARK:
-        return LAND <= target < FIRST_DARK
-    return target < FIRST_DARK
+        return start >= data.FIRST_DARK
+    if start >= data.FIRST_DARK:
+        return data.LAND <= target < data.FIRST_DARK
+    return target < data.FIRST_DARK
 
 
 def from_near(t: Supremacy, seat: i64, target: i64) -> bool:
     """Whether anything of this seat reaches the target over land, sea or through a port."""
-    if target >= FIRST_DARK:
-        return t.navies[seat * SEAS + target - LAND] > 0
+    if target >= data.FIRST_DARK:
+        return t.navies[seat * data.SEAS + target - data.LAND] > 0
     return any(reaches(t, seat, start, target) for start in t.board.near[target])
 
 
 def by_air(t: Supremacy, seat: i64, target: i64) -> bool:
     """SUP-7.4: whether an airborne attack could be paid beside the set."""
-    return target < LAND and t.supplies[seat * 3 + OIL] > AIRLIFT_OIL and has_army(t, seat)
+    return target < data.LAND and t.supplies[seat * 3 + data.OIL] > data.AIRLIFT_OIL and has_army(t, seat)
 
 
 def has_army(t: Supremacy, seat: i64) -> bool:
-    return any(t.holder[zone] == seat and t.armies[zone] > 0 for zone in range(LAND))
+    return any(t.holder[zone] == seat and t.armies[zone] > 0 for zone in range(data.LAND))
 
 
 def can_attack(t: Supremacy, seat: i64, zone: i64, only: i64) -> bool:
-    return foe_in(t, seat, zone, only) != NOBODY and (from_near(t, seat, zone) or by_air(t, seat, zone))
+    return foe_in(t, seat, zone, only) != data.NOBODY and (from_near(t, seat, zone) or by_air(t, seat, zone))
 
 
 def possible(t: Supremacy, seat: i64, only: i64) -> bool:
     """SUP-7.5: a set in hand and somewhere to attack."""
     if not t.has_set(seat):
         return False
-    return any(can_attack(t, seat, zone, only) for zone in range(ZONES))
+    return any(can_attack(t, seat, zone, only) for zone in range(data.ZONES))
 
 
 def where_choices(t: Supremacy, seat: i64, only: i64) -> list[i64]:
-    return [do.ZONE + zone for zone in range(ZONES) if can_attack(t, seat, zone, only)]
+    return [do.ZONE + zone for zone in range(data.ZONES) if can_attack(t, seat, zone, only)]
 
 
 def where(t: Supremacy, seat: i64, only: i64, action: i64) -> None:
@@ -95,7 +86,7 @@ def whom_choices(t: Supremacy, seat: i64, zone: i64, only: i64) -> list[i64]:
     found: list[i64] = []
     for power in range(6):
         foe = t.seat_of[power]
-        if foe in (NOBODY, seat) or (only != NOBODY and foe != only):
+        if foe in (data.NOBODY, seat) or (only != data.NOBODY and foe != only):
             continue
         if defended_by(t, zone, foe):
             found.append(do.AGAINST + power)
@@ -106,16 +97,16 @@ def whom_choices(t: Supremacy, seat: i64, zone: i64, only: i64) -> list[i64]:
 
 def begin(t: Supremacy, seat: i64, zone: i64, action: i64) -> None:
     """SUP-7.5: the set is paid; then the attackers are named."""
-    foe = WARLORD if action == do.DONE else t.seat_of[action - do.AGAINST]
+    foe = data.WARLORD if action == do.DONE else t.seat_of[action - do.AGAINST]
     t.spend_sets(seat, 1)
     t.attacker = seat
     t.defender = foe
     t.target = zone
-    t.force = rows.zeros(ZONES)
-    t.fleet = rows.zeros(SEAS)
-    t.air = rows.zeros(LAND)
+    t.force = rows.zeros(data.ZONES)
+    t.fleet = rows.zeros(data.SEAS)
+    t.air = rows.zeros(data.LAND)
     if not t.counter:
-        t.rear = rows.zeros(ZONES)
+        t.rear = rows.zeros(data.ZONES)
     t.announce(told.ATTACKED, seat, foe, zone)
     t.then(frames.GATHER, seat)
 
@@ -125,11 +116,11 @@ def gather(t: Supremacy, seat: i64) -> None:
 
 
 def committed(t: Supremacy, zone: i64) -> bool:
-    return t.force[zone] > 0 or (zone >= LAND and t.fleet[zone - LAND] > 0)
+    return t.force[zone] > 0 or (zone >= data.LAND and t.fleet[zone - data.LAND] > 0)
 
 
 def any_committed(t: Supremacy) -> bool:
-    return any(committed(t, zone) for zone in range(ZONES))
+    return any(committed(t, zone) for zone in range(data.ZONES))
 
 
 def with_choices(t: Supremacy, seat: i64, airborne: i64) -> list[i64]:
@@ -137,11 +128,11 @@ def with_choices(t: Supremacy, seat: i64, airborne: i64) -> list[i64]:
     found: list[i64] = []
     target = t.target
     if airborne:
-        for zone in range(LAND):
+        for zone in range(data.LAND):
             if t.holder[zone] == seat and t.armies[zone] > 0 and not committed(t, zone):
                 found.append(do.ZONE + zone)
         return found
-    if target >= FIRST_DARK:
+    if target >= data.FIRST_DARK:
         if not committed(t, target):
             found.append(do.ZONE + target)
     else:
@@ -150,13 +141,13 @@ def with_choices(t: Supremacy, seat: i64, airborne: i64) -> list[i64]:
                 found.append(do.ZONE + start)
     if any_committed(t):
         found.append(do.DONE)
-    if target < LAND and t.supplies[seat * 3 + OIL] >= AIRLIFT_OIL and free_army(t, seat):
+    if target < data.LAND and t.supplies[seat * 3 + data.OIL] >= data.AIRLIFT_OIL and free_army(t, seat):
         found.append(do.AIRBORNE)
     return found
 
 
 def free_army(t: Supremacy, seat: i64) -> bool:
-    return any(t.holder[zone] == seat and t.armies[zone] > 0 and not committed(t, zone) for zone in range(LAND))
+    return any(t.holder[zone] == seat and t.armies[zone] > 0 and not committed(t, zone) for zone in range(data.LAND))
 
 
 def join(t: Supremacy, seat: i64, action: i64, airborne: i64) -> None:
@@ -170,10 +161,10 @@ def join(t: Supremacy, seat: i64, action: i64, airborne: i64) -> None:
 
 
 def most(t: Supremacy, seat: i64, zone: i64, airborne: i64) -> i64:
-    if zone >= LAND:
-        return t.navies[seat * SEAS + zone - LAND]
+    if zone >= data.LAND:
+        return t.navies[seat * data.SEAS + zone - data.LAND]
     if airborne:
-        return min(t.armies[zone], t.supplies[seat * 3 + OIL] // AIRLIFT_OIL)
+        return min(t.armies[zone], t.supplies[seat * 3 + data.OIL] // data.AIRLIFT_OIL)
     return t.armies[zone]
 
 
@@ -186,19 +177,19 @@ def count(t: Supremacy, seat: i64, zone: i64, airborne: i64, action: i64) -> Non
     pieces = counts.meant(action, most(t, seat, zone, airborne))
     if not t.counter:
         t.rear[zone] = 1
-    if zone >= LAND:
-        t.fleet[zone - LAND] = pieces
+    if zone >= data.LAND:
+        t.fleet[zone - data.LAND] = pieces
         t.ask(frames.ATTACK_ABOARD, 1 << seat, seat, zone)
         return
     t.force[zone] = pieces
     if airborne:
         t.air[zone] = pieces
-        t.supplies[seat * 3 + OIL] -= AIRLIFT_OIL * pieces
+        t.supplies[seat * 3 + data.OIL] -= data.AIRLIFT_OIL * pieces
 
 
 def most_aboard(t: Supremacy, seat: i64, zone: i64) -> i64:
     """SUP-7.3: the armies that the attacking navies could have aboard."""
-    return loads.aboard_heaviest(t, loads.index(seat, zone), t.fleet[zone - LAND])
+    return loads.aboard_heaviest(t, loads.index(seat, zone), t.fleet[zone - data.LAND])
 
 
 def aboard_choices(t: Supremacy, seat: i64, zone: i64) -> list[i64]:

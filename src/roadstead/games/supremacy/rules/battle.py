@@ -2,30 +2,16 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.supremacy.data import (
-    AIRLIFT,
-    ATTACKING,
-    DEFENDING,
-    GRAIN,
-    LAND,
-    MARCH,
-    NO_ZONE,
-    NOBODY,
-    OIL,
-    SEAS,
-    UNLOADING,
-    WARLORD,
-    ZONES,
-)
-from roadstead.games.supremacy.generated import do, frames, told
-from roadstead.games.supremacy.rules import arms, attack, counts, land, loads, moving, officers, payday, streams
+from roadstead.games.supremacy import data
+from roadstead.games.supremacy.generated import do, frames, streams, told
+from roadstead.games.supremacy.rules import arms, attack, counts, land, loads, moving, officers, payday
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.kernel import rows
 
 
 def meet(t: Supremacy) -> None:
     """SUP-7.6: the defender decides; warlords and pirates always fight (SUP-7.16)."""
-    if t.defender == WARLORD:
+    if t.defender == data.WARLORD:
         t.then(frames.EXCHANGING)
         nukes = arms.launch_from(t, t.target, t.attacker)
         if nukes > 0:
@@ -36,11 +22,11 @@ def meet(t: Supremacy) -> None:
 
 def against_warlord(t: Supremacy) -> None:
     """FOR-4.9: attackers who died at home are missing; without any the exchange does not take place."""
-    for zone in range(LAND):
+    for zone in range(data.LAND):
         left = t.armies[zone] if t.holder[zone] == t.attacker else 0
         t.force[zone] = min(t.force[zone], left)
         t.air[zone] = min(t.air[zone], left)
-    if not t.out[t.attacker] and strength(t, ATTACKING) > 0:
+    if not t.out[t.attacker] and strength(t, data.ATTACKING) > 0:
         exchange(t, True)
 
 
@@ -72,12 +58,12 @@ def defend(t: Supremacy, seat: i64, action: i64) -> None:
 
 def pieces(t: Supremacy, seat: i64) -> i64:
     """The defending pieces that would move of themselves: armies on land, navies at sea."""
-    return t.armies[t.target] if t.target < LAND else t.navies[seat * SEAS + t.target - LAND]
+    return t.armies[t.target] if t.target < data.LAND else t.navies[seat * data.SEAS + t.target - data.LAND]
 
 
 def can_retreat(t: Supremacy, seat: i64) -> bool:
     """SUP-7.10: a neighbouring zone to enter, and the supplies for it."""
-    resource = GRAIN if t.target < LAND else OIL
+    resource = data.GRAIN if t.target < data.LAND else data.OIL
     return t.supplies[seat * 3 + resource] >= pieces(t, seat) and len(retreat_choices(t, seat)) > 0
 
 
@@ -91,13 +77,13 @@ def retreat(t: Supremacy, seat: i64, action: i64) -> None:
     start = t.target
     zone = action - do.ZONE
     moved = pieces(t, seat)
-    t.supplies[seat * 3 + (GRAIN if start < LAND else OIL)] -= moved
+    t.supplies[seat * 3 + (data.GRAIN if start < data.LAND else data.OIL)] -= moved
     t.announce(told.RETREATS, seat, start, zone)
     t.then(frames.AFTER_BATTLE, 0)
-    if start < LAND:
-        moving.transfer(t, seat, MARCH, start, zone, moved)
+    if start < data.LAND:
+        moving.transfer(t, seat, data.MARCH, start, zone, moved)
     else:
-        moving.sail(t, seat, start, zone, moved, t.aboard[seat * SEAS + start - LAND])
+        moving.sail(t, seat, start, zone, moved, t.aboard[seat * data.SEAS + start - data.LAND])
 
 
 def surrender(t: Supremacy, seat: i64) -> None:
@@ -107,7 +93,7 @@ def surrender(t: Supremacy, seat: i64) -> None:
     t.announce(told.SURRENDERS, seat, winner, zone)
     if t.unconventional:
         officers.kill_all(t, seat, zone)
-    if zone < LAND:
+    if zone < data.LAND:
         land.capture(t, zone, winner)
         return
     loads.join(t, loads.index(seat, zone), loads.index(winner, zone))
@@ -119,40 +105,40 @@ def surrender(t: Supremacy, seat: i64) -> None:
 
 def strength(t: Supremacy, side: i64) -> i64:
     """Units in the battle."""
-    if side == ATTACKING:
+    if side == data.ATTACKING:
         total: i64 = 0
-        for zone in range(ZONES):
+        for zone in range(data.ZONES):
             total += t.force[zone]
-        for sea in range(SEAS):
+        for sea in range(data.SEAS):
             total += t.fleet[sea]
         return total
-    if t.defender == WARLORD:
-        return t.armies[t.target] if t.target < LAND else t.pirates[t.target - LAND]
+    if t.defender == data.WARLORD:
+        return t.armies[t.target] if t.target < data.LAND else t.pirates[t.target - data.LAND]
     return t.units_in(t.defender, t.target)
 
 
 def stars(t: Supremacy, side: i64) -> i64:
-    seat = t.attacker if side == ATTACKING else t.defender
-    if seat != WARLORD:
+    seat = t.attacker if side == data.ATTACKING else t.defender
+    if seat != data.WARLORD:
         return t.l_stars[seat]
     return t.warlord_l_stars[t.target] if t.warlords else 0
 
 
 def dice_for(t: Supremacy, side: i64, supplied: bool) -> i64:
     """SUP-7.7: 1 against 2, or 1 without the set; a die more for more units and for more L-stars."""
-    dice: i64 = 2 if side == DEFENDING and supplied else 1
+    dice: i64 = 2 if side == data.DEFENDING and supplied else 1
     if strength(t, side) > strength(t, 1 - side):
         dice += 1
-    if stars(t, side) > stars(t, 1 - side) and (side == ATTACKING or t.defender != WARLORD):
+    if stars(t, side) > stars(t, 1 - side) and (side == data.ATTACKING or t.defender != data.WARLORD):
         dice += 1  # SUP-7.16: never for a warlord
     return dice
 
 
 def has_officer(t: Supremacy, side: i64) -> bool:
     """FOR-5.2: whether an officer stands with this side."""
-    if side == DEFENDING:
-        return t.defender != WARLORD and officers.helps(t, t.defender, t.target)
-    return any(attack.committed(t, zone) and officers.helps(t, t.attacker, zone) for zone in range(ZONES))
+    if side == data.DEFENDING:
+        return t.defender != data.WARLORD and officers.helps(t, t.defender, t.target)
+    return any(attack.committed(t, zone) and officers.helps(t, t.attacker, zone) for zone in range(data.ZONES))
 
 
 def total(t: Supremacy, side: i64, supplied: bool) -> i64:
@@ -164,61 +150,61 @@ def total(t: Supremacy, side: i64, supplied: bool) -> i64:
 
 def exchange(t: Supremacy, supplied: bool) -> None:
     """SUP-7.8: both roll; a third of the total, rounded down, is what the other side loses."""
-    if t.defender != WARLORD:
+    if t.defender != data.WARLORD:
         t.announce(told.DEFENDS, t.defender, 1 if supplied else 0)
-    attack_total = total(t, ATTACKING, supplied)
-    defence_total = total(t, DEFENDING, supplied)
+    attack_total = total(t, data.ATTACKING, supplied)
+    defence_total = total(t, data.DEFENDING, supplied)
     t.announce(told.EXCHANGE, t.attacker, t.defender, attack_total, defence_total)
     t.then(frames.AFTER_BATTLE, 1)
-    t.then(frames.LOSSES, ATTACKING, defence_total // 3)
-    t.then(frames.LOSSES, DEFENDING, attack_total // 3)
+    t.then(frames.LOSSES, data.ATTACKING, defence_total // 3)
+    t.then(frames.LOSSES, data.DEFENDING, attack_total // 3)
 
 
 def losses(t: Supremacy, side: i64, left: i64) -> None:
     """SUP-7.9: one unit after the other, as the owner chooses."""
     if left <= 0 or strength(t, side) == 0:
         return
-    if side == DEFENDING and t.defender == WARLORD:
+    if side == data.DEFENDING and t.defender == data.WARLORD:
         warlord_losses(t, left)
-    elif side == DEFENDING and t.target < LAND and left >= t.armies[t.target]:
+    elif side == data.DEFENDING and t.target < data.LAND and left >= t.armies[t.target]:
         while defended(t):
             lose(t, side, t.target, False)
-    elif side == DEFENDING:
+    elif side == data.DEFENDING:
         t.ask(frames.LOSE_WHAT, 1 << t.defender, t.defender, side, left, t.target)
     else:
         t.ask(frames.LOSE_WHERE, 1 << t.attacker, t.attacker, side, left)
 
 
 def warlord_losses(t: Supremacy, left: i64) -> None:
-    if t.target < LAND:
+    if t.target < data.LAND:
         t.armies[t.target] = max(0, t.armies[t.target] - left)
         if t.armies[t.target] == 0:
             arms.defeated(t, t.target, t.attacker)
             land.vacate(t, t.target)
     else:
-        if left >= t.pirates[t.target - LAND]:
+        if left >= t.pirates[t.target - data.LAND]:
             arms.defeated(t, t.target, t.attacker)
         sink_pirates(t, t.target, left)
 
 
 def sink_pirates(t: Supremacy, zone: i64, count: i64) -> None:
-    t.pirates[zone - LAND] = max(0, t.pirates[zone - LAND] - count)
-    if t.pirates[zone - LAND] == 0:
+    t.pirates[zone - data.LAND] = max(0, t.pirates[zone - data.LAND] - count)
+    if t.pirates[zone - data.LAND] == 0:
         land.disarm(t, zone)
-        t.holder[zone] = NOBODY
+        t.holder[zone] = data.NOBODY
 
 
 def where_choices(t: Supremacy) -> list[i64]:
     """The zones that attackers can still be lost from."""
-    return [do.ZONE + zone for zone in range(ZONES) if attack.committed(t, zone)]
+    return [do.ZONE + zone for zone in range(data.ZONES) if attack.committed(t, zone)]
 
 
 def what_choices(t: Supremacy, seat: i64, side: i64, zone: i64) -> list[i64]:
     """SUP-7.9: an army, or a navy without any aboard."""
-    if zone < LAND:
+    if zone < data.LAND:
         return [do.LOSE_ARMY]
-    at = seat * SEAS + zone - LAND
-    armies = t.force[zone] if side == ATTACKING else t.aboard[at]
+    at = seat * data.SEAS + zone - data.LAND
+    armies = t.force[zone] if side == data.ATTACKING else t.aboard[at]
     found: list[i64] = []
     if armies > 0:
         found.append(do.LOSE_ARMY)
@@ -233,8 +219,8 @@ def can_lose_navy(t: Supremacy, side: i64, zone: i64, at: i64) -> bool:
     """An empty ship, and one of those that attack: the others have all the attackers aboard."""
     if loads.empty_ships(t, at) == 0:
         return False
-    fleet = t.fleet[zone - LAND] if side == ATTACKING else 0
-    return side == DEFENDING or (fleet > 0 and t.force[zone] <= loads.aboard_heaviest(t, at, fleet - 1))
+    fleet = t.fleet[zone - data.LAND] if side == data.ATTACKING else 0
+    return side == data.DEFENDING or (fleet > 0 and t.force[zone] <= loads.aboard_heaviest(t, at, fleet - 1))
 
 
 def lose_where(t: Supremacy, seat: i64, side: i64, left: i64, action: i64) -> None:
@@ -248,18 +234,18 @@ def lose_what(t: Supremacy, side: i64, left: i64, zone: i64, action: i64) -> Non
 
 def lose(t: Supremacy, side: i64, zone: i64, navy: bool) -> None:
     """One unit is removed, from the attacking force too."""
-    seat = t.attacker if side == ATTACKING else t.defender
+    seat = t.attacker if side == data.ATTACKING else t.defender
     t.announce(told.UNIT_LOST, seat, zone, 1 if navy else 0)
     if navy:
         payday.remove_navy(t, seat, zone)
-        if side == ATTACKING:
-            t.fleet[zone - LAND] -= 1
+        if side == data.ATTACKING:
+            t.fleet[zone - data.LAND] -= 1
         return
     payday.remove_army(t, seat, zone)
-    if side == ATTACKING:
+    if side == data.ATTACKING:
         if t.force[zone] > 0:
             t.force[zone] -= 1
-        if zone < LAND and t.air[zone] > t.force[zone]:
+        if zone < data.LAND and t.air[zone] > t.force[zone]:
             t.air[zone] = t.force[zone]
 
 
@@ -273,9 +259,9 @@ def after(t: Supremacy, fought: i64) -> None:
     if fought and not t.counter:
         t.loadings = 0
         t.then(frames.REINFORCED)
-        t.then(frames.REINFORCING, t.attacker, ATTACKING, t.target)
-        if t.defender != WARLORD:
-            t.then(frames.REINFORCING, t.defender, DEFENDING, t.target)
+        t.then(frames.REINFORCING, t.attacker, data.ATTACKING, t.target)
+        if t.defender != data.WARLORD:
+            t.then(frames.REINFORCING, t.defender, data.DEFENDING, t.target)
             t.then(frames.COUNTERING, t.defender, t.attacker)
     if not defended(t):
         t.then(frames.OCCUPYING)
@@ -291,20 +277,20 @@ def occupying(t: Supremacy) -> None:
 
 def occupy_most(t: Supremacy, seat: i64, zone: i64) -> i64:
     """SUP-7.12: how many of the attackers from this zone could move in and be paid for."""
-    if t.target >= LAND:
-        if zone < LAND or zone == t.target:
+    if t.target >= data.LAND:
+        if zone < data.LAND or zone == t.target:
             return 0
-        return min(t.fleet[zone - LAND], t.supplies[seat * 3 + OIL])
-    if zone >= LAND:
+        return min(t.fleet[zone - data.LAND], t.supplies[seat * 3 + data.OIL])
+    if zone >= data.LAND:
         return t.force[zone]
     walking = t.force[zone] - t.air[zone]
-    return t.air[zone] if walking == 0 else min(walking, t.supplies[seat * 3 + GRAIN])
+    return t.air[zone] if walking == 0 else min(walking, t.supplies[seat * 3 + data.GRAIN])
 
 
 def occupy_choices(t: Supremacy, seat: i64) -> list[i64]:
     found: list[i64] = []
     if t.enterable(seat, t.target):
-        for zone in range(ZONES):
+        for zone in range(data.ZONES):
             if attack.committed(t, zone) and occupy_most(t, seat, zone) > 0:
                 found.append(do.ZONE + zone)
     found.append(do.DONE)
@@ -324,21 +310,21 @@ def occupy(t: Supremacy, seat: i64, zone: i64, action: i64) -> None:
     """The usual cost: a grain for each army over land, an oil for each navy; from ship or aircraft nothing more."""
     count = counts.meant(action, occupy_most(t, seat, zone))
     t.then(frames.OCCUPYING)
-    if t.target >= LAND:
-        t.supplies[seat * 3 + OIL] -= count
-        t.fleet[zone - LAND] -= count
+    if t.target >= data.LAND:
+        t.supplies[seat * 3 + data.OIL] -= count
+        t.fleet[zone - data.LAND] -= count
         t.ask(frames.OCCUPY_ABOARD, 1 << seat, seat, zone, count)
         return
     t.force[zone] -= count
     land.take_cards(t, t.target, seat)  # SUP-7.12: own home land has come back already, its cards come now
-    if zone >= LAND:
-        moving.transfer(t, seat, UNLOADING, zone, t.target, count)
+    if zone >= data.LAND:
+        moving.transfer(t, seat, data.UNLOADING, zone, t.target, count)
     elif t.air[zone] > 0:
         t.air[zone] -= count
-        moving.transfer(t, seat, AIRLIFT, zone, t.target, count)
+        moving.transfer(t, seat, data.AIRLIFT, zone, t.target, count)
     else:
-        t.supplies[seat * 3 + GRAIN] -= count
-        moving.transfer(t, seat, MARCH, zone, t.target, count)
+        t.supplies[seat * 3 + data.GRAIN] -= count
+        moving.transfer(t, seat, data.MARCH, zone, t.target, count)
 
 
 def occupy_aboard(t: Supremacy, seat: i64, start: i64, fleet: i64, action: i64) -> None:
@@ -349,9 +335,9 @@ def occupy_aboard(t: Supremacy, seat: i64, start: i64, fleet: i64, action: i64) 
 
 def clear(t: Supremacy) -> None:
     """Nobody attacks any more."""
-    t.attacker = NOBODY
-    t.defender = NOBODY
-    t.target = NO_ZONE
+    t.attacker = data.NOBODY
+    t.defender = data.NOBODY
+    t.target = data.NO_ZONE
     t.counter = 0
     t.force = rows.zeros(0)
     t.fleet = rows.zeros(0)

@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from roadstead.games.supremacy import data
-from roadstead.games.supremacy.generated import do, frames, told
-from roadstead.games.supremacy.rules import battle, land, loads, moving, officers, streams
+from roadstead.games.supremacy.generated import do, frames, streams, told
+from roadstead.games.supremacy.rules import battle, land, loads, moving, officers
 from roadstead.games.supremacy.state import Supremacy
 
 

@@ -3,22 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from roadstead.games.supremacy.data import (
-    COMPANIES,
-    DISCARDED,
-    DISEASES,
-    HELD,
-    LAND,
-    LIGHT,
-    NO_ZONE,
-    NOBODY,
-    NOBODY_LEFT,
-    OFFICERS,
-    RUNNING,
-    SEAS,
-    SUPREMACY,
-    WARLORD,
-)
+from roadstead.games.supremacy import data
 from roadstead.games.supremacy.generated import told
 from roadstead.games.supremacy.rules import loads, loans
 from roadstead.games.supremacy.state import Supremacy
@@ -27,12 +12,12 @@ from roadstead.games.supremacy.state import Supremacy
 def vacate(t: Supremacy, zone: i64) -> None:
     """SUP-6.8: vacated home land returns to a power still in the game, other land is neutral."""
     t.armies[zone] = 0
-    if t.holder[zone] == WARLORD:
+    if t.holder[zone] == data.WARLORD:
         disarm(t, zone)
     home = t.board.home[zone]
-    seat = NOBODY if home == NOBODY else t.seat_of[home]
-    if seat != NOBODY and t.out[seat]:
-        seat = NOBODY
+    seat = data.NOBODY if home == data.NOBODY else t.seat_of[home]
+    if seat != data.NOBODY and t.out[seat]:
+        seat = data.NOBODY
     if seat != t.holder[zone]:
         t.announce(told.VACATED, zone, seat)
     t.holder[zone] = seat
@@ -53,9 +38,9 @@ def capture(t: Supremacy, zone: i64, seat: i64) -> None:
 def take_cards(t: Supremacy, zone: i64, seat: i64) -> None:
     """SUP-6.7: every company card of a territory that is in play."""
     place = t.board.place
-    for company in range(COMPANIES):
+    for company in range(data.COMPANIES):
         owner = t.owner[company]
-        if place[company] == zone and owner != NOBODY and owner != seat:
+        if place[company] == zone and owner != data.NOBODY and owner != seat:
             t.owner[company] = seat
             t.announce(told.CARD_TAKEN, seat, company)
 
@@ -69,21 +54,21 @@ def disarm(t: Supremacy, zone: i64) -> None:
 
 def lift_marker(t: Supremacy, zone: i64) -> None:
     """SUP-8.11: the land is open again."""
-    if t.marked_by(zone) != NOBODY:
-        t.bomber[zone] = NOBODY
+    if t.marked_by(zone) != data.NOBODY:
+        t.bomber[zone] = data.NOBODY
         t.announce(told.MARKER_LIFTED, zone)
 
 
 def enter_sea(t: Supremacy, zone: i64, seat: i64) -> None:
     """SUP-1.6: a light-blue sea belongs to whoever has navies there."""
-    if zone < LAND + LIGHT:
+    if zone < data.LAND + data.LIGHT:
         t.holder[zone] = seat
 
 
 def leave_sea(t: Supremacy, zone: i64, seat: i64) -> None:
     """A light-blue sea without navies is nobody's."""
-    if zone < LAND + LIGHT and t.holder[zone] == seat and t.navies[seat * SEAS + zone - LAND] == 0:
-        t.holder[zone] = NOBODY
+    if zone < data.LAND + data.LIGHT and t.holder[zone] == seat and t.navies[seat * data.SEAS + zone - data.LAND] == 0:
+        t.holder[zone] = data.NOBODY
 
 
 def homes(t: Supremacy, seat: i64) -> i64:
@@ -91,7 +76,7 @@ def homes(t: Supremacy, seat: i64) -> i64:
     found: i64 = 0
     power = t.power[seat]
     home = t.board.home
-    for zone in range(LAND):
+    for zone in range(data.LAND):
         if home[zone] == power and t.holder[zone] == seat:
             found += 1
     return found
@@ -110,16 +95,16 @@ def conquer(t: Supremacy, loser: i64, seat: i64) -> None:
     t.l_stars[seat] = min(t.l_stars[seat] + t.l_stars[loser], limit)
     t.k_sats[seat] = min(t.k_sats[seat] + t.k_sats[loser], limit)
     t.neutron_bombs[seat] = min(t.neutron_bombs[seat] + t.neutron_bombs[loser], limit)
-    for company in range(COMPANIES):
+    for company in range(data.COMPANIES):
         if t.owner[company] == loser:
             t.owner[company] = seat
-    for zone in range(LAND):
+    for zone in range(data.LAND):
         if t.holder[zone] == loser:
             t.holder[zone] = seat
-    for sea in range(SEAS):
-        if t.navies[loser * SEAS + sea]:
-            loads.join(t, loser * SEAS + sea, seat * SEAS + sea)
-            enter_sea(t, LAND + sea, seat)
+    for sea in range(data.SEAS):
+        if t.navies[loser * data.SEAS + sea]:
+            loads.join(t, loser * data.SEAS + sea, seat * data.SEAS + sea)
+            enter_sea(t, data.LAND + sea, seat)
     leave_the_game(t, loser)
 
 
@@ -127,15 +112,15 @@ def fall(t: Supremacy, seat: i64) -> None:
     """SUP-12.2: out without a captor: cash to the bank, cards to the deck, all pieces removed."""
     t.announce(told.FALLEN, seat)
     mark_out(t, seat, next_out(t))
-    for company in range(COMPANIES):
+    for company in range(data.COMPANIES):
         if t.owner[company] == seat:
             return_card(t, company)
-    for zone in range(LAND):
+    for zone in range(data.LAND):
         if t.holder[zone] == seat:
             vacate(t, zone)
-    for sea in range(SEAS):
-        loads.clear(t, seat * SEAS + sea)
-        leave_sea(t, LAND + sea, seat)
+    for sea in range(data.SEAS):
+        loads.clear(t, seat * data.SEAS + sea)
+        leave_sea(t, data.LAND + sea, seat)
     leave_the_game(t, seat)
 
 
@@ -165,16 +150,16 @@ def leave_the_game(t: Supremacy, seat: i64) -> None:
     t.centres[seat] = 0
     for resource in range(3):
         t.supplies[seat * 3 + resource] = 0
-    for at in range(seat * OFFICERS, seat * OFFICERS + OFFICERS):
-        t.officers[at] = NO_ZONE
+    for at in range(seat * data.OFFICERS, seat * data.OFFICERS + data.OFFICERS):
+        t.officers[at] = data.NO_ZONE
     if t.in_hand[seat]:
         t.reveal()
-        for disease in range(DISEASES):
-            t.gone[disease] += t.antidotes[seat * DISEASES + disease]
-            t.antidotes[seat * DISEASES + disease] = 0
+        for disease in range(data.DISEASES):
+            t.gone[disease] += t.antidotes[seat * data.DISEASES + disease]
+            t.antidotes[seat * data.DISEASES + disease] = 0
         t.in_hand[seat] = 0
     if t.with_neutron_bombs:
-        for zone in range(LAND):
+        for zone in range(data.LAND):
             if t.bomber[zone] == seat:
                 lift_marker(t, zone)
     finish_if_alone(t)
@@ -183,11 +168,11 @@ def leave_the_game(t: Supremacy, seat: i64) -> None:
 def finish_if_alone(t: Supremacy) -> None:
     """SUP-12.4: the last player left wins."""
     left = t.alive()
-    if left > 1 or t.ending != RUNNING:
+    if left > 1 or t.ending != data.RUNNING:
         return
     t.over = True
     t.reveal()
-    t.ending = SUPREMACY if left == 1 else NOBODY_LEFT
+    t.ending = data.SUPREMACY if left == 1 else data.NOBODY_LEFT
     for seat in range(t.seats):
         if not t.out[seat]:
             t.announce(told.SUPREMACY, seat)
@@ -208,9 +193,9 @@ def check_fallen(t: Supremacy) -> None:
 
 def return_card(t: Supremacy, company: i64) -> None:
     """A card goes back to the resource deck; its outages end (FOR-2.13)."""
-    if t.owner[company] == NOBODY:
+    if t.owner[company] == data.NOBODY:
         return
-    t.owner[company] = NOBODY
+    t.owner[company] = data.NOBODY
     t.run[company] = 0
     t.announce(told.CARD_RETURNED, company)
     at: i64 = 0
@@ -223,7 +208,7 @@ def return_card(t: Supremacy, company: i64) -> None:
 
 def return_cards_of(t: Supremacy, zone: i64) -> None:
     """Every company card of a territory goes back to the deck."""
-    for company in range(COMPANIES):
+    for company in range(data.COMPANIES):
         if t.board.place[company] == zone:
             return_card(t, company)
 
@@ -244,8 +229,8 @@ def drop_mark(t: Supremacy, at: i64) -> None:
     t.mark_card = without(t.mark_card, at)
     t.mark_rate = without(t.mark_rate, at)
     t.mark_tried = without(t.mark_tried, at)
-    if t.card_at[card] == HELD and not holds_marks(t, card):
-        t.card_at[card] = DISCARDED
+    if t.card_at[card] == data.HELD and not holds_marks(t, card):
+        t.card_at[card] = data.DISCARDED
 
 
 def holds_marks(t: Supremacy, card: i64) -> bool:

@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from roadstead.games.supremacy.data import COMPANIES, DECK, NOBODY, POWERS
-from roadstead.games.supremacy.generated import told
-from roadstead.games.supremacy.rules import land, searching, streams, strikes
+from roadstead.games.supremacy.generated import streams, told
+from roadstead.games.supremacy.rules import land, searching, strikes
 from roadstead.games.supremacy.state import Supremacy
 
 

@@ -5,22 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roadstead.games.supremacy.data import (
-    AIRLIFT,
-    AIRLIFT_OIL,
-    CARRIES,
-    FIRST_DARK,
-    GRAIN,
-    LAND,
-    LOADING,
-    MARCH,
-    MOST_LOADINGS,
-    OIL,
-    SAIL,
-    SEAS,
-    UNLOADING,
-    ZONES,
-)
+from roadstead.games.supremacy import data
 from roadstead.games.supremacy.generated import do, frames, told
 from roadstead.games.supremacy.rules import counts, land, loads, officers
 from roadstead.games.supremacy.state import Supremacy
@@ -29,8 +14,8 @@ from roadstead.kernel import rows
 FAR: Final[i64] = 99
 
 # Scratch for `spread`: distances of the last search, and its queue.
-DISTANCE: Final[vec[i64]] = rows.zeros(ZONES)
-QUEUE: Final[vec[i64]] = rows.zeros(ZONES)
+DISTANCE: Final[vec[i64]] = rows.zeros(data.ZONES)
+QUEUE: Final[vec[i64]] = rows.zeros(data.ZONES)
 
 ANYWHERE: Final[i64] = 0
 TO_THE_REAR: Final[i64] = 1
@@ -51,7 +36,7 @@ def spread(t: Supremacy, seat: i64, start: i64, budget: i64) -> None:
     distance = DISTANCE
     queue = QUEUE
     near = t.board.ways(start)
-    for zone in range(ZONES):
+    for zone in range(data.ZONES):
         distance[zone] = FAR
     distance[start] = 0
     queue[0] = start
@@ -72,50 +57,50 @@ def spread(t: Supremacy, seat: i64, start: i64, budget: i64) -> None:
 
 def can_start(t: Supremacy, seat: i64, means: i64, zone: i64) -> bool:
     """Whether forces of this seat could leave this zone by these means, supplies being there."""
-    if means == SAIL:
-        return zone >= LAND and t.navies[seat * SEAS + zone - LAND] > 0
-    if means == UNLOADING:
-        return LAND <= zone < FIRST_DARK and t.aboard[seat * SEAS + zone - LAND] > 0
-    return zone < LAND and t.holder[zone] == seat and t.armies[zone] > 0
+    if means == data.SAIL:
+        return zone >= data.LAND and t.navies[seat * data.SEAS + zone - data.LAND] > 0
+    if means == data.UNLOADING:
+        return data.LAND <= zone < data.FIRST_DARK and t.aboard[seat * data.SEAS + zone - data.LAND] > 0
+    return zone < data.LAND and t.holder[zone] == seat and t.armies[zone] > 0
 
 
 def budget(t: Supremacy, seat: i64, means: i64) -> i64:
     """How many zones one piece could enter: by supplies, or by what is left of the free loadings (SUP-13.4)."""
-    if means == MARCH:
-        return t.supplies[seat * 3 + GRAIN]
-    if means == SAIL:
-        return t.supplies[seat * 3 + OIL]
-    if means == AIRLIFT:
-        return t.supplies[seat * 3 + OIL] // AIRLIFT_OIL
-    return MOST_LOADINGS - t.loadings
+    if means == data.MARCH:
+        return t.supplies[seat * 3 + data.GRAIN]
+    if means == data.SAIL:
+        return t.supplies[seat * 3 + data.OIL]
+    if means == data.AIRLIFT:
+        return t.supplies[seat * 3 + data.OIL] // data.AIRLIFT_OIL
+    return data.MOST_LOADINGS - t.loadings
 
 
 def goes(t: Supremacy, seat: i64, means: i64, start: i64, there: i64) -> bool:
     """Whether a neighbouring zone is a place to go by these means."""
-    if means == LOADING:
-        if there < LAND or t.holder[there] != seat:
+    if means == data.LOADING:
+        if there < data.LAND or t.holder[there] != seat:
             return False
-        at = seat * SEAS + there - LAND
-        return t.navies[at] * CARRIES > t.aboard[at] and may_end(t, there)
-    if means in (UNLOADING, MARCH):
-        return there < LAND and t.enterable(seat, there) and may_end(t, there)
-    return there >= LAND and t.enterable(seat, there) and may_end(t, there)
+        at = seat * data.SEAS + there - data.LAND
+        return t.navies[at] * data.CARRIES > t.aboard[at] and may_end(t, there)
+    if means in (data.UNLOADING, data.MARCH):
+        return there < data.LAND and t.enterable(seat, there) and may_end(t, there)
+    return there >= data.LAND and t.enterable(seat, there) and may_end(t, there)
 
 
 def can_go(t: Supremacy, seat: i64, means: i64, start: i64) -> bool:
     """Whether there is anywhere to go from here."""
-    if means == AIRLIFT:
-        return any(zone != start and t.enterable(seat, zone) and may_end(t, zone) for zone in range(LAND))
+    if means == data.AIRLIFT:
+        return any(zone != start and t.enterable(seat, zone) and may_end(t, zone) for zone in range(data.LAND))
     needs_search = False
     for there in t.board.near[start]:
         if goes(t, seat, means, start, there):
             return True
-        if means <= SAIL and (there < LAND) == (start < LAND) and t.passable(seat, there):
+        if means <= data.SAIL and (there < data.LAND) == (start < data.LAND) and t.passable(seat, there):
             needs_search = True
     if not needs_search:
         return False
     spread(t, seat, start, budget(t, seat, means))
-    return any(0 < DISTANCE[zone] < FAR and t.enterable(seat, zone) and may_end(t, zone) for zone in range(ZONES))
+    return any(0 < DISTANCE[zone] < FAR and t.enterable(seat, zone) and may_end(t, zone) for zone in range(data.ZONES))
 
 
 def menu(t: Supremacy, seat: i64, found: list[i64]) -> None:
@@ -126,12 +111,12 @@ def menu(t: Supremacy, seat: i64, found: list[i64]) -> None:
 
 
 def from_somewhere(t: Supremacy, seat: i64, means: i64) -> bool:
-    return any(can_start(t, seat, means, zone) and can_go(t, seat, means, zone) for zone in range(ZONES))
+    return any(can_start(t, seat, means, zone) and can_go(t, seat, means, zone) for zone in range(data.ZONES))
 
 
 def from_choices(t: Supremacy, seat: i64, means: i64) -> list[i64]:
     found: list[i64] = []
-    for zone in range(ZONES):
+    for zone in range(data.ZONES):
         if can_start(t, seat, means, zone) and can_go(t, seat, means, zone):
             found.append(do.ZONE + zone)
     return found
@@ -143,13 +128,13 @@ def start_from(t: Supremacy, seat: i64, means: i64, action: i64) -> None:
 
 def to_choices(t: Supremacy, seat: i64, means: i64, start: i64) -> list[i64]:
     found: list[i64] = []
-    if means in (MARCH, SAIL):
+    if means in (data.MARCH, data.SAIL):
         spread(t, seat, start, budget(t, seat, means))
-        for zone in range(ZONES):
+        for zone in range(data.ZONES):
             if 0 < DISTANCE[zone] < FAR and t.enterable(seat, zone) and may_end(t, zone):
                 found.append(do.ZONE + zone)
-    elif means == AIRLIFT:
-        for zone in range(LAND):
+    elif means == data.AIRLIFT:
+        for zone in range(data.LAND):
             if zone != start and t.enterable(seat, zone) and may_end(t, zone):
                 found.append(do.ZONE + zone)
     else:
@@ -165,9 +150,9 @@ def go_to(t: Supremacy, seat: i64, means: i64, start: i64, action: i64) -> None:
 
 def cost(t: Supremacy, seat: i64, means: i64, start: i64, zone: i64) -> i64:
     """What one piece pays: grain for a march, oil for a voyage or an airlift, nothing for loading."""
-    if means == AIRLIFT:
-        return AIRLIFT_OIL
-    if means >= LOADING:
+    if means == data.AIRLIFT:
+        return data.AIRLIFT_OIL
+    if means >= data.LOADING:
         return 0
     if t.board.touches(start, zone):
         return 1
@@ -178,14 +163,14 @@ def cost(t: Supremacy, seat: i64, means: i64, start: i64, zone: i64) -> i64:
 def most(t: Supremacy, seat: i64, means: i64, start: i64, zone: i64) -> i64:
     """How many pieces could go."""
     each = cost(t, seat, means, start, zone)
-    if means == LOADING:
-        at = seat * SEAS + zone - LAND
-        return min(t.armies[start], t.navies[at] * CARRIES - t.aboard[at])
-    if means == UNLOADING:
-        return t.aboard[seat * SEAS + start - LAND]
-    if means == SAIL:
-        return min(t.navies[seat * SEAS + start - LAND], t.supplies[seat * 3 + OIL] // each)
-    return min(t.armies[start], t.supplies[seat * 3 + (OIL if means == AIRLIFT else GRAIN)] // each)
+    if means == data.LOADING:
+        at = seat * data.SEAS + zone - data.LAND
+        return min(t.armies[start], t.navies[at] * data.CARRIES - t.aboard[at])
+    if means == data.UNLOADING:
+        return t.aboard[seat * data.SEAS + start - data.LAND]
+    if means == data.SAIL:
+        return min(t.navies[seat * data.SEAS + start - data.LAND], t.supplies[seat * 3 + data.OIL] // each)
+    return min(t.armies[start], t.supplies[seat * 3 + (data.OIL if means == data.AIRLIFT else data.GRAIN)] // each)
 
 
 def chosen_means(t: Supremacy, seat: i64, action: i64) -> None:
@@ -203,13 +188,13 @@ def count(t: Supremacy, seat: i64, means: i64, start: i64, zone: i64, action: i6
     """So many pieces go; the supplies are paid at once (SUP-6.1 to SUP-6.3)."""
     pieces = counts.meant(action, most(t, seat, means, start, zone))
     paid = pieces * cost(t, seat, means, start, zone)
-    if means == MARCH:
-        t.supplies[seat * 3 + GRAIN] -= paid
+    if means == data.MARCH:
+        t.supplies[seat * 3 + data.GRAIN] -= paid
     else:
-        t.supplies[seat * 3 + OIL] -= paid
-    if means >= LOADING:
+        t.supplies[seat * 3 + data.OIL] -= paid
+    if means >= data.LOADING:
         t.loadings += 1
-    if means == SAIL:
+    if means == data.SAIL:
         t.ask(frames.MOVE_ABOARD, 1 << seat, seat, start, zone, pieces)
     else:
         transfer(t, seat, means, start, zone, pieces)
@@ -217,12 +202,12 @@ def count(t: Supremacy, seat: i64, means: i64, start: i64, zone: i64, action: i6
 
 def fewest_aboard(t: Supremacy, seat: i64, start: i64, fleet: i64) -> i64:
     """The armies that cannot stay behind because the navies left could not carry them."""
-    at = seat * SEAS + start - LAND
-    return max(0, t.aboard[at] - CARRIES * (t.navies[at] - fleet))
+    at = seat * data.SEAS + start - data.LAND
+    return max(0, t.aboard[at] - data.CARRIES * (t.navies[at] - fleet))
 
 
 def most_aboard(t: Supremacy, seat: i64, start: i64, fleet: i64) -> i64:
-    return min(t.aboard[seat * SEAS + start - LAND], CARRIES * fleet)
+    return min(t.aboard[seat * data.SEAS + start - data.LAND], data.CARRIES * fleet)
 
 
 def aboard_choices(t: Supremacy, seat: i64, start: i64, fleet: i64) -> list[i64]:
@@ -236,11 +221,11 @@ def sail_with(t: Supremacy, seat: i64, start: i64, zone: i64, fleet: i64, action
 def transfer(t: Supremacy, seat: i64, means: i64, start: i64, zone: i64, pieces: i64) -> None:
     """Armies go from one zone to another: an empty territory is taken (SUP-6.7), one left empty is vacated."""
     t.announce(told.MOVED, seat, means, start, zone, pieces, 0)
-    if start < LAND:
+    if start < data.LAND:
         t.armies[start] -= pieces
     else:
         loads.leave_ships(t, loads.index(seat, start), pieces)
-    if zone < LAND:
+    if zone < data.LAND:
         t.armies[zone] += pieces
         land.lift_marker(t, zone)
         if t.holder[zone] != seat:
@@ -252,7 +237,7 @@ def transfer(t: Supremacy, seat: i64, means: i64, start: i64, zone: i64, pieces:
 
 def sail(t: Supremacy, seat: i64, start: i64, zone: i64, fleet: i64, armies: i64) -> None:
     """SUP-6.2: navies go with the armies aboard them."""
-    t.announce(told.MOVED, seat, SAIL, start, zone, fleet, armies)
+    t.announce(told.MOVED, seat, data.SAIL, start, zone, fleet, armies)
     loads.sail(t, loads.index(seat, start), loads.index(seat, zone), fleet, armies)
     land.enter_sea(t, zone, seat)
     depart(t, seat, start, zone)
@@ -268,7 +253,7 @@ def depart(t: Supremacy, seat: i64, start: i64, zone: i64) -> None:
                 officers.go_along(t, seat, start, zone, present)
             else:
                 t.ask(frames.OFFICERS_ALONG, 1 << seat, seat, start, zone)
-    if start < LAND:
+    if start < data.LAND:
         if left == 0 and t.holder[start] == seat:
             land.vacate(t, start)
     else:

@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from roadstead.games.supremacy.data import CARD_PRICE, DISEASES, LAND, NO_ZONE, OFFICERS, ZONES
-from roadstead.games.supremacy.generated import told
-from roadstead.games.supremacy.rules import counts, streams
+from roadstead.games.supremacy.generated import streams, told
+from roadstead.games.supremacy.rules import counts
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.kernel.events import all_but, only
 

@@ -2,24 +2,16 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.supremacy.data import (
-    COMPANIES,
-    FIRST_DARK,
-    LAND,
-    MEGA_STOCK,
-    MEGA_UNITS,
-    NOBODY,
-    SEAS,
-)
-from roadstead.games.supremacy.generated import do, frames, told
-from roadstead.games.supremacy.rules import land, streams
+from roadstead.games.supremacy import data
+from roadstead.games.supremacy.generated import do, frames, streams, told
+from roadstead.games.supremacy.rules import land
 from roadstead.games.supremacy.state import Supremacy
 
 
 def stock_up(t: Supremacy) -> None:
     """SUP-2.6: six of each resource instead of three."""
     for at in range(len(t.supplies)):
-        t.supplies[at] = MEGA_STOCK
+        t.supplies[at] = data.MEGA_STOCK
 
 
 def deal_companies(t: Supremacy) -> None:
@@ -35,9 +27,9 @@ def deal_companies(t: Supremacy) -> None:
 def keep_best(t: Supremacy, seat: i64, resource: i64) -> None:
     board = t.board
     best: i64 = -1
-    for company in range(COMPANIES):
+    for company in range(data.COMPANIES):
         if t.owner[company] == seat and board.resource[company] == resource:
-            t.owner[company] = NOBODY
+            t.owner[company] = data.NOBODY
             if best < 0 or board.units[company] > board.units[best]:
                 best = company
     if best >= 0:
@@ -47,8 +39,12 @@ def keep_best(t: Supremacy, seat: i64, resource: i64) -> None:
 def draw_neutral(t: Supremacy, seat: i64, resource: i64) -> None:
     board = t.board
     found: list[i64] = []
-    for company in range(COMPANIES):
-        if board.starts[company] == NOBODY and board.resource[company] == resource and t.owner[company] == NOBODY:
+    for company in range(data.COMPANIES):
+        if (
+            board.starts[company] == data.NOBODY
+            and board.resource[company] == resource
+            and t.owner[company] == data.NOBODY
+        ):
             found.append(company)
     if len(found) > 0:
         company = found[t.dice.below(len(found), streams.SET_UP)]
@@ -58,7 +54,7 @@ def draw_neutral(t: Supremacy, seat: i64, resource: i64) -> None:
 
 def placing(t: Supremacy, placed: i64) -> None:
     """SUP-2.7: one unit each in seat order, until everybody has placed nine."""
-    if placed >= MEGA_UNITS * t.seats:
+    if placed >= data.MEGA_UNITS * t.seats:
         t.then(frames.TURN)
         return
     seat = placed % t.seats
@@ -68,7 +64,7 @@ def placing(t: Supremacy, placed: i64) -> None:
 
 def safe(t: Supremacy, seat: i64, sea: i64) -> bool:
     """SUP-2.7: a light-blue sea with a port to own land, with none to another player's, and without pirates."""
-    if t.holder[sea] not in (seat, NOBODY):
+    if t.holder[sea] not in (seat, data.NOBODY):
         return False
     own = False
     for there in t.board.lands[sea]:
@@ -81,8 +77,8 @@ def safe(t: Supremacy, seat: i64, sea: i64) -> bool:
 
 def place_choices(t: Supremacy, seat: i64) -> list[i64]:
     found: list[i64] = []
-    for zone in range(FIRST_DARK):
-        if t.holder[zone] == seat if zone < LAND else safe(t, seat, zone):
+    for zone in range(data.FIRST_DARK):
+        if t.holder[zone] == seat if zone < data.LAND else safe(t, seat, zone):
             found.append(do.ZONE + zone)
     return found
 
@@ -90,9 +86,9 @@ def place_choices(t: Supremacy, seat: i64) -> list[i64]:
 def place(t: Supremacy, seat: i64, action: i64) -> None:
     """SUP-2.7: an army on home land, or a navy in a safe sea."""
     zone = action - do.ZONE
-    if zone < LAND:
+    if zone < data.LAND:
         t.armies[zone] += 1
     else:
-        t.navies[seat * SEAS + zone - LAND] += 1
+        t.navies[seat * data.SEAS + zone - data.LAND] += 1
         land.enter_sea(t, zone, seat)
     t.announce(told.PLACED, seat, zone)

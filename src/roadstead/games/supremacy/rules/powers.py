@@ -3,8 +3,7 @@
 from mypy_extensions import i64
 
 from roadstead.games.supremacy.data import COMPANIES, LAND, NOBODY, POWERS
-from roadstead.games.supremacy.generated import do, frames, told
-from roadstead.games.supremacy.rules import streams
+from roadstead.games.supremacy.generated import do, frames, streams, told
 from roadstead.games.supremacy.state import Supremacy
 
 

@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from roadstead.games.supremacy.data import K_SAT, L_STAR, NOBODY, SHOT_KILLS
-from roadstead.games.supremacy.generated import do, frames, told
-from roadstead.games.supremacy.rules import building, counts, streams
+from roadstead.games.supremacy.generated import do, frames, streams, told
+from roadstead.games.supremacy.rules import building, counts
 from roadstead.games.supremacy.state import Supremacy
 
 

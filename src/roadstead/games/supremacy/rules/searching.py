@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from roadstead.games.supremacy.data import CARD_PRICE, COMPANIES, DECK, MOST_PROSPECTS, NOBODY
-from roadstead.games.supremacy.generated import do, frames, told
-from roadstead.games.supremacy.rules import building, streams
+from roadstead.games.supremacy.generated import do, frames, streams, told
+from roadstead.games.supremacy.rules import building
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.kernel import rows
 

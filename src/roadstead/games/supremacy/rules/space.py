@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from roadstead.games.supremacy.data import BURST_KILLS, DUEL_KILLS, MOST_DUELS, NOBODY, POWERS
-from roadstead.games.supremacy.generated import do, frames, told
-from roadstead.games.supremacy.rules import counts, satellites, streams
+from roadstead.games.supremacy.generated import do, frames, streams, told
+from roadstead.games.supremacy.rules import counts, satellites
 from roadstead.games.supremacy.state import Supremacy
 
 

@@ -2,18 +2,9 @@
 
 from mypy_extensions import i64
 
-from roadstead.games.supremacy.data import (
-    FIRST_DARK,
-    HOLOCAUST,
-    HOLOCAUST_ENDING,
-    LAND,
-    NEUTRON_BOMB,
-    NOBODY,
-    SHOT_KILLS,
-    WARLORD,
-)
-from roadstead.games.supremacy.generated import do, frames, told
-from roadstead.games.supremacy.rules import arms, building, counts, land, loads, officers, streams
+from roadstead.games.supremacy import data
+from roadstead.games.supremacy.generated import do, frames, streams, told
+from roadstead.games.supremacy.rules import arms, building, counts, land, loads, officers
 from roadstead.games.supremacy.state import Supremacy
 
 
@@ -24,7 +15,7 @@ def begin(t: Supremacy, seat: i64, bomb: i64) -> None:
 
 
 def clear_sky(t: Supremacy) -> None:
-    for zone in range(FIRST_DARK):
+    for zone in range(data.FIRST_DARK):
         t.aimed[zone] = 0
         t.shots[zone] = 0
 
@@ -37,10 +28,10 @@ def at_choices(t: Supremacy, seat: i64, bomb: i64) -> list[i64]:
     """SUP-8.1: any territory still in play and any light-blue sea; each target is named once."""
     found: list[i64] = []
     aimed = False
-    for zone in range(FIRST_DARK):
+    for zone in range(data.FIRST_DARK):
         if t.aimed[zone]:
             aimed = True
-        elif building.stock(t, seat, bomb) > 0 and (zone >= LAND or not t.cloud[zone]):
+        elif building.stock(t, seat, bomb) > 0 and (zone >= data.LAND or not t.cloud[zone]):
             found.append(do.ZONE + zone)
     if aimed:
         found.append(do.DONE)
@@ -52,7 +43,7 @@ def aim(t: Supremacy, seat: i64, bomb: i64, action: i64) -> None:
         t.ask(frames.STRIKE_COUNT, 1 << seat, seat, action - do.ZONE, bomb)
         return
     answered: i64 = 0
-    for zone in range(FIRST_DARK):
+    for zone in range(data.FIRST_DARK):
         if t.aimed[zone]:
             answered += arms.launch_from(t, zone, seat)
     if answered > 0:
@@ -78,12 +69,12 @@ def count(t: Supremacy, seat: i64, zone: i64, bomb: i64, action: i64) -> None:
     bombs = counts.meant(action, building.stock(t, seat, bomb))
     building.add_weapons(t, seat, bomb, -bombs)
     t.aimed[zone] = bombs
-    t.announce(told.NEUTRON_FIRED if bomb == NEUTRON_BOMB else told.FIRED, seat, zone, bombs)
+    t.announce(told.NEUTRON_FIRED if bomb == data.NEUTRON_BOMB else told.FIRED, seat, zone, bombs)
     t.then(frames.AIMING, seat, bomb)
 
 
 def aimed_at(t: Supremacy, seat: i64) -> bool:
-    return any(t.aimed[zone] and t.holder[zone] == seat for zone in range(FIRST_DARK))
+    return any(t.aimed[zone] and t.holder[zone] == seat for zone in range(data.FIRST_DARK))
 
 
 def shielding(t: Supremacy, seat: i64, left: i64, bomb: i64) -> None:
@@ -95,7 +86,7 @@ def shielding(t: Supremacy, seat: i64, left: i64, bomb: i64) -> None:
 def targets(t: Supremacy, seat: i64) -> list[i64]:
     """What this seat's L-stars may fire for: own zones and, under the umbrella, any player's (SUP-8.15)."""
     found: list[i64] = []
-    for zone in range(FIRST_DARK):
+    for zone in range(data.FIRST_DARK):
         if t.aimed[zone] and (t.holder[zone] == seat or (t.umbrella and t.holder[zone] < t.seats)):
             found.append(do.ZONE + zone)
     return found
@@ -118,13 +109,13 @@ def shield(t: Supremacy, seat: i64, left: i64, bomb: i64, action: i64) -> None:
 def blast(t: Supremacy, firing: i64, bomb: i64) -> None:
     """SUP-8.3: all dice are rolled; then whatever got through strikes."""
     arms.screen(t)
-    for zone in range(FIRST_DARK):
+    for zone in range(data.FIRST_DARK):
         if t.aimed[zone]:
             t.aimed[zone] = survivors(t, zone)
-    for zone in range(FIRST_DARK):
+    for zone in range(data.FIRST_DARK):
         if t.aimed[zone] and not t.over:
             t.aimed[zone] = 0
-            if bomb == NEUTRON_BOMB:
+            if bomb == data.NEUTRON_BOMB:
                 irradiate(t, firing, zone)
             else:
                 nuke(t, zone)
@@ -141,7 +132,7 @@ def survivors(t: Supremacy, zone: i64) -> i64:
     for nuke_number in range(nukes):
         hit = False
         for _ in range(shots // nukes + (1 if nuke_number < shots % nukes else 0)):
-            if t.dice.below(6, streams.SHIELD) + 1 <= SHOT_KILLS:
+            if t.dice.below(6, streams.SHIELD) + 1 <= data.SHOT_KILLS:
                 hit = True
             else:
                 missed += 1
@@ -156,11 +147,11 @@ def nuke(t: Supremacy, zone: i64) -> None:
     """SUP-8.4, SUP-8.5: everything there is destroyed; land is out of play."""
     destroy(t, zone)
     land.lift_marker(t, zone)
-    if zone >= LAND:
-        t.struck[zone - LAND] = t.turn
+    if zone >= data.LAND:
+        t.struck[zone - data.LAND] = t.turn
         t.announce(told.SEA_NUKED, zone)
         return
-    t.holder[zone] = NOBODY
+    t.holder[zone] = data.NOBODY
     t.cloud[zone] = 1
     t.clouds += 1
     t.announce(told.NUKED, zone)
@@ -171,10 +162,10 @@ def irradiate(t: Supremacy, seat: i64, zone: i64) -> None:
     """SUP-8.10, SUP-8.11: the forces die, the companies stay; the land is closed until the bomber moves in."""
     t.announce(told.NEUTRON_BOMBED, zone)
     kill_forces(t, zone)
-    if zone >= LAND:
-        t.struck[zone - LAND] = t.turn
+    if zone >= data.LAND:
+        t.struck[zone - data.LAND] = t.turn
         return
-    if t.holder[zone] != NOBODY:
+    if t.holder[zone] != data.NOBODY:
         land.vacate(t, zone)
     t.bomber[zone] = seat
 
@@ -182,22 +173,22 @@ def irradiate(t: Supremacy, seat: i64, zone: i64) -> None:
 def destroy(t: Supremacy, zone: i64) -> None:
     """All forces in a zone are removed, and the company cards of a territory go back to the deck."""
     kill_forces(t, zone)
-    if zone < LAND:
+    if zone < data.LAND:
         land.return_cards_of(t, zone)
 
 
 def kill_forces(t: Supremacy, zone: i64) -> None:
     """Nobody survives in a zone; the arms of its warlord are lost."""
-    if t.holder[zone] == WARLORD:
+    if t.holder[zone] == data.WARLORD:
         land.disarm(t, zone)
-    if zone < LAND:
+    if zone < data.LAND:
         t.armies[zone] = 0
     else:
         for seat in range(t.seats):
             loads.clear(t, loads.index(seat, zone))
-        if zone < FIRST_DARK:
-            t.pirates[zone - LAND] = 0
-            t.holder[zone] = NOBODY
+        if zone < data.FIRST_DARK:
+            t.pirates[zone - data.LAND] = 0
+            t.holder[zone] = data.NOBODY
     if t.unconventional:
         for seat in range(t.seats):
             officers.kill_all(t, seat, zone)
@@ -206,17 +197,17 @@ def kill_forces(t: Supremacy, zone: i64) -> None:
 def holocaust(t: Supremacy) -> None:
     """SUP-8.6, SUP-8.7: the twelfth cloud ends the world, or from the 13th on a die decides."""
     if not t.safe_clouds:
-        ends = t.clouds >= HOLOCAUST
-    elif t.clouds <= HOLOCAUST:
+        ends = t.clouds >= data.HOLOCAUST
+    elif t.clouds <= data.HOLOCAUST:
         ends = False
-    elif t.clouds >= HOLOCAUST + 6:
+    elif t.clouds >= data.HOLOCAUST + 6:
         ends = True
     else:
         die = t.dice.below(6, streams.HOLOCAUST) + 1
         t.announce(told.HOLOCAUST_ROLL, die, t.clouds)
-        ends = die >= 7 - (t.clouds - HOLOCAUST)
+        ends = die >= 7 - (t.clouds - data.HOLOCAUST)
     if ends:
         t.over = True
         t.reveal()
-        t.ending = HOLOCAUST_ENDING
+        t.ending = data.HOLOCAUST_ENDING
         t.announce(told.HOLOCAUST, t.clouds)

@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from roadstead.games.supremacy import data
-from roadstead.games.supremacy.generated import do, frames, told
-from roadstead.games.supremacy.rules import opening, payday, powers, streams
+from roadstead.games.supremacy.generated import do, frames, streams, told
+from roadstead.games.supremacy.rules import opening, payday, powers
 from roadstead.games.supremacy.state import Supremacy
 
 ATTACK_STAGE: Final[i64] = 4

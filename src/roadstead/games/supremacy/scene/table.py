@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from roadstead.games.supremacy import data, words
+from roadstead.games.supremacy import data
 from roadstead.games.supremacy.generated import frames
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.kernel.pen import Point
@@ -50,4 +50,4 @@ class Table(Drawing):
         seat = self.seat
         assert seat is not None
         number = self.t.game.actions.parse(action)
-        return str(words.label(self.t, seat, number, self.names))
+        return str(self.t.game.words.label(self.t, seat, number, self.names))

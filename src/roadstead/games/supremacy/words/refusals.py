@@ -4,16 +4,10 @@ from roadstead.games.supremacy import data
 from roadstead.games.supremacy.generated import do, frames
 from roadstead.games.supremacy.rules import battle, blockade, loads, payday, searching
 from roadstead.games.supremacy.state import Supremacy
+from roadstead.games.supremacy.words import stage_refusals
 from roadstead.games.supremacy.words.count_refusals import COUNTS
 from roadstead.games.supremacy.words.names import GOODS, disease, money, place
 from roadstead.games.supremacy.words.ships import shift_refusal, ship_refusal
-from roadstead.games.supremacy.words.stage_refusals import (
-    lacking_set,
-    means_refusal,
-    power_refusal,
-    research_refusal,
-    stage_refusal,
-)
 from roadstead.games.supremacy.words.zone_refusals import ZONES, no_march, shut, who
 from roadstead.kernel.errors import Refusal
 from roadstead.kernel.speech import Reason
@@ -108,7 +102,7 @@ def search(t: Supremacy, seat: int, action: int) -> Refusal:
     if searching.cards_left(t, False) == 0:
         return Refusal("SUP-13.3", "Every card of the resource deck has been turned.")
     if looking_for > searching.TECH_FROM:
-        return research_refusal(t, seat, looking_for - searching.TECH_FROM)
+        return stage_refusals.research_refusal(t, seat, looking_for - searching.TECH_FROM)
     return Refusal("SUP-10.1", f"A card costs {money(data.CARD_PRICE)}, and you have {money(t.cash[seat])}.")
 
 
@@ -132,7 +126,7 @@ def no_attackers(t: Supremacy, seat: int, action: int) -> Refusal | str:
 def attack_whom(t: Supremacy, seat: int, action: int) -> Refusal | str:
     power = action - do.AGAINST
     foe = t.seat_of[power]
-    nobody = power_refusal(t, seat, power, "SUP-1.6")
+    nobody = stage_refusals.power_refusal(t, seat, power, "SUP-1.6")
     if nobody:
         return nobody
     if t.detail(2) not in (data.NOBODY, foe):
@@ -142,17 +136,19 @@ def attack_whom(t: Supremacy, seat: int, action: int) -> Refusal | str:
 
 def k_sat_whom(t: Supremacy, seat: int, action: int) -> Refusal | str:
     power = action - do.AGAINST
-    return power_refusal(t, seat, power, "SUP-8.13") or f"{who(t, t.seat_of[power], 0)} has no satellite."
+    return (
+        stage_refusals.power_refusal(t, seat, power, "SUP-8.13") or f"{who(t, t.seat_of[power], 0)} has no satellite."
+    )
 
 
 def duel_whom(t: Supremacy, seat: int, action: int) -> Refusal | str:
     power = action - do.AGAINST
-    return power_refusal(t, seat, power, "SUP-8.16") or f"{who(t, t.seat_of[power], 0)} has no L-star."
+    return stage_refusals.power_refusal(t, seat, power, "SUP-8.16") or f"{who(t, t.seat_of[power], 0)} has no L-star."
 
 
 def defence(t: Supremacy, seat: int, action: int) -> Refusal:
     if action == do.FIGHT:
-        return Refusal("SUP-7.6", f"Fighting costs a supply set, and you have {lacking_set(t, seat)}.")
+        return Refusal("SUP-7.6", f"Fighting costs a supply set, and you have {stage_refusals.lacking_set(t, seat)}.")
     if not battle.retreat_choices(t, seat):
         return Refusal("SUP-7.10", "There is no neighbouring zone that you may enter.")
     resource = 0 if t.target < data.LAND else 1
@@ -173,7 +169,7 @@ def loss(t: Supremacy, seat: int, action: int) -> Refusal:
 
 
 def reinforce(t: Supremacy, seat: int, action: int) -> Refusal:
-    return shift_refusal(t) if action == do.SHIFT else means_refusal(t, seat, action - do.MOVE)
+    return shift_refusal(t) if action == do.SHIFT else stage_refusals.means_refusal(t, seat, action - do.MOVE)
 
 
 def revolt_means(t: Supremacy, seat: int, action: int) -> Refusal | str:
@@ -259,7 +255,7 @@ def always(sentence: Refusal | str) -> Reason:
 REASONS: dict[str, Reason] = {
     **ZONES,
     **COUNTS,
-    "stage menu": stage_refusal,
+    "stage menu": stage_refusals.stage_refusal,
     "loan": loan,
     "disband loan": loan_for_wages,
     "settle": settle,

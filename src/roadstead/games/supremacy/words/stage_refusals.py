@@ -27,7 +27,7 @@ MORE_WEAPONS: dict[int, str] = {int(data.A_K_SAT): "SUP-8.12", int(data.A_NEUTRO
 
 
 def stage_refusal(t: Supremacy, seat: int, action: int) -> Refusal:
-    """For an action that is not to be had in the middle of this stage: it may belong to another one."""
+    """For an action that cannot be done in this stage; it may belong to another one."""
     kind = t.game.actions.kind(action)
     if kind != "offer" and kind not in OF_STAGE[t.stage]:
         now = Asked(OF_STAGE[t.stage], f"Now stage {t.stage} is played: {STAGES[t.stage]}")
