@@ -87,8 +87,8 @@ def test_a_program_that_does_not_exist_is_named(position):
 def test_a_worker_that_dies_is_replaced(keeper, position):
     view, seat = position
     keeper.ask("greedy", view, seat, seed=1)
-    keeper._worker.kill()
-    keeper._worker.join()
+    keeper._process.kill()
+    keeper._process.join()
     assert keeper.ask("greedy", view, seat, seed=1).trouble == ""
 
 

@@ -14,7 +14,7 @@ import roadstead
 from roadstead import games
 from roadstead.bots import bot, runs_a_program
 from roadstead.kernel import weights
-from roadstead.kernel.judging import Judgement, Learned, Net
+from roadstead.kernel.judging import Judgement, Learned, Net, shares
 from roadstead.lab.learn.learning import proof
 
 GAMES = [(name, 2 + at % 3) for at, name in enumerate(sorted(games.own()))]  # with two to four seats
@@ -141,6 +141,8 @@ def test_a_table_that_the_weights_are_not_for_is_judged_by_the_outlook_alone(fil
         ({"temperature": 0}, "no positive number"),
         ({"format": 0}, "another format"),
         ({"options": None}, "damaged"),
+        ({"horizon": -2}, "no number of decisions"),
+        ({"horizon": "far"}, "invalid literal"),
     ],
 )
 def test_weights_that_do_not_fit_are_refused_with_the_reason(file, instead, told):
@@ -200,6 +202,38 @@ def test_a_captain_judges_by_what_comes_with_its_game_by_a_file_or_plainly(file,
         assert type(captain.search.judgement) is kind
     assert bot("captain:plain", game).iterations == 1000
     weights.shipped.cache_clear()
+
+
+def test_weights_say_how_far_to_play_ahead_and_whether_captains_use_them(file, monkeypatch):
+    game = roadstead.game("new_bedford")
+    near = file(horizon=3, captains=False)
+    monkeypatch.setattr(weights, "place", lambda game, seats: near)
+    weights.shipped.cache_clear()
+    state = some_way_in(game, 2)
+    seat = state.actor()
+    by_name, by_file = bot("captain:30", game, seed=1), bot(f"captain:30:{near}", game, seed=1)
+    for captain in (by_name, by_file):
+        captain.choose(state.redacted(seat), seat)
+    assert type(by_name.search.judgement) is Judgement, "they only say people's chances"
+    assert by_name.search.judgement.horizon == game.heuristics.horizon
+    assert type(by_file.search.judgement) is Learned, "unless somebody names the file"
+    assert by_file.search.judgement.horizon == 3
+    worlds = [learned(game, 2).standing(state.redacted(seat).imagined(world)) for world in range(16)]
+    said = game.chances(state, seat).shares[seat]
+    assert said == pytest.approx(sum(shares(world, 3.5)[seat] for world in worlds) / 16)
+    weights.shipped.cache_clear()
+
+
+def test_a_nearer_horizon_plays_less(file):
+    game = roadstead.game("new_bedford")
+    state = some_way_in(game, 2)
+    seat = state.actor()
+    played = []
+    for horizon in (0, 12):
+        captain = bot(f"captain:50:{file(horizon=horizon)}", game, seed=1)
+        captain.choose(state.redacted(seat), seat)
+        played.append(captain.search.simulated)
+    assert 2 * played[0] < played[1]
 
 
 def test_a_copied_captain_judges_as_it_did():

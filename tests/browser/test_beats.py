@@ -121,7 +121,9 @@ def test_a_shortage_is_seen_and_then_the_retreat(sea, anna):
     assert told[short + 1].startswith("Anna falls back")
 
 
-@pytest.mark.parametrize(("speed", "least", "most"), [(0.5, 4.4, 9.0), (2, 0.9, 3.6), (0, 0.0, 2.0)])
+@pytest.mark.parametrize(
+    ("speed", "least", "most"), [pytest.param(0.5, 4.4, 9.0, marks=pytest.mark.soak), (2, 0.9, 3.6), (0, 0.0, 2.0)]
+)
 def test_speeds_hold(sea, anna, speed, least, most):
     """A busy machine makes it longer and never shorter, so one of a few tries has to hold."""
     for _ in range(4):

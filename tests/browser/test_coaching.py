@@ -32,6 +32,10 @@ def visitor(chromium):
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_hint_shows_chances_and_reasons(visitor, server, size):
     anna = server.playing(seats=3, options={"rounds": 5})
+    anna.until(lambda p: p.choices)
+    if len(anna.choices) < 3:  # she is the Captain, and has thrown the dice
+        anna.play()
+        anna.until(lambda p: len(p.choices) >= 3)
     person = visitor(anna, size)
     person.page.get_by_role("button", name="Hint", exact=True).click()
     coach = person.page.get_by_role("status", name="What the coach says")
@@ -60,5 +64,35 @@ def test_a_finished_game_is_analysed_and_leads_into_the_replay(visitor, server, 
     last_but_one = server.get(f"/api/tables/{anna.table}/analysis")["told"]["steps"][-2]
     told.get_by_text(f"{last_but_one['n']}. ").first.wait_for()
     assert person.barriers() == []
+    told.get_by_role("checkbox", name="with all cards face up").check()
+    told.get_by_text("With all cards face up, as nobody could know it").wait_for()
+    face_up = server.get(f"/api/tables/{anna.table}/analysis")["told"]["face_up"]
+    assert len(face_up["steps"]) == len(server.get(f"/api/tables/{anna.table}/analysis")["told"]["steps"])
+    assert person.barriers() == []
     told.get_by_role("link", name="look").click()
     person.page.wait_for_url(f"**/replay#n={last_but_one['n']}")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_one_plays_on_from_a_moment_of_a_finished_game(visitor, server, size):
+    anna = server.playing(seats=2, options={"rounds": 5})
+    play_out([anna], random.Random(4))
+    person = visitor(anna, size)
+    page = person.page
+    person.go(f"/t/{anna.table}/replay#n=9")
+    button = page.get_by_role("button", name="Play on from here")
+    button.click()
+    asked = page.get_by_role("dialog", name="Play on from here")
+    asked.get_by_text("after decision 9").wait_for()
+    assert asked.get_by_label("You play").input_value() == str(anna.seat)
+    assert person.barriers() == []
+    asked.get_by_label("Against").select_option("landlubber")
+    asked.get_by_role("button", name="Begin").click()
+    page.wait_for_url(lambda url: "/replay" not in url and anna.table not in url)
+    table = page.url.rsplit("/", 1)[1].split("#")[0]
+    lobby = server.get(f"/api/tables/{table}")
+    assert (lobby["origin"], lobby["origin_n"], lobby["status"]) == (anna.table, 9, "playing")
+    assert sorted(seat.get("bot", "") for seat in lobby["seats"]) == ["", "landlubber"]
+    page.get_by_text("From here on the dice are new").first.wait_for(state="attached")
+    person.go(f"/t/{anna.table}/replay#n=9999")
+    assert page.get_by_role("button", name="Play on from here").is_disabled()

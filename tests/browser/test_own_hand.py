@@ -94,3 +94,8 @@ def test_on_a_phone_the_board_comes_close_to_what_can_be_chosen(server, person):
     whole.tap()
     ann.page.wait_for_timeout(300)
     assert max(glowing.first.bounding_box()[side] for side in ("width", "height")) < small + 2
+    ann.page.get_by_role("button", name=re.compile("Show my choices")).tap()
+    whole.wait_for()
+    ann.page.set_viewport_size({"width": 820, "height": 1180})
+    whole.wait_for(state="hidden")  # turned round to where there is room, all of it is seen again
+    assert max(glowing.first.bounding_box()[side] for side in ("width", "height")) > small

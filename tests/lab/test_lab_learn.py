@@ -12,7 +12,7 @@ import roadstead
 from roadstead import cli
 from roadstead.kernel import weights
 from roadstead.lab.learn import figures, fitting
-from roadstead.lab.learn.lessons import LOT, Shelf, lessons, play
+from roadstead.lab.learn.lessons import LOT, POSITIONS, STRAYS, Shelf, lessons, play
 
 GAME = roadstead.game("new_bedford")
 
@@ -96,6 +96,8 @@ def test_a_folder_of_something_else_is_refused(tmp_path):
         (("--matches", "-1"), "--matches is at least 0"),
         (("--jobs", "0"), "--jobs is at least 1"),
         (("--option", "tide=high"), "no option 'tide'"),
+        (("--players", "greedy,nobody"), "no bot 'nobody'"),
+        (("--horizon", "2000"), "--horizon is a number of decisions up to 1,000"),
     ],
 )
 def test_bad_input_is_told_in_one_line(capsys, monkeypatch, tmp_path, arguments, told):
@@ -120,6 +122,27 @@ def test_games_of_a_lot_are_the_same_whoever_plays_them(tmp_path):
     first, second = fitting.load(one.lots), fitting.load(two.lots)
     assert (first.inputs == second.inputs).all()
     assert (first.ends == second.ends).all()
+
+
+def test_what_a_search_might_meet_is_learned_from_too(tmp_path):
+    kept = shelf(tmp_path / "kept")
+    assert play(kept, LOT, 0.0, 1)
+    positions = fitting.load(kept.lots)
+    for number in range(LOT):
+        its = positions.games == number
+        assert POSITIONS < its.sum() <= POSITIONS + STRAYS
+        assert (positions.ends[its][:POSITIONS] == positions.ends[its][0]).all(), "the game itself has one end"
+    assert len(np.unique(positions.ends, axis=0)) > 2 * LOT, "other worlds end otherwise"
+
+
+def test_who_plays_and_how_far_captains_look_is_part_of_the_command(capsys, tmp_path):
+    told = ("--players", "greedy,captain:2", "--horizon", "4", "--only-chances")
+    command = ("learn", "new_bedford", "--seats", 2, "--games", 40, *told, "--jobs", 1, "--out", tmp_path / "new")
+    assert run(capsys, *command)[0] == 0
+    known = weights.read(tmp_path / "new" / "weights.json", GAME)
+    assert (known.horizon, known.captains) == (4, False)
+    assert known.learned["command"].endswith("--seed 1 --players greedy,captain:2 --horizon 4 --only-chances")
+    assert known.learned["players"] == ["captain:2", "greedy"]
 
 
 def test_figures_of_certain_and_of_useless_standings():

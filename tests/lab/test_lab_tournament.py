@@ -230,6 +230,25 @@ def test_what_is_kept_of_a_ladder_names_its_command_and_each_step():
     assert points == sorted(points)
 
 
+def test_steps_with_a_search_may_be_played_less_often(monkeypatch):
+    manners = {name: Manner(iterations=5 if name in NAMES[4:] else 0) for name in NAMES}
+    for module in (levels, ladder):
+        monkeypatch.setattr(module, "ladder", lambda game: levels.Ladder(manners))
+    game = roadstead.game("jamaica")
+    for more, each, words in (
+        ({"thinking": 4, "top": 2}, [10, 10, 10, 4, 2], "--games 10 --thinking 4 --top 2"),
+        ({"thinking": 4}, [10, 10, 10, 4, 4], "--games 10 --thinking 4"),
+        ({"thinking": 12}, [10, 10, 10, 12, 12], "--games 10 --thinking 12"),
+        ({}, [10, 10, 10, 10, 10], "--games 10"),
+    ):
+        plan = ladder.plan(game, games=10, seed=7, seats=2, **more)
+        wanted = [number for number in range(plan.games) if plan.wants(number)]
+        assert len(wanted) == plan.wanted == sum(each)
+        meetings = [number // 2 % 5 for number in wanted]
+        assert [meetings.count(meeting) for meeting in range(5)] == each
+        assert ladder.command(plan) == f"roadstead levels jamaica {words} --seats 2 --seed 7"
+
+
 def test_a_matrix_has_each_bot_against_each_other(capsys):
     command = [
         "lab",

@@ -134,6 +134,9 @@ def test_pages_about_a_table_are_the_same_at_every_server(fleet):
     assert rows[0] == rows[1], "who is here, and how far the game is"
     assert any(seat.get("here") for seat in rows[0]["seats"])
     assert servers[1].refused("/api/tables/no-such-table", 404)
+    for wish, status in (({"n": 0, "player": "Anna"}, 403), ({"n": "no number"}, 400), ({"player": "A" * 20_000}, 413)):
+        told = {server.refused(f"/api/tables/{anna.table}/play_on", status, body=wish) for server in servers}
+        assert len(told) == 1, "what is sent along with a page's request is passed on too"
 
 
 def test_the_same_request_sent_to_both_servers_at_once_is_done_once(fleet):

@@ -117,7 +117,8 @@ class CaptainBot:
         """What it has learned, for so many seats."""
         if self.manner == PLAIN:
             return None
-        return self.own or shipped(self.game, seats)
+        known = self.own or shipped(self.game, seats)
+        return known if known is not None and (known.captains or known is self.own) else None
 
 
 class Turn:

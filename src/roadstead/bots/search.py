@@ -139,7 +139,7 @@ class Search:
 
     def play_on(self, t: State) -> None:
         """Play a few more decisions as the heuristics would, or to the end at random."""
-        left = self.heuristics.horizon
+        left = self.judgement.horizon
         while not t.over and (left > 0 or self.uniform):
             seat = t.actor()
             menu = t.look(seat)

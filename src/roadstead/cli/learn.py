@@ -34,6 +34,9 @@ def learn(
     games: Annotated[choices.Whole | None, Parameter(help="So many games instead of so many minutes.")] = None,
     seed: choices.Whole = 1,
     option: choices.Options = None,
+    players: str = "",
+    horizon: choices.Whole = -1,
+    only_chances: bool = False,
     jobs: choices.Jobs = None,
     matches: choices.Whole = 0,
     budget: str = "200",
@@ -42,7 +45,7 @@ def learn(
 ) -> int:
     """Learn from play how positions are to be judged, for stronger captains.
 
-    Casual and greedy bots play on all cores.  A small net is fitted to what the game's outlook missed, and its weights are
+    Bots play on all cores.  A small net is fitted to what the game's outlook missed, and its weights are
     written with their history.  Ctrl-C keeps the games played so far; the same command goes on from there.
 
     Parameters
@@ -51,6 +54,12 @@ def learn(
         How long it plays and fits. A folder with games from before keeps them, and adds to them.
     seed
         The same seed plays the same games; with --games they give the same weights.
+    players
+        The kinds of bots that play, such as casual,greedy,captain:40; casual and greedy unless said otherwise.
+    horizon
+        How many decisions a captain with these weights plays ahead before it asks the net; without it as many as without weights.
+    only_chances
+        Installed weights only say people's chances, and captains go on without them.
     matches
         Afterwards so many games of a captain with the new weights against plain ones.
     budget
@@ -60,6 +69,8 @@ def learn(
     out
         The folder for games and weights; GAME-SEATS-learned unless said otherwise.
     """
+    from roadstead.kernel.weights import FARTHEST
+
     chosen = choices.chosen_game(game)
     count = choices.chosen_seats(chosen, seats)
     if not 0.0 < minutes <= MOST_MINUTES:
@@ -67,26 +78,32 @@ def learn(
     choices.at_least("games", games, FEWEST)
     choices.at_least("jobs", jobs, 1)
     choices.at_least("matches", matches, 0)
+    if not -1 <= horizon <= FARTHEST:
+        raise BadInput(f"--horizon is a number of decisions up to {FARTHEST:,}, not {horizon}")
     options = choices.chosen_options(chosen, option or [])
     number = choices.checked_seed(chosen, seed)
     if install and chosen.variant is not None:
         raise BadInput("--install is for a game as it is printed: captains get a variant's weights by their file")
     need("numpy", "learn")
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # for matrices as small as these one thread is the quickest
+    from roadstead.bots import bot
     from roadstead.bots.captain import parse_budget
-    from roadstead.lab.learn.lessons import Shelf, lessons
+    from roadstead.lab.learn.lessons import PLAYERS, Shelf, lessons
 
+    kinds = tuple(choices.listed_bots(players)) if players else PLAYERS
     folder = out or Path(f"{chosen.name}-{count}-learned")
     with in_one_line():
         parse_budget(budget)
-        shelf = Shelf(folder, lessons(chosen, count, number, options))
+        for kind in kinds:
+            bot(kind, chosen)
+        shelf = Shelf(folder, lessons(chosen, count, number, options, kinds))
     began = time.monotonic()
     if not _play(chosen, shelf, games, 60.0 * PLAYING * minutes, jobs):
         return _stopped(shelf)
     if shelf.games < FEWEST:
         raise BadInput(f"only {shelf.games} games were finished in this time: give it more minutes", 1)
     try:
-        found = _fit(chosen, shelf, games, began + 60.0 * minutes)
+        found = _fit(chosen, shelf, games, began + 60.0 * minutes, horizon, not only_chances)
     except KeyboardInterrupt:
         return _stopped(shelf)
     _tell(found)
@@ -124,18 +141,20 @@ def _play(game: Game, shelf: Shelf, games: int | None, seconds: float, jobs: int
         raise BadInput(str(failure), 1) from failure
 
 
-def _fit(game: Game, shelf: Shelf, games: int | None, until: float) -> Learning:
+def _fit(game: Game, shelf: Shelf, games: int | None, until: float, horizon: int, captains: bool) -> Learning:
     from roadstead.lab.learn.fitting import MOST_EPOCHS
     from roadstead.lab.learn.learning import learn as learned
 
-    command = shlex.join(["roadstead", *_arguments(shelf, games)])
+    command = shlex.join(["roadstead", *_arguments(shelf, games, horizon, captains)])
     stop = None if games is not None else lambda: time.monotonic() > until
     with in_one_line(), progress(f"{game.title}: fitting", MOST_EPOCHS) as finished:
-        return learned(shelf, games, command, finished, stop)
+        return learned(shelf, games, command, finished, stop, horizon, captains)
 
 
-def _arguments(shelf: Shelf, games: int | None) -> list[str]:
+def _arguments(shelf: Shelf, games: int | None, horizon: int, captains: bool) -> list[str]:
     """The command that plays the same games and fits to them again."""
+    from roadstead.lab.learn.lessons import PLAYERS
+
     plan = shelf.plan
     played = shelf.games if games is None else games
     said = ["learn", plan.game, "--seats", str(plan.table), "--games", str(played), "--seed", str(plan.seed)]
@@ -143,7 +162,12 @@ def _arguments(shelf: Shelf, games: int | None) -> list[str]:
     for name, value in plan.options.items():
         if value != usual[name]:
             said += ["--option", f"{name}={value}"]
-    return said
+    kinds = plan.bots[: plan.kinds]
+    if kinds != PLAYERS:
+        said += ["--players", ",".join(kinds)]
+    if horizon >= 0:
+        said += ["--horizon", str(horizon)]
+    return said if captains else [*said, "--only-chances"]
 
 
 def _tell(found: Learning) -> None:

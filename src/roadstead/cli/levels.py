@@ -24,6 +24,7 @@ def levels(
     /,
     *,
     games: Whole = 0,
+    thinking: Whole | None = None,
     top: Whole | None = None,
     seats: Whole | None = None,
     seed: Whole | None = None,
@@ -41,8 +42,10 @@ def levels(
     ----------
     games
         How many games each two neighbours play; without it the ratings are shown that the game comes with.
+    thinking
+        How many games those neighbours play of whom one searches; as many as the others unless said otherwise.
     top
-        How many games the two strongest play, who think longest; as many as the others unless said otherwise.
+        How many games the two strongest play, who think longest; as many as --thinking unless said otherwise.
     seats
         How many sit at a table; the fewest that the game allows unless said otherwise.
     seed
@@ -60,6 +63,7 @@ def levels(
 
     chosen = chosen_game(game)
     at_least("games", games, 0)
+    at_least("thinking", thinking, 1)
     at_least("top", top, 1)
     at_least("jobs", jobs, 1)
     if not games:
@@ -82,7 +86,7 @@ def levels(
     count = chosen_seats(chosen, seats, chosen.seats[0])
     if count > len(NAMES):
         raise BadInput(f"there are {len(NAMES)} levels for {count} seats")
-    fixture = laboratory.plan(chosen, games, top or games, checked_seed(chosen, seed_in(out, seed)), count)
+    fixture = laboratory.plan(chosen, games, checked_seed(chosen, seed_in(out, seed)), count, thinking or 0, top or 0)
     with in_one_line():
         notebook = None if out is None else Notebook(out, fixture)
     standings = _held(fixture, jobs, notebook)

@@ -93,6 +93,8 @@ def advise(
     futures = Futures(view, seat, seed)
     afters = [_looked(futures, option.action, names, worlds) for option in options]
     found = []
+    wasted = [_waste(after, worlds) for after in afters]
+    anyway = set.intersection(*map(set, wasted)) if len(wasted) > 1 else set()  # whatever one does
     told: set[str] = set()
     for at, (option, after) in enumerate(zip(options, afters, strict=True)):
         against = 1 if at == 0 else 0
@@ -100,7 +102,8 @@ def advise(
         because = _because(after, afters[against], telling, worlds, names, told) if len(afters) > 1 else []
         if at and option.behind <= SURE * option.behind_error:
             because.append("As far as one can see it is as good as the first choice.")
-        found.append(_advice(view, seat, names, option, because, _waste(after, worlds)))
+        waste = [line for line in wasted[at] if line not in anyway]
+        found.append(_advice(view, seat, names, option, because, waste))
     return found
 
 

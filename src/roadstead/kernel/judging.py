@@ -19,10 +19,12 @@ class Judgement:
 
     heuristics: Heuristics
     temperature: float  # so many points more make a seat's chance to win 2.7 times as large, against any other's
+    horizon: i64  # a search plays so many decisions ahead before it judges
 
-    def __init__(self, heuristics: Heuristics, temperature: float = 0.0) -> None:
+    def __init__(self, heuristics: Heuristics, temperature: float = 0.0, horizon: i64 = -1) -> None:
         self.heuristics = heuristics
         self.temperature = temperature if temperature > 0.0 else heuristics.scale / STEEP
+        self.horizon = horizon if horizon >= 0 else heuristics.horizon
 
     def standing(self, t: State) -> list[float]:
         """How each seat stands, in points; only the differences between the seats count."""
@@ -125,8 +127,16 @@ class Learned(Judgement):
     places: vec[i64]
     numbers: vec[float]
 
-    def __init__(self, heuristics: Heuristics, temperature: float, encoder: Encoder, net: Net, seats: i64) -> None:
-        super().__init__(heuristics, temperature)
+    def __init__(
+        self,
+        heuristics: Heuristics,
+        temperature: float,
+        encoder: Encoder,
+        net: Net,
+        seats: i64,
+        horizon: i64 = -1,
+    ) -> None:
+        super().__init__(heuristics, temperature, horizon)
         self.encoder = encoder
         self.net = net
         self.width = encoder.width(seats)

@@ -4,7 +4,7 @@ A game's ``parameters.py`` has rows of these in ``PARAMETERS``.  A row says in w
 game's data files, the number stands.  Tables that are made from a changed one follow it.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Sized
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -95,7 +95,7 @@ def cells(
     return Parameter(name, words, low, high, table, places, in_file=in_file)
 
 
-def counted(table: Sequence[Any], what: str = "") -> list[str]:
+def counted(table: Sized, what: str = "") -> list[str]:
     """Names for all entries of a table: ``0``, ``1``, or ``step 0``, ``step 1``."""
     return [f"{what} {at}".strip() for at in range(len(table))]
 

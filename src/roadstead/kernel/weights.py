@@ -1,7 +1,9 @@
 """What was learned from play, on disk: one file of weights for a game and a number of seats.
 
 The file is JSON.  ``game``, ``rules_version``, ``digest``, ``seats``, ``options`` and ``layout`` say what the weights are for,
-``learned`` how they came about; the numbers are 32-bit floats, little-endian, in base64.
+``learned`` how they came about.  ``horizon`` is how many decisions a search plays ahead before it asks the net, where
+that differs from what the game's heuristics say.  Where ``captains`` is false they win no games for a captain, and only say
+people's chances.  The numbers are 32-bit floats, little-endian, in base64.
 """
 
 import base64
@@ -25,16 +27,19 @@ if TYPE_CHECKING:
 
 FORMAT = 1
 LARGEST = 300_000  # bytes
+FARTHEST = 1000  # decisions
 NUMBERS = ("weights", "biases", "outs", "offset")
 
 
 @dataclass(frozen=True)
 class Weights:
-    """A net, what its points are worth, and the tables that it was learned at."""
+    """A net, what its points are worth, how far to play ahead before it is asked, and the tables that it was learned at."""
 
     seats: int
     net: Net
     temperature: float
+    horizon: int  # -1: as far as the game's heuristics say
+    captains: bool  # whether captains judge by them; else they only say people's chances
     options: dict[str, object]
     learned: dict[str, Any]
 
@@ -69,10 +74,16 @@ def written(
     numbers: Mapping[str, Sequence[float]],
     temperature: float,
     learned: Mapping[str, object],
+    horizon: int = -1,
+    captains: bool = True,
 ) -> str:
     """The text of a file of weights; ``numbers`` are named as ``Net`` names them, ``offset`` being a single one."""
     packed = {name: base64.b64encode(struct.pack(f"<{len(row)}f", *row)).decode() for name, row in numbers.items()}
     told = {"format": FORMAT, **tables(game, seats, options), "temperature": temperature, "learned": dict(learned)}
+    if horizon >= 0:
+        told["horizon"] = horizon
+    if not captains:
+        told["captains"] = False
     text = json.dumps({**told, **packed}, indent=1) + "\n"
     if len(text) > LARGEST:
         raise ValueError(f"the weights take {len(text):,} bytes; {LARGEST:,} are the most")
@@ -91,8 +102,12 @@ def read(file: Path, game: "Game", seats: int | None = None) -> Weights:
         temperature = float(stored["temperature"])
         if not 0.0 < temperature < math.inf:
             raise ValueError("their temperature is no positive number")
+        horizon = int(stored.get("horizon", -1))
+        if not -1 <= horizon <= FARTHEST:
+            raise ValueError("their horizon is no number of decisions")
         Learned(game.heuristics, temperature, game.encoder, net, seats)
-        return Weights(seats, net, temperature, options, dict(stored["learned"]))
+        captains = bool(stored.get("captains", True))
+        return Weights(seats, net, temperature, horizon, captains, options, dict(stored["learned"]))
     except (AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError) as error:
         why = error if type(error) is ValueError else "they are damaged"
         raise ValueError(f"the weights in {file.name} are not used for {game.title}: {why}") from error
@@ -149,4 +164,4 @@ def judgement(game: "Game", t: "State", known: Weights | None) -> Judgement:
     """How positions of such a table are judged: with what was learned at tables like it, where that is known."""
     if known is None or known.seats != t.seats or known.options != t.options:
         return Judgement(game.heuristics)
-    return Learned(game.heuristics, known.temperature, game.encoder, known.net, t.seats)
+    return Learned(game.heuristics, known.temperature, game.encoder, known.net, t.seats, known.horizon)

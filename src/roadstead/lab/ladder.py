@@ -17,16 +17,14 @@ USUAL_OTHERS = Manner().others
 
 @dataclass(frozen=True)
 class Climb(Fixture):
-    """A tournament of the levels.  The last meeting, of those who think longest, may end after fewer deals."""
+    """A tournament of the levels.  Meetings of those who think longer may end after fewer deals."""
 
-    top: int = 0  # deals of the last meeting
+    deals: tuple[int, ...] = ()  # of each meeting, the weakest first
+    asked: tuple[tuple[str, int], ...] = ()  # how many games, as the command said it
 
     def wants(self, number: int) -> bool:
-        meeting = number // self.table
-        last = len(self.meetings) - 1
-        if meeting % len(self.meetings) == last and meeting // len(self.meetings) >= self.top:
-            return False
-        return super().wants(number)
+        deal, meeting = divmod(number // self.table, len(self.meetings))
+        return deal < self.deals[meeting] and super().wants(number)
 
     def particulars(self) -> dict[str, Any]:
         """Games of levels that played otherwise are not added to."""
@@ -36,16 +34,24 @@ class Climb(Fixture):
     @property
     def wanted(self) -> int:
         """How many games are played in all."""
-        deals = self.games // (self.table * len(self.meetings))
-        return self.games - self.table * (deals - self.top)
+        return self.table * sum(self.deals)
 
 
-def plan(game: Game, games: int, top: int, seed: int, seats: int) -> Climb:
-    """Neighbours on the ladder meet, so many games each two; the strongest play ``top`` games."""
-    meetings = len(NAMES) - seats + 1
-    deals = -(-games // seats)
-    fewer = min(deals, -(-top // seats))
-    return Climb(game.name, NAMES, deals * seats * meetings, seed, table=seats, neighbours=True, top=fewer)
+def plan(game: Game, games: int, seed: int, seats: int, thinking: int = 0, top: int = 0) -> Climb:
+    """Neighbours on the ladder meet, so many games each two.
+
+    Those of whom one searches play ``thinking`` games, and the strongest ``top``, where these are not 0.
+    """
+    manners = ladder(game).manners
+    searches = [
+        any(manners[name].iterations for name in NAMES[at : at + seats]) for at in range(len(NAMES) - seats + 1)
+    ]
+    each = [thinking if thinking and by_search else games for by_search in searches]
+    each[-1] = top or each[-1]
+    deals = tuple(-(-count // seats) for count in each)
+    asked = tuple((name, count) for name, count in (("games", games), ("thinking", thinking), ("top", top)) if count)
+    whole = max(deals) * seats * len(deals)
+    return Climb(game.name, NAMES, whole, seed, table=seats, neighbours=True, deals=deals, asked=asked)
 
 
 def measured(standings: Standings) -> dict[str, Any]:
@@ -69,17 +75,20 @@ def measured(standings: Standings) -> dict[str, Any]:
             low, high = wilson(won, played)
             row |= {"won": won, "games": played, "interval": [round(low, 3), round(high, 3)]}
         levels[name] = row
-    each = fixture.games // len(fixture.meetings)
-    top = ["--top", fixture.top * fixture.table] if fixture.wanted < fixture.games else []
-    where = ["--seats", fixture.table, "--seed", fixture.seed]
-    words = ["roadstead", "levels", fixture.game, "--games", each, *top, *where]
     return {
-        "command": shlex.join(map(str, words)),
+        "command": command(fixture),
         "roadstead": __version__,
         "seats": fixture.table,
         "games": len(standings.rows),
         "levels": levels,
     }
+
+
+def command(fixture: Climb) -> str:
+    """The command that plays these games again."""
+    counts = [*fixture.asked, ("seats", fixture.table), ("seed", fixture.seed)]
+    words = [word for name, count in counts for word in (f"--{name}", str(count))]
+    return shlex.join(["roadstead", "levels", fixture.game, *words])
 
 
 def install(game: Game, text: str) -> Path:

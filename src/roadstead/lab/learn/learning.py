@@ -41,8 +41,14 @@ def learn(
     command: str,
     report: Callable[[int], object] | None = None,
     stop: Callable[[], bool] | None = None,
+    horizon: int = -1,
+    captains: bool = True,
 ) -> Learning:
-    """Fit a net to the games on the shelf, or to the first so many, and write its weights beside them."""
+    """Fit a net to the games on the shelf, or to the first so many, and write its weights beside them.
+
+    ``horizon`` is how far a search that uses them plays ahead; -1 leaves that to the game's heuristics.
+    Those that are not for ``captains`` only say people's chances, once they are installed.
+    """
     plan = shelf.plan
     game = plan.the_game()
     lots = shelf.lots[: None if games is None else -(-games // LOT)]
@@ -70,7 +76,8 @@ def learn(
     file = shelf.folder / WEIGHTS_FILE
     # Written twice: what the file says of its own standings is worked out by reading it.
     for _ in range(2):
-        save(file, written(game, plan.table, plan.options, fit.numbers(), corrected, learned).encode())
+        text = written(game, plan.table, plan.options, fit.numbers(), corrected, learned, horizon, captains)
+        save(file, text.encode())
         known = read(file, game, plan.table)
         learned["proof"] = proof(game, plan.table, dict(plan.options), lambda t: judgement(game, t, known))  # noqa: B023
     return Learning(file, LOT * len(lots), before, after)

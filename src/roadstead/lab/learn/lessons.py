@@ -1,4 +1,7 @@
-"""Games to learn from.  Casual and greedy bots play, and a few positions of each game are kept on disk.
+"""Games to learn from.  Bots play, and a few positions of each game are kept on disk.
+
+From some of these positions the heuristics stray, with slips as in a search, and what they come to is kept as well: a
+search judges such positions more often than those of good play.  From there the heuristics alone play to the end.
 
 Games are kept in lots, a file each, which appears only when it is whole: what was played before an interruption is
 there the next time.
@@ -25,6 +28,8 @@ from roadstead.lab.simulate import GLANCE_SECONDS, STARTED_BY, hear, stop_asked
 
 LOT = 20  # games in a file
 POSITIONS = 10  # kept of each game
+STRAYS = 4  # more positions, each from another world that begins somewhere in the game
+SLIPS = 15  # how often in a hundred decisions those who stray act at random
 PLAYERS = ("casual", "greedy")
 PLAN_FILE = "plan.json"
 LOTS = "lots"
@@ -32,21 +37,23 @@ LOTS = "lots"
 
 @dataclass(frozen=True)
 class Lessons(Plan):
-    """Games in which each seat is led by a casual or a greedy bot, as it happens."""
+    """Games in which each seat is led by one of several kinds of bots, as it happens."""
 
     table: int = 2
+    kinds: int = len(PLAYERS)
 
     @property
     def seats(self) -> int:
         return self.table
 
     def bot_at(self, seat: int, number: int) -> int:
-        """Two bots wait at each seat, so that no two players of a game share their dice."""
-        return len(PLAYERS) * seat + (self.seed_for(number, "who plays") >> seat) % len(PLAYERS)
+        """A bot of each kind waits at each seat, so that no two players of a game share their dice."""
+        return self.kinds * seat + self.seed_for(number, f"who plays at {seat}") % self.kinds
 
 
-def lessons(game: Game, seats: int, seed: int, options: dict[str, Any]) -> Lessons:
-    return Lessons(game.name, PLAYERS * seats, 0, seed, game.checked_options(options), seats, variant=text_of(game))
+def lessons(game: Game, seats: int, seed: int, options: dict[str, Any], players: tuple[str, ...] = PLAYERS) -> Lessons:
+    checked = game.checked_options(options)
+    return Lessons(game.name, players * seats, 0, seed, checked, seats, len(players), variant=text_of(game))
 
 
 def blank(game: Game, seats: int) -> Learned:
@@ -60,8 +67,8 @@ def blank(game: Game, seats: int) -> Learned:
 class Sampler(Watcher):
     """Keeps a few positions of a game, each as likely as any other, and how the game ended."""
 
-    def __init__(self, seed: int) -> None:
-        self.chance = SeededDice(seed, 1)
+    def __init__(self, chance: SeededDice) -> None:
+        self.chance = chance
         self.seen = 0
         self.kept: list[State] = []
         self.end: State | None = None
@@ -80,6 +87,34 @@ class Sampler(Watcher):
             self.end = state
 
 
+def strayed(state: State, game: Game, chance: SeededDice) -> list[tuple[State, State]]:
+    """A position that a search might meet from here, and how it ended; nothing, where the game ends before."""
+    world = state.redacted(state.actor()).imagined(chance.below(0x7FFFFFFF, 0))
+    menu = world.legal(world.actor())
+    world.play(world.actor(), menu[chance.below(len(menu), 0)])
+    left = chance.below(int(game.heuristics.horizon) + 1, 0)
+    while left > 0 and not world.over:
+        left -= _goes_on(world, game, chance, SLIPS)
+    if world.over:
+        return []
+    met = world.clone()
+    while not world.over:
+        _goes_on(world, game, chance, 0)
+    return [(met, world)]
+
+
+def _goes_on(world: State, game: Game, chance: SeededDice, slips: int) -> bool:
+    """Somebody does what the heuristics like best, save for slips; returns whether there was a choice."""
+    seat = world.actor()
+    menu = world.legal(seat)
+    if len(menu) > 1 and chance.below(100, 0) >= slips:
+        weights = list(game.heuristics.weights(world, seat, menu))
+        world.play(seat, menu[weights.index(max(weights))])
+    else:
+        world.play(seat, menu[chance.below(len(menu), 0)])
+    return len(menu) > 1
+
+
 def play_lot(plan: Lessons, game: Game, lot: int, file: Path) -> None:
     """Play the games of a lot and write what is learned from them.
 
@@ -95,17 +130,20 @@ def play_lot(plan: Lessons, game: Game, lot: int, file: Path) -> None:
     shares: list[list[float]] = []
     numbers: list[int] = []
     for number in range(lot * LOT, (lot + 1) * LOT):
-        sampler = Sampler(plan.seed_for(number, "positions"))
-        result = play_one(plan, game, number, sampler).shares
+        chance = SeededDice(plan.seed_for(number, "positions"), 1)
+        sampler = Sampler(chance)
+        play_one(plan, game, number, sampler)
         if sampler.end is None:
             continue
-        ended = reader.standing(sampler.end)
-        for state in sampler.kept:
+        ways = [(state, sampler.end) for state in sampler.kept]
+        for _ in range(STRAYS):
+            ways += strayed(sampler.kept[chance.below(len(sampler.kept), 0)], game, chance)
+        for state, end in ways:
             stand = [game.heuristics.outlook(state, seat) for seat in range(plan.seats)]
             rows.append([reader.inputs(state, seat, stand) for seat in range(plan.seats)])
             outlooks.append(stand)
-            ends.append(list(ended))
-            shares.append(list(result))
+            ends.append(reader.standing(end))
+            shares.append(end.result())
             numbers.append(number)
     part = file.with_suffix(f".{os.getpid()}.part")
     with part.open("wb") as opened:
@@ -127,7 +165,11 @@ class Shelf:
         self.folder = folder
         self.plan = plan
         game = plan.the_game()
-        described = {**tables(game, plan.table, plan.options), "seed": plan.seed}
+        described = {
+            **tables(game, plan.table, plan.options),
+            "seed": plan.seed,
+            "players": list(plan.bots[: plan.kinds]),
+        }
         file = folder / PLAN_FILE
         if file.exists():
             if self._known(file) != described:

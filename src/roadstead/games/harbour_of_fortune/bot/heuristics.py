@@ -68,7 +68,7 @@ class HarbourHeuristics(Heuristics):
 
 
 # Wealth is counted in thousands: a lead of 2500 mostly wins, and choices 150 apart are worth a look.
-HEURISTICS: Final = HarbourHeuristics(scale=2500.0, temperature=150.0, horizon=24, margin=5.0)
+HEURISTICS: Final = HarbourHeuristics(scale=2500.0, temperature=150.0, horizon=24, trust=1.5, margin=5.0)
 
 
 def hand_promise(t: Harbour, seat: i64, turns: float) -> float:

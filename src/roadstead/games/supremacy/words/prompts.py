@@ -13,7 +13,7 @@ SENTENCES: dict[str, Prompt | str] = {
     "settle": "Which outage do you try to settle?",
     "settle borrow": "Settling costs {amount}, more than you have. Borrow for it?",
     "stage menu": "Turn {turn}, stage {stage}. What do you do?",
-    "move from": "From where do forces {means}?",
+    "move from": "From where shall forces {means}?",
     "move to": "Where do the forces in {start} {means} to?",
     "move count": "How many {means} from {start} to {zone}?",
     "move aboard": "How many armies sail along to {zone} aboard {fleet:navy}?",
