@@ -120,22 +120,46 @@ class Load:
             self.errors["not answered"] += waiting
 
 
-def cpu_seconds(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def cpu_seconds(pids: list[int]) -> float:
+    used = 0
+    for pid in pids:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        used += int(fields[11]) + int(fields[12])
+    return used / os.sysconf("SC_CLK_TCK")
 
 
-def memory_mb(pid: int) -> float:
-    found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())
-    return int(found[1]) / 1024 if found else 0.0
+def memory_mb(pids: list[int]) -> float:
+    found = [re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text()) for pid in pids]
+    return sum(int(one[1]) for one in found if one) / 1024
+
+
+def servers_of(pid: int, workers: int) -> list[int]:
+    """The processes that serve: this one, or those that it has started.  The bots' processes are not counted."""
+    if workers == 1:
+        return [pid]
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def wait_until_calm(pid: int, workers: int) -> None:
+    """All processes serve, and what each does after its start is done: nothing of that is counted as work for people."""
+    until = time.monotonic() + 240
+    quiet = 0
+    while quiet < 2 and time.monotonic() < until:
+        pids = servers_of(pid, workers)
+        before = {one: cpu_seconds([one]) for one in pids}
+        time.sleep(2.0)
+        started = len(pids) == workers and min(before.values()) > 0.5
+        quiet = quiet + 1 if started and all(cpu_seconds([one]) - before[one] < 0.1 for one in pids) else 0
 
 
 @contextlib.contextmanager
-def serving(folder: Path, database: str) -> Iterator[tuple[int, int]]:
+def serving(folder: Path, database: str, workers: int) -> Iterator[tuple[int, int]]:
     """A server of its own on a free port: its process and the port."""
     program = Path(sys.executable).with_name("roadstead")
     told = folder / "serve.log"
     command = [str(program), "serve", "--port", "0", "--no-limits", "--database", database or f"{folder}/tables.db"]
+    if workers > 1:
+        command += ["--workers", str(workers)]
     with told.open("w") as log:
         process = subprocess.Popen(command, stdout=log, stderr=log)
     try:
@@ -146,7 +170,7 @@ def serving(folder: Path, database: str) -> Iterator[tuple[int, int]]:
             time.sleep(0.1)
         else:
             raise RuntimeError(f"the server did not start: {told.read_text()}")
-        time.sleep(1.0)
+        wait_until_calm(process.pid, workers)
         yield process.pid, int(found[1])
     finally:
         process.send_signal(signal.SIGTERM)
@@ -156,19 +180,22 @@ def serving(folder: Path, database: str) -> Iterator[tuple[int, int]]:
 
 async def measure(pid: int, port: int, asked: argparse.Namespace) -> dict[str, Any]:
     load = Load(port)
+    pids = servers_of(pid, asked.workers)
     began = time.perf_counter()
     await load.set_up(asked.tables, asked.active)
     set_up = time.perf_counter() - began
     await asyncio.sleep(2.0)
     load.views = load.view_bytes = 0
     load.times.clear()
-    before, mine, began = cpu_seconds(pid), time.process_time(), time.perf_counter()
+    before, mine, began = cpu_seconds(pids), time.process_time(), time.perf_counter()
     await load.run(asked.rate, asked.seconds)
     wall = time.perf_counter() - began
+    used = cpu_seconds(pids) - before
     times = sorted(load.times)
     points = statistics.quantiles(times, n=100) if len(times) > 1 else [0.0] * 99
     healthy = load.get("/healthz").strip() == b"well"
     return {
+        "processes": len(pids),
         "tables": asked.tables,
         "active": asked.active,
         "connections": len(load.people),
@@ -185,8 +212,10 @@ async def measure(pid: int, port: int, asked: argparse.Namespace) -> dict[str, A
         "views a second": round(load.views / wall, 1),
         "bytes a view": round(load.view_bytes / max(1, load.views)),
         "games over": sum(person.over for person in load.people) // CLIENTS,
-        "server CPU %": round(100 * (cpu_seconds(pid) - before) / wall),
-        "server memory MB": round(memory_mb(pid)),
+        "server CPU %": round(100 * used / wall),
+        "server ms an action": round(1000 * used / max(1, len(times)), 2),
+        "views an action": round(load.views / max(1, len(times)), 2),
+        "server memory MB": round(memory_mb(pids)),
         "own CPU %": round(100 * (time.process_time() - mine) / wall),
         "set-up seconds": round(set_up, 1),
         "load average": round(os.getloadavg()[0], 1),
@@ -203,6 +232,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--database", default="", help="an empty one, such as postgresql://user@host/name")
+    parser.add_argument("--workers", type=int, default=1, help="server processes; more than one need PostgreSQL")
     parser.add_argument("--server", metavar="PID:PORT", help="measure a server that runs already, without limits")
     asked = parser.parse_args()
     with contextlib.ExitStack() as stack:
@@ -210,7 +240,7 @@ def main() -> int:
             pid, port = map(int, asked.server.split(":"))
         else:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="load-")))
-            pid, port = stack.enter_context(serving(folder, asked.database))
+            pid, port = stack.enter_context(serving(folder, asked.database, asked.workers))
         found = asyncio.run(measure(pid, port, asked))
     print(
         json.dumps(found, indent=1) if asked.json else "\n".join(f"{name:>18}  {told}" for name, told in found.items())

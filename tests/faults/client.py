@@ -89,6 +89,8 @@ class Client:
         self.heard: list[bytes] | None = None  # every message as it came, where it is to be kept
         self.connections = 0
         self.granted = 0.0  # when a move of its own was last acknowledged
+        self.back = 0.0  # when it was last told something for the first time after it came
+        self.at = ""  # where it is connected
         self.paused = False
         self.ended = False
         self.byes: list[str] = []
@@ -123,7 +125,8 @@ class Client:
             await asyncio.sleep(AGAIN * (0.5 + self.chooser.random()))
 
     async def _visit(self) -> None:
-        where = f"{self.address.replace('http', 'ws', 1)}/ws/{self.table}"
+        self.at = one_of(self.address)
+        where = f"{self.at.replace('http', 'ws', 1)}/ws/{self.table}"
         async with connect(
             where, max_size=None, compression=None, proxy=None, ping_interval=None, open_timeout=10
         ) as socket:
@@ -132,10 +135,12 @@ class Client:
                 hello["token"] = self.token
             await socket.send(json.dumps(hello))
             self.connections += 1
+            first = True
             for asked in list(self.waiting.values()):
                 await socket.send(json.dumps(asked.what))
             self._socket = socket
             async for raw in socket:
+                self.back, first = time.monotonic() if first else self.back, False
                 self._take(raw.encode() if isinstance(raw, str) else raw)
 
     # What it is told
@@ -269,10 +274,15 @@ class Client:
             await asyncio.sleep(0.02)
 
 
+def one_of(addresses: str) -> str:
+    """An address to come to; where several servers share the tables, any of theirs."""
+    return random.choice(addresses.split())
+
+
 def post(address: str, path: str, body: dict) -> dict:
     """An answer to a POST; a server that is just going down is asked again by the caller."""
     raw = json.dumps(body).encode()
-    asked = urllib.request.Request(f"{address}{path}", raw, {"Content-Type": "application/json"})
+    asked = urllib.request.Request(f"{one_of(address)}{path}", raw, {"Content-Type": "application/json"})
     with urllib.request.urlopen(asked, timeout=20) as answer:
         return json.loads(answer.read())
 
@@ -308,7 +318,7 @@ async def whole(address: str, table: str, token: str | None) -> Known:
     """What somebody sees who comes in just now."""
     known = Known()
     hello = {"t": "hello"} | ({"token": token} if token else {})
-    where = f"{address.replace('http', 'ws', 1)}/ws/{table}"
+    where = f"{one_of(address).replace('http', 'ws', 1)}/ws/{table}"
     async with connect(where, max_size=None, compression=None, proxy=None) as socket:
         await socket.send(json.dumps(hello))
         async with asyncio.timeout(20):

@@ -48,7 +48,7 @@ async def look_around(tables: list[Company], serving: Serving, chooser: random.R
     """Everything acknowledged is stored, and a few look whether they see what is."""
     for table in tables:
         check(table, database, settled=False)
-    for table in chooser.sample(tables, 3):
+    for table in chooser.sample(tables, min(3, len(tables))):
         client = chooser.choice(table.clients)
         await paused(table)
         await converged(client, serving.address)

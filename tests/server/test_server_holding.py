@@ -88,6 +88,7 @@ def test_tables_of_the_version_before_are_brought_up_to_date(database):
     made = Store(database)
     with made.engine.begin() as db:
         db.execute(text("ALTER TABLE tables DROP COLUMN version"))
+        db.execute(text("ALTER TABLE schema DROP COLUMN least"))
         db.execute(update(schema.schema).values(version=1))
     made.close()
     later = Store(database)
@@ -105,7 +106,7 @@ def test_tables_of_the_version_before_are_brought_up_to_date(database):
 def test_tables_of_an_unknown_version_are_left_alone(database, version):
     made = Store(database)
     with made.engine.begin() as db:
-        db.execute(update(schema.schema).values(version=version))
+        db.execute(update(schema.schema).values(version=version, least=store.SCHEMA + 1))
     made.close()
     for opening in (Store, Store.reading):
         with pytest.raises(store.OtherVersion, match=f"has version {version}"):

@@ -6,6 +6,7 @@ answer is played instead; ``Answer.trouble`` says so.
 
 import signal
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -42,7 +43,8 @@ class Keeper(Child):
             return Answer(menu[0])
         trouble = ""
         try:
-            told, worked = self._told(name, view, seat, seed)
+            variant = view.game.variant.text if view.game.variant else ""
+            told, worked = self.told(name, variant, view.to_dict(), seat, seed)
             if isinstance(told, int) and told in menu:
                 return Answer(told, worked=worked)
             trouble = told if isinstance(told, str) else f"{name} answered {told!r}, which is not legal"
@@ -51,10 +53,13 @@ class Keeper(Child):
             self.close()
         return Answer(GreedyBot(view.game, seed).choose(view, seat), trouble)
 
-    def _told(self, name: str, view: State, seat: int, seed: int) -> tuple[object, float]:
+    def told(self, name: str, variant: str, view: Mapping[str, Any], seat: int, seed: int) -> tuple[object, float]:
+        """What the worker says to a view as plain JSON: an action or what went wrong, and how long it worked.
+
+        Raises ``OSError`` or ``EOFError`` where the worker crashed.
+        """
         pipe = self.pipe()
-        variant = view.game.variant.text if view.game.variant else ""
-        pipe.send((name, variant, view.to_dict(), seat, seed))
+        pipe.send((name, variant, view, seat, seed))
         if not pipe.poll(self.limit):
             self.close()
             return f"{name} did not answer within {self.limit:g} seconds", 0.0

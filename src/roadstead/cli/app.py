@@ -57,6 +57,7 @@ for name, words in (
     ("practice", "Find the best choice in positions where a greedy player misses it."),
     ("verify", "Replay a record under the rules and check every line of it."),
     ("serve", "Tables in the browser: make one, share its link, play."),
+    ("bots", "Processes in which the bots of several servers think, on a machine of their own."),
     ("backup", "A copy of the database while the server runs."),
     ("check", "Everything that can be checked of one game, from our source or from another package."),
     ("bench", "How fast the games run here, and beside other libraries."),

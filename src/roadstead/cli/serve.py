@@ -3,6 +3,7 @@
 import gc
 import ipaddress
 import re
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -31,6 +32,10 @@ def serve(
     wait: float = 0.0,
     grace: float = 60.0,
     variants: Path | None = None,
+    workers: int = 1,
+    peers: str = "",
+    name: str = "",
+    tethered: bool = False,
 ) -> None:
     """Tables in the browser: make one, share its link, play.
 
@@ -66,6 +71,14 @@ def serve(
         How many seconds after somebody went away the others may have a bot play for them.
     variants
         A folder with variants (*.toml) that are offered besides those that come with the games.
+    workers
+        How many server processes share the address. More than one need PostgreSQL. SIGHUP exchanges them one by one.
+    peers
+        This machine's own address, such as 10.0.0.5: servers of the same tables on other machines reach this one there.
+    name
+        What this server is called on the operator's page and in the metrics; without it, after its machine.
+    tethered
+        Stop when standard input ends: for a program that starts servers and must not leave them behind.
     """
     for module in ("aiohttp", "brotli", "starlette", "uvicorn", "sqlalchemy", "websockets"):
         need(module, "server")
@@ -85,10 +98,15 @@ def serve(
         raise BadInput("to wait is 0 to 3600 seconds")
     if not 0 <= grace <= 86400:
         raise BadInput("the grace for one who went away is 0 to 86400 seconds")
+    if not 1 <= workers <= 64:
+        raise BadInput("there are 1 to 64 workers")
+    if (workers > 1 or peers) and not database_url(database).startswith("postgresql"):
+        raise BadInput("SQLite is for one process: --workers and --peers need --database postgresql://user@host/name")
     if variants is not None:
         must_be_variants(variants)
     must_have_folder(database)
     must_have_client()
+    among = peers_address(peers) if peers else ("127.0.0.1", 0)
     proxies = tuple(proxy_address(given) for given in trust_proxy)
     apart = socket_address(metrics) if metrics else None
     settings = Settings(
@@ -102,10 +120,16 @@ def serve(
         wait=wait,
         grace_seconds=grace,
         variants=variants,
+        name=name,
+        peers=among if peers else None,
+        tethered=tethered,
     )
     if hold:
         process.hold()
     try:
+        if workers > 1:
+            code = process.run_several(settings, host, port, workers, fd, worker_command(peers or "127.0.0.1"), metrics)
+            raise SystemExit(code)
         process.run(settings, host, port, apart, fd)
     except Taken as error:
         raise BadInput(str(error), 1 if 0 <= port < 65536 else 2) from error
@@ -149,6 +173,34 @@ def proxy_address(given: str) -> str:
     if not network.prefixlen:
         raise BadInput(f"--trust-proxy {given}: that is everybody; name the proxy itself")
     return str(network)
+
+
+def worker_command(peers: str) -> list[str]:
+    """What starts one of several processes: as this one was started, without what is only for all of them."""
+    ours = {"--workers": 1, "--peers": 1, "--name": 1, "--metrics": 1, "--fd": 1, "--port": 1, "--host": 1, "--hold": 0}
+    kept: list[str] = []
+    given = iter(sys.argv[1:])
+    for word in given:
+        option, equals, _ = word.partition("=")
+        if option not in ours:
+            kept.append(word)
+        elif ours[option] and not equals:
+            next(given, None)
+    return [sys.executable, "-c", "from roadstead.cli import main; main()", *kept, "--peers", peers, "--tethered"]
+
+
+def peers_address(given: str) -> tuple[str, int]:
+    """Where other servers reach this one; without a port, any that is free."""
+    host, colon, port = given.rpartition(":")
+    if not colon or "]" in port or (given.count(":") > 1 and not given.startswith("[")):
+        host, port = given, "0"
+    try:
+        address = ipaddress.ip_address(host.strip("[]"))
+    except ValueError as error:
+        raise BadInput(f"--peers {given}: an address of this machine, such as 10.0.0.5 or 10.0.0.5:9470") from error
+    if address.is_unspecified or not port.isdecimal() or int(port) > 65535:
+        raise BadInput(f"--peers {given}: the others must reach it there; such as 10.0.0.5 or 10.0.0.5:9470")
+    return str(address), int(port)
 
 
 def socket_address(given: str) -> tuple[str, int]:

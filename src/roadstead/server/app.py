@@ -10,14 +10,51 @@ from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 
 from roadstead.server.connections import Door
+from roadstead.server.fleet.joining import Opened
+from roadstead.server.fleet.links import Answer, Ask, News
+from roadstead.server.fleet.porch import FarLine, Host
 from roadstead.server.hall import Hall
-from roadstead.server.http import boards, branches, files, games, health, lessons, practice, replays, tables, variants
+from roadstead.server.http import (
+    afar,
+    boards,
+    branches,
+    files,
+    games,
+    health,
+    lessons,
+    operator,
+    practice,
+    replays,
+    tables,
+    variants,
+)
 from roadstead.server.settings import Settings
-from roadstead.server.socket.session import live
-from roadstead.server.storage.store import Store
+from roadstead.server.socket.session import live, serve_from_afar
 
 
-def make_app(settings: Settings, opened: Store | None = None) -> Starlette:
+class Inside(Host):
+    """What is done for those who come in by another server."""
+
+    def __init__(self, app: Starlette, hall: Hall) -> None:
+        self.app = app
+        self.hall = hall
+
+    async def serve(self, line: FarLine) -> None:
+        await serve_from_afar(self.hall, line)
+
+    async def answer(self, wish: Ask) -> Answer:
+        return await afar.answered(self.app, wish)
+
+    def news(self, member: int, news: News) -> None:
+        if self.hall.fleet is not None:
+            self.hall.fleet.hear(member, news)
+
+    def left(self, member: int) -> None:
+        if self.hall.fleet is not None:
+            self.hall.fleet.lost(member)
+
+
+def make_app(settings: Settings, opened: Opened | None = None) -> Starlette:
     """The application.
 
     Its database is opened when it starts, unless it is ``opened`` already, and closed when it stops.
@@ -28,6 +65,7 @@ def make_app(settings: Settings, opened: Store | None = None) -> Starlette:
         hall = Hall(settings, opened)
         app.state.hall = hall
         hall.open()
+        await hall.receive(Inside(app, hall))
         threading.Thread(target=games.warm, name="warm", daemon=True).start()
         yield
         await hall.close()
@@ -54,6 +92,7 @@ def make_app(settings: Settings, opened: Store | None = None) -> Starlette:
             Route("/healthz", health.healthy),
             Route("/readyz", health.ready),
             Route("/metrics", health.measured),
+            Route("/operator", operator.overview),
             WebSocketRoute("/ws/{table}", live),
             Route("/{path:path}", files.page),
         ],

@@ -82,11 +82,13 @@ class Visitors:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.connections: Counter[str] = Counter()
+        self.elsewhere: dict[int, dict[str, int]] = {}  # connections to each other server of the same tables
         self._tables: dict[str, Bucket] = {}
         self._frames: dict[str, Bucket] = {}
 
     def may_connect(self, address: str) -> bool:
-        return self.connections[address] < self.limits.connections
+        others = sum(lines.get(address, 0) for lines in self.elsewhere.values())
+        return self.connections[address] + others < self.limits.connections
 
     def connect(self, address: str) -> None:
         self.connections[address] += 1

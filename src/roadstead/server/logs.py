@@ -82,7 +82,7 @@ class TroubleLog:
     def trouble(self, what: str, where: str = "", error: BaseException | None = None) -> None:
         """Something went wrong, perhaps at table ``where``.  Without ``error``, the one being handled is meant.
 
-        The trace is written the first time only, and not for what the database says of itself.
+        The trace is written the first time only, and not for what the database or the network says of itself.
         """
         error = error or sys.exc_info()[1]
         self.count += 1
@@ -98,7 +98,7 @@ class TroubleLog:
         self._kinds[key] = _Kind(now)
         place = f" at table {where}" if where else ""
         said = f": {str(error).partition(chr(10))[0]}" if error is not None else ""
-        told = error if kind is None and not isinstance(error, SQLAlchemyError) else None
+        told = error if kind is None and not isinstance(error, SQLAlchemyError | ConnectionError) else None
         logger.error("trouble with %s%s%s%s", what, place, said, more, exc_info=told)
 
     def say(self, words: str) -> None:

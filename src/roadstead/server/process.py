@@ -2,9 +2,12 @@
 
 import errno
 import gc
+import os
 import resource
+import signal
 import socket
 import sys
+import threading
 from dataclasses import replace
 
 import uvicorn
@@ -13,9 +16,10 @@ from starlette.applications import Starlette
 from roadstead import all_games
 from roadstead.server import connections, logs
 from roadstead.server.app import make_app
+from roadstead.server.fleet.joining import opened
 from roadstead.server.hall import Hall
 from roadstead.server.settings import Settings
-from roadstead.server.storage.store import Store
+from roadstead.server.supervisor import Supervisor
 
 SWITCH = 0.001  # seconds until a thread gives way, so that a commit does not wait until a whole view is made
 AT_THE_DOOR = 128  # connections accepted in one go: with thousands, people at a table would wait for all of them
@@ -33,6 +37,8 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         hall: Hall = self.config.app.state.hall  # type: ignore[union-attr]
+        for server in self.servers:
+            server.close()  # whoever comes now comes to another server, where there is one
         await hall.say_goodbye()
         await super().shutdown(sockets)
 
@@ -73,7 +79,7 @@ def run(
 
     ``metrics``: where these are read, if not with everything else; ``fd``: a socket that is listened on already.
     """
-    opened = Store(settings.database, wait=settings.wait)  # a fault of the database is told before anybody can connect
+    database = opened(settings)  # a fault of the database is told before anybody can connect
     try:
         sockets = [listen(host, port) if fd is None else inherited(fd)]
         where, at = sockets[0].getsockname()[:2]
@@ -83,7 +89,7 @@ def run(
             if settings.metrics_port == at:
                 raise Taken(f"port {at} is where the tables are: the metrics need another")
     except Taken:
-        opened.close()
+        database.close()
         raise
     sys.setswitchinterval(SWITCH)
     logs.configure(as_json=settings.json_log)
@@ -91,9 +97,27 @@ def run(
     print(f"Roadstead is served at {_address(where, at)}  (Ctrl-C ends it)", flush=True)
     if metrics is not None:
         print(f"Its metrics are at {_address(*sockets[1].getsockname()[:2])}metrics", flush=True)
-    server = Server(config_for(make_app(settings, opened), settings))
+    if settings.tethered:
+        threading.Thread(target=stop_with_parent, name="tether", daemon=True).start()
+    server = Server(config_for(make_app(settings, database), settings))
     gc.freeze()  # what is loaded by now stays for good, so the garbage collector need not look at it again
     server.run(sockets=sockets)
+
+
+def run_several(
+    settings: Settings, host: str, port: int, count: int, fd: int | None, command: list[str], metrics: str
+) -> int:
+    """Serve by several processes until told to stop; the exit code."""
+    listening = listen(host, port) if fd is None else inherited(fd)
+    listening.set_inheritable(True)
+    return Supervisor(command, count, settings.name or socket.gethostname(), listening, metrics).run()
+
+
+def stop_with_parent() -> None:
+    """The program that started us is gone when standard input ends."""
+    while os.read(0, 1024):
+        pass
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def _address(host: str, port: int) -> str:

@@ -43,6 +43,11 @@ class Settings:
     bot_limit: float = 20.0
     pace: Pace = field(default_factory=Pace)
     proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For is believed
+    name: str = ""  # of this server among several
+    peers: tuple[str, int] | None = (
+        None  # where the other servers of the same tables reach this one; None: there are none
+    )
+    tethered: bool = False  # stop when standard input ends
     json_log: bool = False
     metrics_port: int = 0  # a port for the metrics alone; 0: they are on the port of everything else
     limits: Limits = field(default_factory=Limits)

@@ -2,8 +2,10 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 
 from roadstead.server.logs import TroubleLog
+from roadstead.server.storage.members import Elsewhere
 from roadstead.server.storage.table_info import CLOSED, GATHERING, PLAYING
 from roadstead.server.tables.rooms import Rooms
 
@@ -13,11 +15,12 @@ TIDY_SECONDS = 5.0
 class Housekeeping:
     """Two loops that run as long as the server."""
 
-    def __init__(self, rooms: Rooms, log: TroubleLog) -> None:
+    def __init__(self, rooms: Rooms, log: TroubleLog, in_charge: Callable[[], bool]) -> None:
         self._rooms = rooms
         self._settings = rooms.settings
         self._store = rooms.store
         self._log = log
+        self._in_charge = in_charge  # whether what one server does for all is to be done here
 
     async def tidy(self) -> None:
         written = 0
@@ -38,6 +41,8 @@ class Housekeeping:
                 waits = bool(room.guests or room.thinking or room.timer) or room.lock.locked()
                 if room.touched < idle and not waits:
                     self._rooms.drop(room)
+            if not self._in_charge():
+                continue
             try:
                 await self._close_unused()
             except Exception:
@@ -53,7 +58,10 @@ class Housekeeping:
             await self._close(table, PLAYING, "Nobody played")
 
     async def _close(self, table: str, status: str, why: str) -> None:
-        room = await self._rooms.find(table)
+        try:
+            room = await self._rooms.find(table)
+        except Elsewhere:
+            return  # where it is awake it is not forgotten
         async with room.alone():
             if room.info.status == status and not room.guests:
                 draft = room.draft()

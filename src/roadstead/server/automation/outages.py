@@ -1,12 +1,14 @@
 """While the database is away: notice it, write it to the log once, and let everything go on afterwards."""
 
 import asyncio
+import random
 import time
 from contextlib import suppress
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from roadstead.server.logs import TroubleLog
+from roadstead.server.storage.members import Elsewhere
 from roadstead.server.tables.rooms import Rooms
 
 LOOK_EVERY = 2.0  # seconds between two looks while all is well
@@ -67,15 +69,27 @@ class Watch:
             self._since = 0.0
             self._log.over(f"what is to be written is written again, after {away:.1f} s")
 
+    def look_for_all(self) -> None:
+        """There may be tables that no server has any more."""
+        self._begun = False
+        self._nudged.set()
+
+    async def _all_waking(self) -> list[str]:
+        try:
+            return await self._rooms.claims.waking()
+        except Exception:
+            self._begun = False
+            raise
+
     async def _wake(self) -> None:
         if not self._begun:
-            self.asleep.update(await asyncio.to_thread(self._rooms.store.waking))
             self._begun = True
-        for table in sorted(self.asleep):
+            self.asleep.update(await self._all_waking())
+        for table in random.sample(sorted(self.asleep), len(self.asleep)):  # other servers wake them too
             self.asleep.discard(table)
             try:
                 await self._rooms.find(table)
-            except KeyError:
+            except (KeyError, Elsewhere):
                 continue
             except SQLAlchemyError:
                 self.asleep.add(table)

@@ -7,6 +7,7 @@ import time
 from collections import deque
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
+from typing import Protocol
 
 from roadstead.bots.keeper import LIMIT, Answer, Keeper
 from roadstead.kernel.state import SECRETLY, WIDTH, State
@@ -36,6 +37,13 @@ class Thought:
     worked: float = 0.0
 
 
+class Far(Protocol):
+    """Bots that think on other machines."""
+
+    async def ask(self, name: str, view: State, seat: int, seed: int, *, watched: bool, within: float) -> Answer | None:
+        """A legal answer; ``None`` where there is none to be had."""
+
+
 class BotPool:
     """A few workers.
 
@@ -47,6 +55,8 @@ class BotPool:
         self.troubles = 0
         self.answers = 0
         self.turns = Turns(workers)
+        self.far: Far | None = None
+        self._limit = limit
         self._threads = ThreadPoolExecutor(workers, "bots")
         self._thoughts: set[Future[Answer]] = set()
         self._secret: dict[tuple[str, str], deque[float]] = {}
@@ -55,6 +65,13 @@ class BotPool:
         self, table: str, name: str, view: State, seat: int, seed: int, *, visitor: str | None = None
     ) -> Thought:
         """The bot's answer from what its seat sees.  ``visitor`` is who waits for it; ``None``: nobody looks on."""
+        started = time.monotonic()
+        far = None
+        if self.far is not None:
+            far = await self.far.ask(name, view, seat, seed, watched=visitor is not None, within=self._limit)
+        if far is not None:
+            self.answers += 1
+            return Thought(far.action, far.trouble, time.monotonic() - started, far.worked)
         which = await self.turns.take(table, visitor, follows=name not in AT_ONCE)
         loop = asyncio.get_running_loop()
         started = time.monotonic()

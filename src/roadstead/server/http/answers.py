@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from roadstead.server import wire
 from roadstead.server.hall import Hall
+from roadstead.server.http.afar import from_afar, room_or_answer
 from roadstead.server.limits import visitor
 from roadstead.server.tables.refusal import Refused
 from roadstead.server.tables.room import Room
@@ -44,10 +45,11 @@ def about_a_table(made: Callable[[Request, Room], Awaitable[Response]], status: 
 
     async def page(request: Request) -> Response:
         hall = hall_of(request)
-        if not hall.visitors.may_look(address_of(request)):
+        if not from_afar(request) and not hall.visitors.may_look(address_of(request)):
             return too_much()
         try:
-            return await made(request, await hall.rooms.find(request.path_params["table"]))
+            room = await room_or_answer(request, hall, request.path_params["table"])
+            return await made(request, room) if isinstance(room, Room) else room
         except KeyError:
             return refusal("There is no table with this address.", 404)
         except Refused as refused:

@@ -132,7 +132,7 @@ class Headers:
             return False
         if self.metrics_port and path not in ("/healthz", "/readyz"):
             there = bool(scope.get("server")) and scope["server"][1] == self.metrics_port
-            return there == (path == "/metrics")
+            return there == (path in ("/metrics", "/operator"))
         return True
 
 

@@ -15,6 +15,9 @@ def text(hall: Hall, stored: dict[str, int], door: Door) -> str:
         "sockets_most": door.limits.all_sockets,
         "tables_most": hall.settings.limits.open_tables,
         "bots_thinking": sum(len(room.thinking) for room in hall.rooms.awake.values()),
+        "relayed": len(hall.relayed),
+        "far_bots": hall.far_bots.count,
+        "servers": 1 if hall.fleet is None else 1 + len(hall.fleet.peers),
     }
     counters = {
         "decisions": hall.rooms.decisions,
@@ -24,6 +27,7 @@ def text(hall: Hall, stored: dict[str, int], door: Door) -> str:
         "failed_writes": hall.rooms.failed_writes,
         "views": hall.schedule.made,
         "bot_answers": hall.bots.answers,
+        "far_bot_answers": hall.far_bots.answers,
         "bot_troubles": hall.bots.troubles,
         "troubles": hall.log.count,
         "alerts": hall.automation.alerted,
@@ -32,6 +36,7 @@ def text(hall: Hall, stored: dict[str, int], door: Door) -> str:
         "requests_too_slow": door.too_slow,
         "requests_unreadable": door.unreadable,
         "live_lines_flooded": door.too_many,
+        "servers_taken_over": 0 if hall.fleet is None else hall.fleet.taken_over,
     }
     lines = []
     for name, value in gauges.items():
@@ -40,7 +45,13 @@ def text(hall: Hall, stored: dict[str, int], door: Door) -> str:
         lines += [f"# TYPE roadstead_{name}_total counter", f"roadstead_{name}_total {value}"]
     for name, seconds in (("commit", hall.writer.seconds), ("view", hall.schedule.seconds)):
         lines += [f"# TYPE roadstead_{name}_seconds_total counter", f"roadstead_{name}_seconds_total {seconds:.6f}"]
+    lines += ["# TYPE roadstead_server gauge", f'roadstead_server{{name="{_quoted(hall.name)}"}} 1']
     lines.append("# TYPE roadstead_tables gauge")
     lines += [f'roadstead_tables{{status="{status}"}} {count}' for status, count in sorted(stored.items())]
     lines += hall.requests.latency.lines("roadstead_answer_seconds")
     return "\n".join(lines) + "\n"
+
+
+def _quoted(name: str) -> str:
+    """A name as the value of a label."""
+    return name.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ")

@@ -1,6 +1,7 @@
 """Tables are made, listed and looked up here."""
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 import msgspec
@@ -8,14 +9,19 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from roadstead.server import wire
+from roadstead.server.fleet.links import Ask
 from roadstead.server.hall import Hall
+from roadstead.server.http.afar import asked_of, from_afar
 from roadstead.server.http.answers import about_a_table, address_of, answer, hall_of, refusal, too_much
+from roadstead.server.storage import members
 from roadstead.server.storage.table_info import GATHERING, OVER, PLAYING, STARTING, TableInfo
 from roadstead.server.tables.refusal import Refused
 from roadstead.server.tables.room import Room
 from roadstead.server.views.lobby import lobby_of, seats_of
 
 PAGE = 30
+AT_ONCE = 1.0  # seconds for other servers to tell how their tables stand
+decode_rows = msgspec.json.Decoder(list[wire.TableRow]).decode
 Wish = TypeVar("Wish")
 decode_new_table = msgspec.json.Decoder(wire.NewTable).decode
 
@@ -45,6 +51,8 @@ async def wish_of(request: Request, decode: Callable[[bytes], Wish], what: str) 
         return refusal(f"That is no {what}: {error}.", 400)
     if not hall.visitors.may_make_a_table(address_of(request)):
         return refusal("So many tables have been made from your address that you must wait a while.", 429)
+    if hall.fleet is not None:
+        hall.fleet.made_a_table(address_of(request))
     return asked
 
 
@@ -61,6 +69,8 @@ async def make_table(request: Request) -> Response:
 
 async def list_tables(request: Request) -> Response:
     hall = hall_of(request)
+    if from_afar(request):
+        return answer(here_of(hall, request.query_params.get("rows", "").split(",")))
     if not hall.visitors.may_look(address_of(request)):
         return too_much()
     over = request.query_params.get("status") == OVER
@@ -70,7 +80,35 @@ async def list_tables(request: Request) -> Response:
         return refusal("A page is a number.", 400)
     found = await hall.rooms.listed([OVER] if over else [GATHERING, STARTING, PLAYING], PAGE + 1, page * PAGE)
     rows = [table_row(hall, info) for info in found[:PAGE]]
+    if hall.fleet is not None:
+        rows = await with_those_afar(hall, rows)
     return answer(wire.Tables(rows, len(found) > PAGE))
+
+
+def here_of(hall: Hall, wanted: Iterable[str]) -> list[wire.TableRow]:
+    """The rows of those tables that are awake here, for another server's list."""
+    rooms = [hall.rooms.awake[table] for table in wanted if table in hall.rooms.awake]
+    return [table_row(hall, room.info) for room in rooms]
+
+
+async def with_those_afar(hall: Hall, rows: list[wire.TableRow]) -> list[wire.TableRow]:
+    """The same rows; those of tables that other servers have, as these tell them."""
+    wanted = [row.table for row in rows if row.table not in hall.rooms.awake]
+    if not wanted:
+        return rows
+    found = await asyncio.to_thread(members.owners_of, hall.store.reachable(), wanted)
+    asked: dict[int, list[str]] = {}
+    for table, member in found.items():
+        asked.setdefault(member, []).append(table)
+    told = await asyncio.gather(*(rows_of(hall, member, tables) for member, tables in asked.items()))
+    afar = {row.table: row for some in told for row in some}
+    return [afar.get(row.table, row) for row in rows]
+
+
+async def rows_of(hall: Hall, member: int, tables: list[str]) -> list[wire.TableRow]:
+    """How another server's tables stand; nothing where it does not answer at once."""
+    told = await asked_of(hall, member, Ask("GET", "/api/tables", f"rows={','.join(tables)}", [], ""), AT_ONCE)
+    return decode_rows(told.body) if told is not None else []
 
 
 def table_row(hall: Hall, info: TableInfo) -> wire.TableRow:

@@ -2,15 +2,21 @@
 
 import asyncio
 import contextlib
+import time
 from urllib.parse import urlsplit
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from roadstead.server import wire
+from roadstead.server.fleet.links import LinkLost
+from roadstead.server.fleet.porch import Away, FarLine
 from roadstead.server.hall import Hall
 from roadstead.server.limits import Bucket, visitor
+from roadstead.server.socket import relay
+from roadstead.server.socket.lines import Line, Socket
+from roadstead.server.storage.members import Elsewhere
 from roadstead.server.tables.guest import Guest, encode
 from roadstead.server.tables.refusal import OUT_OF_REACH, Refused
 from roadstead.server.tables.room import Room
@@ -18,7 +24,8 @@ from roadstead.server.views.updates import enter, leave, tell_lobby
 
 _decoder: msgspec.json.Decoder[wire.Said] = msgspec.json.Decoder(wire.Said)
 HELLO_WITHIN = 20.0
-GOING_AWAY = 1001
+ON_THE_WAY = 6.0  # seconds that somebody waits for a table which goes from one server to another
+AGAIN = 0.1
 UNWELCOME = 1008
 
 
@@ -39,25 +46,80 @@ async def live(socket: WebSocket) -> None:
         await socket.close(UNWELCOME)
         return
     hall.visitors.connect(address)
-    sending = asyncio.create_task(_send(socket, guest))
-    room: Room | None = None
     try:
-        room = await _come_in(hall, socket, guest)
-        if room is not None:
-            await _talk(hall, room, socket, guest)
+        await _serve(hall, Socket(socket), guest, socket.path_params["table"])
+    finally:
+        hall.visitors.leave(address)
+
+
+async def _serve(hall: Hall, line: Line, guest: Guest, table: str) -> None:
+    sending = asyncio.create_task(_send(line, guest))
+    try:
+        text = await _first(hall, line, guest)
+        if text is not None:
+            await _bring(hall, line, guest, table, text)
     except WebSocketDisconnect:
         guest.gone = True
     finally:
-        hall.visitors.leave(address)
-        if room is not None:
-            leave(room, guest)
-            if not hall.closing:
-                tell_lobby(room)
-        if guest.gone and guest.outbox.empty():
-            sending.cancel()
-        guest.outbox.put_nowait(None)
-        with contextlib.suppress(asyncio.CancelledError, TimeoutError):
-            await asyncio.wait_for(sending, 2.0)
+        await _see_off(guest, sending)
+
+
+async def _bring(hall: Hall, line: Line, guest: Guest, table: str, text: str) -> None:
+    """To the table, here or at the server that has it.  While a table goes from one server to another, wait for it."""
+    until = time.monotonic() + ON_THE_WAY
+    while time.monotonic() < until:
+        try:
+            await _at_the_table(hall, line, guest, table, text)
+            return
+        except Elsewhere as elsewhere:
+            with contextlib.suppress(LinkLost, SQLAlchemyError):
+                if await relay.pass_on(hall, line, guest, elsewhere.member, table, text):
+                    return
+        await asyncio.sleep(AGAIN)
+    guest.bye(OUT_OF_REACH, again=True)
+
+
+class FarGuest(Guest):
+    """Somebody who is connected to another server.  What they are sent waits there for a slow connection, not here."""
+
+    def __init__(self, line: FarLine) -> None:
+        super().__init__(line.enter.address, line.enter.origin)
+        self._line = line
+
+    def send_raw(self, raw: bytes) -> None:
+        if not self.gone:
+            self._line.post(raw)
+
+    def bye(self, words: str, *, again: bool = False) -> None:
+        if not self.gone:
+            self.gone = True
+            self._line.post(encode(wire.Bye(words, again)))
+            self._line.end()
+
+
+async def serve_from_afar(hall: Hall, line: FarLine) -> None:
+    """Serve somebody who is connected to another server and came to a table of ours."""
+    guest = FarGuest(line)
+    try:
+        if hall.closing:
+            line.moved()
+        else:
+            await _at_the_table(hall, line, guest, line.enter.table, line.enter.hello)
+    except Elsewhere:
+        line.moved()
+    except Away:
+        pass
+    finally:
+        guest.gone = True
+        line.end()
+
+
+async def _see_off(guest: Guest, sending: "asyncio.Task[None]") -> None:
+    if guest.gone and guest.outbox.empty():
+        sending.cancel()
+    guest.outbox.put_nowait(None)
+    with contextlib.suppress(asyncio.CancelledError, TimeoutError):
+        await asyncio.wait_for(sending, 2.0)
 
 
 def same_origin(socket: WebSocket) -> bool:
@@ -71,55 +133,68 @@ def same_origin(socket: WebSocket) -> bool:
         return False
 
 
-async def _send(socket: WebSocket, guest: Guest) -> None:
+async def _send(line: Line, guest: Guest) -> None:
     while True:
         raw = await guest.next_to_send()
         try:
             if raw is None:
-                if socket.client_state is WebSocketState.CONNECTED:
-                    await socket.close(GOING_AWAY)
+                await line.close()
                 return
-            await socket.send_text(raw.decode())
+            await line.send(raw)
         except (RuntimeError, WebSocketDisconnect, OSError):
             guest.gone = True
             return
 
 
-async def _receive(socket: WebSocket) -> str:
-    """The next message as text; empty for bytes, which no message is."""
-    message = await socket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code", GOING_AWAY))
-    return message.get("text") or ""
-
-
-async def _come_in(hall: Hall, socket: WebSocket, guest: Guest) -> Room | None:
-    """Read the first message, which says who connects, and let them in; or say why not."""
+async def _first(hall: Hall, line: Line, guest: Guest) -> str | None:
+    """The first message, which says who connects; ``None`` where it does not."""
     try:
-        said = _read(hall, await asyncio.wait_for(_receive(socket), HELLO_WITHIN))
-        if not isinstance(said, wire.Hello):
+        text = await asyncio.wait_for(line.receive(), HELLO_WITHIN)
+        if not isinstance(_read(hall, text), wire.Hello):
             raise Refused("The first message says hello.")
-        room = await hall.rooms.find(socket.path_params["table"])
-        enter(room, guest, said)
-        return room
+        return text
     except TimeoutError:
         guest.bye("Nothing was said.")
-    except KeyError:
-        guest.bye("There is no table with this address.")
-    except SQLAlchemyError:
-        hall.log.trouble("letting somebody in")
-        guest.bye(OUT_OF_REACH, again=True)
     except Refused as refused:
         guest.bye(refused.words)
     return None
 
 
-async def _talk(hall: Hall, room: Room, socket: WebSocket, guest: Guest) -> None:
+async def _at_the_table(hall: Hall, line: Line | FarLine, guest: Guest, table: str, text: str) -> None:
+    """Let somebody in, or say why not, and serve them to the end; raises ``Elsewhere`` where another server has the table."""
+    try:
+        room = await hall.rooms.find(table)
+        said = _read(hall, text)
+        if not isinstance(said, wire.Hello):
+            raise Refused("The first message says hello.")
+        if isinstance(line, FarLine):
+            line.came()
+        enter(room, guest, said)
+    except KeyError:
+        guest.bye("There is no table with this address.")
+        return
+    except SQLAlchemyError:
+        if not hall.closing:
+            hall.log.trouble("letting somebody in")
+        guest.bye(OUT_OF_REACH, again=True)
+        return
+    except Refused as refused:
+        guest.bye(refused.words)
+        return
+    try:
+        await _talk(hall, room, line, guest)
+    finally:
+        leave(room, guest)
+        if not hall.closing:
+            tell_lobby(room)
+
+
+async def _talk(hall: Hall, room: Room, line: Line | FarLine, guest: Guest) -> None:
     limits = hall.settings.limits
     bucket = Bucket(limits.requests, limits.burst)
     chat = Bucket(limits.chat, limits.chat_burst)
     while not guest.gone:
-        text = await _receive(socket)
+        text = await line.receive()
         if not bucket.take():
             guest.bye("That is too much at once: come back in a moment.", again=True)
             return

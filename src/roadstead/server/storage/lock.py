@@ -37,6 +37,9 @@ def broken(error: Exception) -> bool:
 class DatabaseLock:
     """No lock: for a database in memory, and for reading."""
 
+    number = 0  # of a member, where several servers share the tables
+    left = False
+
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         near = engine.dialect.name == "sqlite"

@@ -23,7 +23,12 @@ from sqlalchemy import (
 from roadstead.server.storage.table_info import OVER, TableInfo, encode
 
 meta = MetaData()
-schema = Table("schema", meta, Column("version", Integer, nullable=False))
+schema = Table(
+    "schema",
+    meta,
+    Column("version", Integer, nullable=False),
+    Column("least", Integer, nullable=False, server_default="1"),  # the oldest program that can work with this version
+)
 tables = Table(
     "tables",
     meta,
@@ -90,6 +95,27 @@ analyses = Table(
     Column("table", String(40), primary_key=True),
     Column("told", LargeBinary, nullable=False),
 )
+# Several servers share one database: who they are, and who has which table (``members.py``)
+processes = Table(
+    "processes",
+    meta,
+    Column("id", Integer, primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("address", String(120), nullable=False),
+    Column("machine", String(120), nullable=False),
+    Column("secret", String(80), nullable=False),
+    Column("session", Integer, nullable=False),
+    Column("session_began", String(60), nullable=False),
+    Column("began", Float, nullable=False),
+    Column("beat", Float, nullable=False),
+    Column("told", LargeBinary, nullable=False),
+)
+owners = Table(
+    "owners",
+    meta,
+    Column("table", String(40), primary_key=True),
+    Column("process", Integer, nullable=False, index=True),
+)
 
 ADD_TABLE = insert(tables)
 ADD_LINES = insert(records)
@@ -124,7 +150,8 @@ def changed_table(info: TableInfo) -> Any:
 def without_table(table: str) -> list[Any]:
     """Removes everything of a table."""
     parts = [
-        delete(part).where(part.c.table == table) for part in (records, logs, chats, requests, snapshots, analyses)
+        delete(part).where(part.c.table == table)
+        for part in (records, logs, chats, requests, snapshots, analyses, owners)
     ]
     return [*parts, delete(tables).where(tables.c.id == table)]
 

@@ -1,24 +1,31 @@
 """Reads from the database.  Only the writer thread (``writer.py``) writes to it.
 
 SQLAlchemy Core is used, so SQLite and PostgreSQL share one code.  The number of the schema stands in a table of its
-own. There is one process, and little changes between versions: a few statements, listed in ``STEPS``.
+own, and beside it the oldest program that can still work with it: where several servers share a database, one may
+already be newer than the others.  Little changes between versions: a few statements, listed in ``STEPS``.
 """
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, Engine, func, insert, select, text, update
 
 from roadstead.server.storage.engine import opened
 from roadstead.server.storage.lock import DatabaseLock, OutOfReach, lock_of
+from roadstead.server.storage.members import Member, MemberLock
 from roadstead.server.storage.schema import analyses, chats, logs, meta, records, requests, schema, snapshots, tables
 from roadstead.server.storage.table_info import TableInfo, decode
 
-SCHEMA = 2
+SCHEMA = 3
+# The oldest program that can work with this version.  A step that only adds (a table, or a column with a default) leaves it
+# alone.  One that takes something away is made a version after the last program that used it, and raises it.
+LEAST = 3
 STEPS: dict[int, Sequence[str]] = {  # version: what turns the version before into it
     2: ["ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 0"],
+    3: ["ALTER TABLE schema ADD COLUMN least INTEGER NOT NULL DEFAULT 1"],
 }
+CHANGING = 0x526F616474  # the number of the advisory lock that is held while the schema is changed
 
 
 class OtherVersion(RuntimeError):
@@ -28,17 +35,19 @@ class OtherVersion(RuntimeError):
 class Store:
     """The database, for reading.  Every method blocks, so the server calls it in a thread.
 
-    Whoever opens it has its tables to themselves (``InUse`` when somebody else has) and brings them up to date;
-    ``Store.reading`` leaves them as they are, beside a server or without one.
+    Whoever opens it has its tables to themselves (``InUse`` when somebody else has), or as a ``member`` shares them with
+    other members, and brings them up to date.  ``Store.reading`` leaves them as they are, beside a server or without one.
     """
 
-    def __init__(self, url: str, *, wait: float = 0.0) -> None:
+    def __init__(self, url: str, *, wait: float = 0.0, member: Member | None = None) -> None:
         self.engine = opened(url)
-        self.lock = lock_of(self.engine)
+        self.lock = lock_of(self.engine) if member is None else MemberLock(self.engine, member)
         self.out_of_reach = ""  # why nothing can be read now; the writer sets it and clears it
         try:
             self.lock.take(wait)
             self._prepare()
+            if isinstance(self.lock, MemberLock):
+                self.lock.join()
         except BaseException:
             self.close()
             raise
@@ -51,27 +60,34 @@ class Store:
         made.lock = DatabaseLock(made.engine)
         made.out_of_reach = ""
         with made._connected() as db:
-            _known(db.execute(select(schema.c.version)).scalar_one())
+            _known(db)
         return made
 
     def _prepare(self) -> None:
         with self.engine.begin() as db:
             if self.engine.dialect.name == "sqlite":
                 db.exec_driver_sql("BEGIN IMMEDIATE")  # so that a change of the schema is all or nothing
+            else:
+                db.execute(text(f"SELECT pg_advisory_xact_lock({CHANGING})"))  # others may start at the same time
             meta.create_all(db)
-            found = db.execute(select(schema.c.version)).scalar()
-            if found is None:
-                db.execute(insert(schema), [{"version": SCHEMA}])
+            if db.execute(select(schema.c.version)).first() is None:
+                db.execute(insert(schema), [{"version": SCHEMA, "least": LEAST}])
                 return
-            for version in range(_known(found) + 1, SCHEMA + 1):
+            found = _known(db)
+            for version in range(found + 1, SCHEMA + 1):
                 for statement in STEPS[version]:
                     db.exec_driver_sql(statement)
-            db.execute(update(schema).values(version=SCHEMA))
+            if found < SCHEMA:
+                db.execute(update(schema).values(version=SCHEMA, least=LEAST))
 
     def _connected(self) -> Connection:
+        return self.reachable().connect()
+
+    def reachable(self) -> Engine:
+        """The engine, where the database can be reached."""
         if self.out_of_reach:
             raise OutOfReach(self.out_of_reach)
-        return self.engine.connect()
+        return self.engine
 
     def close(self) -> None:
         self.lock.release()
@@ -159,10 +175,11 @@ class Store:
             return db.execute(asked).all()
 
 
-def _known(version: int) -> int:
-    """A version of the schema, if this program knows it."""
+def _known(db: Connection) -> int:
+    """The version of the schema, if this program can work with it."""
+    version: int = db.execute(select(schema.c.version)).scalar_one()
     if version < 1:
         raise OtherVersion(f"the database has version {version}, which no Roadstead has written: it is damaged")
-    if version > SCHEMA:
+    if version > SCHEMA and db.execute(select(schema.c.least)).scalar_one() > SCHEMA:
         raise OtherVersion(f"the database has version {version}, and this program knows up to {SCHEMA}")
     return version

@@ -30,6 +30,8 @@ class Job:
 
     rows: dict[Any, list[dict[str, Any]]] = field(default_factory=dict)
     changes: list[tuple[Any, bool]] = field(default_factory=list)
+    member: int = 0  # under which number the table was claimed; it is written under no other
+    leaving: bool = False  # this server gives all its tables away, so nothing of them is written afterwards
 
     def add(self, statement: Any, row: dict[str, Any]) -> None:
         self.rows.setdefault(statement, []).append(row)
@@ -147,6 +149,7 @@ class Writer:
                 self.fault = in_short(error)
             return error
         self.fault = ""
+        self.store.lock.left = self.store.lock.left or any(waiting.job.leaving for waiting in group)
         self.commits += 1
         self.jobs += len(group)
         self.seconds += time.perf_counter() - started
@@ -166,6 +169,8 @@ class Writer:
     def _write(self, jobs: Sequence[Job]) -> None:
         rows: dict[Any, list[dict[str, Any]]] = {}
         for job in jobs:
+            if job.member and (self.store.lock.left or job.member != self.store.lock.number):
+                raise Overtaken("another server has taken the table over")
             for statement, added in job.rows.items():
                 rows.setdefault(statement, []).extend(added)
         with self.store.lock.writing() as db:

@@ -60,8 +60,9 @@ class Settled:
 class Room:
     """A table that is awake."""
 
-    def __init__(self, info: TableInfo, settings: Settings, keeper: Keeper) -> None:
+    def __init__(self, info: TableInfo, settings: Settings, keeper: Keeper, member: int = 0) -> None:
         self.info = info
+        self.member = member  # under which number this server has the table, where there are several
         self.settings = settings
         self.limits = settings.limits
         self.keeper = keeper
@@ -162,7 +163,9 @@ class Room:
         lines = self.collector.taken() if self.match is not None else []
         draft.note_the_end(now)
         try:
-            await self.keeper.write(draft.job(lines, self.written, now))
+            job = draft.job(lines, self.written, now)
+            job.member = self.member
+            await self.keeper.write(job)
         except Exception as error:
             await self.keeper.reload(self, error)
             if not self.has_stored(draft):

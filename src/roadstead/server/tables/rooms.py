@@ -9,9 +9,11 @@ from sqlalchemy.exc import IntegrityError
 
 from roadstead.records.format import Decision, Header, Line, Setup
 from roadstead.server import wire
+from roadstead.server.fleet.claims import Claims
 from roadstead.server.logs import TroubleLog
 from roadstead.server.settings import Settings
 from roadstead.server.storage import schema
+from roadstead.server.storage.lock import OutOfReach
 from roadstead.server.storage.store import Store
 from roadstead.server.storage.table_info import FROZEN, GATHERING, PLAYING, STARTING, TableInfo
 from roadstead.server.storage.writer import Job, Writer
@@ -67,12 +69,22 @@ def is_known(info: TableInfo) -> bool:
 class Rooms:
     """The rooms that are awake, by table.  Everything of the others is in the database."""
 
-    def __init__(self, settings: Settings, store: Store, writer: Writer, log: TroubleLog, listener: Listener) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        writer: Writer,
+        claims: Claims,
+        log: TroubleLog,
+        listener: Listener,
+    ) -> None:
         self.settings = settings
         self.store = store
         self.writer = writer
+        self.claims = claims
         self.variants = Variants(settings.variants, settings.limits.variants)
         self.awake: dict[str, Room] = {}
+        self.closed = False
         self.decisions = 0
         self.started = 0
         self.failed_writes = 0
@@ -83,10 +95,15 @@ class Rooms:
     # Finding
 
     async def find(self, table: str) -> Room:
-        """The room of this table, woken if it sleeps; raises ``KeyError`` when there is no such table."""
+        """The room of this table, woken if it sleeps.
+
+        Raises ``KeyError`` when there is no such table, and ``Elsewhere`` when another server has it.
+        """
         room = self.awake.get(table)
         if room is not None:
             return room
+        if self.closed:
+            raise OutOfReach("this server is going down")
         loading = self._loading.get(table)
         if loading is None:
             loading = self._loading[table] = asyncio.create_task(self._load(table))
@@ -94,17 +111,20 @@ class Rooms:
         return await asyncio.shield(loading)
 
     async def _load(self, table: str) -> Room:
+        member = await self.claims.claim(table)
         info = await asyncio.to_thread(self.store.info, table)
         if info is None:
             raise KeyError(table)
         if not await asyncio.to_thread(playable, info):
             logger.warning("table %s: its game %s is not here", table, info.game)
             raise KeyError(table)
-        room = Room(info, self.settings, self)
+        room = Room(info, self.settings, self, member)
         game = await fill(room, self.store)
         if game.fault and game.match is None and game.state is None:
             logger.warning("table %s: %s", room.id, game.fault)
         await self._mend(room, game)
+        if self.closed or member != self.claims.number:
+            raise OutOfReach("the table was lost again before it was read")
         self.awake[table] = room
         self._listener.woken(room)
         return room
@@ -162,11 +182,24 @@ class Rooms:
         """Let a table sleep: everything of it is in the database."""
         if self.keeps(room):
             del self.awake[room.id]
+            self.claims.give_back(room.id, room.member)
+        self.quieten(room)
+
+    @staticmethod
+    def quieten(room: Room) -> None:
+        """Nothing happens by itself in this room any more."""
         if room.timer is not None:
             room.timer.cancel()
         for task in room.thinking.values():
             if task is not asyncio.current_task():
                 task.cancel()
+
+    def close(self) -> None:
+        """Let all rooms go, and wake no more: other servers may have the tables from now on."""
+        self.closed = True
+        for room in list(self.awake.values()):
+            del self.awake[room.id]
+            self.quieten(room)
 
     async def discard(self, room: Room) -> None:
         """Remove a table for good."""
@@ -203,6 +236,9 @@ class Rooms:
         if not isinstance(error, Refused):
             self._log.trouble("writing", room.id)
             self._listener.write_failed()
+        if room.member != self.claims.number:
+            self.let_go(room)
+            return
         try:
             info = await asyncio.to_thread(self.store.info, room.id)
             if info is None:
@@ -215,7 +251,17 @@ class Rooms:
             self._listener.read_again(room)
         except Exception:
             self._log.trouble("reading what is written", room.id)
-            self.drop(room)
-            self._listener.lost(room)
-            for guest in list(room.guests):
-                guest.bye(OUT_OF_REACH, again=True)
+            self.let_go(room)
+
+    def let_go(self, room: Room) -> None:
+        """What the room shows may not be what is written: whoever is here finds the table again when they come again."""
+        self.drop(room)
+        self._listener.lost(room)
+        for guest in list(room.guests):
+            guest.bye(OUT_OF_REACH, again=True)
+
+    def let_go_of_lost_claims(self) -> None:
+        """Another server may have these tables by now."""
+        for room in list(self.awake.values()):
+            if room.member != self.claims.number:
+                self.let_go(room)

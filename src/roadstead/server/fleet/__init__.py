@@ -1,0 +1,1 @@
+"""Several servers over one database: who is there, who has which table, and the links between them."""
