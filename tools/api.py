@@ -12,7 +12,8 @@ PAGE = ROOT / "docs" / "api.md"
 # What a program uses, in the order in which one meets it: a heading, a module, and its names (with methods, for a class).
 SHOWN = (
     ("The games", "roadstead/__init__.py", ("game", "all_games", "compiled")),
-    ("A game", "roadstead/kernel/game.py", ("Game", "Option", "Preset")),
+    ("A game", "roadstead/kernel/game.py", ("Game",)),
+    ("", "roadstead/kernel/options.py", ("Option", "Preset")),
     ("", "roadstead/kernel/winning.py", ("Chances",)),
     ("A table", "roadstead/kernel/state.py", ("State",)),
     ("", "roadstead/kernel/position.py", ("Position",)),

@@ -30,7 +30,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // What several pages share is one file: a dozen small ones weigh more, and take longer to ask for.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: /svelte[\\/]|src[\\/](lib|parts)[\\/]/, minShareCount: 2, maxModuleSize: 6000 }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: /svelte[\\/]|src[\\/](lib|parts)[\\/]/, minShareCount: 3, maxModuleSize: 6000 }] } } },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:8000', '/board': 'http://127.0.0.1:8000', '/ws': { target: 'ws://127.0.0.1:8000', ws: true } } },
   test: { include: ['src/**/*.test.ts'] },

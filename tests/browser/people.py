@@ -132,7 +132,7 @@ class Person:
         self.page.evaluate("document.querySelector('.panel .list')?.click()")  # a long list is shown when asked for
         self.page.evaluate(SET_NUMBER, action)
         try:
-            self.page.locator(f'button[data-do="{action}"]').click(timeout=5_000)
+            self.page.locator(f'button[data-do="{action}"]').click(timeout=15_000)
         except TimeoutError:
             assert action not in self.choices(), f"{action!r} is offered and cannot be pressed"
             return False

@@ -57,6 +57,7 @@ def test_the_keyboard_is_enough_and_a_game_without_positions_says_so(server, per
     shown(ann, first)
     page.keyboard.press("n")
     shown(ann, second)
+    ann.away = True  # the browser itself complains of what is not there
     ann.go("/practice/whist")
     page.get_by_role("alert").wait_for()
     assert "no such game" in page.get_by_role("alert").inner_text()

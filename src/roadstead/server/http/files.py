@@ -25,6 +25,9 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+# Scripts and styles obey the policy of the page that loads them: one of their own would only make each of them longer.
+OF_A_PAGE = ("Content-Security-Policy", "Cross-Origin-Opener-Policy")
+LOADED = ("text/javascript", "text/css")
 FOR_EVER = "public, max-age=31536000, immutable"
 HASHED = re.compile(r"^assets/.+-[\w-]{8,}\.\w+$")
 TEXT = {".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".map"}
@@ -120,8 +123,10 @@ class Headers:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
+                loaded = headers.get("content-type", "").startswith(LOADED)
                 for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
+                    if not (loaded and name in OF_A_PAGE):
+                        headers.setdefault(name, value)
             await send(message)
 
         await self.app(scope, receive, with_headers)

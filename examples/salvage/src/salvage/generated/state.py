@@ -28,6 +28,7 @@ class Fields(State):
         self.last_bid, self.points = rows.filled(self.seats, 7), rows.zeros(self.seats)
         self.drawn, self.chart = rows.zeros(self.seats), rows.zeros(self.seats * 7)
         self.found, self.bag = rows.zeros(self.seats), rows.filled(3, 12)
+        self.fit()
 
     def copy_to(self, blank: State, viewer: i64) -> None:
         # Everything public, and of the rest what the viewer knows.
