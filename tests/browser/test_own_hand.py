@@ -3,6 +3,7 @@
 import re
 
 from browser.people import DESKTOP, PHONE, Person, open_table
+from browser.test_readable import settle
 
 SHORT = {"Rounds": "5"}
 
@@ -79,20 +80,21 @@ def test_on_a_phone_the_board_comes_close_to_what_can_be_chosen(server, person):
     ann.page.locator("button[data-do]").first.wait_for()
     glowing = ann.page.locator("svg.pieces .can > .face")
     whole = ann.page.get_by_role("button", name="Whole board")
+    settle(ann)
     if whole.is_visible():  # it may have come close by itself
         whole.tap()
-        ann.page.wait_for_timeout(300)
+        settle(ann)
     choices = ann.choices_in_sight()
     small = max(glowing.first.bounding_box()[side] for side in ("width", "height"))
     ann.page.get_by_role("button", name=re.compile("Show my choices")).tap()
-    ann.page.wait_for_timeout(300)
+    settle(ann)
     assert (
         max(glowing.first.bounding_box()[side] for side in ("width", "height")) > 1.7 * small
     )  # with an empty hand the whole board is large already
     assert ann.choices_in_sight() == choices, "what can be chosen stays in sight on the panel as well"
     assert ann.barriers() == []
     whole.tap()
-    ann.page.wait_for_timeout(300)
+    settle(ann)
     assert max(glowing.first.bounding_box()[side] for side in ("width", "height")) < small + 2
     ann.page.get_by_role("button", name=re.compile("Show my choices")).tap()
     whole.wait_for()
