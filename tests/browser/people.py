@@ -7,14 +7,17 @@ from contextlib import contextmanager
 from itertools import chain
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Page, Position, TimeoutError
 
-from server.harness import Door
+from server.harness import Door, play_out
 from server.harness import Person as Line
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SIDEWAYS = {"width": 844, "height": 390}  # a phone, held so
+# A phone in every run, since there is less room; a desktop too in the soak.
+ON_A_PHONE = [pytest.param(PHONE, id="phone"), pytest.param(DESKTOP, id="desktop", marks=pytest.mark.soak)]
 EMBLEM: Position = {"x": 14, "y": 14}  # on a seat's chip: beside it there may be points
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
@@ -278,9 +281,16 @@ def bots_finish(*people: Person) -> None:
 
 
 def seat_all(
-    people: Sequence[Person], game: str, *, seats: int, bots: str = "greedy", listed: bool = False, **options: object
+    people: Sequence[Person],
+    game: str,
+    *,
+    seats: int,
+    bots: str = "greedy",
+    listed: bool = False,
+    over: bool = False,
+    **options: object,
 ) -> str:
-    """A game that has begun, made over plain connections: these people have the first seats, bots the others.
+    """A game that has begun, or is over, by plain connections: these people have the first seats, bots the others.
 
     Then each of them comes to the table in a browser.  It is the quick way there, where the way is not what is tested.
     """
@@ -295,12 +305,15 @@ def seat_all(
     lines[0].ask("start")
     for line in lines:
         line.until(lambda p: p.lobby["status"] == "playing" and p.view)
+    if over:
+        play_out(lines, random.Random(game))
+    for line in lines:
         line.close()
     link = f"/t/{lines[0].table}"
     for person, line in zip(people, lines, strict=True):
         person.go(f"{link}#seat={line.token}")
     for person in people:
-        person.page.locator('.table[data-status="playing"]').wait_for()
+        person.page.locator(f'.table[data-status="{"over" if over else "playing"}"]').wait_for()
     return link
 
 

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from browser.people import DESKTOP, PHONE, Person, guests
+from browser.people import DESKTOP, ON_A_PHONE, Person, guests
 from roadstead.server.views import analyses
 from server.harness import Server, play_out
 
@@ -29,7 +29,7 @@ def visitor(chromium):
         yield come
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", ON_A_PHONE)
 def test_a_hint_shows_chances_and_reasons(visitor, server, size):
     anna = server.playing(seats=3, options={"rounds": 5})
     anna.until(lambda p: p.choices)
@@ -71,7 +71,7 @@ def test_a_finished_game_is_analysed_and_leads_into_the_replay(visitor, server, 
     person.page.wait_for_url(f"**/replay#n={last_but_one['n']}")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", ON_A_PHONE)
 def test_one_plays_on_from_a_moment_of_a_finished_game(visitor, server, size):
     anna = server.playing(seats=2, options={"rounds": 5})
     play_out([anna], random.Random(4))

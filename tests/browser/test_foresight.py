@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from browser.people import DESKTOP, PHONE, Person, seat_all
+from browser.people import DESKTOP, ON_A_PHONE, PHONE, Person, guests, seat_all
 
 READY = """() => document.querySelector('button[data-do]') && !document.querySelector('button[data-do][aria-disabled=true]')"""
 CHANGED = "was => document.querySelector('[data-question]').dataset.question !== was"
@@ -13,6 +13,18 @@ EVERY_QUESTION = """try {
   localStorage.setItem('roadstead.table', JSON.stringify({ only: false, ...kept }))
 } catch {}"""
 TOLD = "do_ => document.querySelector('[data-foreseen]')?.dataset.foreseen === do_"
+
+
+@pytest.fixture(scope="module")
+def jamaica(server, chromium):
+    """Ann at a table of Jamaica with two bots; each test goes on from where the one before has left it."""
+    with guests() as made:
+
+        def person(name: str, size: dict[str, int]) -> Person:
+            made.append(Person(chromium, server.address, name, size))
+            return made[-1]
+
+        yield seated(person, "jamaica", seats=3)
 
 
 def seated(person, game: str, *, seats: int = 2, size: dict[str, int] = DESKTOP) -> Person:
@@ -47,8 +59,8 @@ def to_a_ghost(ann: Person) -> str:
     raise AssertionError("nothing ever moves")
 
 
-def test_resting_on_a_choice_shows_what_it_would_bring_and_leaves_no_trace(server, person):
-    ann = seated(person, "jamaica")
+def test_resting_on_a_choice_shows_what_it_would_bring_and_leaves_no_trace(jamaica):
+    ann = jamaica
     to_a_ghost(ann)
     before = ann.look()
     decided = ann.page.locator(".log .n").last.inner_text()
@@ -64,8 +76,8 @@ def test_resting_on_a_choice_shows_what_it_would_bring_and_leaves_no_trace(serve
     assert ann.page.locator(".log .n").last.inner_text() == decided
 
 
-def test_a_card_shows_where_the_ship_would_sail(server, person):
-    ann = seated(person, "jamaica")
+def test_a_card_shows_where_the_ship_would_sail(jamaica):
+    ann = jamaica
     while not ann.choices()[0].startswith("card"):
         answer(ann, ann.choices()[0])
     sails = ann.page.locator("button[data-do^=card]").filter(has_text="sail").filter(has_not_text="lane")
@@ -74,8 +86,8 @@ def test_a_card_shows_where_the_ship_would_sail(server, person):
     assert "if nothing comes in between" in ann.page.locator(".foreseen").inner_text()
 
 
-def test_what_was_foreseen_is_what_the_log_then_says(server, person):
-    ann = seated(person, "jamaica")
+def test_what_was_foreseen_is_what_the_log_then_says(jamaica):
+    ann = jamaica
     for _ in range(40):
         action = ann.choices()[0]
         point_at(ann, action)
@@ -130,8 +142,8 @@ def test_one_tap_does_it_for_who_wants_that(server, person):
     assert ann.page.get_by_text("Tap again to do it").count() == 0
 
 
-def test_every_chip_shows_points_and_place_and_opens_the_breakdown(server, person):
-    ann = seated(person, "jamaica", seats=3)
+def test_every_chip_shows_points_and_place_and_opens_the_breakdown(jamaica):
+    ann = jamaica
     answer(ann, ann.choices()[0])
     chips = ann.page.locator(".seats .points")
     assert chips.count() == 3
@@ -144,6 +156,8 @@ def test_every_chip_shows_points_and_place_and_opens_the_breakdown(server, perso
     assert ann.barriers("dialog[open]") == []
     ann.page.get_by_role("dialog").get_by_role("button", name="Rule JAM-11.6").click()
     ann.page.get_by_text("JAM-11.6").last.wait_for()
+    ann.page.keyboard.press("Escape")
+    ann.page.keyboard.press("Escape")
 
 
 def until_asked(ann: Person, wanted: str, prefer: tuple[str, ...]) -> None:
@@ -156,7 +170,7 @@ def until_asked(ann: Person, wanted: str, prefer: tuple[str, ...]) -> None:
     raise AssertionError(f"{wanted} never came")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("size", ON_A_PHONE)
 def test_where_dice_decide_the_chances_are_told(server, person, size):
     ann = seated(person, "harbour_of_fortune", seats=3, size=size)
     until_asked(ann, "button[data-do=roll]", ("end turn",))
@@ -276,8 +290,8 @@ def test_offers_and_counter_offers_of_a_deal_are_remembered(server, person):
     assert trade.get_by_label("This deal so far").get_by_role("listitem").count() == 4
 
 
-def test_what_happened_since_my_last_turn_is_told_a_line_a_player(server, person):
-    ann = seated(person, "jamaica", seats=3)
+def test_what_happened_since_my_last_turn_is_told_a_line_a_player(jamaica):
+    ann = jamaica
     strip = ann.page.get_by_label("Since your last turn")
     for _ in range(12):
         answer(ann, ann.choices()[0])
