@@ -6,6 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 from harness import Server
+from several import PEERS, alive, eventually
 
 from roadstead.server.tables import new_table
 
@@ -49,3 +50,23 @@ def own_server(tmp_path, database):
     for running in started:
         if running.thread.is_alive():
             running.stop()
+
+
+@pytest.fixture
+def fleet(tmp_path, database):
+    """Servers of the same tables, as many as are asked for, over the PostgreSQL of ``database``; all are stopped in the end."""
+    running = []
+
+    def start(count=1, **settings):
+        for _ in range(count):
+            name = f"server {len(running) + 1}"
+            running.append(Server(tmp_path, database=database, peers=PEERS, name=name, **settings))
+        eventually(
+            lambda: all(len(one.hall.fleet._links) >= alive(running) - 1 for one in running if one.thread.is_alive())
+        )
+        return running
+
+    yield start
+    for server in running:
+        if server.thread.is_alive():
+            server.stop()

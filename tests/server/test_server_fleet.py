@@ -12,7 +12,7 @@ from sqlalchemy import text
 
 from roadstead import games
 from roadstead.records import Decision, read, verify_record
-from roadstead.server.fleet import links
+from roadstead.server.fleet import handover, links
 from roadstead.server.fleet.joining import opened
 from roadstead.server.fleet.thinking import Thinkers, think_for_all
 from roadstead.server.limits import Limits
@@ -20,9 +20,8 @@ from roadstead.server.settings import Settings
 from roadstead.server.storage import members, store
 from roadstead.server.storage.lock import InUse
 from roadstead.server.storage.store import OtherVersion, Store
-from server.harness import Person, Server, play_out
-
-PEERS = ("127.0.0.1", 0)
+from server.harness import Person, play_out
+from server.several import PEERS, eventually, owner_of, seated
 
 
 @pytest.fixture
@@ -31,55 +30,10 @@ def database(postgres):
         yield postgres.address(name)
 
 
-@pytest.fixture
-def fleet(tmp_path, database):
-    """Servers of the same tables, as many as are asked for; all are stopped in the end."""
-    running = []
-
-    def start(count=1, **settings):
-        for _ in range(count):
-            name = f"server {len(running) + 1}"
-            running.append(Server(tmp_path, database=database, peers=PEERS, name=name, **settings))
-        eventually(
-            lambda: all(len(one.hall.fleet._links) >= alive(running) - 1 for one in running if one.thread.is_alive())
-        )
-        return running
-
-    yield start
-    for server in running:
-        if server.thread.is_alive():
-            server.stop()
-
-
-def alive(servers):
-    return sum(one.thread.is_alive() for one in servers)
-
-
-def eventually(wanted, patience=20.0):
-    until = time.monotonic() + patience
-    while not wanted():
-        assert time.monotonic() < until, "it never came about"
-        time.sleep(0.02)
-
-
-def seated(servers, game, seats=2, **table):
-    """A game under way whose players are connected to different servers."""
-    host = servers[0].make(game=game, seats=seats, **table)
-    people = [host]
-    for seat in range(1, seats):
-        one = Person(servers[seat % len(servers)], host.table, None, f"line {seat}")
-        one.sit(seat, ["Anna", "Bert", "Cleo", "Dora"][seat])
-        people.append(one)
-    host.ask("start")
-    for one in people:
-        one.until(lambda p: p.lobby["status"] == "playing" and p.view)
-    return people
-
-
-def owner_of(servers, table):
-    found = [one for one in servers if one.thread.is_alive() and table in one.hall.rooms.awake]
-    assert len(found) == 1, f"{len(found)} servers have the table"
-    return found[0]
+@pytest.fixture(autouse=True)
+def as_on_several_machines(monkeypatch):
+    """Connections stay where they came to; how they are handed over on one machine is in test_server_handover.py."""
+    monkeypatch.setattr(handover, "POSSIBLE", False)
 
 
 def stored(server, table):

@@ -66,6 +66,7 @@ def make_app(settings: Settings, opened: Opened | None = None) -> Starlette:
         app.state.hall = hall
         hall.open()
         await hall.receive(Inside(app, hall))
+        app.state.handover = hall.handover
         threading.Thread(target=games.warm, name="warm", daemon=True).start()
         yield
         await hall.close()
@@ -103,4 +104,5 @@ def make_app(settings: Settings, opened: Opened | None = None) -> Starlette:
     app.state.files = files.Files(settings.static)
     app.state.boards = boards.Boards()
     app.state.door = Door(settings.limits, settings.proxies)
+    app.state.handover = None
     return app

@@ -8,7 +8,8 @@ import asyncio
 import ipaddress
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Protocol
+from urllib.parse import unquote
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -17,6 +18,7 @@ from websockets.frames import Frame
 
 from roadstead.server.limits import Bucket, Limits, visitor
 
+LIVE = b"/ws/"  # where the address of a table's live line begins
 REQUEST_WITHIN = 10.0  # seconds from the first byte of a request, or from connecting, to its last
 SLICE = 1024  # bytes of a WebSocket that are read before the limit is looked at again
 HEAD = 16_384  # bytes of a request before its body
@@ -103,15 +105,27 @@ class Parser(h11.Connection):
         return event
 
 
+class Handover(Protocol):
+    """Gives live lines to the process that has their table (``fleet/handover.py``)."""
+
+    async def given_away(self, table: str, line: int, request: bytes) -> bool:
+        """Whether the connection with this descriptor is another process's from now on."""
+
+
 class Http(H11Protocol):
-    """A request that does not arrive in time ends its connection."""
+    """A request that does not arrive in time ends its connection.
+
+    A live line may be given to another process.  One that was given to this process comes with its ``request``, and stays.
+    """
 
     _clock: asyncio.TimerHandle | None = None
     _address = ""
+    _leaving: asyncio.Task[None] | None = None
 
-    def __init__(self, *given: Any, **named: Any) -> None:
+    def __init__(self, *given: Any, request: bytes = b"", **named: Any) -> None:
         super().__init__(*given, **named)
         self.conn = Parser(h11.SERVER, HEAD)
+        self._request = request
 
     def send_400_response(self, msg: str) -> None:
         door_of(self).unreadable += 1
@@ -123,6 +137,8 @@ class Http(H11Protocol):
         self._address = peer(transport)
         if door_of(self).enter(self._address):
             self._wind()
+            if self._request:
+                self.data_received(self._request)
         else:
             transport.write(FULL)
             transport.close()
@@ -145,7 +161,30 @@ class Http(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._stop()
-        super().handle_websocket_upgrade(event)
+        handover: Handover | None = self.config.app.state.handover  # type: ignore[union-attr]
+        if handover is None or self._request or not event.target.startswith(LIVE):
+            super().handle_websocket_upgrade(event)
+        else:
+            self.transport.pause_reading()
+            self._leaving = self.loop.create_task(self._leave(handover, event))
+
+    async def _leave(self, handover: Handover, event: h11.Request) -> None:
+        """To the process that has the table; or stay, if it is this one or cannot be reached that way."""
+        table = unquote(event.target[len(LIVE) :].partition(b"?")[0].decode("ascii"))
+        head = b"".join(b"%b: %b\r\n" % (name, value) for name, value in self.headers)
+        line = self.transport.get_extra_info("socket").fileno()
+        given = await handover.given_away(table, line, b"GET %b HTTP/1.1\r\n%b\r\n" % (event.target, head))
+        if given or self.transport.is_closing():
+            self.transport.close()  # of a connection given away, only our descriptor
+        else:
+            super().handle_websocket_upgrade(event)
+            self.transport.resume_reading()
+
+    def shutdown(self) -> None:
+        if self._leaving is not None:
+            self.transport.close()
+        else:
+            super().shutdown()
 
     def _wind(self) -> None:
         if self._clock is None:

@@ -18,6 +18,7 @@ from roadstead.server.bot_pool.pool import BotPool
 from roadstead.server.fleet.claims import Alone, Claims, Shared
 from roadstead.server.fleet.far_bots import FarBots
 from roadstead.server.fleet.fleet import Fleet
+from roadstead.server.fleet.handover import Handover
 from roadstead.server.fleet.joining import Opened, opened
 from roadstead.server.fleet.porch import Host, Porch
 from roadstead.server.limits import Visitors
@@ -62,6 +63,7 @@ class Hall:
         claims: Claims = Shared(self.store, self.writer, self.background) if shared else Alone(self.store)
         self.rooms = Rooms(settings, self.store, self.writer, claims, self.log, self)
         self.fleet: Fleet | None = None
+        self.handover: Handover | None = None
         self.far_bots = FarBots()
         self.relayed: set[Guest] = set()  # people here who look at tables of other servers
         self._peers = database.peers
@@ -69,6 +71,7 @@ class Hall:
         if database.member is not None:
             self.bots.far = self.far_bots
             self.fleet = Fleet(database.member, self.store, self.writer, self.visitors, self.log, self, self.in_short)
+            self.handover = Handover(self.fleet, settings, self.rooms.find, self.background, self.log)
         self.watch = Watch(self.rooms, self.log)
         self.replays = Replays(self.store)
         self.stories = Stories(self.store)
@@ -141,6 +144,8 @@ class Hall:
             for task in room.thinking.values():
                 task.cancel()
         self.background.cancel()
+        if self.handover is not None:
+            self.handover.close()
         if self.fleet is not None:
             self.fleet.close()
         if self._porch is not None:

@@ -1,5 +1,6 @@
 """A server process from its first line to its last."""
 
+import asyncio
 import errno
 import gc
 import os
@@ -33,7 +34,23 @@ class Taken(RuntimeError):
 
 
 class Server(uvicorn.Server):
-    """Says goodbye to everybody before the connections are closed."""
+    """Takes connections over from other processes, and says goodbye to everybody before they are closed."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.config.app.state.handover is not None:  # type: ignore[union-attr]
+            self.config.app.state.handover.open(self._go_on_with)  # type: ignore[union-attr]
+
+    async def _go_on_with(self, line: socket.socket, request: bytes) -> None:
+        """Serve a connection that another process has accepted, beginning with the request that was read there."""
+
+        def protocol() -> connections.Http:
+            return connections.Http(self.config, self.server_state, self.lifespan.state, request=request)
+
+        try:
+            await asyncio.get_running_loop().connect_accepted_socket(protocol, line)
+        except OSError:
+            line.close()  # it has ended on the way
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         hall: Hall = self.config.app.state.hall  # type: ignore[union-attr]
