@@ -14,7 +14,6 @@ import pytest
 from websockets.sync.client import connect
 
 from roadstead.server import connections
-from roadstead.server.fleet import handover
 from roadstead.server.limits import Limits
 from roadstead.server.storage.members import Elsewhere
 from server.harness import WIDE, Door, Person, play_out
@@ -145,7 +144,8 @@ def test_who_is_on_the_way_to_a_process_that_dies_notices_at_once(fleet):
 
 def test_strange_beginnings_neither_hang_nor_leak(fleet, monkeypatch):
     one, two = fleet(2)
-    table = one.make(seats=2).table.encode()
+    host = one.make(seats=2)
+    table = host.table.encode()
     monkeypatch.setattr(connections, "REQUEST_WITHIN", 0.3)
     before = open_files()
     strange = [
@@ -174,7 +174,7 @@ def test_strange_beginnings_neither_hang_nor_leak(fleet, monkeypatch):
         line.close()
     eventually(lambda: inside(two) == 0 and inside(one) == 1)
     eventually(lambda: open_files() <= before)
-    assert Person(two, table.decode()).greeted
+    assert Person(two, host.table).greeted
     assert one.hall.log.count == 0
     assert two.hall.log.count == 0
 
@@ -206,8 +206,8 @@ def test_who_does_not_know_the_secret_hands_nothing_over(fleet):
 
 def test_many_come_at_once(fleet):
     one, two = fleet(2, limits=WIDE)
-    table = one.make(seats=2).table
-    lines = [knock(two, HANDSHAKE % table.encode()) for _ in range(60)]
+    host = one.make(seats=2)
+    lines = [knock(two, HANDSHAKE % host.table.encode()) for _ in range(60)]
     for line in lines:
         assert line.recv(12) == b"HTTP/1.1 101"
     assert two.hall.handover.given + inside(two) == 60

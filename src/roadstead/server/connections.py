@@ -173,7 +173,7 @@ class Http(H11Protocol):
         table = unquote(event.target[len(LIVE) :].partition(b"?")[0].decode("ascii"))
         head = b"".join(b"%b: %b\r\n" % (name, value) for name, value in self.headers)
         line = self.transport.get_extra_info("socket").fileno()
-        given = await handover.given_away(table, line, b"GET %b HTTP/1.1\r\n%b\r\n" % (event.target, head))
+        given = await handover.given_away(table, line, b"%b %b HTTP/1.1\r\n%b\r\n" % (event.method, event.target, head))
         if given or self.transport.is_closing():
             self.transport.close()  # of a connection given away, only our descriptor
         else:

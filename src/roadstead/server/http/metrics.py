@@ -36,6 +36,7 @@ def text(hall: Hall, stored: dict[str, int], door: Door) -> str:
         "requests_too_slow": door.too_slow,
         "requests_unreadable": door.unreadable,
         "live_lines_flooded": door.too_many,
+        "lines_handed_over": 0 if hall.handover is None else hall.handover.given,
         "servers_taken_over": 0 if hall.fleet is None else hall.fleet.taken_over,
     }
     lines = []
