@@ -185,6 +185,19 @@ def test_strange_beginnings_neither_hang_nor_leak(fleet, monkeypatch):
     assert two.hall.log.count == 0
 
 
+def test_no_clock_ends_a_line_that_has_arrived(fleet, monkeypatch):
+    one, two = fleet(2)
+    monkeypatch.setattr(connections, "REQUEST_WITHIN", 0.2)
+    stays = one.make(seats=2)
+    goes = Person(two, stays.table)
+    on_loop(one, one.hall.handover.close)
+    passed_on = Person(two, stays.table)
+    time.sleep(0.5)
+    stays.ask("say", text="still here")
+    for person in (stays, goes, passed_on):
+        person.until(lambda p: p.chat and p.chat[-1]["text"] == "still here")
+
+
 def test_who_does_not_know_the_secret_hands_nothing_over(fleet):
     one, two = fleet(2)
     host = one.make(seats=2)

@@ -152,8 +152,8 @@ class Http(H11Protocol):
         if self.transport.is_closing():
             return
         super().data_received(data)
-        if self.transport.get_protocol() is not self:
-            return  # it has become a WebSocket
+        if self.transport.get_protocol() is not self or self._leaving is not None:
+            return  # it has become a WebSocket, here or elsewhere
         if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
             self._wind()
         else:
