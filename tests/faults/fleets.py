@@ -16,14 +16,18 @@ OPTIONS = ("--pace", "0.3", "--no-limits", "--peers", "127.0.0.1")
 
 
 class Fleet:
-    """Servers of the same tables on ports of their own.  The ``address`` of the fleet is all of theirs."""
+    """Servers of the same tables on ports of their own.  The ``address`` of the fleet is all of theirs.
 
-    def __init__(self, folder: Path, databases: Sequence[str]) -> None:
+    Connections are handed over between servers that are ``alike``; between others messages are passed on.
+    """
+
+    def __init__(self, folder: Path, databases: Sequence[str], *, alike: bool = True) -> None:
         self.servers = []
         for number, database in enumerate(databases, 1):
             own = folder / f"server-{number}"
             own.mkdir()
-            self.servers.append(Serving(own, *OPTIONS, "--name", f"server {number}", database=database))
+            unlike = () if alike else ("--trust-proxy", f"10.77.77.{number}")
+            self.servers.append(Serving(own, *OPTIONS, "--name", f"server {number}", *unlike, database=database))
 
     def start(self) -> "Fleet":
         for server in self.servers:
