@@ -1,5 +1,6 @@
 """A live line that came to another process of the machine than the one that has its table is handed to that one."""
 
+import asyncio
 import contextlib
 import os
 import random
@@ -153,6 +154,25 @@ def test_who_is_on_the_way_to_a_process_that_dies_notices_at_once(fleet):
     with contextlib.suppress(ConnectionResetError):
         assert line.recv(1) == b""
     line.close()
+
+
+def test_a_server_stops_while_somebody_waits_to_be_brought_to_a_table(fleet):
+    one, two = fleet(2)
+    host = one.make(seats=2)
+
+    async def never(table):
+        await asyncio.sleep(60)
+
+    two.hall.handover._find = never
+    line = knock(two, HANDSHAKE % host.table.encode())
+    eventually(lambda: inside(two) == 1)
+    time.sleep(0.05)
+    two.stop()
+    with contextlib.suppress(ConnectionResetError):
+        assert line.recv(1) == b""
+    line.close()
+    assert inside(two) == 0
+    assert two.hall.handover.given == 0
 
 
 def test_strange_beginnings_neither_hang_nor_leak(fleet, monkeypatch):

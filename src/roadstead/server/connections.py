@@ -7,7 +7,7 @@ descriptor of the process that way.  So both protocols are given a count and a c
 import asyncio
 import ipaddress
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 from urllib.parse import unquote
 
@@ -108,7 +108,7 @@ class Parser(h11.Connection):
 class Handover(Protocol):
     """Gives live lines to the process that has their table (``fleet/handover.py``)."""
 
-    async def given_away(self, table: str, line: int, request: bytes) -> bool:
+    async def given_away(self, table: str, line: Callable[[], int], request: bytes) -> bool:
         """Whether the connection with this descriptor is another process's from now on."""
 
 
@@ -172,7 +172,7 @@ class Http(H11Protocol):
         """To the process that has the table; or stay, if it is this one or cannot be reached that way."""
         table = unquote(event.target[len(LIVE) :].partition(b"?")[0].decode("ascii"))
         head = b"".join(b"%b: %b\r\n" % (name, value) for name, value in self.headers)
-        line = self.transport.get_extra_info("socket").fileno()
+        line = self.transport.get_extra_info("socket").fileno  # asked for when it is given: it may have ended by then
         given = await handover.given_away(table, line, b"%b %b HTTP/1.1\r\n%b\r\n" % (event.method, event.target, head))
         if given or self.transport.is_closing():
             self.transport.close()  # of a connection given away, only our descriptor

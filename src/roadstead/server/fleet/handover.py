@@ -59,7 +59,7 @@ class Handover:
 
     # Giving
 
-    async def given_away(self, table: str, line: int, request: bytes) -> bool:
+    async def given_away(self, table: str, line: Callable[[], int], request: bytes) -> bool:
         """Whether the connection with this descriptor is another process's from now on."""
         try:
             async with asyncio.timeout(WITHIN):
@@ -74,18 +74,20 @@ class Handover:
             self._log.trouble("finding out who has a table")
         return False
 
-    async def _give(self, peer: Peer, line: int, request: bytes) -> bool:
+    async def _give(self, peer: Peer, line: Callable[[], int], request: bytes) -> bool:
         parts = [peer.secret.encode(), request]
-        rights = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array.array("i", [line]))]
-        if self._door is None or sum(map(len, parts)) > LARGEST:
+        if sum(map(len, parts)) > LARGEST:
             return False
         for _ in range(TRIES):
+            if self._door is None:
+                break
+            rights = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array.array("i", [line()]))]
             try:
                 self._door.sendmsg(parts, rights, 0, self._name(peer.secret))
             except BlockingIOError:
                 await asyncio.sleep(PAUSE)
             except OSError:
-                return False  # it is gone, or runs with other settings
+                break  # it is gone, or runs with other settings; or the line has ended
             else:
                 self.given += 1
                 return True
