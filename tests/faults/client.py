@@ -90,7 +90,7 @@ class Client:
         self.connections = 0
         self.granted = 0.0  # when a move of its own was last acknowledged
         self.back = 0.0  # when it was last told something for the first time after it came
-        self.at = ""  # where it is connected
+        self.lost = 0.0  # when its line last broke
         self.paused = False
         self.ended = False
         self.byes: list[str] = []
@@ -122,11 +122,11 @@ class Client:
                 pass
             finally:
                 self._socket = None
+                self.lost = time.monotonic()
             await asyncio.sleep(AGAIN * (0.5 + self.chooser.random()))
 
     async def _visit(self) -> None:
-        self.at = one_of(self.address)
-        where = f"{self.at.replace('http', 'ws', 1)}/ws/{self.table}"
+        where = f"{one_of(self.address).replace('http', 'ws', 1)}/ws/{self.table}"
         async with connect(
             where, max_size=None, compression=None, proxy=None, ping_interval=None, open_timeout=10
         ) as socket:

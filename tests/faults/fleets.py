@@ -53,13 +53,14 @@ def people_of(tables: list[Company]) -> list[Client]:
     return [client for table in tables for client in table.clients]
 
 
-async def served_again(tables: list[Company], at: str, since: float) -> float:
-    """After how many seconds all who were connected to this server are shown their table elsewhere."""
-    hit = [client for client in people_of(tables) if client.at == at]
-    while any(client.back < since for client in hit):
-        assert time.monotonic() - since < WITHIN, [(c.table, c.name, c.byes[-2:]) for c in hit if c.back < since]
+async def served_again(tables: list[Company], since: float) -> float:
+    """After how many seconds all whose line broke are shown their table again, by whichever server."""
+    people = people_of(tables)
+    await asyncio.sleep(0.3)  # by then everybody has noticed
+    while away := [client for client in people if client.back <= client.lost]:
+        assert time.monotonic() - since < WITHIN, [(c.table, c.name, c.byes[-2:]) for c in away]
         await asyncio.sleep(0.02)
-    return max((client.back for client in hit), default=since) - since
+    return max((client.back for client in people if client.lost >= since), default=since) - since
 
 
 async def bots_again(tables: list[Company], database: str, since: float) -> float:

@@ -42,7 +42,7 @@ async def kills(fleet: Fleet, database: str, times: int, seed: int, of_each: int
         victim = sample(chooser, fleet)
         began, clock = time.monotonic(), time.time()
         victim.kill()
-        served.append(await served_again(tables, victim.address, began))
+        served.append(await served_again(tables, began))
         bots.append(await bots_again(tables, database, clock))
         await back_in_play(tables, began)
         await asyncio.to_thread(victim.start)
