@@ -37,7 +37,8 @@ class Surface(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
 
     ``kind`` tells the browser where it belongs: there is one ``board``, a ``mat`` belongs to a seat, a ``market`` to
     everybody, a ``hand`` to the one who looks.  ``width`` and ``height`` are its size in its own units.  ``least`` is the
-    least width, in pixels of the screen, at which everything on it can be read.  ``picture`` names one of the
+    least width, in pixels of the screen, at which everything on it can be read, and ``fingers`` the one at which a finger
+    hits everything on it, where that is more (a market is made broader for fingers anyhow).  ``picture`` names one of the
     ``Board.pictures`` (the board's own picture is its ``markup``); several surfaces may share one.  On a surface
     that is to ``flow`` the browser lays the pieces side by side in their order, in as many rows as make them largest.
     """
@@ -51,6 +52,7 @@ class Surface(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     title: str = ""
     seat: int | None = None
     flow: bool = False
+    fingers: int = 0
 
 
 class Piece(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
@@ -165,10 +167,13 @@ class Board:
         return [self.surface(self.width)]
 
 
-def mat(seat: int, size: tuple[float, float], least: int, title: str = "") -> Surface:
+def mat(seat: int, size: tuple[float, float], least: int, title: str = "", fingers: int = 0) -> Surface:
     """What lies before a seat."""
     width, height = (int(side) for side in size)
-    return Surface(name=f"mat-{seat}", kind="mat", width=width, height=height, least=least, seat=seat, title=title)
+    name = f"mat-{seat}"
+    return Surface(
+        name=name, kind="mat", width=width, height=height, least=least, seat=seat, title=title, fingers=fingers
+    )
 
 
 def market(name: str, size: tuple[float, float], least: int, title: str) -> Surface:

@@ -20,10 +20,13 @@ const fit = (surface: Surface, { width, height }: Size): number => Math.min(widt
 
 const FINGER = 40 / 24 // how much broader than a mouse a finger is
 
-/** What a finger needs: at its least width a market has targets for a mouse. */
+/** What a finger needs: at its least width a market has targets for a mouse; other surfaces say themselves what they need. */
 export function forFingers(surfaces: readonly Surface[], room: Size): Surface[] {
-  const broad = (surface: Surface): number => Math.max(surface.least, Math.min(surface.least * FINGER, room.width, room.height / ratio(surface)))
-  return surfaces.map((surface) => (surface.kind === 'market' ? { ...surface, least: broad(surface) } : surface))
+  const broad = (surface: Surface, wanted: number): number => Math.max(surface.least, Math.min(wanted, room.width, room.height / ratio(surface)))
+  return surfaces.map((surface) => {
+    const wanted = surface.fingers || (surface.kind === 'market' ? surface.least * FINGER : 0)
+    return wanted ? { ...surface, least: broad(surface, wanted) } : surface
+  })
 }
 
 /**

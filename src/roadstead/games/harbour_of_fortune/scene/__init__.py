@@ -23,8 +23,10 @@ def surfaces(view: State, seat: int | None) -> list[Surface]:
 def _surfaces(seats: int, viewer: int | None) -> list[Surface]:
     found = [BOARD.surface(620)]
     for seat in range(seats):
-        plan, least = (art.OWN, 304) if seat == viewer else (art.OTHER, 276)
-        found.append(mat(seat, plan.size, least))
+        if seat == viewer:
+            found.append(mat(seat, art.OWN.size, 304, fingers=374))
+        else:
+            found.append(mat(seat, art.OTHER.size, 276))
     found.append(market("rail", art.MARKET_SIZE, 490, "In play"))
     return found if viewer is None else [*found, hand((420, 150), 270)]
 
