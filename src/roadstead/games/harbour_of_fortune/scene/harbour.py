@@ -123,7 +123,7 @@ class Table(Mats):
         word = {"sail without captain": "sail on"}.get(action, action)
         idle = "" if action in self.legal else "dim"
         self.put("bell", "hof-bell", art.BELL, classes=idle, label=action.capitalize(), do=action, scale=1.3)
-        self.put("bell-word", "text", art.BELL_WORD, text=word.capitalize(), classes="number light size-m")
+        self.put("bell-word", "text", art.BELL_WORD, text=word.capitalize(), classes="start number light size-m")
         die = "not rolled yet" if t.roll == 0 else f"{t.roll}"
         twice = ", rolled twice" if t.twice else ""
         self.put("die", f"hof-die-{t.roll}", art.DIE, label=f"The die: {die}{twice}", do="roll", scale=1.3)

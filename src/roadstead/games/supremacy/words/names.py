@@ -86,7 +86,7 @@ WARLORDS = {
 
 
 def money(amount: int) -> str:
-    return f"${amount:,}M"
+    return f"{'-' if amount < 0 else ''}${abs(amount):,}M"
 
 
 def place(board: data.Board, zone: int) -> str:

@@ -124,7 +124,7 @@ def breakdown(view: State, names: Names) -> Sheet:
         + ("loans", "notes", "total"),
     )
     for seat in range(t.seats):
-        parts = (
+        parts = [
             t.cash[seat],
             scoring.stock_worth(t, seat),
             data.COMPANY_WORTH * scoring.company_count(t, seat),
@@ -132,8 +132,8 @@ def breakdown(view: State, names: Names) -> Sheet:
             *(data.WEAPON_WORTH[weapon] * building.stock(t, seat, weapon) for weapon in (1, 2, *_further(t))),
             -data.LOAN * t.loans[seat],
             loans.balance(t, seat),
-            scoring.worth(t, seat),
-        )
+        ]
         power = t.board.power_names[t.power[seat]]
-        sheet.rows.append(Row((names[seat], power, *[money(part) for part in parts]), seat))
+        total = "out" if t.out[seat] else money(scoring.worth(t, seat))
+        sheet.rows.append(Row((names[seat], power, *[money(part) for part in parts], total), seat))
     return sheet
