@@ -236,7 +236,7 @@ class _Table(Drawing):
             phase = "The game is over"
         else:
             phase = PHASES.get(self.asked, "workers in the town")
-            when = "The last ships" if t.homeward else f"Round {t.round}" if t.round else "Before the first round"
+            when = "The last ships" if t.homeward else f"Round {t.round}" if t.round else "Before round 1"
             phase = f"{when}: {phase}"
         self.write("phase", phase, art.PHASE_PLACE, "", "name bold light size-l")
 
