@@ -58,10 +58,13 @@ function selections(surfaces: readonly Surface[], you: number | null, opened: st
   const mats = rest.filter((surface) => surface.kind === 'mat')
   const slot = wanted?.kind === 'mat' ? wanted : mats.find((mat) => mat.seat === you)
   const list = [rest]
+  let last = rest
+  const fewer = (drop: (surface: Surface) => boolean): Surface[] => last.filter((surface) => surface === wanted || !drop(surface))
   const without = (drop: (surface: Surface) => boolean): void => {
-    const fewer = list.at(-1)!.filter((surface) => surface === wanted || !drop(surface))
-    if (fewer.length < list.at(-1)!.length) list.push(fewer)
+    const left = fewer(drop)
+    if (left.length < last.length) list.push((last = left))
   }
+  if (!slot && mats.length) list.push(fewer((surface) => surface.kind === 'market')) // who looks on sees the players first
   without((surface) => surface.kind === 'mat' && surface !== slot)
   without((surface) => surface.kind === 'market')
   without((surface) => surface.kind === 'mat')
