@@ -4,6 +4,8 @@
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from inspect import Parameter, signature
 from string import Formatter
 from typing import Any, TypeVar
 
@@ -16,10 +18,11 @@ from roadstead.kernel.state import State
 from roadstead.kernel.words import Number, Said, another_time, capitalised, joined
 
 Names = Sequence[str]
+# Each gets what its parameters name; ``Speech`` says what there is.
+Prompt = Callable[..., Said | str]
+Label = Callable[..., Said | str]
+Reason = Callable[..., Refusal | str]
 # A state of the game's own class: each table of words is for the states of one game.
-Prompt = Callable[[Any, int, Names], Said | str]
-Label = Callable[[Any, int, int, Names], Said | str]
-Reason = Callable[[Any, int, int], Refusal | str]
 Called = Callable[[int, Any, Names], str]
 Facts = Mapping[str, int]
 Named = Mapping[str, str]  # the facts as they are called
@@ -48,7 +51,9 @@ class Speech:
     Each gives a sentence, or a sentence with a rule of its own where that is not the question's.  A prompt may be the
     sentence itself, with what is a number in braces: one that the question carries, or else a field of the table.  A label
     or a reason may be the words themselves, and what stands in braces there is the action's place in its row: ``Load into
-    {hold}``.
+    {hold}``.  A function gets what its parameters name: ``t`` is the view, then ``seat``, ``names``, and the numbers that the
+    question carries; of an action besides ``action``, and under any other name the action's place in its row.  The label
+    of an action that answers another question gets no numbers: they have defaults there.
     ``called`` says how a fact of an event or a number of a question is called in a sentence, and under a name such as
     ``settled company`` how it is called in that event alone.  What is not in it is a plain number, which ``{armies:army}``
     counts, or a player's name where it is called ``player`` or ``seat``.  ``together`` are words for several facts at once,
@@ -80,7 +85,7 @@ class Speech:
             numbers = {name: _number(name, question, view) for name in _braced(found)}
             found = capitalised(found.format_map(self._named(question.name, numbers, view, names)))
             return Said(found, question.rule)
-        return _said(found(view, seat, names), question.rule)
+        return _said(_told(found, {**_numbers(view), "t": view, "seat": seat, "names": names}), question.rule)
 
     def waiting(self, view: State, names: Names) -> str:
         """What the table is waiting for."""
@@ -95,7 +100,9 @@ class Speech:
         text = view.game.actions.text(action)
         found = self.labels.get(text) or self.labels.get(kind) or capitalised(text)
         if callable(found):
-            found = found(view, seat, action, names)
+            known = {"t": view, "seat": seat, "action": action, "names": names}
+            answers = not view.over and kind in view.game.questions[view.asked()].kinds
+            found = _told(found, _numbers(view) | known if answers else known, view.game.actions.place(action))
         elif isinstance(found, str):
             found = self._of(action, found, view, names)
         return _said(found, view.game.occasions[kind].rule)
@@ -143,8 +150,34 @@ class Speech:
             return Refusal(question.rule, f"You cannot {text} now.")
         if isinstance(reason, str):
             return Refusal(question.rule, self._of(action, reason, view, view.game.seat_names))
-        found = reason(view, seat, action) if callable(reason) else reason
-        return found if isinstance(found, Refusal) else Refusal(question.rule, found)
+        if callable(reason):
+            known = {"t": view, "seat": seat, "action": action, "names": view.game.seat_names}
+            reason = _told(reason, _numbers(view) | known, view.game.actions.place(action))
+        return reason if isinstance(reason, Refusal) else Refusal(question.rule, reason)
+
+
+def _told(function: Callable[..., Any], known: Mapping[str, Any], place: int | None = None) -> Any:
+    """What the function says when it is handed what its parameters name; ``place`` goes under any other name."""
+    given = {}
+    for name, needed in _parameters(function).items():
+        if name in known:
+            given[name] = known[name]
+        elif needed and place is None:
+            raise TypeError(f"{function.__name__} wants {name}; there is {', '.join(known)}")
+        elif needed:
+            given[name] = place
+    return function(**given)
+
+
+@cache
+def _parameters(function: Callable[..., Any]) -> dict[str, bool]:
+    """Each parameter, and whether it has to be given."""
+    return {name: each.default is Parameter.empty for name, each in signature(function).parameters.items()}
+
+
+def _numbers(view: State) -> dict[str, int]:
+    """The numbers of the question now asked, by their names."""
+    return {name: int(view.detail(at)) for at, name in enumerate(view.game.questions[view.asked()].numbers)}
 
 
 def _said(found: Said | str, rule: str) -> Said:
