@@ -230,7 +230,7 @@ class State(Position):
         """
         self.check_seats(seats)
         self.questions += 1
-        several = AT_ONCE if seats & (seats - 1) else 0
+        several: i64 = AT_ONCE if seats & (seats - 1) else 0
         self.push(kind, seats | SECRETLY | several, self.questions, a, b, c, d)
 
     def check_seats(self, seats: i64) -> None:
