@@ -5,7 +5,7 @@ from roadstead.games.harbour_of_fortune.state import Harbour
 from roadstead.games.harbour_of_fortune.words.names import packed_words
 from roadstead.kernel import bits
 from roadstead.kernel.speech import Names
-from roadstead.kernel.words import Row, Sheet, by_seat
+from roadstead.kernel.words import Cell, Row, Sheet, by_seat
 
 HEAD = ("round", "turn", "die", "hat", "unseen Wild Cards", "used Wild Cards under them")
 FAMILY = ("family", "money", "ship", "houses", "household", "cards", "troubles")
@@ -69,15 +69,12 @@ def _family(t: Harbour, seat: int, names: Names) -> Row:
 
 
 # HOF-16.1 to HOF-16.5: where each family's wealth comes from.
-breakdown = by_seat(
-    "Wealth",
-    "family",
-    {
-        "money (HOF-16.1)": lambda t, seat: t.money[seat],
-        "district (HOF-16.2)": scoring.district_bonus,
-        "hat (HOF-16.3)": scoring.hat_bonus,
-        "household (HOF-16.4)": scoring.household_bonus,
-        "Jacks (HOF-16.5)": scoring.jack_bonus,
-        "total": scoring.score,
-    },
-)
+WEALTH: dict[str, Cell] = {
+    "money (HOF-16.1)": lambda t, seat: t.money[seat],
+    "district (HOF-16.2)": scoring.district_bonus,
+    "hat (HOF-16.3)": scoring.hat_bonus,
+    "household (HOF-16.4)": scoring.household_bonus,
+    "Jacks (HOF-16.5)": scoring.jack_bonus,
+    "total": scoring.score,
+}
+breakdown = by_seat("Wealth", "family", WEALTH)

@@ -7,7 +7,7 @@ from roadstead.games.jamaica.words.courses import symbol_words
 from roadstead.games.jamaica.words.names import at, card_name, cargo, place_name
 from roadstead.kernel import bits
 from roadstead.kernel.speech import Names
-from roadstead.kernel.words import Row, Sheet, by_seat, counted
+from roadstead.kernel.words import Cell, Row, Sheet, by_seat, counted
 
 
 def sheets(t: Jamaica, names: Names) -> list[Sheet]:
@@ -49,14 +49,11 @@ def _ship_row(t: Jamaica, ship: int, names: Names) -> Row:
 
 
 # JAM-11.3 to JAM-11.7: where each seat's points come from.
-breakdown = by_seat(
-    "Score",
-    "ship",
-    {
-        "place (JAM-11.3)": scoring.space_score,
-        "gold (JAM-11.6)": lambda t, seat: t.total(seat, GOLD),
-        "treasures (JAM-11.6)": scoring.treasure_score,
-        "total": scoring.score,
-        "to go": Jamaica.to_go,
-    },
-)
+SCORE: dict[str, Cell] = {
+    "place (JAM-11.3)": scoring.space_score,
+    "gold (JAM-11.6)": lambda t, seat: t.total(seat, GOLD),
+    "treasures (JAM-11.6)": scoring.treasure_score,
+    "total": scoring.score,
+    "to go": Jamaica.to_go,
+}
+breakdown = by_seat("Score", "ship", SCORE)

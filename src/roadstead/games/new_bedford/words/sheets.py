@@ -5,7 +5,7 @@ from roadstead.games.new_bedford.data import BOARD, BUILDING_NAMES, MONEY, NOBOD
 from roadstead.games.new_bedford.state import NewBedford
 from roadstead.games.new_bedford.words.names import aboard, cost_words, does, ship_place, tokens_of
 from roadstead.kernel.speech import Names
-from roadstead.kernel.words import Row, Sheet, by_seat
+from roadstead.kernel.words import Cell, Row, Sheet, by_seat
 
 
 def sheets(t: NewBedford, names: Names) -> list[Sheet]:
@@ -59,16 +59,13 @@ def _to_build(t: NewBedford) -> Sheet:
 
 
 # NB-11.1 to NB-11.6: where each seat's points come from.
-breakdown = by_seat(
-    "Score",
-    "player",
-    {
-        "whales (NB-11.1)": scoring.whale_points,
-        "buildings (NB-11.2)": NewBedford.buildings,
-        "bonus (NB-11.3)": scoring.bonus_points,
-        "money (NB-11.6)": scoring.money_points,
-        "total": scoring.score,
-        "whale tokens": scoring.tokens,
-        "money": lambda t, seat: f"${t.has(seat, MONEY)}",
-    },
-)
+SCORE: dict[str, Cell] = {
+    "whales (NB-11.1)": scoring.whale_points,
+    "buildings (NB-11.2)": NewBedford.buildings,
+    "bonus (NB-11.3)": scoring.bonus_points,
+    "money (NB-11.6)": scoring.money_points,
+    "total": scoring.score,
+    "whale tokens": scoring.tokens,
+    "money": lambda t, seat: f"${t.has(seat, MONEY)}",
+}
+breakdown = by_seat("Score", "player", SCORE)

@@ -10,7 +10,7 @@ from roadstead.games.rotterdam.words.names import wanted
 from roadstead.kernel import bits
 from roadstead.kernel.speech import Names
 from roadstead.kernel.state import UNKNOWN
-from roadstead.kernel.words import Row, Sheet, by_seat
+from roadstead.kernel.words import Cell, Row, Sheet, by_seat
 
 
 def sheets(t: Rotterdam, names: Names) -> list[Sheet]:
@@ -155,14 +155,11 @@ def _ahead(chart: Chart, at: int) -> str:
 
 
 # ROT-12.4, ROT-12.5: where each seat's points come from, and what breaks a tie.
-breakdown = by_seat(
-    "Score",
-    "player",
-    {
-        "assignments (ROT-12.4)": lambda t, seat: t.earned[seat],
-        "products (ROT-12.4)": scoring.product_score,
-        "shipping cards (ROT-12.4)": scoring.card_score,
-        "total": scoring.score,
-        "money": lambda t, seat: t.money[seat],
-    },
-)
+SCORE: dict[str, Cell] = {
+    "assignments (ROT-12.4)": lambda t, seat: t.earned[seat],
+    "products (ROT-12.4)": scoring.product_score,
+    "shipping cards (ROT-12.4)": scoring.card_score,
+    "total": scoring.score,
+    "money": lambda t, seat: t.money[seat],
+}
+breakdown = by_seat("Score", "player", SCORE)
