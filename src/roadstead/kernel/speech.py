@@ -23,7 +23,7 @@ Prompt = Callable[..., Said | str]
 Label = Callable[..., Said | str]
 Reason = Callable[..., Refusal | str]
 # A state of the game's own class: each table of words is for the states of one game.
-Called = Callable[[int, Any, Names], str]
+Called = Callable[[int, Any, Names], str] | Sequence[str]
 Facts = Mapping[str, int]
 Named = Mapping[str, str]  # the facts as they are called
 Sentence = Callable[[Facts, Named], str]
@@ -54,8 +54,8 @@ class Speech:
     {hold}``.  A function gets what its parameters name: ``t`` is the view, then ``seat``, ``names``, and the numbers that the
     question carries; of an action besides ``action``, and under any other name the action's place in its row.  The label
     of an action that answers another question gets no numbers: they have defaults there.
-    ``called`` says how a fact of an event or a number of a question is called in a sentence, and under a name such as
-    ``settled company`` how it is called in that event alone.  What is not in it is a plain number, which ``{armies:army}``
+    ``called`` says how a fact of an event or a number of a question is called in a sentence, by a function or by a row of
+    names that it counts, and under a name such as ``settled company`` how it is called in that event alone.  What is not in it is a plain number, which ``{armies:army}``
     counts, or a player's name where it is called ``player`` or ``seat``.  ``together`` are words for several facts at once,
     such as ``{goods}`` for food and wood: a sentence names them as it names a fact.  ``lines`` are the sentences that are no
     template.  For what is in no table there is a plain sentence from the declarations.
@@ -91,7 +91,7 @@ class Speech:
         """What the table is waiting for."""
         if view.over:
             return "The game is over."
-        who = joined(self.called["seat"](seat, view, names) for seat in view.actors())
+        who = joined(_name(seat, self.called["seat"], view, names) for seat in view.actors())
         return f"Waiting for {who} {view.game.questions[view.asked()].awaited}."
 
     def label(self, view: State, seat: int, action: int, names: Names) -> Said:
@@ -134,7 +134,7 @@ class Speech:
         found: dict[str, Any] = {}
         for fact, value in facts.items():
             called = self.called.get(f"{where} {fact}") or self.called.get(fact)
-            found[fact] = called(value, view, names) if called else Number(value)
+            found[fact] = _name(value, called, view, names) if called else Number(value)
         return found
 
     def refusal(self, view: State, seat: int, action: int) -> Refusal:
@@ -184,6 +184,10 @@ def _said(found: Said | str, rule: str) -> Said:
     if isinstance(found, Said):
         return found if found.rule else replace(found, rule=rule)
     return Said(found, rule)
+
+
+def _name(value: int, called: Called, view: State, names: Names) -> str:
+    return called(value, view, names) if callable(called) else called[value]
 
 
 def _braced(sentence: str) -> list[str]:

@@ -22,14 +22,6 @@ def wild(action: int) -> Said:
     return Said(f"{data.WILD_NAMES[data.WILD_OF[which]]}: {deed}", rule)
 
 
-def mend(trouble: int) -> str:
-    return f"Mend the {data.TROUBLES[trouble][0]} ({mend_words(trouble)})"
-
-
-def hire(jack: int) -> str:
-    return f"Hire the {data.MEMBERS[data.CAPTAIN + jack]} for {data.HIRE_PRICE}"
-
-
 def build(t: Harbour, seat: int) -> str:
     price = max(estate.next_house_price(t, seat), data.HOUSE_PRICE)
     fee = " (the Builder's fee included)" if price > data.HOUSE_PRICE else ""
@@ -99,7 +91,9 @@ def stake(action: int) -> Said | str:
 INVEST = f"(red ace, {data.INVESTMENT_FEE}): keep up to {data.INVESTMENT_CAP} of what the others put in"
 
 LABELS: dict[str, Label | Said | str] = {
-    **by_name(captain, wild, mend, hire, build, marry, strike, target, answer, means, stake),
+    **by_name(captain, wild, build, marry, strike, target, answer, means, stake),
+    "mend": lambda trouble: f"Mend the {data.TROUBLES[trouble][0]} ({mend_words(trouble)})",
+    "hire": lambda jack: f"Hire the {data.MEMBERS[data.CAPTAIN + jack]} for {data.HIRE_PRICE}",
     "roll": Said("Roll the die", "HOF-4.1"),
     "window": "Go on without a card",
     "end": "End the turn",

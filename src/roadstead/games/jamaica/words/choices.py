@@ -67,10 +67,6 @@ def take(t: Jamaica, seat: int, place: int) -> Said:
     return Said(f"{tokens} from {hold_name(hold)}, {after}", "JAM-6.3", tokens, f"from {hold_name(hold)}")
 
 
-def dump(t: Jamaica, seat: int, hold: int) -> str:
-    return f"Throw {cargo(t, seat, hold)} from {hold_name(hold)} overboard and load there"
-
-
 def spoils(t: Jamaica, action: int, place: int, names: Names, loser: int = NOBODY) -> Said:
     asked = loser != NOBODY
     name = ship_name(t, loser, names) if asked else "the loser"
@@ -102,7 +98,8 @@ def name(t: Jamaica, back: int) -> str:
 
 
 LABELS: dict[str, Label | Said | str] = {
-    **by_name(dice, card, lane, attack, powder, take, dump, spoils, ghost, name),
+    **by_name(dice, card, lane, attack, powder, take, spoils, ghost, name),
+    "dump": lambda t, seat, hold: f"Throw {cargo(t, seat, hold)} from {hold_name(hold)} overboard and load there",
     "load": "Load into {hold}",
     "keep": Said("Let the roll stand", "JAM-7.12"),
     "reroll": Said("Roll it again; the second result stands", "JAM-7.11"),

@@ -11,10 +11,6 @@ from roadstead.kernel.speech import Reason, by_name
 from roadstead.kernel.words import capitalised
 
 
-def place_dice(first: int, second: int, place: int) -> str:
-    return f"The dice show {first} and {second}; there is no {place + 1}."
-
-
 def choose_card(t: Jamaica, seat: int, card: int) -> str:
     where = "in your discards" if (t.discard[seat] >> card) & 1 else "still in your draw pile"
     return f"{CARD_NAMES[card]} is not in your hand: it is {where}."
@@ -30,10 +26,6 @@ def attack_whom(t: Jamaica, ship: int, action: int, place: int) -> Refusal | str
     if foe == ship:
         return Refusal("JAM-7.1", "A ship does not attack itself.")
     return f"{name} is at {at(t.space[foe])}, and the battle is at {at(t.space[ship])}."
-
-
-def spend_powder(t: Jamaica, seat: int) -> str:
-    return f"You have only {t.total(seat, GUNPOWDER)} gunpowder."
 
 
 def take_from(t: Jamaica, seat: int, place: int, goods: int, tokens: int, first: int) -> Refusal | str:
@@ -95,11 +87,10 @@ def _steal_hold(t: Jamaica, winner: int, loser: int, hold: int) -> Refusal:
     return Refusal(rule, f"There is no room for the {GOODS[goods]}, and no hold of another kind to empty.")
 
 
-def name_treasure(back: int) -> str:
-    return f"{capitalised(back_name(back))} does not lie face down with the loser."
-
-
 # The lanes, the Sabre and the Ghost Ship's way leave nothing to refuse.
-REASONS: dict[str, Reason] = by_name(
-    place_dice, choose_card, attack_whom, spend_powder, take_from, load_where, dump_which, spoils, name_treasure
-)
+REASONS: dict[str, Reason] = {
+    **by_name(choose_card, attack_whom, take_from, load_where, dump_which, spoils),
+    "place dice": lambda first, second, place: f"The dice show {first} and {second}; there is no {place + 1}.",
+    "spend powder": lambda t, seat: f"You have only {t.total(seat, GUNPOWDER)} gunpowder.",
+    "name treasure": lambda back: f"{capitalised(back_name(back))} does not lie face down with the loser.",
+}

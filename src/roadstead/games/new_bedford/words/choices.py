@@ -31,10 +31,6 @@ def place(t: NewBedford, seat: int, action: int, space: int, names: Names) -> Sa
     return Said(words, space_rule(t, space))
 
 
-def extra(goods: int) -> str:
-    return f"Take {amount(goods, 1)}"
-
-
 def sell(t: NewBedford, seat: int, action: int, nth: int, space: int = -1, sold: int = 0, bonus: int = 0) -> Said | str:
     if action == do.DONE:
         first = ", and take $1 as the first here" if bonus else ""
@@ -69,18 +65,6 @@ def launch(t: NewBedford, nth: int, space: int = -1, bonus: int = 0) -> str:
     return f"{words}, for {fleet.food_price(space, bonus, price)} food" if space >= 0 else words
 
 
-def count(t: NewBedford, seat: int, sail: int) -> str:
-    return f"Take ${t.aboard(seat * 2 + sail)} for {ship_name(sail)}"
-
-
-def clear(nth: int) -> str:
-    return f"Remove {nth + 1} Empty Sea for ${data.TAVERN_PAYS[nth + 1]}"
-
-
-def try_out(nth: int) -> str:
-    return f"Bring {counted(nth % 3 + 1, 'Right Whale')} home from {ship_name(nth // 3)}"
-
-
 def keep_or_sell(t: NewBedford, action: int, whale: int, ship: int = -1) -> Said:
     if action != do.KEEP:
         return Said(f"Sell a {WHALE_NAMES[whale]} for ${LAY[whale] // 2}", "NB-8.5")
@@ -105,7 +89,11 @@ def hunt(action: int, whale: int) -> str:
 
 
 LABELS: dict[str, Label | str] = {
-    **by_name(start, place, extra, sell, build, less, launch, count, clear, try_out, offer, hunt),
+    **by_name(start, place, sell, build, less, launch, offer, hunt),
+    "extra": lambda goods: f"Take {amount(goods, 1)}",
+    "count": lambda t, seat, sail: f"Take ${t.aboard(seat * 2 + sail)} for {ship_name(sail)}",
+    "clear": lambda nth: f"Remove {nth + 1} Empty Sea for ${data.TAVERN_PAYS[nth + 1]}",
+    "try out": lambda nth: f"Bring {counted(nth % 3 + 1, 'Right Whale')} home from {ship_name(nth // 3)}",
     "buy food": f"Buy {data.PURCHASED} food for ${data.PURCHASE}",
     "buy wood": f"Buy {data.PURCHASED} wood for ${data.PURCHASE}",
     "prepare": "Prepare {sail}",

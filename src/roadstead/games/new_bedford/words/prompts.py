@@ -5,7 +5,7 @@ from roadstead.games.new_bedford.data import BOARD, BRICK, FOOD, SAILS, SPACE_NA
 from roadstead.games.new_bedford.rules import returning
 from roadstead.games.new_bedford.state import NewBedford
 from roadstead.games.new_bedford.words.names import aboard, the, tokens_of, track_name
-from roadstead.kernel.speech import Names, Prompt, by_name
+from roadstead.kernel.speech import Prompt, by_name
 from roadstead.kernel.words import Said, counted, joined
 
 HOW_MUCH = ("much food", "much wood", "many bricks")
@@ -43,14 +43,6 @@ def less(tile: int, space: int) -> Said:
     return Said(f"What do you pay one less of for {the(data.BUILDING_NAMES[tile])}?", rule)
 
 
-def prepare(bonus: int) -> str:
-    return f"Which ship do you prepare, for {2 - bonus} wood?"
-
-
-def launch(space: int) -> Said:
-    return Said("Which ship do you launch, and how far?", "NB-7.3" if space < BOARD else "NB-7.6")
-
-
 def come_home(t: NewBedford, ship: int) -> str:
     free = returning.free_aboard(t, ship)
     gratis = f" ({counted(free, 'Right Whale')} free)" if free else ""
@@ -59,16 +51,12 @@ def come_home(t: NewBedford, ship: int) -> str:
     return f"{home} Keeping it all costs ${returning.lays(t, ship)}{gratis}. What do you sell?"
 
 
-def offer(t: NewBedford, seller: int, names: Names) -> str:
-    return f"{names[seller]} has sold {tokens_of(t.batch)}. Do you buy one?"
-
-
-def hunt(t: NewBedford, ship: int) -> str:
-    return f"Which whale does your {SAILS[ship % 2]} ship on {track_name(t, t.place[ship])} take?"
-
-
 PROMPTS: dict[str, Prompt | str] = {
-    **by_name(start, place, sell, build, less, prepare, launch, come_home, offer, hunt),
+    **by_name(start, place, sell, build, less, come_home),
+    "prepare": lambda bonus: f"Which ship do you prepare, for {2 - bonus} wood?",
+    "launch": lambda space: Said("Which ship do you launch, and how far?", "NB-7.3" if space < BOARD else "NB-7.6"),
+    "offer": lambda t, seller, names: f"{names[seller]} has sold {tokens_of(t.batch)}. Do you buy one?",
+    "hunt": lambda t, ship: f"Which whale does your {SAILS[ship % 2]} ship on {track_name(t, t.place[ship])} take?",
     "need": f"What do you buy for ${data.PURCHASE} so that you can use {{space}}?",
     "extra": "You are first at the Warehouse. Which good do you take besides?",
     "outward": "Which ship does Clark's Point Light guide farther out?",

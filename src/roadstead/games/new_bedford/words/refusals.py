@@ -181,10 +181,6 @@ def less(t: NewBedford, action: int, goods: int, tile: int, waived: int, space: 
     return Refusal(rule, f"{the_one_that(data.BUILDING_NAMES[tile], 'costs')} {left}.")
 
 
-def prepare(sail: int) -> str:
-    return f"Your {SAILS[sail]} ship is not on your player board."
-
-
 def launch(t: NewBedford, seat: int, nth: int, space: int, bonus: int) -> Refusal | str:
     sail, price = nth // 6, nth % 6 + 1
     if t.place[seat * 2 + sail] != fleet.berth(space):
@@ -194,14 +190,6 @@ def launch(t: NewBedford, seat: int, nth: int, space: int, bonus: int) -> Refusa
         return Refusal("NB-7.5", f"Three ships are on the {price}-food space already.")
     food = fleet.food_price(space, bonus, price)
     return Refusal("NB-7.4", f"That takes {food} food, and you have {t.has(seat, FOOD)}.")
-
-
-def outward(t: NewBedford, seat: int, sail: int) -> Refusal:
-    return Refusal("NB-6.12", _stays(t, seat * 2 + sail))
-
-
-def count(sail: int) -> str:
-    return f"Your {SAILS[sail]} ship has no tokens."
 
 
 def try_out(t: NewBedford, seat: int, nth: int) -> str:
@@ -229,13 +217,13 @@ def offer(t: NewBedford, whale: int) -> str:
     return f"A {WHALE_NAMES[whale]} costs ${data.LAY[whale]}, which you do not have."
 
 
-def hunt(whale: int) -> str:
-    return f"No {WHALE_NAMES[whale]} lies out."
-
-
 # The Warehouse's extra good leaves nothing to refuse.
 REASONS: dict[str, Reason | Refusal] = {
-    **by_name(start, place, need, sell, build, less, prepare, launch, outward, count, try_out, come_home, offer, hunt),
+    **by_name(start, place, need, sell, build, less, launch, try_out, come_home, offer),
+    "prepare": lambda sail: f"Your {SAILS[sail]} ship is not on your player board.",
+    "outward": lambda t, seat, sail: Refusal("NB-6.12", _stays(t, seat * 2 + sail)),
+    "hunt": lambda whale: f"No {WHALE_NAMES[whale]} lies out.",
+    "count": lambda sail: f"Your {SAILS[sail]} ship has no tokens.",
     "clear": Refusal("NB-6.15", "Only one Empty Sea lies out."),
     # Passing is for offers of whales, but it is with a worker in hand that players try it.
     "place pass": Refusal("NB-3.2", "Nobody may pass: Farm, Forest and Warehouse are always possible."),

@@ -5,7 +5,7 @@ from roadstead.games.rotterdam.generated import do
 from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.games.rotterdam.words.channels import moves_words
 from roadstead.games.rotterdam.words.names import ONE_UNIT, ship_name, wanted
-from roadstead.kernel.speech import Label, Names, by_name
+from roadstead.kernel.speech import Label, by_name
 from roadstead.kernel.words import Said, capitalised, counted
 
 # For each character without a choice what it does, and its rule.
@@ -57,10 +57,6 @@ def play(card: int) -> Said:
     return Said(f"Play {data.CARDS[card]}: {words}", rule)
 
 
-def colour(t: Rotterdam, colour: int) -> str:
-    return f"Name {data.CHANNELS[colour]}{moves_words(t, colour)}"
-
-
 def raw(t: Rotterdam, action: int, material: int) -> Said:
     if action < do.SELL_RAW:
         price = f"for {t.raw_price(material)} million" if t.market[material] else "of which none is left"
@@ -92,25 +88,17 @@ def bid(action: int, step: int, bid: int | None = None) -> Said:
     return Said(f"Bid {step + 1} more, {total} in all", "ROT-13.3", total, "million")
 
 
-def done(t: Rotterdam) -> Said:
-    return Said("That is all", _rule(t))
-
-
-def ship(t: Rotterdam, seat: int, position: int, names: Names) -> Said:
-    return Said(capitalised(ship_name(t, position, seat, names)), _rule(t))
-
-
-def sail(t: Rotterdam, action: int) -> Said:
-    return Said(f"To {t.chart.names[t.sail_end(action)]}", _rule(t))
-
-
 def _rule(t: Rotterdam) -> str:
     """The rule of the question, for an action that answers several."""
     return t.game.questions[t.asked()].rule
 
 
 LABELS: dict[str, Label | str] = {
-    **by_name(worker, agent, play, colour, raw, trade, take, bid, done, ship, sail),
+    **by_name(worker, agent, play, raw, trade, take, bid),
+    "colour": lambda t, colour: f"Name {data.CHANNELS[colour]}{moves_words(t, colour)}",
+    "done": lambda t: Said("That is all", _rule(t)),
+    "ship": lambda t, seat, position, names: Said(capitalised(ship_name(t, position, seat, names)), _rule(t)),
+    "sail": lambda t, action: Said(f"To {t.chart.names[t.sail_end(action)]}", _rule(t)),
     "place": "Place a ship at {position}",
     "load": "Load {material}",
     "free": "Take a free unit of {material}",

@@ -20,10 +20,6 @@ def owner(t: Rotterdam, placed: int, free: int, trades: int) -> str:
     return "You are the Ship owner. What next?" if begun else "What does the Ship owner do?"
 
 
-def stow(unit: int) -> str:
-    return f"Where does the unit of {MATERIALS[unit & 3]} go?"
-
-
 def name_colour(which: int) -> str:
     return "Which colour do you name second?" if which else "You are the Captain. Which channel colour do you name?"
 
@@ -49,7 +45,8 @@ def trade(bought: int, sold: int) -> str:
 
 
 PROMPTS: dict[str, Prompt | str] = {
-    **by_name(bid, owner, stow, name_colour, move_where, take_card, name_factory, trade),
+    **by_name(bid, owner, name_colour, move_where, take_card, name_factory, trade),
+    "stow": lambda unit: f"Where does the unit of {MATERIALS[unit & 3]} go?",
     "start ship": "Where does your first ship start, if you place one?",
     "start cargo": "What does it carry? The unit is free.",
     "place worker": "Where do you put your dock worker?",

@@ -152,10 +152,6 @@ def factory(t: Rotterdam, owner: int, port: int) -> Refusal:
     return Refusal("ROT-7.7", f"Every factory of that player in {data.HARBOURS[port]} has worked already.")
 
 
-def bid(t: Rotterdam, seat: int, bid: int) -> str:
-    return f"The bid stands at {bid}, and you have {t.money[seat]} million."
-
-
 def done(t: Rotterdam) -> Refusal:
     if t.asked() == frames.NAME_COLOUR:
         return Refusal("ROT-5.1", "The Captain names two colours.")
@@ -164,7 +160,8 @@ def done(t: Rotterdam) -> Refusal:
 
 # By the kind of the action, and for where a ship sails by the question.
 REASONS: dict[str, Reason] = {
-    **by_name(worker, place, load, free, raw, stock, colour, trade, factory, bid, done),
+    **by_name(worker, place, load, free, raw, stock, colour, trade, factory, done),
+    "bid": lambda t, seat, bid: f"The bid stands at {bid}, and you have {t.money[seat]} million.",
     **card_refusals.REASONS,
     **ship_refusals.REASONS,
     "agent": worker,

@@ -116,10 +116,6 @@ def asked(t: Supremacy) -> str:
     return t.game.questions[t.asked()].name
 
 
-def done(t: Supremacy, seat: int, action: int, names: Names) -> Said:
-    return DONE.get(asked(t), Said("Done", "SUP-3.1"))
-
-
 def zone(t: Supremacy, seat: int, action: int, names: Names) -> str:
     """What is done there, and who stands there."""
     return THERE.get(asked(t), "") + _standing(t, action - do.ZONE, names)
@@ -190,10 +186,6 @@ def count(t: Supremacy, seat: int, action: int, names: Names) -> Said:
     return Said(f"Make it {made}", "SUP-11.5")
 
 
-def ship(load: int) -> str:
-    return capitalised(a_ship(load))
-
-
 def bill(t: Supremacy, seat: int, action: int, amount: int = 0) -> Said:
     if t.asked() == frames.REVOLT_FROM:
         return Said("Send nobody and lose the territory", "FOR-3.8")
@@ -202,21 +194,6 @@ def bill(t: Supremacy, seat: int, action: int, amount: int = 0) -> Said:
     loans = max(0, -(-(amount - t.cash[seat]) // data.LOAN))
     borrowed = f", borrowing {money(data.LOAN * loans)}" if loans and payday.can_pay(t, seat, amount) else ""
     return Said(f"Pay {money(amount)}{borrowed}", "FOR-2.6")
-
-
-# The markets
-
-
-def sell(t: Supremacy, resource: int) -> Said:
-    return Said(f"Sell {GOODS[resource]} at {money(data.LADDER[t.market[resource]])}", "SUP-5.2")
-
-
-def buy(t: Supremacy, resource: int) -> Said:
-    return Said(f"Buy {GOODS[resource]} at {money(data.LADDER[t.market[resource]])}", "SUP-5.3")
-
-
-def prospect(resource: int) -> Said:
-    return Said(f"Prospect for {GOODS[resource]}, $200M a card", "SUP-10.1")
 
 
 # Other powers
@@ -234,10 +211,6 @@ def leader(t: Supremacy, power: int, names: Names) -> str:
     return who(t, seat, names) if seat != data.NOBODY else t.board.power_names[power]
 
 
-def offer(t: Supremacy, power: int, names: Names) -> str:
-    return f"Offer {leader(t, power, names)} a trade"
-
-
 def against(t: Supremacy, power: int, names: Names) -> Said:
     whom = leader(t, power, names)
     if t.asked() == frames.K_SAT_WHOM:
@@ -252,16 +225,19 @@ def propose(t: Supremacy) -> Said:
     return _trade(t, "Make the offer", "Make the offer: {given} for {wanted}")
 
 
-def accept(t: Supremacy) -> Said:
-    return _trade(t, "Accept the trade", "Accept: get {given}, give {wanted}")
-
-
 def _trade(t: Supremacy, plain: str, full: str) -> Said:
     said = full.format(given=items(t, GIVEN), wanted=items(t, WANTED)) if on_the_table(t) else plain
     return Said(said if len(said) <= BUTTON else plain, "SUP-11.2")
 
 
-BY_KIND: dict[str, Label] = by_name(
-    done, zone, count, ship, bill, sell, buy, prospect, power, offer, against, propose, accept
-)
+BY_KIND: dict[str, Label] = {
+    **by_name(zone, count, bill, power, against, propose),
+    "done": lambda t: DONE.get(asked(t), Said("Done", "SUP-3.1")),
+    "ship": lambda load: capitalised(a_ship(load)),
+    "sell": lambda t, resource: Said(f"Sell {GOODS[resource]} at {money(data.LADDER[t.market[resource]])}", "SUP-5.2"),
+    "buy": lambda t, resource: Said(f"Buy {GOODS[resource]} at {money(data.LADDER[t.market[resource]])}", "SUP-5.3"),
+    "prospect": lambda resource: Said(f"Prospect for {GOODS[resource]}, $200M a card", "SUP-10.1"),
+    "offer": lambda t, power, names: f"Offer {leader(t, power, names)} a trade",
+    "accept": lambda t: _trade(t, "Accept the trade", "Accept: get {given}, give {wanted}"),
+}
 LABELS: dict[str, Label | Said | str] = {**PLAIN, **BY_KIND, "company": company_card}

@@ -92,18 +92,6 @@ def build_count(t: Supremacy, what: int, zone: int) -> str:
     return f"How many {MANY_PIECES[what]} do you build{where}?"
 
 
-def build_where(what: int) -> str:
-    return f"Where do you build {'navies' if what == data.NAVY else 'armies'}?"
-
-
-def lead(t: Supremacy, seat: int) -> str:
-    return f"You have drawn the {t.board.power_names[t.power[seat]]}. Which power do you lead?"
-
-
-def deal(t: Supremacy, partner: int, side: int, names: Names) -> str:
-    return asked_for_more(t, side, who(t, partner, names))
-
-
 def deal_answer(t: Supremacy, offerer: int, names: Names) -> str:
     return f"{who(t, offerer, names)} offers you {items(t, GIVEN)} for {items(t, WANTED)}. Do you accept?"
 
@@ -147,7 +135,10 @@ def duel_count(t: Supremacy, foe: int, names: Names) -> str:
 
 PROMPTS: dict[str, Prompt | str] = {
     **SENTENCES,
-    **by_name(loans, disband, run, search, bid, build_where, build_count, lead, deal, deal_answer),
+    **by_name(loans, disband, run, search, bid, build_count, deal_answer),
+    "build where": lambda what: f"Where do you build {'navies' if what == data.NAVY else 'armies'}?",
+    "lead": lambda t, seat: f"You have drawn the {t.board.power_names[t.power[seat]]}. Which power do you lead?",
+    "deal": lambda t, partner, side, names: asked_for_more(t, side, who(t, partner, names)),
     **by_name(attack_where, attack_with, strike_at, shield, duel_whom, duel_count),
     "sell count": trade_count,
     "buy count": trade_count,
