@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from inspect import Parameter, signature
 from string import Formatter
-from typing import Any, TypeVar
+from typing import Any, overload
 
 from msgspec.structs import replace
 
@@ -29,10 +29,14 @@ Named = Mapping[str, str]  # the facts as they are called
 Sentence = Callable[[Facts, Named], str]
 Together = Callable[[Facts], str]
 
-Function = TypeVar("Function", bound=Callable[..., object])
 
-
-def by_name(*functions: Function) -> dict[str, Function]:
+@overload
+def by_name(*functions: Callable[..., str]) -> dict[str, Callable[..., str]]: ...
+@overload
+def by_name(*functions: Prompt) -> dict[str, Prompt]: ...
+@overload
+def by_name(*functions: Reason) -> dict[str, Reason]: ...
+def by_name(*functions: Callable[..., Any]) -> dict[str, Any]:
     """A table of functions, each under its own name: ``place_dice`` says what is to be said at ``place dice``."""
     return {function.__name__.replace("_", " "): function for function in functions}
 
