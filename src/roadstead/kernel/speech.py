@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from inspect import Parameter, signature
 from string import Formatter
-from typing import Any, overload
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -30,13 +30,7 @@ Sentence = Callable[[Facts, Named], str]
 Together = Callable[[Facts], str]
 
 
-@overload
-def by_name(*functions: Callable[..., str]) -> dict[str, Callable[..., str]]: ...
-@overload
-def by_name(*functions: Prompt) -> dict[str, Prompt]: ...
-@overload
-def by_name(*functions: Reason) -> dict[str, Reason]: ...
-def by_name(*functions: Callable[..., Any]) -> dict[str, Any]:
+def by_name(*functions: Callable[..., Said | Refusal | str]) -> dict[str, Any]:
     """A table of functions, each under its own name: ``place_dice`` says what is to be said at ``place dice``."""
     return {function.__name__.replace("_", " "): function for function in functions}
 
