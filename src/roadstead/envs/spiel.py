@@ -307,7 +307,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         now = self.now
         if now is None:
             return [0.0] * self.table.width
-        return self.table.observation(now, player).tolist()  # type: ignore[no-any-return]
+        return self.table.listed(now, player)
 
     def rewards(self) -> list[float]:
         return self.returns()

@@ -40,6 +40,7 @@ class Table:
         views: Any = self._views
         self._row: npt.NDArray[np.float64] = np.frombuffer(views.rows)
         self._mask: npt.NDArray[np.int8] = np.frombuffer(views.masks, np.int8)
+        self._lists: dict[int, tuple[npt.NDArray[np.float64], list[float]]] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Table, (self.game, self.seats, self.options, self.reward_kind)
@@ -55,6 +56,20 @@ class Table:
     def observation(self, state: State, seat: int) -> Floats:
         self._views.see(0, state, seat)
         return self._row.astype(np.float32)
+
+    def listed(self, state: State, seat: int) -> list[float]:
+        """The observation as a list.  Few numbers differ from the seat's last one, and only these are made anew."""
+        self._views.see(0, state, seat)
+        row = self._row
+        if seat not in self._lists:
+            self._lists[seat] = np.zeros_like(row), [0.0] * self.width
+        last, numbers = self._lists[seat]
+        changed = (row != last).nonzero()[0]
+        values = row[changed]
+        last[changed] = values
+        for at, value in zip(changed.tolist(), values.astype(np.float32).tolist(), strict=True):
+            numbers[at] = value
+        return numbers.copy()
 
     def mask(self, state: State, seat: int) -> Mask:
         self._views.mark(0, state, seat)
