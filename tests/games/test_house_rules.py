@@ -166,6 +166,18 @@ def test_what_cannot_be_used_is_refused_in_a_line(source, words, tmp_path):
         roadstead.game(f"{tmp_path / 'nothing.py'}:Own")
 
 
+@pytest.mark.parametrize("source", ["storms", "storms.py", ":Storms", "storms:Storms"])
+def test_what_names_no_class_in_a_file_is_told_so(source, monkeypatch):
+    with pytest.raises(ValueError, match=r"given as FILE.py:CLASS, not"):
+        games.load(source)
+    if source.endswith(".py"):
+        with pytest.raises(ValueError, match=r"given as FILE.py:CLASS, not"):
+            roadstead.game(source)
+    monkeypatch.setenv(games.HOUSE_RULES, source)
+    with pytest.raises(ValueError, match=r"given as FILE.py:CLASS, not"):
+        games.names()
+
+
 def test_the_last_leg_is_a_whole_game():
     game = roadstead.game(LAST_LEG)
     assert {sat_out(game, 2, seed).state.decisions < 40 for seed in range(20)} == {True}
