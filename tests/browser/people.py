@@ -7,11 +7,17 @@ from contextlib import contextmanager
 from itertools import chain
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Page, Position, TimeoutError
+
+from server.harness import Door, play_out
+from server.harness import Person as Line
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SIDEWAYS = {"width": 844, "height": 390}  # a phone, held so
+# A phone in every run, since there is less room; a desktop too in the soak.
+ON_A_PHONE = [pytest.param(PHONE, id="phone"), pytest.param(DESKTOP, id="desktop", marks=pytest.mark.soak)]
 EMBLEM: Position = {"x": 14, "y": 14}  # on a seat's chip: beside it there may be points
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
@@ -197,17 +203,21 @@ class Person:
         """How far the page can be scrolled sideways, which it should not be."""
         return int(self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
 
-    def barriers(self) -> list[str]:
-        """What axe finds that is serious or critical, and still finds a moment later: bots may be at play meanwhile."""
-        found = self._barriers()
+    def barriers(self, within: str = "html") -> list[str]:
+        """What axe finds that is serious or critical, and still finds a moment later: bots may be at play meanwhile.
+
+        A whole table takes it two seconds: where only something on it is new, it looks ``within`` that.
+        """
+        assert self.page.locator(within).count()
+        found = self._barriers(within)
         if found:
             self.page.wait_for_timeout(500)
-            found = [each for each in self._barriers() if each in found]
+            found = [each for each in self._barriers(within) if each in found]
         return found
 
-    def _barriers(self) -> list[str]:
+    def _barriers(self, within: str) -> list[str]:
         self.page.evaluate(AXE.read_text())
-        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        found = self.page.evaluate("part => axe.run({include: [part]}, {resultTypes: ['violations']})", within)
         return [
             f"{each['id']}: {each['help']} {[node['target'] for node in each['nodes'][:3]]}"
             for each in found["violations"]
@@ -268,6 +278,43 @@ def bots_finish(*people: Person) -> None:
         person.page.get_by_role("button", name="Let a bot play for me").click()
     for person in people:
         person.page.locator('.table[data-status="over"]').wait_for(timeout=60_000)
+
+
+def seat_all(
+    people: Sequence[Person],
+    game: str,
+    *,
+    seats: int,
+    bots: str = "greedy",
+    listed: bool = False,
+    over: bool = False,
+    **options: object,
+) -> str:
+    """A game that has begun, or is over, by plain connections: these people have the first seats, bots the others.
+
+    Then each of them comes to the table in a browser.  It is the quick way there, where the way is not what is tested.
+    """
+    host, *others = people
+    door = Door(int(host.address.rpartition(":")[2]))
+    lines = [door.make(game, seats, player=host.name, options=options, listed=listed)]
+    for at, other in enumerate(others, 1):
+        lines.append(Line(door, lines[0].table, None, f"line {at}"))
+        lines[-1].sit(at, other.name)
+    if seats > len(people):
+        lines[0].ask("fill", bot=bots)
+    lines[0].ask("start")
+    for line in lines:
+        line.until(lambda p: p.lobby["status"] == "playing" and p.view)
+    if over:
+        play_out(lines, random.Random(game))
+    for line in lines:
+        line.close()
+    link = f"/t/{lines[0].table}"
+    for person, line in zip(people, lines, strict=True):
+        person.go(f"{link}#seat={line.token}")
+    for person in people:
+        person.page.locator(f'.table[data-status="{"over" if over else "playing"}"]').wait_for()
+    return link
 
 
 # No page offers greedy and casual any more; these play as quickly.

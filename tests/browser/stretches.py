@@ -1,17 +1,18 @@
-"""A table of any game that stands just before something happens between two questions to Anna.
+"""A table of any game that stands where a test wants it: in the middle of a game, or just before something happens.
 
-A game is played at random, in the test's own process, until something worth watching lies between two of Anna's questions.
-The room is put where that begins.  From there Anna goes on in a browser and the others over plain connections, each with
-what they did in that game: so the same happens again.
+A game is played at random, in the test's own process, until Anna is asked something late enough, or until something worth
+watching lies between two of her questions.  The room is put where that begins.  From there Anna goes on in a browser and the
+others over plain connections, each with what they did in that game: so the same happens again.
 """
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from browser.people import Person
 from roadstead import games
 from roadstead.kernel.events import Event
+from roadstead.kernel.game import Game
 from roadstead.kernel.state import State
 from server.harness import Person as Line
 from server.harness import Server
@@ -44,6 +45,26 @@ def stretch(state: State, happens: Happens, chooses: Chooses, chooser: random.Ra
     raise AssertionError("nothing of the kind happened in the whole game: take another seed")
 
 
+def way_to(state: State, share: float, chooser: random.Random) -> Deeds:
+    """What is done until Anna has something to choose from, after such a share of a whole game."""
+    whole = sum(1 for _ in played(state.clone(), random.Random(chooser.random())))
+    done: Deeds = []
+    for seat, action in played(state, chooser):
+        if len(done) >= share * whole and seat == ANNA and len(state.legal(ANNA)) > 1:
+            return done
+        done.append((seat, action))
+    raise AssertionError("Anna is not asked any more: take another seed")
+
+
+def played(state: State, chooser: random.Random) -> Iterator[tuple[int, int]]:
+    """Each decision of a game at random, before it is made; Anna's last, where several are asked at once."""
+    while not state.over:
+        seat = int(state.actors()[-1])
+        action = at_random(state, seat, chooser)
+        yield seat, action
+        state.play(seat, action)
+
+
 class Stretches:
     """Tables of one server, each put just before something."""
 
@@ -58,10 +79,22 @@ class Stretches:
         return f"http://127.0.0.1:{self.server.port}"
 
     def put(self, game: str, seats: int, seed: int, happens: Happens, chooses: Chooses = at_random, **options) -> None:
+        """Just before something happens."""
         found = games.find(game)
         table = found.new(seats, seed, options, events=True)
         before, now = stretch(table, happens, chooses, random.Random(seed))
         self.script = [(seat, found.actions.text(action)) for seat, action in now]
+        self.lay(found, seats, seed, options, before)
+
+    def put_at(self, game: str, seats: int, seed: int, share: float, **options) -> None:
+        """Where Anna has a choice, after such a share of a game."""
+        found = games.find(game)
+        before = way_to(found.new(seats, seed, options), share, random.Random(seed))
+        self.lay(found, seats, seed, options, before)
+
+    def lay(self, found: Game, seats: int, seed: int, options: dict[str, object], before: Deeds) -> None:
+        """A table at which this has been done, and whose dice go on from there."""
+        game = found.name
         self.anna, *others = self.server.playing(bots="", people=seats, game=game, seats=seats, options=options)
         room = self.server.hall.rooms.awake[self.anna.table]
         dice = found.seeded(seed)

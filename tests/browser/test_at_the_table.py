@@ -6,21 +6,19 @@ import time
 
 import pytest
 
-import roadstead
-from browser.people import PHONE, SIDEWAYS, Person, bots_finish, open_table, play_on, sit, start
+from browser.people import PHONE, Person, guests, play_on, seat_all
 from roadstead.records import verify
 
-SHORT = {"Rounds": "5"}
+SHORT = 5  # rounds
 
 
-@pytest.fixture
-def two(server, person):
-    """Ann and Ben at a table of Jamaica, with a bot."""
-    ann, ben = person("Ann"), person("Ben")
-    link = open_table(ann, "jamaica", seats=3, bots={2: "greedy"}, options=SHORT, listed=True)
-    sit(ben, link)
-    start(ann, ben)
-    return ann, ben, link
+@pytest.fixture(scope="module")
+def two(server, chromium):
+    """Ann and Ben at a table of Jamaica, with a bot; the game is long enough for all the tests that go on with it."""
+    with guests() as made:
+        ann, ben = Person(chromium, server.address, "Ann"), Person(chromium, server.address, "Ben")
+        made += [ann, ben]
+        yield ann, ben, seat_all([ann, ben], "jamaica", seats=3)
 
 
 def until(person: Person, words: str) -> None:
@@ -31,13 +29,16 @@ def until(person: Person, words: str) -> None:
 def to_the_cards(ann: Person, ben: Person) -> None:
     """Play to where everybody chooses a card in secret, and choose none."""
     until = time.monotonic() + 30
+    waited = 0  # for one who had chosen a card before, while the other has not
     while time.monotonic() < until:
         offered = [(each, each.choices()) for each in (ann, ben)]
         if all(choices and choices[0].startswith("card ") for _, choices in offered):
             return
+        waited += 1
         for each, choices in offered:
-            if choices and not choices[0].startswith("card "):
+            if choices and (not choices[0].startswith("card ") or waited > 20):
                 each.press(choices[0])
+                waited = 0
         ann.page.wait_for_timeout(50)
     raise AssertionError("nobody is asked for a card")
 
@@ -82,10 +83,9 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back(two):
     assert not play_on([ann, ben], random.Random(5), clicks=4), "and play goes on with both"
 
 
-def test_a_finished_game_can_be_looked_back_on_downloaded_and_verified(two, tmp_path):
-    ann, ben, link = two
-    assert not play_on([ann, ben], random.Random(6), clicks=6)
-    bots_finish(ann, ben)
+def test_a_finished_game_can_be_looked_back_on_downloaded_and_verified(server, person, tmp_path):
+    ann, ben = person("Ann"), person("Ben")
+    link = seat_all([ann, ben], "jamaica", seats=3, rounds=SHORT, listed=True, over=True)
     ann.page.get_by_role("dialog").get_by_role("link", name="Replay").click()
     eyes = ann.page.get_by_label("Seen")
     eyes.wait_for()
@@ -137,9 +137,7 @@ def test_who_watches_sees_the_table_and_may_not_touch_it(two, person):
 def test_a_name_is_text_and_never_markup(server, person):
     name = '"><script>x=1//'
     mallory, ben = person(name), person("Ben", PHONE)
-    link = open_table(mallory, "jamaica", seats=3, bots={2: "greedy"}, options=SHORT)
-    sit(ben, link)
-    start(mallory, ben)
+    seat_all([mallory, ben], "jamaica", seats=3)
     assert ben.page.get_by_text(name).first.inner_text() == name
     assert ben.page.evaluate("typeof x") == "undefined"
     assert not play_on([mallory, ben], random.Random(8), clicks=6)
@@ -156,22 +154,7 @@ def test_what_is_not_allowed_is_explained_with_its_rule(two):
     assert re.search(r"JAM-\d", toast.inner_text())
     toast.get_by_role("button", name=re.compile("JAM-")).click()
     ann.page.get_by_role("dialog").get_by_text(re.compile("JAM-")).first.wait_for()
-
-
-GAMES = [game.name for game in roadstead.all_games()]
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_phone_held_sideways_shows_the_question_and_its_answers(server, person, game):
-    ann = person("Ann", SIDEWAYS)
-    open_table(ann, game, seats=2, bots={1: "greedy"}, options={})
-    ann.page.locator("button[data-do]").nth(1).wait_for(state="attached")
-    assert ann.page.locator(".prompt h2").is_visible()
-    listed = ann.page.get_by_role("button", name=re.compile("Choose on the table, or list"))
-    if listed.count():  # a long list of what can be chosen on the table is only shown when asked for
-        listed.click()
-    assert len(ann.choices_in_sight()) >= 2
-    assert ann.sideways() == 0
+    ann.page.keyboard.press("Escape")
 
 
 class GameOver(Exception):
@@ -222,7 +205,7 @@ def stays(person: Person, question: str, milliseconds: int) -> bool:
 def test_the_only_answer_is_given_at_once_among_bots_but_not_when_taken_back(server, person):
     ann = person("Ann")
     for _ in range(8):  # in a game out of five no such answer can be taken back
-        open_table(ann, "harbour_of_fortune", seats=2, bots={1: "greedy"}, options={})
+        seat_all([ann], "harbour_of_fortune", seats=2)
         try:
             question = to_one_that_can_be_taken_back(ann)
             break
@@ -239,9 +222,7 @@ def test_the_only_answer_is_given_at_once_among_bots_but_not_when_taken_back(ser
 
 def test_the_only_answer_can_be_kept_back(server, person):
     ann, ben = person("Ann"), person("Ben", PHONE)
-    link = open_table(ann, "harbour_of_fortune", seats=2, bots={}, options={})
-    sit(ben, link)
-    start(ann, ben)
+    seat_all([ann, ben], "harbour_of_fortune", seats=2)
     who, question = to_one_answer(ann, ben)
     who.page.get_by_text("Only one answer: going on").wait_for()
     who.page.get_by_role("button", name="Stop", exact=True).click()
@@ -259,8 +240,7 @@ def test_the_only_answer_can_be_kept_back(server, person):
 
 def test_a_rematch_among_bots_begins_at_once(server, person):
     ann = person("Ann")
-    link = open_table(ann, "jamaica", seats=2, bots={1: "greedy"}, options=SHORT)
-    bots_finish(ann)
+    link = seat_all([ann], "jamaica", seats=2, rounds=SHORT, over=True)
     ann.page.get_by_role("dialog", name="The game is over").get_by_role("button", name="Rematch").click()
     ann.page.locator('.table[data-status="playing"]').wait_for()
     assert ann.page.url.removeprefix(ann.address) != link

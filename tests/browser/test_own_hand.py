@@ -2,10 +2,8 @@
 
 import re
 
-from browser.people import DESKTOP, PHONE, Person, open_table
+from browser.people import DESKTOP, PHONE, Person, seat_all
 from browser.test_readable import settle
-
-SHORT = {"Rounds": "5"}
 
 
 def to_the_cards(ann: Person) -> None:
@@ -22,7 +20,7 @@ def to_the_cards(ann: Person) -> None:
 
 def test_a_card_in_hand_is_large_on_a_phone_and_is_played_by_touching_it(server, person):
     ann = person("Ann", PHONE)
-    open_table(ann, "jamaica", seats=2, bots={1: "greedy"}, options=SHORT)
+    seat_all([ann], "jamaica", seats=2)
     to_the_cards(ann)
     hand = ann.page.get_by_role("region", name="Your hand")
     cards = hand.get_by_role("button")
@@ -47,10 +45,11 @@ def test_a_card_in_hand_is_large_on_a_phone_and_is_played_by_touching_it(server,
 
 def test_a_card_in_hand_is_enlarged_and_can_be_played_with_the_keyboard(server, person):
     ann = person("Ann", DESKTOP)
-    open_table(ann, "jamaica", seats=2, bots={1: "greedy"}, options=SHORT)
+    seat_all([ann], "jamaica", seats=2)
     to_the_cards(ann)
     card = ann.page.get_by_role("region", name="Your hand").get_by_role("button").first
     assert card.bounding_box()["height"] >= 90
+    ann.page.mouse.move(700, 400)  # a mouse comes from somewhere on the table
     card.hover()
     tip = ann.page.locator(".tip.shown")
     tip.locator("svg.enlarged use").first.wait_for()
@@ -67,7 +66,7 @@ def test_a_card_in_hand_is_enlarged_and_can_be_played_with_the_keyboard(server, 
 
 def test_who_watches_has_no_hand(server, person):
     ann, watcher = person("Ann"), person("Eve")
-    link = open_table(ann, "jamaica", seats=2, bots={1: "greedy"}, options=SHORT)
+    link = seat_all([ann], "jamaica", seats=2)
     ann.page.get_by_role("region", name="Your hand").wait_for()
     watcher.go(link)
     watcher.page.locator("svg.pieces use").first.wait_for()
@@ -76,7 +75,7 @@ def test_who_watches_has_no_hand(server, person):
 
 def test_on_a_phone_the_board_comes_close_to_what_can_be_chosen(server, person):
     ann = person("Ann", PHONE)
-    open_table(ann, "rotterdam", seats=2, bots={1: "greedy"}, options={})
+    seat_all([ann], "rotterdam", seats=2)
     ann.page.locator("button[data-do]").first.wait_for()
     glowing = ann.page.locator("svg.pieces .can > .face")
     whole = ann.page.get_by_role("button", name="Whole board")

@@ -5,14 +5,19 @@ import re
 import pytest
 
 import roadstead
-from browser.people import DESKTOP, PHONE, SIDEWAYS, open_table
-from roadstead import games
+from browser.people import DESKTOP, PHONE, SIDEWAYS, open_table, seat_all
+from browser.test_readable import transferred
 
 PAGES = ["/", "/new", "/new/supremacy", "/rules", "/rules/jamaica", "/finished", "/about", "/nowhere", "/t/unknown"]
 
 
 @pytest.mark.parametrize(
-    ("size", "scheme"), [(DESKTOP, "light"), (PHONE, "dark"), (SIDEWAYS, "light")], ids=["desktop", "phone", "sideways"]
+    ("size", "scheme"),
+    [
+        pytest.param(DESKTOP, "light", id="desktop"),
+        pytest.param(PHONE, "dark", id="phone"),
+        pytest.param(SIDEWAYS, "light", id="sideways", marks=pytest.mark.soak),
+    ],
 )
 def test_no_page_shuts_anybody_out_or_sticks_out(server, person, size, scheme):
     ann = person("Ann", size)
@@ -51,17 +56,6 @@ def test_a_table_is_listed_only_when_asked_for(server, person):
     assert [table.inner_text().split(":")[0] for table in tables.all()] == ["Rotterdam"]
 
 
-def transferred(person, path):
-    """The bytes over the wire for a page that is loaded for the first time."""
-    session = person.context.new_cdp_session(person.page)
-    session.send("Network.enable")
-    found = []
-    session.on("Network.loadingFinished", lambda event: found.append(event["encodedDataLength"]))
-    person.go(path)
-    person.page.wait_for_load_state("networkidle")
-    return sum(found)
-
-
 def test_the_first_page_is_light_and_quick(server, person):
     ann = person("Ann")
     assert 5_000 < transferred(ann, "/") < 60_000
@@ -72,20 +66,6 @@ def test_the_first_page_is_light_and_quick(server, person):
         buttons.first.wait_for()
         took.append(ann.page.evaluate("performance.now()") / 1000)
     assert min(took) < 1.0
-
-
-@pytest.mark.parametrize("game", games.names())
-def test_a_table_is_light(server, person, game):
-    """With the most seats, for somebody who comes for the first time."""
-    ann = person("Ann")
-    seats = roadstead.game(game).seats[-1]
-    link = open_table(ann, game, seats=seats, bots=dict.fromkeys(range(1, seats), "greedy"), options={})
-    ann.page.wait_for_timeout(1_000)  # a board that was sent once is compressed better, which takes a moment
-    weight = transferred(person("Ben"), link)
-    if weight > 150_000:  # or several, where much else is going on
-        ann.page.wait_for_timeout(5_000)
-        weight = transferred(person("Cleo"), link)
-    assert 20_000 < weight < 150_000
 
 
 def test_the_rules_can_be_searched_and_linked_to(server, person):
@@ -120,7 +100,7 @@ def test_how_to_play_comes_before_the_rules_and_is_linked_from_every_card(server
 def test_a_newcomer_is_offered_the_guide_once(server, person):
     ann = person("Ann")
     offer = ann.page.get_by_text("New to Jamaica?")
-    open_table(ann, "jamaica", seats=2, bots={1: "greedy"}, options={})
+    seat_all([ann], "jamaica", seats=2)
     offer.wait_for()
     ann.page.reload()
     offer.wait_for()
@@ -129,12 +109,11 @@ def test_a_newcomer_is_offered_the_guide_once(server, person):
     panel.get_by_role("heading", name="Three tips for a first game").wait_for()
     ann.page.keyboard.press("Escape")
     assert offer.count() == 0
-    open_table(ann, "jamaica", seats=2, bots={1: "greedy"}, options={})
+    seat_all([ann], "jamaica", seats=2)
     assert offer.count() == 0
     other = ann.page.get_by_text("New to New Bedford?")
-    open_table(ann, "new_bedford", seats=2, bots={1: "greedy"}, options={})
+    seat_all([ann], "new_bedford", seats=2)
     other.wait_for()
-    assert ann.barriers() == []
     ann.page.get_by_role("button", name="No, thank you").click()
     ann.page.reload()
     ann.page.locator('.table[data-status="playing"]').wait_for()

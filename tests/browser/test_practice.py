@@ -3,7 +3,7 @@
 import pytest
 
 import roadstead
-from browser.people import DESKTOP, PHONE
+from browser.people import DESKTOP, ON_A_PHONE
 from roadstead.coach.practice import practice
 
 JAMAICA = roadstead.game("jamaica")
@@ -14,7 +14,7 @@ def shown(person, exercise):
     person.page.locator(f'.panel[data-question="{exercise.name}"]').wait_for()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", ON_A_PHONE)
 def test_a_position_is_answered_and_explained_and_remembered(server, person, size):
     ann = person("Ann", size)
     page = ann.page

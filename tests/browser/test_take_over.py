@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import roadstead
-from browser.people import DESKTOP, Person, bots_finish, open_table, play_on
+from browser.people import DESKTOP, Person, bots_finish, play_on, seat_all
 
 PLAY = Path(__file__).parents[2] / "tools" / "play.py"
 
@@ -68,7 +68,7 @@ def test_the_compiled_rules_take_over_in_a_running_game(playing, chromium, tmp_p
     server = playing(f"until [ -e {tmp_path}/now ]; do sleep 0.05; done")
     assert not server.compiled()
     ann = Person(chromium, server.address, "Ann", DESKTOP)
-    open_table(ann, "jamaica", seats=3, bots={1: "greedy", 2: "casual"}, options={"Rounds": "10"})
+    seat_all([ann], "jamaica", seats=3, rounds=10)
     assert not play_on([ann], random.Random(1), clicks=4)
     before = ann.log()
     assert len(before) > 4
@@ -92,7 +92,7 @@ def test_a_compilation_that_fails_is_told_play_goes_on_and_the_port_is_taken(pla
     server = playing("exit 1")
     server.wait_for("The rules could not be compiled .*; play goes on with them interpreted")
     ann = Person(chromium, server.address, "Ann", DESKTOP)
-    open_table(ann, "jamaica", seats=2, bots={1: "greedy"}, options={"Rounds": "5"})
+    seat_all([ann], "jamaica", seats=2)
     assert not play_on([ann], random.Random(1), clicks=4)
     assert ann.complaints == []
     ann.leave()

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import roadstead
-from browser.people import OFFERED, PHONE, bots_finish, open_table, play_on
+from browser.people import OFFERED, PHONE, bots_finish, play_on, seat_all
 from roadstead.games.variants import shipped
 
 OWN = """\
@@ -52,8 +52,7 @@ def test_a_variant_is_played_beside_the_printed_game(server, person):
     assert ann.barriers() == []
     ann.page.get_by_role("group", name="Rounds").get_by_text("5", exact=True).click()
     begin(ann, 2)
-    open_table(ben, "jamaica", seats=2, bots={1: "greedy"}, options={"Rounds": "5"})
-    ben.page.locator('.table[data-status="playing"]').wait_for()
+    seat_all([ben], "jamaica", seats=2, rounds=5)
     mark = ann.page.get_by_role("button", name="Variant: Rich lairs")
     assert mark.is_visible()
     assert ben.page.get_by_role("button", name="Variant").count() == 0
@@ -62,9 +61,8 @@ def test_a_variant_is_played_beside_the_printed_game(server, person):
     ann.page.keyboard.press("Escape")
     for one in (ann, ben):
         assert not play_on([one], random.Random(3), clicks=4)
-    bots_finish(ann, ben)
-    for one in (ann, ben):
-        assert one.page.locator('.table[data-status="over"]').count()
+    bots_finish(ann)
+    assert ann.page.locator('.table[data-status="over"]').count()
 
 
 def test_a_file_of_ones_own_is_checked_shown_and_played(server, person):
@@ -93,8 +91,7 @@ def test_every_variant_that_is_shipped_is_played_beside_its_game(server, person,
     chosen(ann, f"/new/{game}", title)
     assert ann.page.locator(".numbers li").count() >= 2
     begin(ann, seats)
-    open_table(ben, game, seats=seats, bots=dict.fromkeys(range(1, seats), "greedy"), options={})
-    ben.page.locator('.table[data-status="playing"]').wait_for()
+    seat_all([ben], game, seats=seats)
     assert ann.page.get_by_role("button", name=f"Variant: {title}").is_visible()
     for one in (ann, ben):
         play_on([one], random.Random(3), clicks=12)

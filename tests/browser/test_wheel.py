@@ -56,7 +56,7 @@ def test_the_installed_wheel_serves_the_whole_table(serving, installed, chromium
     told = subprocess.run([*serving.program, "--version"], stdout=subprocess.PIPE, text=True, check=True).stdout
     assert told.strip() == f"roadstead {roadstead.__version__} (compiled)"
     ann = Person(chromium, serving.address, "Ann", DESKTOP)
-    open_table(ann, "jamaica", seats=2, bots={1: "greedy"}, options={"Rounds": "5"})
+    open_table(ann, "jamaica", seats=2, bots={1: "greedy"}, options={})
     assert not play_on([ann], random.Random(1), clicks=3)
     assert len(ann.log()) > 2
     assert ann.complaints == []

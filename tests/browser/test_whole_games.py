@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from browser.people import DESKTOP, PHONE, Person, open_table, play_on, sit, start
+from browser.people import DESKTOP, PHONE, Person, open_table, play_on, seat_all, sit, start
 from roadstead import games
 
 # What makes a game shorter, where something does.
@@ -13,6 +13,13 @@ SHORTEST = {
     "harbour_of_fortune": {"Rounds": "8"},
     "rotterdam": {"Length": "Rounds"},
     "supremacy": {"Turns": "3", "Trades": "No"},
+}
+# The same by the names that the rules have for it.
+SHORT = {
+    "jamaica": {"rounds": 5},
+    "harbour_of_fortune": {"rounds": 8},
+    "rotterdam": {"length": "rounds"},
+    "supremacy": {"turns": 3, "trades": False},
 }
 # The easiest in every run, the others in the soak: what differs between them is what the server says, which other tests read.
 NAMES = sorted(games.own())
@@ -28,7 +35,7 @@ def fine(person: Person) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_clicking(server, person, game):
-    for result in play_a_game(server, person, game, SHORTEST.get(game, {})):
+    for result in play_a_game(server, person, game, SHORTEST.get(game, {}), rest=Person.press):
         assert "Ann" in result
         assert "Ben" in result
 
@@ -36,22 +43,24 @@ def test_a_whole_game_by_clicking(server, person, game):
 @pytest.mark.soak
 @pytest.mark.parametrize("game", NAMES)
 def test_a_game_of_full_length_by_clicking(server, person, game):
-    for result in play_a_game(server, person, game, {}):
+    for result in play_a_game(server, person, game, {}, rest=Person.click):
         assert "Ann" in result
         assert "Ben" in result
 
 
-def play_a_game(server, person, game, options) -> list[str]:
-    """To its end, with a reload and a restart on the way: what the result says to each of the two."""
+def play_a_game(server, person, game, options, rest) -> list[str]:
+    """To its end, with a reload and a restart on the way: what the result says to each of the two.
+
+    With a mouse at first; how the ``rest`` is played is said.
+    """
     chooser = random.Random(game)
     ann, ben = person("Ann"), person("Ben", PHONE)
     link = open_table(ann, game, seats=3, bots={2: "greedy"}, options=options)
     sit(ben, link)
-    fine(ann)
     fine(ben)
     start(ann, ben)
     fine(ann)
-    fine(ben)
+    assert ben.sideways() == 0
 
     assert not play_on([ann, ben], chooser, clicks=6, choose=Person.click)
     before = ben.log()
@@ -61,7 +70,7 @@ def play_a_game(server, person, game, options) -> list[str]:
     ben.page.wait_for_function("document.querySelector('[data-part=log] .lines p')")
     assert ben.log()[: len(before)] == before
 
-    assert not play_on([ann, ben], chooser, clicks=6, choose=Person.click)
+    assert not play_on([ann, ben], chooser, clicks=4, choose=rest)
     ann.away = ben.away = True
     server.stop()
     server.start()
@@ -70,13 +79,14 @@ def play_a_game(server, person, game, options) -> list[str]:
         each.page.wait_for_function("() => document.querySelector('[data-live]')?.dataset.live === 'live'")
         each.away = False
 
-    assert play_on([ann, ben], chooser, seconds=1200, choose=Person.click)
+    assert play_on([ann, ben], chooser, seconds=1200, choose=rest)
     told = []
     for each in (ann, ben):
         result = each.page.get_by_role("dialog", name="The game is over")
         result.wait_for()
         told.append(result.inner_text())
-        fine(each)
+        assert each.sideways() == 0
+        assert each.barriers("dialog[open]") == []
     return told
 
 
@@ -96,7 +106,7 @@ SIZES = {"mouse": DESKTOP, "finger": PHONE}
 )
 def test_a_whole_game_by_choosing_on_the_table(server, person, game, size):
     ann = person("Ann", size)
-    open_table(ann, game, seats=2, bots={1: "greedy"}, options=SHORTEST.get(game, {}))
+    seat_all([ann], game, seats=2, **SHORT.get(game, {}))
     chosen, missed = [], []
 
     def choose(who: Person, action: str) -> None:

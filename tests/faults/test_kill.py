@@ -109,8 +109,9 @@ def run(
     return told
 
 
-def test_nothing_acknowledged_is_lost_or_doubled_in_two_kills(tmp_path, each_database):
-    told = run(tmp_path, each_database, 2, 1, of_each=1)
+def test_nothing_acknowledged_is_lost_or_doubled_in_two_kills(tmp_path):
+    """With PostgreSQL one of several servers is killed in every run (test_fleet.py), and this in the soak."""
+    told = run(tmp_path, f"sqlite:///{tmp_path}/tables.db", 2, 1, of_each=1)
     assert told["acknowledged"] > 10
     assert told["came back"] > 4, "people were there when it was killed"
 

@@ -43,7 +43,7 @@ def test_ctrl_c_stops_at_once_in_one_line(tmp_path, command, told):
     call = [sys.executable, "-m", "roadstead.cli", "lab", *command, "--games", "100000"]
     process = subprocess.Popen(call, cwd=tmp_path, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     try:
-        until_at_work(process.pid, seconds=3.0)
+        until_at_work(process.pid, seconds=1.5)
         assert process.poll() is None
         began = time.perf_counter()
         process.send_signal(signal.SIGINT)

@@ -25,36 +25,11 @@ PATIENCE = 20.0
 sys.setswitchinterval(0.0005)  # the server and the people share one process here, and each waits for the other
 
 
-class Server:
-    """Runs in a thread; ``stop`` is what a signal does."""
+class Door:
+    """Where a server is reached: somebody asks it for pages, makes tables there and sits down at them."""
 
-    def __init__(self, folder, **settings):
-        settings.setdefault("database", f"sqlite:///{folder}/tables.db")
-        settings.setdefault("pace", QUICK)
-        settings.setdefault("limits", WIDE)
-        settings.setdefault("workers", 1)
-        settings.setdefault("grace_seconds", 0.0)
-        self.settings = Settings(**settings)
-        self.app = make_app(self.settings)
-        self.socket = process.listen("127.0.0.1", 0)
-        self.port = self.socket.getsockname()[1]
-        self.uvicorn = process.Server(process.config_for(self.app, self.settings))
-        self.thread = threading.Thread(target=self.uvicorn.run, kwargs={"sockets": [self.socket]}, daemon=True)
-        self.thread.start()
-        deadline = time.monotonic() + PATIENCE
-        while not self.uvicorn.started:
-            assert time.monotonic() < deadline, "the server did not start"
-            time.sleep(0.005)
-
-    @property
-    def hall(self):
-        return self.app.state.hall
-
-    def stop(self):
-        self.uvicorn.should_exit = True
-        self.thread.join(PATIENCE)
-        self.socket.close()
-        assert not self.thread.is_alive(), "the server did not stop"
+    def __init__(self, port):
+        self.port = port
 
     def http(self, path, body=None, method=None, headers=None):
         """Status, headers and body of an answer."""
@@ -99,6 +74,38 @@ class Server:
         for one in [host, *others]:
             one.until(lambda p: p.lobby["status"] == "playing" and p.view)
         return [host, *others] if others else host
+
+
+class Server(Door):
+    """Runs in a thread; ``stop`` is what a signal does."""
+
+    def __init__(self, folder, **settings):
+        settings.setdefault("database", f"sqlite:///{folder}/tables.db")
+        settings.setdefault("pace", QUICK)
+        settings.setdefault("limits", WIDE)
+        settings.setdefault("workers", 1)
+        settings.setdefault("grace_seconds", 0.0)
+        self.settings = Settings(**settings)
+        self.app = make_app(self.settings)
+        self.socket = process.listen("127.0.0.1", 0)
+        self.port = self.socket.getsockname()[1]
+        self.uvicorn = process.Server(process.config_for(self.app, self.settings))
+        self.thread = threading.Thread(target=self.uvicorn.run, kwargs={"sockets": [self.socket]}, daemon=True)
+        self.thread.start()
+        deadline = time.monotonic() + PATIENCE
+        while not self.uvicorn.started:
+            assert time.monotonic() < deadline, "the server did not start"
+            time.sleep(0.005)
+
+    @property
+    def hall(self):
+        return self.app.state.hall
+
+    def stop(self):
+        self.uvicorn.should_exit = True
+        self.thread.join(PATIENCE)
+        self.socket.close()
+        assert not self.thread.is_alive(), "the server did not stop"
 
 
 def digest(line):

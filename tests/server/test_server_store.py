@@ -11,7 +11,7 @@ import time
 
 import msgspec
 import pytest
-from harness import Person, Server, play_out
+from harness import Door, Person, play_out
 from sqlalchemy import select, update
 from test_server_play import asked_person, play_one, started
 
@@ -76,11 +76,7 @@ def test_killed_in_the_middle_nothing_acknowledged_is_lost(database, own_server)
         address = process.stdout.readline()
         assert "http://127.0.0.1:" in address
 
-        class Away(Server):
-            def __init__(self, port):
-                self.port = port
-
-        away = Away(int(address.split("127.0.0.1:")[1].split("/")[0]))
+        away = Door(int(address.split("127.0.0.1:")[1].split("/")[0]))
         people = away.playing(people=3, seats=3, bots=None, options={"rounds": 20})
         acknowledged = []
         for i in range(12):

@@ -20,6 +20,7 @@ MOST_DECISIONS_A_SEAT = 20_000
 
 # Enough positions of each kind of question to meet its corners, few enough to try everything at each; more in the soak.
 POSITIONS_A_QUESTION = 3
+POSITIONS_WITH_OPTIONS = 2  # most of these questions are those of the usual tables
 POSITIONS_IN_THE_SOAK = 9
 GAMES_WALKED = 4
 # The tests of one table come together (conftest.py), so that few tables' positions need to be at hand.
@@ -161,7 +162,8 @@ def positions(table: Table) -> list[State]:
         for turn in play_on(state, random.Random(seed)):
             met.setdefault(turn.before.asked(), []).append(turn.before)
         ends.append(state)
-    few = POSITIONS_IN_THE_SOAK if table in FURTHER else POSITIONS_A_QUESTION
+    few = POSITIONS_WITH_OPTIONS if table.options else POSITIONS_A_QUESTION
+    few = POSITIONS_IN_THE_SOAK if table in FURTHER else few
     return [state for kind in sorted(met) for state in spread(met[kind], few)] + ends[:1]
 
 

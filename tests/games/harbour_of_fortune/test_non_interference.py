@@ -24,7 +24,7 @@ WITH_MORE_THAN_TWO = {"cards with one back in two hands"}
     ("seats", "positions"),
     [
         pytest.param(2, 72, marks=pytest.mark.soak),
-        (3, 45),
+        (3, 24),
         pytest.param(4, 36, marks=pytest.mark.soak),
     ],
 )
