@@ -139,6 +139,13 @@ def test_a_question_says_which_numbers_it_does_not_carry():
         speech.prompt(state, state.actor(), ("Ann", "Bo", "Cy"))
 
 
+def test_only_one_other_name_is_the_place_of_an_action():
+    state = dice_to_place()
+    speech = Speech(labels={"dice": lambda die, frist: f"{die} of {frist}"})
+    with pytest.raises(TypeError, match="wants frist; there is first, second, t, seat, action, names"):
+        speech.label(state, state.actor(), JAMAICA.actions.parse("morning 2"), ("Ann", "Bo", "Cy"))
+
+
 def test_a_fact_may_be_called_by_a_row_of_names():
     found = EventKind("found", "REEF-2", ("seat", "shell"), "{seat} opens the {shell}.")
     speech = Speech(called={"shell": ("oyster", "mussel")})

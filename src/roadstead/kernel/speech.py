@@ -50,7 +50,7 @@ class Speech:
     sentence itself, with what is a number in braces: one that the question carries, or else a field of the table.  A label
     or a reason may be the words themselves, and what stands in braces there is the action's place in its row: ``Load into
     {hold}``.  A function gets what its parameters name: ``t`` is the view, then ``seat``, ``names``, and the numbers that the
-    question carries; of an action besides ``action``, and under any other name the action's place in its row.  The label
+    question carries; of an action besides ``action``, and under one other name the action's place in its row.  The label
     of an action that answers another question gets no numbers: they have defaults there.
     ``called`` says how a fact of an event or a number of a question is called in a sentence, by a function or by a row of
     names that it counts, and under a name such as ``settled company`` how it is called in that event alone.  What is not in it is a plain number, which ``{armies:army}``
@@ -155,7 +155,7 @@ class Speech:
 
 
 def _told(function: Callable[..., Any], known: Mapping[str, Any], place: int | None = None) -> Any:
-    """What the function says when it is handed what its parameters name; ``place`` goes under any other name."""
+    """What the function says when it is handed what its parameters name; ``place`` goes under one other name."""
     given = {}
     for name, needed in _parameters(function).items():
         if name in known:
@@ -163,7 +163,7 @@ def _told(function: Callable[..., Any], known: Mapping[str, Any], place: int | N
         elif needed and place is None:
             raise TypeError(f"{function.__name__} wants {name}; there is {', '.join(known)}")
         elif needed:
-            given[name] = place
+            given[name], place = place, None
     return function(**given)
 
 
