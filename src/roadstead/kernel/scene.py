@@ -7,7 +7,7 @@ How to write one is in ``docs/scenes.md``.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Generic, Literal, TypeVar
 from xml.sax.saxutils import escape, quoteattr
 
 from msgspec import Struct
@@ -82,19 +82,23 @@ class Piece(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     on: str = ""
 
 
-class Drawing:
+Table = TypeVar("Table", bound=State)
+
+
+class Drawing(Generic[Table]):
     """The pieces laid down one by one, as one seat sees the table; ``kind`` is what it is asked, -1 if nothing."""
 
-    def __init__(self, view: State, seat: int | None, names: Sequence[str]) -> None:
+    def __init__(self, t: Table, seat: int | None, names: Sequence[str]) -> None:
+        self.t = t
         self.seat = seat
         self.names = names
         self.found: list[Piece] = []
         self.kind = -1
         self.legal: set[str] = set()
-        if seat is not None and view.asks(seat):
-            self.kind = int(view.asked())
-            text = view.game.actions.text
-            self.legal = {text(action) for action in view.legal(seat)}
+        if seat is not None and t.asks(seat):
+            self.kind = int(t.asked())
+            text = t.game.actions.text
+            self.legal = {text(action) for action in t.legal(seat)}
 
     def put(
         self,
@@ -132,6 +136,29 @@ class Drawing:
                 on=on,
             )
         )
+
+    def write(
+        self,
+        id: str,
+        text: object,
+        at: tuple[float, float],
+        classes: str,
+        *,
+        parent: str = "",
+        label: str = "",
+        on: str = "",
+    ) -> None:
+        """Lay a text down, or a number."""
+        self.put(id, "text", at, parent=parent, text=str(text), classes=classes, label=label, on=on)
+
+    def short(self, seat: int, most: int) -> str:
+        """A seat's name in so many letters."""
+        return shortened(self.names[seat], most)
+
+
+def shortened(name: str, most: int) -> str:
+    """A name, cut where it has more letters than this."""
+    return name if len(name) <= most else f"{name[: most - 1]}…"
 
 
 @dataclass(frozen=True, slots=True)
