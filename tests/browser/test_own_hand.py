@@ -5,7 +5,6 @@ import re
 from browser.people import DESKTOP, PHONE, Person, seat_all
 from browser.test_readable import settle
 
-
 # The first of what can be chosen is larger than this on the screen.
 LARGER = """least => {
   const { width, height } = document.querySelector('svg.pieces .can > .face').getBoundingClientRect()
