@@ -169,14 +169,21 @@ def size(extension: Extension) -> int:
     return sum(Path(source).read_bytes().count(b"\n") for source in extension.sources)
 
 
+# What a call of `announce` is given in C: the table, the event and six facts, and which of them were said.
+ANNOUNCE = ", ".join(["struct _object *", *["__INT64_TYPE__"] * 7, "__UINT32_TYPE__"])
+
+
 def hints(library: str, files: list[str]) -> Path:
-    """A header that tells gcc two things: only the library's own door is called from outside, so the rest may be inlined
-    or left out; and what runs once, at import, need not be optimised: a tenth of the time, for nothing."""
+    """A header that tells gcc three things: only the library's own door is called from outside, so the rest may be inlined
+    or left out; what runs once, at import, need not be optimised: a tenth of the time, for nothing; and of an
+    announcement only the question whether anybody listens is to be left in the rules, of which gcc does not think itself."""
     lines = [f"__attribute__((externally_visible)) struct _object *PyInit_{library}__mypyc(void);"]
     for file in files:
         module = Path(file).relative_to(PACKAGE.parent).with_suffix("").as_posix().removesuffix("/__init__")
-        function = f"CPyDef_{module.replace('/', '___')}_____top_level__"
-        lines.append(f'__attribute__((optimize("O0"))) char {function}(void);')
+        name = f"CPyDef_{module.replace('/', '___')}"
+        lines.append(f'__attribute__((optimize("O0"))) char {name}_____top_level__(void);')
+        if module.endswith("generated/state"):
+            lines.append(f"__attribute__((always_inline)) inline char {name}___Fields___announce({ANNOUNCE});")
     return written(Path("build") / f"{library}_hints.h", lines)
 
 

@@ -24,6 +24,7 @@ class LastLeg(HouseRules):
     name = "last_leg"
     title = "The last leg"
     reason = "A real position of Jamaica that is small enough to be solved."
+    seats = (2,)
 
     def deal(self, t):
         t.ships, t.rounds = 3, 1

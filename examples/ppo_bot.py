@@ -48,3 +48,19 @@ class Jamaica2(Ppo):
 
 class Jamaica3(Ppo):
     file = "ppo_jamaica_3.npz"
+
+
+class NewBedford1(Ppo):
+    file = "ppo_new_bedford_1.npz"
+
+
+class HarbourOfFortune1(Ppo):
+    file = "ppo_harbour_of_fortune_1.npz"
+
+
+class Rotterdam1(Ppo):
+    file = "ppo_rotterdam_1.npz"
+
+
+class Supremacy1(Ppo):
+    file = "ppo_supremacy_1.npz"

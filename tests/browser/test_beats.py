@@ -92,9 +92,11 @@ def test_a_battle_is_seen_in_order_with_its_words_before_the_next_question(sea, 
     bert = sea.others[0]
     bert.until(lambda p: "powder 1" in p.choices)
     bert.play("powder 1")
-    person.page.locator(".fight .won", has_text="Anna").wait_for()
-    assert person.page.locator(".fight .strength").count() == 2
-    assert person.page.locator(".fight .stake").all_inner_texts() == ["2", "1"]
+    fought = """() => {
+      const texts = (what) => [...document.querySelectorAll(`.fight ${what}`)].map(one => one.innerText.trim())
+      return texts('.won .name').join().includes('Anna') && [texts('.strength').length, texts('.stake')]
+    }"""  # in one look: the scene is gone in a moment
+    assert person.page.wait_for_function(fought).json_value() == [2, ["2", "1"]]
     person.page.wait_for_function("() => !document.querySelector('.beats')")
     told = shown(person)[3:8]
     assert told == [
@@ -108,6 +110,8 @@ def test_a_battle_is_seen_in_order_with_its_words_before_the_next_question(sea, 
     assert [each["choices"] for each in during] == [[]] * len(during), "nobody is asked while something is shown"
     assert [each["lit"] for each in during] == [0] * len(during)
     assert max(each["moving"] for each in during) > 0
+    mine = person.page.get_by_label("Since your last turn").locator(".me").all_inner_texts()
+    assert [words for words in mine if "fires 2" in words.lower()] == [], "what one did oneself was not done to one"
 
 
 def test_a_shortage_is_seen_and_then_the_retreat(sea, anna):

@@ -5,6 +5,12 @@ import re
 from browser.people import DESKTOP, PHONE, Person, seat_all
 from browser.test_readable import settle
 
+# The first of what can be chosen is larger than this on the screen.
+LARGER = """least => {
+  const { width, height } = document.querySelector('svg.pieces .can > .face').getBoundingClientRect()
+  return Math.max(width, height) > least
+}"""
+
 
 def to_the_cards(ann: Person) -> None:
     """Answer whatever else is asked until a card is to be chosen."""
@@ -86,10 +92,8 @@ def test_on_a_phone_the_board_comes_close_to_what_can_be_chosen(server, person):
     choices = ann.choices_in_sight()
     small = max(glowing.first.bounding_box()[side] for side in ("width", "height"))
     ann.page.get_by_role("button", name=re.compile("Show my choices")).tap()
+    ann.page.wait_for_function(LARGER, arg=1.7 * small)  # with an empty hand the whole board is large already
     settle(ann)
-    assert (
-        max(glowing.first.bounding_box()[side] for side in ("width", "height")) > 1.7 * small
-    )  # with an empty hand the whole board is large already
     assert ann.choices_in_sight() == choices, "what can be chosen stays in sight on the panel as well"
     assert ann.barriers() == []
     whole.tap()

@@ -60,7 +60,7 @@ def play_a_game(server, person, game, options, rest) -> list[str]:
     fine(ben)
     start(ann, ben)
     fine(ann)
-    fine(ben)
+    assert ben.sideways() == 0
 
     assert not play_on([ann, ben], chooser, clicks=6, choose=Person.click)
     before = ben.log()
@@ -70,7 +70,7 @@ def play_a_game(server, person, game, options, rest) -> list[str]:
     ben.page.wait_for_function("document.querySelector('[data-part=log] .lines p')")
     assert ben.log()[: len(before)] == before
 
-    assert not play_on([ann, ben], chooser, clicks=6, choose=Person.click)
+    assert not play_on([ann, ben], chooser, clicks=4, choose=rest)
     ann.away = ben.away = True
     server.stop()
     server.start()

@@ -36,8 +36,10 @@ def test_a_file_is_checked(roadstead, own):
     own.write_text(OWN.replace("30", "300"), "utf-8")
     said = roadstead(["variants", str(own)])
     assert said.code == 2
-    assert "line 7: finish_score is a whole number from 0 to 40, not 300" in said.err
-    assert "No such file" in roadstead("variants nowhere.toml").err
+    assert f"{own}: line 7: finish_score is a whole number from 0 to 40, not 300" in said.err
+    own.write_bytes(b"\xff\xfe")
+    assert f"{own}: this is no text in UTF-8" in roadstead(["variants", str(own)]).err
+    assert "nowhere.toml: No such file" in roadstead("variants nowhere.toml").err
 
 
 @pytest.mark.parametrize("name", ["file", "jamaica~rich-lairs"])
@@ -98,3 +100,11 @@ def test_a_servers_folder_is_checked_before_it_opens(roadstead, own):
     assert said.code == 2
     assert "mine.toml: line 7: finish_score" in said.err
     assert "there is no such folder" in roadstead(["serve", "--variants", str(own)]).err
+
+
+@pytest.mark.parametrize("command", ["games", "variants", "simulate jamaica --games 1"])
+def test_rules_that_the_environment_tells_of_and_that_are_none_are_told_in_a_line(roadstead, command, monkeypatch):
+    monkeypatch.setenv("ROADSTEAD_RULES", "garbage")
+    said = roadstead(command)
+    assert said.code == 2
+    assert said.err == "roadstead: rules of your own are given as FILE.py:CLASS, not 'garbage'\n"

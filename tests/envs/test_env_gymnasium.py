@@ -49,3 +49,9 @@ def test_the_largest_seed_will_do():
     env = envs.gymnasium("jamaica", seats=3)
     seen, _ = env.reset(seed=2**63 - 1)
     assert env.observation_space.contains(seen)
+
+
+@pytest.mark.parametrize("make", [envs.gymnasium, envs.pettingzoo])
+def test_a_step_before_the_first_deal_is_told_so(make):
+    with pytest.raises(AttributeError, match=r"has reset\(\) been called\?"):
+        make("jamaica").step(0)

@@ -100,6 +100,22 @@ def test_open_spiels_api_checks_pass(table):
     assert [trouble for _, trouble in found.failures + found.errors + found.skipped] == []
 
 
+@at_smallest_tables
+def test_tensors_are_what_the_encoder_writes_whatever_was_seen_before(table):
+    game = spiel_game(table)
+    (first, dice), (second, other_dice) = after_the_set_up(game, 1), after_the_set_up(game, 2)
+    for turn in range(12):
+        for state, rolled in ((first, dice), (second, other_dice)):
+            for seat in range(table.seats):
+                tensor = state.information_state_tensor(seat)
+                assert tensor == np.float32(table.game.encoder.row(state.now, seat)).tolist()
+                tensor[0] = 77.0  # it is the reader's own
+                assert state.observation_tensor(seat)[0] != 77.0
+            state.apply_action(state.legal_actions()[turn % len(state.legal_actions())])
+            while state.is_chance_node():
+                state.roll(rolled)
+
+
 @at_usual_tables
 def test_open_spiels_learning_environment_steps_through_the_game(table):
     from open_spiel.python import rl_environment

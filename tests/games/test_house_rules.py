@@ -12,6 +12,7 @@ import pytest
 import roadstead
 from roadstead import games
 from roadstead.bots import bot
+from roadstead.coach.practice import practice
 from roadstead.conformance.interference import check
 from roadstead.conformance.tables import Table
 from roadstead.games.jamaica import data
@@ -148,6 +149,11 @@ def test_a_package_may_offer_it(monkeypatch):
         ("class Own(HouseRules):\n    game = 'jamaica'\n    title = reason = 'A'\n    name = 'jamaica'", "already"),
         ("class Own(HouseRules):\n    game = 'jamaica'\n    title = reason = 'A'\n    name = 'My Own'", "no name of"),
         ("class Own(HouseRules):\n    game = 'jamaica'\n    title = reason = 'A\\nB'", "one line of plain text"),
+        (
+            "class Own(HouseRules):\n    game = 'jamaica'\n    title = reason = 'A'\n    seats = (2, 9)",
+            "not \\(2, 9\\)",
+        ),
+        ("class Own(HouseRules):\n    game = 'jamaica'\n    title = reason = 'A'\n    seats = 2", "in brackets, not 2"),
     ],
 )
 def test_what_cannot_be_used_is_refused_in_a_line(source, words, tmp_path):
@@ -160,13 +166,38 @@ def test_what_cannot_be_used_is_refused_in_a_line(source, words, tmp_path):
         roadstead.game(f"{tmp_path / 'nothing.py'}:Own")
 
 
+@pytest.mark.parametrize("source", ["storms", "storms.py", ":Storms", "storms:Storms"])
+def test_what_names_no_class_in_a_file_is_told_so(source, monkeypatch):
+    with pytest.raises(ValueError, match=r"given as FILE.py:CLASS, not"):
+        games.load(source)
+    if source.endswith(".py"):
+        with pytest.raises(ValueError, match=r"given as FILE.py:CLASS, not"):
+            roadstead.game(source)
+    monkeypatch.setenv(games.HOUSE_RULES, source)
+    with pytest.raises(ValueError, match=r"given as FILE.py:CLASS, not"):
+        games.names()
+
+
 def test_the_last_leg_is_a_whole_game():
     game = roadstead.game(LAST_LEG)
     assert {sat_out(game, 2, seed).state.decisions < 40 for seed in range(20)} == {True}
 
 
+def test_the_last_leg_is_for_two():
+    game = roadstead.game(LAST_LEG)
+    assert game.seats == (2,)
+    with pytest.raises(ValueError, match="The last leg is for 2 players, not 3"):
+        game.new(3, 1)
+
+
+def test_what_was_found_to_practise_on_stays_with_the_printed_game():
+    assert practice(roadstead.game("jamaica")).exercises
+    assert practice(roadstead.game(STORMS)).exercises == []
+
+
 @pytest.mark.soak
-def test_storms_pass_the_conformance_suite():
-    done = subprocess.run([sys.executable, "-m", "roadstead.cli", "check", STORMS], capture_output=True, text=True)
+@pytest.mark.parametrize("source", [STORMS, LAST_LEG], ids=["storms", "last_leg"])
+def test_the_examples_pass_the_conformance_suite(source):
+    done = subprocess.run([sys.executable, "-m", "roadstead.cli", "check", source], capture_output=True, text=True)
     assert done.returncode == 0, done.stdout[-3000:]
     assert "all is well" in done.stdout

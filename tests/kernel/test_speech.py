@@ -6,7 +6,7 @@ from kernel.reef import REEF
 from roadstead.games.jamaica import GAME as JAMAICA
 from roadstead.kernel.events import EVERYBODY, Event, EventKind
 from roadstead.kernel.speech import Speech, by_name
-from roadstead.kernel.words import Said, capitalised, counted
+from roadstead.kernel.words import Said, by_seat, capitalised, counted
 
 
 def test_a_sentence_that_is_always_the_same_is_said_as_it_stands():
@@ -107,3 +107,57 @@ def test_a_sentence_can_name_several_facts_at_once():
     speech, reef = Speech({}, {}, {}, called, together=together), REEF.new(seed=1)
     assert speech.line(Event(gathered, EVERYBODY, (0, 1, 2)), reef, ("Red",)) == "Red brings up 1 pearl and 2 corals."
     assert speech.line(Event(left, EVERYBODY, (0,)), reef, ("Red",)) == "Red leaves."
+
+
+def test_words_are_handed_what_their_parameters_name():
+    state = dice_to_place()
+    seat, second, card = state.actor(), JAMAICA.actions.parse("morning 2"), JAMAICA.actions.parse("card gold/gold")
+    names = ("Ann", "Bo", "Cy")
+    speech = Speech(
+        {"place dice": lambda first, second, names, seat: f"{names[seat]} threw {first} and {second}."},
+        {
+            "dice": lambda die, first=0: f"Place {die + 1} of {first}",
+            "card": lambda card, first=0: f"Card {card}, {first}",
+        },
+        {
+            "place dice": lambda t, action, die, second: (
+                f"No {die + 1}, {second}, {action == t.game.actions.parse('morning 2')}."
+            )
+        },
+    )
+    first, other = state.detail(0), state.detail(1)
+    assert speech.prompt(state, seat, names).words == f"{names[seat]} threw {first} and {other}."
+    assert speech.label(state, seat, second, names).words == f"Place 2 of {first}"
+    assert speech.label(state, seat, card, names).words == "Card 7, 0", "what answers another question gets no numbers"
+    assert speech.refusal(state, seat, second).words == f"No 2, {other}, True."
+
+
+def test_a_question_says_which_numbers_it_does_not_carry():
+    state = dice_to_place()
+    speech = Speech({"place dice": lambda t, steps: f"{steps} to sail."})
+    with pytest.raises(TypeError, match="wants steps; there is first, second, t, seat, names"):
+        speech.prompt(state, state.actor(), ("Ann", "Bo", "Cy"))
+
+
+def test_only_one_other_name_is_the_place_of_an_action():
+    state = dice_to_place()
+    speech = Speech(labels={"dice": lambda die, frist: f"{die} of {frist}"})
+    with pytest.raises(TypeError, match="wants frist; there is first, second, t, seat, action, names"):
+        speech.label(state, state.actor(), JAMAICA.actions.parse("morning 2"), ("Ann", "Bo", "Cy"))
+
+
+def test_a_fact_may_be_called_by_a_row_of_names():
+    found = EventKind("found", "REEF-2", ("seat", "shell"), "{seat} opens the {shell}.")
+    speech = Speech(called={"shell": ("oyster", "mussel")})
+    assert speech.line(Event(found, EVERYBODY, (0, 1)), REEF.new(seed=1), ("red", "blue")) == "Red opens the mussel."
+
+
+def test_a_sheet_by_seat_has_a_row_for_each():
+    sheet = by_seat("Captains", "ship", {"seat": lambda t, seat: seat, "Captain": lambda t, seat: t.captain == seat})
+    state = dice_to_place()
+    made = sheet(state, ("Ann", "Bo", "Cy"))
+    assert (made.title, made.columns) == ("Captains", ("ship", "seat", "Captain"))
+    assert [row.cells for row in made.rows] == [
+        (name, str(seat), str(seat == state.captain)) for seat, name in enumerate(("Ann", "Bo", "Cy"))
+    ]
+    assert [row.seat for row in made.rows] == [0, 1, 2]

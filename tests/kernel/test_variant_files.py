@@ -129,6 +129,7 @@ def test_a_variant_crosses_to_a_process_that_has_never_seen_it(tmp_path):
         (HEAD, "nothing differs"),
         (HEAD + "[changes]\nfinish_score = 15\n", "nothing differs: every number is the printed one"),
         ('game = "ludo"\ntitle = "T"\nreason = "r"\n[changes]\na = 1\n', "line 1: there is no game 'ludo'"),
+        ('game = "ludo"\ntitle = "T"\nreason = "r"\n', "line 1: there is no game 'ludo'"),
         (HEAD + "colour = 3\n", "line 4: a variant has game, title, reason, options, changes, and no 'colour'"),
         (HEAD + "[changes]\nfinish_score = 900\n", "line 5: finish_score is a whole number from 0 to 40, not 900"),
         (HEAD + "[changes]\nfinish_score = true\n", "line 5: finish_score is a whole number from 0 to 40, not true"),

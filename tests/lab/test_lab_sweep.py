@@ -55,6 +55,7 @@ def test_bots_and_options_are_held_against_each_other(lab):
         (["sweep", "jamaica", "--over", "lairs"], "--over is given as name=low..high"),
         (["sweep", "jamaica", "--over", "lairs=a..b"], "whole numbers"),
         (["sweep", "jamaica", "--over", "lairs=3..3"], "--over has 2 to 40 values, not 1"),
+        (["sweep", "jamaica", "--over", "lairs=9..3"], "9..3 has no values: the lesser number stands first"),
         (["sweep", "jamaica", "--over", "lairs=3..99"], "--over has 2 to 40 values, not 97"),
         (["sweep", "jamaica", "--over", "lairs=3..20"], "lairs is a whole number from 3 to 11, not 12"),
         (["sweep", "jamaica", "--over", "ships=3..5"], "Jamaica has no number 'ships' (it has: rounds, finish_score"),

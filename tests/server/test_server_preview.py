@@ -93,6 +93,14 @@ def test_less_than_nothing_is_written_as_people_write_it():
     assert [supremacy.score_text(score) for score in (-1753, 0, 8220)] == ["-$1,753M", "$0M", "$8,220M"]
 
 
+def test_who_is_out_of_the_game_has_no_points():
+    state = games.find("supremacy").new(seats=3, seed=1)
+    state.out[1] = 1
+    standing = sight(state, 0, ["Ann", "Ben", "Cleo"], n=0, question="").standing
+    assert standing.written[1] == "out"
+    assert standing.written[0] == state.game.score_text(standing.scores[0])
+
+
 def seen_standing(state, seat):
     return sight(state, seat, [f"seat {at}" for at in range(state.seats)], n=1, question="1").standing
 

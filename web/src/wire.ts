@@ -289,7 +289,8 @@ export interface Asked {
 //
 // `kind` tells the browser where it belongs: there is one `board`, a `mat` belongs to a seat, a `market` to
 // everybody, a `hand` to the one who looks.  `width` and `height` are its size in its own units.  `least` is the
-// least width, in pixels of the screen, at which everything on it can be read.  `picture` names one of the
+// least width, in pixels of the screen, at which everything on it can be read, and `fingers` the one at which a finger
+// hits everything on it, where that is more (a market is made broader for fingers anyhow).  `picture` names one of the
 // `Board.pictures` (the board's own picture is its `markup`); several surfaces may share one.  On a surface
 // that is to `flow` the browser lays the pieces side by side in their order, in as many rows as make them largest.
 export interface Surface {
@@ -302,6 +303,7 @@ export interface Surface {
   title?: string
   seat?: number | null
   flow?: boolean
+  fingers?: number
 }
 
 // Where the pictures are fetched, all in one file; its address changes with its content, so it is kept for ever.

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from roadstead.authoring.naming import head
 from roadstead.kernel.fields import Field, Seen, Shape
 
+FACTS = "abcdef"
 LINE = 110  # characters of a generated line without its indent
 
 
@@ -36,6 +37,11 @@ def state(fields: Sequence[Field]) -> str:
         "        # Everything public, and of the rest what the viewer knows.",
         "        twin = cast(Fields, blank)  # compiled, a narrowed parameter would be checked again at every use",
         *_copied(fields),
+        "",
+        "    # Here, and not in the kernel's library, so that each call in the rules is compiled to the question alone.",
+        f"    def announce(self, event: i64, {', '.join(f'{fact}: i64 = 0' for fact in FACTS)}) -> None:",
+        "        if self.telling:",
+        f"            self.tell_all(event, {', '.join(FACTS)})",
     ]
     for field in fields:
         if field.seen is Seen.KNOWN:

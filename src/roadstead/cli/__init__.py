@@ -51,6 +51,12 @@ def _run(arguments: Sequence[str]) -> int:
         return _complain(str(error), 2)
     except BadInput as error:
         return _complain(str(error), error.code)
+    except ValueError as error:
+        from roadstead.kernel.house_rules import BadHouseRules
+
+        if not isinstance(error, BadHouseRules):  # whoever asks for games meets those that the environment tells of
+            raise
+        return _complain(str(error), 2)
     return code if isinstance(code, int) else 0
 
 

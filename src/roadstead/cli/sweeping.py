@@ -156,6 +156,8 @@ def _asked(game: str, over: str, games: int, table: Table) -> tuple[Game, Plan, 
             numbers = sorted({int(part) for part in listed.split(",")})
     except ValueError:
         raise BadInput(f"the values of {name} are whole numbers, as 3..9 or 3,6,9, not {listed!r}") from None
+    if found and int(found[1]) > int(found[2]):
+        raise BadInput(f"{listed} has no values: the lesser number stands first, as in 3..9")
     if not 2 <= len(numbers) <= MOST_VALUES:
         raise BadInput(f"--over has 2 to {MOST_VALUES} values, not {len(numbers)}")
     return chosen, plan, name, numbers

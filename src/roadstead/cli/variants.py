@@ -32,11 +32,11 @@ def variants(game: Annotated[str, Told(help="A game, or a variant's file.")] = "
     """
     import roadstead
     from roadstead.games import FILE
-    from roadstead.games.variants import of_text, shipped
+    from roadstead.games.variants import in_file, shipped
 
     if game.endswith(FILE):
         with in_one_line():
-            found = [of_text(Path(game).read_text("utf-8"))]
+            found = [in_file(Path(game))]
         games: list[Game] = []
     else:
         games = [chosen_game(game)] if game else roadstead.all_games()

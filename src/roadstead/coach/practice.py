@@ -99,7 +99,7 @@ def place(game: Game) -> Path:
 def practice(game: Game) -> Practice:
     """What a game has to practise on; nothing where it was found under other rules or for another data."""
     file = place(game)
-    if game.variant is not None or not file.is_file():
+    if game.printed is not game or not file.is_file():
         return NOTHING
     found = read(file)
     return found if (found.rules, found.digest) == (game.rules_version, game.digest) else NOTHING

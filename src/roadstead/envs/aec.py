@@ -2,13 +2,13 @@
 
 import secrets
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from roadstead.envs import showing
-from roadstead.envs.views import Table
+from roadstead.envs.views import Table, undealt
 from roadstead.kernel.dice import BIGGEST_SEED
 from roadstead.kernel.game import Game, OptionValue
 
@@ -44,6 +44,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._observed = {agent: self.table.space() for agent in self.possible_agents}
         self._acted = {a: spaces.Discrete(self.table.size) for a in self.possible_agents}
         self._next_seed: int | None = None
+
+    if not TYPE_CHECKING:
+        __getattr__ = undealt
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self._observed[agent]

@@ -294,20 +294,21 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return f"{self.past[player]} {self.held.text(player)}"
 
     def information_state_tensor(self, player: int | None = None) -> list[float]:
-        if player is None or not 0 <= player < self.table.seats:
-            return super().information_state_tensor(*_given(player))  # type: ignore[no-any-return]
-        return self._tensor(player)
+        numbers = self._tensor(player)
+        return super().information_state_tensor(*_given(player)) if numbers is None else numbers
 
     def observation_tensor(self, player: int | None = None) -> list[float]:
-        if player is None or not 0 <= player < self.table.seats:
-            return super().observation_tensor(*_given(player))  # type: ignore[no-any-return]
-        return self._tensor(player)
+        numbers = self._tensor(player)
+        return super().observation_tensor(*_given(player)) if numbers is None else numbers
 
-    def _tensor(self, player: int) -> list[float]:
-        now = self.now
-        if now is None:
-            return [0.0] * self.table.width
-        return self.table.observation(now, player).tolist()  # type: ignore[no-any-return]
+    def _tensor(self, player: int | None) -> list[float] | None:
+        """What a player sees; nothing for one who is not there, of whom OpenSpiel says what it thinks."""
+        held = self.held
+        table = held.table
+        if player is None or not 0 <= player < table.seats:
+            return None
+        now = held.before if held.now is None else held.now
+        return [0.0] * table.width if now is None else table.listed(now, player)
 
     def rewards(self) -> list[float]:
         return self.returns()

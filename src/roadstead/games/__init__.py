@@ -95,6 +95,8 @@ def find(name: str) -> Game:
         return outside()[name]
     if name in in_house():
         return in_house()[name]
+    if name.endswith(".py"):
+        raise ValueError(f"rules of your own are given as FILE.py:CLASS, not {name!r}")
     raise ValueError(f"there is no game {name!r} (there are: {', '.join(names())})")
 
 
@@ -122,6 +124,8 @@ def load(source: str) -> Game:
     Processes that this one starts, such as those of the lab, know it too: the environment tells them.
     """
     where, _, name = source.rpartition(":")
+    if not where.endswith(".py"):
+        raise BadHouseRules(f"rules of your own are given as FILE.py:CLASS, not {source!r}")
     whole = f"{Path(where).resolve()}:{name}"
     if whole not in _in_house:
         kind = found(whole)

@@ -33,7 +33,7 @@ def in_folder(folder: Path) -> list[Variant]:
     """The variants in a folder, by title; a file that is not a variant is named in a warning."""
     found = []
     for file in sorted(folder.glob(f"*{games.FILE}")):
-        found.append(_read(file))
+        found.append(in_file(file))
     return sorted(found, key=lambda variant: variant.title)
 
 
@@ -52,22 +52,22 @@ def with_variant(text: str) -> Game:
     return game_of(variant, games.find(variant.game))
 
 
-def _read(file: Path) -> Variant:
+def in_file(file: Path) -> Variant:
+    """What a file says, checked against its game; what is wrong is told with the file's name."""
     try:
         return of_text(file.read_text("utf-8"))
     except UnicodeDecodeError:
         raise BadVariant(f"{file}: this is no text in UTF-8") from None
     except BadVariant as error:
         raise BadVariant(f"{file}: {error}") from None
+    except OSError as error:
+        raise BadVariant(f"{file}: {error.strerror or error}") from None
 
 
 def find(name: str) -> Game:
     """The variant in a file, one that was played before, or one that comes with its game."""
     if name.endswith(games.FILE):
-        try:
-            variant = _read(Path(name))
-        except OSError as error:
-            raise ValueError(f"{name}: {error.strerror or error}") from None
+        variant = in_file(Path(name))
         return game_of(variant, games.find(variant.game))
     if name in in_memory():
         return in_memory()[name]

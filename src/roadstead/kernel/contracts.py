@@ -1,10 +1,11 @@
 """What the parts of a game that are loaded late have to give.
 
-Each game's ``generated/parts.py`` holds its modules against these, so that mypy checks them.
+Each game's ``generated/parts.py`` holds its modules against these, so that mypy checks them.  Where a ``view`` is ``Any`` it is
+a state of the game's own class, as the game writes it: ``def sheets(t: Jamaica, names: Names)``.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from roadstead.kernel.awards import Award
 from roadstead.kernel.deals import Deal
@@ -87,10 +88,10 @@ class Log(Protocol):
 class Sheets(Protocol):
     """``words/sheets.py``"""
 
-    def sheets(self, view: State, names: Names, /) -> list[Sheet]:
+    def sheets(self, view: Any, names: Names, /) -> list[Sheet]:
         """The table in words and numbers."""
 
-    def breakdown(self, view: State, names: Names, /) -> Sheet:
+    def breakdown(self, view: Any, names: Names, /) -> Sheet:
         """The score of each seat, point by point."""
 
 
@@ -113,7 +114,7 @@ class Awards(Protocol):
 class Deals(Protocol):
     """``words/deals.py`` of a game in which seats trade"""
 
-    def deal(self, view: State, seat: int, names: Names, /) -> Deal | None:
+    def deal(self, view: Any, seat: int, names: Names, /) -> Deal | None:
         """The deal that this seat is putting together or has been offered, if it is asked about one."""
 
 
@@ -124,21 +125,21 @@ class Scene(Protocol):
     def BOARD(self) -> Board:
         """What never changes."""
 
-    def pieces(self, view: State, seat: int | None, names: Names, /) -> list[Piece]:
+    def pieces(self, view: Any, seat: int | None, names: Names, /) -> list[Piece]:
         """Everything that lies on the table, as ``seat`` (``None``: a spectator) sees it."""
 
 
 class SurfacedScene(Scene, Protocol):
     """A table of several surfaces; a scene without this function has the board alone."""
 
-    def surfaces(self, view: State, seat: int | None, /) -> list[Surface]:
+    def surfaces(self, view: Any, seat: int | None, /) -> list[Surface]:
         """The surfaces as ``seat`` (``None``: a spectator) finds them, the board first."""
 
 
 class AimingScene(Scene, Protocol):
     """A scene in which a choice that changes nothing yet is shown with what it aims at."""
 
-    def aims(self, view: State, seat: int, action: int, names: Names, /) -> list[Piece]:
+    def aims(self, view: Any, seat: int, action: int, names: Names, /) -> list[Piece]:
         """The pieces that would come to lie elsewhere if nothing came in between, as the seat would see them."""
 
 

@@ -26,9 +26,12 @@ class NeedsOutcome(Exception):
     """Scripted dice ran out: the next outcome is one of ``0 .. sides - 1``."""
 
     def __init__(self, sides: int, stream: int) -> None:
-        super().__init__(f"the dice need an outcome below {sides} (stream {stream})")
+        super().__init__(sides, stream)
         self.sides = sides
         self.stream = stream
+
+    def __str__(self) -> str:
+        return f"the dice need an outcome below {self.sides} (stream {self.stream})"
 
 
 class BadOutcome(ValueError):

@@ -149,7 +149,8 @@ class Game:
 
     def checked_seats(self, seats: int) -> int:
         if isinstance(seats, bool) or not hasattr(seats, "__index__") or seats not in self.seats:
-            raise ValueError(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats!r}")
+            range_of = " to ".join(str(count) for count in dict.fromkeys((self.seats[0], self.seats[-1])))
+            raise ValueError(f"{self.title} is for {range_of} players, not {seats!r}")
         return int(seats)
 
     def checked_options(self, given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:

@@ -50,6 +50,7 @@ class HouseRules(Rules):
     name: ClassVar[str] = ""  # what the game is called in commands; made of the game's name and the class's unless said
     title: ClassVar[str] = ""
     reason: ClassVar[str] = ""
+    seats: ClassVar[tuple[int, ...]] = ()  # how many may play, where not all numbers of the game will do
     streams: ClassVar[tuple[str, ...]] = ()  # further streams of dice, after those of the game
     thrown: ClassVar[tuple[str, ...]] = ()  # those of them that are dice thrown in sight of all
     events: ClassVar[tuple[EventKind, ...]] = ()  # further events, after those of the game
@@ -127,7 +128,7 @@ def named(kind: type[HouseRules]) -> str:
 
 def made(kind: type[HouseRules], base: "Game", source: str) -> "Game":
     """The game that is played with these rules."""
-    _check(kind, source)
+    _check(kind, base, source)
     rules = kind(base, source)
     code = Path(str(sys.modules[kind.__module__].__file__)).read_bytes()
     return replace(
@@ -136,6 +137,7 @@ def made(kind: type[HouseRules], base: "Game", source: str) -> "Game":
         title=kind.title,
         words_about=kind.reason,
         rules=rules,
+        seats=tuple(sorted(kind.seats)) or base.seats,
         events=(*base.events, *kind.events),
         streams=(*base.streams, *kind.streams),
         thrown=(*base.thrown, *kind.thrown),
@@ -144,7 +146,7 @@ def made(kind: type[HouseRules], base: "Game", source: str) -> "Game":
     )
 
 
-def _check(kind: type[HouseRules], source: str) -> None:
+def _check(kind: type[HouseRules], base: "Game", source: str) -> None:
     for part in ("game", "title", "reason"):
         if not isinstance(getattr(kind, part), str) or not getattr(kind, part).strip():
             raise BadHouseRules(f'{source} does not say its {part}: a line such as {part} = "..." is missing')
@@ -153,6 +155,8 @@ def _check(kind: type[HouseRules], source: str) -> None:
             raise BadHouseRules(f"the {part} of {source} is one line of plain text, at most {most} characters")
     if not re.fullmatch("[a-z][a-z0-9_]*", named(kind)):
         raise BadHouseRules(f"{named(kind)!r} of {source} is no name of a game: small letters, digits and _ make one")
+    if not isinstance(kind.seats, tuple) or not set(kind.seats) <= set(base.seats):
+        raise BadHouseRules(f"the seats of {source} are some of {base.seats}, in brackets, not {kind.seats!r}")
     for stream in kind.thrown:
         if stream not in kind.streams:
             raise BadHouseRules(f"{source} throws the dice {stream!r}, which are none of its streams")

@@ -7,7 +7,7 @@ How to write one is in ``docs/scenes.md``.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Generic, Literal, TypeVar
 from xml.sax.saxutils import escape, quoteattr
 
 from msgspec import Struct
@@ -37,7 +37,8 @@ class Surface(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
 
     ``kind`` tells the browser where it belongs: there is one ``board``, a ``mat`` belongs to a seat, a ``market`` to
     everybody, a ``hand`` to the one who looks.  ``width`` and ``height`` are its size in its own units.  ``least`` is the
-    least width, in pixels of the screen, at which everything on it can be read.  ``picture`` names one of the
+    least width, in pixels of the screen, at which everything on it can be read, and ``fingers`` the one at which a finger
+    hits everything on it, where that is more (a market is made broader for fingers anyhow).  ``picture`` names one of the
     ``Board.pictures`` (the board's own picture is its ``markup``); several surfaces may share one.  On a surface
     that is to ``flow`` the browser lays the pieces side by side in their order, in as many rows as make them largest.
     """
@@ -51,6 +52,7 @@ class Surface(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     title: str = ""
     seat: int | None = None
     flow: bool = False
+    fingers: int = 0
 
 
 class Piece(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
@@ -80,19 +82,23 @@ class Piece(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     on: str = ""
 
 
-class Drawing:
+Table = TypeVar("Table", bound=State)
+
+
+class Drawing(Generic[Table]):
     """The pieces laid down one by one, as one seat sees the table; ``kind`` is what it is asked, -1 if nothing."""
 
-    def __init__(self, view: State, seat: int | None, names: Sequence[str]) -> None:
+    def __init__(self, t: Table, seat: int | None, names: Sequence[str]) -> None:
+        self.t = t
         self.seat = seat
         self.names = names
         self.found: list[Piece] = []
         self.kind = -1
         self.legal: set[str] = set()
-        if seat is not None and view.asks(seat):
-            self.kind = int(view.asked())
-            text = view.game.actions.text
-            self.legal = {text(action) for action in view.legal(seat)}
+        if seat is not None and t.asks(seat):
+            self.kind = int(t.asked())
+            text = t.game.actions.text
+            self.legal = {text(action) for action in t.legal(seat)}
 
     def put(
         self,
@@ -131,6 +137,29 @@ class Drawing:
             )
         )
 
+    def write(
+        self,
+        id: str,
+        text: object,
+        at: tuple[float, float],
+        classes: str,
+        *,
+        parent: str = "",
+        label: str = "",
+        on: str = "",
+    ) -> None:
+        """Lay a text down, or a number."""
+        self.put(id, "text", at, parent=parent, text=str(text), classes=classes, label=label, on=on)
+
+    def short(self, seat: int, most: int) -> str:
+        """A seat's name in so many letters."""
+        return shortened(self.names[seat], most)
+
+
+def shortened(name: str, most: int) -> str:
+    """A name, cut where it has more letters than this."""
+    return name if len(name) <= most else f"{name[: most - 1]}…"
+
 
 @dataclass(frozen=True, slots=True)
 class Board:
@@ -165,10 +194,13 @@ class Board:
         return [self.surface(self.width)]
 
 
-def mat(seat: int, size: tuple[float, float], least: int, title: str = "") -> Surface:
+def mat(seat: int, size: tuple[float, float], least: int, title: str = "", fingers: int = 0) -> Surface:
     """What lies before a seat."""
     width, height = (int(side) for side in size)
-    return Surface(name=f"mat-{seat}", kind="mat", width=width, height=height, least=least, seat=seat, title=title)
+    name = f"mat-{seat}"
+    return Surface(
+        name=name, kind="mat", width=width, height=height, least=least, seat=seat, title=title, fingers=fingers
+    )
 
 
 def market(name: str, size: tuple[float, float], least: int, title: str) -> Surface:

@@ -4,8 +4,10 @@
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from inspect import Parameter, signature
 from string import Formatter
-from typing import Any, TypeVar
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -16,20 +18,19 @@ from roadstead.kernel.state import State
 from roadstead.kernel.words import Number, Said, another_time, capitalised, joined
 
 Names = Sequence[str]
+# Each gets what its parameters name; ``Speech`` says what there is.
+Prompt = Callable[..., Said | str]
+Label = Callable[..., Said | str]
+Reason = Callable[..., Refusal | str]
 # A state of the game's own class: each table of words is for the states of one game.
-Prompt = Callable[[Any, int, Names], Said | str]
-Label = Callable[[Any, int, int, Names], Said | str]
-Reason = Callable[[Any, int, int], Refusal | str]
-Called = Callable[[int, Any, Names], str]
+Called = Callable[[int, Any, Names], str] | Sequence[str]
 Facts = Mapping[str, int]
 Named = Mapping[str, str]  # the facts as they are called
 Sentence = Callable[[Facts, Named], str]
 Together = Callable[[Facts], str]
 
-Function = TypeVar("Function", bound=Callable[..., object])
 
-
-def by_name(*functions: Function) -> dict[str, Function]:
+def by_name(*functions: Callable[..., Said | Refusal | str]) -> dict[str, Any]:
     """A table of functions, each under its own name: ``place_dice`` says what is to be said at ``place dice``."""
     return {function.__name__.replace("_", " "): function for function in functions}
 
@@ -48,9 +49,11 @@ class Speech:
     Each gives a sentence, or a sentence with a rule of its own where that is not the question's.  A prompt may be the
     sentence itself, with what is a number in braces: one that the question carries, or else a field of the table.  A label
     or a reason may be the words themselves, and what stands in braces there is the action's place in its row: ``Load into
-    {hold}``.
-    ``called`` says how a fact of an event or a number of a question is called in a sentence, and under a name such as
-    ``settled company`` how it is called in that event alone.  What is not in it is a plain number, which ``{armies:army}``
+    {hold}``.  A function gets what its parameters name: ``t`` is the view, then ``seat``, ``names``, and the numbers that the
+    question carries; of an action besides ``action``, and under one other name the action's place in its row.  The label
+    of an action that answers another question gets no numbers: they have defaults there.
+    ``called`` says how a fact of an event or a number of a question is called in a sentence, by a function or by a row of
+    names that it counts, and under a name such as ``settled company`` how it is called in that event alone.  What is not in it is a plain number, which ``{armies:army}``
     counts, or a player's name where it is called ``player`` or ``seat``.  ``together`` are words for several facts at once,
     such as ``{goods}`` for food and wood: a sentence names them as it names a fact.  ``lines`` are the sentences that are no
     template.  For what is in no table there is a plain sentence from the declarations.
@@ -80,13 +83,13 @@ class Speech:
             numbers = {name: _number(name, question, view) for name in _braced(found)}
             found = capitalised(found.format_map(self._named(question.name, numbers, view, names)))
             return Said(found, question.rule)
-        return _said(found(view, seat, names), question.rule)
+        return _said(_told(found, {**_numbers(view), "t": view, "seat": seat, "names": names}), question.rule)
 
     def waiting(self, view: State, names: Names) -> str:
         """What the table is waiting for."""
         if view.over:
             return "The game is over."
-        who = joined(self.called["seat"](seat, view, names) for seat in view.actors())
+        who = joined(_name(seat, self.called["seat"], view, names) for seat in view.actors())
         return f"Waiting for {who} {view.game.questions[view.asked()].awaited}."
 
     def label(self, view: State, seat: int, action: int, names: Names) -> Said:
@@ -95,7 +98,9 @@ class Speech:
         text = view.game.actions.text(action)
         found = self.labels.get(text) or self.labels.get(kind) or capitalised(text)
         if callable(found):
-            found = found(view, seat, action, names)
+            known = {"t": view, "seat": seat, "action": action, "names": names}
+            answers = not view.over and kind in view.game.questions[view.asked()].kinds
+            found = _told(found, _numbers(view) | known if answers else known, view.game.actions.place(action))
         elif isinstance(found, str):
             found = self._of(action, found, view, names)
         return _said(found, view.game.occasions[kind].rule)
@@ -127,7 +132,7 @@ class Speech:
         found: dict[str, Any] = {}
         for fact, value in facts.items():
             called = self.called.get(f"{where} {fact}") or self.called.get(fact)
-            found[fact] = called(value, view, names) if called else Number(value)
+            found[fact] = _name(value, called, view, names) if called else Number(value)
         return found
 
     def refusal(self, view: State, seat: int, action: int) -> Refusal:
@@ -143,14 +148,44 @@ class Speech:
             return Refusal(question.rule, f"You cannot {text} now.")
         if isinstance(reason, str):
             return Refusal(question.rule, self._of(action, reason, view, view.game.seat_names))
-        found = reason(view, seat, action) if callable(reason) else reason
-        return found if isinstance(found, Refusal) else Refusal(question.rule, found)
+        if callable(reason):
+            known = {"t": view, "seat": seat, "action": action, "names": view.game.seat_names}
+            reason = _told(reason, _numbers(view) | known, view.game.actions.place(action))
+        return reason if isinstance(reason, Refusal) else Refusal(question.rule, reason)
+
+
+def _told(function: Callable[..., Any], known: Mapping[str, Any], place: int | None = None) -> Any:
+    """What the function says when it is handed what its parameters name; ``place`` goes under one other name."""
+    given = {}
+    for name, needed in _parameters(function).items():
+        if name in known:
+            given[name] = known[name]
+        elif needed and place is None:
+            raise TypeError(f"{function.__name__} wants {name}; there is {', '.join(known)}")
+        elif needed:
+            given[name], place = place, None
+    return function(**given)
+
+
+@cache
+def _parameters(function: Callable[..., Any]) -> dict[str, bool]:
+    """Each parameter, and whether it has to be given."""
+    return {name: each.default is Parameter.empty for name, each in signature(function).parameters.items()}
+
+
+def _numbers(view: State) -> dict[str, int]:
+    """The numbers of the question now asked, by their names."""
+    return {name: int(view.detail(at)) for at, name in enumerate(view.game.questions[view.asked()].numbers)}
 
 
 def _said(found: Said | str, rule: str) -> Said:
     if isinstance(found, Said):
         return found if found.rule else replace(found, rule=rule)
     return Said(found, rule)
+
+
+def _name(value: int, called: Called, view: State, names: Names) -> str:
+    return called(value, view, names) if callable(called) else called[value]
 
 
 def _braced(sentence: str) -> list[str]:

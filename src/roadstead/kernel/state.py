@@ -230,7 +230,7 @@ class State(Position):
         """
         self.check_seats(seats)
         self.questions += 1
-        several = AT_ONCE if seats & (seats - 1) else 0
+        several: i64 = AT_ONCE if seats & (seats - 1) else 0
         self.push(kind, seats | SECRETLY | several, self.questions, a, b, c, d)
 
     def check_seats(self, seats: i64) -> None:
@@ -284,9 +284,16 @@ class State(Position):
         return twin
 
     def announce(self, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
-        """Tell everybody of an event with up to six facts, if anybody listens; in a silent game it costs a call."""
+        """Tell everybody of an event with up to six facts, if anybody listens.
+
+        The generated ``Fields`` of a game says it again, so that in the game's own library only the question is left of it.
+        """
         if self.telling:
-            self.tell(event, EVERYBODY, (a, b, c, d, e, f)[: len(self.game.events[event].facts)])
+            self.tell_all(event, a, b, c, d, e, f)
+
+    def tell_all(self, event: i64, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64) -> None:
+        """Tell everybody of an event with as many of these facts as it has."""
+        self.tell(event, EVERYBODY, (a, b, c, d, e, f)[: len(self.game.events[event].facts)])
 
     def show(self, seen: vec[i64], card: i64, seats: i64) -> None:
         """Let these seats see a secret card from now on: the one verb that widens knowledge, and so an undo mark."""

@@ -123,7 +123,7 @@ def read(text: str) -> Variant:
         said = found[name]
         if not said.strip() or len(said) > most or not is_plain(said):
             raise BadVariant(f"the {name} is one line of plain text, 1 to {most} characters", _line_of(text, name, ""))
-    variant = Variant(
+    return Variant(
         found["game"],
         " ".join(found["title"].split()),
         " ".join(found["reason"].split()),
@@ -131,9 +131,6 @@ def read(text: str) -> Variant:
         found.get("changes", {}),
         text,
     )
-    if not variant.options and not variant.changes:
-        raise BadVariant("nothing differs: [options] or [changes] says what does")
-    return variant
 
 
 def is_plain(said: str) -> bool:
@@ -163,6 +160,8 @@ def tables_of(game: "Game") -> dict[str, Any]:
 
 def checked(variant: Variant, game: "Game") -> Variant:
     """The variant as this game understands it, every change as its entries; raises ``BadVariant`` for what it does not."""
+    if not variant.options and not variant.changes:
+        raise BadVariant("nothing differs: [options] or [changes] says what does")
     options = {name: _option(variant, game, name, value) for name, value in variant.options.items()}
     known = {parameter.name: parameter for parameter in parameters(game)}
     changes: dict[str, int | Values] = {}

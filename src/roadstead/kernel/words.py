@@ -3,7 +3,8 @@
 ``kernel.contracts.Words`` lists what a game's words have to say; ``kernel.speech`` says what all games say alike.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
 
 from msgspec import Struct
 
@@ -51,6 +52,20 @@ class Sheet(Struct, frozen=True):
     title: str
     columns: tuple[str, ...]
     rows: list[Row] = []
+
+
+# What stands in a column for a seat, from a state of the game's own class.
+Cell = Callable[[Any, int], object]
+
+
+def by_seat(title: str, who: str, columns: Mapping[str, Cell]) -> Callable[[Any, Sequence[str]], Sheet]:
+    """A function that makes a sheet with a row for each seat: its name, and what stands in each column for it."""
+
+    def sheet(t: Any, names: Sequence[str]) -> Sheet:
+        rows = [Row((names[seat], *(str(cell(t, seat)) for cell in columns.values())), seat) for seat in range(t.seats)]
+        return Sheet(title, (who, *columns), rows)
+
+    return sheet
 
 
 def joined(parts: Iterable[str]) -> str:

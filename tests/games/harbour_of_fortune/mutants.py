@@ -59,6 +59,6 @@ MUTANTS = (
     ("rules/world.py", "        if fits_question(t):\n", "        if True:\n"),
     ("scoring.py", "t.sound(seat) == data.HOUSES", "t.houses[seat] == data.HOUSES"),
     ("scoring.py", "t.household(seat) >= data.BIG_HOUSEHOLD", "t.household(seat) > data.BIG_HOUSEHOLD"),
-    ("scoring.py", "    if which == 3:\n        return t.jacks(seat)\n", ""),
+    ("scoring.py", "t.household(seat), t.jacks(seat), t.money[seat]]", "t.household(seat), t.money[seat]]"),
     ("state.py", "bits.size(self.home[seat] & data.JACKS)", "bits.size(self.active(seat) & data.JACKS)"),
 )

@@ -225,7 +225,7 @@ def test_notes_count_at_detente():
     lent(table, "china", "usa", "1000 in 1")
     assert [scoring.worth(table.t, seat) for seat in (0, 1)] == [before[0] - 500, before[1] + 500]
     sheet = breakdown(table.t, table.powers)
-    assert [row.cells[sheet.columns.index("notes")] for row in sheet.rows] == ["$-1,000M", "$1,000M"]
+    assert [row.cells[sheet.columns.index("notes")] for row in sheet.rows] == ["-$1,000M", "$1,000M"]
 
 
 @rule("SUP-11.8")

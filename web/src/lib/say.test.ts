@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameInfo, TableRow } from '../wire'
-import { ago, deadlineWords, facts, outcome, valueWords } from './say'
+import { ago, deadlineWords, facts, outcome, thousands, valueWords } from './say'
 
 describe('small ways of saying things', () => {
   it('names the values of options', () => {
@@ -13,6 +13,10 @@ describe('small ways of saying things', () => {
     expect(told(game)).toBe('2 to 4 players · 45 minutes · fairly easy')
     expect(facts(game).split(' ')).toHaveLength(3)
     expect(told({ ...game, seats: [2], minutes: 180, weight: 5 })).toBe('2 players · 3 hours · heavy')
+  })
+
+  it('parts the thousands of a number that stands alone', () => {
+    expect(['10175', '-1500', '975', '$57504M', 'round 1000'].map(thousands)).toEqual(['10,175', '-1,500', '975', '$57504M', 'round 1000'])
   })
 
   it('tells how long ago', () => {
@@ -32,6 +36,7 @@ describe('small ways of saying things', () => {
     const seats = ['Ann', 'Ben', 'Cleo'].map((name, seat) => ({ seat, name, colour: 'red' }))
     const row: TableRow = { table: 'x', game: 'g', title: 'G', name: '', status: 'over', when: 0, seats }
     expect(outcome({ ...row, winners: [1], scores: [1, 9, 3] })).toBe('Ben won with 9')
+    expect(outcome({ ...row, winners: [1], scores: [1, 10_175, 3] })).toBe('Ben won with 10,175')
     expect(outcome({ ...row, winners: [0, 2], scores: [5, 1, 5] })).toBe('Ann and Cleo share it with 5')
     expect(outcome(row)).toBe('Nobody won')
   })

@@ -48,6 +48,9 @@ export function deadlineWords(seconds: number): string {
   return `${count(Math.round(seconds / 86_400), 'day')} a decision`
 }
 
+/** "10175" as "10,175"; whatever else stands there stays as it is. */
+export const thousands = (words: string): string => (/^-?\d{4,}$/.test(words) ? Number(words).toLocaleString('en') : words)
+
 export const isFree = (seat: SeatInfo): boolean => !seat.owner && !seat.bot
 
 /** A person's name, or the seat's own. */
@@ -58,6 +61,6 @@ export function outcome(table: TableRow): string {
   const names = (table.winners ?? []).map((seat) => seatName(table.seats[seat] ?? { seat, colour: `seat ${seat + 1}` }))
   if (!names.length) return 'Nobody won'
   const best = table.scores?.[table.winners![0]!]
-  const points = best === undefined ? '' : ` with ${best}`
+  const points = best === undefined ? '' : ` with ${best.toLocaleString('en')}`
   return names.length === 1 ? `${names[0]} won${points}` : `${all(names)} share it${points}`
 }

@@ -58,6 +58,17 @@ describe('the hand', () => {
       expect(y + 40 * scale!).toBeLessThanOrEqual(200)
     }
   })
+
+  it('takes a second row where a finger needs it', () => {
+    const cards = Array.from({ length: 10 }, (_, k): [string, Piece] => [`c${k}`, { ...PIECES[2]!, id: `c${k}` }])
+    const { surfaces, pieces: now } = withHand([BOARD], new Map(cards), true)
+    const least = (apart: number): number => {
+      const laid = [...flowed(now, sizes, surfaces, room(382, 98), apart).values()]
+      return Math.min(...laid.flatMap((one, k) => laid.slice(k + 1).map((other) => Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)))))
+    }
+    expect(least(24)).toBeCloseTo(37.6)
+    expect(least(40)).toBeGreaterThanOrEqual(40)
+  })
 })
 
 describe('looking at what can be chosen', () => {

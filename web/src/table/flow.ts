@@ -43,42 +43,46 @@ function upward(piece: Piece, pieces: Pieces): Piece[] {
   return found
 }
 
-/** The same pieces, those that lie on a surface that flows put in its box, in pixels from its corner. */
-export function flowed(pieces: Pieces, sizes: Sizes, surfaces: readonly Surface[], boxes: ReadonlyMap<string, Box>): Pieces {
+/** The same pieces, those that lie on a surface that flows put in its box, in pixels from its corner; `apart`: so far are their middles where that can be. */
+export function flowed(pieces: Pieces, sizes: Sizes, surfaces: readonly Surface[], boxes: ReadonlyMap<string, Box>, apart = 0): Pieces {
   const flowing = surfaces.filter((surface) => surface.flow && boxes.has(surface.name))
   if (!flowing.length) return pieces
   const now = new Map(pieces)
   for (const surface of flowing) {
     const lying = [...pieces.values()].filter((piece) => !piece.parent && piece.on === surface.name && sizes.has(piece.shape))
     const most = (LARGEST * surface.least) / surface.width
-    for (const piece of rows(lying, sizes, boxes.get(surface.name)!, most)) now.set(piece.id, piece)
+    for (const piece of rows(lying, sizes, boxes.get(surface.name)!, most, apart)) now.set(piece.id, piece)
   }
   return now
 }
 
-function rows(lying: readonly Piece[], sizes: Sizes, box: Box, most: number): Piece[] {
+function rows(lying: readonly Piece[], sizes: Sizes, box: Box, most: number, apart: number): Piece[] {
   if (!lying.length) return []
   const size = (piece: Piece): readonly [number, number] => sizes.get(piece.shape)!
-  let found = { scale: 0, each: 1 }
+  const room = box.width - 2 * EDGE + GAP // of a row, with a gap after the last
+  let found = { scale: 0, each: 1, free: false }
   for (let count = 1; count <= lying.length; count++) {
     const each = Math.ceil(lying.length / count)
     const scale = Math.min(most, ...inRows(lying, each).map((row) => (box.width - 2 * EDGE - GAP * (row.length - 1)) / row.reduce((sum, piece) => sum + size(piece)[0], 0)),
       (box.height - 2 * EDGE - GAP * (count - 1)) / inRows(lying, each).reduce((sum, row) => sum + Math.max(...row.map((piece) => size(piece)[1])), 0))
-    if (scale > found.scale) found = { scale, each }
+    const free = room / each >= apart && (box.height - 2 * EDGE + GAP) / count >= (count > 1 ? apart : 0)
+    if (free === found.free ? scale > found.scale : free) found = { scale, each, free }
   }
   const scale = Math.max(0.05, found.scale)
   const lines = inRows(lying, found.each)
   const heights = lines.map((row) => Math.max(...row.map((piece) => size(piece)[1])) * scale)
   let y = (box.height - heights.reduce((sum, height) => sum + height, 0) - GAP * (lines.length - 1)) / 2
   return lines.flatMap((row, k) => {
-    const width = row.reduce((sum, piece) => sum + size(piece)[0] * scale, 0) + GAP * (row.length - 1)
-    let x = (box.width - width) / 2
+    const cards = row.reduce((sum, piece) => sum + size(piece)[0] * scale, 0)
+    const spare = (box.width - 2 * EDGE - cards) / Math.max(1, row.length - 1)
+    const gap = Math.max(GAP, Math.min(spare, apart - Math.min(...row.map((piece) => size(piece)[0])) * scale))
+    let x = (box.width - cards - gap * (row.length - 1)) / 2
     const middle = y + heights[k]! / 2
     y += heights[k]! + GAP
     return row.map((piece) => {
       const across = size(piece)[0] * scale
-      x += across + GAP
-      return { ...piece, x: x - GAP - across / 2, y: middle, scale }
+      x += across + gap
+      return { ...piece, x: x - gap - across / 2, y: middle, scale }
     })
   })
 }

@@ -19,11 +19,12 @@ export class Left {
     const begun = kept?.table === desk.live.table ? (kept.until ?? Infinity) : Infinity
     $effect(() => {
       const { mine, view } = desk
+      const latest = desk.live.view?.n ?? -1 // what is shown of it may be behind
       untrack(() => {
         if (!view) return
-        if (this.n > view.n) this.n = view.n // the table went back
+        if (this.n > latest) this.n = latest // the table went back
         if (this.#asked >= 0 && (!mine || view.n > this.#asked + 1)) {
-          this.n = Math.min(view.n, this.#asked + 1) // others may have decided since
+          this.n = Math.min(latest, this.#asked + 1) // others may have decided since
           this.until = Infinity
         }
         if (mine && this.until === Infinity) this.until = this.#asked < 0 && begun > this.n ? Math.min(begun, view.n) : view.n

@@ -22,8 +22,10 @@ export function amongBots(seats: readonly SeatInfo[], you: number | null): boole
 }
 
 /** Who sits there, in a word or two. */
-export function stateOf(info: SeatInfo): string {
+/** `over`: nobody plays any more. */
+export function stateOf(info: SeatInfo, over = false): string {
   if (info.resigned) return 'resigned'
+  if (info.bot && over) return info.owner ? 'a bot stood in' : 'bot'
   if (info.bot) return info.owner ? (info.late ? 'late, bot plays' : info.here ? 'bot plays for now' : 'away, bot plays') : 'bot'
   if (!info.owner) return 'free'
   return info.here ? '' : 'away'

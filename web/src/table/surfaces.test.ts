@@ -72,6 +72,20 @@ describe('the surfaces of a table', () => {
     expect(layout([BOARD, small!], room('phone'), 0, 'narrow').boxes.get('narrow')!.width).toBeGreaterThanOrEqual(329)
   })
 
+  it('give a mat the width that it says fingers need', () => {
+    const own: Surface = { ...mats(1)[0]!, fingers: 372 }
+    const broad = forFingers([BOARD, own, HAND], room('phone'))
+    expect(broad.map((surface) => surface.least)).toEqual([BOARD.least, 372, HAND.least])
+    expect(large(own, layout(broad, room('phone'), 0).boxes.get('mat-0')!) * own.width).toBeGreaterThanOrEqual(372)
+    expect(forFingers([own], { width: 300, height: 400 })[0]!.least).toBe(300)
+  })
+
+  it('are the mats rather than the markets for one who looks on, where there is not room for all', () => {
+    const close = { width: 900, height: 560 }
+    expect(layout(table(4, MARKET), close, null).away).toEqual(['market'])
+    expect(layout(table(4, MARKET), close, null, 'market').boxes.has('market')).toBe(true)
+  })
+
   it('show what is wanted even where there is room for nothing else', () => {
     expect(layout(table(6), { width: 300, height: 150 }, 0).boxes.has('board')).toBe(true)
     expect(layout(table(6), { width: 300, height: 150 }, 0, 'mat-2').boxes.has('mat-2')).toBe(true)

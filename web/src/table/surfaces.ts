@@ -20,10 +20,13 @@ const fit = (surface: Surface, { width, height }: Size): number => Math.min(widt
 
 const FINGER = 40 / 24 // how much broader than a mouse a finger is
 
-/** What a finger needs: at its least width a market has targets for a mouse. */
+/** What a finger needs: at its least width a market has targets for a mouse; other surfaces say themselves what they need. */
 export function forFingers(surfaces: readonly Surface[], room: Size): Surface[] {
-  const broad = (surface: Surface): number => Math.max(surface.least, Math.min(surface.least * FINGER, room.width, room.height / ratio(surface)))
-  return surfaces.map((surface) => (surface.kind === 'market' ? { ...surface, least: broad(surface) } : surface))
+  const broad = (surface: Surface, wanted: number): number => Math.max(surface.least, Math.min(wanted, room.width, room.height / ratio(surface)))
+  return surfaces.map((surface) => {
+    const wanted = surface.fingers || (surface.kind === 'market' ? surface.least * FINGER : 0)
+    return wanted ? { ...surface, least: broad(surface, wanted) } : surface
+  })
 }
 
 /**
@@ -55,10 +58,13 @@ function selections(surfaces: readonly Surface[], you: number | null, opened: st
   const mats = rest.filter((surface) => surface.kind === 'mat')
   const slot = wanted?.kind === 'mat' ? wanted : mats.find((mat) => mat.seat === you)
   const list = [rest]
+  let last = rest
+  const fewer = (drop: (surface: Surface) => boolean): Surface[] => last.filter((surface) => surface === wanted || !drop(surface))
   const without = (drop: (surface: Surface) => boolean): void => {
-    const fewer = list.at(-1)!.filter((surface) => surface === wanted || !drop(surface))
-    if (fewer.length < list.at(-1)!.length) list.push(fewer)
+    const left = fewer(drop)
+    if (left.length < last.length) list.push((last = left))
   }
+  if (!slot && mats.length) list.push(fewer((surface) => surface.kind === 'market')) // who looks on sees the players first
   without((surface) => surface.kind === 'mat' && surface !== slot)
   without((surface) => surface.kind === 'market')
   without((surface) => surface.kind === 'mat')

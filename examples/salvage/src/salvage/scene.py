@@ -18,7 +18,7 @@ class SalvageScene(PlainScene):
     def face(self, action: int) -> str:
         return f"bid-{action}"
 
-    def table(self, table: Drawing, view: State) -> None:
+    def table(self, table: Drawing[State], view: State) -> None:
         """The wreck with its worth, and below what each has bid for the one before."""
         assert isinstance(view, Salvage)
         worth = f"Wreck {view.round} of 7 is worth {view.worth()}"

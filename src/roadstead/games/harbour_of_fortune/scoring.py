@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from roadstead.games.harbour_of_fortune import data
 from roadstead.games.harbour_of_fortune.state import Harbour
+from roadstead.kernel import rows
 
 
 def district_bonus(t: Harbour, seat: i64) -> i64:
@@ -35,32 +36,11 @@ def scores(t: Harbour) -> list[i64]:
     return [score(t, seat) for seat in range(t.seats)]
 
 
-def measure(t: Harbour, seat: i64, which: i64) -> i64:
-    """HOF-16.7, HOF-16.8: what is compared first, second and so on."""
-    if which == 0:
-        return score(t, seat)
-    if which == 1:
-        return t.sound(seat)
-    if which == 2:
-        return t.household(seat)
-    if which == 3:
-        return t.jacks(seat)
-    return t.money[seat]
-
-
 def leaders(t: Harbour) -> list[i64]:
-    """Those ahead after every tie-break but the roll."""
-    found: list[i64] = list(range(t.seats))
-    for which in range(5):
-        best: i64 = -1
-        for seat in found:
-            best = max(best, measure(t, seat, which))
-        ahead: list[i64] = []
-        for seat in found:
-            if measure(t, seat, which) == best:
-                ahead.append(seat)
-        found = ahead
-    return found
+    """HOF-16.7, HOF-16.8: those ahead after every tie-break but the roll."""
+    return rows.leaders(
+        [[score(t, seat), t.sound(seat), t.household(seat), t.jacks(seat), t.money[seat]] for seat in range(t.seats)]
+    )
 
 
 def winners(t: Harbour) -> list[i64]:

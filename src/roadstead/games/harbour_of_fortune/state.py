@@ -1,5 +1,7 @@
 """What lies on the table of Harbour of Fortune, and who may see it."""
 
+from typing import final
+
 from mypy_extensions import i64
 
 from roadstead.games.harbour_of_fortune import data
@@ -7,6 +9,7 @@ from roadstead.games.harbour_of_fortune.generated.state import Fields
 from roadstead.kernel import bits
 
 
+@final
 class Harbour(Fields):
     """The table, its fields declared in fields.py."""
 

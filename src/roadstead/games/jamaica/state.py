@@ -1,5 +1,7 @@
 """What lies on Jamaica's table, and who may see it."""
 
+from typing import final
+
 from mypy_extensions import i64
 
 from roadstead.games.jamaica.data import CURSED, LAP, NO_GOODS, PORT_ROYAL, POWERS, SIXTH, SIXTH_HOLD, TO_GO, WORTH
@@ -7,6 +9,7 @@ from roadstead.games.jamaica.generated.state import Fields
 from roadstead.kernel.state import UNKNOWN
 
 
+@final
 class Jamaica(Fields):
     """The table, its fields declared in fields.py.
 

@@ -1,5 +1,7 @@
 """What lies on New Bedford's table.  All of it is open (NB-1.5): only what the bag gives next is unknown."""
 
+from typing import final
+
 from mypy_extensions import i64
 
 from roadstead.games.new_bedford import data
@@ -8,6 +10,7 @@ from roadstead.games.new_bedford.generated.state import Fields
 from roadstead.kernel import rows
 
 
+@final
 class NewBedford(Fields):
     """The table, its fields declared in fields.py."""
 

@@ -1,5 +1,7 @@
 """Rotterdam's table, and what is read off it."""
 
+from typing import final
+
 from mypy_extensions import i64
 
 from roadstead.games.rotterdam import data
@@ -8,6 +10,7 @@ from roadstead.games.rotterdam.generated.state import Fields
 from roadstead.kernel import bits, rows
 
 
+@final
 class Rotterdam(Fields):
     """The table, its fields declared in fields.py.
 

@@ -1,5 +1,7 @@
 """What lies on Supremacy's table, and who may see it."""
 
+from typing import final
+
 from mypy_extensions import i64
 
 from roadstead.games.supremacy import data
@@ -8,6 +10,7 @@ from roadstead.kernel import rows
 from roadstead.kernel.state import State
 
 
+@final
 class Supremacy(Fields):
     """The table, its fields declared in fields.py."""
 

@@ -82,7 +82,7 @@ class PlainScene:
         """The shape of a choice that shows what it is; nothing: a card with its text."""
         return ""
 
-    def table(self, table: Drawing, view: State) -> None:
+    def table(self, table: Drawing[State], view: State) -> None:
         """What is everybody's: a line for each field."""
         for at, (field, text) in enumerate(list(values.on_table(view))[:MOST_ON_TABLE]):
             line = f"{values.heading(field)}: {text}"[:WIDEST_ON_TABLE]
@@ -90,7 +90,7 @@ class PlainScene:
                 f"table-{at}", "text", (PANEL[0] + 30, PANEL[1] + 30 + 27 * at), text=line, classes="start dark size-l"
             )
 
-    def mat(self, table: Drawing, view: State, seat: int) -> None:
+    def mat(self, table: Drawing[State], view: State, seat: int) -> None:
         key = f"mat-{seat}"
         asked = " (deciding)" if view.asks(seat) else ""
         middle = (MAT[0] / 2, MAT[1] / 2)
@@ -106,7 +106,7 @@ class PlainScene:
                 f"{key}-{at}", "text", (14, 58 + LINE * at), on=key, text=line[:WIDEST], classes="start dark size-m"
             )
 
-    def _choices(self, table: Drawing, view: State) -> None:
+    def _choices(self, table: Drawing[State], view: State) -> None:
         """The choices of the one who looks, as cards that can be clicked, where they are few."""
         if table.seat is None or not 0 < len(table.legal) <= MOST_CARDS:
             return

@@ -23,6 +23,13 @@ from sqlalchemy import (
 from roadstead.server.storage.table_info import OVER, TableInfo, encode
 
 meta = MetaData()
+
+
+def about_tables(name: str, *columns: Column[Any]) -> Table:
+    """A table of the database whose rows belong to the tables at which people play."""
+    return Table(name, meta, Column("table", String(40), primary_key=True), *columns)
+
+
 schema = Table(
     "schema",
     meta,
@@ -44,18 +51,14 @@ tables = Table(
     Index("tables_by_status", "status", "changed"),
     Index("tables_that_wake", "wakes"),
 )
-records = Table(
+records = about_tables(
     "records",
-    meta,
-    Column("table", String(40), primary_key=True),
     Column("n", Integer, primary_key=True),
     Column("line", Text, nullable=False),
     Column("when", Float, nullable=False),
 )
-logs = Table(
+logs = about_tables(
     "logs",
-    meta,
-    Column("table", String(40), primary_key=True),
     Column("at", Integer, primary_key=True),
     Column("n", Integer, nullable=False),
     Column("audience", BigInteger, nullable=False),
@@ -63,36 +66,28 @@ logs = Table(
     Column("rule", String(20), nullable=False),
     Column("seat", Integer),
 )
-chats = Table(
+chats = about_tables(
     "chats",
-    meta,
-    Column("table", String(40), primary_key=True),
     Column("at", Integer, primary_key=True),
     Column("name", String(60), nullable=False),
     Column("text", Text, nullable=False),
     Column("when", Float, nullable=False),
     Column("seat", Integer),
 )
-requests = Table(
+requests = about_tables(
     "requests",
-    meta,
-    Column("table", String(40), primary_key=True),
     Column("person", String(80), primary_key=True),
     Column("request", String(40), primary_key=True),
     Column("answer", Text, nullable=False),
 )
-snapshots = Table(
+snapshots = about_tables(
     "snapshots",
-    meta,
-    Column("table", String(40), primary_key=True),
     Column("n", Integer, nullable=False),
     Column("lines", Integer, nullable=False),
     Column("state", LargeBinary, nullable=False),
 )
-analyses = Table(
+analyses = about_tables(
     "analyses",
-    meta,
-    Column("table", String(40), primary_key=True),
     Column("told", LargeBinary, nullable=False),
 )
 # Several servers share one database: who they are, and who has which table (``members.py``)
@@ -110,10 +105,8 @@ processes = Table(
     Column("beat", Float, nullable=False),
     Column("told", LargeBinary, nullable=False),
 )
-owners = Table(
+owners = about_tables(
     "owners",
-    meta,
-    Column("table", String(40), primary_key=True),
     Column("process", Integer, nullable=False, index=True),
 )
 

@@ -10,10 +10,12 @@ from roadstead import games
 from roadstead.kernel.game import Game
 from roadstead.kernel.scene import Board, Piece
 from roadstead.kernel.state import State
+from roadstead.kernel.words import Sheet
 from roadstead.server import wire
 from roadstead.server.tables.sight import Sight
 
 MOST_TIMES = 20
+TOTAL = "total"  # the column of a breakdown with the score
 
 
 def sight(
@@ -79,8 +81,18 @@ def _sight(
 
 def _standing(view: State, names: list[str]) -> wire.Standing:
     scores = [int(score) for score in view.scores()]
-    written = [view.game.score_text(score) for score in scores]
-    return wire.Standing(scores, written, view.game.words.breakdown(view, names))
+    breakdown = view.game.words.breakdown(view, names)
+    written = [_total(breakdown, seat) or view.game.score_text(score) for seat, score in enumerate(scores)]
+    return wire.Standing(scores, written, breakdown)
+
+
+def _total(breakdown: Sheet, seat: int) -> str:
+    """What stands in the place of a seat's total, where that is a word: one that is out of the game has no points."""
+    if TOTAL not in breakdown.columns:
+        return ""
+    at = breakdown.columns.index(TOTAL)
+    found = next((row.cells[at] for row in breakdown.rows if row.seat == seat), "")
+    return "" if any(letter.isdigit() for letter in found) else found
 
 
 def repeats(state: State, seat: int, action: int, label: str, names: list[str]) -> list[str]:

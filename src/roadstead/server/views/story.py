@@ -24,6 +24,7 @@ from roadstead.server.views.replays import told_openly
 
 MOST_KEPT = 24  # courses of games; each is small
 LINES = 3  # of the log, for one moment
+LEAST = 100  # what is less than this part of a moment's largest change is not worth telling
 TOLD_WHEN_OVER = "The story of a game is told when it is over."
 OTHER_RULES = "The rules have changed since: how the game went cannot be told any more."
 
@@ -70,7 +71,8 @@ def story_of(course: Course, room: Room) -> wire.Story:
     moments = []
     for turn in course.turns:
         words = telling([row for row in room.log if row.n == turn.n and not row.aside], turn, titles)
-        written = [_signed(points, change) for change in turn.changes]
+        most = max(abs(change) for change in turn.changes)
+        written = [_signed(points, change) if abs(change) * LEAST > most else "" for change in turn.changes]
         if words:
             title = titles.get(turn.lead.name, "") if turn.lead else ""
             moments.append(wire.StoryMoment(turn.n, turn.at, words, turn.changes, written, title))

@@ -114,3 +114,8 @@ class Fields(State):
         twin.wild = seen.by_owner(self.wild, viewer, 1)
         twin.wild_known = seen.by_owner(self.wild_known, viewer, 4)
         twin.bag = self.bag if viewer == ALL_SEEING else UNKNOWN
+
+    # Here, and not in the kernel's library, so that each call in the rules is compiled to the question alone.
+    def announce(self, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
+        if self.telling:
+            self.tell_all(event, a, b, c, d, e, f)

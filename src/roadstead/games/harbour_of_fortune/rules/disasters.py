@@ -13,13 +13,14 @@ def offer(t: Harbour, seat: i64, held: i64, found: list[i64]) -> None:
     blacks = held & data.BLACK_CARDS
     if blacks == 0:
         return
+    verb_of = data.DISASTER_VERB
     for family in range(data.MOST_SEATS):
         victim = t.led_by[family]
         if victim in (seat, data.NOBODY) or (t.struck >> victim) & 1:
             continue
         verbs = open_to(t, victim)
         for number in range(1, 11):
-            if (blacks >> (2 * number - 2)) & 1 and (verbs >> data.DISASTER_VERB[number]) & 1:
+            if (blacks >> (2 * number - 2)) & 1 and (verbs >> verb_of[number]) & 1:
                 found.append(do.STRIKE + family * 10 + number - 1)
 
 

@@ -4,7 +4,8 @@ from roadstead.games.harbour_of_fortune import data
 from roadstead.games.harbour_of_fortune.art import board as art
 from roadstead.games.harbour_of_fortune.generated import frames
 from roadstead.games.harbour_of_fortune.scene.mats import Mats
-from roadstead.games.harbour_of_fortune.scene.table import kinds_in, short
+from roadstead.games.harbour_of_fortune.scene.table import kinds_in
+from roadstead.kernel.scene import shortened
 from roadstead.kernel.words import joined
 
 BELLS = {
@@ -27,11 +28,11 @@ class Table(Mats):
             gone = "dim" if number < t.round else ""
             key = f"hour-{number}"
             self.put(key, "hof-hour", art.round_place(number, t.rounds), classes=gone, label=f"Round {number}")
-            self.put(f"{key}-number", "text", (0, 0), parent=key, text=str(number), classes="number dark size-m")
+            self.write(f"{key}-number", number, (0, 0), "number dark size-m", parent=key)
         if t.round:
             now = art.round_place(min(t.round, t.rounds), t.rounds)
             self.put("sun", "hof-sun", now, label=f"Round {t.round} of {t.rounds}")
-            self.put("sun-number", "text", (0, 1), parent="sun", text=str(t.round), classes="number dark size-l")
+            self.write("sun-number", t.round, (0, 1), "number dark size-l", parent="sun")
 
     def town(self) -> None:
         t = self.t
@@ -123,17 +124,17 @@ class Table(Mats):
         word = {"sail without captain": "sail on"}.get(action, action)
         idle = "" if action in self.legal else "dim"
         self.put("bell", "hof-bell", art.BELL, classes=idle, label=action.capitalize(), do=action, scale=1.3)
-        self.put("bell-word", "text", art.BELL_WORD, text=word.capitalize(), classes="number light size-m")
+        self.write("bell-word", word.capitalize(), art.BELL_WORD, "start number light size-m")
         die = "not rolled yet" if t.roll == 0 else f"{t.roll}"
         twice = ", rolled twice" if t.twice else ""
         self.put("die", f"hof-die-{t.roll}", art.DIE, label=f"The die: {die}{twice}", do="roll", scale=1.3)
         if t.twice:
-            self.text("die-twice", (0, -36), "die", "twice", "number light size-m")
+            self.write("die-twice", "twice", (0, -36), "number light size-m", parent="die")
         if self.kind == frames.STAKE:
             for amount, place in zip(data.STAKES, art.STAKES, strict=True):
                 key, action = f"stake-{amount}", f"put in {amount}"
                 self.put(key, "hof-coin", place, label=action.capitalize(), do=action, scale=1.5)
-                self.text(f"{key}-worth", (0, 0), key, str(amount), "number dark size-s")
+                self.write(f"{key}-worth", amount, (0, 0), "number dark size-s", parent=key)
         if self.kind == frames.CHOOSE_FAMILY:
             for family, place in enumerate(art.CRESTS):
                 label = f"Lead the {data.FAMILIES[family]} family"
@@ -148,7 +149,7 @@ class Table(Mats):
         x, y = art.NOTICE
         lines = (f"Round {t.round} of {t.rounds}", self.phase(), self.whose_turn())
         for row, line in enumerate(filter(None, lines)):
-            self.put(f"notice-{row}", "text", (x, y - 27 + 27 * row), on="rail", text=line, classes=LINE)
+            self.write(f"notice-{row}", line, (x, y - 27 + 27 * row), LINE, on="rail")
         self.in_play()
         self.piles()
 
@@ -167,9 +168,9 @@ class Table(Mats):
     def whose_turn(self) -> str:
         t = self.t
         if t.over:
-            return f"Winner: {short(joined(self.name(seat) for seat in t.winners()), 9)}"
+            return f"Winner: {shortened(joined(self.name(seat) for seat in t.winners()), 9)}"
         movers = t.actors() if t.mover == data.NOBODY else [t.mover]
-        return f"Turn of {short(self.name(movers[0]), 9)}" if movers else ""
+        return f"Turn of {shortened(self.name(movers[0]), 9)}" if movers else ""
 
     def in_play(self) -> None:
         """The disaster being dealt with its victim, or the investment that collects its stakes."""
@@ -184,19 +185,19 @@ class Table(Mats):
             dealer, victim, disaster = t.detail(0), t.detail(1), t.detail(2)
             shape = "hof-joker-black" if disaster == data.SABOTEUR else f"hof-spade-{disaster}"
             name = data.DISASTER_NAMES[disaster]
-            lines = (name, f"on {short(self.name(victim), 12)}", self.target(kind, disaster))
+            lines = (name, f"on {shortened(self.name(victim), 12)}", self.target(kind, disaster))
             said = ", ".join(line for line in lines if line)
             label = f"{self.name(dealer)} deals {said}"
             self.put("in-play", shape, art.IN_PLAY, on="rail", classes=self.hue(dealer), label=label, scale=art.PLAYED)
         elif kind == frames.STAKE:
             inviter = t.detail(0)
-            lines = ("Investment", f"of {short(self.name(inviter), 12)}", f"so far {sum(t.stake)}")
+            lines = ("Investment", f"of {shortened(self.name(inviter), 12)}", f"so far {sum(t.stake)}")
             label = f"{self.name(inviter)}'s Great Investment"
             hue = self.hue(inviter)
             self.put("in-play", "hof-heart-1", art.IN_PLAY, on="rail", classes=hue, label=label, scale=art.PLAYED)
         x, y = art.STORY
         for row, line in enumerate(filter(None, lines)):
-            self.put(f"story-{row}", "text", (x, y - 27 + 27 * row), on="rail", text=line, classes=LINE)
+            self.write(f"story-{row}", line, (x, y - 27 + 27 * row), LINE, on="rail")
 
     def target(self, kind: int, disaster: int) -> str:
         t = self.t
@@ -204,7 +205,7 @@ class Table(Mats):
             return ""
         named = t.detail(3)
         if data.DISASTER_NAMES[disaster] == "Sickness":
-            return short(data.MEMBERS[named], 18)
+            return shortened(data.MEMBERS[named], 18)
         if data.DISASTER_NAMES[disaster] == "Divorce":
             return data.MEMBERS[1 + named]
         return f"house with {data.DAMAGES[named]}"

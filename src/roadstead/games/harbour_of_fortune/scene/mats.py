@@ -2,8 +2,9 @@
 
 from roadstead.games.harbour_of_fortune import data
 from roadstead.games.harbour_of_fortune.generated import frames
-from roadstead.games.harbour_of_fortune.scene.table import Drawing, card_label, card_shape, kinds_in, short
+from roadstead.games.harbour_of_fortune.scene.table import Drawing, card_label, card_shape, kinds_in
 from roadstead.games.harbour_of_fortune.words.harm import effect
+from roadstead.kernel.scene import shortened
 from roadstead.kernel.state import UNKNOWN
 
 HAND = (210.0, 75.0)  # where the hand lies is the browser's to say
@@ -32,8 +33,8 @@ class Mats(Drawing):
             self.put(f"{mat}-turn", f"hof-turn{own}", (0, 0), parent=mat, label=f"{self.name(family)} is deciding")
         place = plan.inside(plan.emblem)
         self.put(f"{mat}-emblem", f"hof-emblem-{self.family(family)}", place, parent=mat)
-        name = short(self.name(family), 16 if own else 13)
-        self.text(f"{mat}-name", plan.inside(plan.name), mat, name, "start bold light size-l")
+        name = shortened(self.name(family), 16 if own else 13)
+        self.write(f"{mat}-name", name, plan.inside(plan.name), "start bold light size-l", parent=mat)
         self.ledger(family, mat)
         self.household(family, mat)
         self.hand(family, mat)
@@ -48,17 +49,17 @@ class Mats(Drawing):
         label = f"{self.name(family)} has {t.money[family]}"
         purse = plan.inside(plan.purse)
         self.put(f"{mat}-purse", "hof-purse", purse, parent=mat, label=label, do="pay" if own else "")
-        self.text(f"{mat}-money", plan.inside(plan.money), mat, str(t.money[family]), "start number dark size-l")
+        self.write(f"{mat}-money", t.money[family], plan.inside(plan.money), "start number dark size-l", parent=mat)
         owed = t.owed_by(family)
         if owed:
             debts = [tuple(t.debts[at : at + 3]) for at in range(0, len(t.debts), 3)]
             whom = ", ".join(f"{amount} to {self.name(to)}" for debtor, to, amount in debts if debtor == family)
             self.put(f"{mat}-debt", "hof-note", plan.inside(plan.debt), parent=mat, label=f"Owes {whom}")
-            self.text(f"{mat}-debt-sum", (-4, 0), f"{mat}-debt", f"owes {owed}", "number dark size-m")
+            self.write(f"{mat}-debt-sum", f"owes {owed}", (-4, 0), "number dark size-m", parent=f"{mat}-debt")
         if t.stake[family]:
             label = f"{self.name(family)} has put in {t.stake[family]}"
             self.put(f"{mat}-stake", "hof-coin", plan.inside(plan.stake), parent=mat, label=label)
-            self.text(f"{mat}-stake-sum", (0, 0), f"{mat}-stake", str(t.stake[family]), "number dark size-s")
+            self.write(f"{mat}-stake-sum", t.stake[family], (0, 0), "number dark size-s", parent=f"{mat}-stake")
         members, houses = t.household(family), t.sound(family)
         income, rent = (
             f"household {members}: +{data.HOUSEHOLD_INCOME[members]}",
@@ -67,8 +68,8 @@ class Mats(Drawing):
         if t.over:
             income, rent = "with bonuses", str(t.scores()[family])
         if own or self.kind != frames.ACT:
-            self.text(f"{mat}-income", plan.inside(plan.income), mat, income, "start number dark size-m")
-            self.text(f"{mat}-rent", plan.inside(plan.rent), mat, rent, "start number dark size-m")
+            self.write(f"{mat}-income", income, plan.inside(plan.income), "start number dark size-m", parent=mat)
+            self.write(f"{mat}-rent", rent, plan.inside(plan.rent), "start number dark size-m", parent=mat)
         for step, place in enumerate(plan.milestones):
             used = step < t.hires[family]
             shape = f"hof-milestone-used-{step}" if used else f"hof-milestone-{step}"
@@ -207,7 +208,7 @@ class Mats(Drawing):
             self.put(
                 f"{mat}-held", "hof-count", (x, y + 14), parent=mat, label=f"Cards in hand: {len(places)}", scale=0.8
             )
-            self.text(f"{mat}-held-number", (0, 1), f"{mat}-held", str(len(places)), "number light size-m")
+            self.write(f"{mat}-held-number", len(places), (0, 1), "number light size-m", parent=f"{mat}-held")
 
     def own_card(self, kind: int, deck: int, copy: int) -> None:
         """In the hand; one that cannot be played now is dim."""

@@ -1,6 +1,5 @@
 """The drawing in progress: laying pieces down, naming cards, and telling which click is legal now."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from roadstead.games.harbour_of_fortune import data
@@ -23,10 +22,6 @@ def kinds_in(cards: int) -> tuple[tuple[int, int], ...]:
     return tuple(found)
 
 
-def short(name: str, length: int) -> str:
-    return name if len(name) <= length else name[: length - 1] + "…"
-
-
 def card_shape(kind: int, copy: int) -> str:
     if kind == data.RED_JOKER:
         return "hof-joker-red"
@@ -44,16 +39,12 @@ def card_label(kind: int) -> str:
     return f"{name}: Saboteur's Wrath" if kind == data.BLACK_JOKER else name
 
 
-class Drawing(scene.Drawing):
+class Drawing(scene.Drawing[Harbour]):
     """Pieces laid down one by one, for one viewer."""
-
-    def __init__(self, t: Harbour, seat: int | None, names: Sequence[str]) -> None:
-        super().__init__(t, seat, names)
-        self.t = t
 
     def count(self, pile: str, cards: int) -> None:
         self.put(f"{pile}-count", "hof-count", (0, 18), parent=pile)
-        self.text(f"{pile}-number", (0, 19), pile, str(cards), "number light size-m")
+        self.write(f"{pile}-number", cards, (0, 19), "number light size-m", parent=pile)
 
     def plan(self, seat: int) -> Plan:
         """Where things lie on this family's mat; one's own is broader."""
@@ -76,6 +67,3 @@ class Drawing(scene.Drawing):
     def first(self, *texts: str) -> str:
         """Of several meanings of a click the first that is legal now, else the first."""
         return next((text for text in texts if text in self.legal), texts[0])
-
-    def text(self, key: str, at: tuple[float, float], mat: str, words: str, classes: str) -> None:
-        self.put(key, "text", at, parent=mat, text=words, classes=classes)

@@ -7,17 +7,17 @@ from roadstead.kernel.speech import Called, Facts, Named, Sentence
 CALLED: dict[str, Called] = {
     "seat": lambda seat, t, names: names[seat],
     "foe": lambda foe, t, names: names[foe] if foe != data.NOBODY else "",
-    "wild": lambda wild, t, names: data.WILD_NAMES[wild],
-    "member": lambda member, t, names: data.MEMBERS[member],
+    "wild": data.WILD_NAMES,
+    "member": data.MEMBERS,
     "price": lambda price, t, names: str(price or "nothing"),
     "trouble": lambda trouble, t, names: data.TROUBLES[trouble][0],
-    "disaster": lambda disaster, t, names: data.DISASTER_NAMES[disaster],
+    "disaster": data.DISASTER_NAMES,
     "excess": lambda excess, t, names: f"; {excess} goes to the bank" if excess else "",
     "head": lambda family, t, names: head_of(t, family, names),
     "family": lambda family, t, names: f"{data.FAMILIES[family]} family ({data.COLOURS[family]})",
-    **dict.fromkeys(("son", "daughter"), lambda child, t, names: data.CHILDREN[child]),
-    **dict.fromkeys(("kind", "given", "taken"), lambda kind, t, names: data.KIND_NAMES[kind]),
-    **dict.fromkeys(("given_back", "taken_back"), lambda deck, t, names: data.FAMILIES[deck]),
+    **dict.fromkeys(("son", "daughter"), data.CHILDREN),
+    **dict.fromkeys(("kind", "given", "taken"), data.KIND_NAMES),
+    **dict.fromkeys(("given_back", "taken_back"), data.FAMILIES),
 }
 
 

@@ -1,5 +1,8 @@
 """Why not: the rule against each action that would answer the question, but not now."""
 
+from functools import wraps
+from typing import Any
+
 from roadstead.games.harbour_of_fortune import data
 from roadstead.games.harbour_of_fortune.data import CHILDREN, DISASTER_NAMES, DISASTER_VERB, KIND_NAMES, MEMBERS
 from roadstead.games.harbour_of_fortune.generated import do, frames
@@ -14,11 +17,11 @@ from roadstead.kernel.speech import Reason, by_name
 TARGETS = {data.SICKEN: "a member of the household", data.PART: "a son and his bride", data.BURN: "a damaged house"}
 
 
-def family(t: Harbour, seat: int, action: int) -> str:
-    return f"The {data.FAMILIES[action - do.FAMILY]} family is led by somebody else."
+def family(family: int) -> str:
+    return f"The {data.FAMILIES[family]} family is led by somebody else."
 
 
-def stake(t: Harbour, seat: int, action: int) -> str:
+def stake(t: Harbour, seat: int) -> str:
     return f"You have only {t.money[seat]}."
 
 
@@ -43,8 +46,7 @@ def _no_house(t: Harbour, seat: int) -> str:
     return "All six houses stand." if t.houses[seat] == data.HOUSES else "Your Butler is not active."
 
 
-def mend(t: Harbour, seat: int, action: int) -> Refusal | str:
-    trouble = action - do.MEND
+def mend(t: Harbour, seat: int, trouble: int) -> Refusal | str:
     name, red, price = data.TROUBLES[trouble]
     if not t.troubles(seat) >> trouble & 1:
         if trouble == data.LOST_SPACE and t.lost[seat]:
@@ -60,8 +62,8 @@ def mend(t: Harbour, seat: int, action: int) -> Refusal | str:
     return f"{lacking}, and have not the {price} to pay."
 
 
-def hire(t: Harbour, seat: int, action: int) -> Refusal | str:
-    jack = data.CAPTAIN + action - do.HIRE
+def hire(t: Harbour, seat: int, nth: int) -> Refusal | str:
+    jack = data.CAPTAIN + nth
     if t.home[seat] >> jack & 1:
         return f"The {MEMBERS[jack]} is hired already."
     if t.hired:
@@ -70,7 +72,7 @@ def hire(t: Harbour, seat: int, action: int) -> Refusal | str:
     return Refusal("HOF-6.3", f"Your next hire needs {milestone} in hand; you have {t.money[seat]}.")
 
 
-def build(t: Harbour, seat: int, action: int) -> Refusal | str:
+def build(t: Harbour, seat: int) -> Refusal | str:
     if not estate.has_ground(t, seat):
         return _no_house(t, seat)
     price = estate.next_house_price(t, seat)
@@ -81,7 +83,7 @@ def build(t: Harbour, seat: int, action: int) -> Refusal | str:
     return Refusal(rule, f"The house costs {price}; you have {t.money[seat]}.")
 
 
-def sabotage(t: Harbour, seat: int, action: int) -> Refusal | str:
+def sabotage(t: Harbour, seat: int) -> Refusal | str:
     if not cards.has(t, seat, data.BLACK_JOKER):
         return "You hold no Black Joker."
     if t.money[seat] < data.BLACK_JOKER_PRICE:
@@ -89,7 +91,7 @@ def sabotage(t: Harbour, seat: int, action: int) -> Refusal | str:
     return Refusal("HOF-11.5", "No opponent has an undamaged house.")
 
 
-def invest(t: Harbour, seat: int, action: int) -> Refusal | str:
+def invest(t: Harbour, seat: int) -> Refusal | str:
     if not cards.has(t, seat, data.RED_ACE):
         return "You hold no red ace."
     if t.seats == 2 and not t.invests_with_two:
@@ -107,8 +109,8 @@ def _no_foe(t: Harbour, seat: int, family: int) -> Refusal | str | None:
     return "That is your own family." if foe == seat else None
 
 
-def strike(t: Harbour, seat: int, action: int) -> Refusal | str:
-    family, card = divmod(action - do.STRIKE, 10)
+def strike(t: Harbour, seat: int, which: int) -> Refusal | str:
+    family, card = divmod(which, 10)
     victim = int(t.led_by[family])
     found = _no_foe(t, seat, family)
     if found is not None:
@@ -129,8 +131,7 @@ def strike(t: Harbour, seat: int, action: int) -> Refusal | str:
     return Refusal("HOF-8.3", f"{DISASTER_NAMES[card + 1]} would do nothing to that family: {why}.")
 
 
-def marry(t: Harbour, seat: int, action: int) -> Refusal | str:
-    which = action - do.MARRY
+def marry(t: Harbour, seat: int, which: int) -> Refusal | str:
     son, family, daughter = which // 8, which // 2 % 4, which % 2
     found = _no_foe(t, seat, family)
     if found is not None:
@@ -150,8 +151,7 @@ def marry(t: Harbour, seat: int, action: int) -> Refusal | str:
     return Refusal("HOF-7.2", f"The {CHILDREN[daughter]} daughter is sick.")
 
 
-def trade(t: Harbour, seat: int, action: int) -> Refusal | str:
-    family = action - do.TRADE
+def trade(t: Harbour, seat: int, family: int) -> Refusal | str:
     found = _no_foe(t, seat, family) or _idle(t, seat, data.TRADER, t.traded)
     if found is not None:
         return found
@@ -160,8 +160,8 @@ def trade(t: Harbour, seat: int, action: int) -> Refusal | str:
     return Refusal("HOF-6.8", "That family holds nothing.")
 
 
-def spy(t: Harbour, seat: int, action: int) -> Refusal | str:
-    found = _no_foe(t, seat, action - do.SPY_ON) or _idle(t, seat, data.SPY, t.spied)
+def spy(t: Harbour, seat: int, family: int) -> Refusal | str:
+    found = _no_foe(t, seat, family) or _idle(t, seat, data.SPY, t.spied)
     return "That family holds nothing." if found is None else found
 
 
@@ -178,42 +178,41 @@ def _idle(t: Harbour, seat: int, jack: int, has_worked: bool) -> Refusal | str |
     return None
 
 
-def target(t: Harbour, seat: int, action: int) -> Refusal | str:
-    victim, disaster = t.detail(1), t.detail(2)
+def target(t: Harbour, action: int, place: int, victim: int, disaster: int) -> Refusal | str:
     verb = DISASTER_VERB[disaster]
     named = data.SICKEN if action < do.ON_COUPLE else data.PART if action < do.ON_HOUSE else data.BURN
     if named != verb:
         return f"{DISASTER_NAMES[disaster]} strikes {TARGETS[verb]}."
     if verb == data.PART:
-        return Refusal("HOF-9.7", f"Their {CHILDREN[action - do.ON_COUPLE]} son is not married.")
+        return Refusal("HOF-9.7", f"Their {CHILDREN[place]} son is not married.")
     if verb == data.BURN:
-        return Refusal("HOF-9.10", f"No house of theirs is damaged by {data.DAMAGES[action - do.ON_HOUSE]}.")
-    member = action - do.ON_MEMBER
-    if not t.home[victim] >> member & 1:
-        return Refusal("HOF-9.5", f"The {MEMBERS[member]} does not belong to that household.")
-    return Refusal("HOF-9.5", f"The {MEMBERS[member]} is not active already.")
+        return Refusal("HOF-9.10", f"No house of theirs is damaged by {data.DAMAGES[place]}.")
+    if not t.home[victim] >> place & 1:
+        return Refusal("HOF-9.5", f"The {MEMBERS[place]} does not belong to that household.")
+    return Refusal("HOF-9.5", f"The {MEMBERS[place]} is not active already.")
 
 
-def means(t: Harbour, seat: int, action: int) -> Refusal:
-    if t.asked() == frames.REACT:
+def means(t: Harbour, seat: int, trouble: int = -1, may_pay: int = 0) -> Refusal:
+    if trouble < 0:
         return Refusal("HOF-8.5", "Money does not buy a disaster off at once: it mends in your own second phase.")
-    if not t.detail(2):
+    if not may_pay:
         return Refusal("HOF-10.1", "Money mends only in the second phase.")
-    return Refusal("HOF-10.1", f"It costs {data.TROUBLE_PRICE[t.detail(1)]}; you have {t.money[seat]}.")
+    return Refusal("HOF-10.1", f"It costs {data.TROUBLE_PRICE[trouble]}; you have {t.money[seat]}.")
 
 
-def answer(t: Harbour, seat: int, action: int) -> Refusal | str:
-    mending = t.asked() == frames.MEND_HOW
-    what = t.detail(1) if mending else t.detail(2)
+def answer(
+    t: Harbour, seat: int, action: int, place: int, disaster: int = 0, trouble: int = -1, may_pay: int = 0
+) -> Refusal | str:
+    mending = trouble >= 0
     if action == do.ACCEPT:
         return Refusal("HOF-17.4", "Say how the trouble is to be mended.")
     if action == do.NURSE:
-        sickness = what < data.PATIENTS if mending else DISASTER_VERB[what] == data.SICKEN
-        return _nurse(t, seat, sickness, in_a_pause=mending and not t.detail(2))
+        sickness = trouble < data.PATIENTS if mending else DISASTER_VERB[disaster] == data.SICKEN
+        return _nurse(t, seat, sickness, in_a_pause=mending and not may_pay)
     if action == do.RED_JOKER:
         return Refusal("HOF-11.1", "You hold no Red Joker.")
-    number = action - do.RED_CARD + 2
-    needed = data.TROUBLE_RED[what] if mending else data.DISASTER_RED[what]
+    number = place + 2
+    needed = data.TROUBLE_RED[trouble] if mending else data.DISASTER_RED[disaster]
     if not cards.has(t, seat, data.RED + number - 1):
         return f"You hold no red {number}."
     if needed == data.NO_RED:
@@ -233,19 +232,17 @@ def _nurse(t: Harbour, seat: int, sickness: bool, in_a_pause: bool) -> Refusal:
 
 
 # The end of a turn and the Captain leave nothing to refuse.
-# fmt: off
 BY_KIND: dict[str, Reason] = by_name(
-    family, stake, wild, mend, hire, build, sabotage, invest, strike, marry, trade, spy,
-    target, means, answer,
+    family, stake, wild, mend, hire, build, sabotage, invest, strike, marry, trade, spy, target, means, answer
 )
-# fmt: on
 
 
 def _with_rule(kind: str, reason: Reason) -> Reason:
     """A reason that names no rule rests on the rule of its kind of action."""
 
-    def found(t: Harbour, seat: int, action: int) -> Refusal:
-        why = reason(t, seat, action)
+    @wraps(reason)
+    def found(**given: Any) -> Refusal:
+        why = reason(**given)
         return why if isinstance(why, Refusal) else Refusal(QUESTIONS.occasions[kind].rule, why)
 
     return found

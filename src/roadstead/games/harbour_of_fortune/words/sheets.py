@@ -1,31 +1,18 @@
 """The table in words and numbers, and the wealth of each family part by part."""
 
-from collections.abc import Sequence
-from typing import cast
-
 from roadstead.games.harbour_of_fortune import data, scoring
 from roadstead.games.harbour_of_fortune.state import Harbour
 from roadstead.games.harbour_of_fortune.words.names import packed_words
 from roadstead.kernel import bits
-from roadstead.kernel.state import State
-from roadstead.kernel.words import Row, Sheet
-
-Names = Sequence[str]
+from roadstead.kernel.speech import Names
+from roadstead.kernel.words import Cell, Row, Sheet, by_seat
 
 HEAD = ("round", "turn", "die", "hat", "unseen Wild Cards", "used Wild Cards under them")
 FAMILY = ("family", "money", "ship", "houses", "household", "cards", "troubles")
-WEALTH = {
-    "district (HOF-16.2)": scoring.district_bonus,
-    "hat (HOF-16.3)": scoring.hat_bonus,
-    "household (HOF-16.4)": scoring.household_bonus,
-    "Jacks (HOF-16.5)": scoring.jack_bonus,
-    "total": scoring.score,
-}
 
 
-def sheets(view: State, names: Names) -> list[Sheet]:
+def sheets(t: Harbour, names: Names) -> list[Sheet]:
     """The round, the families, their households, and what the viewer holds and knows."""
-    t = cast(Harbour, view)
     hat = names[t.hat] if t.hat != data.NOBODY else "the bank"
     under = ", ".join(data.WILD_NAMES[t.under[place]] for place in range(t.under_size)) or "none"
     mover = names[t.mover] if t.mover != data.NOBODY else "nobody"
@@ -81,11 +68,13 @@ def _family(t: Harbour, seat: int, names: Names) -> Row:
     return Row((names[seat], money, ship, houses, household, cards, troubles), seat)
 
 
-def breakdown(view: State, names: Names) -> Sheet:
-    """HOF-16.1 to HOF-16.5: where each family's wealth comes from."""
-    t = cast(Harbour, view)
-    sheet = Sheet("Wealth", ("family", "money (HOF-16.1)", *WEALTH))
-    for seat in range(t.seats):
-        parts = (t.money[seat], *(part(t, seat) for part in WEALTH.values()))
-        sheet.rows.append(Row((names[seat], *map(str, parts)), seat))
-    return sheet
+# HOF-16.1 to HOF-16.5: where each family's wealth comes from.
+WEALTH: dict[str, Cell] = {
+    "money (HOF-16.1)": lambda t, seat: t.money[seat],
+    "district (HOF-16.2)": scoring.district_bonus,
+    "hat (HOF-16.3)": scoring.hat_bonus,
+    "household (HOF-16.4)": scoring.household_bonus,
+    "Jacks (HOF-16.5)": scoring.jack_bonus,
+    "total": scoring.score,
+}
+breakdown = by_seat("Wealth", "family", WEALTH)

@@ -81,6 +81,11 @@ class Fields(State):
             if self.knows_face(viewer, at):
                 twin.face[at] = self.face[at]
 
+    # Here, and not in the kernel's library, so that each call in the rules is compiled to the question alone.
+    def announce(self, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
+        if self.telling:
+            self.tell_all(event, a, b, c, d, e, f)
+
     def knows_face(self, viewer: i64, at: i64) -> bool:
         """Whether the viewer may see this entry; a game may say more of spectators."""
         return viewer >= 0 and (self.seen[at] >> viewer) & 1 == 1

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import cast
 
 from roadstead.games.jamaica.art import board as art
 from roadstead.games.jamaica.art.board import BOARD
@@ -12,14 +11,13 @@ from roadstead.games.jamaica.scene.table import Table
 from roadstead.games.jamaica.state import Jamaica
 from roadstead.games.jamaica.words import courses
 from roadstead.kernel.scene import Piece, Surface, hand, mat
-from roadstead.kernel.state import State
 
 __all__ = ["BOARD", "aims", "pieces", "surfaces"]
 
 
-def surfaces(view: State, seat: int | None) -> list[Surface]:
+def surfaces(t: Jamaica, seat: int | None) -> list[Surface]:
     """The chart, a mat for each ship (the Ghost Ship's comes after those of the seats), and the hand of who looks."""
-    return _surfaces(cast(Jamaica, view).ships, view.seats, seat)
+    return _surfaces(t.ships, t.seats, seat)
 
 
 @cache
@@ -30,9 +28,9 @@ def _surfaces(ships: int, seats: int, seat: int | None) -> list[Surface]:
     return found if seat is None else [*found, hand((300, 110), 270)]
 
 
-def pieces(view: State, seat: int | None, names: Sequence[str]) -> list[Piece]:
+def pieces(t: Jamaica, seat: int | None, names: Sequence[str]) -> list[Piece]:
     """Everything that lies on the table, as ``seat`` (``None``: a spectator) sees it."""
-    table = Table(cast(Jamaica, view), seat, names)
+    table = Table(t, seat, names)
     for laid in (chart.lairs, chart.lanes, chart.ships, chart.dice):
         laid(table)
     for ship in range(table.t.ships):
@@ -40,11 +38,13 @@ def pieces(view: State, seat: int | None, names: Sequence[str]) -> list[Piece]:
     return table.found
 
 
-def aims(view: State, seat: int, action: int, names: Sequence[str]) -> list[Piece]:
+def aims(t: Jamaica, seat: int, action: int, names: Sequence[str]) -> list[Piece]:
     """A card chosen brings the ship nowhere before all have chosen; it is shown where the day would bring it."""
-    if view.asked() != frames.CHOOSE_CARD:
+    if t.asked() != frames.CHOOSE_CARD:
         return []
-    table = Table(cast(Jamaica, view.redacted(seat)), seat, names)
+    view = t.redacted(seat)
+    assert isinstance(view, Jamaica)
+    table = Table(view, seat, names)
     *_, reached = courses.day(table.t, seat, action - do.CARD)
     if reached == (table.t.space[seat], table.t.lap[seat]):
         return []

@@ -30,7 +30,7 @@ def mat(d: Table, ship: int) -> None:
     deciding = " (deciding)" if ship < t.seats and t.asks(ship) else ""
     d.put(mat, "jam-mat", art.MAT_PLACE, on=mat, classes=f"seat-{colour}", label=f"{name}'s mat{deciding}")
     d.put(f"{mat}-emblem", f"jam-emblem-{colour}", art.EMBLEM_PLACE, parent=mat)
-    d.put(f"{mat}-name", "text", art.NAME_PLACE, parent=mat, text=name, classes="start bold light size-l")
+    d.write(f"{mat}-name", name, art.NAME_PLACE, "start bold light size-l", parent=mat)
     if t.captain == ship:
         d.put("compass", "jam-compass", art.COMPASS_PLACE, parent=mat, scale=0.9, label=f"{name} is Captain")
     for number in range(t.has_room(ship)):
@@ -46,9 +46,8 @@ def hold(d: Table, ship: int, hold: int, mat: str) -> None:
     place, action = art.HOLD_PLACES[hold], hold_action(d, ship, hold)
     d.put(key, "jam-hold", place, parent=mat, scale=art.HOLD_SCALE, label=label, do=action)
     if goods:
-        tokens = str(d.t.tokens[ship * 6 + hold])
         d.put(f"{key}-goods", f"jam-{GOODS[goods]}", art.HOLD_ICON, parent=key)
-        d.put(f"{key}-count", "text", art.HOLD_NUMBER, parent=key, text=tokens, classes="number light size-l")
+        d.write(f"{key}-count", d.t.tokens[ship * 6 + hold], art.HOLD_NUMBER, "number light size-l", parent=key)
 
 
 def hold_action(d: Table, ship: int, hold: int) -> str:
@@ -142,4 +141,4 @@ def treasure(d: Table, ship: int, back: int, place: Point) -> None:
     d.put(key, shape, place, label=label, do=action, hand=own, **_lying(d, ship, 0 if own else art.TREASURE_SCALE))
     if mark:
         name = "mark" if face == UNKNOWN else "worth"
-        d.put(f"{key}-{name}", "text", art.TREASURE_NUMBER, parent=key, text=mark, classes=f"number {tone}")
+        d.write(f"{key}-{name}", mark, art.TREASURE_NUMBER, f"number {tone}", parent=key)

@@ -65,6 +65,10 @@ def landings(t: Jamaica, spots: list[Spot], purse: Purse | None) -> str:
     return " or ".join(landing(t, spot, purse if len(spots) == 1 else None) for spot in spots)
 
 
+def spot_of(t: Jamaica, ship: int) -> Spot:
+    return int(t.space[ship]), int(t.lap[ship])
+
+
 def purse_of(t: Jamaica, ship: int) -> Purse:
     return {goods: int(t.total(ship, goods)) for goods in range(1, len(data.GOODS))}
 
@@ -74,7 +78,7 @@ def day(t: Jamaica, ship: int, card: int) -> tuple[str, str, Spot]:
 
     And where the ship would then be, if nothing comes in between.
     """
-    reached: Spot = (int(t.space[ship]), int(t.lap[ship]))
+    reached = spot_of(t, ship)
     spot: Spot | None = reached
     purse = purse_of(t, ship)
     told = []

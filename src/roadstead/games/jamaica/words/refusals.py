@@ -11,63 +11,47 @@ from roadstead.kernel.speech import Reason, by_name
 from roadstead.kernel.words import capitalised
 
 
-def place_dice(t: Jamaica, seat: int, action: int) -> str:
-    return f"The dice show {t.detail(0)} and {t.detail(1)}; there is no {action - do.PLACE + 1}."
-
-
-def choose_card(t: Jamaica, seat: int, action: int) -> str:
-    card = action - do.CARD
+def choose_card(t: Jamaica, seat: int, card: int) -> str:
     where = "in your discards" if (t.discard[seat] >> card) & 1 else "still in your draw pile"
     return f"{CARD_NAMES[card]} is not in your hand: it is {where}."
 
 
-def attack_whom(t: Jamaica, seat: int, action: int) -> Refusal | str:
-    attacker = t.detail(0)
-    ship, name = action - do.ATTACK, "The Ghost Ship"
-    if action == do.ATTACK_GHOST:
-        ship = t.seats
-        if ship >= t.ships:
-            return Refusal("JAM-10.1", "The Ghost Ship sails only where two play.")
-    elif ship >= t.seats:
-        return Refusal("JAM-1.1", f"Nobody sails the {COLOURS[ship]} ship.")
-    else:
-        name = f"The {COLOURS[ship]} ship"
-    if ship == attacker:
+def attack_whom(t: Jamaica, ship: int, action: int, place: int) -> Refusal | str:
+    ghost = action == do.ATTACK_GHOST
+    foe, name = (t.seats, "The Ghost Ship") if ghost else (place, f"The {COLOURS[place]} ship")
+    if ghost and foe >= t.ships:
+        return Refusal("JAM-10.1", "The Ghost Ship sails only where two play.")
+    if not ghost and foe >= t.seats:
+        return Refusal("JAM-1.1", f"Nobody sails the {COLOURS[foe]} ship.")
+    if foe == ship:
         return Refusal("JAM-7.1", "A ship does not attack itself.")
-    return f"{name} is at {at(t.space[ship])}, and the battle is at {at(t.space[attacker])}."
+    return f"{name} is at {at(t.space[foe])}, and the battle is at {at(t.space[ship])}."
 
 
-def spend_powder(t: Jamaica, seat: int, action: int) -> str:
-    return f"You have only {t.total(seat, GUNPOWDER)} gunpowder."
-
-
-def take_from(t: Jamaica, seat: int, action: int) -> Refusal | str:
-    hold, tokens = (action - do.TAKE) // 6, (action - do.TAKE) % 6 + 1
-    due, first, goods = t.detail(2), t.detail(3), GOODS[t.detail(1)]
+def take_from(t: Jamaica, seat: int, place: int, goods: int, tokens: int, first: int) -> Refusal | str:
+    hold, taken, what = place // 6, place % 6 + 1, GOODS[goods]
     at = seat * 6 + hold
-    if t.goods[at] != t.detail(1):
-        return f"Hold {hold + 1} has no {goods}."
+    if t.goods[at] != goods:
+        return f"Hold {hold + 1} has no {what}."
     if hold < first:
         return f"Hold {hold + 1} comes before one already used; each hold is used once, in order."
-    if tokens > due:
-        return f"Only {due} {goods} is still to come."
-    if tokens > t.tokens[at]:
-        return f"Hold {hold + 1} has only {t.tokens[at]} {goods}."
+    if taken > tokens:
+        return f"Only {tokens} {what} is still to come."
+    if taken > t.tokens[at]:
+        return f"Hold {hold + 1} has only {t.tokens[at]} {what}."
     if t.same_as_earlier(seat, hold):
         return Refusal("JAM-12.3", f"Hold {hold + 1} has just what an earlier hold has: take from that one.")
-    return f"The holds after hold {hold + 1} could not give the rest of the {due} {goods}."
+    return f"The holds after hold {hold + 1} could not give the rest of the {tokens} {what}."
 
 
-def load_where(t: Jamaica, seat: int, action: int) -> Refusal:
-    hold = action - do.LOAD
+def load_where(t: Jamaica, seat: int, hold: int) -> Refusal:
     goods = t.goods[seat * 6 + hold]
     if goods:
         return Refusal("JAM-4.1", f"Hold {hold + 1} has {GOODS[goods]} in it, and nothing is added to a hold in use.")
     return Refusal("JAM-12.3", f"Hold {hold + 1} is as empty as an earlier one: load that one.")
 
 
-def dump_which(t: Jamaica, seat: int, action: int) -> Refusal | str:
-    hold, goods = action - do.DUMP, t.detail(1)
+def dump_which(t: Jamaica, seat: int, hold: int, goods: int) -> Refusal | str:
     if hold >= t.has_room(seat):
         return Refusal("JAM-1.5", "You do not own the 6th Hold.")
     if t.goods[seat * 6 + hold] == goods:
@@ -75,20 +59,18 @@ def dump_which(t: Jamaica, seat: int, action: int) -> Refusal | str:
     return Refusal("JAM-12.3", f"Hold {hold + 1} has just what an earlier hold has: empty that one.")
 
 
-def spoils(t: Jamaica, seat: int, action: int) -> Refusal:
-    winner, loser = t.detail(0), t.detail(1)
+def spoils(t: Jamaica, seat: int, action: int, place: int, winner: int, loser: int) -> Refusal:
     if action < do.STEAL_TREASURE:
-        return _steal_hold(t, winner, loser, action - do.STEAL_HOLD)
+        return _steal_hold(t, winner, loser, place)
     if action == do.STEAL_TREASURE:
         return Refusal("JAM-8.3", "The loser has no face-down treasure.")
     if action < do.GIVE:
-        power = action - do.STEAL_POWER
-        if power == LADY_BETH and t.is_ghost(loser):
+        if place == LADY_BETH and t.is_ghost(loser):
             return Refusal("JAM-10.12", "Lady Beth never leaves the Ghost Ship.")
-        return Refusal("JAM-8.3", f"The loser does not have {POWER_NAMES[power]} face up.")
+        return Refusal("JAM-8.3", f"The loser does not have {POWER_NAMES[place]} face up.")
     if t.is_ghost(winner):
         return Refusal("JAM-10.11", "The Ghost Ship never gives a card.")
-    worth = GIFTS[action - do.GIVE]
+    worth = GIFTS[place]
     if worth not in [int(t.worth(back)) for back in bits.members(t.face_down(seat))]:
         return Refusal("JAM-8.4", f"You have no face-down treasure worth {worth:+d}.")
     return Refusal("JAM-8.4", "Only a cursed treasure can be given to a player.")
@@ -105,11 +87,10 @@ def _steal_hold(t: Jamaica, winner: int, loser: int, hold: int) -> Refusal:
     return Refusal(rule, f"There is no room for the {GOODS[goods]}, and no hold of another kind to empty.")
 
 
-def name_treasure(t: Jamaica, seat: int, action: int) -> str:
-    return f"{capitalised(back_name(action - do.NAME))} does not lie face down with the loser."
-
-
 # The lanes, the Sabre and the Ghost Ship's way leave nothing to refuse.
-REASONS: dict[str, Reason] = by_name(
-    place_dice, choose_card, attack_whom, spend_powder, take_from, load_where, dump_which, spoils, name_treasure
-)
+REASONS: dict[str, Reason] = {
+    **by_name(choose_card, attack_whom, take_from, load_where, dump_which, spoils),
+    "place dice": lambda first, second, place: f"The dice show {first} and {second}; there is no {place + 1}.",
+    "spend powder": lambda t, seat: f"You have only {t.total(seat, GUNPOWDER)} gunpowder.",
+    "name treasure": lambda back: f"{capitalised(back_name(back))} does not lie face down with the loser.",
+}

@@ -1,23 +1,17 @@
 """The table in words and numbers, and the score point by point."""
 
-from collections.abc import Sequence
-from typing import cast
-
 from roadstead.games.jamaica import scoring
 from roadstead.games.jamaica.data import CARD_NAMES, CARDS, GHOST_NAME, GOLD, LAP
 from roadstead.games.jamaica.state import Jamaica
 from roadstead.games.jamaica.words.courses import symbol_words
 from roadstead.games.jamaica.words.names import at, card_name, cargo, place_name
 from roadstead.kernel import bits
-from roadstead.kernel.state import State
-from roadstead.kernel.words import Row, Sheet, counted
-
-Names = Sequence[str]
+from roadstead.kernel.speech import Names
+from roadstead.kernel.words import Cell, Row, Sheet, by_seat, counted
 
 
-def sheets(view: State, names: Names) -> list[Sheet]:
+def sheets(t: Jamaica, names: Names) -> list[Sheet]:
     """The round, the ships, and the viewer's hand."""
-    t = cast(Jamaica, view)
     dice = f"morning {t.morning}, evening {t.evening}" if t.morning else "not placed yet"
     lairs = ", ".join(at(space).removeprefix("the lair ") for space in bits.members(t.lairs)) or "none"
     head = Row((f"{t.round}{', the last' if t.last_round else ''}", names[t.captain], dice, lairs))
@@ -54,12 +48,12 @@ def _ship_row(t: Jamaica, ship: int, names: Names) -> Row:
     return Row((names[ship], where, str(t.to_go(ship)), holds, cards, ", ".join(treasures) or "none"), ship)
 
 
-def breakdown(view: State, names: Names) -> Sheet:
-    """JAM-11.3 to JAM-11.7: where each seat's points come from."""
-    t = cast(Jamaica, view)
-    sheet = Sheet("Score", ("ship", "place (JAM-11.3)", "gold (JAM-11.6)", "treasures (JAM-11.6)", "total", "to go"))
-    for seat in range(t.seats):
-        parts = (scoring.space_score(t, seat), t.total(seat, GOLD), scoring.treasure_score(t, seat))
-        numbers = (*parts, scoring.score(t, seat), t.to_go(seat))
-        sheet.rows.append(Row((names[seat], *(str(number) for number in numbers)), seat))
-    return sheet
+# JAM-11.3 to JAM-11.7: where each seat's points come from.
+SCORE: dict[str, Cell] = {
+    "place (JAM-11.3)": scoring.space_score,
+    "gold (JAM-11.6)": lambda t, seat: t.total(seat, GOLD),
+    "treasures (JAM-11.6)": scoring.treasure_score,
+    "total": scoring.score,
+    "to go": Jamaica.to_go,
+}
+breakdown = by_seat("Score", "ship", SCORE)

@@ -101,7 +101,7 @@ def quay() -> str:
         + box(LEFT, QUAY + 14, WIDE, 36, "url(#nb-wall)") + path(joints, stroke="#4f483d", stroke_width=1, opacity=0.8)
         + path(f"M{num(LEFT)} 647H{num(RIGHT)}", stroke="#31483f", stroke_width=6, opacity=0.7)
         + path(f"M{num(LEFT)} 652" + "q12 -5 24 0t24 0" * 28, stroke="#e3f2ee", stroke_width=2, opacity=0.8)
-        + words("Round", (566, 618), 22, "#f4ead0", font_weight="bold", class_="name size-l") + stones + bollards
+        + words("Round", (551, 618), 22, "#f4ead0", font_weight="bold", class_="name size-l") + stones + bollards
     )  # fmt: skip
 
 

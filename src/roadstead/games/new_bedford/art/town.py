@@ -35,6 +35,7 @@ SIGNS = (
 )
 COSTS = sorted({cost for row in data.BUILDINGS for cost in (row[2], row[3])})
 _ART = 12.0, 8.0
+LONG = 8  # a name of more letters is made as broad as its board
 
 
 def defs() -> str:
@@ -53,11 +54,14 @@ def _board(tile: int) -> str:
     ink = "#ffe9b8" if dark else INK
     width = LOT[0]
     fill = "url(#nb-slab)" if dark else "url(#nb-board)"
+    narrow: dict[str, str | float] = {"letter_spacing": -0.8}
+    if len(SIGNS[tile]) > LONG:
+        narrow = {"textLength": width - 12, "lengthAdjust": "spacingAndGlyphs"}
     return group(
         box(3, 107, width - 4, 33, "#0d1408", rx=5, opacity=0.4)
         + box(1, 104, width - 2, 34, fill, rx=5, stroke="#3a2a1a", stroke_width=1.5)
         + box(3.5, 106.5, width - 7, 29, "none", rx=3, stroke="#c99a4c" if dark else "#b0905a", stroke_width=0.9)
-        + words(SIGNS[tile], (width / 2, 121), 22, ink, font_weight="bold", class_="name size-l", letter_spacing=-0.8),
+        + words(SIGNS[tile], (width / 2, 121), 22, ink, font_weight="bold", class_="name size-l", **narrow),
         class_="plate size-l",
     )
 

@@ -51,3 +51,8 @@ class Fields(State):
         twin.worker, twin.owner, twin.place, twin.rank = self.worker[:], self.owner[:], self.place[:], self.rank[:]
         twin.hold, twin.bag, twin.sea, twin.removed = self.hold[:], self.bag[:], self.sea[:], self.removed[:]
         twin.batch = self.batch[:]
+
+    # Here, and not in the kernel's library, so that each call in the rules is compiled to the question alone.
+    def announce(self, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
+        if self.telling:
+            self.tell_all(event, a, b, c, d, e, f)

@@ -11,9 +11,9 @@ from roadstead.kernel.state import State
 __all__ = ["BOARD", "pieces", "surfaces"]
 
 
-def surfaces(view: State, seat: int | None) -> list[Surface]:
+def surfaces(t: State, seat: int | None) -> list[Surface]:
     """The picture, and a mat for each player."""
-    return _surfaces(view.seats, seat)
+    return _surfaces(t.seats, seat)
 
 
 @cache

@@ -1,7 +1,6 @@
 """New Bedford's table drawn: houses on their lots, workers, ships on the course, tokens, a mat for each player."""
 
 from collections.abc import Sequence
-from typing import cast
 
 from msgspec.structs import replace
 
@@ -13,7 +12,6 @@ from roadstead.games.new_bedford.generated import frames
 from roadstead.games.new_bedford.state import NewBedford
 from roadstead.games.new_bedford.words import names as saying
 from roadstead.kernel.scene import Drawing, Piece
-from roadstead.kernel.state import State
 from roadstead.kernel.words import counted
 
 Place = tuple[float, float]
@@ -35,9 +33,8 @@ RANKS = ("1st", "2nd", "3rd")
 ON_OWN_SHIP = {frames.OUTWARD: "outward", frames.COUNT: "count", frames.PREPARE: "prepare"}
 
 
-def pieces(view: State, seat: int | None, names: Sequence[str]) -> list[Piece]:
+def pieces(t: NewBedford, seat: int | None, names: Sequence[str]) -> list[Piece]:
     """Everything that lies on the table, as ``seat`` (``None``: a spectator) sees it."""
-    t = cast(NewBedford, view)
     table = _Table(t, seat, names)
     table.course()
     table.sites()
@@ -56,16 +53,12 @@ def pieces(view: State, seat: int | None, names: Sequence[str]) -> list[Piece]:
     return table.found
 
 
-class _Table(Drawing):
+class _Table(Drawing[NewBedford]):
     """The drawing in progress."""
 
     def __init__(self, t: NewBedford, seat: int | None, names: Sequence[str]) -> None:
         super().__init__(t, seat, names)
-        self.t = t
         self.asked = int(t.asked())
-
-    def write(self, id: str, text: str, at: Place, parent: str, classes: str) -> None:
-        self.put(id, "text", at, parent=parent, text=text, classes=classes)
 
     def plan(self, seat: int) -> art.Plan:
         """Where things lie on this seat's mat; one's own is broader."""
@@ -194,12 +187,12 @@ class _Table(Drawing):
         gone = [int(count) for count in t.removed]
         label = f"The bag: {saying.tokens_of(inside)}; out of the game: {saying.tokens_of(gone)}"
         self.put("bag", "nb-bag", art.BAG, label=label)
-        self.write("bag-total", str(sum(inside)), art.BAG_TOTAL, "bag", "number dark size-xl")
+        self.write("bag-total", sum(inside), art.BAG_TOTAL, "number dark size-xl", parent="bag")
         self.put("bag-slip", "nb-slip", art.BAG_SLIP, parent="bag")
         for token, (x, y) in enumerate(art.BAG_COUNTS):
             name = art.TOKENS[token]
             self.put(f"bag-{name}", f"nb-mini-{name}", (x - 9, y), parent="bag", scale=0.7)
-            self.write(f"bag-{name}-count", str(inside[token]), (x + 17, y + 1), "bag", "number dark size-m")
+            self.write(f"bag-{name}-count", inside[token], (x + 17, y + 1), "number dark size-m", parent="bag")
         places = iter(art.SEA_TOKENS)
         for token in range(data.TOKENS):
             name = art.TOKENS[token]
@@ -224,7 +217,7 @@ class _Table(Drawing):
         self.put(key, f"nb-token-{art.TOKENS[whale]}", at, parent=parent, label=label, do=action)
         if count > 1:
             self.put(f"{key}-count", "nb-count", art.COUNT_PLACE, parent=key)
-            self.write(f"{key}-number", str(count), art.COUNT_PLACE, key, "number light size-m")
+            self.write(f"{key}-number", count, art.COUNT_PLACE, "number light size-m", parent=key)
 
     def clock(self) -> None:
         """The anchor on the round's stone, and what is going on."""
@@ -236,9 +229,9 @@ class _Table(Drawing):
             phase = "The game is over"
         else:
             phase = PHASES.get(self.asked, "workers in the town")
-            when = "The last ships" if t.homeward else f"Round {t.round}" if t.round else "Before the first round"
+            when = "The last ships" if t.homeward else f"Round {t.round}" if t.round else "Before round 1"
             phase = f"{when}: {phase}"
-        self.write("phase", phase, art.PHASE_PLACE, "", "name bold light size-l")
+        self.write("phase", phase, art.PHASE_PLACE, "name bold light size-l")
 
     # The mats
 
@@ -252,7 +245,7 @@ class _Table(Drawing):
         if deciding:
             self.put(f"{mat}-turn", f"nb-turn{own}", (0, 0), parent=mat)
         self.put(f"{mat}-emblem", f"nb-emblem-{seat}", plan.inside(plan.emblem), parent=mat)
-        self.write(f"{mat}-name", self.names[seat], plan.inside(plan.name), mat, "start bold light size-l")
+        self.write(f"{mat}-name", self.names[seat], plan.inside(plan.name), "start bold light size-l", parent=mat)
         if t.first == seat:
             self.put("wheel", "nb-wheel", plan.inside(plan.wheel), parent=mat, label=f"{self.names[seat]} goes first")
         for kind, store in enumerate(STORES):
@@ -260,7 +253,7 @@ class _Table(Drawing):
             label = f"{self.names[seat]}: {saying.amount(kind, int(t.has(seat, kind)))}"
             action = self.store_action(kind) if seat == self.seat else ""
             self.put(key, f"nb-crate-{store}", plan.inside(plan.crates[kind]), parent=mat, label=label, do=action)
-            self.write(f"{key}-count", str(t.has(seat, kind)), art.CRATE_NUMBER, key, "number light size-l")
+            self.write(f"{key}-count", t.has(seat, kind), art.CRATE_NUMBER, "number light size-l", parent=key)
         if seat == self.seat:
             self.own(seat, mat)
         for sail in range(2):
@@ -346,7 +339,7 @@ class _Table(Drawing):
             parent=mat,
             label=f"{points} points{' and the win' if won else ''}: {parts}",
         )
-        self.write(f"{mat}-points", str(points), art.PLAQUE_NUMBER, f"{mat}-score", "number light size-l")
+        self.write(f"{mat}-points", points, art.PLAQUE_NUMBER, "number light size-l", parent=f"{mat}-score")
 
 
 def token_words(token: int) -> str:

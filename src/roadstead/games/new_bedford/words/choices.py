@@ -6,33 +6,19 @@ from roadstead.games.new_bedford.data import BOARD, GOODS, KINDS, LAY, MONEY, PO
 from roadstead.games.new_bedford.generated import do, frames
 from roadstead.games.new_bedford.rules import fleet, placing, returning, trading
 from roadstead.games.new_bedford.state import NewBedford
-from roadstead.games.new_bedford.words.names import (
-    FIRST_THERE,
-    amount,
-    cost_words,
-    does,
-    ship_name,
-    space_rule,
-    the,
-)
+from roadstead.games.new_bedford.words.names import FIRST_THERE, amount, cost_words, does, ship_name, space_rule, the
 from roadstead.kernel.speech import Label, Names, by_name
 from roadstead.kernel.words import Said, counted
 
 
-def start(t: NewBedford, seat: int, action: int, names: Names) -> Said:
-    if action >= do.START_WOOD:
-        goods, count = data.WOOD, action - do.START_WOOD
-    elif action >= do.START_FOOD:
-        goods, count = data.FOOD, action - do.START_FOOD
-    else:
-        goods, count = data.BRICK, action
+def start(action: int, count: int) -> Said:
+    goods = data.BRICK if action < do.START_FOOD else data.FOOD if action < do.START_WOOD else data.WOOD
     taken = f"Take {amount(goods, count)} (${count * data.GOODS_WORTH[goods]})" if count else f"Take no {GOODS[goods]}"
     return Said(taken, number=count, unit=GOODS[goods])
 
 
-def place(t: NewBedford, seat: int, action: int, names: Names) -> Said:
+def place(t: NewBedford, seat: int, action: int, space: int, names: Names) -> Said:
     """The space, what it does, and what else happens: the bonus, the fee, a purchase that it takes."""
-    space = action - do.PLACE
     words = f"{data.SPACE_NAMES[space]}: {does(t, space)}"
     bonus, fee = t.bonus(space), t.fee(seat, space)
     if bonus:
@@ -45,96 +31,69 @@ def place(t: NewBedford, seat: int, action: int, names: Names) -> Said:
     return Said(words, space_rule(t, space))
 
 
-def extra(t: NewBedford, seat: int, action: int, names: Names) -> str:
-    return f"Take {amount(action - do.EXTRA, 1)}"
-
-
-def sell(t: NewBedford, seat: int, action: int, names: Names) -> Said | str:
-    selling = t.asked() == frames.SELL
+def sell(t: NewBedford, seat: int, action: int, nth: int, space: int = -1, sold: int = 0, bonus: int = 0) -> Said | str:
     if action == do.DONE:
-        bonus = ", and take $1 as the first here" if selling and t.detail(2) else ""
-        return Said(f"Sell nothing more{bonus}", "NB-5.6")
-    goods, step = divmod(action - do.SELL, len(STEPS))
+        first = ", and take $1 as the first here" if bonus else ""
+        return Said(f"Sell nothing more{first}", "NB-5.6")
+    goods, step = divmod(nth, len(STEPS))
     every = STEPS[step] == "all"
     count = t.has(seat, goods) if every else int(STEPS[step])
     what = f"all your {GOODS[goods]} ({count})" if every else amount(goods, count)
-    if not selling:
+    if space < 0:
         return f"Sell {what}"
-    space, sold = t.detail(0), t.detail(1)
     proceeds = trading.proceeds(space, sold, goods, count)
     return Said(f"Sell {what} for ${proceeds}", space_rule(t, space), int(count), f"{GOODS[goods]} to sell")
 
 
-def build(t: NewBedford, seat: int, action: int, names: Names) -> Said:
-    tile = action - do.BUILD
+def build(t: NewBedford, tile: int, less: int = 0) -> Said:
     goods = sum(int(t.cost(tile, kind)) for kind in range(KINDS) if kind != MONEY)
-    fewer = min(goods, int(t.detail(1))) if t.asked() == frames.BUILD else 0
-    less = f", {counted(fewer, 'good')} less" if fewer else ""
-    what = f"Build {the(data.BUILDING_NAMES[tile])} for {cost_words(t, tile)}{less}"
+    fewer = f", {counted(min(goods, less), 'good')} less" if min(goods, less) else ""
+    what = f"Build {the(data.BUILDING_NAMES[tile])} for {cost_words(t, tile)}{fewer}"
     return Said(f"{what}: {does(t, BOARD + tile)}", "NB-5.10")
 
 
-def less(t: NewBedford, seat: int, action: int, names: Names) -> Said:
+def less(action: int, goods: int, space: int = 0) -> Said:
     if action == do.LESS_NOTHING:
         return Said("Pay the rest in full", "NB-6.24")
-    rule = "NB-6.24" if t.asked() == frames.LESS and t.detail(3) >= BOARD else "NB-5.8"
-    return Said(f"Pay {amount(action - do.LESS, 1)} less", rule)
+    return Said(f"Pay {amount(goods, 1)} less", "NB-6.24" if space >= BOARD else "NB-5.8")
 
 
-def launch(t: NewBedford, seat: int, action: int, names: Names) -> str:
-    sail, price = (action - do.LAUNCH) // 6, (action - do.LAUNCH) % 6 + 1
+def launch(t: NewBedford, nth: int, space: int = -1, bonus: int = 0) -> str:
+    sail, price = nth // 6, nth % 6 + 1
     hunts = counted(fleet.hunts_from(t, price + t.inshore), "hunt")
     words = f"Launch {ship_name(sail)} to the {price}-food space: {hunts}"
-    if t.asked() == frames.LAUNCH:
-        words += f", for {fleet.food_price(t.detail(0), t.detail(1), price)} food"
-    return words
+    return f"{words}, for {fleet.food_price(space, bonus, price)} food" if space >= 0 else words
 
 
-def count(t: NewBedford, seat: int, action: int, names: Names) -> str:
-    sail = action - do.COUNT
-    return f"Take ${t.aboard(seat * 2 + sail)} for {ship_name(sail)}"
-
-
-def clear(t: NewBedford, seat: int, action: int, names: Names) -> str:
-    tokens = action - do.CLEAR + 1
-    return f"Remove {tokens} Empty Sea for ${data.TAVERN_PAYS[tokens]}"
-
-
-def try_out(t: NewBedford, seat: int, action: int, names: Names) -> str:
-    sail, tokens = (action - do.TRY_OUT) // 3, (action - do.TRY_OUT) % 3 + 1
-    return f"Bring {counted(tokens, 'Right Whale')} home from {ship_name(sail)}"
-
-
-def keep_or_sell(t: NewBedford, seat: int, action: int, names: Names) -> Said:
+def keep_or_sell(t: NewBedford, action: int, whale: int, ship: int = -1) -> Said:
     if action != do.KEEP:
-        whale = action - do.SELL_WHALE
         return Said(f"Sell a {WHALE_NAMES[whale]} for ${LAY[whale] // 2}", "NB-8.5")
-    if t.asked() != frames.COME_HOME:
+    if ship < 0:
         return Said("Keep the rest", "NB-8.4")
-    ship = t.detail(0)
     free = returning.free_aboard(t, ship)
     gratis = f", {counted(free, 'Right Whale')} free" if free else ""
     what = "Keep the rest" if returning.on_offer(t) else "Keep everything"
     return Said(f"{what} for ${returning.lays(t, ship)}{gratis}", "NB-8.4")
 
 
-def offer(t: NewBedford, seat: int, action: int, names: Names) -> Said | str:
+def offer(action: int, whale: int) -> Said | str:
     if action == do.PASS:
         return Said("Pass", "NB-8.11")
-    whale = action - do.BUY_WHALE
     return f"Buy a {WHALE_NAMES[whale]} for ${LAY[whale]}: {counted(POINTS[whale], 'point')}"
 
 
-def hunt(t: NewBedford, seat: int, action: int, names: Names) -> str:
+def hunt(action: int, whale: int) -> str:
     if action == do.LET_GO:
         return "Take none"
-    whale = action - do.CATCH
     return f"Take a {WHALE_NAMES[whale]}: {counted(POINTS[whale], 'point')} for a lay of ${LAY[whale]}"
 
 
-TOLD: dict[str, Label] = by_name(start, place, extra, sell, build, less, launch, count, clear, try_out, offer, hunt)
 LABELS: dict[str, Label | str] = {
-    **TOLD,
+    **by_name(start, place, sell, build, less, launch, offer, hunt),
+    "extra": lambda goods: f"Take {amount(goods, 1)}",
+    "count": lambda t, seat, sail: f"Take ${t.aboard(seat * 2 + sail)} for {ship_name(sail)}",
+    "clear": lambda nth: f"Remove {nth + 1} Empty Sea for ${data.TAVERN_PAYS[nth + 1]}",
+    "try out": lambda nth: f"Bring {counted(nth % 3 + 1, 'Right Whale')} home from {ship_name(nth // 3)}",
     "buy food": f"Buy {data.PURCHASED} food for ${data.PURCHASE}",
     "buy wood": f"Buy {data.PURCHASED} wood for ${data.PURCHASE}",
     "prepare": "Prepare {sail}",

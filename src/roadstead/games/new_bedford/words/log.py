@@ -9,11 +9,11 @@ CALLED: dict[str, Called] = {
     "owner": lambda seat, t, names: names[seat],
     "space": lambda space, t, names: the(SPACE_NAMES[space]),
     "bonus": lambda bonus, t, names: ", the first there" if bonus else "",
-    "goods": lambda goods, t, names: GOODS[goods],
+    "goods": GOODS,
     "building": lambda tile, t, names: the(BUILDING_NAMES[tile]),
     "sail": lambda sail, t, names: ship_name(sail),
     "place": lambda place, t, names: str(place - t.inshore),
-    "whale": lambda whale, t, names: WHALE_NAMES[whale],
+    "whale": WHALE_NAMES,
     "free": lambda free, t, names: f" ({counted(free, 'Right Whale')} free)" if free else "",
     "ships": lambda ships, t, names: (
         f"; {counted(ships, 'ship')} still to come home" if ships else ", and every ship is home"

@@ -5,55 +5,45 @@ from roadstead.games.new_bedford.data import BOARD, BRICK, FOOD, SAILS, SPACE_NA
 from roadstead.games.new_bedford.rules import returning
 from roadstead.games.new_bedford.state import NewBedford
 from roadstead.games.new_bedford.words.names import aboard, the, tokens_of, track_name
-from roadstead.kernel.speech import Names, Prompt, by_name
+from roadstead.kernel.speech import Prompt, by_name
 from roadstead.kernel.words import Said, counted, joined
 
 HOW_MUCH = ("much food", "much wood", "many bricks")
 STILL_TO_TAKE = {BRICK: (BRICK, FOOD, WOOD), FOOD: (FOOD, WOOD), WOOD: (WOOD,)}
 
 
-def start(t: NewBedford, seat: int, names: Names) -> str:
+def start(goods: int, left: int) -> str:
     """NB-2.3: bricks first, then food, then wood; what they cost, and what is left for it."""
-    good, left = t.detail(0), t.detail(1)
-    still = STILL_TO_TAKE[good]
+    still = STILL_TO_TAKE[goods]
     prices = joined(f"{data.GOODS[kind]} ${data.GOODS_WORTH[kind]}" for kind in still)
-    budget = f"You start with ${left} for goods" if good == BRICK else f"You have ${left} left for goods"
+    budget = f"You start with ${left} for goods" if goods == BRICK else f"You have ${left} left for goods"
     each = " each" if len(still) > 1 else ""
-    return f"{budget}: {prices}{each}. The rest stays money. How {HOW_MUCH[good]} do you take?"
+    return f"{budget}: {prices}{each}. The rest stays money. How {HOW_MUCH[goods]} do you take?"
 
 
-def place(t: NewBedford, seat: int, names: Names) -> Said | str:
-    which = "second" if t.detail(0) else "first"
-    if t.detail(1):
-        return Said(f"The Inn: where do you place your {which} worker again?", "NB-6.26")
-    return f"Round {t.round}: where do you place your {which} worker?"
+def place(t: NewBedford, which: int, from_inn: int) -> Said | str:
+    worker = f"{'second' if which else 'first'} worker"
+    if from_inn:
+        return Said(f"The Inn: where do you place your {worker} again?", "NB-6.26")
+    return f"Round {t.round}: where do you place your {worker}?"
 
 
-def sell(t: NewBedford, seat: int, names: Names) -> Said:
-    space, more = t.detail(0), "What else" if t.detail(1) else "What"
+def sell(space: int, sold: int) -> Said:
+    more = "What else" if sold else "What"
     return Said(f"{more} do you sell at the {SPACE_NAMES[space]}?", "NB-5.4" if space < BOARD else "NB-5.6")
 
 
-def build(t: NewBedford, seat: int, names: Names) -> Said:
-    less = f", paying {counted(t.detail(1), 'good')} less" if t.detail(1) else ""
-    return Said(f"What do you build{less}?", "NB-5.7" if t.detail(0) < BOARD else "NB-6.24")
+def build(space: int, less: int) -> Said:
+    paying = f", paying {counted(less, 'good')} less" if less else ""
+    return Said(f"What do you build{paying}?", "NB-5.7" if space < BOARD else "NB-6.24")
 
 
-def less(t: NewBedford, seat: int, names: Names) -> Said:
-    rule = "NB-5.8" if t.detail(3) < BOARD else "NB-6.24"
-    return Said(f"What do you pay one less of for {the(data.BUILDING_NAMES[t.detail(0)])}?", rule)
+def less(tile: int, space: int) -> Said:
+    rule = "NB-5.8" if space < BOARD else "NB-6.24"
+    return Said(f"What do you pay one less of for {the(data.BUILDING_NAMES[tile])}?", rule)
 
 
-def prepare(t: NewBedford, seat: int, names: Names) -> str:
-    return f"Which ship do you prepare, for {2 - t.detail(0)} wood?"
-
-
-def launch(t: NewBedford, seat: int, names: Names) -> Said:
-    return Said("Which ship do you launch, and how far?", "NB-7.3" if t.detail(0) < BOARD else "NB-7.6")
-
-
-def come_home(t: NewBedford, seat: int, names: Names) -> str:
-    ship = t.detail(0)
+def come_home(t: NewBedford, ship: int) -> str:
     free = returning.free_aboard(t, ship)
     gratis = f" ({counted(free, 'Right Whale')} free)" if free else ""
     sold = f", besides {tokens_of(t.batch)} sold" if returning.on_offer(t) else ""
@@ -61,17 +51,12 @@ def come_home(t: NewBedford, seat: int, names: Names) -> str:
     return f"{home} Keeping it all costs ${returning.lays(t, ship)}{gratis}. What do you sell?"
 
 
-def offer(t: NewBedford, seat: int, names: Names) -> str:
-    return f"{names[t.detail(0)]} has sold {tokens_of(t.batch)}. Do you buy one?"
-
-
-def hunt(t: NewBedford, seat: int, names: Names) -> str:
-    ship = t.detail(0)
-    return f"Which whale does your {SAILS[ship % 2]} ship on {track_name(t, t.place[ship])} take?"
-
-
 PROMPTS: dict[str, Prompt | str] = {
-    **by_name(start, place, sell, build, less, prepare, launch, come_home, offer, hunt),
+    **by_name(start, place, sell, build, less, come_home),
+    "prepare": lambda bonus: f"Which ship do you prepare, for {2 - bonus} wood?",
+    "launch": lambda space: Said("Which ship do you launch, and how far?", "NB-7.3" if space < BOARD else "NB-7.6"),
+    "offer": lambda t, seller, names: f"{names[seller]} has sold {tokens_of(t.batch)}. Do you buy one?",
+    "hunt": lambda t, ship: f"Which whale does your {SAILS[ship % 2]} ship on {track_name(t, t.place[ship])} take?",
     "need": f"What do you buy for ${data.PURCHASE} so that you can use {{space}}?",
     "extra": "You are first at the Warehouse. Which good do you take besides?",
     "outward": "Which ship does Clark's Point Light guide farther out?",

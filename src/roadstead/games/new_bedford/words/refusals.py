@@ -14,8 +14,7 @@ from roadstead.kernel.speech import Reason, by_name
 from roadstead.kernel.words import counted
 
 
-def start(t: NewBedford, seat: int, action: int) -> Refusal | str:
-    goods, left = t.detail(0), t.detail(1)
+def start(action: int, goods: int, left: int) -> Refusal | str:
     named = data.BRICK if action < do.START_FOOD else FOOD if action < do.START_WOOD else WOOD
     if named != goods:
         return Refusal("NB-2.3", f"How much {GOODS[goods]} you take is asked now.")
@@ -25,20 +24,19 @@ def start(t: NewBedford, seat: int, action: int) -> Refusal | str:
 # Placing
 
 
-def place(t: NewBedford, seat: int, action: int) -> Refusal:
+def place(t: NewBedford, seat: int, action: int, space: int, from_inn: int, purchased: int) -> Refusal:
     if action in (do.BUY_FOOD, do.BUY_WOOD):
-        if t.detail(2):
+        if purchased:
             return Refusal("NB-4.1", "You have made your one purchase with this worker.")
         return Refusal("NB-4.1", f"A purchase costs ${data.PURCHASE}, and you have ${t.has(seat, MONEY)}.")
-    space = action - do.PLACE
-    closed = _closed(t, seat, space) if space >= data.BOARD else None
+    closed = _closed(t, seat, space, from_inn) if space >= data.BOARD else None
     if closed:
         return closed
     found = IMPOSSIBLE[data.VERB[space]]
-    return found if isinstance(found, Refusal) else found(t, seat, space, _no_help(t, seat, space))
+    return found if isinstance(found, Refusal) else found(t, seat, space, _no_help(t, seat, space, purchased))
 
 
-def _closed(t: NewBedford, seat: int, space: int) -> Refusal | None:
+def _closed(t: NewBedford, seat: int, space: int, from_inn: int) -> Refusal | None:
     """Why a building cannot be used whatever its action."""
     name, owner = SPACE_NAMES[space], t.owner[space - data.BOARD]
     if owner == data.NOT_IN_GAME:
@@ -47,7 +45,7 @@ def _closed(t: NewBedford, seat: int, space: int) -> Refusal | None:
         return Refusal("NB-3.12", f"{the_one_that(name, 'is')} a bonus building and has no place for a worker.")
     if owner == data.NOBODY:
         return Refusal("NB-3.13", f"{the_one_that(name, 'has')} not been built.")
-    if t.detail(1):
+    if from_inn:
         return Refusal("NB-6.27", "From the Inn workers go to the town board or the whaling board only.")
     if t.standing() >> space & 1:
         return Refusal("NB-3.8", f"{the_one_that(name, 'has')} been used this round.")
@@ -60,9 +58,9 @@ def _not_for_two(name: str) -> Refusal:
     return Refusal("NB-1.7", f"{the_one_that(name, 'is')} not used in a game for two.")
 
 
-def _no_help(t: NewBedford, seat: int, space: int) -> str:
+def _no_help(t: NewBedford, seat: int, space: int, purchased: int) -> str:
     """What is added where a purchase could not help either."""
-    if t.detail(2):
+    if purchased:
         return " after your purchase"
     enough = t.has(seat, MONEY) >= t.fee(seat, space) + data.PURCHASE
     return ", and a purchase would not be enough" if enough else ""
@@ -137,17 +135,16 @@ IMPOSSIBLE: dict[int, Refusal | Callable[[NewBedford, int, int, str], Refusal]] 
 # What a space asks
 
 
-def need(t: NewBedford, seat: int, action: int) -> str:
+def need(action: int, space: int) -> str:
     bought, other = ("food", "wood") if action == do.BUY_FOOD else ("wood", "food")
-    return f"2 {bought} would not make {the(SPACE_NAMES[t.detail(0)])} possible, 2 {other} would."
+    return f"2 {bought} would not make {the(SPACE_NAMES[space])} possible, 2 {other} would."
 
 
-def sell(t: NewBedford, seat: int, action: int) -> Refusal:
-    space = t.detail(0)
+def sell(t: NewBedford, seat: int, action: int, nth: int, space: int) -> Refusal:
     rule = space_rule(t, space)
     if action == do.DONE:
         return Refusal(rule, "At least one good must be sold.")
-    goods, step = divmod(action - do.SELL, len(STEPS))
+    goods, step = divmod(nth, len(STEPS))
     have, name = t.has(seat, goods), GOODS[goods]
     if AMOUNT[space * 4 + goods] == 0:
         return Refusal(rule, f"The {SPACE_NAMES[space]} does not buy {name}.")
@@ -158,8 +155,7 @@ def sell(t: NewBedford, seat: int, action: int) -> Refusal:
     return Refusal("NB-5.6", f"You have only {amount(goods, have)}.")
 
 
-def build(t: NewBedford, seat: int, action: int) -> Refusal | str:
-    tile, less = action - do.BUILD, t.detail(1)
+def build(t: NewBedford, seat: int, tile: int, less: int) -> Refusal | str:
     name, owner = data.BUILDING_NAMES[tile], t.owner[tile]
     if owner == data.NOT_IN_GAME:
         return _not_for_two(name)
@@ -171,28 +167,22 @@ def build(t: NewBedford, seat: int, action: int) -> Refusal | str:
     return f"{the_one_that(name, 'takes')} {lacking} more than you have{discount}."
 
 
-def less(t: NewBedford, seat: int, action: int) -> Refusal:
-    tile, at_town_hall = t.detail(0), t.detail(3) == data.TOWN_HALL
+def less(t: NewBedford, action: int, goods: int, tile: int, waived: int, space: int) -> Refusal:
+    at_town_hall = space == data.TOWN_HALL
     rule = "NB-5.8" if at_town_hall else "NB-6.24"
     if action == do.LESS_NOTHING:
         return Refusal(
             rule, "One good less is granted: say which." if at_town_hall else "You cannot pay the rest in full."
         )
-    goods = action - do.LESS
-    waived = building.reduced(t.detail(2), goods)
-    if t.cost(tile, goods) > waived:
+    already = building.reduced(waived, goods)
+    if t.cost(tile, goods) > already:
         return Refusal(rule, "You could not pay the rest then.")
-    left = f"no more {GOODS[goods]} than is waived already" if waived else f"no {GOODS[goods]} of which to pay less"
+    left = f"no more {GOODS[goods]} than is waived already" if already else f"no {GOODS[goods]} of which to pay less"
     return Refusal(rule, f"{the_one_that(data.BUILDING_NAMES[tile], 'costs')} {left}.")
 
 
-def prepare(t: NewBedford, seat: int, action: int) -> str:
-    return f"Your {SAILS[action - do.PREPARE]} ship is not on your player board."
-
-
-def launch(t: NewBedford, seat: int, action: int) -> Refusal | str:
-    sail, price = (action - do.LAUNCH) // 6, (action - do.LAUNCH) % 6 + 1
-    space, bonus = t.detail(0), t.detail(1)
+def launch(t: NewBedford, seat: int, nth: int, space: int, bonus: int) -> Refusal | str:
+    sail, price = nth // 6, nth % 6 + 1
     if t.place[seat * 2 + sail] != fleet.berth(space):
         where = "on the dock" if fleet.berth(space) == data.DOCK else "on your player board"
         return f"Your {SAILS[sail]} ship is not {where}."
@@ -202,20 +192,8 @@ def launch(t: NewBedford, seat: int, action: int) -> Refusal | str:
     return Refusal("NB-7.4", f"That takes {food} food, and you have {t.has(seat, FOOD)}.")
 
 
-def outward(t: NewBedford, seat: int, action: int) -> Refusal:
-    return Refusal("NB-6.12", _stays(t, seat * 2 + action - do.OUTWARD))
-
-
-def count(t: NewBedford, seat: int, action: int) -> str:
-    return f"Your {SAILS[action - do.COUNT]} ship has no tokens."
-
-
-def clear(t: NewBedford, seat: int, action: int) -> Refusal:
-    return Refusal("NB-6.15", "Only one Empty Sea lies out.")
-
-
-def try_out(t: NewBedford, seat: int, action: int) -> str:
-    sail = (action - do.TRY_OUT) // 3
+def try_out(t: NewBedford, seat: int, nth: int) -> str:
+    sail = nth // 3
     ship = seat * 2 + sail
     if not t.at_sea(ship):
         return f"Your {SAILS[sail]} ship is not at sea."
@@ -226,30 +204,27 @@ def try_out(t: NewBedford, seat: int, action: int) -> str:
 # Whales
 
 
-def come_home(t: NewBedford, seat: int, action: int) -> Refusal:
+def come_home(t: NewBedford, seat: int, action: int, whale: int, ship: int) -> Refusal:
     if action != do.KEEP:
-        return Refusal("NB-8.5", f"There is no {WHALE_NAMES[action - do.SELL_WHALE]} left aboard.")
-    due, money = returning.lays(t, t.detail(0)), t.has(seat, MONEY)
+        return Refusal("NB-8.5", f"There is no {WHALE_NAMES[whale]} left aboard.")
+    due, money = returning.lays(t, ship), t.has(seat, MONEY)
     return Refusal("NB-8.6", f"Keeping the rest costs ${due}, and you have ${money}: sell some first.")
 
 
-def offer(t: NewBedford, seat: int, action: int) -> str:
-    whale = action - do.BUY_WHALE
+def offer(t: NewBedford, whale: int) -> str:
     if t.batch[whale] == 0:
         return f"No {WHALE_NAMES[whale]} is on offer."
     return f"A {WHALE_NAMES[whale]} costs ${data.LAY[whale]}, which you do not have."
 
 
-def hunt(t: NewBedford, seat: int, action: int) -> str:
-    return f"No {WHALE_NAMES[action - do.CATCH]} lies out."
-
-
 # The Warehouse's extra good leaves nothing to refuse.
-TOLD: dict[str, Reason] = by_name(
-    start, place, need, sell, build, less, prepare, launch, outward, count, clear, try_out, come_home, offer, hunt
-)
 REASONS: dict[str, Reason | Refusal] = {
-    **TOLD,
+    **by_name(start, place, need, sell, build, less, launch, try_out, come_home, offer),
+    "prepare": lambda sail: f"Your {SAILS[sail]} ship is not on your player board.",
+    "outward": lambda t, seat, sail: Refusal("NB-6.12", _stays(t, seat * 2 + sail)),
+    "hunt": lambda whale: f"No {WHALE_NAMES[whale]} lies out.",
+    "count": lambda sail: f"Your {SAILS[sail]} ship has no tokens.",
+    "clear": Refusal("NB-6.15", "Only one Empty Sea lies out."),
     # Passing is for offers of whales, but it is with a worker in hand that players try it.
     "place pass": Refusal("NB-3.2", "Nobody may pass: Farm, Forest and Warehouse are always possible."),
 }

@@ -1,19 +1,15 @@
 """The table in words and numbers, and the score point by point."""
 
-from typing import cast
-
 from roadstead.games.new_bedford import data, scoring
 from roadstead.games.new_bedford.data import BOARD, BUILDING_NAMES, MONEY, NOBODY, TILES, WHALES
 from roadstead.games.new_bedford.state import NewBedford
 from roadstead.games.new_bedford.words.names import aboard, cost_words, does, ship_place, tokens_of
 from roadstead.kernel.speech import Names
-from roadstead.kernel.state import State
-from roadstead.kernel.words import Row, Sheet
+from roadstead.kernel.words import Cell, Row, Sheet, by_seat
 
 
-def sheets(view: State, names: Names) -> list[Sheet]:
+def sheets(t: NewBedford, names: Names) -> list[Sheet]:
     """The round, the players, the ships, the town and what can still be built."""
-    t = cast(NewBedford, view)
     return [_head(t, names), _players(t, names), _ships(t, names), _town(t, names), _to_build(t)]
 
 
@@ -62,14 +58,14 @@ def _to_build(t: NewBedford) -> Sheet:
     return sheet
 
 
-def breakdown(view: State, names: Names) -> Sheet:
-    """NB-11.1 to NB-11.6: where each seat's points come from."""
-    t = cast(NewBedford, view)
-    columns = ("player", "whales (NB-11.1)", "buildings (NB-11.2)", "bonus (NB-11.3)", "money (NB-11.6)", "total")
-    sheet = Sheet("Score", (*columns, "whale tokens", "money"))
-    for seat in range(t.seats):
-        parts = (scoring.whale_points(t, seat), t.buildings(seat), scoring.bonus_points(t, seat))
-        numbers = (*parts, scoring.money_points(t, seat), scoring.score(t, seat), scoring.tokens(t, seat))
-        cells = (names[seat], *(str(number) for number in numbers), f"${t.has(seat, MONEY)}")
-        sheet.rows.append(Row(cells, seat))
-    return sheet
+# NB-11.1 to NB-11.6: where each seat's points come from.
+SCORE: dict[str, Cell] = {
+    "whales (NB-11.1)": scoring.whale_points,
+    "buildings (NB-11.2)": NewBedford.buildings,
+    "bonus (NB-11.3)": scoring.bonus_points,
+    "money (NB-11.6)": scoring.money_points,
+    "total": scoring.score,
+    "whale tokens": scoring.tokens,
+    "money": lambda t, seat: f"${t.has(seat, MONEY)}",
+}
+breakdown = by_seat("Score", "player", SCORE)

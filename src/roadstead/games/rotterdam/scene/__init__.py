@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import cast
 
 from roadstead.games.rotterdam.art import board as art
 from roadstead.games.rotterdam.art.board import BOARD, board_on
@@ -11,7 +10,6 @@ from roadstead.games.rotterdam.scene.mats import MatPieces
 from roadstead.games.rotterdam.scene.table import Table
 from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.kernel.scene import Board, Piece, Surface, hand, market, mat
-from roadstead.kernel.state import State
 
 __all__ = ["BOARD", "board", "pieces", "surfaces"]
 
@@ -24,14 +22,14 @@ MARKETS = (
 )
 
 
-def board(view: State) -> Board:
+def board(t: Rotterdam) -> Board:
     """The board of this table: the printed one, or the one drawn for an owner's chart."""
-    return board_on(cast(Rotterdam, view).chart)
+    return board_on(t.chart)
 
 
-def surfaces(view: State, seat: int | None) -> list[Surface]:
+def surfaces(t: Rotterdam, seat: int | None) -> list[Surface]:
     """The river with the planning board, the markets, a mat for each player, and the hand of who looks."""
-    return _surfaces(int(view.seats), seat)
+    return _surfaces(int(t.seats), seat)
 
 
 @cache
@@ -42,9 +40,9 @@ def _surfaces(seats: int, seat: int | None) -> list[Surface]:
     return found if seat is None else [*found, hand(art.HAND, 264)]
 
 
-def pieces(view: State, seat: int | None, names: Sequence[str]) -> list[Piece]:
+def pieces(t: Rotterdam, seat: int | None, names: Sequence[str]) -> list[Piece]:
     """Everything that lies on the table, as ``seat`` (``None``: a spectator) sees it."""
-    table = Table(cast(Rotterdam, view), seat, names)
+    table = Table(t, seat, names)
     for laid in (harbour.planning, harbour.scores, harbour.factories, harbour.signals, harbour.moorings):
         laid(table)
     for laid in (markets.raw_market, markets.product_market, markets.assignments, markets.shipping_cards):

@@ -35,20 +35,20 @@ def status(d: Table) -> None:
     """The round and the turn on their plate, and the bell that ends what is being done."""
     t = d.t
     what = "Start" if t.round == 0 else f"Round {t.round}"
-    d.put("round", "text", art.ROUND_PLACE, text=what, classes="start number light size-l")
+    d.write("round", what, art.ROUND_PLACE, "start number light size-l")
     if t.over:
         turn = "The game is over"
     elif t.mover != data.NOBODY:
         turn = f"{d.short(t.mover, 9)}’s turn"
     else:
         turn = "Harbour Master"
-    d.put("turn", "text", art.TURN_PLACE, text=turn, classes="start name light size-l")
+    d.write("turn", turn, art.TURN_PLACE, "start name light size-l")
     if d.kind == frames.BID:
         for step, place in enumerate(art.RAISE_PLACES, 1):
             if f"raise {step}" in d.legal:
                 key = f"raise-{step}"
                 d.put(key, "rot-blank-coin", place, do=f"raise {step}", label=f"Bid {step} more", scale=1.6)
-                d.put(f"{key}-text", "text", (0, 0), parent=key, text=f"+{step}", classes="number dark size-s")
+                d.write(f"{key}-text", f"+{step}", (0, 0), "number dark size-s", parent=key)
     ending = next((text for text in ENDINGS if text in d.legal), "")
     if ending:
         d.put("bell", "rot-bell", art.BELL_PLACE, do=ending, label=ending.capitalize(), scale=1.15)

@@ -83,7 +83,7 @@ def assignments(d: Table) -> None:
             product = int(d.chart.job_product[job * data.MOST_PRODUCTS + at])
             d.put(f"{key}-{at}", f"rot-ware-{product}", (x, y), parent=key, scale=1.1 if size < 3 else 0.95)
         points = str(d.chart.job_points[job])
-        d.put(f"{key}-points", "text", art.JOB_POINTS, parent=key, text=points, classes="number light size-l")
+        d.write(f"{key}-points", points, art.JOB_POINTS, "number light size-l", parent=key)
 
 
 def shipping_cards(d: Table) -> None:

@@ -29,14 +29,14 @@ class MatPieces:
         d.put(mat, shape, (width / 2, height / 2), on=mat, classes=f"seat-{colour}", do=action, label=label)
         d.put(f"{mat}-emblem", f"rot-emblem-{colour}", self.at(art.EMBLEM_PLACE, seat), parent=mat)
         place = self.at(art.NAME_PLACE, seat)
-        d.put(f"{mat}-name", "text", place, parent=mat, text=d.short(seat, 13), classes="start bold light size-l")
+        d.write(f"{mat}-name", d.short(seat, 13), place, "start bold light size-l", parent=mat)
         if t.master == seat:
             place = self.at(art.MASTER_PLACE, seat)
             d.put("master", "rot-master", place, parent=mat, scale=0.86, label=f"{name} is Harbour Master")
         x, y = self.at(art.MONEY_PLACE, seat)
         d.put(f"{mat}-coin", "rot-coin", (x, y), parent=mat, label=f"{name} has {t.money[seat]} million")
         money = str(t.money[seat])
-        d.put(f"{mat}-money", "text", (x + 30, y), parent=mat, text=money, classes="number light size-l")
+        d.write(f"{mat}-money", money, (x + 30, y), "number light size-l", parent=mat)
         self.points(seat, mat)
         self.workers(seat, mat)
         self.stock(seat, mat)
@@ -55,7 +55,7 @@ class MatPieces:
         d, points = self.d, int(self.d.t.earned[seat])
         place = self.at(art.POINTS_PLACE, seat)
         d.put(f"{mat}-seal", "rot-seal", place, parent=mat, label=f"{counted(points, 'point')} in assignments")
-        d.put(f"{mat}-points", "text", place, parent=mat, text=str(points), classes="number light size-l")
+        d.write(f"{mat}-points", points, place, "number light size-l", parent=mat)
 
     def workers(self, seat: int, mat: str) -> None:
         d, t = self.d, self.d.t
@@ -142,4 +142,4 @@ class MatPieces:
         for job, place in zip(jobs, art.done_places(len(jobs), seat == d.seat), strict=True):
             key, points = f"job-{job}", str(d.chart.job_points[job])
             d.put(key, "rot-done", self.at(place, seat), parent=mat, label=d.job_words(job))
-            d.put(f"{key}-points", "text", (0, 0), parent=key, text=points, classes="number light size-m")
+            d.write(f"{key}-points", points, (0, 0), "number light size-m", parent=key)

@@ -17,23 +17,18 @@ def colour_of(seat: int) -> int:
     return EMBLEM[seat]
 
 
-class Table(Drawing):
+class Table(Drawing[Rotterdam]):
     """The pieces, as one seat sees them."""
 
     def __init__(self, t: Rotterdam, seat: int | None, names: Sequence[str]) -> None:
         super().__init__(t, seat, names)
-        self.t = t
         self.chart = t.chart
         self.river = art.waters(self.chart)
-
-    def short(self, seat: int, most: int) -> str:
-        name = self.names[seat]
-        return name if len(name) <= most else f"{name[: most - 1]}…"
 
     def badge(self, parent: str, count: int, at: tuple[float, float]) -> None:
         """How many there are, on a pile's corner."""
         self.put(f"{parent}-badge", "rot-count", at, parent=parent)
-        self.put(f"{parent}-count", "text", at, parent=parent, text=str(count), classes="number light size-m")
+        self.write(f"{parent}-count", count, at, "number light size-m", parent=parent)
 
     def card(self, key: str, kind: int, at: tuple[float, float], action: str, *, on: str, asked: bool,
              hand: bool = False) -> None:  # fmt: skip

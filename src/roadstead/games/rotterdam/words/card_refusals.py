@@ -25,11 +25,10 @@ NOTHING_TO_DO = (
 )
 
 
-def play(t: Rotterdam, seat: int, action: int) -> Refusal:
-    kind = action - do.PLAY
+def play(t: Rotterdam, seat: int, kind: int, which: int = 1) -> Refusal:
     if t.asked() == frames.TAKE_CARD and t.cards_held(seat) < HAND_LIMIT:
         return Refusal("ROT-6.9", "Cards are played between takes only to make room in a full hand.")
-    if t.asked() == frames.NAME_COLOUR and t.detail(0) == 0:
+    if which == 0:
         return Refusal("ROT-11.1", "Cards wait until the Captain's first colour has been carried out.")
     if kind not in list(t.card)[seat * HAND_LIMIT : (seat + 1) * HAND_LIMIT]:
         return Refusal("ROT-11.1", f"You have no {CARDS[kind]} in hand.")
@@ -41,32 +40,29 @@ def play(t: Rotterdam, seat: int, action: int) -> Refusal:
     return Refusal("ROT-11.4", f"{capitalised(CARDS[kind])} could do nothing now: {why}.")
 
 
-def take(t: Rotterdam, seat: int, action: int) -> Refusal | str:
+def take(t: Rotterdam, seat: int, action: int, kind: int) -> Refusal | str:
     if t.cards_held(seat) == HAND_LIMIT:
         return Refusal("ROT-6.5", f"You have {HAND_LIMIT} shipping cards already; playing one makes room.")
     if action == do.DRAW:
         return Refusal("ROT-6.7", "There is no card left to draw.")
-    return f"No {CARDS[action - do.TAKE]} lies open."
+    return f"No {CARDS[kind]} lies open."
 
 
-def demand(t: Rotterdam, seat: int, action: int) -> Refusal:
-    product = action - do.DEMAND
+def demand(t: Rotterdam, seat: int, product: int) -> Refusal:
     if not cards.has_class(t, seat, product):
         return Refusal("ROT-11.18", f"You have no card of the price class of {PRODUCTS[product]} to give for it.")
     return Refusal("ROT-11.18", f"Everybody knows that nobody else has {PRODUCTS[product]}.")
 
 
-def of_whom(t: Rotterdam, seat: int, action: int) -> Refusal | str:
-    other = action - do.FROM
+def of_whom(t: Rotterdam, seat: int, other: int, product: int) -> Refusal | str:
     if other == seat:
         return "You cannot barter with yourself."
     if other >= t.seats:
         return NOT_THERE
-    return Refusal("ROT-11.18", f"Everybody knows that this player has no {PRODUCTS[t.detail(0)]}.")
+    return Refusal("ROT-11.18", f"Everybody knows that this player has no {PRODUCTS[product]}.")
 
 
-def give(t: Rotterdam, seat: int, action: int) -> str:
-    gift, product = action - do.GIVE, t.detail(0)
+def give(t: Rotterdam, gift: int, product: int) -> str:
     price_class = t.chart.price_class
     if price_class[gift // 2] != price_class[product // 2]:
         return f"{capitalised(PRODUCTS[gift])} is not of the price class of {PRODUCTS[product]}."

@@ -1,11 +1,11 @@
 """What each action does, said before it is chosen."""
 
 from roadstead.games.rotterdam import data
-from roadstead.games.rotterdam.generated import do, frames
+from roadstead.games.rotterdam.generated import do
 from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.games.rotterdam.words.channels import moves_words
 from roadstead.games.rotterdam.words.names import ONE_UNIT, ship_name, wanted
-from roadstead.kernel.speech import Label, Names, by_name
+from roadstead.kernel.speech import Label, by_name
 from roadstead.kernel.words import Said, capitalised, counted
 
 # For each character without a choice what it does, and its rule.
@@ -32,21 +32,19 @@ CARD_WORDS = (
 )
 
 
-def worker(t: Rotterdam, seat: int, action: int, names: Names) -> Said:
+def worker(t: Rotterdam, action: int, place: int) -> Said:
     if action < do.AGENT:
-        words, rule = CHARACTER_WORDS[action - do.WORKER]
-        return Said(f"{data.CHARACTERS[action - do.WORKER]}: {words}", rule)
+        words, rule = CHARACTER_WORDS[place]
+        return Said(f"{data.CHARACTERS[place]}: {words}", rule)
     if action < do.MANUFACTURE:
-        return Said(f"Cashier: collect {data.CASHIER_FIELDS[action - do.CASH]} million", "ROT-9.4")
-    port, chart = action - do.MANUFACTURE, t.chart
-    site = t.sites_built(port)
-    is_free = site < chart.sites[port]
-    price = f"for {chart.site_price[port * data.MOST_SITES + site]} million" if is_free else "where no site is free"
-    return Said(f"Manufacturer: a factory in {data.HARBOURS[port]} {price}", "ROT-10.1")
+        return Said(f"Cashier: collect {data.CASHIER_FIELDS[place]} million", "ROT-9.4")
+    site, chart = t.sites_built(place), t.chart
+    is_free = site < chart.sites[place]
+    price = f"for {chart.site_price[place * data.MOST_SITES + site]} million" if is_free else "where no site is free"
+    return Said(f"Manufacturer: a factory in {data.HARBOURS[place]} {price}", "ROT-10.1")
 
 
-def agent(t: Rotterdam, seat: int, action: int, names: Names) -> Said:
-    place = action - do.AGENT
+def agent(t: Rotterdam, place: int) -> Said:
     job = t.job[place]
     what = "an empty place"
     if job != data.NO_JOB:
@@ -54,61 +52,40 @@ def agent(t: Rotterdam, seat: int, action: int, names: Names) -> Said:
     return Said(f"Shipping agent: assignment {place + 1}, {what}", "ROT-9.1")
 
 
-def play(t: Rotterdam, seat: int, action: int, names: Names) -> Said:
-    words, rule = CARD_WORDS[action - do.PLAY]
-    return Said(f"Play {data.CARDS[action - do.PLAY]}: {words}", rule)
+def play(card: int) -> Said:
+    words, rule = CARD_WORDS[card]
+    return Said(f"Play {data.CARDS[card]}: {words}", rule)
 
 
-def colour(t: Rotterdam, seat: int, action: int, names: Names) -> str:
-    return f"Name {data.CHANNELS[action - do.NAME]}{moves_words(t, action - do.NAME)}"
-
-
-def raw(t: Rotterdam, seat: int, action: int, names: Names) -> Said:
+def raw(t: Rotterdam, action: int, material: int) -> Said:
     if action < do.SELL_RAW:
-        material = action - do.BUY_RAW
         price = f"for {t.raw_price(material)} million" if t.market[material] else "of which none is left"
         return Said(f"Buy {ONE_UNIT[material]} {price}", "ROT-4.8")
-    material = action - do.SELL_RAW
     is_away = t.chart.units[material] > t.market[material]
     price = f"for {t.raw_offer(material)} million" if is_away else "of which none is away"
     return Said(f"Sell {ONE_UNIT[material]} {price}", "ROT-4.9")
 
 
-def trade(t: Rotterdam, seat: int, action: int, names: Names) -> Said:
-    verb, first, rule = ("Buy", do.BUY, "ROT-8.3") if action < do.SELL else ("Sell", do.SELL, "ROT-8.2")
-    product = action - first
+def trade(t: Rotterdam, action: int, product: int) -> Said:
+    verb, rule = ("Buy", "ROT-8.3") if action < do.SELL else ("Sell", "ROT-8.2")
     return Said(f"{verb} {data.PRODUCTS[product]} for {t.price(product)} million", rule)
 
 
-def take(t: Rotterdam, seat: int, action: int, names: Names) -> Said | str:
+def take(t: Rotterdam, action: int, kind: int) -> Said | str:
     if action == do.DRAW:
         return "Draw the top card of the covered stack"
     if action == do.NO_CARD:
         return Said("Take no card", "ROT-6.3")
-    kind = action - do.TAKE
     return f"Take {data.CARDS[kind]} ({counted(int(t.chart.card_points[kind]), 'point')}): {CARD_WORDS[kind][0]}"
 
 
-def bid(t: Rotterdam, seat: int, action: int, names: Names) -> Said:
+def bid(action: int, step: int, bid: int | None = None) -> Said:
     if action == do.PASS:
         return Said("Pass, and be out of this auction", "ROT-13.4")
-    step = action - do.BID + 1
-    if t.asked() != frames.BID:
-        return Said(f"Bid {step} more", "ROT-13.3")
-    total = int(t.detail(0) + step)
-    return Said(f"Bid {step} more, {total} in all", "ROT-13.3", total, "million")
-
-
-def done(t: Rotterdam, seat: int, action: int, names: Names) -> Said:
-    return Said("That is all", _rule(t))
-
-
-def ship(t: Rotterdam, seat: int, action: int, names: Names) -> Said:
-    return Said(capitalised(ship_name(t, action - do.SHIP, seat, names)), _rule(t))
-
-
-def sail(t: Rotterdam, seat: int, action: int, names: Names) -> Said:
-    return Said(f"To {t.chart.names[t.sail_end(action)]}", _rule(t))
+    if bid is None:
+        return Said(f"Bid {step + 1} more", "ROT-13.3")
+    total = bid + step + 1
+    return Said(f"Bid {step + 1} more, {total} in all", "ROT-13.3", total, "million")
 
 
 def _rule(t: Rotterdam) -> str:
@@ -116,9 +93,12 @@ def _rule(t: Rotterdam) -> str:
     return t.game.questions[t.asked()].rule
 
 
-TOLD: dict[str, Label] = by_name(worker, agent, play, colour, raw, trade, take, bid, done, ship, sail)
 LABELS: dict[str, Label | str] = {
-    **TOLD,
+    **by_name(worker, agent, play, raw, trade, take, bid),
+    "colour": lambda t, colour: f"Name {data.CHANNELS[colour]}{moves_words(t, colour)}",
+    "done": lambda t: Said("That is all", _rule(t)),
+    "ship": lambda t, seat, position, names: Said(capitalised(ship_name(t, position, seat, names)), _rule(t)),
+    "sail": lambda t, action: Said(f"To {t.chart.names[t.sail_end(action)]}", _rule(t)),
     "place": "Place a ship at {position}",
     "load": "Load {material}",
     "free": "Take a free unit of {material}",

@@ -1,17 +1,10 @@
 """Rotterdam's log: how the facts of an event are called in a sentence."""
 
-from collections.abc import Sequence
-
 from roadstead.games.rotterdam.data import CARDS, CHANNELS, CHARACTERS, HARBOURS, MATERIALS, NOWHERE, PRODUCTS
 from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.games.rotterdam.words.names import ONE_UNIT, seat_name, wanted
 from roadstead.kernel.speech import Called, Names
 from roadstead.kernel.words import counted, joined
-
-
-def out_of(called: Sequence[str]) -> Called:
-    """A fact that is the number of a name in a row."""
-    return lambda number, t, names: called[number]
 
 
 def stowed(position: int, t: Rotterdam, names: Names) -> str:
@@ -21,14 +14,14 @@ def stowed(position: int, t: Rotterdam, names: Names) -> str:
 CALLED: dict[str, Called] = {
     **dict.fromkeys(("seat", "owner", "other"), lambda seat, t, names: names[seat]),
     **dict.fromkeys(("position", "start"), lambda position, t, names: t.chart.names[position]),
-    **dict.fromkeys(("product", "given"), out_of(PRODUCTS)),
+    **dict.fromkeys(("product", "given"), PRODUCTS),
     "stowed": stowed,
-    "character": out_of(CHARACTERS),
-    **dict.fromkeys(("colour", "hue"), out_of(CHANNELS)),
-    "card": out_of(CARDS),
-    "port": out_of(HARBOURS),
-    "material": out_of(ONE_UNIT),
-    "free material": out_of(MATERIALS),
+    "character": CHARACTERS,
+    **dict.fromkeys(("colour", "hue"), CHANNELS),
+    "card": CARDS,
+    "port": HARBOURS,
+    "material": ONE_UNIT,
+    "free material": MATERIALS,
     **dict.fromkeys(("from seat", "factory seat"), lambda seat, t, names: seat_name(t, seat, names)),
     "job": lambda job, t, names: joined(wanted(t.chart, job)),
     "cards": lambda cards, t, names: counted(cards, "card"),

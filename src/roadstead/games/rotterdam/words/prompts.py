@@ -7,52 +7,46 @@ from roadstead.kernel import bits
 from roadstead.kernel.speech import Names, Prompt, by_name
 
 
-def bid(t: Rotterdam, seat: int, names: Names) -> str:
-    if t.detail(1) == NOBODY:
+def bid(bid: int, leader: int, names: Names) -> str:
+    if leader == NOBODY:
         return "The Harbour Master's pawn is up for auction. What do you bid?"
-    return f"{names[t.detail(1)]} bids {t.detail(0)} for the Harbour Master's pawn. Do you go higher?"
+    return f"{names[leader]} bids {bid} for the Harbour Master's pawn. Do you go higher?"
 
 
-def owner(t: Rotterdam, seat: int, names: Names) -> str:
-    if bits.size(ship_owner.empties(t, t.detail(0))) > 1:
+def owner(t: Rotterdam, placed: int, free: int, trades: int) -> str:
+    if bits.size(ship_owner.empties(t, placed)) > 1:
         return "Two ships lie empty: load one of them."
-    begun = t.detail(0) or t.detail(1) or t.detail(2)
+    begun = placed or free or trades
     return "You are the Ship owner. What next?" if begun else "What does the Ship owner do?"
 
 
-def stow(t: Rotterdam, seat: int, names: Names) -> str:
-    return f"Where does the unit of {MATERIALS[t.detail(3) & 3]} go?"
+def name_colour(which: int) -> str:
+    return "Which colour do you name second?" if which else "You are the Captain. Which channel colour do you name?"
 
 
-def name_colour(t: Rotterdam, seat: int, names: Names) -> str:
-    second = t.detail(0)
-    return "Which colour do you name second?" if second else "You are the Captain. Which channel colour do you name?"
+def move_where(t: Rotterdam, ship: int, hue: int) -> str:
+    where = t.chart.names[t.where[ship]]
+    return f"Your ship at {where} is before two {CHANNELS[hue]} channels. Which one does it take?"
 
 
-def move_where(t: Rotterdam, seat: int, names: Names) -> str:
-    where, colour = t.chart.names[t.where[t.detail(0)]], CHANNELS[t.detail(1)]
-    return f"Your ship at {where} is before two {colour} channels. Which one does it take?"
-
-
-def take_card(t: Rotterdam, seat: int, names: Names) -> str:
+def take_card(t: Rotterdam, seat: int, due: int) -> str:
     if t.cards_held(seat) == HAND_LIMIT:
         return "Your hand is full. Do you play a shipping card to make room for another?"
-    more = f", and {t.detail(1) - 1} more after it" if t.detail(1) > 1 else ""
+    more = f", and {due - 1} more after it" if due > 1 else ""
     return f"You may take a shipping card{more}."
 
 
-def name_factory(t: Rotterdam, seat: int, names: Names) -> str:
-    whose, port = names[t.detail(0) // FLEET], t.detail(1)
-    return f"Whose factory processes the {MATERIALS[port]} of {whose} in {HARBOURS[port]}?"
+def name_factory(ship: int, port: int, names: Names) -> str:
+    return f"Whose factory processes the {MATERIALS[port]} of {names[ship // FLEET]} in {HARBOURS[port]}?"
 
 
-def trade(t: Rotterdam, seat: int, names: Names) -> str:
-    left = TRANSACTIONS - bits.size(t.detail(0) | t.detail(1))
-    return f"What do you trade? {left} of three transactions are left."
+def trade(bought: int, sold: int) -> str:
+    return f"What do you trade? {TRANSACTIONS - bits.size(bought | sold)} of three transactions are left."
 
 
 PROMPTS: dict[str, Prompt | str] = {
-    **by_name(bid, owner, stow, name_colour, move_where, take_card, name_factory, trade),
+    **by_name(bid, owner, name_colour, move_where, take_card, name_factory, trade),
+    "stow": lambda unit: f"Where does the unit of {MATERIALS[unit & 3]} go?",
     "start ship": "Where does your first ship start, if you place one?",
     "start cargo": "What does it carry? The unit is free.",
     "place worker": "Where do you put your dock worker?",

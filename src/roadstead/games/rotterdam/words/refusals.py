@@ -17,10 +17,10 @@ TWO_EMPTY = Refusal("ROT-4.6", "Two ships lie empty: one of them is to be loaded
 NO_ROOM = Refusal("ROT-4.13", "Your stock is full, and no ship of this action is empty.")
 
 
-def worker(t: Rotterdam, seat: int, action: int) -> Refusal:
+def worker(t: Rotterdam, seat: int, action: int, place: int) -> Refusal:
     character = int(planning.character_of(action))
     if character == data.CASHIER:
-        if action - do.CASH >= t.columns():
+        if place >= t.columns():
             return Refusal("ROT-1.11", "With two players the third field of a row is not used.")
         return Refusal("ROT-3.3", "That field of the Cashier is taken.")
     if planning.free_column(t, character) == data.NOBODY:
@@ -28,8 +28,8 @@ def worker(t: Rotterdam, seat: int, action: int) -> Refusal:
             "ROT-3.3", f"All {t.columns()} fields of the {data.CHARACTERS[character]} are taken in this round."
         )
     if character == data.SHIPPING_AGENT:
-        return _assignment(t, seat, action - do.AGENT)
-    return _site(t, seat, action - do.MANUFACTURE)
+        return _assignment(t, seat, place)
+    return _site(t, seat, place)
 
 
 def _assignment(t: Rotterdam, seat: int, place: int) -> Refusal:
@@ -55,8 +55,7 @@ def _site(t: Rotterdam, seat: int, port: int) -> Refusal:
     )
 
 
-def place(t: Rotterdam, seat: int, action: int) -> Refusal:
-    position, placed = action - do.PLACE, t.detail(0)
+def place(t: Rotterdam, seat: int, position: int, placed: int = 0) -> Refusal:
     if t.berth[position] != data.NO_SHIP:
         return Refusal("ROT-1.3", f"A ship lies at {t.chart.names[position]} already.")
     if bits.size(ship_owner.empties(t, placed)) > 1:
@@ -68,8 +67,7 @@ def place(t: Rotterdam, seat: int, action: int) -> Refusal:
     return Refusal("ROT-4.6", "Nothing could be loaded, and two ships cannot both be left empty.")
 
 
-def load(t: Rotterdam, seat: int, action: int) -> Refusal:
-    material = action - do.LOAD
+def load(t: Rotterdam, seat: int, material: int) -> Refusal:
     if t.asked() == frames.START_CARGO:
         return _sold_out("ROT-2.9", material)
     if t.stock[seat * data.PORTS + material] < 1:
@@ -82,9 +80,8 @@ def _sold_out(rule: str, material: int) -> Refusal:
     return Refusal(rule, f"No {data.MATERIALS[material]} is left on the market.")
 
 
-def free(t: Rotterdam, seat: int, action: int) -> Refusal:
-    material = action - do.FREE
-    if t.detail(1):
+def free(t: Rotterdam, material: int, free: int) -> Refusal:
+    if free:
         return Refusal("ROT-4.7", "You have had your free unit in this action.")
     if t.market[material] == 0:
         return _sold_out("ROT-4.7", material)
@@ -94,15 +91,15 @@ def free(t: Rotterdam, seat: int, action: int) -> Refusal:
     return NO_ROOM
 
 
-def raw(t: Rotterdam, seat: int, action: int) -> Refusal:
-    return _buy_raw(t, seat, action - do.BUY_RAW) if action < do.SELL_RAW else _sell_raw(t, seat, action - do.SELL_RAW)
+def raw(t: Rotterdam, seat: int, action: int, material: int, trades: int) -> Refusal:
+    return (_buy_raw if action < do.SELL_RAW else _sell_raw)(t, seat, material, trades)
 
 
-def _buy_raw(t: Rotterdam, seat: int, material: int) -> Refusal:
+def _buy_raw(t: Rotterdam, seat: int, material: int, trades: int) -> Refusal:
     name = data.MATERIALS[material]
     if t.market[material] == 0:
         return _sold_out("ROT-4.8", material)
-    if t.detail(2) >> (data.PORTS + material) & 1:
+    if trades >> (data.PORTS + material) & 1:
         return Refusal("ROT-4.10", f"You have sold {name} in this action.")
     price = t.raw_price(material)
     if t.money[seat] < price:
@@ -110,33 +107,30 @@ def _buy_raw(t: Rotterdam, seat: int, material: int) -> Refusal:
     return NO_ROOM
 
 
-def _sell_raw(t: Rotterdam, seat: int, material: int) -> Refusal:
+def _sell_raw(t: Rotterdam, seat: int, material: int, trades: int) -> Refusal:
     if t.stock[seat * data.PORTS + material] < 1:
         return Refusal("ROT-4.9", f"You have no {data.MATERIALS[material]} in stock.")
-    if t.detail(2) >> material & 1:
+    if trades >> material & 1:
         return Refusal("ROT-4.10", f"You have bought {data.MATERIALS[material]} in this action.")
     return TWO_EMPTY
 
 
-def stock(t: Rotterdam, seat: int, action: int) -> Refusal:
+def stock(t: Rotterdam, seat: int) -> Refusal:
     if t.has_stock_room(seat):
         return TWO_EMPTY
     return Refusal("ROT-4.12", "Your stock has three units already.")
 
 
-def colour(t: Rotterdam, seat: int, action: int) -> Refusal:
-    hue = action - do.NAME
+def colour(t: Rotterdam, hue: int) -> Refusal:
     if t.fog[hue]:
         rule = "ROT-11.11" if t.asked() == frames.PILOT_COLOUR else "ROT-5.2"
         return Refusal(rule, f"Fog lies on the {data.CHANNELS[hue]} channels.")
     return Refusal("ROT-11.4", f"None of your ships could move through a {data.CHANNELS[hue]} channel.")
 
 
-def trade(t: Rotterdam, seat: int, action: int) -> Refusal:
-    buying = action < do.SELL
-    product = action - (do.BUY if buying else do.SELL)
-    name, price = data.PRODUCTS[product], t.price(product)
-    same, other = (t.detail(0), t.detail(1)) if buying else (t.detail(1), t.detail(0))
+def trade(t: Rotterdam, seat: int, action: int, product: int, bought: int, sold: int) -> Refusal:
+    buying, name, price = action < do.SELL, data.PRODUCTS[product], t.price(product)
+    same, other = (bought, sold) if buying else (sold, bought)
     if other >> product & 1:
         return Refusal("ROT-8.8", f"You have {'sold' if buying else 'bought'} {name} in this turn.")
     if not same >> product & 1 and bits.size(same | other) >= data.TRANSACTIONS:
@@ -150,8 +144,7 @@ def trade(t: Rotterdam, seat: int, action: int) -> Refusal:
     )
 
 
-def factory(t: Rotterdam, seat: int, action: int) -> Refusal:
-    owner, port = action - do.FACTORY, t.detail(1)
+def factory(t: Rotterdam, owner: int, port: int) -> Refusal:
     if owner >= t.seats:
         return card_refusals.NOT_THERE
     if t.factories_of(owner, port) == 0:
@@ -159,11 +152,7 @@ def factory(t: Rotterdam, seat: int, action: int) -> Refusal:
     return Refusal("ROT-7.7", f"Every factory of that player in {data.HARBOURS[port]} has worked already.")
 
 
-def bid(t: Rotterdam, seat: int, action: int) -> str:
-    return f"The bid stands at {t.detail(0)}, and you have {t.money[seat]} million."
-
-
-def done(t: Rotterdam, seat: int, action: int) -> Refusal:
+def done(t: Rotterdam) -> Refusal:
     if t.asked() == frames.NAME_COLOUR:
         return Refusal("ROT-5.1", "The Captain names two colours.")
     return Refusal("ROT-4.5", "Two ships lie empty, and only one of them may be left so.")
@@ -171,7 +160,8 @@ def done(t: Rotterdam, seat: int, action: int) -> Refusal:
 
 # By the kind of the action, and for where a ship sails by the question.
 REASONS: dict[str, Reason] = {
-    **by_name(worker, place, load, free, raw, stock, colour, trade, factory, bid, done),
+    **by_name(worker, place, load, free, raw, stock, colour, trade, factory, done),
+    "bid": lambda t, seat, bid: f"The bid stands at {bid}, and you have {t.money[seat]} million.",
     **card_refusals.REASONS,
     **ship_refusals.REASONS,
     "agent": worker,

@@ -2,22 +2,19 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import cast
 
 from roadstead.games.rotterdam import data, scoring
 from roadstead.games.rotterdam.data import Chart
 from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.games.rotterdam.words.names import wanted
 from roadstead.kernel import bits
-from roadstead.kernel.state import UNKNOWN, State
-from roadstead.kernel.words import Row, Sheet
+from roadstead.kernel.speech import Names
+from roadstead.kernel.state import UNKNOWN
+from roadstead.kernel.words import Cell, Row, Sheet, by_seat
 
-Names = Sequence[str]
 
-
-def sheets(view: State, names: Names) -> list[Sheet]:
+def sheets(t: Rotterdam, names: Names) -> list[Sheet]:
     """Everything on the table, as the viewer sees it."""
-    t = cast(Rotterdam, view)
     found = [_head(t, names), _planning(t, names), _harbours(t, names), _products(t), _assignments(t)]
     found.append(_players(t, names))
     ships = [_ship(t, ship, names) for ship in range(t.seats * data.FLEET) if t.where[ship] != data.NOWHERE]
@@ -157,13 +154,12 @@ def _ahead(chart: Chart, at: int) -> str:
     )
 
 
-def breakdown(view: State, names: Names) -> Sheet:
-    """ROT-12.4, ROT-12.5: where each seat's points come from, and what breaks a tie."""
-    t = cast(Rotterdam, view)
-    columns = ("player", "assignments (ROT-12.4)", "products (ROT-12.4)", "shipping cards (ROT-12.4)", "total", "money")
-    sheet = Sheet("Score", columns)
-    for seat in range(t.seats):
-        parts = (t.earned[seat], scoring.product_score(t, seat), scoring.card_score(t, seat))
-        numbers = (*parts, scoring.score(t, seat), t.money[seat])
-        sheet.rows.append(Row((names[seat], *(str(number) for number in numbers)), seat))
-    return sheet
+# ROT-12.4, ROT-12.5: where each seat's points come from, and what breaks a tie.
+SCORE: dict[str, Cell] = {
+    "assignments (ROT-12.4)": lambda t, seat: t.earned[seat],
+    "products (ROT-12.4)": scoring.product_score,
+    "shipping cards (ROT-12.4)": scoring.card_score,
+    "total": scoring.score,
+    "money": lambda t, seat: t.money[seat],
+}
+breakdown = by_seat("Score", "player", SCORE)

@@ -1,7 +1,6 @@
 """Why not with a ship: the one that is pointed out, and the way that it sails."""
 
 from roadstead.games.rotterdam.data import CHANNELS, FLEET, HUES, NO_CARGO, NO_SHIP, NOWHERE
-from roadstead.games.rotterdam.generated import do
 from roadstead.games.rotterdam.rules import cards
 from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.kernel.errors import Refusal
@@ -23,8 +22,8 @@ NOT_THIS_ONE = {
 WITH_ITSELF = {"swap second": "change places", "shift second": "exchange cargo"}
 
 
-def ship(t: Rotterdam, seat: int, action: int) -> Refusal | str:
-    position, asked = action - do.SHIP, t.game.questions[t.asked()].name
+def ship(t: Rotterdam, seat: int, position: int, hue: int = 0, one: int = NO_SHIP) -> Refusal | str:
+    asked = t.game.questions[t.asked()].name
     pointed, name = t.berth[position], t.chart.names[position]
     if pointed == NO_SHIP:
         return Refusal("ROT-14.10", f"No ship lies at {name}.")
@@ -34,16 +33,15 @@ def ship(t: Rotterdam, seat: int, action: int) -> Refusal | str:
             return Refusal("ROT-4.4", f"The ship at {name} was not placed in this action.")
         return Refusal("ROT-4.3", f"The ship at {name} {'has cargo' if own else 'is not yours'}.")
     if asked == "move which":
-        return _order(t, own, position, name)
-    if asked in WITH_ITSELF and pointed == t.detail(0):
+        return _order(t, own, position, name, hue)
+    if asked in WITH_ITSELF and pointed == one:
         return f"A ship cannot {WITH_ITSELF[asked]} with itself."
     if asked == "swap second":
         return Refusal("ROT-11.4", f"The ship at {name} is like the other, so nothing would change.")
     return f"The ship at {name} {NOT_THIS_ONE[asked][0 if own else 1]}."
 
 
-def _order(t: Rotterdam, own: bool, position: int, name: str) -> Refusal:
-    hue = t.detail(0)
+def _order(t: Rotterdam, own: bool, position: int, name: str, hue: int) -> Refusal:
     if not own:
         return Refusal("ROT-5.5", f"The ship at {name} is not yours.")
     if t.chart.first[position * HUES + hue] == NOWHERE:
@@ -51,8 +49,8 @@ def _order(t: Rotterdam, own: bool, position: int, name: str) -> Refusal:
     return Refusal("ROT-5.6", f"The ship at {name} has had its chance.")
 
 
-def ebb_where(t: Rotterdam, seat: int, action: int) -> Refusal | str:
-    chart, end, at = t.chart, t.sail_end(action), t.where[t.detail(0)]
+def ebb_where(t: Rotterdam, action: int, ship: int) -> Refusal | str:
+    chart, end, at = t.chart, t.sail_end(action), t.where[ship]
     if end not in [chart.back_from[i] for i in range(chart.back_start[at], chart.back_start[at + 1])]:
         return f"No channel leads from {chart.names[end]} to where the ship lies."
     if t.berth[end] != NO_SHIP:
@@ -60,29 +58,29 @@ def ebb_where(t: Rotterdam, seat: int, action: int) -> Refusal | str:
     return Refusal("ROT-11.11", f"Fog lies on the channel from {chart.names[end]}.")
 
 
-def tug_where(t: Rotterdam, seat: int, action: int) -> Refusal | str:
+def tug_where(t: Rotterdam, action: int, ship: int) -> Refusal | str:
     end = int(t.sail_end(action))
     name = t.chart.names[end]
-    if not _hues(t, end):
+    if not _hues(t, ship, end):
         return f"No channel leads from the ship to {name}."
     if not cards.is_free(t, end):
         return f"Another ship lies at {name}."
     return Refusal("ROT-11.11", f"Fog lies on the channel to {name}.")
 
 
-def move_where(t: Rotterdam, seat: int, action: int) -> Refusal | str:
-    end, hue = int(t.sail_end(action)), int(t.detail(1))
+def move_where(t: Rotterdam, action: int, ship: int, hue: int) -> Refusal | str:
+    end = int(t.sail_end(action))
     name = t.chart.names[end]
-    if hue not in _hues(t, end):
-        return f"No {CHANNELS[hue]} channel leads from ship {t.detail(0) % FLEET + 1} to {name}."
+    if hue not in _hues(t, ship, end):
+        return f"No {CHANNELS[hue]} channel leads from ship {ship % FLEET + 1} to {name}."
     if end < t.chart.waters:
         return Refusal("ROT-5.7", f"Another ship lies at {name}.")
     return Refusal("ROT-5.12", f"You have no money for the bonus in {name}.")
 
 
-def _hues(t: Rotterdam, end: int) -> list[int]:
-    """The colours of the channels from the ship in question to a position."""
-    chart, at = t.chart, t.where[t.detail(0)] * HUES
+def _hues(t: Rotterdam, ship: int, end: int) -> list[int]:
+    """The colours of the channels from a ship to a position."""
+    chart, at = t.chart, t.where[ship] * HUES
     return [hue for hue in range(int(HUES)) if end in (chart.first[at + hue], chart.second[at + hue])]
 
 

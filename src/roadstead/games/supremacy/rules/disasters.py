@@ -1,5 +1,8 @@
 """Acts of God and men: earthquakes, typhoons, diseases, tribute, revolts, pirates, solar storms."""
 
+from collections.abc import Callable
+from typing import Final
+
 from mypy_extensions import i64
 
 from roadstead.games.supremacy import data
@@ -279,3 +282,15 @@ def solar_storm(t: Supremacy, head: i64) -> None:
         seat = t.seat_of[data.POWERS - 1 - back]
         if seat != data.NOBODY:
             t.then(frames.STORM, seat, head)
+
+
+# What a headline's verb does.
+BY_VERB: Final[dict[int, Callable[[Supremacy, i64], None]]] = {
+    data.EARTHQUAKE: earthquake,
+    data.TYPHOON: storm,
+    data.DISEASE: outbreak,
+    data.TRIBUTE: tribute,
+    data.REVOLT: revolt,
+    data.PIRATES: pirates,
+    data.SOLAR_STORM: solar_storm,
+}

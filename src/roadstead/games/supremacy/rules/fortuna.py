@@ -78,20 +78,8 @@ def headline(t: Supremacy, head: i64) -> None:
         move_market(t, head)
     elif verb == data.BILLED:
         bill(t, head, move_market(t, head) * data.BILL)
-    elif verb == data.EARTHQUAKE:
-        disasters.earthquake(t, head)
-    elif verb == data.TYPHOON:
-        disasters.storm(t, head)
-    elif verb == data.DISEASE:
-        disasters.outbreak(t, head)
-    elif verb == data.TRIBUTE:
-        disasters.tribute(t, head)
-    elif verb == data.REVOLT:
-        disasters.revolt(t, head)
-    elif verb == data.PIRATES:
-        disasters.pirates(t, head)
-    elif verb == data.SOLAR_STORM:
-        disasters.solar_storm(t, head)
+    elif verb in disasters.BY_VERB:
+        disasters.BY_VERB[verb](t, head)
 
 
 def move_market(t: Supremacy, head: i64) -> i64:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import cast
 
 from roadstead.games.supremacy.art import market as art
 from roadstead.games.supremacy.art.board import BOARD
@@ -15,14 +14,13 @@ from roadstead.games.supremacy.scene.mats import MatPieces
 from roadstead.games.supremacy.scene.table import Table
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.kernel.scene import Piece, Surface, market, mat
-from roadstead.kernel.state import State
 
 __all__ = ["BOARD", "pieces", "surfaces"]
 
 
-def surfaces(view: State, seat: int | None) -> list[Surface]:
+def surfaces(t: Supremacy, seat: int | None) -> list[Surface]:
     """The world, a mat for each player, and the markets."""
-    return _surfaces(int(view.seats), seat)
+    return _surfaces(int(t.seats), seat)
 
 
 @cache
@@ -34,9 +32,8 @@ def _surfaces(seats: int, seat: int | None) -> list[Surface]:
     return [*found, market(SURFACE, art.SIZE, 250, "Markets")]
 
 
-def pieces(view: State, seat: int | None, names: Sequence[str]) -> list[Piece]:
+def pieces(t: Supremacy, seat: int | None, names: Sequence[str]) -> list[Piece]:
     """Everything that lies on the table, as ``seat`` (``None``: a spectator) sees it."""
-    t = cast(Supremacy, view)
     table = Table(t, seat, names)
     world = Map(table)
     for zone in (*range(LAND, ZONES), *range(LAND)):

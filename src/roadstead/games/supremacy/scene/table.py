@@ -5,19 +5,17 @@ from collections.abc import Sequence
 from roadstead.games.supremacy import data
 from roadstead.games.supremacy.generated import frames
 from roadstead.games.supremacy.state import Supremacy
-from roadstead.kernel.pen import Point
 from roadstead.kernel.scene import Drawing
 
 SELLING, ATTACKING, MOVING, BUILDING, BUYING = 3, 4, 5, 6, 7
 GIVEN, WANTED = 0, 1
 
 
-class Table(Drawing):
+class Table(Drawing[Supremacy]):
     """The drawing in progress."""
 
     def __init__(self, t: Supremacy, seat: int | None, names: Sequence[str]) -> None:
         super().__init__(t, seat, names)
-        self.t = t
         self.board = t.board
         self.ids = t.board.zone_ids
         self.owner = [int(owner) for owner in t.owner]
@@ -30,16 +28,8 @@ class Table(Drawing):
         if self.kind == frames.DEAL:
             self.giver = int(t.detail(0) if t.detail(2) == GIVEN else t.detail(1))
 
-    def write(self, id: str, text: object, at: Point, classes: str, *, parent: str = "", label: str = "",
-              on: str = "") -> None:  # fmt: skip
-        self.put(id, "text", at, parent=parent, text=str(text), classes=classes, label=label, on=on)
-
     def power(self, seat: int) -> str:
         return str(self.t.board.power_ids[self.t.power[seat]])
-
-    def short(self, seat: int, most: int) -> str:
-        name = self.names[seat]
-        return name if len(name) <= most else f"{name[: most - 1]}…"
 
     def first(self, *actions: str) -> str:
         """The first of these that can be chosen now; where none can, the last."""

@@ -116,10 +116,6 @@ def asked(t: Supremacy) -> str:
     return t.game.questions[t.asked()].name
 
 
-def done(t: Supremacy, seat: int, action: int, names: Names) -> Said:
-    return DONE.get(asked(t), Said("Done", "SUP-3.1"))
-
-
 def zone(t: Supremacy, seat: int, action: int, names: Names) -> str:
     """What is done there, and who stands there."""
     return THERE.get(asked(t), "") + _standing(t, action - do.ZONE, names)
@@ -190,43 +186,21 @@ def count(t: Supremacy, seat: int, action: int, names: Names) -> Said:
     return Said(f"Make it {made}", "SUP-11.5")
 
 
-def ship(t: Supremacy, seat: int, action: int, names: Names) -> str:
-    return capitalised(a_ship(action - do.SHIP))
-
-
-def bill(t: Supremacy, seat: int, action: int, names: Names) -> Said:
+def bill(t: Supremacy, seat: int, action: int, amount: int = 0) -> Said:
     if t.asked() == frames.REVOLT_FROM:
         return Said("Send nobody and lose the territory", "FOR-3.8")
     if action == do.REFUSE:
         return Said("Do not pay", "FOR-2.6")
-    amount = {frames.BILL: t.detail(1), frames.SETTLE_BORROW: t.detail(2)}.get(t.asked(), 0)
     loans = max(0, -(-(amount - t.cash[seat]) // data.LOAN))
     borrowed = f", borrowing {money(data.LOAN * loans)}" if loans and payday.can_pay(t, seat, amount) else ""
     return Said(f"Pay {money(amount)}{borrowed}", "FOR-2.6")
 
 
-# The markets
-
-
-def sell(t: Supremacy, seat: int, action: int, names: Names) -> Said:
-    resource = action - do.SELL
-    return Said(f"Sell {GOODS[resource]} at {money(data.LADDER[t.market[resource]])}", "SUP-5.2")
-
-
-def buy(t: Supremacy, seat: int, action: int, names: Names) -> Said:
-    resource = action - do.BUY
-    return Said(f"Buy {GOODS[resource]} at {money(data.LADDER[t.market[resource]])}", "SUP-5.3")
-
-
-def prospect(t: Supremacy, seat: int, action: int, names: Names) -> Said:
-    return Said(f"Prospect for {GOODS[action - do.PROSPECT]}, $200M a card", "SUP-10.1")
-
-
 # Other powers
 
 
-def power(t: Supremacy, seat: int, action: int, names: Names) -> str:
-    other, name = t.seat_of[action - do.LEAD], t.board.power_names[action - do.LEAD]
+def power(t: Supremacy, seat: int, power: int, names: Names) -> str:
+    other, name = t.seat_of[power], t.board.power_names[power]
     if other == seat:
         return f"Keep the {name}"
     return f"Lead the {name}" + (f", which {names[other]} has drawn" if other != data.NOBODY else "")
@@ -237,12 +211,7 @@ def leader(t: Supremacy, power: int, names: Names) -> str:
     return who(t, seat, names) if seat != data.NOBODY else t.board.power_names[power]
 
 
-def offer(t: Supremacy, seat: int, action: int, names: Names) -> str:
-    return f"Offer {leader(t, action - do.OFFER, names)} a trade"
-
-
-def against(t: Supremacy, seat: int, action: int, names: Names) -> Said:
-    power = action - do.AGAINST
+def against(t: Supremacy, power: int, names: Names) -> Said:
     whom = leader(t, power, names)
     if t.asked() == frames.K_SAT_WHOM:
         return Said(f"Fire at {whom}'s satellites", "SUP-8.13")
@@ -251,13 +220,9 @@ def against(t: Supremacy, seat: int, action: int, names: Names) -> Said:
     return Said(f"Attack {whom}", "SUP-7.5")
 
 
-def propose(t: Supremacy, seat: int, action: int, names: Names) -> Said:
+def propose(t: Supremacy) -> Said:
     """What changes hands, where it fits on a button; the question has all of it."""
     return _trade(t, "Make the offer", "Make the offer: {given} for {wanted}")
-
-
-def accept(t: Supremacy, seat: int, action: int, names: Names) -> Said:
-    return _trade(t, "Accept the trade", "Accept: get {given}, give {wanted}")
 
 
 def _trade(t: Supremacy, plain: str, full: str) -> Said:
@@ -265,7 +230,14 @@ def _trade(t: Supremacy, plain: str, full: str) -> Said:
     return Said(said if len(said) <= BUTTON else plain, "SUP-11.2")
 
 
-BY_KIND: dict[str, Label] = by_name(
-    done, zone, count, ship, bill, sell, buy, prospect, power, offer, against, propose, accept
-)
+BY_KIND: dict[str, Label] = {
+    **by_name(zone, count, bill, power, against, propose),
+    "done": lambda t: DONE.get(asked(t), Said("Done", "SUP-3.1")),
+    "ship": lambda load: capitalised(a_ship(load)),
+    "sell": lambda t, resource: Said(f"Sell {GOODS[resource]} at {money(data.LADDER[t.market[resource]])}", "SUP-5.2"),
+    "buy": lambda t, resource: Said(f"Buy {GOODS[resource]} at {money(data.LADDER[t.market[resource]])}", "SUP-5.3"),
+    "prospect": lambda resource: Said(f"Prospect for {GOODS[resource]}, $200M a card", "SUP-10.1"),
+    "offer": lambda t, power, names: f"Offer {leader(t, power, names)} a trade",
+    "accept": lambda t: _trade(t, "Accept the trade", "Accept: get {given}, give {wanted}"),
+}
 LABELS: dict[str, Label | Said | str] = {**PLAIN, **BY_KIND, "company": company_card}

@@ -27,16 +27,14 @@ def count(t: Supremacy, seat: int, action: int) -> Refusal:
     return Refusal(rule, f"{counted(least, 'army').capitalize()} must go along: the navies left carry no more.")
 
 
-def deal_count(t: Supremacy, seat: int, action: int) -> Refusal:
-    giver = seat if t.detail(2) == 0 else t.detail(1)
-    most = deals.most_of(t, giver, t.detail(2), t.detail(3))
+def deal_count(t: Supremacy, seat: int, partner: int, side: int, last: int) -> Refusal:
+    most = deals.most_of(t, seat if side == 0 else partner, side, last)
     if most > 1:
         return Refusal("SUP-11.5", f"The last item may be 2 to {most}.")
     return Refusal("SUP-11.5", "There is no more of the item added last, or nothing to count.")
 
 
-def buy_count(t: Supremacy, seat: int, action: int) -> Refusal:
-    resource = t.detail(1)
+def buy_count(t: Supremacy, seat: int, action: int, resource: int) -> Refusal:
     room = market.most(t, seat, resource)
     if action == do.COUNT:
         return Refusal("SUP-13.1", "It must be one at least.")

@@ -1,7 +1,5 @@
 """A trade as a table of two columns: all that the two powers could give each other, and what of it is offered."""
 
-from typing import cast
-
 from roadstead.games.supremacy import data
 from roadstead.games.supremacy.events import EVENTS
 from roadstead.games.supremacy.generated import frames
@@ -10,7 +8,6 @@ from roadstead.games.supremacy.words.names import company, who
 from roadstead.games.supremacy.words.offers import GIVEN, WANTED
 from roadstead.kernel.deals import Deal, Item, Step
 from roadstead.kernel.speech import Names
-from roadstead.kernel.state import State
 
 WEAPONS = (
     ("nuke", "nukes", data.NUKE, data.DEAL_NUKES),
@@ -23,9 +20,8 @@ MONEY = "${}M"
 HAGGLING = sorted({kind.rule for kind in EVENTS if kind.name in ("offered", "accepted", "declined")})
 
 
-def deal(view: State, seat: int, names: Names) -> Deal | None:
+def deal(t: Supremacy, seat: int, names: Names) -> Deal | None:
     """The offer that this seat is making or has been made; SUP-11.1: it lies open to everybody."""
-    t = cast(Supremacy, view)
     if not t.asks(seat):
         return None
     if t.asked() == frames.DEAL:

@@ -38,7 +38,7 @@ CALLED: dict[str, Called] = {
     **dict.fromkeys(("seat", "foe", "partner", "attacker"), lambda seat, t, names: who(t, seat, names)),
     **dict.fromkeys(("zone", "start", "target"), lambda zone, t, names: place(t.board, zone)),
     **dict.fromkeys(("load", "goal"), lambda load, t, names: a_ship(load)),
-    **dict.fromkeys(("bomb", "satellite", "tech"), lambda weapon, t, names: WEAPONS[weapon]),
+    **dict.fromkeys(("bomb", "satellite", "tech"), WEAPONS),
     **dict.fromkeys(("headline", "head"), lambda head, t, names: headline(t.board, head)),
     **dict.fromkeys(("settle roll company", "settled company"), lambda card, t, names: t.board.company_names[card]),
     "amount": lambda amount, t, names: money(amount),
@@ -48,16 +48,16 @@ CALLED: dict[str, Called] = {
     "disease": lambda number, t, names: disease(number),
     "fortuna card card": lambda card, t, names: fortuna_card(t.board, card),
     "loans": lambda loans, t, names: money(1000 * loans),
-    "means": lambda means, t, names: MEANS[means],
+    "means": MEANS,
     "offered foe": partner_and_deal,
     "playing": players,
     "power": lambda power, t, names: t.board.power_names[power],
-    "resource": lambda resource, t, names: GOODS[resource],
+    "resource": GOODS,
     "stage": lambda stage, t, names: f"{stage}: {STAGES[stage]}",
     "unit lost navy": lambda navy, t, names: "a navy" if navy else "an army",
     "vacated holder": lambda seat, t, names: "neutral" if seat == NOBODY else f"returns to {who(t, seat, names)}",
     "weapon": lambda weapon, t, names: a_weapon(weapon),
-    "what": lambda what, t, names: PIECES[what],
+    "what": PIECES,
 }
 
 

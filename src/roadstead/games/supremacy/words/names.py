@@ -86,7 +86,7 @@ WARLORDS = {
 
 
 def money(amount: int) -> str:
-    return f"${amount:,}M"
+    return f"{'-' if amount < 0 else ''}${abs(amount):,}M"
 
 
 def place(board: data.Board, zone: int) -> str:
@@ -158,7 +158,7 @@ def figures(board: data.Board, head: int, by: str = "") -> str:
     verb = data.VERB[board.kind[head]]
     if verb in (data.MARKET, data.BILLED):
         way = "up" if board.up[head] > 0 else "down"
-        return f": {data.RESOURCES[board.market[head]]} {way} {by}{counted(board.dice[head], 'die', 'dice')}"
+        return f": {GOODS[board.market[head]]} {way} {by}{counted(board.dice[head], 'die', 'dice')}"
     if verb in (data.EARTHQUAKE, data.TRIBUTE):
         return f": {money(board.figure[head])} a pip"
     return f", grade {board.figure[head] + 1}" if verb in (data.TYPHOON, data.PIRATES, data.SOLAR_STORM) else ""

@@ -52,7 +52,7 @@ SENTENCES: dict[str, Prompt | str] = {
 # Money
 
 
-def loans(t: Supremacy, seat: int, names: Names) -> str:
+def loans(t: Supremacy, seat: int) -> str:
     owed = money(data.LOAN * t.loans[seat]) if t.loans[seat] else "nothing"
     return (
         f"You have {money(t.cash[seat])}, owe {owed}, and your units will cost {money(data.UNIT_SALARY * t.units(seat))}."
@@ -60,99 +60,85 @@ def loans(t: Supremacy, seat: int, names: Names) -> str:
     )
 
 
-def disband(t: Supremacy, seat: int, names: Names) -> str:
+def disband(t: Supremacy, seat: int) -> str:
     due = money(data.UNIT_SALARY * t.units(seat))
     return f"Your units cost {due} and you have {money(t.cash[seat])}. Borrow, or which goes?"
 
 
-def run(t: Supremacy, seat: int, names: Names) -> str:
+def run(t: Supremacy, seat: int) -> str:
     return f"You have {money(t.cash[seat])}. Which companies do you run, at {money(data.COMPANY_SALARY)} each?"
 
 
-def trade_count(t: Supremacy, seat: int, names: Names) -> str:
+def trade_count(t: Supremacy, resource: int) -> str:
     verb = "sell" if t.asked() == frames.SELL_COUNT else "buy"
-    return f"How many units of {GOODS[t.detail(1)]} do you {verb} at {money(market.price(t, t.detail(1)))}?"
+    return f"How many units of {GOODS[resource]} do you {verb} at {money(market.price(t, resource))}?"
 
 
-def search(t: Supremacy, seat: int, names: Names) -> str:
-    looked_for = t.detail(1)
-    what = GOODS[looked_for] if looked_for < data.LOOK_NUKE else WEAPONS[looked_for - data.LOOK_NUKE + 1]
+def search(t: Supremacy, seat: int, looking_for: int) -> str:
+    what = GOODS[looking_for] if looking_for < data.LOOK_NUKE else WEAPONS[looking_for - data.LOOK_NUKE + 1]
     return f"No {what} yet. Turn another card for $200M? You have {money(t.cash[seat])}."
 
 
 # The stage
 
 
-def bid(t: Supremacy, seat: int, names: Names) -> str:
+def bid(t: Supremacy, seat: int) -> str:
     left = counted(data.MOST_STAGES - t.plays[seat], "stage")
     return f"Do you play stage {t.stage}, {STAGES[t.stage]}? You have {left} left this turn."
 
 
-def build_count(t: Supremacy, seat: int, names: Names) -> str:
-    what, zone = t.detail(1), t.detail(2)
+def build_count(t: Supremacy, what: int, zone: int) -> str:
     where = f" in {place(t.board, zone)}" if what in (data.ARMY, data.NAVY) else ""
     return f"How many {MANY_PIECES[what]} do you build{where}?"
 
 
-def build_where(t: Supremacy, seat: int, names: Names) -> str:
-    return f"Where do you build {'navies' if t.detail(1) == data.NAVY else 'armies'}?"
-
-
-def lead(t: Supremacy, seat: int, names: Names) -> str:
-    return f"You have drawn the {t.board.power_names[t.power[seat]]}. Which power do you lead?"
-
-
-def deal(t: Supremacy, seat: int, names: Names) -> str:
-    return asked_for_more(t, t.detail(2), who(t, t.detail(1), names))
-
-
-def deal_answer(t: Supremacy, seat: int, names: Names) -> str:
-    return f"{who(t, t.detail(1), names)} offers you {items(t, GIVEN)} for {items(t, WANTED)}. Do you accept?"
+def deal_answer(t: Supremacy, offerer: int, names: Names) -> str:
+    return f"{who(t, offerer, names)} offers you {items(t, GIVEN)} for {items(t, WANTED)}. Do you accept?"
 
 
 # Battle
 
 
-def attack_where(t: Supremacy, seat: int, names: Names) -> str:
-    only = t.detail(1)
+def attack_where(t: Supremacy, only: int, names: Names) -> str:
     return "Where do you attack?" if only == data.NOBODY else f"Which zone of {who(t, only, names)} do you attack?"
 
 
-def attack_with(t: Supremacy, seat: int, names: Names) -> str:
+def attack_with(t: Supremacy, airborne: int) -> str:
     target = place(t.board, t.target)
-    return f"Whose armies are flown to {target}?" if t.detail(1) else f"Which forces attack {target}?"
+    return f"Whose armies are flown to {target}?" if airborne else f"Which forces attack {target}?"
 
 
 # Bombs and satellites
 
 
-def strike_at(t: Supremacy, seat: int, names: Names) -> str:
-    bomb = t.detail(1)
+def strike_at(t: Supremacy, seat: int, bomb: int) -> str:
     return f"What do the {WEAPONS[bomb]}s aim at? You have {building.stock(t, seat, bomb)} left."
 
 
-def shield(t: Supremacy, seat: int, names: Names) -> str:
-    coming, left = capitalised(WEAPONS[t.detail(2)]), counted(t.detail(1), "L-star")
-    return f"{coming}s are coming. Which target does this L-star cover? {left} to place."
+def shield(left: int, bomb: int) -> str:
+    coming = capitalised(WEAPONS[bomb])
+    return f"{coming}s are coming. Which target does this L-star cover? {counted(left, 'L-star')} to place."
 
 
-def k_sat_whom(t: Supremacy, seat: int, names: Names) -> str:
+def k_sat_whom(t: Supremacy, seat: int) -> str:
     return f"Whose satellites do you fire at? You have {counted(t.k_sats[seat], 'K-sat')}."
 
 
-def duel_whom(t: Supremacy, seat: int, names: Names) -> str:
+def duel_whom(t: Supremacy, seat: int) -> str:
     return f"Whose L-stars do yours fire at? You have {t.l_stars[seat]}."
 
 
-def duel_count(t: Supremacy, seat: int, names: Names) -> str:
-    foe = t.detail(1)
+def duel_count(t: Supremacy, foe: int, names: Names) -> str:
     stars = counted(t.l_stars[foe], "L-star")
     return f"How many of your L-stars fire? {who(t, foe, names)} fires back with {stars}; 1 to 3 kills."
 
 
 PROMPTS: dict[str, Prompt | str] = {
     **SENTENCES,
-    **by_name(loans, disband, run, search, bid, build_where, build_count, lead, deal, deal_answer),
+    **by_name(loans, disband, run, search, bid, build_count, deal_answer),
+    "build where": lambda what: f"Where do you build {'navies' if what == data.NAVY else 'armies'}?",
+    "lead": lambda t, seat: f"You have drawn the {t.board.power_names[t.power[seat]]}. Which power do you lead?",
+    "deal": lambda t, partner, side, names: asked_for_more(t, side, who(t, partner, names)),
     **by_name(attack_where, attack_with, strike_at, shield, duel_whom, duel_count),
     "sell count": trade_count,
     "buy count": trade_count,

@@ -1,7 +1,7 @@
 """Why not: the rule against each action that is not legal now.  Stages, zones and numbers have rooms of their own."""
 
 from roadstead.games.supremacy import data
-from roadstead.games.supremacy.generated import do, frames
+from roadstead.games.supremacy.generated import do
 from roadstead.games.supremacy.rules import battle, blockade, loads, payday, searching
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.games.supremacy.words import stage_refusals
@@ -19,8 +19,7 @@ NAME_AIRBORNE = Refusal("SUP-7.4", "Say from which territory the airborne armies
 # Stage 1
 
 
-def loan(t: Supremacy, seat: int, action: int) -> Refusal | str:
-    way = t.detail(1)
+def loan(t: Supremacy, seat: int, action: int, way: int) -> Refusal | str:
     if action == do.BORROW:
         return "Whoever has repaid does not borrow in the same turn." if way < 0 else no_credit(t, seat)
     if way > 0:
@@ -38,8 +37,8 @@ def no_credit(t: Supremacy, seat: int) -> Refusal:
     return Refusal("SUP-4.7", f"You owe {money(t.loans[seat] * data.LOAN)}, and the bank gives you no more.")
 
 
-def stop_which(t: Supremacy, seat: int, action: int) -> str:
-    return f"{t.board.company_names[action - do.COMPANY]} is not what the news is about."
+def stop_which(t: Supremacy, company: int) -> str:
+    return f"{t.board.company_names[company]} is not what the news is about."
 
 
 def not_yours(t: Supremacy, seat: int, company: int) -> str:
@@ -49,14 +48,13 @@ def not_yours(t: Supremacy, seat: int, company: int) -> str:
     return "" if owner == seat else f"{t.board.company_names[company]} is {whose}, not yours."
 
 
-def settle(t: Supremacy, seat: int, action: int) -> str:
-    company = action - do.COMPANY
+def settle(t: Supremacy, seat: int, company: int) -> str:
     tried = "has been tried this turn" if t.outages(company) else "has no outage"
     return not_yours(t, seat, company) or f"{t.board.company_names[company]} {tried}."
 
 
-def run(t: Supremacy, seat: int, action: int) -> Refusal | str:
-    company, cash = action - do.COMPANY, money(t.cash[seat])
+def run(t: Supremacy, seat: int, company: int) -> Refusal | str:
+    cash = money(t.cash[seat])
     name, zone = t.board.company_names[company], t.board.place[company]
     foreign = not_yours(t, seat, company)
     if foreign or t.run[company]:
@@ -80,7 +78,7 @@ def run(t: Supremacy, seat: int, action: int) -> Refusal | str:
     )
 
 
-def salaries(t: Supremacy, seat: int, action: int) -> Refusal:
+def salaries(t: Supremacy, seat: int) -> Refusal:
     idle = [company for company, owner in enumerate(t.owner) if owner == seat and payday.runs(t, seat, company)]
     if len(idle) < 2:
         return Refusal("SUP-4.4", f"{counted(len(idle), 'company').capitalize()} of yours could still be run.")
@@ -88,17 +86,15 @@ def salaries(t: Supremacy, seat: int, action: int) -> Refusal:
     return Refusal("SUP-4.4", f"All of them cost {money(due)}, and you have {money(t.cash[seat])}.")
 
 
-def bill(t: Supremacy, seat: int, action: int) -> Refusal:
-    due = t.detail(1) if t.asked() == frames.BILL else t.detail(2)
+def bill(t: Supremacy, seat: int, amount: int) -> Refusal:
     means = t.cash[seat] + t.credit(seat) * data.LOAN
-    return Refusal("SUP-4.7", f"The bill is {money(due)}; cash and all loans still given come to {money(means)}.")
+    return Refusal("SUP-4.7", f"The bill is {money(amount)}; cash and all loans still given come to {money(means)}.")
 
 
 # Searches and battles
 
 
-def search(t: Supremacy, seat: int, action: int) -> Refusal:
-    looking_for = t.detail(1)
+def search(t: Supremacy, seat: int, looking_for: int) -> Refusal:
     if searching.cards_left(t, False) == 0:
         return Refusal("SUP-13.3", "Every card of the resource deck has been turned.")
     if looking_for > searching.TECH_FROM:
@@ -106,12 +102,12 @@ def search(t: Supremacy, seat: int, action: int) -> Refusal:
     return Refusal("SUP-10.1", f"A card costs {money(data.CARD_PRICE)}, and you have {money(t.cash[seat])}.")
 
 
-def attack_with(t: Supremacy, seat: int, action: int) -> Refusal | str:
+def attack_with(t: Supremacy, seat: int, action: int, airborne: int) -> Refusal | str:
     if action != do.AIRBORNE:
         return "An attack is under way: name the attackers first."
     if t.target >= data.LAND:
         return Refusal("SUP-7.4", f"Airborne armies fall on land: {place(t.board, t.target)} is a sea.")
-    if t.detail(1):
+    if airborne:
         return NAME_AIRBORNE
     oil = t.supplies[seat * 3 + data.OIL]
     if oil < data.AIRLIFT_OIL:
@@ -119,30 +115,27 @@ def attack_with(t: Supremacy, seat: int, action: int) -> Refusal | str:
     return Refusal("SUP-7.4", "All your territories with armies have joined.")
 
 
-def no_attackers(t: Supremacy, seat: int, action: int) -> Refusal | str:
-    return NAME_AIRBORNE if t.detail(1) else "Name at least one attacker."
+def no_attackers(airborne: int) -> Refusal | str:
+    return NAME_AIRBORNE if airborne else "Name at least one attacker."
 
 
-def attack_whom(t: Supremacy, seat: int, action: int) -> Refusal | str:
-    power = action - do.AGAINST
+def attack_whom(t: Supremacy, seat: int, power: int, zone: int, only: int) -> Refusal | str:
     foe = t.seat_of[power]
     nobody = stage_refusals.power_refusal(t, seat, power, "SUP-1.6")
     if nobody:
         return nobody
-    if t.detail(2) not in (data.NOBODY, foe):
-        return Refusal("SUP-7.13", f"A counter-attack goes against {who(t, t.detail(2), 0)} alone.")
-    return f"{who(t, foe, 0)} has no forces in {place(t.board, t.detail(1))}."
+    if only not in (data.NOBODY, foe):
+        return Refusal("SUP-7.13", f"A counter-attack goes against {who(t, only, 0)} alone.")
+    return f"{who(t, foe, 0)} has no forces in {place(t.board, zone)}."
 
 
-def k_sat_whom(t: Supremacy, seat: int, action: int) -> Refusal | str:
-    power = action - do.AGAINST
+def k_sat_whom(t: Supremacy, seat: int, power: int) -> Refusal | str:
     return (
         stage_refusals.power_refusal(t, seat, power, "SUP-8.13") or f"{who(t, t.seat_of[power], 0)} has no satellite."
     )
 
 
-def duel_whom(t: Supremacy, seat: int, action: int) -> Refusal | str:
-    power = action - do.AGAINST
+def duel_whom(t: Supremacy, seat: int, power: int) -> Refusal | str:
     return stage_refusals.power_refusal(t, seat, power, "SUP-8.16") or f"{who(t, t.seat_of[power], 0)} has no L-star."
 
 
@@ -156,8 +149,7 @@ def defence(t: Supremacy, seat: int, action: int) -> Refusal:
     return Refusal("SUP-7.10", f"The retreat takes {needed} {GOODS[resource]}, and you have {have}.")
 
 
-def loss(t: Supremacy, seat: int, action: int) -> Refusal:
-    zone = t.detail(3)
+def loss(t: Supremacy, seat: int, action: int, zone: int) -> Refusal:
     name = place(t.board, zone)
     if action == do.LOSE_ARMY:
         return Refusal("SUP-7.9", f"No army took part aboard the navies in {name}.")
@@ -168,46 +160,42 @@ def loss(t: Supremacy, seat: int, action: int) -> Refusal:
     return Refusal("SUP-7.9", f"The armies that attack from {name} need every navy that carries them.")
 
 
-def reinforce(t: Supremacy, seat: int, action: int) -> Refusal:
-    return shift_refusal(t) if action == do.SHIFT else stage_refusals.means_refusal(t, seat, action - do.MOVE)
+def reinforce(t: Supremacy, seat: int, action: int, means: int) -> Refusal:
+    return shift_refusal(t) if action == do.SHIFT else stage_refusals.means_refusal(t, seat, means)
 
 
-def revolt_means(t: Supremacy, seat: int, action: int) -> Refusal | str:
-    revolting, start = t.detail(1), t.detail(2)
+def revolt_means(t: Supremacy, seat: int, means: int, zone: int, start: int) -> Refusal | str:
     if start >= data.LAND:
         return f"The army is aboard in {place(t.board, start)}: it can only be unloaded."
-    if action - do.MOVE not in (data.MARCH, data.AIRLIFT):
+    if means not in (data.MARCH, data.AIRLIFT):
         return f"The army is on land, in {place(t.board, start)}: it marches there or flies."
-    return no_march(t, seat, revolting, start)
+    return no_march(t, seat, zone, start)
 
 
-def power(t: Supremacy, seat: int, action: int) -> Refusal:
-    power = action - do.LEAD
-    name = t.board.power_names[power]
-    return Refusal("SUP-2.8", f"The {name} is led by another player, who has chosen it.")
+def power(t: Supremacy, power: int) -> Refusal:
+    return Refusal("SUP-2.8", f"The {t.board.power_names[power]} is led by another player, who has chosen it.")
 
 
-def storm_loss(t: Supremacy, seat: int, action: int) -> str:
+def storm_loss(action: int) -> str:
     return f"You have no {'L-star' if action == do.SATELLITE else 'K-sat'}."
 
 
-def k_sat_at(t: Supremacy, seat: int, action: int) -> str:
-    return f"{who(t, t.detail(1), 0)} has no {'L-star' if action == do.SATELLITE else 'K-sat'}."
+def k_sat_at(t: Supremacy, action: int, foe: int) -> str:
+    return f"{who(t, foe, 0)} has no {'L-star' if action == do.SATELLITE else 'K-sat'}."
 
 
-def antidote(t: Supremacy, seat: int, action: int) -> Refusal | str:
+def antidote(t: Supremacy, action: int, head: int) -> Refusal | str:
     if action == do.ANTIDOTE:
         return Refusal("FOR-5.3", "Antidotes are drawn in stage 6, before a disease breaks out.")
-    return f"You have no antidote against {disease(t.board.figure[t.detail(1)])}."
+    return f"You have no antidote against {disease(t.board.figure[head])}."
 
 
 # Offers
 
 
-def pledge(t: Supremacy, seat: int, action: int) -> Refusal:
-    company = action - do.COMPANY
+def pledge(t: Supremacy, seat: int, company: int, partner: int, side: int) -> Refusal:
     name, owner = t.board.company_names[company], t.owner[company]
-    giver = seat if t.detail(2) == 0 else t.detail(1)
+    giver = seat if side == 0 else partner
     if owner == giver:
         if t.deal_cards[company]:
             return Refusal("SUP-11.3", f"{name} is in the offer already.")
@@ -220,9 +208,8 @@ def full() -> Refusal:
     return Refusal("SUP-11.5", f"{data.MOST_ITEMS} items a side are all, and there are so many.")
 
 
-def deal(t: Supremacy, seat: int, action: int) -> Refusal:
-    side = t.detail(2)
-    giver = seat if side == 0 else t.detail(1)
+def deal(t: Supremacy, seat: int, action: int, partner: int, side: int) -> Refusal:
+    giver = seat if side == 0 else partner
     at = side * data.DEAL
     if action == do.IN_RETURN:
         return Refusal("SUP-11.1", "What is wanted in return is being named already.")
@@ -246,13 +233,8 @@ def deal(t: Supremacy, seat: int, action: int) -> Refusal:
     return Refusal("SUP-11.3", f"{name} has no {'more ' if pledged else ''}{item} to give.")
 
 
-def always(sentence: Refusal | str) -> Reason:
-    """The same whatever lies on the table."""
-    return lambda t, seat, action: sentence
-
-
 # By question and kind, by question, or by kind.
-REASONS: dict[str, Reason] = {
+REASONS: dict[str, Reason | str] = {
     **ZONES,
     **COUNTS,
     "stage menu": stage_refusals.stage_refusal,
@@ -262,16 +244,16 @@ REASONS: dict[str, Reason] = {
     "run company": run,
     "salaries": salaries,
     "bill": bill,
-    "revolt from bill": always("A revolt is not bought off: send an army."),
+    "revolt from bill": "A revolt is not bought off: send an army.",
     "stop which": stop_which,
     "search": search,
     "attack with": attack_with,
     "attack with done": no_attackers,
-    "counter": always("A counter-attack begins with 'attack', and no weapons are fired in it."),
+    "counter": "A counter-attack begins with 'attack', and no weapons are fired in it.",
     "attack whom": attack_whom,
-    "attack whom done": always("Name the power whose forces are attacked."),
-    "strike at done": always("Name at least one target."),
-    "shield done": always("Bombs are coming at your own land: every L-star fires."),
+    "attack whom done": "Name the power whose forces are attacked.",
+    "strike at done": "Name at least one target.",
+    "shield done": "Bombs are coming at your own land: every L-star fires.",
     "k-sat whom": k_sat_whom,
     "duel whom": duel_whom,
     "defence": defence,

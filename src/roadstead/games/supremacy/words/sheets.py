@@ -1,19 +1,15 @@
 """The table in words and numbers, and what each player is worth."""
 
-from typing import cast
-
 from roadstead.games.supremacy import data, scoring
 from roadstead.games.supremacy.rules import building, loans, market
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.games.supremacy.words.names import STAGES, WEAPONS, Names, company, disease, money, place, warlord, who
 from roadstead.games.supremacy.words.ships import laden
-from roadstead.kernel.state import State
 from roadstead.kernel.words import Row, Sheet, counted
 
 
-def sheets(view: State, names: Names) -> list[Sheet]:
+def sheets(t: Supremacy, names: Names) -> list[Sheet]:
     """The turn and its markets, the powers, the map, companies and, for those who have them, antidotes."""
-    t = cast(Supremacy, view)
     prices = tuple(f"{money(market.price(t, r))} (step {t.market[r] + 1} of 18)" for r in range(3))
     stage = f"{t.stage}: {STAGES[t.stage]}" if t.stage else "the opening"
     turn = Sheet("Supremacy", ("turn", "stage", "grain", "oil", "minerals", "clouds", "Fortuna cards left"))
@@ -114,9 +110,8 @@ def _notes(t: Supremacy, names: Names) -> Sheet:
     return sheet
 
 
-def breakdown(view: State, names: Names) -> Sheet:
+def breakdown(t: Supremacy, names: Names) -> Sheet:
     """SUP-12.5: what each player is worth, thing by thing."""
-    t = cast(Supremacy, view)
     sheet = Sheet(
         "Worth (SUP-12.5)",
         ("player", "power", "cash", "supplies", "companies", "units", "nukes", "L-stars")
@@ -124,7 +119,7 @@ def breakdown(view: State, names: Names) -> Sheet:
         + ("loans", "notes", "total"),
     )
     for seat in range(t.seats):
-        parts = (
+        parts = [
             t.cash[seat],
             scoring.stock_worth(t, seat),
             data.COMPANY_WORTH * scoring.company_count(t, seat),
@@ -132,8 +127,8 @@ def breakdown(view: State, names: Names) -> Sheet:
             *(data.WEAPON_WORTH[weapon] * building.stock(t, seat, weapon) for weapon in (1, 2, *_further(t))),
             -data.LOAN * t.loans[seat],
             loans.balance(t, seat),
-            scoring.worth(t, seat),
-        )
+        ]
         power = t.board.power_names[t.power[seat]]
-        sheet.rows.append(Row((names[seat], power, *[money(part) for part in parts]), seat))
+        total = "out" if t.out[seat] else money(scoring.worth(t, seat))
+        sheet.rows.append(Row((names[seat], power, *[money(part) for part in parts], total), seat))
     return sheet

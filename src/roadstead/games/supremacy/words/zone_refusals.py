@@ -214,10 +214,6 @@ def attack_with(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
     return Refusal("SUP-7.2", f"Navies in a dark-blue sea do not reach {target}.")
 
 
-def lose_where(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
-    return Refusal("SUP-7.9", f"None of the attackers left came from {name}.")
-
-
 def occupy(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
     entry = _no_entry(t, seat, t.target, place(t.board, t.target))
     if entry:
@@ -260,7 +256,7 @@ def about_zone(reason: Callable[[Supremacy, int, int, str], Refusal | str]) -> R
     return lambda t, seat, action: reason(t, seat, action - do.ZONE, place(t.board, action - do.ZONE))
 
 
-ZONES: dict[str, Reason] = {
+ZONES: dict[str, Reason | str] = {
     "disband zone": about_zone(disband),
     "build where": about_zone(build_where),
     "move from": about_zone(move_from),
@@ -268,7 +264,7 @@ ZONES: dict[str, Reason] = {
     "attack where": about_zone(attack_where),
     "attack with zone": about_zone(attack_with),
     "retreat to": about_zone(retreat_to),
-    "lose where": about_zone(lose_where),
+    "lose where": "None of the attackers left came from {zone}.",
     "occupy": about_zone(occupy),
     "strike at": about_zone(strike_at),
     "shield": about_zone(shield),
