@@ -33,6 +33,9 @@ def database(postgres):
         yield postgres.address(name)
 
 
+ROUNDS = 4
+
+
 def open_files():
     return len(os.listdir("/proc/self/fd"))
 
@@ -130,11 +133,13 @@ def test_a_table_that_moved_meanwhile_is_found_again(fleet):
         raise Elsewhere(three.hall.fleet.number)
 
     two.hall.handover._find = long_ago
-    assert Person(two, host.table).greeted
+    guest = Person(two, host.table)
+    assert guest.greeted
     two.hall.handover._find = before
     assert three.hall.handover.taken == 1
     assert len(three.hall.relayed) == 1, "it is not handed over a second time"
     assert owner_of([one, two, three], host.table) is one
+    guest.close()
 
 
 def test_who_is_on_the_way_to_a_process_that_dies_notices_at_once(fleet):
@@ -196,10 +201,12 @@ def test_strange_beginnings_neither_hang_nor_leak(fleet, monkeypatch):
     ]
     come_and_go(two, strange)
     eventually(lambda: inside(two) == 0 and inside(one) == 1)
-    before = open_files()  # with what the database's connections need
-    come_and_go(two, strange)
-    eventually(lambda: inside(two) == 0 and inside(one) == 1)
-    eventually(lambda: open_files() <= before)
+    before = open_files()
+    for _ in range(ROUNDS):
+        come_and_go(two, strange)
+        eventually(lambda: inside(two) == 0 and inside(one) == 1)
+    # The database may have been asked for a connection more; what leaks does so every time.
+    eventually(lambda: open_files() < before + ROUNDS)
     assert Person(two, host.table).greeted
     assert one.hall.log.count == 0
     assert two.hall.log.count == 0
