@@ -231,7 +231,9 @@ def test_no_clock_ends_a_line_that_has_arrived(fleet, monkeypatch):
     time.sleep(0.5)
     stays.ask("say", text="still here")
     for person in (stays, goes, passed_on):
-        person.until(lambda p: p.chat and p.chat[-1]["text"] == "still here")
+        person.until(lambda p: p.chat)
+        assert person.chat[-1]["text"] == "still here"
+        assert not person.closed
 
 
 def test_who_does_not_know_the_secret_hands_nothing_over(fleet):
