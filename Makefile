@@ -6,8 +6,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv pip install -q --python $(BIN)/python -c requirements.lock
 JOBS := 2
-# Many tests wait for servers and browsers: with two cores four at a time keep them busy.
-TESTERS := 4
+# Many tests wait for servers and browsers: with two cores six at a time keep them busy.
+TESTERS := 6
 GAME := jamaica
 PORT := 8000
 # Every process starts three times as fast when modules are kept as they were compiled, whatever the environment says.

@@ -87,7 +87,8 @@ crypto.getRandomValues = array => (array.length === 24 ? array.fill(7) : drawn(a
 class Person:
     """One person's browser window.  Whatever it complains about on its console is kept, and is a fault at the end.
 
-    One who is ``watching`` is shown what happens moment by moment at the usual pace, the others at once.
+    One who is ``watching`` is shown what happens moment by moment at the usual pace, the others at once.  Only where a picture
+    is taken is it drawn as ``fine`` as on a screen: everything is measured in the page's own pixels, and nobody looks.
     """
 
     def __init__(
@@ -99,12 +100,14 @@ class Person:
         *,
         watching: bool = False,
         motion: bool = False,
+        fine: bool = False,
     ) -> None:
         self.name = name
         self.address = address
         self.touch = size is not DESKTOP
         self.context = browser.new_context(
             viewport=size,
+            device_scale_factor=1 if fine else 0.5,
             reduced_motion="no-preference" if motion else "reduce",
             has_touch=size is not DESKTOP,
             is_mobile=size is not DESKTOP,
@@ -216,7 +219,8 @@ class Person:
         return found
 
     def _barriers(self, within: str) -> list[str]:
-        self.page.evaluate(AXE.read_text())
+        if self.page.evaluate("typeof axe === 'undefined'"):
+            self.page.evaluate(AXE.read_text())
         found = self.page.evaluate("part => axe.run({include: [part]}, {resultTypes: ['violations']})", within)
         return [
             f"{each['id']}: {each['help']} {[node['target'] for node in each['nodes'][:3]]}"
@@ -271,11 +275,15 @@ def play_on(
     return False
 
 
+def leave_to_a_bot(person: Person) -> None:
+    person.page.get_by_role("button", name="Menu").click()
+    person.page.get_by_role("button", name="Let a bot play for me").click()
+
+
 def bots_finish(*people: Person) -> None:
     """Everybody leaves the rest of the game to a bot."""
     for person in people:
-        person.page.get_by_role("button", name="Menu").click()
-        person.page.get_by_role("button", name="Let a bot play for me").click()
+        leave_to_a_bot(person)
     for person in people:
         person.page.locator('.table[data-status="over"]').wait_for(timeout=60_000)
 

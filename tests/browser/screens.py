@@ -51,14 +51,14 @@ def main(wanted: list[str]) -> None:
         path = next(found for name in BROWSERS if (found := shutil.which(name)))
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         try:
-            home = Person(browser, server.address, "Ann")
+            home = Person(browser, server.address, "Ann", fine=True)
             home.go("/")
             home.page.wait_for_load_state("networkidle")
             home.page.screenshot(path=SCREENS / "first-page.jpg", type="jpeg", quality=80)
             home.leave()
             for game in wanted or GAMES:
                 decisions, seats = GAMES[game]
-                ann = Person(browser, server.address, "Ann")
+                ann = Person(browser, server.address, "Ann", fine=True)
                 bots = dict.fromkeys(range(1, seats), "greedy")
                 table = open_table(ann, game, seats=seats, bots=bots, options={})
                 ann.page.get_by_role("button", name="No, thank you").click()

@@ -66,7 +66,7 @@ def test_a_finished_game_is_analysed_and_leads_into_the_replay(visitor, server, 
     told.get_by_text("With all cards face up, as nobody could know it").wait_for()
     face_up = server.get(f"/api/tables/{anna.table}/analysis")["told"]["face_up"]
     assert len(face_up["steps"]) == len(server.get(f"/api/tables/{anna.table}/analysis")["told"]["steps"])
-    assert person.barriers() == []
+    assert person.barriers("[aria-label=Analysis]") == []
     told.get_by_role("link", name="look").click()
     person.page.wait_for_url(f"**/replay#n={last_but_one['n']}")
 
@@ -83,7 +83,7 @@ def test_one_plays_on_from_a_moment_of_a_finished_game(visitor, server, size):
     asked = page.get_by_role("dialog", name="Play on from here")
     asked.get_by_text("after decision 9").wait_for()
     assert asked.get_by_label("You play").input_value() == str(anna.seat)
-    assert person.barriers() == []
+    assert person.barriers("dialog[open]") == []
     asked.get_by_label("Against").select_option("landlubber")
     asked.get_by_role("button", name="Begin").click()
     page.wait_for_url(lambda url: "/replay" not in url and anna.table not in url)

@@ -14,8 +14,8 @@ PAGES = ["/", "/new", "/new/supremacy", "/rules", "/rules/jamaica", "/finished",
 @pytest.mark.parametrize(
     ("size", "scheme"),
     [
-        pytest.param(DESKTOP, "light", id="desktop"),
         pytest.param(PHONE, "dark", id="phone"),
+        pytest.param(DESKTOP, "light", id="desktop", marks=pytest.mark.soak),
         pytest.param(SIDEWAYS, "light", id="sideways", marks=pytest.mark.soak),
     ],
 )

@@ -68,7 +68,7 @@ def test_the_compiled_rules_take_over_in_a_running_game(playing, chromium, tmp_p
     server = playing(f"until [ -e {tmp_path}/now ]; do sleep 0.05; done")
     assert not server.compiled()
     ann = Person(chromium, server.address, "Ann", DESKTOP)
-    seat_all([ann], "jamaica", seats=3, rounds=10)
+    seat_all([ann], "jamaica", seats=2, rounds=10)
     assert not play_on([ann], random.Random(1), clicks=4)
     before = ann.log()
     assert len(before) > 4

@@ -1,10 +1,13 @@
-"""Each game played to its end by clicking: two browsers and a bot, a reload and a restart on the way."""
+"""Each game played to its end by clicking: two browsers and a bot, a reload and a restart on the way.
+
+In every run a bot plays the rest for one of the two, who comes back for the end; in the soak both click to the end.
+"""
 
 import random
 
 import pytest
 
-from browser.people import DESKTOP, PHONE, Person, open_table, play_on, seat_all, sit, start
+from browser.people import DESKTOP, PHONE, Person, leave_to_a_bot, open_table, play_on, seat_all, sit, start
 from roadstead import games
 
 # What makes a game shorter, where something does.
@@ -35,7 +38,7 @@ def fine(person: Person) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_clicking(server, person, game):
-    for result in play_a_game(server, person, game, SHORTEST.get(game, {}), rest=Person.press):
+    for result in play_a_game(server, person, game, SHORTEST.get(game, {}), rest=Person.press, leaves=True):
         assert "Ann" in result
         assert "Ben" in result
 
@@ -48,10 +51,10 @@ def test_a_game_of_full_length_by_clicking(server, person, game):
         assert "Ben" in result
 
 
-def play_a_game(server, person, game, options, rest) -> list[str]:
+def play_a_game(server, person, game, options, rest, leaves=False) -> list[str]:
     """To its end, with a reload and a restart on the way: what the result says to each of the two.
 
-    With a mouse at first; how the ``rest`` is played is said.
+    With a mouse at first; how the ``rest`` is played is said, and whether Ben ``leaves`` it to a bot.
     """
     chooser = random.Random(game)
     ann, ben = person("Ann"), person("Ben", PHONE)
@@ -79,7 +82,12 @@ def play_a_game(server, person, game, options, rest) -> list[str]:
         each.page.wait_for_function("() => document.querySelector('[data-live]')?.dataset.live === 'live'")
         each.away = False
 
-    assert play_on([ann, ben], chooser, seconds=1200, choose=rest)
+    if leaves:
+        leave_to_a_bot(ben)
+        ben.go("/")
+    assert play_on([ann] if leaves else [ann, ben], chooser, seconds=1200, choose=rest)
+    if leaves:
+        ben.go(link)
     told = []
     for each in (ann, ben):
         result = each.page.get_by_role("dialog", name="The game is over")

@@ -13,7 +13,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Engine, delete, func, insert, literal_column, select, text, update
-from sqlalchemy.dialects.postgresql import insert as insert_or_leave
 from sqlalchemy.exc import SQLAlchemyError
 
 from roadstead.server.storage.lock import AGAIN, DYING, LOCK, OutOfReach, SessionLock
@@ -152,6 +151,9 @@ def claim(engine: Engine, table: str, number: int) -> None:
                 raise Elsewhere(found.alive)
             taken: Any
             if found.owner is None:
+                # Loaded here: with SQLite a server starts without it, a sixth sooner.
+                from sqlalchemy.dialects.postgresql import insert as insert_or_leave
+
                 taken = insert_or_leave(owners).values(table=table, process=number).on_conflict_do_nothing()
             else:
                 as_seen = (owners.c.table == table) & (owners.c.process == found.owner)
