@@ -102,3 +102,13 @@ def test_without_a_seed_the_deal_is_by_chance_and_after_one_it_follows():
 def test_a_way_of_showing_it_that_is_none_is_refused():
     with pytest.raises(ValueError, match="render_mode is None or one of human, rgb_array, svg, ansi, not 'braille'"):
         envs.pettingzoo("jamaica", render_mode="braille")
+
+
+@pytest.mark.parametrize("name", ["agents", "agent_selection", "rewards", "terminations", "infos", "state_now"])
+def test_whoever_asks_before_the_first_deal_is_told_to_reset(name):
+    env = envs.pettingzoo("jamaica", seats=3)
+    assert not hasattr(env, name)
+    with pytest.raises(AttributeError, match=rf"TableEnv has no '{name}'; has reset\(\) been called\?"):
+        getattr(env, name)
+    env.reset(seed=1)
+    assert getattr(env, name) is not None

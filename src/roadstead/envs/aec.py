@@ -2,13 +2,13 @@
 
 import secrets
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from roadstead.envs import showing
-from roadstead.envs.views import Table, undealt
+from roadstead.envs.views import Table, Undealt
 from roadstead.kernel.dice import BIGGEST_SEED
 from roadstead.kernel.game import Game, OptionValue
 
@@ -26,6 +26,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         "name": "roadstead_v1",
         "is_parallelizable": False,
     }
+
+    agents: Any = Undealt()
+    agent_selection: Any = Undealt()
+    rewards: Any = Undealt()
+    terminations: Any = Undealt()
+    truncations: Any = Undealt()
+    infos: Any = Undealt()
+    state_now: Any = Undealt()
 
     def __init__(
         self,
@@ -45,9 +53,6 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._acted = {a: spaces.Discrete(self.table.size) for a in self.possible_agents}
         self._next_seed: int | None = None
 
-    if not TYPE_CHECKING:
-        __getattr__ = undealt
-
     def observation_space(self, agent: str) -> spaces.Dict:
         return self._observed[agent]
 
@@ -64,7 +69,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.state_now.actor()]
         if self.render_mode == "human":
             self.render()

@@ -1,7 +1,7 @@
 """Gymnasium: one seat learns, others play the rest: bots, policies, or its own past."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -10,7 +10,7 @@ from gymnasium import spaces
 
 from roadstead.envs import showing
 from roadstead.envs.opponents import Opponents, Opposition
-from roadstead.envs.views import Table, undealt
+from roadstead.envs.views import Table, Undealt
 from roadstead.kernel.game import Game, OptionValue
 
 
@@ -24,6 +24,10 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
     """
 
     metadata = {"render_modes": list(showing.MODES), "render_fps": showing.FRAMES_A_SECOND}  # noqa: RUF012
+
+    seat: Any = Undealt()
+    state: Any = Undealt()
+    bots: Any = Undealt()
 
     def __init__(
         self,
@@ -44,9 +48,6 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self.opponents = Opposition(opponents, self.table)
         self.observation_space = self.table.space()
         self.action_space = spaces.Discrete(self.table.size)
-
-    if not TYPE_CHECKING:
-        __getattr__ = undealt
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

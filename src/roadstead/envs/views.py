@@ -23,9 +23,19 @@ Floats = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
 
 
-def undealt(env: object, name: str) -> Any:
-    """What is asked for of an environment and not there: most likely nothing has been dealt yet."""
-    raise AttributeError(f"{type(env).__name__} has no {name!r}; has reset() been called?")
+class Undealt:
+    """What ``reset`` sets: whoever reads it before is told so.
+
+    It stands in the class, one for each attribute.  A ``__getattr__`` would make all attributes slower, set or not.
+    """
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    def __get__(self, env: object, kind: type) -> Any:
+        if env is None:
+            return self
+        raise AttributeError(f"{kind.__name__} has no {self.name!r}; has reset() been called?")
 
 
 class Table:
