@@ -52,6 +52,11 @@ describe('the panel', () => {
     expect(grouped(made('accept', ...Array.from({ length: 9 }, (_, k) => `raise ${k}`), 'decline')).at(-1)?.choices.map((choice) => choice.do)).toEqual(['accept', 'decline'])
   })
 
+  it('keeps both answers in sight where there is nothing else, however long the question is', () => {
+    expect(grouped(made('accept', 'decline')).map((group) => [group.key, group.choices.map((choice) => choice.do)])).toEqual([['closing', ['accept', 'decline']]])
+    expect(grouped(made('yes', 'pass')).map((group) => group.key)).toEqual(['closing'])
+  })
+
   it('divides a long list by the place that comes next', () => {
     const ships = ['kent', 'york', 'bath'].flatMap((place) => ['army', 'navy', 'scout'].map((force) => `build ${place} ${force}`))
     expect(grouped(made(...ships)).map((group) => [group.heading, group.choices.length])).toEqual([['Kent', 3], ['York', 3], ['Bath', 3]])

@@ -34,7 +34,8 @@ const LONG = 8 // a longer list is divided once more
  */
 export function grouped(choices: readonly Choice[], onTable: ReadonlySet<string> = new Set()): Group[] {
   const many = choices.filter((choice) => !closing(choice)).length > FEW
-  const ends = (choice: Choice): boolean => closing(choice) || (many && ANSWERING.test(choice.do))
+  const answered = choices.every((choice) => closing(choice) || ANSWERING.test(choice.do)) // with yes or no, and nothing else
+  const ends = (choice: Choice): boolean => closing(choice) || ((many || answered) && ANSWERING.test(choice.do))
   const all = choices.filter((choice) => !ends(choice))
   const mixed = all.length > MANY && all.some((choice) => !onTable.has(choice.do))
   const open = mixed ? [...all].sort((a, b) => Number(onTable.has(a.do)) - Number(onTable.has(b.do))) : all
