@@ -8,13 +8,14 @@ import random
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
 
 import roadstead
 from browser.people import DESKTOP, PHONE, SIDEWAYS, Person, guests, open_table, play_on
-from browser.stretches import Stretches
+from browser.stretches import ANNA, Stretches, played
 from roadstead import games
 
 MEASURE = (Path(__file__).parent / "readable.js").read_text("utf-8")
@@ -191,6 +192,28 @@ def test_a_table_in_the_middle_of_a_game_is_light_and_everything_can_be_read_and
             listed.click()
         assert len(finger.choices_in_sight()) >= min(2, len(finger.choices()))
         assert finger.sideways() == 0
+
+
+def test_the_market_that_one_buys_from_comes_to_the_table_by_itself(tables, chromium):
+    """Although the bell that ends the turn lies on the board: to end something is no reason to stay there."""
+    game = games.find("rotterdam")
+    state = game.new(4, 3)
+
+    def buying(deed: tuple[int, int]) -> bool:
+        offered = [game.actions.text(action).split()[0] for action in state.legal(deed[0])]
+        return deed[0] == ANNA and len(offered) > 2 and {*offered} == {"buy", "done"}
+
+    before = list(takewhile(lambda deed: not buying(deed), played(state, random.Random(3))))
+    tables.lay(game, 4, 3, {}, before)
+    with guests() as made:
+        made.append(Person(chromium, tables.address, "Anna", {"width": 1366, "height": 768}))
+        anna = made[0]
+        tables.seat(anna)
+        settle(anna)
+        assert set(anna.choices()) >= {"done"}
+        market = anna.page.locator(".surface.market:has(.can)")
+        assert market.count() == 1
+        assert anna.page.locator(".surface.board .can").count() == 1, "the bell"
 
 
 @pytest.mark.soak
