@@ -98,8 +98,8 @@ OWN = Plan(
 OTHER = Plan(
     400,
     300,
-    hat=(246, 20),
-    purse=(296, 22),
+    hat=(230, 20),
+    purse=(280, 22),
     column=55,
     rows=(79, 146),
     portrait=0.88,

@@ -65,7 +65,7 @@ def mat(plan: Plan) -> str:
               fill="url(#hof-dusk)")
         + tag("path", d=f"M8 {BANNER - 4:g}H{width - 8:g}", stroke="#f2cf6b", stroke_width=1.6)
         + tag("circle", cx=plan.emblem[0], cy=plan.emblem[1], r=17, fill="#fdf3d6", stroke="#2b180a", stroke_width=1.2)
-        + box(plan.purse[0] - 20, 5, 118, 33, "#fdf3d6", rx=9, stroke="#2b180a", stroke_width=1.2)
+        + box(plan.purse[0] - 20, 5, 134, 33, "#fdf3d6", rx=9, stroke="#2b180a", stroke_width=1.2)
     )  # fmt: skip
 
 
