@@ -12,7 +12,7 @@ from sqlalchemy import text
 
 from roadstead import games
 from roadstead.records import Decision, read, verify_record
-from roadstead.server.fleet import handover, links
+from roadstead.server.fleet import handover, links, porch
 from roadstead.server.fleet.joining import opened
 from roadstead.server.fleet.thinking import Thinkers, think_for_all
 from roadstead.server.limits import Limits
@@ -328,6 +328,9 @@ def test_nobody_without_the_secret_is_let_in(fleet):
             line.settimeout(10)
             with contextlib.suppress(ConnectionResetError):
                 assert line.recv(100) == b""
+    with socket.create_connection((host, int(port)), timeout=porch.HELLO_WITHIN / 2) as line:
+        line.sendall(links.HEAD.pack(5_000_000, 0, links.HELLO))
+        assert line.recv(100) == b"", "nothing is kept of one who says a lot before hello"
     assert server.get("/api/games")
 
 
