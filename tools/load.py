@@ -187,10 +187,11 @@ async def measure(pid: int, port: int, asked: argparse.Namespace) -> dict[str, A
     await asyncio.sleep(2.0)
     load.views = load.view_bytes = 0
     load.times.clear()
-    before, mine, began = cpu_seconds(pids), time.process_time(), time.perf_counter()
+    before, mine, began = [cpu_seconds([one]) for one in pids], time.process_time(), time.perf_counter()
     await load.run(asked.rate, asked.seconds)
     wall = time.perf_counter() - began
-    used = cpu_seconds(pids) - before
+    each = [cpu_seconds([one]) - cpu for one, cpu in zip(pids, before, strict=True)]
+    used = sum(each)
     times = sorted(load.times)
     points = statistics.quantiles(times, n=100) if len(times) > 1 else [0.0] * 99
     healthy = load.get("/healthz").strip() == b"well"
@@ -213,6 +214,7 @@ async def measure(pid: int, port: int, asked: argparse.Namespace) -> dict[str, A
         "bytes a view": round(load.view_bytes / max(1, load.views)),
         "games over": sum(person.over for person in load.people) // CLIENTS,
         "server CPU %": round(100 * used / wall),
+        "CPU % of each process": [round(100 * cpu / wall) for cpu in each],
         "server ms an action": round(1000 * used / max(1, len(times)), 2),
         "views an action": round(load.views / max(1, len(times)), 2),
         "server memory MB": round(memory_mb(pids)),

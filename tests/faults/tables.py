@@ -1,6 +1,7 @@
 """Twenty tables over all games, with people, bots and lookers-on, and what must be true of them at any time."""
 
 import asyncio
+import itertools
 import random
 import re
 import time
@@ -37,24 +38,40 @@ class Company:
         return all(client.over for client in self.clients)
 
 
-async def company(address: str, game: str, people: int, *, habits: Habits, seed: int, watchers: int = 0) -> Company:
-    """Make a table, sit down, fill the other seats with bots, start."""
+async def company(
+    address: str,
+    game: str,
+    people: int,
+    *,
+    habits: Habits,
+    seed: int,
+    watchers: int = 0,
+    apart: bool = False,
+    deadline: int = 0,
+) -> Company:
+    """Make a table, sit down, fill the other seats with bots, start.
+
+    Everybody comes to any of the addresses; where they sit ``apart``, to one of their own in turn.
+    """
+    addresses = itertools.cycle(address.split() if apart else [address])
     chooser = random.Random(seed)
     counts = [count for count in games.find(game).seats if count >= max(people, 2)]
     seats = counts[0] if people != 1 else chooser.choice(counts[:2])
-    host = Client(address, "", name=NAMES[0], habits=habits, seed=seed)
+    host = Client(next(addresses), "", name=NAMES[0], habits=habits, seed=seed)
     options = {"rounds": 5} if game == "jamaica" else {}
-    made = await make_table(address, game=game, seats=seats, options=options, name=f"{game} {seed}")
+    wish = {"game": game, "seats": seats, "options": options, "name": f"{game} {seed}", "deadline": deadline}
+    made = await make_table(address, **wish)
     host.table, host.token = made["table"], made["token"]
     host.start()
     sitting = {0: host} if people else {}
     for seat in range(1, people):
-        sitting[seat] = Client(address, made["table"], name=NAMES[seat], habits=habits, seed=seed * 10 + seat).start()
+        who = Client(next(addresses), made["table"], name=NAMES[seat], habits=habits, seed=seed * 10 + seat)
+        sitting[seat] = who.start()
     await asyncio.gather(*(client.sit(seat) for seat, client in sitting.items()))
     if people < seats:
         await host.ask("fill", bot=chooser.choice(["casual", "greedy"]))
     await host.ask("start")
-    looking = [Client(address, made["table"], name="watcher", seed=seed).start() for _ in range(watchers)]
+    looking = [Client(next(addresses), made["table"], name="watcher", seed=seed).start() for _ in range(watchers)]
     found = Company(made["table"], game, sitting, looking if people else [host, *looking])
     for client in found.clients:
         await client.until(lambda c: c.known.lobby.get("status") in ("playing", "over") and c.known.view)

@@ -8,15 +8,20 @@ import time
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select
 
 from faults.client import Habits, run_with_clients
-from faults.fleets import Fleet, bots_again, people_of, sample, served_again
+from faults.fleets import WITHIN, Fleet, bots_again, people_of, sample, served_again
 from faults.proxy import Proxy
-from faults.tables import Company, back_in_play, company, finish
+from faults.tables import Company, back_in_play, company, finish, opened, rows
 from faults.test_cut import FAULTS
 from faults.test_kill import look_around, renewed, seated
+from roadstead.server.storage import members, schema
 from serving import Serving
 
+SERVED_WITHIN = 3.0  # seconds after which those whose server died are shown their table by another one
+BOTS_WITHIN = 5.0  # and after which bots and deadlines go on
+AWAY = Habits(plays=False)
 QUIET = Habits(think=0.2, chats=0.05, undoes=0.2)
 
 
@@ -69,9 +74,9 @@ async def cuts(fleet: Fleet, proxy: Proxy, database: str, times: int, seed: int,
 
 
 async def restarts(fleet: Fleet, database: str, seed: int, of_each: int) -> dict[str, float]:
-    """Every server is stopped and started again, one after the other, as in an upgrade."""
+    """Every server is stopped and started again, one after the other, as in an upgrade; and once more."""
     tables = await sat_down(fleet.address, seed, of_each)
-    for server in fleet.servers:
+    for server in fleet.servers * 2:
         await asyncio.sleep(0.5)
         await asyncio.to_thread(server.stop)
         await back_in_play(tables, time.monotonic())
@@ -121,9 +126,9 @@ def test_nor_when_the_line_of_one_to_the_database_fails(tmp_path, postgres):
 
 @pytest.mark.soak
 def test_all_servers_are_stopped_and_started_in_turn_and_nobody_sees_an_error(tmp_path, postgres):
-    found = run(tmp_path, postgres, lambda fleet, database: restarts(fleet, database, 1, 0))
-    assert found["acknowledged"] > 5
-    assert found["came back"] > 2
+    found = run(tmp_path, postgres, lambda fleet, database: restarts(fleet, database, 1, 3))
+    assert found["acknowledged"] > 250
+    assert found["came back"] > 50
 
 
 @pytest.mark.soak
@@ -134,7 +139,7 @@ def test_several_processes_share_an_address_and_are_exchanged_under_play(tmp_pat
         log = tmp_path / "serve.log"
 
         async def work() -> dict[str, float]:
-            tables = await sat_down(serving.address, 5, 0)
+            tables = await sat_down(serving.address, 5, 3)
             assert serving.process is not None
             serving.process.send_signal(signal.SIGHUP)
             until = time.monotonic() + 120
@@ -153,6 +158,34 @@ def test_several_processes_share_an_address_and_are_exchanged_under_play(tmp_pat
         assert "Traceback" not in log.read_text(), log.read_text()
 
 
+async def overdue(fleet: Fleet, database: str, seconds: int) -> dict[str, float]:
+    """Everybody is away while their time runs, and the server that has the table is killed: how late that is noticed."""
+    people = await company(fleet.address, "jamaica", 2, habits=AWAY, seed=3, deadline=seconds)
+    one = people.people[0]
+    due = min(seat["due"] for seat in one.known.lobby["seats"] if seat.get("due"))
+    for client in people.clients:
+        await client.stop()
+    (owner,) = members.owners_of(opened(database), [people.table]).values()
+    (name,) = [row.name for row in members.all_members(opened(database)) if row.id == owner]
+    await asyncio.sleep(due - time.time() - 0.5)
+    next(server for server in fleet.servers if name in server.more).kill()
+    up = select(schema.logs.c.at).where(schema.logs.c.table == people.table, schema.logs.c.words.contains("is up: "))
+    while not await asyncio.to_thread(rows, database, up):
+        assert time.time() - due < WITHIN
+        await asyncio.sleep(0.02)
+    late = time.time() - due
+    for server in fleet.servers:
+        if server.process is None:
+            await asyncio.to_thread(server.start)
+    return {"late": late}
+
+
+@pytest.mark.soak
+def test_a_deadline_is_kept_although_the_server_that_has_the_table_is_killed(tmp_path, postgres):
+    found = run(tmp_path, postgres, lambda fleet, database: overdue(fleet, database, 4))
+    assert 0 <= found["late"] < BOTS_WITHIN
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(4))
 def test_nor_in_a_hundred_kills(tmp_path, postgres, seed):
@@ -160,6 +193,8 @@ def test_nor_in_a_hundred_kills(tmp_path, postgres, seed):
     found = run(tmp_path, postgres, work, alike=seed % 2 == 0)
     assert found["acknowledged"] > 250
     assert found["came back"] > 100
+    assert found["served elsewhere after, median"] < SERVED_WITHIN
+    assert found["bots after, median"] < BOTS_WITHIN
 
 
 @pytest.mark.soak

@@ -12,14 +12,14 @@ from sqlalchemy import text
 
 from roadstead import games
 from roadstead.records import Decision, read, verify_record
-from roadstead.server.fleet import handover, links
+from roadstead.server.fleet import fleet as fleet_module
+from roadstead.server.fleet import handover, links, porch
 from roadstead.server.fleet.joining import opened
 from roadstead.server.fleet.thinking import Thinkers, think_for_all
 from roadstead.server.limits import Limits
 from roadstead.server.settings import Settings
-from roadstead.server.storage import members, store
-from roadstead.server.storage.lock import InUse
-from roadstead.server.storage.store import OtherVersion, Store
+from roadstead.server.storage import members
+from roadstead.server.storage.store import Store
 from server.harness import Person, play_out
 from server.several import PEERS, eventually, owner_of, seated
 
@@ -228,72 +228,20 @@ def test_the_old_number_is_refused_by_the_writer(fleet):
     again.ask("fill", bot="greedy")
 
 
-def test_a_table_belongs_to_one_member_and_only_the_dead_lose_theirs(database):
-    me = members.Member("a", "127.0.0.1:1", "here", "s")
-    one, two = Store(database, member=me), Store(database, member=me)
-    try:
-        with one.engine.begin() as db:
-            db.execute(text("INSERT INTO tables VALUES ('t', 'jamaica', 'playing', true, true, false, 0, '', 0)"))
-        members.claim(one.engine, "t", one.lock.number)
-        members.claim(one.engine, "t", one.lock.number)
-        with pytest.raises(members.Elsewhere) as told:
-            members.claim(two.engine, "t", two.lock.number)
-        assert told.value.member == one.lock.number
-        assert members.owners_of(two.engine, ["t", "u"]) == {"t": one.lock.number}
-        assert not members.bury(two.engine, one.lock.number), "it lives"
-        assert members.orphans(two.engine) == []
-        with pytest.raises(KeyError):
-            members.claim(two.engine, "no such table", two.lock.number)
-        number = one.lock.number
-        one.lock.release()
-        eventually(lambda: members.bury(two.engine, number))
-        assert members.orphans(two.engine) == ["t"]
-        one.lock._connect()
-        one.lock.renew()
-        assert one.lock.number > number, "it comes back as somebody else"
-        members.claim(two.engine, "t", two.lock.number)
-        with pytest.raises(members.Elsewhere):
-            members.claim(one.engine, "t", one.lock.number)
-    finally:
-        one.close()
-        two.close()
-
-
-def test_a_member_and_a_server_alone_exclude_each_other(database):
-    me = members.Member("a", "127.0.0.1:1", "here", "s")
-    shared = Store(database, member=me)
-    with pytest.raises(InUse):
-        Store(database)
-    shared.close()
-    alone = Store(database)
-    with pytest.raises(InUse):
-        Store(database, member=me)
-    alone.close()
-
-
-def test_two_versions_work_side_by_side(database, monkeypatch):
-    """A newer program adds to the schema while an older one is at work; both go on reading and writing."""
-    me = members.Member("a", "127.0.0.1:1", "here", "s")
-    old = Store(database, member=me)
-    monkeypatch.setattr(store, "SCHEMA", store.SCHEMA + 1)
-    monkeypatch.setitem(store.STEPS, store.SCHEMA, ["ALTER TABLE tables ADD COLUMN mood INTEGER NOT NULL DEFAULT 0"])
-    new = Store(database, member=me)
-    monkeypatch.undo()
-    with old.engine.begin() as db:
-        columns = "id, game, status, listed, wakes, demo, changed, papers"
-        db.execute(text(f"INSERT INTO tables ({columns}) VALUES ('t', 'jamaica', 'playing', true, true, false, 0, '')"))
-    members.claim(old.engine, "t", old.lock.number)
-    with pytest.raises(members.Elsewhere):
-        members.claim(new.engine, "t", new.lock.number)
-    third = Store(database, member=me)  # the old program again, after the change
-    for one in (old, new, third):
-        assert one.waking() == ["t"]
-    with old.engine.begin() as db:
-        db.execute(text(f"UPDATE schema SET least = {store.SCHEMA + 1}"))
-    with pytest.raises(OtherVersion, match="knows up to"):
-        Store(database, member=me)
-    for one in (old, new, third):
-        one.close()
+def test_a_member_that_does_not_answer_is_told_after_a_while(fleet, database, monkeypatch):
+    """One that has just died answers nobody either: that is no trouble."""
+    [server] = fleet(1)
+    silent = Store(database, member=members.Member("silent", "127.0.0.1:1", "here", "s"))
+    known = server.hall.fleet
+    eventually(lambda: silent.lock.number in known._unreached)
+    number = silent.lock.number
+    silent.close()
+    eventually(lambda: number not in known._unreached)
+    assert server.hall.log.count == 0
+    monkeypatch.setattr(fleet_module, "DYING", 0.1)
+    silent = Store(database, member=members.Member("silent", "127.0.0.1:1", "here", "s"))
+    eventually(lambda: server.hall.log.count > 0)
+    silent.close()
 
 
 def test_live_lines_and_new_tables_of_a_visitor_count_at_all_servers(fleet):
@@ -328,6 +276,9 @@ def test_nobody_without_the_secret_is_let_in(fleet):
             line.settimeout(10)
             with contextlib.suppress(ConnectionResetError):
                 assert line.recv(100) == b""
+    with socket.create_connection((host, int(port)), timeout=porch.HELLO_WITHIN / 2) as line:
+        line.sendall(links.HEAD.pack(5_000_000, 0, links.HELLO))
+        assert line.recv(100) == b"", "nothing is kept of one who says a lot before hello"
     assert server.get("/api/games")
 
 

@@ -16,6 +16,7 @@ from roadstead.server.fleet.links import PROTOCOL, Hello, Link, LinkLost, News
 from roadstead.server.limits import Visitors
 from roadstead.server.logs import TroubleLog
 from roadstead.server.storage import members
+from roadstead.server.storage.lock import DYING
 from roadstead.server.storage.members import Member
 from roadstead.server.storage.store import Store
 from roadstead.server.storage.writer import Job, Writer
@@ -76,6 +77,7 @@ class Fleet:
         self._dialling: dict[int, asyncio.Task[Link]] = {}
         self._suspected: set[int] = set()  # whose session had ended at the last look
         self._silent: set[int] = set()  # who had been silent for too long at the last look
+        self._unreached: dict[int, float] = {}  # since when a member does not answer although its session stands
         self._known_lines: dict[str, int] = {}
         self._number = store.lock.number
         self._last_all = time.monotonic()
@@ -136,6 +138,7 @@ class Fleet:
         gone = set(self.peers) - set(others)
         self.peers = {number: self._peer(row) for number, row in others.items()}
         for number in gone:
+            self._unreached.pop(number, None)
             self._visitors.elsewhere.pop(number, None)
             link = self._links.pop(number, None)
             if link is not None:
@@ -202,9 +205,10 @@ class Fleet:
         except LinkLost:
             if await self._bury(number):
                 self._nudged.set()
-            else:
+            elif time.monotonic() - self._unreached.setdefault(number, time.monotonic()) > DYING:
                 self._log.trouble("reaching another server")
             raise
+        self._unreached.pop(number, None)
         if number in self._links:
             self._links[number].close()
         self._links[number] = link

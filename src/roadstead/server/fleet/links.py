@@ -96,8 +96,9 @@ class LinkLost(ConnectionError):
 class Wire(asyncio.Protocol):
     """Frames out, frames in.  What is sent in one turn of the loop goes out together."""
 
-    def __init__(self, taken: Callable[[int, int, bytes], None], lost: Callable[[], None]) -> None:
+    def __init__(self, taken: Callable[[int, int, bytes], None], lost: Callable[[], None], most: int = MOST) -> None:
         self.closed = False
+        self.most = most  # bytes of a frame that are taken
         self._taken = taken
         self._lost = lost
         self._kept = bytearray()
@@ -114,7 +115,7 @@ class Wire(asyncio.Protocol):
         at = 0
         while not self.closed and len(kept) - at >= HEAD.size:
             size, line, kind = HEAD.unpack_from(kept, at)
-            if size > MOST:
+            if size > self.most:
                 self.close()
                 return
             start = at + HEAD.size

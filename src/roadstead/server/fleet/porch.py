@@ -15,6 +15,7 @@ from roadstead.server.fleet.links import (
     ENTER,
     HELLO,
     LEFT,
+    MOST,
     MOVED,
     NEWS,
     PROTOCOL,
@@ -35,6 +36,7 @@ from roadstead.server.fleet.links import (
 
 MOST_SAID = 400  # messages of one person that wait to be read
 HELLO_WITHIN = 5.0
+HELLO_MOST = 1000  # bytes of a frame from one who has not been let in
 
 
 class Away(Exception):
@@ -102,7 +104,7 @@ class Caller:
     def __init__(self, porch: "Porch") -> None:
         self.member = 0
         self.bots: FarBots | None = None
-        self.wire = Wire(self._taken, self._lost)
+        self.wire = Wire(self._taken, self._lost, HELLO_MOST)
         self._porch = porch
         self._lines: dict[int, FarLine] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -139,6 +141,7 @@ class Caller:
             self.wire.close()
             return
         self.member = hello.member
+        self.wire.most = MOST
         if hello.bots:
             self.bots = self._porch.bots
             self.bots.come(self.wire, hello.bots)

@@ -31,6 +31,7 @@ LOADED = ("text/javascript", "text/css")
 FOR_EVER = "public, max-age=31536000, immutable"
 HASHED = re.compile(r"^assets/.+-[\w-]{8,}\.\w+$")
 TEXT = {".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".map"}
+PAGE = "index.html"
 BUILT = {".br": "br", ".gz": "gzip"}  # how the client's files are compressed when it is built, the best first
 
 # By the names that browsers know them by.  Brotli's best takes twenty times as long for another tenth.
@@ -38,6 +39,8 @@ PACKERS: Mapping[str, Callable[[bytes], bytes]] = {
     "br": lambda plain: brotli.compress(plain, quality=9),
     "gzip": lambda plain: gzip.compress(plain, 9, mtime=0),
 }
+
+UNPACKERS: Mapping[str, Callable[[bytes], bytes]] = {"br": brotli.decompress, "gzip": gzip.decompress}
 
 NOWHERE = "/api/nowhere"  # an address with nothing behind it
 
@@ -79,26 +82,42 @@ class Files:
     """The built client, read and compressed once.  `roadstead serve` needs one; an app in a test does not."""
 
     def __init__(self, folder: Path) -> None:
-        self._files: dict[str, File] = {}
-        self.index = File.of(b"There is no client here.\n", "text/plain", lasting=False, packs=False)
-        if not (folder / "index.html").is_file():
-            return
-        for path in sorted(folder.rglob("*")):
-            if path.is_file() and path.suffix not in BUILT:
-                name = path.relative_to(folder).as_posix()
-                self._files[name] = _read(path, lasting=bool(HASHED.match(name)))
-        self.index = self._files["index.html"]
+        self._files = _whole(folder)
+        none = File.of(b"There is no client here.\n", "text/plain", lasting=False, packs=False)
+        self.index = self._files.get(PAGE, none)
 
     def get(self, path: str) -> File | None:
         return self._files.get(path)
 
 
-def _read(path: Path, *, lasting: bool) -> File:
+def _whole(folder: Path) -> dict[str, File]:
+    """All files of the client; none where it has not been built.
+
+    Another one may be put in its place meanwhile.  Then the page is exchanged after what the new one loads has come, and before
+    what the old one loads goes (`web/vite.config.ts`).  So where it is the same afterwards, everything that it loads is here.
+    """
+    page = folder / PAGE
+    while page.is_file():
+        try:
+            before = page.read_bytes()
+            found = [path for path in sorted(folder.rglob("*")) if path.is_file() and path.suffix not in BUILT]
+            names = [path.relative_to(folder).as_posix() for path in found]
+            files = {name: _read(path, bool(HASHED.match(name))) for name, path in zip(names, found, strict=True)}
+            if files[PAGE].plain == before == page.read_bytes():
+                return files
+        except FileNotFoundError:
+            continue  # it went while we read
+    return {}
+
+
+def _read(path: Path, lasting: bool) -> File:
     """A file of the client.  What was compressed when the client was built is not compressed again."""
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    plain = path.read_bytes()
     built = {name: path.with_name(path.name + suffix) for suffix, name in BUILT.items()}
     packed = {name: file.read_bytes() for name, file in built.items() if file.exists()}
-    file = File.of(path.read_bytes(), kind, lasting=lasting, packs=path.suffix in TEXT and not packed)
+    packed = {name: short for name, short in packed.items() if UNPACKERS[name](short) == plain}
+    file = File.of(plain, kind, lasting=lasting, packs=path.suffix in TEXT and not packed)
     return replace(file, packed=packed) if packed else file
 
 
