@@ -184,8 +184,10 @@ def is_plain(said: str) -> bool:
 
 
 def parameters(game: "Game") -> tuple[Parameter, ...]:
-    """What a variant of this game may change."""
-    return cast(tuple[Parameter, ...], game.part("parameters").PARAMETERS) if _has_parameters(game.package) else ()
+    """What a variant of this game may change; nothing where it has rules of its own, which would be lost."""
+    if not _has_parameters(game.package) or game.rules is not import_module(game.package).GAME.rules:
+        return ()
+    return cast(tuple[Parameter, ...], game.part("parameters").PARAMETERS)
 
 
 def _has_parameters(package: str) -> bool:
