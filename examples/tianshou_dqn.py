@@ -1,7 +1,7 @@
 """Tianshou's DQN with action masks learns one seat of a game against random, and plays against greedy afterwards.
 
     pip install 'roadstead[train]'
-    python examples/tianshou_dqn.py jamaica --steps 60000        # some five minutes on one core
+    python examples/tianshou_dqn.py jamaica --steps 20000        # under a minute on one core
 
 Tianshou takes an observation's `obs` for what is seen and its `mask` for what is legal.
 """
@@ -24,9 +24,16 @@ from roadstead import envs
 
 TABLES = 8  # at a time
 
+# A decision is judged by what it earns up to so many decisions later, and by a guess about the rest.
+AHEAD = 5
+
 
 class Masked(gymnasium.Wrapper):
-    """What is seen and what is legal under the names that Tianshou looks for; a lead of one scale is a reward of 1."""
+    """What is seen and what is legal under the names that Tianshou looks for.
+
+    A game pays at its end alone.  Here every decision is paid at once, by how much the lead in points has grown since the
+    last one: over a game that adds up to the same, and it is learned much sooner.  A lead of one scale is a reward of 1.
+    """
 
     def __init__(self, env):
         super().__init__(env)
@@ -37,18 +44,24 @@ class Masked(gymnasium.Wrapper):
 
     def reset(self, **given):
         seen, info = self.env.reset(**given)
+        self.lead = self._lead()
         return self._named(seen), {"seat": info["seat"]}
 
     def step(self, action):
-        seen, reward, over, cut, info = self.env.step(action)
-        return self._named(seen), float(np.clip(reward / self.scale, -3, 3)), over, cut, {"seat": info["seat"]}
+        seen, _, over, cut, info = self.env.step(action)
+        before, self.lead = self.lead, self._lead()
+        return self._named(seen), self.lead - before, over, cut, {"seat": info["seat"]}
+
+    def _lead(self):
+        table = self.env.unwrapped
+        return table.table.rewards(table.state)[table.seat] / self.scale
 
     def _named(self, seen):
         return {"obs": seen["observation"], "mask": seen["action_mask"].astype(bool)}
 
 
-def table(game, opponents, rewards="score"):
-    return Masked(envs.gymnasium(game, seats=2, opponents=opponents, rewards=rewards))
+def table(game, opponents):
+    return Masked(envs.gymnasium(game, seats=2, opponents=opponents, rewards="score"))
 
 
 def learned(game, steps, seed, opponents="random"):
@@ -64,7 +77,13 @@ def learned(game, steps, seed, opponents="random"):
         action_space=one.action_space,
         eps_training=0.1,
     )
-    algorithm = DQN(policy=policy, optim=AdamOptimizerFactory(lr=5e-4), gamma=1.0, target_update_freq=300)
+    algorithm = DQN(
+        policy=policy,
+        optim=AdamOptimizerFactory(lr=1e-3),
+        gamma=1.0,
+        n_step_return_horizon=AHEAD,
+        target_update_freq=100,
+    )
     collector = Collector(algorithm, tables, VectorReplayBuffer(20_000, TABLES), exploration_noise=True)
     collector.reset()
     algorithm.run_training(
@@ -85,7 +104,7 @@ def learned(game, steps, seed, opponents="random"):
 
 def wins(policy, game, opponents, games, seed):
     """The share of games that it wins, its seat changing from game to game; whatever it does is legal."""
-    env = table(game, opponents, rewards="result")
+    env = table(game, opponents)
     policy.eval()
     won = 0.0
     for number in range(games):
@@ -104,7 +123,7 @@ if __name__ == "__main__":
     asked = argparse.ArgumentParser(description="Train Tianshou's DQN on a game for two.")
     asked.add_argument("game", nargs="?", default="jamaica")
     asked.add_argument("--seed", type=int, default=1)
-    asked.add_argument("--steps", type=int, default=60_000)
+    asked.add_argument("--steps", type=int, default=20_000)
     asked.add_argument("--games", type=int, default=200, help="games of each test")
     given = asked.parse_args()
     torch.set_num_threads(1)

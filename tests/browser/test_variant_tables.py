@@ -69,8 +69,11 @@ def test_a_file_of_ones_own_is_checked_shown_and_played(server, person):
     ann = person("Ann", PHONE)
     ann.go("/new/jamaica")
     ann.away = True  # the browser itself complains of what the server refuses
-    drop(ann, "home.toml", OWN.replace("30", "300"))
-    assert ann.page.get_by_role("alert").inner_text() == "Line 7: finish_score is a whole number from 0 to 40, not 300."
+    drop(ann, "home.toml", OWN.replace("30", "300") + "lairs = 99\n")
+    assert ann.page.get_by_role("alert").inner_text().splitlines() == [
+        "Line 7: finish_score is a whole number from 0 to 40, not 300.",
+        "Line 8: lairs is a whole number from 3 to 11, not 99.",
+    ]
     drop(ann, "home.toml", OWN.replace("jamaica", "ludo"))
     ann.page.get_by_text("There is no game 'ludo'").wait_for()
     ann.away = False

@@ -94,6 +94,17 @@ def test_learned_weights_of_a_variant_are_not_installed(roadstead, own):
     assert "--install is for a game as it is printed" in said.err
 
 
+def test_every_mistake_has_a_line_of_its_own(roadstead, own):
+    own.write_text(OWN.replace("30", "300") + "lairs = 99\n", "utf-8")
+    for command in (["variants", str(own)], ["simulate", str(own), "--games", "1"]):
+        said = roadstead(command)
+        assert said.code == 2
+        first, second = said.err.splitlines()
+        assert first.startswith("roadstead: ")
+        assert "mine.toml: line 7: finish_score is a whole number from 0 to 40, not 300" in first
+        assert "mine.toml: line 8: lairs is a whole number from 3 to 11, not 99" in second
+
+
 def test_a_servers_folder_is_checked_before_it_opens(roadstead, own):
     own.write_text(OWN.replace("30", "300"), "utf-8")
     said = roadstead(["serve", "--variants", str(own.parent)])

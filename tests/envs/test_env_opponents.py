@@ -217,3 +217,13 @@ def test_an_opponent_with_its_past_is_copied_in_the_middle_of_an_episode():
         action = int(np.flatnonzero(env.action_masks())[-1])
         mine, theirs = env.step(action), twin.step(action)
         assert np.array_equal(mine[0]["observation"], theirs[0]["observation"])
+
+
+def test_a_class_is_no_opponent_but_an_object_of_it_is():
+    class First:
+        def choose(self, view, seat):
+            return view.legal(seat)[0]
+
+    with pytest.raises(ValueError, match=r"First is a class: an opponent is an object of it, such as First\(\)"):
+        envs.gymnasium("jamaica", seats=2, opponents=First)
+    envs.gymnasium("jamaica", seats=2, opponents=First()).reset(seed=1)

@@ -182,3 +182,20 @@ def test_observations_have_finite_bounds_that_hold(table):
     for _ in range(150):
         many.play(many.sample())
         assert np.abs(many.observations).max() <= space.high.max()
+
+
+def test_a_reset_mask_begins_only_the_games_it_names():
+    many = envs.vector("jamaica", seats=2, count=3, seed=1)
+    many.reset()
+    for _ in range(5):
+        many.step(many.sample())
+    before = many.observations.copy()
+    seen, _ = many.reset(seed=[41, 42, 43], options={"reset_mask": np.array([False, True, False])})
+    dealt = roadstead.game("jamaica").new(2, seed=42)
+    assert (many.observations[[0, 2]] == before[[0, 2]]).all()
+    row = dealt.game.encoder.row(dealt, int(many.seats[1]))
+    assert seen["observation"][1].tolist() == np.float32(row).tolist()
+    many.step(many.sample())
+    for mask in (np.array([True]), np.array([1, 0, 1])):
+        with pytest.raises(ValueError, match="reset_mask says true or false of each of 3 games"):
+            many.reset(options={"reset_mask": mask})

@@ -16,9 +16,11 @@ from roadstead.coach.practice import practice
 from roadstead.conformance.interference import check
 from roadstead.conformance.tables import Table
 from roadstead.games.jamaica import data
-from roadstead.games.variants import shipped
+from roadstead.games.variants import shipped, with_variant
 from roadstead.kernel.dice import ScriptedDice
 from roadstead.kernel.house_rules import HouseRules, own_words
+from roadstead.kernel.variants import BadVariant, parameters
+from roadstead.lab.sweep import printed_number
 from roadstead.records import Match, verify
 
 from games.hidden import secrets_of  # isort: skip
@@ -97,6 +99,27 @@ def test_a_state_is_pickled_with_its_rules():
     match = sat_out(game, 3, 4)
     again = pickle.loads(pickle.dumps(match.state))
     assert (again.game.digest, again.scores()) == (game.digest, match.state.scores())
+
+
+SHORT = 'game = "jamaica_storms"\ntitle = "Short"\nreason = "To see."\n'
+
+
+def test_a_variant_of_it_keeps_its_rules_and_may_set_options_alone(tmp_path):
+    game = roadstead.game(STORMS)
+    short = with_variant(SHORT + "[options]\nrounds = 20\n")
+    state = short.new(2, 3)
+    assert (state.rounds, type(state.rules)) == (20, type(game.rules))
+    (tmp_path / "state").write_bytes(pickle.dumps(state))
+    code = "import pickle, sys; s = pickle.load(open(sys.argv[1], 'rb')); print(s.game.name, type(s.rules).__name__)"
+    told = subprocess.run(
+        [sys.executable, "-c", code, str(tmp_path / "state")], check=True, capture_output=True, text=True
+    )
+    assert told.stdout.split() == [short.name, "Storms"]
+    assert parameters(game) == ()
+    with pytest.raises(BadVariant, match="line 5: a variant of Jamaica with storms cannot change 'finish_score'"):
+        with_variant(SHORT + "[changes]\nfinish_score = 30\n")
+    with pytest.raises(ValueError, match=r"Jamaica with storms has no number 'lairs' .it has: rounds."):
+        printed_number(game, "lairs")
 
 
 def test_a_record_is_verified_where_the_rules_are_known_and_refused_elsewhere(tmp_path, monkeypatch):

@@ -139,7 +139,7 @@ def test_a_variant_crosses_to_a_process_that_has_never_seen_it(tmp_path):
         (HEAD + "[changes]\ncursed = [-1]\n", "line 5: cursed has 3 numbers .first, second, third., not 1"),
         (HEAD + "[changes]\ncursed = -1\n", "line 5: cursed is a list of 3 numbers, or some of them, such as"),
         (HEAD + "[changes]\ncosts = { 0 = 2 }\n", "line 5: costs has no '0'; it has 1, 2, 3"),
-        (HEAD + "[changes.costs]\n28 = 99\n", "line 4: costs.28 is a whole number from 1 to 9, not 99"),
+        (HEAD + "[changes.costs]\n28 = 99\n", "line 5: costs.28 is a whole number from 1 to 9, not 99"),
         (HEAD + "[options]\nlength = 9\n", "line 5: Jamaica has no option 'length' .it has: rounds."),
         (HEAD + "[options]\nrounds = 900\n", "line 5: the option rounds is a whole number from 5 to 100, not 900"),
         (HEAD.replace("Try", "T" * 41) + "[changes]\nlairs = 4\n", "line 2: the title is one line of plain text"),
@@ -152,6 +152,47 @@ def test_a_variant_crosses_to_a_process_that_has_never_seen_it(tmp_path):
 def test_what_is_wrong_is_told_with_its_line(text, words):
     with pytest.raises(BadVariant, match=words):
         with_variant(text)
+
+
+def test_everything_that_is_wrong_is_told_at_once_in_the_order_of_the_lines():
+    text = HEAD + (
+        "[changes]\nlairs = 99\nfinish = 3\ncosts = { 28 = 3, 30 = 70, 450 = 4 }\ncursed = [1]\n"
+        "[options]\nrounds = 900\nweather = true\n"
+    )
+    with pytest.raises(BadVariant) as told:
+        with_variant(text)
+    lines = str(told.value).split("\n")
+    assert [line.split(" ")[:3] for line in lines] == [
+        ["line", "5:", "lairs"],
+        ["line", "6:", "a"],
+        ["line", "7:", "costs.30"],
+        ["line", "7:", "costs"],
+        ["line", "8:", "cursed"],
+        ["line", "10:", "the"],
+        ["line", "11:", "Jamaica"],
+    ]
+
+
+def test_the_form_of_a_file_is_told_at_once_too():
+    with pytest.raises(BadVariant) as told:
+        with_variant('title = 3\ncolour = "red"\n[option]\n')
+    assert [line.split(":")[0] for line in str(told.value).split("\n")] == [
+        "the variant does not say its game",
+        "the variant does not say its reason",
+        "line 1",
+        "line 2",
+        "line 3",
+    ]
+
+
+def test_of_very_many_mistakes_some_are_told():
+    wrong = "".join(f"n{number} = 1\n" for number in range(100))
+    with pytest.raises(BadVariant) as told:
+        with_variant(HEAD + "[changes]\n" + wrong)
+    lines = str(told.value).split("\n")
+    assert len(lines) == 21
+    assert lines[0].startswith("line 5: ")
+    assert lines[-1] == "and more"
 
 
 def test_an_option_that_is_no_number_has_its_choices_only():

@@ -142,3 +142,12 @@ def test_a_race_drops_only_what_is_surely_worse():
     off = {1: Measured(10.0, 3.0), 2: Measured(2.0, 3.0), 3: Measured(6.0, 3.0)}
     race(lambda value: off[value.number])(values)
     assert [value.settled for value in values] == [True, False, False]
+
+
+def test_seats_that_won_equally_often_are_not_surely_equal(monkeypatch):
+    value = Value(3, Plan("jamaica", ("random", "random"), 8, 1))
+    wins = {"wins of seat 0": [1.0, 0.0] * 4, "wins of seat 1": [0.0, 1.0] * 4}
+    monkeypatch.setattr(Value, "figure", lambda self, name: wins[name])
+    found = sweep.unevenness(value)
+    assert found.mean == 0
+    assert found.half > 50

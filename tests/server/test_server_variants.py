@@ -97,6 +97,11 @@ def test_a_file_that_somebody_brings_is_checked_and_played(server):
     ("text", "words"),
     [
         (OWN.replace("30", "99"), "Line 9: finish_score is a whole number from 0 to 40, not 99."),
+        (
+            OWN.replace("30", "99").replace("rounds = 7", "rounds = 700"),
+            "Line 6: the option rounds is a whole number from 5 to 100, not 700.\n"
+            "Line 9: finish_score is a whole number from 0 to 40, not 99.",
+        ),
         ("", "The variant does not say its game"),
         (OWN + "#" * LARGEST, "A variant has at most 6,000 characters"),
         ("#" * 5 * LARGEST, "That is too long."),

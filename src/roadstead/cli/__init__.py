@@ -50,7 +50,9 @@ def _run(arguments: Sequence[str]) -> int:
     except CycloptsError as error:
         return _complain(str(error), 2)
     except BadInput as error:
-        return _complain(str(error), error.code)
+        from roadstead.kernel.variants import BadVariant
+
+        return _complain(str(error), error.code, isinstance(error.__cause__, BadVariant))
     except ValueError as error:
         from roadstead.kernel.house_rules import BadHouseRules
 
@@ -81,6 +83,7 @@ def _open_streams() -> None:
             getattr(sys, name).reconfigure(errors="replace")
 
 
-def _complain(what: str, code: int) -> int:
-    print(f"roadstead: {shortened(what)}", file=sys.stderr)
+def _complain(what: str, code: int, several: bool = False) -> int:
+    for line in what.split("\n") if several else [what]:
+        print(f"roadstead: {shortened(line)}", file=sys.stderr)
     return code

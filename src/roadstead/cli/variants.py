@@ -108,6 +108,11 @@ def _parameters(console: Console, game: Game) -> None:
 
     from roadstead.kernel.variants import parameters, tables_of
 
+    if not parameters(game):
+        options = ", ".join(option.name for option in game.options) or "none"
+        words = f"A variant of {game.title} may set its options under [options] ({options}), and no numbers."
+        console.print(Text(words, "bold"))
+        return
     tables = tables_of(game)
     console.print(
         Text(f"A variant of {game.title} may set these under [changes], and its options under [options]:", "bold")

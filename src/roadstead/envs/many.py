@@ -112,10 +112,12 @@ class ManyGames(VectorEnv[dict[str, Any], npt.NDArray[np.int64], npt.NDArray[Any
         """New games: with ``seed=7`` the first has seed 7, the next 8 and so on; a list has one seed for each.
 
         Without a seed they have those that come next; games that were just made and not yet stepped stay.
+        ``options={"reset_mask": mask}`` begins only the games that are true in it, as in Gymnasium's own.
         """
         b = self._batch
+        anew = self._asked_for(options or {})
         if seed is None and not self._fresh:
-            self._begin([b.begin() for _ in range(self.num_envs)])
+            self._begin([b.begin() if anew[place] else b.states[place] for place in range(self.num_envs)])
         elif seed is not None:
             seeds = (
                 [(int(seed) + nth) & BIGGEST_SEED for nth in range(self.num_envs)]
@@ -124,11 +126,18 @@ class ManyGames(VectorEnv[dict[str, Any], npt.NDArray[np.int64], npt.NDArray[Any
             )
             if len(seeds) != self.num_envs:
                 raise ValueError(f"{len(seeds)} seeds are given for {self.num_envs} games")
-            self._begin([self.table.new(each) for each in seeds])
+            self._begin([self.table.new(each) if anew[place] else b.states[place] for place, each in enumerate(seeds)])
             b.next_seed = (seeds[-1] + 1) & BIGGEST_SEED
             b.chooser = SeededDice(seeds[0], 1)
         self._fresh = True
         return self._now(), self._info
+
+    def _asked_for(self, options: Mapping[str, Any]) -> npt.NDArray[np.bool_]:
+        """Which games are to begin anew."""
+        mask = np.asarray(options.get("reset_mask", np.ones(self.num_envs, bool)))
+        if mask.shape != (self.num_envs,) or mask.dtype != np.bool_:
+            raise ValueError(f"reset_mask says true or false of each of {self.num_envs} games")
+        return mask
 
     def _begin(self, states: list[State]) -> None:
         self._batch.states = states

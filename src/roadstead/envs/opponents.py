@@ -65,6 +65,10 @@ class Opposition:
 def _check(opponent: Opponent, table: Table) -> None:
     if isinstance(opponent, str):
         bot(opponent, table.game)
+    elif isinstance(opponent, type):
+        raise ValueError(
+            f"{opponent.__name__} is a class: an opponent is an object of it, such as {opponent.__name__}()"
+        )
     elif not any(callable(getattr(opponent, name, None)) for name in ("choose", "predict", "draw", "__call__")):
         raise ValueError(f"an opponent is {KINDS}, not {opponent!r}")
 

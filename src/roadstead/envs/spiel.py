@@ -5,6 +5,7 @@ of the die.  The decision is then tried again with one outcome more.
 """
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from hashlib import blake2b
 from typing import Any
 
@@ -214,6 +215,11 @@ def _held_again(
     return Held(table, states[0], states[1], move)
 
 
+@cache
+def _evenly(sides: int) -> list[tuple[int, float]]:
+    return [(outcome, 1.0 / sides) for outcome in range(sides)]
+
+
 def _player(state: State) -> int:
     return TERMINAL if state.over else int(state.actor())
 
@@ -314,7 +320,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.returns()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(outcome, 1.0 / self.sides) for outcome in range(self.sides)]
+        return list(_evenly(self.sides))
 
     def _apply_action(self, action: int) -> None:
         if self.sides:
@@ -344,7 +350,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.player == TERMINAL
 
     def returns(self) -> list[float]:
-        return self.state.result() if self.is_terminal() else [0.0] * self.table.seats
+        return self.state.result() if self.player == TERMINAL else [0.0] * self.held.table.seats
 
     def __str__(self) -> str:
         where = f"chance of {self.sides}" if self.sides else ""

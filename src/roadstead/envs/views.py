@@ -8,14 +8,12 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 import roadstead
-from roadstead.kernel.encoding import Encoder, Views
+from roadstead.kernel.encoding import Encoder, Lists, Views
 from roadstead.kernel.game import Game, OptionValue
 from roadstead.kernel.state import State
 
 # No number of an observation is larger: encoders divide what can grow, and most numbers lie between 0 and 1.
 BOUND = 100_000.0
-
-LONG_ROW = 300  # numbers; a shorter one is listed as quickly as it is compared
 
 REWARDS = ("result", "score")
 
@@ -57,7 +55,7 @@ class Table:
         views: Any = self._views
         self._row: npt.NDArray[np.float64] = np.frombuffer(views.rows)
         self._mask: npt.NDArray[np.int8] = np.frombuffer(views.masks, np.int8)
-        self._lists = [(np.zeros(self.width), [0.0] * self.width) for _ in range(self.seats)]
+        self._lists = Lists(self.encoder, self.seats)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Table, (self.game, self.seats, self.options, self.reward_kind)
@@ -75,20 +73,8 @@ class Table:
         return self._row.astype(np.float32)
 
     def listed(self, state: State, seat: int) -> list[float]:
-        """The observation as a list.
-
-        Few numbers differ from the seat's last one: in a long row only these are made anew.
-        """
-        if self.width < LONG_ROW:
-            return self.observation(state, seat).tolist()  # type: ignore[no-any-return]
-        self._views.see(0, state, seat)
-        row = self._row
-        last, numbers = self._lists[seat]
-        changed = (row != last).nonzero()[0]
-        for at, number in zip(changed.tolist(), row[changed].astype(np.float32).tolist(), strict=True):
-            numbers[at] = number
-        last[:] = row
-        return numbers[:]
+        """The observation as a list of numbers."""
+        return self._lists.listed(state, seat)
 
     def mask(self, state: State, seat: int) -> Mask:
         self._views.mark(0, state, seat)

@@ -59,7 +59,7 @@ def in_file(file: Path) -> Variant:
     except UnicodeDecodeError:
         raise BadVariant(f"{file}: this is no text in UTF-8") from None
     except BadVariant as error:
-        raise BadVariant(f"{file}: {error}") from None
+        raise BadVariant("\n".join(f"{file}: {wrong}" for wrong in str(error).split("\n"))) from None
     except OSError as error:
         raise BadVariant(f"{file}: {error.strerror or error}") from None
 

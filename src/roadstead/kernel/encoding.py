@@ -103,6 +103,48 @@ class Views:
         self.marked[place] = menu
 
 
+class Lists:
+    """Each seat's row as a list of numbers.
+
+    Few of them differ from the last row of the same seat, and only these are made anew.
+    """
+
+    encoder: Encoder
+    row: vec[float]
+    last: list[vec[float]]  # each seat's last row
+    numbers: list[list[float]]  # the same as 32-bit floats have it
+
+    def __init__(self, encoder: Encoder, seats: i64) -> None:
+        width = encoder.width(seats)
+        self.encoder = encoder
+        self.row = zeros(width)
+        self.last = []
+        self.numbers = []
+        for _ in range(seats):
+            self.last.append(zeros(width))
+            self.numbers.append([0.0] * width)
+
+    def listed(self, t: State, seat: i64) -> list[float]:
+        """What this seat sees, as a new list."""
+        row = self.row
+        self.encoder.write(t, seat, row, 0)
+        last = self.last[seat]
+        numbers = self.numbers[seat]
+        for i in range(len(last)):
+            x = row[i]
+            if x != last[i]:
+                last[i] = x
+                numbers[i] = short(x)
+            row[i] = 0.0  # an encoder is given zeros
+        return numbers[:]
+
+
+def short(x: float) -> float:
+    """The nearest number that has no more than the 24 binary digits of a 32-bit float."""
+    far = x * 536870913.0  # 2**29 + 1: what it is taken from loses the 29 last of 53 digits
+    return far - (far - x)
+
+
 def write_question(t: State, first: i64, kinds: i64, scale: float, out: vec[float], at: i64) -> i64:
     """Which of so many kinds of question is asked, the ``first`` first, and its four numbers / ``scale``."""
     if not t.over:

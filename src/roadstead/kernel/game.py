@@ -89,11 +89,13 @@ class Game:
 
         A variant goes with its whole file.
         """
-        if self.variant is not None:
+        printed: Any = getattr(import_module(self.package), "GAME", None)
+        with_own_rules = printed is not None and type(self.rules) is not type(printed.rules)
+        if self.variant is not None and not (with_own_rules and base_of(self.package) == self.package):
             stock: Any = in_memory()[self.name]
             where = (base_of(self.package), self.variant.text)
         else:
-            stock = getattr(import_module(self.package), "GAME", None)
+            stock = printed
             where = (self.package, "")
         if stock is None:
             raise PicklingError(f"{self.package} has no GAME, so {self.title} would not be found there again")

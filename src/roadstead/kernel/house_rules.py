@@ -31,7 +31,7 @@ from roadstead.kernel.heuristics import Heuristics
 from roadstead.kernel.own_files import module_at
 from roadstead.kernel.rules import Rules
 from roadstead.kernel.state import State
-from roadstead.kernel.variants import LONGEST_REASON, LONGEST_TITLE, is_plain
+from roadstead.kernel.variants import LONGEST, is_plain
 
 if TYPE_CHECKING:
     from roadstead.kernel.game import Game
@@ -150,7 +150,7 @@ def _check(kind: type[HouseRules], base: "Game", source: str) -> None:
     for part in ("game", "title", "reason"):
         if not isinstance(getattr(kind, part), str) or not getattr(kind, part).strip():
             raise BadHouseRules(f'{source} does not say its {part}: a line such as {part} = "..." is missing')
-    for part, most in (("title", LONGEST_TITLE), ("reason", LONGEST_REASON)):
+    for part, most in LONGEST.items():
         if len(getattr(kind, part)) > most or not is_plain(getattr(kind, part)):
             raise BadHouseRules(f"the {part} of {source} is one line of plain text, at most {most} characters")
     if not re.fullmatch("[a-z][a-z0-9_]*", named(kind)):

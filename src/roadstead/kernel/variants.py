@@ -36,18 +36,45 @@ if TYPE_CHECKING:
     from roadstead.kernel.game import Game, Option, OptionValue
 
 LARGEST = 6_000  # characters of a file
-LONGEST_TITLE = 40
-LONGEST_REASON = 300
+LONGEST = {"title": 40, "reason": 300}
+MOST_TOLD = 20  # of the things that are wrong with a file
 MARK = "~"  # in the name of a variant, after the name of its game
 
 KEYS = {"game": str, "title": str, "reason": str, "options": dict, "changes": dict}
 
 
 class BadVariant(ValueError):
-    """What is wrong with a variant's file, with the line if there is one."""
+    """What is wrong with a variant's file, each thing in a line of its own, with the file's line if there is one."""
 
     def __init__(self, words: str, line: int = 0) -> None:
         super().__init__(f"line {line}: {words}" if line else words)
+        self.line = line
+
+
+class Mistakes:
+    """``with mistakes:`` notes what is wrong and goes on; ``tell`` raises all of it, in the order of the file."""
+
+    def __init__(self) -> None:
+        self.noted: list[BadVariant] = []
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, kind: object, error: BaseException | None, where: object) -> bool:
+        if isinstance(error, BadVariant):
+            self.noted.append(error)
+        return isinstance(error, BadVariant)
+
+    def tell(self) -> None:
+        if not self.noted:
+            return
+        in_order = sorted(self.noted, key=lambda error: error.line)
+        lines = "\n".join(str(error) for error in in_order).split("\n")
+        if len(lines) > MOST_TOLD:
+            lines[MOST_TOLD:] = ["and more"]
+        told = BadVariant("\n".join(lines))
+        told.line = in_order[0].line
+        raise told
 
 
 @dataclass(frozen=True)
@@ -110,19 +137,15 @@ def read(text: str) -> Variant:
         found = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
         raise BadVariant(f"this is no TOML: {str(error) or 'it is nested too deep'}") from None
+    mistakes = Mistakes()
     for name in found:
         if name not in KEYS:
-            raise BadVariant(f"a variant has {', '.join(KEYS)}, and no {name[:40]!r}", _line_of(text, name, ""))
-    for name, kind in KEYS.items():
-        if name not in found and kind is str:
-            raise BadVariant(f'the variant does not say its {name}: a line such as {name} = "..." is missing')
-        if name in found and not isinstance(found[name], kind):
-            what = "a text in quotes" if kind is str else "a table"
-            raise BadVariant(f"{name} is {what}, not {_told(found[name])}", _line_of(text, name, ""))
-    for name, most in (("title", LONGEST_TITLE), ("reason", LONGEST_REASON)):
-        said = found[name]
-        if not said.strip() or len(said) > most or not is_plain(said):
-            raise BadVariant(f"the {name} is one line of plain text, 1 to {most} characters", _line_of(text, name, ""))
+            with mistakes:
+                raise BadVariant(f"a variant has {', '.join(KEYS)}, and no {name[:40]!r}", _line_of(text, name, ""))
+    for name in KEYS:
+        with mistakes:
+            _check_form(text, found, name)
+    mistakes.tell()
     return Variant(
         found["game"],
         " ".join(found["title"].split()),
@@ -131,6 +154,23 @@ def read(text: str) -> Variant:
         found.get("changes", {}),
         text,
     )
+
+
+def _check_form(text: str, found: dict[str, Any], name: str) -> None:
+    kind, line = KEYS[name], _line_of(text, name, "")
+    if name not in found:
+        if kind is str:
+            raise BadVariant(f'the variant does not say its {name}: a line such as {name} = "..." is missing')
+        return
+    if not isinstance(found[name], kind):
+        what = "a text in quotes" if kind is str else "a table"
+        raise BadVariant(f"{name} is {what}, not {_told(found[name])}", line)
+    if name in LONGEST and not is_short(found[name], LONGEST[name]):
+        raise BadVariant(f"the {name} is one line of plain text, 1 to {LONGEST[name]} characters", line)
+
+
+def is_short(said: str, most: int) -> bool:
+    return bool(said.strip()) and len(said) <= most and is_plain(said)
 
 
 def is_plain(said: str) -> bool:
@@ -144,8 +184,10 @@ def is_plain(said: str) -> bool:
 
 
 def parameters(game: "Game") -> tuple[Parameter, ...]:
-    """What a variant of this game may change."""
-    return cast(tuple[Parameter, ...], game.part("parameters").PARAMETERS) if _has_parameters(game.package) else ()
+    """What a variant of this game may change; nothing where it has rules of its own, which would be lost."""
+    if not _has_parameters(game.package) or game.rules is not import_module(game.package).GAME.rules:
+        return ()
+    return cast(tuple[Parameter, ...], game.part("parameters").PARAMETERS)
 
 
 def _has_parameters(package: str) -> bool:
@@ -162,16 +204,17 @@ def checked(variant: Variant, game: "Game") -> Variant:
     """The variant as this game understands it, every change as its entries; raises ``BadVariant`` for what it does not."""
     if not variant.options and not variant.changes:
         raise BadVariant("nothing differs: [options] or [changes] says what does")
-    options = {name: _option(variant, game, name, value) for name, value in variant.options.items()}
+    mistakes = Mistakes()
+    options: dict[str, OptionValue] = {}
+    for name, value in variant.options.items():
+        with mistakes:
+            options[name] = _option(variant, game, name, value)
     known = {parameter.name: parameter for parameter in parameters(game)}
     changes: dict[str, int | Values] = {}
     for name, value in variant.changes.items():
-        line = variant.line_of("changes", name)
-        if name not in known:
-            have = ", ".join(known) or "nothing"
-            raise BadVariant(f"a variant of {game.title} cannot change {name[:40]!r}; it can change {have}", line)
-        values = _values(known[name], value, line)
-        changes[name] = values[""] if known[name].single else values
+        with mistakes:
+            changes[name] = _change(variant, game, known, name, value)
+    mistakes.tell()
     in_order = {name: changes[name] for name in known if name in changes}  # whatever order the file has
     return replace(variant, options=options, changes=in_order)
 
@@ -195,28 +238,43 @@ def _option(variant: Variant, game: "Game", name: str, value: Any) -> "OptionVal
     return value
 
 
-def _values(parameter: Parameter, value: Any, line: int) -> Values:
+def _change(variant: Variant, game: "Game", known: dict[str, Parameter], name: str, value: Any) -> int | Values:
+    line = variant.line_of("changes", name)
+    if name not in known:
+        have = ", ".join(known) or "nothing"
+        raise BadVariant(f"a variant of {game.title} cannot change {name[:40]!r}; it can change {have}", line)
+    parameter = known[name]
+    given = _given(parameter, value, line)
+    mistakes = Mistakes()
+    for entry, number in given.items():
+        with mistakes:
+            _check_entry(parameter, entry, number, variant.line_of(f"changes.{name}", entry) or line)
+    mistakes.tell()
+    return given[""] if parameter.single else {entry: given[entry] for entry in parameter.places if entry in given}
+
+
+def _given(parameter: Parameter, value: Any, line: int) -> dict[str, Any]:
     """A change as entries with names: given so, or all of them in a list."""
     name, names = parameter.name, list(parameter.places)
     if parameter.single:
-        given: dict[str, Any] = {"": value}
-    elif isinstance(value, list):
+        return {"": value}
+    if isinstance(value, list):
         if len(value) != len(names):
             raise BadVariant(f"{name} has {len(names)} numbers ({_listed(names)}), not {len(value)}", line)
-        given = dict(zip(names, value, strict=True))
-    elif isinstance(value, dict) and value:
-        given = value
-    else:
-        such = f"{{ {_key(names[0])} = {parameter.low} }}"
-        raise BadVariant(f"{name} is a list of {len(names)} numbers, or some of them, such as {such}", line)
-    for entry, number in given.items():
-        if entry not in parameter.places:
-            raise BadVariant(f"{name} has no {entry[:40]!r}; it has {_listed(names)}", line)
-        if type(number) is not int or not parameter.low <= number <= parameter.high:
-            which = f"{name}.{_key(entry)}" if entry else name
-            bounds = f"a whole number from {parameter.low} to {parameter.high}"
-            raise BadVariant(f"{which} is {bounds}, not {_told(number)}", line)
-    return {entry: given[entry] for entry in names if entry in given}
+        return dict(zip(names, value, strict=True))
+    if isinstance(value, dict) and value:
+        return value
+    such = f"{{ {_key(names[0])} = {parameter.low} }}"
+    raise BadVariant(f"{name} is a list of {len(names)} numbers, or some of them, such as {such}", line)
+
+
+def _check_entry(parameter: Parameter, entry: str, number: Any, line: int) -> None:
+    if entry not in parameter.places:
+        raise BadVariant(f"{parameter.name} has no {entry[:40]!r}; it has {_listed(list(parameter.places))}", line)
+    if type(number) is not int or not parameter.low <= number <= parameter.high:
+        which = f"{parameter.name}.{_key(entry)}" if entry else parameter.name
+        bounds = f"a whole number from {parameter.low} to {parameter.high}"
+        raise BadVariant(f"{which} is {bounds}, not {_told(number)}", line)
 
 
 def _entries(value: int | Values) -> Values:

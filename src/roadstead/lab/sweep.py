@@ -169,8 +169,8 @@ def off_length(value: Value, wanted: float) -> Measured:
 
 def unevenness(value: Value) -> Measured:
     """How much more the luckiest seat wins than the unluckiest; in percent of the games."""
-    shares = [value.figure(f"wins of seat {seat}") for seat in range(value.plan.seats)]
-    best, worst = max(shares, key=sum), min(shares, key=sum)
+    shares = sorted((value.figure(f"wins of seat {seat}") for seat in range(value.plan.seats)), key=sum)
+    best, worst = shares[-1], shares[0]  # two seats, with equal wins too: that they are equal is not sure either
     gap = measured([100 * (high - low) for high, low in zip(best, worst, strict=True)])
     return Measured(gap.mean, gap.half)
 

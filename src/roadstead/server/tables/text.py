@@ -67,6 +67,5 @@ def _folded(name: str) -> str:
 
 
 def sentence(error: Exception) -> str:
-    """An error's words as a sentence."""
-    words = str(error)
-    return f"{words[:1].upper()}{words[1:]}."
+    """An error's words as a sentence, or as one in each line."""
+    return "\n".join(f"{words[:1].upper()}{words[1:]}." for words in str(error).split("\n"))

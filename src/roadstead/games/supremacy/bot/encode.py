@@ -81,7 +81,8 @@ class SupremacyEncoder(Encoder):
         at = write_seas(t, seat, out, at)
         at = write_companies(t, seat, out, at)
         for i in range(2 * data.DEAL):
-            out[at + i] = float(t.deal[i]) / (1000.0 if i % data.DEAL == data.DEAL_CASH else 10.0)
+            if t.deal[i]:
+                out[at + i] = float(t.deal[i]) / (1000.0 if i % data.DEAL == data.DEAL_CASH else 10.0)
         at += 2 * data.DEAL
         out[at] = 1.0 if t.attacker == seat else 0.0
         out[at + 1] = 1.0 if t.defender == seat else 0.0
@@ -95,8 +96,8 @@ ENCODER: Final = SupremacyEncoder()
 def write_turn(t: Supremacy, seat: i64, out: vec[float], at: i64) -> i64:
     out[at] = float(t.turn) / 20.0
     out[at + 1] = float(t.turns - t.turn) / 20.0
-    for stage in range(1, 8):
-        out[at + 1 + stage] = 1.0 if t.stage == stage else 0.0
+    if 1 <= t.stage <= 7:
+        out[at + 1 + t.stage] = 1.0
     out[at + 9] = float(t.clouds) / 12.0
     out[at + 10] = float((t.playing >> seat) & 1)
     out[at + 11] = float(t.offers) / 2.0
@@ -121,55 +122,83 @@ def write_power(t: Supremacy, seat: i64, out: vec[float], at: i64) -> i64:
     out[at + 13] = float(t.in_hand[seat]) / 10.0
     for i in range(3):
         out[at + 14 + i] = 0.0 if t.officers[seat * 3 + i] == data.NO_ZONE else 1.0
-    for power in range(data.POWERS):
-        out[at + 17 + power] = 1.0 if t.power[seat] == power else 0.0
+    if t.power[seat] < data.POWERS:
+        out[at + 17 + t.power[seat]] = 1.0
     out[at + 17 + data.POWERS] = float(t.k_sats[seat]) / 12.0
     out[at + 18 + data.POWERS] = float(t.neutron_bombs[seat]) / 12.0
     return at + POWER
 
 
 def write_land(t: Supremacy, seat: i64, out: vec[float], at: i64) -> i64:
+    holders, armies, clouds, craters = t.holder, t.armies, t.cloud, t.crater
+    seats = t.seats
+    bombs = t.with_neutron_bombs > 0
+    armed = t.warlords > 0
     for zone in range(data.LAND):
-        holder = t.holder[zone]
-        out[at] = 1.0 if holder == seat else 0.0
-        out[at + 1] = 1.0 if holder != seat and holder < t.seats else 0.0
-        out[at + 2] = 1.0 if holder == data.WARLORD else 0.0
-        out[at + 3] = float(t.armies[zone]) / 10.0
-        out[at + 4] = float(t.cloud[zone])
-        out[at + 5] = 1.0 if t.closed(zone) else 0.0
-        marker = t.marked_by(zone)
-        out[at + 6] = 1.0 if marker == seat else 0.0
-        out[at + 7] = 1.0 if marker != seat and marker != data.NOBODY else 0.0
-        out[at + 8] = float(t.warlord_nukes[zone]) / 12.0 if t.warlords else 0.0
-        out[at + 9] = float(t.warlord_l_stars[zone]) / 12.0 if t.warlords else 0.0
+        holder = holders[zone]
+        if holder == seat:
+            out[at] = 1.0
+        elif holder < seats:
+            out[at + 1] = 1.0
+        elif holder == data.WARLORD:
+            out[at + 2] = 1.0
+        if armies[zone]:
+            out[at + 3] = float(armies[zone]) / 10.0
+        if clouds[zone]:
+            out[at + 4] = float(clouds[zone])
+        if (clouds[zone] or craters[zone] or bombs) and t.closed(zone):
+            out[at + 5] = 1.0
+        if bombs:
+            marker = t.marked_by(zone)
+            if marker == seat:
+                out[at + 6] = 1.0
+            elif marker != data.NOBODY:
+                out[at + 7] = 1.0
+        if armed:
+            out[at + 8] = float(t.warlord_nukes[zone]) / 12.0
+            out[at + 9] = float(t.warlord_l_stars[zone]) / 12.0
         at += TERRITORY
     return at
 
 
 def write_seas(t: Supremacy, seat: i64, out: vec[float], at: i64) -> i64:
+    navies, pirates = t.navies, t.pirates
+    own = seat * data.SEAS
+    all_fleets = t.seats * data.SEAS
     for sea in range(data.SEAS):
-        out[at] = float(t.navies[seat * data.SEAS + sea]) / 10.0
-        out[at + 1] = float(t.aboard[seat * data.SEAS + sea]) / 10.0
-        others: i64 = 0
-        for other in range(t.seats):
-            if other != seat:
-                others += t.navies[other * data.SEAS + sea]
-        out[at + 2] = float(others) / 10.0
-        out[at + 3] = float(t.pirates[sea]) / 6.0 if sea < data.LIGHT else 0.0
-        armed = t.warlords > 0 and sea < data.LIGHT
-        out[at + 4] = float(t.warlord_nukes[data.LAND + sea]) / 12.0 if armed else 0.0
-        out[at + 5] = float(t.warlord_l_stars[data.LAND + sea]) / 12.0 if armed else 0.0
-        out[at + 6] = float(loads.empty_ships(t, seat * data.SEAS + sea)) / 10.0
+        mine = navies[own + sea]
+        if mine:
+            out[at] = float(mine) / 10.0
+            out[at + 1] = float(t.aboard[own + sea]) / 10.0
+            out[at + 6] = float(loads.empty_ships(t, own + sea)) / 10.0
+        others: i64 = -mine
+        fleet: i64 = sea
+        while fleet < all_fleets:
+            others += navies[fleet]
+            fleet += data.SEAS
+        if others:
+            out[at + 2] = float(others) / 10.0
+        if sea < data.LIGHT:
+            if pirates[sea]:
+                out[at + 3] = float(pirates[sea]) / 6.0
+            if t.warlords:
+                out[at + 4] = float(t.warlord_nukes[data.LAND + sea]) / 12.0
+                out[at + 5] = float(t.warlord_l_stars[data.LAND + sea]) / 12.0
         at += SEA
     return at
 
 
 def write_companies(t: Supremacy, seat: i64, out: vec[float], at: i64) -> i64:
+    for marked in t.mark_company:
+        out[at + COMPANY * marked + 3] += 1.0
+    owners, run = t.owner, t.run
     for company in range(data.COMPANIES):
-        owner = t.owner[company]
-        out[at] = 1.0 if owner == seat else 0.0
-        out[at + 1] = 1.0 if owner != seat and owner != data.NOBODY else 0.0
-        out[at + 2] = float(t.run[company])
-        out[at + 3] = float(t.outages(company))
+        owner = owners[company]
+        if owner == seat:
+            out[at] = 1.0
+        elif owner != data.NOBODY:
+            out[at + 1] = 1.0
+        if run[company]:
+            out[at + 2] = float(run[company])
         at += COMPANY
     return at
