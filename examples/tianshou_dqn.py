@@ -26,18 +26,20 @@ TABLES = 8  # at a time
 
 # A decision is judged by what it earns up to so many decisions later, and by a guess about the rest.
 AHEAD = 5
+NEAR = 0.97  # what comes a decision later counts so much less: guesses about the far end are mostly noise
 
 
 class Masked(gymnasium.Wrapper):
     """What is seen and what is legal under the names that Tianshou looks for.
 
-    A game pays at its end alone.  Here every decision is paid at once, by how much the lead in points has grown since the
-    last one: over a game that adds up to the same, and it is learned much sooner.  A lead of one scale is a reward of 1.
+    A game pays at its end alone.  Here every decision is paid at once, by how much the lead has grown since the last one:
+    the lead by the game's own outlook, and at the end by the scores.  Over a game that adds up to the same, and it is learned
+    much sooner.  A lead of one scale is a reward of 1.
     """
 
     def __init__(self, env):
         super().__init__(env)
-        self.scale = env.table.game.heuristics.scale
+        self.heuristics = env.table.game.heuristics
         size = int(env.action_space.n)
         seen = env.observation_space["observation"]
         self.observation_space = spaces.Dict({"obs": seen, "mask": spaces.MultiBinary(size)})
@@ -53,15 +55,16 @@ class Masked(gymnasium.Wrapper):
         return self._named(seen), self.lead - before, over, cut, {"seat": info["seat"]}
 
     def _lead(self):
-        table = self.env.unwrapped
-        return table.table.rewards(table.state)[table.seat] / self.scale
+        state, seat = self.env.unwrapped.state, self.env.unwrapped.seat
+        worth = state.scores() if state.over else [self.heuristics.outlook(state, each) for each in range(2)]
+        return (worth[seat] - worth[1 - seat]) / self.heuristics.scale
 
     def _named(self, seen):
         return {"obs": seen["observation"], "mask": seen["action_mask"].astype(bool)}
 
 
 def table(game, opponents):
-    return Masked(envs.gymnasium(game, seats=2, opponents=opponents, rewards="score"))
+    return Masked(envs.gymnasium(game, seats=2, opponents=opponents))
 
 
 def learned(game, steps, seed, opponents="random"):
@@ -80,7 +83,7 @@ def learned(game, steps, seed, opponents="random"):
     algorithm = DQN(
         policy=policy,
         optim=AdamOptimizerFactory(lr=1e-3),
-        gamma=1.0,
+        gamma=NEAR,
         n_step_return_horizon=AHEAD,
         target_update_freq=100,
     )
