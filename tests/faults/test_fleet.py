@@ -15,13 +15,14 @@ from faults.fleets import WITHIN, Fleet, bots_again, people_of, sample, served_a
 from faults.proxy import Proxy
 from faults.tables import Company, back_in_play, company, finish, opened, rows
 from faults.test_cut import FAULTS
-from faults.test_kill import look_around, renewed, seated
+from faults.test_kill import HABITS, look_around, renewed, seated
 from roadstead.server.storage import members, schema
 from serving import Serving
 
 SERVED_WITHIN = 3.0  # seconds after which those whose server died are shown their table by another one
 BOTS_WITHIN = 5.0  # and after which bots and deadlines go on
 AWAY = Habits(plays=False)
+STEADY = Habits(think=0.03, chats=0.03)  # taking back may be refused for what another seat did meanwhile
 QUIET = Habits(think=0.2, chats=0.05, undoes=0.2)
 
 
@@ -29,10 +30,10 @@ def told(what: str, seconds: list[float]) -> dict[str, float]:
     return {f"{what}, median": round(statistics.median(seconds), 2), f"{what}, worst": round(max(seconds), 2)}
 
 
-async def sat_down(address: str, seed: int, of_each: int) -> list[Company]:
+async def sat_down(address: str, seed: int, of_each: int, habits: Habits = HABITS) -> list[Company]:
     """Many tables of each game; or, with none of each, two quiet ones that cost little."""
     if of_each:
-        return await seated(address, seed, of_each=of_each)
+        return await seated(address, seed, of_each=of_each, habits=habits)
     people = await company(address, "rotterdam", 2, habits=QUIET, seed=seed, watchers=1)
     return [people, await company(address, "supremacy", 0, habits=QUIET, seed=seed)]
 
@@ -75,7 +76,7 @@ async def cuts(fleet: Fleet, proxy: Proxy, database: str, times: int, seed: int,
 
 async def restarts(fleet: Fleet, database: str, seed: int, of_each: int) -> dict[str, float]:
     """Every server is stopped and started again, one after the other, as in an upgrade; and once more."""
-    tables = await sat_down(fleet.address, seed, of_each)
+    tables = await sat_down(fleet.address, seed, of_each, STEADY)
     for server in fleet.servers * 2:
         await asyncio.sleep(0.5)
         await asyncio.to_thread(server.stop)

@@ -318,8 +318,10 @@ def test_bots_think_in_a_pool_elsewhere_and_here_when_it_is_gone(fleet, database
     finally:
         loop.call_soon_threadsafe(work.cancel)
         running.join(20)
+        left = asyncio.all_tasks(loop)
         thinkers.close()
         known.close()
+    assert not left, "nothing is thought for a server whose link is gone"
     eventually(lambda: server.hall.far_bots.count == 0)
     before = len(stored(server, host.table).lines)
     eventually(lambda: len(stored(server, host.table).lines) > before or host.view.get("ended"))
