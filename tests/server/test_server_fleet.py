@@ -224,6 +224,7 @@ def test_the_old_number_is_refused_by_the_writer(fleet):
     anna.until(lambda p: p.closed)
     assert anna.bye["again"]
     assert not any(seat.bot for seat in server.hall.store.info(anna.table).seats)
+    assert server.hall.log.count == 0, "that others took over is no fault of ours"
     again = anna.again()
     again.ask("fill", bot="greedy")
 
