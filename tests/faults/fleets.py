@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from faults.client import Client
-from faults.tables import Company, rows
-from roadstead.server.storage import schema
+from faults.tables import Company, opened, rows
+from roadstead.server.storage import members, schema
 from serving import Serving
 
 WITHIN = 60.0  # seconds after which a test gives up; how long it took is told
@@ -76,6 +76,14 @@ async def bots_again(tables: list[Company], database: str, since: float) -> floa
                 waiting.remove(table)
         await asyncio.sleep(0.05)
     return time.time() - since
+
+
+def having(fleet: Fleet, database: str, tables: Sequence[str]) -> list[Serving]:
+    """The servers that have these tables."""
+    known = opened(database)
+    owners = set(members.owners_of(known, tables).values())
+    names = {row.name for row in members.all_members(known) if row.id in owners}
+    return [server for server in fleet.servers if names & set(server.more)]
 
 
 def sample(chooser: random.Random, fleet: Fleet) -> Serving:

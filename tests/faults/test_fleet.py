@@ -11,17 +11,19 @@ import pytest
 from sqlalchemy import select
 
 from faults.client import Habits, run_with_clients
-from faults.fleets import WITHIN, Fleet, bots_again, people_of, sample, served_again
+from faults.fleets import WITHIN, Fleet, bots_again, having, people_of, sample, served_again
 from faults.proxy import Proxy
-from faults.tables import Company, back_in_play, company, finish, opened, rows
+from faults.tables import Company, back_in_play, company, finish, rows
 from faults.test_cut import FAULTS
-from faults.test_kill import look_around, renewed, seated
-from roadstead.server.storage import members, schema
+from faults.test_kill import HABITS, look_around, renewed, seated
+from roadstead.server.storage import schema
 from serving import Serving
 
 SERVED_WITHIN = 3.0  # seconds after which those whose server died are shown their table by another one
 BOTS_WITHIN = 5.0  # and after which bots and deadlines go on
+LOOKED_FOR_AGAIN = 20.0  # seconds after which the tables of one that stands still are with others
 AWAY = Habits(plays=False)
+STEADY = Habits(think=0.03, chats=0.03)  # taking back may be refused for what another seat did meanwhile
 QUIET = Habits(think=0.2, chats=0.05, undoes=0.2)
 
 
@@ -29,10 +31,10 @@ def told(what: str, seconds: list[float]) -> dict[str, float]:
     return {f"{what}, median": round(statistics.median(seconds), 2), f"{what}, worst": round(max(seconds), 2)}
 
 
-async def sat_down(address: str, seed: int, of_each: int) -> list[Company]:
+async def sat_down(address: str, seed: int, of_each: int, habits: Habits = HABITS) -> list[Company]:
     """Many tables of each game; or, with none of each, two quiet ones that cost little."""
     if of_each:
-        return await seated(address, seed, of_each=of_each)
+        return await seated(address, seed, of_each=of_each, habits=habits)
     people = await company(address, "rotterdam", 2, habits=QUIET, seed=seed, watchers=1)
     return [people, await company(address, "supremacy", 0, habits=QUIET, seed=seed)]
 
@@ -73,9 +75,32 @@ async def cuts(fleet: Fleet, proxy: Proxy, database: str, times: int, seed: int,
     return {**await finish(tables + finished, fleet.address, database), "finished": len(finished)}
 
 
+async def hangs(fleet: Fleet, database: str, times: int, seed: int, of_each: int) -> dict[str, float]:
+    """A server stands still until others have taken over from it; then it goes on as if nothing had happened."""
+    chooser = random.Random(seed)
+    tables = await sat_down(fleet.address, seed, of_each)
+    finished: list[Company] = []
+    bots = []
+    for _ in range(times):
+        await asyncio.sleep(chooser.uniform(0.05, 1.2))
+        where = having(fleet, database, [table.table for table in tables if not table.people and not table.over])
+        victim, clock = chooser.choice(where).process, time.time()
+        assert victim is not None
+        victim.send_signal(signal.SIGSTOP)
+        await asyncio.sleep(0.2)  # what was on its way to the database has arrived
+        await bots_again(tables, database, time.time())
+        bots.append(time.time() - clock)
+        victim.send_signal(signal.SIGCONT)
+        await back_in_play(tables, time.monotonic())
+        await look_around(tables, fleet, chooser, database)
+        finished += await renewed(tables, fleet.address, chooser)
+    end = await finish(tables + finished, fleet.address, database)
+    return {**end, "finished": len(finished), **told("bots after", bots)}
+
+
 async def restarts(fleet: Fleet, database: str, seed: int, of_each: int) -> dict[str, float]:
     """Every server is stopped and started again, one after the other, as in an upgrade; and once more."""
-    tables = await sat_down(fleet.address, seed, of_each)
+    tables = await sat_down(fleet.address, seed, of_each, STEADY)
     for server in fleet.servers * 2:
         await asyncio.sleep(0.5)
         await asyncio.to_thread(server.stop)
@@ -125,6 +150,14 @@ def test_nor_when_the_line_of_one_to_the_database_fails(tmp_path, postgres):
 
 
 @pytest.mark.soak
+def test_nor_when_one_stands_still_and_comes_to_itself_after_others_took_over(tmp_path, postgres):
+    found = run(tmp_path, postgres, lambda fleet, database: hangs(fleet, database, 4, 1, 3))
+    assert found["acknowledged"] > 100
+    assert found["came back"] > 5
+    assert found["bots after, worst"] < LOOKED_FOR_AGAIN
+
+
+@pytest.mark.soak
 def test_all_servers_are_stopped_and_started_in_turn_and_nobody_sees_an_error(tmp_path, postgres):
     found = run(tmp_path, postgres, lambda fleet, database: restarts(fleet, database, 1, 3))
     assert found["acknowledged"] > 250
@@ -165,18 +198,15 @@ async def overdue(fleet: Fleet, database: str, seconds: int) -> dict[str, float]
     due = min(seat["due"] for seat in one.known.lobby["seats"] if seat.get("due"))
     for client in people.clients:
         await client.stop()
-    (owner,) = members.owners_of(opened(database), [people.table]).values()
-    (name,) = [row.name for row in members.all_members(opened(database)) if row.id == owner]
+    (owner,) = having(fleet, database, [people.table])
     await asyncio.sleep(due - time.time() - 0.5)
-    next(server for server in fleet.servers if name in server.more).kill()
+    owner.kill()
     up = select(schema.logs.c.at).where(schema.logs.c.table == people.table, schema.logs.c.words.contains("is up: "))
     while not await asyncio.to_thread(rows, database, up):
         assert time.time() - due < WITHIN
         await asyncio.sleep(0.02)
     late = time.time() - due
-    for server in fleet.servers:
-        if server.process is None:
-            await asyncio.to_thread(server.start)
+    await asyncio.to_thread(owner.start)
     return {"late": late}
 
 

@@ -18,7 +18,7 @@ from serving import Serving
 HABITS = Habits(think=0.03, chats=0.03, undoes=0.3, asks_why=0.02)
 
 
-async def seated(address: str, seed: int, *, of_each: int = 4) -> list[Company]:
+async def seated(address: str, seed: int, *, of_each: int = 4, habits: Habits = HABITS) -> list[Company]:
     """Of each game: two people with bots, people in every seat, one among bots, and bots alone; or as many of these."""
     wanted = []
     for i, game in enumerate(games.names()):
@@ -27,7 +27,7 @@ async def seated(address: str, seed: int, *, of_each: int = 4) -> list[Company]:
         wanted += [(game, kinds[(i + at) % len(kinds)], i * 4 + at) for at in range(of_each)]
     return await asyncio.gather(
         *(
-            company(address, game, people, habits=HABITS, seed=seed + at, watchers=int(at % 4 == 0))
+            company(address, game, people, habits=habits, seed=seed + at, watchers=int(at % 4 == 0))
             for game, people, at in wanted
         )
     )

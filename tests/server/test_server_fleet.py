@@ -224,6 +224,7 @@ def test_the_old_number_is_refused_by_the_writer(fleet):
     anna.until(lambda p: p.closed)
     assert anna.bye["again"]
     assert not any(seat.bot for seat in server.hall.store.info(anna.table).seats)
+    assert server.hall.log.count == 0, "that others took over is no fault of ours"
     again = anna.again()
     again.ask("fill", bot="greedy")
 
@@ -318,8 +319,10 @@ def test_bots_think_in_a_pool_elsewhere_and_here_when_it_is_gone(fleet, database
     finally:
         loop.call_soon_threadsafe(work.cancel)
         running.join(20)
+        left = asyncio.all_tasks(loop)
         thinkers.close()
         known.close()
+    assert not left, "nothing is thought for a server whose link is gone"
     eventually(lambda: server.hall.far_bots.count == 0)
     before = len(stored(server, host.table).lines)
     eventually(lambda: len(stored(server, host.table).lines) > before or host.view.get("ended"))

@@ -187,5 +187,8 @@ class Hall:
             self.watch.look_for_all()
 
     def displaced(self) -> None:
+        self.log.say(
+            "the other servers took this one for dead: they may have its tables now, and it goes on without them"
+        )
         self.rooms.let_go_of_lost_claims()
         self.watch.look_for_all()

@@ -87,6 +87,8 @@ class Post:
     def _lost(self) -> None:
         if not self.welcome.done():
             self.welcome.set_result(False)
+        for task in self._tasks:
+            task.cancel()  # nobody waits for these answers any more
 
 
 async def think_for_all(engine: Engine, thinkers: Thinkers) -> None:

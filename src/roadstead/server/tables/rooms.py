@@ -233,12 +233,12 @@ class Rooms:
 
         Where that fails too, the room is let go, and those who wait for it are refused.
         """
+        if room.member != self.claims.number:
+            self.let_go(room)  # others took us for dead, and may have the table
+            return
         if not isinstance(error, Refused):
             self._log.trouble("writing", room.id)
             self._listener.write_failed()
-        if room.member != self.claims.number:
-            self.let_go(room)
-            return
         try:
             info = await asyncio.to_thread(self.store.info, room.id)
             if info is None:
