@@ -6,9 +6,10 @@ import pytest
 
 import roadstead
 from roadstead.bots import bot
-from roadstead.coach.cells import amounts
+from roadstead.coach.cells import Amount, amounts
 from roadstead.coach.judge import Futures
-from roadstead.coach.reasons import _After, _said, _usual_line, advise, wasteful, why_better
+from roadstead.coach.looking import After, Look, wasteful
+from roadstead.coach.reasons import Telling, _because, _said, _usual_line, advise, why_better
 from roadstead.kernel.state import State
 from roadstead.kernel.words import Row, Sheet
 
@@ -52,11 +53,35 @@ def test_what_is_imagined_is_not_told_as_if_it_were_known() -> None:
     assert not _said("Cleo's Spy sees what Anne holds: red 3", "End the turn", NAMES)
     assert _said("Ben collects 3 million", "Cashier: collect 3 million", NAMES)
     assert _said("The black ship of Cleo takes a Right Whale", "Take a Right Whale for the black ship", NAMES)
-    after, other = _After(), _After()
+    after, other = Look(), Look()
     after.lines["seen"] = Counter({"A red 3.": 9, "A red 4.": 7})
     after.lines["built"] = Counter({"A house is built.": 16})
     assert _usual_line(after, other, "seen", 1.0) == ""
     assert _usual_line(after, other, "built", 1.0) == "A house is built"
+
+
+def numbers(sheet_points: int, food: int) -> dict[str, Amount]:
+    return {"points now": Amount("points now", sheet_points), "food": Amount("food", food, counted=True)}
+
+
+def test_what_comes_of_a_choice_is_told_after_what_it_brings_at_once() -> None:
+    """Food is told for the next turn, so further on only the points are new; the mirror image is not told twice."""
+    one, two = After(came=8, open_ended=8), After(came=8, open_ended=8)
+    for after, food, points in ((one, 3, 12), (two, 5, 9)):
+        after.soon.have = [numbers(4, food)] * 8
+        after.later.have = [numbers(points, food)] * 8
+    told = _because(one, two, Telling("your", "here", "there"), 8, NAMES, set())
+    assert told == ["At your next turn: 3 food rather than 5.", "Further on: points 12 rather than 9."]
+    mirrored = _because(two, one, Telling("your", "here", "there", mirrored=True), 8, NAMES, set())
+    assert mirrored == ["At your next turn: 5 food rather than 3."]
+    one.open_ended = two.open_ended = 0
+    assert _because(one, two, Telling("your", "here", "there"), 8, NAMES, set())[1].startswith("In the end: points")
+
+
+def test_one_of_a_thing_is_not_counted_as_several() -> None:
+    assert Amount("Right Whales", 2, counted=True).counting(1) == "1 Right Whale"
+    assert Amount("Right Whales", 2, counted=True).counting(1.5) == "1.5 Right Whales"
+    assert Amount("gold", 2, counted=True).counting(1) == "1 gold"
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -31,6 +31,12 @@ class Amount:
         shown = f"{number:,.1f}".removesuffix(".0") if abs(number) < 20 else f"{number:,.0f}"
         return f"{self.before}{shown.replace('-', '−')}{self.after}"
 
+    def counting(self, number: float) -> str:
+        """So many of what is counted: ``2 Bowheads``, ``1 Bowhead``."""
+        shown = self.value(number)
+        single = shown == "1" and self.what[0].isupper()
+        return f"{shown} {self.what.removesuffix('s') if single else self.what}"
+
 
 def amounts(sheets: Sequence[Sheet], seat: int) -> dict[str, Amount]:
     """All numbers in the rows of a seat, added up where several say the same.

@@ -29,6 +29,7 @@ LOOK = 32  # futures of every choice
 STUDIED = 8  # so many choices at most are studied
 STUDY = (120, 480)  # futures of those that are left, at first and in all
 LATER = 160  # futures that are played twice as far; the best has to be ahead there too
+EXPLAINED = 48  # futures in which it is looked what a choice leads to
 # Standard errors.  Only what is so far ahead of a greedy player's choice at the first glance, and again in fresh futures, is
 # looked at:
 GLIMPSE, STRIKING = 0.75, 1.5
@@ -176,7 +177,7 @@ def examine(view: State, seat: int, seed: int, found: dict[str, int | str]) -> E
 
 def explained(view: State, seat: int, options: Sequence[Option]) -> list[Tried]:
     """What is told of each choice; of the best with the coach's reasons."""
-    advice = {one.do: one for one in advise(view, seat, seat_names(view), known=options)}
+    advice = {one.do: one for one in advise(view, seat, seat_names(view), worlds=EXPLAINED, known=options)}
     found = []
     for one in options:
         do = view.game.actions.text(one.action)
