@@ -8,8 +8,9 @@ import roadstead
 from roadstead.bots import bot
 from roadstead.coach.cells import Amount, amounts
 from roadstead.coach.judge import Futures
-from roadstead.coach.looking import After, Look, wasteful
+from roadstead.coach.looking import After, Look, _loses, wasteful
 from roadstead.coach.reasons import Telling, _because, _said, _usual_line, advise, why_better
+from roadstead.kernel.events import EVERYBODY, Event
 from roadstead.kernel.state import State
 from roadstead.kernel.words import Row, Sheet
 
@@ -76,6 +77,24 @@ def test_what_comes_of_a_choice_is_told_after_what_it_brings_at_once() -> None:
     assert mirrored == ["At your next turn: 5 food rather than 3."]
     one.open_ended = two.open_ended = 0
     assert _because(one, two, Telling("your", "here", "there"), 8, NAMES, set())[1].startswith("In the end: points")
+
+
+def test_what_only_others_feel_is_told_of_them() -> None:
+    """An ebb tide takes another's ship back: nothing of one's own differs, but the other has fewer points."""
+    one, two = After(), After()
+    for after, points in ((one, 20), (two, 23)):
+        after.soon.have = after.later.have = [numbers(9, 3)] * 8
+        after.rivals = {1: [numbers(points, 3)] * 8, 2: [numbers(8, 3)] * 8}
+    told = _because(one, two, Telling("your", "here", "there"), 8, NAMES, set())
+    assert told == ["In the end, Ben: points 20 rather than 23."]
+
+
+def test_what_another_loses_is_no_waste_of_ones_own() -> None:
+    """ROT-11.15: who sends the police wastes nothing, the owner of the ship does."""
+    policed = next(kind for kind in roadstead.game("rotterdam").events if kind.name == "policed")
+    event = Event(policed, EVERYBODY, (0, 1, 2))
+    assert not _loses(event, 0)
+    assert _loses(event, 1)
 
 
 def test_one_of_a_thing_is_not_counted_as_several() -> None:

@@ -38,7 +38,7 @@ class After:
     """What follows a choice, at the seat's next turn (``soon``) and as far as futures are played (``later``).
 
     ``label`` is the choice in words; ``came``: in how many worlds the seat was asked the same again, after others had been;
-    ``open_ended``: in how many the game was not over by the time of ``later``.
+    ``open_ended``: in how many the game was not over by the time of ``later``; ``rivals``: what the others have by then.
     """
 
     label: str = ""
@@ -46,6 +46,7 @@ class After:
     open_ended: int = 0
     soon: Look = field(default_factory=Look)
     later: Look = field(default_factory=Look)
+    rivals: dict[int, list[dict[str, Amount]]] = field(default_factory=dict)
     beats: dict[str, str] = field(default_factory=dict)
     wasted: Counter[str] = field(default_factory=Counter)
 
@@ -68,11 +69,20 @@ def looked(futures: Futures, action: int, names: Sequence[str], worlds: int) -> 
         after.came += _until_asked_again(futures, world, own, heard)
         told = _told(world, seat, names, heard, after)
         after.soon.note(_amounts(world, seat, names), told)
-        after.wasted.update(name for name in told if name in wasting)
+        after.wasted.update({event.name for event in heard if event.name in wasting and _loses(event, seat)})
         _until_judged(futures, world, own, heard)
         after.open_ended += not world.over
         after.later.note(_amounts(world, seat, names), _told(world, seat, names, heard, after))
+        for rival in range(int(world.seats)):
+            if rival != seat:
+                after.rivals.setdefault(rival, []).append(_amounts(world, seat, names, rival))
     return after
+
+
+def _loses(event: Event, seat: int) -> bool:
+    """Whether it is this seat that something is lost to: the other one, where there is another."""
+    whom = [event.facts[fact] for fact in WHOM if fact in event.facts]
+    return seat in whom if whom else True
 
 
 def _until_asked_again(futures: Futures, world: State, own: SeededDice, heard: list[Event]) -> bool:
@@ -127,5 +137,7 @@ def _told(world: State, seat: int, names: Sequence[str], heard: Sequence[Event],
     return told
 
 
-def _amounts(world: State, seat: int, names: Sequence[str]) -> dict[str, Amount]:
-    return amounts(world.game.words.sheets(world.redacted(seat), names), seat)
+def _amounts(world: State, seat: int, names: Sequence[str], whose: int | None = None) -> dict[str, Amount]:
+    """The numbers of a seat, or of another one, as this seat sees them."""
+    sheets = world.game.words.sheets(world.redacted(seat), names)
+    return amounts(sheets, seat if whose is None else whose)

@@ -135,19 +135,34 @@ def _because(
     found += _later(after, other, list(soon)[:NUMBERS])
     if not event and (event := _event(after, other, (after.later, other.later), telling, worlds, names, told)):
         found.append(event)
-    return found
+    return found or _of_rivals(after, other, names)
 
 
 def _later(after: After, other: After, known: Sequence[str]) -> list[str]:
-    """What comes of it, as far as futures are played, besides what is ``known``; points come first."""
+    """What comes of it, as far as futures are played, besides what is ``known``."""
     differ = _differences(after.later.have, other.later.have, SURE_LATER)
-    new = [what for what in differ if what not in known]
-    new.sort(key=lambda what: POINTS not in what)
-    if not new:
-        return []
-    when = "In the end" if not after.open_ended and not other.open_ended else "Further on"
-    words = "; ".join(differ[what] for what in new[:NUMBERS])
-    return [f"{when}: {words.replace(NOW, POINTS)}."]
+    words = _foremost({what: said for what, said in differ.items() if what not in known})
+    return [f"{_when(after, other)}: {words}."] if words else []
+
+
+def _of_rivals(after: After, other: After, names: Sequence[str]) -> list[str]:
+    """What comes of it for others, where it makes no difference to what the seat itself has."""
+    found = []
+    for rival in after.rivals:
+        words = _foremost(_differences(after.rivals[rival], other.rivals[rival], SURE_LATER))
+        if words:
+            found.append(f"{_when(after, other)}, {names[rival]}: {words}.")
+    return found[:NUMBERS]
+
+
+def _foremost(differ: Mapping[str, str]) -> str:
+    """The first of what differs; points come before everything else."""
+    first = sorted(differ, key=lambda what: POINTS not in what)[:NUMBERS]
+    return "; ".join(differ[what] for what in first).replace(NOW, POINTS)
+
+
+def _when(after: After, other: After) -> str:
+    return "Further on" if after.open_ended or other.open_ended else "In the end"
 
 
 def _event(
