@@ -33,7 +33,7 @@ SEATS = {"new_bedford": 3, "supremacy": 3}  # of the games that are judged; the 
 MOMENTS = 6  # of a game
 WORLDS = 48  # imagined futures for a chance
 FIRST_SEED = 910_000
-QUICK = coach.Sampling(48, 12)  # a quick analysis, so that many games are done
+QUICK = coach.Sampling(64, 48)  # less than half of what the command tries, so that many games are done
 BETTER, WORSE = "captain:50", "casual"
 BINS = 10
 
@@ -80,6 +80,8 @@ def better(name: str, number: int) -> dict[str, Any]:
         "adjusted": strong.adjusted - weak.adjusted,
         "error": sqrt(strong.error**2 + weak.error**2),
         "accuracy": strong.accuracy - weak.accuracy,
+        "own": [round(strong.own, 4), round(weak.own, 4)],
+        "luck": [round(strong.luck, 4), round(weak.luck, 4)],
         "gaps": [[round(seat.gap, 4), round(seat.gap_error, 4)] for seat in told.seats],
     }
 

@@ -135,7 +135,7 @@ def _because(
     found += _later(after, other, list(soon)[:NUMBERS])
     if not event and (event := _event(after, other, (after.later, other.later), telling, worlds, names, told)):
         found.append(event)
-    return found or _of_rivals(after, other, names)
+    return found + _of_rivals(after, other, names, only_points=bool(found))
 
 
 def _later(after: After, other: After, known: Sequence[str]) -> list[str]:
@@ -145,14 +145,22 @@ def _later(after: After, other: After, known: Sequence[str]) -> list[str]:
     return [f"{_when(after, other)}: {words}."] if words else []
 
 
-def _of_rivals(after: After, other: After, names: Sequence[str]) -> list[str]:
-    """What comes of it for others, where it makes no difference to what the seat itself has."""
-    found = []
+def _of_rivals(after: After, other: After, names: Sequence[str], only_points: bool) -> list[str]:
+    """What comes of it for another: for the one whose points differ most, or, where nothing else is told, anything."""
+    found: list[tuple[float, str]] = []
     for rival in after.rivals:
-        words = _foremost(_differences(after.rivals[rival], other.rivals[rival], SURE_LATER))
+        mine, theirs = after.rivals[rival], other.rivals[rival]
+        differ = _differences(mine, theirs, SURE_LATER)
+        points = {what: said for what, said in differ.items() if POINTS in what}
+        words = _foremost(points if only_points else differ)
         if words:
-            found.append(f"{_when(after, other)}, {names[rival]}: {words}.")
-    return found[:NUMBERS]
+            apart = sum(_points(have) for have in theirs) - sum(_points(have) for have in mine)
+            found.append((-abs(apart), f"{_when(after, other)}, {names[rival]}: {words}."))
+    return [said for _, said in sorted(found)[:1]]
+
+
+def _points(have: Mapping[str, Amount]) -> float:
+    return sum(amount.number for what, amount in have.items() if POINTS in what)
 
 
 def _foremost(differ: Mapping[str, str]) -> str:
