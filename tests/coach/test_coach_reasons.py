@@ -53,6 +53,7 @@ def test_what_is_imagined_is_not_told_as_if_it_were_known() -> None:
     """HOF: what a Spy would see differs from world to world, so no hand is named; nor what a choice says itself."""
     assert not _said("Cleo's Spy sees what Anne holds: red 3", "End the turn", NAMES)
     assert _said("Ben collects 3 million", "Cashier: collect 3 million", NAMES)
+    assert _said("Ben (USA) borrows $1,000M", "Take a loan of $1,000M, for $50M of interest a turn", NAMES)
     assert _said("The black ship of Cleo takes a Right Whale", "Take a Right Whale for the black ship", NAMES)
     after, other = Look(), Look()
     after.lines["seen"] = Counter({"A red 3.": 9, "A red 4.": 7})
@@ -87,6 +88,7 @@ def test_what_only_others_feel_is_told_of_them() -> None:
         after.rivals = {1: [numbers(points, 3)] * 8, 2: [numbers(8, 3)] * 8}
     told = _because(one, two, Telling("your", "here", "there"), 8, NAMES, set())
     assert told == ["In the end, Ben: points 20 rather than 23."]
+    assert _because(one, two, Telling("your", "here", "there", equal=True), 8, NAMES, set()) == []
 
 
 def test_what_another_loses_is_no_waste_of_ones_own() -> None:
@@ -138,7 +140,7 @@ def test_numbers_are_read_from_the_rows_of_a_seat() -> None:
             Row(("Ben", "3", "6 gold", "none", "0, 0", "$0M", "0 million"), 1),
         ]),
         Sheet("More", ("player", "houses", "whales", "stages"), [
-            Row(("Anne", "2 sound", "1 Right Whale, 2 Bowheads", "2 of 3 used"), 0),
+            Row(("Anne", "2 sound", "1 Right Whale, 2 Bowheads", "2 of 3 used, 2 x red 5"), 0),
             Row(("Anne", "none", "2 Right Whales", ""), 0),
         ]),
         Sheet("Buildings", ("building", "does"), [Row(("Farm", "take 2 food"), 0)]),

@@ -13,7 +13,7 @@ DESCRIBING = ("active", "bonus", "sound", "wild")  # these say nothing without t
 ASIDE = re.compile(
     rf"\([^)]*\)|\b(?:{NUMBER}) of (?:{NUMBER}) \w+"
 )  # what is added in brackets is not had; 2 of 3 used is no 3
-MEANINGLESS = ("of", "more", "past", "from", "drawn", "spaces")
+MEANINGLESS = ("of", "more", "past", "from", "drawn", "spaces", "x")
 
 
 class Amount:

@@ -52,13 +52,14 @@ class Advice(Struct, frozen=True, omit_defaults=True):
 class Telling(NamedTuple):
     """How two choices are told apart: whose turn it is when one looks, what the first is called, and the other one.
 
-    ``mirrored``: the other one was told apart from this one already.
+    ``mirrored``: the other one was told apart from this one already.  ``equal``: nobody can see that one is better.
     """
 
     whose: str
     here: str
     there: str
     mirrored: bool = False
+    equal: bool = False
 
 
 AFTERWARDS = Telling("the", "with it", "as it was played")
@@ -85,13 +86,19 @@ def advise(
     told: set[str] = set()
     for at, (option, after) in enumerate(zip(options, afters, strict=True)):
         against = 1 if at == 0 else 0
-        telling = Telling("your", "here", f"with the {ORDINALS[against]} choice", at == 1)
+        equal = _equal(options[max(at, against)]) if len(options) > 1 else False
+        telling = Telling("your", "here", f"with the {ORDINALS[against]} choice", at == 1, equal)
         because = _because(after, afters[against], telling, worlds, names, told) if len(afters) > 1 else []
-        if at and option.behind <= SURE * option.behind_error:
+        if at and equal:
             because.append("As far as one can see it is as good as the first choice.")
         waste = [line for line in wasted[at] if line not in anyway]
         found.append(_advice(view, seat, names, option, because, waste))
     return found
+
+
+def _equal(option: Option) -> bool:
+    """Whether it may be as good as the best one."""
+    return option.behind <= SURE * option.behind_error
 
 
 def why_better(futures: Futures, better: int, made: int, names: Sequence[str], *, worlds: int = WORLDS) -> list[str]:
@@ -135,7 +142,7 @@ def _because(
     found += _later(after, other, list(soon)[:NUMBERS])
     if not event and (event := _event(after, other, (after.later, other.later), telling, worlds, names, told)):
         found.append(event)
-    return found + _of_rivals(after, other, names, only_points=bool(found))
+    return found if telling.equal else found + _of_rivals(after, other, names, only_points=bool(found))
 
 
 def _later(after: After, other: After, known: Sequence[str]) -> list[str]:
@@ -220,7 +227,7 @@ def _said(line: str, label: str, names: Sequence[str]) -> bool:
 def _stems(text: str, names: Sequence[str]) -> list[str]:
     """What the words of a text begin with; without those that say little, and without names."""
     for name in names:
-        text = text.replace(name, " ")
+        text = re.sub(rf"{re.escape(name)}( \([^)]*\))?", " ", text)
     found = re.findall(r"\d+|[A-Za-z]{3,}", text.lower())
     return [word[:5].removesuffix("s") for word in found if word not in LITTLE]
 
