@@ -91,7 +91,7 @@ def advise(
         because = _because(after, afters[against], telling, worlds, names, told) if len(afters) > 1 else []
         if at and equal:
             because.append("As far as one can see it is as good as the first choice.")
-        waste = [line for line in wasted[at] if line not in anyway]
+        waste = [said for line, said in wasted[at].items() if line not in anyway]
         found.append(_advice(view, seat, names, option, because, waste))
     return found
 
@@ -267,13 +267,13 @@ def _differences(
     return {what: words for _, what, words in sorted(found)}
 
 
-def _waste(after: After, worlds: int) -> list[str]:
-    """What is lost for nothing with this choice, where that is likely."""
-    found = []
+def _waste(after: After, worlds: int) -> dict[str, str]:
+    """What is lost for nothing with this choice, where that is likely: what it is, and with how often."""
+    found = {}
     for name, count in after.wasted.most_common():
         if count >= LIKELY * worlds:
             line = after.soon.lines[name].most_common(1)[0][0].removesuffix(".")
-            found.append(f"{line} ({_times(count, worlds)}).")
+            found[line] = f"{line} ({_times(count, worlds)})."
     return found
 
 
