@@ -54,6 +54,7 @@ def test_what_is_imagined_is_not_told_as_if_it_were_known() -> None:
     assert not _said("Cleo's Spy sees what Anne holds: red 3", "End the turn", NAMES)
     assert _said("Ben collects 3 million", "Cashier: collect 3 million", NAMES)
     assert _said("Ben (USA) borrows $1,000M", "Take a loan of $1,000M, for $50M of interest a turn", NAMES)
+    assert _said("Cleo pays Ben $1 for the use of the Chandlery", "Chandlery: take 1 food and $1 ($1 to Ben)", NAMES)
     assert _said("The black ship of Cleo takes a Right Whale", "Take a Right Whale for the black ship", NAMES)
     after, other = Look(), Look()
     after.lines["seen"] = Counter({"A red 3.": 9, "A red 4.": 7})

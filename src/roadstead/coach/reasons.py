@@ -30,7 +30,9 @@ OFTEN = 0.45  # an event that is so much likelier with one choice than with the 
 LIKELY = 0.5  # waste that is at least so likely is warned of
 ALIKE = 0.7  # of the worlds in which something happens: in so many it is told in the same words
 MOSTLY = 0.6  # of the words of a line: if so many are in the label, it says nothing new
-LITTLE = frozenset(("the", "and", "for", "with", "into", "from", "its", "his", "her", "your", "you", "has", "are"))
+LITTLE = frozenset(
+    ("the", "and", "for", "with", "into", "from", "its", "his", "her", "your", "you", "has", "are", "use")
+)
 POINTS, NOW = "points", "points now"  # what a sheet calls them; further on it is not now
 ORDINALS = ("first", "second", "third")
 DIGITS = 2
