@@ -90,6 +90,10 @@ def test_what_only_others_feel_is_told_of_them() -> None:
     told = _because(one, two, Telling("your", "here", "there"), 8, NAMES, set())
     assert told == ["In the end, Ben: points 20 rather than 23."]
     assert _because(one, two, Telling("your", "here", "there", equal=True), 8, NAMES, set()) == []
+    one.soon.have = [numbers(9, 5)] * 8
+    assert _because(one, two, Telling("your", "here", "there"), 8, NAMES, set())[1:] == told
+    worse = Telling("your", "here", "there", better=False)
+    assert len(_because(one, two, worse, 8, NAMES, set())) == 1, "that a rival has less speaks for a choice"
 
 
 def test_what_another_loses_is_no_waste_of_ones_own() -> None:

@@ -54,7 +54,8 @@ class Advice(Struct, frozen=True, omit_defaults=True):
 class Telling(NamedTuple):
     """How two choices are told apart: whose turn it is when one looks, what the first is called, and the other one.
 
-    ``mirrored``: the other one was told apart from this one already.  ``equal``: nobody can see that one is better.
+    ``mirrored``: the other one was told apart from this one already.  ``equal``: nobody can see that one is better;
+    ``better``: this one is.
     """
 
     whose: str
@@ -62,6 +63,7 @@ class Telling(NamedTuple):
     there: str
     mirrored: bool = False
     equal: bool = False
+    better: bool = True
 
 
 AFTERWARDS = Telling("the", "with it", "as it was played")
@@ -89,7 +91,7 @@ def advise(
     for at, (option, after) in enumerate(zip(options, afters, strict=True)):
         against = 1 if at == 0 else 0
         equal = _equal(options[max(at, against)]) if len(options) > 1 else False
-        telling = Telling("your", "here", f"with the {ORDINALS[against]} choice", at == 1, equal)
+        telling = Telling("your", "here", f"with the {ORDINALS[against]} choice", at == 1, equal, at == 0)
         because = _because(after, afters[against], telling, worlds, names, told) if len(afters) > 1 else []
         if at and equal:
             because.append("As far as one can see it is as good as the first choice.")
@@ -144,7 +146,7 @@ def _because(
     found += _later(after, other, list(soon)[:NUMBERS])
     if not event and (event := _event(after, other, (after.later, other.later), telling, worlds, names, told)):
         found.append(event)
-    return found if telling.equal else found + _of_rivals(after, other, names, only_points=bool(found))
+    return found if telling.equal else found + _of_rivals(after, other, telling, names, only_points=bool(found))
 
 
 def _later(after: After, other: After, known: Sequence[str]) -> list[str]:
@@ -154,17 +156,18 @@ def _later(after: After, other: After, known: Sequence[str]) -> list[str]:
     return [f"{_when(after, other)}: {words}."] if words else []
 
 
-def _of_rivals(after: After, other: After, names: Sequence[str], only_points: bool) -> list[str]:
-    """What comes of it for another: for the one whose points differ most, or, where nothing else is told, anything."""
+def _of_rivals(after: After, other: After, telling: Telling, names: Sequence[str], only_points: bool) -> list[str]:
+    """What comes of it for another: fewer points with the better choice; where nothing else is told, anything."""
     found: list[tuple[float, str]] = []
     for rival in after.rivals:
         mine, theirs = after.rivals[rival], other.rivals[rival]
         differ = _differences(mine, theirs, SURE_LATER)
-        points = {what: said for what, said in differ.items() if POINTS in what}
-        words = _foremost(points if only_points else differ)
-        if words:
-            apart = sum(_points(have) for have in theirs) - sum(_points(have) for have in mine)
-            found.append((-abs(apart), f"{_when(after, other)}, {names[rival]}: {words}."))
+        fewer = sum(_points(have) for have in theirs) - sum(_points(have) for have in mine)
+        speaks = fewer > 0 if telling.better else fewer < 0
+        if only_points:
+            differ = {what: said for what, said in differ.items() if POINTS in what and speaks}
+        if differ:
+            found.append((-abs(fewer), f"{_when(after, other)}, {names[rival]}: {_foremost(differ)}."))
     return [said for _, said in sorted(found)[:1]]
 
 
