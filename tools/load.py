@@ -28,7 +28,7 @@ from typing import Any
 from load_people import DIGEST, Person
 
 BAR = 0.1  # seconds within which 95 of 100 are answered
-ANALYSED = "harbour_of_fortune"  # the game that is analysed meanwhile, which takes about as long as half a run
+ANALYSED = "rotterdam"  # the game that is analysed meanwhile: at random it is long, and its analysis outlasts a run
 CLIENTS = 4  # connected to each active table
 
 

@@ -102,6 +102,8 @@ def test_no_more_of_a_kind_than_are_wanted():
     few = Wanted(positions=8, alike=1)
     assert few.has_room(JAMAICA, view, 0, [exercise(1)])
     assert not few.has_room(JAMAICA, view, 0, [exercise(1), exercise(2)])
+    assert few.has_enough(JAMAICA, ("choose card", "card"), [exercise(1)])
+    assert not few.has_enough(JAMAICA, ("lane", "sail"), [exercise(1)])
     assert kind_of(JAMAICA, exercise(1)) == ("choose card", "card")
 
 

@@ -65,6 +65,10 @@ class Wanted(Struct, frozen=True):
             return False
         return sum(one.asked == asked for one in have) < 2 * self.alike
 
+    def has_enough(self, game: Game, kind: tuple[str, str], have: Sequence[Exercise]) -> bool:
+        """Whether there are as many of this kind as are wanted."""
+        return sum(kind_of(game, one) == kind for one in have) >= self.alike
+
 
 class Met(NamedTuple):
     """A decision in a game, as the seat sees it."""
@@ -106,15 +110,15 @@ def look_into(game: Game, number: int, wanted: Wanted, have: Sequence[Exercise])
         so_far = [*have, *found]
         if at > begin + LOOKED_AT:
             break
-        if (
-            at < begin
-            or n - last < APART
-            or not (wanted.has_room(game, view, seat, so_far) and promising(view, seat, n))
-        ):
+        if at < begin or n - last < APART or not wanted.has_room(game, view, seat, so_far):
+            continue
+        hope = promising(view, seat, n)
+        asked = game.questions[view.asked()].name
+        if hope is None or wanted.has_enough(game, (asked, game.actions.kind(hope)), so_far):
             continue
         told: dict[str, int | str] = {"seed": plan.seed_for(number), "bots": plan.bots[0], "decision": n}
         one = examine(view, seat, n, told)
-        if one is None or sum(kind_of(game, each) == kind_of(game, one) for each in so_far) >= wanted.alike:
+        if one is None or wanted.has_enough(game, kind_of(game, one), so_far):
             continue
         found.append(one)
         last = n
@@ -128,20 +132,21 @@ def kind_of(game: Game, one: Exercise) -> tuple[str, str]:
     return one.asked, game.actions.kind(game.actions.parse(one.best.do))
 
 
-def promising(view: State, seat: int, seed: int) -> bool:
-    """A first glance: another choice than a greedy player's seems better."""
+def promising(view: State, seat: int, seed: int) -> int | None:
+    """A first glance: a choice that seems better than a greedy player's."""
     menu = view.legal(seat)
     greedy = usual(view, seat)
     if len(menu) > MOST_CHOICES or len(greedy) == len(menu):
-        return False
+        return None
     options = best(view, seat, GLANCE * min(len(menu), GLANCED), seed=seed, also=greedy)
     if options[0].action in greedy:
-        return False
+        return None
     least = min(options, key=lambda one: one.behind if one.action in greedy else 2.0)
     if least.behind < WORTH / 2 or least.behind < GLIMPSE * least.behind_error:
-        return False
+        return None
     again = compared(view, seat, [options[0].action, *greedy], AGAIN, seed + 4)
-    return again[0].action not in greedy and again[1].behind > STRIKING * again[1].behind_error
+    striking = again[0].action not in greedy and again[1].behind > STRIKING * again[1].behind_error
+    return again[0].action if striking else None
 
 
 def examine(view: State, seat: int, seed: int, found: dict[str, int | str]) -> Exercise | None:
