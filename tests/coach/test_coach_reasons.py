@@ -81,6 +81,15 @@ def test_what_comes_of_a_choice_is_told_after_what_it_brings_at_once() -> None:
     assert _because(one, two, Telling("your", "here", "there"), 8, NAMES, set())[1].startswith("In the end: points")
 
 
+def test_one_container_is_counted_with_two_containers() -> None:
+    one, two = After(came=4), After(came=4)
+    several, single = Amount("containers", 2, counted=True), Amount("container", 1, counted=True)
+    one.soon.have = one.later.have = [{"container": single}] * 4
+    two.soon.have = two.later.have = [{"containers": several}] * 4
+    told = _because(one, two, Telling("your", "here", "there"), 4, NAMES, set())
+    assert told == ["At your next turn: 1 container rather than 2."]
+
+
 def test_what_only_others_feel_is_told_of_them() -> None:
     """An ebb tide takes another's ship back: nothing of one's own differs, but the other has fewer points."""
     one, two = After(), After()

@@ -31,10 +31,10 @@ class Amount:
         shown = f"{number:,.1f}".removesuffix(".0") if abs(number) < 20 else f"{number:,.0f}"
         return f"{self.before}{shown.replace('-', '−')}{self.after}"
 
-    def counting(self, number: float) -> str:
-        """So many of what is counted: ``2 Bowheads``, ``1 Bowhead``."""
+    def counting(self, number: float, plural: bool = False) -> str:
+        """So many of what is counted: ``2 Bowheads``, ``1 Bowhead``; cookies stay cookies, unless it is known to be a ``plural``."""
         shown = self.value(number)
-        single = shown == "1" and self.what[0].isupper()
+        single = shown == "1" and (plural or self.what[0].isupper())
         return f"{shown} {self.what.removesuffix('s') if single else self.what}"
 
 

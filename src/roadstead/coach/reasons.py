@@ -257,8 +257,11 @@ def _differences(
     found: list[tuple[float, str, str]] = []
     count = len(mine)
     for what, amount in known.items():
-        ours = [have[what].number if what in have else 0.0 for have in mine]
-        others = [have[what].number if what in have else 0.0 for have in theirs]
+        if f"{what}s" in known:  # one container is counted with two containers
+            continue
+        single = what[:-1] if what.endswith("s") else ""
+        ours = [_number(have, what, single) for have in mine]
+        others = [_number(have, what, single) for have in theirs]
         apart = [a - b for a, b in zip(ours, others, strict=True)]
         mean = sum(apart) / count
         error = sqrt(sum((x - mean) ** 2 for x in apart) / max(1, count - 1) / count)
@@ -267,9 +270,15 @@ def _differences(
         if abs(mean) <= sure * error or abs(mean) < LEAST or size < WORTH_TELLING or amount.value(a) == amount.value(b):
             continue
         numbers = f"{amount.value(a)} rather than {amount.value(b)}"
-        words = f"{amount.counting(a)} rather than {amount.value(b)}" if amount.counted else f"{what} {numbers}"
+        words = f"{what} {numbers}"
+        if amount.counted:
+            words = f"{amount.counting(a, single in known)} rather than {amount.value(b)}"
         found.append((-size, what, words))
     return {what: words for _, what, words in sorted(found)}
+
+
+def _number(have: Mapping[str, Amount], *names: str) -> float:
+    return sum(have[what].number for what in names if what in have)
 
 
 def _waste(after: After, worlds: int) -> dict[str, str]:
