@@ -13,6 +13,7 @@ when it is done: what is stopped goes on later with the same command, and after 
 import argparse
 import json
 import os
+import random
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -33,9 +34,10 @@ SEATS = {"new_bedford": 3, "supremacy": 3}  # of the games that are judged; the 
 MOMENTS = 6  # of a game
 WORLDS = 48  # imagined futures for a chance
 FIRST_SEED = 910_000
-QUICK = coach.Sampling(48, 12)  # a quick analysis, so that many games are done
-BETTER, WORSE = "captain:50", "casual"
+QUICK = coach.Sampling(64, 48)  # less than half of what the command tries, so that many games are done
+BETTER, WORSE = "captain:200", "landlubber"
 BINS = 10
+DRAWS = 100  # how often winners are drawn to see what luck alone would do
 
 
 def played(game: Any, seats: int, seed: int, specs: list[str]) -> records.Record:
@@ -80,6 +82,8 @@ def better(name: str, number: int) -> dict[str, Any]:
         "adjusted": strong.adjusted - weak.adjusted,
         "error": sqrt(strong.error**2 + weak.error**2),
         "accuracy": strong.accuracy - weak.accuracy,
+        "own": [round(strong.own, 4), round(weak.own, 4)],
+        "luck": [round(strong.luck, 4), round(weak.luck, 4)],
         "gaps": [[round(seat.gap, 4), round(seat.gap_error, 4)] for seat in told.seats],
     }
 
@@ -138,8 +142,26 @@ def off(bins: list[tuple[float, float, int]]) -> float:
     return sum(abs(stated - true) * count for stated, true, count in bins) / sum(count for _, _, count in bins)
 
 
+def by_luck_alone(games: list[dict[str, Any]], seats: int) -> float:
+    """How far chances that are quite right would be off in so few games, on average.
+
+    The winner of each game is drawn by what was stated last, again and again.
+    """
+    lots = random.Random(1)
+    found = []
+    for _ in range(DRAWS):
+        rows = []
+        for one in games:
+            stated = [row[0] for row in one["rows"]]
+            if stated:
+                winner = lots.choices(range(seats), [share + 1e-9 for share in stated[-seats:]])[0]
+                rows += [[share, float(at % seats == winner)] for at, share in enumerate(stated)]
+        found.append(off(binned(rows)))
+    return sum(found) / len(found)
+
+
 def tell() -> None:
-    print("| game | games | judgements | off by, on average | and over the ten bins |\n|---|---|---|---|---|")
+    print("| game | games | judgements | off by | by luck alone | the ten bins alike |\n|---|---|---|---|---|---|")
     curves = {}
     for game in roadstead.all_games():
         games = kept("chances", game.name)
@@ -148,7 +170,10 @@ def tell() -> None:
             bins = curves[game.title] = binned(rows)
             plain = sum(abs(stated - true) for stated, true, _ in bins) / len(bins)
             seats = SEATS.get(game.name, 4)
-            print(f"| {game.title}, {seats} seats | {len(games)} | {len(rows)} | {off(bins):.3f} | {plain:.3f} |")
+            alone = by_luck_alone(games, seats)
+            print(
+                f"| {game.title}, {seats} seats | {len(games)} | {len(rows)} | {off(bins):.3f} | {alone:.3f} | {plain:.3f} |"
+            )
     for title, bins in curves.items():
         print(f"\n| {title}, stated | " + " | ".join(f"{stated:.2f}" for stated, _, _ in bins) + " |")
         print("|---" * (len(bins) + 1) + "|")

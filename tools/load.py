@@ -28,6 +28,7 @@ from typing import Any
 from load_people import DIGEST, Person
 
 BAR = 0.1  # seconds within which 95 of 100 are answered
+ANALYSED = "rotterdam"  # the game that is analysed meanwhile: at random it is long, and its analysis outlasts a run
 CLIENTS = 4  # connected to each active table
 
 
@@ -86,6 +87,29 @@ class Load:
         await people[0].ask("start")
         await people[0].until("playing", "over")
         self.people += people
+
+    async def finished_table(self, game: str, seats: int) -> str:
+        """A game played to its end at random; its table."""
+        before = len(self.people)
+        await self.active_table(game, seats)
+        people = self.people[before : before + seats]
+        del self.people[before:]
+        until = time.monotonic() + 120
+        while not people[0].over and time.monotonic() < until:
+            for person in people:
+                if person.may_play:
+                    person.play()
+            await asyncio.sleep(0.002)
+        await people[0].until("over")
+        self.ready.clear()
+        return people[0].table
+
+    def analysis(self, table: str, method: str = "GET") -> str:
+        """How far the analysis of a finished game is; with ``POST`` it is begun."""
+        self._http.close()
+        self._http.request(method, f"/api/tables/{table}/analysis", headers={"Content-Length": "0"})
+        told: dict[str, Any] = json.loads(self._http.getresponse().read())
+        return f"{told.get('done', 0)} of {told.get('total', 0)} decisions" if told["under_way"] else "all of it"
 
     async def set_up(self, tables: int, active: int) -> None:
         seats: dict[str, int] = {}
@@ -182,8 +206,11 @@ async def measure(pid: int, port: int, asked: argparse.Namespace) -> dict[str, A
     load = Load(port)
     pids = servers_of(pid, asked.workers)
     began = time.perf_counter()
+    finished = await load.finished_table(ANALYSED, CLIENTS) if asked.analysis else ""
     await load.set_up(asked.tables, asked.active)
     set_up = time.perf_counter() - began
+    if finished:
+        load.analysis(finished, "POST")
     await asyncio.sleep(2.0)
     load.views = load.view_bytes = 0
     load.times.clear()
@@ -195,7 +222,9 @@ async def measure(pid: int, port: int, asked: argparse.Namespace) -> dict[str, A
     times = sorted(load.times)
     points = statistics.quantiles(times, n=100) if len(times) > 1 else [0.0] * 99
     healthy = load.get("/healthz").strip() == b"well"
+    beside = {"analysed beside it": load.analysis(finished)} if finished else {}
     return {
+        **beside,
         "processes": len(pids),
         "tables": asked.tables,
         "active": asked.active,
@@ -236,6 +265,7 @@ def main() -> int:
     parser.add_argument("--database", default="", help="an empty one, such as postgresql://user@host/name")
     parser.add_argument("--workers", type=int, default=1, help="server processes; more than one need PostgreSQL")
     parser.add_argument("--server", metavar="PID:PORT", help="measure a server that runs already, without limits")
+    parser.add_argument("--analysis", action="store_true", help="a long game is analysed by the server meanwhile")
     asked = parser.parse_args()
     with contextlib.ExitStack() as stack:
         if asked.server:

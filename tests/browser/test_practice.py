@@ -8,6 +8,11 @@ from roadstead.coach.practice import practice
 
 JAMAICA = roadstead.game("jamaica")
 EXERCISES = practice(JAMAICA).exercises
+# Jamaica in every run, the other games in the soak.
+GAMES = [
+    pytest.param(game, id=game.name, marks=[] if game is JAMAICA else pytest.mark.soak)
+    for game in roadstead.all_games()
+]
 
 
 def shown(person, exercise):
@@ -15,14 +20,16 @@ def shown(person, exercise):
 
 
 @pytest.mark.parametrize("size", ON_A_PHONE)
-def test_a_position_is_answered_and_explained_and_remembered(server, person, size):
+@pytest.mark.parametrize("game", GAMES)
+def test_a_position_is_answered_and_explained_and_remembered(server, person, game, size):
     ann = person("Ann", size)
     page = ann.page
-    first, second = EXERCISES[:2]
+    exercises = practice(game).exercises
+    first, second = exercises[:2]
     ann.go("/")
-    page.get_by_role("link", name="Practice Jamaica").click()
+    page.get_by_role("link", name=f"Practice {game.title}").click()
     shown(ann, first)
-    assert page.get_by_text(f"0 of {len(EXERCISES)} solved").is_visible()
+    assert page.get_by_text(f"0 of {len(exercises)} solved").is_visible()
     assert ann.barriers() == []
     assert ann.sideways() == 0
 
@@ -36,13 +43,13 @@ def test_a_position_is_answered_and_explained_and_remembered(server, person, siz
     assert first.best.because[0] in page.locator(".answer li.first").inner_text()
     assert page.locator(".answer li").count() == min(3, len(first.tried))
     assert ann.barriers(".answer") == []
-    assert page.get_by_text(f"1 of {len(EXERCISES)} solved").is_visible()
+    assert page.get_by_text(f"1 of {len(exercises)} solved").is_visible()
 
     page.get_by_role("button", name="Next position").click()
     shown(ann, second)
-    ann.go("/practice/jamaica")
+    ann.go(f"/practice/{game.name}")
     shown(ann, second)
-    assert page.get_by_text(f"1 of {len(EXERCISES)} solved").is_visible()
+    assert page.get_by_text(f"1 of {len(exercises)} solved").is_visible()
 
 
 def test_the_keyboard_is_enough_and_a_game_without_positions_says_so(server, person):

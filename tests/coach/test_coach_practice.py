@@ -1,10 +1,12 @@
 """Positions to practise on: kept as one seat sees them, and looked for in games between bots."""
 
+from collections import Counter
+
 import msgspec
 import pytest
 
 import roadstead
-from roadstead.coach.practice import Exercise, Tried, place, practice, read, usual, written
+from roadstead.coach.practice import Exercise, Tried, practice, read, usual, written
 from roadstead.lab.plan import Plan
 from roadstead.lab.practice import Wanted, compared, decisions, examine, kind_of
 from roadstead.lab.practice_found import Search
@@ -29,12 +31,13 @@ def exercise(number=0):
     )
 
 
-def test_a_game_that_offers_practice_has_enough_of_it():
-    """A dozen at least; where there are fewer the file is not worth having yet."""
-    counts = [len(practice(game).exercises) for game in roadstead.all_games() if place(game).is_file()]
-    assert counts
-    assert min(counts) >= 12
-    assert len(practice(JAMAICA).exercises) >= 24
+@pytest.mark.parametrize("game", roadstead.all_games(), ids=lambda game: game.name)
+def test_every_game_has_a_few_dozen_positions(game):
+    """Two dozen at least, and not all of one kind."""
+    kept = practice(game).exercises
+    assert len(kept) >= 24
+    kinds = Counter(kind_of(game, one) for one in kept)
+    assert kinds.most_common(1)[0][1] <= len(kept) / 2
 
 
 def test_what_is_written_is_read_again(tmp_path):
@@ -99,6 +102,8 @@ def test_no_more_of_a_kind_than_are_wanted():
     few = Wanted(positions=8, alike=1)
     assert few.has_room(JAMAICA, view, 0, [exercise(1)])
     assert not few.has_room(JAMAICA, view, 0, [exercise(1), exercise(2)])
+    assert few.has_enough(JAMAICA, ("choose card", "card"), [exercise(1)])
+    assert not few.has_enough(JAMAICA, ("lane", "sail"), [exercise(1)])
     assert kind_of(JAMAICA, exercise(1)) == ("choose card", "card")
 
 

@@ -13,7 +13,7 @@ DESCRIBING = ("active", "bonus", "sound", "wild")  # these say nothing without t
 ASIDE = re.compile(
     rf"\([^)]*\)|\b(?:{NUMBER}) of (?:{NUMBER}) \w+"
 )  # what is added in brackets is not had; 2 of 3 used is no 3
-MEANINGLESS = ("of", "more", "past", "from", "drawn", "spaces")
+MEANINGLESS = ("of", "more", "past", "from", "drawn", "spaces", "x")
 
 
 class Amount:
@@ -30,6 +30,12 @@ class Amount:
         """Another number of the same, as this one is written; a mean is rounded to what matters."""
         shown = f"{number:,.1f}".removesuffix(".0") if abs(number) < 20 else f"{number:,.0f}"
         return f"{self.before}{shown.replace('-', '−')}{self.after}"
+
+    def counting(self, number: float, plural: bool = False) -> str:
+        """So many of what is counted: ``2 Bowheads``, ``1 Bowhead``; cookies stay cookies, unless it is known to be a ``plural``."""
+        shown = self.value(number)
+        single = shown == "1" and (plural or self.what[0].isupper())
+        return f"{shown} {self.what.removesuffix('s') if single else self.what}"
 
 
 def amounts(sheets: Sequence[Sheet], seat: int) -> dict[str, Amount]:

@@ -138,8 +138,8 @@ def judge(view: State, seat: int, *, worlds: int = WORLDS, seed: int = 0, face_u
     return Judged(list(means), list(errors), [error * sqrt(worlds) for error in errors], worlds)
 
 
-class _Runner:
-    """A choice, and what it brought in each future."""
+class Runner:
+    """A choice in a race, and what it brought in each future, from the first on."""
 
     def __init__(self, action: int) -> None:
         self.action = action
@@ -166,12 +166,21 @@ def best(
     futures = Futures(view, seat, seed, far, face_up=face_up)
     if not futures.view.asks(seat):
         raise ValueError(f"seat {seat} is not asked anything now")
-    runners = [_Runner(action) for action in _field(futures, max(KEPT, budget // (4 * FEWEST)), also)]
+    runners = race(futures, budget, also)
+    leader = first_of(runners, seat)
+    found = [_option(runner, leader, seat) for runner in runners]
+    return sorted(found, key=lambda option: (option.worlds < len(leader.brought), option.behind))
+
+
+def race(futures: Futures, budget: int, also: Sequence[int] = (), start: int = 0) -> list[Runner]:
+    """The choices run through the same futures, beginning with number ``start``; those in ``also`` run to the end, however they do."""
+    seat = futures.seat
+    runners = [Runner(action) for action in _field(futures, max(KEPT, budget // (4 * FEWEST)), also)]
     kept, left, tried = runners, budget, 0
     rounds = max(1, (len(runners) - 1).bit_length() - 1)
     for nth in range(rounds):
         worlds = max(FEWEST, left // (rounds - nth) // len(kept)) if len(runners) > 1 else max(FEWEST, budget // 4)
-        for k in range(tried, tried + worlds):
+        for k in range(start + tried, start + tried + worlds):
             for runner in kept:
                 runner.brought.append(futures.own(k, runner.action))
         tried += worlds
@@ -180,9 +189,14 @@ def best(
             ranking = sorted(kept, key=lambda each: -each.chance(seat, tried))
             kept = ranking[: max(KEPT, (len(kept) + 1) // 2)]
             kept += [runner for runner in ranking if runner.action in also and runner not in kept]
-    leader = max(kept, key=lambda each: each.chance(seat, tried))
-    found = [_option(runner, leader, seat) for runner in runners]
-    return sorted(found, key=lambda option: (option.worlds < tried, option.behind))
+    return runners
+
+
+def first_of(runners: Sequence[Runner], seat: int) -> Runner:
+    """Who is ahead of those that ran to the end."""
+    most = max(len(runner.brought) for runner in runners)
+    finished = [runner for runner in runners if len(runner.brought) == most]
+    return max(finished, key=lambda each: each.chance(seat, most))
 
 
 def _field(futures: Futures, most: int, also: Sequence[int]) -> list[int]:
@@ -194,7 +208,7 @@ def _field(futures: Futures, most: int, also: Sequence[int]) -> list[int]:
     return liked[:most] + [action for action in liked[most:] if action in also]
 
 
-def _option(runner: _Runner, leader: _Runner, seat: int) -> Option:
+def _option(runner: Runner, leader: Runner, seat: int) -> Option:
     worlds = len(runner.brought)
     chance, error = mean_and_error([future.shares[seat] for future in runner.brought])
     pairs = zip(leader.brought, runner.brought, strict=False)

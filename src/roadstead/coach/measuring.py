@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 
 from roadstead.coach.game_again import Moment
-from roadstead.coach.judge import FEWEST, Future, Futures, best, judge, mean_and_error
+from roadstead.coach.judge import FEWEST, Future, Futures, Runner, first_of, judge, mean_and_error, race
 from roadstead.coach.reasons import why_better
 from roadstead.coach.told import Measured, Sampling
 from roadstead.kernel.state import State
 
-FRESH = 100_000  # the first of the futures in which a choice found best is compared with the one made
+# The first of the futures in which choices race, and in which the best one is compared with the one made.  Others are those of
+# the chances: play and luck are measured apart.
+RACED, FRESH = 50_000, 100_000
 SCREENED = 4  # futures in which a choice is found, for each that it is compared in afterwards
 SURE = 2.0  # a better choice must be ahead by so many standard errors to count
 WORTH_A_REASON = 0.015  # of a better choice that is worth less it is not said why
@@ -71,9 +73,11 @@ class Measuring:
         worlds = self.sampling.decision
         budget = SCREENED * worlds
         seed = self.sampling.seed
-        found = best(table, seat, budget, seed=seed, also=[made], face_up=self.face_up)[0].action
         futures = Futures(table, seat, seed, face_up=self.face_up)
-        worth: list[list[float]] = []
+        greedy = sorted({futures.usual(k, seat) for k in range(FEWEST)})
+        runners = race(futures, budget, [made, *greedy], RACED)
+        found = first_of(runners, seat).action
+        worth = _against_usual(futures, made, runners)
         cost: list[float] = []
         chance = 0.0
         for k in range(FRESH, FRESH + worlds):
@@ -128,6 +132,20 @@ class Measuring:
         told = [event for event in moment.events if event.heard_by(None)]
         words = [view.game.words.line(event, view, self.names) for event in told]
         return [line for line in words if line][:LINES]
+
+
+def _against_usual(futures: Futures, made: int, runners: Sequence[Runner]) -> list[list[float]]:
+    """What a choice was worth against a greedy player's, in those futures of a race in which both ran.
+
+    Neither was chosen by what it brought there, so these futures count as much as fresh ones.
+    """
+    brought = {runner.action: runner.brought for runner in runners}
+    found = []
+    for k, chosen in enumerate(brought[made]):
+        usual = brought.get(futures.usual(RACED + k, futures.seat), [])
+        if k < len(usual):
+            found.append(_apart(chosen, usual[k]))
+    return found
 
 
 def _apart(one: Future, other: Future) -> list[float]:

@@ -166,7 +166,7 @@ def figures(seat: SeatSum) -> tuple[str, ...]:
         signed(seat.luck),
         signed(seat.own),
         signed(seat.others),
-        f"{100 * seat.adjusted:.0f} ± {100 * seat.error:.0f} %",
+        f"{100 * seat.adjusted:.0f} ± {100 * seat.error:.0f} %".replace("-", "−"),
         f"{100 * seat.cost:.1f} ± {100 * seat.cost_error:.1f}",
         f"{seat.mistakes} of {seat.decisions}",
         f"{seat.accuracy:.1f}",

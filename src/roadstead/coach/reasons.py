@@ -6,36 +6,35 @@ Everything is told from worlds imagined from the seat's own view, so the words c
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from math import sqrt
 from typing import NamedTuple
 
 from msgspec import Struct
 
-from roadstead.coach.cells import Amount, amounts
+from roadstead.coach.cells import Amount
 from roadstead.coach.judge import Futures, Option, best
-from roadstead.coach.rollout import favourite
-from roadstead.kernel.events import AGAINST, DICE, STRENGTH, WHO, WHOM, Event
-from roadstead.kernel.game import Game
+from roadstead.coach.looking import After, Look, looked
 from roadstead.kernel.state import State
-from roadstead.kernel.words import capitalised
 from roadstead.records.story import TELLING
 
 WORLDS = 16
 HINT_BUDGET = 240  # futures
 HINT_FAR = 2  # somebody waits for it
 TOLD = 3  # choices
-MOST_STEPS = 60  # decisions of all seats until one looks how it stands
+NUMBERS = 2  # in a sentence
 SURE = 2.0  # standard errors
+SURE_LATER = 3.0  # further on much has happened by chance
 LEAST = 0.25  # nor one that differs by so little
 WORTH_TELLING = 0.08  # a number that differs by less than this part of itself is not told
 OFTEN = 0.45  # an event that is so much likelier with one choice than with the other is told
 LIKELY = 0.5  # waste that is at least so likely is warned of
 ALIKE = 0.7  # of the worlds in which something happens: in so many it is told in the same words
 MOSTLY = 0.6  # of the words of a line: if so many are in the label, it says nothing new
-LITTLE = frozenset(("the", "and", "for", "with", "into", "from", "its", "his", "her", "your", "you", "has", "are"))
+LITTLE = frozenset(
+    ("the", "and", "for", "with", "into", "from", "its", "his", "her", "your", "you", "has", "are", "use")
+)
+POINTS, NOW = "points", "points now"  # what a sheet calls them; further on it is not now
 ORDINALS = ("first", "second", "third")
-THROWN = frozenset((*DICE, *STRENGTH, *AGAINST))
 DIGITS = 2
 
 
@@ -53,35 +52,21 @@ class Advice(Struct, frozen=True, omit_defaults=True):
 
 
 class Telling(NamedTuple):
-    """How two choices are told apart: whose turn it is when one looks, what the first is called, and the other one."""
+    """How two choices are told apart: whose turn it is when one looks, what the first is called, and the other one.
+
+    ``mirrored``: the other one was told apart from this one already.  ``equal``: nobody can see that one is better;
+    ``better``: this one is.
+    """
 
     whose: str
     here: str
     there: str
+    mirrored: bool = False
+    equal: bool = False
+    better: bool = True
 
 
 AFTERWARDS = Telling("the", "with it", "as it was played")
-
-
-@dataclass
-class _After:
-    """How it stands for the seat some time after a choice, in each of the worlds; ``label``: the choice in words.
-
-    ``came``: in how many of them the seat was asked the same again, after others had been.
-    """
-
-    label: str = ""
-    came: int = 0
-    have: list[dict[str, Amount]] = field(default_factory=list)
-    events: Counter[str] = field(default_factory=Counter)  # in how many worlds
-    lines: dict[str, Counter[str]] = field(default_factory=dict)
-    beats: dict[str, str] = field(default_factory=dict)
-    wasted: Counter[str] = field(default_factory=Counter)
-
-
-def wasteful(game: Game) -> frozenset[str]:
-    """The events that mean waste, as the game's words name them in ``WASTE``."""
-    return frozenset(game.words.WASTE)
 
 
 def advise(
@@ -98,25 +83,31 @@ def advise(
     view = view.redacted(seat)
     options = list(known[:TOLD]) or best(view, seat, budget, seed=seed, far=HINT_FAR)[:TOLD]
     futures = Futures(view, seat, seed)
-    afters = [_looked(futures, option.action, names, worlds) for option in options]
+    afters = [looked(futures, option.action, names, worlds) for option in options]
     found = []
     wasted = [_waste(after, worlds) for after in afters]
     anyway = set.intersection(*map(set, wasted)) if len(wasted) > 1 else set()  # whatever one does
     told: set[str] = set()
     for at, (option, after) in enumerate(zip(options, afters, strict=True)):
         against = 1 if at == 0 else 0
-        telling = Telling("your", "here", f"with the {ORDINALS[against]} choice")
+        equal = _equal(options[max(at, against)]) if len(options) > 1 else False
+        telling = Telling("your", "here", f"with the {ORDINALS[against]} choice", at == 1, equal, at == 0)
         because = _because(after, afters[against], telling, worlds, names, told) if len(afters) > 1 else []
-        if at and option.behind <= SURE * option.behind_error:
+        if at and equal:
             because.append("As far as one can see it is as good as the first choice.")
-        waste = [line for line in wasted[at] if line not in anyway]
+        waste = [said for line, said in wasted[at].items() if line not in anyway]
         found.append(_advice(view, seat, names, option, because, waste))
     return found
 
 
+def _equal(option: Option) -> bool:
+    """Whether it may be as good as the best one."""
+    return option.behind <= SURE * option.behind_error
+
+
 def why_better(futures: Futures, better: int, made: int, names: Sequence[str], *, worlds: int = WORLDS) -> list[str]:
     """What speaks for a choice that was missed, against the one that was made."""
-    after, other = (_looked(futures, action, names, worlds) for action in (better, made))
+    after, other = (looked(futures, action, names, worlds) for action in (better, made))
     return _because(after, other, AFTERWARDS, worlds, names, set())
 
 
@@ -137,89 +128,96 @@ def _advice(
     )
 
 
-def _looked(futures: Futures, action: int, names: Sequence[str], worlds: int) -> _After:
-    """What follows a choice until the seat is asked the same again in a later turn, or for a while.
-
-    A later turn: another seat has been asked the same in between.  Otherwise a choice that does not end the turn would be looked
-    at earlier than one that does.
-    """
-    seat, game = futures.seat, futures.game
-    after = _After(game.words.label(futures.view.redacted(seat), seat, action, names).words)
-    asked, wasting = futures.view.asked(), wasteful(game)
-    for k in range(worlds):
-        world, own = futures.world(k)
-        world.telling = True
-        world.play(seat, action)
-        heard = _heard(world, seat)
-        left = MOST_STEPS
-        passed = False
-        while left > 0 and not world.over and not (passed and world.asks(seat) and world.asked() == asked):
-            actor = world.actor()
-            passed = passed or (actor != seat and world.asked() == asked)
-            world.play(actor, favourite(world, actor, game.heuristics, own))
-            heard += _heard(world, seat)
-            left -= 1
-        after.came += left > 0
-        seen = world.redacted(seat)
-        after.have.append(amounts(game.words.sheets(seen, names), seat))
-        told: dict[str, str] = {}
-        for event in heard:
-            after.beats[event.name] = event.kind.beat
-            told.setdefault(event.name, capitalised(game.words.line(event, seen, names)))
-        after.events.update(told.keys())
-        for name, line in told.items():
-            after.lines.setdefault(name, Counter())[line] += 1
-            if name in wasting:
-                after.wasted[name] += 1
-    return after
-
-
-def _heard(world: State, seat: int) -> list[Event]:
-    """What the seat hears that is about itself, and not only what a die shows."""
-    found = []
-    for event in world.events:
-        facts = event.facts
-        about = any(facts.get(fact) == seat for fact in (*WHO, *WHOM))
-        if about and event.heard_by(seat) and not set(facts) <= THROWN | {*WHO, *WHOM}:
-            found.append(event)
-    return found
-
-
 def _because(
-    after: _After, other: _After, telling: Telling, worlds: int, names: Sequence[str], told: set[str]
+    after: After, other: After, telling: Telling, worlds: int, names: Sequence[str], told: set[str]
 ) -> list[str]:
-    """One sentence of what the seat has afterwards, and one of what happens; each only where the two choices differ.
+    """What the seat has and what happens at its next turn, and what comes of it; each only where the two choices differ.
 
     What a choice itself says is no reason for it, and what was ``told`` of a better one is not told again as missing here.
     """
-    have = _differences(after.have, other.have)
+    soon = _differences(after.soon.have, other.soon.have, SURE)
     when = f"At {telling.whose} next turn" if min(after.came, other.came) >= OFTEN * worlds else "Some time later"
-    found = [f"{when}: {'; '.join(have[:2])}."] if have else []
-    apart = {
-        name: (after.events[name] - other.events[name]) / worlds for name in sorted({*after.events, *other.events})
-    }
+    found = [f"{when}: {'; '.join(list(soon.values())[:NUMBERS])}."] if soon else []
+    event = _event(after, other, (after.soon, other.soon), telling, worlds, names, told)
+    if event:
+        found.append(event)
+    if telling.mirrored:
+        return found
+    found += _later(after, other, list(soon)[:NUMBERS])
+    if not event and (event := _event(after, other, (after.later, other.later), telling, worlds, names, told)):
+        found.append(event)
+    return found if telling.equal else found + _of_rivals(after, other, telling, names, only_points=bool(found))
+
+
+def _later(after: After, other: After, known: Sequence[str]) -> list[str]:
+    """What comes of it, as far as futures are played, besides what is ``known``."""
+    differ = _differences(after.later.have, other.later.have, SURE_LATER)
+    words = _foremost({what: said for what, said in differ.items() if what not in known})
+    return [f"{_when(after, other)}: {words}."] if words else []
+
+
+def _of_rivals(after: After, other: After, telling: Telling, names: Sequence[str], only_points: bool) -> list[str]:
+    """What comes of it for another: fewer points with the better choice; where nothing else is told, anything."""
+    found: list[tuple[float, str]] = []
+    for rival in after.rivals:
+        mine, theirs = after.rivals[rival], other.rivals[rival]
+        differ = _differences(mine, theirs, SURE_LATER)
+        fewer = sum(_points(have) for have in theirs) - sum(_points(have) for have in mine)
+        speaks = fewer > 0 if telling.better else fewer < 0
+        if only_points:
+            differ = {what: said for what, said in differ.items() if POINTS in what and speaks}
+        if differ:
+            found.append((-abs(fewer), f"{_when(after, other)}, {names[rival]}: {_foremost(differ)}."))
+    return [said for _, said in sorted(found)[:1]]
+
+
+def _points(have: Mapping[str, Amount]) -> float:
+    return sum(amount.number for what, amount in have.items() if POINTS in what)
+
+
+def _foremost(differ: Mapping[str, str]) -> str:
+    """The first of what differs; points come before everything else."""
+    first = sorted(differ, key=lambda what: POINTS not in what)[:NUMBERS]
+    return "; ".join(differ[what] for what in first).replace(NOW, POINTS)
+
+
+def _when(after: After, other: After) -> str:
+    return "Further on" if after.open_ended or other.open_ended else "In the end"
+
+
+def _event(
+    after: After,
+    other: After,
+    looks: tuple[Look, Look],
+    telling: Telling,
+    worlds: int,
+    names: Sequence[str],
+    told: set[str],
+) -> str:
+    """What happens with one choice and not with the other; nothing where all happens about as often."""
+    one, two = looks
+    apart = {name: (one.events[name] - two.events[name]) / worlds for name in sorted({*one.events, *two.events})}
     for name in list(apart):
-        line, label = _usual_line(after, other, name, apart[name]), (after if apart[name] > 0 else other).label
+        line, label = _usual_line(one, two, name, apart[name]), (after if apart[name] > 0 else other).label
         warned = after.wasted[name] >= LIKELY * worlds
         if not line or warned or _said(line, label, names) or (apart[name] < 0 and line in told):
             del apart[name]
     beats = {**other.beats, **after.beats}
     most = max(apart, key=lambda name: (round(abs(apart[name]), 1), -_rank(beats[name])), default="")
-    if most and abs(apart[most]) >= OFTEN:
-        mine, theirs = after.events[most], other.events[most]
-        line = _usual_line(after, other, most, apart[most])
-        told.add(line)
-        here, there = f"{_times(mine, worlds)} {telling.here}", f"{_times(theirs, worlds)} {telling.there}"
-        found.append(f"{line}: {here}, {there}.")
-    return found
+    if not most or abs(apart[most]) < OFTEN:
+        return ""
+    line = _usual_line(one, two, most, apart[most])
+    told.add(line)
+    here = f"{_times(one.events[most], worlds)} {telling.here}"
+    return f"{line}: {here}, {_times(two.events[most], worlds)} {telling.there}."
 
 
-def _usual_line(after: _After, other: _After, name: str, apart: float) -> str:
+def _usual_line(one: Look, two: Look, name: str, apart: float) -> str:
     """How an event is told, with the choice that it is likelier with; nothing where it is told otherwise in most worlds.
 
     Which card is drawn differs from world to world: to name one would sound as if it were known.
     """
-    lines = (after if apart > 0 else other).lines.get(name, Counter())
+    lines = (one if apart > 0 else two).lines.get(name, Counter())
     line, count = max(lines.items(), key=lambda each: each[1], default=("", 0))
     return line.removesuffix(".") if count >= ALIKE * lines.total() else ""
 
@@ -234,7 +232,7 @@ def _said(line: str, label: str, names: Sequence[str]) -> bool:
 def _stems(text: str, names: Sequence[str]) -> list[str]:
     """What the words of a text begin with; without those that say little, and without names."""
     for name in names:
-        text = text.replace(name, " ")
+        text = re.sub(rf"{re.escape(name)}( \([^)]*\))?", " ", text)
     found = re.findall(r"\d+|[A-Za-z]{3,}", text.lower())
     return [word[:5].removesuffix("s") for word in found if word not in LITTLE]
 
@@ -248,37 +246,48 @@ def _times(count: int, of: int) -> str:
     return "always" if count == of else "never" if not count else f"in {count} of {of} futures"
 
 
-def _differences(mine: Sequence[Mapping[str, Amount]], theirs: Sequence[Mapping[str, Amount]]) -> list[str]:
-    """What clearly differs, world by world; what differs most comes first."""
+def _differences(
+    mine: Sequence[Mapping[str, Amount]], theirs: Sequence[Mapping[str, Amount]], sure: float
+) -> dict[str, str]:
+    """What clearly differs, world by world, by so many standard errors; what differs most comes first."""
     known: dict[str, Amount] = {}
     for have in (*mine, *theirs):
         for what, amount in have.items():
             known.setdefault(what, amount)
-    found: list[tuple[float, str]] = []
+    found: list[tuple[float, str, str]] = []
     count = len(mine)
     for what, amount in known.items():
-        ours = [have[what].number if what in have else 0.0 for have in mine]
-        others = [have[what].number if what in have else 0.0 for have in theirs]
+        if f"{what}s" in known:  # one container is counted with two containers
+            continue
+        single = what[:-1] if what.endswith("s") else ""
+        ours = [_number(have, what, single) for have in mine]
+        others = [_number(have, what, single) for have in theirs]
         apart = [a - b for a, b in zip(ours, others, strict=True)]
         mean = sum(apart) / count
         error = sqrt(sum((x - mean) ** 2 for x in apart) / max(1, count - 1) / count)
         a, b = sum(ours) / count, sum(others) / count
         size = abs(mean) / max(1.0, abs(a), abs(b))
-        if abs(mean) <= SURE * error or abs(mean) < LEAST or size < WORTH_TELLING or amount.value(a) == amount.value(b):
+        if abs(mean) <= sure * error or abs(mean) < LEAST or size < WORTH_TELLING or amount.value(a) == amount.value(b):
             continue
         numbers = f"{amount.value(a)} rather than {amount.value(b)}"
-        words = f"{amount.value(a)} {what} rather than {amount.value(b)}" if amount.counted else f"{what} {numbers}"
-        found.append((-size, words))
-    return [words for _, words in sorted(found)]
+        words = f"{what} {numbers}"
+        if amount.counted:
+            words = f"{amount.counting(a, single in known)} rather than {amount.value(b)}"
+        found.append((-size, what, words))
+    return {what: words for _, what, words in sorted(found)}
 
 
-def _waste(after: _After, worlds: int) -> list[str]:
-    """What is lost for nothing with this choice, where that is likely."""
-    found = []
+def _number(have: Mapping[str, Amount], *names: str) -> float:
+    return sum(have[what].number for what in names if what in have)
+
+
+def _waste(after: After, worlds: int) -> dict[str, str]:
+    """What is lost for nothing with this choice, where that is likely: what it is, and with how often."""
+    found = {}
     for name, count in after.wasted.most_common():
         if count >= LIKELY * worlds:
-            line = after.lines[name].most_common(1)[0][0].removesuffix(".")
-            found.append(f"{line} ({_times(count, worlds)}).")
+            line = after.soon.lines[name].most_common(1)[0][0].removesuffix(".")
+            found[line] = f"{line} ({_times(count, worlds)})."
     return found
 
 

@@ -29,6 +29,7 @@ LOOK = 32  # futures of every choice
 STUDIED = 8  # so many choices at most are studied
 STUDY = (120, 480)  # futures of those that are left, at first and in all
 LATER = 160  # futures that are played twice as far; the best has to be ahead there too
+EXPLAINED = 48  # futures in which it is looked what a choice leads to
 # Standard errors.  Only what is so far ahead of a greedy player's choice at the first glance, and again in fresh futures, is
 # looked at:
 GLIMPSE, STRIKING = 0.75, 1.5
@@ -63,6 +64,10 @@ class Wanted(Struct, frozen=True):
         if len(view.legal(seat)) == 2 and sum(len(one.tried) == 2 for one in have) >= self.positions // 4:
             return False
         return sum(one.asked == asked for one in have) < 2 * self.alike
+
+    def has_enough(self, game: Game, kind: tuple[str, str], have: Sequence[Exercise]) -> bool:
+        """Whether there are as many of this kind as are wanted."""
+        return sum(kind_of(game, one) == kind for one in have) >= self.alike
 
 
 class Met(NamedTuple):
@@ -105,15 +110,15 @@ def look_into(game: Game, number: int, wanted: Wanted, have: Sequence[Exercise])
         so_far = [*have, *found]
         if at > begin + LOOKED_AT:
             break
-        if (
-            at < begin
-            or n - last < APART
-            or not (wanted.has_room(game, view, seat, so_far) and promising(view, seat, n))
-        ):
+        if at < begin or n - last < APART or not wanted.has_room(game, view, seat, so_far):
+            continue
+        hope = promising(view, seat, n)
+        asked = game.questions[view.asked()].name
+        if hope is None or wanted.has_enough(game, (asked, game.actions.kind(hope)), so_far):
             continue
         told: dict[str, int | str] = {"seed": plan.seed_for(number), "bots": plan.bots[0], "decision": n}
         one = examine(view, seat, n, told)
-        if one is None or sum(kind_of(game, each) == kind_of(game, one) for each in so_far) >= wanted.alike:
+        if one is None or wanted.has_enough(game, kind_of(game, one), so_far):
             continue
         found.append(one)
         last = n
@@ -127,20 +132,21 @@ def kind_of(game: Game, one: Exercise) -> tuple[str, str]:
     return one.asked, game.actions.kind(game.actions.parse(one.best.do))
 
 
-def promising(view: State, seat: int, seed: int) -> bool:
-    """A first glance: another choice than a greedy player's seems better."""
+def promising(view: State, seat: int, seed: int) -> int | None:
+    """A first glance: a choice that seems better than a greedy player's."""
     menu = view.legal(seat)
     greedy = usual(view, seat)
     if len(menu) > MOST_CHOICES or len(greedy) == len(menu):
-        return False
+        return None
     options = best(view, seat, GLANCE * min(len(menu), GLANCED), seed=seed, also=greedy)
     if options[0].action in greedy:
-        return False
+        return None
     least = min(options, key=lambda one: one.behind if one.action in greedy else 2.0)
     if least.behind < WORTH / 2 or least.behind < GLIMPSE * least.behind_error:
-        return False
+        return None
     again = compared(view, seat, [options[0].action, *greedy], AGAIN, seed + 4)
-    return again[0].action not in greedy and again[1].behind > STRIKING * again[1].behind_error
+    striking = again[0].action not in greedy and again[1].behind > STRIKING * again[1].behind_error
+    return again[0].action if striking else None
 
 
 def examine(view: State, seat: int, seed: int, found: dict[str, int | str]) -> Exercise | None:
@@ -176,7 +182,7 @@ def examine(view: State, seat: int, seed: int, found: dict[str, int | str]) -> E
 
 def explained(view: State, seat: int, options: Sequence[Option]) -> list[Tried]:
     """What is told of each choice; of the best with the coach's reasons."""
-    advice = {one.do: one for one in advise(view, seat, seat_names(view), known=options)}
+    advice = {one.do: one for one in advise(view, seat, seat_names(view), worlds=EXPLAINED, known=options)}
     found = []
     for one in options:
         do = view.game.actions.text(one.action)

@@ -8,7 +8,7 @@ from roadstead.coach.practice import Exercise
 from roadstead.kernel.game import Game
 from roadstead.lab.practice import Wanted
 
-VERSION = 1  # counted up when the same games would be looked into otherwise
+VERSION = 2  # counted up when the same games would be looked into otherwise
 
 
 class Begun(msgspec.Struct):

@@ -1,0 +1,143 @@
+"""What follows a choice in imagined futures: what the seat has at its next turn and further on, and what happens to it."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from roadstead.coach.cells import Amount, amounts
+from roadstead.coach.judge import Futures
+from roadstead.coach.rollout import favourite
+from roadstead.kernel.dice import SeededDice
+from roadstead.kernel.events import AGAINST, DICE, STRENGTH, WHO, WHOM, Event
+from roadstead.kernel.game import Game
+from roadstead.kernel.state import State
+from roadstead.kernel.words import capitalised
+
+MOST_STEPS = 60  # decisions of all seats until one looks how it stands
+THROWN = frozenset((*DICE, *STRENGTH, *AGAINST))
+
+
+@dataclass
+class Look:
+    """How it stands for the seat at one time after a choice, in each of the worlds, and what happened to it until then."""
+
+    have: list[dict[str, Amount]] = field(default_factory=list)
+    events: Counter[str] = field(default_factory=Counter)  # in how many worlds
+    lines: dict[str, Counter[str]] = field(default_factory=dict)
+
+    def note(self, have: dict[str, Amount], told: dict[str, str]) -> None:
+        """One more world."""
+        self.have.append(have)
+        self.events.update(told.keys())
+        for name, line in told.items():
+            self.lines.setdefault(name, Counter())[line] += 1
+
+
+@dataclass
+class After:
+    """What follows a choice, at the seat's next turn (``soon``) and as far as futures are played (``later``).
+
+    ``label`` is the choice in words; ``came``: in how many worlds the seat was asked the same again, after others had been;
+    ``open_ended``: in how many the game was not over by the time of ``later``; ``rivals``: what the others have by then.
+    """
+
+    label: str = ""
+    came: int = 0
+    open_ended: int = 0
+    soon: Look = field(default_factory=Look)
+    later: Look = field(default_factory=Look)
+    rivals: dict[int, list[dict[str, Amount]]] = field(default_factory=dict)
+    beats: dict[str, str] = field(default_factory=dict)
+    wasted: Counter[str] = field(default_factory=Counter)
+
+
+def wasteful(game: Game) -> frozenset[str]:
+    """The events that mean waste, as the game's words name them in ``WASTE``."""
+    return frozenset(game.words.WASTE)
+
+
+def looked(futures: Futures, action: int, names: Sequence[str], worlds: int) -> After:
+    """What follows a choice until the seat is asked the same again in a later turn, or for a while; and further on."""
+    seat, game = futures.seat, futures.game
+    after = After(game.words.label(futures.view.redacted(seat), seat, action, names).words)
+    wasting = wasteful(game)
+    for k in range(worlds):
+        world, own = futures.world(k)
+        world.telling = True
+        world.play(seat, action)
+        heard = _heard(world, seat)
+        after.came += _until_asked_again(futures, world, own, heard)
+        told = _told(world, seat, names, heard, after)
+        after.soon.note(_amounts(world, seat, names), told)
+        after.wasted.update({event.name for event in heard if event.name in wasting and _loses(event, seat)})
+        _until_judged(futures, world, own, heard)
+        after.open_ended += not world.over
+        after.later.note(_amounts(world, seat, names), _told(world, seat, names, heard, after))
+        for rival in range(int(world.seats)):
+            if rival != seat:
+                after.rivals.setdefault(rival, []).append(_amounts(world, seat, names, rival))
+    return after
+
+
+def _loses(event: Event, seat: int) -> bool:
+    """Whether it is this seat that something is lost to: the other one, where there is another."""
+    whom = [event.facts[fact] for fact in WHOM if fact in event.facts]
+    return seat in whom if whom else True
+
+
+def _until_asked_again(futures: Futures, world: State, own: SeededDice, heard: list[Event]) -> bool:
+    """Play on until the seat is asked the same in a later turn, or for a while; whether it was.
+
+    A later turn: another seat has been asked the same in between.  Otherwise a choice that does not end the turn would be looked
+    at earlier than one that does.
+    """
+    seat, asked = futures.seat, futures.view.asked()
+    left = MOST_STEPS
+    passed = False
+    while left > 0 and not world.over and not (passed and world.asks(seat) and world.asked() == asked):
+        passed = passed or (world.actor() != seat and world.asked() == asked)
+        _step(futures, world, own, heard)
+        left -= 1
+    return left > 0
+
+
+def _until_judged(futures: Futures, world: State, own: SeededDice, heard: list[Event]) -> None:
+    """Play on as far as a future is played that is judged."""
+    left = futures.horizon
+    while left > 0 and not world.over:
+        left -= len(world.look(world.actor())) > 1
+        _step(futures, world, own, heard)
+
+
+def _step(futures: Futures, world: State, own: SeededDice, heard: list[Event]) -> None:
+    actor = world.actor()
+    world.play(actor, favourite(world, actor, futures.game.heuristics, own))
+    heard += _heard(world, futures.seat)
+
+
+def _heard(world: State, seat: int) -> list[Event]:
+    """What the seat hears that is about itself, and not only what a die shows."""
+    found = []
+    for event in world.events:
+        facts = event.facts
+        about = any(facts.get(fact) == seat for fact in (*WHO, *WHOM))
+        if about and event.heard_by(seat) and not set(facts) <= THROWN | {*WHO, *WHOM}:
+            found.append(event)
+    return found
+
+
+def _told(world: State, seat: int, names: Sequence[str], heard: Sequence[Event], after: After) -> dict[str, str]:
+    """What was heard, in the words of the log: of each kind the first."""
+    seen = world.redacted(seat)
+    told: dict[str, str] = {}
+    for event in heard:
+        if event.name not in told:
+            after.beats[event.name] = event.kind.beat
+            told[event.name] = capitalised(world.game.words.line(event, seen, names))
+    return told
+
+
+def _amounts(world: State, seat: int, names: Sequence[str], whose: int | None = None) -> dict[str, Amount]:
+    """The numbers of a seat, or of another one, as this seat sees them."""
+    sheets = world.game.words.sheets(world.redacted(seat), names)
+    return amounts(sheets, seat if whose is None else whose)
