@@ -140,9 +140,35 @@ def test_who_plays_and_how_far_captains_look_is_part_of_the_command(capsys, tmp_
     command = ("learn", "new_bedford", "--seats", 2, "--games", 40, *told, "--jobs", 1, "--out", tmp_path / "new")
     assert run(capsys, *command)[0] == 0
     known = weights.read(tmp_path / "new" / "weights.json", GAME)
-    assert (known.horizon, known.captains) == (4, False)
+    assert known.horizon == 4
     assert known.learned["command"].endswith("--seed 1 --players greedy,captain:2 --horizon 4 --only-chances")
     assert known.learned["players"] == ["captain:2", "greedy"]
+
+
+def test_games_of_others_are_learned_from_too(capsys, tmp_path):
+    plain = ("learn", "new_bedford", "--seats", 2, "--games", 40, "--jobs", 1)
+    assert run(capsys, *plain, "--seed", 2, "--players", "greedy", "--out", tmp_path / "others")[0] == 0
+    assert run(capsys, *plain, "--out", tmp_path / "alone")[0] == 0
+    code, said = run(capsys, *plain, "--also", tmp_path / "others", "--out", tmp_path / "both")
+    assert code == 0
+    assert "learned from 40 games" in said.out
+    alone, both = (weights.read(tmp_path / name / "weights.json", GAME) for name in ("alone", "both"))
+    assert both.learned["command"] == "roadstead learn new_bedford --seats 2 --games 40 --seed 1 --also others"
+    assert both.learned["also"] == [{"seed": 2, "players": ["greedy"], "games": 40}]
+    assert both.learned["outlook alone"] == alone.learned["outlook alone"], "the same games are to be foretold"
+    assert both.learned["corrected"] != alone.learned["corrected"]
+
+
+def test_games_of_another_table_are_not_learned_from(capsys, tmp_path):
+    other = ("learn", "new_bedford", "--seats", 3, "--games", 40, "--jobs", 1, "--out", tmp_path / "three")
+    assert run(capsys, *other)[0] == 0
+    for folder in ("three", "nowhere"):
+        code, said = run(
+            capsys, "learn", "new_bedford", "--seats", 2, "--also", tmp_path / folder, "--out", tmp_path / "new"
+        )
+        assert code == 2
+        assert "holds no games" in said.err
+    assert not (tmp_path / "new").exists()
 
 
 def test_figures_of_certain_and_of_useless_standings():

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from roadstead.kernel.game import Game, OptionValue
-from roadstead.kernel.weights import shipped
+from roadstead.kernel.weights import for_people
 from roadstead.lab.intervals import wilson
 from roadstead.lab.plan import Row
 from roadstead.lab.tournament import Fixture, hold
@@ -15,7 +15,7 @@ JUDGING = ("judge", "captain:50", "captain:200")  # these have a plain one besid
 
 def usual_bots(game: Game, seats: int) -> tuple[str, ...]:
     """Who meets unless somebody says otherwise."""
-    if shipped(game, seats) is None:
+    if for_people(game, seats) is None:
         return BOTS
     return tuple(each for name in BOTS for each in ([f"{name}:plain", name] if name in JUDGING else [name]))
 

@@ -5,7 +5,7 @@ all seats' is to be how much better the seat ended, against that mean, than the 
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -73,15 +73,20 @@ def load(files: Sequence[Path]) -> Positions:
             parts.append([lot[name][::stride] for name in ("inputs", "outlooks", "ends", "shares", "games")])
     if not parts or not any(len(part[0]) for part in parts):
         raise ValueError("there are no games to learn from")
-    return Positions(*(np.concatenate([part[i] for part in parts if len(part[0])]) for i in range(5)))
+    return joined([Positions(*part) for part in parts if len(part[0])])
+
+
+def joined(parts: Sequence[Positions]) -> Positions:
+    """The positions of all of these."""
+    return Positions(*(np.concatenate([getattr(part, field.name) for part in parts]) for field in fields(Positions)))
 
 
 class Fit:
-    """A net being fitted."""
+    """A net being fitted.  Of what is ``also`` learned from nothing is held out: other games than those are to be foretold."""
 
-    def __init__(self, positions: Positions, seed: int, units: int = UNITS) -> None:
+    def __init__(self, positions: Positions, seed: int, units: int = UNITS, also: Sequence[Positions] = ()) -> None:
         chosen = positions.games % PARTS
-        self.learn = positions.only((chosen != UNSEEN) & (chosen != HELD_OUT))
+        self.learn = joined([positions.only((chosen != UNSEEN) & (chosen != HELD_OUT)), *also])
         self.held_out = positions.part(HELD_OUT)
         if not len(self.learn) or not len(self.held_out):
             raise ValueError("there are too few games to learn from")

@@ -204,6 +204,30 @@ class Shelf:
         return LOT * len(self.lots)
 
 
+@dataclass(frozen=True)
+class Others:
+    """Games of a folder in which others played at such a table: they may be learned from as well."""
+
+    name: str
+    lots: list[Path]
+    told: dict[str, Any]  # what the history of the weights says of them
+
+
+def others(folder: Path, plan: Lessons) -> Others:
+    """The games in a folder that was filled for the same table."""
+    file = folder / PLAN_FILE
+    try:
+        stored = json.loads(file.read_text("utf-8"))
+        about = {"seed": stored["seed"], "players": stored["players"]}
+        same = tables(plan.the_game(), plan.table, plan.options).items() <= stored.items()
+    except (AttributeError, KeyError, OSError, TypeError, ValueError) as error:
+        raise ValueError(f"{folder} holds no games to learn from") from error
+    lots = sorted((folder / LOTS).glob("*.npz"))
+    if not same or not lots:
+        raise ValueError(f"{folder} holds no games of this table to learn from")
+    return Others(folder.name, lots, {**about, "games": LOT * len(lots)})
+
+
 def play(
     shelf: Shelf, games: int | None, seconds: float, jobs: int | None, report: Callable[[int], object] | None = None
 ) -> bool:
