@@ -12,7 +12,7 @@ import roadstead
 from roadstead import cli
 from roadstead.kernel import weights
 from roadstead.lab.learn import figures, fitting
-from roadstead.lab.learn.lessons import LOT, POSITIONS, STRAYS, Shelf, lessons, play
+from roadstead.lab.learn.lessons import LOT, POSITIONS, POSITIONS_FOR_CHANCES, STRAYS, Shelf, lessons, play
 
 GAME = roadstead.game("new_bedford")
 
@@ -154,9 +154,29 @@ def test_games_of_others_are_learned_from_too(capsys, tmp_path):
     assert "learned from 40 games" in said.out
     alone, both = (weights.read(tmp_path / name / "weights.json", GAME) for name in ("alone", "both"))
     assert both.learned["command"] == "roadstead learn new_bedford --seats 2 --games 40 --seed 1 --also others"
-    assert both.learned["also"] == [{"seed": 2, "players": ["greedy"], "games": 40}]
+    assert both.learned["also"] == [{"seed": 2, "players": ["greedy"], "positions": 10, "strays": 4, "games": 40}]
     assert both.learned["outlook alone"] == alone.learned["outlook alone"], "the same games are to be foretold"
     assert both.learned["corrected"] != alone.learned["corrected"]
+
+
+def test_chances_alone_are_fitted_to_who_wins_in_games_as_they_are_played(tmp_path):
+    kept = Shelf(tmp_path / "kept", lessons(GAME, 2, 1, {}, only_chances=True))
+    assert play(kept, 200, 0.0, 1)
+    positions = fitting.load(kept.lots)
+    assert all((positions.games == number).sum() == POSITIONS_FOR_CHANCES for number in range(200))
+    held_out, unseen = positions.part(fitting.HELD_OUT), positions.part(fitting.UNSEEN)
+    temperature = figures.best_temperature(held_out.outlooks, held_out.shares, 10.0)
+    surprise = {}
+    for wins_at in (temperature, 0.0):
+        fit = fitting.Fit(positions, 1, wins_at=wins_at)
+        before = fit.error()
+        fit.run()
+        assert fit.error() < before
+        surprise[wins_at] = figures.log_loss(
+            figures.chances(unseen.outlooks + fit.says(unseen), temperature), unseen.shares
+        )
+    outlook = figures.log_loss(figures.chances(unseen.outlooks, temperature), unseen.shares)
+    assert surprise[temperature] < outlook
 
 
 def test_games_of_another_table_are_not_learned_from(capsys, tmp_path):

@@ -100,7 +100,7 @@ def learn(
         parse_budget(budget)
         for kind in kinds:
             bot(kind, chosen)
-        plan = lessons(chosen, count, number, options, kinds)
+        plan = lessons(chosen, count, number, options, kinds, only_chances)
         more = [others(each, plan) for each in also or []]
         shelf = Shelf(folder, plan)
     began = time.monotonic()
@@ -163,7 +163,7 @@ def _fit(
     command = shlex.join(["roadstead", *_arguments(shelf, games, horizon, only_chances), *from_others])
     stop = None if games is not None else lambda: time.monotonic() > until
     with in_one_line(), progress(f"{game.title}: fitting", MOST_EPOCHS) as finished:
-        return learned(shelf, games, command, finished, stop, horizon, also)
+        return learned(shelf, games, command, finished, stop, horizon, only_chances, also)
 
 
 def _arguments(shelf: Shelf, games: int | None, horizon: int, only_chances: bool) -> list[str]:

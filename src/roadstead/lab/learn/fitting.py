@@ -1,7 +1,8 @@
 """Fits a net to what the outlook missed: one hidden layer, Adam, dropout, weight decay, early stopping.
 
-What is fitted is the lead.  A net says a number for each seat from that seat's own row, and the number less the mean of
-all seats' is to be how much better the seat ended, against that mean, than the outlook said.
+A net says a number for each seat from that seat's own row.  For captains the lead is fitted: the number less the mean of
+all seats' is to be how much better the seat ended, against that mean, than the outlook said.  For people's chances it is
+fitted to who won: with the outlook, through a softmax, the winners are to be as little surprising as can be.
 """
 
 from collections.abc import Callable, Sequence
@@ -10,6 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
+
+from roadstead.lab.learn.figures import centred, chances, log_loss
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -56,12 +59,6 @@ class Positions:
         return centred(self.ends - self.outlooks)
 
 
-def centred(points: "Points") -> "Points":
-    """Less the mean of all seats: what a lead is made of."""
-    found: Points = points - points.mean(axis=1, keepdims=True)
-    return found
-
-
 def load(files: Sequence[Path]) -> Positions:
     """The positions of these lots; where they are too many for memory, some of each game."""
     stride, parts = 1, []
@@ -84,13 +81,22 @@ def joined(parts: Sequence[Positions]) -> Positions:
 class Fit:
     """A net being fitted.  Of what is ``also`` learned from nothing is held out: other games than those are to be foretold."""
 
-    def __init__(self, positions: Positions, seed: int, units: int = UNITS, also: Sequence[Positions] = ()) -> None:
+    def __init__(
+        self,
+        positions: Positions,
+        seed: int,
+        units: int = UNITS,
+        also: Sequence[Positions] = (),
+        wins_at: float = 0.0,
+    ) -> None:
+        """Where ``wins_at`` is more than 0 the net is fitted to who won, with the softmax at this temperature."""
         chosen = positions.games % PARTS
         self.learn = joined([positions.only((chosen != UNSEEN) & (chosen != HELD_OUT)), *also])
         self.held_out = positions.part(HELD_OUT)
         if not len(self.learn) or not len(self.held_out):
             raise ValueError("there are too few games to learn from")
         self.chance = np.random.default_rng(seed)
+        self.wins_at = wins_at
         self.targets = self.learn.missed
         self.size = max(float(self.targets.std()), 1e-9)
         self._measure()
@@ -115,7 +121,7 @@ class Fit:
         best, kept, since = float("inf"), [value.copy() for value in self.values], 0
         for epoch in range(MOST_EPOCHS):
             self._epoch(RATE * 0.5 ** (epoch / 8))
-            error = float(np.mean((centred(self.says(self.held_out)) - self.held_out.missed) ** 2))
+            error = self.error()
             since += 1
             if error < best:
                 best, kept, since = error, [value.copy() for value in self.values], 0
@@ -125,21 +131,38 @@ class Fit:
                 break
         self.values = kept
 
+    def error(self) -> float:
+        """How far it is off in the games held out."""
+        said = self.says(self.held_out)
+        if not self.wins_at:
+            return float(np.mean((centred(said) - self.held_out.missed) ** 2))
+        return log_loss(chances(self.held_out.outlooks + said, self.wins_at), self.held_out.shares)
+
     def _epoch(self, rate: float) -> None:
         order = self.chance.permutation(len(self.learn))
         for first in range(0, len(order), BATCH):
             places = np.sort(order[first : first + BATCH])
-            self._step(self.learn.inputs[places], self.targets[places] / self.size, rate)
+            self._step(places, rate)
 
-    def _step(self, inputs: "NDArray[np.float16]", targets: "Points", rate: float) -> None:
+    def _off(self, said: "Points", places: "NDArray[np.int64]") -> "Points":
+        """By how much what it said of these positions, in units of ``size``, is too much for each seat."""
+        if not self.wins_at:
+            return centred(said) - self.targets[places] / self.size
+        won = self.learn.shares[places]
+        stated = chances(self.learn.outlooks[places] + said * self.size, self.wins_at)
+        found: Points = (stated * won.sum(axis=1, keepdims=True) - won) * (self.size / self.wins_at)
+        return found
+
+    def _step(self, places: "NDArray[np.int64]", rate: float) -> None:
         first, bias, last = self.values
+        inputs = self.learn.inputs[places]
         count, seats, width = inputs.shape
         rows = self._scaled(inputs.reshape(-1, width))
         hidden = np.maximum(rows @ first + bias, 0.0)
         kept = (self.chance.random(hidden.shape, np.float32) >= DROPPED) / np.float32(1.0 - DROPPED)
         hidden *= kept
         said = (hidden @ last).reshape(count, seats)
-        off = (said - said.mean(axis=1, keepdims=True) - targets).astype(np.float32).reshape(-1) / np.float32(count)
+        off = self._off(said, places).astype(np.float32).reshape(-1) / np.float32(count)
         back = np.outer(off, last) * kept * (hidden > 0.0)
         self._adam([rows.T @ back, back.sum(axis=0), hidden.T @ off], rate)
 

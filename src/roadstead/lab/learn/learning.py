@@ -42,22 +42,24 @@ def learn(
     report: Callable[[int], object] | None = None,
     stop: Callable[[], bool] | None = None,
     horizon: int = -1,
+    only_chances: bool = False,
     also: Sequence[Others] = (),
 ) -> Learning:
     """Fit a net to the games on the shelf, or to the first so many, and write its weights beside them.
 
     It may ``also`` learn from games of others.  When to stop, the temperature and the figures are by those on the shelf.
+    Those for ``only_chances`` are fitted to who won, the others to the lead, which is what captains play for.
     ``horizon`` is how far a search that uses them plays ahead; -1 leaves that to the game's heuristics.
     """
     plan = shelf.plan
     game = plan.the_game()
     lots = shelf.lots[: None if games is None else -(-games // LOT)]
     positions = load(lots)
-    fit = Fit(positions, plan.seed, also=[load(each.lots) for each in also])
-    fit.run(report, stop)
     held_out, unseen = positions.part(HELD_OUT), positions.part(UNSEEN)
     scale = float(game.heuristics.scale)
     plain = best_temperature(held_out.outlooks, held_out.shares, scale)
+    fit = Fit(positions, plan.seed, also=[load(each.lots) for each in also], wins_at=plain if only_chances else 0.0)
+    fit.run(report, stop)
     corrected = best_temperature(held_out.outlooks + fit.says(held_out), held_out.shares, scale)
     before = measured(unseen.outlooks, unseen.ends, unseen.shares, plain)
     after = measured(unseen.outlooks + fit.says(unseen), unseen.ends, unseen.shares, corrected)
