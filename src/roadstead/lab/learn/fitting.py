@@ -20,16 +20,28 @@ if TYPE_CHECKING:
     Numbers = NDArray[np.float32]
     Points = NDArray[np.float64]
 
-UNITS = 16  # twice as many foretold no better
 BATCH = 128  # positions, each with all its seats
-RATE = 1.5e-3
-DECAY = 0.05
-DROPPED = 0.1
 PATIENCE = 5  # epochs without a better one before it stops
 MOST_EPOCHS = 60
 SMALLEST_SPREAD = 0.1  # inputs that differ less are not blown up to the size of the others
-MOST_NUMBERS = 250_000_000  # in memory, of two bytes each
+MOST_NUMBERS = 600_000_000  # in memory, of two bytes each
 UNSEEN, HELD_OUT, PARTS = 0, 1, 10  # of ten games one is kept for the figures, and one to know when to stop
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """How a net is fitted, and how many units it has."""
+
+    units: int
+    rate: float
+    decay: float
+    dropped: float  # of the hidden units, at each step
+
+
+LEADS = Recipe(
+    units=16, rate=1.5e-3, decay=0.05, dropped=0.1
+)  # a search asks it a million times: twice the units won nothing
+WINS = Recipe(units=32, rate=7e-4, decay=0.3, dropped=0.3)
 
 
 @dataclass(frozen=True)
@@ -85,7 +97,6 @@ class Fit:
         self,
         positions: Positions,
         seed: int,
-        units: int = UNITS,
         also: Sequence[Positions] = (),
         wins_at: float = 0.0,
     ) -> None:
@@ -97,6 +108,8 @@ class Fit:
             raise ValueError("there are too few games to learn from")
         self.chance = np.random.default_rng(seed)
         self.wins_at = wins_at
+        self.recipe = WINS if wins_at else LEADS
+        units = self.recipe.units
         self.targets = self.learn.missed
         self.size = max(float(self.targets.std()), 1e-9)
         self._measure()
@@ -120,7 +133,7 @@ class Fit:
         """Until it no longer gets better on the games held out, or there is no more time."""
         best, kept, since = float("inf"), [value.copy() for value in self.values], 0
         for epoch in range(MOST_EPOCHS):
-            self._epoch(RATE * 0.5 ** (epoch / 8))
+            self._epoch(self.recipe.rate * 0.5 ** (epoch / 8))
             error = self.error()
             since += 1
             if error < best:
@@ -159,7 +172,8 @@ class Fit:
         count, seats, width = inputs.shape
         rows = self._scaled(inputs.reshape(-1, width))
         hidden = np.maximum(rows @ first + bias, 0.0)
-        kept = (self.chance.random(hidden.shape, np.float32) >= DROPPED) / np.float32(1.0 - DROPPED)
+        dropped = self.recipe.dropped
+        kept = (self.chance.random(hidden.shape, np.float32) >= dropped) / np.float32(1.0 - dropped)
         hidden *= kept
         said = (hidden @ last).reshape(count, seats)
         off = self._off(said, places).astype(np.float32).reshape(-1) / np.float32(count)
@@ -173,7 +187,7 @@ class Fit:
             self.squares[place] += 0.001 * (slope * slope - self.squares[place])
             mean = self.means[place] / (1.0 - 0.9**self.steps)
             size = np.sqrt(self.squares[place] / (1.0 - 0.999**self.steps)) + 1e-8
-            decay = 0.0 if place == 1 else DECAY
+            decay = 0.0 if place == 1 else self.recipe.decay
             self.values[place] = (self.values[place] - rate * (mean / size + decay * self.values[place])).astype(
                 np.float32
             )
