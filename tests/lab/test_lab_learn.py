@@ -164,19 +164,38 @@ def test_chances_alone_are_fitted_to_who_wins_in_games_as_they_are_played(tmp_pa
     assert play(kept, 200, 0.0, 1)
     positions = fitting.load(kept.lots)
     assert all((positions.games == number).sum() == POSITIONS_FOR_CHANCES for number in range(200))
-    held_out, unseen = positions.part(fitting.HELD_OUT), positions.part(fitting.UNSEEN)
-    temperature = figures.best_temperature(held_out.outlooks, held_out.shares, 10.0)
-    surprise = {}
-    for wins_at in (temperature, 0.0):
-        fit = fitting.Fit(positions, 1, wins_at=wins_at)
-        before = fit.error()
-        fit.run()
-        assert fit.error() < before
-        surprise[wins_at] = figures.log_loss(
-            figures.chances(unseen.outlooks + fit.says(unseen), temperature), unseen.shares
-        )
-    outlook = figures.log_loss(figures.chances(unseen.outlooks, temperature), unseen.shares)
-    assert surprise[temperature] < outlook
+    unseen = positions.part(fitting.UNSEEN)
+    fit = fitting.Fit(positions, 1, recipe=fitting.CHANCES, scale=10.0)
+    before = fit.error()
+    fit.run()
+    assert fit.error() < before
+    losses = [
+        figures.log_loss(figures.chances(standing, fit.temperature), unseen.shares)
+        for standing in (unseen.outlooks, unseen.outlooks + fit.says(unseen))
+    ]
+    assert losses[1] < losses[0], "they foretell better than the outlook"
+
+
+@pytest.mark.parametrize("recipe", [fitting.LEADS, fitting.CHANCES])
+def test_a_step_of_fitting_goes_downhill(tmp_path, recipe):
+    """What is taken for the slope is that of the lead's squares and of the winners' surprise, by trying."""
+    kept = shelf(tmp_path / "kept")
+    assert play(kept, 40, 0.0, 1)
+    fit = fitting.Fit(fitting.load(kept.lots), 1, recipe=recipe, scale=10.0)
+    places = np.arange(5)
+    said = np.random.default_rng(1).normal(0.0, 0.5, (5, 2))
+
+    def loss(said):
+        lead = 0.5 * ((figures.centred(said) - fit.targets[places] / fit.size) ** 2).sum()
+        stated = figures.chances(fit.learn.outlooks[places] + said * fit.size, fit.temperature)
+        surprise = -(fit.learn.shares[places] * np.log(stated)).sum()
+        return recipe.own * (recipe.wins * surprise + (1.0 - recipe.wins) * lead)
+
+    slope = fit._off(said, places)
+    for at in np.ndindex(said.shape):
+        nudge = np.zeros_like(said)
+        nudge[at] = 1e-5
+        assert (loss(said + nudge) - loss(said - nudge)) / 2e-5 == pytest.approx(slope[at], abs=1e-4)
 
 
 def test_games_of_another_table_are_not_learned_from(capsys, tmp_path):

@@ -2,7 +2,7 @@
 
 A net says a number for each seat from that seat's own row.  For captains the lead is fitted: the number less the mean of
 all seats' is to be how much better the seat ended, against that mean, than the outlook said.  For people's chances it is
-fitted to who won: with the outlook, through a softmax, the winners are to be as little surprising as can be.
+fitted to the lead and to who won: with the outlook, through a softmax, the winners are to be as little surprising as can be.
 """
 
 from collections.abc import Callable, Sequence
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from roadstead.lab.learn.figures import centred, chances, log_loss
+from roadstead.lab.learn.figures import best_temperature, centred, chances, log_loss
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -36,12 +36,14 @@ class Recipe:
     rate: float
     decay: float
     dropped: float  # of the hidden units, at each step
+    wins: float = 0.0  # how much of what is fitted is who won; the rest is the lead
+    own: float = 1.0  # so many times a position counts that is not of what is ``also`` learned from
 
 
-LEADS = Recipe(
-    units=16, rate=1.5e-3, decay=0.05, dropped=0.1
-)  # a search asks it a million times: twice the units won nothing
-WINS = Recipe(units=32, rate=7e-4, decay=0.3, dropped=0.3)
+# For captains, whose search asks a million times: twice as many units foretold no better.
+LEADS = Recipe(units=16, rate=1.5e-3, decay=0.05, dropped=0.1)
+# For people's chances.  Of the slope a half is by who won, and games to be foretold count more than those of others.
+CHANCES = Recipe(units=32, rate=1e-3, decay=0.3, dropped=0.3, wins=0.5, own=5.0)
 
 
 @dataclass(frozen=True)
@@ -98,18 +100,22 @@ class Fit:
         positions: Positions,
         seed: int,
         also: Sequence[Positions] = (),
-        wins_at: float = 0.0,
+        recipe: Recipe = LEADS,
+        scale: float = 1.0,
     ) -> None:
-        """Where ``wins_at`` is more than 0 the net is fitted to who won, with the softmax at this temperature."""
+        """``scale`` is the game's: a lead of so many points is close to decisive."""
         chosen = positions.games % PARTS
-        self.learn = joined([positions.only((chosen != UNSEEN) & (chosen != HELD_OUT)), *also])
+        own = positions.only((chosen != UNSEEN) & (chosen != HELD_OUT))
+        self.learn = joined([own, *also])
         self.held_out = positions.part(HELD_OUT)
         if not len(self.learn) or not len(self.held_out):
             raise ValueError("there are too few games to learn from")
         self.chance = np.random.default_rng(seed)
-        self.wins_at = wins_at
-        self.recipe = WINS if wins_at else LEADS
-        units = self.recipe.units
+        self.recipe = recipe
+        self.scale_of_leads = scale
+        self.temperature = best_temperature(self.held_out.outlooks, self.held_out.shares, scale)
+        self.counts = np.where(np.arange(len(self.learn)) < len(own), recipe.own, 1.0)
+        units = recipe.units
         self.targets = self.learn.missed
         self.size = max(float(self.targets.std()), 1e-9)
         self._measure()
@@ -147,9 +153,10 @@ class Fit:
     def error(self) -> float:
         """How far it is off in the games held out."""
         said = self.says(self.held_out)
-        if not self.wins_at:
+        if not self.recipe.wins:
             return float(np.mean((centred(said) - self.held_out.missed) ** 2))
-        return log_loss(chances(self.held_out.outlooks + said, self.wins_at), self.held_out.shares)
+        standing, shares = self.held_out.outlooks + said, self.held_out.shares
+        return log_loss(chances(standing, best_temperature(standing, shares, self.scale_of_leads)), shares)
 
     def _epoch(self, rate: float) -> None:
         order = self.chance.permutation(len(self.learn))
@@ -159,11 +166,13 @@ class Fit:
 
     def _off(self, said: "Points", places: "NDArray[np.int64]") -> "Points":
         """By how much what it said of these positions, in units of ``size``, is too much for each seat."""
-        if not self.wins_at:
-            return centred(said) - self.targets[places] / self.size
-        won = self.learn.shares[places]
-        stated = chances(self.learn.outlooks[places] + said * self.size, self.wins_at)
-        found: Points = (stated * won.sum(axis=1, keepdims=True) - won) * (self.size / self.wins_at)
+        off = centred(said) - self.targets[places] / self.size
+        if self.recipe.wins:
+            won = self.learn.shares[places]
+            stated = chances(self.learn.outlooks[places] + said * self.size, self.temperature)
+            surprise = (stated * won.sum(axis=1, keepdims=True) - won) * (self.size / self.temperature)
+            off = self.recipe.wins * surprise + (1.0 - self.recipe.wins) * off
+        found: Points = off * self.counts[places][:, None]
         return found
 
     def _step(self, places: "NDArray[np.int64]", rate: float) -> None:

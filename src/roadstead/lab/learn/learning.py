@@ -14,7 +14,7 @@ from roadstead.kernel.judging import Judgement
 from roadstead.kernel.state import State
 from roadstead.kernel.weights import judgement, read, written
 from roadstead.lab.learn.figures import Figures, best_temperature, measured
-from roadstead.lab.learn.fitting import HELD_OUT, UNSEEN, Fit, load
+from roadstead.lab.learn.fitting import CHANCES, HELD_OUT, LEADS, UNSEEN, Fit, load
 from roadstead.lab.learn.lessons import LOT, Others, Shelf
 from roadstead.lab.plan import Row
 from roadstead.lab.tournament import Fixture, hold
@@ -48,7 +48,7 @@ def learn(
     """Fit a net to the games on the shelf, or to the first so many, and write its weights beside them.
 
     It may ``also`` learn from games of others.  When to stop, the temperature and the figures are by those on the shelf.
-    Those for ``only_chances`` are fitted to who won, the others to the lead, which is what captains play for.
+    Those for ``only_chances`` are fitted to who won as well, the others to the lead alone, which is what captains play for.
     ``horizon`` is how far a search that uses them plays ahead; -1 leaves that to the game's heuristics.
     """
     plan = shelf.plan
@@ -58,7 +58,8 @@ def learn(
     held_out, unseen = positions.part(HELD_OUT), positions.part(UNSEEN)
     scale = float(game.heuristics.scale)
     plain = best_temperature(held_out.outlooks, held_out.shares, scale)
-    fit = Fit(positions, plan.seed, also=[load(each.lots) for each in also], wins_at=plain if only_chances else 0.0)
+    recipe = CHANCES if only_chances else LEADS
+    fit = Fit(positions, plan.seed, [load(each.lots) for each in also], recipe, scale)
     fit.run(report, stop)
     corrected = best_temperature(held_out.outlooks + fit.says(held_out), held_out.shares, scale)
     before = measured(unseen.outlooks, unseen.ends, unseen.shares, plain)
