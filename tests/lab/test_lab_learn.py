@@ -164,7 +164,7 @@ def test_chances_alone_are_fitted_to_who_wins_in_games_as_they_are_played(tmp_pa
     assert play(kept, 200, 0.0, 1)
     positions = fitting.load(kept.lots)
     assert all((positions.games == number).sum() == POSITIONS_FOR_CHANCES for number in range(200))
-    unseen = positions.part(fitting.UNSEEN)
+    unseen = positions.unseen
     fit = fitting.Fit(positions, 1, recipe=fitting.CHANCES, scale=10.0)
     before = fit.error()
     fit.run()

@@ -25,7 +25,7 @@ PATIENCE = 5  # epochs without a better one before it stops
 MOST_EPOCHS = 60
 SMALLEST_SPREAD = 0.1  # inputs that differ less are not blown up to the size of the others
 MOST_NUMBERS = 600_000_000  # in memory, of two bytes each
-UNSEEN, HELD_OUT, PARTS = 0, 1, 10  # of ten games one is kept for the figures, and one to know when to stop
+UNSEEN, PARTS = 0, 10  # of ten games one is kept for the figures, and the next or the next few to know when to stop
 
 
 @dataclass(frozen=True)
@@ -37,13 +37,14 @@ class Recipe:
     decay: float
     dropped: float  # of the hidden units, at each step
     wins: float = 0.0  # how much of what is fitted is who won; the rest is the lead
+    held_out: int = 1  # so many of ten games say when to stop, and what a lead is worth
     own: float = 1.0  # so many times a position counts that is not of what is ``also`` learned from
 
 
 # For captains, whose search asks a million times: twice as many units foretold no better.
 LEADS = Recipe(units=16, rate=1.5e-3, decay=0.05, dropped=0.1)
 # For people's chances.  Of the slope a half is by who won, and games to be foretold count more than those of others.
-CHANCES = Recipe(units=32, rate=1e-3, decay=0.3, dropped=0.3, wins=0.5, own=5.0)
+CHANCES = Recipe(units=32, rate=1e-3, decay=0.3, dropped=0.3, wins=0.5, held_out=3, own=5.0)
 
 
 @dataclass(frozen=True)
@@ -64,8 +65,9 @@ class Positions:
             self.inputs[chosen], self.outlooks[chosen], self.ends[chosen], self.shares[chosen], self.games[chosen]
         )
 
-    def part(self, which: int) -> "Positions":
-        return self.only(self.games % PARTS == which)
+    @property
+    def unseen(self) -> "Positions":
+        return self.only(self.games % PARTS == UNSEEN)
 
     @property
     def missed(self) -> "Points":
@@ -104,10 +106,10 @@ class Fit:
         scale: float = 1.0,
     ) -> None:
         """``scale`` is the game's: a lead of so many points is close to decisive."""
-        chosen = positions.games % PARTS
-        own = positions.only((chosen != UNSEEN) & (chosen != HELD_OUT))
+        part = positions.games % PARTS
+        own = positions.only(part > recipe.held_out)
         self.learn = joined([own, *also])
-        self.held_out = positions.part(HELD_OUT)
+        self.held_out = positions.only((part > UNSEEN) & (part <= recipe.held_out))
         if not len(self.learn) or not len(self.held_out):
             raise ValueError("there are too few games to learn from")
         self.chance = np.random.default_rng(seed)

@@ -14,7 +14,7 @@ from roadstead.kernel.judging import Judgement
 from roadstead.kernel.state import State
 from roadstead.kernel.weights import judgement, read, written
 from roadstead.lab.learn.figures import Figures, best_temperature, measured
-from roadstead.lab.learn.fitting import CHANCES, HELD_OUT, LEADS, UNSEEN, Fit, load
+from roadstead.lab.learn.fitting import CHANCES, LEADS, Fit, load
 from roadstead.lab.learn.lessons import LOT, Others, Shelf
 from roadstead.lab.plan import Row
 from roadstead.lab.tournament import Fixture, hold
@@ -55,14 +55,13 @@ def learn(
     game = plan.the_game()
     lots = shelf.lots[: None if games is None else -(-games // LOT)]
     positions = load(lots)
-    held_out, unseen = positions.part(HELD_OUT), positions.part(UNSEEN)
     scale = float(game.heuristics.scale)
-    plain = best_temperature(held_out.outlooks, held_out.shares, scale)
     recipe = CHANCES if only_chances else LEADS
     fit = Fit(positions, plan.seed, [load(each.lots) for each in also], recipe, scale)
     fit.run(report, stop)
+    held_out, unseen = fit.held_out, positions.unseen
     corrected = best_temperature(held_out.outlooks + fit.says(held_out), held_out.shares, scale)
-    before = measured(unseen.outlooks, unseen.ends, unseen.shares, plain)
+    before = measured(unseen.outlooks, unseen.ends, unseen.shares, fit.temperature)
     after = measured(unseen.outlooks + fit.says(unseen), unseen.ends, unseen.shares, corrected)
     learned: dict[str, object] = {
         "command": command,
