@@ -12,7 +12,7 @@ import roadstead
 from roadstead import cli
 from roadstead.kernel import weights
 from roadstead.lab.learn import figures, fitting
-from roadstead.lab.learn.lessons import LOT, POSITIONS, POSITIONS_FOR_CHANCES, STRAYS, Shelf, lessons, play
+from roadstead.lab.learn.lessons import LOT, POSITIONS, POSITIONS_FOR_WINS, STRAYS, Shelf, lessons, play
 
 GAME = roadstead.game("new_bedford")
 
@@ -136,12 +136,12 @@ def test_what_a_search_might_meet_is_learned_from_too(tmp_path):
 
 
 def test_who_plays_and_how_far_captains_look_is_part_of_the_command(capsys, tmp_path):
-    told = ("--players", "greedy,captain:2", "--horizon", "4", "--only-chances")
+    told = ("--players", "greedy,captain:2", "--wins", "--horizon", "4", "--only-chances")
     command = ("learn", "new_bedford", "--seats", 2, "--games", 40, *told, "--jobs", 1, "--out", tmp_path / "new")
     assert run(capsys, *command)[0] == 0
     known = weights.read(tmp_path / "new" / "weights.json", GAME)
     assert known.horizon == 4
-    assert known.learned["command"].endswith("--seed 1 --players greedy,captain:2 --horizon 4 --only-chances")
+    assert known.learned["command"].endswith("--seed 1 --players greedy,captain:2 --wins --horizon 4 --only-chances")
     assert known.learned["players"] == ["captain:2", "greedy"]
 
 
@@ -159,13 +159,13 @@ def test_games_of_others_are_learned_from_too(capsys, tmp_path):
     assert both.learned["corrected"] != alone.learned["corrected"]
 
 
-def test_chances_alone_are_fitted_to_who_wins_in_games_as_they_are_played(tmp_path):
-    kept = Shelf(tmp_path / "kept", lessons(GAME, 2, 1, {}, only_chances=True))
+def test_a_net_may_be_fitted_to_who_wins_in_games_as_they_are_played(tmp_path):
+    kept = Shelf(tmp_path / "kept", lessons(GAME, 2, 1, {}, wins=True))
     assert play(kept, 200, 0.0, 1)
     positions = fitting.load(kept.lots)
-    assert all((positions.games == number).sum() == POSITIONS_FOR_CHANCES for number in range(200))
+    assert all((positions.games == number).sum() == POSITIONS_FOR_WINS for number in range(200))
     unseen = positions.unseen
-    fit = fitting.Fit(positions, 1, recipe=fitting.CHANCES, scale=10.0)
+    fit = fitting.Fit(positions, 1, recipe=fitting.WINS, scale=10.0)
     before = fit.error()
     fit.run()
     assert fit.error() < before
@@ -176,7 +176,7 @@ def test_chances_alone_are_fitted_to_who_wins_in_games_as_they_are_played(tmp_pa
     assert losses[1] < losses[0], "they foretell better than the outlook"
 
 
-@pytest.mark.parametrize("recipe", [fitting.LEADS, fitting.CHANCES])
+@pytest.mark.parametrize("recipe", [fitting.LEADS, fitting.WINS])
 def test_a_step_of_fitting_goes_downhill(tmp_path, recipe):
     """What is taken for the slope is that of the lead's squares and of the winners' surprise, by trying."""
     kept = shelf(tmp_path / "kept")

@@ -36,6 +36,7 @@ def learn(
     option: choices.Options = None,
     players: str = "",
     also: list[Path] | None = None,
+    wins: bool = False,
     horizon: choices.Whole = -1,
     only_chances: bool = False,
     jobs: choices.Jobs = None,
@@ -60,6 +61,8 @@ def learn(
     also
         A folder of another run for the same table, with other players: its games are learned from as well. What is to be
         foretold, and the figures, are of this run's own games. May be given several times.
+    wins
+        Fit to who won as much as to the lead, with more units, in positions of the games as they were played.
     horizon
         How many decisions a captain with these weights plays ahead before it asks the net; without it as many as without weights.
     only_chances
@@ -100,7 +103,7 @@ def learn(
         parse_budget(budget)
         for kind in kinds:
             bot(kind, chosen)
-        plan = lessons(chosen, count, number, options, kinds, only_chances)
+        plan = lessons(chosen, count, number, options, kinds, wins)
         more = [others(each, plan) for each in also or []]
         shelf = Shelf(folder, plan)
     began = time.monotonic()
@@ -109,7 +112,7 @@ def learn(
     if shelf.games < FEWEST:
         raise BadInput(f"only {shelf.games} games were finished in this time: give it more minutes", 1)
     try:
-        found = _fit(chosen, shelf, games, began + 60.0 * minutes, horizon, only_chances, more)
+        found = _fit(chosen, shelf, games, began + 60.0 * minutes, wins, horizon, only_chances, more)
     except KeyboardInterrupt:
         return _stopped(shelf)
     _tell(found)
@@ -152,6 +155,7 @@ def _fit(
     shelf: Shelf,
     games: int | None,
     until: float,
+    wins: bool,
     horizon: int,
     only_chances: bool,
     also: list[Others],
@@ -160,13 +164,13 @@ def _fit(
     from roadstead.lab.learn.learning import learn as learned
 
     from_others = [word for each in also for word in ("--also", each.name)]
-    command = shlex.join(["roadstead", *_arguments(shelf, games, horizon, only_chances), *from_others])
+    command = shlex.join(["roadstead", *_arguments(shelf, games, wins, horizon, only_chances), *from_others])
     stop = None if games is not None else lambda: time.monotonic() > until
     with in_one_line(), progress(f"{game.title}: fitting", MOST_EPOCHS) as finished:
-        return learned(shelf, games, command, finished, stop, horizon, only_chances, also)
+        return learned(shelf, games, command, finished, stop, horizon, wins, also)
 
 
-def _arguments(shelf: Shelf, games: int | None, horizon: int, only_chances: bool) -> list[str]:
+def _arguments(shelf: Shelf, games: int | None, wins: bool, horizon: int, only_chances: bool) -> list[str]:
     """The command that plays the same games and fits to them again."""
     from roadstead.lab.learn.lessons import PLAYERS
 
@@ -180,6 +184,8 @@ def _arguments(shelf: Shelf, games: int | None, horizon: int, only_chances: bool
     kinds = plan.bots[: plan.kinds]
     if kinds != PLAYERS:
         said += ["--players", ",".join(kinds)]
+    if wins:
+        said += ["--wins"]
     if horizon >= 0:
         said += ["--horizon", str(horizon)]
     return [*said, "--only-chances"] if only_chances else said

@@ -1,8 +1,8 @@
 """Fits a net to what the outlook missed: one hidden layer, Adam, dropout, weight decay, early stopping.
 
-A net says a number for each seat from that seat's own row.  For captains the lead is fitted: the number less the mean of
-all seats' is to be how much better the seat ended, against that mean, than the outlook said.  For people's chances it is
-fitted to the lead and to who won: with the outlook, through a softmax, the winners are to be as little surprising as can be.
+A net says a number for each seat from that seat's own row.  The lead is fitted: the number less the mean of all seats'
+is to be how much better the seat ended, against that mean, than the outlook said.  It may be fitted to who won as well:
+with the outlook, through a softmax, the winners are to be as little surprising as can be.
 """
 
 from collections.abc import Callable, Sequence
@@ -41,10 +41,10 @@ class Recipe:
     own: float = 1.0  # so many times a position counts that is not of what is ``also`` learned from
 
 
-# For captains, whose search asks a million times: twice as many units foretold no better.
+# A search asks a million times: twice as many units foretold the lead no better.
 LEADS = Recipe(units=16, rate=1.5e-3, decay=0.05, dropped=0.1)
-# For people's chances.  Of the slope a half is by who won, and games to be foretold count more than those of others.
-CHANCES = Recipe(units=32, rate=1e-3, decay=0.3, dropped=0.3, wins=0.5, held_out=3, own=5.0)
+# Of the slope a half is by who won, and games to be foretold count more than those of others.
+WINS = Recipe(units=32, rate=1e-3, decay=0.3, dropped=0.3, wins=0.5, held_out=3, own=5.0)
 
 
 @dataclass(frozen=True)

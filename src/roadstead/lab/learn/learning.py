@@ -14,7 +14,7 @@ from roadstead.kernel.judging import Judgement
 from roadstead.kernel.state import State
 from roadstead.kernel.weights import judgement, read, written
 from roadstead.lab.learn.figures import Figures, best_temperature, measured
-from roadstead.lab.learn.fitting import CHANCES, LEADS, Fit, load
+from roadstead.lab.learn.fitting import LEADS, WINS, Fit, load
 from roadstead.lab.learn.lessons import LOT, Others, Shelf
 from roadstead.lab.plan import Row
 from roadstead.lab.tournament import Fixture, hold
@@ -42,13 +42,13 @@ def learn(
     report: Callable[[int], object] | None = None,
     stop: Callable[[], bool] | None = None,
     horizon: int = -1,
-    only_chances: bool = False,
+    wins: bool = False,
     also: Sequence[Others] = (),
 ) -> Learning:
     """Fit a net to the games on the shelf, or to the first so many, and write its weights beside them.
 
     It may ``also`` learn from games of others.  When to stop, the temperature and the figures are by those on the shelf.
-    Those for ``only_chances`` are fitted to who won as well, the others to the lead alone, which is what captains play for.
+    With ``wins`` it is fitted to who won as well, else to the lead alone.
     ``horizon`` is how far a search that uses them plays ahead; -1 leaves that to the game's heuristics.
     """
     plan = shelf.plan
@@ -56,7 +56,7 @@ def learn(
     lots = shelf.lots[: None if games is None else -(-games // LOT)]
     positions = load(lots)
     scale = float(game.heuristics.scale)
-    recipe = CHANCES if only_chances else LEADS
+    recipe = WINS if wins else LEADS
     fit = Fit(positions, plan.seed, [load(each.lots) for each in also], recipe, scale)
     fit.run(report, stop)
     held_out, unseen = fit.held_out, positions.unseen

@@ -29,7 +29,7 @@ from roadstead.lab.simulate import GLANCE_SECONDS, STARTED_BY, hear, stop_asked
 LOT = 20  # games in a file
 POSITIONS = 10  # kept of each game
 STRAYS = 4  # more positions, each from another world that begins somewhere in the game
-POSITIONS_FOR_CHANCES = 20  # people are told their chances in games as they are played, so nobody strays there
+POSITIONS_FOR_WINS = 20  # kept where a net is fitted to who won: there nobody strays
 SLIPS = 15  # how often in a hundred decisions those who stray act at random
 PLAYERS = ("casual", "greedy")
 PLAN_FILE = "plan.json"
@@ -60,11 +60,11 @@ def lessons(
     seed: int,
     options: dict[str, Any],
     players: tuple[str, ...] = PLAYERS,
-    only_chances: bool = False,
+    wins: bool = False,
 ) -> Lessons:
-    """Games for what captains judge by, or ``only`` for people's ``chances``."""
+    """Games to learn from; with ``wins`` for a net that is fitted to who won as well."""
     checked = game.checked_options(options)
-    kept = (POSITIONS_FOR_CHANCES, 0) if only_chances else (POSITIONS, STRAYS)
+    kept = (POSITIONS_FOR_WINS, 0) if wins else (POSITIONS, STRAYS)
     return Lessons(game.name, players * seats, 0, seed, checked, seats, len(players), *kept, variant=text_of(game))
 
 
