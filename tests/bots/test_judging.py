@@ -1,6 +1,7 @@
 """What captains learned from play: the net, its file, the captain that uses it, and the chances that people are told."""
 
 import copy
+import itertools
 import json
 import math
 import os
@@ -168,7 +169,7 @@ def test_weights_take_little_room():
 def test_a_captain_plays_on_without_weights_that_do_not_fit(file, monkeypatch, caplog):
     game = roadstead.game("new_bedford")
     wrong = file(rules_version=999)
-    monkeypatch.setattr(weights, "place", lambda game, seats: wrong)
+    monkeypatch.setattr(weights, "place", lambda game, seats, chances: wrong)
     weights.shipped.cache_clear()
     state = some_way_in(game, 2)
     seat = state.actor()
@@ -184,7 +185,7 @@ def test_a_captain_plays_on_without_weights_that_do_not_fit(file, monkeypatch, c
 def test_a_captain_judges_by_what_comes_with_its_game_by_a_file_or_plainly(file, monkeypatch):
     game = roadstead.game("new_bedford")
     mine = file()
-    monkeypatch.setattr(weights, "place", lambda game, seats: mine)
+    monkeypatch.setattr(weights, "place", lambda game, seats, chances: mine)
     weights.shipped.cache_clear()
     state = some_way_in(game, 2)
     seat = state.actor()
@@ -204,10 +205,10 @@ def test_a_captain_judges_by_what_comes_with_its_game_by_a_file_or_plainly(file,
     weights.shipped.cache_clear()
 
 
-def test_weights_say_how_far_to_play_ahead_and_whether_captains_use_them(file, monkeypatch):
+def test_weights_for_chances_alone_are_for_people_and_leave_captains_as_they_are(file, monkeypatch, tmp_path):
     game = roadstead.game("new_bedford")
-    near = file(horizon=3, captains=False)
-    monkeypatch.setattr(weights, "place", lambda game, seats: near)
+    near = file(horizon=3)
+    monkeypatch.setattr(weights, "place", lambda game, seats, chances: near if chances else tmp_path / "none.json")
     weights.shipped.cache_clear()
     state = some_way_in(game, 2)
     seat = state.actor()
@@ -265,8 +266,8 @@ def test_what_a_captain_is_told_beside_its_budget_is_checked():
 
 @pytest.mark.parametrize("game", roadstead.all_games(), ids=lambda game: game.name)
 def test_the_weights_that_come_with_a_game_fit_its_rules_its_encoder_and_its_outlook(game):
-    for seats in game.seats:
-        file = weights.place(game, seats)
+    for seats, chances in itertools.product(game.seats, (False, True)):
+        file = weights.place(game, seats, chances)
         if file.exists():
             known = weights.read(file, game, seats)
             assert file.stat().st_size <= weights.LARGEST

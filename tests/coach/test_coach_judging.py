@@ -9,7 +9,7 @@ from roadstead.coach import leads
 from roadstead.coach.judge import Futures
 from roadstead.kernel.judging import STEEP
 from roadstead.kernel.state import State
-from roadstead.kernel.weights import shipped
+from roadstead.kernel.weights import for_people
 
 GAMES = [game.name for game in roadstead.all_games()]
 
@@ -109,7 +109,7 @@ def test_what_a_lead_is_worth_is_positive(name: str) -> None:
     game = roadstead.game(name)
     for seats in game.seats:
         judge = leads.judge_of(game, game.new(seats=seats, seed=1))
-        if shipped(game, seats) is None:  # what was learned from play says itself what a lead is worth
+        if for_people(game, seats) is None:  # what was learned from play says itself what a lead is worth
             assert judge.temperature == leads.fitted(game).get(seats, game.heuristics.scale / STEEP)
         assert judge.temperature > 0
     assert all(worth > 0 for worth in leads.fitted(game).values())

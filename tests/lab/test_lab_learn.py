@@ -12,7 +12,7 @@ import roadstead
 from roadstead import cli
 from roadstead.kernel import weights
 from roadstead.lab.learn import figures, fitting
-from roadstead.lab.learn.lessons import LOT, POSITIONS, STRAYS, Shelf, lessons, play
+from roadstead.lab.learn.lessons import LOT, POSITIONS, POSITIONS_FOR_WINS, STRAYS, Shelf, lessons, play
 
 GAME = roadstead.game("new_bedford")
 
@@ -136,13 +136,78 @@ def test_what_a_search_might_meet_is_learned_from_too(tmp_path):
 
 
 def test_who_plays_and_how_far_captains_look_is_part_of_the_command(capsys, tmp_path):
-    told = ("--players", "greedy,captain:2", "--horizon", "4", "--only-chances")
+    told = ("--players", "greedy,captain:2", "--wins", "--horizon", "4", "--only-chances")
     command = ("learn", "new_bedford", "--seats", 2, "--games", 40, *told, "--jobs", 1, "--out", tmp_path / "new")
     assert run(capsys, *command)[0] == 0
     known = weights.read(tmp_path / "new" / "weights.json", GAME)
-    assert (known.horizon, known.captains) == (4, False)
-    assert known.learned["command"].endswith("--seed 1 --players greedy,captain:2 --horizon 4 --only-chances")
+    assert known.horizon == 4
+    assert known.learned["command"].endswith("--seed 1 --players greedy,captain:2 --wins --horizon 4 --only-chances")
     assert known.learned["players"] == ["captain:2", "greedy"]
+
+
+def test_games_of_others_are_learned_from_too(capsys, tmp_path):
+    plain = ("learn", "new_bedford", "--seats", 2, "--games", 40, "--jobs", 1)
+    assert run(capsys, *plain, "--seed", 2, "--players", "greedy", "--out", tmp_path / "others")[0] == 0
+    assert run(capsys, *plain, "--out", tmp_path / "alone")[0] == 0
+    code, said = run(capsys, *plain, "--also", tmp_path / "others", "--out", tmp_path / "both")
+    assert code == 0
+    assert "learned from 40 games" in said.out
+    alone, both = (weights.read(tmp_path / name / "weights.json", GAME) for name in ("alone", "both"))
+    assert both.learned["command"] == "roadstead learn new_bedford --seats 2 --games 40 --seed 1 --also others"
+    assert both.learned["also"] == [{"seed": 2, "players": ["greedy"], "positions": 10, "strays": 4, "games": 40}]
+    assert both.learned["outlook alone"] == alone.learned["outlook alone"], "the same games are to be foretold"
+    assert both.learned["corrected"] != alone.learned["corrected"]
+
+
+def test_a_net_may_be_fitted_to_who_wins_in_games_as_they_are_played(tmp_path):
+    kept = Shelf(tmp_path / "kept", lessons(GAME, 2, 1, {}, wins=True))
+    assert play(kept, 200, 0.0, 1)
+    positions = fitting.load(kept.lots)
+    assert all((positions.games == number).sum() == POSITIONS_FOR_WINS for number in range(200))
+    unseen = positions.unseen
+    fit = fitting.Fit(positions, 1, recipe=fitting.WINS, scale=10.0)
+    before = fit.error()
+    fit.run()
+    assert fit.error() < before
+    losses = [
+        figures.log_loss(figures.chances(standing, fit.temperature), unseen.shares)
+        for standing in (unseen.outlooks, unseen.outlooks + fit.says(unseen))
+    ]
+    assert losses[1] < losses[0], "they foretell better than the outlook"
+
+
+@pytest.mark.parametrize("recipe", [fitting.LEADS, fitting.WINS])
+def test_a_step_of_fitting_goes_downhill(tmp_path, recipe):
+    """What is taken for the slope is that of the lead's squares and of the winners' surprise, by trying."""
+    kept = shelf(tmp_path / "kept")
+    assert play(kept, 40, 0.0, 1)
+    fit = fitting.Fit(fitting.load(kept.lots), 1, recipe=recipe, scale=10.0)
+    places = np.arange(5)
+    said = np.random.default_rng(1).normal(0.0, 0.5, (5, 2))
+
+    def loss(said):
+        lead = 0.5 * ((figures.centred(said) - fit.targets[places] / fit.size) ** 2).sum()
+        stated = figures.chances(fit.learn.outlooks[places] + said * fit.size, fit.temperature)
+        surprise = -(fit.learn.shares[places] * np.log(stated)).sum()
+        return recipe.own * (recipe.wins * surprise + (1.0 - recipe.wins) * lead)
+
+    slope = fit._off(said, places)
+    for at in np.ndindex(said.shape):
+        nudge = np.zeros_like(said)
+        nudge[at] = 1e-5
+        assert (loss(said + nudge) - loss(said - nudge)) / 2e-5 == pytest.approx(slope[at], abs=1e-4)
+
+
+def test_games_of_another_table_are_not_learned_from(capsys, tmp_path):
+    other = ("learn", "new_bedford", "--seats", 3, "--games", 40, "--jobs", 1, "--out", tmp_path / "three")
+    assert run(capsys, *other)[0] == 0
+    for folder in ("three", "nowhere"):
+        code, said = run(
+            capsys, "learn", "new_bedford", "--seats", 2, "--also", tmp_path / folder, "--out", tmp_path / "new"
+        )
+        assert code == 2
+        assert "holds no games" in said.err
+    assert not (tmp_path / "new").exists()
 
 
 def test_figures_of_certain_and_of_useless_standings():

@@ -282,4 +282,8 @@ def test_a_matrix_has_each_bot_against_each_other(capsys):
 def test_what_was_learned_stands_beside_the_plain_ones():
     bedford = roadstead.game("new_bedford")
     assert "judge:plain" in usual_bots(bedford, 3)
+    assert "captain:50:plain" in usual_bots(bedford, 3)
     assert "judge:plain" not in usual_bots(bedford, 4)
+    rotterdam = usual_bots(roadstead.game("rotterdam"), 2)
+    assert "judge:plain" in rotterdam
+    assert "captain:50:plain" not in rotterdam, "its weights are for people's chances alone"

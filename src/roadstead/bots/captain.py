@@ -14,7 +14,7 @@ from roadstead.bots.search import Search
 from roadstead.bots.tree import Breath
 from roadstead.kernel.game import Game
 from roadstead.kernel.state import State
-from roadstead.kernel.weights import Weights, judgement, read, shipped
+from roadstead.kernel.weights import Weights, for_captains, judgement, read
 
 DEFAULT_BUDGET = "1000"
 PLAIN = "plain"
@@ -117,8 +117,7 @@ class CaptainBot:
         """What it has learned, for so many seats."""
         if self.manner == PLAIN:
             return None
-        known = self.own or shipped(self.game, seats)
-        return known if known is not None and (known.captains or known is self.own) else None
+        return self.own or for_captains(self.game, seats)
 
 
 class Turn:

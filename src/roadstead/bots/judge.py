@@ -9,7 +9,7 @@ from roadstead.kernel.dice import SeededDice
 from roadstead.kernel.game import Game
 from roadstead.kernel.judging import Judgement
 from roadstead.kernel.state import State
-from roadstead.kernel.weights import judgement, shipped
+from roadstead.kernel.weights import for_captains, for_people, judgement
 
 LOOKS = 64  # worlds and actions together, so that a long menu costs no more than a short one
 FEWEST = 2  # worlds
@@ -30,7 +30,8 @@ class JudgeBot:
         menu = view.legal(seat)
         if len(menu) == 1:
             return menu[0]
-        judging = judgement(self.game, view, None if self.plain else shipped(self.game, view.seats))
+        known = None if self.plain else for_captains(self.game, view.seats) or for_people(self.game, view.seats)
+        judging = judgement(self.game, view, known)
         total = [0.0] * len(menu)
         for _ in range(max(FEWEST, LOOKS // len(menu))):
             world = self.dice.below(0x7FFFFFFF, 0)

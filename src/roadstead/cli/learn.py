@@ -18,7 +18,7 @@ from roadstead.cli.progress import by_rows, progress
 if TYPE_CHECKING:
     from roadstead.kernel.game import Game
     from roadstead.lab.learn.learning import Learning
-    from roadstead.lab.learn.lessons import Shelf
+    from roadstead.lab.learn.lessons import Others, Shelf
 
 PLAYING = 0.7  # of the minutes; fitting takes what it needs of the rest
 FEWEST = 40  # games
@@ -35,6 +35,8 @@ def learn(
     seed: choices.Whole = 1,
     option: choices.Options = None,
     players: str = "",
+    also: list[Path] | None = None,
+    wins: bool = False,
     horizon: choices.Whole = -1,
     only_chances: bool = False,
     jobs: choices.Jobs = None,
@@ -56,6 +58,11 @@ def learn(
         The same seed plays the same games; with --games they give the same weights.
     players
         The kinds of bots that play, such as casual,greedy,captain:40; casual and greedy unless said otherwise.
+    also
+        A folder of another run for the same table, with other players: its games are learned from as well. What is to be
+        foretold, and the figures, are of this run's own games. May be given several times.
+    wins
+        Fit to who won as much as to the lead, with more units, in positions of the games as they were played.
     horizon
         How many decisions a captain with these weights plays ahead before it asks the net; without it as many as without weights.
     only_chances
@@ -88,7 +95,7 @@ def learn(
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # for matrices as small as these one thread is the quickest
     from roadstead.bots import bot
     from roadstead.bots.captain import parse_budget
-    from roadstead.lab.learn.lessons import PLAYERS, Shelf, lessons
+    from roadstead.lab.learn.lessons import PLAYERS, Shelf, lessons, others
 
     kinds = tuple(choices.listed_bots(players)) if players else PLAYERS
     folder = out or Path(f"{chosen.name}-{count}-learned")
@@ -96,19 +103,21 @@ def learn(
         parse_budget(budget)
         for kind in kinds:
             bot(kind, chosen)
-        shelf = Shelf(folder, lessons(chosen, count, number, options, kinds))
+        plan = lessons(chosen, count, number, options, kinds, wins)
+        more = [others(each, plan) for each in also or []]
+        shelf = Shelf(folder, plan)
     began = time.monotonic()
     if not _play(chosen, shelf, games, 60.0 * PLAYING * minutes, jobs):
         return _stopped(shelf)
     if shelf.games < FEWEST:
         raise BadInput(f"only {shelf.games} games were finished in this time: give it more minutes", 1)
     try:
-        found = _fit(chosen, shelf, games, began + 60.0 * minutes, horizon, not only_chances)
+        found = _fit(chosen, shelf, games, began + 60.0 * minutes, wins, horizon, only_chances, more)
     except KeyboardInterrupt:
         return _stopped(shelf)
     _tell(found)
     if install:
-        _install(chosen, count, found)
+        _install(chosen, count, found, only_chances)
     return _match(chosen, shelf, found, matches, budget, jobs) if matches else 0
 
 
@@ -141,17 +150,27 @@ def _play(game: Game, shelf: Shelf, games: int | None, seconds: float, jobs: int
         raise BadInput(str(failure), 1) from failure
 
 
-def _fit(game: Game, shelf: Shelf, games: int | None, until: float, horizon: int, captains: bool) -> Learning:
+def _fit(
+    game: Game,
+    shelf: Shelf,
+    games: int | None,
+    until: float,
+    wins: bool,
+    horizon: int,
+    only_chances: bool,
+    also: list[Others],
+) -> Learning:
     from roadstead.lab.learn.fitting import MOST_EPOCHS
     from roadstead.lab.learn.learning import learn as learned
 
-    command = shlex.join(["roadstead", *_arguments(shelf, games, horizon, captains)])
+    from_others = [word for each in also for word in ("--also", each.name)]
+    command = shlex.join(["roadstead", *_arguments(shelf, games, wins, horizon, only_chances), *from_others])
     stop = None if games is not None else lambda: time.monotonic() > until
     with in_one_line(), progress(f"{game.title}: fitting", MOST_EPOCHS) as finished:
-        return learned(shelf, games, command, finished, stop, horizon, captains)
+        return learned(shelf, games, command, finished, stop, horizon, wins, also)
 
 
-def _arguments(shelf: Shelf, games: int | None, horizon: int, captains: bool) -> list[str]:
+def _arguments(shelf: Shelf, games: int | None, wins: bool, horizon: int, only_chances: bool) -> list[str]:
     """The command that plays the same games and fits to them again."""
     from roadstead.lab.learn.lessons import PLAYERS
 
@@ -165,9 +184,11 @@ def _arguments(shelf: Shelf, games: int | None, horizon: int, captains: bool) ->
     kinds = plan.bots[: plan.kinds]
     if kinds != PLAYERS:
         said += ["--players", ",".join(kinds)]
+    if wins:
+        said += ["--wins"]
     if horizon >= 0:
         said += ["--horizon", str(horizon)]
-    return said if captains else [*said, "--only-chances"]
+    return [*said, "--only-chances"] if only_chances else said
 
 
 def _tell(found: Learning) -> None:
@@ -180,11 +201,11 @@ def _tell(found: Learning) -> None:
     print(f"written to {found.file}: play with it as captain:200:{found.file}")
 
 
-def _install(game: Game, seats: int, found: Learning) -> None:
+def _install(game: Game, seats: int, found: Learning, only_chances: bool) -> None:
     from roadstead.kernel.weights import place
     from roadstead.records.writing import save
 
-    target = place(game, seats)
+    target = place(game, seats, only_chances)
     with in_one_line():
         target.parent.mkdir(parents=True, exist_ok=True)
         save(target, found.file.read_bytes())

@@ -11,7 +11,7 @@ from pathlib import Path
 from roadstead.kernel.game import Game
 from roadstead.kernel.judging import Judgement
 from roadstead.kernel.state import State
-from roadstead.kernel.weights import judgement, shipped
+from roadstead.kernel.weights import for_people, judgement
 
 
 def place(game: Game) -> Path:
@@ -34,7 +34,7 @@ def fitted(game: Game) -> dict[int, float]:
 def judge_of(game: Game, t: State) -> Judgement:
     """How positions of such a table are judged where an imagined game breaks off."""
     seats = int(t.seats)
-    known = shipped(game, seats)
+    known = for_people(game, seats)
     if known is not None and known.options == t.options:
         return judgement(game, t, known)
     return Judgement(game.heuristics, fitted(game).get(seats, 0.0))

@@ -1,9 +1,11 @@
-"""What was learned from play, on disk: one file of weights for a game and a number of seats.
+"""What was learned from play, on disk: a file of weights for a game and a number of seats.
+
+``bot/weights/3.json`` is what captains judge by at a table of three.  ``3-chances.json`` says people's chances there, and
+wins no games for a captain; where there is none, ``3.json`` says them.
 
 The file is JSON.  ``game``, ``rules_version``, ``digest``, ``seats``, ``options`` and ``layout`` say what the weights are for,
 ``learned`` how they came about.  ``horizon`` is how many decisions a search plays ahead before it asks the net, where
-that differs from what the game's heuristics say.  Where ``captains`` is false they win no games for a captain, and only say
-people's chances.  The numbers are 32-bit floats, little-endian, in base64.
+that differs from what the game's heuristics say.  The numbers are 32-bit floats, little-endian, in base64.
 """
 
 import base64
@@ -39,14 +41,13 @@ class Weights:
     net: Net
     temperature: float
     horizon: int  # -1: as far as the game's heuristics say
-    captains: bool  # whether captains judge by them; else they only say people's chances
     options: dict[str, object]
     learned: dict[str, Any]
 
 
-def place(game: "Game", seats: int) -> Path:
-    """Where the weights of a game for so many seats lie, if it has any."""
-    return game.folder / "bot" / "weights" / f"{seats}.json"
+def place(game: "Game", seats: int, chances: bool = False) -> Path:
+    """Where the weights of a game for so many seats lie, if it has any: those of captains, or those for ``chances`` alone."""
+    return game.folder / "bot" / "weights" / (f"{seats}-chances.json" if chances else f"{seats}.json")
 
 
 def layout(game: "Game", seats: int) -> str:
@@ -75,15 +76,12 @@ def written(
     temperature: float,
     learned: Mapping[str, object],
     horizon: int = -1,
-    captains: bool = True,
 ) -> str:
     """The text of a file of weights; ``numbers`` are named as ``Net`` names them, ``offset`` being a single one."""
     packed = {name: base64.b64encode(struct.pack(f"<{len(row)}f", *row)).decode() for name, row in numbers.items()}
     told = {"format": FORMAT, **tables(game, seats, options), "temperature": temperature, "learned": dict(learned)}
     if horizon >= 0:
         told["horizon"] = horizon
-    if not captains:
-        told["captains"] = False
     text = json.dumps({**told, **packed}, indent=1) + "\n"
     if len(text) > LARGEST:
         raise ValueError(f"the weights take {len(text):,} bytes; {LARGEST:,} are the most")
@@ -106,8 +104,7 @@ def read(file: Path, game: "Game", seats: int | None = None) -> Weights:
         if not -1 <= horizon <= FARTHEST:
             raise ValueError("their horizon is no number of decisions")
         Learned(game.heuristics, temperature, game.encoder, net, seats)
-        captains = bool(stored.get("captains", True))
-        return Weights(seats, net, temperature, horizon, captains, options, dict(stored["learned"]))
+        return Weights(seats, net, temperature, horizon, options, dict(stored["learned"]))
     except (AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError) as error:
         why = error if type(error) is ValueError else "they are damaged"
         raise ValueError(f"the weights in {file.name} are not used for {game.title}: {why}") from error
@@ -147,10 +144,20 @@ def _unpacked(text: str) -> list[float]:
     return numbers
 
 
+def for_captains(game: "Game", seats: int) -> Weights | None:
+    """What captains of a game judge by, at a table of so many seats."""
+    return shipped(game, seats, False)
+
+
+def for_people(game: "Game", seats: int) -> Weights | None:
+    """What people are told their chances by."""
+    return shipped(game, seats, True) or shipped(game, seats, False)
+
+
 @cache
-def shipped(game: "Game", seats: int) -> Weights | None:
+def shipped(game: "Game", seats: int, chances: bool) -> Weights | None:
     """The weights that come with a game, read once.  Those that do not fit are told about in a line and left out."""
-    file = place(game, seats)
+    file = place(game, seats, chances)
     if game.variant is not None or not file.is_file():
         return None  # a variant is played with the outlook: what was learned is of the printed numbers
     try:

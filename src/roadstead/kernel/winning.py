@@ -3,7 +3,7 @@
 from math import sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
-from roadstead.kernel.weights import judgement, shipped
+from roadstead.kernel.weights import for_people, judgement
 
 if TYPE_CHECKING:
     from roadstead.kernel.game import Game
@@ -26,7 +26,7 @@ def chances(game: "Game", view: "State", seat: int | None, worlds: int = WORLDS)
         return Chances(list(view.result()), [0.0] * int(view.seats))
     if worlds < 1:
         raise ValueError(f"chances are judged in at least one imagined world, not in {worlds}")
-    judge = judgement(game, view, shipped(game, int(view.seats)))
+    judge = judgement(game, view, for_people(game, int(view.seats)))
     found = [judge.chances(view.imagined(seed)) for seed in range(worlds)]
     each = list(zip(*found, strict=True))
     means = [sum(row) / worlds for row in each]

@@ -23,7 +23,7 @@ from roadstead.kernel.game import Game
 from roadstead.kernel.playout import random_playout
 from roadstead.kernel.state import State
 from roadstead.kernel.variants import game_of
-from roadstead.kernel.weights import judgement, shipped
+from roadstead.kernel.weights import for_captains, judgement
 
 SEATS = 4
 SLICE_SECONDS = 0.5
@@ -268,7 +268,7 @@ def search_loop(game: Game, seats: int, uniform: bool = False) -> Loop:
     views = cycle([(state.redacted(state.actor()), state.actor()) for state in sampled(game, seats)])
     search = Search(game.heuristics, 1, Gasp(), uniform)
     if not uniform:
-        search.judgement = judgement(game, next(views)[0], shipped(game, seats))
+        search.judgement = judgement(game, next(views)[0], for_captains(game, seats))
 
     def loop(seconds: float) -> dict[str, int]:
         iterations = 0

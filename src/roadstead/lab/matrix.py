@@ -4,20 +4,23 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from roadstead.kernel.game import Game, OptionValue
-from roadstead.kernel.weights import shipped
+from roadstead.kernel.weights import for_captains, for_people
 from roadstead.lab.intervals import wilson
 from roadstead.lab.plan import Row
 from roadstead.lab.tournament import Fixture, hold
 
-BOTS = ("random", "casual", "judge", "greedy", "captain:50", "captain:200")
-JUDGING = ("judge", "captain:50", "captain:200")  # these have a plain one beside them, where something was learned
+JUDGE = "judge"
+CAPTAINS = ("captain:50", "captain:200")
+# Judge and captains have a plain one beside them, where they judge by what was learned.
+BOTS = ("random", "casual", JUDGE, "greedy", *CAPTAINS)
 
 
 def usual_bots(game: Game, seats: int) -> tuple[str, ...]:
     """Who meets unless somebody says otherwise."""
-    if shipped(game, seats) is None:
-        return BOTS
-    return tuple(each for name in BOTS for each in ([f"{name}:plain", name] if name in JUDGING else [name]))
+    learned = {JUDGE} if for_people(game, seats) else set()
+    if for_captains(game, seats):
+        learned |= set(CAPTAINS)
+    return tuple(each for name in BOTS for each in ([f"{name}:plain", name] if name in learned else [name]))
 
 
 @dataclass(frozen=True)

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from roadstead.lab.learn.fitting import centred
-
 if TYPE_CHECKING:
-    from roadstead.lab.learn.fitting import Points
+    from numpy.typing import NDArray
+
+    Points = NDArray[np.float64]
 
 BINS = 10
 SMALLEST = 1e-6  # no chance is taken to be less
@@ -24,6 +24,12 @@ class Figures:
 
     def rounded(self) -> dict[str, float]:
         return {name: round(value, 4) for name, value in asdict(self).items()}
+
+
+def centred(points: "Points") -> "Points":
+    """Less the mean of all seats: what a lead is made of."""
+    found: Points = points - points.mean(axis=1, keepdims=True)
+    return found
 
 
 def chances(standing: "Points", temperature: float) -> "Points":

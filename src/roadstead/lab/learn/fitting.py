@@ -1,15 +1,18 @@
 """Fits a net to what the outlook missed: one hidden layer, Adam, dropout, weight decay, early stopping.
 
-What is fitted is the lead.  A net says a number for each seat from that seat's own row, and the number less the mean of
-all seats' is to be how much better the seat ended, against that mean, than the outlook said.
+A net says a number for each seat from that seat's own row.  The lead is fitted: the number less the mean of all seats'
+is to be how much better the seat ended, against that mean, than the outlook said.  It may be fitted to who won as well:
+with the outlook, through a softmax, the winners are to be as little surprising as can be.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
+
+from roadstead.lab.learn.figures import best_temperature, centred, chances, log_loss
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -17,16 +20,31 @@ if TYPE_CHECKING:
     Numbers = NDArray[np.float32]
     Points = NDArray[np.float64]
 
-UNITS = 16  # twice as many foretold no better
 BATCH = 128  # positions, each with all its seats
-RATE = 1.5e-3
-DECAY = 0.05
-DROPPED = 0.1
 PATIENCE = 5  # epochs without a better one before it stops
 MOST_EPOCHS = 60
 SMALLEST_SPREAD = 0.1  # inputs that differ less are not blown up to the size of the others
-MOST_NUMBERS = 250_000_000  # in memory, of two bytes each
-UNSEEN, HELD_OUT, PARTS = 0, 1, 10  # of ten games one is kept for the figures, and one to know when to stop
+MOST_NUMBERS = 600_000_000  # in memory, of two bytes each
+UNSEEN, PARTS = 0, 10  # of ten games one is kept for the figures, and the next or the next few to know when to stop
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """How a net is fitted, and how many units it has."""
+
+    units: int
+    rate: float
+    decay: float
+    dropped: float  # of the hidden units, at each step
+    wins: float = 0.0  # how much of what is fitted is who won; the rest is the lead
+    held_out: int = 1  # so many of ten games say when to stop, and what a lead is worth
+    own: float = 1.0  # so many times a position counts that is not of what is ``also`` learned from
+
+
+# A search asks a million times: twice as many units foretold the lead no better.
+LEADS = Recipe(units=16, rate=1.5e-3, decay=0.05, dropped=0.1)
+# Of the slope a half is by who won, and games to be foretold count more than those of others.
+WINS = Recipe(units=32, rate=1e-3, decay=0.3, dropped=0.3, wins=0.5, held_out=3, own=5.0)
 
 
 @dataclass(frozen=True)
@@ -47,19 +65,14 @@ class Positions:
             self.inputs[chosen], self.outlooks[chosen], self.ends[chosen], self.shares[chosen], self.games[chosen]
         )
 
-    def part(self, which: int) -> "Positions":
-        return self.only(self.games % PARTS == which)
+    @property
+    def unseen(self) -> "Positions":
+        return self.only(self.games % PARTS == UNSEEN)
 
     @property
     def missed(self) -> "Points":
         """How much better each seat ended than the outlook said, against the mean of all."""
         return centred(self.ends - self.outlooks)
-
-
-def centred(points: "Points") -> "Points":
-    """Less the mean of all seats: what a lead is made of."""
-    found: Points = points - points.mean(axis=1, keepdims=True)
-    return found
 
 
 def load(files: Sequence[Path]) -> Positions:
@@ -73,19 +86,38 @@ def load(files: Sequence[Path]) -> Positions:
             parts.append([lot[name][::stride] for name in ("inputs", "outlooks", "ends", "shares", "games")])
     if not parts or not any(len(part[0]) for part in parts):
         raise ValueError("there are no games to learn from")
-    return Positions(*(np.concatenate([part[i] for part in parts if len(part[0])]) for i in range(5)))
+    return joined([Positions(*part) for part in parts if len(part[0])])
+
+
+def joined(parts: Sequence[Positions]) -> Positions:
+    """The positions of all of these."""
+    return Positions(*(np.concatenate([getattr(part, field.name) for part in parts]) for field in fields(Positions)))
 
 
 class Fit:
-    """A net being fitted."""
+    """A net being fitted.  Of what is ``also`` learned from nothing is held out: other games than those are to be foretold."""
 
-    def __init__(self, positions: Positions, seed: int, units: int = UNITS) -> None:
-        chosen = positions.games % PARTS
-        self.learn = positions.only((chosen != UNSEEN) & (chosen != HELD_OUT))
-        self.held_out = positions.part(HELD_OUT)
+    def __init__(
+        self,
+        positions: Positions,
+        seed: int,
+        also: Sequence[Positions] = (),
+        recipe: Recipe = LEADS,
+        scale: float = 1.0,
+    ) -> None:
+        """``scale`` is the game's: a lead of so many points is close to decisive."""
+        part = positions.games % PARTS
+        own = positions.only(part > recipe.held_out)
+        self.learn = joined([own, *also])
+        self.held_out = positions.only((part > UNSEEN) & (part <= recipe.held_out))
         if not len(self.learn) or not len(self.held_out):
             raise ValueError("there are too few games to learn from")
         self.chance = np.random.default_rng(seed)
+        self.recipe = recipe
+        self.scale_of_leads = scale
+        self.temperature = best_temperature(self.held_out.outlooks, self.held_out.shares, scale)
+        self.counts = np.where(np.arange(len(self.learn)) < len(own), recipe.own, 1.0)
+        units = recipe.units
         self.targets = self.learn.missed
         self.size = max(float(self.targets.std()), 1e-9)
         self._measure()
@@ -109,8 +141,8 @@ class Fit:
         """Until it no longer gets better on the games held out, or there is no more time."""
         best, kept, since = float("inf"), [value.copy() for value in self.values], 0
         for epoch in range(MOST_EPOCHS):
-            self._epoch(RATE * 0.5 ** (epoch / 8))
-            error = float(np.mean((centred(self.says(self.held_out)) - self.held_out.missed) ** 2))
+            self._epoch(self.recipe.rate * 0.5 ** (epoch / 8))
+            error = self.error()
             since += 1
             if error < best:
                 best, kept, since = error, [value.copy() for value in self.values], 0
@@ -120,21 +152,42 @@ class Fit:
                 break
         self.values = kept
 
+    def error(self) -> float:
+        """How far it is off in the games held out."""
+        said = self.says(self.held_out)
+        if not self.recipe.wins:
+            return float(np.mean((centred(said) - self.held_out.missed) ** 2))
+        standing, shares = self.held_out.outlooks + said, self.held_out.shares
+        return log_loss(chances(standing, best_temperature(standing, shares, self.scale_of_leads)), shares)
+
     def _epoch(self, rate: float) -> None:
         order = self.chance.permutation(len(self.learn))
         for first in range(0, len(order), BATCH):
             places = np.sort(order[first : first + BATCH])
-            self._step(self.learn.inputs[places], self.targets[places] / self.size, rate)
+            self._step(places, rate)
 
-    def _step(self, inputs: "NDArray[np.float16]", targets: "Points", rate: float) -> None:
+    def _off(self, said: "Points", places: "NDArray[np.int64]") -> "Points":
+        """By how much what it said of these positions, in units of ``size``, is too much for each seat."""
+        off = centred(said) - self.targets[places] / self.size
+        if self.recipe.wins:
+            won = self.learn.shares[places]
+            stated = chances(self.learn.outlooks[places] + said * self.size, self.temperature)
+            surprise = (stated * won.sum(axis=1, keepdims=True) - won) * (self.size / self.temperature)
+            off = self.recipe.wins * surprise + (1.0 - self.recipe.wins) * off
+        found: Points = off * self.counts[places][:, None]
+        return found
+
+    def _step(self, places: "NDArray[np.int64]", rate: float) -> None:
         first, bias, last = self.values
+        inputs = self.learn.inputs[places]
         count, seats, width = inputs.shape
         rows = self._scaled(inputs.reshape(-1, width))
         hidden = np.maximum(rows @ first + bias, 0.0)
-        kept = (self.chance.random(hidden.shape, np.float32) >= DROPPED) / np.float32(1.0 - DROPPED)
+        dropped = self.recipe.dropped
+        kept = (self.chance.random(hidden.shape, np.float32) >= dropped) / np.float32(1.0 - dropped)
         hidden *= kept
         said = (hidden @ last).reshape(count, seats)
-        off = (said - said.mean(axis=1, keepdims=True) - targets).astype(np.float32).reshape(-1) / np.float32(count)
+        off = self._off(said, places).astype(np.float32).reshape(-1) / np.float32(count)
         back = np.outer(off, last) * kept * (hidden > 0.0)
         self._adam([rows.T @ back, back.sum(axis=0), hidden.T @ off], rate)
 
@@ -145,7 +198,7 @@ class Fit:
             self.squares[place] += 0.001 * (slope * slope - self.squares[place])
             mean = self.means[place] / (1.0 - 0.9**self.steps)
             size = np.sqrt(self.squares[place] / (1.0 - 0.999**self.steps)) + 1e-8
-            decay = 0.0 if place == 1 else DECAY
+            decay = 0.0 if place == 1 else self.recipe.decay
             self.values[place] = (self.values[place] - rate * (mean / size + decay * self.values[place])).astype(
                 np.float32
             )

@@ -1,7 +1,7 @@
 """From games on a shelf to a file of weights, with its history and its figures."""
 
 import platform
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -14,8 +14,8 @@ from roadstead.kernel.judging import Judgement
 from roadstead.kernel.state import State
 from roadstead.kernel.weights import judgement, read, written
 from roadstead.lab.learn.figures import Figures, best_temperature, measured
-from roadstead.lab.learn.fitting import HELD_OUT, UNSEEN, Fit, load
-from roadstead.lab.learn.lessons import LOT, Shelf
+from roadstead.lab.learn.fitting import LEADS, WINS, Fit, load
+from roadstead.lab.learn.lessons import LOT, Others, Shelf
 from roadstead.lab.plan import Row
 from roadstead.lab.tournament import Fixture, hold
 from roadstead.records.writing import save
@@ -42,24 +42,26 @@ def learn(
     report: Callable[[int], object] | None = None,
     stop: Callable[[], bool] | None = None,
     horizon: int = -1,
-    captains: bool = True,
+    wins: bool = False,
+    also: Sequence[Others] = (),
 ) -> Learning:
     """Fit a net to the games on the shelf, or to the first so many, and write its weights beside them.
 
+    It may ``also`` learn from games of others.  When to stop, the temperature and the figures are by those on the shelf.
+    With ``wins`` it is fitted to who won as well, else to the lead alone.
     ``horizon`` is how far a search that uses them plays ahead; -1 leaves that to the game's heuristics.
-    Those that are not for ``captains`` only say people's chances, once they are installed.
     """
     plan = shelf.plan
     game = plan.the_game()
     lots = shelf.lots[: None if games is None else -(-games // LOT)]
     positions = load(lots)
-    fit = Fit(positions, plan.seed)
-    fit.run(report, stop)
-    held_out, unseen = positions.part(HELD_OUT), positions.part(UNSEEN)
     scale = float(game.heuristics.scale)
-    plain = best_temperature(held_out.outlooks, held_out.shares, scale)
+    recipe = WINS if wins else LEADS
+    fit = Fit(positions, plan.seed, [load(each.lots) for each in also], recipe, scale)
+    fit.run(report, stop)
+    held_out, unseen = fit.held_out, positions.unseen
     corrected = best_temperature(held_out.outlooks + fit.says(held_out), held_out.shares, scale)
-    before = measured(unseen.outlooks, unseen.ends, unseen.shares, plain)
+    before = measured(unseen.outlooks, unseen.ends, unseen.shares, fit.temperature)
     after = measured(unseen.outlooks + fit.says(unseen), unseen.ends, unseen.shares, corrected)
     learned: dict[str, object] = {
         "command": command,
@@ -67,6 +69,7 @@ def learn(
         "players": sorted(set(plan.bots)),
         "games": LOT * len(lots),
         "positions": len(positions),
+        **({"also": [each.told for each in also]} if also else {}),
         "roadstead": roadstead.__version__,
         "python": platform.python_version(),
         "numpy": np.__version__,
@@ -76,7 +79,7 @@ def learn(
     file = shelf.folder / WEIGHTS_FILE
     # Written twice: what the file says of its own standings is worked out by reading it.
     for _ in range(2):
-        text = written(game, plan.table, plan.options, fit.numbers(), corrected, learned, horizon, captains)
+        text = written(game, plan.table, plan.options, fit.numbers(), corrected, learned, horizon)
         save(file, text.encode())
         known = read(file, game, plan.table)
         learned["proof"] = proof(game, plan.table, dict(plan.options), lambda t: judgement(game, t, known))  # noqa: B023

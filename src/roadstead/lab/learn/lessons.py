@@ -29,6 +29,7 @@ from roadstead.lab.simulate import GLANCE_SECONDS, STARTED_BY, hear, stop_asked
 LOT = 20  # games in a file
 POSITIONS = 10  # kept of each game
 STRAYS = 4  # more positions, each from another world that begins somewhere in the game
+POSITIONS_FOR_WINS = 20  # kept where a net is fitted to who won: there nobody strays
 SLIPS = 15  # how often in a hundred decisions those who stray act at random
 PLAYERS = ("casual", "greedy")
 PLAN_FILE = "plan.json"
@@ -41,6 +42,8 @@ class Lessons(Plan):
 
     table: int = 2
     kinds: int = len(PLAYERS)
+    positions: int = POSITIONS
+    strays: int = STRAYS
 
     @property
     def seats(self) -> int:
@@ -51,9 +54,18 @@ class Lessons(Plan):
         return self.kinds * seat + self.seed_for(number, f"who plays at {seat}") % self.kinds
 
 
-def lessons(game: Game, seats: int, seed: int, options: dict[str, Any], players: tuple[str, ...] = PLAYERS) -> Lessons:
+def lessons(
+    game: Game,
+    seats: int,
+    seed: int,
+    options: dict[str, Any],
+    players: tuple[str, ...] = PLAYERS,
+    wins: bool = False,
+) -> Lessons:
+    """Games to learn from; with ``wins`` for a net that is fitted to who won as well."""
     checked = game.checked_options(options)
-    return Lessons(game.name, players * seats, 0, seed, checked, seats, len(players), variant=text_of(game))
+    kept = (POSITIONS_FOR_WINS, 0) if wins else (POSITIONS, STRAYS)
+    return Lessons(game.name, players * seats, 0, seed, checked, seats, len(players), *kept, variant=text_of(game))
 
 
 def blank(game: Game, seats: int) -> Learned:
@@ -67,19 +79,20 @@ def blank(game: Game, seats: int) -> Learned:
 class Sampler(Watcher):
     """Keeps a few positions of a game, each as likely as any other, and how the game ended."""
 
-    def __init__(self, chance: SeededDice) -> None:
+    def __init__(self, chance: SeededDice, most: int = POSITIONS) -> None:
         self.chance = chance
+        self.most = most
         self.seen = 0
         self.kept: list[State] = []
         self.end: State | None = None
 
     def decided(self, state: State, seat: int, menu: Sequence[int], action: int) -> None:
         self.seen += 1
-        if len(self.kept) < POSITIONS:
+        if len(self.kept) < self.most:
             self.kept.append(state.clone())
             return
         place = self.chance.below(self.seen, 0)
-        if place < POSITIONS:
+        if place < self.most:
             self.kept[place] = state.clone()
 
     def played(self, state: State) -> None:
@@ -131,12 +144,12 @@ def play_lot(plan: Lessons, game: Game, lot: int, file: Path) -> None:
     numbers: list[int] = []
     for number in range(lot * LOT, (lot + 1) * LOT):
         chance = SeededDice(plan.seed_for(number, "positions"), 1)
-        sampler = Sampler(chance)
+        sampler = Sampler(chance, plan.positions)
         play_one(plan, game, number, sampler)
         if sampler.end is None:
             continue
         ways = [(state, sampler.end) for state in sampler.kept]
-        for _ in range(STRAYS):
+        for _ in range(plan.strays):
             ways += strayed(sampler.kept[chance.below(len(sampler.kept), 0)], game, chance)
         for state, end in ways:
             stand = [game.heuristics.outlook(state, seat) for seat in range(plan.seats)]
@@ -169,6 +182,8 @@ class Shelf:
             **tables(game, plan.table, plan.options),
             "seed": plan.seed,
             "players": list(plan.bots[: plan.kinds]),
+            "positions": plan.positions,
+            "strays": plan.strays,
         }
         file = folder / PLAN_FILE
         if file.exists():
@@ -202,6 +217,30 @@ class Shelf:
     @property
     def games(self) -> int:
         return LOT * len(self.lots)
+
+
+@dataclass(frozen=True)
+class Others:
+    """Games of a folder in which others played at such a table: they may be learned from as well."""
+
+    name: str
+    lots: list[Path]
+    told: dict[str, Any]  # what the history of the weights says of them
+
+
+def others(folder: Path, plan: Lessons) -> Others:
+    """The games in a folder that was filled for the same table."""
+    file = folder / PLAN_FILE
+    try:
+        stored = json.loads(file.read_text("utf-8"))
+        about = {name: stored[name] for name in ("seed", "players", "positions", "strays")}
+        same = tables(plan.the_game(), plan.table, plan.options).items() <= stored.items()
+    except (AttributeError, KeyError, OSError, TypeError, ValueError) as error:
+        raise ValueError(f"{folder} holds no games to learn from") from error
+    lots = sorted((folder / LOTS).glob("*.npz"))
+    if not same or not lots:
+        raise ValueError(f"{folder} holds no games of this table to learn from")
+    return Others(folder.name, lots, {**about, "games": LOT * len(lots)})
 
 
 def play(
