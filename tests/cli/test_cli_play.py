@@ -241,7 +241,7 @@ def test_ctrl_c_leaves_at_once_and_keeps_the_game(start, tmp_path):
 def test_ctrl_c_is_heard_while_a_bot_thinks(start, tmp_path):
     file = tmp_path / "game.jsonl"
     # With these dice a bot begins, and what it can do is so close that it thinks for long.
-    process = start("play", "rotterdam", "--seed", "2", "--bots", "captain:300s", "--save", str(file))
+    process = start("play", "rotterdam", "--seed", "2", "--bots", "captain:300s:plain", "--save", str(file))
     while "Type ? for help" not in process.stdout.readline():
         pass
     time.sleep(0.5)
