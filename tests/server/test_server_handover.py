@@ -129,8 +129,10 @@ def test_where_nobody_takes_it_messages_are_passed_on(fleet):
     one, two = fleet(2)
     host = one.make(seats=2)
     on_loop(one, one.hall.handover.close)
-    assert Person(two, host.table).greeted
-    assert len(two.hall.relayed) == 1
+    guest = Person(two, host.table)
+    assert guest.greeted
+    assert len(two.hall.relayed) == 1, "while it is there"
+    guest.close()
 
 
 def test_a_table_that_moved_meanwhile_is_found_again(fleet):
