@@ -191,7 +191,10 @@ def test_what_happens_by_itself_goes_on_after_an_outage(own_server, proxy):
 def test_a_database_that_was_started_anew_costs_nobody_anything(own_server, proxy):
     server = own_server()
     people = at_cards(server)
+    before = len(stored(server, people[0].table).lines)
     for one in people:
         proxy.cut(refuse=0)
         one.play()
-    stored(server, people[0].table)
+    wanted = server.hall.rooms.awake[people[0].table].match.record.lines
+    assert len(wanted) >= before + len(people), "everybody's move counts"
+    assert stored(server, people[0].table).lines == wanted
