@@ -80,6 +80,9 @@ def test_ratings_are_forgotten_when_what_they_depend_on_changes(tmp_path):
     stored = json.loads(levels.place(JAMAICA).read_text())
     file.write_text(json.dumps(stored))
     assert levels.read(file, JAMAICA).rating("mate")
+    learned_otherwise = {**stored, "measured": {**stored["measured"], "weights": "0123456789abcdef"}}
+    file.write_text(json.dumps(learned_otherwise))
+    assert levels.read(file, JAMAICA).rating("mate") == {}
     stored["levels"]["mate"]["slips"] = 3
     file.write_text(json.dumps(stored))
     changed = levels.read(file, JAMAICA)

@@ -284,6 +284,6 @@ def test_what_was_learned_stands_beside_the_plain_ones():
     assert "judge:plain" in usual_bots(bedford, 3)
     assert "captain:50:plain" in usual_bots(bedford, 3)
     assert "judge:plain" not in usual_bots(bedford, 4)
-    rotterdam = usual_bots(roadstead.game("rotterdam"), 2)
-    assert "judge:plain" in rotterdam
-    assert "captain:50:plain" not in rotterdam, "its weights are for people's chances alone"
+    supremacy = usual_bots(roadstead.game("supremacy"), 2)
+    assert "judge:plain" in supremacy
+    assert "captain:50:plain" not in supremacy, "its weights are for people's chances alone"

@@ -16,8 +16,10 @@ from roadstead.bots.captain import CaptainBot
 from roadstead.bots.simple import CasualBot
 from roadstead.kernel.game import Game
 from roadstead.kernel.state import State
+from roadstead.kernel.weights import fingerprint
 
 FORMAT = 1
+SEATS = 2  # at the table where levels are measured, unless somebody asks for another
 AT_MOST = 1.7  # seconds a turn, so that with everything around it a turn is done within two
 
 
@@ -129,15 +131,16 @@ def read(file: Path, game: Game) -> Ladder:
         raise ValueError(f"they are not the six levels: {', '.join(NAMES)}")
     manners = {name: Manner(**stored["levels"][name]) for name in NAMES}
     measured = stored.get("measured", {})
-    now = conditions(game, manners)
+    now = conditions(game, manners, measured.get("seats", SEATS))
     return Ladder(manners, measured if all(measured.get(name) == now[name] for name in now) else {})
 
 
-def conditions(game: Game, manners: dict[str, Manner]) -> dict[str, Any]:
-    """What ratings depend on: they are forgotten when any of it changes."""
+def conditions(game: Game, manners: dict[str, Manner], seats: int) -> dict[str, Any]:
+    """What ratings at a table of so many depend on: they are forgotten when any of it changes."""
     return {
         "rules_version": game.rules_version,
         "digest": game.digest,
+        "weights": fingerprint(game, seats),
         "manners": {name: told(manner) for name, manner in manners.items()},
     }
 
@@ -152,5 +155,5 @@ def written(game: Game, measured: dict[str, Any]) -> str:
     """The text of a game's file of levels, with what was measured of them."""
     manners = ladder(game).manners
     levels = {name: told(manners[name]) for name in NAMES}
-    kept = {**conditions(game, manners), **measured}
+    kept = {**conditions(game, manners, measured["seats"]), **measured}
     return json.dumps({"format": FORMAT, "levels": levels, "measured": kept}, indent=1) + "\n"

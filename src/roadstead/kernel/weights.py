@@ -167,6 +167,16 @@ def shipped(game: "Game", seats: int, chances: bool) -> Weights | None:
         return None
 
 
+def fingerprint(game: "Game", seats: int) -> str | None:
+    """Tells the weights of captains for so many seats from any others; nothing, where captains have none."""
+    file = place(game, seats)
+    if for_captains(game, seats) is None:
+        return None
+    stored = _stored(file)
+    numbers = "".join(stored[name] for name in NUMBERS)
+    return hashlib.sha256(f"{numbers} {stored.get('horizon', -1)}".encode()).hexdigest()[:16]
+
+
 def judgement(game: "Game", t: "State", known: Weights | None) -> Judgement:
     """How positions of such a table are judged: with what was learned at tables like it, where that is known."""
     if known is None or known.seats != t.seats or known.options != t.options:
