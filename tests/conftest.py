@@ -8,6 +8,7 @@ import pytest
 from hypothesis import settings
 
 import roadstead
+from roadstead.conformance.soaking import pytest_make_no_soak as pytest_make_no_soak
 
 CLAUSES_A_TEST = 3
 

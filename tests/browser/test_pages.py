@@ -118,3 +118,19 @@ def test_a_newcomer_is_offered_the_guide_once(server, person):
     ann.page.reload()
     ann.page.locator('.table[data-status="playing"]').wait_for()
     assert other.count() == 0
+
+
+PALE = """() => {
+  const line = document.querySelector('main').appendChild(document.createElement('p'))
+  line.textContent = 'Pale'
+  Object.assign(line.style, { color: '#eee', background: '#fff' })
+}"""
+
+
+def test_what_hardly_anybody_could_read_is_noticed(person):
+    ann = person("Ann")
+    ann.go("/about")
+    ann.page.get_by_role("heading", level=1).first.wait_for()
+    assert ann.barriers("main") == []
+    ann.page.evaluate(PALE)
+    assert [each.partition(":")[0] for each in ann.barriers("main")] == ["color-contrast"]

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from roadstead.conformance.soaking import pytest_make_no_soak as pytest_make_no_soak
+
 HERE = Path(__file__).parent
 MARKERS = (
     "pure: runs a second time with every module interpreted, at the smallest tables",
