@@ -16,8 +16,8 @@ HOUSEHOLD_HOPE: Final = vec[float]([0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.02, 0.08, 0.
 DISTRICT_HOPE: Final = vec[float]([0.0, 0.03, 0.08, 0.17, 0.32, 0.55, 0.85])
 # What a card in hand is worth while many turns are left: black and red, ace to ten, then the jokers.
 CARD_WORTH: Final = vec[float](
-    [180.0, 120.0, 90.0, 130.0, 60.0, 240.0, 260.0, 110.0, 110.0, 160.0]
-    + [40.0, 50.0, 60.0, 75.0, 85.0, 105.0, 160.0, 185.0, 195.0, 220.0]
+    [180.0, 120.0, 90.0, 130.0, 60.0, 240.0, 260.0, 70.0, 110.0, 160.0]
+    + [65.0, 50.0, 60.0, 75.0, 85.0, 105.0, 160.0, 185.0, 195.0, 220.0]
     + [330.0, 90.0]
 )
 MEAN_CARD: Final = 130.0
@@ -25,6 +25,12 @@ MEAN_CARD: Final = 130.0
 HAS_RED: Final = vec[float]([0.0, 0.0, 0.85, 0.82, 0.79, 0.75, 0.7, 0.63, 0.55, 0.43, 0.27, 0.1])
 STANDING: Final = 0.55  # the part of a house's worth that disasters leave, averaged over many games
 A_LEAD: Final = 900.0  # with so much more wealth a family is nearly three times as likely to win
+RENT_KEPT: Final = 0.7  # the part of the rent that disasters leave
+# Money on the way to a Jack's milestone (HOF-6.3): what a turn brings, and how far it may be off, now and by each turn more.
+A_TURN: Final = 350.0
+UNSURE: Final = 400.0
+MORE_UNSURE: Final = 200.0
+LEADER: Final = 0.1  # how far it counts, among more than two, that a rival is ahead
 
 
 def turns_left(t: Harbour, seat: i64) -> float:
@@ -53,7 +59,7 @@ def house_value(houses: i64, turns: float) -> float:
     hope = DISTRICT_HOPE[houses]
     if turns < 1.0:
         hope = 0.9 if houses == data.HOUSES else 0.0
-    return float(data.RENT[houses]) * turns + float(data.DISTRICT_BONUS) * hope
+    return RENT_KEPT * float(data.RENT[houses]) * turns + float(data.DISTRICT_BONUS) * hope
 
 
 def member_value(t: Harbour, seat: i64, more: i64) -> float:
@@ -62,6 +68,40 @@ def member_value(t: Harbour, seat: i64, more: i64) -> float:
     members = t.household(seat)
     after = max(0, min(14, members + more))
     return household_value(after, turns) - household_value(members, turns)
+
+
+def hiring_hope(t: Harbour, seat: i64, money: float) -> float:
+    """HOF-6.3: what the Jacks will bring that a family with so much money may still hire."""
+    jacks = t.jacks(seat)
+    members = t.household(seat)
+    turns = turns_left(t, seat)
+    may_hire = seat == t.mover and not t.hired and t.asked() not in (frames.PAUSE, frames.SAIL_HOW)
+    total = 0.0
+    for step in range(t.hires[seat], min(data.JACK_COUNT, t.hires[seat] + data.JACK_COUNT - jacks)):
+        have = money - float(data.MILESTONES[step])
+        left = turns
+        if not (may_hire and step == t.hires[seat]):
+            have += A_TURN
+            left -= 1.0
+        unsure = UNSURE
+        reached = 0.0
+        while left >= 0.0 and reached < 1.0:
+            by_now = min(1.0, 0.5 + have / (2.0 * unsure))
+            if by_now > reached:
+                bonus = household_value(members + 1, left) - household_value(members, left)
+                total += (by_now - reached) * max(0.0, bonus + float(data.JACK_BONUS - data.HIRE_PRICE))
+                reached = by_now
+            have += A_TURN
+            unsure += MORE_UNSURE
+            left -= 1.0
+        members = min(members + 1, data.LARGEST_HOUSEHOLD - 1)
+    return total
+
+
+def loss_of(t: Harbour, seat: i64, amount: float) -> float:
+    """What so much less money costs a family: the money, and Jacks that it cannot hire."""
+    have = float(t.money[seat])
+    return amount + hiring_hope(t, seat, have) - hiring_hope(t, seat, have - amount)
 
 
 def one_house_more(t: Harbour, seat: i64) -> float:
@@ -97,6 +137,14 @@ def card_value(t: Harbour, seat: i64, kind: i64) -> float:
 def rivalry(t: Harbour) -> float:
     """The part of a rival's loss that is a gain: all of it between two, a share of it among more."""
     return 1.0 / float(t.seats - 1)
+
+
+def weight_of(t: Harbour, seat: i64, rival: i64) -> float:
+    """The part of a rival's loss that is a gain to this seat: among more than two the leader's counts for more."""
+    if t.seats == 2:
+        return 1.0
+    flat = 1.0 / float(t.seats - 1)
+    return flat + LEADER * (threat(t, seat, rival) - flat)
 
 
 def answer_chance(t: Harbour, seat: i64, victim: i64, number: i64) -> float:
@@ -136,13 +184,13 @@ def hurt_value(t: Harbour, seat: i64, victim: i64, disaster: i64, target: i64) -
     verb = data.DISASTER_VERB[disaster]
     have = float(t.money[victim])
     if verb == data.DIE_TO_DEALER:
-        return min(350.0, have)
+        return loss_of(t, victim, min(350.0, have))
     if verb in (data.TO_DEALER, data.TO_BANK):
-        return min(float(data.DISASTER_AMOUNT[disaster]), have)
+        return loss_of(t, victim, min(float(data.DISASTER_AMOUNT[disaster]), have))
     if verb == data.FAIL:
         return trouble_cost(t, victim, data.FAILURE)
     if verb == data.RAID:
-        return min(400.0, have) if t.docked[victim] else 80.0 * fading(turns_left(t, victim))
+        return loss_of(t, victim, min(400.0, have)) if t.docked[victim] else 80.0 * fading(turns_left(t, victim))
     if verb == data.SICKEN:
         return trouble_cost(t, victim, target)
     if verb == data.PART:
@@ -161,7 +209,7 @@ def trouble_cost(t: Harbour, seat: i64, trouble: i64) -> float:
     left_alone = trouble_loss(t, seat, trouble, turns, True)
     if turns < 1.0:
         return left_alone
-    return min(left_alone, float(data.TROUBLE_PRICE[trouble]) + trouble_loss(t, seat, trouble, 1.0, False))
+    return min(left_alone, loss_of(t, seat, float(data.TROUBLE_PRICE[trouble])) + trouble_loss(t, seat, trouble, 1.0, False))
 
 
 def trouble_loss(t: Harbour, seat: i64, trouble: i64, turns: float, to_the_end: bool) -> float:

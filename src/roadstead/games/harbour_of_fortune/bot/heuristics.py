@@ -16,13 +16,15 @@ from roadstead.games.harbour_of_fortune.state import Harbour, packed_size
 from roadstead.kernel.heuristics import Heuristics
 from roadstead.kernel.state import UNKNOWN, State
 
-# What things came to at the end, on the average of many games: a Wild Card, and a Father who is away until he is
-# brought back.
-WILD_PROMISE: Final = 620.0
-FATHER_AWAY: Final = 850.0
+# What things came to at the end, on the average of many games: a Wild Card, a Father who is away until he is brought
+# back, and a ship in harbour, whose tax is paid.  So were the factors of ``outlook``.
+WILD_PROMISE: Final = 350.0
+FATHER_AWAY: Final = 1600.0
+DOCKED: Final = 600.0
 ANSWERED: Final = 0.6  # the part of those who could stop a disaster that do
-TRADED: Final = 0.6  # the part of a traded card's promise that comes true
-SPIED: Final = 2.0  # how much the Spy's news is worth for a black card that is not wasted
+TRADED: Final = 0.42  # the part of a traded card's promise that comes true
+BRIDE_MISSED: Final = 0.5  # the part of a daughter's worth that her family loses, while it has turns to make up for it
+SPIED: Final = 0.6  # how much the Spy's news is worth for a black card that is not wasted
 
 
 class HarbourHeuristics(Heuristics):
@@ -54,17 +56,19 @@ class HarbourHeuristics(Heuristics):
         if t.over:
             return float(scoring.score(t, seat))
         turns = appraisal.turns_left(t, seat)
-        value = float(t.money[seat] - t.owed_by(seat)) * (1.0 + 0.03 * min(turns, 6.0))
-        value += appraisal.household_value(t.household(seat), turns) * (1.0 - 0.06 * max(0.0, turns - 2.0))
+        money = float(t.money[seat] - t.owed_by(seat))
+        value = money * (1.0 - 0.03 * min(turns, 6.0)) + 1.1 * appraisal.hiring_hope(t, seat, money)
+        value += 0.75 * appraisal.household_value(t.household(seat), turns)
         value += appraisal.STANDING * appraisal.house_value(t.sound(seat), turns)
-        value += float(data.JACK_BONUS * t.jacks(seat)) + WILD_PROMISE * float(t.wild_held[seat]) * min(
-            1.0, 0.2 + turns
-        )
+        value += float(data.JACK_BONUS * t.jacks(seat)) * (1.0 + 0.5 * min(turns, 5.0))
+        value += min(25.0 + 110.0 * turns, WILD_PROMISE) * float(t.wild_held[seat])
         if t.is_active(seat, data.FATHER):
-            value += min(appraisal.MEAN_PROFIT * turns, FATHER_AWAY)
+            value += min(2.0 * appraisal.MEAN_PROFIT * turns, FATHER_AWAY)
+        if t.docked[seat]:
+            value += DOCKED
         if t.hat == seat:
-            value += appraisal.hat_value(t, seat)
-        return value + hand_promise(t, seat, turns)
+            value += 0.8 * appraisal.hat_value(t, seat)
+        return value + 0.65 * hand_promise(t, seat, turns)
 
 
 # Wealth is counted in thousands: a lead of 2500 mostly wins, and choices 150 apart are worth a look.
@@ -97,9 +101,9 @@ def act_value(t: Harbour, seat: i64, action: i64) -> float:
     if action < do.HIRE:
         return mend_value(t, seat, action - do.MEND)
     if action < do.BUILD:
-        return hire_value(t, seat, action - do.HIRE) - 200.0
+        return hire_value(t, seat, action - do.HIRE) - float(data.HIRE_PRICE)
     if action == do.BUILD:
-        return new_house_value(t, seat) - float(estate.next_house_price(t, seat))
+        return new_house_value(t, seat) - appraisal.loss_of(t, seat, float(estate.next_house_price(t, seat)))
     if action < do.STRIKE:
         return marriage_value(t, seat, t.led_by[(action - do.MARRY) // 2 % 4])
     if action < do.SABOTAGE:
@@ -142,25 +146,48 @@ def new_house_value(t: Harbour, seat: i64) -> float:
     """Rent, the district, and, for the first house, the marriages it allows."""
     turns = appraisal.turns_left(t, seat)
     value = appraisal.one_house_more(t, seat)
-    if t.houses[seat] == 0 and t.money[seat] >= 3000 and turns >= 2.0:
-        value += max(0.0, appraisal.member_value(t, seat, 2) - 2.0 * float(data.DOWRY) + 150.0)
+    if t.houses[seat] == 0:
+        value += wedding_hope(t, seat, float(data.HOUSE_PRICE))
     return value
+
+
+def wedding_hope(t: Harbour, seat: i64, spent: float) -> float:
+    """What the marriages are worth that a first house allows, in the same turn."""
+    if not t.is_active(seat, data.MOTHER):
+        return 0.0
+    most = 0.0
+    for family in range(t.seats):
+        if family != seat and (t.active(family) >> data.OLDEST_DAUGHTER) & 3:
+            most = max(most, wedding_value(t, seat, family, spent))
+    return most
+
+
+def wedding_value(t: Harbour, seat: i64, family: i64, spent: float) -> float:
+    """What is gained by one marriage into a family, or by two if that is more."""
+    active = t.active(seat)
+    sons: i64 = 0
+    for son in range(2):
+        if t.bride[seat * 2 + son] == data.NOBODY and (active >> (data.OLDEST_SON + son)) & 1:
+            sons += 1
+    best = -100000.0
+    have = float(t.money[seat])
+    rival = appraisal.weight_of(t, seat, family)
+    for count in range(1, sons + 1):
+        price = float(count * data.DOWRY)
+        if have - spent < price:
+            break
+        theirs = appraisal.member_value(t, family, -count)
+        if appraisal.turns_left(t, family) >= 1.0:
+            theirs *= BRIDE_MISSED
+        value = appraisal.member_value(t, seat, count) - rival * theirs
+        value -= appraisal.loss_of(t, seat, spent + price) - appraisal.loss_of(t, seat, spent)
+        best = max(best, value)
+    return best
 
 
 def marriage_value(t: Harbour, seat: i64, family: i64) -> float:
     """A member here and one fewer there."""
-    value = (
-        appraisal.member_value(t, seat, 1)
-        - appraisal.rivalry(t) * appraisal.member_value(t, family, -1)
-        - float(data.DOWRY)
-    )
-    if t.household(seat) == 8 and t.money[seat] >= 2 * data.DOWRY:
-        value = max(
-            value,
-            (appraisal.member_value(t, seat, 2) - appraisal.rivalry(t) * appraisal.member_value(t, family, -2)) / 2.0
-            - float(data.DOWRY),
-        )
-    return value
+    return wedding_value(t, seat, family, 0.0)
 
 
 # Disasters
@@ -170,7 +197,7 @@ def strike_value(t: Harbour, seat: i64, victim: i64, number: i64) -> float:
     """What it takes from the victim, less the chance that it is answered, less what the card is worth later."""
     hurt = appraisal.best_hurt(t, seat, victim, number)
     answered = appraisal.answer_chance(t, seat, victim, number) * ANSWERED
-    gain = appraisal.rivalry(t) * (hurt * (1.0 - answered) + 70.0 * answered)
+    gain = appraisal.weight_of(t, seat, victim) * (hurt * (1.0 - answered) + 70.0 * answered)
     verb = data.DISASTER_VERB[number]
     if verb in (data.DIE_TO_DEALER, data.TO_DEALER):
         gain += (1.0 - answered) * hurt
@@ -185,7 +212,7 @@ def strike_value(t: Harbour, seat: i64, victim: i64, number: i64) -> float:
 
 
 def sabotage_value(t: Harbour, seat: i64) -> float:
-    total = -500.0
+    total = -appraisal.loss_of(t, seat, 500.0)
     for other in range(t.seats):
         if other != seat and t.sound(other) > 0:
             total += appraisal.rivalry(t) * appraisal.hurt_value(t, seat, other, data.SABOTEUR, data.NOBODY) * 0.75
@@ -207,7 +234,7 @@ def answer_value(t: Harbour, seat: i64, disaster: i64, target: i64, action: i64)
             hurt *= 1.0 + appraisal.rivalry(t)
         return -hurt
     if action == do.NURSE:
-        return -float(data.NURSE_PRICE)
+        return -appraisal.loss_of(t, seat, float(data.NURSE_PRICE))
     return -red_price(t, seat, action)
 
 
@@ -239,9 +266,9 @@ def cheapest_means(t: Harbour, seat: i64, trouble: i64) -> float:
     may_pay = t.asked() == frames.ACT
     price = 100000.0
     if may_pay and t.money[seat] >= data.TROUBLE_PRICE[trouble]:
-        price = float(data.TROUBLE_PRICE[trouble])
+        price = appraisal.loss_of(t, seat, float(data.TROUBLE_PRICE[trouble]))
     if may_pay and mending.can_nurse(t, seat, trouble):
-        price = min(price, float(data.NURSE_PRICE))
+        price = min(price, appraisal.loss_of(t, seat, float(data.NURSE_PRICE)))
     held = t.kinds(seat)
     for kind in range(data.RED, data.KINDS - 1):
         if (held >> (2 * kind)) & 1 and (kind == data.RED_JOKER or kind - data.RED + 1 >= data.TROUBLE_RED[trouble]):
