@@ -30,7 +30,6 @@ RENT_KEPT: Final = 0.7  # the part of the rent that disasters leave
 A_TURN: Final = 350.0
 UNSURE: Final = 400.0
 MORE_UNSURE: Final = 200.0
-LEADER: Final = 0.1  # how far it counts, among more than two, that a rival is ahead
 
 
 def turns_left(t: Harbour, seat: i64) -> float:
@@ -72,36 +71,55 @@ def member_value(t: Harbour, seat: i64, more: i64) -> float:
 
 def hiring_hope(t: Harbour, seat: i64, money: float) -> float:
     """HOF-6.3: what the Jacks will bring that a family with so much money may still hire."""
-    jacks = t.jacks(seat)
+    first = t.hires[seat]
+    steps = min(data.JACK_COUNT, first + data.JACK_COUNT - t.jacks(seat))
+    total = 0.0
+    if first >= steps:
+        return total
     members = t.household(seat)
     turns = turns_left(t, seat)
     may_hire = seat == t.mover and not t.hired and t.asked() not in (frames.PAUSE, frames.SAIL_HOW)
-    total = 0.0
-    for step in range(t.hires[seat], min(data.JACK_COUNT, t.hires[seat] + data.JACK_COUNT - jacks)):
+    for step in range(first, steps):
         have = money - float(data.MILESTONES[step])
         left = turns
-        if not (may_hire and step == t.hires[seat]):
+        if not (may_hire and step == first):
             have += A_TURN
             left -= 1.0
-        unsure = UNSURE
-        reached = 0.0
-        while left >= 0.0 and reached < 1.0:
-            by_now = min(1.0, 0.5 + have / (2.0 * unsure))
-            if by_now > reached:
-                bonus = household_value(members + 1, left) - household_value(members, left)
-                total += (by_now - reached) * max(0.0, bonus + float(data.JACK_BONUS - data.HIRE_PRICE))
-                reached = by_now
-            have += A_TURN
-            unsure += MORE_UNSURE
-            left -= 1.0
+        total += hired_worth(members, have, left)
         members = min(members + 1, data.LARGEST_HOUSEHOLD - 1)
+    return total
+
+
+def hired_worth(members: i64, have: float, left: float) -> float:
+    """What a Jack brings a family of so many who is hired once it will ``have`` enough, with so many turns left after this one."""
+    a_turn = float(data.HOUSEHOLD_INCOME[members + 1] - data.HOUSEHOLD_INCOME[members])
+    hope = HOUSEHOLD_HOPE[members + 1] - HOUSEHOLD_HOPE[members]
+    unsure = UNSURE
+    reached = 0.0
+    total = 0.0
+    while left >= 0.0 and reached < 1.0:
+        by_now = min(1.0, 0.5 + have / (2.0 * unsure))
+        if by_now > reached:
+            if left < 1.0:
+                hope = 0.95 if members == 9 else 0.0
+            brings = a_turn * left + float(data.HOUSEHOLD_BONUS) * hope + float(data.JACK_BONUS - data.HIRE_PRICE)
+            total += (by_now - reached) * max(0.0, brings)
+            reached = by_now
+        have += A_TURN
+        unsure += MORE_UNSURE
+        left -= 1.0
     return total
 
 
 def loss_of(t: Harbour, seat: i64, amount: float) -> float:
     """What so much less money costs a family: the money, and Jacks that it cannot hire."""
     have = float(t.money[seat])
-    return amount + hiring_hope(t, seat, have) - hiring_hope(t, seat, have - amount)
+    return worth_of(t, seat, have) - worth_of(t, seat, have - amount)
+
+
+def worth_of(t: Harbour, seat: i64, money: float) -> float:
+    """So much money, and the Jacks that it may hire."""
+    return money + hiring_hope(t, seat, money)
 
 
 def one_house_more(t: Harbour, seat: i64) -> float:
@@ -137,14 +155,6 @@ def card_value(t: Harbour, seat: i64, kind: i64) -> float:
 def rivalry(t: Harbour) -> float:
     """The part of a rival's loss that is a gain: all of it between two, a share of it among more."""
     return 1.0 / float(t.seats - 1)
-
-
-def weight_of(t: Harbour, seat: i64, rival: i64) -> float:
-    """The part of a rival's loss that is a gain to this seat: among more than two the leader's counts for more."""
-    if t.seats == 2:
-        return 1.0
-    flat = 1.0 / float(t.seats - 1)
-    return flat + LEADER * (threat(t, seat, rival) - flat)
 
 
 def answer_chance(t: Harbour, seat: i64, victim: i64, number: i64) -> float:
@@ -209,7 +219,11 @@ def trouble_cost(t: Harbour, seat: i64, trouble: i64) -> float:
     left_alone = trouble_loss(t, seat, trouble, turns, True)
     if turns < 1.0:
         return left_alone
-    return min(left_alone, loss_of(t, seat, float(data.TROUBLE_PRICE[trouble])) + trouble_loss(t, seat, trouble, 1.0, False))
+    price = float(data.TROUBLE_PRICE[trouble])
+    until_then = trouble_loss(t, seat, trouble, 1.0, False)
+    if price + until_then >= left_alone:
+        return left_alone
+    return min(left_alone, loss_of(t, seat, price) + until_then)
 
 
 def trouble_loss(t: Harbour, seat: i64, trouble: i64, turns: float, to_the_end: bool) -> float:

@@ -144,7 +144,6 @@ def hire_value(t: Harbour, seat: i64, jack: i64) -> float:
 
 def new_house_value(t: Harbour, seat: i64) -> float:
     """Rent, the district, and, for the first house, the marriages it allows."""
-    turns = appraisal.turns_left(t, seat)
     value = appraisal.one_house_more(t, seat)
     if t.houses[seat] == 0:
         value += wedding_hope(t, seat, float(data.HOUSE_PRICE))
@@ -171,7 +170,10 @@ def wedding_value(t: Harbour, seat: i64, family: i64, spent: float) -> float:
             sons += 1
     best = -100000.0
     have = float(t.money[seat])
-    rival = appraisal.weight_of(t, seat, family)
+    if sons == 0 or have - spent < float(data.DOWRY):
+        return best
+    rival = appraisal.rivalry(t)
+    kept = appraisal.worth_of(t, seat, have - spent)
     for count in range(1, sons + 1):
         price = float(count * data.DOWRY)
         if have - spent < price:
@@ -180,7 +182,7 @@ def wedding_value(t: Harbour, seat: i64, family: i64, spent: float) -> float:
         if appraisal.turns_left(t, family) >= 1.0:
             theirs *= BRIDE_MISSED
         value = appraisal.member_value(t, seat, count) - rival * theirs
-        value -= appraisal.loss_of(t, seat, spent + price) - appraisal.loss_of(t, seat, spent)
+        value -= kept - appraisal.worth_of(t, seat, have - spent - price)
         best = max(best, value)
     return best
 
@@ -197,7 +199,7 @@ def strike_value(t: Harbour, seat: i64, victim: i64, number: i64) -> float:
     """What it takes from the victim, less the chance that it is answered, less what the card is worth later."""
     hurt = appraisal.best_hurt(t, seat, victim, number)
     answered = appraisal.answer_chance(t, seat, victim, number) * ANSWERED
-    gain = appraisal.weight_of(t, seat, victim) * (hurt * (1.0 - answered) + 70.0 * answered)
+    gain = appraisal.rivalry(t) * (hurt * (1.0 - answered) + 70.0 * answered)
     verb = data.DISASTER_VERB[number]
     if verb in (data.DIE_TO_DEALER, data.TO_DEALER):
         gain += (1.0 - answered) * hurt
