@@ -5,15 +5,21 @@ import random
 import pytest
 
 from browser.people import DESKTOP, ON_A_PHONE, Person, guests
+from browser.stretches import Stretches
 from roadstead.server.views import analyses
-from server.harness import Server, play_out
+from server.harness import play_out
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    running = Server(tmp_path_factory.mktemp("coaching"))
-    yield running
-    running.stop()
+def tables(tmp_path_factory):
+    made = Stretches(tmp_path_factory.mktemp("coaching"))
+    yield made
+    made.stop()
+
+
+@pytest.fixture
+def server(tables):
+    return tables.server
 
 
 @pytest.fixture
@@ -30,13 +36,9 @@ def visitor(chromium):
 
 
 @pytest.mark.parametrize("size", ON_A_PHONE)
-def test_a_hint_shows_chances_and_reasons(visitor, server, size):
-    anna = server.playing(seats=3, options={"rounds": 5})
-    anna.until(lambda p: p.choices)
-    if len(anna.choices) < 3:  # she is the Captain, and has thrown the dice
-        anna.play()
-        anna.until(lambda p: len(p.choices) >= 3)
-    person = visitor(anna, size)
+def test_a_hint_shows_chances_and_reasons(visitor, tables, size):
+    tables.put_at("jamaica", 3, 4, 0.3)  # she has three cards that bring different things
+    person = visitor(tables.anna, size)
     person.page.get_by_role("button", name="Hint", exact=True).click()
     coach = person.page.get_by_role("status", name="What the coach says")
     coach.wait_for()

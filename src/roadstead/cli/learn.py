@@ -62,7 +62,7 @@ def learn(
         A folder of another run for the same table, with other players: its games are learned from as well. What is to be
         foretold, and the figures, are of this run's own games. May be given several times.
     wins
-        Fit to who won as much as to the lead, with more units, in positions of the games as they were played.
+        Fit to who won as much as to the lead, in positions of the games as they were played.
     horizon
         How many decisions a captain with these weights plays ahead before it asks the net; without it as many as without weights.
     only_chances

@@ -41,10 +41,10 @@ class Recipe:
     own: float = 1.0  # so many times a position counts that is not of what is ``also`` learned from
 
 
-# A search asks a million times: twice as many units foretold the lead no better.
+# A search asks a million times, and twice as many units foretell nothing better.
 LEADS = Recipe(units=16, rate=1.5e-3, decay=0.05, dropped=0.1)
 # Of the slope a half is by who won, and games to be foretold count more than those of others.
-WINS = Recipe(units=32, rate=1e-3, decay=0.3, dropped=0.3, wins=0.5, held_out=3, own=5.0)
+WINS = Recipe(units=16, rate=1e-3, decay=0.3, dropped=0.3, wins=0.5, held_out=3, own=5.0)
 
 
 @dataclass(frozen=True)
