@@ -53,7 +53,7 @@ class SupremacyHeuristics(Heuristics):
 
 # Markets make and lose tens of thousands a turn: a lead of 60,000 mostly wins, and choices 250 apart are worth a look.
 # Most choices make less of a difference than the dice, so that a search has to be sure before it does otherwise.
-HEURISTICS: Final = SupremacyHeuristics(scale=60000.0, temperature=250.0, horizon=40, trust=1.0, mixed=12.5)
+HEURISTICS: Final = SupremacyHeuristics(scale=60000.0, temperature=250.0, horizon=80, trust=1.0, mixed=12.5)
 
 
 # Bids and menus
