@@ -75,11 +75,12 @@ class Supremacy(Fields):
     def units(self, seat: i64) -> i64:
         """All the armies and navies of a seat."""
         total: i64 = 0
+        holder, armies, navies, aboard = self.holder, self.armies, self.navies, self.aboard
         for zone in range(data.LAND):
-            if self.holder[zone] == seat:
-                total += self.armies[zone]
+            if holder[zone] == seat:
+                total += armies[zone]
         for at in range(seat * data.SEAS, seat * data.SEAS + data.SEAS):
-            total += self.navies[at] + self.aboard[at]
+            total += navies[at] + aboard[at]
         return total
 
     def limit(self, seat: i64) -> i64:

@@ -101,8 +101,10 @@ def company_value(t: Supremacy, action: i64) -> float:
 def foes_near(t: Supremacy, seat: i64, zone: i64) -> i64:
     """Enemy armies in neighbouring territories."""
     found: i64 = 0
+    holder = t.holder
+    seats = t.seats
     for there in t.board.lands[zone]:
-        if t.holder[there] != seat and t.holder[there] < t.seats:
+        if holder[there] != seat and holder[there] < seats:
             found += t.armies[there]
     return found
 
@@ -134,8 +136,10 @@ def land_value(t: Supremacy, seat: i64, zone: i64) -> float:
         return 0.0
     value = 260.0
     board = t.board
+    place = board.place
+    owner = t.owner
     for company in range(data.COMPANIES):
-        if board.place[company] == zone and t.owner[company] != data.NOBODY and t.owner[company] != seat:
+        if place[company] == zone and owner[company] != data.NOBODY and owner[company] != seat:
             value += 300.0 * float(board.units[company])
     if holder < t.seats:
         value += 300.0

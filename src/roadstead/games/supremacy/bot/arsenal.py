@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from roadstead.games.supremacy import data, scoring
 from roadstead.games.supremacy.bot.appraisal import CONQUEST, NEVER, UNLIKELY, passed_over
 from roadstead.games.supremacy.generated import do
-from roadstead.games.supremacy.rules import arms, building, counts, land, searching
+from roadstead.games.supremacy.rules import arms, building, counts, land
 from roadstead.games.supremacy.state import Supremacy
 
 OUT_OF_REACH: Final[i64] = 99
@@ -152,10 +152,14 @@ def cards_to_turn(t: Supremacy, tech: i64) -> float:
     """How many cards are turned on average until one shows a technology."""
     left: i64 = 0
     showing: i64 = 0
+    owner = t.owner
+    aside = t.aside
+    shown = t.board.tech
+    fresh = len(aside) == 0
     for card in range(data.DECK):
-        if searching.in_deck(t, card) and (len(t.aside) == 0 or not t.aside[card]):
+        if (card >= data.COMPANIES or owner[card] == data.NOBODY) and (fresh or not aside[card]):
             left += 1
-            if t.board.tech[card] == tech:
+            if shown[card] == tech:
                 showing += 1
     return float(left + 1) / float(showing + 1)
 

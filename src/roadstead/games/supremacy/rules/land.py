@@ -76,8 +76,9 @@ def homes(t: Supremacy, seat: i64) -> i64:
     found: i64 = 0
     power = t.power[seat]
     home = t.board.home
+    holder = t.holder
     for zone in range(data.LAND):
-        if home[zone] == power and t.holder[zone] == seat:
+        if home[zone] == power and holder[zone] == seat:
             found += 1
     return found
 

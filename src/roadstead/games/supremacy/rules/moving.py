@@ -111,12 +111,19 @@ def menu(t: Supremacy, seat: i64, found: list[i64]) -> None:
 
 
 def from_somewhere(t: Supremacy, seat: i64, means: i64) -> bool:
-    return any(can_start(t, seat, means, zone) and can_go(t, seat, means, zone) for zone in range(data.ZONES))
+    first, end = starts(means)
+    return any(can_start(t, seat, means, zone) and can_go(t, seat, means, zone) for zone in range(first, end))
+
+
+def starts(means: i64) -> tuple[i64, i64]:
+    """The zones, from the first up to the last but one, that such a move may begin in: ships lie at sea, armies on land."""
+    return (data.LAND, data.ZONES) if means in (data.SAIL, data.UNLOADING) else (0, data.LAND)
 
 
 def from_choices(t: Supremacy, seat: i64, means: i64) -> list[i64]:
     found: list[i64] = []
-    for zone in range(data.ZONES):
+    first, end = starts(means)
+    for zone in range(first, end):
         if can_start(t, seat, means, zone) and can_go(t, seat, means, zone):
             found.append(do.ZONE + zone)
     return found

@@ -27,11 +27,8 @@ def in_deck(t: Supremacy, card: i64) -> bool:
 
 def cards_left(t: Supremacy, fresh: bool) -> i64:
     """How many cards could be turned; a fresh search has none aside."""
-    left: i64 = 0
-    for card in range(DECK):
-        if in_deck(t, card) and (fresh or not t.aside[card]):
-            left += 1
-    return left
+    left = DECK - COMPANIES + rows.count_within(t.owner, 0, COMPANIES, NOBODY)
+    return left if fresh else left - rows.total(t.aside)
 
 
 def begin(t: Supremacy, seat: i64, looking_for: i64) -> None:
@@ -73,8 +70,10 @@ def turn_card(t: Supremacy, seat: i64, looking_for: i64) -> None:
     t.cash[seat] -= CARD_PRICE
     pick = t.dice.below(cards_left(t, False), streams.DECK)
     turned: i64 = 0
+    owner = t.owner
+    aside = t.aside
     for card in range(DECK):
-        if in_deck(t, card) and not t.aside[card]:
+        if not aside[card] and (card >= COMPANIES or owner[card] == NOBODY):
             if pick == 0:
                 turned = card
                 break
