@@ -9,9 +9,9 @@ import roadstead
 from roadstead.bots import bot
 from roadstead.coach.cells import Amount, amounts
 from roadstead.coach.judge import Futures, Option
-from roadstead.coach.looking import After, Look, _loses, wasteful
+from roadstead.coach.looking import After, Look, _asked_every_turn, _loses, wasteful
 from roadstead.coach.numbers import Meaning, differences, sentence
-from roadstead.coach.reasons import Telling, _because, _decided, _said, _usual_line, advise, why_better
+from roadstead.coach.reasons import Telling, _because, _decided, _equal, _said, _usual_line, advise, why_better
 from roadstead.kernel.events import EVERYBODY, Event
 from roadstead.kernel.state import State
 from roadstead.kernel.words import Row, Sheet
@@ -207,6 +207,39 @@ def test_a_difference_that_the_choices_say_themselves_is_no_reason() -> None:
     assert found == {"food": True, "bricks": True}
     found = {each.what: each.said for each in differences(have(food=9), have(food=3), 2.0, labels=labels)}
     assert found == {"food": False}
+
+
+def test_what_is_asked_seldom_is_looked_at_when_the_next_card_is_chosen() -> None:
+    """JAM-3.1: the Captain sets the dice again three rounds later; what they bring is seen one card later."""
+    state = roadstead.game("jamaica").new(seats=3, seed=5)
+    while (
+        len(state.legal(state.actor())) < 2
+        or state.game.words.prompt(state, state.actor(), NAMES).words[:19] != "You are the Captain"
+    ):
+        state.play(state.actor(), state.legal(state.actor())[0])
+    dice, captain = int(state.asked()), state.actor()
+    state_after = state.copied(-2)
+    state_after.play(captain, state_after.legal(captain)[0])
+    card = int(state_after.asked())
+    assert card != dice
+    assert _asked_every_turn(Futures(state, captain)) == card
+    assert _asked_every_turn(Futures(state_after, state_after.actor())) == card
+
+
+def test_the_treasures_and_the_empty_holds_of_a_ship_are_counted() -> None:
+    columns = ("ship", "holds", "treasures")
+    cells = ("Anne", "empty | 3 gold | empty", "2 treasures: Morgan's Map, treasure no. 3 (treasure +5)")
+    found = amounts([Sheet("Ships", columns, [Row(cells, 0)])], 0)
+    assert {what: amount.number for what, amount in found.items()} == {"empty holds": 2, "gold": 3, "treasures": 2}
+    assert found["empty holds"].counting(1) == "1 empty hold"
+
+
+def test_a_choice_that_is_behind_by_next_to_nothing_is_as_good() -> None:
+    def behind(by: float) -> Option:
+        return Option(1, 0.4, 0.0, 0.0, 0.0, by, 0.0001, 64)
+
+    assert _equal(behind(0.003))
+    assert not _equal(behind(0.02))
 
 
 def test_a_clear_difference_without_a_reason_says_so() -> None:

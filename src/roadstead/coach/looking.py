@@ -15,7 +15,7 @@ from roadstead.kernel.state import State
 from roadstead.kernel.words import capitalised
 
 MOST_STEPS = 60  # decisions of all seats until one looks how it stands
-FAR_MORE_OFTEN = 3
+FAR_MORE_OFTEN = 2
 THROWN = frozenset((*DICE, *STRENGTH, *AGAINST))
 
 

@@ -23,6 +23,7 @@ HINT_BUDGET = 240  # futures
 HINT_FAR = 2  # somebody waits for it
 TOLD = 3  # choices
 SURE = 2.0  # standard errors
+NEXT_TO_NOTHING = 0.005  # of a chance
 SURE_LATER = 3.0  # further on much has happened by chance
 OFTEN = 0.45  # an event that is so much likelier with one choice than with the other is told
 LIKELY = 0.5  # waste that is at least so likely is warned of
@@ -111,8 +112,9 @@ def advise(
             telling = Telling("your", "here", there, at == against, equal, at == 0, compared > 1)
             because = _because(after, other, telling, worlds, names, told)
             against = compared if at == 0 and because else against
-        if at == 0 and not because and len(options) > 1 and all(_equal(each) for each in options[1:]):
-            because.append(NO_MATTER)
+        if at == 0 and not because and len(options) > 1:
+            alike = all(_equal(each) for each in options[1:])
+            because.append(NO_MATTER if alike else NOTHING_STANDS_OUT.format("better"))
         if at and equal:
             because.append("As far as one can see it is as good as the first choice.")
         found.append(_advice(view, seat, names, option, because, wasted[at]))
@@ -145,8 +147,8 @@ def _decided(options: Sequence[Option]) -> str:
 
 
 def _equal(option: Option) -> bool:
-    """Whether it may be as good as the best one."""
-    return option.behind <= SURE * option.behind_error
+    """Whether it may be as good as the best one, or differs from it by next to nothing."""
+    return option.behind <= max(NEXT_TO_NOTHING, SURE * option.behind_error)
 
 
 def why_better(futures: Futures, better: int, made: int, names: Sequence[str], *, worlds: int = WORLDS) -> list[str]:
@@ -201,12 +203,16 @@ def _because(
             event := _event(after, other, (after.later, other.later), telling, worlds, names, told, bool(found))
         ):
             found.append(event)
+        if telling.better and event.startswith(("Not ", "Never ")):  # what speaks for it comes before what is missing
+            found = [each for each in found if each != event] + [event]
         if not telling.equal:
             found += _of_rivals(after, other, telling, names, only_points=bool(found))
     if not found and not telling.equal:
         found = [_what_is_said(when, soon, telling)]
         fitting = bool(found[0])
         if not fitting:
+            found = _later(after, other, set(), telling, SURE_LATER) if telling.mirrored else []
+        if not found:
             found = [] if telling.aside else [NOTHING_STANDS_OUT.format("better" if telling.better else "worse")]
     if (
         found
@@ -246,7 +252,9 @@ def _of_rivals(after: After, other: After, telling: Telling, names: Sequence[str
         only = POINTS if only_points else ""
         counting = {what for what in every if after.means.decides(what)} or every
         found_here = differences(mine, theirs, SURE_LATER, after.means)
-        differ = [e for e in found_here if e.gain != telling.better and e.what in counting and only in e.what]
+        differ = [
+            e for e in found_here if e.gain != telling.better and e.clear and e.what in counting and only in e.what
+        ]
         if differ:
             said = sentence(f"{_when(after, other)} {names[rival]} has", differ, not telling.better)
             found.append((-abs(fewer), said))
