@@ -1,6 +1,6 @@
 """Writes hints of a game to read them: positions on the way of fresh games, each with what the coach says.
 
-tools/hints.py jamaica --hints 50 > hints.txt
+tools/hints.py jamaica --hints 50 --seed 51000 > hints.txt
 """
 
 import argparse
@@ -17,12 +17,12 @@ FIRST_SEED = 51_000
 OF_A_GAME = 5
 
 
-def positions(name: str, hints: int) -> Iterator[tuple[State, int]]:
-    """Seats with a choice, at random moments of fresh games."""
+def positions(name: str, hints: int, first_seed: int = FIRST_SEED) -> Iterator[tuple[State, int]]:
+    """Seats with a choice, at random moments of fresh games; the first game has this seed, the next one the next."""
     game = roadstead.game(name)
     found, number = 0, 0
     while found < hints:
-        seed = FIRST_SEED + number
+        seed = first_seed + number
         lots = SeededDice(seed, 1)
         players = [bot("casual" if seat % 2 else "greedy", game, seed=seed + seat) for seat in range(3)]
         state = game.new(seats=3, seed=seed)
@@ -53,8 +53,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("game")
     parser.add_argument("--hints", type=int, default=50)
+    parser.add_argument("--seed", type=int, default=FIRST_SEED, help="of the first game")
     asked = parser.parse_args()
-    for number, (state, seat) in enumerate(positions(asked.game, asked.hints), 1):
+    for number, (state, seat) in enumerate(positions(asked.game, asked.hints, asked.seed), 1):
         print(f"{number}. {told(state, seat)}\n", flush=True)
 
 

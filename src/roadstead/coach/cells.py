@@ -9,7 +9,7 @@ NUMBER = r"\d{1,3}(?:,\d{3})+|\d+"
 ALONE = re.compile(rf"(\$?)(-?)\$?({NUMBER})(M?| million)")
 COUNTED = re.compile(rf"(?<![\w$.])({NUMBER}) ([A-Z][a-z-]*(?: [A-Z][a-z-]*)*|[a-z][a-z-]*)(?: ([a-z][a-z-]*))?")
 JOINING = ("in", "to")  # cards in hand, cards to draw: these take the next word with them, and stand after their column
-DESCRIBING = ("active", "bonus", "sound", "wild")  # these say nothing without their column: sound houses
+DESCRIBING = ("active", "bonus", "damaged", "sound", "wild")  # these say nothing without their column: sound houses
 ASIDE = re.compile(
     rf"\([^)]*\)|\b(?:{NUMBER}) of (?:{NUMBER}) \w+"
 )  # what is added in brackets is not had; 2 of 3 used is no 3
@@ -34,7 +34,7 @@ class Amount:
     def counting(self, number: float, plural: bool = False) -> str:
         """So many of what is counted: ``2 Bowheads``, ``1 Bowhead``; cookies stay cookies, unless it is known to be a ``plural``."""
         shown = self.value(number)
-        single = shown == "1" and (plural or self.what[0].isupper())
+        single = shown == "1" and (plural or self.what[0].isupper() or self.what.startswith("empty "))
         return f"{shown} {self.what.removesuffix('s') if single else self.what}"
 
 
@@ -58,6 +58,17 @@ def amounts(sheets: Sequence[Sheet], seat: int) -> dict[str, Amount]:
     return found
 
 
+def named(label: str, amount: Amount) -> list[float]:
+    """The numbers of this that a choice names: 2 and 1 where it takes 2 food, and 1 food more."""
+    plain = label.replace(",", "")
+    if amount.before or (not amount.counted and amount.what.split()[-1] in ("money", "cash")):
+        found = re.findall(r"\$?(\d+)M?\b", plain)
+    else:
+        single = re.escape(amount.what.split()[-1].removesuffix("s"))
+        found = re.findall(rf"(\d+) (?:\w+ )?{single}s?\b", plain)
+    return [float(number) for number in found]
+
+
 def _read(column: str, cell: str) -> list[Amount]:
     cell = cell.replace("\N{MINUS SIGN}", "-")
     names, parts = column.split(", "), cell.split(", ")
@@ -67,6 +78,8 @@ def _read(column: str, cell: str) -> list[Amount]:
         dollar, minus, number, after = alone.groups()
         return [Amount(column, float(minus + number.replace(",", "")), dollar, after)]
     found = []
+    if empty := sum(part == "empty" for part in cell.split(" | ")):
+        found.append(Amount(f"empty {column}", empty, counted=True))
     for number, thing, more in COUNTED.findall(ASIDE.sub("", cell)):
         if thing in MEANINGLESS:
             continue

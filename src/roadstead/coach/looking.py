@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from roadstead.coach.cells import Amount, amounts
 from roadstead.coach.judge import Futures
+from roadstead.coach.numbers import PLAIN, Meaning, meaning
 from roadstead.coach.rollout import favourite
 from roadstead.kernel.dice import SeededDice
 from roadstead.kernel.events import AGAINST, DICE, STRENGTH, WHO, WHOM, Event
@@ -14,6 +15,7 @@ from roadstead.kernel.state import State
 from roadstead.kernel.words import capitalised
 
 MOST_STEPS = 60  # decisions of all seats until one looks how it stands
+FAR_MORE_OFTEN = 2
 THROWN = frozenset((*DICE, *STRENGTH, *AGAINST))
 
 
@@ -37,7 +39,7 @@ class Look:
 class After:
     """What follows a choice, at the seat's next turn (``soon``) and as far as futures are played (``later``).
 
-    ``label`` is the choice in words; ``came``: in how many worlds the seat was asked the same again, after others had been;
+    ``label`` is the choice in words; ``came``: in how many worlds the seat came to its next turn;
     ``open_ended``: in how many the game was not over by the time of ``later``; ``rivals``: what the others have by then.
     """
 
@@ -49,6 +51,7 @@ class After:
     rivals: dict[int, list[dict[str, Amount]]] = field(default_factory=dict)
     beats: dict[str, str] = field(default_factory=dict)
     wasted: Counter[str] = field(default_factory=Counter)
+    means: Meaning = PLAIN
 
 
 def wasteful(game: Game) -> frozenset[str]:
@@ -57,16 +60,16 @@ def wasteful(game: Game) -> frozenset[str]:
 
 
 def looked(futures: Futures, action: int, names: Sequence[str], worlds: int) -> After:
-    """What follows a choice until the seat is asked the same again in a later turn, or for a while; and further on."""
+    """What follows a choice until the seat's next turn, or for a while; and further on."""
     seat, game = futures.seat, futures.game
-    after = After(game.words.label(futures.view.redacted(seat), seat, action, names).words)
-    wasting = wasteful(game)
+    after = After(game.words.label(futures.view.redacted(seat), seat, action, names).words, means=meaning(game.words))
+    wasting, asked = wasteful(game), _asked_every_turn(futures)
     for k in range(worlds):
         world, own = futures.world(k)
         world.telling = True
         world.play(seat, action)
-        heard = _heard(world, seat)
-        after.came += _until_asked_again(futures, world, own, heard)
+        heard = _heard(world, seat)[1:]  # the first is the choice itself
+        after.came += _until_asked(futures, world, own, heard, asked)
         told = _told(world, seat, names, heard, after)
         after.soon.note(_amounts(world, seat, names), told)
         after.wasted.update({event.name for event in heard if event.name in wasting and _loses(event, seat)})
@@ -79,23 +82,45 @@ def looked(futures: Futures, action: int, names: Sequence[str], worlds: int) -> 
     return after
 
 
+def _asked_every_turn(futures: Futures) -> int:
+    """The question by which a seat's turns are known: the one it is asked now, unless another comes far more often.
+
+    The last space of a lane or a hold to be emptied is asked about now and then, which card to play in every round.
+    """
+    world, own = futures.world(0)
+    seat, heuristics = futures.seat, futures.game.heuristics
+    counts: Counter[int] = Counter()
+    now, left = int(world.asked()), futures.horizon
+    while left > 0 and not world.over:
+        actor = world.actor()
+        if len(world.look(actor)) > 1:
+            left -= 1
+            counts[int(world.asked())] += actor == seat
+        world.apply(actor, favourite(world, actor, heuristics, own))
+    most = max(sorted(counts), key=lambda each: counts[each], default=now)
+    return most if counts[most] >= FAR_MORE_OFTEN * max(1, counts[now]) else now
+
+
 def _loses(event: Event, seat: int) -> bool:
     """Whether it is this seat that something is lost to: the other one, where there is another."""
     whom = [event.facts[fact] for fact in WHOM if fact in event.facts]
     return seat in whom if whom else True
 
 
-def _until_asked_again(futures: Futures, world: State, own: SeededDice, heard: list[Event]) -> bool:
-    """Play on until the seat is asked the same in a later turn, or for a while; whether it was.
+def _until_asked(futures: Futures, world: State, own: SeededDice, heard: list[Event], asked: int) -> bool:
+    """Play on until the seat is asked this in a later turn, or for a while; whether it was.
 
-    A later turn: another seat has been asked the same in between.  Otherwise a choice that does not end the turn would be looked
-    at earlier than one that does.
+    A later turn: another seat has been asked something in between (the same, where the seat is asked it now), and something has
+    happened to the seat.  Otherwise a choice that does not end the turn would be looked at earlier than one that does.
     """
-    seat, asked = futures.seat, futures.view.asked()
+    seat, now = futures.seat, int(futures.view.asked())
     left = MOST_STEPS
     passed = False
-    while left > 0 and not world.over and not (passed and world.asks(seat) and world.asked() == asked):
-        passed = passed or (world.actor() != seat and world.asked() == asked)
+    before = len(heard)
+    while left > 0 and not world.over:
+        if passed and len(heard) > before and world.asks(seat) and world.asked() == asked:
+            break
+        passed = passed or (world.actor() != seat and (asked != now or world.asked() == asked))
         _step(futures, world, own, heard)
         left -= 1
     return left > 0
@@ -120,7 +145,7 @@ def _heard(world: State, seat: int) -> list[Event]:
     found = []
     for event in world.events:
         facts = event.facts
-        about = any(facts.get(fact) == seat for fact in (*WHO, *WHOM))
+        about = event.kind.beat != "round" and any(facts.get(fact) == seat for fact in (*WHO, *WHOM))
         if about and event.heard_by(seat) and not set(facts) <= THROWN | {*WHO, *WHOM}:
             found.append(event)
     return found

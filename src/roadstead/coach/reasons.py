@@ -6,7 +6,6 @@ Everything is told from worlds imagined from the seat's own view, so the words c
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from math import sqrt
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -14,18 +13,18 @@ from msgspec import Struct
 from roadstead.coach.cells import Amount
 from roadstead.coach.judge import Futures, Option, best
 from roadstead.coach.looking import After, Look, looked
+from roadstead.coach.numbers import POINTS, Difference, differences, sentence
 from roadstead.kernel.state import State
+from roadstead.kernel.words import capitalised
 from roadstead.records.story import TELLING
 
 WORLDS = 16
 HINT_BUDGET = 240  # futures
 HINT_FAR = 2  # somebody waits for it
 TOLD = 3  # choices
-NUMBERS = 2  # in a sentence
 SURE = 2.0  # standard errors
+NEXT_TO_NOTHING = 0.005  # of a chance
 SURE_LATER = 3.0  # further on much has happened by chance
-LEAST = 0.25  # nor one that differs by so little
-WORTH_TELLING = 0.08  # a number that differs by less than this part of itself is not told
 OFTEN = 0.45  # an event that is so much likelier with one choice than with the other is told
 LIKELY = 0.5  # waste that is at least so likely is warned of
 ALIKE = 0.7  # of the worlds in which something happens: in so many it is told in the same words
@@ -33,7 +32,11 @@ MOSTLY = 0.6  # of the words of a line: if so many are in the label, it says not
 LITTLE = frozenset(
     ("the", "and", "for", "with", "into", "from", "its", "his", "her", "your", "you", "has", "are", "use")
 )
-POINTS, NOW = "points", "points now"  # what a sheet calls them; further on it is not now
+DECIDED = 0.99  # a chance beyond which the game is as good as won, or as lost
+NOTHING_STANDS_OUT = "No one thing stands out: over all futures it comes out {}."
+NO_MATTER = "It makes little difference which of these you choose."
+TRIED = 6  # choices that the best one is compared with, until something differs
+SHORT = 60  # the words of a choice that is not shown, and yet compared with
 ORDINALS = ("first", "second", "third")
 DIGITS = 2
 
@@ -55,7 +58,7 @@ class Telling(NamedTuple):
     """How two choices are told apart: whose turn it is when one looks, what the first is called, and the other one.
 
     ``mirrored``: the other one was told apart from this one already.  ``equal``: nobody can see that one is better;
-    ``better``: this one is.
+    ``better``: this one is.  ``aside``: the other one is not the one that stands next to it, so it is named.
     """
 
     whose: str
@@ -64,6 +67,7 @@ class Telling(NamedTuple):
     mirrored: bool = False
     equal: bool = False
     better: bool = True
+    aside: bool = False
 
 
 AFTERWARDS = Telling("the", "with it", "as it was played")
@@ -81,28 +85,70 @@ def advise(
 ) -> list[Advice]:
     """The best choices of this seat, the best first, each with its reasons; where they are ``known`` only the reasons are sought."""
     view = view.redacted(seat)
-    options = list(known[:TOLD]) or best(view, seat, budget, seed=seed, far=HINT_FAR)[:TOLD]
+    every = list(known) or best(view, seat, budget, seed=seed, far=HINT_FAR)
+    options = every[:TOLD]
     futures = Futures(view, seat, seed)
     afters = [looked(futures, option.action, names, worlds) for option in options]
     found = []
-    wasted = [_waste(after, worlds) for after in afters]
-    anyway = set.intersection(*map(set, wasted)) if len(wasted) > 1 else set()  # whatever one does
+    wasted = [_waste(after, afters, worlds) for after in afters]
     told: set[str] = set()
+    against = _clearly_worse(view, seat, names, every)
     for at, (option, after) in enumerate(zip(options, afters, strict=True)):
-        against = 1 if at == 0 else 0
-        equal = _equal(options[max(at, against)]) if len(options) > 1 else False
-        telling = Telling("your", "here", f"with the {ORDINALS[against]} choice", at == 1, equal, at == 0)
-        because = _because(after, afters[against], telling, worlds, names, told) if len(afters) > 1 else []
+        because: list[str] = []
+        for compared in [against, *range(1, min(TRIED, len(every)))] if at == 0 else [0]:
+            if compared >= len(every) or because:
+                break
+            if compared >= len(options) and not _short(view, seat, names, every[compared]):
+                continue
+            other = (
+                afters[compared] if compared < len(options) else looked(futures, every[compared].action, names, worlds)
+            )
+            there = (
+                f"with the {ORDINALS[compared]} choice"
+                if compared < len(options)
+                else f"with \u201c{other.label}\u201d"
+            )
+            equal = _equal(every[at or compared])
+            telling = Telling("your", "here", there, at == against, equal, at == 0, compared > 1)
+            because = _because(after, other, telling, worlds, names, told)
+            against = compared if at == 0 and because else against
+        if at == 0 and not because and len(options) > 1:
+            alike = all(_equal(each) for each in options[1:])
+            because.append(NO_MATTER if alike else NOTHING_STANDS_OUT.format("better"))
         if at and equal:
             because.append("As far as one can see it is as good as the first choice.")
-        waste = [said for line, said in wasted[at].items() if line not in anyway]
-        found.append(_advice(view, seat, names, option, because, waste))
+        found.append(_advice(view, seat, names, option, because, wasted[at]))
+    if decided := _decided(options):
+        found[0].because[:] = [decided, *(each for each in found[0].because if each != NO_MATTER)]
     return found
 
 
+def _clearly_worse(view: State, seat: int, names: Sequence[str], options: Sequence[Option]) -> int:
+    """With which choice the best one is compared: the next best, or where that is as good, the first that is not."""
+    for at, option in enumerate(options):
+        if at and not _equal(option) and (at < TOLD or _short(view, seat, names, option)):
+            return at
+    return 1
+
+
+def _short(view: State, seat: int, names: Sequence[str], option: Option) -> bool:
+    """Whether a choice can be named in a sentence."""
+    return len(view.game.words.label(view, seat, option.action, names).words) < SHORT
+
+
+def _decided(options: Sequence[Option]) -> str:
+    """What is to be said where hardly anything depends on the choice any more."""
+    chances = [option.chance for option in options]
+    if len(chances) > 1 and min(chances) > DECIDED:
+        return "The game is as good as won, whichever you choose of these."
+    if len(chances) > 1 and max(chances) < 1 - DECIDED:
+        return "The game is as good as lost, whichever you choose of these."
+    return ""
+
+
 def _equal(option: Option) -> bool:
-    """Whether it may be as good as the best one."""
-    return option.behind <= SURE * option.behind_error
+    """Whether it may be as good as the best one, or differs from it by next to nothing."""
+    return option.behind <= max(NEXT_TO_NOTHING, SURE * option.behind_error)
 
 
 def why_better(futures: Futures, better: int, made: int, names: Sequence[str], *, worlds: int = WORLDS) -> list[str]:
@@ -133,52 +179,90 @@ def _because(
 ) -> list[str]:
     """What the seat has and what happens at its next turn, and what comes of it; each only where the two choices differ.
 
-    What a choice itself says is no reason for it, and what was ``told`` of a better one is not told again as missing here.
+    What speaks for the better choice is told first.  What a choice itself says is no reason for it, and what was ``told`` of
+    another one is not told again.
     """
-    soon = _differences(after.soon.have, other.soon.have, SURE)
-    when = f"At {telling.whose} next turn" if min(after.came, other.came) >= OFTEN * worlds else "Some time later"
-    found = [f"{when}: {'; '.join(list(soon.values())[:NUMBERS])}."] if soon else []
-    event = _event(after, other, (after.soon, other.soon), telling, worlds, names, told)
+    labels = (after.label, other.label)
+    came = min(after.came, other.came) >= OFTEN * worlds
+    when = f"At {telling.whose} next turn" if came else "Some time later"
+    soon = differences(after.soon.have, other.soon.have, SURE, after.means, labels)
+    news = [each for each in soon if not each.said]
+    bare = "" if telling.equal else "The price" if telling.better else "In return"
+    fitting = any(each.gain == telling.better for each in news)
+    first = telling.better or telling.equal
+    found: list[str] = []
+    if fitting or (telling.equal and not telling.better):
+        found += filter(None, [sentence(when, news, first)])
+    event = _event(after, other, (after.soon, other.soon), telling, worlds, names, told, bool(found))
     if event:
         found.append(event)
-    if telling.mirrored:
-        return found
-    found += _later(after, other, list(soon)[:NUMBERS])
-    if not event and (event := _event(after, other, (after.later, other.later), telling, worlds, names, told)):
-        found.append(event)
-    return found if telling.equal else found + _of_rivals(after, other, telling, names, only_points=bool(found))
+    if not telling.mirrored:
+        known = {each.what for each in news}
+        found += _later(after, other, known, telling, SURE_LATER if fitting else SURE)
+        if not event and (
+            event := _event(after, other, (after.later, other.later), telling, worlds, names, told, bool(found))
+        ):
+            found.append(event)
+        if telling.better and event.startswith(("Not ", "Never ")):  # what speaks for it comes before what is missing
+            found = [each for each in found if each != event] + [event]
+        if not telling.equal:
+            found += _of_rivals(after, other, telling, names, only_points=bool(found))
+    if not found and not telling.equal:
+        found = [_what_is_said(when, soon, telling)]
+        fitting = bool(found[0])
+        if not fitting:
+            found = _later(after, other, set(), telling, SURE_LATER) if telling.mirrored else []
+        if not found:
+            found = [] if telling.aside else [NOTHING_STANDS_OUT.format("better" if telling.better else "worse")]
+    if (
+        found
+        and not fitting
+        and not telling.equal
+        and (price := sentence(when, [each for each in news if each.clear], telling.better, bare))
+    ):
+        found.append(price)
+    if found and telling.aside and telling.there not in found[0]:
+        found[0] = f"Compared {telling.there}, {found[0][:1].lower()}{found[0][1:]}"
+    return found
 
 
-def _later(after: After, other: After, known: Sequence[str]) -> list[str]:
-    """What comes of it, as far as futures are played, besides what is ``known``."""
-    differ = _differences(after.later.have, other.later.have, SURE_LATER)
-    words = _foremost({what: said for what, said in differ.items() if what not in known})
-    return [f"{_when(after, other)}: {words}."] if words else []
+def _what_is_said(when: str, soon: Sequence[Difference], telling: Telling) -> str:
+    """Where there is no other reason: what the choices say themselves."""
+    return sentence(when, soon, telling.better) if any(each.gain == telling.better for each in soon) else ""
+
+
+def _later(after: After, other: After, known: set[str], telling: Telling, sure: float) -> list[str]:
+    """What comes of it, as far as futures are played, besides what is ``known``; nothing where it all speaks for the other one."""
+    differ = differences(after.later.have, other.later.have, sure, after.means)
+    if _when(after, other) == "In the end" and after.means.decisive:
+        differ = [each for each in differ if after.means.decides(each.what)]
+    differ = [each for each in differ if each.what not in known]
+    if (telling.better or not telling.equal) and not any(each.gain == telling.better for each in differ):
+        return []
+    return list(filter(None, [sentence(_when(after, other), differ, telling.better or telling.equal)]))
 
 
 def _of_rivals(after: After, other: After, telling: Telling, names: Sequence[str], only_points: bool) -> list[str]:
-    """What comes of it for another: fewer points with the better choice; where nothing else is told, anything."""
+    """What comes of it for another: what decides the game; beside other reasons, points alone."""
     found: list[tuple[float, str]] = []
     for rival in after.rivals:
         mine, theirs = after.rivals[rival], other.rivals[rival]
-        differ = _differences(mine, theirs, SURE_LATER)
         fewer = sum(_points(have) for have in theirs) - sum(_points(have) for have in mine)
-        speaks = fewer > 0 if telling.better else fewer < 0
-        if only_points:
-            differ = {what: said for what, said in differ.items() if POINTS in what and speaks}
+        every = {what for have in mine for what in have}
+        only = POINTS if only_points else ""
+        counting = {what for what in every if after.means.decides(what)} or every
+        found_here = differences(mine, theirs, SURE_LATER, after.means)
+        differ = [
+            e for e in found_here if e.gain != telling.better and e.clear and e.what in counting and only in e.what
+        ]
         if differ:
-            found.append((-abs(fewer), f"{_when(after, other)}, {names[rival]}: {_foremost(differ)}."))
+            said = sentence(f"{_when(after, other)} {names[rival]} has", differ, not telling.better)
+            found.append((-abs(fewer), said))
     return [said for _, said in sorted(found)[:1]]
 
 
 def _points(have: Mapping[str, Amount]) -> float:
     return sum(amount.number for what, amount in have.items() if POINTS in what)
-
-
-def _foremost(differ: Mapping[str, str]) -> str:
-    """The first of what differs; points come before everything else."""
-    first = sorted(differ, key=lambda what: POINTS not in what)[:NUMBERS]
-    return "; ".join(differ[what] for what in first).replace(NOW, POINTS)
 
 
 def _when(after: After, other: After) -> str:
@@ -193,14 +277,19 @@ def _event(
     worlds: int,
     names: Sequence[str],
     told: set[str],
+    numbers: bool,
 ) -> str:
-    """What happens with one choice and not with the other; nothing where all happens about as often."""
+    """What happens with one choice and not with the other; nothing where all happens about as often.
+
+    Where ``numbers`` say already what comes of it, a mere move is not told.
+    """
     one, two = looks
     apart = {name: (one.events[name] - two.events[name]) / worlds for name in sorted({*one.events, *two.events})}
     for name in list(apart):
-        line, label = _usual_line(one, two, name, apart[name]), (after if apart[name] > 0 else other).label
-        warned = after.wasted[name] >= LIKELY * worlds
-        if not line or warned or _said(line, label, names) or (apart[name] < 0 and line in told):
+        line = _usual_line(one, two, name, apart[name])
+        warned = after.wasted[name] >= LIKELY * worlds or (not telling.better and other.wasted[name] >= LIKELY * worlds)
+        said = any(_said(line, each.label, names) for each in (after, other))
+        if not line or warned or said or line in told or (numbers and {**other.beats, **after.beats}[name] == "move"):
             del apart[name]
     beats = {**other.beats, **after.beats}
     most = max(apart, key=lambda name: (round(abs(apart[name]), 1), -_rank(beats[name])), default="")
@@ -208,8 +297,12 @@ def _event(
         return ""
     line = _usual_line(one, two, most, apart[most])
     told.add(line)
-    here = f"{_times(one.events[most], worlds)} {telling.here}"
-    return f"{line}: {here}, {_times(two.events[most], worlds)} {telling.there}."
+    here, there = one.events[most], two.events[most]
+    if here == worlds and not there:
+        return f"{capitalised(telling.here)}, not {telling.there}: {line}."
+    if there == worlds and not here:
+        return f"Not {telling.here}, but {telling.there}: {line}."
+    return f"{capitalised(_times(here, worlds))} {telling.here}, {_times(there, worlds)} {telling.there}: {line}."
 
 
 def _usual_line(one: Look, two: Look, name: str, apart: float) -> str:
@@ -246,48 +339,14 @@ def _times(count: int, of: int) -> str:
     return "always" if count == of else "never" if not count else f"in {count} of {of} futures"
 
 
-def _differences(
-    mine: Sequence[Mapping[str, Amount]], theirs: Sequence[Mapping[str, Amount]], sure: float
-) -> dict[str, str]:
-    """What clearly differs, world by world, by so many standard errors; what differs most comes first."""
-    known: dict[str, Amount] = {}
-    for have in (*mine, *theirs):
-        for what, amount in have.items():
-            known.setdefault(what, amount)
-    found: list[tuple[float, str, str]] = []
-    count = len(mine)
-    for what, amount in known.items():
-        if f"{what}s" in known:  # one container is counted with two containers
-            continue
-        single = what[:-1] if what.endswith("s") else ""
-        ours = [_number(have, what, single) for have in mine]
-        others = [_number(have, what, single) for have in theirs]
-        apart = [a - b for a, b in zip(ours, others, strict=True)]
-        mean = sum(apart) / count
-        error = sqrt(sum((x - mean) ** 2 for x in apart) / max(1, count - 1) / count)
-        a, b = sum(ours) / count, sum(others) / count
-        size = abs(mean) / max(1.0, abs(a), abs(b))
-        if abs(mean) <= sure * error or abs(mean) < LEAST or size < WORTH_TELLING or amount.value(a) == amount.value(b):
-            continue
-        numbers = f"{amount.value(a)} rather than {amount.value(b)}"
-        words = f"{what} {numbers}"
-        if amount.counted:
-            words = f"{amount.counting(a, single in known)} rather than {amount.value(b)}"
-        found.append((-size, what, words))
-    return {what: words for _, what, words in sorted(found)}
-
-
-def _number(have: Mapping[str, Amount], *names: str) -> float:
-    return sum(have[what].number for what in names if what in have)
-
-
-def _waste(after: After, worlds: int) -> dict[str, str]:
-    """What is lost for nothing with this choice, where that is likely: what it is, and with how often."""
-    found = {}
+def _waste(after: After, afters: Sequence[After], worlds: int) -> list[str]:
+    """What is lost for nothing with this choice, where that is likely, and clearly less likely with another one."""
+    found = []
     for name, count in after.wasted.most_common():
-        if count >= LIKELY * worlds:
-            line = after.soon.lines[name].most_common(1)[0][0].removesuffix(".")
-            found[line] = f"{line} ({_times(count, worlds)})."
+        line, times = after.soon.lines[name].most_common(1)[0]
+        anyway = min(each.wasted[name] for each in afters) if len(afters) > 1 else 0
+        if times >= LIKELY * worlds and count - anyway >= OFTEN * worlds:
+            found.append(f"{line.removesuffix('.')} ({_times(times, worlds)}).")
     return found
 
 

@@ -33,8 +33,16 @@ HOMES = {
     "AWARDS": "awards",
     "MOMENTS": "awards",
     "WASTE": "awards",
+    "DECISIVE": "awards",
+    "LESS_IS_BETTER": "awards",
+    "IDLE": "awards",
 }
-LEFT_OUT: dict[str, Any] = {"deal": None, "AWARDS": (), "MOMENTS": {}, "WASTE": ()}
+LEFT_OUT: dict[str, Any] = {
+    "deal": None,
+    "AWARDS": (),
+    "MOMENTS": {},
+    **dict.fromkeys(("WASTE", "DECISIVE", "LESS_IS_BETTER", "IDLE"), ()),
+}
 
 
 class PlainWords(Speech):

@@ -29,3 +29,6 @@ MOMENTS = {
 
 # What is lost for nothing: hints warn of it.
 WASTE = ("discarded", "waived", "waits", "no profit")
+# What the numbers of the sheets mean to a hint.
+DECISIVE = ("money",)
+IDLE = ("cards to draw",)

@@ -42,10 +42,14 @@ def _ship_row(t: Jamaica, ship: int, names: Names) -> Row:
     holds = " | ".join(cargo(t, ship, hold) for hold in range(t.has_room(ship)))
     treasures = [card_name(t, back) for back in range(t.drawn) if t.holder[back] == ship]
     if t.is_ghost(ship):
-        return Row((GHOST_NAME, where, str(t.to_go(ship)), holds, "", ", ".join(["Lady Beth", *treasures])))
+        return Row((GHOST_NAME, where, str(t.to_go(ship)), holds, "", _treasures(["Lady Beth", *treasures])))
     pile = len(CARDS) - t.held[ship] - t.laid[ship] - bits.size(t.discard[ship])
     cards = f"{t.held[ship]} in hand, {pile} to draw" + (", one chosen" if t.laid[ship] else "")
-    return Row((names[ship], where, str(t.to_go(ship)), holds, cards, ", ".join(treasures) or "none"), ship)
+    return Row((names[ship], where, str(t.to_go(ship)), holds, cards, _treasures(treasures)), ship)
+
+
+def _treasures(cards: list[str]) -> str:
+    return f"{counted(len(cards), 'treasure')}: {', '.join(cards)}" if cards else "none"
 
 
 # JAM-11.3 to JAM-11.7: where each seat's points come from.

@@ -20,5 +20,5 @@ MOMENTS = {
     "fee": "",
 }
 
-# What is lost for nothing: hints warn of it.
-WASTE = ("let go",)
+# Nothing is lost for nothing: a ship that takes no whale found none, or its owner could not have paid for it.
+WASTE = ()

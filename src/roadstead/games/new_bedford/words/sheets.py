@@ -20,7 +20,7 @@ def _head(t: NewBedford, names: Names) -> Sheet:
 
 
 def _players(t: NewBedford, names: Names) -> Sheet:
-    sheet = Sheet("Players", ("player", "money", "food", "wood", "brick", "whales", "workers", "points now"))
+    sheet = Sheet("Players", ("player", "money", "food", "wood", "bricks", "whales", "workers", "points now"))
     for seat in range(t.seats):
         workers = ["at home" if at == data.HOME else data.SPACE_NAMES[at] for at in t.worker[seat * 2 : seat * 2 + 2]]
         at = "both at home" if workers == ["at home"] * 2 else ", ".join(workers)

@@ -1,0 +1,161 @@
+"""How what a seat has after two choices differs, in words: ``8 food rather than 3, but 2 gold rather than 5``."""
+
+import re
+from collections.abc import Mapping, Sequence
+from math import floor, log10, sqrt
+from typing import NamedTuple
+
+from roadstead.coach.cells import Amount, named
+from roadstead.kernel.contracts import Words
+
+LEAST = 0.4  # a mean that differs by less is not told
+WORTH_TELLING = 0.08  # nor one that differs by less than this part of itself
+CLEAR = 1.0  # by so much a mean differs clearly
+ABOUT = 0.25  # as much as a choice says, give or take this part of it
+NUMBERS = 2  # in a sentence
+WHOLE = 1.5  # what differs by so much is told in whole numbers
+POINTS, NOW = "points", "points now"  # what a sheet calls them; further on it is not now
+# The less of these, the better, in any game.
+BURDENS = frozenset(("debt", "debts", "loan", "loans", "owed", "damaged", "sick"))
+ROOM = "empty "  # holds: worth telling only where nothing else is
+ENDING = re.compile(r"s( in | to |$)")  # 1 point, 1 card in hand
+MASS = frozenset(("money", "cash", "household"))  # these are not counted: money 500, never 500 money
+
+
+class Meaning(NamedTuple):
+    """What the numbers of the sheets mean to a player: which decide the game, of which less is better, which say nothing.
+
+    A game's words declare them: ``DECISIVE``, ``LESS_IS_BETTER``, ``IDLE``.
+    """
+
+    decisive: tuple[str, ...] = ()
+    less: tuple[str, ...] = ()
+    idle: tuple[str, ...] = ()
+
+    def decides(self, what: str) -> bool:
+        return POINTS in what or what in self.decisive or f"{what}s" in self.decisive
+
+    def better(self, what: str, apart: float) -> bool:
+        """Whether it is good to have so much more of it."""
+        fewer = what in self.less or not BURDENS.isdisjoint(what.split())
+        return (apart < 0) == fewer
+
+
+PLAIN = Meaning()
+
+
+class Difference(NamedTuple):
+    """A number that differs.  ``gain``: it speaks for the first of the two choices; ``exact``: in every future alike;
+    ``said``: by as much as the choices themselves say; ``clear``: by so much that it is worth telling what has to be given for something."""
+
+    what: str
+    words: str
+    gain: bool
+    exact: bool
+    said: bool
+    clear: bool
+    rank: tuple[bool, bool, float]
+
+
+def meaning(words: Words) -> Meaning:
+    return Meaning(tuple(words.DECISIVE), tuple(words.LESS_IS_BETTER), tuple(words.IDLE))
+
+
+def differences(
+    mine: Sequence[Mapping[str, Amount]],
+    theirs: Sequence[Mapping[str, Amount]],
+    sure: float,
+    means: Meaning = PLAIN,
+    labels: tuple[str, str] = ("", ""),
+) -> list[Difference]:
+    """What clearly differs, world by world, by so many standard errors; what decides the game first, then what differs most."""
+    known: dict[str, Amount] = {}
+    for have in (*mine, *theirs):
+        for what, amount in have.items():
+            known.setdefault(what, amount)
+    found = []
+    count = len(mine)
+    for what, amount in known.items():
+        if f"{what}s" in known or what in means.idle:  # one container is counted with two containers
+            continue
+        single = what[:-1] if what.endswith("s") else ""
+        ours = [_number(have, what, single) for have in mine]
+        others = [_number(have, what, single) for have in theirs]
+        apart = [a - b for a, b in zip(ours, others, strict=True)]
+        mean = sum(apart) / count
+        error = sqrt(sum((x - mean) ** 2 for x in apart) / max(1, count - 1) / count)
+        a, b = sum(ours) / count, sum(others) / count
+        size = abs(mean) / max(1.0, abs(a), abs(b))
+        decisive = means.decides(what)
+        if abs(mean) <= sure * error or abs(mean) < LEAST or (size < WORTH_TELLING and not decisive):
+            continue
+        exact = len(set(ours)) == len(set(others)) == 1
+        called = next((each for each in means.decisive if each == f"{what}s"), what)
+        words = _words(amount, called, a, b, exact, single in known or called != what)
+        if words:
+            said = _said(labels, amount, mean)
+            clear = exact or abs(mean) >= CLEAR
+            found.append(
+                Difference(
+                    what,
+                    words,
+                    means.better(what, mean),
+                    exact,
+                    said,
+                    clear,
+                    (not decisive, what.startswith(ROOM), -size),
+                )
+            )
+    return sorted(found, key=lambda each: each.rank)
+
+
+def sentence(when: str, told: Sequence[Difference], better: bool, bare: str = "") -> str:
+    """So much of one thing rather than so much, but less of another; first what speaks for the first choice, or against it.
+
+    Where nothing does, it is what has to be given for that (``bare``).
+    """
+    fitting = [each for each in told if each.gain == better][:NUMBERS]
+    others = [each for each in told if each.gain != better and not (fitting and each.what.startswith(ROOM))]
+    others = others[: 1 if fitting else NUMBERS]
+    if not fitting and not others:
+        return ""
+    average = "" if all(each.exact for each in (*fitting, *others)) else ", on average"
+    words = ", ".join(each.words for each in fitting or others)
+    if fitting and others:
+        words += f", but {others[0].words}"
+    start = when if fitting or not bare else f"{bare}, {when[:1].lower()}{when[1:]}"
+    return f"{start}{average}: {words}."
+
+
+def _words(amount: Amount, what: str, a: float, b: float, exact: bool, plural: bool) -> str:
+    """``3 food rather than 5``; nothing where both look the same."""
+    a, b = (a, b) if exact else _rounded(a, b)
+    shown, other = amount.value(a), amount.value(b)
+    if shown == other:
+        return ""
+    if amount.counted:
+        return f"{Amount(what, a, amount.before, amount.after, True).counting(a, plural)} rather than {other}"
+    if amount.before or amount.after or what.split()[-1] in MASS:
+        return f"{what} {shown} rather than {other}"
+    called = what.replace(NOW, POINTS)
+    if shown == "1":
+        called = ENDING.sub(r"\1", called, count=1)
+    return f"{shown} {called} rather than {other}"
+
+
+def _rounded(a: float, b: float) -> tuple[float, float]:
+    """Means, as roughly as still tells them apart: 10,200 and 11,100, not 10,206 and 11,114."""
+    apart = abs(a - b)
+    digits = 1 if apart < WHOLE else -int(max(0, floor(log10(apart / WHOLE))))
+    return round(a, digits), round(b, digits)
+
+
+def _said(labels: tuple[str, str], amount: Amount, apart: float) -> bool:
+    """Whether it differs by about what the choices say: take 2 food."""
+    here, there = (named(label, amount) for label in labels)
+    numbers = {sum(here), sum(there), abs(sum(here) - sum(there)), *here, *there} - {0.0}
+    return any(abs(abs(apart) - number) <= ABOUT * number for number in numbers)
+
+
+def _number(have: Mapping[str, Amount], *names: str) -> float:
+    return sum(have[what].number for what in names if what in have)
