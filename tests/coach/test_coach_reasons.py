@@ -9,9 +9,19 @@ import roadstead
 from roadstead.bots import bot
 from roadstead.coach.cells import Amount, amounts
 from roadstead.coach.judge import Futures, Option
-from roadstead.coach.looking import After, Look, _asked_every_turn, _loses, wasteful
+from roadstead.coach.looking import BY_ANOTHER, After, Look, _asked_every_turn, _loses, looked, wasteful
 from roadstead.coach.numbers import Meaning, differences, sentence
-from roadstead.coach.reasons import Telling, _because, _decided, _equal, _said, _usual_line, advise, why_better
+from roadstead.coach.reasons import (
+    Telling,
+    _because,
+    _decided,
+    _equal,
+    _in_order,
+    _said,
+    _usual_line,
+    advise,
+    why_better,
+)
 from roadstead.kernel.events import EVERYBODY, Event
 from roadstead.kernel.state import State
 from roadstead.kernel.words import Row, Sheet
@@ -138,7 +148,7 @@ def test_throwing_goods_overboard_is_warned_of_before_a_card_is_chosen() -> None
         state, seat = after("jamaica", 40, seed)
         if state.game.actions.text(state.legal(seat)[0]).startswith("card "):
             told = advise(state, seat, NAMES, budget=30, worlds=6)
-            thrown = ["overboard" in " ".join(advice.waste) for advice in told]
+            thrown = ["overboard (always)" in " ".join(advice.waste) for advice in told]
             loads = ["load" in advice.words for advice in told]
             if any(thrown):
                 assert not all(thrown), "what happens whatever one does is no warning"
@@ -308,3 +318,60 @@ def test_numbers_are_read_from_the_rows_of_a_seat() -> None:
     assert found["cash"].value(950.04) == "$950M"
     assert found["money"].value(2.5) == "2.5 million"
     assert found["to go"].value(-1) == "−1"
+
+
+def test_a_turn_of_rotterdam_begins_with_a_worker() -> None:
+    """Whatever is asked, one looks when the next dock worker is placed, so all choices are looked at together."""
+    for name, question in (("rotterdam", "place worker"), ("supremacy", "loans")):
+        state, seat = after(name, 40)
+        assert state.game.questions[_asked_every_turn(Futures(state, seat))].name == question
+    state, seat = after("rotterdam", 40)
+    came = looked(Futures(state, seat), state.legal(seat)[0], NAMES, 4)
+    assert came.came == 4
+    assert all("points" in found for found in came.soon.have)
+
+
+def test_what_befalls_a_seat_is_no_reason_for_the_choice_with_which_it_does() -> None:
+    """ROT-5.7: a ship is blocked; and what another one does to the seat."""
+    for name in ("blocked", "smuggled" + BY_ANOTHER):
+        clear, stuck = (After(came=8, means=Meaning(less=("blocked",)), beats={name: "fight"}) for _ in range(2))
+        stuck.soon.events[name], stuck.soon.lines[name] = 8, Counter({"Ann's ship stays.": 8})
+        better = Telling("your", "here", "with the second choice")
+        assert _because(clear, stuck, better, 8, NAMES, set()) == [
+            "Not here, but with the second choice: Ann's ship stays."
+        ]
+        assert not any("stays" in line for line in _because(stuck, clear, better, 8, NAMES, set()))
+
+
+def test_of_choices_as_good_as_one_another_the_usual_one_comes_first() -> None:
+    """SUP-11.1: an offer that leads to nothing is as good as anything, and yet no advice."""
+
+    def option(action: int, chance: float = 0.4) -> Option:
+        return Option(action, chance, 0.02, 0.1, 12.0, 0.4 - chance, 0.01, 40)
+
+    state, seat = after("supremacy", 40)
+    menu = [int(action) for action in state.legal(seat)]
+    weights = list(state.game.heuristics.weights(state.redacted(seat), seat, menu))
+    liked, least = menu[weights.index(max(weights))], menu[weights.index(min(weights))]
+    told = _in_order(state.redacted(seat), seat, [option(least), option(liked)])
+    assert [each.action for each in told] == [liked, least]
+    told = _in_order(state.redacted(seat), seat, [option(least), option(liked, 0.3)])
+    assert [each.action for each in told] == [least, liked]
+
+
+def test_what_is_seldom_had_is_told_in_so_many_futures_and_not_of_later() -> None:
+    none, some = {"jam": Amount("jam", 0, counted=True)}, {"jam": Amount("jam", 1, counted=True)}
+    (jam,) = differences([some] * 6 + [none] * 2, [none] * 8, 2.0)
+    assert jam.words == "jam in 6 of 8 futures rather than in none"
+    assert jam.few
+
+
+def test_all_points_are_told_rather_than_some_of_them_and_one_factory_is_no_factorie() -> None:
+    mine, theirs = have(points=9, points_from_assignments=5, factories=1), have(points=6, points_from_assignments=2)
+    assert told_of(mine, theirs) == "At your next turn: 9 points rather than 6, 1 factory rather than 0."
+
+
+def test_two_words_name_one_thing() -> None:
+    row = Row(("Anne", "2 orange juice, 1 jam, 4 covered from Eem"), 0)
+    found = amounts([Sheet("Players", ("player", "products"), [row])], 0)
+    assert {what: amount.number for what, amount in found.items()} == {"orange juice": 2, "jam": 1, "covered": 4}

@@ -90,6 +90,8 @@ def _read(column: str, cell: str) -> list[Amount]:
             found.append(Amount(f"{thing} {column}", amount))
         elif thing == "points":
             found.append(Amount(f"points from {column}", amount))
+        elif more and thing.islower() and more not in (*MEANINGLESS, *JOINING):
+            found.append(Amount(f"{thing} {more}", amount, counted=True))  # 2 orange juice
         else:  # one Bowhead is counted with two Bowheads; gold has no plural
             several = f"{thing}s" if thing[0].isupper() and not thing.endswith("s") else thing
             found.append(Amount(several, amount, counted=True))

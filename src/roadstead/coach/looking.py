@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from roadstead.coach.cells import Amount, amounts
-from roadstead.coach.judge import Futures
+from roadstead.coach.judge import FAR, Futures
 from roadstead.coach.numbers import PLAIN, Meaning, meaning
 from roadstead.coach.rollout import favourite
 from roadstead.kernel.dice import SeededDice
@@ -16,6 +16,9 @@ from roadstead.kernel.words import capitalised
 
 MOST_STEPS = 60  # decisions of all seats until one looks how it stands
 FAR_MORE_OFTEN = 2
+POINTS, WORTH = "points", "worth"  # what they are called: points of money are what a seat is worth
+POINTS_NOW = "points now"  # what a sheet calls them
+BY_ANOTHER = " by another"  # an event in which the seat is the other one
 THROWN = frozenset((*DICE, *STRENGTH, *AGAINST))
 
 
@@ -69,11 +72,12 @@ def looked(futures: Futures, action: int, names: Sequence[str], worlds: int) -> 
         world.telling = True
         world.play(seat, action)
         heard = _heard(world, seat)[1:]  # the first is the choice itself
-        after.came += _until_asked(futures, world, own, heard, asked)
+        came, steps = _until_asked(futures, world, own, heard, asked)
+        after.came += came
         told = _told(world, seat, names, heard, after)
         after.soon.note(_amounts(world, seat, names), told)
         after.wasted.update({event.name for event in heard if event.name in wasting and _loses(event, seat)})
-        _until_judged(futures, world, own, heard)
+        _until_judged(futures, world, own, heard, steps)
         after.open_ended += not world.over
         after.later.note(_amounts(world, seat, names), _told(world, seat, names, heard, after))
         for rival in range(int(world.seats)):
@@ -83,10 +87,15 @@ def looked(futures: Futures, action: int, names: Sequence[str], worlds: int) -> 
 
 
 def _asked_every_turn(futures: Futures) -> int:
-    """The question by which a seat's turns are known: the one it is asked now, unless another comes far more often.
+    """The question by which a seat's turns are known, where the game's words do not say which begins a turn (``TURN``): the one
+    it is asked now, unless another comes far more often.
 
     The last space of a lane or a hold to be emptied is asked about now and then, which card to play in every round.
     """
+    questions, words = futures.game.questions, futures.game.words
+    for number, row in enumerate(questions.rows, start=questions.first):
+        if row.name in words.TURN:
+            return number
     world, own = futures.world(0)
     seat, heuristics = futures.seat, futures.game.heuristics
     counts: Counter[int] = Counter()
@@ -107,28 +116,31 @@ def _loses(event: Event, seat: int) -> bool:
     return seat in whom if whom else True
 
 
-def _until_asked(futures: Futures, world: State, own: SeededDice, heard: list[Event], asked: int) -> bool:
-    """Play on until the seat is asked this in a later turn, or for a while; whether it was.
+def _until_asked(futures: Futures, world: State, own: SeededDice, heard: list[Event], asked: int) -> tuple[bool, int]:
+    """Play on until the seat is asked this in a later turn, or for a while; whether it was, and after how many decisions with a choice.
 
     A later turn: another seat has been asked something in between (the same, where the seat is asked it now), and something has
     happened to the seat.  Otherwise a choice that does not end the turn would be looked at earlier than one that does.
     """
     seat, now = futures.seat, int(futures.view.asked())
-    left = MOST_STEPS
-    passed = False
+    known = bool(futures.game.words.TURN)  # what begins a turn
+    left = FAR * int(futures.game.heuristics.horizon) if known else MOST_STEPS
+    choices = 0
+    passed = known and asked != now
     before = len(heard)
     while left > 0 and not world.over:
-        if passed and len(heard) > before and world.asks(seat) and world.asked() == asked:
+        if passed and (known or len(heard) > before) and world.asks(seat) and world.asked() == asked:
             break
         passed = passed or (world.actor() != seat and (asked != now or world.asked() == asked))
+        choices += len(world.look(world.actor())) > 1
         _step(futures, world, own, heard)
         left -= 1
-    return left > 0
+    return left > 0, choices
 
 
-def _until_judged(futures: Futures, world: State, own: SeededDice, heard: list[Event]) -> None:
-    """Play on as far as a future is played that is judged."""
-    left = futures.horizon
+def _until_judged(futures: Futures, world: State, own: SeededDice, heard: list[Event], steps: int) -> None:
+    """Play on as far as a future is played that is judged; so many decisions have been made already."""
+    left = futures.horizon - steps
     while left > 0 and not world.over:
         left -= len(world.look(world.actor())) > 1
         _step(futures, world, own, heard)
@@ -156,13 +168,22 @@ def _told(world: State, seat: int, names: Sequence[str], heard: Sequence[Event],
     seen = world.redacted(seat)
     told: dict[str, str] = {}
     for event in heard:
-        if event.name not in told:
-            after.beats[event.name] = event.kind.beat
-            told[event.name] = capitalised(world.game.words.line(event, seen, names))
+        own = any(event.facts.get(fact) == seat for fact in WHO)
+        name = event.name if own else event.name + BY_ANOTHER
+        if name not in told and event.name not in world.game.words.IDLE:
+            after.beats[name] = event.kind.beat
+            told[name] = capitalised(world.game.words.line(event, seen, names))
     return told
 
 
 def _amounts(world: State, seat: int, names: Sequence[str], whose: int | None = None) -> dict[str, Amount]:
-    """The numbers of a seat, or of another one, as this seat sees them."""
-    sheets = world.game.words.sheets(world.redacted(seat), names)
-    return amounts(sheets, seat if whose is None else whose)
+    """The numbers of a seat, or of another one, as this seat sees them, and its points."""
+    game, whose = world.game, seat if whose is None else whose
+    found = amounts(game.words.sheets(world.redacted(seat), names), whose)
+    before, _, behind = game.score_text(0).partition("0")
+    money = bool(before or behind)
+    # Prices go up and down: what a seat is worth counts at the end.  Points are told where nothing else says them.
+    if world.over if money else POINTS_NOW not in found and not game.words.DECISIVE:
+        name = WORTH if money else POINTS
+        found[name] = Amount(name, float(world.scores()[whose]), before, behind)
+    return found

@@ -13,6 +13,7 @@ WORTH_TELLING = 0.08  # nor one that differs by less than this part of itself
 CLEAR = 1.0  # by so much a mean differs clearly
 ABOUT = 0.25  # as much as a choice says, give or take this part of it
 NUMBERS = 2  # in a sentence
+FEW = 2  # of which less than this is had on average
 WHOLE = 1.5  # what differs by so much is told in whole numbers
 POINTS, NOW = "points", "points now"  # what a sheet calls them; further on it is not now
 # The less of these, the better, in any game.
@@ -55,6 +56,7 @@ class Difference(NamedTuple):
     said: bool
     clear: bool
     rank: tuple[bool, bool, float]
+    few: bool = False  # goods of which there is hardly more than one: further on that is no matter
 
 
 def meaning(words: Words) -> Meaning:
@@ -95,6 +97,9 @@ def differences(
         if words:
             said = _said(labels, amount, mean)
             clear = exact or abs(mean) >= CLEAR
+            some, few = (sum(number > 0 for number in numbers) for numbers in (ours, others))
+            if amount.counted and max(a, b) <= 1 and some != few and not exact:
+                words = _some_or_none(single if single in known else what, some, few, count)
             found.append(
                 Difference(
                     what,
@@ -104,8 +109,11 @@ def differences(
                     said,
                     clear,
                     (not decisive, what.startswith(ROOM), -size),
+                    amount.counted and not decisive and max(a, b) < FEW,
                 )
             )
+    whole = any(each.what in (POINTS, NOW) for each in found)  # of all the points; then some of them need not be told
+    found = [each for each in found if not whole or POINTS not in each.what or each.what in (POINTS, NOW)]
     return sorted(found, key=lambda each: each.rank)
 
 
@@ -139,8 +147,14 @@ def _words(amount: Amount, what: str, a: float, b: float, exact: bool, plural: b
         return f"{what} {shown} rather than {other}"
     called = what.replace(NOW, POINTS)
     if shown == "1":
-        called = ENDING.sub(r"\1", called, count=1)
+        called = f"{called[:-3]}y" if called.endswith("ies") else ENDING.sub(r"\1", called, count=1)
     return f"{shown} {called} rather than {other}"
+
+
+def _some_or_none(thing: str, ours: int, others: int, worlds: int) -> str:
+    """Of what one has hardly more than one: in how many futures."""
+    mine, theirs = ("none" if not n else "all" if n == worlds else str(n) for n in (ours, others))
+    return f"{thing} in {mine} of {worlds} futures rather than in {theirs}"
 
 
 def _rounded(a: float, b: float) -> tuple[float, float]:

@@ -12,13 +12,14 @@ from msgspec import Struct
 
 from roadstead.coach.cells import Amount
 from roadstead.coach.judge import Futures, Option, best
-from roadstead.coach.looking import After, Look, looked
+from roadstead.coach.looking import BY_ANOTHER, After, Look, looked
 from roadstead.coach.numbers import POINTS, Difference, differences, sentence
 from roadstead.kernel.state import State
 from roadstead.kernel.words import capitalised
 from roadstead.records.story import TELLING
 
 WORLDS = 16
+HINT_WORLDS = 24  # only a few choices are looked at
 HINT_BUDGET = 240  # futures
 HINT_FAR = 2  # somebody waits for it
 TOLD = 3  # choices
@@ -35,6 +36,7 @@ LITTLE = frozenset(
 DECIDED = 0.99  # a chance beyond which the game is as good as won, or as lost
 NOTHING_STANDS_OUT = "No one thing stands out: over all futures it comes out {}."
 NO_MATTER = "It makes little difference which of these you choose."
+SAME = "As far as futures are played it comes to the same as the first choice."
 TRIED = 6  # choices that the best one is compared with, until something differs
 SHORT = 60  # the words of a choice that is not shown, and yet compared with
 ORDINALS = ("first", "second", "third")
@@ -80,14 +82,14 @@ def advise(
     budget: int = HINT_BUDGET,
     *,
     seed: int = 0,
-    worlds: int = WORLDS,
+    worlds: int = HINT_WORLDS,
     known: Sequence[Option] = (),
 ) -> list[Advice]:
     """The best choices of this seat, the best first, each with its reasons; where they are ``known`` only the reasons are sought."""
     view = view.redacted(seat)
-    every = list(known) or best(view, seat, budget, seed=seed, far=HINT_FAR)
+    every = list(known) or _in_order(view, seat, best(view, seat, budget, seed=seed, far=HINT_FAR))
     options = every[:TOLD]
-    futures = Futures(view, seat, seed)
+    futures = Futures(view, seat, seed, HINT_FAR)  # the same as those in which the choices were judged
     afters = [looked(futures, option.action, names, worlds) for option in options]
     found = []
     wasted = [_waste(after, afters, worlds) for after in afters]
@@ -116,11 +118,30 @@ def advise(
             alike = all(_equal(each) for each in options[1:])
             because.append(NO_MATTER if alike else NOTHING_STANDS_OUT.format("better"))
         if at and equal:
-            because.append("As far as one can see it is as good as the first choice.")
+            same = _alike(every[0], option)
+            because.append(SAME if same else "As far as one can see it is as good as the first choice.")
         found.append(_advice(view, seat, names, option, because, wasted[at]))
     if decided := _decided(options):
         found[0].because[:] = [decided, *(each for each in found[0].because if each != NO_MATTER)]
     return found
+
+
+def _in_order(view: State, seat: int, options: Sequence[Option]) -> list[Option]:
+    """The choices as they are told: of those whose chance reads like the best one's those come first that a greedy player likes."""
+    most = max(option.worlds for option in options)
+    level = [option for option in options if option.worlds == most and _chance(option) == _chance(options[0])]
+    weights = list(view.game.heuristics.weights(view, seat, [option.action for option in level]))
+    liked = sorted(range(len(level)), key=lambda place: -weights[place])
+    return [*(level[place] for place in liked), *(option for option in options if option not in level)]
+
+
+def _chance(option: Option) -> str:
+    return percent(round(option.chance, DIGITS + 1))
+
+
+def _alike(one: Option, two: Option) -> bool:
+    """Whether all futures came out the same."""
+    return (one.chance, one.spread, one.points) == (two.chance, two.spread, two.points)
 
 
 def _clearly_worse(view: State, seat: int, names: Sequence[str], options: Sequence[Option]) -> int:
@@ -236,7 +257,7 @@ def _later(after: After, other: After, known: set[str], telling: Telling, sure: 
     differ = differences(after.later.have, other.later.have, sure, after.means)
     if _when(after, other) == "In the end" and after.means.decisive:
         differ = [each for each in differ if after.means.decides(each.what)]
-    differ = [each for each in differ if each.what not in known]
+    differ = [each for each in differ if each.what not in known and not each.few]
     if (telling.better or not telling.equal) and not any(each.gain == telling.better for each in differ):
         return []
     return list(filter(None, [sentence(_when(after, other), differ, telling.better or telling.equal)]))
@@ -287,7 +308,12 @@ def _event(
     apart = {name: (one.events[name] - two.events[name]) / worlds for name in sorted({*one.events, *two.events})}
     for name in list(apart):
         line = _usual_line(one, two, name, apart[name])
-        warned = after.wasted[name] >= LIKELY * worlds or (not telling.better and other.wasted[name] >= LIKELY * worlds)
+        wasted = name.removesuffix(BY_ANOTHER)
+        warned = after.wasted[wasted] >= LIKELY * worlds or (
+            not telling.better and other.wasted[wasted] >= LIKELY * worlds
+        )
+        if _is_burden(after, name) and not telling.equal and ((apart[name] < 0) != telling.better):
+            line = ""  # what befalls a seat with the better choice is no reason for it
         said = any(_said(line, each.label, names) for each in (after, other))
         if not line or warned or said or line in told or (numbers and {**other.beats, **after.beats}[name] == "move"):
             del apart[name]
@@ -303,6 +329,11 @@ def _event(
     if there == worlds and not here:
         return f"Not {telling.here}, but {telling.there}: {line}."
     return f"{capitalised(_times(here, worlds))} {telling.here}, {_times(there, worlds)} {telling.there}: {line}."
+
+
+def _is_burden(after: After, name: str) -> bool:
+    """Whether an event is bad for the seat: the game says so, or another one does it to the seat."""
+    return name in after.means.less or name.endswith(BY_ANOTHER)
 
 
 def _usual_line(one: Look, two: Look, name: str, apart: float) -> str:
@@ -343,7 +374,8 @@ def _waste(after: After, afters: Sequence[After], worlds: int) -> list[str]:
     """What is lost for nothing with this choice, where that is likely, and clearly less likely with another one."""
     found = []
     for name, count in after.wasted.most_common():
-        line, times = after.soon.lines[name].most_common(1)[0]
+        lines = after.soon.lines.get(name) or after.soon.lines.get(name + BY_ANOTHER) or Counter({"": 0})
+        line, times = lines.most_common(1)[0]
         anyway = min(each.wasted[name] for each in afters) if len(afters) > 1 else 0
         if times >= LIKELY * worlds and count - anyway >= OFTEN * worlds:
             found.append(f"{line.removesuffix('.')} ({_times(times, worlds)}).")

@@ -30,8 +30,9 @@ class Words(Protocol):
     MOMENTS: Mapping[str, str]
     WASTE: Sequence[str]
     DECISIVE: Sequence[str]  # numbers of the sheets that the winner has most of, beside points
-    LESS_IS_BETTER: Sequence[str]  # of which one wants little
-    IDLE: Sequence[str]  # that are no reason for anything
+    LESS_IS_BETTER: Sequence[str]  # numbers and events of which one wants little
+    IDLE: Sequence[str]  # numbers and events that are no reason for anything
+    TURN: Sequence[str]  # the questions that begin a turn, where the coach cannot guess it
     deal: Callable[[State, int, Names], Deal | None] | None  # of a game in which seats trade
 
     def prompt(self, view: State, seat: int, names: Names, /) -> Said:

@@ -36,12 +36,13 @@ HOMES = {
     "DECISIVE": "awards",
     "LESS_IS_BETTER": "awards",
     "IDLE": "awards",
+    "TURN": "awards",
 }
 LEFT_OUT: dict[str, Any] = {
     "deal": None,
     "AWARDS": (),
     "MOMENTS": {},
-    **dict.fromkeys(("WASTE", "DECISIVE", "LESS_IS_BETTER", "IDLE"), ()),
+    **dict.fromkeys(("WASTE", "DECISIVE", "LESS_IS_BETTER", "IDLE", "TURN"), ()),
 }
 
 

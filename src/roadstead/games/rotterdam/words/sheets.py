@@ -1,5 +1,6 @@
 """The table in words and numbers: harbours, markets, players, ships and the score."""
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 
@@ -98,7 +99,7 @@ def _units(count: int, material: str) -> str:
 
 
 def _players(t: Rotterdam, names: Names) -> Sheet:
-    columns = ("player", "money", "stock", "ships at home", "assignments", "products", "shipping cards")
+    columns = ("player", "money", "stock", "ships at home", "factories", "assignments", "products", "shipping cards")
     return Sheet("Players", columns, [_player(t, seat, names) for seat in range(t.seats)])
 
 
@@ -109,6 +110,7 @@ def _player(t: Rotterdam, seat: int, names: Names) -> Row:
         f"{t.money[seat]} million",
         _listed([_units(count, data.MATERIALS[material]) for material, count in enumerate(stock) if count]),
         str(sum(t.where[seat * data.FLEET + which] == data.NOWHERE for which in range(t.ships))),
+        str(sum(owner == seat for owner in t.factory)),
         f"{t.earned[seat]} points from {bits.size(t.done[seat])}",
         products_of(t, seat),
         cards_of(t, seat),
@@ -130,7 +132,8 @@ def products_of(t: Rotterdam, seat: int) -> str:
 
 def cards_of(t: Rotterdam, seat: int) -> str:
     kinds = list(t.card)[seat * data.HAND_LIMIT : (seat + 1) * data.HAND_LIMIT]
-    return _listed(["a covered one" if kind == UNKNOWN else data.CARDS[kind] for kind in kinds if kind != data.NO_CARD])
+    held = Counter("covered" if kind == UNKNOWN else data.CARDS[kind] for kind in kinds if kind != data.NO_CARD)
+    return _listed([f"{count} {name}" for name, count in held.items()])
 
 
 def _ship(t: Rotterdam, ship: int, names: Names) -> Row:

@@ -14,7 +14,7 @@ SENTENCES: dict[str, Prompt | str] = {
     "settle borrow": "Settling costs {amount}, more than you have. Borrow for it?",
     "stage menu": "Turn {turn}, stage {stage}. What do you do?",
     "move from": "From where shall forces {means}?",
-    "move to": "Where do the forces in {start} {means} to?",
+    "move to": "Where shall the forces in {start} {means} to?",
     "move count": "How many {means} from {start} to {zone}?",
     "move aboard": "How many armies sail along to {zone} aboard {fleet:navy}?",
     "officers along": "How many officers go along from {start} to {zone}?",

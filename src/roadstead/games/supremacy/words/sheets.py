@@ -15,7 +15,18 @@ def sheets(t: Supremacy, names: Names) -> list[Sheet]:
     turn = Sheet("Supremacy", ("turn", "stage", "grain", "oil", "minerals", "clouds", "Fortuna cards left"))
     left = sum(1 for at in t.card_at if at == 0)
     turn.rows.append(Row((f"{t.turn} of {t.turns}", stage, *prices, str(t.clouds), str(left) if t.fortuna else "none")))
-    columns = ("power", "cash", "loans", "grain, oil, minerals", "nukes", "L-stars", "units", "stages")
+    columns = (
+        "power",
+        "cash",
+        "loans",
+        "grain, oil, minerals",
+        "nukes",
+        "L-stars",
+        "units",
+        "territories",
+        "companies",
+        "stages",
+    )
     powers = Sheet("Powers", columns + tuple(f"{WEAPONS[weapon]}s" for weapon in _further(t)))
     for seat in range(t.seats):
         powers.rows.append(_power(t, seat, names))
@@ -36,7 +47,7 @@ def sheets(t: Supremacy, names: Names) -> list[Sheet]:
 def _power(t: Supremacy, seat: int, names: Names) -> Row:
     name = who(t, seat, names)
     if t.out[seat]:
-        return Row((name, "out", "", "", "", "", "", "", *("" for _ in _further(t))), seat)
+        return Row((name, "out", *[""] * 8, *("" for _ in _further(t))), seat)
     stock = ", ".join(str(t.supplies[seat * 3 + r]) for r in range(3))
     techs = [WEAPONS[tech] for tech in (1, 2) if (t.tech[seat] >> tech) & 1]
     nukes = f"{t.nukes[seat]}{' (known)' if 'nuke' in techs else ''}"
@@ -52,6 +63,8 @@ def _power(t: Supremacy, seat: int, names: Names) -> Row:
         nukes,
         stars,
         units,
+        str(sum(1 for zone in range(data.LAND) if t.holder[zone] == seat)),
+        str(scoring.company_count(t, seat)),
         f"{t.plays[seat]} of 3 used",
     )
     return Row((name, *cells, *(str(building.stock(t, seat, weapon)) for weapon in _further(t))), seat)
