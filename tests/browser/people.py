@@ -288,9 +288,9 @@ def play_on(
                 made += 1
                 idle = False
         if idle:
-            answered = {} if time.monotonic() % 3 < 0.03 else answered
+            answered = {} if time.monotonic() % 3 < 0.06 else answered
             assert time.monotonic() < until, f"nothing moves: {[person.look() for person in people]}"
-            people[0].page.wait_for_timeout(20)
+            people[0].page.wait_for_timeout(40)
     return False
 
 
