@@ -1,8 +1,10 @@
-"""A browser for each file (others want an event loop of their own), and servers that are stopped whatever happens."""
+"""One browser for all the tests of a process, and servers that are stopped whatever happens."""
 
+import asyncio
 import shutil
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
 import pytest
@@ -22,14 +24,39 @@ FLAGS = [
 ]
 
 
-@pytest.fixture(scope="module")
+# The event loop that Playwright keeps running behind its calls, once there is one.
+kept: list[asyncio.AbstractEventLoop] = []
+
+
+@contextmanager
+def playwrights_loop() -> Iterator[None]:
+    """In here the loop that runs is Playwright's; outside none does, so that other tests can have one of their own."""
+    asyncio._set_running_loop(kept[0] if kept else None)
+    try:
+        yield
+    finally:
+        asyncio._set_running_loop(None)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    """It runs for the tests in this folder, while they are set up, and while they are cleared away."""
+    with playwrights_loop() if item.path.parent == Path(__file__).parent else nullcontext():
+        return (yield)
+
+
+@pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     path = next((found for name in BROWSERS if (found := shutil.which(name))), None)
     assert path, "the browser tests need Chromium: sh tools/browser.sh installs it"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        yield browser
+    playwright = sync_playwright().start()
+    kept.append(asyncio.get_running_loop())
+    browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+    yield browser
+    with playwrights_loop():  # the last test of this process may be one of another folder
         browser.close()
+        playwright.stop()
+    kept.clear()
 
 
 @pytest.fixture(scope="session")

@@ -175,7 +175,7 @@ def to_one_answer(*people: Person) -> tuple[Person, str]:
                 return each, seen["question"]
             if choices and not seen["busy"]:
                 each.press(chooser.choice(choices))
-        people[0].page.wait_for_timeout(20)
+        people[0].page.wait_for_timeout(40)
     raise AssertionError("everything is a choice")
 
 

@@ -56,7 +56,7 @@ def told(person: Person, heading: str) -> None:
 
 def tab_to(person: Person, name: str) -> None:
     """Press Tab until the button of this name has the focus."""
-    button = person.page.get_by_role("button", name=name).first
+    button = person.page.get_by_role("button", name=name).first.element_handle()  # looked for once: it takes a while
     for _ in range(80):
         if button.evaluate("one => one === document.activeElement"):
             return

@@ -103,4 +103,5 @@ def test_on_a_phone_the_board_comes_close_to_what_can_be_chosen(server, person):
     whole.wait_for()
     ann.page.set_viewport_size({"width": 820, "height": 1180})
     whole.wait_for(state="hidden")  # turned round to where there is room, all of it is seen again
+    settle(ann)
     assert max(glowing.first.bounding_box()[side] for side in ("width", "height")) > small
