@@ -4,10 +4,19 @@ import random
 
 import pytest
 
-from browser.people import DESKTOP, ON_A_PHONE, Person, guests
+from browser.people import DESKTOP, ON_A_PHONE, PHONE, Person, guests
 from browser.stretches import Stretches
 from roadstead.server.views import analyses
 from server.harness import play_out
+
+
+# Whether a part of the page is not cut off, neither by the screen nor by a list that scrolls.
+WHOLLY_SEEN = """where => {
+  const part = document.querySelector(where)
+  const { top, bottom, left, right } = part.getBoundingClientRect()
+  const list = part.closest('.inside')?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight }
+  return top >= list.top && bottom <= list.bottom + 1 && left >= 0 && right <= innerWidth && bottom - top > 10
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -45,10 +54,23 @@ def test_a_hint_shows_chances_and_reasons(visitor, tables, size):
     assert coach.locator("li").count() == 3
     assert all("%" in told for told in coach.locator(".chance").all_inner_texts())
     assert coach.get_by_text("At your next turn").count() > 0
-    assert coach.locator("li").first.is_visible()
+    assert [place.inner_text() for place in coach.locator(".place").all()] == ["1st", "2nd", "3rd"]
+    assert person.page.evaluate(WHOLLY_SEEN, ".coaching li:first-child")
+    assert person.page.evaluate(WHOLLY_SEEN, ".board .scene")
     assert person.barriers(".coaching") == []
     coach.get_by_role("button", name="Close the hint").click()
     coach.wait_for(state="detached")
+
+
+def test_what_a_choice_of_the_coach_brings_is_told_below_it(visitor, tables):
+    tables.put_at("jamaica", 3, 4, 0.3)
+    person = visitor(tables.anna, PHONE)
+    person.page.get_by_role("button", name="Hint", exact=True).click()
+    first = person.page.locator(".coaching li").first
+    first.get_by_role("button").tap()
+    first.get_by_text("Tap again to do it").wait_for()
+    assert person.page.evaluate(WHOLLY_SEEN, ".coaching .again")
+    assert person.page.locator(".foreseen").count() == 1
 
 
 def test_a_finished_game_is_analysed_and_leads_into_the_replay(visitor, server, monkeypatch):

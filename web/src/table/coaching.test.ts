@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Analysis } from '../wire'
-import { curve, nearestStep, percent, signed, stepAt, throwsOf } from './coaching'
+import { curve, nearestStep, ordinal, percent, signed, stepAt, throwsOf } from './coaching'
+
+describe('the choices that are advised', () => {
+  it('are numbered as they are spoken of', () => {
+    expect([0, 1, 2, 3].map(ordinal)).toEqual(['1st', '2nd', '3rd', '4th'])
+  })
+})
 
 describe('chances in words', () => {
   it('are whole, and never quite sure before the end', () => {

@@ -8,6 +8,9 @@ export function percent(chance: number): string {
   return `${Math.min(100, Math.max(0, whole))} %`
 }
 
+/** The place of a choice in a short list, as the coach's sentences call it: `1st` for the first choice. */
+export const ordinal = (at: number): string => `${at + 1}${['st', 'nd', 'rd'][at] ?? 'th'}`
+
 /** A change of chance in points of a hundred: `+3.1`, `−0.4`. */
 export function signed(change: number): string {
   const points = Math.round(1000 * change) / 10
