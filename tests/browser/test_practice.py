@@ -41,6 +41,9 @@ def test_a_position_is_answered_and_explained_and_remembered(server, person, gam
     ann.click(first.best.do)
     page.get_by_role("heading", name="Yes: that is the best choice.").wait_for()
     assert first.best.because[0] in page.locator(".answer li.first").inner_text()
+    assert page.locator(".answer li.first").evaluate(
+        "best => best.getBoundingClientRect().bottom <= best.closest('.inside').getBoundingClientRect().bottom"
+    )
     assert page.locator(".answer li").count() == min(3, len(first.tried))
     assert ann.barriers(".answer") == []
     assert page.get_by_text(f"1 of {len(exercises)} solved").is_visible()
