@@ -91,6 +91,9 @@ def test_a_finished_game_is_analysed_and_leads_into_the_replay(visitor, server, 
     face_up = server.get(f"/api/tables/{anna.table}/analysis")["told"]["face_up"]
     assert len(face_up["steps"]) == len(server.get(f"/api/tables/{anna.table}/analysis")["told"]["steps"])
     assert person.barriers("[aria-label=Analysis]") == []
+    person.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    told.locator("table.turned").wait_for()
+    assert told.locator(".scroll").evaluate("part => part.scrollWidth <= part.clientWidth")
     told.get_by_role("link", name="look").click()
     person.page.wait_for_url(f"**/replay#n={last_but_one['n']}")
 
