@@ -52,6 +52,6 @@ MOMENTS = {
 # What is lost for nothing: hints warn of it.
 WASTE = ("dumped", "no room", "shortage")
 # What the numbers of the sheets mean to a hint.
-DECISIVE = ("to go", "gold", "treasures")
-LESS_IS_BETTER = ("to go",)
+DECISIVE = ("spaces to go", "gold", "treasures")
+LESS_IS_BETTER = ("spaces to go",)
 IDLE = ("cards in hand", "cards to draw")

@@ -18,7 +18,7 @@ def sheets(t: Jamaica, names: Names) -> list[Sheet]:
     ships = [_ship_row(t, ship, names) for ship in range(t.ships)]
     found = [
         Sheet("Jamaica", ("round", "captain", "dice", "lairs with treasure"), [head]),
-        Sheet("Ships", ("ship", "place", "to go", "holds", "cards", "treasures"), ships),
+        Sheet("Ships", ("ship", "place", "spaces to go", "holds", "cards", "treasures"), ships),
     ]
     if t.viewer >= 0 and not t.over:
         found.append(Sheet("Your cards", ("card", "morning", "evening"), _hand(t, t.viewer)))
