@@ -124,7 +124,7 @@ class Measuring:
 
     def _label(self, moment: Moment, action: int) -> str:
         words = moment.before.game.words
-        return words.label(moment.before.redacted(moment.seat), moment.seat, action, self.names).words
+        return words.label(moment.before.redacted(moment.seat), moment.seat, action, self.names).called
 
     def _lines(self, moment: Moment) -> list[str]:
         """What happened then, in the words of the log, as far as everybody heard of it."""

@@ -108,7 +108,7 @@ def advise(
             there = (
                 f"with the {ORDINALS[compared]} choice"
                 if compared < len(options)
-                else f"with \u201c{other.label}\u201d"
+                else f"with \u201c{other.called}\u201d"
             )
             equal = _equal(every[at or compared])
             telling = Telling("your", "here", there, at == against, equal, at == 0, compared > 1)
@@ -185,7 +185,7 @@ def _advice(
     said = game.words.label(view, seat, option.action, names)
     return Advice(
         game.actions.text(option.action),
-        said.words,
+        said.called,
         round(option.chance, DIGITS + 1),
         round(option.error, DIGITS + 1),
         round(option.spread, DIGITS + 1),

@@ -26,6 +26,14 @@ class Said(Struct, frozen=True):
     def __str__(self) -> str:
         return self.words
 
+    @property
+    def called(self) -> str:
+        """What it is called away from its question: ``2 minerals``, ``1 army`` where the words are a bare ``2`` or ``1``."""
+        if self.number is None or not self.unit or not self.words.isdigit():
+            return self.words
+        one = self.unit[:-3] + "y" if self.unit.endswith("ies") else self.unit.removesuffix("s")
+        return counted(self.number, one, self.unit)
+
 
 class Asked(Struct, frozen=True):
     """A question: the kinds of action that answer it, and what is to be done now."""

@@ -49,7 +49,7 @@ def _lobby(game: Game, view: State, seat: int, names: list[str]) -> wire.Lobby:
 
 
 def _label(game: Game, view: State, seat: int, names: list[str], do: str) -> str:
-    return game.words.label(view, seat, game.actions.parse(do), names).words
+    return game.words.label(view, seat, game.actions.parse(do), names).called
 
 
 def _advice(game: Game, view: State, seat: int, names: list[str], one: Tried) -> Advice:
