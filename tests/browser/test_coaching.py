@@ -9,7 +9,6 @@ from browser.stretches import Stretches
 from roadstead.server.views import analyses
 from server.harness import play_out
 
-
 # Whether a part of the page is not cut off, neither by the screen nor by a list that scrolls.
 WHOLLY_SEEN = """where => {
   const part = document.querySelector(where)
@@ -96,6 +95,10 @@ def test_a_finished_game_is_analysed_and_leads_into_the_replay(visitor, server, 
     assert told.locator(".scroll").evaluate("part => part.scrollWidth <= part.clientWidth")
     told.get_by_role("link", name="look").click()
     person.page.wait_for_url(f"**/replay#n={last_but_one['n']}")
+    person.page.locator(".replay .scene").wait_for()
+    person.page.go_back()
+    told.get_by_text(f"{last_but_one['n']}. ").first.wait_for()
+    person.page.wait_for_function(WHOLLY_SEEN, arg=".analysis .switch")
 
 
 @pytest.mark.parametrize("size", ON_A_PHONE)
