@@ -56,6 +56,7 @@ def test_a_hint_shows_chances_and_reasons(visitor, tables, size):
     assert [place.inner_text() for place in coach.locator(".place").all()] == ["1st", "2nd", "3rd"]
     assert person.page.evaluate(WHOLLY_SEEN, ".coaching li:first-child")
     assert person.page.evaluate(WHOLLY_SEEN, ".board .scene")
+    person.page.locator(".panel .inside.more").wait_for()  # it fades where it goes on
     assert person.barriers(".coaching") == []
     coach.get_by_role("button", name="Close the hint").click()
     coach.wait_for(state="detached")
