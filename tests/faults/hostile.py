@@ -202,7 +202,8 @@ class Hostile:
         )
         what["id"] = f"h{chooser.getrandbits(40):x}"
         outcome = await self.met(victim.table, json.dumps(what), hello={"token": victim.token})
-        may = what["t"] == "rematch" and victim.over
+        # It is the seat's own right to take back what taught nobody anything, and to begin again when the game is over.
+        may = what["t"] == "take_back" or (what["t"] == "rematch" and victim.over)
         return self.turned_away(outcome, "refused", *(["granted"] if may else []))
 
     async def strange_token(self) -> str:
