@@ -202,9 +202,11 @@ class Hostile:
         )
         what["id"] = f"h{chooser.getrandbits(40):x}"
         outcome = await self.met(victim.table, json.dumps(what), hello={"token": victim.token})
-        # It is the seat's own right to take back what taught nobody anything, and to begin again when the game is over.
-        may = what["t"] == "take_back" or (what["t"] == "rematch" and victim.over)
-        return self.turned_away(outcome, "refused", *(["granted"] if may else []))
+        # Right where the game is over; its seat hears of that a moment later.
+        if what["t"] == "rematch" and outcome == "granted":
+            await victim.until(lambda client: client.over)
+            return outcome
+        return self.turned_away(outcome, "refused")
 
     async def strange_token(self) -> str:
         """A token that is none, or one of another table, opens nothing."""
