@@ -82,27 +82,25 @@ def dice_value(t: Jamaica, seat: i64, morning: i64, evening: i64) -> float:
 
 def card_value(t: Jamaica, seat: i64, card: i64, morning: i64, evening: i64) -> float:
     """The ship after both actions, taking the better lane in each, with what waits on the space where it stops."""
-    before = appraisal.Sketch(t, seat)
+    before = appraisal.sketch_of(t, seat)
     after_morning = better_lane(t, seat, before, data.MORNING[card], morning)
     return better_lane(t, seat, after_morning, data.EVENING[card], evening).value()
 
 
 def better_lane(t: Jamaica, seat: i64, before: appraisal.Sketch, symbol: i64, die: i64) -> appraisal.Sketch:
-    best = appraisal.Sketch(t, seat)
-    best.copy_from(before)
+    best = before.copy()
     best.act(symbol, die, False)
     if symbol < data.FORWARD:
         return best
     best.found += appraisal.company(t, seat, best.space)
-    other = appraisal.Sketch(t, seat)
-    other.copy_from(before)
+    other = before.copy()
     other.act(symbol, die, True)
     other.found += appraisal.company(t, seat, other.space)
     return other if other.value() > best.value() else best
 
 
 def lane_value(t: Jamaica, seat: i64, inner: bool, ship: i64, steps: i64, direction: i64) -> float:
-    sketch = appraisal.Sketch(t, ship)
+    sketch = appraisal.sketch_of(t, ship)
     if direction == data.RETREATING:
         sketch.step(direction, inner)
         while sketch.carried[data.DUE[sketch.space]] < data.COST[sketch.space]:
@@ -181,7 +179,7 @@ def spoils_value(t: Jamaica, seat: i64, winner: i64, loser: i64, action: i64) ->
 
 
 def ghost_value(t: Jamaica, seat: i64, steps: i64, forward: bool) -> float:
-    sketch = appraisal.Sketch(t, t.seats)
+    sketch = appraisal.sketch_of(t, t.seats)
     for _ in range(steps):
         sketch.step(data.AHEAD if forward else data.RETREATING, False)
     return ghost_visit(t, seat, sketch.space)
