@@ -84,16 +84,15 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             return
         if action is None:
             raise ValueError(f"{agent} is asked and must act")
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        self.state_now.play(self._seat[agent], int(action))
-        if self.state_now.over:
-            for other, reward in zip(self.possible_agents, self.table.rewards(self.state_now), strict=True):
+        state = self.state_now
+        state.play(self._seat[agent], int(action))  # until the end all rewards are 0: none is to be cleared
+        if state.over:
+            for other, reward in zip(self.possible_agents, self.table.rewards(state), strict=True):
                 self.rewards[other] = reward
                 self.terminations[other] = True
             self._accumulate_rewards()
         else:
-            self.agent_selection = self.possible_agents[self.state_now.actor()]
+            self.agent_selection = self.possible_agents[state.actor()]
         if self.render_mode == "human":
             self.render()
 
