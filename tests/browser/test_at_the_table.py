@@ -220,6 +220,24 @@ def test_the_only_answer_is_given_at_once_among_bots_but_not_when_taken_back(ser
     goes_on(ann, question)
 
 
+def test_a_list_of_choices_begins_at_its_first(server, person):
+    ann = person("Ann", PHONE)
+    seat_all([ann], "new_bedford", seats=2)
+    scrolled = "document.querySelector('.panel .inside').scrollTop"
+    asked_anew = """before => document.querySelector('[data-question]').dataset.question !== before
+        && document.querySelector('button[data-do^="place"]')"""
+    while not ann.page.locator('button[data-do^="place"]').count():
+        for action in ann.choices()[:1]:
+            ann.press(action)
+    for _ in range(2):
+        ann.page.evaluate("document.querySelector('.panel .inside').scrollTop = 1e6")
+        assert ann.page.evaluate(scrolled) > 0, "there is more than the panel has room for"
+        before = ann.look()["question"]
+        ann.press(ann.choices()[0])
+        ann.page.wait_for_function(asked_anew, arg=before)
+        assert ann.page.evaluate(scrolled) == 0
+
+
 def test_the_only_answer_can_be_kept_back(server, person):
     ann, ben = person("Ann"), person("Ben", PHONE)
     seat_all([ann, ben], "harbour_of_fortune", seats=2)
