@@ -30,14 +30,22 @@ RENT_KEPT: Final = 0.7  # the part of the rent that disasters leave
 A_TURN: Final = 350.0
 UNSURE: Final = 400.0
 MORE_UNSURE: Final = 200.0
+# Numbers of the rules as they are reckoned with here.
+INCOME: Final = vec[float]([float(a_turn) for a_turn in data.HOUSEHOLD_INCOME])
+RENT: Final = vec[float]([float(a_turn) for a_turn in data.RENT])
+MILESTONES: Final = vec[float]([float(money) for money in data.MILESTONES])
+HOUSEHOLD_BONUS: Final = float(data.HOUSEHOLD_BONUS)
+DISTRICT_BONUS: Final = float(data.DISTRICT_BONUS)
+JACK_GAIN: Final = float(data.JACK_BONUS - data.HIRE_PRICE)
 
 
 def turns_left(t: Harbour, seat: i64) -> float:
     """Incomes this seat will still collect."""
     turns = t.rounds - t.round
-    if t.turns <= (seat - t.first + t.seats) % t.seats or (
-        seat == t.mover and t.asked() in (frames.PAUSE, frames.SAIL_HOW)
-    ):
+    place = seat - t.first
+    if place < 0:
+        place += t.seats
+    if t.turns <= place or (seat == t.mover and t.asked() in (frames.PAUSE, frames.SAIL_HOW)):
         turns += 1
     return float(turns)
 
@@ -51,14 +59,14 @@ def household_value(members: i64, turns: float) -> float:
     hope = HOUSEHOLD_HOPE[members]
     if turns < 1.0:
         hope = 0.95 if members >= 10 else 0.0
-    return float(data.HOUSEHOLD_INCOME[members]) * turns + float(data.HOUSEHOLD_BONUS) * hope
+    return INCOME[members] * turns + HOUSEHOLD_BONUS * hope
 
 
 def house_value(houses: i64, turns: float) -> float:
     hope = DISTRICT_HOPE[houses]
     if turns < 1.0:
         hope = 0.9 if houses == data.HOUSES else 0.0
-    return RENT_KEPT * float(data.RENT[houses]) * turns + float(data.DISTRICT_BONUS) * hope
+    return RENT_KEPT * RENT[houses] * turns + DISTRICT_BONUS * hope
 
 
 def member_value(t: Harbour, seat: i64, more: i64) -> float:
@@ -80,7 +88,7 @@ def hiring_hope(t: Harbour, seat: i64, money: float) -> float:
     turns = turns_left(t, seat)
     may_hire = seat == t.mover and not t.hired and t.asked() not in (frames.PAUSE, frames.SAIL_HOW)
     for step in range(first, steps):
-        have = money - float(data.MILESTONES[step])
+        have = money - MILESTONES[step]
         left = turns
         if not (may_hire and step == first):
             have += A_TURN
@@ -92,7 +100,7 @@ def hiring_hope(t: Harbour, seat: i64, money: float) -> float:
 
 def hired_worth(members: i64, have: float, left: float) -> float:
     """What a Jack brings a family of so many who is hired once it will ``have`` enough, with so many turns left after this one."""
-    a_turn = float(data.HOUSEHOLD_INCOME[members + 1] - data.HOUSEHOLD_INCOME[members])
+    a_turn = INCOME[members + 1] - INCOME[members]
     hope = HOUSEHOLD_HOPE[members + 1] - HOUSEHOLD_HOPE[members]
     unsure = UNSURE
     reached = 0.0
@@ -102,7 +110,7 @@ def hired_worth(members: i64, have: float, left: float) -> float:
         if by_now > reached:
             if left < 1.0:
                 hope = 0.95 if members == 9 else 0.0
-            brings = a_turn * left + float(data.HOUSEHOLD_BONUS) * hope + float(data.JACK_BONUS - data.HIRE_PRICE)
+            brings = a_turn * left + HOUSEHOLD_BONUS * hope + JACK_GAIN
             total += (by_now - reached) * max(0.0, brings)
             reached = by_now
         have += A_TURN
@@ -146,10 +154,14 @@ def hat_value(t: Harbour, seat: i64) -> float:
 
 def card_value(t: Harbour, seat: i64, kind: i64) -> float:
     """What a card in hand is worth: a black one needs a turn of one's own, a red one somebody who strikes."""
-    turns = turns_left(t, seat)
+    return card_worth(t, kind, fading(turns_left(t, seat)))
+
+
+def card_worth(t: Harbour, kind: i64, faded: float) -> float:
+    """The same where it is known how far ``fading`` has gone."""
     if kind == data.RED_ACE and t.seats == 2:
         return 5.0
-    return CARD_WORTH[kind] * fading(turns)
+    return CARD_WORTH[kind] * faded
 
 
 def rivalry(t: Harbour) -> float:
@@ -232,7 +244,7 @@ def trouble_loss(t: Harbour, seat: i64, trouble: i64, turns: float, to_the_end: 
         members = t.household(seat)
         loss = household_value(members, turns) - household_value(max(0, members - 1), turns)
         if not to_the_end:
-            loss = float(data.HOUSEHOLD_INCOME[members] - data.HOUSEHOLD_INCOME[max(0, members - 1)])
+            loss = INCOME[members] - INCOME[max(0, members - 1)]
         if trouble in (data.FATHER, data.FAILURE):
             loss += MEAN_PROFIT * turns
         elif trouble in (data.BUTLER, data.MOTHER):
@@ -242,7 +254,7 @@ def trouble_loss(t: Harbour, seat: i64, trouble: i64, turns: float, to_the_end: 
         return 40.0 * min(turns, 2.0)
     houses = t.sound(seat)
     if not to_the_end:
-        return float(data.RENT[houses] - data.RENT[max(0, houses - 1)])
+        return RENT[houses] - RENT[max(0, houses - 1)]
     return house_value(houses, turns) - house_value(max(0, houses - 1), turns)
 
 

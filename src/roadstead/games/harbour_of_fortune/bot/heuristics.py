@@ -272,9 +272,10 @@ def cheapest_means(t: Harbour, seat: i64, trouble: i64) -> float:
     if may_pay and mending.can_nurse(t, seat, trouble):
         price = min(price, appraisal.loss_of(t, seat, float(data.NURSE_PRICE)))
     held = t.kinds(seat)
+    faded = appraisal.fading(appraisal.turns_left(t, seat))
     for kind in range(data.RED, data.KINDS - 1):
         if (held >> (2 * kind)) & 1 and (kind == data.RED_JOKER or kind - data.RED + 1 >= data.TROUBLE_RED[trouble]):
-            price = min(price, appraisal.card_value(t, seat, kind))
+            price = min(price, appraisal.card_worth(t, kind, faded))
     return price
 
 
@@ -334,10 +335,11 @@ def invest_value(t: Harbour, seat: i64) -> float:
 def trade_value(t: Harbour, seat: i64, foe: i64) -> float:
     """What a card drawn from the other hand brings, less the cheapest of one's own; the other loses as much."""
     held = t.kinds(seat)
+    faded = appraisal.fading(appraisal.turns_left(t, seat))
     least = 1000.0
     for kind in range(data.NUMBERED):
         if (held >> (2 * kind)) & 1:
-            least = min(least, appraisal.card_value(t, seat, kind))
+            least = min(least, appraisal.card_worth(t, kind, faded))
     total = 0.0
     seen: i64 = 0
     at = seat * 16 + foe * 4
@@ -345,8 +347,10 @@ def trade_value(t: Harbour, seat: i64, foe: i64) -> float:
         cards = t.known[at + deck]
         seen += packed_size(cards)
         for kind in range(data.KINDS):
-            total += float((cards >> (2 * kind)) & 3) * appraisal.card_value(t, seat, kind)
-    total += float(t.held[foe] - seen) * appraisal.MEAN_CARD * appraisal.fading(appraisal.turns_left(t, seat))
+            count = (cards >> (2 * kind)) & 3
+            if count > 0:
+                total += float(count) * appraisal.card_worth(t, kind, faded)
+    total += float(t.held[foe] - seen) * appraisal.MEAN_CARD * faded
     gain = total / float(t.held[foe]) - least
     return TRADED * gain * (1.0 + appraisal.threat(t, seat, foe)) - float(data.JACK_FEE)
 
