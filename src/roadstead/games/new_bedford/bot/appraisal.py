@@ -71,16 +71,17 @@ def building_gain(t: NewBedford, seat: i64, tile: i64, less: i64 = 0) -> float:
     use = USE[tile]
     if tile == data.LIGHT and (t.published or less > 1) and t.at_sea(seat * 2) | t.at_sea(seat * 2 + 1):
         use = LIGHT_USE
-    gain = 1.0 + use * float(max(0, rounds_left(t) - 1))
+    left = rounds_left(t)
+    gain = 1.0 + use * float(max(0, left - 1))
     if tile == data.BETHEL:
         gain += 5.0
     elif tile == data.MANSION:
         gain += 4.0
     elif tile == MUNICIPAL:
-        gain += 0.5 * float(t.buildings(seat) + 1) + 0.1 * float(rounds_left(t))
+        gain += 0.5 * float(t.buildings(seat) + 1) + 0.1 * float(left)
     elif tile == data.COUNTING_HOUSE:
         aboard = t.hold[seat * 2 * WHALES] + t.hold[(seat * 2 + 1) * WHALES]
-        gain += 0.5 * float(t.whales[seat * WHALES + data.RIGHT]) + 0.35 * float(aboard) + 0.1 * float(rounds_left(t))
+        gain += 0.5 * float(t.whales[seat * WHALES + data.RIGHT]) + 0.35 * float(aboard) + 0.1 * float(left)
     if t.owner[MUNICIPAL] == seat:
         gain += 0.5
     return gain
@@ -127,22 +128,30 @@ class Plan:
         return float(lack) / GATHERED[kind] if lack > 0 else 0.0
 
     def want(self, kind: i64, wanted: i64, rate: float) -> None:
-        """A project of this rate asks for so many of a kind."""
+        """A project of this rate asks for so many of a kind; no unit is worth more than the one before it."""
         value = rate / GATHERED[kind]
-        at = kind * UNITS
-        for unit in range(min(wanted, UNITS)):
-            if self.worth[at + unit] < value:
-                self.worth[at + unit] = value
+        if value <= 0.0:
+            return
+        worth = self.worth
+        first = kind * UNITS
+        at = first + min(wanted, UNITS) - 1
+        while at >= first and worth[at] < value:
+            worth[at] = value
+            at -= 1
 
     def plan_building(self, t: NewBedford, seat: i64, tile: i64, edition: i64) -> None:
         at = (tile + edition) * KINDS
+        stock = self.stock
         work = 1.0
         for kind in range(KINDS):
-            if COST[at + kind] > self.stock[kind]:
-                work += float(COST[at + kind] - self.stock[kind]) / GATHERED[kind]
+            lack = COST[at + kind] - stock[kind]
+            if lack > 0:
+                work += float(lack) / GATHERED[kind]
         if work > self.placements:
             return
         rate = (building_gain(t, seat, tile) - SPENT[tile + edition]) / work
+        if rate <= 0.0:
+            return
         for kind in range(KINDS):
             if COST[at + kind] > 0:
                 self.want(kind, COST[at + kind], rate)

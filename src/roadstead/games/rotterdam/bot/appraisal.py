@@ -77,8 +77,9 @@ def promise(t: Rotterdam, hand: vec[i64], money: i64) -> float:
     best = 0.0
     second = 0.0
     for place in range(data.OPEN_JOBS):
-        if t.job[place] != data.NO_JOB:
-            hope = job_promise(t, t.job[place], hand, money)
+        job = t.job[place]
+        if job != data.NO_JOB:
+            hope = job_promise(t, job, hand, money)
             if hope > best:
                 second = best
                 best = hope
@@ -90,12 +91,14 @@ def promise(t: Rotterdam, hand: vec[i64], money: i64) -> float:
 def job_promise(t: Rotterdam, job: i64, hand: vec[i64], money: i64) -> float:
     """An assignment's gain, less for every product that is missing, and less again for those that cannot be paid."""
     chart = t.chart
+    products = chart.job_product
+    worth = chart.points
     missing: i64 = 0
     cost: i64 = 0
     points = chart.job_points[job]
     for at in range(job * 3, job * 3 + chart.job_size[job]):
-        product = chart.job_product[at]
-        points -= chart.points[product]
+        product = products[at]
+        points -= worth[product]
         if hand[product] == 0:
             missing += 1
             cost += chart.track[product * data.MOST_SQUARES + t.marker[product]]
@@ -178,5 +181,5 @@ def factory_income(t: Rotterdam, port: i64) -> float:
 
 
 def wants(t: Rotterdam, job: i64, product: i64) -> bool:
-    chart = t.chart
-    return any(chart.job_product[job * 3 + i] == product for i in range(chart.job_size[job]))
+    products = t.chart.job_product
+    return any(products[at] == product for at in range(job * 3, job * 3 + t.chart.job_size[job]))

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from roadstead.games.rotterdam.bot import appraisal
-from roadstead.games.rotterdam.data import ANCHOR, FLEET, HUES, NO_CARGO, PORTS, STARTS, STOCK_LIMIT
+from roadstead.games.rotterdam.data import ANCHOR, FLEET, HUES, NO_CARGO, NOWHERE, PORTS, STARTS, STOCK_LIMIT
 from roadstead.games.rotterdam.generated import do
 from roadstead.games.rotterdam.rules import captain, ship_owner
 from roadstead.games.rotterdam.state import Rotterdam
@@ -80,9 +80,10 @@ def captain_value(t: Rotterdam, seat: i64, worth: vec[float], hue: i64, goes_on:
     """What naming a colour does for our ships and the others', and for ours once more with the best second colour."""
     value = 0.0
     follow = vec[float]([0.0, 0.0, 0.0, 0.0, 0.0])
+    waters = t.chart.waters
     for ship in range(t.seats * FLEET):
         position = t.where[ship]
-        if position >= t.chart.waters:
+        if position >= waters:
             continue
         owner = ship // FLEET
         end = best_end(t, seat, ship, position, hue, seat)
@@ -97,13 +98,14 @@ def captain_value(t: Rotterdam, seat: i64, worth: vec[float], hue: i64, goes_on:
                 value -= appraisal.rivalry(t) * gain
                 if captain.owes_bonus(t, ship, end, seat):
                     value += 2.0 * appraisal.coin(t)
-        if goes_on and owner == seat and end < t.chart.waters:
+        if goes_on and owner == seat and end < waters:
+            before = appraisal.sailing_value(t, worth, t.cargo[ship], end)
             for second in range(HUES):
                 if t.fog[second] == 0:
                     further = best_end(t, seat, ship, end, second, seat)
                     if further != end:
                         follow[second] += appraisal.sailing_value(t, worth, t.cargo[ship], further)
-                        follow[second] -= appraisal.sailing_value(t, worth, t.cargo[ship], end)
+                        follow[second] -= before
     best = 0.0
     for second in range(HUES):
         best = max(best, follow[second])
@@ -115,9 +117,13 @@ def best_end(t: Rotterdam, seat: i64, ship: i64, position: i64, hue: i64, who: i
     chart = t.chart
     best = position
     end = chart.first[position * HUES + hue]
+    if end == NOWHERE:  # then there is no second channel either
+        return best
     if captain.is_open(t, ship, end, who):
         best = end
     end = chart.second[position * HUES + hue]
+    if end == NOWHERE:
+        return best
     if captain.is_open(t, ship, end, who) and (best == position or closer(t, t.cargo[ship], end, best)):
         best = end
     return best
