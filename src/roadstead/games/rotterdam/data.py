@@ -104,6 +104,7 @@ class Chart:
     jobs: i64
     job_size: vec[i64]
     job_product: vec[i64]
+    job_goods: vec[i64]  # the same products, as a set
     job_points: vec[i64]
     card_copies: vec[i64]
     card_points: vec[i64]

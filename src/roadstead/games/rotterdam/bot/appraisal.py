@@ -14,6 +14,7 @@ LATE_COIN: Final = 0.02
 IN_HARBOUR: Final = 0.8  # of a product's worth, for its cargo waiting in the right harbour
 A_STEP: Final = 0.11  # less for every channel still ahead
 A_RIVAL: Final = vec[float]([0.0, 0.0, 1.0, 0.5, 0.35])  # a point of another's, taken or prevented, by the seats
+NOTHING_OPEN: Final = vec[float]([0.0] * data.OPEN_JOBS)
 COMPLETING: Final = 2.0  # for an assignment over and above its own gain: time is short, others want it too
 
 
@@ -73,18 +74,31 @@ def hand_value(t: Rotterdam, seat: i64, hand: vec[i64], money: i64) -> float:
 
 
 def promise(t: Rotterdam, hand: vec[i64], money: i64) -> float:
-    """What a hand promises towards the open assignments: the best of them, and something of the second best."""
-    best = 0.0
-    second = 0.0
+    """What a hand promises towards the open assignments."""
+    return together(hopes(t, hand, money))
+
+
+def hopes(t: Rotterdam, hand: vec[i64], money: i64) -> vec[float]:
+    """What a hand promises towards each place for an open assignment."""
+    found = NOTHING_OPEN[:]
     for place in range(data.OPEN_JOBS):
         job = t.job[place]
         if job != data.NO_JOB:
-            hope = job_promise(t, job, hand, money)
-            if hope > best:
-                second = best
-                best = hope
-            else:
-                second = max(second, hope)
+            found[place] = job_promise(t, job, hand, money)
+    return found
+
+
+def together(hopes: vec[float]) -> float:
+    """The best of several hopes, and something of the second best."""
+    best = 0.0
+    second = 0.0
+    for place in range(data.OPEN_JOBS):
+        hope = hopes[place]
+        if hope > best:
+            second = best
+            best = hope
+        else:
+            second = max(second, hope)
     return best + 0.4 * second
 
 
@@ -113,31 +127,35 @@ def job_promise(t: Rotterdam, job: i64, hand: vec[i64], money: i64) -> float:
     return gain * max(0.0, share)
 
 
-def one_more(t: Rotterdam, product: i64, hand: vec[i64], money: i64, promised: float) -> float:
+def one_more(t: Rotterdam, product: i64, hand: vec[i64], money: i64, before: vec[float], promised: float) -> float:
     """What a product adds to a hand that promises so much without it, or what it can be sold for."""
     gain = float(t.chart.points[product])
-    if hand[product] == 0 and is_wanted(t, product):
-        hand[product] = 1
-        gain += promise(t, hand, money) - promised
-        hand[product] = 0
+    if hand[product] == 0:
+        after = before
+        for place in range(data.OPEN_JOBS):
+            job = t.job[place]
+            if job != data.NO_JOB and wants(t, job, product):
+                if hand[product] == 0:
+                    hand[product] = 1
+                    after = before[:]
+                after[place] = job_promise(t, job, hand, money)
+        if hand[product]:
+            gain += together(after) - promised
+            hand[product] = 0
     return max(gain, coin(t) * float(t.price(product) - 1))
-
-
-def is_wanted(t: Rotterdam, product: i64) -> bool:
-    """Whether an open assignment asks for a product."""
-    return any(t.job[place] != data.NO_JOB and wants(t, t.job[place], product) for place in range(data.OPEN_JOBS))
 
 
 def deliveries(t: Rotterdam, seat: i64) -> vec[float]:
     """What a unit delivered to each of the harbours will bring: half the card that lies open now, half its goods."""
     hand = hand_of(t, seat)
     money = t.money[seat]
-    promised = promise(t, hand, money)
+    before = hopes(t, hand, money)
+    promised = together(before)
     found = vec[float]()
     for port in range(data.PORTS):
         worth = goods_points(t, port)
         if t.top[port] != data.NO_PRODUCT:
-            worth = 0.5 * worth + 0.5 * one_more(t, t.top[port], hand, money, promised)
+            worth = 0.5 * worth + 0.5 * one_more(t, t.top[port], hand, money, before, promised)
         found = append(found, worth)
     return found
 
@@ -181,5 +199,5 @@ def factory_income(t: Rotterdam, port: i64) -> float:
 
 
 def wants(t: Rotterdam, job: i64, product: i64) -> bool:
-    products = t.chart.job_product
-    return any(products[at] == product for at in range(job * 3, job * 3 + t.chart.job_size[job]))
+    """Whether an assignment asks for a product."""
+    return (t.chart.job_goods[job] >> product) & 1 == 1

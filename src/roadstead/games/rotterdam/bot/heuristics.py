@@ -16,16 +16,19 @@ from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.kernel.heuristics import Heuristics
 from roadstead.kernel.state import State
 
+NO_MATTER: Final = vec[float]()
+
 
 class RotterdamHeuristics(Heuristics):
     def weigh(self, t: State, seat: i64, action: i64) -> float:
         assert isinstance(t, Rotterdam)
-        return value(t, seat, appraisal.deliveries(t, seat), t.asked(), action)
+        return self.weights(t, seat, [action])[0]
 
     def weights(self, t: State, seat: i64, menu: list[i64]) -> vec[float]:
         assert isinstance(t, Rotterdam)
         asked = t.asked()
-        worth = appraisal.deliveries(t, seat)
+        ashore = asked in (frames.TRADE, frames.NAME_FACTORY, frames.MOVE_WHICH, frames.BID)
+        worth = NO_MATTER if ashore else appraisal.deliveries(t, seat)
         found = vec[float]()
         for action in menu:
             found = append(found, value(t, seat, worth, asked, action))

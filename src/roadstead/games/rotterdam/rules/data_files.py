@@ -286,6 +286,7 @@ def stack_decks(chart: data.Chart, decks: Plain) -> None:
     chart.job_product = vec[i64](
         [product for job in wanted for product in job + [int(data.NO_PRODUCT)] * (int(data.MOST_PRODUCTS) - len(job))]
     )
+    chart.job_goods = vec[i64]([sum(2**product for product in job) for job in wanted])
 
 
 def check_job(row: Plain, where: str) -> None:
