@@ -60,11 +60,18 @@ def test_going_back_further_needs_everybody(two):
     ann, ben, _ = two
     play_on([ann, ben], random.Random(2), clicks=6)
     ann.page.get_by_role("button", name="Ask to go back").click()
-    ann.page.get_by_role("dialog").get_by_role("radio").last.check()
+    radios = ann.page.get_by_role("dialog").get_by_role("radio")
+    radios.last.check()
+    taken_back = {int(one.get_attribute("value")) for one in radios.all()}
     ann.page.get_by_role("button", name="Ask everybody").click()
     ben.page.get_by_role("button", name="Agree").click()
     until(ann, "All go back to before decision")
     until(ben, "All go back to before decision")
+    assert ann.page.locator("[data-part=log] s").count() > 0, "what was taken back is struck through"
+    ann.page.get_by_role("button", name="Ask to go back").click()
+    offered = {int(one.get_attribute("value")) for one in radios.all()}
+    assert not offered & taken_back, "and is not offered again"
+    ann.page.keyboard.press("Escape")
     assert not play_on([ann, ben], random.Random(3), clicks=4), "and play goes on from there"
 
 
@@ -230,12 +237,12 @@ def test_a_list_of_choices_begins_at_its_first(server, person):
         for action in ann.choices()[:1]:
             ann.press(action)
     for _ in range(2):
-        ann.page.evaluate("document.querySelector('.panel .inside').scrollTop = 1e6")
-        assert ann.page.evaluate(scrolled) > 0, "there is more than the panel has room for"
+        ann.page.wait_for_function(f"() => ({scrolled} = 1e6, {scrolled} > 0)")  # there is more than it has room for
         before = ann.look()["question"]
-        ann.press(ann.choices()[0])
+        ann.page.locator('button[data-do^="place"]').first.press("Enter")
         ann.page.wait_for_function(asked_anew, arg=before)
         assert ann.page.evaluate(scrolled) == 0
+        ann.page.wait_for_function("() => document.activeElement.closest('.panel')")  # the keyboard is not lost
 
 
 def test_the_only_answer_can_be_kept_back(server, person):

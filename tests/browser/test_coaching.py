@@ -60,6 +60,7 @@ def test_a_hint_shows_chances_and_reasons(visitor, tables, size):
     assert person.barriers(".coaching") == []
     coach.get_by_role("button", name="Close the hint").click()
     coach.wait_for(state="detached")
+    person.page.locator(".foreseen").wait_for(state="detached")
 
 
 def test_what_a_choice_of_the_coach_brings_is_told_below_it(visitor, tables):
@@ -71,6 +72,13 @@ def test_what_a_choice_of_the_coach_brings_is_told_below_it(visitor, tables):
     first.get_by_text("Tap again to do it").wait_for()
     assert person.page.evaluate(WHOLLY_SEEN, ".coaching .again")
     assert person.page.locator(".foreseen").count() == 1
+    question = person.look()["question"]
+    chosen = first.get_attribute("data-advice")
+    person.page.get_by_role("button", name="Close the hint").tap()
+    person.page.locator(".coaching").wait_for(state="detached")
+    person.page.locator(f'.panel button[data-do="{chosen}"]').tap()
+    person.page.get_by_text("Tap again to do it").wait_for()
+    assert person.look()["question"] == question, "what was put away is not half chosen"
 
 
 def test_a_finished_game_is_analysed_and_leads_into_the_replay(visitor, server, monkeypatch):

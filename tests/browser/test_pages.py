@@ -77,6 +77,13 @@ def test_the_rules_can_be_searched_and_linked_to(server, person):
     ann.page.get_by_role("searchbox").fill("sabre")
     ann.page.locator("mark").first.wait_for()
     assert "sabre" in ann.page.locator("mark").first.inner_text().lower()
+    ann.page.get_by_role("searchbox").fill("food")
+    on_the_screen = (
+        "part => { const { top, bottom } = part.getBoundingClientRect(); return top >= 0 && bottom <= innerHeight }"
+    )
+    ann.page.wait_for_function(f"() => ({on_the_screen})(document.querySelector('.rules mark'))")
+    ann.page.get_by_role("searchbox").fill("")
+    ann.page.wait_for_function(f"() => ({on_the_screen})(document.getElementById('JAM-6.2'))")
 
 
 def test_how_to_play_comes_before_the_rules_and_is_linked_from_every_card(server, person):

@@ -245,7 +245,9 @@ def test_several_small_choices_are_one_gesture(server):
     anna.ask("undo")
     anna.until(lambda p: p.asked["choices"] == asked["choices"])
     anna.until(lambda p: "back" in p.log[-1]["words"])
-    assert re.search(r"takes decisions (\d+) to (\d+) back", anna.log[-1]["words"])
+    taken = re.search(r"takes decisions (\d+) to (\d+) back", anna.log[-1]["words"])
+    assert taken
+    assert anna.log[-1]["back"] == int(taken[1])
 
 
 def test_everybody_answers_at_once(server):

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -15,10 +16,12 @@ from harness import Door, Person, play_out
 from sqlalchemy import select, update
 from test_server_play import asked_person, play_one, started
 
+from roadstead.kernel.events import EVERYBODY
 from roadstead.server.storage import engine, schema, store
 from roadstead.server.storage.table_info import OVER, Seat, TableInfo, decode, encode
 from roadstead.server.storage.writer import Job, Writer
 from roadstead.server.tables.audit import audit
+from roadstead.server.tables.draft import LogRow
 from roadstead.server.tables.resuming import resumed
 
 
@@ -39,6 +42,12 @@ def all_see(server, people):
     for each in people:
         each.until(lambda p: p.view["n"] == n)
     return n
+
+
+@pytest.mark.parametrize(("rule", "aside", "back"), [("JAM-4.2", False, 0), ("", True, 0), ("", True, 15)])
+def test_a_line_of_the_log_is_read_as_it_was_written(rule, aside, back):
+    line = LogRow(7, 16, EVERYBODY, "Anna takes decisions 15 to 16 back.", rule, 0, aside, back)
+    assert LogRow.read(SimpleNamespace(**line.stored())) == line
 
 
 def test_a_game_goes_on_where_it_was_after_a_restart(own_server):

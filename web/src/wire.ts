@@ -390,7 +390,16 @@ export interface View {
 // A line of the log.  `at` counts the lines this seat has heard; `n` is the decision that led to it.
 //
 // An `aside` follows from no decision (a bot takes over, somebody asks to go back): it was said after decision `n`.
-export interface LogLine { at: number; n: number; words: string; rule?: string; seat?: number | null; aside?: boolean }
+// One with `back` says that the decisions from that one on were taken back.
+export interface LogLine {
+  at: number
+  n: number
+  words: string
+  rule?: string
+  seat?: number | null
+  aside?: boolean
+  back?: number
+}
 
 // What happened since; `whole` when it begins at the beginning and replaces what the client has.
 export interface Log { t: 'log'; lines: LogLine[]; whole: boolean }

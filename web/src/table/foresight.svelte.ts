@@ -50,18 +50,22 @@ export class Foresight {
       this.armed = actions
       return
     }
+    this.drop()
+    void this.#desk.play(actions)
+  }
+
+  /** Nothing is pointed at any more. */
+  drop(): void {
     this.armed = []
     this.shown = null
-    void this.#desk.play(actions)
   }
 
   #anew(question: string): void {
     if (question === this.#question) return
     this.#question = question
     this.#known.clear()
-    this.armed = []
     this.counts = {}
-    this.shown = null
+    this.drop()
   }
 
   #follow(): () => void {

@@ -24,7 +24,8 @@ export class Left {
         if (!view) return
         if (this.n > latest) this.n = latest // the table went back
         if (this.#asked >= 0 && (!mine || view.n > this.#asked + 1)) {
-          this.n = Math.min(latest, this.#asked + 1) // others may have decided since
+          const { after, count } = desk.did // several decisions at once may have been sent
+          this.n = Math.min(latest, this.#asked + (after === this.#asked ? count : 1)) // others may have decided since
           this.until = Infinity
         }
         if (mine && this.until === Infinity) this.until = this.#asked < 0 && begun > this.n ? Math.min(begun, view.n) : view.n

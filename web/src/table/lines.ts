@@ -33,14 +33,12 @@ export function matching(made: readonly Block[], typed: string): Block[] {
   })
 }
 
-/**
- * The last decisions that can be gone back to, the latest first: none after `last`, none that has been gone back
- * over already, and nothing that was only said in between.
- */
-export function decisions(lines: readonly LogLine[], last: number, most: number): Block[] {
+/** The last decisions that can be gone back to, the latest first: none that was taken back, and nothing that was only said in between. */
+export function decisions(lines: readonly LogLine[], most: number): Block[] {
   const made: Block[] = []
-  let before = last + 1
-  for (const block of blocks(lines.filter((line) => !line.aside), -1, false).reverse()) {
+  const gone = retracted(lines)
+  let before = Infinity
+  for (const block of blocks(lines.filter((line) => !line.aside && !gone.has(line.at)), -1, false).reverse()) {
     if (block.n < 1 || block.n >= before) continue
     before = block.n
     made.push(block)
@@ -59,13 +57,13 @@ export function spoken(line: string, names: readonly string[]): number | null {
   return best
 }
 
-/** The lines (by `at`) of decisions that were taken back: after them the game stood at an earlier decision once more. */
+/** The lines (by `at`) of decisions that were taken back.  Decisions count on: what is done in the place of the third is the fourth. */
 export function retracted(lines: readonly LogLine[]): Set<number> {
   const gone = new Set<number>()
   let least = Infinity
   for (const line of [...lines].reverse()) {
-    if (!line.aside && line.n > least) gone.add(line.at)
-    least = Math.min(least, line.n)
+    if (line.back) least = Math.min(least, line.back)
+    else if (!line.aside && line.n >= least) gone.add(line.at)
   }
   return gone
 }

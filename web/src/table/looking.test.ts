@@ -40,9 +40,12 @@ describe('the log', () => {
   ]
 
   it('knows what was taken back', () => {
-    const back: LogLine = { at: 4, n: 1, words: 'Ben takes decision 2 back.', aside: true }
-    const again: LogLine = { at: 5, n: 2, words: 'Ben sails', seat: 1 }
+    const back: LogLine = { at: 4, n: 2, words: 'Ben takes decision 2 back.', aside: true, back: 2 }
+    const again: LogLine = { at: 5, n: 3, words: 'Ben sails', seat: 1 }
+    const all: LogLine = { at: 6, n: 3, words: 'All go back to before decision 1; the dice go on.', aside: true, back: 1 }
+    const anew: LogLine = { at: 7, n: 4, words: 'Ann waits', seat: 0 }
     expect([...retracted([...lines, back, again])]).toEqual([3])
+    expect([...retracted([...lines, back, again, all, anew])].sort()).toEqual([1, 2, 3, 5])
     expect(retracted(lines).size).toBe(0)
   })
 
@@ -81,7 +84,7 @@ describe('the log', () => {
     ]
     expect(blocks(turning, -1).map((block) => [block.n, block.seat, block.lines.length])).toEqual([[4, 0, 1], [4, 1, 2], [5, 1, 1], [5, null, 2]])
     expect(spoken('Round 4: Red is Captain.', ['Red', 'Purple'])).toBe(0)
-    expect(decisions(turning, 5, 5).map((block) => block.lines[0]!.words)).toEqual(['Purple sails', 'Red builds a house'])
+    expect(decisions(turning, 5).map((block) => block.lines[0]!.words)).toEqual(['Purple sails', 'Red builds a house'])
   })
 
   it('can be searched, also for a rule', () => {
@@ -96,14 +99,14 @@ describe('the log', () => {
   })
 
   it('offers decisions to go back to, the latest first', () => {
-    expect(decisions(lines, 2, 5).map((block) => block.n)).toEqual([2, 1])
-    const again: LogLine[] = [...lines, { at: 4, n: 1, words: 'Ann stays', seat: 0 }]
-    expect(decisions(again, 1, 5).map((block) => block.lines[0]!.words)).toEqual(['Ann stays'])
+    expect(decisions(lines, 5).map((block) => block.n)).toEqual([2, 1])
+    const again: LogLine[] = [...lines, { at: 4, n: 2, words: 'All go back to before decision 1.', aside: true, back: 1 }, { at: 5, n: 3, words: 'Ann stays', seat: 0 }]
+    expect(decisions(again, 5).map((block) => block.lines[0]!.words)).toEqual(['Ann stays'])
   })
 
   it('offers nothing to go back to that nobody decided', () => {
     const said: LogLine[] = [...lines, { at: 4, n: 3, words: 'A bot plays for Ben', aside: true }, { at: 5, n: 3, words: 'Cem sails', seat: 2 }]
-    expect(decisions(said, 3, 5).map((block) => block.lines[0]!.words)).toEqual(['Cem sails', 'Ben waits', 'Ann sails'])
+    expect(decisions(said, 5).map((block) => block.lines[0]!.words)).toEqual(['Cem sails', 'Ben waits', 'Ann sails'])
   })
 })
 

@@ -115,7 +115,7 @@ def undo(room: Room, guest: Guest, said: wire.Undo, draft: Draft) -> wire.Reply:
     except IllegalAction as error:
         raise Refused(error.refusal.words.replace(f"Seat {seat} has", "You have"), error.refusal.rule) from error
     which = f"decision {n}" if n == last else f"decisions {n} to {last}"
-    draft.log(f"{name} takes {which} back.", seat=seat)
+    draft.log(f"{name} takes {which} back.", seat=seat, back=n)
     if room.info.ballot is not None:
         draft.info.ballot = None
     return wire.Reply(said.id)
@@ -169,7 +169,7 @@ def count(room: Room, draft: Draft) -> None:
         return
     draft.info.ballot = None
     match.rewind(ballot.n, ballot.yes)
-    draft.log(f"All go back to before decision {ballot.n}; the dice go on.")
+    draft.log(f"All go back to before decision {ballot.n}; the dice go on.", back=ballot.n)
 
 
 def hand_over(room: Room, guest: Guest, said: wire.HandOver, draft: Draft) -> wire.Reply:

@@ -20,7 +20,11 @@ SNAPSHOT_EVERY = 20  # decisions
 
 
 class LogRow(NamedTuple):
-    """A line of the log, and who may read it.  An aside follows from no decision; it was said after decision ``n``."""
+    """A line of the log, and who may read it.
+
+    An aside follows from no decision; it was said after decision ``n``.  With ``back`` decisions were taken back, that one and
+    all after it.
+    """
 
     at: int
     n: int
@@ -29,21 +33,25 @@ class LogRow(NamedTuple):
     rule: str
     seat: int | None
     aside: bool = False
+    back: int = 0
 
     @classmethod
     def read(cls, row: Any) -> "LogRow":
-        """A line as it is stored: the numbers of asides count downwards from -1."""
-        n, aside = (-1 - row.n, True) if row.n < 0 else (row.n, False)
-        return cls(row.at, n, row.audience, row.words, row.rule, row.seat, aside)
+        """A line as it is stored: the numbers of asides count downwards from -1, and for a rule they have what was taken back."""
+        if row.n >= 0:
+            return cls(row.at, row.n, row.audience, row.words, row.rule, row.seat)
+        return cls(row.at, -1 - row.n, row.audience, row.words, "", row.seat, aside=True, back=int(row.rule or 0))
 
     def stored(self) -> dict[str, Any]:
         kept = self._asdict()
+        back = kept.pop("back")
         if kept.pop("aside"):
             kept["n"] = -1 - self.n
+            kept["rule"] = str(back) if back else ""
         return kept
 
     def told(self, at: int) -> wire.LogLine:
-        return wire.LogLine(at, self.n, self.words, self.rule, self.seat, self.aside)
+        return wire.LogLine(at, self.n, self.words, self.rule, self.seat, self.aside, self.back)
 
     def heard_by(self, seat: int | None) -> bool:
         return bool(self.audience & (SPECTATOR_BIT if seat is None else 1 << seat))
@@ -102,13 +110,13 @@ class Draft:
         nothing_new = not (self.logs or self.chats or self.new_tables)
         return nothing_new and not self.request and self._changed is None
 
-    def log(self, words: str, *, seat: int | None = None) -> None:
-        """Tell everybody something that follows from no decision."""
-        self._log(words, "", EVERYBODY, seat, aside=True)
+    def log(self, words: str, *, seat: int | None = None, back: int = 0) -> None:
+        """Tell everybody something that follows from no decision; ``back``: those from this one on are taken back."""
+        self._log(words, "", EVERYBODY, seat, aside=True, back=back)
 
-    def _log(self, words: str, rule: str, audience: int, seat: int | None, *, aside: bool) -> None:
+    def _log(self, words: str, rule: str, audience: int, seat: int | None, *, aside: bool, back: int = 0) -> None:
         n = self.match.decisions if self.match else 0
-        self.logs.append(LogRow(self._logged + len(self.logs), n, audience, words, rule, seat, aside))
+        self.logs.append(LogRow(self._logged + len(self.logs), n, audience, words, rule, seat, aside, back))
 
     def hear(self, events: list[Event]) -> None:
         """Put events into words.  Each is worded from the view of one who may hear it."""

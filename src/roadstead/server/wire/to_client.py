@@ -251,6 +251,7 @@ class LogLine(Struct, omit_defaults=True):
     """A line of the log.  ``at`` counts the lines this seat has heard; ``n`` is the decision that led to it.
 
     An ``aside`` follows from no decision (a bot takes over, somebody asks to go back): it was said after decision ``n``.
+    One with ``back`` says that the decisions from that one on were taken back.
     """
 
     at: int
@@ -259,6 +260,7 @@ class LogLine(Struct, omit_defaults=True):
     rule: str = ""
     seat: int | None = None
     aside: bool = False
+    back: int = 0
 
 
 class Log(Struct, tag_field="t", tag="log"):

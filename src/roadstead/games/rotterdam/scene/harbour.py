@@ -41,7 +41,7 @@ def status(d: Table) -> None:
     elif t.mover != data.NOBODY:
         turn = f"{d.short(t.mover, 9)}’s turn"
     else:
-        turn = "Harbour Master"
+        turn = "First ships" if t.round == 0 and d.kind != frames.BID else "Bids"
     d.write("turn", turn, art.TURN_PLACE, "start name light size-l")
     if d.kind == frames.BID:
         for step, place in enumerate(art.RAISE_PLACES, 1):
