@@ -4,6 +4,7 @@ import random
 
 import pytest
 from harness import Person
+from several import eventually
 
 from roadstead import games
 from roadstead.server.views.sight import sight
@@ -29,7 +30,7 @@ def test_what_is_shown_beforehand_is_what_then_happens(server, game):
     while known < 4 and tried < 60:
         person = next((one for one in (anna, bert) if one.choices), None)
         if person is None:
-            anna.until(lambda p: p.choices or bert.choices)
+            eventually(lambda: anna.choices or bert.choices)
             continue
         do = chooser.choice(person.choices)
         question = person.asked["question"]
