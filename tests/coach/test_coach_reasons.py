@@ -7,13 +7,15 @@ import pytest
 
 import roadstead
 from roadstead.bots import bot
-from roadstead.coach.cells import Amount, amounts
+from roadstead.coach.cells import Amount, amounts, mentioned, named
 from roadstead.coach.judge import Futures, Option
 from roadstead.coach.looking import BY_ANOTHER, After, Look, _asked_every_turn, _loses, looked, wasteful
 from roadstead.coach.numbers import Meaning, differences, sentence
 from roadstead.coach.reasons import (
+    SURE,
     Telling,
     _because,
+    _compared,
     _decided,
     _equal,
     _in_order,
@@ -91,6 +93,15 @@ def test_what_comes_of_a_choice_is_told_after_what_it_brings_at_once() -> None:
     assert mirrored == ["At your next turn: 5 food rather than 3."]
     one.open_ended = two.open_ended = 0
     assert _because(one, two, Telling("your", "here", "there"), 8, NAMES, set())[0].startswith("In the end: 12 points")
+
+
+def test_what_costs_now_and_pays_further_on_is_told_both_times() -> None:
+    """ROT-12.4: a card played is a point less at once, and three more when the ships are in."""
+    one, two = After(came=8, open_ended=8), After(came=8, open_ended=8)
+    one.soon.have, two.soon.have = have(points=5), have(points=6)
+    one.later.have, two.later.have = have(points=10), have(points=7)
+    told = _because(one, two, Telling("your", "here", "there"), 8, NAMES, set())
+    assert told == ["Further on: 10 points rather than 7.", "The price, at your next turn: 5 points rather than 6."]
 
 
 def test_one_container_is_counted_with_two_containers() -> None:
@@ -375,3 +386,109 @@ def test_two_words_name_one_thing() -> None:
     row = Row(("Anne", "2 orange juice, 1 jam, 4 covered from Eem"), 0)
     found = amounts([Sheet("Players", ("player", "products"), [row])], 0)
     assert {what: amount.number for what, amount in found.items()} == {"orange juice": 2, "jam": 1, "covered": 4}
+
+
+def said_by(one: str, other: str, mine: float, theirs: float, what: str = "minerals", asked: str = "") -> bool:
+    (found,) = differences(have(**{what: mine}), have(**{what: theirs}), 3.0, labels=(one, other), asked=asked)
+    return found.said
+
+
+def test_what_a_choice_names_without_a_number_is_no_reason_for_it() -> None:
+    """SUP-5.2, ROT-8.2: whoever sells minerals has fewer of them, whoever plays a card has it no more."""
+    assert said_by("Done", "Sell minerals at $50M", 9, 4)
+    assert said_by("Load a container", "Leave the ship empty", 1, 0, what="container")
+    assert not said_by("Take a free unit of grain", "That is all", 5, 3, what="food")
+    assert said_by("Throw 4 gold overboard", "Throw 3 food overboard", 5, 7.5, what="gold"), "less than it says itself"
+
+
+def test_money_that_the_question_names_the_price_of_is_no_reason() -> None:
+    """SUP-5.3: three units of oil more at $1,000M cost $3,000M more."""
+    asked = "How many units of oil do you buy at $1,000M?"
+    assert said_by("1 oil", "4 oil", 27_000, 24_100, what="cash", asked=asked)
+    assert not said_by("1 oil", "4 oil", 27_000, 20_000, what="cash", asked=asked)
+    assert not said_by("1 oil", "4 oil", 27_000, 24_100, what="cash", asked="How much oil do you buy?")
+
+
+def test_a_right_whale_is_no_sperm_whale() -> None:
+    assert named("Sell a Right Whale for $1", Amount("Right Whales", 2, counted=True)) == [1.0]
+    assert named("Sell a Right Whale for $1", Amount("Sperm Whales", 2, counted=True)) == []
+    assert mentioned("Prospect for oil", Amount("oil", 3))
+    assert not mentioned("Buy 3 oil", Amount("oil", 3))
+
+
+def test_a_card_is_told_as_a_card() -> None:
+    """ROT-6.5: one ebb tide would be the water's, one ebb tide card is in the hand."""
+    row = Row(("Anne", "2 ebb tide, 1 fog"), 0)
+    found = amounts([Sheet("Players", ("player", "shipping cards"), [row])], 0)
+    assert set(found) == {"ebb tide cards", "fog cards"}
+    assert found["fog cards"].counting(1) == "1 fog card"
+    assert said_by("That is all", "Play fog: nobody uses a colour", 1, 0, what="fog cards")
+
+
+def test_of_what_has_no_plural_there_is_none_rather_than_0() -> None:
+    none, one = {"container": Amount("container", 0, counted=True)}, {"container": Amount("container", 1, counted=True)}
+    (found,) = differences([none] * 8, [one] * 8, 3.0)
+    assert found.words == "no container rather than 1"
+
+
+def test_what_is_missed_is_no_reason_for_the_choice_with_which_it_is_missed() -> None:
+    """ROT-7.3: with the second choice a ship is unloaded: that speaks for the second choice, and against the first."""
+    one, two = (After(came=8, beats={"product": "prize"}) for _ in range(2))
+    two.soon.events["product"], two.soon.lines["product"] = 8, Counter({"Ben unloads in Botlek.": 8})
+    first, second = Telling("your", "here", "with the second choice"), Telling("your", "here", "with the first choice")
+    assert not any("Botlek" in line for line in _because(one, two, first, 8, NAMES, set()))
+    assert not any("Botlek" in line for line in _because(one, two, first._replace(equal=True), 8, NAMES, set()))
+    assert _because(two, one, second, 8, NAMES, set()) == ["Here, not with the first choice: Ben unloads in Botlek."]
+    worse = _because(one, two, second._replace(better=False), 8, NAMES, set())
+    assert worse == ["Not here, but with the first choice: Ben unloads in Botlek."]
+
+
+def test_where_nothing_else_differs_the_little_that_decides_is_told() -> None:
+    """Not where another choice is still to be compared with: there may be more to tell."""
+    one, two = After(open_ended=8), After(open_ended=8)
+    one.later.have = [{"points": Amount("points", number)} for number in (7, 8, 7, 7, 8, 7, 7, 8) * 3]
+    two.later.have = have(points=7) * 3
+    told = Telling("your", "here", "with the second choice")
+    average = "further on, on average: 7.4 points rather than 7."
+    assert _because(one, two, told, 8, NAMES, set()) == [f"Only little differs: {average}"]
+    assert _because(one, two, told._replace(last=False), 8, NAMES, set()) == []
+    one.later.have, two.later.have, one.rivals = have(points=7), have(points=7), {1: have(points=12)}
+    two.rivals = {1: have(points=14)}
+    worse = told._replace(better=False, mirrored=True)
+    assert _because(two, one, worse, 8, NAMES, set()) == ["Further on Ben has: 14 points rather than 12."]
+
+
+def option(action: int, chance: float, behind: float, points: float = 12.0) -> Option:
+    return Option(action, chance, 0.01, 0.1, points, behind, 0.001, 64)
+
+
+def test_the_best_choice_is_compared_with_what_is_worse_and_not_with_what_is_as_good() -> None:
+    every = [option(0, 0.4, 0.0), option(1, 0.399, 0.001), option(2, 0.3, 0.1), option(3, 0.2, 0.2)]
+    assert _compared(every, 2) == [2, 3, 2]
+    assert _compared(every[:2], 1) == [1]
+    same = [option(0, 0.4, 0.0), option(1, 0.4, 0.0)]
+    assert _compared(same, 1) == [], "all futures came out the same: nothing that differs is a reason"
+
+
+def test_by_chance_a_number_differs_by_two_standard_errors() -> None:
+    """Of twenty numbers one does: only what differs by three is told."""
+    mine = [{"grain": Amount("grain", number)} for number in (6, 6, 3, 6, 9, 6, 3, 9)]
+    theirs = [{"grain": Amount("grain", number)} for number in (3, 3, 3, 6, 3, 6, 3, 6)]
+    assert differences(mine, theirs, 2.0)
+    assert not differences(mine, theirs, SURE)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_the_words_say_of_numbers_and_events_is_there(name: str) -> None:
+    """A name that is neither an event's nor a number's says nothing."""
+    game = roadstead.game(name)
+    known = {kind.name for kind in game.events} | {"worth"}
+    state, players = game.new(seats=3, seed=8), [bot("greedy", game, seed=seat) for seat in range(3)]
+    while not state.over:
+        seat = state.actor()
+        state.play(seat, players[seat].choose(state.redacted(seat), seat))
+        if state.decisions % 5 == 0:
+            sheets = game.words.sheets(state.redacted(seat), NAMES)
+            known |= {what.removesuffix("s") for whose in range(3) for what in amounts(sheets, whose)}
+    named_there = {*game.words.LESS_IS_BETTER, *game.words.IDLE, *game.words.DECISIVE}
+    assert {each for each in named_there if each not in known and each.removesuffix("s") not in known} == set()

@@ -14,6 +14,8 @@ ASIDE = re.compile(
     rf"\([^)]*\)|\b(?:{NUMBER}) of (?:{NUMBER}) \w+"
 )  # what is added in brackets is not had; 2 of 3 used is no 3
 MEANINGLESS = ("of", "more", "past", "from", "drawn", "spaces", "x")
+CARDS = " cards"  # what stands in a column of cards is told as a card: 1 fog card
+ONE = r"(?:an?|one)"
 
 
 class Amount:
@@ -34,7 +36,8 @@ class Amount:
     def counting(self, number: float, plural: bool = False) -> str:
         """So many of what is counted: ``2 Bowheads``, ``1 Bowhead``; cookies stay cookies, unless it is known to be a ``plural``."""
         shown = self.value(number)
-        single = shown == "1" and (plural or self.what[0].isupper() or self.what.startswith("empty "))
+        known = plural or self.what[0].isupper() or self.what.startswith("empty ") or self.what.endswith(CARDS)
+        single = shown == "1" and known
         return f"{shown} {self.what.removesuffix('s') if single else self.what}"
 
 
@@ -64,9 +67,25 @@ def named(label: str, amount: Amount) -> list[float]:
     if amount.before or (not amount.counted and amount.what.split()[-1] in ("money", "cash")):
         found = re.findall(r"\$?(\d+)M?\b", plain)
     else:
-        single = re.escape(amount.what.split()[-1].removesuffix("s"))
-        found = re.findall(rf"(\d+) (?:\w+ )?{single}s?\b", plain)
+        thing = _thing(amount)
+        found = re.findall(rf"(\d+) (?:\w+ )?{thing}s?\b", plain)
+        found += ["1"] * len(re.findall(rf"\b{ONE} (?:\w+ )?{thing}\b", plain))
     return [float(number) for number in found]
+
+
+def mentioned(label: str, amount: Amount) -> bool:
+    """Whether a choice names this without saying how much: sell minerals, play ebb tide."""
+    thing = _thing(amount)
+    rest = re.sub(rf"(?:\d+|\b{ONE}) (?:\w+ )?{thing}s?\b", "", label.replace(",", ""))
+    return re.search(rf"\b{thing}s?\b", rest, re.IGNORECASE) is not None
+
+
+def _thing(amount: Amount) -> str:
+    """One of it, as it stands in a choice."""
+    if amount.what.endswith(CARDS):
+        return re.escape(amount.what.removesuffix(CARDS))
+    named = amount.what if amount.what[0].isupper() else amount.what.split()[-1]  # a Right Whale is no Sperm Whale
+    return re.escape(named.removesuffix("s"))
 
 
 def _read(column: str, cell: str) -> list[Amount]:
@@ -91,8 +110,9 @@ def _read(column: str, cell: str) -> list[Amount]:
         elif thing == "points":
             found.append(Amount(f"points from {column}", amount))
         elif more and thing.islower() and more not in (*MEANINGLESS, *JOINING):
-            found.append(Amount(f"{thing} {more}", amount, counted=True))  # 2 orange juice
+            several = f"{thing} {more}"  # 2 orange juice
+            found.append(Amount(f"{several}{CARDS}" if column.endswith(CARDS) else several, amount, counted=True))
         else:  # one Bowhead is counted with two Bowheads; gold has no plural
             several = f"{thing}s" if thing[0].isupper() and not thing.endswith("s") else thing
-            found.append(Amount(several, amount, counted=True))
+            found.append(Amount(f"{several}{CARDS}" if column.endswith(CARDS) else several, amount, counted=True))
     return found

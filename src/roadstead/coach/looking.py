@@ -42,12 +42,14 @@ class Look:
 class After:
     """What follows a choice, at the seat's next turn (``soon``) and as far as futures are played (``later``).
 
-    ``label`` is the choice in words, ``called`` what it is called away from its question; ``came``: in how many worlds the seat came to its next turn;
+    ``label`` is the choice in words, ``called`` what it is called away from its question, ``asked`` that question; ``came``: in
+    how many worlds the seat came to its next turn;
     ``open_ended``: in how many the game was not over by the time of ``later``; ``rivals``: what the others have by then.
     """
 
     label: str = ""
     called: str = ""
+    asked: str = ""
     came: int = 0
     open_ended: int = 0
     soon: Look = field(default_factory=Look)
@@ -66,8 +68,9 @@ def wasteful(game: Game) -> frozenset[str]:
 def looked(futures: Futures, action: int, names: Sequence[str], worlds: int) -> After:
     """What follows a choice until the seat's next turn, or for a while; and further on."""
     seat, game = futures.seat, futures.game
-    said = game.words.label(futures.view.redacted(seat), seat, action, names)
-    after = After(said.words, said.called, means=meaning(game.words))
+    view = futures.view.redacted(seat)
+    said, prompt = game.words.label(view, seat, action, names), game.words.prompt(view, seat, names)
+    after = After(said.words, said.called, prompt.words, means=meaning(game.words))
     wasting, asked = wasteful(game), _asked_every_turn(futures)
     for k in range(worlds):
         world, own = futures.world(k)

@@ -5,10 +5,11 @@ from collections.abc import Mapping, Sequence
 from math import floor, log10, sqrt
 from typing import NamedTuple
 
-from roadstead.coach.cells import Amount, named
+from roadstead.coach.cells import Amount, mentioned, named
 from roadstead.kernel.contracts import Words
 
 LEAST = 0.4  # a mean that differs by less is not told
+BARELY = 0.2  # unless nothing else is to be told, and it decides the game
 WORTH_TELLING = 0.08  # nor one that differs by less than this part of itself
 CLEAR = 1.0  # by so much a mean differs clearly
 ABOUT = 0.25  # as much as a choice says, give or take this part of it
@@ -21,6 +22,8 @@ BURDENS = frozenset(("debt", "debts", "loan", "loans", "owed", "damaged", "sick"
 ROOM = "empty "  # holds: worth telling only where nothing else is
 ENDING = re.compile(r"s( in | to |$)")  # 1 point, 1 card in hand
 MASS = frozenset(("money", "cash", "household"))  # these are not counted: money 500, never 500 money
+PRICE = re.compile(r"\bat \$?(\d+)M?\b")  # of each, where a question says it
+HOW_MANY = re.compile(r"\d+")
 
 
 class Meaning(NamedTuple):
@@ -69,6 +72,8 @@ def differences(
     sure: float,
     means: Meaning = PLAIN,
     labels: tuple[str, str] = ("", ""),
+    asked: str = "",
+    least: float = LEAST,
 ) -> list[Difference]:
     """What clearly differs, world by world, by so many standard errors; what decides the game first, then what differs most."""
     known: dict[str, Amount] = {}
@@ -89,13 +94,13 @@ def differences(
         a, b = sum(ours) / count, sum(others) / count
         size = abs(mean) / max(1.0, abs(a), abs(b))
         decisive = means.decides(what)
-        if abs(mean) <= sure * error or abs(mean) < LEAST or (size < WORTH_TELLING and not decisive):
+        if abs(mean) <= sure * error or abs(mean) < least or (size < WORTH_TELLING and not decisive):
             continue
         exact = len(set(ours)) == len(set(others)) == 1
         called = next((each for each in means.decisive if each == f"{what}s"), what)
         words = _words(amount, called, a, b, exact, single in known or called != what)
         if words:
-            said = _said(labels, amount, mean)
+            said = _said(labels, amount, mean, asked, decisive)
             clear = exact or abs(mean) >= CLEAR
             some, few = (sum(number > 0 for number in numbers) for numbers in (ours, others))
             if amount.counted and max(a, b) <= 1 and some != few and not exact:
@@ -141,9 +146,11 @@ def _words(amount: Amount, what: str, a: float, b: float, exact: bool, plural: b
     shown, other = amount.value(a), amount.value(b)
     if shown == other:
         return ""
+    if amount.counted and shown == "0" and what[0].islower():
+        return f"no {what} rather than {other}"  # no container, no gold: of some there are several, of some there is so much
     if amount.counted:
         return f"{Amount(what, a, amount.before, amount.after, True).counting(a, plural)} rather than {other}"
-    if amount.before or amount.after or what.split()[-1] in MASS:
+    if _is_money(amount):
         return f"{what} {shown} rather than {other}"
     called = what.replace(NOW, POINTS)
     if shown == "1":
@@ -164,11 +171,29 @@ def _rounded(a: float, b: float) -> tuple[float, float]:
     return round(a, digits), round(b, digits)
 
 
-def _said(labels: tuple[str, str], amount: Amount, apart: float) -> bool:
-    """Whether it differs by about what the choices say: take 2 food."""
+def _said(labels: tuple[str, str], amount: Amount, apart: float, asked: str, decisive: bool) -> bool:
+    """Whether it differs by about what the choices say: take 2 food.
+
+    Of goods also where it differs by less, or where a choice names them without a number: sell minerals; and of money where
+    the question says what each costs.
+    """
     here, there = (named(label, amount) for label in labels)
     numbers = {sum(here), sum(there), abs(sum(here) - sum(there)), *here, *there} - {0.0}
-    return any(abs(abs(apart) - number) <= ABOUT * number for number in numbers)
+    if any(abs(abs(apart) - number) <= ABOUT * number for number in numbers):
+        return True
+    if _is_money(amount):
+        price = PRICE.search(asked.replace(",", ""))
+        counts = [float(found.group()) for label in labels if (found := HOW_MANY.search(label))]
+        most = abs(counts[0] - counts[1]) * float(price.group(1)) if price and len(counts) == len(labels) else 0.0
+        return 0 < abs(apart) <= (1 + ABOUT) * most
+    if decisive or amount.what.startswith(ROOM):
+        return False
+    within = abs(apart) <= (1 + ABOUT) * max(numbers, default=0.0)
+    return within or any(mentioned(label, amount) for label in labels)
+
+
+def _is_money(amount: Amount) -> bool:
+    return bool(amount.before or amount.after) or amount.what.split()[-1] in MASS
 
 
 def _number(have: Mapping[str, Amount], *names: str) -> float:

@@ -13,30 +13,35 @@ from msgspec import Struct
 from roadstead.coach.cells import Amount
 from roadstead.coach.judge import Futures, Option, best
 from roadstead.coach.looking import BY_ANOTHER, After, Look, looked
-from roadstead.coach.numbers import POINTS, Difference, differences, sentence
+from roadstead.coach.numbers import BARELY, POINTS, Difference, differences, sentence
 from roadstead.kernel.state import State
 from roadstead.kernel.words import capitalised
 from roadstead.records.story import TELLING
 
-WORLDS = 16
-HINT_WORLDS = 24  # only a few choices are looked at
+WORLDS = 32
+HINT_WORLDS = 40  # only a few choices are looked at
 HINT_BUDGET = 240  # futures
 HINT_FAR = 2  # somebody waits for it
 TOLD = 3  # choices
-SURE = 2.0  # standard errors
-NEXT_TO_NOTHING = 0.005  # of a chance
-SURE_LATER = 3.0  # further on much has happened by chance
-OFTEN = 0.45  # an event that is so much likelier with one choice than with the other is told
+AS_GOOD = 2.0  # standard errors: a choice that is behind by less may be as good
+SURE = 3.0  # of twenty numbers one differs by two standard errors by chance
+NEXT_TO_NOTHING = 0.015  # of a chance
+LEVEL = 0.005  # by so little a choice may be behind, and yet come first
+OFTEN = 0.35  # an event that is so much likelier with one choice than with the other is told
 LIKELY = 0.5  # waste that is at least so likely is warned of
 ALIKE = 0.7  # of the worlds in which something happens: in so many it is told in the same words
 MOSTLY = 0.6  # of the words of a line: if so many are in the label, it says nothing new
 LITTLE = frozenset(
     ("the", "and", "for", "with", "into", "from", "its", "his", "her", "your", "you", "has", "are", "use")
 )
+COSTLY = frozenset(("build",))  # that it happens with another choice may be a reason for this one
 DECIDED = 0.99  # a chance beyond which the game is as good as won, or as lost
 NOTHING_STANDS_OUT = "No one thing stands out: over all futures it comes out {}."
+LITTLE_DIFFERS = "Only little differs: {}"
 NO_MATTER = "It makes little difference which of these you choose."
 SAME = "As far as futures are played it comes to the same as the first choice."
+EQUAL = "As far as one can see it is as good as the first choice."
+ALL_IN_ALL = "All in all it is as good as the first choice, as far as one can see."
 TRIED = 6  # choices that the best one is compared with, until something differs
 SHORT = 60  # the words of a choice that is not shown, and yet compared with
 ORDINALS = ("first", "second", "third")
@@ -60,7 +65,8 @@ class Telling(NamedTuple):
     """How two choices are told apart: whose turn it is when one looks, what the first is called, and the other one.
 
     ``mirrored``: the other one was told apart from this one already.  ``equal``: nobody can see that one is better;
-    ``better``: this one is.  ``aside``: the other one is not the one that stands next to it, so it is named.
+    ``better``: this one is.  ``aside``: the other one is not the one that stands next to it, so it is named.  ``last``: there is
+    no other one left to be compared with.
     """
 
     whose: str
@@ -70,6 +76,7 @@ class Telling(NamedTuple):
     equal: bool = False
     better: bool = True
     aside: bool = False
+    last: bool = True
 
 
 AFTERWARDS = Telling("the", "with it", "as it was played")
@@ -97,8 +104,9 @@ def advise(
     against = _clearly_worse(view, seat, names, every)
     for at, (option, after) in enumerate(zip(options, afters, strict=True)):
         because: list[str] = []
-        for compared in [against, *range(1, min(TRIED, len(every)))] if at == 0 else [0]:
-            if compared >= len(every) or because:
+        tries = _compared(every, against) if at == 0 else [0]
+        for number, compared in enumerate(tries, 1):
+            if because:
                 break
             if compared >= len(options) and not _short(view, seat, names, every[compared]):
                 continue
@@ -111,15 +119,15 @@ def advise(
                 else f"with \u201c{other.called}\u201d"
             )
             equal = _equal(every[at or compared])
-            telling = Telling("your", "here", there, at == against, equal, at == 0, compared > 1)
+            last = number == len(tries) and compared < len(options)
+            telling = Telling("your", "here", there, at == against, equal, at == 0, compared > 1, last)
             because = _because(after, other, telling, worlds, names, told)
             against = compared if at == 0 and because else against
         if at == 0 and not because and len(options) > 1:
             alike = all(_equal(each) for each in options[1:])
             because.append(NO_MATTER if alike else NOTHING_STANDS_OUT.format("better"))
         if at and equal:
-            same = _alike(every[0], option)
-            because.append(SAME if same else "As far as one can see it is as good as the first choice.")
+            because = [SAME] if _alike(every[0], option) else [*because, ALL_IN_ALL if because else EQUAL]
         found.append(_advice(view, seat, names, option, because, wasted[at]))
     if decided := _decided(options):
         found[0].because[:] = [decided, *(each for each in found[0].because if each != NO_MATTER)]
@@ -127,16 +135,18 @@ def advise(
 
 
 def _in_order(view: State, seat: int, options: Sequence[Option]) -> list[Option]:
-    """The choices as they are told: of those whose chance reads like the best one's those come first that a greedy player likes."""
+    """The choices as they are told: of those as good as the best one those come first that a greedy player likes."""
     most = max(option.worlds for option in options)
-    level = [option for option in options if option.worlds == most and _chance(option) == _chance(options[0])]
+    level = [option for option in options if option.worlds == most and _level(option, options[0])]
     weights = list(view.game.heuristics.weights(view, seat, [option.action for option in level]))
     liked = sorted(range(len(level)), key=lambda place: -weights[place])
     return [*(level[place] for place in liked), *(option for option in options if option not in level)]
 
 
-def _chance(option: Option) -> str:
-    return percent(round(option.chance, DIGITS + 1))
+def _level(option: Option, best_one: Option) -> bool:
+    """Whether its chance reads like that of the best one, or is hardly behind it."""
+    shown, other = (percent(round(each.chance, DIGITS + 1)) for each in (option, best_one))
+    return shown == other or option.behind <= LEVEL
 
 
 def _alike(one: Option, two: Option) -> bool:
@@ -150,6 +160,15 @@ def _clearly_worse(view: State, seat: int, names: Sequence[str], options: Sequen
         if at and not _equal(option) and (at < TOLD or _short(view, seat, names, option)):
             return at
     return 1
+
+
+def _compared(options: Sequence[Option], against: int) -> list[int]:
+    """With which choices the best one is compared, until something differs: with what is as good only where nothing is worse."""
+    worse = [at for at in range(1, min(TRIED, len(options))) if at != against and not _equal(options[at])]
+    if len(options) < 2 or _alike(options[0], options[against]):
+        return worse
+    again = [against] if worse else []  # for what is told only where nothing else is
+    return [against, *worse, *again]
 
 
 def _short(view: State, seat: int, names: Sequence[str], option: Option) -> bool:
@@ -169,7 +188,7 @@ def _decided(options: Sequence[Option]) -> str:
 
 def _equal(option: Option) -> bool:
     """Whether it may be as good as the best one, or differs from it by next to nothing."""
-    return option.behind <= max(NEXT_TO_NOTHING, SURE * option.behind_error)
+    return option.behind <= max(NEXT_TO_NOTHING, AS_GOOD * option.behind_error)
 
 
 def why_better(futures: Futures, better: int, made: int, names: Sequence[str], *, worlds: int = WORLDS) -> list[str]:
@@ -203,10 +222,10 @@ def _because(
     What speaks for the better choice is told first.  What a choice itself says is no reason for it, and what was ``told`` of
     another one is not told again.
     """
-    labels = (after.label, other.label)
+    labels = (after.called or after.label, other.called or other.label)
     came = min(after.came, other.came) >= OFTEN * worlds
     when = f"At {telling.whose} next turn" if came else "Some time later"
-    soon = differences(after.soon.have, other.soon.have, SURE, after.means, labels)
+    soon = differences(after.soon.have, other.soon.have, SURE, after.means, labels, after.asked)
     news = [each for each in soon if not each.said]
     bare = "" if telling.equal else "The price" if telling.better else "In return"
     fitting = any(each.gain == telling.better for each in news)
@@ -218,8 +237,8 @@ def _because(
     if event:
         found.append(event)
     if not telling.mirrored:
-        known = {each.what for each in news}
-        found += _later(after, other, known, telling, SURE_LATER if fitting else SURE)
+        known = {(each.what, each.gain) for each in news}
+        found += _later(after, other, known, telling)
         if not event and (
             event := _event(after, other, (after.later, other.later), telling, worlds, names, told, bool(found))
         ):
@@ -229,12 +248,14 @@ def _because(
         if not telling.equal:
             found += _of_rivals(after, other, telling, names, only_points=bool(found))
     if not found and not telling.equal:
-        found = [_what_is_said(when, soon, telling)]
-        fitting = bool(found[0])
-        if not fitting:
-            found = _later(after, other, set(), telling, SURE_LATER) if telling.mirrored else []
+        found = _later(after, other, set(), telling) if telling.mirrored else []
+    if not found and not telling.equal and telling.last:
+        found = _little(after, other, telling, names)
         if not found:
-            found = [] if telling.aside else [NOTHING_STANDS_OUT.format("better" if telling.better else "worse")]
+            found = _what_is_said(when, soon, telling)
+            fitting = bool(found)
+        if not found and not telling.aside:
+            found = [NOTHING_STANDS_OUT.format("better" if telling.better else "worse")]
     if (
         found
         and not fitting
@@ -247,17 +268,39 @@ def _because(
     return found
 
 
-def _what_is_said(when: str, soon: Sequence[Difference], telling: Telling) -> str:
+def _what_is_said(when: str, soon: Sequence[Difference], telling: Telling) -> list[str]:
     """Where there is no other reason: what the choices say themselves."""
-    return sentence(when, soon, telling.better) if any(each.gain == telling.better for each in soon) else ""
+    return list(filter(None, [sentence(when, [each for each in soon if each.gain == telling.better], telling.better)]))
 
 
-def _later(after: After, other: After, known: set[str], telling: Telling, sure: float) -> list[str]:
-    """What comes of it, as far as futures are played, besides what is ``known``; nothing where it all speaks for the other one."""
-    differ = differences(after.later.have, other.later.have, sure, after.means)
+def _little(after: After, other: After, telling: Telling, names: Sequence[str]) -> list[str]:
+    """Where nothing else is to be told: by how little what decides the game differs, for the seat or for another."""
+    when = _when(after, other)
+    looks = [(when, after.later.have, other.later.have, telling.better)]
+    looks += [
+        (f"{when} {names[rival]} has", have, other.rivals[rival], not telling.better)
+        for rival, have in after.rivals.items()
+    ]
+    for start, mine, theirs, gain in looks:
+        differ = differences(mine, theirs, SURE, after.means, least=BARELY)
+        differ = [each for each in differ if after.means.decides(each.what) and each.gain == gain]
+        if differ:
+            said = sentence(start, differ, gain)
+            return [said if differ[0].clear else LITTLE_DIFFERS.format(said[:1].lower() + said[1:])]
+    return []
+
+
+def _later(after: After, other: After, known: set[tuple[str, bool]], telling: Telling) -> list[str]:
+    """What comes of it, as far as futures are played; nothing where it all speaks for the other one.
+
+    What is ``known`` is not told again, unless it is less now and more further on.
+    """
+    labels = (after.called or after.label, other.called or other.label)
+    differ = differences(after.later.have, other.later.have, SURE, after.means, labels, after.asked)
     if _when(after, other) == "In the end" and after.means.decisive:
         differ = [each for each in differ if after.means.decides(each.what)]
-    differ = [each for each in differ if each.what not in known and not each.few]
+    differ = [each for each in differ if (each.what, each.gain) not in known and not each.few]
+    differ = [each for each in differ if not each.said or after.means.decides(each.what)]
     if (telling.better or not telling.equal) and not any(each.gain == telling.better for each in differ):
         return []
     return list(filter(None, [sentence(_when(after, other), differ, telling.better or telling.equal)]))
@@ -272,7 +315,7 @@ def _of_rivals(after: After, other: After, telling: Telling, names: Sequence[str
         every = {what for have in mine for what in have}
         only = POINTS if only_points else ""
         counting = {what for what in every if after.means.decides(what)} or every
-        found_here = differences(mine, theirs, SURE_LATER, after.means)
+        found_here = differences(mine, theirs, SURE, after.means)
         differ = [
             e for e in found_here if e.gain != telling.better and e.clear and e.what in counting and only in e.what
         ]
@@ -305,6 +348,7 @@ def _event(
     Where ``numbers`` say already what comes of it, a mere move is not told.
     """
     one, two = looks
+    beats = {**other.beats, **after.beats}
     apart = {name: (one.events[name] - two.events[name]) / worlds for name in sorted({*one.events, *two.events})}
     for name in list(apart):
         line = _usual_line(one, two, name, apart[name])
@@ -312,12 +356,11 @@ def _event(
         warned = after.wasted[wasted] >= LIKELY * worlds or (
             not telling.better and other.wasted[wasted] >= LIKELY * worlds
         )
-        if _is_burden(after, name) and not telling.equal and ((apart[name] < 0) != telling.better):
-            line = ""  # what befalls a seat with the better choice is no reason for it
+        if not _fits(_is_burden(after, name), apart[name], telling, numbers or beats[name] not in COSTLY):
+            line = ""
         said = any(_said(line, each.label, names) for each in (after, other))
-        if not line or warned or said or line in told or (numbers and {**other.beats, **after.beats}[name] == "move"):
+        if not line or warned or said or line in told or (numbers and beats[name] == "move"):
             del apart[name]
-    beats = {**other.beats, **after.beats}
     most = max(apart, key=lambda name: (round(abs(apart[name]), 1), -_rank(beats[name])), default="")
     if not most or abs(apart[most]) < OFTEN:
         return ""
@@ -329,6 +372,14 @@ def _event(
     if there == worlds and not here:
         return f"Not {telling.here}, but {telling.there}: {line}."
     return f"{capitalised(_times(here, worlds))} {telling.here}, {_times(there, worlds)} {telling.there}: {line}."
+
+
+def _fits(burden: bool, apart: float, telling: Telling, good: bool) -> bool:
+    """Whether an event may be told: what befalls a seat with the better choice is no reason for it, nor is what it misses."""
+    level = telling.equal and not telling.better
+    if burden:
+        return level or (apart < 0) == telling.better
+    return not good or (apart > 0) == (level or telling.better)
 
 
 def _is_burden(after: After, name: str) -> bool:
