@@ -31,4 +31,28 @@ MOMENTS = {
 WASTE = ("discarded", "waived", "waits", "no profit")
 # What the numbers of the sheets mean to a hint.
 DECISIVE = ("money",)
-IDLE = ("cards to draw",)
+LESS_IS_BETTER = (
+    "failed",
+    "raided",
+    "sickened",
+    "divorced",
+    "damaged",
+    "burnt",
+    "lost",
+    "no profit",
+    "cancelled",
+    "waits",
+)
+IDLE = (
+    "cards to draw",
+    "profit",
+    "played wild",
+    "named",
+    "spied",
+    "declined",
+    "captain",
+    "builder",
+    "drew",
+    "drew wild",
+    "hired",
+)

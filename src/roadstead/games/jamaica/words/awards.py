@@ -53,5 +53,5 @@ MOMENTS = {
 WASTE = ("dumped", "no room", "shortage")
 # What the numbers of the sheets mean to a hint.
 DECISIVE = ("spaces to go", "gold", "treasures")
-LESS_IS_BETTER = ("spaces to go",)
-IDLE = ("cards in hand", "cards to draw")
+LESS_IS_BETTER = ("spaces to go", "paid", "shortage", "dumped", "no room", "retreated")
+IDLE = ("cards in hand", "cards to draw", "placed", "loaded", "turned up")

@@ -22,3 +22,5 @@ MOMENTS = {
 
 # Nothing is lost for nothing: a ship that takes no whale found none, or its owner could not have paid for it.
 WASTE = ()
+# What is no reason for a choice: which place is used next, and what a ship does in any case.
+IDLE = ("fee", "purchased", "placed", "let go", "passed", "came home", "kept")
