@@ -20,6 +20,7 @@ from roadstead.coach.reasons import (
     _equal,
     _in_order,
     _said,
+    _scores,
     _usual_line,
     advise,
     why_better,
@@ -441,6 +442,8 @@ def test_what_is_missed_is_no_reason_for_the_choice_with_which_it_is_missed() ->
     assert _because(two, one, second, 8, NAMES, set()) == ["Here, not with the first choice: Ben unloads in Botlek."]
     worse = _because(one, two, second._replace(better=False), 8, NAMES, set())
     assert worse == ["Not here, but with the first choice: Ben unloads in Botlek."]
+    one.beats = two.beats = {"product": "build"}
+    assert not any("Botlek" in line for line in _because(one, two, first._replace(equal=True), 8, NAMES, set()))
 
 
 def test_where_nothing_else_differs_the_little_that_decides_is_told() -> None:
@@ -492,3 +495,25 @@ def test_what_the_words_say_of_numbers_and_events_is_there(name: str) -> None:
             known |= {what.removesuffix("s") for whose in range(3) for what in amounts(sheets, whose)}
     named_there = {*game.words.LESS_IS_BETTER, *game.words.IDLE, *game.words.DECISIVE}
     assert {each for each in named_there if each not in known and each.removesuffix("s") not in known} == set()
+
+
+def test_where_nothing_differs_the_score_to_expect_is_told() -> None:
+    """NB-9.5: that who takes a whale has one more the choice says itself; what it comes to it does not."""
+    whale = {"Right Whales": Amount("Right Whales", 1, counted=True)}
+    one, two = After(came=8, called="Take a Right Whale"), After(came=8, called="Take none")
+    one.soon.have, two.soon.have = [whale] * 8, [{"Right Whales": Amount("Right Whales", 0, counted=True)}] * 8
+    told = Telling("your", "here", "there", scores=("22", "21"))
+    assert _because(one, two, told, 8, NAMES, set()) == [
+        "No one thing stands out: over all futures the score to expect is 22 rather than 21."
+    ]
+    assert _because(one, two, told._replace(scores=("", "")), 8, NAMES, set()) == [
+        "At your next turn: 1 Right Whale rather than 0."
+    ]
+
+
+def test_scores_are_told_only_where_they_differ_as_the_chances_do() -> None:
+    view = after("rotterdam", 20)[0]
+    assert _scores(view, option(0, 0.4, 0.0, 14.0), option(1, 0.3, 0.1, 12.2), True) == ("14", "12")
+    assert _scores(view, option(1, 0.3, 0.1, 12.2), option(0, 0.4, 0.0, 14.0), False) == ("12", "14")
+    assert _scores(view, option(0, 0.4, 0.0, 12.2), option(1, 0.3, 0.1, 14.0), True) == ("", "")
+    assert _scores(view, option(0, 0.4, 0.0, 12.2), option(1, 0.3, 0.1, 11.8), True) == ("", "")

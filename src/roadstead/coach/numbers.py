@@ -60,6 +60,7 @@ class Difference(NamedTuple):
     clear: bool
     rank: tuple[bool, bool, float]
     few: bool = False  # goods of which there is hardly more than one: further on that is no matter
+    goods: bool = False  # neither money nor what decides the game
 
 
 def meaning(words: Words) -> Meaning:
@@ -115,6 +116,7 @@ def differences(
                     clear,
                     (not decisive, what.startswith(ROOM), -size),
                     amount.counted and not decisive and max(a, b) < FEW,
+                    not decisive and not _is_money(amount),
                 )
             )
     whole = any(each.what in (POINTS, NOW) for each in found)  # of all the points; then some of them need not be told

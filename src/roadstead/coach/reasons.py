@@ -37,8 +37,10 @@ LITTLE = frozenset(
 COSTLY = frozenset(("build",))  # that it happens with another choice may be a reason for this one
 DECIDED = 0.99  # a chance beyond which the game is as good as won, or as lost
 NOTHING_STANDS_OUT = "No one thing stands out: over all futures it comes out {}."
+SCORE = "No one thing stands out: over all futures the score to expect is {} rather than {}."
 LITTLE_DIFFERS = "Only little differs: {}"
 NO_MATTER = "It makes little difference which of these you choose."
+NOT_SURE = "None of these is clearly better, as far as one can see."
 SAME = "As far as futures are played it comes to the same as the first choice."
 EQUAL = "As far as one can see it is as good as the first choice."
 ALL_IN_ALL = "All in all it is as good as the first choice, as far as one can see."
@@ -66,7 +68,7 @@ class Telling(NamedTuple):
 
     ``mirrored``: the other one was told apart from this one already.  ``equal``: nobody can see that one is better;
     ``better``: this one is.  ``aside``: the other one is not the one that stands next to it, so it is named.  ``last``: there is
-    no other one left to be compared with.
+    no other one left to be compared with.  ``scores``: those to expect with the one and with the other, where they speak for the better one.
     """
 
     whose: str
@@ -77,6 +79,7 @@ class Telling(NamedTuple):
     better: bool = True
     aside: bool = False
     last: bool = True
+    scores: tuple[str, str] = ("", "")
 
 
 AFTERWARDS = Telling("the", "with it", "as it was played")
@@ -120,17 +123,19 @@ def advise(
             )
             equal = _equal(every[at or compared])
             last = number == len(tries) and compared < len(options)
-            telling = Telling("your", "here", there, at == against, equal, at == 0, compared > 1, last)
+            scores = _scores(view, option, every[compared], at == 0)
+            telling = Telling("your", "here", there, at == against, equal, at == 0, compared > 1, last, scores)
             because = _because(after, other, telling, worlds, names, told)
             against = compared if at == 0 and because else against
         if at == 0 and not because and len(options) > 1:
             alike = all(_equal(each) for each in options[1:])
-            because.append(NO_MATTER if alike else NOTHING_STANDS_OUT.format("better"))
+            level = NO_MATTER if all(each.behind <= NEXT_TO_NOTHING for each in options) else NOT_SURE
+            because.append(level if alike else NOTHING_STANDS_OUT.format("better"))
         if at and equal:
             because = [SAME] if _alike(every[0], option) else [*because, ALL_IN_ALL if because else EQUAL]
         found.append(_advice(view, seat, names, option, because, wasted[at]))
     if decided := _decided(options):
-        found[0].because[:] = [decided, *(each for each in found[0].because if each != NO_MATTER)]
+        found[0].because[:] = [decided, *(each for each in found[0].because if each not in (NO_MATTER, NOT_SURE))]
     return found
 
 
@@ -174,6 +179,14 @@ def _compared(options: Sequence[Option], against: int) -> list[int]:
 def _short(view: State, seat: int, names: Sequence[str], option: Option) -> bool:
     """Whether a choice can be named in a sentence."""
     return len(view.game.words.label(view, seat, option.action, names).words) < SHORT
+
+
+def _scores(view: State, one: Option, other: Option, better: bool) -> tuple[str, str]:
+    """The scores to expect with one choice and with another, where they differ as the chances do."""
+    told = [view.game.score_text(round(option.points)) for option in (one, other)]
+    return (
+        (told[0], told[1]) if (round(one.points) > round(other.points)) == better and told[0] != told[1] else ("", "")
+    )
 
 
 def _decided(options: Sequence[Option]) -> str:
@@ -254,6 +267,8 @@ def _because(
         if not found:
             found = _what_is_said(when, soon, telling)
             fitting = bool(found)
+        if not found and telling.scores[0]:
+            found = [SCORE.format(*telling.scores)]
         if not found and not telling.aside:
             found = [NOTHING_STANDS_OUT.format("better" if telling.better else "worse")]
     if (
@@ -269,8 +284,9 @@ def _because(
 
 
 def _what_is_said(when: str, soon: Sequence[Difference], telling: Telling) -> list[str]:
-    """Where there is no other reason: what the choices say themselves."""
-    return list(filter(None, [sentence(when, [each for each in soon if each.gain == telling.better], telling.better)]))
+    """Where there is no other reason: what the choices say themselves; of goods only where no score tells more."""
+    fitting = [each for each in soon if each.gain == telling.better and (not each.goods or not telling.scores[0])]
+    return list(filter(None, [sentence(when, fitting, telling.better)]))
 
 
 def _little(after: After, other: After, telling: Telling, names: Sequence[str]) -> list[str]:
@@ -356,7 +372,8 @@ def _event(
         warned = after.wasted[wasted] >= LIKELY * worlds or (
             not telling.better and other.wasted[wasted] >= LIKELY * worlds
         )
-        if not _fits(_is_burden(after, name), apart[name], telling, numbers or beats[name] not in COSTLY):
+        good = numbers or telling.equal or beats[name] not in COSTLY
+        if not _fits(_is_burden(after, name), apart[name], telling, good):
             line = ""
         said = any(_said(line, each.label, names) for each in (after, other))
         if not line or warned or said or line in told or (numbers and beats[name] == "move"):
