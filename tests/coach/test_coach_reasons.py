@@ -517,3 +517,10 @@ def test_scores_are_told_only_where_they_differ_as_the_chances_do() -> None:
     assert _scores(view, option(1, 0.3, 0.1, 12.2), option(0, 0.4, 0.0, 14.0), False) == ("12", "14")
     assert _scores(view, option(0, 0.4, 0.0, 12.2), option(1, 0.3, 0.1, 14.0), True) == ("", "")
     assert _scores(view, option(0, 0.4, 0.0, 12.2), option(1, 0.3, 0.1, 11.8), True) == ("", "")
+
+
+def test_half_a_brick_builds_nothing() -> None:
+    """Of what does not decide the game a small mean is no reason; of what decides it half a point is one."""
+    mine = [{what: Amount(what, number) for what in ("bricks", "points")} for number in (1, 0, 1, 0) * 4]
+    theirs = [{what: Amount(what, 0) for what in ("bricks", "points")}] * 16
+    assert [each.what for each in differences(mine, theirs, SURE)] == ["points"]

@@ -10,6 +10,7 @@ from roadstead.kernel.contracts import Words
 
 LEAST = 0.4  # a mean that differs by less is not told
 BARELY = 0.2  # unless nothing else is to be told, and it decides the game
+LEAST_OF_GOODS = 0.75  # and what does not decide the game by less than this: half a brick builds nothing
 WORTH_TELLING = 0.08  # nor one that differs by less than this part of itself
 CLEAR = 1.0  # by so much a mean differs clearly
 ABOUT = 0.25  # as much as a choice says, give or take this part of it
@@ -95,7 +96,9 @@ def differences(
         a, b = sum(ours) / count, sum(others) / count
         size = abs(mean) / max(1.0, abs(a), abs(b))
         decisive = means.decides(what)
-        if abs(mean) <= sure * error or abs(mean) < least or (size < WORTH_TELLING and not decisive):
+        seldom = amount.counted and max(a, b) <= 1  # had or not
+        too_little = abs(mean) < (least if decisive or seldom else max(least, LEAST_OF_GOODS))
+        if abs(mean) <= sure * error or too_little or (size < WORTH_TELLING and not decisive):
             continue
         exact = len(set(ours)) == len(set(others)) == 1
         called = next((each for each in means.decisive if each == f"{what}s"), what)
@@ -104,7 +107,7 @@ def differences(
             said = _said(labels, amount, mean, asked, decisive)
             clear = exact or abs(mean) >= CLEAR
             some, few = (sum(number > 0 for number in numbers) for numbers in (ours, others))
-            if amount.counted and max(a, b) <= 1 and some != few and not exact:
+            if seldom and some != few and not exact:
                 words = _some_or_none(single if single in known else what, some, few, count)
             found.append(
                 Difference(
@@ -115,7 +118,7 @@ def differences(
                     said,
                     clear,
                     (not decisive, what.startswith(ROOM), -size),
-                    amount.counted and not decisive and max(a, b) < FEW,
+                    not decisive and not _is_money(amount) and max(a, b) < FEW,
                     not decisive and not _is_money(amount),
                 )
             )
