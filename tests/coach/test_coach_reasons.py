@@ -524,3 +524,13 @@ def test_half_a_brick_builds_nothing() -> None:
     mine = [{what: Amount(what, number) for what in ("bricks", "points")} for number in (1, 0, 1, 0) * 4]
     theirs = [{what: Amount(what, 0) for what in ("bricks", "points")}] * 16
     assert [each.what for each in differences(mine, theirs, SURE)] == ["points"]
+
+
+def test_what_a_seat_is_worth_is_compared_where_every_future_is_over() -> None:
+    """SUP-12.5: where the game goes on nothing is counted yet, and that is not nothing."""
+    more, less = ({"worth": Amount("worth", number, "$", "M")} for number in (900.0, 800.0))
+    means = Meaning(decisive=("worth",))
+    assert not differences([more] * 4, [{}] * 4, SURE, means)
+    assert not differences([more] * 4, [{}, less, less, less], SURE, means)
+    (found,) = differences([more] * 4, [less] * 4, SURE, means)
+    assert found.words == "worth $900M rather than $800M"

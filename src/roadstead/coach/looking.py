@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from roadstead.coach.cells import Amount, amounts
 from roadstead.coach.judge import FAR, Futures
-from roadstead.coach.numbers import PLAIN, Meaning, meaning
+from roadstead.coach.numbers import NOW, PLAIN, POINTS, WORTH, Meaning, meaning
 from roadstead.coach.rollout import favourite
 from roadstead.kernel.dice import SeededDice
 from roadstead.kernel.events import AGAINST, DICE, STRENGTH, WHO, WHOM, Event
@@ -16,8 +16,6 @@ from roadstead.kernel.words import capitalised
 
 MOST_STEPS = 60  # decisions of all seats until one looks how it stands
 FAR_MORE_OFTEN = 2
-POINTS, WORTH = "points", "worth"  # what they are called: points of money are what a seat is worth
-POINTS_NOW = "points now"  # what a sheet calls them
 BY_ANOTHER = " by another"  # an event in which the seat is the other one
 THROWN = frozenset((*DICE, *STRENGTH, *AGAINST))
 
@@ -188,7 +186,7 @@ def _amounts(world: State, seat: int, names: Sequence[str], whose: int | None = 
     before, _, behind = game.score_text(0).partition("0")
     money = bool(before or behind)
     # Prices go up and down: what a seat is worth counts at the end.  Points are told where nothing else says them.
-    if world.over if money else POINTS_NOW not in found and not game.words.DECISIVE:
+    if world.over if money else NOW not in found and not game.words.DECISIVE:
         name = WORTH if money else POINTS
         found[name] = Amount(name, float(world.scores()[whose]), before, behind)
     return found

@@ -18,6 +18,7 @@ NUMBERS = 2  # in a sentence
 FEW = 2  # of which less than this is had on average
 WHOLE = 1.5  # what differs by so much is told in whole numbers
 POINTS, NOW = "points", "points now"  # what a sheet calls them; further on it is not now
+WORTH = "worth"  # counted when the game is over
 # The less of these, the better, in any game.
 BURDENS = frozenset(("debt", "debts", "loan", "loans", "owed", "damaged", "sick"))
 ROOM = "empty "  # holds: worth telling only where nothing else is
@@ -86,6 +87,8 @@ def differences(
     count = len(mine)
     for what, amount in known.items():
         if f"{what}s" in known or what in means.idle:  # one container is counted with two containers
+            continue
+        if what == WORTH and not all(what in have for have in (*mine, *theirs)):
             continue
         single = what[:-1] if what.endswith("s") else ""
         ours = [_number(have, what, single) for have in mine]
