@@ -369,6 +369,8 @@ def test_of_choices_as_good_as_one_another_the_usual_one_comes_first() -> None:
     assert [each.action for each in told] == [liked, least]
     told = _in_order(state.redacted(seat), seat, [option(least), option(liked, 0.3)])
     assert [each.action for each in told] == [least, liked]
+    told = _in_order(state.redacted(seat), seat, [option(least, 0.4), option(liked, 0.396)])
+    assert [each.action for each in told] == [liked, least], "hardly behind, and no offer that leads to nothing"
 
 
 def test_what_is_seldom_had_is_told_in_so_many_futures_and_not_of_later() -> None:

@@ -29,7 +29,7 @@ MOMENTS = {
 
 # What is lost for nothing: hints warn of it.
 WASTE = ("discarded", "waived", "waits", "no profit")
-# What the numbers of the sheets mean to a hint.
+# What numbers and events mean to a hint.
 DECISIVE = ("money",)
 LESS_IS_BETTER = (
     "failed",

@@ -51,7 +51,7 @@ MOMENTS = {
 
 # What is lost for nothing: hints warn of it.
 WASTE = ("dumped", "no room", "shortage")
-# What the numbers of the sheets mean to a hint.
+# What numbers and events mean to a hint.
 DECISIVE = ("spaces to go", "gold", "treasures")
 LESS_IS_BETTER = ("spaces to go", "paid", "shortage", "dumped", "no room", "retreated")
 IDLE = ("cards in hand", "cards to draw", "placed", "loaded", "turned up")
