@@ -96,7 +96,7 @@ export class Stage {
     this.badge()
   }
 
-  /** The badge lies above everything on its surface, where the piece is. */
+  /** The badge lies over everything on its surface, where the piece is. */
   private badge(): void {
     for (const old of this.scene.querySelectorAll('.badge')) old.remove()
     if (!this.advised) return
