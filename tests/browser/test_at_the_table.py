@@ -138,6 +138,8 @@ def test_who_watches_sees_the_table_and_may_not_touch_it(two, person):
     watcher.page.locator('.table[data-status="playing"]').wait_for()
     watcher.page.locator("svg use").first.wait_for()
     assert watcher.choices() == []
+    question = watcher.page.locator(".panel .asks")
+    assert question.evaluate("asks => asks.scrollHeight <= asks.clientHeight"), "what everybody waits for is cut off"
     ann.page.get_by_text("1 watching").wait_for()
 
 

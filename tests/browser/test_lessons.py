@@ -30,6 +30,14 @@ LIT = """ids => {
   return !shown.length || document.querySelector('.scene [data-lit]')
 }"""
 
+# What comes and goes on the table while nobody does anything.
+RESTLESS = """() => new Promise(on => {
+  const seen = []
+  const watch = new MutationObserver(changes => seen.push(...changes.flatMap(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes]).map(node => node.textContent)))
+  watch.observe(document.querySelector('.table'), { childList: true, subtree: true })
+  setTimeout(() => { watch.disconnect(); on(seen) }, 400)
+})"""
+
 
 def sized(ann: Person, size: str) -> Person:
     """A laptop is a small desktop: with a mouse."""
@@ -84,6 +92,8 @@ def walk(person: Person, game, lesson) -> int:
         page.wait_for_function(LIT, arg=list(step.look))
         follow(person, step)
     page.locator(".coach", has_text="End of the lesson").wait_for()
+    on = page.get_by_role("button", name="Play on").bounding_box()
+    assert on["x"] + on["width"] <= page.viewport_size["width"], "the way on is cut off"
     page.get_by_role("button", name="Play on").click()
     page.locator(".coach").wait_for(state="detached")
     page.locator("button[data-do]").first.wait_for(state="attached")
@@ -101,6 +111,19 @@ def test_a_lesson_is_followed_from_the_first_page_to_its_end(server, person):
 def test_every_lesson_is_followed_to_its_end(server, person, game, lesson, size):
     ann = sized(person("Ann", PHONE if size == "phone" else DESKTOP), size)
     assert walk(ann, game, lesson) == len(lesson.steps)
+
+
+def test_the_table_keeps_its_place_beside_a_card_that_leads_to_a_surface(server, person):
+    """Room for "See: Board" is not taken from the board that then needs no such button."""
+    ann = person("Ann", PHONE)
+    begin(ann, JAMAICA, FIRST)
+    first, second = FIRST.steps[:2]
+    told(ann, first.title)
+    follow(ann, first)
+    told(ann, second.title)
+    ann.page.wait_for_function(LIT, arg=list(second.look))
+    ann.page.wait_for_timeout(400)
+    assert ann.page.evaluate(RESTLESS) == []
 
 
 def test_another_choice_is_answered_and_a_reload_goes_on(server, person):

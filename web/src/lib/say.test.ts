@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { GameInfo, TableRow } from '../wire'
-import { ago, deadlineWords, facts, outcome, thousands, valueWords } from './say'
+import { ago, deadlineWords, facts, outcome, short, thousands, valueWords } from './say'
 
 describe('small ways of saying things', () => {
   it('names the values of options', () => {
     expect([true, false, 1000, 'per ship'].map(valueWords)).toEqual(['Yes', 'No', '1,000', 'Per ship'])
+  })
+
+  it('calls a game by its first words where there is little room', () => {
+    expect(['Rotterdam: Masters of Trade', 'Supremacy with Fortuna', 'Jamaica'].map(short)).toEqual(['Rotterdam', 'Supremacy', 'Jamaica'])
   })
 
   it('tells at a glance what a game asks of its players', () => {

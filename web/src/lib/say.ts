@@ -64,3 +64,6 @@ export function outcome(table: TableRow): string {
   const points = best === undefined ? '' : ` with ${best.toLocaleString('en')}`
   return names.length === 1 ? `${names[0]} won${points}` : `${all(names)} share it${points}`
 }
+
+/** A game's title without what comes after a colon or "with", where there is little room. */
+export const short = (title: string): string => title.split(/:| with /)[0] ?? title

@@ -8,6 +8,9 @@ export interface Tick { at: number; words: string }
 export interface Flag { x: number; top: number; number: number }
 export interface Chart { left: number; right: number; top: number; bottom: number; zero: number | null; lines: Line[]; rows: Tick[]; columns: Tick[]; flags: Flag[] }
 
+/** How the line of each hue is drawn, so that lines differ not by colour alone. */
+export const STROKES = ['', '9 4', '2.5 3.5', '12 4 2.5 4', '16 5', '5 3'] as const
+
 const TOP = 26 // above the lines, for the numbers of the moments
 const BELOW = 34
 const LETTER = 6.6

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Choice } from '../wire'
-import { besides, nearest, ranges, titled, type Counted } from './numbers'
+import { besides, named, nearest, ranges, titled, type Counted } from './numbers'
 
 const count = (number: number, words = `${number}`): Choice => ({ do: `count ${number}`, words, number, unit: 'units' })
 const all: Choice = { do: 'count all', words: 'All', number: 6, unit: 'units' }
@@ -32,6 +32,8 @@ describe('numbers of one thing', () => {
     expect(titled(count(3) as Counted)).toBe('3 units')
     expect(titled(count(1) as Counted)).toBe('1 unit')
     expect(titled({ ...count(1), unit: 'armies' } as Counted)).toBe('1 army')
+    expect(named(count(1))).toBe('1 unit')
+    expect(named({ do: 'pass', words: 'Pass' })).toBe('Pass')
     expect(titled(count(3, 'Fire 3 gunpowder') as Counted)).toBe('Fire 3 gunpowder')
   })
 })

@@ -43,5 +43,8 @@ export function titled({ words, number, unit }: Counted): string {
   return words === `${number}` || /^\d+$/.test(words) ? `${number} ${number === 1 ? one(unit) : unit}` : words
 }
 
+/** What any choice is called. */
+export const named = (choice: Choice): string => (counted(choice) ? titled(choice) : choice.words)
+
 /** "armies" of one is "army", "K-sats" "K-sat"; "grain" stays. */
 const one = (unit: string): string => unit.replace(/ies$/, 'y').replace(/s$/, '')

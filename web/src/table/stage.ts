@@ -40,6 +40,7 @@ export class Stage {
     this.remove(pieces, plan, first ? 0 : speed)
     this.build(pieces)
     this.offer(choices)
+    this.badge()
     this.shown = new Map(pieces)
     if (focused && !this.scene.contains(document.activeElement)) this.refocus(focused.id)
     if (starts) this.animate(plan, starts, old, speed)
@@ -91,20 +92,29 @@ export class Stage {
   /** Mark what stands for the action that was advised: the first of it bears a badge. */
   advise(action: string): void {
     this.advised = action
+    for (const { piece, node } of this.actors.values()) node.classList.toggle('hinted', !!action && piece.do === action)
+    this.badge()
+  }
+
+  /** The badge lies over everything on its surface, where the piece is. */
+  private badge(): void {
     for (const old of this.scene.querySelectorAll('.badge')) old.remove()
-    let first = true
-    for (const { piece, node } of this.actors.values()) {
-      const meant = !!action && piece.do === action
-      node.classList.toggle('hinted', meant)
-      if (!meant || !first) continue
-      first = false
-      const badge = document.createElementNS(SVG, 'text')
-      badge.setAttribute('class', 'badge')
-      badge.setAttribute('aria-hidden', 'true')
-      badge.setAttribute('y', `${-(this.drawing.sizes.get(piece.shape)?.[1] ?? 24) / 2 - 12}`)
-      badge.textContent = 'hint'
-      node.append(badge)
+    if (!this.advised) return
+    const found = [...this.actors.values()].find(({ piece }) => piece.do === this.advised)
+    const root = found?.node.ownerSVGElement
+    if (!found || !root) return
+    let place = ''
+    for (let at: Actor | undefined = found; at; at = at.piece.parent ? this.actors.get(at.piece.parent) : undefined) {
+      place = `${at.node.getAttribute('transform') ?? ''} ${place}`
     }
+    const badge = document.createElementNS(SVG, 'text')
+    badge.setAttribute('class', 'badge')
+    badge.setAttribute('aria-hidden', 'true')
+    badge.setAttribute('transform', place)
+    badge.setAttribute('y', `${-(this.drawing.sizes.get(found.piece.shape)?.[1] ?? 24) / 2 - 12}`)
+    badge.style.setProperty('--s', `${+found.scale.toFixed(4)}`)
+    badge.textContent = 'hint'
+    root.append(badge)
   }
 
   pieceAt(target: EventTarget | null, wanted: (piece: Piece) => boolean): Piece | null {
