@@ -24,7 +24,7 @@ UNITS = 16
 
 def numbers(game, seats, seed=1):
     """A net's numbers by chance, as 32-bit floats have them."""
-    inputs = int(game.encoder.width(seats)) + seats - 1
+    inputs = int(game.gist.width(seats)) + seats - 1
     chance = random.Random(seed)
 
     def row(count):
@@ -39,7 +39,7 @@ def net(game, seats):
 
 
 def learned(game, seats):
-    return Learned(game.heuristics, 2.0, game.encoder, net(game, seats), seats)
+    return Learned(game.heuristics, 2.0, game.gist, net(game, seats), seats)
 
 
 def some_way_in(game, seats, seed=1, decisions=25):
@@ -67,7 +67,7 @@ def file(tmp_path):
 
 @pytest.mark.pure
 @pytest.mark.parametrize(("name", "seats"), GAMES)
-def test_a_net_adds_up_what_the_encoder_and_the_outlook_say(name, seats):
+def test_a_net_adds_up_what_the_gist_and_the_outlook_say(name, seats):
     game = roadstead.game(name)
     state = some_way_in(game, seats)
     found = numbers(game, seats)
@@ -75,7 +75,7 @@ def test_a_net_adds_up_what_the_encoder_and_the_outlook_say(name, seats):
     outlooks = Judgement(game.heuristics).standing(state)
     for seat, standing in enumerate(judge.standing(state)):
         leads = [(outlooks[seat] - outlooks[(seat + step) % seats]) / game.heuristics.scale for step in range(1, seats)]
-        row = game.encoder.row(state, seat) + leads
+        row = game.gist.row(state, seat) + leads
         assert judge.inputs(state, seat, outlooks) == row
         said = found["offset"][0]
         for unit in range(UNITS):
@@ -131,10 +131,10 @@ def test_a_table_that_the_weights_are_not_for_is_judged_by_the_outlook_alone(fil
     ("instead", "told"),
     [
         ({"rules_version": 999}, "learned under rules version 999, not"),
-        ({"layout": "0000"}, "the encoder has changed since"),
+        ({"layout": "0000"}, "what nets read has changed since"),
         ({"digest": "0000"}, "other components"),
         ({"game": "jamaica"}, "for the game jamaica, not new_bedford"),
-        ({"seats": 3}, "the encoder has changed since"),
+        ({"seats": 3}, "what nets read has changed since"),
         ({"seats": 17}, "2 to 4 players, not 17"),
         ({"weights": "AAAAAA=="}, "do not fit together|reads 0 numbers"),
         ({"biases": "?"}, "damaged"),
@@ -265,7 +265,7 @@ def test_what_a_captain_is_told_beside_its_budget_is_checked():
 
 
 @pytest.mark.parametrize("game", roadstead.all_games(), ids=lambda game: game.name)
-def test_the_weights_that_come_with_a_game_fit_its_rules_its_encoder_and_its_outlook(game):
+def test_the_weights_that_come_with_a_game_fit_its_rules_its_gist_and_its_outlook(game):
     for seats, chances in itertools.product(game.seats, (False, True)):
         file = weights.place(game, seats, chances)
         if file.exists():

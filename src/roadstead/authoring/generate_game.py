@@ -46,6 +46,7 @@ def modules(folder: Path, package: str) -> dict[str, str]:
 # The modules that are loaded late, and what `kernel/contracts.py` calls what each has to give.
 PARTS = {
     "bot/encode": "EncoderPart",
+    "bot/gist": "GistPart",
     "bot/heuristics": "HeuristicsPart",
     "words/awards": "Awards",
     "words/choices": "Choices",

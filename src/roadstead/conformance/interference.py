@@ -95,8 +95,7 @@ def given(state: State, viewer: Viewer, table: Table, door: Door = HONEST) -> di
         parts["log"] = [words.line(event, view, names) for event in heard]
         parts["film"] = [door.view(still, viewer).to_dict() for still in filmed(state, viewer, door)]
     if viewer is not None:
-        encoder = game.encoder
-        parts["numbers"] = [encoder.row(view, viewer), encoder.row(state, viewer)]
+        parts["numbers"] = [encoder.row(t, viewer) for encoder in (game.encoder, game.gist) for t in (view, state)]
         parts["mask"] = [view.look(viewer), state.look(viewer)]
     if viewer in state.actors():
         menu = state.legal(viewer)

@@ -9,30 +9,36 @@ from roadstead.conformance.tables import asked_positions, at_every_table, at_usu
 
 @at_usual_tables
 def test_the_layout_of_the_numbers_is_told(table):
-    encoder = table.game.encoder
-    channels = encoder.channels(table.seats)
-    assert len({channel.name for channel in channels}) == len(channels)
-    for channel in channels:
-        assert channel.size > 0
-        assert channel.words.strip()
-    assert encoder.width(table.seats) == sum(channel.size for channel in channels)
+    for encoder in (table.game.encoder, table.game.gist):
+        channels = encoder.channels(table.seats)
+        assert len({channel.name for channel in channels}) == len(channels)
+        for channel in channels:
+            assert channel.size > 0
+            assert channel.words.strip()
+        assert encoder.width(table.seats) == sum(channel.size for channel in channels)
 
 
 @pytest.mark.pure
 @at_every_table
 def test_every_seat_reads_the_same_numbers_on_the_table_and_on_its_own_view(table):
-    encoder = table.game.encoder
-    width = encoder.width(table.seats)
-    seen = set()
+    encoder, gist = table.game.encoder, table.game.gist
+    seen, read = set(), set()
     for state in positions(table):
         for seat in range(table.seats):
-            row = encoder.row(state, seat)
-            assert len(row) == width
-            assert all(math.isfinite(number) and abs(number) < 1000 for number in row)
-            assert encoder.row(state.redacted(seat), seat) == row
-            assert [number for channel in encoder.named(state, seat).values() for number in channel] == row
-            seen.add(tuple(row))
+            seen.add(numbers_of(encoder, state, seat))
+            read.add(numbers_of(gist, state, seat))
     assert len(seen) > len(positions(table))
+    assert len(read) > len(positions(table)) / 2
+
+
+def numbers_of(encoder, state, seat):
+    """What is written of this seat, which is the same on the table and on its own view."""
+    row = encoder.row(state, seat)
+    assert len(row) == encoder.width(state.seats)
+    assert all(math.isfinite(number) and abs(number) < 1000 for number in row)
+    assert encoder.row(state.redacted(seat), seat) == row
+    assert [number for channel in encoder.named(state, seat).values() for number in channel] == row
+    return tuple(row)
 
 
 @pytest.mark.pure

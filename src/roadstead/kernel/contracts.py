@@ -155,6 +155,14 @@ class HeuristicsPart(Protocol):
         """The one object of it."""
 
 
+class GistPart(Protocol):
+    """The module that writes what a position is judged by as numbers."""
+
+    @property
+    def GIST(self) -> Encoder:
+        """The one object of it."""
+
+
 class EncoderPart(Protocol):
     """The module that writes a seat's view as numbers."""
 

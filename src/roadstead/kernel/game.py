@@ -14,7 +14,7 @@ from typing import Any, cast
 
 from roadstead.kernel import components, lessons, notation, storing
 from roadstead.kernel.actions import Actions
-from roadstead.kernel.contracts import EncoderPart, HeuristicsPart, Scene, Words
+from roadstead.kernel.contracts import EncoderPart, GistPart, HeuristicsPart, Scene, Words
 from roadstead.kernel.deals import Deal
 from roadstead.kernel.dice import BIGGEST_SEED, Dice, SeededDice
 from roadstead.kernel.encoding import Encoder
@@ -337,6 +337,12 @@ class Game:
 
         own = cast(EncoderPart | None, self.own_part("encode"))
         return own.ENCODER if own else FieldEncoder(self)
+
+    @cached_property
+    def gist(self) -> Encoder:
+        """What is read to judge how a seat stands: a few sums where the game has them, else all that the seat sees."""
+        own = cast(GistPart | None, self.own_part("gist"))
+        return own.GIST if own else self.encoder
 
     @cached_property
     def lessons(self) -> tuple[Lesson, ...]:

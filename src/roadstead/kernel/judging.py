@@ -116,7 +116,7 @@ class Net:
 class Learned(Judgement):
     """The heuristics' outlook, and a net that says for each seat how much better or worse it will do than that.
 
-    The net reads what the encoder writes for the seat, and after it the seat's lead over each of the others by the
+    The net reads what the encoder, mostly the game's gist, writes for the seat, and after it the seat's lead over each of the others by the
     outlook, clockwise, in units of the game's ``scale``.  It keeps a row of its own: each thread needs another.
     """
 

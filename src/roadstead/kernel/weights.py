@@ -51,8 +51,8 @@ def place(game: "Game", seats: int, chances: bool = False) -> Path:
 
 
 def layout(game: "Game", seats: int) -> str:
-    """A short fingerprint of what the game's encoder writes."""
-    rows = [[channel.name, channel.size] for channel in game.encoder.channels(seats)]
+    """A short fingerprint of what nets of this game read."""
+    rows = [[channel.name, channel.size] for channel in game.gist.channels(seats)]
     return hashlib.sha256(json.dumps(rows).encode()).hexdigest()[:16]
 
 
@@ -89,7 +89,7 @@ def written(
 
 
 def read(file: Path, game: "Game", seats: int | None = None) -> Weights:
-    """The weights in a file, if they are for this game, these rules and what the encoder writes today."""
+    """The weights in a file, if they are for this game, these rules and what nets read today."""
     try:
         stored = _stored(file)
         seats = game.checked_seats(stored["seats"]) if seats is None else seats
@@ -103,7 +103,7 @@ def read(file: Path, game: "Game", seats: int | None = None) -> Weights:
         horizon = int(stored.get("horizon", -1))
         if not -1 <= horizon <= FARTHEST:
             raise ValueError("their horizon is no number of decisions")
-        Learned(game.heuristics, temperature, game.encoder, net, seats)
+        Learned(game.heuristics, temperature, game.gist, net, seats)
         return Weights(seats, net, temperature, horizon, options, dict(stored["learned"]))
     except (AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError) as error:
         why = error if type(error) is ValueError else "they are damaged"
@@ -126,7 +126,7 @@ def _compare(stored: Mapping[str, Any], wanted: Mapping[str, object]) -> None:
         "rules_version": "they were learned under rules version {0}, not {1}",
         "digest": "they were learned with other components of the game",
         "seats": "they are for {0} seats, not {1}",
-        "layout": "the encoder has changed since they were learned",
+        "layout": "what nets read has changed since they were learned",
     }
     for name, sentence in words.items():
         if stored[name] != wanted[name]:
@@ -181,4 +181,4 @@ def judgement(game: "Game", t: "State", known: Weights | None) -> Judgement:
     """How positions of such a table are judged: with what was learned at tables like it, where that is known."""
     if known is None or known.seats != t.seats or known.options != t.options:
         return Judgement(game.heuristics)
-    return Learned(game.heuristics, known.temperature, game.encoder, known.net, t.seats, known.horizon)
+    return Learned(game.heuristics, known.temperature, game.gist, known.net, t.seats, known.horizon)

@@ -71,9 +71,9 @@ def lessons(
 def blank(game: Game, seats: int) -> Learned:
     """A judgement that has learned nothing, to read positions with."""
     units = 8
-    inputs = int(game.encoder.width(seats)) + seats - 1
+    inputs = int(game.gist.width(seats)) + seats - 1
     nothing = Net([0.0] * (inputs * units), [0.0] * units, [0.0] * units, 0.0)
-    return Learned(game.heuristics, 0.0, game.encoder, nothing, seats)
+    return Learned(game.heuristics, 0.0, game.gist, nothing, seats)
 
 
 class Sampler(Watcher):
