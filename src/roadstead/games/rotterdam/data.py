@@ -101,11 +101,13 @@ class Chart:
     price_class: vec[i64]  # harbours whose products share their track share this number
     copies: vec[i64]
     points: vec[i64]
+    port_points: vec[float]  # for each harbour those of its products, on the average
     jobs: i64
     job_size: vec[i64]
     job_product: vec[i64]
     job_goods: vec[i64]  # the same products, as a set
     job_points: vec[i64]
+    job_gain: vec[i64]  # what they are beyond the points of the products themselves
     card_copies: vec[i64]
     card_points: vec[i64]
     sites: vec[i64]

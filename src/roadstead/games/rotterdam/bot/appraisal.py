@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from roadstead.games.rotterdam import data
@@ -15,6 +15,8 @@ IN_HARBOUR: Final = 0.8  # of a product's worth, for its cargo waiting in the ri
 A_STEP: Final = 0.11  # less for every channel still ahead
 A_RIVAL: Final = vec[float]([0.0, 0.0, 1.0, 0.5, 0.35])  # a point of another's, taken or prevented, by the seats
 NOTHING_OPEN: Final = vec[float]([0.0] * data.OPEN_JOBS)
+NO_DELIVERIES: Final = vec[float]([0.0] * data.PORTS)
+NOTHING_LACKING: Final = vec[i64]([0] * data.OPEN_JOBS)
 COMPLETING: Final = 2.0  # for an assignment over and above its own gain: time is short, others want it too
 
 
@@ -53,15 +55,6 @@ def hand_of(t: Rotterdam, seat: i64) -> vec[i64]:
     if found[0] == UNKNOWN:
         return t.known[seat * data.WARES : seat * data.WARES + data.WARES]
     return found
-
-
-def job_gain(t: Rotterdam, job: i64) -> float:
-    """What completing an assignment brings beyond the points of the products themselves."""
-    chart = t.chart
-    gain = float(chart.job_points[job])
-    for i in range(chart.job_size[job]):
-        gain -= float(chart.points[chart.job_product[job * 3 + i]])
-    return gain
 
 
 def hand_value(t: Rotterdam, seat: i64, hand: vec[i64], money: i64) -> float:
@@ -103,22 +96,31 @@ def together(hopes: vec[float]) -> float:
 
 
 def job_promise(t: Rotterdam, job: i64, hand: vec[i64], money: i64) -> float:
-    """An assignment's gain, less for every product that is missing, and less again for those that cannot be paid."""
-    chart = t.chart
-    products = chart.job_product
-    worth = chart.points
+    """What an assignment promises to a hand."""
+    missing, cost = lacking(t, job, hand)
+    return promised_by(t, job, missing, cost, money)
+
+
+def lacking(t: Rotterdam, job: i64, hand: vec[i64]) -> tuple[i64, i64]:
+    """How many products of an assignment are not in a hand, and what these cost."""
     missing: i64 = 0
     cost: i64 = 0
-    points = chart.job_points[job]
-    for at in range(job * 3, job * 3 + chart.job_size[job]):
-        product = products[at]
-        points -= worth[product]
-        if hand[product] == 0:
+    products = t.chart.job_product
+    for at in range(job * data.MOST_PRODUCTS, job * data.MOST_PRODUCTS + t.chart.job_size[job]):
+        if hand[products[at]] == 0:
             missing += 1
-            cost += chart.track[product * data.MOST_SQUARES + t.marker[product]]
-            if not t.may_be_stacked(product):
-                cost += 10
-    gain = COMPLETING + float(points)
+            cost += cost_of(t, products[at])
+    return missing, cost
+
+
+def cost_of(t: Rotterdam, product: i64) -> i64:
+    """What a product costs, much where the stack cannot have it."""
+    return t.price(product) if t.may_be_stacked(product) else t.price(product) + 10
+
+
+def promised_by(t: Rotterdam, job: i64, missing: i64, cost: i64, money: i64) -> float:
+    """An assignment's gain, less for every product that is missing, and less again for those that cannot be paid."""
+    gain = COMPLETING + float(t.chart.job_gain[job])
     if missing == 0:
         return gain
     share = 0.8 - 0.12 * float(missing)
@@ -127,37 +129,54 @@ def job_promise(t: Rotterdam, job: i64, hand: vec[i64], money: i64) -> float:
     return gain * max(0.0, share)
 
 
-def one_more(t: Rotterdam, product: i64, hand: vec[i64], money: i64, before: vec[float], promised: float) -> float:
-    """What a product adds to a hand that promises so much without it, or what it can be sold for."""
-    gain = float(t.chart.points[product])
-    if hand[product] == 0:
-        after = before
-        for place in range(data.OPEN_JOBS):
-            job = t.job[place]
-            if job != data.NO_JOB and wants(t, job, product):
-                if hand[product] == 0:
-                    hand[product] = 1
-                    after = before[:]
-                after[place] = job_promise(t, job, hand, money)
-        if hand[product]:
-            gain += together(after) - promised
-            hand[product] = 0
-    return max(gain, coin(t) * float(t.price(product) - 1))
-
-
 def deliveries(t: Rotterdam, seat: i64) -> vec[float]:
     """What a unit delivered to each of the harbours will bring: half the card that lies open now, half its goods."""
     hand = hand_of(t, seat)
     money = t.money[seat]
-    before = hopes(t, hand, money)
+    missing = NOTHING_LACKING[:]
+    costs = NOTHING_LACKING[:]
+    before = NOTHING_OPEN[:]
+    for place in range(data.OPEN_JOBS):
+        job = t.job[place]
+        if job != data.NO_JOB:
+            lacks, cost = lacking(t, job, hand)
+            missing[place] = lacks
+            costs[place] = cost
+            before[place] = promised_by(t, job, lacks, cost, money)
     promised = together(before)
-    found = vec[float]()
+    a_coin = coin(t)
+    found = NO_DELIVERIES[:]
     for port in range(data.PORTS):
-        worth = goods_points(t, port)
-        if t.top[port] != data.NO_PRODUCT:
-            worth = 0.5 * worth + 0.5 * one_more(t, t.top[port], hand, money, before, promised)
-        found = append(found, worth)
+        found[port] = goods_points(t, port)
+        product = t.top[port]
+        if product != data.NO_PRODUCT:
+            gain = float(t.chart.points[product])
+            if hand[product] == 0:
+                gain += one_more(t, product, missing, costs, money, before, promised)
+            found[port] = 0.5 * found[port] + 0.5 * max(gain, a_coin * float(t.price(product) - 1))
     return found
+
+
+def one_more(
+    t: Rotterdam,
+    product: i64,
+    missing: vec[i64],
+    costs: vec[i64],
+    money: i64,
+    before: vec[float],
+    promised: float,
+) -> float:
+    """What a product adds to what a hand without it promises towards the open assignments."""
+    after = before
+    wanted = False
+    for place in range(data.OPEN_JOBS):
+        job = t.job[place]
+        if job != data.NO_JOB and wants(t, job, product):
+            if not wanted:
+                wanted = True
+                after = before[:]
+            after[place] = promised_by(t, job, missing[place] - 1, costs[place] - cost_of(t, product), money)
+    return together(after) - promised if wanted else 0.0
 
 
 def sailing_value(t: Rotterdam, worth: vec[float], cargo: i64, position: i64) -> float:
@@ -182,7 +201,7 @@ def seen_value(t: Rotterdam, seat: i64, worth: vec[float], owner: i64, cargo: i6
 
 def goods_points(t: Rotterdam, port: i64) -> float:
     """The points of a harbour's products, on the average."""
-    return 0.5 * float(t.chart.points[2 * port] + t.chart.points[2 * port + 1])
+    return t.chart.port_points[port]
 
 
 def factory_income(t: Rotterdam, port: i64) -> float:

@@ -107,7 +107,7 @@ def worker_value(t: Rotterdam, seat: i64, worth: vec[float], action: i64) -> flo
         return appraisal.coin(t) * float(data.CASHIER_FIELDS[action - do.CASH])
     if action >= do.AGENT:
         job = t.job[action - do.AGENT]
-        return 3.0 + appraisal.job_gain(t, job) + 0.3 * float(t.chart.job_points[job])
+        return 3.0 + float(t.chart.job_gain[job]) + 0.3 * float(t.chart.job_points[job])
     if action == do.WORKER + data.SHIP_OWNER:
         return owner_prospect(t, seat, worth)
     if action == do.WORKER + data.CAPTAIN:

@@ -1,5 +1,7 @@
 """What a decent trader makes of ships: where to place and load them, and which colour to name."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -8,6 +10,8 @@ from roadstead.games.rotterdam.data import ANCHOR, FLEET, HUES, NO_CARGO, NOWHER
 from roadstead.games.rotterdam.generated import do
 from roadstead.games.rotterdam.rules import captain, ship_owner
 from roadstead.games.rotterdam.state import Rotterdam
+
+NOWHERE_FURTHER: Final = vec[float]([0.0] * HUES)
 
 # The Ship owner
 
@@ -79,7 +83,7 @@ def captain_prospect(t: Rotterdam, seat: i64, worth: vec[float]) -> float:
 def captain_value(t: Rotterdam, seat: i64, worth: vec[float], hue: i64, goes_on: bool) -> float:
     """What naming a colour does for our ships and the others', and for ours once more with the best second colour."""
     value = 0.0
-    follow = vec[float]([0.0, 0.0, 0.0, 0.0, 0.0])
+    follow = NOWHERE_FURTHER[:]
     waters = t.chart.waters
     for ship in range(t.seats * FLEET):
         position = t.where[ship]

@@ -277,6 +277,9 @@ def stack_decks(chart: data.Chart, decks: Plain) -> None:
         check(any(product in row["products"] for row in jobs), f"decks.json: no assignment asks for {product}")
     chart.copies = vec[i64]([row["copies"] for row in products])
     chart.points = vec[i64]([row["points"] for row in products])
+    chart.port_points = vec[float](
+        [float(chart.points[2 * port] + chart.points[2 * port + 1]) / 2.0 for port in range(data.PORTS)]
+    )
     chart.card_copies = vec[i64]([row["copies"] for row in cards])
     chart.card_points = vec[i64]([row["points"] for row in cards])
     chart.jobs = len(jobs)
@@ -285,6 +288,9 @@ def stack_decks(chart: data.Chart, decks: Plain) -> None:
     wanted = [[data.PRODUCTS.index(product) for product in row["products"]] for row in jobs]
     chart.job_product = vec[i64](
         [product for job in wanted for product in job + [int(data.NO_PRODUCT)] * (int(data.MOST_PRODUCTS) - len(job))]
+    )
+    chart.job_gain = vec[i64](
+        [row["points"] - sum(chart.points[product] for product in job) for row, job in zip(jobs, wanted, strict=True)]
     )
     chart.job_goods = vec[i64]([sum(2**product for product in job) for job in wanted])
 
