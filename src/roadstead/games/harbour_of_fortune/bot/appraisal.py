@@ -3,7 +3,7 @@
 import math
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from roadstead.games.harbour_of_fortune import data
@@ -269,21 +269,21 @@ def standing(t: Harbour, seat: i64) -> float:
     return value + hat_value(t, seat) if t.hat == seat else value
 
 
-def threat(t: Harbour, seat: i64, rival: i64) -> float:
-    """The part of a rival's gain that this seat loses: between two all of it, little if the rival is far behind."""
+def rank(t: Harbour) -> vec[float]:
+    """How near each family is to the richest, which has 1."""
     best = -100000.0
-    wealth: list[float] = []
-    for other in range(t.seats):
-        wealth.append(standing(t, other))
-        best = max(best, wealth[other])
+    found = vec[float]()
+    for seat in range(t.seats):
+        found = append(found, standing(t, seat))
+        best = max(best, found[seat])
+    for seat in range(t.seats):
+        found[seat] = math.exp(max(-20.0, (found[seat] - best) / A_LEAD))
+    return found
+
+
+def threat(ranks: vec[float], seat: i64, rival: i64) -> float:
+    """The part of a rival's gain that this seat loses: between two all of it, little if the rival is far behind."""
     total = 0.0
-    mine = 0.0
-    theirs = 0.0
-    for other in range(t.seats):
-        share = math.exp(max(-20.0, (wealth[other] - best) / A_LEAD))
+    for share in ranks:
         total += share
-        if other == seat:
-            mine = share
-        elif other == rival:
-            theirs = share
-    return theirs / max(total - mine, 0.001)
+    return ranks[rival] / max(total - ranks[seat], 0.001)

@@ -6,6 +6,7 @@ disaster is worth what it costs the victim, mended at the cheapest.
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from roadstead.games.harbour_of_fortune import data, scoring
@@ -42,7 +43,7 @@ class HarbourHeuristics(Heuristics):
         if asked == frames.NAME_TARGET:
             return target_value(t, seat, t.detail(1), t.detail(2), action)
         if asked == frames.STAKE:
-            return stake_value(t, seat, action)
+            return stake_value(t, action, appraisal.threat(appraisal.rank(t), seat, t.detail(0)))
         if asked == frames.SAIL_HOW:
             return captain_value(t, seat) if action == do.WITH_CAPTAIN else 0.0
         if asked == frames.CHOOSE_FAMILY:
@@ -50,6 +51,17 @@ class HarbourHeuristics(Heuristics):
         if asked == frames.GIVE_WHAT:
             return -appraisal.card_value(t, seat, action - do.GIVE)
         return -appraisal.card_value(t, seat, action - do.DISCARD)
+
+    def weights(self, t: State, seat: i64, menu: list[i64]) -> vec[float]:
+        """Every stake is weighed with the same danger."""
+        assert isinstance(t, Harbour)
+        if t.asked() != frames.STAKE:
+            return super().weights(t, seat, menu)
+        danger = appraisal.threat(appraisal.rank(t), seat, t.detail(0))
+        found = vec[float]()
+        for action in menu:
+            found = append(found, stake_value(t, action, danger))
+        return found
 
     def outlook(self, t: State, seat: i64) -> float:
         assert isinstance(t, Harbour)
@@ -298,14 +310,14 @@ def captain_value(t: Harbour, seat: i64) -> float:
     return 60.0 * (appraisal.turns_left(t, seat) - 6.0) - float(data.JACK_FEE) if reaches else -float(data.JACK_FEE)
 
 
-def stake_value(t: Harbour, seat: i64, action: i64) -> float:
+def stake_value(t: Harbour, action: i64, danger: float) -> float:
     """HOF-12.3: below 600 together it is cancelled, and nothing comes of it."""
     if action == do.DECLINE:
         return 0.0
     before = 0.0
     for other in range(t.seats):
         before += float(t.stake[other])
-    return stake_worth(before, float(investment.amount_of(action)), appraisal.threat(t, seat, t.detail(0)))
+    return stake_worth(before, float(investment.amount_of(action)), danger)
 
 
 def stake_worth(before: float, stake: float, danger: float) -> float:
@@ -321,12 +333,13 @@ def invest_value(t: Harbour, seat: i64) -> float:
     """What comes together if everybody weighs a stake as this seat would, less what the others gain by it."""
     raised = 0.0
     given_away = 0.0
+    ranks = appraisal.rank(t)
     for step in range(1, t.seats):
         other = (seat + step) % t.seats
         stake = float(investment.highest_stake(t, other))
-        if stake > 0.0 and stake_worth(raised, stake, appraisal.threat(t, other, seat)) > 0.0:
+        if stake > 0.0 and stake_worth(raised, stake, appraisal.threat(ranks, other, seat)) > 0.0:
             raised += stake
-            given_away += stake / 6.0 * appraisal.threat(t, seat, other)
+            given_away += stake / 6.0 * appraisal.threat(ranks, seat, other)
     if raised < float(data.INVESTMENT_NEEDS):
         return -float(data.INVESTMENT_FEE)
     return min(raised, float(data.INVESTMENT_CAP)) - given_away - float(data.INVESTMENT_FEE)
@@ -352,7 +365,7 @@ def trade_value(t: Harbour, seat: i64, foe: i64) -> float:
                 total += float(count) * appraisal.card_worth(t, kind, faded)
     total += float(t.held[foe] - seen) * appraisal.MEAN_CARD * faded
     gain = total / float(t.held[foe]) - least
-    return TRADED * gain * (1.0 + appraisal.threat(t, seat, foe)) - float(data.JACK_FEE)
+    return TRADED * gain * (1.0 + appraisal.threat(appraisal.rank(t), seat, foe)) - float(data.JACK_FEE)
 
 
 def spy_value(t: Harbour, seat: i64, foe: i64) -> float:
