@@ -27,9 +27,14 @@ class RotterdamHeuristics(Heuristics):
     def weights(self, t: State, seat: i64, menu: list[i64]) -> vec[float]:
         assert isinstance(t, Rotterdam)
         asked = t.asked()
-        ashore = asked in (frames.TRADE, frames.NAME_FACTORY, frames.MOVE_WHICH, frames.BID)
-        worth = NO_MATTER if ashore else appraisal.deliveries(t, seat)
         found = vec[float]()
+        if asked == frames.TRADE:
+            held = appraisal.hand_value(t, seat, appraisal.hand_of(t, seat), t.money[seat])
+            for action in menu:
+                found = append(found, trade_value(t, seat, action, held))
+            return found
+        ashore = asked in (frames.NAME_FACTORY, frames.MOVE_WHICH, frames.BID)
+        worth = NO_MATTER if ashore else appraisal.deliveries(t, seat)
         for action in menu:
             found = append(found, value(t, seat, worth, asked, action))
         return found
@@ -59,8 +64,6 @@ def value(t: Rotterdam, seat: i64, worth: vec[float], asked: i64, action: i64) -
         return worker_value(t, seat, worth, action)
     if asked == frames.OWNER:
         return shipping.owner_value(t, seat, worth, action)
-    if asked == frames.TRADE:
-        return trade_value(t, seat, action)
     if asked == frames.NAME_COLOUR:
         if action < do.NAME:
             return card_play.sooner(card_play.play_value(t, seat, worth, action - do.PLAY))
@@ -195,7 +198,8 @@ def trader_prospect(t: Rotterdam, seat: i64) -> float:
     """The best of what three transactions could do for the hand: buying for an assignment, or selling what is dear."""
     hand = appraisal.hand_of(t, seat)
     money = t.money[seat]
-    before = appraisal.hand_value(t, seat, hand, money) + appraisal.coin(t) * float(money)
+    held = appraisal.hand_value(t, seat, hand, money)
+    before = held + appraisal.coin(t) * float(money)
     best = 0.0
     for place in range(data.OPEN_JOBS):
         if t.job[place] == data.NO_JOB:
@@ -205,7 +209,7 @@ def trader_prospect(t: Rotterdam, seat: i64) -> float:
         best = max(best, float(money // 5) * 0.8)
     for product in range(data.WARES):
         if hand[product] > 0:
-            best = max(best, sale_value(t, seat, product))
+            best = max(best, sale_value(t, seat, product, held))
     return best
 
 
@@ -238,17 +242,17 @@ def shopping_value(t: Rotterdam, seat: i64, job: i64) -> float:
 # Products
 
 
-def trade_value(t: Rotterdam, seat: i64, action: i64) -> float:
+def trade_value(t: Rotterdam, seat: i64, action: i64, held: float) -> float:
+    """What a transaction does for a hand that is worth so much now."""
     if action == do.DONE:
         return 0.0
     if action >= do.SELL:
-        return sale_value(t, seat, action - do.SELL)
+        return sale_value(t, seat, action - do.SELL, held)
     product = action - do.BUY
     price = t.price(product)
     hand = appraisal.hand_of(t, seat)
-    before = appraisal.hand_value(t, seat, hand, t.money[seat])
     hand[product] += 1
-    value = appraisal.hand_value(t, seat, hand, t.money[seat] - price) - before - appraisal.coin(t) * float(price)
+    value = appraisal.hand_value(t, seat, hand, t.money[seat] - price) - held - appraisal.coin(t) * float(price)
     if not appraisal.is_last_round(t) and not needed(t, product, hand, t.money[seat] - price):
         value -= 0.5
     return value
@@ -264,9 +268,8 @@ def needed(t: Rotterdam, product: i64, hand: vec[i64], money: i64) -> bool:
     )
 
 
-def sale_value(t: Rotterdam, seat: i64, product: i64) -> float:
+def sale_value(t: Rotterdam, seat: i64, product: i64, held: float) -> float:
     hand = appraisal.hand_of(t, seat)
     price = t.price(product)
-    before = appraisal.hand_value(t, seat, hand, t.money[seat])
     hand[product] -= 1
-    return appraisal.hand_value(t, seat, hand, t.money[seat] + price) - before + appraisal.coin(t) * float(price) - 0.1
+    return appraisal.hand_value(t, seat, hand, t.money[seat] + price) - held + appraisal.coin(t) * float(price) - 0.1
