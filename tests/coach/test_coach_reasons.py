@@ -25,6 +25,7 @@ from roadstead.coach.reasons import (
     advise,
     why_better,
 )
+from roadstead.games.rotterdam.data import PRODUCTS
 from roadstead.kernel.events import EVERYBODY, Event
 from roadstead.kernel.state import State
 from roadstead.kernel.words import Row, Sheet
@@ -426,6 +427,20 @@ def test_a_card_is_told_as_a_card() -> None:
     assert set(found) == {"ebb tide cards", "fog cards"}
     assert found["fog cards"].counting(1) == "1 fog card"
     assert said_by("That is all", "Play fog: nobody uses a colour", 1, 0, what="fog cards")
+
+
+def test_one_cookie_is_counted_with_two_cookies() -> None:
+    """ROT-1.5: cookies are made in Vulcaan, jam in Merwe: of the one there are several, of the other there is so much."""
+    game = roadstead.game("rotterdam")
+    state = game.new(seats=3, seed=1)
+    have = []
+    for count in range(3):
+        for product in ("cookies", "jam"):
+            state.hand[PRODUCTS.index(product)] = count
+        have.append([amounts(game.words.sheets(state.redacted(0), NAMES), 0)] * 8)
+    none, one, two = have
+    assert {"1 cookie rather than 2", "1 jam rather than 2"} <= {each.words for each in differences(one, two, SURE)}
+    assert {"no cookie rather than 1", "no jam rather than 1"} <= {each.words for each in differences(none, one, SURE)}
 
 
 def test_of_what_has_no_plural_there_is_none_rather_than_0() -> None:

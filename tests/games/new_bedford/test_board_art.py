@@ -116,6 +116,13 @@ def test_mats_are_surfaces_of_their_own_and_hold_what_belongs_there() -> None:
             assert all(abs(x) + 20 < plan.width / 2 and y + 26 < plan.height / 2 for x, y in places)
 
 
+def test_a_finger_can_tell_stores_and_barrels_of_the_own_mat_apart() -> None:
+    across = 382 / OWN.width  # on an upright phone
+    to_sell = (OWN.crates[: len(data.GOODS)], *OWN.holds)
+    for row in to_sell:
+        assert all(math.dist(one, other) * across >= 40 for one, other in combinations(row, 2))
+
+
 def test_eight_workers_find_room_at_any_space() -> None:
     for space in range(data.BOARD):
         assert len(set(board_art.workers_at(space, 8))) == 8

@@ -74,7 +74,7 @@ describe('the hand', () => {
 describe('looking at what can be chosen', () => {
   const BOARD = { width: 2000, height: 1000 }
   const ROOM = { width: 400, height: 400 }
-  const at = (x: number, y: number, size = 40) => ({ x, y, width: size, height: size })
+  const at = (x: number, y: number, size = 40) => ({ does: `go to ${x} ${y}`, x, y, width: size, height: size })
 
   it('fills the window with it', () => {
     const sight = framing([at(1500, 300), at(1700, 500)], BOARD, ROOM)
@@ -86,6 +86,17 @@ describe('looking at what can be chosen', () => {
       expect(y! * scale + sight.y).toBeLessThan(ROOM.height)
     }
     expect(framing([at(10, 10, 4)], BOARD, ROOM).zoom).toBe(CLOSEST)
+  })
+
+  it('comes so close that a finger can tell them apart', () => {
+    const houses = [at(1000, 300), at(1030, 300), at(1380, 420)]
+    const apart = (least: number): number => 30 * fitting(BOARD, ROOM) * framing(houses, BOARD, ROOM, least).zoom
+    expect(apart(0)).toBeLessThan(20)
+    expect(apart(25)).toBeCloseTo(25)
+    // What does the same need not be told apart, and nothing leaves the window for it.
+    const alike = houses.map((house) => ({ ...house, does: 'build' }))
+    expect(framing(alike, BOARD, ROOM, 25)).toEqual(framing(alike, BOARD, ROOM))
+    expect((1420 - 1000) * fitting(BOARD, ROOM) * framing(houses, BOARD, ROOM, 400).zoom).toBeCloseTo(ROOM.width - 40)
   })
 
   it('shows what is far apart one after the other', () => {

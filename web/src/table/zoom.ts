@@ -1,5 +1,7 @@
 // How the board lies in its window: bounded zoom and pan.
 
+import { LARGE } from './aim'
+
 export interface Size { width: number; height: number }
 export interface Sight { zoom: number; x: number; y: number } // x and y: the board's top left corner in the window
 
@@ -36,14 +38,34 @@ export function zoomed(sight: Sight, factor: number, x: number, y: number, board
 
 export interface Place { x: number; y: number; width: number; height: number } // on the board
 
-/** So close that these places fill the window, with some of the board round them. */
-export function framing(places: readonly Place[], board: Size, room: Size): Sight {
+/** A place that stands for an action. */
+export interface Choosable extends Place { does: string }
+
+/**
+ * So close that these places fill the window, with some of the board round them: less of it where they would otherwise be
+ * smaller than `least` pixels, or nearer to each other.
+ */
+export function framing(places: readonly Choosable[], board: Size, room: Size, least = 0): Sight {
   const around = together(places)
   const scale = fitting(board, room)
   const margin = 40 / scale // the toolbar, and a thumb
-  const zoom = Math.max(1, Math.min(CLOSEST, fitting({ width: around.width + margin, height: around.height + margin }, room) / scale))
+  const easy = fitting({ width: around.width + margin, height: around.height + margin }, room)
+  const close = fitting(around, { width: Math.max(1, room.width - 40), height: Math.max(1, room.height - 40) })
+  const zoom = Math.max(1, Math.min(CLOSEST, Math.max(easy, Math.min(close, least / tightest(places, easy))) / scale))
   const [x, y] = [around.x + around.width / 2, around.y + around.height / 2]
   return bounded({ zoom, x: room.width / 2 - x * scale * zoom, y: room.height / 2 - y * scale * zoom }, board, room)
+}
+
+/** How small the smallest of these is, or how near two of them are that do different things, but for what is large at this scale. */
+function tightest(places: readonly Choosable[], scale: number): number {
+  const small = places.filter(({ width, height }) => Math.min(width, height) * scale < LARGE)
+  const sizes = small.map(({ width, height }) => Math.max(width, height))
+  const gaps = small.flatMap((one, k) => small.slice(k + 1).filter((other) => other.does !== one.does).map((other) => apart(one, other)))
+  return Math.max(1, Math.min(...sizes, ...gaps))
+}
+
+function apart(one: Place, other: Place): number {
+  return Math.max(Math.abs(2 * (one.x - other.x) + one.width - other.width), Math.abs(2 * (one.y - other.y) + one.height - other.height)) / 2
 }
 
 /** The places in as few groups as need be for the small ones to be `least` pixels when a group fills the window. */

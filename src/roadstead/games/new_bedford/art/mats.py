@@ -18,21 +18,23 @@ def defs() -> str:
     )
 
 
-def _hold(x: float, sail: str) -> str:
+def _hold(plan: Plan, ship: int) -> str:
     """One ship's row: its mooring on the left, its hold of barrels on the right."""
-    y = HOLD_TOP
-    cloth = "#fffdf4" if sail == "white" else "#33373f"
+    x, y = plan.moorings[ship][0] - 44, HOLD_TOP
+    cloth = "#33373f" if ship else "#fffdf4"
     sails = f"M{x + 44} {y + 58}V{y + 20}M{x + 46} {y + 22}q18 8 14 30h-14zM{x + 42} {y + 24}q-12 10 -12 28h12z"
     return (
-        box(x, y, 288, 84, "url(#nb-planks)", rx=8, stroke="#2f1c0c", stroke_width=1.5)
+        box(x, y, plan.hold, 84, "url(#nb-planks)", rx=8, stroke="#2f1c0c", stroke_width=1.5)
         + box(x + 4, y + 4, 80, 76, "url(#nb-bay)", rx=6, stroke="#1d3a44", stroke_width=1.2)
         + path(f"M{x + 10} {y + 68}q6 -4 12 0t12 0 12 0 12 0 12 0", stroke="#e9f6f1", stroke_width=1.6)
         + path(sails, cloth, stroke="#1d3a44", stroke_width=1.6, opacity=0.42)
-        + path(f"M{x + 90} {y + 28}h194M{x + 90} {y + 56}h194", stroke="#2f1c0c", stroke_width=1, opacity=0.55)
-        + "".join(
-            disc(x + at, y + 42, 29, "#2a1a0e", opacity=0.35, stroke="#1d120a", stroke_width=1)
-            for at in (121, 186, 251)
+        + path(
+            f"M{x + 90} {y + 28}h{plan.hold - 94:g}M{x + 90} {y + 56}h{plan.hold - 94:g}",
+            stroke="#2f1c0c",
+            stroke_width=1,
+            opacity=0.55,
         )
+        + "".join(disc(*at, 29, "#2a1a0e", opacity=0.35, stroke="#1d120a", stroke_width=1) for at in plan.holds[ship])
     )
 
 
@@ -48,7 +50,7 @@ def mat(plan: Plan) -> str:
     )
     return (
         box(2, 2, width - 4, height - 4, "url(#nb-ledger)", rx=12, stroke="#3a220e", stroke_width=2)
-        + _hold(8, "white") + _hold(304, "black")
+        + _hold(plan, 0) + _hold(plan, 1)
         + shelf + homes
         + path(
             f"M2 14Q2 2 14 2H{width - 14:g}Q{width - 2:g} 2 {width - 2:g} 14V46H2z",

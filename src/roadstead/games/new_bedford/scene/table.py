@@ -252,7 +252,15 @@ class _Table(Drawing[NewBedford]):
             key = f"{mat}-{store}"
             label = f"{self.names[seat]}: {saying.amount(kind, int(t.has(seat, kind)))}"
             action = self.store_action(kind) if seat == self.seat else ""
-            self.put(key, f"nb-crate-{store}", plan.inside(plan.crates[kind]), parent=mat, label=label, do=action)
+            self.put(
+                key,
+                f"nb-crate-{store}",
+                plan.inside(plan.crates[kind]),
+                parent=mat,
+                label=label,
+                do=action,
+                scale=plan.crate,
+            )
             self.write(f"{key}-count", t.has(seat, kind), art.CRATE_NUMBER, "number light size-l", parent=key)
         if seat == self.seat:
             self.own(seat, mat)

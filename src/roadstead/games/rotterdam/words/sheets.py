@@ -13,6 +13,8 @@ from roadstead.kernel.speech import Names
 from roadstead.kernel.state import UNKNOWN
 from roadstead.kernel.words import Cell, Row, Sheet, by_seat
 
+ONE = {"containers": "container", "cookies": "cookie"}  # clothes and jam are called the same, however many
+
 
 def sheets(t: Rotterdam, names: Names) -> list[Sheet]:
     """Everything on the table, as the viewer sees it."""
@@ -94,8 +96,9 @@ def _assignments(t: Rotterdam) -> Sheet:
     return Sheet("Assignments", ("place", "products", "points"), rows)
 
 
-def _units(count: int, material: str) -> str:
-    return f"{count} {material.removesuffix('s') if count == 1 else material}"
+def _units(count: int, thing: str) -> str:
+    """``1 container``, ``2 cookies``, ``1 oil``."""
+    return f"{count} {ONE.get(thing, thing) if count == 1 else thing}"
 
 
 def _players(t: Rotterdam, names: Names) -> Sheet:
@@ -123,7 +126,7 @@ def products_of(t: Rotterdam, seat: int) -> str:
     first = seat * int(data.WARES)
     hidden = t.hand[first] == UNKNOWN
     counts = list(t.known if hidden else t.hand)[first : first + int(data.WARES)]
-    found = [f"{count} {data.PRODUCTS[product]}" for product, count in enumerate(counts) if count]
+    found = [_units(count, data.PRODUCTS[product]) for product, count in enumerate(counts) if count]
     for port, name in enumerate(data.HARBOURS):
         if hidden and t.unknown(seat, port):
             found.append(f"{t.unknown(seat, port)} covered from {name}")

@@ -20,6 +20,7 @@ class Plan(MatPlan):
     cash: Point
     loan: Point
     owed: Point
+    loan_scale: float
     stores: tuple[Point, ...]
     cells: tuple[Point, ...]
     cell_scale: float
@@ -47,7 +48,7 @@ class Plan(MatPlan):
 
 OWN = Plan(
     600, 296, 42,
-    coin=(32, 74), cash=(58, 75), loan=(214, 74), owed=(237, 75),
+    coin=(32, 74), cash=(58, 75), loan=(214, 74), owed=(237, 75), loan_scale=0.95,
     stores=((370, 74), (448, 74), (526, 74)),
     cells=tuple((35 + 66.0 * k, 137.0) for k in range(9)), cell_scale=1.0,
     firms=(32, 63, 9, (199, 261), 1.0), alone=199,
@@ -55,8 +56,8 @@ OWN = Plan(
 )  # fmt: skip
 OTHER = Plan(
     480, 204, 37,
-    coin=(22, 58), cash=(42, 59), loan=(184, 58), owed=(198, 59),
-    stores=((297, 58), (361, 58), (425, 58)), store_scale=0.76,
+    coin=(20, 58), cash=(39, 59), loan=(183, 58), owed=(193, 59), loan_scale=0.56,
+    stores=((305, 58), (369, 58), (433, 58)), store_scale=0.7,
     cells=tuple((34 + 66.0 * k, 98.0) for k in range(7)), cell_scale=0.8,
     firms=(27, 65, 7, (138, 175), 0.74), alone=158,
     coins=((30, 58), (96, 58), (162, 58)),

@@ -103,7 +103,7 @@ class MatPieces:
                 parent=mat,
                 label=f"Owes the bank {owed}",
                 do=repay,
-                scale=0.76 * size,
+                scale=plan.loan_scale,
             )
             d.write(f"{mat}-owed", owed, plan.inside(plan.owed), "start number dark size-m", parent=mat)
 
