@@ -68,9 +68,9 @@ class Search:
         last_breath = start
         made: i64 = 0
         menu = view.look(seat)
-        self.root.admit(menu, view, seat, self.heuristics)
+        spots = self.root.admit(menu, view, seat, self.heuristics)
         most = max(2, iterations // WORLDS_EACH) if iterations > 0 else len(menu)
-        race = Race(self.root.liked(menu, most), self.heuristics.trust)
+        race = Race(self.root.liked(spots, most), self.heuristics.trust)
         while len(race.runners) > 1:
             seed = self.chance.below(0x7FFFFFFF, 0)
             rewards: list[float] = []
@@ -128,9 +128,9 @@ class Search:
             self.simulated += 1
         if len(node.actions) == 0:
             self.grown += 1
-        node.admit(menu, t, seat, self.heuristics)
+        spots = node.admit(menu, t, seat, self.heuristics)
         if place < 0:
-            place = node.select(menu, CURIOSITY)
+            place = node.select(spots, CURIOSITY)
         self.path_nodes.append(node)
         self.path_places.append(place)
         self.path_seats.append(seat)

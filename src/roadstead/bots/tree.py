@@ -5,6 +5,7 @@ import math
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from roadstead.kernel import rows
 from roadstead.kernel.heuristics import Heuristics
 from roadstead.kernel.state import State
 
@@ -53,15 +54,11 @@ class Node:
     def partner(self, seat: i64) -> "Node":
         return grown(self.partners, seat)
 
-    def admit(self, menu: list[i64], t: State, seat: i64, heuristics: Heuristics) -> None:
-        """Add actions that are new here, with what the heuristics expect of them."""
-        fresh = False
-        for action in menu:
-            if action not in self.places:
-                fresh = True
-                break
-        if not fresh:
-            return
+    def admit(self, menu: list[i64], t: State, seat: i64, heuristics: Heuristics) -> vec[i64]:
+        """The place of each action, those that are new here added with what the heuristics expect of them."""
+        spots = self.spots(menu)
+        if -1 not in spots:
+            return spots
         weights = heuristics.weights(t, seat, menu)
         count: i64 = len(menu)
         best = -1e300
@@ -72,23 +69,35 @@ class Node:
             weights[i] = math.exp((weights[i] - best) / heuristics.temperature)
             total += weights[i]
         for i in range(count):
-            share = 0.85 * weights[i] / total + 0.15 / float(count)
-            place = self.places.get(menu[i], -1)
-            if place >= 0:
+            if spots[i] >= 0:
                 continue
-            self.places[menu[i]] = len(self.actions)
+            spots[i] = len(self.actions)
+            self.places[menu[i]] = spots[i]
             self.actions = append(self.actions, menu[i])
             self.tried = append(self.tried, 0)
             self.offered = append(self.offered, 0)
             self.total = append(self.total, 0.0)
-            self.prior = append(self.prior, share)
+            self.prior = append(self.prior, 0.85 * weights[i] / total + 0.15 / float(count))
+        return spots
 
-    def select(self, menu: list[i64], curiosity: float) -> i64:
+    def spots(self, menu: list[i64]) -> vec[i64]:
+        """The place of each action, -1 for one that is new.  Mostly they are asked for in the order in which they came."""
+        count: i64 = len(menu)
+        found = rows.zeros(count)
+        known: i64 = len(self.actions)
+        place: i64 = -1
+        for i in range(count):
+            place += 1
+            if place >= known or self.actions[place] != menu[i]:
+                place = self.places.get(menu[i], -1)
+            found[i] = place
+        return found
+
+    def select(self, spots: vec[i64], curiosity: float) -> i64:
         """The place of the action to try next: one that did well, or one that its prior says to try more often."""
         sum_total = 0.0
         sum_tried: i64 = 0
-        for action in menu:
-            place = self.places[action]
+        for place in spots:
             self.offered[place] += 1
             sum_total += self.total[place]
             sum_tried += self.tried[place]
@@ -96,8 +105,7 @@ class Node:
         expected = sum_total / float(sum_tried) - 0.1 if sum_tried > 0 else 0.5
         best = -1e300
         chosen: i64 = 0
-        for action in menu:
-            place = self.places[action]
+        for place in spots:
             tried = self.tried[place]
             mean = self.total[place] / float(tried) if tried > 0 else expected
             pull = curiosity * self.prior[place] * math.sqrt(float(self.offered[place])) / float(1 + tried)
@@ -110,11 +118,10 @@ class Node:
         self.tried[place] += 1
         self.total[place] += reward
 
-    def liked(self, menu: list[i64], most: i64) -> list[i64]:
-        """The places of at most so many actions, those first of which the heuristics expect most."""
+    def liked(self, spots: vec[i64], most: i64) -> list[i64]:
+        """At most so many of these places, those first of whose actions the heuristics expect most."""
         ranking: list[tuple[float, i64]] = []
-        for action in menu:
-            place = self.places[action]
+        for place in spots:
             ranking.append((-self.prior[place], place))
         ranking.sort()
         return [place for _, place in ranking[:most]]

@@ -26,41 +26,31 @@ ANSWERED: Final = 0.6  # the part of those who could stop a disaster that do
 TRADED: Final = 0.42  # the part of a traded card's promise that comes true
 BRIDE_MISSED: Final = 0.5  # the part of a daughter's worth that her family loses, while it has turns to make up for it
 SPIED: Final = 0.6  # how much the Spy's news is worth for a black card that is not wasted
+NOT_RANKED: Final = vec[float]()
 
 
 class HarbourHeuristics(Heuristics):
     def weigh(self, t: State, seat: i64, action: i64) -> float:
         assert isinstance(t, Harbour)
-        asked = t.asked()
-        if asked == frames.ACT:
-            return act_value(t, seat, action)
-        if asked == frames.REACT:
-            return answer_value(t, seat, t.detail(2), t.detail(3), action)
-        if asked == frames.PAUSE:
-            return 0.0 if action <= do.GO_ON else act_value(t, seat, action)
-        if asked == frames.MEND_HOW:
-            return -means_price(t, seat, t.detail(1), action)
-        if asked == frames.NAME_TARGET:
-            return target_value(t, seat, t.detail(1), t.detail(2), action)
-        if asked == frames.STAKE:
-            return stake_value(t, action, appraisal.threat(appraisal.rank(t), seat, t.detail(0)))
-        if asked == frames.SAIL_HOW:
-            return captain_value(t, seat) if action == do.WITH_CAPTAIN else 0.0
-        if asked == frames.CHOOSE_FAMILY:
-            return 0.0
-        if asked == frames.GIVE_WHAT:
-            return -appraisal.card_value(t, seat, action - do.GIVE)
-        return -appraisal.card_value(t, seat, action - do.DISCARD)
+        return self.weights(t, seat, [action])[0]
 
     def weights(self, t: State, seat: i64, menu: list[i64]) -> vec[float]:
-        """Every stake is weighed with the same danger."""
         assert isinstance(t, Harbour)
-        if t.asked() != frames.STAKE:
-            return super().weights(t, seat, menu)
-        danger = appraisal.threat(appraisal.rank(t), seat, t.detail(0))
+        asked = t.asked()
         found = vec[float]()
-        for action in menu:
-            found = append(found, stake_value(t, action, danger))
+        if asked == frames.ACT or asked == frames.PAUSE:
+            ranks = NOT_RANKED
+            for action in menu:
+                if len(ranks) == 0 and do.INVEST <= action < do.SPY_ON:
+                    ranks = appraisal.rank(t)
+                found = append(found, act_value(t, seat, action, ranks))
+        elif asked == frames.STAKE:
+            danger = appraisal.threat(appraisal.rank(t), seat, t.detail(0))
+            for action in menu:
+                found = append(found, stake_value(t, action, danger))
+        else:
+            for action in menu:
+                found = append(found, value(t, seat, asked, action))
         return found
 
     def outlook(self, t: State, seat: i64) -> float:
@@ -102,11 +92,29 @@ def hand_promise(t: Harbour, seat: i64, turns: float) -> float:
     return a_card * total / appraisal.MEAN_CARD
 
 
+def value(t: Harbour, seat: i64, asked: i64, action: i64) -> float:
+    """An answer to anything but what to do in the second phase and what to stake."""
+    if asked == frames.REACT:
+        return answer_value(t, seat, t.detail(2), t.detail(3), action)
+    if asked == frames.MEND_HOW:
+        return -means_price(t, seat, t.detail(1), action)
+    if asked == frames.NAME_TARGET:
+        return target_value(t, seat, t.detail(1), t.detail(2), action)
+    if asked == frames.SAIL_HOW:
+        return captain_value(t, seat) if action == do.WITH_CAPTAIN else 0.0
+    if asked == frames.CHOOSE_FAMILY:
+        return 0.0
+    if asked == frames.GIVE_WHAT:
+        return -appraisal.card_value(t, seat, action - do.GIVE)
+    return -appraisal.card_value(t, seat, action - do.DISCARD)
+
+
 # The second phase
 
 
-def act_value(t: Harbour, seat: i64, action: i64) -> float:
-    if action == do.END:
+def act_value(t: Harbour, seat: i64, action: i64, ranks: vec[float]) -> float:
+    """What is done in the second phase, or in a pause; ``ranks`` where it is an investment or a trade."""
+    if action <= do.END:
         return 0.0
     if action < do.MEND:
         return wild_value(t, seat, action)
@@ -124,9 +132,9 @@ def act_value(t: Harbour, seat: i64, action: i64) -> float:
     if action == do.SABOTAGE:
         return sabotage_value(t, seat)
     if action == do.INVEST:
-        return invest_value(t, seat)
+        return invest_value(t, seat, ranks)
     if action < do.SPY_ON:
-        return trade_value(t, seat, t.led_by[action - do.TRADE])
+        return trade_value(t, seat, t.led_by[action - do.TRADE], ranks)
     return spy_value(t, seat, t.led_by[action - do.SPY_ON])
 
 
@@ -329,11 +337,10 @@ def stake_worth(before: float, stake: float, danger: float) -> float:
     return stake / 6.0 - (min(after, float(data.INVESTMENT_CAP)) - had) * danger
 
 
-def invest_value(t: Harbour, seat: i64) -> float:
+def invest_value(t: Harbour, seat: i64, ranks: vec[float]) -> float:
     """What comes together if everybody weighs a stake as this seat would, less what the others gain by it."""
     raised = 0.0
     given_away = 0.0
-    ranks = appraisal.rank(t)
     for step in range(1, t.seats):
         other = (seat + step) % t.seats
         stake = float(investment.highest_stake(t, other))
@@ -345,7 +352,7 @@ def invest_value(t: Harbour, seat: i64) -> float:
     return min(raised, float(data.INVESTMENT_CAP)) - given_away - float(data.INVESTMENT_FEE)
 
 
-def trade_value(t: Harbour, seat: i64, foe: i64) -> float:
+def trade_value(t: Harbour, seat: i64, foe: i64, ranks: vec[float]) -> float:
     """What a card drawn from the other hand brings, less the cheapest of one's own; the other loses as much."""
     held = t.kinds(seat)
     faded = appraisal.fading(appraisal.turns_left(t, seat))
@@ -365,7 +372,7 @@ def trade_value(t: Harbour, seat: i64, foe: i64) -> float:
                 total += float(count) * appraisal.card_worth(t, kind, faded)
     total += float(t.held[foe] - seen) * appraisal.MEAN_CARD * faded
     gain = total / float(t.held[foe]) - least
-    return TRADED * gain * (1.0 + appraisal.threat(appraisal.rank(t), seat, foe)) - float(data.JACK_FEE)
+    return TRADED * gain * (1.0 + appraisal.threat(ranks, seat, foe)) - float(data.JACK_FEE)
 
 
 def spy_value(t: Harbour, seat: i64, foe: i64) -> float:

@@ -16,7 +16,8 @@ A_STEP: Final = 0.11  # less for every channel still ahead
 A_RIVAL: Final = vec[float]([0.0, 0.0, 1.0, 0.5, 0.35])  # a point of another's, taken or prevented, by the seats
 NOTHING_OPEN: Final = vec[float]([0.0] * data.OPEN_JOBS)
 NO_DELIVERIES: Final = vec[float]([0.0] * data.PORTS)
-NOTHING_LACKING: Final = vec[i64]([0] * data.OPEN_JOBS)
+NOTHING_LACKING: Final = vec[i64]([0] * (2 * data.OPEN_JOBS))
+SECOND_BEST: Final = 0.4  # the part of the second best hope that counts
 COMPLETING: Final = 2.0  # for an assignment over and above its own gain: time is short, others want it too
 
 
@@ -57,7 +58,7 @@ def hand_of(t: Rotterdam, seat: i64) -> vec[i64]:
     return found
 
 
-def hand_value(t: Rotterdam, seat: i64, hand: vec[i64], money: i64) -> float:
+def hand_value(t: Rotterdam, hand: vec[i64], money: i64) -> float:
     """The products' own points, and what they promise towards the open assignments with this money."""
     chart = t.chart
     value = 0.0
@@ -67,32 +68,20 @@ def hand_value(t: Rotterdam, seat: i64, hand: vec[i64], money: i64) -> float:
 
 
 def promise(t: Rotterdam, hand: vec[i64], money: i64) -> float:
-    """What a hand promises towards the open assignments."""
-    return together(hopes(t, hand, money))
-
-
-def hopes(t: Rotterdam, hand: vec[i64], money: i64) -> vec[float]:
-    """What a hand promises towards each place for an open assignment."""
-    found = NOTHING_OPEN[:]
-    for place in range(data.OPEN_JOBS):
-        job = t.job[place]
-        if job != data.NO_JOB:
-            found[place] = job_promise(t, job, hand, money)
-    return found
-
-
-def together(hopes: vec[float]) -> float:
-    """The best of several hopes, and something of the second best."""
+    """What a hand promises towards the open assignments: the best of them, and something of the second best."""
     best = 0.0
     second = 0.0
     for place in range(data.OPEN_JOBS):
-        hope = hopes[place]
-        if hope > best:
-            second = best
-            best = hope
-        else:
-            second = max(second, hope)
-    return best + 0.4 * second
+        job = t.job[place]
+        if job != data.NO_JOB:
+            hope = job_promise(t, job, hand, money)
+            best, second = two_best(best, second, hope)
+    return best + SECOND_BEST * second
+
+
+def two_best(best: float, second: float, hope: float) -> tuple[float, float]:
+    """The two best of three hopes, of which the second is known to be no better than the first."""
+    return (hope, best) if hope > best else (best, max(second, hope))
 
 
 def job_promise(t: Rotterdam, job: i64, hand: vec[i64], money: i64) -> float:
@@ -133,17 +122,20 @@ def deliveries(t: Rotterdam, seat: i64) -> vec[float]:
     """What a unit delivered to each of the harbours will bring: half the card that lies open now, half its goods."""
     hand = hand_of(t, seat)
     money = t.money[seat]
-    missing = NOTHING_LACKING[:]
-    costs = NOTHING_LACKING[:]
+    lacks = NOTHING_LACKING[:]  # of each open assignment: how many products, and what they cost
     before = NOTHING_OPEN[:]
+    best = 0.0
+    second = 0.0
     for place in range(data.OPEN_JOBS):
         job = t.job[place]
         if job != data.NO_JOB:
-            lacks, cost = lacking(t, job, hand)
-            missing[place] = lacks
-            costs[place] = cost
-            before[place] = promised_by(t, job, lacks, cost, money)
-    promised = together(before)
+            missing, cost = lacking(t, job, hand)
+            lacks[2 * place] = missing
+            lacks[2 * place + 1] = cost
+            hope = promised_by(t, job, missing, cost, money)
+            before[place] = hope
+            best, second = two_best(best, second, hope)
+    promised = best + SECOND_BEST * second
     a_coin = coin(t)
     found = NO_DELIVERIES[:]
     for port in range(data.PORTS):
@@ -152,31 +144,25 @@ def deliveries(t: Rotterdam, seat: i64) -> vec[float]:
         if product != data.NO_PRODUCT:
             gain = float(t.chart.points[product])
             if hand[product] == 0:
-                gain += one_more(t, product, missing, costs, money, before, promised)
+                gain += one_more(t, product, lacks, money, before, promised)
             found[port] = 0.5 * found[port] + 0.5 * max(gain, a_coin * float(t.price(product) - 1))
     return found
 
 
-def one_more(
-    t: Rotterdam,
-    product: i64,
-    missing: vec[i64],
-    costs: vec[i64],
-    money: i64,
-    before: vec[float],
-    promised: float,
-) -> float:
+def one_more(t: Rotterdam, product: i64, lacks: vec[i64], money: i64, before: vec[float], promised: float) -> float:
     """What a product adds to what a hand without it promises towards the open assignments."""
-    after = before
+    best = 0.0
+    second = 0.0
     wanted = False
     for place in range(data.OPEN_JOBS):
+        hope = before[place]
         job = t.job[place]
         if job != data.NO_JOB and wants(t, job, product):
-            if not wanted:
-                wanted = True
-                after = before[:]
-            after[place] = promised_by(t, job, missing[place] - 1, costs[place] - cost_of(t, product), money)
-    return together(after) - promised if wanted else 0.0
+            wanted = True
+            missing = lacks[2 * place] - 1
+            hope = promised_by(t, job, missing, lacks[2 * place + 1] - cost_of(t, product), money)
+        best, second = two_best(best, second, hope)
+    return best + SECOND_BEST * second - promised if wanted else 0.0
 
 
 def sailing_value(t: Rotterdam, worth: vec[float], cargo: i64, position: i64) -> float:

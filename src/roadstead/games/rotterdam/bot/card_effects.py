@@ -170,14 +170,14 @@ def barter_value(t: Rotterdam, seat: i64, product: i64, other: i64) -> float:
     chance = 1.0 if t.known[other * WARES + product] > 0 else HELD
     hand = hand_of(t, seat)
     money = t.money[seat]
-    before = hand_value(t, seat, hand, money)
+    before = hand_value(t, hand, money)
     hand[product] += 1
     best = -9.0
     for gift in range(WARES):
         if hand[gift] > (1 if gift == product else 0):
             if t.chart.price_class[gift >> 1] == t.chart.price_class[product >> 1]:
                 hand[gift] -= 1
-                best = max(best, hand_value(t, seat, hand, money) - before)
+                best = max(best, hand_value(t, hand, money) - before)
                 hand[gift] += 1
     return chance * best
 
@@ -203,4 +203,4 @@ def gift_value(t: Rotterdam, seat: i64, gift: i64) -> float:
     """What our hand is worth without a card."""
     hand = hand_of(t, seat)
     hand[gift] -= 1
-    return hand_value(t, seat, hand, t.money[seat])
+    return hand_value(t, hand, t.money[seat])

@@ -29,12 +29,17 @@ class RotterdamHeuristics(Heuristics):
         asked = t.asked()
         found = vec[float]()
         if asked == frames.TRADE:
-            held = appraisal.hand_value(t, seat, appraisal.hand_of(t, seat), t.money[seat])
+            held = appraisal.hand_value(t, appraisal.hand_of(t, seat), t.money[seat])
             for action in menu:
                 found = append(found, trade_value(t, seat, action, held))
             return found
         ashore = asked in (frames.NAME_FACTORY, frames.MOVE_WHICH, frames.BID)
         worth = NO_MATTER if ashore else appraisal.deliveries(t, seat)
+        if asked == frames.NAME_COLOUR:
+            colours = shipping.captain_values(t, seat, worth, t.detail(0) == 0)
+            for action in menu:
+                found = append(found, colour_value(t, seat, worth, colours, action))
+            return found
         for action in menu:
             found = append(found, value(t, seat, worth, asked, action))
         return found
@@ -44,7 +49,7 @@ class RotterdamHeuristics(Heuristics):
         if t.over:
             return float(scoring.score(t, seat))
         value = float(t.earned[seat] + scoring.card_score(t, seat)) + appraisal.coin(t) * float(t.money[seat])
-        value += appraisal.hand_value(t, seat, appraisal.hand_of(t, seat), t.money[seat])
+        value += appraisal.hand_value(t, appraisal.hand_of(t, seat), t.money[seat])
         worth = appraisal.deliveries(t, seat)
         for ship in range(seat * data.FLEET, seat * data.FLEET + t.ships):
             if t.where[ship] != data.NOWHERE:
@@ -64,10 +69,6 @@ def value(t: Rotterdam, seat: i64, worth: vec[float], asked: i64, action: i64) -
         return worker_value(t, seat, worth, action)
     if asked == frames.OWNER:
         return shipping.owner_value(t, seat, worth, action)
-    if asked == frames.NAME_COLOUR:
-        if action < do.NAME:
-            return card_play.sooner(card_play.play_value(t, seat, worth, action - do.PLAY))
-        return shipping.captain_value(t, seat, worth, action - do.NAME, t.detail(0) == 0)
     if asked == frames.CARDS_AFTER:
         return 0.0 if action == do.DONE else card_play.play_value(t, seat, worth, action - do.PLAY)
     if asked == frames.TAKE_CARD:
@@ -93,6 +94,13 @@ def value(t: Rotterdam, seat: i64, worth: vec[float], asked: i64, action: i64) -
     if asked == frames.START_CARGO:
         return 0.0 if action == do.EMPTY else appraisal.sailing_value(t, worth, action - do.LOAD, t.where[t.detail(0)])
     return card_play.effect_value(t, seat, worth, asked, action)
+
+
+def colour_value(t: Rotterdam, seat: i64, worth: vec[float], colours: vec[float], action: i64) -> float:
+    """What the Captain names, where each colour is worth so much, or a card played before."""
+    if action < do.NAME:
+        return card_play.sooner(card_play.play_value(t, seat, worth, action - do.PLAY))
+    return colours[action - do.NAME]
 
 
 # Workers
@@ -198,13 +206,13 @@ def trader_prospect(t: Rotterdam, seat: i64) -> float:
     """The best of what three transactions could do for the hand: buying for an assignment, or selling what is dear."""
     hand = appraisal.hand_of(t, seat)
     money = t.money[seat]
-    held = appraisal.hand_value(t, seat, hand, money)
+    held = appraisal.hand_value(t, hand, money)
     before = held + appraisal.coin(t) * float(money)
     best = 0.0
     for place in range(data.OPEN_JOBS):
         if t.job[place] == data.NO_JOB:
             continue
-        best = max(best, shopping_value(t, seat, t.job[place]) - before)
+        best = max(best, shopping_value(t, hand, money, t.job[place]) - before)
     if appraisal.is_last_round(t):
         best = max(best, float(money // 5) * 0.8)
     for product in range(data.WARES):
@@ -213,22 +221,22 @@ def trader_prospect(t: Rotterdam, seat: i64) -> float:
     return best
 
 
-def shopping_value(t: Rotterdam, seat: i64, job: i64) -> float:
-    """The hand after buying what an assignment lacks, selling what it does not need where money is short."""
+def shopping_value(t: Rotterdam, held: vec[i64], money: i64, job: i64) -> float:
+    """A hand after buying what an assignment lacks, selling what it does not need where money is short."""
     chart = t.chart
-    hand = appraisal.hand_of(t, seat)
-    money = t.money[seat]
+    first = job * data.MOST_PRODUCTS
     bought: i64 = 0
-    for i in range(chart.job_size[job]):
-        product = chart.job_product[job * 3 + i]
-        if hand[product] == 0:
-            if not t.may_be_stacked(product):
+    for at in range(first, first + chart.job_size[job]):
+        if held[chart.job_product[at]] == 0:
+            if not t.may_be_stacked(chart.job_product[at]):
                 return 0.0
-            hand[product] += 1
-            money -= t.price(product)
+            money -= t.price(chart.job_product[at])
             bought += 1
     if bought == 0:
         return 0.0
+    hand = held[:]
+    for at in range(first, first + chart.job_size[job]):
+        hand[chart.job_product[at]] = max(hand[chart.job_product[at]], 1)
     for product in range(data.WARES):
         while money < 0 and bought < 3 and hand[product] > 0 and not appraisal.wants(t, job, product):
             hand[product] -= 1
@@ -236,7 +244,7 @@ def shopping_value(t: Rotterdam, seat: i64, job: i64) -> float:
             bought += 1
     if money < 0:
         return 0.0
-    return appraisal.hand_value(t, seat, hand, money) + appraisal.coin(t) * float(money)
+    return appraisal.hand_value(t, hand, money) + appraisal.coin(t) * float(money)
 
 
 # Products
@@ -252,7 +260,7 @@ def trade_value(t: Rotterdam, seat: i64, action: i64, held: float) -> float:
     price = t.price(product)
     hand = appraisal.hand_of(t, seat)
     hand[product] += 1
-    value = appraisal.hand_value(t, seat, hand, t.money[seat] - price) - held - appraisal.coin(t) * float(price)
+    value = appraisal.hand_value(t, hand, t.money[seat] - price) - held - appraisal.coin(t) * float(price)
     if not appraisal.is_last_round(t) and not needed(t, product, hand, t.money[seat] - price):
         value -= 0.5
     return value
@@ -272,4 +280,4 @@ def sale_value(t: Rotterdam, seat: i64, product: i64, held: float) -> float:
     hand = appraisal.hand_of(t, seat)
     price = t.price(product)
     hand[product] -= 1
-    return appraisal.hand_value(t, seat, hand, t.money[seat] + price) - held + appraisal.coin(t) * float(price) - 0.1
+    return appraisal.hand_value(t, hand, t.money[seat] + price) - held + appraisal.coin(t) * float(price) - 0.1

@@ -11,7 +11,9 @@ from roadstead.games.rotterdam.generated import do
 from roadstead.games.rotterdam.rules import captain, ship_owner
 from roadstead.games.rotterdam.state import Rotterdam
 
-NOWHERE_FURTHER: Final = vec[float]([0.0] * HUES)
+NO_GAINS: Final = vec[float]([0.0] * HUES)
+NO_SECOND_GAINS: Final = vec[float]([0.0] * (HUES * HUES))
+NO_ENDS: Final = vec[i64]([0] * HUES)
 
 # The Ship owner
 
@@ -74,46 +76,80 @@ def stow_value(t: Rotterdam, worth: vec[float], action: i64, material: i64) -> f
 def captain_prospect(t: Rotterdam, seat: i64, worth: vec[float]) -> float:
     """The best first colour with the best second one after it."""
     best = 0.0
+    values = captain_values(t, seat, worth, True)
     for hue in range(HUES):
-        if t.fog[hue] == 0:
-            best = max(best, captain_value(t, seat, worth, hue, True))
+        best = max(best, values[hue])
     return best
 
 
-def captain_value(t: Rotterdam, seat: i64, worth: vec[float], hue: i64, goes_on: bool) -> float:
-    """What naming a colour does for our ships and the others', and for ours once more with the best second colour."""
-    value = 0.0
-    follow = NOWHERE_FURTHER[:]
+def captain_values(t: Rotterdam, seat: i64, worth: vec[float], goes_on: bool) -> vec[float]:
+    """What naming each colour does for our ships and the others', and for ours once more with the best second colour."""
+    values = NO_GAINS[:]
+    follow = NO_SECOND_GAINS[:]
     waters = t.chart.waters
     for ship in range(t.seats * FLEET):
-        position = t.where[ship]
-        if position >= waters:
+        if t.where[ship] < waters:
+            if ship // FLEET == seat:
+                add_own(t, worth, ship, goes_on, values, follow)
+            else:
+                add_other(t, seat, worth, ship, values)
+    if goes_on:
+        for hue in range(HUES):
+            best = 0.0
+            for at in range(hue * HUES, hue * HUES + HUES):
+                best = max(best, follow[at])
+            values[hue] += best
+    return values
+
+
+def add_own(t: Rotterdam, worth: vec[float], ship: i64, goes_on: bool, values: vec[float], follow: vec[float]) -> None:
+    """What each colour does for a ship of ours, and each second colour after it."""
+    chart = t.chart
+    seat = ship // FLEET
+    cargo = t.cargo[ship]
+    position = t.where[ship]
+    here = appraisal.sailing_value(t, worth, cargo, position)
+    ends = NO_ENDS[:]
+    there = NO_GAINS[:]
+    for hue in range(HUES):
+        ends[hue] = position if t.fog[hue] else best_end(t, seat, ship, position, hue, seat)
+        if ends[hue] != position:
+            there[hue] = appraisal.sailing_value(t, worth, cargo, ends[hue])
+            values[hue] += there[hue] - here
+    if not goes_on:
+        return
+    for hue in range(HUES):
+        end = ends[hue]
+        if t.fog[hue] or end >= chart.waters:
             continue
-        owner = ship // FLEET
+        for second in range(HUES):
+            at = hue * HUES + second
+            if end == position:
+                if ends[second] != position:
+                    follow[at] += there[second]
+                    follow[at] -= here
+            elif t.fog[second] == 0 and chart.first[end * HUES + second] != NOWHERE:
+                further = best_end(t, seat, ship, end, second, seat)
+                if further != end:
+                    follow[at] += appraisal.sailing_value(t, worth, cargo, further)
+                    follow[at] -= there[hue]
+
+
+def add_other(t: Rotterdam, seat: i64, worth: vec[float], ship: i64, values: vec[float]) -> None:
+    """What each colour does for another's ship counts against us, but for the bonus that it may owe."""
+    owner = ship // FLEET
+    cargo = t.cargo[ship]
+    position = t.where[ship]
+    for hue in range(HUES):
+        if t.fog[hue]:
+            continue
         end = best_end(t, seat, ship, position, hue, seat)
         if end != position:
-            cargo = t.cargo[ship]
-            gain = appraisal.seen_value(t, seat, worth, owner, cargo, end) - appraisal.seen_value(
-                t, seat, worth, owner, cargo, position
-            )
-            if owner == seat:
-                value += gain
-            else:
-                value -= appraisal.rivalry(t) * gain
-                if captain.owes_bonus(t, ship, end, seat):
-                    value += 2.0 * appraisal.coin(t)
-        if goes_on and owner == seat and end < waters:
-            before = appraisal.sailing_value(t, worth, t.cargo[ship], end)
-            for second in range(HUES):
-                if t.fog[second] == 0:
-                    further = best_end(t, seat, ship, end, second, seat)
-                    if further != end:
-                        follow[second] += appraisal.sailing_value(t, worth, t.cargo[ship], further)
-                        follow[second] -= before
-    best = 0.0
-    for second in range(HUES):
-        best = max(best, follow[second])
-    return value + best
+            gain = appraisal.seen_value(t, seat, worth, owner, cargo, end)
+            gain -= appraisal.seen_value(t, seat, worth, owner, cargo, position)
+            values[hue] -= appraisal.rivalry(t) * gain
+            if captain.owes_bonus(t, ship, end, seat):
+                values[hue] += 2.0 * appraisal.coin(t)
 
 
 def best_end(t: Rotterdam, seat: i64, ship: i64, position: i64, hue: i64, who: i64) -> i64:
