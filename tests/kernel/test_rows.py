@@ -14,6 +14,13 @@ def test_rows_of_equal_numbers():
         rows.zeros(1025)
 
 
+def test_a_row_of_noughts_is_as_long_as_one_likes_and_belongs_to_whom_asked():
+    first = rows.noughts(3)
+    first[1] = 0.5
+    assert (list(first), list(rows.noughts(3))) == ([0.0, 0.5, 0.0], [0.0] * 3)
+    assert list(rows.noughts(2000)) == [0.0] * 2000
+
+
 def test_a_row_is_added_up_and_counted():
     row = vec[i64]([3, 0, 3, 1])
     assert (rows.total(row), rows.count(row, 3), rows.count(row, 9), rows.total(row[:0])) == (7, 2, 0, 0)

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from roadstead.kernel.rows import noughts
 from roadstead.kernel.state import ALL_SEEING, State
 
 
@@ -44,7 +45,7 @@ class Encoder:
             raise ValueError(f"there is no seat {seat}: they run from 0 to {t.seats - 1}")
         if t.viewer != ALL_SEEING and t.viewer != seat:
             raise ValueError(f"this is not seat {seat}'s view of the table")
-        out = zeros(self.width(t.seats))
+        out = noughts(self.width(t.seats))
         self.write(t, seat, out, 0)
         return list(out)
 
@@ -73,7 +74,7 @@ class Views:
         self.encoder = encoder
         self.width = encoder.width(seats)
         self.size = size
-        self.rows = zeros(count * self.width)
+        self.rows = noughts(count * self.width)
         unmarked: list[u8] = [0] * (count * size)
         self.masks = vec[u8](unmarked)
         self.marked = []
@@ -117,11 +118,11 @@ class Lists:
     def __init__(self, encoder: Encoder, seats: i64) -> None:
         width = encoder.width(seats)
         self.encoder = encoder
-        self.row = zeros(width)
+        self.row = noughts(width)
         self.last = []
         self.numbers = []
         for _ in range(seats):
-            self.last.append(zeros(width))
+            self.last.append(noughts(width))
             self.numbers.append([0.0] * width)
 
     def listed(self, t: State, seat: i64) -> list[float]:
@@ -152,9 +153,3 @@ def write_question(t: State, first: i64, kinds: i64, scale: float, out: vec[floa
         for i in range(4):
             out[at + kinds + i] = float(t.detail(i)) / scale
     return at + kinds + 4
-
-
-def zeros(length: i64) -> vec[float]:
-    """So many zeros."""
-    numbers: list[float] = [0.0] * length
-    return vec[float](numbers)

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from roadstead.kernel import rows
 from roadstead.kernel.state import State
 
 # Unless a game says otherwise choices made at the same moment count as equal up to this difference, in units of the temperature.
@@ -44,9 +45,10 @@ class Heuristics:
 
     def weights(self, t: State, seat: i64, menu: list[i64]) -> vec[float]:
         """What ``weigh`` says of each action; a game may work out once what several of them depend on."""
-        found = vec[float]()
-        for action in menu:
-            found = append(found, self.weigh(t, seat, action))
+        count: i64 = len(menu)
+        found = rows.noughts(count)
+        for i in range(count):
+            found[i] = self.weigh(t, seat, menu[i])
         return found
 
     def near(self, t: State, seat: i64) -> float:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 LONGEST: Final[i64] = 1024
 _ZEROS: Final = vec[i64]([0] * 1024)
+_NOUGHTS: Final = vec[float]([0.0] * 1024)
 _UNKNOWNS: Final = vec[i64]([9999] * 1024)
 
 
@@ -15,6 +16,14 @@ def zeros(length: i64) -> vec[i64]:
     if length > LONGEST:
         raise ValueError(f"a row has at most {LONGEST} numbers, not {length}")
     return _ZEROS[:length]
+
+
+def noughts(length: i64) -> vec[float]:
+    """So many zeros that may become fractions; of these as many as are wanted."""
+    if length > LONGEST:
+        many: list[float] = [0.0] * length
+        return vec[float](many)
+    return _NOUGHTS[:length]
 
 
 def unknowns(length: i64) -> vec[i64]:

@@ -176,12 +176,14 @@ class Board:
     company_names: list[str]
 
     home: vec[i64]  # for each territory the power whose home it is, NOBODY for neutral land
+    homelands: list[vec[i64]]  # for each power its home territories
     near: list[vec[i64]]  # for each zone its neighbours, land first; land and sea are neighbours through a port
     lands: list[vec[i64]]  # those of them on land
     seas: list[vec[i64]]  # and those at sea
     pirate_sea: vec[i64]  # for each zone, whether pirates begin there
 
     place: vec[i64]  # for each company its territory
+    sited: list[vec[i64]]  # for each territory its companies
     resource: vec[i64]
     units: vec[i64]
     starts: vec[i64]  # the power that begins with it, NOBODY for the deck

@@ -55,8 +55,10 @@ class Supremacy(Fields):
         holder = self.holder[zone]
         if zone >= data.LAND:
             return holder in (seat, data.NOBODY)
+        if holder != seat and self.armies[zone] > 0:
+            return False
         marker = self.marked_by(zone)
-        return (holder == seat or self.armies[zone] == 0) and marker in (seat, data.NOBODY) and not self.barred(zone)
+        return (marker == data.NOBODY or marker == seat) and not self.barred(zone)
 
     def passable(self, seat: i64, zone: i64) -> bool:
         """SUP-6.6: where a move of this seat may lead through."""
@@ -98,7 +100,7 @@ class Supremacy(Fields):
 
     def sets(self, seat: i64) -> i64:
         at = seat * 3
-        return min(self.supplies[at], self.supplies[at + 1], self.supplies[at + 2])
+        return min(min(self.supplies[at], self.supplies[at + 1]), self.supplies[at + 2])
 
     def spend_sets(self, seat: i64, sets: i64) -> None:
         for at in range(seat * 3, seat * 3 + 3):

@@ -6,7 +6,7 @@ disaster is worth what it costs the victim, mended at the cheapest.
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from roadstead.games.harbour_of_fortune import data, scoring
@@ -14,6 +14,7 @@ from roadstead.games.harbour_of_fortune.bot import appraisal
 from roadstead.games.harbour_of_fortune.generated import do, frames
 from roadstead.games.harbour_of_fortune.rules import disasters, estate, investment, mending
 from roadstead.games.harbour_of_fortune.state import Harbour, packed_size
+from roadstead.kernel import rows
 from roadstead.kernel.heuristics import Heuristics
 from roadstead.kernel.state import UNKNOWN, State
 
@@ -37,20 +38,21 @@ class HarbourHeuristics(Heuristics):
     def weights(self, t: State, seat: i64, menu: list[i64]) -> vec[float]:
         assert isinstance(t, Harbour)
         asked = t.asked()
-        found = vec[float]()
+        count: i64 = len(menu)
+        found = rows.noughts(count)
         if asked == frames.ACT or asked == frames.PAUSE:
             ranks = NOT_RANKED
-            for action in menu:
-                if len(ranks) == 0 and do.INVEST <= action < do.SPY_ON:
+            for i in range(count):
+                if len(ranks) == 0 and do.INVEST <= menu[i] < do.SPY_ON:
                     ranks = appraisal.rank(t)
-                found = append(found, act_value(t, seat, action, ranks))
+                found[i] = act_value(t, seat, menu[i], ranks)
         elif asked == frames.STAKE:
             danger = appraisal.threat(appraisal.rank(t), seat, t.detail(0))
-            for action in menu:
-                found = append(found, stake_value(t, action, danger))
+            for i in range(count):
+                found[i] = stake_value(t, menu[i], danger)
         else:
-            for action in menu:
-                found = append(found, value(t, seat, asked, action))
+            for i in range(count):
+                found[i] = value(t, seat, asked, menu[i])
         return found
 
     def outlook(self, t: State, seat: i64) -> float:

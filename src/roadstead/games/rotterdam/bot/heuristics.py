@@ -5,7 +5,7 @@ Everything is weighed in points of the final score.
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from roadstead.games.rotterdam import data, scoring
@@ -13,6 +13,7 @@ from roadstead.games.rotterdam.bot import appraisal, card_play, shipping
 from roadstead.games.rotterdam.generated import do, frames
 from roadstead.games.rotterdam.rules import deck_hand
 from roadstead.games.rotterdam.state import Rotterdam
+from roadstead.kernel import rows
 from roadstead.kernel.heuristics import Heuristics
 from roadstead.kernel.state import State
 
@@ -27,21 +28,22 @@ class RotterdamHeuristics(Heuristics):
     def weights(self, t: State, seat: i64, menu: list[i64]) -> vec[float]:
         assert isinstance(t, Rotterdam)
         asked = t.asked()
-        found = vec[float]()
+        count: i64 = len(menu)
+        found = rows.noughts(count)
         if asked == frames.TRADE:
             held = appraisal.hand_value(t, appraisal.hand_of(t, seat), t.money[seat])
-            for action in menu:
-                found = append(found, trade_value(t, seat, action, held))
+            for i in range(count):
+                found[i] = trade_value(t, seat, menu[i], held)
             return found
         ashore = asked in (frames.NAME_FACTORY, frames.MOVE_WHICH, frames.BID)
         worth = NO_MATTER if ashore else appraisal.deliveries(t, seat)
         if asked == frames.NAME_COLOUR:
             colours = shipping.captain_values(t, seat, worth, t.detail(0) == 0)
-            for action in menu:
-                found = append(found, colour_value(t, seat, worth, colours, action))
+            for i in range(count):
+                found[i] = colour_value(t, seat, worth, colours, menu[i])
             return found
-        for action in menu:
-            found = append(found, value(t, seat, worth, asked, action))
+        for i in range(count):
+            found[i] = value(t, seat, worth, asked, menu[i])
         return found
 
     def outlook(self, t: State, seat: i64) -> float:

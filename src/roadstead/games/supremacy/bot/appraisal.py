@@ -56,24 +56,26 @@ def best_sale(t: Supremacy, seat: i64, resource: i64) -> float:
 def purchase(t: Supremacy, seat: i64, resource: i64, units: i64) -> float:
     """What a purchase brings: it drives the price at which everything in store can be sold later."""
     stock = t.supplies[seat * 3 + resource]
+    return gain(t, seat, resource, units, stock, t.limit(seat) - stock, last_turn(t))
+
+
+def gain(t: Supremacy, seat: i64, resource: i64, units: i64, stock: i64, room: i64, last: bool) -> float:
     step = t.market[resource]
-    last = last_turn(t)
     share = 1.0 if last else 0.7
-    kept = min(units, t.limit(seat) - stock)
     worth = float(data.LADDER[min(step + units, data.TOP_STEP)]) * share
     before = float(data.LADDER[step]) * share
     paid = market.value(t, resource, units, 1)
-    gain = float(stock + kept) * worth - float(stock) * before - float(paid)
-    if paid > t.cash[seat] - 200 and not last:
-        gain -= 400.0
-    return gain
+    found = float(stock + min(units, room)) * worth - float(stock) * before - float(paid)
+    return found - 400.0 if paid > t.cash[seat] - 200 and not last else found
 
 
 def best_purchase(t: Supremacy, seat: i64, resource: i64) -> float:
     best = 0.0
-    most = market.most(t, seat, resource)
-    for units in range(1, most + 1):
-        best = max(best, purchase(t, seat, resource, units))
+    stock = t.supplies[seat * 3 + resource]
+    room = t.limit(seat) - stock
+    last = last_turn(t)
+    for units in range(1, market.most(t, seat, resource) + 1):
+        best = max(best, gain(t, seat, resource, units, stock, room, last))
     return best
 
 
@@ -136,10 +138,9 @@ def land_value(t: Supremacy, seat: i64, zone: i64) -> float:
         return 0.0
     value = 260.0
     board = t.board
-    place = board.place
     owner = t.owner
-    for company in range(data.COMPANIES):
-        if place[company] == zone and owner[company] != data.NOBODY and owner[company] != seat:
+    for company in board.sited[zone]:
+        if owner[company] != data.NOBODY and owner[company] != seat:
             value += 300.0 * float(board.units[company])
     if holder < t.seats:
         value += 300.0

@@ -35,7 +35,7 @@ def marked(t: Supremacy, seat: i64) -> i64:
     found: i64 = data.NOBODY
     fewest: i64 = OUT_OF_REACH
     duel = t.alive() == 2
-    mine = scoring.worth(t, seat)
+    mine = 0 if duel else scoring.worth(t, seat)
     for rival in range(t.seats):
         if rival == seat or t.out[rival]:
             continue
@@ -109,8 +109,8 @@ def cover_value(t: Supremacy, seat: i64, zone: i64) -> float:
 def homes_left(t: Supremacy, rival: i64) -> i64:
     """Home territories that no bomb is aimed at yet."""
     left: i64 = 0
-    for zone in range(data.LAND):
-        if is_home(t, rival, zone) and not t.aimed[zone]:
+    for zone in t.board.homelands[t.power[rival]]:
+        if t.holder[zone] == rival and not t.aimed[zone]:
             left += 1
     return left
 
@@ -234,15 +234,6 @@ def weapon_count_value(t: Supremacy, seat: i64, what: i64, action: i64) -> float
     elif what == data.A_K_SAT:
         wanted = wanted_k_sats(t, seat)
     return up_to(max(wanted, 1), counts.meant(action, building.most(t, seat, what)), action)
-
-
-def homes_of(t: Supremacy, power: i64) -> i64:
-    """How many home territories a power has: the more, the harder it is struck out."""
-    found: i64 = 0
-    for zone in range(data.LAND):
-        if t.board.home[zone] == power:
-            found += 1
-    return found
 
 
 # K-sats

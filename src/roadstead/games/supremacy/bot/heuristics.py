@@ -5,6 +5,7 @@ Everything is weighed in millions of dollars; what things are worth, and when to
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from roadstead.games.supremacy import data, scoring
@@ -12,6 +13,7 @@ from roadstead.games.supremacy.bot import appraisal, armoury, arsenal, prospects
 from roadstead.games.supremacy.generated import do, frames
 from roadstead.games.supremacy.rules import counts, market
 from roadstead.games.supremacy.state import Supremacy
+from roadstead.kernel import rows
 from roadstead.kernel.heuristics import Heuristics
 from roadstead.kernel.state import State
 
@@ -19,22 +21,25 @@ from roadstead.kernel.state import State
 class SupremacyHeuristics(Heuristics):
     def weigh(self, t: State, seat: i64, action: i64) -> float:
         assert isinstance(t, Supremacy)
+        return self.weights(t, seat, [action])[0]
+
+    def weights(self, t: State, seat: i64, menu: list[i64]) -> vec[float]:
+        assert isinstance(t, Supremacy)
         kind = t.asked()
-        if kind == frames.STAGE_MENU:
-            return menu_value(t, seat, action)
-        if kind == frames.BID:
-            return bid_value(t, seat) if action == do.PLAY else 0.0
-        if kind <= frames.BUILD_COUNT:
-            return economy_value(t, seat, kind, action)
-        if kind <= frames.OFFICERS_ALONG:
-            return warfare.moving_value(t, seat, kind, action)
-        if kind <= frames.REINFORCE:
-            return warfare.battle_value(t, seat, kind, action)
-        if kind <= frames.REVOLT_MEANS:
-            return fate_value(t, seat, kind, action)
-        if kind == frames.SINK_WHICH:
-            return -float(action - do.SHIP)
-        return armoury.weapons_value(t, seat, kind, action)
+        b = t.detail(1)
+        c = t.detail(2)
+        if kind == frames.MOVE_TO and b == data.SAIL:
+            return voyages.sail_to(t, seat, c, menu)
+        count: i64 = len(menu)
+        found = rows.noughts(count)
+        if kind == frames.DEAL:
+            wanted = trading.next_item(t, seat, b, c)
+            for i in range(count):
+                found[i] = trading.offer_value(t, b, wanted, menu[i])
+            return found
+        for i in range(count):
+            found[i] = value(t, seat, kind, b, c, menu[i])
+        return found
 
     def outlook(self, t: State, seat: i64) -> float:
         """Worth at detente: in the last turn what rivals leave of the prices, before that what each thing mostly comes
@@ -54,6 +59,25 @@ class SupremacyHeuristics(Heuristics):
 # Markets make and lose tens of thousands a turn: a lead of 60,000 mostly wins, and choices 250 apart are worth a look.
 # Most choices make less of a difference than the dice, so that a search has to be sure before it does otherwise.
 HEURISTICS: Final = SupremacyHeuristics(scale=60000.0, temperature=250.0, horizon=80, trust=1.0, mixed=12.5)
+
+
+def value(t: Supremacy, seat: i64, kind: i64, b: i64, c: i64, action: i64) -> float:
+    """An answer to anything but what to put into an offer, where the question has these second and third details."""
+    if kind == frames.STAGE_MENU:
+        return menu_value(t, seat, action)
+    if kind == frames.BID:
+        return bid_value(t, seat) if action == do.PLAY else 0.0
+    if kind <= frames.BUILD_COUNT:
+        return economy_value(t, seat, kind, b, action)
+    if kind <= frames.OFFICERS_ALONG:
+        return warfare.moving_value(t, seat, kind, b, c, action)
+    if kind <= frames.REINFORCE:
+        return warfare.battle_value(t, seat, kind, b, c, action)
+    if kind <= frames.REVOLT_MEANS:
+        return fate_value(t, seat, kind, b, c, action)
+    if kind == frames.SINK_WHICH:
+        return -float(action - do.SHIP)
+    return armoury.weapons_value(t, seat, kind, action)
 
 
 # Bids and menus
@@ -136,8 +160,7 @@ def build_value(t: Supremacy, seat: i64) -> float:
 # Salaries, loans, stores
 
 
-def economy_value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
-    b = t.detail(1)
+def economy_value(t: Supremacy, seat: i64, kind: i64, b: i64, action: i64) -> float:
     if kind == frames.RUN:
         return 1000.0 if action == do.RUN_ALL else appraisal.company_value(t, action)
     if kind == frames.LOANS:
@@ -181,13 +204,9 @@ def loan_value(t: Supremacy, seat: i64, action: i64) -> float:
 # Fate
 
 
-def fate_value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
-    b = t.detail(1)
-    c = t.detail(2)
+def fate_value(t: Supremacy, seat: i64, kind: i64, b: i64, c: i64, action: i64) -> float:
     if kind == frames.BILL:
         return appraisal.bill_value(t, seat, b, c) if action == do.PAY else 0.0
-    if kind == frames.DEAL:
-        return trading.offer_value(t, seat, b, c, action)
     if kind == frames.DEAL_ANSWER:
         return appraisal.deal_value(t, seat) if action == do.ACCEPT else 0.0
     if kind == frames.REVOLT_FROM:

@@ -99,15 +99,17 @@ def price(t: Supremacy, seat: i64, partner: i64, what: i64) -> i64:
     return LENT if kind == NOTE else FEE
 
 
-def offer_value(t: Supremacy, seat: i64, partner: i64, side: i64, action: i64) -> float:
-    """Step by step along the plan; whatever is not part of it nobody would offer."""
-    if action >= do.COUNT:
-        return NEVER
+def next_item(t: Supremacy, seat: i64, partner: i64, side: i64) -> i64:
+    """What belongs into an offer now, step by step along the plan; where there is none it is withdrawn."""
+    what = plan(t, seat, partner)
+    return step(t, seat, partner, side, what) if what != NONE else do.WITHDRAW
+
+
+def offer_value(t: Supremacy, partner: i64, wanted: i64, action: i64) -> float:
+    """Whatever is not wanted next nobody would offer."""
     if do.COMPANY <= action < do.DONE and t.holder[t.board.place[action - do.COMPANY]] != partner:
         return NEVER
-    what = plan(t, seat, partner)
-    wanted = step(t, seat, partner, side, what) if what != NONE else do.WITHDRAW
-    return 2.0 if action == wanted else NEVER
+    return 2.0 if action == wanted and action < do.COUNT else NEVER
 
 
 def step(t: Supremacy, seat: i64, partner: i64, side: i64, what: i64) -> i64:

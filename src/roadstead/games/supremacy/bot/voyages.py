@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from roadstead.games.supremacy import data
@@ -9,6 +10,7 @@ from roadstead.games.supremacy.bot.appraisal import NEVER, foes_near, land_value
 from roadstead.games.supremacy.generated import do, frames
 from roadstead.games.supremacy.rules import blockade, building, counts, moving
 from roadstead.games.supremacy.state import Supremacy
+from roadstead.kernel import rows
 
 PLENTY: Final[i64] = 6  # so much oil leaves some to burn
 FAR: Final[i64] = 4  # seas that a fleet is sent over at most
@@ -112,7 +114,7 @@ def arrival_value(t: Supremacy, seat: i64, sea: i64, crew: bool) -> float:
 def voyage_value(t: Supremacy, seat: i64, start: i64, crew: bool) -> float:
     """The best sea within reach, for the oil it takes to get there."""
     oil = t.supplies[seat * 3 + data.OIL]
-    if oil == 0:
+    if oil == 0 or not (crew or t.blockade):
         return NEVER
     stay = arrival_value(t, seat, start, crew)
     moving.spread(t, seat, start, min(oil, FAR))
@@ -169,8 +171,8 @@ def boarding_value(t: Supremacy, seat: i64, start: i64) -> float:
 def best_load(t: Supremacy, seat: i64) -> float:
     best = NEVER
     for sea in range(data.LAND, data.FIRST_DARK):
-        if t.holder[sea] == seat and embark_value(t, seat, sea) > best and has_crew(t, seat, sea):
-            best = embark_value(t, seat, sea)
+        if t.holder[sea] == seat and has_crew(t, seat, sea):
+            best = max(best, embark_value(t, seat, sea))
     return best
 
 
@@ -186,16 +188,26 @@ def means_value(t: Supremacy, seat: i64, means: i64) -> float:
 def best(t: Supremacy, seat: i64) -> float:
     """The best that stage 5 offers beyond marches."""
     found = best_airlift(t, seat)
-    for sea in range(data.SEAS):
-        if t.navies[seat * data.SEAS + sea] > 0:
-            return max(found, best_sail(t, seat), best_load(t, seat), best_unload(t, seat))
+    if not moving.has_ships(t, seat):
+        return found
+    return max(max(found, best_sail(t, seat)), max(best_load(t, seat), best_unload(t, seat)))
+
+
+def sail_to(t: Supremacy, seat: i64, start: i64, menu: list[i64]) -> vec[float]:
+    """What each sea is worth to a fleet, for the oil it takes to get there."""
+    crew = t.aboard[seat * data.SEAS + start - data.LAND] > 0
+    oil = oil_worth(t, seat)
+    count: i64 = len(menu)
+    found = rows.noughts(count)
+    moving.spread(t, seat, start, moving.budget(t, seat, data.SAIL))
+    for i in range(count):
+        zone = menu[i] - do.ZONE
+        found[i] = arrival_value(t, seat, zone, crew) - float(moving.DISTANCE[zone]) * oil
     return found
 
 
-def value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
-    """The steps of such a move: from where, to where, how many."""
-    means = t.detail(1)
-    start = t.detail(2)
+def value(t: Supremacy, seat: i64, kind: i64, means: i64, start: i64, action: i64) -> float:
+    """The steps of such a move: from where, to where but for a fleet, how many."""
     if kind == frames.MOVE_FROM:
         zone = action - do.ZONE
         if means == data.AIRLIFT:
@@ -211,11 +223,7 @@ def value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
             return airlift_value(t, seat, start, zone)
         if means == data.LOADING:
             return embark_value(t, seat, zone)
-        if means == data.UNLOADING:
-            return land_value(t, seat, zone) if t.holder[zone] != seat else NEVER
-        crew = t.aboard[seat * data.SEAS + start - data.LAND] > 0
-        away = float(moving.cost(t, seat, means, start, zone)) * oil_worth(t, seat)
-        return arrival_value(t, seat, zone, crew) - away
+        return land_value(t, seat, zone) if t.holder[zone] != seat else NEVER
     pieces = counts.meant(action, 9)
     if kind == frames.MOVE_ABOARD:
         return float(pieces)

@@ -18,11 +18,12 @@ WARLORDS_NUKE: Final = 1500.0  # what it costs to be answered with one
 
 def march_value(t: Supremacy, seat: i64, start: i64, zone: i64) -> float:
     """The land taken, less the grain and what is left open behind."""
-    value = appraisal.land_value(t, seat, zone) - (float(LADDER[t.market[0]]) if appraisal.last_turn(t) else 100.0)
     if t.holder[zone] == seat:
-        gain = float(appraisal.foes_near(t, seat, zone) - appraisal.foes_near(t, seat, start))
-        value = 20.0 * gain - 110.0 if t.armies[start] > 1 and not appraisal.last_turn(t) else appraisal.NEVER
-    elif t.armies[start] <= 1:
+        if t.armies[start] <= 1 or appraisal.last_turn(t):
+            return appraisal.NEVER
+        return 20.0 * float(appraisal.foes_near(t, seat, zone) - appraisal.foes_near(t, seat, start)) - 110.0
+    value = appraisal.land_value(t, seat, zone) - (float(LADDER[t.market[0]]) if appraisal.last_turn(t) else 100.0)
+    if t.armies[start] <= 1:
         value -= 150.0 + 500.0 * float(min(appraisal.foes_near(t, seat, start), 2))
     return value
 
@@ -130,14 +131,12 @@ def refuge_value(t: Supremacy, seat: i64, zone: i64) -> float:
     return value - 10.0 * float(appraisal.foes_near(t, seat, zone))
 
 
-def moving_value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
-    b = t.detail(1)
-    c = t.detail(2)
+def moving_value(t: Supremacy, seat: i64, kind: i64, b: i64, c: i64, action: i64) -> float:
     if kind == frames.OFFICERS_ALONG:
         more = t.units_in(seat, c) > t.units_in(seat, b)
         return float(counts.meant(action, t.officers_in(seat, b))) * (1.0 if more else -1.0)
     if kind == frames.MOVE_ABOARD or b != MARCH:
-        return voyages.value(t, seat, kind, action)
+        return voyages.value(t, seat, kind, b, c, action)
     if kind == frames.MOVE_FROM:
         if t.bound != moving.ANYWHERE:
             return combat.relief_value(t, seat, action - do.ZONE)
@@ -155,8 +154,7 @@ def moving_value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
     return appraisal.UNLIKELY if appraisal.passed_over(action) else 0.0
 
 
-def battle_value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
-    b = t.detail(1)
+def battle_value(t: Supremacy, seat: i64, kind: i64, b: i64, c: i64, action: i64) -> float:
     if kind == frames.ATTACK_WHERE:
         return attack_value(t, seat, action - do.ZONE, combat.paratroops(t, seat))
     if kind == frames.ATTACK_WITH:
@@ -168,7 +166,7 @@ def battle_value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
         if zone >= LAND:
             return 2.0
         return 2.0 + float(t.armies[zone]) if t.armies[zone] > 1 else 0.5
-    if kind == frames.ATTACK_COUNT and t.detail(2):
+    if kind == frames.ATTACK_COUNT and c:
         flown = counts.meant(action, t.armies[b])
         return float(flown) if flown <= max(min(combat.missing(t), t.armies[b] - 1), 1) else -100.0 * float(flown)
     if kind == frames.ATTACK_COUNT:

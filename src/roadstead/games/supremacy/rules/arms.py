@@ -57,8 +57,8 @@ def launch_from(t: Supremacy, zone: i64, seat: i64) -> i64:
 def retaliate(t: Supremacy, seat: i64, nukes: i64) -> None:
     """FOR-4.9: each nuke at a home territory of the attacker, at random; then L-stars and the blast as ever."""
     targets: list[i64] = []
-    for zone in range(data.LAND):
-        if t.holder[zone] == seat and t.board.home[zone] == t.power[seat]:
+    for zone in t.board.homelands[t.power[seat]]:
+        if t.holder[zone] == seat:
             targets.append(zone)
     if t.out[seat] or len(targets) == 0:
         return

@@ -142,7 +142,7 @@ def most_weapons(t: Supremacy, seat: i64, weapon: i64) -> i64:
         return 0
     by_cash = t.cash[seat] // data.WEAPON_PRICE[weapon]
     by_minerals = t.supplies[seat * 3 + data.MINERAL] // data.WEAPON_MINERALS[weapon]
-    return min(by_cash, by_minerals, t.limit(seat) - stock(t, seat, weapon))
+    return min(min(by_cash, by_minerals), t.limit(seat) - stock(t, seat, weapon))
 
 
 def build_weapons(t: Supremacy, seat: i64, weapon: i64, pieces: i64) -> None:

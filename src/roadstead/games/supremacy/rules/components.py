@@ -91,8 +91,9 @@ def _map(made: Board, found: dict[str, Any]) -> None:
     _need(len(set(made.zone_ids)) == data.ZONES, "two zones have the same id")
     owners = [land["home_of"] for land in lands]
     made.home = numbers(NOBODY if own is None else _which(made.power_ids, own, "superpower") for own in owners)
-    for power, name in enumerate(made.power_ids):
-        _need(list(made.home).count(power) >= data.OFFICERS, f"{name} has fewer than {data.OFFICERS} home territories")
+    made.homelands = _places(made.home, int(data.POWERS))
+    for name, homes in zip(made.power_ids, made.homelands, strict=True):
+        _need(len(homes) >= data.OFFICERS, f"{name} has fewer than {data.OFFICERS} home territories")
     near = [sorted(_which(made.zone_ids, other, "zone") for other in _neighbours(zone)) for zone in zones]
     for one, others in enumerate(near):
         for other in others:
@@ -104,6 +105,11 @@ def _map(made: Board, found: dict[str, Any]) -> None:
     made.lands = [numbers(other for other in others if other < data.LAND) for others in near]
     made.seas = [numbers(other for other in others if other >= data.LAND) for others in near]
     made.pirate_sea = numbers(int(name in data.PIRATE_SEAS) for name in made.zone_ids)
+
+
+def _places(row: vec[i64], values: int) -> list[vec[i64]]:
+    """For each value the places of a row where it stands."""
+    return [numbers(place for place, found in enumerate(row) if found == value) for value in range(values)]
 
 
 def _neighbours(zone: dict[str, Any]) -> list[str]:
@@ -122,6 +128,7 @@ def _resource_deck(made: Board, found: dict[str, Any]) -> None:
     made.company_names = [card["company"] for card in companies]
     lands = made.zone_ids[: data.LAND]
     made.place = numbers(_which(lands, card["territory"], "territory") for card in companies)
+    made.sited = _places(made.place, int(data.LAND))
     made.resource = numbers(_which(list(RESOURCES), card["resource"], "resource") for card in companies)
     for card in companies:
         _need(

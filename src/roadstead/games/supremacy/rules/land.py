@@ -74,11 +74,9 @@ def leave_sea(t: Supremacy, zone: i64, seat: i64) -> None:
 def homes(t: Supremacy, seat: i64) -> i64:
     """How many home territories a seat still holds."""
     found: i64 = 0
-    power = t.power[seat]
-    home = t.board.home
     holder = t.holder
-    for zone in range(data.LAND):
-        if home[zone] == power and holder[zone] == seat:
+    for zone in t.board.homelands[t.power[seat]]:
+        if holder[zone] == seat:
             found += 1
     return found
 

@@ -12,6 +12,7 @@ from roadstead.games.supremacy.state import Supremacy
 from roadstead.kernel import rows
 
 FAR: Final[i64] = 99
+NOWHERE: Final[i64] = -1
 
 # Scratch for `spread`: distances of the last search, and its queue.
 DISTANCE: Final[vec[i64]] = rows.zeros(data.ZONES)
@@ -31,8 +32,9 @@ def may_end(t: Supremacy, zone: i64) -> bool:
     return zone == t.bound_zone
 
 
-def spread(t: Supremacy, seat: i64, start: i64, budget: i64) -> None:
-    """SUP-6.6: how many zones must be entered to reach each zone by land or by sea, as far as the budget goes."""
+def spread(t: Supremacy, seat: i64, start: i64, budget: i64, goal: i64 = NOWHERE) -> None:
+    """SUP-6.6: how many zones must be entered to reach each zone by land or by sea, as far as the budget goes, or no
+    further than to a goal."""
     distance = DISTANCE
     queue = QUEUE
     near = t.board.ways(start)
@@ -51,6 +53,8 @@ def spread(t: Supremacy, seat: i64, start: i64, budget: i64) -> None:
         for there in near[here]:
             if distance[there] == FAR and t.passable(seat, there):
                 distance[there] = steps
+                if there == goal:
+                    return
                 queue[tail] = there
                 tail += 1
 
@@ -105,9 +109,19 @@ def can_go(t: Supremacy, seat: i64, means: i64, start: i64) -> bool:
 
 def menu(t: Supremacy, seat: i64, found: list[i64]) -> None:
     """The means by which something could move now."""
+    ships = has_ships(t, seat)
     for means in range(5):
+        if not ships and means in (data.SAIL, data.LOADING, data.UNLOADING):
+            continue
         if budget(t, seat, means) > 0 and from_somewhere(t, seat, means):
             found.append(do.MOVE + means)
+
+
+def has_ships(t: Supremacy, seat: i64) -> bool:
+    for at in range(seat * data.SEAS, seat * data.SEAS + data.SEAS):
+        if t.navies[at] > 0:
+            return True
+    return False
 
 
 def from_somewhere(t: Supremacy, seat: i64, means: i64) -> bool:
@@ -163,7 +177,7 @@ def cost(t: Supremacy, seat: i64, means: i64, start: i64, zone: i64) -> i64:
         return 0
     if t.board.touches(start, zone):
         return 1
-    spread(t, seat, start, budget(t, seat, means))
+    spread(t, seat, start, budget(t, seat, means), zone)
     return DISTANCE[zone]
 
 
