@@ -17,6 +17,14 @@ WHOLLY_SEEN = """where => {
   return top >= list.top && bottom <= list.bottom + 1 && left >= 0 && right <= innerWidth && bottom - top > 10
 }"""
 
+# What is written on the table and lies under the mark of a hint.
+UNDER_THE_MARK = """() => {
+  const mark = document.querySelector('.scene .badge').getBoundingClientRect()
+  const under = ({ left, right, top, bottom }) => left < mark.right && mark.left < right && top < mark.bottom && mark.top < bottom
+  const written = [...document.querySelectorAll('.scene text:not(.badge)')]
+  return written.filter((one) => under(one.getBoundingClientRect())).map((one) => one.textContent)
+}"""
+
 
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory):
@@ -79,6 +87,14 @@ def test_what_a_choice_of_the_coach_brings_is_told_below_it(visitor, tables):
     person.page.locator(f'.panel button[data-do="{chosen}"]').tap()
     person.page.get_by_text("Tap again to do it").wait_for()
     assert person.look()["question"] == question, "what was put away is not half chosen"
+
+
+def test_the_mark_of_a_hint_hides_nothing_that_is_written(visitor, tables):
+    tables.put_at("new_bedford", 3, 1, 0.0)  # where the bell, which stands for the advice, has the mat's points above it
+    person = visitor(tables.anna, PHONE)
+    person.page.get_by_role("button", name="Hint", exact=True).click()
+    person.page.locator(".scene .badge").wait_for()
+    assert person.page.evaluate(UNDER_THE_MARK) == []
 
 
 def test_a_finished_game_is_analysed_and_leads_into_the_replay(visitor, server, monkeypatch):

@@ -140,7 +140,7 @@ def check(
     size = dict(zip(("width", "height"), MOUSE["small laptop"], strict=True))
     ann.page.set_viewport_size(size)
     ann.page.evaluate("document.querySelector('.panel .list')?.click()")
-    ann.page.wait_for_timeout(200)
+    settle(ann)
     assert len(ann.choices_in_sight()) >= min(FEW, len(ann.choices()))
 
 

@@ -111,10 +111,25 @@ export class Stage {
     badge.setAttribute('class', 'badge')
     badge.setAttribute('aria-hidden', 'true')
     badge.setAttribute('transform', place)
-    badge.setAttribute('y', `${-(this.drawing.sizes.get(found.piece.shape)?.[1] ?? 24) / 2 - 12}`)
+    const edge = (this.drawing.sizes.get(found.piece.shape)?.[1] ?? 24) / 2
     badge.style.setProperty('--s', `${+found.scale.toFixed(4)}`)
     badge.textContent = 'hint'
     root.append(badge)
+    // Above the piece, or below it where that hides nothing that can be read.
+    for (const below of [false, true, false]) {
+      badge.classList.toggle('below', below)
+      badge.setAttribute('y', `${below ? edge + 6 : -edge - 12}`)
+      if (!this.hides(badge)) return
+    }
+  }
+
+  /** Whether a badge lies on words or numbers of the table. */
+  private hides(badge: Element): boolean {
+    const box = badge.getBoundingClientRect()
+    return [...this.scene.querySelectorAll('text:not(.badge)')].some((words) => {
+      const other = words.getBoundingClientRect()
+      return other.left < box.right && box.left < other.right && other.top < box.bottom && box.top < other.bottom
+    })
   }
 
   pieceAt(target: EventTarget | null, wanted: (piece: Piece) => boolean): Piece | null {
