@@ -5,6 +5,7 @@ import math
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from roadstead.kernel import rows
 from roadstead.kernel.heuristics import Heuristics
 from roadstead.kernel.state import State
 
@@ -82,7 +83,7 @@ class Node:
     def spots(self, menu: list[i64]) -> vec[i64]:
         """The place of each action, -1 for one that is new.  Mostly they are asked for in the order in which they came."""
         count: i64 = len(menu)
-        found = vec[i64](menu)
+        found = rows.zeros(count) if count <= rows.LONGEST else vec[i64](menu)
         known: i64 = len(self.actions)
         place: i64 = -1
         for i in range(count):
