@@ -75,7 +75,7 @@ def table_of(game: Game, number: int) -> tuple[int, Mapping[str, OptionValue]]:
 def watched(name: str, player: str, first: int, count: int) -> Seen:
     """Some games between bots of one kind."""
     game = roadstead.game(name)
-    line = game.part("words").line
+    line = game.words.line
     seen = Seen(games=count)
     for number in range(first, first + count):
         seats, options = table_of(game, number)
