@@ -210,20 +210,6 @@ def test_greedy_takes_the_best_or_what_is_as_good(game):
         state.play(seat, action)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_an_action_weighs_the_same_alone_and_among_others(game):
-    heuristics = game.part("heuristics").HEURISTICS
-    state = game.new(game.seats[0], seed=9)
-    players = [bot("casual", game, seed=seat) for seat in range(state.seats)]
-    while not state.over and state.decisions < 600:
-        seat = state.actor()
-        view, menu = state.redacted(seat), state.legal(seat)
-        alone = [heuristics.weigh(view, seat, action) for action in menu]
-        assert list(heuristics.weights(view, seat, menu)) == alone
-        assert [heuristics.weights(view, seat, [action])[0] for action in reversed(menu)] == alone[::-1]
-        state.play(seat, players[seat].choose(view, seat))
-
-
 def test_where_several_answer_at_once_greedy_players_do_not_all_do_the_same():
     """The same hand, dice and place: near-equal cards are chosen by each player's own dice."""
     game = roadstead.game("jamaica")

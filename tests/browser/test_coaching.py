@@ -90,7 +90,9 @@ def test_what_a_choice_of_the_coach_brings_is_told_below_it(visitor, tables):
 
 
 def test_the_mark_of_a_hint_hides_nothing_that_is_written(visitor, tables):
-    tables.put_at("new_bedford", 3, 1, 0.0)  # where the bell, which stands for the advice, has the mat's points above it
+    tables.put_at(
+        "new_bedford", 3, 1, 0.0
+    )  # where the bell, which stands for the advice, has the mat's points above it
     person = visitor(tables.anna, PHONE)
     person.page.get_by_role("button", name="Hint", exact=True).click()
     person.page.locator(".scene .badge").wait_for()

@@ -14,11 +14,11 @@ def test_rows_of_equal_numbers():
         rows.zeros(1025)
 
 
-def test_a_row_of_noughts_is_as_long_as_one_likes_and_belongs_to_whom_asked():
-    first = rows.noughts(3)
+def test_a_row_of_fractions_is_as_long_as_one_likes_and_belongs_to_whoever_asked_for_it():
+    first = rows.fractions(3)
     first[1] = 0.5
-    assert (list(first), list(rows.noughts(3))) == ([0.0, 0.5, 0.0], [0.0] * 3)
-    assert list(rows.noughts(2000)) == [0.0] * 2000
+    assert (list(first), list(rows.fractions(3))) == ([0.0, 0.5, 0.0], [0.0] * 3)
+    assert list(rows.fractions(2000)) == [0.0] * 2000
 
 
 def test_a_row_is_added_up_and_counted():

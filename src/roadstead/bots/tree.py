@@ -56,7 +56,7 @@ class Node:
 
     def admit(self, menu: list[i64], t: State, seat: i64, heuristics: Heuristics) -> vec[i64]:
         """The place of each action, those that are new here added with what the heuristics expect of them."""
-        spots = self.spots(menu)
+        spots = self.places_of(menu)
         if -1 not in spots:
             return spots
         weights = heuristics.weights(t, seat, menu)
@@ -80,9 +80,10 @@ class Node:
             self.prior = append(self.prior, 0.85 * weights[i] / total + 0.15 / float(count))
         return spots
 
-    def spots(self, menu: list[i64]) -> vec[i64]:
+    def places_of(self, menu: list[i64]) -> vec[i64]:
         """The place of each action, -1 for one that is new.  Mostly they are asked for in the order in which they came."""
         count: i64 = len(menu)
+        # As long as the menu; from the stock of rows, where it is not longer than any of them.
         found = rows.zeros(count) if count <= rows.LONGEST else vec[i64](menu)
         known: i64 = len(self.actions)
         place: i64 = -1

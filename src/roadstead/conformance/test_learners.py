@@ -58,4 +58,5 @@ def test_heuristics_weigh_only_what_the_seat_knows(table):
                 assert all(math.isfinite(weight) for weight in weights)
                 assert [heuristics.weigh(state, seat, action) for action in menu] == weights
                 assert list(heuristics.weights(view, seat, menu)) == weights
+                assert list(heuristics.weights(view, seat, menu[::-1])) == weights[::-1]
         assert state.to_dict() == before

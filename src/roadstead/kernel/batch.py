@@ -7,7 +7,7 @@ from mypy_extensions import i64, u8
 
 from roadstead.kernel.dice import SeededDice
 from roadstead.kernel.encoding import Encoder, Views
-from roadstead.kernel.rows import noughts
+from roadstead.kernel.rows import fractions
 from roadstead.kernel.rules import begun
 from roadstead.kernel.state import State
 
@@ -53,7 +53,7 @@ class Batch:
         self.seats = vec[i64](numbers)
         flags: list[u8] = [0] * count
         self.ended = vec[u8](flags)
-        self.rewards = noughts(count * seats)
+        self.rewards = fractions(count * seats)
         self.chooser = SeededDice(seed, 1)
         self.endings = 0
         self.finished = {}

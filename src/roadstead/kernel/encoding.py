@@ -5,7 +5,7 @@ from typing import NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from roadstead.kernel.rows import noughts
+from roadstead.kernel.rows import fractions
 from roadstead.kernel.state import ALL_SEEING, State
 
 
@@ -45,7 +45,7 @@ class Encoder:
             raise ValueError(f"there is no seat {seat}: they run from 0 to {t.seats - 1}")
         if t.viewer != ALL_SEEING and t.viewer != seat:
             raise ValueError(f"this is not seat {seat}'s view of the table")
-        out = noughts(self.width(t.seats))
+        out = fractions(self.width(t.seats))
         self.write(t, seat, out, 0)
         return list(out)
 
@@ -74,7 +74,7 @@ class Views:
         self.encoder = encoder
         self.width = encoder.width(seats)
         self.size = size
-        self.rows = noughts(count * self.width)
+        self.rows = fractions(count * self.width)
         unmarked: list[u8] = [0] * (count * size)
         self.masks = vec[u8](unmarked)
         self.marked = []
@@ -118,11 +118,11 @@ class Lists:
     def __init__(self, encoder: Encoder, seats: i64) -> None:
         width = encoder.width(seats)
         self.encoder = encoder
-        self.row = noughts(width)
+        self.row = fractions(width)
         self.last = []
         self.numbers = []
         for _ in range(seats):
-            self.last.append(noughts(width))
+            self.last.append(fractions(width))
             self.numbers.append([0.0] * width)
 
     def listed(self, t: State, seat: i64) -> list[float]:

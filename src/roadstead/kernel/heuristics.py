@@ -46,7 +46,7 @@ class Heuristics:
     def weights(self, t: State, seat: i64, menu: list[i64]) -> vec[float]:
         """What ``weigh`` says of each action; a game may work out once what several of them depend on."""
         count: i64 = len(menu)
-        found = rows.noughts(count)
+        found = rows.fractions(count)
         for i in range(count):
             found[i] = self.weigh(t, seat, menu[i])
         return found

@@ -117,6 +117,11 @@ class HouseHeuristics(Heuristics):
     def weigh(self, t: State, seat: int, action: int) -> float:
         return self.printed.weigh(t, seat, action)
 
+    def weights(self, t: State, seat: int, menu: list[int]) -> Any:
+        """All at once, as the game's own, unless ``weigh`` says something else here."""
+        own = type(self).weigh is not HouseHeuristics.weigh
+        return super().weights(t, seat, menu) if own else self.printed.weights(t, seat, menu)
+
     def outlook(self, t: State, seat: int) -> float:
         return self.printed.outlook(t, seat)
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from roadstead.kernel.encoding import Encoder
 from roadstead.kernel.heuristics import Heuristics
-from roadstead.kernel.rows import noughts
+from roadstead.kernel.rows import fractions
 from roadstead.kernel.state import State
 
 STEEP: Final = 3.0  # with two seats, a lead of the game's whole ``scale`` is worth 0.95
@@ -145,10 +145,10 @@ class Learned(Judgement):
             raise ValueError(
                 f"the net reads {net.inputs} numbers, and {self.width + seats - 1} are written for {seats} seats"
             )
-        self.row = noughts(self.width)
+        self.row = fractions(self.width)
         nowhere: list[i64] = [0] * net.inputs
         self.places = vec[i64](nowhere)
-        self.numbers = noughts(net.inputs)
+        self.numbers = fractions(net.inputs)
 
     def standing(self, t: State) -> list[float]:
         found: list[float] = []

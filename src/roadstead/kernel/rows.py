@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 LONGEST: Final[i64] = 1024
 _ZEROS: Final = vec[i64]([0] * 1024)
-_NOUGHTS: Final = vec[float]([0.0] * 1024)
+_FRACTIONS: Final = vec[float]([0.0] * 1024)
 _UNKNOWNS: Final = vec[i64]([9999] * 1024)
 
 
@@ -18,12 +18,12 @@ def zeros(length: i64) -> vec[i64]:
     return _ZEROS[:length]
 
 
-def noughts(length: i64) -> vec[float]:
-    """So many zeros that may become fractions; of these as many as are wanted."""
+def fractions(length: i64) -> vec[float]:
+    """So many zeros that may become fractions, however many are wanted."""
     if length > LONGEST:
         many: list[float] = [0.0] * length
         return vec[float](many)
-    return _NOUGHTS[:length]
+    return _FRACTIONS[:length]
 
 
 def unknowns(length: i64) -> vec[i64]:

@@ -37,6 +37,15 @@ def won_by_greedy(games):
     return wins
 
 
+def test_a_captain_in_fog_all_round_can_still_be_played():
+    table = rotterdam().ships(red="s1 oil", blue="s2").cards(red="traffic control")
+    for colour in ("red", "yellow", "green", "blue", "violet"):
+        table.fog(blue=colour)
+    table.play("red", "worker captain")
+    chosen = bot("greedy", ROTTERDAM, 1).choose(table.state.redacted(table.seat("red")), table.seat("red"))
+    assert ROTTERDAM.actions.text(chosen) == "done", "a card is not worth more now than later"
+
+
 def test_greedy_beats_random():
     assert won_by_greedy(40) >= 39
 

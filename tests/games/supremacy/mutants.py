@@ -39,4 +39,5 @@ MUTANTS = (
     ),
     ("rules/disasters.py", "t.seat_of[data.POWERS - 1 - back]", "t.seat_of[back]"),
     ("rules/disasters.py", "        seat = asked.pop()\n", "        seat = asked.pop(0)\n"),
+    ("rules/arms.py", "        if t.holder[zone] == seat:\n", "        if seat < t.seats:\n"),
 )

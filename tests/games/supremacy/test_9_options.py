@@ -296,6 +296,14 @@ def test_attackers_who_die_at_home_are_missing_and_without_any_the_battle_is_off
 
 
 @rule("FOR-4.9")
+def test_a_warlord_fires_at_homes_that_the_attacker_still_holds():
+    table = armed(nukes=1).draws(streams.RETALIATION, 2).acting("usa", 4).rolls("combat", 3, 3, 3, 1)
+    table.t.holder[zone("western_usa")] = 1  # with the army that stands there
+    table.play("usa", "attack", "zone northern_canada", "zone alaska?", "count 4")
+    assert [bool(table.t.cloud[zone(home)]) for home in ("western_usa", "midwest_usa")] == [False, True]
+
+
+@rule("FOR-4.9")
 def test_pirates_with_nukes_answer_a_strike_while_it_is_on_its_way():
     table = armed(nukes=1, where="tokyo_bay").has("usa", nukes=1).draws(streams.RETALIATION, 4).acting("usa", 4)
     table.play("usa", "strike", "zone tokyo_bay", "done?")

@@ -183,7 +183,7 @@ class Board:
     pirate_sea: vec[i64]  # for each zone, whether pirates begin there
 
     place: vec[i64]  # for each company its territory
-    sited: list[vec[i64]]  # for each territory its companies
+    companies_in: list[vec[i64]]  # for each territory its companies
     resource: vec[i64]
     units: vec[i64]
     starts: vec[i64]  # the power that begins with it, NOBODY for the deck

@@ -39,7 +39,7 @@ class HarbourHeuristics(Heuristics):
         assert isinstance(t, Harbour)
         asked = t.asked()
         count: i64 = len(menu)
-        found = rows.noughts(count)
+        found = rows.fractions(count)
         if asked == frames.ACT or asked == frames.PAUSE:
             ranks = NOT_RANKED
             for i in range(count):
@@ -115,7 +115,7 @@ def value(t: Harbour, seat: i64, asked: i64, action: i64) -> float:
 
 
 def act_value(t: Harbour, seat: i64, action: i64, ranks: vec[float]) -> float:
-    """What is done in the second phase, or in a pause; ``ranks`` where it is an investment or a trade."""
+    """What is done in the second phase, or in a pause; ``ranks`` are needed for an investment or a trade alone."""
     if action <= do.END:
         return 0.0
     if action < do.MEND:

@@ -29,7 +29,7 @@ class RotterdamHeuristics(Heuristics):
         assert isinstance(t, Rotterdam)
         asked = t.asked()
         count: i64 = len(menu)
-        found = rows.noughts(count)
+        found = rows.fractions(count)
         if asked == frames.TRADE:
             held = appraisal.hand_value(t, appraisal.hand_of(t, seat), t.money[seat])
             for i in range(count):
@@ -66,7 +66,7 @@ HEURISTICS: Final = RotterdamHeuristics(scale=8.0, temperature=1.0, horizon=24)
 
 
 def value(t: Rotterdam, seat: i64, worth: vec[float], asked: i64, action: i64) -> float:
-    """An answer to what is asked, where a delivery to each harbour is worth so much."""
+    """An answer to anything but a trade and the Captain's colour, where a delivery to each harbour is worth so much."""
     if asked == frames.PLACE_WORKER:
         return worker_value(t, seat, worth, action)
     if asked == frames.OWNER:
@@ -100,6 +100,8 @@ def value(t: Rotterdam, seat: i64, worth: vec[float], asked: i64, action: i64) -
 
 def colour_value(t: Rotterdam, seat: i64, worth: vec[float], colours: vec[float], action: i64) -> float:
     """What the Captain names, where each colour is worth so much, or a card played before."""
+    if action == do.DONE:
+        return 0.0
     if action < do.NAME:
         return card_play.sooner(card_play.play_value(t, seat, worth, action - do.PLAY))
     return colours[action - do.NAME]
@@ -148,11 +150,7 @@ def owner_prospect(t: Rotterdam, seat: i64, worth: vec[float]) -> float:
     for position in range(data.STARTS):
         if t.berth[position] == data.NO_SHIP:
             prospect = shipping.best_cargo_value(t, seat, worth, position)
-            if prospect > best:
-                second = best
-                best = prospect
-            else:
-                second = max(second, prospect)
+            best, second = appraisal.two_best(best, second, prospect)
     value += best
     if ships > 1:
         value += second

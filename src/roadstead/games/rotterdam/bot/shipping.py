@@ -124,7 +124,7 @@ def add_own(t: Rotterdam, worth: vec[float], ship: i64, goes_on: bool, values: v
             continue
         for second in range(HUES):
             at = hue * HUES + second
-            if end == position:
+            if end == position:  # the second colour does what it would have done as the first
                 if ends[second] != position:
                     follow[at] += there[second]
                     follow[at] -= here

@@ -56,10 +56,11 @@ def best_sale(t: Supremacy, seat: i64, resource: i64) -> float:
 def purchase(t: Supremacy, seat: i64, resource: i64, units: i64) -> float:
     """What a purchase brings: it drives the price at which everything in store can be sold later."""
     stock = t.supplies[seat * 3 + resource]
-    return gain(t, seat, resource, units, stock, t.limit(seat) - stock, last_turn(t))
+    return purchase_gain(t, seat, resource, units, stock, t.limit(seat) - stock, last_turn(t))
 
 
-def gain(t: Supremacy, seat: i64, resource: i64, units: i64, stock: i64, room: i64, last: bool) -> float:
+def purchase_gain(t: Supremacy, seat: i64, resource: i64, units: i64, stock: i64, room: i64, last: bool) -> float:
+    """The same with so many in store, room for so many more, and whether it is the last turn."""
     step = t.market[resource]
     share = 1.0 if last else 0.7
     worth = float(data.LADDER[min(step + units, data.TOP_STEP)]) * share
@@ -75,7 +76,7 @@ def best_purchase(t: Supremacy, seat: i64, resource: i64) -> float:
     room = t.limit(seat) - stock
     last = last_turn(t)
     for units in range(1, market.most(t, seat, resource) + 1):
-        best = max(best, gain(t, seat, resource, units, stock, room, last))
+        best = max(best, purchase_gain(t, seat, resource, units, stock, room, last))
     return best
 
 
@@ -139,7 +140,7 @@ def land_value(t: Supremacy, seat: i64, zone: i64) -> float:
     value = 260.0
     board = t.board
     owner = t.owner
-    for company in board.sited[zone]:
+    for company in board.companies_in[zone]:
         if owner[company] != data.NOBODY and owner[company] != seat:
             value += 300.0 * float(board.units[company])
     if holder < t.seats:
@@ -205,8 +206,8 @@ def deal_value(t: Supremacy, seat: i64) -> float:
 def revolt_value(t: Supremacy, seat: i64, zone: i64) -> float:
     """What a revolt would take."""
     value = 150.0 + AN_ARMY * float(t.armies[zone])
-    for company in range(data.COMPANIES):
-        if t.board.place[company] == zone and t.owner[company] == seat:
+    for company in t.board.companies_in[zone]:
+        if t.owner[company] == seat:
             value += 300.0 * float(t.board.units[company])
     if t.board.home[zone] == t.power[seat]:
         value += 500.0
@@ -222,8 +223,8 @@ def bill_value(t: Supremacy, seat: i64, amount: i64, head: i64) -> float:
     if data.VERB[kind] == data.EARTHQUAKE:
         zone = board.where[head]
         saved = AN_ARMY * float(t.armies[zone]) - 1.0
-        for company in range(data.COMPANIES):
-            if board.place[company] == zone and t.owner[company] == seat:
+        for company in board.companies_in[zone]:
+            if t.owner[company] == seat:
                 saved += 250.0 * float(board.units[company])
         return saved - float(amount)
     units: i64 = 0

@@ -145,7 +145,7 @@ def weapons_value(t: Supremacy, seat: i64, kind: i64, action: i64) -> float:
     if kind == frames.STORM_LOSS:
         return 0.0 if action == do.SATELLITE else 1.0
     if kind == frames.LEAD:
-        return float(len(t.board.homelands[action - do.LEAD]))  # the more, the harder it is struck out
+        return float(len(t.board.homelands[action - do.LEAD]))  # the more, the harder it is to strike out
     if kind == frames.DUEL_WHOM:
         return duel_value(t, seat, t.seat_of[action - do.AGAINST])
     if kind == frames.DUEL_COUNT:

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from roadstead.games.supremacy.bot.appraisal import AN_ARMY, CONQUEST, NEVER, foes_near, last_turn
-from roadstead.games.supremacy.data import ATTACKING, COMPANIES, DEFENDING, LADDER, LAND, MARCH, OIL
+from roadstead.games.supremacy.data import ATTACKING, DEFENDING, LADDER, LAND, MARCH, OIL
 from roadstead.games.supremacy.generated import do
 from roadstead.games.supremacy.rules import attack, battle, land, moving
 from roadstead.games.supremacy.state import Supremacy
@@ -35,8 +35,8 @@ def holding(t: Supremacy, seat: i64, zone: i64) -> float:
     if zone >= LAND:
         return 100.0
     value = 100.0
-    for company in range(COMPANIES):
-        if t.board.place[company] == zone and t.owner[company] == seat:
+    for company in t.board.companies_in[zone]:
+        if t.owner[company] == seat:
             value += (100.0 if last_turn(t) else 300.0) * float(t.board.units[company])
     if t.board.home[zone] == t.power[seat]:
         value += 50.0 if last_turn(t) else 500.0

@@ -31,7 +31,7 @@ class SupremacyHeuristics(Heuristics):
         if kind == frames.MOVE_TO and b == data.SAIL:
             return voyages.sail_to(t, seat, c, menu)
         count: i64 = len(menu)
-        found = rows.noughts(count)
+        found = rows.fractions(count)
         if kind == frames.DEAL:
             wanted = trading.next_item(t, seat, b, c)
             for i in range(count):
@@ -62,7 +62,8 @@ HEURISTICS: Final = SupremacyHeuristics(scale=60000.0, temperature=250.0, horizo
 
 
 def value(t: Supremacy, seat: i64, kind: i64, b: i64, c: i64, action: i64) -> float:
-    """An answer to anything but what to put into an offer, where the question has these second and third details."""
+    """An answer to anything but what to put into an offer and where a fleet sails; ``b`` and ``c`` are details of the
+    question."""
     if kind == frames.STAGE_MENU:
         return menu_value(t, seat, action)
     if kind == frames.BID:

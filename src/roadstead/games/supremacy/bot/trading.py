@@ -100,13 +100,13 @@ def price(t: Supremacy, seat: i64, partner: i64, what: i64) -> i64:
 
 
 def next_item(t: Supremacy, seat: i64, partner: i64, side: i64) -> i64:
-    """What belongs into an offer now, step by step along the plan; where there is none it is withdrawn."""
+    """What belongs into an offer now, step by step along the plan; without a plan the offer is withdrawn."""
     what = plan(t, seat, partner)
     return step(t, seat, partner, side, what) if what != NONE else do.WITHDRAW
 
 
 def offer_value(t: Supremacy, partner: i64, wanted: i64, action: i64) -> float:
-    """Whatever is not wanted next nobody would offer."""
+    """Good for the item that is wanted next, and for no other."""
     if do.COMPANY <= action < do.DONE and t.holder[t.board.place[action - do.COMPANY]] != partner:
         return NEVER
     return 2.0 if action == wanted and action < do.COUNT else NEVER

@@ -194,11 +194,11 @@ def best(t: Supremacy, seat: i64) -> float:
 
 
 def sail_to(t: Supremacy, seat: i64, start: i64, menu: list[i64]) -> vec[float]:
-    """What each sea is worth to a fleet, for the oil it takes to get there."""
+    """What each sea is worth to a fleet, less the oil it takes to get there."""
     crew = t.aboard[seat * data.SEAS + start - data.LAND] > 0
     oil = oil_worth(t, seat)
     count: i64 = len(menu)
-    found = rows.noughts(count)
+    found = rows.fractions(count)
     moving.spread(t, seat, start, moving.budget(t, seat, data.SAIL))
     for i in range(count):
         zone = menu[i] - do.ZONE
@@ -207,7 +207,7 @@ def sail_to(t: Supremacy, seat: i64, start: i64, menu: list[i64]) -> vec[float]:
 
 
 def value(t: Supremacy, seat: i64, kind: i64, means: i64, start: i64, action: i64) -> float:
-    """The steps of such a move: from where, to where but for a fleet, how many."""
+    """The steps of such a move: from where, to where (a fleet: ``sail_to``), how many."""
     if kind == frames.MOVE_FROM:
         zone = action - do.ZONE
         if means == data.AIRLIFT:

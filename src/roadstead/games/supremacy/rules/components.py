@@ -128,7 +128,7 @@ def _resource_deck(made: Board, found: dict[str, Any]) -> None:
     made.company_names = [card["company"] for card in companies]
     lands = made.zone_ids[: data.LAND]
     made.place = numbers(_which(lands, card["territory"], "territory") for card in companies)
-    made.sited = _places(made.place, int(data.LAND))
+    made.companies_in = _places(made.place, int(data.LAND))
     made.resource = numbers(_which(list(RESOURCES), card["resource"], "resource") for card in companies)
     for card in companies:
         _need(

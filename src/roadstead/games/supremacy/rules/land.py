@@ -37,10 +37,9 @@ def capture(t: Supremacy, zone: i64, seat: i64) -> None:
 
 def take_cards(t: Supremacy, zone: i64, seat: i64) -> None:
     """SUP-6.7: every company card of a territory that is in play."""
-    place = t.board.place
-    for company in range(data.COMPANIES):
+    for company in t.board.companies_in[zone]:
         owner = t.owner[company]
-        if place[company] == zone and owner != data.NOBODY and owner != seat:
+        if owner != data.NOBODY and owner != seat:
             t.owner[company] = seat
             t.announce(told.CARD_TAKEN, seat, company)
 
@@ -207,9 +206,8 @@ def return_card(t: Supremacy, company: i64) -> None:
 
 def return_cards_of(t: Supremacy, zone: i64) -> None:
     """Every company card of a territory goes back to the deck."""
-    for company in range(data.COMPANIES):
-        if t.board.place[company] == zone:
-            return_card(t, company)
+    for company in t.board.companies_in[zone]:
+        return_card(t, company)
 
 
 def add_mark(t: Supremacy, company: i64, card: i64, rate: i64) -> None:

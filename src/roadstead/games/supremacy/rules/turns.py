@@ -60,11 +60,8 @@ def place_warlords(t: Supremacy) -> None:
 def place_officers(t: Supremacy) -> None:
     """FOR-5.1: three officers, in the first three home territories."""
     for seat in range(t.seats):
-        at = seat * data.OFFICERS
-        for zone in range(data.LAND):
-            if t.board.home[zone] == t.power[seat] and at < (seat + 1) * data.OFFICERS:
-                t.officers[at] = zone
-                at += 1
+        for place in range(data.OFFICERS):
+            t.officers[seat * data.OFFICERS + place] = t.board.homelands[t.power[seat]][place]
 
 
 def turn(t: Supremacy) -> None:
