@@ -150,6 +150,29 @@ def test_a_name_that_cannot_be_a_folder_is_refused(tmp_path, name):
         scaffold.checked_name(name)
 
 
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("class", "'class' is a word of Python itself"),
+        ("match", "'match' is a word of Python itself"),
+        ("os", "there is a Python package 'os' already"),
+        ("roadstead", "there is a Python package 'roadstead' already"),
+        ("sys", "there is a Python package 'sys' already"),
+    ],
+)
+def test_a_name_that_python_has_already_is_refused_before_anything_is_written(tmp_path, name, told):
+    done = run("new-game", name, "--package", tmp_path / "new")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == f"roadstead: {told}: choose another name\n"
+    assert not (tmp_path / "new").exists()
+
+
+def test_a_mere_folder_does_not_take_a_name(tmp_path, monkeypatch):
+    (tmp_path / "tide_pool").mkdir()
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert scaffold.checked_name("tide_pool") == "tide_pool"
+
+
 def test_nothing_is_written_over(tmp_path):
     (tmp_path / "mine.txt").write_text("keep me")
     done = run("new-game", "tide_pool", "--package", tmp_path)
