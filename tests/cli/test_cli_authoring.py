@@ -58,7 +58,9 @@ def test_salvage_is_as_short_as_its_page_says():
     assert len(own) > 10
     lines = sum(len(path.read_text("utf-8").splitlines()) for path in own)
     assert lines <= MOST_LINES
-    assert f"(../examples/salvage): {lines} lines," in (EXAMPLES.parent / "docs" / "adding_a_game.md").read_text("utf-8")
+    assert f"(../examples/salvage): {lines} lines," in (EXAMPLES.parent / "docs" / "adding_a_game.md").read_text(
+        "utf-8"
+    )
 
 
 def test_a_game_from_outside_is_listed_played_simulated_and_read(with_salvage):
