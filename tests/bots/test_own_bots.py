@@ -83,6 +83,13 @@ class Sleeps(First):
         time.sleep(60)
 
 
+class Late(First):
+    def choose(self, view, seat):
+        import time
+        time.sleep(0.5)
+        return 0
+
+
 class Unmade(First):
     def __init__(self, game, seed):
         raise TypeError("not today")
@@ -150,6 +157,15 @@ def test_an_interpreter_ends_with_the_pipe_whatever_the_bot_does(position):
     )
     sleeper._child.stdin.close()
     assert sleeper._child.wait(timeout=10) == 0
+
+
+def test_an_interpreter_whose_answer_nobody_hears_says_nothing(position, capfd):
+    late = bot("kinds.py:Late", JAMAICA)
+    view, seat = position
+    late._tell(late._child, json.dumps({"view": view.to_dict(), "seat": seat}).encode() + b"\n", time.monotonic() + 5)
+    late._child.stdout.close()
+    assert late._child.wait(timeout=10) == 0
+    assert capfd.readouterr().err == ""
 
 
 @pytest.mark.parametrize(

@@ -32,6 +32,7 @@ def main() -> None:
     _say(answers, told)
     while player is not None:
         _say(answers, _answered(player, game, json.loads(lines.get())))
+    os._exit(0)  # another thread still reads
 
 
 def _streams() -> tuple[BinaryIO, BinaryIO]:
@@ -59,8 +60,12 @@ def _lines(asked: BinaryIO) -> "queue.SimpleQueue[bytes]":
 
 def _say(answers: BinaryIO, told: dict[str, Any]) -> None:
     sys.stdout.flush()
-    answers.write(json.dumps(told).encode() + b"\n")
-    answers.flush()
+    sys.stderr.flush()
+    try:
+        answers.write(json.dumps(told).encode() + b"\n")
+        answers.flush()
+    except BrokenPipeError:
+        os._exit(0)  # nobody asks any more
 
 
 def _begun(game: Game, seed: int, path: str, called: str) -> tuple[Any, dict[str, Any]]:
