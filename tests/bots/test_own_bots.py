@@ -1,6 +1,7 @@
 """Bots of one's own in Python: each has an interpreter of its own, and what goes wrong is told with its name."""
 
 import json
+import os
 import sys
 import time
 
@@ -88,6 +89,11 @@ class Late(First):
         import time
         time.sleep(0.5)
         return 0
+
+
+class Told(First):
+    def __init__(self, game, seed):
+        self.name = f"{seed} for {game.name}"
 
 
 class Unmade(First):
@@ -190,6 +196,24 @@ def test_what_it_prints_goes_to_standard_error(position, capfd):
 def test_the_same_seed_plays_the_same_game():
     plan = Plan("jamaica", ("kinds.py:Chancy", "kinds.py:Chancy"), 1, 7, {"rounds": 5})
     assert play_one(plan, JAMAICA, 0) == play_one(plan, JAMAICA, 0) != play_one(plan, JAMAICA, 1)
+
+
+def test_its_seed_is_its_own_and_does_not_tell_that_of_the_table():
+    told = {seed: bot("kinds.py:Told", JAMAICA, seed=seed).name for seed in (3, 4)}
+    assert told[3] == bot("kinds.py:Told", JAMAICA, seed=3).name != told[4]
+    seeds = {seed: int(name.partition(" ")[0]) for seed, name in told.items()}
+    assert all(0 <= own < 2**62 and abs(own - seed) > 1000 for seed, own in seeds.items())
+
+
+def test_a_fork_that_lets_it_go_does_not_end_it(position):
+    first = bot("kinds.py:First", JAMAICA)
+    child = os.fork()
+    if child == 0:
+        first.close()
+        os._exit(0)
+    os.waitpid(child, 0)
+    view, seat = position
+    assert first.choose(view, seat) == view.legal(seat)[0]
 
 
 def test_it_plays_a_variant():
