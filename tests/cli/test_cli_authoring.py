@@ -52,11 +52,15 @@ def test_salvage_passes_every_check_without_being_installed():
     assert "failed" not in done.stdout.splitlines()[-4]
 
 
-def test_salvage_is_short():
+def test_salvage_is_as_short_as_its_page_says():
     files = [path for path in (EXAMPLES / "salvage").rglob("*") if path.suffix in (".py", ".md", ".toml", ".svg")]
     own = [path for path in files if "generated" not in path.parts]
     assert len(own) > 10
-    assert sum(len(path.read_text("utf-8").splitlines()) for path in own) <= MOST_LINES
+    lines = sum(len(path.read_text("utf-8").splitlines()) for path in own)
+    assert lines <= MOST_LINES
+    assert f"(../examples/salvage): {lines} lines," in (EXAMPLES.parent / "docs" / "adding_a_game.md").read_text(
+        "utf-8"
+    )
 
 
 def test_a_game_from_outside_is_listed_played_simulated_and_read(with_salvage):
@@ -148,6 +152,29 @@ def test_a_part_that_there_is_not_is_told_in_one_line():
 def test_a_name_that_cannot_be_a_folder_is_refused(tmp_path, name):
     with pytest.raises(ValueError, match="small letters"):
         scaffold.checked_name(name)
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("class", "'class' is a word of Python itself"),
+        ("match", "'match' is a word of Python itself"),
+        ("os", "there is a Python package 'os' already"),
+        ("roadstead", "there is a Python package 'roadstead' already"),
+        ("sys", "there is a Python package 'sys' already"),
+    ],
+)
+def test_a_name_that_python_has_already_is_refused_before_anything_is_written(tmp_path, name, told):
+    done = run("new-game", name, "--package", tmp_path / "new")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == f"roadstead: {told}: choose another name\n"
+    assert not (tmp_path / "new").exists()
+
+
+def test_a_mere_folder_does_not_take_a_name(tmp_path, monkeypatch):
+    (tmp_path / "tide_pool").mkdir()
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert scaffold.checked_name("tide_pool") == "tide_pool"
 
 
 def test_nothing_is_written_over(tmp_path):

@@ -118,3 +118,29 @@ def test_a_class_of_ones_own_takes_part_in_a_tournament(start, tmp_path):
     out, err = process.communicate(timeout=60)
     assert (process.returncode, err) == (0, "")
     assert {entrant["bot"] for entrant in json.loads(out)["entrants"]} == {"first.py:First", "greedy"}
+
+
+def test_at_a_table_a_class_that_fails_is_named_and_greedy_answers(roadstead, monkeypatch, tmp_path):
+    code = "class Bad:\n    def choose(self, view, seat): raise ValueError('boo hoo')\n"
+    (tmp_path / "bad.py").write_text(code)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n1\n"))
+    said = roadstead(["play", "jamaica", "--seats", "2", "--seed", "4", "--bots", "bad.py:Bad"])
+    assert (said.code, said.err) == (0, "")
+    assert "bad.py:Bad failed: ValueError: boo hoo. Greedy answers instead." in " ".join(said.out.split())
+
+
+@pytest.mark.parametrize(
+    ("does", "told"),
+    [
+        ("raise ValueError('boo hoo')", "failed: ValueError: boo hoo"),
+        ("return None", "answered None, which is not legal"),
+        ("import os; os._exit(1)", "has ended"),
+    ],
+)
+@pytest.mark.parametrize("command", ["simulate", "tournament"])
+def test_where_figures_are_made_a_class_that_fails_is_named_in_one_line(start, tmp_path, command, does, told):
+    (tmp_path / "bad.py").write_text(f"class Bad:\n    def choose(self, view, seat): {does}\n")
+    process = start(command, "jamaica", "--games", "2", "--jobs", "1", "--bots", "bad.py:Bad,greedy", cwd=tmp_path)
+    out, err = process.communicate(timeout=60)
+    assert (process.returncode, out, err) == (2, "", f"roadstead: bad.py:Bad {told}\n")

@@ -51,6 +51,24 @@ def test_it_serves_and_stops_when_it_is_told_to(tmp_path, how):
     assert "5 tables, 0 that no longer fold" in told.stdout
 
 
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        (["--host", "999.1.1.1"], "cannot listen on 999.1.1.1 port 8000"),
+        (["--host", "192.0.2.1"], "cannot listen on 192.0.2.1 port 8000"),
+        (["--port", "70000"], "there is no port 70000"),
+        (["--fd", "77"], "descriptor 77 is no socket"),
+        (["--port", "0", "--metrics", "192.0.2.1:9464"], "cannot listen on 192.0.2.1 port 9464"),
+    ],
+)
+def test_an_address_that_cannot_be_leaves_no_database_behind(tmp_path, given, told):
+    said = run("serve", *given, cwd=tmp_path)
+    assert said.returncode != 0
+    assert said.stderr.startswith(f"roadstead: {told}")
+    assert said.stderr.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_port_that_is_taken_is_one_clear_line(tmp_path):
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

@@ -66,6 +66,40 @@ def test_out_writes_a_row_a_game_and_the_summary(roadstead, tmp_path):
     assert sum(greedy) / 12 == pytest.approx(found["mean_scores"][0])
 
 
+SIMULATION = f"simulate jamaica --games 4 --bots greedy,random --seed 1 {QUICK} --jobs 1 --out"
+TOURNAMENT = f"tournament jamaica --games 4 --bots greedy,random --seed 1 {QUICK} --jobs 1 --out"
+
+
+@pytest.mark.parametrize(
+    ("first", "other", "told"),
+    [
+        (SIMULATION, SIMULATION.replace("--seed 1", "--seed 2"), "another simulation"),
+        (SIMULATION, SIMULATION.replace("--seed 1", ""), "another simulation"),
+        (SIMULATION, SIMULATION.replace("greedy,random", "random,random"), "another simulation"),
+        (SIMULATION, TOURNAMENT, "something else than a tournament"),
+        (TOURNAMENT, SIMULATION, "a tournament"),
+    ],
+)
+def test_what_is_in_a_folder_is_not_written_over(roadstead, tmp_path, first, other, told):
+    pytest.importorskip("polars")
+    folder = tmp_path / "run"
+    assert roadstead(f"{first} {folder}").code == 0
+    before = {file.name: file.read_bytes() for file in folder.iterdir()}
+    said = roadstead(f"{other} {folder}")
+    assert (said.code, said.out) == (2, "")
+    assert said.err == f"roadstead: {folder} holds {told}: choose another folder\n"
+    assert {file.name: file.read_bytes() for file in folder.iterdir()} == before
+    assert roadstead(f"{first} {folder}").code == 0  # the same may be done again
+
+
+@pytest.mark.parametrize("name", ["summary.json", "games.parquet"])
+def test_a_folder_of_something_else_is_left_alone(roadstead, tmp_path, name):
+    pytest.importorskip("polars")
+    (tmp_path / name).write_text("mine")
+    assert "choose another folder" in roadstead(f"{SIMULATION} {tmp_path}").err
+    assert (tmp_path / name).read_text() == "mine"
+
+
 @pytest.mark.parametrize("bots", ["random", "captain:100000"])
 def test_ctrl_c_stops_at_once_and_what_was_finished_counts(start, tmp_path, bots):
     polars = pytest.importorskip("polars")

@@ -30,6 +30,16 @@ def test_of_one_game_it_says_what_can_be_changed(roadstead):
     assert len(told["variants"]) == 2
 
 
+def test_of_one_variant_it_says_what_differs_and_nothing_of_others(roadstead):
+    said = roadstead("variants jamaica~rich-lairs")
+    assert "Pirate lairs, each with a treasure: 11 instead of 9." in said.out
+    assert "a-long-way-home" not in said.out
+    assert "lairs  Pirate lairs" not in said.out
+    told = json.loads(roadstead("variants jamaica~rich-lairs --json").out)
+    assert [variant["name"] for variant in told["variants"]] == ["jamaica~rich-lairs"]
+    assert told["changeable"] == []
+
+
 def test_a_file_is_checked(roadstead, own):
     said = roadstead(["variants", str(own)])
     assert "Points for coming home: 30 instead of 15." in said.out

@@ -1,5 +1,7 @@
 """Many games in one call are the games one would play alone."""
 
+import re
+
 import numpy as np
 import pytest
 
@@ -150,6 +152,25 @@ def test_reset_deals_by_seeds_and_then_goes_on_with_the_next():
     assert np.array_equal(many.reset(seed=np.int64(7))[0]["observation"], first)
     with pytest.raises(ValueError, match="3 seeds are given for 2 games"):
         many.reset(seed=[1, 2, 3])
+
+
+@pytest.mark.parametrize(
+    ("seed", "told"),
+    [
+        (-1, "from 0 to 2**63 - 1, not -1"),
+        (2**64 - 1, f"from 0 to 2**63 - 1, not {2**64 - 1}"),
+        (7.5, "not 7.5"),
+        (True, "not True"),
+        ("7", "not '7'"),
+        ([1, -1], "from 0 to 2**63 - 1, not -1"),
+        ([1, 7.5], "not 7.5"),
+    ],
+)
+def test_what_is_no_seed_is_refused_as_for_one_game(seed, told):
+    many = envs.vector("jamaica", seats=3, count=2)
+    with pytest.raises(ValueError, match=re.escape(told)) as error:
+        many.reset(seed=seed, options={"reset_mask": np.array([True, False])})
+    assert str(error.value).startswith("a seed is a whole number")
 
 
 def test_copies_are_kept_when_they_are_asked_for():

@@ -27,20 +27,25 @@ def until_at_work(pid: int, seconds: float) -> None:
         time.sleep(0.05)
 
 
+MANY = ["--games", "100000"]
+
+
 @pytest.mark.parametrize(
     ("command", "told"),
     [
-        (["report", "jamaica"], r"stopped after [\d,]+ of 100,000 games: nothing is written\n"),
-        (["dataset", "jamaica"], r"stopped after [\d,]+ of 100,000 games: nothing is written\n"),
+        (["lab", "report", "jamaica", *MANY], r"stopped after [\d,]+ of 100,000 games: nothing is written\n"),
+        (["lab", "dataset", "jamaica", *MANY], r"stopped after [\d,]+ of 100,000 games: nothing is written\n"),
         (
-            ["compare", "jamaica", "--option", "rounds=100,20", "--out", "page.html"],
+            ["lab", "compare", "jamaica", "--option", "rounds=100,20", "--out", "page.html", *MANY],
             r"stopped: 0 of 100,000 games were finished in every arm\n",
         ),
+        (["lab", "matrix", "jamaica", "--bots", "random,greedy", *MANY], r"stopped: nothing is written\n"),
+        (["bench", "--seconds", "100"], r"stopped: nothing is written\n"),
     ],
-    ids=["report", "dataset", "compare"],
+    ids=["report", "dataset", "compare", "matrix", "bench"],
 )
 def test_ctrl_c_stops_at_once_in_one_line(tmp_path, command, told):
-    call = [sys.executable, "-m", "roadstead.cli", "lab", *command, "--games", "100000"]
+    call = [sys.executable, "-m", "roadstead.cli", *command]
     process = subprocess.Popen(call, cwd=tmp_path, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     try:
         until_at_work(process.pid, seconds=1.5)

@@ -83,6 +83,22 @@ def test_a_line_that_is_not_json():
         read(broken)
 
 
+@pytest.mark.parametrize(("number", "name"), [(1, "seats"), (3, "n"), (LAST, "result")])
+def test_a_line_that_tells_something_twice(number, name):
+    twice = lines(SOUND)
+    value = json.dumps(json.loads(twice[number - 1])[name])
+    twice[number - 1] = twice[number - 1].replace("{", f'{{"{name}": {value}, ', 1)
+    with pytest.raises(RecordFault, match=f"line {number}: this line tells '{name}' twice"):
+        read(twice)
+
+
+def test_an_entry_of_an_entry_is_told_once_too():
+    twice = lines(SOUND)
+    twice[0] = twice[0].replace('"options": {', '"options": {"rounds": 5, ')
+    with pytest.raises(RecordFault, match="line 1: this line tells 'rounds' twice"):
+        verify(twice)
+
+
 @pytest.mark.parametrize(
     ("entries", "words"),
     [

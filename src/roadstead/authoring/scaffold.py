@@ -3,6 +3,8 @@
 import re
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+from keyword import iskeyword, issoftkeyword
 from pathlib import Path
 
 from roadstead.authoring import written
@@ -15,6 +17,11 @@ def checked_name(name: str) -> str:
     """The name of a game as its folder is called."""
     if not NAME.fullmatch(name) or len(name) > 40:
         raise ValueError(f"a game's name is small letters and _, such as deep_water, not {name!r}")
+    if iskeyword(name) or issoftkeyword(name):
+        raise ValueError(f"{name!r} is a word of Python itself: choose another name")
+    there = find_spec(name)
+    if there is not None and there.origin is not None:  # and not only a folder of that name
+        raise ValueError(f"there is a Python package {name!r} already: choose another name")
     return name
 
 

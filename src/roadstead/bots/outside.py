@@ -31,9 +31,10 @@ class OutsideBot:
     """Speaks the text protocol with a child process.  A process that has ended is started again when it is needed."""
 
     _child: subprocess.Popen[bytes] | None = None
+    _starter = 0  # the process that started it
 
     def __init__(self, game: Game, seed: int, command: str) -> None:
-        self.name = f"exec:{command}"
+        self.name = self.called = f"exec:{command}"
         self.game = game
         try:
             self.command = shlex.split(command)
@@ -64,17 +65,20 @@ class OutsideBot:
         except ValueError:
             action = -1
         if action not in menu:
-            raise OutsideBotError(f"{self.name} answered {answer[:80]!r}, which is not legal")
+            raise OutsideBotError(f"{self.called} answered {answer[:80]!r}, which is not legal")
         return action
 
     def _ask(self, line: str) -> str:
-        child = self._started()
+        return self._exchange(self._started(), line)
+
+    def _exchange(self, child: subprocess.Popen[bytes], line: str) -> str:
+        """Tell the program a line, and hear its answer."""
         until = time.monotonic() + PATIENCE
         try:
             self._tell(child, line.encode() + b"\n", until)
         except OSError as error:
             self.close()
-            raise OutsideBotError(f"{self.name} has ended") from error
+            raise OutsideBotError(f"{self.called} has ended") from error
         return self._listen(child, until)
 
     def _tell(self, child: subprocess.Popen[bytes], line: bytes, until: float) -> None:
@@ -92,7 +96,7 @@ class OutsideBot:
 
     def _give_up(self) -> NoReturn:
         self.close()
-        raise OutsideBotError(f"{self.name} did not answer within {PATIENCE:g} seconds")
+        raise OutsideBotError(f"{self.called} did not answer within {PATIENCE:g} seconds")
 
     def _listen(self, child: subprocess.Popen[bytes], until: float) -> str:
         assert child.stdout is not None
@@ -105,10 +109,10 @@ class OutsideBot:
                 more = child.stdout.read1(65536)  # type: ignore[attr-defined]
                 if not more:
                     self.close()
-                    raise OutsideBotError(f"{self.name} has ended")
+                    raise OutsideBotError(f"{self.called} has ended")
                 if len(self._heard) > LONGEST_ANSWER:
                     self.close()
-                    raise OutsideBotError(f"{self.name} talks without end")
+                    raise OutsideBotError(f"{self.called} talks without end")
                 self._heard += more
         line, _, self._heard = self._heard.partition(b"\n")
         return line.decode(errors="replace").strip()
@@ -119,7 +123,8 @@ class OutsideBot:
                 self._child = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
             except (OSError, ValueError) as error:
                 told = error.strerror if isinstance(error, OSError) else str(error)
-                raise OutsideBotError(f"{self.name} does not start: {told}") from error
+                raise OutsideBotError(f"{self.called} does not start: {told}") from error
+            self._starter = os.getpid()
         return self._child
 
     def close(self) -> None:
@@ -128,9 +133,10 @@ class OutsideBot:
         self._heard = b""
         if child is None:
             return
-        with suppress(OSError):
-            child.kill()
-        child.wait()
+        if self._starter == os.getpid():  # and not a fork of it
+            with suppress(OSError):
+                child.kill()
+            child.wait()
         for pipe in (child.stdin, child.stdout):
             if pipe is not None:
                 with suppress(OSError):

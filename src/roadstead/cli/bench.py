@@ -5,7 +5,7 @@ from __future__ import annotations
 import json as json_text
 from typing import TYPE_CHECKING, Any
 
-from roadstead.cli.faults import BadInput, in_one_line, need
+from roadstead.cli.faults import BadInput, in_one_line, need, nothing_written
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -41,7 +41,7 @@ RATIOS = {
 }
 
 
-def bench(*, peers: bool = False, json: bool = False, seconds: float = 2.0) -> None:
+def bench(*, peers: bool = False, json: bool = False, seconds: float = 2.0) -> int:
     """How fast the games run here, and beside other libraries.
 
     Parameters
@@ -61,12 +61,16 @@ def bench(*, peers: bool = False, json: bool = False, seconds: float = 2.0) -> N
     if peers:
         for module in ("pyspiel", "pettingzoo", "pygame", "rlcard"):
             need(module, "peers")
-    with in_one_line():
-        found = measure(roadstead.all_games(), seconds, peers, _interfaces() if peers else [])
+    try:
+        with in_one_line():
+            found = measure(roadstead.all_games(), seconds, peers, _interfaces() if peers else [])
+    except KeyboardInterrupt:
+        return nothing_written()
     if json:
         print(json_text.dumps(found, indent=2))
     else:
         _show(found)
+    return 0
 
 
 def _interfaces() -> list[Interface]:

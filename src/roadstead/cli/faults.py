@@ -1,5 +1,6 @@
 """What goes wrong at the command line, said in one line to the person who caused it."""
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -37,6 +38,12 @@ def need(module: str, extra: str) -> None:
     if find_spec(module) is None:
         in_a_clone = "`make build` in a clone, or " if extra in BUILT_EXTRAS else ""
         raise BadInput(f"this needs {module}, which is not installed: {in_a_clone}pip install 'roadstead[{extra}]'")
+
+
+def nothing_written() -> int:
+    """Say that Ctrl-C came before there was anything to show; the exit code."""
+    print("stopped: nothing is written", file=sys.stderr)
+    return INTERRUPTED
 
 
 @contextmanager

@@ -23,7 +23,7 @@ def levels(
     game: GameName,
     /,
     *,
-    games: Whole = 0,
+    games: Whole | None = None,
     thinking: Whole | None = None,
     top: Whole | None = None,
     seats: Whole | None = None,
@@ -62,13 +62,17 @@ def levels(
     from roadstead.bots.levels import NAMES, ladder
 
     chosen = chosen_game(game)
-    at_least("games", games, 0)
+    at_least("games", games, 1)
     at_least("thinking", thinking, 1)
     at_least("top", top, 1)
     at_least("jobs", jobs, 1)
-    if not games:
-        if install or out is not None:
-            raise BadInput("--install and --out are for ratings that are measured now: say how many --games")
+    if json and markdown:
+        raise BadInput("--json and --markdown are two ways to print it: leave one out")
+    if games is None:
+        given = {"thinking": thinking, "top": top, "seats": seats, "seed": seed, "jobs": jobs, "out": out}
+        measuring = [f"--{name}" for name, value in given.items() if value is not None] + ["--install"] * install
+        if measuring:
+            raise BadInput(f"{measuring[0]} is for ratings that are measured now: say how many --games")
         if markdown:
             from roadstead.lab.ladder import markdown as as_markdown
 

@@ -6,7 +6,7 @@ import json as json_text
 from dataclasses import asdict
 
 from roadstead.cli import choices
-from roadstead.cli.faults import INTERRUPTED, BadInput, need
+from roadstead.cli.faults import BadInput, need, nothing_written
 from roadstead.cli.progress import by_rows, progress
 
 
@@ -49,7 +49,7 @@ def matrix(
     except Failed as failure:
         raise BadInput(str(failure), 1) from failure
     if cells is None:
-        return INTERRUPTED
+        return nothing_written()
     if meeting.json:
         told = [{**asdict(cell), "interval": cell.interval} for cell in cells]
         print(json_text.dumps({"game": chosen.name, "seats": count, "seed": crossing.seed, "cells": told}))

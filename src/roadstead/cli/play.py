@@ -95,7 +95,8 @@ def _sit_down(game: Game, seats: int | None, bots: str, seat: str, seed: int | N
     players = chosen_bots(game, named, count - 1)
     players.insert(at, YOU)
     match = Match.new(game, count, seed=number, options=options, names=players, open_seed=True)
-    sitting = Sitting(match, at, players, number)
+    with in_one_line():
+        sitting = Sitting(match, at, players, number)
     sitting.hear(match.opening, sitting.view())
     return sitting
 
@@ -125,7 +126,8 @@ def _sit_down_again(file: Path, game: str, bots: str, seat: str) -> Sitting:
     else:
         players = [name if is_bot(match.game, name) else USUAL_BOT for name in recorded]
         players[at] = YOU
-    sitting = Sitting(match, at, players, match.decisions)
+    with in_one_line():
+        sitting = Sitting(match, at, players, match.decisions)
     if match.record.notice:
         sitting.notices.append(f"{file}: {match.record.notice}.")
     if not bots:

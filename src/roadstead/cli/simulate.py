@@ -82,6 +82,7 @@ def _begin_table(plan: Plan, out: Path) -> GamesTable:
 
     with in_one_line():
         table = GamesTable(plan)
+        table.must_fit(out)
         out.mkdir(parents=True, exist_ok=True)
         return table
 

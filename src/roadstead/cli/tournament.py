@@ -54,6 +54,8 @@ def tournament(
     chosen = choices.chosen_game(game)
     names = choices.listed_bots(bots)
     choices.check_meeting(chosen, "tournament", names, games, meeting.jobs)
+    if stop_when_sure and len(set(names)) != 2:
+        raise BadInput(f"--stop-when-sure is for two different entrants, of whom one is better, not {len(set(names))}")
     need("openskill", "lab")
     if out is not None:
         need("polars", "lab")

@@ -20,10 +20,15 @@ if TYPE_CHECKING:
 MOST_ENTRIES = 8  # of one parameter, in a list for people
 
 
-def variants(game: Annotated[str, Told(help="A game, or a variant's file.")] = "", /, *, json: bool = False) -> None:
+def variants(
+    game: Annotated[str, Told(help="A game, or a variant: its file, or its name such as jamaica~rich-lairs.")] = "",
+    /,
+    *,
+    json: bool = False,
+) -> None:
     """The variants that come with the games; of one game also what a variant may change.
 
-    With a variant's file: it is checked, and what differs is listed.
+    With a variant's file, or the name of one that comes with its game: it is checked, and what differs is listed.
 
     Parameters
     ----------
@@ -41,6 +46,8 @@ def variants(game: Annotated[str, Told(help="A game, or a variant's file.")] = "
     else:
         games = [chosen_game(game)] if game else roadstead.all_games()
         found = [variant for each in games for variant in shipped(each)]
+        if games[0].variant is not None:
+            found, games = [games[0].variant], []
     if json:
         changeable = [described(each) for each in games] if game else []
         told = {"variants": [plain(variant) for variant in found], "changeable": changeable}

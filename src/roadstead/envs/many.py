@@ -1,7 +1,8 @@
 """Gymnasium's vector environment: many games stepped in one compiled call.  The arrays share the kernel's own memory."""
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from operator import index
 from typing import Any, cast
 
 import numpy as np
@@ -119,18 +120,24 @@ class ManyGames(VectorEnv[dict[str, Any], npt.NDArray[np.int64], npt.NDArray[Any
         if seed is None and not self._fresh:
             self._begin([b.begin() if anew[place] else b.states[place] for place in range(self.num_envs)])
         elif seed is not None:
-            seeds = (
-                [(int(seed) + nth) & BIGGEST_SEED for nth in range(self.num_envs)]
-                if isinstance(seed, (int, np.integer))
-                else list(seed)
-            )
-            if len(seeds) != self.num_envs:
-                raise ValueError(f"{len(seeds)} seeds are given for {self.num_envs} games")
+            seeds = self._seeds(seed)
             self._begin([self.table.new(each) if anew[place] else b.states[place] for place, each in enumerate(seeds)])
             b.next_seed = (seeds[-1] + 1) & BIGGEST_SEED
             b.chooser = SeededDice(seeds[0], 1)
         self._fresh = True
         return self._now(), self._info
+
+    def _seeds(self, given: int | Sequence[int]) -> list[int]:
+        """A seed for each game: those in a list, or the one that is given and those that come after it."""
+        several = isinstance(given, Iterable) and not isinstance(given, str)
+        seeds = list(cast(Iterable[int], given)) if several else [cast(int, given)]
+        for seed in seeds:
+            self.table.game.seeded(seed)
+        if not several:
+            return [(index(seeds[0]) + nth) & BIGGEST_SEED for nth in range(self.num_envs)]
+        if len(seeds) != self.num_envs:
+            raise ValueError(f"{len(seeds)} seeds are given for {self.num_envs} games")
+        return [index(seed) for seed in seeds]
 
     def _asked_for(self, options: Mapping[str, Any]) -> npt.NDArray[np.bool_]:
         """Which games are to begin anew."""

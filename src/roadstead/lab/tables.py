@@ -10,6 +10,7 @@ from roadstead.lab.tally import Tally
 
 GAMES_FILE = "games.parquet"
 SUMMARY_FILE = "summary.json"
+PLAN_FILE = "plan.json"  # of a tournament, which has the other two as well
 # So many rows at a time are put into columns, so that little is left to do when a run ends.
 BLOCK = 2_000
 
@@ -26,6 +27,29 @@ class Table:
         self._polars = polars
         self._rows: list[Row] = []
         self._blocks: list[Any] = []
+
+    def must_fit(self, folder: Path) -> None:
+        """Refuse a folder that holds something else than this very simulation."""
+        if (folder / PLAN_FILE).exists():
+            raise ValueError(f"{folder} holds a tournament: choose another folder")
+        file = folder / GAMES_FILE
+        if file.exists() and self._told(file) != self._made_by():
+            raise ValueError(f"{folder} holds another simulation: choose another folder")
+        if not file.exists() and (folder / SUMMARY_FILE).exists():
+            raise ValueError(f"{folder} holds something else than a simulation: choose another folder")
+
+    def _made_by(self) -> dict[str, str]:
+        """What tells one simulation from another; by which version it was made does not."""
+        made = made_by(self.plan, self.plan.the_game())
+        return {name: value for name, value in made.items() if name != "roadstead.version"}
+
+    def _told(self, file: Path) -> dict[str, str]:
+        """What a file of games says that it was made by."""
+        try:
+            found = self._polars.read_parquet_metadata(file)
+        except self._polars.exceptions.PolarsError:
+            return {}
+        return {name: found[name] for name in self._made_by() if name in found}
 
     def add(self, rows: list[Row]) -> None:
         """Add finished games."""

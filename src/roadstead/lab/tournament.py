@@ -13,10 +13,10 @@ from roadstead.lab.elo import Pairs, elo
 from roadstead.lab.intervals import SURE, always_valid, wilson
 from roadstead.lab.plan import Plan, Row
 from roadstead.lab.simulate import simulate
+from roadstead.lab.tables import GAMES_FILE, PLAN_FILE, SUMMARY_FILE
 from roadstead.lab.tally import Tally
 
 ROWS_FILE = "games.jsonl"
-PLAN_FILE = "plan.json"
 
 
 @dataclass(frozen=True)
@@ -218,6 +218,8 @@ class Notebook:
                 same = {**known, **rules} == described
                 why = f"was begun under other rules of {game.title}" if same else "holds another tournament"
                 raise ValueError(f"{folder} {why}: choose another folder")
+        elif any((folder / other).exists() for other in (GAMES_FILE, SUMMARY_FILE, ROWS_FILE)):
+            raise ValueError(f"{folder} holds something else than a tournament: choose another folder")
         else:
             file.write_text(json.dumps(described, indent=2) + "\n", "utf-8")
         self.rows = self._read()

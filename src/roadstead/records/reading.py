@@ -1,9 +1,12 @@
 """Reads a record and checks the form of its lines.  The rules are not asked yet."""
 
+import json
 import os
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 from roadstead.records.format import (
     Decision,
@@ -93,11 +96,30 @@ def _rows(source: Source) -> tuple[list[bytes], bool]:
 
 def _decoded(rows: list[bytes], i: int, half: bool) -> Header | Line:
     try:
-        return decode(rows[i], i + 1)
+        line = decode(rows[i], i + 1)
     except RecordFault as fault:
         if half and i == len(rows) - 1:
             raise RecordFault(i + 1, "the record is truncated: this line is cut off in the middle.") from fault
         raise
+    _all_told_once(rows[i], i + 1)
+    return line
+
+
+def _all_told_once(row: bytes, number: int) -> None:
+    try:
+        json.loads(row, object_pairs_hook=partial(_told_once, number), parse_int=str, parse_float=str)
+    except RecordFault:
+        raise
+    except (ValueError, RecursionError) as error:
+        raise RecordFault(number, "this line is not JSON.") from error
+
+
+def _told_once(number: int, pairs: list[tuple[str, Any]]) -> None:
+    """Of two entries of one name readers would take the one or the other."""
+    names = [name for name, _ in pairs]
+    if len(set(names)) < len(names):
+        twice = next(name for name in names if names.count(name) > 1)
+        raise RecordFault(number, f"this line tells {twice[:40]!r} twice.")
 
 
 def _in_order(line: Header | Line, number: int, before: Record, decisions: int) -> Line:

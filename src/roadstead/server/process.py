@@ -96,9 +96,14 @@ def run(
 
     ``metrics``: where these are read, if not with everything else; ``fd``: a socket that is listened on already.
     """
+    handed = None if fd is None else inherited(fd)
+    if handed is None:
+        must_be_ours(host, port)  # before a database is made
+    if metrics is not None:
+        must_be_ours(*metrics)
     database = opened(settings)  # a fault of the database is told before anybody can connect
     try:
-        sockets = [listen(host, port) if fd is None else inherited(fd)]
+        sockets = [listen(host, port) if handed is None else handed]
         where, at = sockets[0].getsockname()[:2]
         if metrics is not None:
             sockets.append(listen(*metrics))
@@ -166,10 +171,26 @@ def inherited(fd: int) -> socket.socket:
     return handed
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A socket at this address; raises ``Taken`` with one clear line."""
+def must_be_ours(host: str, port: int) -> None:
+    """Refuse an address that is not this machine's, or no port; whether the port is free is not asked."""
     if not 0 <= port < 65536:
         raise Taken(f"there is no port {port}: a port is a number from 0 to 65535, and 0 takes any that is free")
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        with socket.socket(family, socket.SOCK_STREAM) as tried:
+            tried.bind((host, 0))
+    except OSError as error:
+        raise _nowhere(host, port, error) from error
+
+
+def _nowhere(host: str, port: int, error: OSError) -> Taken:
+    said = error.strerror or error
+    return Taken(f"cannot listen on {host} port {port}: {said}; --port 0 takes any that is free")
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at this address; raises ``Taken`` with one clear line."""
+    must_be_ours(host, port)
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         # asyncio sends at once (TCP_NODELAY) only where a socket says that it is TCP
@@ -184,6 +205,5 @@ def listen(host: str, port: int) -> socket.socket:
         if error.errno == errno.EADDRINUSE:
             words = f"port {port} of {host} is taken, perhaps by a Roadstead that is served already"
             raise Taken(f"{words}: choose another with --port 8123 (make play PORT=8123)") from error
-        said = error.strerror or error
-        raise Taken(f"cannot listen on {host} port {port}: {said}; --port 0 takes any that is free") from error
+        raise _nowhere(host, port, error) from error
     return listening
