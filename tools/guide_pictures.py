@@ -65,7 +65,9 @@ def main() -> None:
             folder.mkdir(exist_ok=True)
             for name, picture in drawn(page, game).items():
                 file = folder / f"{name}.png"
-                picture.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=3, dither=Image.Dither.NONE).save(file, optimize=True)
+                picture.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=3, dither=Image.Dither.NONE).save(
+                    file, optimize=True
+                )
                 print(f"{file.relative_to(FOLDER)}: {file.stat().st_size:,} bytes")
         browser.close()
 

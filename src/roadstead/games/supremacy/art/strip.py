@@ -41,7 +41,9 @@ def picture() -> str:
     drawn += at((CLOUD_PLACE[0] - 13, CLOUD_PLACE[1] - 15), cloud(), scale=0.54)
     drawn += at(PILE_PLACE, DRAWN["card"])
     x, y, width, height = NEWS
-    return drawn + group(box(x, y, width, height, "#f3e9cf", rx=6), class_="plate size-m")  # no empty box where the news is too small to read
+    return drawn + group(
+        box(x, y, width, height, "#f3e9cf", rx=6), class_="plate size-m"
+    )  # no empty box where the news is too small to read
 
 
 def symbols() -> Symbols:
