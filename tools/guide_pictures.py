@@ -21,7 +21,15 @@ BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-c
 SEATS, SEED, DECISIONS = 3, 1, 60
 NAMES = ("Ann", "Ben", "Cem")
 WIDE = {"table": 700, "mat": 560}  # pixels
-COLOURS = 64
+COLOURS = 96
+SIZES = {"size-s": 13, "size-m": 17, "size-l": 24, "size-xl": 34}  # of letters on a surface
+READABLE = 10  # pixels
+
+
+def names(scale: float) -> str:
+    """Names that would be too small to read at this scale are left out, as at the table."""
+    large = ", ".join(f"text.name.{size}" for size, letters in SIZES.items() if letters * scale >= READABLE)
+    return f"text.name {{ display: none }} {large} {{ display: inline }}"
 
 
 def drawn(page: Page, game: Game) -> dict[str, Image.Image]:
@@ -34,12 +42,13 @@ def drawn(page: Page, game: Game) -> dict[str, Image.Image]:
     view = state.redacted(0)
     surfaces = game.surfaces(view, 0)
     svg = standalone(game.board(view), game.scene.pieces(view, 0, NAMES), game.title, surfaces)
-    page.set_content(f"<style>body {{ margin: 0 }} svg {{ display: block }}</style>{svg}")
     board = next(surface for surface in surfaces if surface.kind == "board")
     mat = next(surface for surface in surfaces if surface.kind == "mat")
     boxes = {"table": (0, 0, board.width, board.height), "mat": (0, board.height + GAP, mat.width, mat.height)}
     found = {}
     for name, (x, y, width, height) in boxes.items():
+        style = f"body {{ margin: 0 }} svg {{ display: block }} {names(WIDE[name] / width)}"
+        page.set_content(f"<style>{style}</style>{svg}")
         shot = page.screenshot(clip={"x": x, "y": y, "width": width, "height": height}, full_page=True)
         size = (WIDE[name], round(WIDE[name] * height / width))
         found[name] = Image.open(BytesIO(shot)).convert("RGB").resize(size, Image.Resampling.LANCZOS)
@@ -56,7 +65,9 @@ def main() -> None:
             folder.mkdir(exist_ok=True)
             for name, picture in drawn(page, game).items():
                 file = folder / f"{name}.png"
-                picture.quantize(COLOURS, dither=Image.Dither.NONE).save(file, optimize=True)
+                picture.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=3, dither=Image.Dither.NONE).save(
+                    file, optimize=True
+                )
                 print(f"{file.relative_to(FOLDER)}: {file.stat().st_size:,} bytes")
         browser.close()
 

@@ -11,6 +11,7 @@ from typing import cast
 import msgspec
 import pytest
 
+from games.harbour_of_fortune.table import harbour
 from roadstead.games.harbour_of_fortune import GAME
 from roadstead.games.harbour_of_fortune.art import board as board_art
 from roadstead.games.harbour_of_fortune.art.board import BOARD, OTHER, OWN
@@ -223,3 +224,10 @@ def test_what_household_and_houses_bring_is_written_side_by_side_or_below_each_o
         cards = plan.deck[1] + CARD[1] * plan.card / 2
         assert min(y, below) - height / 2 > cards, "on the cards"
         assert x + len(income) * LETTER * height < plan.debt[0] - 60, "under the note of debts"
+
+
+def test_the_bell_says_what_it_means_now() -> None:
+    table = harbour().hand(blue="black 7", red="red 10").acting("blue").play("blue", "strike red 7")
+    shown = {piece.id: piece for piece in scene(table.state, table.seat("red"))}
+    assert shown["bell"].do == "accept"
+    assert (shown["bell-word"].text, shown["bell-word"].parent) == ("Accept", "bell")

@@ -1,19 +1,27 @@
 """The drawn table holds together: every space in its place, every shape drawn, nothing a strict page would refuse."""
 
 import math
+from itertools import pairwise
 
-from roadstead.games.jamaica import data
+from games.jamaica.table import jamaica
+from roadstead.games.jamaica import data, scene
 from roadstead.games.jamaica.art.board import (
     BERTH,
     BOARD,
     CARD_ICONS,
+    CARD_SCALE,
+    EVENING_DIE,
     HOLD_PLACES,
     MAT_SIZE,
+    MORNING_DIE,
+    PLAYED_PLACE,
     SPACES,
+    THROWN,
     berths,
     hand_places,
     treasure_places,
 )
+from roadstead.games.jamaica.art.cards import CARD
 from roadstead.games.jamaica.art.route import FOOD, LAIRS, NEXT, PORTS, RADIUS
 
 
@@ -71,3 +79,21 @@ def test_ships_on_one_space_do_not_lie_on_each_other() -> None:
         for count in range(2, 7):
             places = berths(space, count)
             assert min(math.dist(a, b) for a in places for b in places if a != b) > BERTH - 1
+
+
+def test_the_dice_have_their_places_only_once_the_captain_has_decided() -> None:
+    table = jamaica(captain="blue").start(4, 2)
+
+    def dice() -> dict[str, tuple[float, float]]:
+        lying = scene.pieces(table.view("red"), 0, ("Red", "Blue", "Green"))
+        return {piece.shape: (piece.x, piece.y) for piece in lying if piece.id in ("die-0", "die-1")}
+
+    assert dice() == {"jam-die-4": THROWN[0], "jam-die-2": THROWN[1]}
+    table.play("blue", "morning 2")
+    assert dice() == {"jam-die-2": MORNING_DIE, "jam-die-4": EVENING_DIE}
+
+
+def test_three_cards_on_a_mat_lie_side_by_side() -> None:
+    places = [x for x, _ in hand_places(3)]
+    assert all(b - a >= CARD[0] * CARD_SCALE for a, b in pairwise(places))
+    assert PLAYED_PLACE[0] - places[-1] >= CARD[0] * CARD_SCALE

@@ -55,6 +55,34 @@ def corners() -> dict[Point, set[str]]:
     return found
 
 
+Box = tuple[float, float, float, float]
+
+
+def counter(land: str) -> Box:
+    """What the forces of a land and the companies below them cover."""
+    x, y = labels.force_place(land)
+    return x - 18, y - 14, x + 18, y + 23
+
+
+def written(land: str) -> list[Box]:
+    """About what each line of a large name covers."""
+    x, y = labels.name_place(land)
+    lines = enumerate(labels.lines(land))
+    return [(x - 5 * len(line), y + 18 * at - 6, x + 5 * len(line), y + 18 * at + 6) for at, line in lines]
+
+
+def meet(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def test_the_large_names_of_lands_lie_free() -> None:
+    large = [land for land in LAND if labels.ROOM[land] >= labels.ROOMY]
+    for land in large:
+        assert [other for other in LAND if any(meet(line, counter(other)) for line in written(land))] == []
+    for one, other in combinations(large, 2):
+        assert not any(meet(a, b) for a in written(one) for b in written(other)), (one, other)
+
+
 def test_every_zone_of_the_map_is_drawn_and_no_other() -> None:
     assert set(LAND) == set(LANDS)
     assert set(SEA) == set(SEAS)

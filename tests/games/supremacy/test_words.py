@@ -1,6 +1,8 @@
 """What is said at the table: an offer can be seen while it is made, and a loan has its price on it."""
 
 from games.supremacy.table import GAME, supremacy
+from roadstead.games.supremacy import data
+from roadstead.games.supremacy.words.names import headline
 
 NAMES = ("Ann", "Bo")
 words = GAME.words
@@ -73,3 +75,9 @@ def test_a_place_says_what_is_done_there_and_who_stands_there():
 def test_a_long_offer_is_told_in_few_words_to_the_one_who_makes_it():
     table = supremacy().acting("usa", 3).play("usa", "offer china", "company h33", "company h34")
     assert prompt(table, "usa") == "You offer Bo (China) 2 companies. What else?"
+
+
+def test_a_disease_keeps_its_capitals():
+    t = supremacy().t
+    told = {headline(t.board, head) for head in range(2 * data.HEADLINE_CARDS)}
+    assert {"Botulin A breaks out in Arabia", "Small pox breaks out in Egypt"} <= told

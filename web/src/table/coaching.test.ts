@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Analysis } from '../wire'
-import { curve, nearestStep, ordinal, percent, signed, stepAt, throwsOf } from './coaching'
+import { curve, margin, nearestStep, ordinal, percent, signed, stepAt, throwsOf } from './coaching'
 
 describe('the choices that are advised', () => {
   it('are numbered as they are spoken of', () => {
@@ -16,6 +16,9 @@ describe('chances in words', () => {
     expect(percent(0)).toBe('0 %')
     expect(percent(1)).toBe('100 %')
     expect(percent(-0.02)).toBe('0 %')
+  })
+  it('are off by one at least, unless they are certain', () => {
+    expect([0.021, 0.004, 0.001, 0].map(margin)).toEqual(['± 2', '± 1', '± 1', ''])
   })
   it('have a sign where they change', () => {
     expect(signed(0.031)).toBe('+3.1')

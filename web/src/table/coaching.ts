@@ -8,6 +8,9 @@ export function percent(chance: number): string {
   return `${Math.min(100, Math.max(0, whole))} %`
 }
 
+/** How far off a chance may be: `± 2`, at least `± 1`; nothing where it is certain. */
+export const margin = (error: number): string => (error < 0.0005 ? '' : `± ${Math.max(1, Math.round(100 * error))}`)
+
 /** The place of a choice in a short list, as the coach's sentences call it: `1st` for the first choice. */
 export const ordinal = (at: number): string => `${at + 1}${['st', 'nd', 'rd'][at] ?? 'th'}`
 

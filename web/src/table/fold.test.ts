@@ -36,6 +36,18 @@ describe('the log, folded', () => {
   })
 })
 
+describe('what something is now', () => {
+  const prices = log('The price of oil is now $200M.', 'The price of grain is now $200M.', 'The price of minerals is now $200M.', 'The price of grain is now $10M.')
+
+  it('is said of each thing by itself', () => {
+    expect(once(prices).map((said) => said.words)).toEqual(prices.map((line) => line.words))
+  })
+
+  it('was said for the last time', () => {
+    expect(since(prices, 0, 0, NAMES).table?.words).toBe('The price of oil is now $200M; The price of minerals is now $200M; The price of grain is now $10M')
+  })
+})
+
 describe('since my last turn', () => {
   it('tells first what was done to me, then what each of the others did', () => {
     const told = since(log([4, 'Ann sails.'], [5, 'Blue sails to Kola.'], [5, 'Blue attacks Ann at Kola.'], [6, 'Cleo loads 3 food.'], [6, 'Round 3: Cleo is Captain.']), 4, 0, NAMES)

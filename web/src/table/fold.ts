@@ -11,6 +11,7 @@ export interface Said { at: number; words: string; rule: string | undefined; tim
 
 const ALIKE = 3 // so many lines that differ in one place only are told as one
 const NAMED = 4 // and so many of the different things are named
+const NOW = /^(.+?) (?:is|are) now / // what something is now, which is so until it is said again
 
 /** Whose line it is: by the name it begins with, or else as it was told. */
 export const whose = (line: LogLine, names: readonly string[]): number | null => spoken(line.words, names) ?? line.seat ?? null
@@ -73,8 +74,19 @@ export function once(lines: readonly LogLine[]): Said[] {
   return found
 }
 
-/** Sentences that differ in one place as one sentence; nothing where they do not. */
+/** The lines without what is no longer so: of several that say what the same thing is now, the last one. */
+export function standing(lines: readonly LogLine[]): LogLine[] {
+  const last = new Map<string, number>()
+  for (const line of lines) {
+    const what = NOW.exec(line.words)?.[1]
+    if (what) last.set(what, line.at)
+  }
+  return lines.filter((line) => (last.get(NOW.exec(line.words)?.[1] ?? '') ?? line.at) === line.at)
+}
+
+/** Sentences that differ in one place as one sentence; nothing where they do not, or where each says what something is now. */
 function together(run: readonly Said[]): string {
+  if (run.some((one) => NOW.test(one.words))) return ''
   const words = run.map((one) => one.words.split(' '))
   const shortest = Math.min(...words.map((one) => one.length))
   const first = words[0]!

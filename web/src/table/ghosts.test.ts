@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Piece } from '../wire'
+import type { Choice, Piece } from '../wire'
 import { haunting } from './ghosts'
 
 const table = (...pieces: Piece[]): ReadonlyMap<string, Piece> => new Map(pieces.map((piece) => [piece.id, piece]))
@@ -39,6 +39,19 @@ describe('what a choice would change on the table', () => {
     const { ghosts, fading } = haunting(table(ship, card), { pieces: [{ ...ship, label: 'another' }, { ...card, x: 5 }] })
     expect(ghosts).toEqual([])
     expect(fading.size).toBe(0)
+  })
+
+  it('leaves what can be pressed now as it is, with its words, and not with its numbers', () => {
+    const bell: Piece = { id: 'bell', shape: 'bell', x: 5, y: 5, do: 'accept' }
+    const word: Piece = { id: 'word', shape: 'text', x: 0, y: 20, parent: 'bell', text: 'Accept' }
+    const worth: Piece = { id: 'worth', shape: 'text', x: 0, y: 0, parent: 'bell', text: '3' }
+    const now = table(bell, word, worth, count)
+    const accept = { do: 'accept', words: 'Let it happen' } as Choice
+    const later = { pieces: [{ ...word, text: 'End turn' }, { ...worth, text: '2' }] }
+    expect(haunting(now, later, [accept]).ghosts.map((ghost) => ghost.id)).toEqual(['worth'])
+    expect(haunting(now, later).ghosts.map((ghost) => ghost.id)).toEqual(['word', 'worth'])
+    expect([...haunting(now, { gone: ['bell', 'word', 'worth', 'count'] }, [accept]).fading]).toEqual([['count', 'gone']])
+    expect(haunting(now, { pieces: [{ ...bell, x: 50 }] }, [accept])).toMatchObject({ ghosts: [{ id: 'bell', kind: 'moved' }], fading: new Map() })
   })
 
   it('leaves out words that would stand where something else lies now', () => {

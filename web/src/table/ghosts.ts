@@ -1,6 +1,6 @@
 // What a choice would change on the table, worked out from the pieces alone: the ghosts of what would lie there, and what fades.
 
-import type { Foreseen, Piece } from '../wire'
+import type { Choice, Foreseen, Piece } from '../wire'
 import { alike, placed, times, type Matrix } from './matrix'
 import { surfaceOf, whereabouts, type Pieces } from './motion'
 
@@ -14,15 +14,17 @@ export interface Haunting { ghosts: Ghost[]; fading: Map<string, Fading> }
 
 const DEEPEST = 12
 
-/** What is seen of `told` on a table with these pieces. */
-export function haunting(before: Pieces, told: Foreseen): Haunting {
+/** What is seen of `told` on a table with these pieces.  What stands for one of `choices` does not fade, and says what it says: it can be pressed now. */
+export function haunting(before: Pieces, told: Foreseen, choices: readonly Choice[] = []): Haunting {
+  const offered = new Set(choices.map((choice) => choice.do))
+  const offers = (piece: Piece | undefined): boolean => !!piece?.do && offered.has(piece.do)
   const lying = [...(told.aims ?? []), ...(told.pieces ?? [])]
   const after = merged(before, told.gone ?? [], lying)
   const children = carried(after)
   const found: Haunting = { ghosts: [], fading: new Map() }
   for (const id of told.gone ?? []) {
     const parent = before.get(id)?.parent
-    if (!parent || after.has(parent)) found.fading.set(id, 'gone')
+    if (!offers(before.get(id)) && (!parent || after.has(parent))) found.fading.set(id, 'gone')
   }
   const leaving = new Set((told.gone ?? []).map((id) => before.get(id)?.parent))
   const kinds = new Map(lying.map((piece) => [piece.id, kindOf(before.get(piece.id), piece)]))
@@ -32,7 +34,8 @@ export function haunting(before: Pieces, told: Foreseen): Haunting {
     // Words in the place of something that lies there now cannot be read over it; they are told beside the choices.
     if (kind === 'new' && piece.shape === 'text' && piece.parent && leaving.has(piece.parent)) continue
     const was = before.get(piece.id)
-    if (was && kind !== 'new') found.fading.set(piece.id, kind)
+    if (was && kind === 'other' && captions(was) && [was, ...upward(before, was)].some(offers)) continue
+    if (was && kind !== 'new' && !(kind === 'moved' && offers(was))) found.fading.set(piece.id, kind)
     const surface = surfaceOf(after, piece.id)
     const at = whereabouts(after, piece.id)
     const faces = kind === 'other' ? [{ piece, at }] : subtree(piece, at, children, 0)
@@ -55,6 +58,9 @@ function kindOf(was: Piece | undefined, piece: Piece): Ghost['kind'] | null {
   if ((was.parent ?? '') !== (piece.parent ?? '') || (was.on ?? '') !== (piece.on ?? '') || !alike(placed(was), placed(piece))) return 'moved'
   return was.shape !== piece.shape || was.text !== piece.text ? 'other' : null
 }
+
+/** Whether it says in words what a piece is for: a number is what a choice changes. */
+const captions = (piece: Piece): boolean => piece.shape === 'text' && /\p{L}/u.test(piece.text ?? '') && !/\d/.test(piece.text ?? '')
 
 /** Cards in a hand lie where there is room for them: they have no other place to be shown at. */
 function inHand(after: Pieces, piece: Piece): boolean {

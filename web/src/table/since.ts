@@ -1,7 +1,7 @@
 // What happened since one's own last turn: first what was done to me, then a line a player.
 
 import type { LogLine, SeatInfo } from '../wire'
-import { once, whose } from './fold'
+import { once, standing, whose } from './fold'
 import { BEGINS, retracted, spoken } from './lines'
 
 /** `n`: the decision it followed from, which can be looked at again. */
@@ -49,7 +49,7 @@ export function since(log: readonly LogLine[], from: number, you: number, called
 
 /** What a player did, in one line. */
 function together(seat: number | null, done: readonly LogLine[], called: readonly string[]): Deed {
-  const said = once(done).map((one) => deed(one.words, seat === null ? '' : (called[seat] ?? '')) + (one.times > 1 ? ` (${one.times} times)` : ''))
+  const said = once(standing(done)).map((one) => deed(one.words, seat === null ? '' : (called[seat] ?? '')) + (one.times > 1 ? ` (${one.times} times)` : ''))
   const rest = said.length - DEEDS
   return { seat, words: said.slice(0, DEEDS).join('; ') + (rest > 0 ? `; and ${rest} more` : ''), n: done[0]!.n }
 }

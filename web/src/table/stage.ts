@@ -115,12 +115,23 @@ export class Stage {
     badge.style.setProperty('--s', `${+found.scale.toFixed(4)}`)
     badge.textContent = 'hint'
     root.append(badge)
-    // Above the piece, or below it where that hides nothing that can be read.
-    for (const below of [false, true, false]) {
+    const lay = (below: boolean): void => {
       badge.classList.toggle('below', below)
       badge.setAttribute('y', `${below ? edge + 6 : -edge - 12}`)
-      if (!this.hides(badge)) return
     }
+    // Above the piece, or below it where there it is seen whole and hides nothing that can be read.
+    const seen = [false, true].filter((below) => { lay(below); return this.whole(badge) })
+    lay(seen.find((below) => { lay(below); return !this.hides(badge) }) ?? seen[0] ?? false)
+  }
+
+  /** Whether a badge is not cut off by the edge of the scene, or of the board where one is near it. */
+  private whole(badge: Element): boolean {
+    const box = badge.getBoundingClientRect()
+    const near = this.scene.classList.contains('near') ? badge.closest('.surface.board') : null
+    return [this.scene, near].every((frame) => {
+      const edge = frame?.getBoundingClientRect()
+      return !edge || (box.top >= edge.top && box.bottom <= edge.bottom)
+    })
   }
 
   /** Whether a badge lies on words or numbers of the table. */

@@ -38,6 +38,7 @@ from roadstead.kernel.scene import Board
 
 __all__ = [
     "BELL",
+    "BELL_SIZE",
     "BELL_WORD",
     "BOARD",
     "CRESTS",
@@ -81,7 +82,8 @@ PENNANT = _shifted((MANOR[0] + 38, MANOR[1] - 78))
 HAT = _shifted((MANOR[0] - 66, MANOR[1] - 8))  # as long as there is no Director-General
 DIE = _shifted((490.0, 704.0))
 BELL = _shifted((490.0, 786.0))
-BELL_WORD = 12.0, _shifted((490.0, 838.0))[1]  # from the edge on: on a phone it is broader than the bell
+BELL_SIZE = 1.3
+BELL_WORD = (12.0 - BELL[0]) / BELL_SIZE, 52 / BELL_SIZE  # on the bell, from the edge on: on a phone it is broader
 STAKES: tuple[Point, ...] = tuple(_shifted((610.0 + 130 * (k % 7), 762.0 + 86 * (k // 7))) for k in range(21))
 CRESTS: tuple[Point, ...] = tuple(_shifted((775.0 + 150 * k, 850.0)) for k in range(4))
 

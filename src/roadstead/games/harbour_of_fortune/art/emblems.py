@@ -47,7 +47,8 @@ def suit(name: str, x: float, y: float, scale: float, turn: bool = False) -> str
 
 def caption(name: str, at: Point, fill: str) -> str:
     """What is written below a picture on a card; a long name is squeezed into the card's width."""
-    squeezed: dict[str, str | float] = {"textLength": 43, "lengthAdjust": "spacingAndGlyphs"} if len(name) > 5 else {}
+    wide = 38 if name.isupper() else 43 if len(name) > 5 else 0
+    squeezed: dict[str, str | float] = {"textLength": wide, "lengthAdjust": "spacingAndGlyphs"} if wide else {}
     return words(name, at, 13, fill, class_="name size-s", font_weight="bold", **squeezed)
 
 

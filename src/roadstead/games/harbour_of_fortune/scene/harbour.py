@@ -123,8 +123,8 @@ class Table(Mats):
             action = "roll" if t.detail(1) == data.BEFORE_ROLL else "go on"
         word = {"sail without captain": "sail on"}.get(action, action)
         idle = "" if action in self.legal else "dim"
-        self.put("bell", "hof-bell", art.BELL, classes=idle, label=action.capitalize(), do=action, scale=1.3)
-        self.write("bell-word", word.capitalize(), art.BELL_WORD, "start number light size-m")
+        self.put("bell", "hof-bell", art.BELL, classes=idle, label=action.capitalize(), do=action, scale=art.BELL_SIZE)
+        self.write("bell-word", word.capitalize(), art.BELL_WORD, "start number light size-s", parent="bell")
         die = "not rolled yet" if t.roll == 0 else f"{t.roll}"
         twice = ", rolled twice" if t.twice else ""
         self.put("die", f"hof-die-{t.roll}", art.DIE, label=f"The die: {die}{twice}", do="roll", scale=1.3)

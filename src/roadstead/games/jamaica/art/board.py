@@ -23,6 +23,7 @@ def _on_the_board(at: Point) -> Point:
 MORNING_DIE, EVENING_DIE, COMBAT_DIE = map(
     _on_the_board, (furniture.MORNING_DIE, furniture.EVENING_DIE, furniture.COMBAT_DIE)
 )
+THROWN = tuple(map(_on_the_board, ((628.0, 1029.0), (698.0, 1031.0))))  # on the water, until each has its place
 
 MAT_SIZE: Point = cards.MAT
 MAT_PLACE: Point = (MAT_SIZE[0] / 2, MAT_SIZE[1] / 2)
@@ -33,7 +34,7 @@ HOLD_PLACES: tuple[Point, ...] = tuple((97 * (number - 2.5), -38.0) for number i
 HOLD_SCALE = 1.06
 HOLD_ICON: Point = (-16, 0)
 HOLD_NUMBER: Point = (19, 1)
-PLAYED_PLACE: Point = (-76, 66)
+PLAYED_PLACE: Point = (-32, 66)
 CARD_SCALE, TREASURE_SCALE = 1.22, 1.35  # on the mat
 CARD_ICONS: tuple[Point, Point] = ((-12, 6), (12, 6))
 TREASURE_NUMBER: Point = (0, -15)
@@ -47,12 +48,12 @@ def _side_by_side(count: int, left: float, right: float, width: float, step: flo
 
 @cache
 def hand_places(count: int) -> tuple[Point, ...]:
-    return _side_by_side(count, -290, -120, cards.CARD[0] * CARD_SCALE, 50)
+    return _side_by_side(count, -290, -74, cards.CARD[0] * CARD_SCALE, 72)
 
 
 @cache
 def treasure_places(count: int) -> tuple[Point, ...]:
-    return _side_by_side(count, -28, 294, cards.TREASURE[0] * TREASURE_SCALE, 66)
+    return _side_by_side(count, 16, 294, cards.TREASURE[0] * TREASURE_SCALE, 66)
 
 
 @cache

@@ -144,7 +144,7 @@ def mat() -> str:
     width, height = MAT
     right, bottom = f"{width - 6:g}", f"{height - 6:g}"
     seams = "".join(f"M6 {y}H{right}" for y in (66, 87, 108))
-    laid = tag("rect", x=188, y=141, width=72, height=102, rx=6, fill="#d0ab66", fill_opacity=0.5, stroke="#8c1a13",
+    laid = tag("rect", x=232, y=141, width=72, height=102, rx=6, fill="#d0ab66", fill_opacity=0.5, stroke="#8c1a13",
                stroke_width=1.6, stroke_dasharray="5 4")  # fmt: skip
     banner = f"M2 14Q2 2 14 2H{width - 14:g}Q{width - 2:g} 2 {width - 2:g} 14V44H2Z"
     return (
@@ -153,7 +153,7 @@ def mat() -> str:
               stroke_width=2)
         + tag("path", d=f"M4 46H{width - 4:g}V130H4Z", fill="url(#jam-mahogany)", stroke="#3a220e", stroke_width=1.2)
         + tag("path", d=seams, stroke="#3a220e", stroke_width=1, opacity=0.6) + laid
-        + tag("path", d=f"M272 142V{bottom}", stroke="#b99355", stroke_width=1.2, stroke_dasharray="2 4")
+        + tag("path", d=f"M310 142V{bottom}", stroke="#b99355", stroke_width=1.2, stroke_dasharray="2 4")
         + tag("path", d=banner, fill="currentColor", stroke="#3a220e", stroke_width=2)
         + tag("path", d=banner, fill="url(#jam-dusk)")
         + tag("path", d=f"M8 39H{width - 8:g}", stroke="#f2cf6b", stroke_width=1.6)

@@ -126,7 +126,7 @@ def _food(space: int) -> str:
 def _price(space: int) -> str:
     x, y = polar(SPACES[space], RADIUS - 4, SHORE[space])
     return group(
-        tag("use", href="#jam-coin"), words(str(PORTS[space]), (0, 0.5), 17, "#4a2b05", class_="number size-m"),
+        group(tag("use", href="#jam-coin"), class_="bearer size-m"), words(str(PORTS[space]), (0, 0.5), 17, "#4a2b05", class_="number size-m"),
         transform=f"translate({num(x)} {num(y)})",
     )  # fmt: skip
 
@@ -210,7 +210,7 @@ def red_line() -> str:
         tag("path", d=rope, stroke="#d22d22", stroke_width=7.5),
         tag("path", d=rope, stroke="#ffb3a0", stroke_width=2.4, stroke_dasharray="3 7"),
         fill="none", stroke_linecap="round",
-    ) + group(plate, shine, words(BEHIND, (0, 1), 25, "#fff3dc", class_="number size-l"),
+    ) + group(group(plate, shine, class_="bearer size-l"), words(BEHIND, (0, 1), 25, "#fff3dc", class_="number size-l"),
               transform=f"translate({num(middle[0])} {num(middle[1])})")  # fmt: skip
 
 
@@ -274,7 +274,8 @@ def spaces() -> str:
             aside = 0.65 if space == 41 else 0.0
             x, y = polar(SPACES[space], RADIUS + 6, SHORE[space] + math.pi + aside)
             number = words(str(FINISH[space]), (0, 0.5), 16, "#fff3dc", class_="number size-m")
-            prices += group(tag("use", href="#jam-seal"), number, transform=f"translate({num(x)} {num(y)})")
+            seal = group(tag("use", href="#jam-seal"), class_="bearer size-m")
+            prices += group(seal, number, transform=f"translate({num(x)} {num(y)})")
     return waters + prices
 
 
@@ -285,6 +286,6 @@ def start() -> str:
         _medallion(0, PORT_ROYAL_RADIUS)
         + tag("circle", cx=SPACES[0][0], cy=SPACES[0][1], r=27, fill="none", stroke="#b9822d", stroke_width=1.6)
         + tag("path", d=rays, stroke="#b9822d", stroke_width=2, opacity=0.8)
-        + group(tag("use", href="#jam-seal", transform="scale(1.35)"),
+        + group(group(tag("use", href="#jam-seal", transform="scale(1.35)"), class_="bearer size-l"),
                 words(str(FINISH_SCORE), (0, 0.5), 21, "#fff3dc", class_="number size-l"), transform=f"translate({num(x)} {num(y)})")
     )  # fmt: skip

@@ -7,6 +7,7 @@ from roadstead.games.jamaica.data import BACK, NEXT
 from roadstead.games.jamaica.generated import do, frames
 from roadstead.games.jamaica.scene.table import Table
 from roadstead.kernel import bits
+from roadstead.kernel.pen import Point
 
 
 def lairs(d: Table) -> None:
@@ -54,16 +55,18 @@ def _attack(d: Table, ship: int) -> str:
 
 
 def dice(d: Table) -> None:
-    """The action dice in the navigation box, unplaced ones to be chosen; the battle's die beside them."""
+    """The action dice in the navigation box, beside it those to be chosen from; the battle's die beside them."""
     t = d.t
-    thrown: tuple[tuple[int, str], ...] = ()
+    thrown: tuple[tuple[int, str, Point, float], ...] = ()
     if t.morning:
-        thrown = ((t.morning, "Morning"), (t.evening, "Evening"))
+        thrown = (
+            (t.morning, "Morning", art.MORNING_DIE, 0),
+            (t.evening, "Evening", art.EVENING_DIE, 0),
+        )
     elif not t.over and t.asked() == frames.PLACE_DICE:
-        thrown = ((t.detail(0), "Thrown"), (t.detail(1), "Thrown"))
-    for at, (die, when) in enumerate(thrown):
-        place = (art.MORNING_DIE, art.EVENING_DIE)[at]
-        d.put(f"die-{at}", f"jam-die-{die}", place, label=f"{when} die: {die}", do=f"morning {die}")
+        thrown = ((t.detail(0), "Thrown", art.THROWN[0], -8), (t.detail(1), "Thrown", art.THROWN[1], 7))
+    for at, (die, when, place, turn) in enumerate(thrown):
+        d.put(f"die-{at}", f"jam-die-{die}", place, label=f"{when} die: {die}", do=f"morning {die}", turn=turn)
     for side, whose in ((data.DEFENDING, "Defender"), (data.ATTACKING, "Attacker")):
         if t.die[side]:
             face = "star" if t.die[side] == data.STAR else str(t.die[side])

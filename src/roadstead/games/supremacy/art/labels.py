@@ -5,15 +5,30 @@ from functools import cache
 from roadstead.games.supremacy.art.world import DARK, LAND, MIDDLE, ROOM, SEA
 from roadstead.kernel.pen import Point, group, words
 
-# How far forces stand from the roomiest spot of a zone where that lies at an edge, and where they lie two in a row.
-MOVED: dict[str, Point] = {"north_pacific": (-14, 0), "mid_pacific": (-18, 0), "north_atlantic": (-4, 44)}
+# How far forces stand from the roomiest spot of a zone where that lies at an edge or leaves a name no room, and where they lie two in a row.
+MOVED: dict[str, Point] = {
+    "north_pacific": (-14, 0),
+    "mid_pacific": (-18, 0),
+    "north_atlantic": (-4, 44),
+    "midwest_usa": (0, -8),
+    "western_usa": (-6, 0),
+    "eastern_usa": (2, 6),
+    "zaire": (0, -8),
+    "south_africa": (0, 6),
+}
 NARROW = ("north_atlantic", "mid_atlantic")
 # How far the name stands from the middle of a zone, where its shape asks for it.
 NAMED: dict[str, Point] = {
     "buryatsk": (0, -26),
     "western_australia": (-6, -44),
-    "eastern_australia": (6, 36),
+    "eastern_australia": (-14, 36),
     "siberia": (0, -26),
+    "yakutsk": (0, -26),
+    "brazil": (8, 36),
+    "turkey": (-12, 36),
+    "western_canada": (0, 33),
+    "midwest_usa": (0, 33),
+    "zaire": (0, 34),
     "arabia": (4, 30),
 }
 TWO_LINES = {

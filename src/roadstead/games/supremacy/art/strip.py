@@ -13,10 +13,10 @@ TILE = (50.0, 50.0)
 STAGE_PLACES: tuple[Point, ...] = tuple((30 + 53 * k, MIDDLE) for k in range(7))
 STAGES = ("Salaries", "Produce", "Sell", "Attack", "Move", "Build", "Buy")
 TURN_PLACE: Point = (424, MIDDLE + 10)
-CLOUD_PLACE: Point = (484, MIDDLE - 8)
-CLOUD_NUMBER: Point = (484, MIDDLE + 17)
-PILE_PLACE: Point = (540, MIDDLE - 8)
-PILE_NUMBER: Point = (540, MIDDLE + 17)
+CLOUD_PLACE: Point = (484, MIDDLE - 12)
+CLOUD_NUMBER: Point = (484, MIDDLE + 18)
+PILE_PLACE: Point = (540, MIDDLE - 12)
+PILE_NUMBER: Point = (540, MIDDLE + 18)
 NEWS: tuple[float, float, float, float] = (576, TOP + 5, 419, STRIP - 10)
 NEWS_LINES: tuple[Point, ...] = ((586, MIDDLE - 11), (586, MIDDLE + 12))
 PANEL, SLOT, INK = "#2d3f4c", "#3d5363", "#f3e9cf"
@@ -41,7 +41,9 @@ def picture() -> str:
     drawn += at((CLOUD_PLACE[0] - 13, CLOUD_PLACE[1] - 15), cloud(), scale=0.54)
     drawn += at(PILE_PLACE, DRAWN["card"])
     x, y, width, height = NEWS
-    return drawn + box(x, y, width, height, "#f3e9cf", rx=6)
+    return drawn + group(
+        box(x, y, width, height, "#f3e9cf", rx=6), class_="plate size-m"
+    )  # no empty box where the news is too small to read
 
 
 def symbols() -> Symbols:

@@ -4,7 +4,7 @@ from roadstead.games.supremacy import data
 from roadstead.games.supremacy.art import strip
 from roadstead.games.supremacy.generated import frames
 from roadstead.games.supremacy.scene.table import Table
-from roadstead.games.supremacy.words.names import STAGES, figures, headline
+from roadstead.games.supremacy.words.names import STAGES, disease, figures, headline
 from roadstead.kernel.words import capitalised, counted
 
 LINE = 47  # letters that fit on a line of the news
@@ -62,8 +62,8 @@ def brief(d: Table, head: int) -> str:
     board = d.t.board
     kind = board.kind[head]
     zone = board.where[head]
-    what = data.KIND_NAMES[kind] if data.VERB[kind] != data.DISEASE else data.DISEASE_NAMES[board.figure[head]]
-    told = what.replace("_", " ").capitalize()
+    what = data.KIND_NAMES[kind].replace("_", " ") if data.VERB[kind] != data.DISEASE else disease(board.figure[head])
+    told = capitalised(what)
     if zone >= 0:
         told += f", {board.zone_names[zone]}"
     return told + figures(board, head)

@@ -10,7 +10,7 @@ from roadstead.games.supremacy.words.names import GOODS, PIECES, WEAPONS, money,
 from roadstead.games.supremacy.words.ships import shift_count_refusal
 from roadstead.kernel.errors import Refusal
 from roadstead.kernel.speech import Reason
-from roadstead.kernel.words import counted
+from roadstead.kernel.words import capitalised, counted
 
 
 def count(t: Supremacy, seat: int, action: int) -> Refusal:
@@ -24,7 +24,7 @@ def count(t: Supremacy, seat: int, action: int) -> Refusal:
         return Refusal(rule, f"{most} is the most: {limit}.")
     if least == 1:
         return Refusal("SUP-13.1", "It must be one at least.")
-    return Refusal(rule, f"{counted(least, 'army').capitalize()} must go along: the navies left carry no more.")
+    return Refusal(rule, f"{capitalised(counted(least, 'army'))} must go along: the navies left carry no more.")
 
 
 def deal_count(t: Supremacy, seat: int, partner: int, side: int, last: int) -> Refusal:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from roadstead.games.supremacy import data
 from roadstead.games.supremacy.state import Supremacy
-from roadstead.kernel.words import counted
+from roadstead.kernel.words import capitalised, counted
 
 Names = Sequence[str]
 
@@ -148,7 +148,7 @@ def headline(board: data.Board, head: int) -> str:
         "place": place(board, board.where[head]),
         "company": board.company_names[board.company[head]] if board.company[head] >= 0 else "",
         "market": GOODS[board.market[head]],
-        "disease": disease(board.figure[head]).capitalize() if data.VERB[kind] == data.DISEASE else "",
+        "disease": capitalised(disease(board.figure[head])) if data.VERB[kind] == data.DISEASE else "",
     }
     return HEADLINES[data.KIND_NAMES[kind]].format(**facts) + figures(board, head, "by ")
 

@@ -11,7 +11,7 @@ from roadstead.games.supremacy.words.ships import shift_refusal, ship_refusal
 from roadstead.games.supremacy.words.zone_refusals import ZONES, no_march, shut, who
 from roadstead.kernel.errors import Refusal
 from roadstead.kernel.speech import Reason
-from roadstead.kernel.words import counted
+from roadstead.kernel.words import capitalised, counted
 
 NAME_AIRBORNE = Refusal("SUP-7.4", "Say from which territory the airborne armies come.")
 
@@ -81,7 +81,7 @@ def run(t: Supremacy, seat: int, company: int) -> Refusal | str:
 def salaries(t: Supremacy, seat: int) -> Refusal:
     idle = [company for company, owner in enumerate(t.owner) if owner == seat and payday.runs(t, seat, company)]
     if len(idle) < 2:
-        return Refusal("SUP-4.4", f"{counted(len(idle), 'company').capitalize()} of yours could still be run.")
+        return Refusal("SUP-4.4", f"{capitalised(counted(len(idle), 'company'))} of yours could still be run.")
     due = sum(payday.salary(t, company) for company in idle)
     return Refusal("SUP-4.4", f"All of them cost {money(due)}, and you have {money(t.cash[seat])}.")
 
@@ -228,7 +228,7 @@ def deal(t: Supremacy, seat: int, action: int, partner: int, side: int) -> Refus
     more = action >= do.ADD_MORE
     item = data.MORE_ITEMS[action - do.ADD_MORE] if more else data.ITEMS[action - do.ADD]
     if item.startswith("leave"):
-        return Refusal("SUP-11.4", f"{item.capitalize()} is in the offer already.")
+        return Refusal("SUP-11.4", f"{capitalised(item)} is in the offer already.")
     pledged = t.deal[at + data.DEAL_SUPPLIES + action - do.ADD - len(data.ITEM_CASH)] if not more else 0
     return Refusal("SUP-11.3", f"{name} has no {'more ' if pledged else ''}{item} to give.")
 

@@ -11,7 +11,7 @@ from roadstead.games.supremacy.words.ships import shift_refusal
 from roadstead.games.supremacy.words.zone_refusals import MEANS_RULES
 from roadstead.kernel.errors import Refusal
 from roadstead.kernel.speech import by_name
-from roadstead.kernel.words import Asked, another_time, counted
+from roadstead.kernel.words import Asked, another_time, capitalised, counted
 
 # In the middle of a stage: the kinds of action that belong to it.
 OF_STAGE: dict[int, tuple[str, ...]] = {
@@ -171,7 +171,7 @@ def _no_minerals(t: Supremacy, seat: int, weapon: int) -> Refusal | None:
     if have >= needed:
         return None
     return Refusal(
-        "SUP-9.7", f"{an(WEAPONS[weapon]).capitalize()} takes {counted(needed, 'mineral')}, and you have {have}."
+        "SUP-9.7", f"{capitalised(an(WEAPONS[weapon]))} takes {counted(needed, 'mineral')}, and you have {have}."
     )
 
 
@@ -182,7 +182,7 @@ def build(t: Supremacy, seat: int, action: int) -> Refusal:
         return _weapon(t, seat, what)
     piece = an(PIECES[what])
     if t.cash[seat] < data.UNIT_PRICE:
-        return Refusal("SUP-9.1", f"{piece.capitalize()} costs {money(data.UNIT_PRICE)}, and you have {cash}.")
+        return Refusal("SUP-9.1", f"{capitalised(piece)} costs {money(data.UNIT_PRICE)}, and you have {cash}.")
     if building.most_pieces(t, seat) == 0:
         return Refusal("SUP-9.2", f"Three pieces cost a supply set, and you have {lacking_set(t, seat)}.")
     if what == data.NAVY:
@@ -205,7 +205,7 @@ def _weapon(t: Supremacy, seat: int, what: int) -> Refusal:
         )
     if t.cash[seat] < data.WEAPON_PRICE[weapon]:
         price, have = money(data.WEAPON_PRICE[weapon]), money(t.cash[seat])
-        return Refusal("SUP-9.7", f"{an(PIECES[what]).capitalize()} costs {price}, and you have {have}.")
+        return Refusal("SUP-9.7", f"{capitalised(an(PIECES[what]))} costs {price}, and you have {have}.")
     return _no_minerals(t, seat, weapon) or Refusal("SUP-1.5", f"You can store no more {PIECES[what]}s.")
 
 
