@@ -17,7 +17,7 @@ from roadstead.kernel.scene import Board
 MOST_BYTES = 82_000
 
 
-CLASSES = {"number", "name", "plate", "ornament"}  # the first of an element, as docs/scenes.md has them
+CLASSES = {"number", "name", "plate", "bearer", "ornament"}  # the first of an element, as docs/scenes.md has them
 
 
 def board_of(game: Game) -> Board:

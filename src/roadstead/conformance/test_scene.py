@@ -13,7 +13,7 @@ from roadstead.kernel.scene import KINDS, Piece, standalone
 MOST_BOARD_BYTES = 150_000
 MOST_PIECES_BYTES = 15_000
 READABLE = 11  # pixels
-TEXT_CLASSES = {"number", "name", "plate", "ornament", "start", "end", "bold", "light", "dark", "soft"} | {
+TEXT_CLASSES = {"number", "name", "plate", "bearer", "ornament", "start", "end", "bold", "light", "dark", "soft"} | {
     f"size-{size}" for size in ("s", "m", "l", "xl")
 }
 SVG = "{http://www.w3.org/2000/svg}"
