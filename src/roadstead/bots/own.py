@@ -33,7 +33,7 @@ def own_bot(game: Game, seed: int, file: str, name: str) -> "OwnBot":
 
 
 def own_seed(seed: int) -> int:
-    """The seed that the class is given; nobody can reckon from it which dice the table has."""
+    """The seed that the class is given: its own dice, and not the table's; that one could only be found by trying."""
     return int.from_bytes(hashlib.blake2b(f"own bot/{seed}".encode(), digest_size=8).digest(), "big") >> 2
 
 
