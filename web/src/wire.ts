@@ -109,6 +109,12 @@ export interface Change {
   way?: number
 }
 
+// An entry of the catalogue, and what stands in it.
+export interface Message {
+  id: string
+  facts?: Record<string, number | number | string | Message | (number | string | Message)[]>
+}
+
 // One thing on the table.
 //
 // `shape` names a `<symbol>` of the board, or is `"text"` (draws `text`) or `"group"` (draws nothing,
@@ -125,8 +131,8 @@ export interface Piece {
   y: number
   parent?: string
   classes?: string
-  label?: string
-  text?: string
+  label?: number | number | string | Message | (number | string | Message)[]
+  text?: number | number | string | Message | (number | string | Message)[]
   do?: string
   turn?: number
   scale?: number
@@ -300,7 +306,7 @@ export interface Surface {
   height: number
   least: number
   picture?: string
-  title?: string
+  title?: number | number | string | Message | (number | string | Message)[]
   seat?: number | null
   flow?: boolean
   fingers?: number
@@ -312,10 +318,17 @@ export interface Surface {
 export interface BoardInfo { url: string; surfaces: Surface[] }
 
 // A row of a sheet; `seat` is whose row it is, if anybody's.
-export interface Row { cells: string[]; seat?: number | null }
+export interface Row {
+  cells: (number | number | string | Message | (number | string | Message)[])[]
+  seat?: number | null
+}
 
 // A small table of text: the terminal prints it, the browser shows it, a screen reader reads it out.
-export interface Sheet { title: string; columns: string[]; rows: Row[] }
+export interface Sheet {
+  title: number | number | string | Message | (number | string | Message)[]
+  columns: (number | number | string | Message | (number | string | Message)[])[]
+  rows: Row[]
+}
 
 // How it ended: the winners (none: nobody), and every score broken down by rule.
 export interface Ended { scores: number[]; winners: number[]; breakdown: Sheet; secret?: string }

@@ -164,7 +164,7 @@ class Conversation:
     def _result(self) -> None:
         sitting, state = self.sitting, self.sitting.state
         self.screen.heading(f"{sitting.game.title}: the end")
-        self.screen.sheet(sitting.words.breakdown(state, sitting.names))
+        self.screen.sheet(sitting.words.read([sitting.words.breakdown(state, sitting.names)], sitting.names)[0])
         winners = [sitting.names[seat] for seat in state.winners()]
         if not winners:
             self.screen.say("Nobody wins.", style="bold")
@@ -187,7 +187,8 @@ class Conversation:
     def table(self) -> None:
         sitting = self.sitting
         self.screen.heading("The table")
-        self.screen.sheets(sitting.words.sheets(sitting.view(), sitting.names))
+        words, names = sitting.words, sitting.names
+        self.screen.sheets(words.read(words.sheets(sitting.view(), names), names))
 
     def log(self, _: str = "") -> None:
         self.screen.whole_log(self.sitting.log)

@@ -65,7 +65,7 @@ def _solve(screen: Screen, game: Game, exercise: Exercise, view: State, names: l
     """Whether the best choice was found at once; ``None`` where nothing was chosen."""
     seat, words = exercise.seat, game.words
     menu = [int(action) for action in view.legal(seat)]
-    screen.sheets(words.sheets(view, names))
+    screen.sheets(words.read(words.sheets(view, names), names))
     asked = words.prompt(view, seat, names)
     screen.console.print()
     screen.say(asked.words, asked.rule, "bold")

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from roadstead.kernel.scene import SEAT_COLOURS
-from roadstead.kernel.words import Said, Sheet
+from roadstead.kernel.words import Said, TextSheet
 
 RULE_STYLE = "dim"
 TOWARDS_WHITE = 0.3
@@ -58,7 +58,7 @@ class Screen:
             grid.add_row(" ", self._ruled(line.words, line.rule))
         self.console.print(grid)
 
-    def sheets(self, sheets: Sequence[Sheet]) -> None:
+    def sheets(self, sheets: Sequence[TextSheet]) -> None:
         """The table in words and numbers."""
         for sheet in sheets:
             if len(sheet.rows) == 1 and sheet.rows[0].seat is None:
@@ -66,7 +66,7 @@ class Screen:
             elif sheet.rows:
                 self.sheet(sheet)
 
-    def sheet(self, sheet: Sheet) -> None:
+    def sheet(self, sheet: TextSheet) -> None:
         self.console.print(Text(sheet.title, "bold"))
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
         for column, heading in enumerate(sheet.columns):
@@ -87,7 +87,7 @@ class Screen:
             grid.add_row(str(number), Text(text), self._ruled(said.words, said.rule))
         self.console.print(grid)
 
-    def _facts(self, sheet: Sheet) -> Text:
+    def _facts(self, sheet: TextSheet) -> Text:
         """A sheet with a single row that belongs to no seat, as one line."""
         found = Text.assemble((sheet.title, "bold"))
         for heading, cell in zip(sheet.columns, sheet.rows[0].cells, strict=True):

@@ -4,6 +4,7 @@ import signal
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -50,7 +51,7 @@ class Sitting:
         """Add to the log what this seat may know."""
         for event in events:
             if event.heard_by(self.seat):
-                self.log.append(Line(self.words.line(event, view, self.names), event.rule))
+                self.log.append(Line(str(self.words.line(event, view, self.names)), event.rule))
 
     def act(self, seat: int, action: int) -> None:
         """Play for a seat; Ctrl-C waits until the record has it."""
@@ -96,7 +97,8 @@ class Sitting:
         view = self.view()
         pieces = self.game.scene.pieces(view, self.seat, self.names)
         title = f"{self.game.title}, seen by {self.names[self.seat]}"
-        drawing = standalone(self.game.board(view), pieces, title, self.game.surfaces(view, self.seat))
+        surfaces = self.game.surfaces(view, self.seat)
+        drawing = standalone(self.game.board(view), pieces, title, surfaces, partial(self.words.text, names=self.names))
         save(path, drawing.encode())
 
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from roadstead.kernel.words import Sheet
+from roadstead.kernel.words import TextSheet
 
 NUMBER = r"\d{1,3}(?:,\d{3})+|\d+"
 ALONE = re.compile(rf"(\$?)(-?)\$?({NUMBER})(M?| million)")
@@ -41,7 +41,7 @@ class Amount:
         return f"{shown} {self.what.removesuffix('s') if single else self.what}"
 
 
-def amounts(sheets: Sequence[Sheet], seat: int) -> dict[str, Amount]:
+def amounts(sheets: Sequence[TextSheet], seat: int) -> dict[str, Amount]:
     """All numbers in the rows of a seat, added up where several say the same.
 
     Only rows that begin with the seat's name count: of a building it owns one learns what it does, not what the seat has.

@@ -12,7 +12,6 @@ from roadstead.kernel.dice import SeededDice
 from roadstead.kernel.events import AGAINST, DICE, STRENGTH, WHO, WHOM, Event
 from roadstead.kernel.game import Game
 from roadstead.kernel.state import State
-from roadstead.kernel.words import capitalised
 
 MOST_STEPS = 60  # decisions of all seats until one looks how it stands
 FAR_MORE_OFTEN = 2
@@ -175,14 +174,14 @@ def _told(world: State, seat: int, names: Sequence[str], heard: Sequence[Event],
         name = event.name if own else event.name + BY_ANOTHER
         if name not in told and event.name not in world.game.words.IDLE:
             after.beats[name] = event.kind.beat
-            told[name] = capitalised(world.game.words.line(event, seen, names))
+            told[name] = str(world.game.words.line(event, seen, names))
     return told
 
 
 def _amounts(world: State, seat: int, names: Sequence[str], whose: int | None = None) -> dict[str, Amount]:
     """The numbers of a seat, or of another one, as this seat sees them, and its points."""
     game, whose = world.game, seat if whose is None else whose
-    found = amounts(game.words.sheets(world.redacted(seat), names), whose)
+    found = amounts(game.words.read(game.words.sheets(world.redacted(seat), names), names), whose)
     before, _, behind = game.score_text(0).partition("0")
     money = bool(before or behind)
     # Prices go up and down: what a seat is worth counts at the end.  Points are told where nothing else says them.

@@ -130,7 +130,7 @@ class Measuring:
         """What happened then, in the words of the log, as far as everybody heard of it."""
         view = moment.after.redacted(None)
         told = [event for event in moment.events if event.heard_by(None)]
-        words = [view.game.words.line(event, view, self.names) for event in told]
+        words = [str(view.game.words.line(event, view, self.names)) for event in told]
         return [line for line in words if line][:LINES]
 
 

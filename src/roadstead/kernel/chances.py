@@ -212,7 +212,7 @@ def said(found: Sequence[Odds], view: State, seat: int, names: Names) -> list[Ch
 def _said(one: Odds, of: int, view: State, seat: int, names: Names) -> Chance:
     lines: list[str] = []
     for variants in one.told:
-        lines += ranged([view.game.words.line(event, view, names) for event in variants])
+        lines += ranged([str(view.game.words.line(event, view, names)) for event in variants])
     lines = [line if times == 1 else f"{line} ({times} times)" for line, times in Counter(lines).items()]
     if not lines and None not in (asked := {fall.asked for fall in one.falls}) and len(asked) == 1 and () not in asked:
         lines = ranged([_next(fall.after.redacted(seat), seat, names) for fall in one.falls])
@@ -223,17 +223,18 @@ def _said(one: Odds, of: int, view: State, seat: int, names: Names) -> Chance:
 def _next(view: State, seat: int, names: Names) -> str:
     """What is asked next."""
     words = view.game.words
-    return words.prompt(view, seat, names).words if view.asks(seat) else words.waiting(view, names)
+    return str(words.prompt(view, seat, names) if view.asks(seat) else words.waiting(view, names))
 
 
 def _faces(one: Odds, view: State, names: Names) -> str:
     """What the die shows in these falls: ``4 to 6``, ``2, 4 or a star``; nothing where several are thrown."""
     found: dict[int, str] = {}
+    words = view.game.words
     for fall in one.falls:
         dice = [event for event in fall.events if DICE[0] in event.facts]
         if len(dice) != 1:
             return ""
-        found[dice[0].facts[DICE[0]]] = view.game.words.SPEECH.fact(dice[0], DICE[0], view, names)
+        found[dice[0].facts[DICE[0]]] = words.text(words.SPEECH.fact(dice[0], DICE[0], view), names)
     shown = [found[value] for value in sorted(found)]
     if len(shown) > 2 and max(found) - min(found) == len(found) - 1 and all(face.isdigit() for face in shown):
         return f"{shown[0]} to {shown[-1]}"

@@ -14,9 +14,10 @@ from roadstead.kernel.errors import Refusal
 from roadstead.kernel.events import Event
 from roadstead.kernel.heuristics import Heuristics
 from roadstead.kernel.scene import Board, Piece, Surface
-from roadstead.kernel.speech import Called, Label, Names, Prompt, Reason, Speech
+from roadstead.kernel.messages import Fact
+from roadstead.kernel.speech import Label, Names, Prompt, Reason, Speech, Told
 from roadstead.kernel.state import State
-from roadstead.kernel.words import Said, Sheet
+from roadstead.kernel.words import Said, Sheet, TextSheet
 
 
 class Words(Protocol):
@@ -38,14 +39,20 @@ class Words(Protocol):
     def prompt(self, view: State, seat: int, names: Names, /) -> Said:
         """What this seat is asked, in one sentence."""
 
-    def waiting(self, view: State, names: Names, /) -> str:
+    def waiting(self, view: State, names: Names, /) -> Said:
         """What is going on, for those who are not asked."""
 
     def label(self, view: State, seat: int, action: int, names: Names, /) -> Said:
         """What an action does, with the rule it follows."""
 
-    def line(self, event: Event, view: State, names: Names, /) -> str:
+    def line(self, event: Event, view: State, names: Names, /) -> Said:
         """A line of the log."""
+
+    def text(self, fact: Fact, names: Names = (), /) -> str:
+        """A message, a number or a list in English."""
+
+    def read(self, sheets: Sequence[Sheet], names: Names = (), /) -> list[TextSheet]:
+        """Sheets as text, in English."""
 
     def refusal(self, view: State, seat: int, action: int, /) -> Refusal:
         """Why an action is not legal."""
@@ -61,7 +68,7 @@ class Prompts(Protocol):
     """``words/prompts.py``"""
 
     @property
-    def PROMPTS(self) -> Mapping[str, Prompt | str]:
+    def PROMPTS(self) -> Mapping[str, Prompt]:
         """What is asked, by the name of the question."""
 
 
@@ -69,7 +76,7 @@ class Choices(Protocol):
     """``words/choices.py``"""
 
     @property
-    def LABELS(self) -> Mapping[str, Label | Said | str]:
+    def LABELS(self) -> Mapping[str, Label | Said]:
         """What an action does, by its text or its kind."""
 
 
@@ -77,7 +84,7 @@ class Refusals(Protocol):
     """``words/refusals.py``"""
 
     @property
-    def REASONS(self) -> Mapping[str, Reason | Refusal | str]:
+    def REASONS(self) -> Mapping[str, Reason | Refusal]:
         """Why not, by question and kind, by question, or by kind."""
 
 
@@ -85,8 +92,8 @@ class Log(Protocol):
     """``words/log.py``, which may have ``LINES`` and ``TOGETHER`` besides."""
 
     @property
-    def CALLED(self) -> Mapping[str, Called]:
-        """What a fact is called in a sentence."""
+    def TOLD(self) -> Mapping[str, Told]:
+        """How a fact is told in a sentence."""
 
 
 class Sheets(Protocol):

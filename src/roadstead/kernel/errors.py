@@ -5,10 +5,15 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why an action is not legal: the rule's number and a sentence for the person who tried it."""
+    """Why an action is not legal: the rule's number, and what is said to the person who tried it (a text, or ``Said``)."""
 
     rule: str
-    words: str
+    said: object
+
+    @property
+    def words(self) -> str:
+        """The sentence, in English."""
+        return str(self.said)
 
     def __str__(self) -> str:
         return f"{self.words} [{self.rule}]" if self.rule else self.words
@@ -18,8 +23,11 @@ class IllegalAction(ValueError):
     """Raised by ``play`` for an action that is not legal now; nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(str(refusal))
+        super().__init__(refusal)
         self.refusal = refusal
+
+    def __str__(self) -> str:
+        return str(self.refusal)
 
 
 class NeedsOutcome(Exception):

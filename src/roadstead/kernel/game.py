@@ -14,6 +14,7 @@ from typing import Any, cast
 
 from roadstead.kernel import components, lessons, notation, storing
 from roadstead.kernel.actions import Actions
+from roadstead.kernel.catalogue import ENGLISH, Catalogue, catalogue
 from roadstead.kernel.contracts import EncoderPart, GistPart, HeuristicsPart, Scene, Words
 from roadstead.kernel.deals import Deal
 from roadstead.kernel.dice import BIGGEST_SEED, Dice, SeededDice
@@ -287,6 +288,10 @@ class Game:
         """Load the parts that a table in the browser needs, so that nobody has to wait for them later."""
         for name in ("words", "scene", "heuristics"):
             getattr(self, name)
+
+    def catalogue(self, language: str = ENGLISH) -> Catalogue:
+        """The words of this game in a language."""
+        return catalogue(self.folder / "words", language)
 
     @cached_property
     def words(self) -> Words:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from roadstead.kernel.scene import Board, Piece, standalone
 from roadstead.kernel.state import ALL_SEEING, SPECTATOR, State
-from roadstead.kernel.words import Sheet
+from roadstead.kernel.words import TextSheet
 
 
 def viewer(state: State) -> int | None:
@@ -21,13 +21,13 @@ def heading(state: State) -> str:
 def text(state: State) -> str:
     """The table in a few short tables, and what is asked."""
     words, names = state.game.words, state.game.seat_names[: state.seats]
-    parts = [heading(state), *(sheet_text(sheet) for sheet in words.sheets(state, names))]
+    sheets = words.read(words.sheets(state, names), names)
     seat = viewer(state)
-    asked = words.prompt(state, seat, names).words if seat is not None and state.asks(seat) else ""
-    return "\n\n".join([*parts, asked or words.waiting(state, names)])
+    asked = words.prompt(state, seat, names) if seat is not None and state.asks(seat) else words.waiting(state, names)
+    return "\n\n".join([heading(state), *(sheet_text(sheet) for sheet in sheets), str(asked)])
 
 
-def sheet_text(sheet: Sheet) -> str:
+def sheet_text(sheet: TextSheet) -> str:
     """A sheet with its columns one below the other."""
     rows = [sheet.columns, *(row.cells for row in sheet.rows)]
     widths = [max(len(row[column]) for row in rows if column < len(row)) for column in range(max(map(len, rows)))]
@@ -56,4 +56,4 @@ def _pieces(state: State) -> list[Piece]:
 
 
 def _drawn(state: State, board: Board, pieces: list[Piece], title: str) -> str:
-    return standalone(board, pieces, title, state.game.surfaces(state, viewer(state)))
+    return standalone(board, pieces, title, state.game.surfaces(state, viewer(state)), state.game.words.text)

@@ -5,7 +5,7 @@ for them and builds its nodes from the pieces; here the same scene is written ou
 How to write one is in ``docs/scenes.md``.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, Literal, TypeVar
 from xml.sax.saxutils import escape, quoteattr
@@ -13,6 +13,7 @@ from xml.sax.saxutils import escape, quoteattr
 from msgspec import Struct
 from msgspec.structs import replace
 
+from roadstead.kernel.messages import Fact
 from roadstead.kernel.state import State
 
 SEAT_COLOURS = ("#c8322b", "#1f6fb5", "#2f8f4e", "#e0a526", "#8a4fa8", "#33383f")
@@ -49,7 +50,7 @@ class Surface(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     height: int
     least: int
     picture: str = ""
-    title: str = ""
+    title: Fact = ""
     seat: int | None = None
     flow: bool = False
     fingers: int = 0
@@ -73,8 +74,8 @@ class Piece(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     y: float
     parent: str = ""
     classes: str = ""
-    label: str = ""
-    text: str = ""
+    label: Fact = ""
+    text: Fact = ""
     do: str = ""
     turn: float = 0.0
     scale: float = 1.0
@@ -108,8 +109,8 @@ class Drawing(Generic[Table]):
         *,
         parent: str = "",
         classes: str = "",
-        label: str = "",
-        text: str = "",
+        label: Fact = "",
+        text: Fact = "",
         do: str = "",
         turn: float = 0.0,
         scale: float = 1.0,
@@ -140,16 +141,16 @@ class Drawing(Generic[Table]):
     def write(
         self,
         id: str,
-        text: object,
+        text: Fact,
         at: tuple[float, float],
         classes: str,
         *,
         parent: str = "",
-        label: str = "",
+        label: Fact = "",
         on: str = "",
     ) -> None:
         """Lay a text down, or a number."""
-        self.put(id, "text", at, parent=parent, text=str(text), classes=classes, label=label, on=on)
+        self.put(id, "text", at, parent=parent, text=int(text) if isinstance(text, int) else text, classes=classes, label=label, on=on)
 
     def short(self, seat: int, most: int) -> str:
         """A seat's name in so many letters."""
@@ -194,7 +195,7 @@ class Board:
         return [self.surface(self.width)]
 
 
-def mat(seat: int, size: tuple[float, float], least: int, title: str = "", fingers: int = 0) -> Surface:
+def mat(seat: int, size: tuple[float, float], least: int, title: Fact = "", fingers: int = 0) -> Surface:
     """What lies before a seat."""
     width, height = (int(side) for side in size)
     name = f"mat-{seat}"
@@ -203,7 +204,7 @@ def mat(seat: int, size: tuple[float, float], least: int, title: str = "", finge
     )
 
 
-def market(name: str, size: tuple[float, float], least: int, title: str) -> Surface:
+def market(name: str, size: tuple[float, float], least: int, title: Fact) -> Surface:
     """What belongs to everybody, with the picture of its own name."""
     width, height = (int(side) for side in size)
     return Surface(name=name, kind="market", width=width, height=height, least=least, picture=name, title=title)
@@ -218,9 +219,12 @@ def hand(size: tuple[float, float], least: int) -> Surface:
 GAP = 24
 
 
-def standalone(board: Board, pieces: list[Piece], title: str, surfaces: Sequence[Surface] = ()) -> str:
+Read = Callable[[Fact], str]  # a label or a text as it is written into a file
+
+
+def standalone(board: Board, pieces: list[Piece], title: str, surfaces: Sequence[Surface] = (), read: Read = str) -> str:
     """The whole scene as one SVG file: the board, and below it in rows what else there is."""
-    drawn, width, height = laid_out(board, pieces, surfaces)
+    drawn, width, height = laid_out(board, pieces, surfaces, read)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" '
         f'width="{width:g}" height="{height:g}" role="img">'
@@ -228,7 +232,9 @@ def standalone(board: Board, pieces: list[Piece], title: str, surfaces: Sequence
     )
 
 
-def laid_out(board: Board, pieces: list[Piece], surfaces: Sequence[Surface] = ()) -> tuple[str, float, float]:
+def laid_out(
+    board: Board, pieces: list[Piece], surfaces: Sequence[Surface] = (), read: Read = str
+) -> tuple[str, float, float]:
     """The markup of the whole scene, without the file around it, and its width and height."""
     children: dict[str, list[Piece]] = {}
     lying: dict[str, list[Piece]] = {}
@@ -242,7 +248,7 @@ def laid_out(board: Board, pieces: list[Piece], surfaces: Sequence[Surface] = ()
         art = board.markup if surface.kind == "board" else board.pictures.get(surface.picture, "")
         here = lying.get(surface.name, [])
         on_it = "".join(
-            _draw(piece, children, board) for piece in (_flow(here, surface, board) if surface.flow else here)
+            _draw(piece, children, board, read) for piece in (_flow(here, surface, board) if surface.flow else here)
         )
         box = f'x="{x:g}" y="{y:g}" width="{surface.width}" height="{surface.height}"'
         drawn += f'<svg {box}>{art}</svg><g transform="translate({x:g} {y:g})">{on_it}</g>'
@@ -278,18 +284,18 @@ def _flow(pieces: list[Piece], surface: Surface, board: Board) -> list[Piece]:
     return placed
 
 
-def _draw(piece: Piece, children: dict[str, list[Piece]], board: Board) -> str:
+def _draw(piece: Piece, children: dict[str, list[Piece]], board: Board, read: Read) -> str:
     inside = ""
     if piece.label:
-        inside += f"<title>{escape(piece.label)}</title>"
+        inside += f"<title>{escape(read(piece.label))}</title>"
     if piece.shape == "text":
-        inside += f"<text>{escape(piece.text)}</text>"
+        inside += f"<text>{escape(read(piece.text))}</text>"
     elif piece.shape != "group":
         width, height = board.shapes[piece.shape]
         inside += (
             f'<use href="#{piece.shape}" x="{-width / 2:g}" y="{-height / 2:g}" width="{width:g}" height="{height:g}"/>'
         )
-    inside += "".join(_draw(child, children, board) for child in children.get(piece.id, []))
+    inside += "".join(_draw(child, children, board, read) for child in children.get(piece.id, []))
     place = f"translate({piece.x:g} {piece.y:g})"
     if piece.turn:
         place += f" rotate({piece.turn:g})"

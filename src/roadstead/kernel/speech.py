@@ -1,160 +1,221 @@
-"""What every game says in the same way, from its declarations and its own tables of words.
+"""What every game says in the same way: which message is meant where, from its declarations and its own tables.
 
-``kernel/defaults/words.py`` makes one ``Speech`` of the tables in a game's ``words``.
+An entry of the catalogue is found by what it is about, so that most of what is said needs no line of Python:
+
+    prompt-lane                 what is asked, by the name of the question
+    waiting-lane                what the table waits for, and who (``$who``)
+    now-lane                    what is to be done now, for one who tried something else
+    label-card-forward-food     what an action does, by its text or else
+    label-card                  by its kind
+    when-card                   when an action of this kind is done
+    no-lane-card, no-lane       why not, by question and text or kind, or else by question
+    event-loaded                a line of the log
+
+``$`` names in an entry are the numbers that the question or the event carries, fields of the table, and the action's place in its
+row.  Where more is to be found out, a function of the table says which message it is.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from inspect import Parameter, signature
-from string import Formatter
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
-from msgspec.structs import replace
-
+from roadstead.kernel.catalogue import Catalogue
 from roadstead.kernel.errors import Refusal
 from roadstead.kernel.events import Event
+from roadstead.kernel.messages import Fact, Message, Single, say, slug
+from roadstead.kernel.messages import seat as seated
 from roadstead.kernel.questions import Question
 from roadstead.kernel.state import State
-from roadstead.kernel.words import Number, Said, another_time, capitalised, joined
+from roadstead.kernel.words import Said, Sheet, TextSheet, in_words
+
+if TYPE_CHECKING:
+    from roadstead.kernel.game import Game
 
 Names = Sequence[str]
 # Each gets what its parameters name; ``Speech`` says what there is.
-Prompt = Callable[..., Said | str]
-Label = Callable[..., Said | str]
-Reason = Callable[..., Refusal | str]
-# A state of the game's own class: each table of words is for the states of one game.
-Called = Callable[[int, Any, Names], str] | Sequence[str]
+Prompt = Callable[..., Said | Message]
+Label = Callable[..., Said | Message]
+Reason = Callable[..., Refusal | Said | Message]
+# A fact as it is told: by a function of its value and the table, or by the row of messages that it counts.
+Told = Callable[[int, Any], Fact] | Sequence[Message]
 Facts = Mapping[str, int]
-Named = Mapping[str, str]  # the facts as they are called
-Sentence = Callable[[Facts, Named], str]
-Together = Callable[[Facts], str]
+Together = Callable[[Facts], Fact]
+Line = Callable[[Facts, Any], Message]
 
 
-def by_name(*functions: Callable[..., Said | Refusal | str]) -> dict[str, Any]:
+def by_name(*functions: Callable[..., Any]) -> dict[str, Any]:
     """A table of functions, each under its own name: ``place_dice`` says what is to be said at ``place dice``."""
     return {function.__name__.replace("_", " "): function for function in functions}
 
 
-def _player(seat: int, view: Any, names: Names) -> str:
-    return names[seat]
+def _seated(number: int, view: Any) -> Fact:
+    return seated(number)
 
 
-PLAYERS: dict[str, Called] = {"player": _player, "seat": _player}
+SEATS: dict[str, Told] = {"player": _seated, "seat": _seated}
 
 
 class Speech:
     """``prompts`` go by the name of the question, ``labels`` by the text or else the kind of the action, ``reasons`` by
     question and text or kind (``place pass``, ``occupy zone``), or else by the question, or else by the kind.
 
-    Each gives a sentence, or a sentence with a rule of its own where that is not the question's.  A prompt may be the
-    sentence itself, with what is a number in braces: one that the question carries, or else a field of the table.  A label
-    or a reason may be the words themselves, and what stands in braces there is the action's place in its row: ``Load into
-    {hold}``.  A function gets what its parameters name: ``t`` is the view, then ``seat``, ``names``, and the numbers that the
-    question carries; of an action besides ``action``, and under one other name the action's place in its row.  The label
-    of an action that answers another question gets no numbers: they have defaults there.
-    ``called`` says how a fact of an event or a number of a question is called in a sentence, by a function or by a row of
-    names that it counts, and under a name such as ``settled company`` how it is called in that event alone.  What is not in it is a plain number, which ``{armies:army}``
-    counts, or a player's name where it is called ``player`` or ``seat``.  ``together`` are words for several facts at once,
-    such as ``{goods}`` for food and wood: a sentence names them as it names a fact.  ``lines`` are the sentences that are no
-    template.  For what is in no table there is a plain sentence from the declarations.
+    Each gets what its parameters name: ``t`` is the view, then ``seat`` and the numbers that the question carries; of an action
+    besides ``action``, and under one other name the action's place in its row.  The label of an action that answers another
+    question gets no numbers: they have defaults there.
+    ``told`` says how a fact of an event or a number of a question is told, and under a name such as ``settled company`` how it is
+    told in that event alone.  What is not in it is a plain number, or a player's name where it is called ``player`` or ``seat``.
+    ``together`` are several facts told as one, such as ``$goods`` for food and wood.  ``lines`` are the events whose message
+    depends on their facts.
     """
 
     def __init__(
         self,
-        prompts: Mapping[str, Prompt | str] | None = None,
-        labels: Mapping[str, Label | Said | str] | None = None,
-        reasons: Mapping[str, Reason | Refusal | str] | None = None,
-        called: Mapping[str, Called] | None = None,
-        lines: Mapping[str, Sentence] | None = None,
+        game: "Game",
+        prompts: Mapping[str, Prompt] | None = None,
+        labels: Mapping[str, Label | Said] | None = None,
+        reasons: Mapping[str, Reason | Refusal] | None = None,
+        told: Mapping[str, Told] | None = None,
+        lines: Mapping[str, Line] | None = None,
         together: Mapping[str, Together] | None = None,
     ) -> None:
+        self.game = game
+        self.catalogue = game.catalogue()
         self.prompts = prompts or {}
         self.labels = labels or {}
         self.reasons = reasons or {}
-        self.called = {**PLAYERS, **(called or {})}
+        self.told = {**SEATS, **(told or {})}
         self.lines = lines or {}
         self.together = together or {}
+
+    def text(self, fact: Fact, names: Names = ()) -> str:
+        """A message, a number or a list in English."""
+        return self.catalogue.text(fact, names or self.game.seat_names)
+
+    def read(self, sheets: Sequence[Sheet], names: Names = ()) -> list[TextSheet]:
+        """Sheets as text, in English."""
+        return [in_words(sheet, lambda fact: self.text(fact, names)) for sheet in sheets]
 
     def prompt(self, view: State, seat: int, names: Names) -> Said:
         """What this seat is asked."""
         question = view.game.questions[view.asked()]
-        found = self.prompts.get(question.name, f"{capitalised(question.now)}.")
-        if isinstance(found, str):
-            numbers = {name: _number(name, question, view) for name in _braced(found)}
-            found = capitalised(found.format_map(self._named(question.name, numbers, view, names)))
-            return Said(found, question.rule)
-        return _said(_told(found, {**_numbers(view), "t": view, "seat": seat, "names": names}), question.rule)
+        found = self.prompts.get(question.name)
+        if found is not None:
+            return self._said(_call(found, {**_numbers(view), "t": view, "seat": seat}), question.rule, names)
+        about = self._about(f"prompt-{slug(question.name)}", question, view)
+        return self._said(about or say("plain-prompt", question=question.name), question.rule, names)
 
-    def waiting(self, view: State, names: Names) -> str:
+    def waiting(self, view: State, names: Names) -> Said:
         """What the table is waiting for."""
         if view.over:
-            return "The game is over."
-        who = joined(_name(seat, self.called["seat"], view, names) for seat in view.actors())
-        return f"Waiting for {who} {view.game.questions[view.asked()].awaited}."
+            return self._said(say("game-over"), "", names)
+        question = view.game.questions[view.asked()]
+        who = [self._single(int(actor), view) for actor in view.actors()]
+        id = f"waiting-{slug(question.name)}"
+        about = say(id, who=who) if id in self.catalogue else say("waiting", who=who)
+        return self._said(about, question.rule, names)
 
     def label(self, view: State, seat: int, action: int, names: Names) -> Said:
         """What an action does."""
-        kind = view.game.actions.kind(action)
-        text = view.game.actions.text(action)
-        found = self.labels.get(text) or self.labels.get(kind) or capitalised(text)
+        game = view.game
+        kind, text = game.actions.kind(action), game.actions.text(action)
+        rule = game.occasions[kind].rule
+        found = self.labels.get(text) or self.labels.get(kind)
         if callable(found):
-            known = {"t": view, "seat": seat, "action": action, "names": names}
-            answers = not view.over and kind in view.game.questions[view.asked()].kinds
-            found = _told(found, _numbers(view) | known if answers else known, view.game.actions.place(action))
-        elif isinstance(found, str):
-            found = self._of(action, found, view, names)
-        return _said(found, view.game.occasions[kind].rule)
+            known = {"t": view, "seat": seat, "action": action}
+            answers = not view.over and kind in game.questions[view.asked()].kinds
+            found = _call(found, _numbers(view) | known if answers else known, game.actions.place(action))
+        if found is None:
+            found = self._of(action, f"label-{slug(text)}", f"label-{slug(kind)}") or say("plain-label", action=text)
+        return self._said(found, rule, names)
 
-    def _of(self, action: int, sentence: str, view: State, names: Names) -> str:
-        """A sentence about an action."""
-        numbers = dict.fromkeys(_braced(sentence), view.game.actions.place(action))
-        return sentence.format_map(self._named(view.game.actions.kind(action), numbers, view, names))
+    def line(self, event: Event, view: State, names: Names) -> Said:
+        """A line of the log."""
+        return self._said(self._line(event, view), event.rule, names)
 
-    def line(self, event: Event, view: State, names: Names) -> str:
-        """The event as one sentence.  Only here are facts named and the first letter capitalised."""
+    def _line(self, event: Event, view: State) -> Message:
         facts = event.facts
-        named = self._named(event.name, facts, view, names)
         if event.name in self.lines:
-            return capitalised(self.lines[event.name](facts, named))
-        sentence = event.kind.sentence
-        if not sentence:
-            told = joined(f"{fact} {value}" for fact, value in named.items())
-            return capitalised(f"{event.name}: {told}." if facts else f"{event.name}.")
-        named |= {name: words(facts) for name, words in self.together.items() if f"{{{name}}}" in sentence}
-        return capitalised(sentence.format_map(named))
+            return self.lines[event.name](facts, view)
+        id = f"event-{slug(event.name)}"
+        if id not in self.catalogue:
+            return say("plain-event", event=event.name)
+        told: dict[str, Any] = {}
+        for name in sorted(self.catalogue.facts_of(id)):
+            if name in facts:
+                told[name] = self._fact(name, facts[name], view, event.name)
+            elif name in self.together:
+                told[name] = self.together[name](facts)
+        return Message(id, told)
 
-    def fact(self, event: Event, fact: str, view: State, names: Names) -> str:
-        """One fact of an event as its line of the log calls it."""
-        return str(self._named(event.name, {fact: event.facts[fact]}, view, names)[fact])
+    def fact(self, event: Event, fact: str, view: State) -> Fact:
+        """One fact of an event as its line of the log tells it."""
+        return self._fact(fact, event.facts[fact], view, event.name)
 
-    def _named(self, where: str, facts: Facts, view: State, names: Names) -> dict[str, Any]:
-        """Each fact as it is called in this event, question or kind of action, or else the number itself."""
-        found: dict[str, Any] = {}
-        for fact, value in facts.items():
-            called = self.called.get(f"{where} {fact}") or self.called.get(fact)
-            found[fact] = _name(value, called, view, names) if called else Number(value)
-        return found
+    def _single(self, seat: int, view: State) -> Single:
+        told = self._fact("seat", seat, view)
+        return seated(seat) if isinstance(told, list) else cast(Single, told)
+
+    def _fact(self, name: str, value: int, view: State, where: str = "") -> Fact:
+        told = self.told.get(f"{where} {name}") or self.told.get(name)
+        if told is None:
+            return int(value)
+        return told(value, view) if callable(told) else told[value]
+
+    def _about(self, id: str, question: Question, view: State) -> Message | None:
+        """An entry about a question, with the numbers it names; nothing where there is no such entry."""
+        if id not in self.catalogue:
+            return None
+        numbers = {name: _number(name, question, view) for name in sorted(self.catalogue.facts_of(id))}
+        return Message(id, {name: self._fact(name, value, view, question.name) for name, value in numbers.items()})
+
+    def _of(self, action: int, *ids: str) -> Message | None:
+        """The first of these entries that there is, about an action: what it names is the action's place in its row."""
+        id = next((id for id in ids if id in self.catalogue), "")
+        if not id:
+            return None
+        place, kind = self.game.actions.place(action), self.game.actions.kind(action)
+        return Message(id, {name: self._fact(name, place, None, kind) for name in self.catalogue.facts_of(id)})  # type: ignore[arg-type]
 
     def refusal(self, view: State, seat: int, action: int) -> Refusal:
         """Why not, told from what the seat sees; called only for actions that are not legal."""
-        question = view.game.questions[view.asked()]
-        kind = view.game.actions.kind(action)
-        reasons, text = self.reasons, view.game.actions.text(action)
-        reason = reasons.get(f"{question.name} {text}") or reasons.get(f"{question.name} {kind}")
+        game = view.game
+        question = game.questions[view.asked()]
+        kind, text = game.actions.kind(action), game.actions.text(action)
+        names = game.seat_names
+        ids = [f"no-{slug(question.name)}-{slug(each)}" for each in (text, kind)]
+        reason: Any = self.reasons.get(f"{question.name} {text}") or self.reasons.get(f"{question.name} {kind}")
+        reason = reason or self._of(action, *ids)
         if reason is None and kind not in question.kinds:
-            return another_time(view.game.asked[int(view.asked())], view.game.occasions[kind])
-        reason = reason or reasons.get(question.name) or reasons.get(kind)
-        if reason is None:
-            return Refusal(question.rule, f"You cannot {text} now.")
-        if isinstance(reason, str):
-            return Refusal(question.rule, self._of(action, reason, view, view.game.seat_names))
+            return self._refusal(self._another_time(question, kind), game.occasions[kind].rule, names)
+        reason = reason or self.reasons.get(question.name) or self.reasons.get(kind)
+        reason = reason or self._of(action, f"no-{slug(question.name)}", f"no-{slug(kind)}")
         if callable(reason):
-            known = {"t": view, "seat": seat, "action": action, "names": view.game.seat_names}
-            reason = _told(reason, _numbers(view) | known, view.game.actions.place(action))
-        return reason if isinstance(reason, Refusal) else Refusal(question.rule, reason)
+            known = {"t": view, "seat": seat, "action": action}
+            reason = _call(reason, _numbers(view) | known, game.actions.place(action))
+        if isinstance(reason, Refusal):
+            return reason
+        return self._refusal(reason or say("plain-refusal", action=text), question.rule, names)
+
+    def _another_time(self, question: Question, kind: str) -> Message:
+        """When it is done, and what is to be done now."""
+        when, now = f"when-{slug(kind)}", f"now-{slug(question.name)}"
+        if when in self.catalogue and now in self.catalogue:
+            return say("another-time", when=say(when), now=say(now))
+        return say("plain-another-time", action=kind, question=question.name)
+
+    def _refusal(self, found: Said | Message, rule: str, names: Names) -> Refusal:
+        said = self._said(found, rule, names)
+        return Refusal(said.rule, said)
+
+    def _said(self, found: Said | Message, rule: str, names: Names) -> Said:
+        """What was found, with the rule that it rests on and with what it takes to read it."""
+        if isinstance(found, Message):
+            return Said(found, rule, names=names, catalogue=self.catalogue)
+        return found.read_with(self.catalogue, names, rule)
 
 
-def _told(function: Callable[..., Any], known: Mapping[str, Any], place: int | None = None) -> Any:
+def _call(function: Callable[..., Any], known: Mapping[str, Any], place: int | None = None) -> Any:
     """What the function says when it is handed what its parameters name; ``place`` goes under one other name."""
     given = {}
     for name, needed in _parameters(function).items():
@@ -176,21 +237,6 @@ def _parameters(function: Callable[..., Any]) -> dict[str, bool]:
 def _numbers(view: State) -> dict[str, int]:
     """The numbers of the question now asked, by their names."""
     return {name: int(view.detail(at)) for at, name in enumerate(view.game.questions[view.asked()].numbers)}
-
-
-def _said(found: Said | str, rule: str) -> Said:
-    if isinstance(found, Said):
-        return found if found.rule else replace(found, rule=rule)
-    return Said(found, rule)
-
-
-def _name(value: int, called: Called, view: State, names: Names) -> str:
-    return called(value, view, names) if callable(called) else called[value]
-
-
-def _braced(sentence: str) -> list[str]:
-    """What stands in braces in a sentence."""
-    return [name for _, name, _, _ in Formatter().parse(sentence) if name]
 
 
 def _number(name: str, question: Question, view: State) -> int:

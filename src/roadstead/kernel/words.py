@@ -4,35 +4,64 @@
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
+from roadstead.kernel.catalogue import Catalogue
 from roadstead.kernel.errors import Refusal
+from roadstead.kernel.messages import Fact, Message
+from roadstead.kernel.messages import seat as seated
 
 
-class Said(Struct, frozen=True):
-    """A sentence and the number of the rule that it rests on.
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A message and the number of the rule that it rests on.
 
     Of a choice that is a number of one thing among others (fire 0, 1, 2 or 3 gunpowder), ``number`` says how many and
-    ``unit`` of what: people are then given one stepper for all of them.  Without a rule it rests on that of the question.
+    ``unit`` of what: people are then given one stepper for all of them; ``away`` is what it is called away from its question
+    (``2 minerals``, where the choice says ``2``).  Without a rule it rests on that of the question.
+    ``names`` and ``catalogue`` are for those who read it here, in English; who reads it elsewhere is sent the message.
     """
 
-    words: str
+    message: Message | str
     rule: str = ""
     number: int | None = None
-    unit: str = ""
+    unit: Fact = ""
+    away: Fact = ""
+    names: Sequence[str] = field(default=(), compare=False, repr=False)
+    catalogue: Catalogue | None = field(default=None, compare=False, repr=False)
 
-    def __str__(self) -> str:
-        return self.words
+    def read_with(self, catalogue: Catalogue, names: Sequence[str], rule: str) -> "Said":
+        """The same, ready to be read; ``rule`` is what it rests on where it does not say so itself."""
+        return replace(self, catalogue=catalogue, names=names, rule=self.rule or rule)
+
+    @property
+    def words(self) -> str:
+        """The sentence in English."""
+        return self._text(self.message)
 
     @property
     def called(self) -> str:
         """What it is called away from its question: ``2 minerals``, ``1 army`` where the words are a bare ``2`` or ``1``."""
-        if self.number is None or not self.unit or not self.words.isdigit():
-            return self.words
+        if self.away:
+            return self._text(self.away)
+        words = self.words
+        if self.number is None or not isinstance(self.unit, str) or not self.unit or not words.isdigit():
+            return words
         one = self.unit[:-3] + "y" if self.unit.endswith("ies") else self.unit.removesuffix("s")
         return counted(self.number, one, self.unit)
+
+    def _text(self, fact: Fact) -> str:
+        if isinstance(fact, str):
+            return fact
+        if self.catalogue is None:
+            raise ValueError(f"{fact} is read with the words of a game: game.words.text(it, names)")
+        return self.catalogue.text(fact, self.names)
+
+    def __str__(self) -> str:
+        return self.words
 
 
 class Asked(Struct, frozen=True):
@@ -50,24 +79,71 @@ def another_time(asked: Asked, occasion: Said) -> Refusal:
 class Row(Struct, frozen=True, omit_defaults=True):
     """A row of a sheet; ``seat`` is whose row it is, if anybody's."""
 
-    cells: tuple[str, ...]
+    cells: tuple[Fact, ...]
     seat: int | None = None
 
 
 class Sheet(Struct, frozen=True):
     """A small table of text: the terminal prints it, the browser shows it, a screen reader reads it out."""
 
-    title: str
-    columns: tuple[str, ...]
+    title: Fact
+    columns: tuple[Fact, ...]
     rows: list[Row] = []
 
 
 # What stands in a column for a seat, from a state of the game's own class.
-Cell = Callable[[Any, int], object]
+Cell = Callable[[Any, int], Any]
 
 
-def by_seat(title: str, who: str, columns: Mapping[str, Cell]) -> Callable[[Any, Sequence[str]], Sheet]:
-    """A function that makes a sheet with a row for each seat: its name, and what stands in each column for it."""
+def columns(*names: str) -> tuple[Message, ...]:
+    """The headings of a sheet: ``columns("place")`` is the entry ``column-place``."""
+    return tuple(Message(f"column-{name}") for name in names)
+
+
+def by_seat(who: str, cells: Mapping[str, Cell]) -> Callable[[Any, Sequence[str]], Sheet]:
+    """A function that makes the sheet of the score: a row for each seat, and what stands in each column for it.
+
+    The headings are entries such as ``score-gold``.
+    """
+    heads = tuple(Message(f"score-{name}") for name in (who, *cells))
+
+    def sheet(t: Any, names: Sequence[str]) -> Sheet:
+        rows = [Row((seated(seat), *(plain(cell(t, seat)) for cell in cells.values())), seat) for seat in range(t.seats)]
+        return Sheet(Message("score"), heads, rows)
+
+    return sheet
+
+
+def plain(fact: Any) -> Fact:
+    """A fact; a number of the compiled kind as a number."""
+    return int(fact) if isinstance(fact, int) else fact
+
+
+class TextRow(NamedTuple):
+    cells: tuple[str, ...]
+    seat: int | None
+
+
+class TextSheet(NamedTuple):
+    """A sheet as somebody reads it."""
+
+    title: str
+    columns: tuple[str, ...]
+    rows: list[TextRow]
+
+
+def in_words(sheet: Sheet, text: Callable[[Fact], str]) -> TextSheet:
+    """The sheet as text; several things in one cell stand side by side."""
+
+    def cell(fact: Fact) -> str:
+        return " | ".join(map(text, fact)) if isinstance(fact, list) else text(fact)
+
+    rows = [TextRow(tuple(map(cell, row.cells)), row.seat) for row in sheet.rows]
+    return TextSheet(text(sheet.title), tuple(map(text, sheet.columns)), rows)
+
+
+def by_seat_in_strings(title: str, who: str, columns: Mapping[str, Cell]) -> Callable[[Any, Sequence[str]], Sheet]:
+    """The same for a game without a catalogue."""
 
     def sheet(t: Any, names: Sequence[str]) -> Sheet:
         rows = [Row((names[seat], *(str(cell(t, seat)) for cell in columns.values())), seat) for seat in range(t.seats)]

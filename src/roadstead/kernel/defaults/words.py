@@ -8,8 +8,11 @@ from typing import TYPE_CHECKING, Any, cast
 
 from roadstead.kernel.contracts import Words
 from roadstead.kernel.defaults import values
+from roadstead.kernel.messages import say
+from roadstead.kernel.messages import seat as seated
 from roadstead.kernel.speech import Speech
 from roadstead.kernel.state import State
+from roadstead.kernel.string_speech import Speech as StringSpeech
 from roadstead.kernel.words import Row, Sheet
 
 if TYPE_CHECKING:
@@ -20,13 +23,15 @@ SPEECH = {
     "PROMPTS": "prompts",
     "LABELS": "choices",
     "REASONS": "refusals",
-    "CALLED": "log",
+    "TOLD": "log",
     "LINES": "log",
     "TOGETHER": "log",
 }
+OF_STRINGS = {"CALLED": "log"}
 # In which module of a folder ``words`` each table and function stands.
 HOMES = {
     **SPEECH,
+    **OF_STRINGS,
     "sheets": "sheets",
     "breakdown": "sheets",
     "deal": "deals",
@@ -56,16 +61,16 @@ class PlainWords(Speech):
         if table:
             columns = tuple(values.heading(field) for field, _ in table)
             found.append(Sheet(view.game.title, columns, [Row(tuple(text for _, text in table))]))
-        heads = ("player", *(values.heading(field) for field, _ in values.of_seat(view, 0)))
+        heads = (say("player"), *(values.heading(field) for field, _ in values.of_seat(view, 0)))
         rows = [
-            Row((names[seat], *(text for _, text in values.of_seat(view, seat))), seat) for seat in range(view.seats)
+            Row((seated(seat), *(text for _, text in values.of_seat(view, seat))), seat) for seat in range(view.seats)
         ]
-        return [*found, Sheet("Players", heads, rows)]
+        return [*found, Sheet(say("players"), heads, rows)]
 
     def breakdown(self, view: State, names: Sequence[str]) -> Sheet:
         """The points of each player."""
-        rows = [Row((names[seat], str(points)), seat) for seat, points in enumerate(view.scores())]
-        return Sheet("Score", ("player", "points"), rows)
+        rows = [Row((seated(seat), int(points)), seat) for seat, points in enumerate(view.scores())]
+        return Sheet(say("score"), (say("player"), say("points")), rows)
 
 
 def completed(game: "Game") -> Words:
@@ -74,9 +79,13 @@ def completed(game: "Game") -> Words:
     They are a module ``words``, or a folder with a module for each part (``prompts``, ``choices``, ``log`` and so on).
     """
     own = _own_words(game)
-    plain = PlainWords(*(own.get(table) for table in SPEECH))
-    said = {name: own.get(name) or getattr(plain, name) for name in SAID}
-    return cast(Words, SimpleNamespace(**{**LEFT_OUT, **own, **said}, SPEECH=plain))
+    plain = PlainWords(game, *(own.get(table) for table in SPEECH))
+    speech: Any = plain
+    if "CALLED" in own:
+        order = ("PROMPTS", "LABELS", "REASONS", "CALLED", "LINES", "TOGETHER")
+        speech = StringSpeech(*(own.get(table) for table in order))
+    said = {name: own.get(name) or getattr(speech, name, None) or getattr(plain, name) for name in SAID}
+    return cast(Words, SimpleNamespace(**{**LEFT_OUT, **own, **said}, SPEECH=speech, text=speech.text, read=speech.read))
 
 
 def _own_words(game: "Game") -> dict[str, Any]:

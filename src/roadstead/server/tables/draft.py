@@ -70,6 +70,10 @@ class Moment(NamedTuple):
     drawn: dict[int | None, dict[str, Piece]]
 
 
+def _breakdown(match: Match, names: list[str]) -> Sheet:
+    return texts(match.game.words, [match.game.words.breakdown(match.state, names)], names)[0]
+
+
 class Draft:
     """What a request wants written.
 
@@ -132,7 +136,7 @@ class Draft:
                 views[hearer] = state.redacted(hearer)
             seat = event.facts.get("seat")
             known = seat if seat is not None and 0 <= seat < state.seats else None
-            self._log(words.line(event, views[hearer], names), event.rule, event.audience, known, aside=False)
+            self._log(str(words.line(event, views[hearer], names)), event.rule, event.audience, known, aside=False)
 
     def watch(self, film: list[tuple[Event, State]]) -> None:
         """Keep the moments worth watching of what was heard last."""
@@ -154,7 +158,7 @@ class Draft:
         info.ending = Ending(
             [int(score) for score in state.scores()],
             [int(seat) for seat in state.winners()],
-            match.game.words.breakdown(state, info.names()),
+            _breakdown(match, info.names()),
             now,
             match.decisions,
         )

@@ -6,7 +6,7 @@ from roadstead.games.harbour_of_fortune.rules import estate, investment
 from roadstead.games.harbour_of_fortune.state import Harbour
 from roadstead.games.harbour_of_fortune.words.harm import dealt, harm, suffered
 from roadstead.games.harbour_of_fortune.words.names import WILD_DEEDS, head_of, mend_words
-from roadstead.kernel.speech import Label, Names, by_name
+from roadstead.kernel.string_speech import Label, Names, by_name
 from roadstead.kernel.words import Said
 
 

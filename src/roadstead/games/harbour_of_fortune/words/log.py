@@ -2,7 +2,7 @@
 
 from roadstead.games.harbour_of_fortune import data
 from roadstead.games.harbour_of_fortune.words.names import disaster_words, head_of, packed_words
-from roadstead.kernel.speech import Called, Facts, Named, Sentence
+from roadstead.kernel.string_speech import Called, Facts, Named, Sentence
 
 CALLED: dict[str, Called] = {
     "seat": lambda seat, t, names: names[seat],

@@ -4,7 +4,7 @@ from roadstead.games.harbour_of_fortune import data
 from roadstead.games.harbour_of_fortune.state import Harbour
 from roadstead.games.harbour_of_fortune.words.harm import suffered
 from roadstead.games.harbour_of_fortune.words.names import disaster_words, red_from
-from roadstead.kernel.speech import Names, Prompt, by_name
+from roadstead.kernel.string_speech import Names, Prompt, by_name
 from roadstead.kernel.words import Said, counted
 
 

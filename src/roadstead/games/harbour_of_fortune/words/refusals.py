@@ -11,7 +11,7 @@ from roadstead.games.harbour_of_fortune.rules import cards, estate
 from roadstead.games.harbour_of_fortune.state import Harbour
 from roadstead.games.harbour_of_fortune.words.names import WILD_DEEDS, red_from
 from roadstead.kernel.errors import Refusal
-from roadstead.kernel.speech import Reason, by_name
+from roadstead.kernel.string_speech import Reason, by_name
 
 # What the dealer has to name.
 TARGETS = {data.SICKEN: "a member of the household", data.PART: "a son and his bride", data.BURN: "a damaged house"}

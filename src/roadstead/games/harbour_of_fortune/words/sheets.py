@@ -4,8 +4,8 @@ from roadstead.games.harbour_of_fortune import data, scoring
 from roadstead.games.harbour_of_fortune.state import Harbour
 from roadstead.games.harbour_of_fortune.words.names import packed_words
 from roadstead.kernel import bits
-from roadstead.kernel.speech import Names
-from roadstead.kernel.words import Cell, Row, Sheet, by_seat
+from roadstead.kernel.string_speech import Names
+from roadstead.kernel.words import Cell, Row, Sheet, by_seat_in_strings
 
 HEAD = ("round", "turn", "die", "hat", "unseen Wild Cards", "used Wild Cards under them")
 FAMILY = ("family", "money", "ship", "houses", "household", "cards", "troubles")
@@ -77,4 +77,4 @@ WEALTH: dict[str, Cell] = {
     "Jacks (HOF-16.5)": scoring.jack_bonus,
     "total": scoring.score,
 }
-breakdown = by_seat("Wealth", "family", WEALTH)
+breakdown = by_seat_in_strings("Wealth", "family", WEALTH)

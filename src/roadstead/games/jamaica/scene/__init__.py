@@ -10,6 +10,7 @@ from roadstead.games.jamaica.scene import chart, mats
 from roadstead.games.jamaica.scene.table import Table
 from roadstead.games.jamaica.state import Jamaica
 from roadstead.games.jamaica.words import courses
+from roadstead.kernel.messages import say
 from roadstead.kernel.scene import Piece, Surface, hand, mat
 
 __all__ = ["BOARD", "aims", "pieces", "surfaces"]
@@ -24,7 +25,7 @@ def surfaces(t: Jamaica, seat: int | None) -> list[Surface]:
 def _surfaces(ships: int, seats: int, seat: int | None) -> list[Surface]:
     found = [BOARD.surface(570)]
     for ship in range(ships):
-        found.append(mat(ship, art.MAT_SIZE, 290, "Ghost Ship" if ship >= seats else ""))
+        found.append(mat(ship, art.MAT_SIZE, 290, say("ghost-ship-mat") if ship >= seats else ""))
     return found if seat is None else [*found, hand((300, 110), 270)]
 
 

@@ -7,11 +7,18 @@ from roadstead.games.jamaica.art import board as art
 from roadstead.games.jamaica.data import CARD_NAMES, GOODS, WORTH
 from roadstead.games.jamaica.generated import frames
 from roadstead.games.jamaica.scene.table import Table
-from roadstead.games.jamaica.words.names import back_name, cargo, treasure_name
+from roadstead.games.jamaica.words.names import (
+    CARDS_CALLED,
+    POWERS_CALLED,
+    back_name,
+    cargo,
+    ship_name,
+    treasure_name,
+)
 from roadstead.kernel import bits
+from roadstead.kernel.messages import say
 from roadstead.kernel.pen import Point
 from roadstead.kernel.state import UNKNOWN
-from roadstead.kernel.words import capitalised
 
 
 class Lying(TypedDict, total=False):
@@ -26,13 +33,13 @@ POWER_WORDS = ("map", "sabre", "lady beth", "6th hold")
 
 
 def mat(d: Table, ship: int) -> None:
-    t, colour, name, mat = d.t, d.colour(ship), d.name(ship), f"mat-{ship}"
-    deciding = " (deciding)" if ship < t.seats and t.asks(ship) else ""
-    d.put(mat, "jam-mat", art.MAT_PLACE, on=mat, classes=f"seat-{colour}", label=f"{name}'s mat{deciding}")
+    t, colour, whose, mat = d.t, d.colour(ship), ship_name(d.t, ship), f"mat-{ship}"
+    label = say("mat-deciding" if ship < t.seats and t.asks(ship) else "mat", ship=whose)
+    d.put(mat, "jam-mat", art.MAT_PLACE, on=mat, classes=f"seat-{colour}", label=label)
     d.put(f"{mat}-emblem", f"jam-emblem-{colour}", art.EMBLEM_PLACE, parent=mat)
-    d.write(f"{mat}-name", name, art.NAME_PLACE, "start bold light size-l", parent=mat)
+    d.write(f"{mat}-name", d.name(ship), art.NAME_PLACE, "start bold light size-l", parent=mat)
     if t.captain == ship:
-        d.put("compass", "jam-compass", art.COMPASS_PLACE, parent=mat, scale=0.9, label=f"{name} is Captain")
+        d.put("compass", "jam-compass", art.COMPASS_PLACE, parent=mat, scale=0.9, label=say("captain-of", ship=whose))
     for number in range(t.has_room(ship)):
         hold(d, ship, number, mat)
     if ship < t.seats:
@@ -42,7 +49,7 @@ def mat(d: Table, ship: int) -> None:
 
 def hold(d: Table, ship: int, hold: int, mat: str) -> None:
     goods, key = d.t.goods[ship * 6 + hold], f"{mat}-hold-{hold}"
-    label = f"Hold {hold + 1} of {d.name(ship)}: {cargo(d.t, ship, hold)}"
+    label = say("hold-of", hold=hold + 1, ship=ship_name(d.t, ship), cargo=cargo(d.t, ship, hold))
     place, action = art.HOLD_PLACES[hold], hold_action(d, ship, hold)
     d.put(key, "jam-hold", place, parent=mat, scale=art.HOLD_SCALE, label=label, do=action)
     if goods:
@@ -64,7 +71,7 @@ def hold_action(d: Table, ship: int, hold: int) -> str:
 
 
 def cards(d: Table, ship: int, mat: str) -> None:
-    t, name = d.t, d.name(ship)
+    t, whose = d.t, ship_name(d.t, ship)
     known = t.hand[ship] != UNKNOWN
     if known:
         held = list(bits.members(t.hand[ship]))
@@ -72,20 +79,20 @@ def cards(d: Table, ship: int, mat: str) -> None:
             card(d, ship, one, place, on_mat=ship != d.seat, action=f"card {CARD_NAMES[one]}")
     else:
         for at, place in enumerate(art.hand_places(t.held[ship])):
-            d.put(
-                f"{mat}-back-{at}", "jam-card-back", place, parent=mat, scale=art.CARD_SCALE, label=f"A card of {name}"
-            )
+            label = say("card-of", ship=whose)
+            d.put(f"{mat}-back-{at}", "jam-card-back", place, parent=mat, scale=art.CARD_SCALE, label=label)
     if t.laid[ship]:
         if known and t.chosen[ship] != data.NO_CARD:
-            card(d, ship, t.chosen[ship], art.PLAYED_PLACE, on_mat=True, before="Chosen: ")
+            card(d, ship, t.chosen[ship], art.PLAYED_PLACE, on_mat=True, chosen=True)
         else:
-            label = f"{name} has chosen"
+            label = say("has-chosen", ship=whose)
             d.put(f"{mat}-chosen", "jam-card-back", art.PLAYED_PLACE, parent=mat, scale=art.CARD_SCALE, label=label)
 
 
-def card(d: Table, ship: int, card: int, place: Point, *, on_mat: bool, action: str = "", before: str = "") -> None:
+def card(d: Table, ship: int, card: int, place: Point, *, on_mat: bool, action: str = "", chosen: bool = False) -> None:
     key, lies = f"mat-{ship}-card-{card}", _lying(d, ship, art.CARD_SCALE if on_mat else 0)
-    d.put(key, "jam-card", place, do=action, label=f"{before}{CARD_NAMES[card]}", hand=ship == d.seat, **lies)
+    label = say("card-chosen", card=CARDS_CALLED[card]) if chosen else CARDS_CALLED[card]
+    d.put(key, "jam-card", place, do=action, label=label, hand=ship == d.seat, **lies)
     for at, symbol in enumerate(data.CARDS[card]):
         d.put(f"{key}-{at}", f"jam-icon-{data.SYMBOLS[symbol]}", art.CARD_ICONS[at], parent=key)
 
@@ -109,7 +116,7 @@ def treasures(d: Table, ship: int, mat: str) -> None:
             places[-1],
             parent=mat,
             scale=art.TREASURE_SCALE,
-            label="Lady Beth",
+            label=POWERS_CALLED[data.LADY_BETH],
             do="steal lady beth",
         )
     for back, place in zip(backs, places, strict=False):
@@ -118,16 +125,15 @@ def treasures(d: Table, ship: int, mat: str) -> None:
 
 def treasure(d: Table, ship: int, back: int, place: Point) -> None:
     t, face, key, own = d.t, d.t.face[back], f"treasure-{back}", ship == d.seat
-    label = capitalised(treasure_name(face))
+    label = say("treasure-lies", treasure=treasure_name(face))
     action, mark, tone = "", "", "light size-l"
     if d.kind == frames.SPOILS and ship == t.detail(1):
         action = "steal treasure"
     elif d.kind == frames.NAME_TREASURE and ship == t.detail(1) and not t.open[back]:
         action = f"name treasure {back + 1}"
     if face == UNKNOWN:
-        shape, label = "jam-treasure-back", f"Face-down {back_name(back)}"
-        if t.cursed[back]:
-            label, mark = f"{label}, known to be cursed", "−"
+        shape, mark = "jam-treasure-back", "−" if t.cursed[back] else ""
+        label = say("treasure-lies-cursed" if t.cursed[back] else "treasure-lies-back", back=back_name(back))
     elif face < data.POWERS:
         shape = POWER_SHAPES[face]
         if action and t.open[back]:

@@ -5,7 +5,8 @@ Only what lies open is looked at: the board, the dice, and the ship's own holds 
 
 from roadstead.games.jamaica import data
 from roadstead.games.jamaica.state import Jamaica
-from roadstead.games.jamaica.words.names import at, cost_words
+from roadstead.games.jamaica.words.names import GOODS_CALLED, at, cost
+from roadstead.kernel.messages import Message, Single, say
 
 Spot = tuple[int, int]  # a space and a lap
 Purse = dict[int, int]  # goods and how many of them are aboard
@@ -47,22 +48,24 @@ def retreats(t: Jamaica, ship: int, spot: Spot) -> list[Spot]:
     return [end for way in ways for end in retreats(t, ship, way)]
 
 
-def landing(t: Jamaica, spot: Spot, purse: Purse | None) -> str:
+def landing(t: Jamaica, spot: Spot, purse: Purse | None) -> Message:
     """The end of a move and what it brings or costs; without a purse nothing is paid."""
     space, lap = spot
     if space == data.PORT_ROYAL:
-        return "home to Port Royal" if lap == 1 else "to Port Royal"
-    if data.KIND[space] == data.LAIR:
-        return f"to {at(space)}{' and its treasure' if (t.lairs >> space) & 1 else ''}"
-    if purse is None:
-        return f"to {at(space)}"
+        return say("to-home" if lap == 1 else "to", place=at(space))
+    if data.KIND[space] == data.LAIR and (t.lairs >> space) & 1:
+        return say("to-treasure", place=at(space))
+    if data.KIND[space] == data.LAIR or purse is None:
+        return say("to", place=at(space))
     have = purse.get(int(data.DUE[space]), 0)
-    return f"to {at(space)}, pay {cost_words(space)}{f' (you have {have})' if have < data.COST[space] else ''}"
+    if have < data.COST[space]:
+        return say("to-short", place=at(space), cost=cost(space), have=have)
+    return say("to-pay", place=at(space), cost=cost(space))
 
 
-def landings(t: Jamaica, spots: list[Spot], purse: Purse | None) -> str:
+def landings(t: Jamaica, spots: list[Spot], purse: Purse | None) -> list[Single]:
     """One end, or all that the lanes leave open."""
-    return " or ".join(landing(t, spot, purse if len(spots) == 1 else None) for spot in spots)
+    return [landing(t, spot, purse if len(spots) == 1 else None) for spot in spots]
 
 
 def spot_of(t: Jamaica, ship: int) -> Spot:
@@ -73,7 +76,7 @@ def purse_of(t: Jamaica, ship: int) -> Purse:
     return {goods: int(t.total(ship, goods)) for goods in range(1, len(data.GOODS))}
 
 
-def day(t: Jamaica, ship: int, card: int) -> tuple[str, str, Spot]:
+def day(t: Jamaica, ship: int, card: int) -> tuple[Message, Message, Spot]:
     """What the morning and the evening of a card would bring, as far as it is certain now; at home nothing (JAM-5.8).
 
     And where the ship would then be, if nothing comes in between.
@@ -83,19 +86,20 @@ def day(t: Jamaica, ship: int, card: int) -> tuple[str, str, Spot]:
     purse = purse_of(t, ship)
     told = []
     for symbol, die in zip(data.CARDS[card], (int(t.morning), int(t.evening)), strict=True):
-        words = symbol_words(symbol, die)
+        part = symbol_done(symbol, die)
         if spot == (data.PORT_ROYAL, 1):
-            words = f"nothing, the ship is home ({words} is left out)"
+            part = say("left-out", part=part)
         elif symbol < data.FORWARD:
             if not loading_is_sure(t, ship):
                 purse = dict.fromkeys(purse, ENOUGH)
             purse[symbol] += die
         elif spot is not None and die:
             found = ends(spot, die, data.AHEAD if symbol == data.FORWARD else data.ASTERN)
-            words += f" {landing(t, found[0], purse)}" if len(found) == 1 else ", by the lane you choose"
-            spot = found[0] if len(found) == 1 and paid(purse, found[0][0]) else None
+            one = len(found) == 1
+            part = say("sail-to", part=part, end=landing(t, found[0], purse)) if one else say("by-lane", part=part)
+            spot = found[0] if one and paid(purse, found[0][0]) else None
             reached = spot or reached
-        told.append(words)
+        told.append(part)
     return told[0], told[1], reached
 
 
@@ -114,8 +118,8 @@ def loading_is_sure(t: Jamaica, ship: int) -> bool:
     return any(t.goods[ship * 6 + hold] == data.NO_GOODS for hold in range(t.has_room(ship)))
 
 
-def symbol_words(symbol: int, die: int) -> str:
-    how_many = str(die) if die else "the die's number"
+def symbol_done(symbol: int, die: int) -> Message:
+    """What half a card does with a die; before it is thrown, with the die's number."""
     if symbol >= data.FORWARD:
-        return f"sail {how_many} {data.SYMBOLS[symbol]}"
-    return f"load {how_many} {data.SYMBOLS[symbol]}"
+        return say("sail", n=int(die), way=data.SYMBOLS[symbol])
+    return say("load", n=int(die), goods=GOODS_CALLED[symbol])

@@ -1,40 +1,39 @@
-"""Jamaica's log: how the facts of an event are called in a sentence, and the lines that are no plain sentence."""
+"""Jamaica's log: how the facts of an event are told."""
 
-from roadstead.games.jamaica.data import CARD_NAMES, GOODS, POWER_NAMES, STAR
-from roadstead.games.jamaica.words.names import at, back_name, die_name, hold_name, ship_name, worth
-from roadstead.kernel.speech import Called, Facts, Named, Sentence
-from roadstead.kernel.words import counted
+from roadstead.games.jamaica.data import STAR
+from roadstead.games.jamaica.words.names import (
+    CARDS_CALLED,
+    GOODS_CALLED,
+    POWERS_CALLED,
+    at,
+    back_name,
+    die_name,
+    hold_name,
+    ship_name,
+    worth,
+)
+from roadstead.kernel.speech import Facts, Told
 
-CALLED: dict[str, Called] = {
-    **dict.fromkeys(("ship", "foe", "roller", "loser"), lambda ship, t, names: ship_name(t, ship, names)),
-    **dict.fromkeys(("space", "start"), lambda space, t, names: at(space)),
-    "lap": lambda lap, t, names: ", behind the start line" if lap < 0 else "",
-    "card": CARD_NAMES,
-    "cards": lambda cards, t, names: counted(cards, "card"),
-    "goods": GOODS,
-    "hold": lambda hold, t, names: str(hold + 1),
-    "load hold": lambda hold, t, names: hold_name(hold),
-    "power": POWER_NAMES,
-    "back": lambda back, t, names: back_name(back),
-    "face": lambda face, t, names: worth(face),
-    "die": lambda die, t, names: die_name(die),
+TOLD: dict[str, Told] = {
+    **dict.fromkeys(("ship", "foe", "roller", "loser"), lambda ship, t: ship_name(t, ship)),
+    **dict.fromkeys(("space", "start"), lambda space, t: at(space)),
+    "lap": lambda lap, t: "behind" if lap < 0 else "on",
+    "card": CARDS_CALLED,
+    "goods": GOODS_CALLED,
+    "hold": lambda hold, t: hold + 1,
+    "load hold": lambda hold, t: hold_name(hold),
+    "power": POWERS_CALLED,
+    "back": lambda back, t: back_name(back),
+    "face": lambda face, t: worth(face),
+    "die": lambda die, t: die_name(die),
+    "forward": lambda forward, t: "forward" if forward else "back",
+    "chosen": lambda chosen, t: "chosen" if chosen else "",
 }
 
 
-def combat_roll(facts: Facts, named: Named) -> str:
-    rest = "!" if facts["die"] == STAR else f", strength {facts['strength']}."
-    return f"{named['ship']} rolls {named['die']}{rest}"
+def shown(facts: Facts) -> str:
+    """Whether a star was thrown, beside which strength does not count."""
+    return "star" if facts["die"] == STAR else "number"
 
 
-def shortage(facts: Facts, named: Named) -> str:
-    tokens, goods = facts["tokens"], named["goods"]
-    lost = f"loses {tokens} {goods}" if tokens else f"has no {goods} to lose"
-    return f"{named['ship']} cannot pay at {named['space']} and {lost}."
-
-
-def ghost_moves(facts: Facts, named: Named) -> str:
-    wish = ", as the Captain wishes" if facts["chosen"] else ""
-    return f"the Ghost Ship sails {facts['steps']} {'forward' if facts['forward'] else 'back'}{wish}."
-
-
-LINES: dict[str, Sentence] = {"combat roll": combat_roll, "shortage": shortage, "ghost moves": ghost_moves}
+TOGETHER = {"shown": shown}

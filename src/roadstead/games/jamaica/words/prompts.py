@@ -1,59 +1,57 @@
-"""What a seat is asked, in one sentence each."""
+"""What a seat is asked, where it takes more than the numbers of the question."""
 
-from roadstead.games.jamaica.data import AHEAD, ATTACKING, GOODS, GUNPOWDER, RETREATING
+from roadstead.games.jamaica.data import AHEAD, ATTACKING, GUNPOWDER, RETREATING
 from roadstead.games.jamaica.rules import battle
 from roadstead.games.jamaica.state import Jamaica
-from roadstead.games.jamaica.words.names import die_name, place_name, ship_name
-from roadstead.kernel.speech import Names, Prompt, by_name
+from roadstead.games.jamaica.words.names import amount, at, die_name, place_name, ship_name
+from roadstead.kernel.messages import Message, say
+from roadstead.kernel.speech import Prompt, by_name
 from roadstead.kernel.words import Said
 
 
 def lane(t: Jamaica, seat: int, ship: int, steps: int, direction: int) -> Said:
     if direction == RETREATING:
-        return Said(f"The lanes part behind you at {place_name(t.space[ship])}. Which way back?", "JAM-6.8")
-    whose, rule = ("your ship", "JAM-5.3") if ship == seat else ("the Ghost Ship", "JAM-10.3")
-    way = "ahead of" if direction == AHEAD else "behind"
-    return Said(f"The lanes part {way} {whose}, which has {steps} more to sail. Which lane?", rule)
+        return Said(say("prompt-lane-back", place=place_name(t.space[ship])), "JAM-6.8")
+    whose, rule = ("own", "JAM-5.3") if ship == seat else ("ghost", "JAM-10.3")
+    return Said(say("prompt-lane", way="ahead" if direction == AHEAD else "behind", whose=whose, steps=steps), rule)
 
 
 def attack_whom(t: Jamaica, seat: int, ship: int) -> Said:
-    whom, rule = ("do you", "JAM-7.2") if ship == seat else ("does the Ghost Ship", "JAM-10.3")
-    return Said(f"Whom {whom} attack at {place_name(t.space[ship])}?", rule)
+    own = ship == seat
+    place = place_name(t.space[ship])
+    return Said(say(f"prompt-attack-whom{'' if own else '-ghost'}", place=place), "JAM-7.2" if own else "JAM-10.3")
 
 
-def spend_powder(t: Jamaica, side: int, names: Names) -> Said:
+def spend_powder(t: Jamaica, side: int) -> Said:
     if side == ATTACKING:
-        foe = ship_name(t, t.defender, names)
-        return Said(f"You attack {foe}. How much gunpowder do you fire before you roll?", "JAM-7.3")
-    foe, strength = ship_name(t, t.attacker, names), battle.strength(t, ATTACKING)
-    return Said(f"{foe} attacks you with strength {strength}. How much gunpowder do you fire?", "JAM-7.4")
+        return Said(say("prompt-spend-powder", foe=ship_name(t, t.defender)), "JAM-7.3")
+    strength = int(battle.strength(t, ATTACKING))
+    return Said(say("prompt-spend-powder-attacked", foe=ship_name(t, t.attacker), strength=strength), "JAM-7.4")
 
 
 def take_from(goods: int, tokens: int) -> Said:
     if goods == GUNPOWDER:
-        return Said(f"From which holds do you take the {tokens} gunpowder that you fire?", "JAM-7.5")
-    return Said(f"From which holds do you pay {tokens} {GOODS[goods]}?", "JAM-6.3")
+        return Said(say("prompt-take-from-powder", tokens=tokens), "JAM-7.5")
+    return Said(say("prompt-take-from", cost=amount(tokens, goods)), "JAM-6.3")
 
 
-def sabre_reroll(t: Jamaica, seat: int, side: int, names: Names) -> str:
+def sabre_reroll(t: Jamaica, seat: int, side: int) -> Message:
     roller = t.attacker if side == ATTACKING else t.defender
-    who = "You" if roller == seat else ship_name(t, roller, names)
-    return f"{who} rolled {die_name(t.die[side])}. Have it rolled again with Saran's Sabre?"
+    die = die_name(t.die[side])
+    if roller == seat:
+        return say("prompt-sabre-reroll-own", die=die)
+    return say("prompt-sabre-reroll", roller=ship_name(t, roller), die=die)
 
 
-def spoils(t: Jamaica, winner: int, loser: int, names: Names) -> Said:
-    beaten = ship_name(t, loser, names)
+def spoils(t: Jamaica, winner: int, loser: int) -> Said:
+    beaten = ship_name(t, loser)
     if t.is_ghost(winner):
-        return Said(f"The Ghost Ship has beaten {beaten}. You decide what it takes.", "JAM-10.7")
-    return Said(f"You have beaten {beaten}. What do you do?", "JAM-8.1")
+        return Said(say("prompt-spoils-ghost", loser=beaten), "JAM-10.7")
+    return Said(say("prompt-spoils", loser=beaten), "JAM-8.1")
 
 
-PROMPTS: dict[str, Prompt | str] = {
-    **by_name(lane, attack_whom, spend_powder, take_from, sabre_reroll, spoils),
-    "place dice": "You are the Captain and threw {first} and {second}. Which die is the morning's?",
-    "choose card": "Choose a card: the morning die is {morning}, the evening die {evening}.",
-    "load where": "Where do you load {tokens} {goods}?",
-    "dump which": "Every hold is full. Which one do you empty for {tokens} {goods}?",
-    "ghost way": "Which way does the Ghost Ship sail its {steps:space}?",
-    "name treasure": "Which face-down treasure of {loser} is taken?",
-}
+def name_treasure(t: Jamaica, loser: int) -> Message:
+    return say("prompt-name-treasure", loser=ship_name(t, loser))
+
+
+PROMPTS: dict[str, Prompt] = by_name(lane, attack_whom, spend_powder, take_from, sabre_reroll, spoils, name_treasure)

@@ -7,7 +7,7 @@ from roadstead.games.new_bedford.generated import do, frames
 from roadstead.games.new_bedford.rules import fleet, placing, returning, trading
 from roadstead.games.new_bedford.state import NewBedford
 from roadstead.games.new_bedford.words.names import FIRST_THERE, amount, cost_words, does, ship_name, space_rule, the
-from roadstead.kernel.speech import Label, Names, by_name
+from roadstead.kernel.string_speech import Label, Names, by_name
 from roadstead.kernel.words import Said, counted
 
 

@@ -2,7 +2,7 @@
 
 from roadstead.games.new_bedford.data import BUILDING_NAMES, GOODS, SPACE_NAMES, WHALE_NAMES
 from roadstead.games.new_bedford.words.names import amount, listed, ship_name, the, tokens_of
-from roadstead.kernel.speech import Called, Together
+from roadstead.kernel.string_speech import Called, Together
 from roadstead.kernel.words import counted
 
 CALLED: dict[str, Called] = {

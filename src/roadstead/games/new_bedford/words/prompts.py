@@ -5,7 +5,7 @@ from roadstead.games.new_bedford.data import BOARD, BRICK, FOOD, SAILS, SPACE_NA
 from roadstead.games.new_bedford.rules import returning
 from roadstead.games.new_bedford.state import NewBedford
 from roadstead.games.new_bedford.words.names import aboard, the, tokens_of, track_name
-from roadstead.kernel.speech import Prompt, by_name
+from roadstead.kernel.string_speech import Prompt, by_name
 from roadstead.kernel.words import Said, counted, joined
 
 HOW_MUCH = ("much food", "much wood", "many bricks")

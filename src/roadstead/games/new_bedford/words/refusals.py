@@ -10,7 +10,7 @@ from roadstead.games.new_bedford.rules import building, fleet, returning
 from roadstead.games.new_bedford.state import NewBedford
 from roadstead.games.new_bedford.words.names import amount, space_rule, the, the_one_that
 from roadstead.kernel.errors import Refusal
-from roadstead.kernel.speech import Reason, by_name
+from roadstead.kernel.string_speech import Reason, by_name
 from roadstead.kernel.words import counted
 
 

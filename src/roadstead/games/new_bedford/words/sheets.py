@@ -4,8 +4,8 @@ from roadstead.games.new_bedford import data, scoring
 from roadstead.games.new_bedford.data import BOARD, BUILDING_NAMES, MONEY, NOBODY, TILES, WHALES
 from roadstead.games.new_bedford.state import NewBedford
 from roadstead.games.new_bedford.words.names import aboard, cost_words, does, ship_place, tokens_of
-from roadstead.kernel.speech import Names
-from roadstead.kernel.words import Cell, Row, Sheet, by_seat
+from roadstead.kernel.string_speech import Names
+from roadstead.kernel.words import Cell, Row, Sheet, by_seat_in_strings
 
 
 def sheets(t: NewBedford, names: Names) -> list[Sheet]:
@@ -68,4 +68,4 @@ SCORE: dict[str, Cell] = {
     "whale tokens": scoring.tokens,
     "money": lambda t, seat: f"${t.has(seat, MONEY)}",
 }
-breakdown = by_seat("Score", "player", SCORE)
+breakdown = by_seat_in_strings("Score", "player", SCORE)

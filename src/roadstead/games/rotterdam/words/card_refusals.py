@@ -5,7 +5,7 @@ from roadstead.games.rotterdam.generated import do, frames
 from roadstead.games.rotterdam.rules import cards
 from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.kernel.errors import Refusal
-from roadstead.kernel.speech import Reason, by_name
+from roadstead.kernel.string_speech import Reason, by_name
 from roadstead.kernel.words import capitalised
 
 NOT_THERE = Refusal("ROT-1.1", "That player is not at the table.")

@@ -5,7 +5,7 @@ from roadstead.games.rotterdam.generated import do
 from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.games.rotterdam.words.channels import moves_words
 from roadstead.games.rotterdam.words.names import ONE_UNIT, ship_name, wanted
-from roadstead.kernel.speech import Label, by_name
+from roadstead.kernel.string_speech import Label, by_name
 from roadstead.kernel.words import Said, capitalised, counted
 
 # For each character without a choice what it does, and its rule.

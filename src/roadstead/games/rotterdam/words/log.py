@@ -3,7 +3,7 @@
 from roadstead.games.rotterdam.data import CARDS, CHANNELS, CHARACTERS, HARBOURS, MATERIALS, NOWHERE, PRODUCTS
 from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.games.rotterdam.words.names import ONE_UNIT, seat_name, wanted
-from roadstead.kernel.speech import Called, Names
+from roadstead.kernel.string_speech import Called, Names
 from roadstead.kernel.words import counted, joined
 
 

@@ -4,7 +4,7 @@ from roadstead.games.rotterdam.data import CHANNELS, FLEET, HAND_LIMIT, HARBOURS
 from roadstead.games.rotterdam.rules import ship_owner
 from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.kernel import bits
-from roadstead.kernel.speech import Names, Prompt, by_name
+from roadstead.kernel.string_speech import Names, Prompt, by_name
 
 
 def bid(bid: int, leader: int, names: Names) -> str:

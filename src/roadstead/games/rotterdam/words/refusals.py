@@ -11,7 +11,7 @@ from roadstead.games.rotterdam.words import card_refusals, ship_refusals
 from roadstead.games.rotterdam.words.names import wanted
 from roadstead.kernel import bits
 from roadstead.kernel.errors import Refusal
-from roadstead.kernel.speech import Reason, by_name
+from roadstead.kernel.string_speech import Reason, by_name
 
 TWO_EMPTY = Refusal("ROT-4.6", "Two ships lie empty: one of them is to be loaded first.")
 NO_ROOM = Refusal("ROT-4.13", "Your stock is full, and no ship of this action is empty.")

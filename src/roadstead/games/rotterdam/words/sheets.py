@@ -9,9 +9,9 @@ from roadstead.games.rotterdam.data import Chart
 from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.games.rotterdam.words.names import wanted
 from roadstead.kernel import bits
-from roadstead.kernel.speech import Names
+from roadstead.kernel.string_speech import Names
 from roadstead.kernel.state import UNKNOWN
-from roadstead.kernel.words import Cell, Row, Sheet, by_seat
+from roadstead.kernel.words import Cell, Row, Sheet, by_seat_in_strings
 
 ONE = {"containers": "container", "cookies": "cookie"}  # clothes and jam are called the same, however many
 
@@ -168,4 +168,4 @@ SCORE: dict[str, Cell] = {
     "total": scoring.score,
     "money": lambda t, seat: t.money[seat],
 }
-breakdown = by_seat("Score", "player", SCORE)
+breakdown = by_seat_in_strings("Score", "player", SCORE)

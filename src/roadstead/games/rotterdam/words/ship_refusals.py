@@ -4,7 +4,7 @@ from roadstead.games.rotterdam.data import CHANNELS, FLEET, HUES, NO_CARGO, NO_S
 from roadstead.games.rotterdam.rules import cards
 from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.kernel.errors import Refusal
-from roadstead.kernel.speech import Reason, by_name
+from roadstead.kernel.string_speech import Reason, by_name
 
 # What is wrong with a ship of one's own and with another's, for each question that points one out.
 NOT_THIS_ONE = {

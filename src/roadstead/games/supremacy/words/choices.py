@@ -7,7 +7,7 @@ from roadstead.games.supremacy.state import Supremacy
 from roadstead.games.supremacy.words.names import GOODS, MANY_PIECES, company, money, place, warlord, who
 from roadstead.games.supremacy.words.offers import GIVEN, WANTED, items, on_the_table
 from roadstead.games.supremacy.words.ships import a_ship, fleet
-from roadstead.kernel.speech import Label, Names, by_name
+from roadstead.kernel.string_speech import Label, Names, by_name
 from roadstead.kernel.words import Said, capitalised, counted
 
 BUTTON = 80  # the letters that fit on a button

@@ -9,7 +9,7 @@ from roadstead.games.supremacy.state import Supremacy
 from roadstead.games.supremacy.words.names import GOODS, PIECES, WEAPONS, money, place
 from roadstead.games.supremacy.words.ships import shift_count_refusal
 from roadstead.kernel.errors import Refusal
-from roadstead.kernel.speech import Reason
+from roadstead.kernel.string_speech import Reason
 from roadstead.kernel.words import capitalised, counted
 
 

@@ -7,7 +7,7 @@ from roadstead.games.supremacy.state import Supremacy
 from roadstead.games.supremacy.words.names import company, who
 from roadstead.games.supremacy.words.offers import GIVEN, WANTED
 from roadstead.kernel.deals import Deal, Item, Step
-from roadstead.kernel.speech import Names
+from roadstead.kernel.string_speech import Names
 
 WEAPONS = (
     ("nuke", "nukes", data.NUKE, data.DEAL_NUKES),

@@ -20,7 +20,7 @@ from roadstead.games.supremacy.words.names import (
 )
 from roadstead.games.supremacy.words.offers import GIVEN, WANTED, items, on_the_table
 from roadstead.games.supremacy.words.ships import a_ship
-from roadstead.kernel.speech import Called, Facts, Named, Names, Sentence, by_name
+from roadstead.kernel.string_speech import Called, Facts, Named, Names, Sentence, by_name
 from roadstead.kernel.words import counted, joined
 
 

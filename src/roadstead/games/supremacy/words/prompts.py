@@ -6,7 +6,7 @@ from roadstead.games.supremacy.rules import building, market
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.games.supremacy.words.names import GOODS, MANY_PIECES, STAGES, WEAPONS, money, place, who
 from roadstead.games.supremacy.words.offers import GIVEN, WANTED, asked_for_more, items
-from roadstead.kernel.speech import Names, Prompt, by_name
+from roadstead.kernel.string_speech import Names, Prompt, by_name
 from roadstead.kernel.words import capitalised, counted
 
 SENTENCES: dict[str, Prompt | str] = {

@@ -10,7 +10,7 @@ from roadstead.games.supremacy.words.names import GOODS, disease, money, place
 from roadstead.games.supremacy.words.ships import shift_refusal, ship_refusal
 from roadstead.games.supremacy.words.zone_refusals import ZONES, no_march, shut, who
 from roadstead.kernel.errors import Refusal
-from roadstead.kernel.speech import Reason
+from roadstead.kernel.string_speech import Reason
 from roadstead.kernel.words import capitalised, counted
 
 NAME_AIRBORNE = Refusal("SUP-7.4", "Say from which territory the airborne armies come.")

@@ -10,7 +10,7 @@ from roadstead.games.supremacy.words.names import GOODS, PIECES, STAGES, WEAPONS
 from roadstead.games.supremacy.words.ships import shift_refusal
 from roadstead.games.supremacy.words.zone_refusals import MEANS_RULES
 from roadstead.kernel.errors import Refusal
-from roadstead.kernel.speech import by_name
+from roadstead.kernel.string_speech import by_name
 from roadstead.kernel.words import Asked, another_time, capitalised, counted
 
 # In the middle of a stage: the kinds of action that belong to it.

@@ -9,7 +9,7 @@ from roadstead.games.supremacy.state import Supremacy
 from roadstead.games.supremacy.words.names import place, power_name, warlord
 from roadstead.games.supremacy.words.ships import shift_zone_refusal
 from roadstead.kernel.errors import Refusal
-from roadstead.kernel.speech import Reason
+from roadstead.kernel.string_speech import Reason
 
 # By means: march, sail, airlift, load, unload.
 MEANS_RULES = ("SUP-6.1", "SUP-6.2", "SUP-6.3", "SUP-6.4", "SUP-6.4")

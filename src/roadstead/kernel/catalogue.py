@@ -1,0 +1,125 @@
+"""Words for messages, in one language: the entries of a game's catalogue and of the one that all games share.
+
+The files are Project Fluent's, ``words/en.ftl`` in a game's folder; browsers read the same ones.  Plurals, numbers and lists
+follow the language's own rules.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from roadstead.kernel.messages import SEAT, Fact, Message
+
+if TYPE_CHECKING:
+    from fluent.syntax import ast
+
+ENGLISH = "en"
+LOCALES = {ENGLISH: "en-GB"}  # whose numbers and lists are meant
+SHARED = Path(__file__).parent / "catalogues"  # the entries that all games share
+
+
+# A list is told as "a, b and c"; a fact with one of these names as "a or b", or with commas alone.
+STYLES = {"either": "or", "some": "unit"}
+
+
+class NoSuchEntry(LookupError):
+    """A message that the catalogue does not have, or that lacks one of its facts."""
+
+
+class Catalogue:
+    """The entries of some files, later ones going before."""
+
+    def __init__(self, language: str, *sources: str) -> None:
+        # Loaded when something is first put into words: most programs that play games never do.
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self.language = language
+        self.locale = LOCALES.get(language, language)
+        self.bundle = FluentBundle([self.locale], functions={"CAP": _capital}, use_isolating=False)
+        self.entries: dict[str, ast.Message] = {}
+        for source in sources:
+            resource = FluentResource(source)
+            self.bundle.add_resource(resource, allow_overrides=True)
+            self.entries |= _messages(resource.body)
+
+    def __contains__(self, id: str) -> bool:
+        return id in self.entries
+
+    def text(self, said: Fact, names: Sequence[str] = ()) -> str:
+        """What it is in this language; ``names`` are those of the seats."""
+        if isinstance(said, Message):
+            return self._message(said, names)
+        if isinstance(said, list):
+            return self._listed([self.text(one, names) for one in said])
+        return said if isinstance(said, str) else str(self._number(said))
+
+    def _message(self, message: Message, names: Sequence[str]) -> str:
+        if message.id == SEAT:
+            return names[int(str(message.facts["n"]))]
+        if message.id not in self.entries:
+            raise NoSuchEntry(f"the catalogue has no {message.id} ({', '.join(message.facts)})")
+        given = {name: self._given(name, fact, names) for name, fact in message.facts.items()}
+        text, errors = self.bundle.format_pattern(self.bundle.get_message(message.id).value, given)
+        if errors:
+            raise NoSuchEntry(f"{message.id}: {errors[0]}")
+        return str(text)
+
+    def _given(self, name: str, fact: Fact, names: Sequence[str]) -> Any:
+        if isinstance(fact, list):
+            return self._listed([self.text(one, names) for one in fact], STYLES.get(name, "standard"))
+        return fact if isinstance(fact, (int, float)) else self.text(fact, names)
+
+    def _listed(self, texts: list[str], style: str = "standard") -> str:
+        from babel.lists import format_list
+
+        return format_list(texts, style=style, locale=self.locale.replace("-", "_")) if texts else ""
+
+    def _number(self, number: float) -> str:
+        from babel.numbers import format_decimal
+
+        return str(format_decimal(number, locale=self.locale.replace("-", "_")))
+
+    @cache  # noqa: B019 - there are as many catalogues as games and languages
+    def facts_of(self, id: str) -> frozenset[str]:
+        """The facts that an entry names."""
+        from fluent.syntax import ast
+        from fluent.syntax.visitor import Visitor
+
+        found: set[str] = set()
+
+        class Seeking(Visitor):  # type: ignore[misc]
+            def visit_VariableReference(self, node: ast.VariableReference) -> None:
+                found.add(node.id.name)
+
+        Seeking().visit(self.entries[id])
+        return frozenset(found)
+
+
+def _messages(body: list[Any]) -> "dict[str, ast.Message]":
+    from fluent.syntax import ast
+
+    for entry in body:
+        if isinstance(entry, ast.Junk):
+            raise ValueError(f"this is no entry of a catalogue: {entry.content.strip()[:120]!r}")
+    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+
+
+def _capital(text: Any) -> str:
+    """``CAP($ship)``: with a capital first letter, where it begins a sentence."""
+    text = str(text)
+    return text[:1].upper() + text[1:]
+
+
+@cache
+def source(folder: Path, language: str) -> str:
+    """The file of a language in a folder; empty where there is none."""
+    file = folder / f"{language}.ftl"
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+@cache
+def catalogue(folder: Path, language: str = ENGLISH) -> Catalogue:
+    """The words of a game, whose files lie in this folder, in a language; what it does not have there is said in English."""
+    languages = dict.fromkeys((ENGLISH, language))
+    return Catalogue(language, *(source(where, each) for where in (SHARED, folder) for each in languages))
