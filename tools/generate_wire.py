@@ -12,6 +12,11 @@ from roadstead.server import wire
 HEAD = """\
 // What passes between the browser and the table. Written by tools/generate.py from src/roadstead/server/wire/:
 // change that, not this.
+
+// What is said: an entry of the catalogue, and what stands in it.  Words are chosen where it is read.
+export type Single = number | string | Message
+export type Fact = Single | Single[]
+export interface Message { id: string; facts?: Record<string, Fact> }
 """
 # What a client says carries an id of its own, which the connection gives it.
 TAIL = """
@@ -57,6 +62,8 @@ def typescript() -> str:
 
 def _collect(kind: schema.Type, found: dict[type, schema.StructType]) -> None:
     """Every message that is part of this one, before it."""
+    if isinstance(kind, schema.StructType) and kind.cls is Message:
+        return
     if isinstance(kind, schema.StructType) and kind.cls not in found:
         found[kind.cls] = kind  # at once, since one may be part of itself
         for field in kind.fields:
@@ -113,6 +120,10 @@ def _notes(cls: type) -> dict[str, str]:
 
 
 def _type(kind: schema.Type) -> str:
+    if isinstance(kind, schema.UnionType) and any(
+        isinstance(part, schema.StructType) and part.cls is Message for part in kind.types
+    ):
+        return "Fact"
     for name, union in UNIONS.items():
         if kind == schema.type_info(union):
             return name

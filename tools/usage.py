@@ -75,7 +75,10 @@ def table_of(game: Game, number: int) -> tuple[int, Mapping[str, OptionValue]]:
 def watched(name: str, player: str, first: int, count: int) -> Seen:
     """Some games between bots of one kind."""
     game = roadstead.game(name)
-    line = game.words.line
+
+    def line(event: Event, view: State, names: list[str]) -> str:
+        return str(game.words.line(event, view, names))
+
     seen = Seen(games=count)
     for number in range(first, first + count):
         seats, options = table_of(game, number)

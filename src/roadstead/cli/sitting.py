@@ -4,7 +4,6 @@ import signal
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -98,7 +97,9 @@ class Sitting:
         pieces = self.game.scene.pieces(view, self.seat, self.names)
         title = f"{self.game.title}, seen by {self.names[self.seat]}"
         surfaces = self.game.surfaces(view, self.seat)
-        drawing = standalone(self.game.board(view), pieces, title, surfaces, partial(self.words.text, names=self.names))
+        drawing = standalone(
+            self.game.board(view), pieces, title, surfaces, lambda fact: self.words.text(fact, self.names)
+        )
         save(path, drawing.encode())
 
 

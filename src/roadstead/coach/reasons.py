@@ -14,6 +14,7 @@ from roadstead.coach.cells import Amount
 from roadstead.coach.judge import Futures, Option, best
 from roadstead.coach.looking import BY_ANOTHER, After, Look, looked
 from roadstead.coach.numbers import BARELY, POINTS, Difference, differences, sentence
+from roadstead.kernel.messages import Fact
 from roadstead.kernel.state import State
 from roadstead.kernel.words import capitalised
 from roadstead.records.story import TELLING
@@ -54,7 +55,7 @@ class Advice(Struct, frozen=True, omit_defaults=True):
     """A choice: the chance to win with it, its error and spread, all of 1; what speaks for it; and what it wastes."""
 
     do: str
-    words: str
+    words: Fact
     chance: float
     error: float
     spread: float
@@ -217,7 +218,7 @@ def _advice(
     said = game.words.label(view, seat, option.action, names)
     return Advice(
         game.actions.text(option.action),
-        said.called,
+        said.anywhere,
         round(option.chance, DIGITS + 1),
         round(option.error, DIGITS + 1),
         round(option.spread, DIGITS + 1),

@@ -1,13 +1,15 @@
 """What a game tells at its end beside the score: awards, each for whoever has most of something, and its great moments.
 
-A game lists them in its words, as ``AWARDS`` and ``MOMENTS``; one that does not has none.  ``MOMENTS`` has the events that
-make a moment what it is, the most telling first, each with a title; an empty title is for one that is only told along.
+A game lists its awards in its words; one that does not has none.  Which events make a moment what it is stands beside each
+event (``EventKind.tells``, ``moment``).
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from roadstead.kernel.events import Event
+from roadstead.kernel.messages import Fact, Message, say, slug
+from roadstead.kernel.messages import seat as seated
 from roadstead.kernel.words import Number, joined
 
 if TYPE_CHECKING:
@@ -17,19 +19,22 @@ Measure = int | str | Callable[[Mapping[str, int]], int]
 
 
 class Award(NamedTuple):
-    """A row of a game's awards.
+    """A row of a game's awards.  What it is called is the entry ``award-...`` by its name.
 
     ``counts`` names the events that count, and what each adds: a number, one of its facts, or a function of its facts.
     ``whose`` is the fact that says who did it.  All that a seat did is added up; with ``best`` only the largest counts.
-    ``sentence`` says who has most of it and how much: ``{who} won {count:battle}``, without a full stop, and so that it fits
-    one and several.  Of a secret, which is two events, one is counted.
+    The entry ``award-...-told`` says who has most of it (``$who``, so many ``$seats``) and how much (``$n``).  Of a secret, which is two events, one is counted.
     """
 
     name: str
-    sentence: str
     counts: Mapping[str, Measure]
     whose: str = "seat"
     best: bool = False
+    sentence: str = ""  # in a game without a catalogue
+
+    @property
+    def title(self) -> Fact:
+        return self.name if self.sentence else Message(f"award-{slug(self.name)}")
 
     def counted(self, event: Event) -> tuple[int, int] | None:
         """Who did it, and how much it adds; ``None`` for an event that does not count."""
@@ -51,8 +56,10 @@ class Award(NamedTuple):
         winners = [seat for seat, total in enumerate(totals) if total == most]
         return ([], 0) if most <= 0 or 2 * len(winners) > seats else (winners, most)
 
-    def words(self, seats: Sequence[int], count: int, names: Sequence[str]) -> str:
+    def told(self, seats: Sequence[int], count: int, names: Sequence[str]) -> Fact:
         """The sentence of it, once it is known whose it is."""
+        if not self.sentence:
+            return say(f"award-{slug(self.name)}-told", who=[seated(seat) for seat in seats], seats=len(seats), n=count)
         told = self.sentence.format(who=joined(names[seat] for seat in seats), count=Number(count))
         return f"{told} each." if len(seats) > 1 else f"{told}."
 
@@ -62,6 +69,9 @@ def awards_of(game: "Game") -> Sequence[Award]:
     return game.words.AWARDS
 
 
-def moments_of(game: "Game") -> Mapping[str, str]:
+def moments_of(game: "Game") -> Mapping[str, Fact]:
     """The events that this game tells of at its end, the most telling first, with their titles."""
-    return game.words.MOMENTS
+    if game.words.MOMENTS:
+        return game.words.MOMENTS
+    telling = sorted((kind for kind in game.events if kind.tells), key=lambda kind: -kind.tells)
+    return {kind.name: Message(f"moment-{kind.moment}") if kind.moment else "" for kind in telling}

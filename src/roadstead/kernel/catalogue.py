@@ -7,7 +7,7 @@ follow the language's own rules.
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from roadstead.kernel.messages import SEAT, Fact, Message
 
@@ -20,7 +20,7 @@ SHARED = Path(__file__).parent / "catalogues"  # the entries that all games shar
 
 
 # A list is told as "a, b and c"; a fact with one of these names as "a or b", or with commas alone.
-STYLES = {"either": "or", "some": "unit"}
+STYLES: dict[str, Literal["standard", "or", "unit"]] = {"either": "or", "some": "unit"}
 
 
 class NoSuchEntry(LookupError):
@@ -36,7 +36,7 @@ class Catalogue:
 
         self.language = language
         self.locale = LOCALES.get(language, language)
-        self.bundle = FluentBundle([self.locale], functions={"CAP": _capital}, use_isolating=False)
+        self.bundle = FluentBundle([self.locale], functions=FUNCTIONS, use_isolating=False)
         self.entries: dict[str, ast.Message] = {}
         for source in sources:
             resource = FluentResource(source)
@@ -60,7 +60,9 @@ class Catalogue:
         if message.id not in self.entries:
             raise NoSuchEntry(f"the catalogue has no {message.id} ({', '.join(message.facts)})")
         given = {name: self._given(name, fact, names) for name, fact in message.facts.items()}
-        text, errors = self.bundle.format_pattern(self.bundle.get_message(message.id).value, given)
+        pattern = self.bundle.get_message(message.id).value
+        assert pattern is not None, f"{message.id} says nothing"
+        text, errors = self.bundle.format_pattern(pattern, given)
         if errors:
             raise NoSuchEntry(f"{message.id}: {errors[0]}")
         return str(text)
@@ -70,10 +72,10 @@ class Catalogue:
             return self._listed([self.text(one, names) for one in fact], STYLES.get(name, "standard"))
         return fact if isinstance(fact, (int, float)) else self.text(fact, names)
 
-    def _listed(self, texts: list[str], style: str = "standard") -> str:
+    def _listed(self, texts: list[str], style: Literal["standard", "or", "unit"] = "standard") -> str:
         from babel.lists import format_list
 
-        return format_list(texts, style=style, locale=self.locale.replace("-", "_")) if texts else ""
+        return str(format_list(texts, style=style, locale=self.locale.replace("-", "_"))) if texts else ""
 
     def _number(self, number: float) -> str:
         from babel.numbers import format_decimal
@@ -88,7 +90,7 @@ class Catalogue:
 
         found: set[str] = set()
 
-        class Seeking(Visitor):  # type: ignore[misc]
+        class Seeking(Visitor):
             def visit_VariableReference(self, node: ast.VariableReference) -> None:
                 found.add(node.id.name)
 
@@ -101,14 +103,17 @@ def _messages(body: list[Any]) -> "dict[str, ast.Message]":
 
     for entry in body:
         if isinstance(entry, ast.Junk):
-            raise ValueError(f"this is no entry of a catalogue: {entry.content.strip()[:120]!r}")
+            raise ValueError(f"this is no entry of a catalogue: {str(entry.content).strip()[:120]!r}")
     return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
 
 
-def _capital(text: Any) -> str:
+def _capital(text: Any) -> Any:
     """``CAP($ship)``: with a capital first letter, where it begins a sentence."""
     text = str(text)
     return text[:1].upper() + text[1:]
+
+
+FUNCTIONS: dict[str, Any] = {"CAP": _capital}
 
 
 @cache

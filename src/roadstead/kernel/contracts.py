@@ -13,8 +13,8 @@ from roadstead.kernel.encoding import Encoder
 from roadstead.kernel.errors import Refusal
 from roadstead.kernel.events import Event
 from roadstead.kernel.heuristics import Heuristics
-from roadstead.kernel.scene import Board, Piece, Surface
 from roadstead.kernel.messages import Fact
+from roadstead.kernel.scene import Board, Piece, Surface
 from roadstead.kernel.speech import Label, Names, Prompt, Reason, Speech, Told
 from roadstead.kernel.state import State
 from roadstead.kernel.words import Said, Sheet, TextSheet

@@ -1,6 +1,7 @@
 """What the kernel raises when it is asked for something it cannot do."""
 
 from dataclasses import dataclass
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -9,6 +10,11 @@ class Refusal:
 
     rule: str
     said: object
+
+    @property
+    def message(self) -> Any:
+        """What is sent to those who read it elsewhere."""
+        return getattr(self.said, "message", self.said)
 
     @property
     def words(self) -> str:

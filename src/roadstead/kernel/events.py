@@ -33,8 +33,12 @@ def all_but(seat: i64) -> i64:
 class EventKind(NamedTuple):
     """A row of a game's event table; ``facts`` names the numbers an event of this kind carries.
 
-    ``sentence`` is its line of the log, with the facts in braces: ``{ship} loads {tokens} {goods}.``  ``beat`` says how it
-    is staged at the table, one of ``BEATS``; without it the event is only a line of the log.
+    Its line of the log is the entry ``event-...`` of the catalogue.  ``beat`` says how it is staged at the table, one of
+    ``BEATS``; without it the event is only a line of the log.
+
+    ``better``: 1 where it is good for the seat it is about, -1 where it is bad; ``waste``: something is lost for nothing, and
+    hints warn of it; ``idle``: it is no reason for anything.  ``tells`` says how much it tells of a finished game, the most
+    telling has the largest number; ``moment`` is its title there, the entry ``moment-...``.
     """
 
     name: str
@@ -42,6 +46,11 @@ class EventKind(NamedTuple):
     facts: tuple[str, ...]
     sentence: str = ""
     beat: str = ""
+    better: int = 0
+    waste: bool = False
+    idle: bool = False
+    tells: int = 0
+    moment: str = ""
 
 
 class Event(NamedTuple):

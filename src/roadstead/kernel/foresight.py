@@ -7,7 +7,7 @@ what follows, and only what surely happens before that is foreseen.  The true st
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from msgspec import Struct
@@ -15,6 +15,7 @@ from msgspec import Struct
 from roadstead.kernel.dice import ScriptedDice
 from roadstead.kernel.errors import NeedsOutcome
 from roadstead.kernel.events import Event
+from roadstead.kernel.messages import Fact, Message
 from roadstead.kernel.state import State
 from roadstead.kernel.words import Row, Sheet
 
@@ -33,10 +34,10 @@ class Foreseen:
 class Change(Struct, frozen=True, omit_defaults=True):
     """A cell of a sheet that would be another: the column ``what`` in the row ``whose``; ``way``: 1 a gain, -1 a loss."""
 
-    whose: str
-    what: str
-    before: str
-    after: str
+    whose: Fact
+    what: Fact
+    before: Fact
+    after: Fact
     seat: int | None = None
     way: int = 0
 
@@ -105,7 +106,7 @@ def _alike(one: Foreseen, other: Foreseen) -> bool:
     return one.events == other.events and one.view.to_dict() == other.view.to_dict()
 
 
-def changed(before: Sequence[Sheet], after: Sequence[Sheet], less_is_better: Sequence[str] = ()) -> list[Change]:
+def changed(before: Sequence[Sheet], after: Sequence[Sheet], less_is_better: Collection[str] = ()) -> list[Change]:
     """What differs between two states of the same sheets, row by row; a row is known by its first cell and its seat.
 
     Of several that are known by the same, those that have not changed are left out, and the others follow in their order.
@@ -114,7 +115,7 @@ def changed(before: Sequence[Sheet], after: Sequence[Sheet], less_is_better: Seq
     found: list[Change] = []
     for old, new in zip(before, after, strict=False):
         same = Counter(old.rows) & Counter(new.rows)
-        known: dict[tuple[int | None, str], list[Row]] = {}
+        known: dict[tuple[int | None, Fact], list[Row]] = {}
         for row in _without(old.rows, same):
             known.setdefault((row.seat, row.cells[0]), []).append(row)
         for row in _without(new.rows, same):
@@ -134,22 +135,34 @@ def _without(rows: Sequence[Row], same: Counter[Row]) -> list[Row]:
     return found
 
 
-def _cells(columns: Sequence[str], was: Row, now: Row, less_is_better: Sequence[str]) -> list[Change]:
+def _cells(columns: Sequence[Fact], was: Row, now: Row, less_is_better: Collection[str]) -> list[Change]:
     found: list[Change] = []
     for column, before, after in zip(columns[1:], was.cells[1:], now.cells[1:], strict=False):
         if before != after:
-            way = _way(before, after) * (-1 if column in less_is_better else 1)
+            way = _way(before, after) * (-1 if named(column) in less_is_better else 1)
             found.append(Change(now.cells[0], column, before, after, now.seat, way))
     return found
 
 
-def _way(before: str, after: str) -> int:
+def named(column: Fact) -> str:
+    """By what name a game speaks of a column: ``to-go`` of the entry ``column-to-go``."""
+    return column.id.removeprefix("column-") if isinstance(column, Message) else str(column)
+
+
+def _way(before: Fact, after: Fact) -> int:
     """1 where a number grows, -1 where it falls, 0 where it is no number."""
     was, now = _number(before), _number(after)
     return 0 if was is None or now is None or was == now else 1 if now > was else -1
 
 
-def _number(cell: str) -> int | None:
+def _number(cell: Fact) -> float | None:
     """The number that a cell says, if it says one and nothing else: ``3``, ``-2``, ``$1,200M``; none is nothing."""
+    if isinstance(cell, (int, float)):
+        return cell
+    if isinstance(cell, Message):
+        only = list(cell.facts.values())
+        return only[0] if len(only) == 1 and isinstance(only[0], (int, float)) else None
+    if isinstance(cell, list):
+        return None
     found = NUMBER.fullmatch(cell.replace("\N{MINUS SIGN}", "-"))
     return int((found[1] + found[2]).replace(",", "")) if found else None if cell else 0

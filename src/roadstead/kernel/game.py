@@ -27,6 +27,7 @@ from roadstead.kernel.house_rules import HouseRules
 from roadstead.kernel.instances import base_of, first_value
 from roadstead.kernel.lessons import Lesson
 from roadstead.kernel.options import BY_THE_BOOK, BY_THE_VARIANT, EVENING, Option, OptionValue, Preset
+from roadstead.kernel.quantities import LESS, PLAIN, Quantity
 from roadstead.kernel.questions import NO_QUESTIONS, Questions
 from roadstead.kernel.rules import Rules, begun
 from roadstead.kernel.scene import Board, Piece, Surface
@@ -62,7 +63,7 @@ class Game:
     minutes: int = 60  # about how long four people take
     weight: int = 3  # how much there is to learn, from 1 (little) to 5
     repeated: tuple[str, ...] = ()  # kinds of action that people like to do several times in a row
-    less_is_better: tuple[str, ...] = ()  # columns of the sheets in which less is better: debts, spaces to go
+    fewer_is_better: tuple[str, ...] = ()  # columns of sheets in strings in which less is better
     points: str = "{:,}"  # how a score is written
     further_presets: tuple[Preset, ...] = ()  # besides the rulebook's own
     short_form: Mapping[str, OptionValue] = field(default_factory=dict)  # of a long game: options that make it short
@@ -374,6 +375,17 @@ class Game:
         """For each kind of action when it is done."""
         declared = self.questions.occasions
         return declared if declared else cast(dict[str, Said], self.part("occasions").OCCASIONS)
+
+    @cached_property
+    def quantities(self) -> Sequence[Quantity]:
+        """What can be counted of a seat."""
+        own = self.own_part("quantities")
+        return cast(Sequence[Quantity], own.QUANTITIES) if own else PLAIN
+
+    @cached_property
+    def less_is_better(self) -> frozenset[str]:
+        """The quantities and columns of which one wants little."""
+        return frozenset(each.name for each in self.quantities if each.better == LESS) | set(self.fewer_is_better)
 
     def statistics(self, state: State) -> dict[str, list[int]]:
         """What the game thinks worth keeping of a finished game, a number for each seat.

@@ -150,7 +150,16 @@ class Drawing(Generic[Table]):
         on: str = "",
     ) -> None:
         """Lay a text down, or a number."""
-        self.put(id, "text", at, parent=parent, text=int(text) if isinstance(text, int) else text, classes=classes, label=label, on=on)
+        self.put(
+            id,
+            "text",
+            at,
+            parent=parent,
+            text=int(text) if isinstance(text, int) else text,
+            classes=classes,
+            label=label,
+            on=on,
+        )
 
     def short(self, seat: int, most: int) -> str:
         """A seat's name in so many letters."""
@@ -222,7 +231,9 @@ GAP = 24
 Read = Callable[[Fact], str]  # a label or a text as it is written into a file
 
 
-def standalone(board: Board, pieces: list[Piece], title: str, surfaces: Sequence[Surface] = (), read: Read = str) -> str:
+def standalone(
+    board: Board, pieces: list[Piece], title: str, surfaces: Sequence[Surface] = (), read: Read = str
+) -> str:
     """The whole scene as one SVG file: the board, and below it in rows what else there is."""
     drawn, width, height = laid_out(board, pieces, surfaces, read)
     return (

@@ -20,7 +20,6 @@ from functools import cache
 from inspect import Parameter, signature
 from typing import TYPE_CHECKING, Any, cast
 
-from roadstead.kernel.catalogue import Catalogue
 from roadstead.kernel.errors import Refusal
 from roadstead.kernel.events import Event
 from roadstead.kernel.messages import Fact, Message, Single, say, slug
@@ -120,7 +119,7 @@ class Speech:
         game = view.game
         kind, text = game.actions.kind(action), game.actions.text(action)
         rule = game.occasions[kind].rule
-        found = self.labels.get(text) or self.labels.get(kind)
+        found: Any = self.labels.get(text) or self.labels.get(kind)
         if callable(found):
             known = {"t": view, "seat": seat, "action": action}
             answers = not view.over and kind in game.questions[view.asked()].kinds

@@ -4,12 +4,11 @@
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from dataclasses import replace
+from functools import cache
 from inspect import Parameter, signature
 from string import Formatter
 from typing import Any
-
 
 from roadstead.kernel.errors import Refusal
 from roadstead.kernel.events import Event

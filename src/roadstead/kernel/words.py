@@ -13,6 +13,7 @@ from roadstead.kernel.catalogue import Catalogue
 from roadstead.kernel.errors import Refusal
 from roadstead.kernel.messages import Fact, Message
 from roadstead.kernel.messages import seat as seated
+from roadstead.kernel.quantities import Quantity
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +42,11 @@ class Said:
     def words(self) -> str:
         """The sentence in English."""
         return self._text(self.message)
+
+    @property
+    def anywhere(self) -> Fact:
+        """The message of what it is called away from its question."""
+        return self.away or (self.message if isinstance(self.message, Message) else self.called)
 
     @property
     def called(self) -> str:
@@ -91,8 +97,8 @@ class Sheet(Struct, frozen=True):
     rows: list[Row] = []
 
 
-# What stands in a column for a seat, from a state of the game's own class.
-Cell = Callable[[Any, int], Any]
+# What stands in a column for a seat, in a game without a catalogue.
+Cell = Callable[[Any, int], object]
 
 
 def columns(*names: str) -> tuple[Message, ...]:
@@ -100,23 +106,29 @@ def columns(*names: str) -> tuple[Message, ...]:
     return tuple(Message(f"column-{name}") for name in names)
 
 
-def by_seat(who: str, cells: Mapping[str, Cell]) -> Callable[[Any, Sequence[str]], Sheet]:
-    """A function that makes the sheet of the score: a row for each seat, and what stands in each column for it.
+def by_seat(who: str, quantities: Sequence[Quantity], *names: str) -> Callable[[Any, Sequence[str]], Sheet]:
+    """A function that makes the sheet of the score: a row for each seat, with these quantities.
 
-    The headings are entries such as ``score-gold``.
+    The headings are entries such as ``score-gold``; a quantity with a unit is written in it.
     """
-    heads = tuple(Message(f"score-{name}") for name in (who, *cells))
+    known = {quantity.name: quantity for quantity in quantities}
+    chosen = [known[name] for name in names]
+    heads = tuple(Message(f"score-{name}") for name in (who, *names))
 
     def sheet(t: Any, names: Sequence[str]) -> Sheet:
-        rows = [Row((seated(seat), *(plain(cell(t, seat)) for cell in cells.values())), seat) for seat in range(t.seats)]
+        rows = [
+            Row((seated(seat), *(amount(each, each.value(t, seat)) for each in chosen)), seat)
+            for seat in range(t.seats)
+        ]
         return Sheet(Message("score"), heads, rows)
 
     return sheet
 
 
-def plain(fact: Any) -> Fact:
-    """A fact; a number of the compiled kind as a number."""
-    return int(fact) if isinstance(fact, int) else fact
+def amount(quantity: Quantity, number: float) -> Fact:
+    """A number of this, as it is written."""
+    plain = int(number) if number == int(number) else number
+    return Message(f"amount-{quantity.unit}", {"n": plain}) if quantity.unit else plain
 
 
 class TextRow(NamedTuple):

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from roadstead.kernel.awards import Award, awards_of, moments_of
 from roadstead.kernel.events import WHO, WHOM, Event
+from roadstead.kernel.messages import Fact
 from roadstead.kernel.state import State
 from roadstead.records.format import Decision, Note
 from roadstead.records.reading import Record
@@ -170,7 +171,7 @@ def _stands(opening: _Played, parts: list[list[_Played]]) -> list[Stand]:
     return found
 
 
-def _turns(opening: _Played, stood: list[_Played], titles: Mapping[str, str]) -> list[Turn]:
+def _turns(opening: _Played, stood: list[_Played], titles: Mapping[str, Fact]) -> list[Turn]:
     """The decisions after which the seats stood most differently towards each other, of different kinds, in their order."""
     found: list[Turn] = []
     before = opening.scores
@@ -192,7 +193,7 @@ def _turns(opening: _Played, stood: list[_Played], titles: Mapping[str, str]) ->
     return sorted([*first, *rest][:MOST_TURNS], key=lambda turn: turn.n)
 
 
-def _weight(turn: Turn, titles: Mapping[str, str]) -> float:
+def _weight(turn: Turn, titles: Mapping[str, Fact]) -> float:
     """How far apart it brought the seats; what comes to most of them alike, or has no title, weighs less."""
     apart = max(turn.changes) - min(turn.changes)
     if titles and not (turn.lead and titles.get(turn.lead.name)):
@@ -204,13 +205,13 @@ def _weight(turn: Turn, titles: Mapping[str, str]) -> float:
     return apart / FOR_ALL if 2 * len(alike) > len(turn.changes) > 1 else apart
 
 
-def leading(turn: Turn, titles: Mapping[str, str]) -> Event | None:
+def leading(turn: Turn, titles: Mapping[str, Fact]) -> Event | None:
     """What made the moment: the most telling event of those that concern who gained or lost most by it."""
     told = ranked(turn, titles)
     return next((event for event in told if titles.get(event.name)), told[0] if told else None)
 
 
-def ranked(turn: Turn, titles: Mapping[str, str]) -> list[Event]:
+def ranked(turn: Turn, titles: Mapping[str, Fact]) -> list[Event]:
     """What is worth telling of a moment, what tells most first; of those who gained or lost most, or of nobody alone.
 
     Where the game names what it tells of, and some of that happened, there is nothing else.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from roadstead.kernel.contracts import Words
 from roadstead.kernel.defaults import values
-from roadstead.kernel.messages import say
+from roadstead.kernel.messages import Fact, say
 from roadstead.kernel.messages import seat as seated
 from roadstead.kernel.speech import Speech
 from roadstead.kernel.state import State
@@ -61,7 +61,7 @@ class PlainWords(Speech):
         if table:
             columns = tuple(values.heading(field) for field, _ in table)
             found.append(Sheet(view.game.title, columns, [Row(tuple(text for _, text in table))]))
-        heads = (say("player"), *(values.heading(field) for field, _ in values.of_seat(view, 0)))
+        heads: tuple[Fact, ...] = (say("player"), *(values.heading(field) for field, _ in values.of_seat(view, 0)))
         rows = [
             Row((seated(seat), *(text for _, text in values.of_seat(view, seat))), seat) for seat in range(view.seats)
         ]
@@ -85,7 +85,9 @@ def completed(game: "Game") -> Words:
         order = ("PROMPTS", "LABELS", "REASONS", "CALLED", "LINES", "TOGETHER")
         speech = StringSpeech(*(own.get(table) for table in order))
     said = {name: own.get(name) or getattr(speech, name, None) or getattr(plain, name) for name in SAID}
-    return cast(Words, SimpleNamespace(**{**LEFT_OUT, **own, **said}, SPEECH=speech, text=speech.text, read=speech.read))
+    return cast(
+        Words, SimpleNamespace(**{**LEFT_OUT, **own, **said}, SPEECH=speech, text=speech.text, read=speech.read)
+    )
 
 
 def _own_words(game: "Game") -> dict[str, Any]:

@@ -7,6 +7,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from roadstead.kernel.messages import Fact
 from roadstead.server import wire
 from roadstead.server.hall import Hall
 from roadstead.server.http.afar import from_afar, room_or_answer
@@ -32,7 +33,7 @@ def answer(told: Any, status: int = 200) -> Response:
     return Response(encode(told), status, {"Cache-Control": "no-store"}, "application/json")
 
 
-def refusal(words: str, status: int, rule: str = "") -> Response:
+def refusal(words: Fact, status: int, rule: str = "") -> Response:
     return answer(wire.RefusedInfo(wire.Words(words, rule)), status)
 
 

@@ -62,7 +62,7 @@ def _preview(request: Request, game: Game, exercise: Exercise) -> wire.Foreseen:
         raise Refused(sentence(error)) from error
     reason = view.why_not(seat, action)
     if reason is not None:
-        raise Refused(reason.words, reason.rule)
+        raise Refused(reason.message, reason.rule)
     return outcome(view, seat, [action], seat_names(view))
 
 

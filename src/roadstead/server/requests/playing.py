@@ -72,7 +72,7 @@ def try_out(match: Match, seat: int, actions: list[int]) -> None:
         try:
             trial.play(seat, action)
         except IllegalAction as error:
-            raise Refused(error.refusal.words, error.refusal.rule) from error
+            raise Refused(error.refusal.message, error.refusal.rule) from error
 
 
 def decide(room: Room, draft: Draft, seat: int, actions: list[int]) -> None:
@@ -84,7 +84,7 @@ def decide(room: Room, draft: Draft, seat: int, actions: list[int]) -> None:
         try:
             events = match.play(seat, action)
         except IllegalAction as error:
-            raise Refused(error.refusal.words, error.refusal.rule) from error
+            raise Refused(error.refusal.message, error.refusal.rule) from error
         draft.hear(events)
         draft.watch(match.film())
         room.gestures[match.decisions] = before
@@ -99,7 +99,7 @@ def why(room: Room, guest: Guest, said: wire.Why, draft: Draft) -> wire.Reply:
     refusal = match.state.why_not(seat, parsed(match, said.do))
     if refusal is None:
         return wire.Reply(said.id)
-    return wire.Reply(said.id, wire.Words(refusal.words.replace(f"Seat {seat} is not", "You are not"), refusal.rule))
+    return wire.Reply(said.id, wire.Words(refusal.message, refusal.rule))
 
 
 def undo(room: Room, guest: Guest, said: wire.Undo, draft: Draft) -> wire.Reply:
@@ -127,7 +127,7 @@ def ask_back(room: Room, guest: Guest, said: wire.AskBack, draft: Draft) -> wire
     may_write_more(room, seat)
     refusal = match.why_not_rewind(said.n)
     if refusal is not None:
-        raise Refused(refusal.words, refusal.rule)
+        raise Refused(refusal.message, refusal.rule)
     if room.info.ballot is not None:
         raise Refused("Everybody is asked about going back already.")
     draft.info.ballot = Ballot(said.n, seat, [seat])

@@ -6,6 +6,7 @@ from msgspec import structs
 
 from roadstead.kernel import chances
 from roadstead.kernel.foresight import begun, changed, foreseen
+from roadstead.kernel.messages import Fact
 from roadstead.kernel.scene import Piece
 from roadstead.kernel.speech import Names
 from roadstead.kernel.state import State
@@ -29,7 +30,7 @@ def preview(room: Room, guest: Guest, said: wire.Preview) -> wire.Reply:
     actions = [parsed(match, do) for do in said.do]
     refusal = asked.state.why_not(seat, actions[0])
     if refusal is not None:
-        raise Refused(refusal.words, refusal.rule)
+        raise Refused(refusal.message, refusal.rule)
     return wire.Reply(said.id, preview=outcome(view, seat, actions, room.info.names()))
 
 
@@ -44,7 +45,7 @@ def outcome(view: State, seat: int, actions: Sequence[int], names: Names) -> wir
     if found is None:
         return wire.Foreseen(open=True, chances=odds, aims=aims)
     before, after = drawn(view, seat, names), drawn(found.view, seat, names)
-    lines = [words.line(event, found.view, names) for event in found.events]
+    lines: list[Fact] = [words.line(event, found.view, names).message for event in found.events]
     pieces = _otherwise(before, after)
     moved = {piece.id for piece in pieces}
     return wire.Foreseen(
@@ -59,12 +60,13 @@ def outcome(view: State, seat: int, actions: Sequence[int], names: Names) -> wir
     )
 
 
-def _then(after: State, seat: int, names: Names) -> str:
+def _then(after: State, seat: int, names: Names) -> Fact:
     """What is asked next: this seat, or the others."""
     if after.over:
         return ""
     words = after.game.words
-    return words.prompt(after, seat, names).words if after.asks(seat) else words.waiting(after, names)
+    said = words.prompt(after, seat, names) if after.asks(seat) else words.waiting(after, names)
+    return said.message
 
 
 def _otherwise(before: Mapping[str, Piece], after: Mapping[str, Piece]) -> list[Piece]:

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from roadstead.kernel.events import EVERYBODY, SPECTATOR_BIT, Event
+from roadstead.kernel.messages import Fact, Message
 from roadstead.kernel.scene import Piece
 from roadstead.kernel.state import State
 from roadstead.records import Match
@@ -29,7 +30,7 @@ class LogRow(NamedTuple):
     at: int
     n: int
     audience: int
-    words: str
+    words: Fact
     rule: str
     seat: int | None
     aside: bool = False
@@ -38,12 +39,17 @@ class LogRow(NamedTuple):
     @classmethod
     def read(cls, row: Any) -> "LogRow":
         """A line as it is stored: the numbers of asides count downwards from -1, and for a rule they have what was taken back."""
+        words = msgspec.json.decode(row.message, type=Message) if row.message else row.words
         if row.n >= 0:
-            return cls(row.at, row.n, row.audience, row.words, row.rule, row.seat)
-        return cls(row.at, -1 - row.n, row.audience, row.words, "", row.seat, aside=True, back=int(row.rule or 0))
+            return cls(row.at, row.n, row.audience, words, row.rule, row.seat)
+        return cls(row.at, -1 - row.n, row.audience, words, "", row.seat, aside=True, back=int(row.rule or 0))
 
     def stored(self) -> dict[str, Any]:
-        kept = self._asdict()
+        """The row: a message as JSON; lines of tables from before there were messages keep their words."""
+        kept = self._asdict() | {"words": "", "message": ""}
+        kept["message" if isinstance(self.words, Message) else "words"] = (
+            msgspec.json.encode(self.words).decode() if isinstance(self.words, Message) else str(self.words)
+        )
         back = kept.pop("back")
         if kept.pop("aside"):
             kept["n"] = -1 - self.n
@@ -68,10 +74,6 @@ class Moment(NamedTuple):
     event: Event
     still: State
     drawn: dict[int | None, dict[str, Piece]]
-
-
-def _breakdown(match: Match, names: list[str]) -> Sheet:
-    return texts(match.game.words, [match.game.words.breakdown(match.state, names)], names)[0]
 
 
 class Draft:
@@ -114,11 +116,11 @@ class Draft:
         nothing_new = not (self.logs or self.chats or self.new_tables)
         return nothing_new and not self.request and self._changed is None
 
-    def log(self, words: str, *, seat: int | None = None, back: int = 0) -> None:
+    def log(self, words: Fact, *, seat: int | None = None, back: int = 0) -> None:
         """Tell everybody something that follows from no decision; ``back``: those from this one on are taken back."""
         self._log(words, "", EVERYBODY, seat, aside=True, back=back)
 
-    def _log(self, words: str, rule: str, audience: int, seat: int | None, *, aside: bool, back: int = 0) -> None:
+    def _log(self, words: Fact, rule: str, audience: int, seat: int | None, *, aside: bool, back: int = 0) -> None:
         n = self.match.decisions if self.match else 0
         self.logs.append(LogRow(self._logged + len(self.logs), n, audience, words, rule, seat, aside, back))
 
@@ -136,7 +138,7 @@ class Draft:
                 views[hearer] = state.redacted(hearer)
             seat = event.facts.get("seat")
             known = seat if seat is not None and 0 <= seat < state.seats else None
-            self._log(str(words.line(event, views[hearer], names)), event.rule, event.audience, known, aside=False)
+            self._log(words.line(event, views[hearer], names).message, event.rule, event.audience, known, aside=False)
 
     def watch(self, film: list[tuple[Event, State]]) -> None:
         """Keep the moments worth watching of what was heard last."""
@@ -158,7 +160,7 @@ class Draft:
         info.ending = Ending(
             [int(score) for score in state.scores()],
             [int(seat) for seat in state.winners()],
-            _breakdown(match, info.names()),
+            match.game.words.breakdown(state, info.names()),
             now,
             match.decisions,
         )

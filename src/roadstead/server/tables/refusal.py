@@ -1,13 +1,15 @@
 """Why a request is not granted."""
 
+from roadstead.kernel.messages import Fact
+
 OUT_OF_REACH = "The table is out of reach for a moment."
 
 
 class Refused(Exception):
     """The request is not granted, and nothing has changed."""
 
-    def __init__(self, words: str, rule: str = "", *, stale: bool = False) -> None:
-        super().__init__(words)
+    def __init__(self, words: Fact, rule: str = "", *, stale: bool = False) -> None:
+        super().__init__(str(words))
         self.words = words
         self.rule = rule
         self.stale = stale

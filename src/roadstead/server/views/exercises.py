@@ -8,6 +8,7 @@ from msgspec import structs
 from roadstead.coach.practice import TOLD, Exercise, Tried, practice, seat_names
 from roadstead.coach.reasons import Advice
 from roadstead.kernel.game import Game, OptionValue
+from roadstead.kernel.messages import Fact
 from roadstead.kernel.state import State
 from roadstead.server import wire
 from roadstead.server.views.sight import changes, sight
@@ -48,8 +49,8 @@ def _lobby(game: Game, view: State, seat: int, names: list[str]) -> wire.Lobby:
     return wire.Lobby("", game.name, game.title, "", options, "playing", seats, "", you=seat)
 
 
-def _label(game: Game, view: State, seat: int, names: list[str], do: str) -> str:
-    return game.words.label(view, seat, game.actions.parse(do), names).called
+def _label(game: Game, view: State, seat: int, names: list[str], do: str) -> Fact:
+    return game.words.label(view, seat, game.actions.parse(do), names).anywhere
 
 
 def _advice(game: Game, view: State, seat: int, names: list[str], one: Tried) -> Advice:

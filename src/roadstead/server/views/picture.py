@@ -30,7 +30,9 @@ def picture_of(room: Room) -> str:
 def _picture(state: State, info: TableInfo) -> str:
     game, names = state.game, info.names()
     pieces = drawn(state, None, names)
-    table, width, height = laid_out(game.board(state), list(pieces.values()), game.surfaces(state, None))
+    table, width, height = laid_out(
+        game.board(state), list(pieces.values()), game.surfaces(state, None), lambda fact: game.words.text(fact, names)
+    )
     hues = [_hue(pieces, seat) for seat in range(int(state.seats))]
     head, deep = _heading(game.title, info, width), width * 0.05
     result, high = _result(state, names, hues, width)

@@ -196,7 +196,7 @@ def _label(silent: list[wire.ReplayLine], folded: Folded, names: list[str]) -> N
         before = folded.before[line.n]
         view = before.redacted(line.seat)
         action = before.game.actions.parse(line.do)
-        line.label = before.game.words.label(view, line.seat, action, names).called
+        line.label = before.game.words.label(view, line.seat, action, names).anywhere
 
 
 def _verify(lines: list[str]) -> tuple[int, str] | str:

@@ -8,6 +8,7 @@ from msgspec import UNSET
 
 from roadstead import games
 from roadstead.kernel.game import Game
+from roadstead.kernel.messages import Fact, Message
 from roadstead.kernel.scene import Board, Piece
 from roadstead.kernel.state import State
 from roadstead.kernel.words import Sheet
@@ -15,7 +16,7 @@ from roadstead.server import wire
 from roadstead.server.tables.sight import Sight
 
 MOST_TIMES = 20
-TOTAL = "total"  # the column of a breakdown with the score
+TOTAL = (Message("score-total"), "total")  # the column of a breakdown with the score
 
 
 def sight(
@@ -40,17 +41,17 @@ def sight(
     deal = None
     if seat is not None and view.asks(seat):
         said = words.prompt(view, seat, names)
-        prompt = wire.Words(said.words, said.rule)
+        prompt = wire.Words(said.message, said.rule)
         deal = game.deal(view, seat, names) if choosing else None
         for action in view.legal(seat) if choosing else ():
             label = words.label(view, seat, action, names)
-            said_in_a_row = repeats(state, seat, int(action), label.words, names)
+            said_in_a_row = repeats(state, seat, int(action), label.message, names)
             times = len(said_in_a_row)
-            steps = said_in_a_row if len(set(said_in_a_row)) > 1 else []
+            steps = said_in_a_row if any(each != label.message for each in said_in_a_row) else []
             do = game.actions.text(action)
-            choices.append(wire.Choice(do, label.words, label.rule, times, steps, label.number, label.unit))
+            choices.append(wire.Choice(do, label.message, label.rule, times, steps, label.number, label.unit))
     else:
-        prompt = wire.Words(words.waiting(view, names))
+        prompt = wire.Words(words.waiting(view, names).message)
     asked = wire.Asked(question, [int(actor) for actor in view.actors()], prompt, choices, undo, deal)
     ended = None
     if state.over:
@@ -62,7 +63,7 @@ def sight(
 def all_seeing(state: State, names: list[str], *, n: int, secret: str = "") -> Sight:
     """A finished game looked back on, every card face up."""
     words = state.game.words
-    asked = wire.Asked("", [int(actor) for actor in state.actors()], wire.Words(words.waiting(state, names)))
+    asked = wire.Asked("", [int(actor) for actor in state.actors()], wire.Words(words.waiting(state, names).message))
     ended = None
     if state.over:
         scores = [int(score) for score in state.scores()]
@@ -86,16 +87,18 @@ def _standing(view: State, names: list[str]) -> wire.Standing:
     return wire.Standing(scores, written, breakdown)
 
 
-def _total(breakdown: Sheet, seat: int) -> str:
+def _total(breakdown: Sheet, seat: int) -> Fact:
     """What stands in the place of a seat's total, where that is a word: one that is out of the game has no points."""
-    if TOTAL not in breakdown.columns:
+    at = next((at for at, column in enumerate(breakdown.columns) if column in TOTAL), None)
+    if at is None:
         return ""
-    at = breakdown.columns.index(TOTAL)
     found = next((row.cells[at] for row in breakdown.rows if row.seat == seat), "")
-    return "" if any(letter.isdigit() for letter in found) else found
+    if isinstance(found, str):  # of a game without a catalogue
+        return "" if any(letter.isdigit() for letter in found) else found
+    return found if isinstance(found, Message) and not found.facts else ""
 
 
-def repeats(state: State, seat: int, action: int, label: str, names: list[str]) -> list[str]:
+def repeats(state: State, seat: int, action: int, label: Fact, names: list[str]) -> list[Fact]:
     """What it is called each time that the seat could do this in a row, where nothing is drawn or shown in between.
 
     Only for what the game names as often repeated: the same words may answer another question the next time.  Tried out
@@ -106,12 +109,12 @@ def repeats(state: State, seat: int, action: int, label: str, names: list[str]) 
     trial = state.clone()
     trial.telling = False
     kind = trial.asked()
-    called = [label]
+    called: list[Fact] = [label]
     while len(called) < MOST_TIMES:
         trial.play(seat, action)
         if trial.marked or not trial.asks(seat) or trial.asked() != kind or action not in trial.look(seat):
             break
-        called.append(state.game.words.label(trial.redacted(seat), seat, action, names).words)
+        called.append(state.game.words.label(trial.redacted(seat), seat, action, names).message)
     return called
 
 

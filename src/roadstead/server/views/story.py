@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from roadstead.kernel.awards import moments_of
 from roadstead.kernel.errors import Unsettled
 from roadstead.kernel.events import WHO, WHOM, Event
+from roadstead.kernel.messages import Fact
 from roadstead.records import RecordFault, read
 from roadstead.records.story import Course, StandIn, Turn, course_of, ranked
 from roadstead.server import wire
@@ -83,14 +84,14 @@ def story_of(course: Course, room: Room) -> wire.Story:
         [wire.StoryStand(stand.n, stand.at, stand.scores) for stand in course.stands],
         moments,
         [
-            wire.Awarded(prize.award.name, prize.award.words(prize.seats, prize.amount, names), prize.seats)
+            wire.Awarded(prize.award.title, prize.award.told(prize.seats, prize.amount, names), prize.seats)
             for prize in course.prizes
         ],
         [wire.StoodIn(each.seat, stood_in(each, names[each.seat], course.unit)) for each in course.stand_ins],
     )
 
 
-def telling(rows: Sequence[LogRow], turn: Turn, titles: Mapping[str, str]) -> list[str]:
+def telling(rows: Sequence[LogRow], turn: Turn, titles: Mapping[str, Fact]) -> list[Fact]:
     """The lines of the log that tell most of a moment, in their order: what led to it, and something of each whom it moved."""
     if len(rows) != len(turn.events):
         return [row.words for row in rows if told_openly(row)][:LINES]

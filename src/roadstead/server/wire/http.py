@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from roadstead.coach.told import Analysis
 from roadstead.kernel.game import OptionValue
+from roadstead.kernel.messages import Fact
 from roadstead.kernel.variants import LARGEST
 from roadstead.server.wire.from_client import BotName, Digest, SeatNumber
 from roadstead.server.wire.to_client import BoardInfo, LessonInfo, Lobby, LogLine, SeatInfo, VariantInfo, Words
@@ -80,7 +81,7 @@ class ReplayLine(Struct, omit_defaults=True):
     seat: int
     do: str
     words: list[LogLine] = []
-    label: str = ""
+    label: Fact = ""
     asides: list[LogLine] = []  # said after it, each with a seat of its own
 
 
@@ -106,17 +107,17 @@ class StoryMoment(Struct):
 
     n: int
     at: float
-    words: list[str]
+    words: list[Fact]
     changes: list[int]
     written: list[str]  # the changes as they are written; empty for none
-    title: str = ""  # what the game calls such a moment
+    title: Fact = ""  # what the game calls such a moment
 
 
 class Awarded(Struct):
     """Who has most of something that the game names."""
 
-    name: str
-    words: str
+    name: Fact
+    words: Fact
     seats: list[int]
 
 
@@ -124,7 +125,7 @@ class StoodIn(Struct):
     """A bot played for this seat's player: why, and for how long."""
 
     seat: int
-    words: str
+    words: Fact
 
 
 class Story(Struct):

@@ -9,6 +9,7 @@ from roadstead.kernel.chances import Chance
 from roadstead.kernel.deals import Deal
 from roadstead.kernel.foresight import Change
 from roadstead.kernel.game import OptionValue
+from roadstead.kernel.messages import Fact
 from roadstead.kernel.scene import Piece, Surface
 from roadstead.kernel.words import Sheet
 
@@ -18,7 +19,7 @@ Status = Literal["gathering", "starting", "playing", "over", "closed", "frozen"]
 class Words(Struct, omit_defaults=True):
     """A sentence, and the rule it rests on."""
 
-    words: str
+    words: Fact
     rule: str = ""
 
 
@@ -30,13 +31,13 @@ class Foreseen(Struct, omit_defaults=True):
     would come to lie elsewhere if nothing came in between.
     """
 
-    lines: list[str] = []
+    lines: list[Fact] = []
     changes: list[Change] = []
     pieces: list[Piece] = []
     gone: list[str] = []
     open: bool = False
     chances: list[Chance] = []
-    then: str = ""
+    then: Fact = ""
     aims: list[Piece] = []
 
 
@@ -126,12 +127,12 @@ class Choice(Struct, omit_defaults=True):
     """
 
     do: str
-    words: str
+    words: Fact
     rule: str = ""
     times: int = 1
-    steps: list[str] = []
+    steps: list[Fact] = []
     number: int | None = None
-    unit: str = ""
+    unit: Fact = ""
 
 
 class BoardInfo(Struct):
@@ -168,7 +169,7 @@ class Standing(Struct):
     """How it stands, as the receiving seat could count it: a score for each seat, how it is written, and its parts."""
 
     scores: list[int]
-    written: list[str]
+    written: list[Fact]
     breakdown: Sheet
 
 
@@ -185,9 +186,9 @@ class Beat(Struct, omit_defaults=True):
     at: int
     seat: int | None = None
     foe: int | None = None
-    who: str = ""
-    whom: str = ""
-    dice: list[str] = []  # what was thrown
+    who: Fact = ""
+    whom: Fact = ""
+    dice: list[Fact] = []  # what was thrown
     stake: int | None = None  # what was put into a fight
     strength: int | None = None
     against: int | None = None
@@ -256,7 +257,7 @@ class LogLine(Struct, omit_defaults=True):
 
     at: int
     n: int
-    words: str
+    words: Fact
     rule: str = ""
     seat: int | None = None
     aside: bool = False
@@ -289,7 +290,7 @@ class Pong(Struct, tag_field="t", tag="pong"):
 class Bye(Struct, tag_field="t", tag="bye"):
     """The connection ends, and why; ``again``: come back in a moment."""
 
-    words: str
+    words: Fact
     again: bool = False
 
 

@@ -3,11 +3,13 @@
 from roadstead.kernel.awards import Award
 
 AWARDS = (
-    Award("Matchmaker", "{who} married off {count:son}", {"married": 1}),
-    Award("Master builder", "{who} built {count:house}", {"built": 1}),
-    Award("Scourge of the town", "{who} dealt {count:disaster}", {"dealt": 1}),
-    Award("Pursued by ill luck", "{who} suffered {count:disaster}", {"dealt": 1}, "foe"),
-    Award("Best deal", "{who} got {count:,} back from one investment", {"returned": "amount"}, best=True),
+    Award("Matchmaker", sentence="{who} married off {count:son}", counts={"married": 1}),
+    Award("Master builder", sentence="{who} built {count:house}", counts={"built": 1}),
+    Award("Scourge of the town", sentence="{who} dealt {count:disaster}", counts={"dealt": 1}),
+    Award("Pursued by ill luck", sentence="{who} suffered {count:disaster}", counts={"dealt": 1}, whose="foe"),
+    Award(
+        "Best deal", sentence="{who} got {count:,} back from one investment", counts={"returned": "amount"}, best=True
+    ),
 )
 
 # The most telling first.

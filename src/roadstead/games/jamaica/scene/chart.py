@@ -68,7 +68,9 @@ def dice(d: Table) -> None:
     elif not t.over and t.asked() == frames.PLACE_DICE:
         thrown = ((t.detail(0), "thrown", art.THROWN[0], -8), (t.detail(1), "thrown", art.THROWN[1], 7))
     for k, (die, when, place, turn) in enumerate(thrown):
-        d.put(f"die-{k}", f"jam-die-{die}", place, label=say(f"die-{when}", die=int(die)), do=f"morning {die}", turn=turn)
+        d.put(
+            f"die-{k}", f"jam-die-{die}", place, label=say(f"die-{when}", die=int(die)), do=f"morning {die}", turn=turn
+        )
     for side, whose in ((data.DEFENDING, "defender"), (data.ATTACKING, "attacker")):
         if t.die[side]:
             face = "star" if t.die[side] == data.STAR else str(t.die[side])

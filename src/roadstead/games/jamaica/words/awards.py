@@ -21,11 +21,11 @@ def _onward(spaces: set[int]) -> set[int]:
 
 
 AWARDS = (
-    Award("Sea wolf", "{who} won {count:battle}", {"won": 1}, "ship"),
-    Award("Treasure hunter", "{who} dug up {count:treasure}", {"treasure": 1}, "ship"),
-    Award("Light fingers", "{who} took {count:treasure} from others", {"stole power": 1, "stole card": 1}, "ship"),
-    Award("Longest voyage", "{who} sailed {count:space}", {"sailed": spaces}, "ship"),
-    Award("Empty larder", "{who} could not pay {count:time}", {"shortage": 1}, "ship"),
+    Award("sea wolf", {"won": 1}, "ship"),
+    Award("treasure hunter", {"treasure": 1}, "ship"),
+    Award("light fingers", {"stole power": 1, "stole card": 1}, "ship"),
+    Award("longest voyage", {"sailed": spaces}, "ship"),
+    Award("empty larder", {"shortage": 1}, "ship"),
 )
 
 # The most telling first.

@@ -379,11 +379,44 @@ treasures =
        *[other] { $n } treasures
     }: { $cards }
 score-ship = ship
-score-place = place (JAM-11.3)
+score-place-points = place (JAM-11.3)
 score-gold = gold (JAM-11.6)
-score-treasures = treasures (JAM-11.6)
+score-treasure-points = treasures (JAM-11.6)
 score-total = total
 score-to-go = to go
+quantity-to-go =
+    { $n ->
+        [one] space to go
+       *[other] spaces to go
+    }
+quantity-gold = gold
+quantity-food = food
+quantity-gunpowder = gunpowder
+quantity-treasures =
+    { $n ->
+        [one] treasure
+       *[other] treasures
+    }
+quantity-empty-holds =
+    { $n ->
+        [one] empty hold
+       *[other] empty holds
+    }
+quantity-place-points =
+    { $n ->
+        [one] point for the place
+       *[other] points for the place
+    }
+quantity-treasure-points =
+    { $n ->
+        [one] point of treasures
+       *[other] points of treasures
+    }
+quantity-total =
+    { $n ->
+        [one] point
+       *[other] points
+    }
 
 ## What lies on the table
 
@@ -410,3 +443,62 @@ die-evening = Evening die: { $die }
 die-thrown = Thrown die: { $die }
 combat-attacker = Attacker rolled { $die }
 combat-defender = Defender rolled { $die }
+
+## How it went
+
+moment-a-battle-won = A battle won
+moment-a-treasure-stolen = A treasure stolen
+moment-a-hold-plundered = A hold plundered
+moment-a-curse-passed-on = A curse passed on
+moment-treasure = Treasure!
+moment-home-in-port-royal = Home in Port Royal
+moment-an-empty-hold = An empty hold
+moment-a-bold-voyage = A bold voyage
+moment-a-rich-load = A rich load
+moment-a-heavy-toll = A heavy toll
+moment-overboard = Overboard
+award-sea-wolf = Sea wolf
+award-sea-wolf-told =
+    { $who } won { $n ->
+        [one] 1 battle
+       *[other] { $n } battles
+    }{ $seats ->
+        [one] {""}
+       *[other] {" "}each
+    }.
+award-treasure-hunter = Treasure hunter
+award-treasure-hunter-told =
+    { $who } dug up { $n ->
+        [one] 1 treasure
+       *[other] { $n } treasures
+    }{ $seats ->
+        [one] {""}
+       *[other] {" "}each
+    }.
+award-light-fingers = Light fingers
+award-light-fingers-told =
+    { $who } took { $n ->
+        [one] 1 treasure
+       *[other] { $n } treasures
+    } from others{ $seats ->
+        [one] {""}
+       *[other] {" "}each
+    }.
+award-longest-voyage = Longest voyage
+award-longest-voyage-told =
+    { $who } sailed { $n ->
+        [one] 1 space
+       *[other] { $n } spaces
+    }{ $seats ->
+        [one] {""}
+       *[other] {" "}each
+    }.
+award-empty-larder = Empty larder
+award-empty-larder-told =
+    { $who } could not pay { $n ->
+        [one] 1 time
+       *[other] { $n } times
+    }{ $seats ->
+        [one] {""}
+       *[other] {" "}each
+    }.

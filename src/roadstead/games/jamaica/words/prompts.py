@@ -3,7 +3,7 @@
 from roadstead.games.jamaica.data import AHEAD, ATTACKING, GUNPOWDER, RETREATING
 from roadstead.games.jamaica.rules import battle
 from roadstead.games.jamaica.state import Jamaica
-from roadstead.games.jamaica.words.names import amount, at, die_name, place_name, ship_name
+from roadstead.games.jamaica.words.names import amount, die_name, place_name, ship_name
 from roadstead.kernel.messages import Message, say
 from roadstead.kernel.speech import Prompt, by_name
 from roadstead.kernel.words import Said

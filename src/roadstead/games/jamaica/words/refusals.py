@@ -6,7 +6,8 @@ from roadstead.games.jamaica.rules import loading
 from roadstead.games.jamaica.state import Jamaica
 from roadstead.games.jamaica.words.names import CARDS_CALLED, GOODS_CALLED, POWERS_CALLED, amount, at
 from roadstead.kernel import bits
-from roadstead.kernel.messages import Message, say, seat as seated
+from roadstead.kernel.messages import Message, say
+from roadstead.kernel.messages import seat as seated
 from roadstead.kernel.speech import Reason, by_name
 from roadstead.kernel.words import Said
 

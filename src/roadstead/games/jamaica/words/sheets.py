@@ -1,14 +1,14 @@
 """The table in words and numbers, and the score point by point."""
 
-from roadstead.games.jamaica import scoring
-from roadstead.games.jamaica.data import CARDS, GOLD, LAP
+from roadstead.games.jamaica.data import CARDS, LAP
+from roadstead.games.jamaica.quantities import QUANTITIES
 from roadstead.games.jamaica.state import Jamaica
 from roadstead.games.jamaica.words.courses import symbol_done
 from roadstead.games.jamaica.words.names import CARDS_CALLED, POWERS_CALLED, card_name, cargo, lair, place_name
 from roadstead.kernel import bits
 from roadstead.kernel.messages import Fact, Message, Single, say, seat
 from roadstead.kernel.speech import Names
-from roadstead.kernel.words import Cell, Row, Sheet, by_seat, columns
+from roadstead.kernel.words import Row, Sheet, by_seat, columns
 
 
 def sheets(t: Jamaica, names: Names) -> list[Sheet]:
@@ -56,11 +56,4 @@ def _treasures(cards: list[Message]) -> Message:
 
 
 # JAM-11.3 to JAM-11.7: where each seat's points come from.
-SCORE: dict[str, Cell] = {
-    "place": scoring.space_score,
-    "gold": lambda t, seat: t.total(seat, GOLD),
-    "treasures": scoring.treasure_score,
-    "total": scoring.score,
-    "to-go": Jamaica.to_go,
-}
-breakdown = by_seat("ship", SCORE)
+breakdown = by_seat("ship", QUANTITIES, "place-points", "gold", "treasure-points", "total", "to-go")

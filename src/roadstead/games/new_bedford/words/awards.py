@@ -3,11 +3,16 @@
 from roadstead.kernel.awards import Award
 
 AWARDS = (
-    Award("Whaler", "{who} took {count:whale} at sea", {"caught": 1}),
-    Award("Town builder", "{who} built {count:building}", {"built": 1}),
-    Award("Landlord", "{who} collected {count:fee}", {"fee": 1}, "owner"),
-    Award("Early bird", "{who} came first to a place {count:time}", {"placed": "bonus"}),
-    Award("Best deal", "{who} sold something for ${count}", {"sold": "money", "sold whale": "money"}, best=True),
+    Award("Whaler", sentence="{who} took {count:whale} at sea", counts={"caught": 1}),
+    Award("Town builder", sentence="{who} built {count:building}", counts={"built": 1}),
+    Award("Landlord", sentence="{who} collected {count:fee}", counts={"fee": 1}, whose="owner"),
+    Award("Early bird", sentence="{who} came first to a place {count:time}", counts={"placed": "bonus"}),
+    Award(
+        "Best deal",
+        sentence="{who} sold something for ${count}",
+        counts={"sold": "money", "sold whale": "money"},
+        best=True,
+    ),
 )
 
 # The most telling first.

@@ -3,11 +3,11 @@
 from roadstead.kernel.awards import Award
 
 AWARDS = (
-    Award("True to their word", "{who} completed {count:assignment}", {"completed": 1}),
-    Award("Most travelled", "{who} had ships sail {count:time}", {"sailed": 1}),
-    Award("Busiest quay", "{who} unloaded {count:ship}", {"product": 1}),
-    Award("Best deal", "{who} sold a product for {count} million", {"sold": "price"}, best=True),
-    Award("Helping hand", "{who} got the Captain's bonus {count:time}", {"bonus": 1}),
+    Award("True to their word", sentence="{who} completed {count:assignment}", counts={"completed": 1}),
+    Award("Most travelled", sentence="{who} had ships sail {count:time}", counts={"sailed": 1}),
+    Award("Busiest quay", sentence="{who} unloaded {count:ship}", counts={"product": 1}),
+    Award("Best deal", sentence="{who} sold a product for {count} million", counts={"sold": "price"}, best=True),
+    Award("Helping hand", sentence="{who} got the Captain's bonus {count:time}", counts={"bonus": 1}),
 )
 
 # The most telling first.

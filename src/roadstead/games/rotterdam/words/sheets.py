@@ -9,8 +9,8 @@ from roadstead.games.rotterdam.data import Chart
 from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.games.rotterdam.words.names import wanted
 from roadstead.kernel import bits
-from roadstead.kernel.string_speech import Names
 from roadstead.kernel.state import UNKNOWN
+from roadstead.kernel.string_speech import Names
 from roadstead.kernel.words import Cell, Row, Sheet, by_seat_in_strings
 
 ONE = {"containers": "container", "cookies": "cookie"}  # clothes and jam are called the same, however many

@@ -3,12 +3,12 @@
 from roadstead.kernel.awards import Award
 
 AWARDS = (
-    Award("Conqueror", "{who} took {count:territory}", {"captured": 1}),
-    Award("Most warlike", "{who} attacked {count:time}", {"attacked": 1}),
-    Award("Prospector", "{who} found {count:company}", {"prospected": 1}),
-    Award("Best deal", "{who} sold for ${count:,}M at once", {"sold": "amount"}, best=True),
-    Award("Diplomat", "{who} had {count:offer} accepted", {"accepted": 1}, "foe"),
-    Award("Finger on the button", "{who} fired {count:nuke}", {"fired": "count"}),
+    Award("Conqueror", sentence="{who} took {count:territory}", counts={"captured": 1}),
+    Award("Most warlike", sentence="{who} attacked {count:time}", counts={"attacked": 1}),
+    Award("Prospector", sentence="{who} found {count:company}", counts={"prospected": 1}),
+    Award("Best deal", sentence="{who} sold for ${count:,}M at once", counts={"sold": "amount"}, best=True),
+    Award("Diplomat", sentence="{who} had {count:offer} accepted", counts={"accepted": 1}, whose="foe"),
+    Award("Finger on the button", sentence="{who} fired {count:nuke}", counts={"fired": "count"}),
 )
 
 # The most telling first.
