@@ -7,6 +7,7 @@ from typing import Any, get_args
 from msgspec import inspect as schema
 
 from roadstead.kernel.game import OptionValue
+from roadstead.kernel.messages import Message
 from roadstead.server import wire
 
 HEAD = """\

@@ -1,6 +1,11 @@
 // What passes between the browser and the table. Written by tools/generate.py from src/roadstead/server/wire/:
 // change that, not this.
 
+// What is said: an entry of the catalogue, and what stands in it.  Words are chosen where it is read.
+export type Single = number | string | Message
+export type Fact = Single | Single[]
+export interface Message { id: string; facts?: Record<string, Fact> }
+
 export type OptionValue = boolean | number | string
 
 export type Status = 'gathering' | 'starting' | 'playing' | 'over' | 'closed' | 'frozen'
@@ -85,12 +90,12 @@ export interface Rematch { t: 'rematch'; digest?: string | null; id: string }
 export interface EndLesson { t: 'end_lesson'; id: string }
 
 // A sentence, and the rule it rests on.
-export interface Words { words: string; rule?: string }
+export interface Words { words: Fact; rule?: string }
 
 // A choice: the chance to win with it, its error and spread, all of 1; what speaks for it; and what it wastes.
 export interface Advice {
   do: string
-  words: string
+  words: Fact
   chance: number
   error: number
   spread: number
@@ -100,20 +105,7 @@ export interface Advice {
 }
 
 // A cell of a sheet that would be another: the column `what` in the row `whose`; `way`: 1 a gain, -1 a loss.
-export interface Change {
-  whose: string
-  what: string
-  before: string
-  after: string
-  seat?: number | null
-  way?: number
-}
-
-// An entry of the catalogue, and what stands in it.
-export interface Message {
-  id: string
-  facts?: Record<string, number | number | string | Message | (number | string | Message)[]>
-}
+export interface Change { whose: Fact; what: Fact; before: Fact; after: Fact; seat?: number | null; way?: number }
 
 // One thing on the table.
 //
@@ -131,8 +123,8 @@ export interface Piece {
   y: number
   parent?: string
   classes?: string
-  label?: number | number | string | Message | (number | string | Message)[]
-  text?: number | number | string | Message | (number | string | Message)[]
+  label?: Fact
+  text?: Fact
   do?: string
   turn?: number
   scale?: number
@@ -151,13 +143,13 @@ export interface Chance { times: number; of: number; lines?: string[]; thrown?: 
 // of it, where that is simple.  `then`: what is asked next, where nothing else can be told.  `aims`: pieces that
 // would come to lie elsewhere if nothing came in between.
 export interface Foreseen {
-  lines?: string[]
+  lines?: Fact[]
   changes?: Change[]
   pieces?: Piece[]
   gone?: string[]
   open?: boolean
   chances?: Chance[]
-  then?: string
+  then?: Fact
   aims?: Piece[]
 }
 
@@ -232,12 +224,12 @@ export interface Lobby {
 // `unit`, and the other choices with that unit are other numbers of the same.
 export interface Choice {
   do: string
-  words: string
+  words: Fact
   rule?: string
   times?: number
-  steps?: string[]
+  steps?: Fact[]
   number?: number | null
-  unit?: string
+  unit?: Fact
 }
 
 // A choice that adds so much of an item.
@@ -306,7 +298,7 @@ export interface Surface {
   height: number
   least: number
   picture?: string
-  title?: number | number | string | Message | (number | string | Message)[]
+  title?: Fact
   seat?: number | null
   flow?: boolean
   fingers?: number
@@ -318,23 +310,16 @@ export interface Surface {
 export interface BoardInfo { url: string; surfaces: Surface[] }
 
 // A row of a sheet; `seat` is whose row it is, if anybody's.
-export interface Row {
-  cells: (number | number | string | Message | (number | string | Message)[])[]
-  seat?: number | null
-}
+export interface Row { cells: Fact[]; seat?: number | null }
 
 // A small table of text: the terminal prints it, the browser shows it, a screen reader reads it out.
-export interface Sheet {
-  title: number | number | string | Message | (number | string | Message)[]
-  columns: (number | number | string | Message | (number | string | Message)[])[]
-  rows: Row[]
-}
+export interface Sheet { title: Fact; columns: Fact[]; rows: Row[] }
 
 // How it ended: the winners (none: nobody), and every score broken down by rule.
 export interface Ended { scores: number[]; winners: number[]; breakdown: Sheet; secret?: string }
 
 // How it stands, as the receiving seat could count it: a score for each seat, how it is written, and its parts.
-export interface Standing { scores: number[]; written: string[]; breakdown: Sheet }
+export interface Standing { scores: number[]; written: Fact[]; breakdown: Sheet }
 
 // A moment between the view before and this one: something happened that is worth watching.
 //
@@ -347,9 +332,9 @@ export interface Beat {
   at: number
   seat?: number | null
   foe?: number | null
-  who?: string
-  whom?: string
-  dice?: string[] // what was thrown
+  who?: Fact
+  whom?: Fact
+  dice?: Fact[] // what was thrown
   stake?: number | null // what was put into a fight
   strength?: number | null
   against?: number | null
@@ -407,7 +392,7 @@ export interface View {
 export interface LogLine {
   at: number
   n: number
-  words: string
+  words: Fact
   rule?: string
   seat?: number | null
   aside?: boolean
@@ -424,7 +409,7 @@ export interface Chat { t: 'chat'; lines: ChatLine[] }
 export interface Pong { t: 'pong' }
 
 // The connection ends, and why; `again`: come back in a moment.
-export interface Bye { t: 'bye'; words: string; again: boolean }
+export interface Bye { t: 'bye'; words: Fact; again: boolean }
 
 // Make a table.  `bots` maps seats to bots; the one who makes it is its host and, given a name, takes a free seat.
 export interface NewTable {
@@ -474,7 +459,7 @@ export interface ReplayLine {
   seat: number
   do: string
   words?: LogLine[]
-  label?: string
+  label?: Fact
   asides?: LogLine[] // said after it, each with a seat of its own
 }
 
@@ -488,17 +473,17 @@ export interface StoryStand { n: number; at: number; scores: number[] }
 export interface StoryMoment {
   n: number
   at: number
-  words: string[]
+  words: Fact[]
   changes: number[]
   written: string[] // the changes as they are written; empty for none
-  title: string // what the game calls such a moment
+  title: Fact // what the game calls such a moment
 }
 
 // Who has most of something that the game names.
-export interface Awarded { name: string; words: string; seats: number[] }
+export interface Awarded { name: Fact; words: Fact; seats: number[] }
 
 // A bot played for this seat's player: why, and for how long.
-export interface StoodIn { seat: number; words: string }
+export interface StoodIn { seat: number; words: Fact }
 
 // How a finished game went.  `points` is how a score is written, `{}` standing for the number.
 export interface Story {
@@ -636,14 +621,7 @@ export interface Rules {
 export interface PracticeList { game: string; title: string; exercises: string[] }
 
 // What a choice is worth: how far its chance to win is behind the best one, and the standard error of that.
-export interface Worth {
-  do: string
-  words: string
-  chance: number
-  error: number
-  behind: number
-  behind_error: number
-}
+export interface Worth { do: string; words: Fact; chance: number; error: number; behind: number; behind_error: number }
 
 // A position as its seat sees it, and the answer: every choice with its worth, and the best ones with the reasons.
 //
