@@ -84,7 +84,7 @@ def given(state: State, viewer: Viewer, table: Table, door: Door = HONEST) -> di
     parts: dict[str, object] = {
         "asked": [view.actors(), view.question(), state.actors(), state.question()],
         "scores": view.scores(),
-        "waiting": words.waiting(view, names),
+        "waiting": repr(words.waiting(view, names)),
         "sheets": msgspec.to_builtins(words.sheets(view, names)),
         "breakdown": msgspec.to_builtins(words.breakdown(view, names)),
         "scene": [repr(piece) for piece in game.scene.pieces(view, viewer, names)],
@@ -92,7 +92,7 @@ def given(state: State, viewer: Viewer, table: Table, door: Door = HONEST) -> di
     if state.telling:
         heard = [event for event in state.events if door.hears(event, viewer)]
         parts["events"] = [(event.name, event.values) for event in heard]
-        parts["log"] = [words.line(event, view, names) for event in heard]
+        parts["log"] = [repr(words.line(event, view, names)) for event in heard]
         parts["film"] = [door.view(still, viewer).to_dict() for still in filmed(state, viewer, door)]
     if viewer is not None:
         parts["numbers"] = [encoder.row(t, viewer) for encoder in (game.encoder, game.gist) for t in (view, state)]
@@ -102,9 +102,9 @@ def given(state: State, viewer: Viewer, table: Table, door: Door = HONEST) -> di
         every = range(game.actions.size)
         weigh = game.heuristics.weigh
         parts["legal"] = [menu, view.legal(viewer)]
-        parts["why not"] = [str(state.why_not(viewer, action)) for action in every]
-        parts["prompt"] = str(words.prompt(view, viewer, names))
-        parts["labels"] = [str(words.label(view, viewer, action, names)) for action in every]
+        parts["why not"] = [repr(state.why_not(viewer, action)) for action in every]
+        parts["prompt"] = repr(words.prompt(view, viewer, names))
+        parts["labels"] = [repr(words.label(view, viewer, action, names)) for action in every]
         parts["preview"] = previewed(view, viewer, menu[int(view.decisions) % len(menu)], names)
         parts["weights"] = [weigh(view, viewer, action) for action in menu]
     return {part: json.dumps(value, default=int) for part, value in parts.items()}

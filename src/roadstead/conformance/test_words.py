@@ -5,6 +5,7 @@ from functools import lru_cache
 
 import pytest
 
+from roadstead.conformance.reading import read, read_sheet
 from roadstead.conformance.tables import (
     TABLES_REMEMBERED,
     asked_positions,
@@ -16,10 +17,11 @@ from roadstead.conformance.tables import (
     views,
     with_every_game,
 )
-from roadstead.kernel.awards import awards_of
+from roadstead.kernel.awards import awards_of, moments_of
 from roadstead.kernel.errors import Refusal
 from roadstead.kernel.events import EVERYBODY
-from roadstead.kernel.words import Said, Sheet
+from roadstead.kernel.messages import say
+from roadstead.kernel.words import Said
 
 
 @lru_cache(maxsize=TABLES_REMEMBERED)
@@ -62,9 +64,7 @@ def test_every_event_has_its_facts_and_listeners_and_a_line(table):
             listeners = [viewer for viewer in table.viewers if event.heard_by(viewer)]
             assert listeners, f"nobody hears of {event.name}"
             for viewer in listeners:
-                line = words.line(event, views[viewer], table.names)
-                assert line.strip()
-                assert "9999" not in line
+                assert read(table, words.line(event, views[viewer], table.names).message)
 
 
 @at_every_table
@@ -101,11 +101,12 @@ def test_a_silent_game_plays_as_a_told_one(table):
     assert silent.to_dict() == loud.to_dict()
 
 
-def assert_said(said, known):
+def assert_said(table, said, known):
     assert isinstance(said, Said)
-    assert said.words.strip()
-    assert "9999" not in said.words
+    assert read(table, said.message)
     assert said.rule in known, f"{said.words!r} rests on {said.rule!r}, which is no clause"
+    for fact in (said.away, said.unit):
+        assert fact == "" or read(table, fact)
 
 
 @pytest.mark.pure
@@ -113,11 +114,11 @@ def assert_said(said, known):
 def test_every_asked_seat_is_told_what_it_may_do(table):
     words, known = table.game.words, clauses(table.game)
     for state, seat, view in asked_views(table):
-        assert_said(words.prompt(view, seat, table.names), known)
+        assert_said(table, words.prompt(view, seat, table.names), known)
         labels = [words.label(view, seat, action, table.names) for action in state.legal(seat)]
         for said in labels:
-            assert_said(said, known)
-        assert len({said.words for said in labels}) == len(labels), "two choices read the same"
+            assert_said(table, said, known)
+        assert len({read(table, said.message) for said in labels}) == len(labels), "two choices read the same"
 
 
 @at_every_table
@@ -126,11 +127,11 @@ def test_every_action_has_a_label_and_every_refusal_its_words(table):
     for _, seat, view in asked_views(table):
         menu = view.legal(seat)
         for action in range(table.game.actions.size):
-            assert_said(words.label(view, seat, action, table.names), known)
+            assert_said(table, words.label(view, seat, action, table.names), known)
             if action not in menu:
                 refusal = words.refusal(view, seat, action)
                 assert isinstance(refusal, Refusal)
-                assert refusal.words.strip()
+                assert read(table, refusal.message)
                 assert refusal.rule in known
 
 
@@ -139,23 +140,14 @@ def test_every_action_has_a_label_and_every_refusal_its_words(table):
 def test_the_table_reads_well_from_every_seat(table):
     words = table.game.words
     for _, _, view in views(table):
-        assert words.waiting(view, table.names).strip()
+        assert read(table, words.waiting(view, table.names).message)
         sheets = words.sheets(view, table.names)
         assert sheets
         for sheet in sheets:
-            assert_reads(sheet)
+            read_sheet(table, sheet)
         scores = words.breakdown(view, table.names)
-        assert_reads(scores)
+        read_sheet(table, scores)
         assert {row.seat for row in scores.rows} >= set(range(table.seats))
-
-
-def assert_reads(sheet):
-    assert isinstance(sheet, Sheet)
-    assert sheet.title.strip()
-    for row in sheet.rows:
-        assert len(row.cells) == len(sheet.columns)
-        assert not any("9999" in cell for cell in row.cells)
-    assert any(cell.strip() for row in sheet.rows for cell in row.cells) or not sheet.rows
 
 
 @at_usual_tables
@@ -166,9 +158,10 @@ def test_players_are_called_by_their_names(table):
     for state in asked_positions(table):
         for viewer in table.viewers:
             view = state.redacted(viewer)
-            waited_for = words.waiting(view, names)
+            waited_for = str(words.waiting(view, names))
             assert all(names[seat] in waited_for for seat in state.actors())
-            assert {row.cells[0] for row in words.breakdown(view, names).rows} >= set(names)
+            scores = words.read([words.breakdown(view, names)], names)[0]
+            assert {row.cells[0] for row in scores.rows} >= set(names)
 
 
 @with_every_game
@@ -183,8 +176,18 @@ def test_awards_count_what_can_happen(game):
             facts = kinds[name].facts
             assert award.whose in facts, f"{name} does not say whose it is by {award.whose}"
             assert not isinstance(measure, str) or measure in facts, f"{name} has no {measure}"
-        told = award.words([0], 2, ["Ann"])
+        told = game.words.text(award.told([0], 2, ["Ann"]), ["Ann"])
+        assert game.words.text(award.title)
         assert told.startswith("Ann ")
         assert "2" in told
         assert told.endswith(".")
         assert not told.endswith("..")
+
+
+@with_every_game
+def test_moments_have_titles_and_quantities_names(game):
+    for title in moments_of(game).values():
+        assert title == "" or game.words.text(title)
+    for quantity in game.quantities:
+        for number in (1, 2):
+            assert game.words.text(say(f"quantity-{quantity.name}", n=number))

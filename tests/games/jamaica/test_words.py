@@ -21,7 +21,11 @@ def label(table, name, text):
 
 
 def lines(table, *events):
-    return [words.line(one, table.view(None), NAMES) for one in table.log if one.name in events]
+    return [str(words.line(one, table.view(None), NAMES)) for one in table.log if one.name in events]
+
+
+def sheet(table, name, number):
+    return words.read(words.sheets(table.view(name), NAMES), NAMES)[number]
 
 
 def choosing(table, morning, evening, *cards):
@@ -31,13 +35,13 @@ def choosing(table, morning, evening, *cards):
 
 
 def test_every_space_has_a_name_of_its_own_and_ports_those_on_the_board():
-    assert len({at(space) for space in range(50)}) == 50
+    assert len({words.text(at(space)) for space in range(50)}) == 50
     assert DRAWN.items() <= PORT_NAMES.items()
-    assert at(4) == "the lair 4 past Port Royal"
-    assert at(13) == "the inner sea just past Black River"
-    assert at(7) == "the outer sea just past Black River"
-    assert at(15) == "the sea just before Savanna-la-Mar"
-    assert at(22) == "the lair just past Gull Cay"
+    assert words.text(at(4)) == "the lair 4 past Port Royal"
+    assert words.text(at(13)) == "the inner sea just past Black River"
+    assert words.text(at(7)) == "the outer sea just past Black River"
+    assert words.text(at(15)) == "the sea just before Savanna-la-Mar"
+    assert words.text(at(22)) == "the lair just past Gull Cay"
 
 
 def test_the_log_names_places_as_the_board_does():
@@ -50,13 +54,13 @@ def test_the_log_names_places_as_the_board_does():
 
 def test_the_sheets_name_places_as_the_board_does():
     table = jamaica(3).at(red=6, blue=4)
-    ships = words.sheets(table.view("red"), NAMES)[1]
+    ships = sheet(table, "red", 1)
     assert [row.cells[1] for row in ships.rows] == [
         "Black River (costs 5 gold)",
         "the lair 4 past Port Royal",
         "Port Royal",
     ]
-    lairs = words.sheets(table.view("red"), NAMES)[0].rows[0].cells[3]
+    lairs = sheet(table, "red", 0).rows[0].cells[3]
     assert lairs.startswith("4 past Port Royal, 3 past Black River, 5 past Black River, just past Negril")
 
 
@@ -117,7 +121,7 @@ def test_a_card_that_brings_the_ship_home_promises_nothing_for_the_evening(card,
 @pytest.mark.parametrize(("space", "how_far"), [(46, "4 spaces behind the start"), (49, "1 space behind the start")])
 def test_a_ship_behind_the_start_is_said_to_be_so_many_spaces_behind(space, how_far):
     table = jamaica(3).at(red=(space, -1)).start()
-    row = next(row for row in words.sheets(table.view("red"), NAMES)[1].rows if row.seat == 0)
+    row = next(row for row in sheet(table, "red", 1).rows if row.seat == 0)
     assert row.cells[1].endswith(f", {how_far}")
 
 
@@ -148,7 +152,8 @@ def test_on_the_way_back_a_lane_says_where_the_ship_can_pay():
 
 def test_the_ghost_ship_says_where_it_would_sail():
     view = jamaica(2).view("red")
-    assert courses.landings(view, courses.ends((9, 0), 2, 0), None) == "to the lair 5 past Black River and its treasure"
+    ends = courses.landings(view, courses.ends((9, 0), 2, 0), None)
+    assert words.text(ends) == "to the lair 5 past Black River and its treasure"
 
 
 def test_a_card_ends_where_it_says():

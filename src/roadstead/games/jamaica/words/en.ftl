@@ -36,6 +36,13 @@ worth = +{ $n }
 worth-cursed = cursed { $n }
 star = the star
 
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+colour-violet = violet
+colour-black = black
+
 ghost-ship = the Ghost Ship
 ghost-ship-mat = Ghost Ship
 the-loser = the loser
@@ -235,9 +242,9 @@ no-choose-card =
     }.
 no-place-dice = The dice show { $first } and { $second }; there is no { $die }.
 no-attack-ghost-absent = The Ghost Ship sails only where two play.
-no-attack-nobody = Nobody sails the { $seat } ship.
+no-attack-nobody = Nobody sails the { $colour } ship.
 no-attack-self = A ship does not attack itself.
-no-attack-elsewhere = The { $seat } ship is at { $there }, and the battle is at { $here }.
+no-attack-elsewhere = The { $colour } ship is at { $there }, and the battle is at { $here }.
 no-attack-ghost-elsewhere = The Ghost Ship is at { $there }, and the battle is at { $here }.
 no-spend-powder = You have only { $tokens } gunpowder.
 no-take-other-goods = Hold { $hold } has no { $goods }.

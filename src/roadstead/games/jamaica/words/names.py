@@ -3,7 +3,17 @@
 from functools import cache
 
 from roadstead.games.jamaica import data
-from roadstead.games.jamaica.data import BACK, BACK_INNER, CARD_NAMES, COST, GOODS, NEXT, NEXT_INNER, POWER_NAMES
+from roadstead.games.jamaica.data import (
+    BACK,
+    BACK_INNER,
+    CARD_NAMES,
+    COLOURS,
+    COST,
+    GOODS,
+    NEXT,
+    NEXT_INNER,
+    POWER_NAMES,
+)
 from roadstead.games.jamaica.state import Jamaica
 from roadstead.kernel.messages import Fact, Message, entries, say, seat, slug
 from roadstead.kernel.state import UNKNOWN
@@ -17,6 +27,7 @@ assert set(PORT_NAMES) == {space for space in range(data.SPACES) if data.KIND[sp
 GOODS_CALLED = entries("goods", GOODS)
 CARDS_CALLED = entries("card", CARD_NAMES)
 POWERS_CALLED = entries("power", POWER_NAMES)
+COLOURS_CALLED = entries("colour", COLOURS)
 
 
 @cache

@@ -4,10 +4,9 @@ from roadstead.games.jamaica.data import GIFTS, GUNPOWDER, LADY_BETH
 from roadstead.games.jamaica.generated import do
 from roadstead.games.jamaica.rules import loading
 from roadstead.games.jamaica.state import Jamaica
-from roadstead.games.jamaica.words.names import CARDS_CALLED, GOODS_CALLED, POWERS_CALLED, amount, at
+from roadstead.games.jamaica.words.names import CARDS_CALLED, COLOURS_CALLED, GOODS_CALLED, POWERS_CALLED, amount, at
 from roadstead.kernel import bits
 from roadstead.kernel.messages import Message, say
-from roadstead.kernel.messages import seat as seated
 from roadstead.kernel.speech import Reason, by_name
 from roadstead.kernel.words import Said
 
@@ -23,13 +22,13 @@ def attack_whom(t: Jamaica, ship: int, action: int, place: int) -> Said | Messag
     if ghost and foe >= t.ships:
         return Said(say("no-attack-ghost-absent"), "JAM-10.1")
     if not ghost and foe >= t.seats:
-        return Said(say("no-attack-nobody", seat=seated(foe)), "JAM-1.1")
+        return Said(say("no-attack-nobody", colour=COLOURS_CALLED[foe]), "JAM-1.1")
     if foe == ship:
         return Said(say("no-attack-self"), "JAM-7.1")
     there, here = at(t.space[foe]), at(t.space[ship])
     if ghost:
         return say("no-attack-ghost-elsewhere", there=there, here=here)
-    return say("no-attack-elsewhere", seat=seated(foe), there=there, here=here)
+    return say("no-attack-elsewhere", colour=COLOURS_CALLED[foe], there=there, here=here)
 
 
 def take_from(t: Jamaica, seat: int, place: int, goods: int, tokens: int, first: int) -> Said | Message:
