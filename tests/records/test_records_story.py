@@ -168,26 +168,28 @@ def counted(award, *events):
 
 
 def test_an_award_goes_to_whoever_has_most():
-    award = Award("Sea wolf", "{who} won {count:battle}", {"won": 1}, "ship")
+    award = Award("sea wolf", {"won": 1}, "ship")
+    text = roadstead.game("jamaica").words.text
     events = [event("won", ship=ship) for ship in (1, 2, 1, 5, 5, 5)]
     assert counted(award, *events, event("lost", ship=2)) == ([1], 2), "ship 5 is nobody's"
-    assert award.words([1], 2, ["A", "B", "C", "D"]) == "B won 2 battles."
+    assert text(award.told([1], 2, []), ["A", "B", "C", "D"]) == "B won 2 battles."
     assert counted(award, *events, event("won", ship=2)) == ([1, 2], 2)
-    assert award.words([1, 2], 2, ["A", "B", "C", "D"]) == "B and C won 2 battles each."
+    assert text(award.told([1, 2], 2, []), ["A", "B", "C", "D"]) == "B and C won 2 battles each."
+    assert text(award.title) == "Sea wolf"
 
 
 def test_an_award_that_most_share_or_nobody_earned_is_none():
-    award = Award("Rich", "{who} took {count}", {"took": "amount"})
+    award = Award("rich", {"took": "amount"})
     assert counted(award) == ([], 0)
     assert counted(award, *(event("took", seat=seat, amount=4) for seat in range(3))) == ([], 0)
 
 
 def test_the_best_of_a_kind_and_what_is_measured():
-    best = Award("Best deal", "{who} sold for ${count:,}M", {"sold": "amount"}, best=True)
+    best = Award("best deal", {"sold": "amount"}, best=True, sentence="{who} sold for ${count:,}M")
     sales = [event("sold", seat=seat, amount=amount) for seat, amount in ((0, 1500), (1, 900), (1, 900))]
     assert counted(best, *sales) == ([0], 1500)
-    assert best.words([0], 1500, ["Ann"]) == "Ann sold for $1,500M."
-    far = Award("Far", "{who} sailed {count:space}", {"sailed": lambda facts: facts["to"] - facts["start"]})
+    assert best.told([0], 1500, ["Ann"]) == "Ann sold for $1,500M."
+    far = Award("far", {"sailed": lambda facts: facts["to"] - facts["start"]})
     assert counted(far, event("sailed", seat=2, start=3, to=9)) == ([2], 6)
 
 

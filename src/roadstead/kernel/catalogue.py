@@ -5,7 +5,7 @@ follow the language's own rules.
 """
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -123,8 +123,14 @@ def source(folder: Path, language: str) -> str:
     return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
-@cache
-def catalogue(folder: Path, language: str = ENGLISH) -> Catalogue:
-    """The words of a game, whose files lie in this folder, in a language; what it does not have there is said in English."""
-    languages = dict.fromkeys((ENGLISH, language))
-    return Catalogue(language, *(source(where, each) for where in (SHARED, folder) for each in languages))
+def files(folder: Path, declared: str, language: str) -> list[str]:
+    """The files that a game's words in a language are read from, later ones going before earlier ones: the shared entries, what
+    its declarations say, and its own file; what there is not in the language is said in English."""
+    shared = [source(SHARED, each) for each in dict.fromkeys((ENGLISH, language))]
+    return [*shared, declared, *(source(folder, each) for each in dict.fromkeys((ENGLISH, language)))]
+
+
+@lru_cache(maxsize=64)
+def catalogue(language: str, *files: str) -> Catalogue:
+    """The entries of these files; variants of a game share those of the game."""
+    return Catalogue(language, *files)

@@ -4,7 +4,8 @@ import hashlib
 import json
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, replace
+from dataclasses import fields as dataclass_fields
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
@@ -14,7 +15,7 @@ from typing import Any, cast
 
 from roadstead.kernel import components, lessons, notation, storing
 from roadstead.kernel.actions import Actions
-from roadstead.kernel.catalogue import ENGLISH, Catalogue, catalogue
+from roadstead.kernel.catalogue import ENGLISH, Catalogue, catalogue, files
 from roadstead.kernel.contracts import EncoderPart, GistPart, HeuristicsPart, Scene, Words
 from roadstead.kernel.deals import Deal
 from roadstead.kernel.dice import BIGGEST_SEED, Dice, SeededDice
@@ -58,7 +59,7 @@ class Game:
     package: str
     data: object = None
     thrown: tuple[str, ...] = ()  # the streams that are dice thrown in sight of all; from the others cards are drawn
-    questions: Questions = NO_QUESTIONS  # what seats are asked; not given by a game that has an ``occasions.py``
+    questions: Questions = NO_QUESTIONS  # what seats are asked
     always_won: bool = True  # whether somebody wins every game
     minutes: int = 60  # about how long four people take
     weight: int = 3  # how much there is to learn, from 1 (little) to 5
@@ -101,7 +102,7 @@ class Game:
             where = (self.package, "")
         if stock is None:
             raise PicklingError(f"{self.package} has no GAME, so {self.title} would not be found there again")
-        own = {part.name: getattr(self, part.name) for part in fields(self)}
+        own = {part.name: getattr(self, part.name) for part in dataclass_fields(self)}
         changed = {name: part for name, part in own.items() if part is not getattr(stock, name)}
         if "rules" in changed and type(self.rules) is type(stock.rules):
             raise PicklingError(
@@ -292,7 +293,13 @@ class Game:
 
     def catalogue(self, language: str = ENGLISH) -> Catalogue:
         """The words of this game in a language."""
-        return catalogue(self.folder / "words", language)
+        return catalogue(language, *self.catalogue_files(language))
+
+    def catalogue_files(self, language: str = ENGLISH) -> list[str]:
+        """What the words are read from, here and in browsers."""
+        from roadstead.kernel.defaults.entries import declared
+
+        return files(self.folder / "words", declared(self), language)
 
     @cached_property
     def words(self) -> Words:
@@ -368,13 +375,12 @@ class Game:
     @cached_property
     def asked(self) -> dict[int, Asked]:
         """For each question, by number, the kinds of action that answer it, and what is to be done now."""
-        return self.questions.asked if self.questions.rows else cast(dict[int, Asked], self.part("occasions").ASKED)
+        return self.questions.asked
 
     @cached_property
     def occasions(self) -> dict[str, Said]:
         """For each kind of action when it is done."""
-        declared = self.questions.occasions
-        return declared if declared else cast(dict[str, Said], self.part("occasions").OCCASIONS)
+        return self.questions.occasions
 
     @cached_property
     def quantities(self) -> Sequence[Quantity]:

@@ -20,6 +20,7 @@ from functools import cache
 from inspect import Parameter, signature
 from typing import TYPE_CHECKING, Any, cast
 
+from roadstead.kernel.catalogue import Catalogue
 from roadstead.kernel.errors import Refusal
 from roadstead.kernel.events import Event
 from roadstead.kernel.messages import Fact, Message, Single, say, slug
@@ -77,9 +78,10 @@ class Speech:
         told: Mapping[str, Told] | None = None,
         lines: Mapping[str, Line] | None = None,
         together: Mapping[str, Together] | None = None,
+        catalogue: Catalogue | None = None,
     ) -> None:
         self.game = game
-        self.catalogue = game.catalogue()
+        self.catalogue = catalogue or game.catalogue()
         self.prompts = prompts or {}
         self.labels = labels or {}
         self.reasons = reasons or {}
@@ -118,7 +120,7 @@ class Speech:
         """What an action does."""
         game = view.game
         kind, text = game.actions.kind(action), game.actions.text(action)
-        rule = game.occasions[kind].rule
+        rule = self._rule_of(kind)
         found: Any = self.labels.get(text) or self.labels.get(kind)
         if callable(found):
             known = {"t": view, "seat": seat, "action": action}
@@ -168,6 +170,11 @@ class Speech:
         numbers = {name: _number(name, question, view) for name in sorted(self.catalogue.facts_of(id))}
         return Message(id, {name: self._fact(name, value, view, question.name) for name, value in numbers.items()})
 
+    def _rule_of(self, kind: str) -> str:
+        """The rule that says when an action of this kind is done."""
+        occasion = self.game.occasions.get(kind)
+        return occasion.rule if occasion else ""
+
     def _of(self, action: int, *ids: str) -> Message | None:
         """The first of these entries that there is, about an action: what it names is the action's place in its row."""
         id = next((id for id in ids if id in self.catalogue), "")
@@ -186,7 +193,7 @@ class Speech:
         reason: Any = self.reasons.get(f"{question.name} {text}") or self.reasons.get(f"{question.name} {kind}")
         reason = reason or self._of(action, *ids)
         if reason is None and kind not in question.kinds:
-            return self._refusal(self._another_time(question, kind), game.occasions[kind].rule, names)
+            return self._refusal(self._another_time(question, kind), self._rule_of(kind), names)
         reason = reason or self.reasons.get(question.name) or self.reasons.get(kind)
         reason = reason or self._of(action, f"no-{slug(question.name)}", f"no-{slug(kind)}")
         if callable(reason):
