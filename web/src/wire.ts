@@ -216,6 +216,7 @@ export interface Lobby {
   variant?: VariantInfo | null
   origin?: string // the table of the game that this one goes on from
   origin_n?: number // and the decision there after which it does
+  words?: string // where its words are fetched: behind it the language, as in `en.ftl`
 }
 
 // Something this seat may do now.  `times`: how often in a row, where nothing is revealed in between.

@@ -11,6 +11,7 @@ from roadstead.kernel.game import Game, OptionValue
 from roadstead.kernel.messages import Fact
 from roadstead.kernel.state import State
 from roadstead.server import wire
+from roadstead.server.views.catalogues import words_of
 from roadstead.server.views.sight import changes, sight
 
 BOTS = "greedy"  # what the other seats are called where one looks who plays
@@ -46,7 +47,7 @@ def _lobby(game: Game, view: State, seat: int, names: list[str]) -> wire.Lobby:
         for at, name in enumerate(names)
     ]
     options = cast(dict[str, OptionValue], view.options)
-    return wire.Lobby("", game.name, game.title, "", options, "playing", seats, "", you=seat)
+    return wire.Lobby("", game.name, game.title, "", options, "playing", seats, "", you=seat, words=words_of(game))
 
 
 def _label(game: Game, view: State, seat: int, names: list[str], do: str) -> Fact:

@@ -8,6 +8,7 @@ from roadstead.server import wire
 from roadstead.server.storage.table_info import STARTING, TableInfo
 from roadstead.server.tables.guest import Guest
 from roadstead.server.tables.room import Room
+from roadstead.server.views.catalogues import words_of
 
 
 def seats_of(info: TableInfo, room: Room | None) -> list[wire.SeatInfo]:
@@ -63,6 +64,7 @@ def lobby_of(room: Room) -> wire.Lobby:
         lesson=info.lesson,
         origin=info.origin,
         origin_n=info.origin_n,
+        words=words_of(room.game),
     )
 
 

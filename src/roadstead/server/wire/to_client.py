@@ -117,6 +117,7 @@ class Lobby(Struct, tag_field="t", tag="lobby", omit_defaults=True):
     variant: VariantInfo | None = None
     origin: str = ""  # the table of the game that this one goes on from
     origin_n: int = 0  # and the decision there after which it does
+    words: str = ""  # where its words are fetched: behind it the language, as in ``en.ftl``
 
 
 class Choice(Struct, omit_defaults=True):
