@@ -41,7 +41,7 @@ PURE = $(shell grep -rl --include='test_*.py' 'mark\.pure' tests src/roadstead/c
 COMPILED := ROADSTEAD_PURE= ROADSTEAD_EXPECT=compiled $(BIN)/python -m pytest -q
 INTERPRETED := ROADSTEAD_PURE=1 ROADSTEAD_EXPECT=pure $(BIN)/python -m pytest -q
 
-.PHONY: help play terminal test quick soak build wheel web lint style types layers generated client load browser postgres lock clean
+.PHONY: help play terminal test quick soak build wheel web lint style types layers generated words client load browser postgres lock clean
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
@@ -76,7 +76,7 @@ test: $(VENV)/for-test
 else
 test:
 	@$(STAGE) 'set up, compile, client, style, types, layers, generated' \
-	  $(SIDE_BY_SIDE) compile client types style layers generated browser postgres $(VENV)/read
+	  $(SIDE_BY_SIDE) compile client types style layers generated words browser postgres $(VENV)/read
 	@$(STAGE) 'tests, compiled' env $(COMPILED) -n $(TESTERS) --dist worksteal --durations=20
 	@$(STAGE) 'tests marked pure, interpreted' env $(INTERPRETED) -n $(JOBS) --dist worksteal -m 'pure and not soak' $(PURE)
 	@$(STAGE) --sum
@@ -84,7 +84,7 @@ endif
 
 # Without the browser, other processes, long games, and what compares whole games in two worlds.
 quick: $(VENV)/for-test
-	@$(STAGE) 'style, types, layers, generated' $(SIDE_BY_SIDE) style types layers generated
+	@$(STAGE) 'style, types, layers, generated' $(SIDE_BY_SIDE) style types layers generated words
 	@$(STAGE) 'compile what changed' $(MAKE) --no-print-directory compile
 	@$(STAGE) 'rules, kernel, records, golden games' env $(COMPILED) -n $(JOBS) --dist worksteal \
 	  tests/kernel tests/records tests/games src/roadstead/conformance tests/test_*.py --deselect tests/games/test_mutants.py \
@@ -94,7 +94,7 @@ quick: $(VENV)/for-test
 soak: $(VENV)/for-test $(VENV)/for-training compile $(STATIC)/index.html browser postgres
 	@ROADSTEAD_PURE= ROADSTEAD_EXPECT=compiled $(BIN)/python tools/soak.py $(if $(PART),--part $(PART))
 
-lint: style types layers generated
+lint: style types layers generated words
 
 style: $(VENV)/for-test
 	@echo '== style (ruff)'
@@ -113,6 +113,11 @@ layers: $(VENV)/for-test
 generated: $(VENV)/for-test
 	@echo '== generated code'
 	@$(BIN)/python tools/generate.py --check
+
+# Every message has its entry with just its facts, none is unused, and all languages have the same.
+words: $(VENV)/for-test
+	@echo '== words (catalogues)'
+	@$(BIN)/roadstead words check > $(VENV)/words.log || { cat $(VENV)/words.log; exit 1; }
 
 # What its types and tests depend on is all in web/: where no file has come, gone or changed since they passed, they pass. Both
 # together take as long as a tenth of all the tests.

@@ -71,6 +71,8 @@ app.command(
     "roadstead.cli.authoring:generate", name="generate", help="Write the code that follows from a game's declarations."
 )
 
+app.command("roadstead.cli.words:app", name="words", help="The catalogues: what is said, in each language.")
+
 app.command(
     "roadstead.cli.lab:lab", name="lab", help="What a game is like, what a rule does, and decisions for learners."
 )

@@ -38,14 +38,17 @@ def ships(d: Table) -> None:
         here = [ship for ship in range(t.ships) if t.space[ship] == space]
         for ship, berth in zip(here, art.berths(space, len(here)), strict=True):
             colour = d.colour(ship)
-            how = "ship-behind" if t.lap[ship] < 0 else "ship-home" if t.finished(ship) else "ship-at"
             d.put(
                 f"ship-{ship}",
                 f"jam-ship-{colour}",
                 berth,
                 classes=f"seat-{colour}",
                 scale=art.ship_scale(len(here)),
-                label=say(how, ship=ship_name(t, ship), space=at(space)),
+                label=say(
+                    "ship-behind" if t.lap[ship] < 0 else "ship-home" if t.finished(ship) else "ship-at",
+                    ship=ship_name(t, ship),
+                    space=at(space),
+                ),
                 do=_attack(d, ship),
             )
 
