@@ -46,11 +46,12 @@ def faults(game: Game) -> list[str]:
     return found + _languages(words)
 
 
-def shared_faults(sources: Iterable[Path]) -> list[str]:
-    """The same for what all games share."""
+def shared_faults(sources: Iterable[Path], games: Path) -> list[str]:
+    """The same for what all games share; the sources in the folder ``games`` may use it, and have entries of their own."""
     catalogue = Catalogue(ENGLISH, source(SHARED, ENGLISH))
-    uses = list(used_in(sources))
-    known = [re.compile(use.pattern) for use in uses]
+    files = list(sources)
+    known = [re.compile(use.pattern) for use in used_in(files)]
+    uses = list(used_in(path for path in files if not path.is_relative_to(games)))
     found = [f"en.ftl: nothing uses {id}" for id in catalogue.entries if not _matched(id, known)]
     return _missing(uses, catalogue) + found + _languages(SHARED)
 

@@ -1,5 +1,6 @@
 """`roadstead words check`: whether the catalogues and the code fit."""
 
+import sys
 from pathlib import Path
 
 import cyclopts
@@ -23,10 +24,12 @@ def check(language: str = "", /) -> None:
 
     games = roadstead.all_games()
     source = Path(roadstead.__file__).parent
-    shared = [path for path in source.rglob("*.py") if not path.is_relative_to(source / "games")]
-    found = [f"{game.name}: {fault}" for game in games for fault in faults(game)] + shared_faults(shared)
+    found = [f"{game.name}: {fault}" for game in games for fault in faults(game)]
+    found += shared_faults(source.rglob("*.py"), source / "games")
     told = [fault for fault in found if not language or f"{language}.ftl" in fault]
+    for fault in told:
+        print(fault, file=sys.stderr)
     if told:
-        raise BadInput("\n".join(told))
+        raise BadInput(f"{len(told)} things in the catalogues do not fit")
     entries = {id for game in games for id in game.catalogue().entries}
     print(f"{len(entries):,} entries of {len(games)} games, and nothing amiss")

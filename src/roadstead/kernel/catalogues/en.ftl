@@ -17,3 +17,4 @@ points = points
 score = Score
 none = none
 several = { $some }
+score-total = total

@@ -389,7 +389,6 @@ score-ship = ship
 score-place-points = place (JAM-11.3)
 score-gold = gold (JAM-11.6)
 score-treasure-points = treasures (JAM-11.6)
-score-total = total
 score-to-go = to go
 quantity-to-go =
     { $n ->
