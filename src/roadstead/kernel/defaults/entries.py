@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from roadstead.kernel.game import Game
 
 FACT = re.compile(r"\{(\w+)\}")
-COUNT = re.compile(r"\{(\w+):([A-Za-z ]+)\}")  # so many of a thing
+COUNT = re.compile(r"\{(\w+):([A-Za-z -]+)\}")  # so many of a thing
 
 
 def declared(game: "Game") -> str:
