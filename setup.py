@@ -49,6 +49,7 @@ KERNEL_INTERPRETED = {
     "parameters.py",
     "pen.py",
     "printed.py",
+    "pseudo.py",
     "quantities.py",
     "questions.py",
     "scene.py",

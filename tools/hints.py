@@ -41,11 +41,12 @@ def told(state: State, seat: int) -> str:
     """One hint as a player reads it."""
     view = state.redacted(seat)
     names = NAMES[: int(state.seats)]
+    text = state.game.words.text
     lines = [f"{names[seat]} is asked: {state.game.words.prompt(view, seat, names).words}"]
     for number, advice in enumerate(advise(state, seat, names), 1):
-        lines.append(f"  {number}. {advice.words} [{chance_words(advice)}, {advice.points}]")
-        lines += [f"     {line}" for line in advice.because]
-        lines += [f"     Waste: {line}" for line in advice.waste]
+        lines.append(f"  {number}. {text(advice.words, names)} [{chance_words(advice)}, {advice.points}]")
+        lines += [f"     {text(line, names)}" for line in advice.because]
+        lines += [f"     Waste: {text(line, names)}" for line in advice.waste]
     return "\n".join(lines)
 
 

@@ -111,7 +111,7 @@ def conventional(game: Game) -> Iterator[str]:
     for award in awards_of(game):
         yield from (f"award-{slug(award.name)}", f"award-{slug(award.name)}-told")
     for quantity in game.quantities:
-        yield from (f"quantity-{quantity.name}", f"amount-{quantity.unit}")
+        yield from (f"apart-{quantity.name}", f"amount-{quantity.unit}")
 
 
 def used_in(files: Iterable[Path]) -> Iterator[Use]:

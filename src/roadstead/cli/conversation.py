@@ -216,10 +216,14 @@ class Conversation:
         with self._thinking("The coach looks ahead …"):
             advices = advise(sitting.view(), sitting.seat, sitting.names, seed=sitting.match.decisions)
         for number, advice in enumerate(advices, 1):
-            self.screen.say(f"{number}. `{advice.do}`: {advice.words}", style="bold" if number == 1 else "")
-            self.screen.say(f"   {' '.join([f'{chance_words(advice)}, {advice.points} points.', *advice.because])}")
+            self.screen.say(
+                f"{number}. `{advice.do}`: {sitting.words.text(advice.words, sitting.names)}",
+                style="bold" if number == 1 else "",
+            )
+            reasons = [sitting.words.text(each, sitting.names) for each in advice.because]
+            self.screen.say(f"   {' '.join([f'{chance_words(advice)}, {advice.points} points.', *reasons])}")
             for line in advice.waste:
-                self.screen.say(f"   Waste: {line}", style="yellow")
+                self.screen.say(f"   Waste: {sitting.words.text(line, sitting.names)}", style="yellow")
 
     def undo(self, _: str = "") -> None:
         sitting = self.sitting

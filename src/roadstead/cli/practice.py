@@ -131,6 +131,7 @@ def _tell(screen: Screen, game: Game, exercise: Exercise, view: State, names: li
     for place, one in enumerate(exercise.tried[:TOLD], 1):
         greedy = " (what a greedy player does)" if one.do in exercise.usual else ""
         screen.say(f"{place}. `{one.do}`: {called(one.do)}{greedy}", style="bold")
-        screen.say(f"   {100 * one.chance:.0f} % to win (± {100 * one.error:.0f}). {' '.join(one.because)}")
+        reasons = " ".join(game.words.text(each, names) for each in one.because)
+        screen.say(f"   {100 * one.chance:.0f} % to win (± {100 * one.error:.0f}). {reasons}")
         for wasted in one.waste:
-            screen.say(f"   Waste: {wasted}", style="red")
+            screen.say(f"   Waste: {game.words.text(wasted, names)}", style="red")

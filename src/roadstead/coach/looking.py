@@ -4,13 +4,12 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from roadstead.coach.cells import Amount, amounts
+from roadstead.coach.explaining import Have
 from roadstead.coach.judge import FAR, Futures
-from roadstead.coach.numbers import NOW, PLAIN, POINTS, WORTH, Meaning, meaning
 from roadstead.coach.rollout import favourite
 from roadstead.kernel.dice import SeededDice
-from roadstead.kernel.events import AGAINST, DICE, STRENGTH, WHO, WHOM, Event
-from roadstead.kernel.game import Game
+from roadstead.kernel.events import AGAINST, DICE, STRENGTH, WHO, WHOM, Event, EventKind
+from roadstead.kernel.messages import Fact, Message
 from roadstead.kernel.state import State
 
 MOST_STEPS = 60  # decisions of all seats until one looks how it stands
@@ -23,11 +22,11 @@ THROWN = frozenset((*DICE, *STRENGTH, *AGAINST))
 class Look:
     """How it stands for the seat at one time after a choice, in each of the worlds, and what happened to it until then."""
 
-    have: list[dict[str, Amount]] = field(default_factory=list)
+    have: list[Have] = field(default_factory=list)
     events: Counter[str] = field(default_factory=Counter)  # in how many worlds
-    lines: dict[str, Counter[str]] = field(default_factory=dict)
+    lines: dict[str, Counter[Message]] = field(default_factory=dict)
 
-    def note(self, have: dict[str, Amount], told: dict[str, str]) -> None:
+    def note(self, have: Have, told: dict[str, Message]) -> None:
         """One more world."""
         self.have.append(have)
         self.events.update(told.keys())
@@ -39,52 +38,49 @@ class Look:
 class After:
     """What follows a choice, at the seat's next turn (``soon``) and as far as futures are played (``later``).
 
-    ``label`` is the choice in words, ``called`` what it is called away from its question, ``asked`` that question; ``came``: in
-    how many worlds the seat came to its next turn;
-    ``open_ended``: in how many the game was not over by the time of ``later``; ``rivals``: what the others have by then.
+    ``called`` is what the choice is called away from its question; ``came``: in how many worlds the seat came to its next turn;
+    ``open_ended``: in how many the game was not over by the time of ``later``; ``chances``: the seat's chance at that time;
+    ``rivals``: what the others have by then; ``at_once``: what the choice itself brings.
     """
 
-    label: str = ""
-    called: str = ""
-    asked: str = ""
+    called: Fact = ""
     came: int = 0
     open_ended: int = 0
     soon: Look = field(default_factory=Look)
     later: Look = field(default_factory=Look)
-    rivals: dict[int, list[dict[str, Amount]]] = field(default_factory=dict)
-    beats: dict[str, str] = field(default_factory=dict)
+    chances: list[float] = field(default_factory=list)
+    rivals: dict[int, list[Have]] = field(default_factory=dict)
+    at_once: Have = field(default_factory=dict)
+    kinds: dict[str, EventKind] = field(default_factory=dict)
     wasted: Counter[str] = field(default_factory=Counter)
-    means: Meaning = PLAIN
-
-
-def wasteful(game: Game) -> frozenset[str]:
-    """The events that mean waste, as the game's words name them in ``WASTE``."""
-    return frozenset(game.words.WASTE)
 
 
 def looked(futures: Futures, action: int, names: Sequence[str], worlds: int) -> After:
     """What follows a choice until the seat's next turn, or for a while; and further on."""
     seat, game = futures.seat, futures.game
     view = futures.view.redacted(seat)
-    said, prompt = game.words.label(view, seat, action, names), game.words.prompt(view, seat, names)
-    after = After(said.words, said.called, prompt.words, means=meaning(game.words))
-    wasting, asked = wasteful(game), _asked_every_turn(futures)
+    after = After(game.words.label(view, seat, action, names).anywhere)
+    asked = _asked_every_turn(futures)
     for k in range(worlds):
         world, own = futures.world(k)
         world.telling = True
+        before = have(world, seat, seat) if k == 0 else {}
         world.play(seat, action)
+        if k == 0:
+            now = have(world, seat, seat)
+            after.at_once = {name: now[name] - before[name] for name in now}
         heard = _heard(world, seat)[1:]  # the first is the choice itself
         came, steps = _until_asked(futures, world, own, heard, asked)
         after.came += came
-        told = _told(world, seat, names, heard, after)
-        after.soon.note(_amounts(world, seat, names), told)
-        after.wasted.update({event.name for event in heard if event.name in wasting and _loses(event, seat)})
+        after.soon.note(have(world, seat, seat), _told(world, seat, names, heard, after))
+        after.wasted.update({event.name for event in heard if event.kind.waste and _loses(event, seat)})
         _until_judged(futures, world, own, heard, steps)
         after.open_ended += not world.over
-        after.later.note(_amounts(world, seat, names), _told(world, seat, names, heard, after))
+        after.later.note(have(world, seat, seat), _told(world, seat, names, heard, after))
+        after.chances.append(float(futures.judge.chances(world)[seat]))
         for rival in range(int(world.seats)):
             if rival != seat:
-                after.rivals.setdefault(rival, []).append(_amounts(world, seat, names, rival))
+                after.rivals.setdefault(rival, []).append(have(world, seat, rival))
     return after
 
 
@@ -165,27 +161,23 @@ def _heard(world: State, seat: int) -> list[Event]:
     return found
 
 
-def _told(world: State, seat: int, names: Sequence[str], heard: Sequence[Event], after: After) -> dict[str, str]:
-    """What was heard, in the words of the log: of each kind the first."""
+def _told(world: State, seat: int, names: Sequence[str], heard: Sequence[Event], after: After) -> dict[str, Message]:
+    """What was heard, as the log tells it: of each kind the first."""
     seen = world.redacted(seat)
-    told: dict[str, str] = {}
+    told: dict[str, Message] = {}
     for event in heard:
         own = any(event.facts.get(fact) == seat for fact in WHO)
         name = event.name if own else event.name + BY_ANOTHER
-        if name not in told and event.name not in world.game.words.IDLE:
-            after.beats[name] = event.kind.beat
-            told[name] = str(world.game.words.line(event, seen, names))
+        if name not in told and not event.kind.idle:
+            after.kinds[name] = event.kind
+            line = world.game.words.line(event, seen, names).message
+            told[name] = line if isinstance(line, Message) else Message(line)
     return told
 
 
-def _amounts(world: State, seat: int, names: Sequence[str], whose: int | None = None) -> dict[str, Amount]:
-    """The numbers of a seat, or of another one, as this seat sees them, and its points."""
-    game, whose = world.game, seat if whose is None else whose
-    found = amounts(game.words.read(game.words.sheets(world.redacted(seat), names), names), whose)
-    before, _, behind = game.score_text(0).partition("0")
-    money = bool(before or behind)
-    # Prices go up and down: what a seat is worth counts at the end.  Points are told where nothing else says them.
-    if world.over if money else NOW not in found and not game.words.DECISIVE:
-        name = WORTH if money else POINTS
-        found[name] = Amount(name, float(world.scores()[whose]), before, behind)
-    return found
+def have(world: State, seat: int, whose: int) -> Have:
+    """What this seat, or another one, has of each quantity, as this seat sees it."""
+    view = world.redacted(seat)
+    return {
+        quantity.name: float(quantity.value(view, whose)) for quantity in world.game.quantities if not quantity.idle
+    }

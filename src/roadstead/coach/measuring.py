@@ -6,6 +6,7 @@ from roadstead.coach.game_again import Moment
 from roadstead.coach.judge import FEWEST, Future, Futures, Runner, first_of, judge, mean_and_error, race
 from roadstead.coach.reasons import why_better
 from roadstead.coach.told import Measured, Sampling
+from roadstead.kernel.messages import Fact
 from roadstead.kernel.state import State
 
 # The first of the futures in which choices race, and in which the best one is compared with the one made.  Others are those of
@@ -122,16 +123,16 @@ class Measuring:
         tried = (futures.play(k, action, who) for k in range(self.sampling.chance))
         return [future for future in tried if future is not None]
 
-    def _label(self, moment: Moment, action: int) -> str:
+    def _label(self, moment: Moment, action: int) -> Fact:
         words = moment.before.game.words
-        return words.label(moment.before.redacted(moment.seat), moment.seat, action, self.names).called
+        return words.label(moment.before.redacted(moment.seat), moment.seat, action, self.names).anywhere
 
-    def _lines(self, moment: Moment) -> list[str]:
+    def _lines(self, moment: Moment) -> list[Fact]:
         """What happened then, in the words of the log, as far as everybody heard of it."""
         view = moment.after.redacted(None)
         told = [event for event in moment.events if event.heard_by(None)]
-        words = [str(view.game.words.line(event, view, self.names)) for event in told]
-        return [line for line in words if line][:LINES]
+        lines: list[Fact] = [view.game.words.line(event, view, self.names).message for event in told]
+        return lines[:LINES]
 
 
 def _against_usual(futures: Futures, made: int, runners: Sequence[Runner]) -> list[list[float]]:

@@ -62,7 +62,7 @@ FACE_UP = (
 
 
 def page(told: Analysis) -> str:
-    """The whole page."""
+    """The whole page, of an analysis in words (``coach.told.in_words``)."""
     winners = [seat.name for seat in told.seats if seat.result > 0]
     head = (
         f"<h1>{escape(told.title)}: an analysis</h1><p class=lead>Won by {escape(', '.join(winners) or 'nobody')}. "
@@ -188,18 +188,18 @@ def _turns(told: Analysis) -> str:
 
 def _turn(turn: TurningPoint, step: JudgedStep, names: Sequence[str]) -> str:
     better = "<br>" + _better(step) if step.better and turn.seat == step.seat and turn.change < 0 else ""
-    lines = "".join(f"<br><span class=small>{escape(line)}</span>" for line in step.lines)
+    lines = "".join(f"<br><span class=small>{escape(str(line))}</span>" for line in step.lines)
     return (
         f'<tr><td class=n><a href="#" data-n="{turn.n}">{turn.n}</a></td>'
         f"<td>{_dot(turn.seat)}{escape(names[turn.seat])} {signed(turn.change)}, {BY[turn.by]}</td>"
-        f"<td>{escape(names[step.seat])}: {escape(step.words)}{better}{lines}</td></tr>"
+        f"<td>{escape(names[step.seat])}: {escape(str(step.words))}{better}{lines}</td></tr>"
     )
 
 
 def _better(step: JudgedStep) -> str:
     """What would have been better, and why."""
-    why = "".join(f"<br><span class=small>{escape(line)}</span>" for line in step.why)
-    return f"Better: {escape(step.better_words)}{why}"
+    why = "".join(f"<br><span class=small>{escape(str(line))}</span>" for line in step.why)
+    return f"Better: {escape(str(step.better_words))}{why}"
 
 
 def _throws(told: Analysis) -> str:
@@ -214,7 +214,7 @@ def _throws(told: Analysis) -> str:
     rows = [
         f'<tr><td class=n><a href="#" data-n="{step.n}">{step.n}</a></td><td>{_dot(seat)}{escape(told.names[seat])}</td>'
         f"<td class=n>{signed(luck)} ± {100 * error:.1f}</td>"
-        f"<td>{'<br>'.join(map(escape, step.lines)) or escape(step.words)}</td></tr>"
+        f"<td>{'<br>'.join(escape(str(line)) for line in step.lines) or escape(str(step.words))}</td></tr>"
         for luck, error, seat, step in most
     ]
     head = "<tr><th class=n>decision</th><th>for</th><th class=n>luck</th><th>what happened</th></tr>"
@@ -227,7 +227,7 @@ def _mistakes(told: Analysis) -> str:
         return "<p>No clearly better choice was found anywhere.</p>"
     rows = [
         f'<tr><td class=n><a href="#" data-n="{step.n}">{step.n}</a></td><td>{_dot(step.seat)}'
-        f"{escape(told.names[step.seat])}: {escape(step.words)}</td><td>{_better(step)}</td>"
+        f"{escape(told.names[step.seat])}: {escape(str(step.words))}</td><td>{_better(step)}</td>"
         f"<td class=n>{100 * step.cost:.1f} ± {100 * step.cost_error:.1f}</td></tr>"
         for step in dear
     ]

@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from roadstead.kernel.game import Game
+from roadstead.kernel.messages import Fact
 from roadstead.kernel.state import State
 
 FORMAT = 1
@@ -32,8 +33,8 @@ class Tried(Struct, frozen=True, omit_defaults=True):
     behind: float = 0.0
     behind_error: float = 0.0
     futures: int = 0
-    because: list[str] = []
-    waste: list[str] = []
+    because: list[Fact] = []
+    waste: list[Fact] = []
 
 
 class Exercise(Struct, frozen=True):

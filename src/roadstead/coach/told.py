@@ -1,6 +1,11 @@
 """What the coach tells of a finished game."""
 
+from collections.abc import Callable
+
 from msgspec import Struct
+from msgspec.structs import replace
+
+from roadstead.kernel.messages import Fact
 
 
 class Sampling(Struct, frozen=True):
@@ -21,7 +26,7 @@ class Decided(Struct, omit_defaults=True):
     n: int
     seat: int
     do: str
-    words: str
+    words: Fact
     played: list[float]
     played_errors: list[float]
     drawn: bool = False
@@ -29,10 +34,10 @@ class Decided(Struct, omit_defaults=True):
     cost: float = 0.0
     cost_error: float = 0.0
     better: str = ""
-    better_words: str = ""
-    why: list[str] = []
+    better_words: Fact = ""
+    why: list[Fact] = []
     kept: float = 1.0
-    lines: list[str] = []
+    lines: list[Fact] = []
 
 
 class Measured(Decided, omit_defaults=True):
@@ -108,3 +113,18 @@ class Analysis(Struct, omit_defaults=True):
     seats: list[SeatSum]
     turns: list[TurningPoint]
     face_up: "Analysis | None" = None
+
+
+def in_words(told: Analysis, read: Callable[[Fact], str]) -> Analysis:
+    """The same with every message as text, for a page or a file that somebody reads."""
+    steps = [
+        replace(
+            step,
+            words=read(step.words),
+            better_words=read(step.better_words) if step.better_words else "",
+            why=[read(each) for each in step.why],
+            lines=[read(each) for each in step.lines],
+        )
+        for step in told.steps
+    ]
+    return replace(told, steps=steps, face_up=in_words(told.face_up, read) if told.face_up else None)

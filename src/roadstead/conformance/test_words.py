@@ -189,5 +189,5 @@ def test_moments_have_titles_and_quantities_names(game):
     for title in moments_of(game).values():
         assert title == "" or game.words.text(title)
     for quantity in game.quantities:
-        for number in (1, 2):
-            assert game.words.text(say(f"quantity-{quantity.name}", n=number))
+        for number, how in ((1, "more"), (2, "less")):
+            assert quantity.idle or game.words.text(say(f"apart-{quantity.name}", n=number, how=how))

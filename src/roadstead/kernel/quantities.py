@@ -11,11 +11,11 @@ MORE, LESS, NEITHER = 1, -1, 0
 
 
 class Quantity(NamedTuple):
-    """``name`` is also that of its entries in the catalogue: ``quantity-gold`` is what there is so much of, in singular or
-    plural by ``$n``.  ``value`` reads it from a seat's view.
+    """``name`` is also that of its entries in the catalogue: ``apart-gold`` says that there is so much (``$n``) more or less of it
+    (``$how``).  ``value`` reads it from a seat's view.
 
-    ``better``: whether one wants more of it, less, or neither.  ``decides``: the winner has most of it, or least.  ``idle``: it says
-    nothing about who is ahead, and hints leave it out.  ``unit``: the entry ``amount-...`` in which it is written, such as
+    ``better``: whether one wants more of it, less, or neither.  ``decides``: the winner has most of it, or least.  ``idle``: hints
+    leave it out, because it says nothing about who is ahead, or is the sum of others that say more.  ``unit``: the entry ``amount-...`` in which it is written, such as
     ``money``; a plain number without one.  ``room``: it is what goods could be put into, and worth telling only where
     nothing else is.
     """

@@ -21,7 +21,7 @@ QUANTITIES = (
     Quantity("gunpowder", lambda t, ship: t.total(ship, GUNPOWDER)),
     Quantity("treasures", treasures, decides=True),
     Quantity("empty-holds", empty_holds, room=True),
-    Quantity("place-points", scoring.space_score, decides=True),
+    Quantity("place-points", scoring.space_score, decides=True, idle=True),
     Quantity("treasure-points", scoring.treasure_score, decides=True),
-    Quantity("total", scoring.score, decides=True),
+    Quantity("total", scoring.score, decides=True, idle=True),
 )

@@ -18,3 +18,47 @@ score = Score
 none = none
 several = { $some }
 score-total = total
+
+## What the coach says
+
+because =
+    { $about ->
+        [about] About { $gains }
+       *[exactly] { CAP($gains) }
+    }{ $time ->
+        [soon] , at your next turn
+        [later] , further on
+       *[end] , at the end
+    }.
+because-but =
+    { $about ->
+        [about] About { $gains }, but { $price }
+       *[exactly] { CAP($gains) }, but { $price }
+    }{ $time ->
+        [soon] , at your next turn
+        [later] , further on
+       *[end] , at the end
+    }.
+because-rival =
+    For { $who }: { $part }{ $time ->
+        [later] , further on
+       *[end] , at the end
+    }.
+because-event =
+    { $here ->
+        [0] Not with this choice, but in { $there } of { $of } futures with the other
+       *[other] { $there ->
+            [0] Only with this choice, in { $here } of { $of } futures
+           *[other] In { $here } of { $of } futures, and in { $there } with the other choice
+        }
+    }: { $line }
+because-alike = It makes little difference which of these you choose.
+because-unclear = None of these is clearly better, as far as one can see.
+because-all-in-all =
+    No one thing decides it: over all futures it comes out { $how ->
+        [better] better
+       *[worse] worse
+    }.
+because-won = The game is as good as won, whichever you choose.
+because-lost = The game is as good as lost, whichever you choose.
+waste = { $line } (in { $times } of { $of } futures)

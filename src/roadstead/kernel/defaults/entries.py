@@ -13,7 +13,7 @@ COUNT = re.compile(r"\{(\w+):([A-Za-z -]+)\}")  # so many of a thing
 
 
 def declared(game: "Game") -> str:
-    """The file: a line of the log for each event, what is waited for, when each action is done, what each quantity is called."""
+    """The file: a line of the log for each event, what is waited for, when each action is done, how much more there is of a quantity."""
     lines = [f"title = {game.printed.title}"]
     for kind in game.events:
         if kind.sentence:
@@ -28,7 +28,9 @@ def declared(game: "Game") -> str:
     for kind_of_action, said in game.occasions.items():
         if said.message:
             lines.append(f"when-{slug(kind_of_action)} = {said.message}.")
-    lines += [f"quantity-{quantity.name} = {quantity.name.replace('-', ' ')}" for quantity in game.quantities]
+    for quantity in game.quantities:
+        more = "{ $how ->\n    [more] more\n   *[less] fewer\n  }"
+        lines.append(f"apart-{quantity.name} = {{ $n }} {more} {quantity.name.replace('-', ' ')}")
     return "\n".join(lines) + "\n"
 
 

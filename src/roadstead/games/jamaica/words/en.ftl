@@ -390,39 +390,47 @@ score-place-points = place (JAM-11.3)
 score-gold = gold (JAM-11.6)
 score-treasure-points = treasures (JAM-11.6)
 score-to-go = to go
-quantity-to-go =
+apart-to-go =
     { $n ->
-        [one] space to go
-       *[other] spaces to go
+        [1] 1 space
+       *[other] { $n } spaces
+    } { $how ->
+        [more] behind
+       *[less] ahead
     }
-quantity-gold = gold
-quantity-food = food
-quantity-gunpowder = gunpowder
-quantity-treasures =
-    { $n ->
-        [one] treasure
-       *[other] treasures
-    }
-quantity-empty-holds =
-    { $n ->
-        [one] empty hold
-       *[other] empty holds
-    }
-quantity-place-points =
-    { $n ->
-        [one] point for the place
-       *[other] points for the place
-    }
-quantity-treasure-points =
-    { $n ->
-        [one] point of treasures
-       *[other] points of treasures
-    }
-quantity-total =
-    { $n ->
-        [one] point
-       *[other] points
-    }
+apart-gold = { $n } { $how ->
+    [more] more
+   *[less] less
+  } gold
+apart-food = { $n } { $how ->
+    [more] more
+   *[less] less
+  } food
+apart-gunpowder = { $n } { $how ->
+    [more] more
+   *[less] less
+  } gunpowder
+apart-treasures = { $n } { $how ->
+    [more] more
+   *[less] fewer
+  } { $n ->
+    [1] treasure
+   *[other] treasures
+  }
+apart-empty-holds = { $n } { $how ->
+    [more] more
+   *[less] fewer
+  } { $n ->
+    [1] empty hold
+   *[other] empty holds
+  }
+apart-treasure-points = { $n } { $how ->
+    [more] more
+   *[less] fewer
+  } { $n ->
+    [1] point of treasures
+   *[other] points of treasures
+  }
 
 ## What lies on the table
 
