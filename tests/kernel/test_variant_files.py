@@ -5,6 +5,8 @@ import pickle
 import random
 import subprocess
 import sys
+import time
+from contextlib import suppress
 
 import pytest
 
@@ -146,12 +148,77 @@ def test_a_variant_crosses_to_a_process_that_has_never_seen_it(tmp_path):
         (HEAD.replace("Try", "T\u202ery") + "[changes]\nlairs = 4\n", "line 2: the title is one line of plain text"),
         (HEAD.replace("To see.", "<b>\\u0000") + "[changes]\nlairs = 4\n", "line 3: the reason is one line|no TOML"),
         (HEAD + "#" * LARGEST, "a variant has at most 6,000 characters"),
-        ("a = " + "[" * 3000, "no TOML|characters"),
+        ("a = " + "[" * 3000, "line 1: this is no TOML of a variant: it is nested too deep"),
+        ("game" + ".a" * 2500 + " = 1\n", "line 1: this is no TOML of a variant: it is nested too deep"),
+        (HEAD + "[changes]\nfinish_score = 0x" + "F" * 5000, "line 5: finish_score is a whole number from 0 to 40, not a number as long"),
+        (HEAD + "[changes]\nfinish_score = [0x" + "F" * 5000 + "]", "line 5: finish_score is a whole number from 0 to 40, not a list"),
+        (HEAD + "[changes]\nfinish_score = " + "1" * 5000, "this is no TOML: "),
+        (HEAD + "[options]\nrounds = 0o" + "7" * 5000, "line 5: the option rounds is a whole number from 5 to 100, not a number as long"),
+        ("game.a.b = 1\n", "line 1: game is a text in quotes, not a table"),
     ],
 )  # fmt: skip
 def test_what_is_wrong_is_told_with_its_line(text, words):
     with pytest.raises(BadVariant, match=words):
         with_variant(text)
+
+
+CLASSES = (
+    *(
+        " ",
+        "\t",
+        "\n",
+        "\r\n",
+        " \n",
+        "a",
+        "9",
+        ".",
+        "a.",
+        "[",
+        "[ ",
+        "]",
+        "{",
+        "=",
+        "a=",
+        '"',
+        "'",
+        '"\\',
+        "#",
+        "# \n",
+        ",",
+    ),
+    *("a=1\n", "[a]\n", "[a.b]\n", "0x", "1_", "\u0301", "\u0316\u0301", "\u202e", "\U0001f600", "\0"),
+)
+
+
+@pytest.mark.parametrize("piece", CLASSES)
+def test_as_many_of_it_as_a_file_can_hold_are_read_at_once(piece):
+    """Before, 2,000 blanks and a wrong key took nine seconds."""
+    of_text(PRIZE)  # the game is loaded
+    room = LARGEST - len(PRIZE) - 20
+    many = (piece * room)[:room]
+    for text in (
+        f"wrong = 1\n{many}\n{PRIZE}",
+        PRIZE + many,
+        f"{PRIZE}wrong = {many}",
+        f'{HEAD}[changes]\n"{many}" = 1\n',
+    ):
+        best = 9.0
+        for _ in range(3):
+            started = time.perf_counter()
+            with suppress(BadVariant):
+                of_text(text)
+            best = min(best, time.perf_counter() - started)
+            if best < 0.1:
+                break
+        assert best < 0.1
+
+
+def test_blanks_in_a_file_that_is_kept_hurt_nobody():
+    """A table with such a file froze the server at every start."""
+    blank = " " * 1_800
+    started = time.perf_counter()
+    assert with_variant(PRIZE.replace("finish_score", f"{blank}# none\nfinish_score{blank}")) is with_variant(PRIZE)
+    assert time.perf_counter() - started < 1.0
 
 
 def test_everything_that_is_wrong_is_told_at_once_in_the_order_of_the_lines():
