@@ -1,18 +1,32 @@
 """A variant's file: what it may say, what is refused with its line, and the game that comes of it."""
 
 import copy
+import gc
 import pickle
 import random
 import subprocess
 import sys
 import time
+import weakref
 from contextlib import suppress
 
 import pytest
 
 import roadstead
+from roadstead.games import own
 from roadstead.games.variants import of_text, with_variant
-from roadstead.kernel.variants import LARGEST, BadVariant, differences, game_in, parameters
+from roadstead.kernel import libraries
+from roadstead.kernel.instances import is_compiled
+from roadstead.kernel.variants import (
+    LARGEST,
+    BadVariant,
+    differences,
+    game_in,
+    give_up,
+    in_memory,
+    parameters,
+    tables_of,
+)
 
 JAMAICA = roadstead.game("jamaica")
 HEAD = 'game = "jamaica"\ntitle = "Try"\nreason = "To see."\n'
@@ -316,3 +330,46 @@ def test_the_board_is_drawn_with_the_numbers_of_the_variant():
     printed = JAMAICA.board(JAMAICA.new(2, 1)).markup
     assert ">15</text>" in printed
     assert ">33</text>" not in printed
+
+
+@pytest.mark.pure
+@pytest.mark.parametrize("name", sorted(own()))
+def test_a_variant_that_was_given_up_is_made_again_and_takes_no_more_room(name):
+    base = roadstead.game(name)
+    parameter = next(each for each in parameters(base) if each.single)
+    number = parameter.low if parameter.stock(tables_of(base))[""] != parameter.low else parameter.high
+    text = f'game = "{name}"\ntitle = "Gone"\nreason = "r"\n[changes]\n{parameter.name} = {number}\n'
+    game = with_variant(text)
+    game.load()
+    first = played(game, game.seats[0]).to_dict()
+    under_way = game.new(game.seats[0], 5)
+    copies, went = len(libraries._made), weakref.ref(game)
+    view = under_way.redacted(0)
+    assert all(view.why_not(0, action) is None or view.why_not(0, action).words for action in range(game.actions.size))
+
+    give_up(game.name)
+    assert game.name not in in_memory()
+    assert not [each for each in sys.modules if each.startswith(f"{game.package}.")]
+    chooser = random.Random(5)
+    while not under_way.over:  # whoever still has it goes on with it
+        seat = under_way.actor()
+        under_way.play(seat, chooser.choice(under_way.legal(seat)))
+    assert under_way.to_dict() == first
+
+    again = with_variant(text)
+    again.load()
+    assert again is not game
+    assert played(again, again.seats[0]).to_dict() == first
+    assert len(libraries._made) == copies
+    assert is_compiled(again.package) == roadstead.compiled()
+    del game, under_way, view
+    gc.collect()
+    assert went() is None
+    give_up(again.name)
+
+
+def test_to_give_up_what_is_not_there_changes_nothing():
+    give_up("jamaica~none-0000")
+    options_only = with_variant(HEAD + "[options]\nrounds = 11\n")
+    give_up(options_only.name)
+    assert played(JAMAICA, 2).over

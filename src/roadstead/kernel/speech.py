@@ -4,10 +4,10 @@
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from inspect import Parameter, signature
 from string import Formatter
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from msgspec.structs import replace
 
@@ -167,10 +167,16 @@ def _told(function: Callable[..., Any], known: Mapping[str, Any], place: int | N
     return function(**given)
 
 
-@cache
+_known: WeakKeyDictionary[Callable[..., Any], dict[str, bool]] = WeakKeyDictionary()  # a variant may be given up
+
+
 def _parameters(function: Callable[..., Any]) -> dict[str, bool]:
     """Each parameter, and whether it has to be given."""
-    return {name: each.default is Parameter.empty for name, each in signature(function).parameters.items()}
+    found = _known.get(function)
+    if found is None:
+        found = {name: each.default is Parameter.empty for name, each in signature(function).parameters.items()}
+        _known[function] = found
+    return found
 
 
 def _numbers(view: State) -> dict[str, int]:

@@ -28,7 +28,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, cast
 
-from roadstead.kernel.instances import forget, instance, other_fields
+from roadstead.kernel.instances import base_of, forget, instance, other_fields
 from roadstead.kernel.libraries import second_name
 from roadstead.kernel.parameters import Parameter, Values
 from roadstead.kernel.toml_lines import TooDeep, lines_of
@@ -345,6 +345,14 @@ def game_of(variant: Variant, base: "Game") -> "Game":
         if variant.name not in _games:
             _games[variant.name] = _made(variant, base)
         return _games[variant.name]
+
+
+def give_up(name: str) -> None:
+    """Forget a variant that nobody plays now.  Whoever wants it again has it made again."""
+    with _loading:
+        game = _games.pop(name, None)
+        if game is not None and base_of(game.package) != game.package:
+            forget(game.package)
 
 
 def game_in(package: str, text: str) -> "Game":

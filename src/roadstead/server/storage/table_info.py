@@ -3,7 +3,7 @@
 import hashlib
 import hmac
 import secrets
-from functools import cache, lru_cache
+from functools import lru_cache
 
 import msgspec
 from msgspec import Struct
@@ -12,7 +12,7 @@ from roadstead import games
 from roadstead.games.variants import of_text, with_variant
 from roadstead.kernel.fair import commitment
 from roadstead.kernel.game import Game, OptionValue
-from roadstead.kernel.variants import titled
+from roadstead.kernel.variants import in_memory, titled
 from roadstead.kernel.words import Sheet
 
 GATHERING, STARTING, PLAYING, OVER, CLOSED, FROZEN = "gathering", "starting", "playing", "over", "closed", "frozen"
@@ -140,12 +140,13 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True):
         return self.status == PLAYING and (self.deadline > 0 or any(seat.bot for seat in self.seats))
 
 
-@cache
 def _found(name: str, variant: str) -> Game:
     if not variant:
         return games.find(name)
-    found = with_variant(variant)
-    found.load()
+    found = in_memory().get(name)
+    if found is None or found.variant is None or found.variant.text != variant:
+        found = with_variant(variant)
+        found.load()
     return found
 
 
