@@ -428,6 +428,11 @@ export interface NewTable {
   variant?: string // the whole file of a variant that one brings
 }
 
+// A variant that one brings, to be checked.
+export interface BroughtVariant {
+  variant: string // the whole file
+}
+
 // Begin a lesson: a table of one's own, with a prepared deal and beginners in the other seats.
 export interface NewLesson { game: string; lesson: string; player: string }
 

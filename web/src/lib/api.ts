@@ -1,7 +1,7 @@
 // Everything the server gives over plain HTTP, typed; what goes wrong is said in a sentence.
 
 import type {
-  Analysed, GameInfo, Games, Lobby, MadeTable, NewTable, PlayOn, Refused, ReplayInfo, Rules, Story, Tables, Variants, View,
+  Analysed, BroughtVariant, GameInfo, Games, Lobby, MadeTable, NewTable, PlayOn, Refused, ReplayInfo, Rules, Story, Tables, Variants, View,
 } from '../wire'
 
 export class ApiError extends Error {
@@ -86,7 +86,7 @@ export const playOn = (id: string, wish: PlayOn, token: string | null): Promise<
 
 /** The game that a variant's file describes; if it cannot be used, the line that is wrong. */
 export const checkVariant = (text: string): Promise<GameInfo> =>
-  ask('/api/variants', { method: 'POST', headers: { 'Content-Type': 'application/toml' }, body: text })
+  ask('/api/variants', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ variant: text } satisfies BroughtVariant) })
 
 export const makeTable = (wish: NewTable): Promise<MadeTable> =>
   ask('/api/tables', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(wish) })

@@ -67,7 +67,7 @@ class Automation:
                     return
                 draft = room.draft()
                 if answer.trouble:
-                    self._log.trouble(f"a bot ({answer.trouble})", room.id)
+                    self._log.trouble("a bot", room.id, why=answer.trouble)
                     draft.log(f"The bot of {room.info.names()[seat]} was in trouble; greedy answers for it.", seat=seat)
                 decide(room, draft, seat, [answer.action])
                 await room.commit(draft)

@@ -12,7 +12,15 @@ from roadstead.server import wire
 from roadstead.server.fleet.links import Ask
 from roadstead.server.hall import Hall
 from roadstead.server.http.afar import asked_of, from_afar
-from roadstead.server.http.answers import about_a_table, address_of, answer, hall_of, refusal, too_much
+from roadstead.server.http.answers import (
+    about_a_table,
+    address_of,
+    answer,
+    from_another_site,
+    hall_of,
+    refusal,
+    too_much,
+)
 from roadstead.server.storage import members
 from roadstead.server.storage.table_info import GATHERING, OVER, PLAYING, STARTING, TableInfo
 from roadstead.server.tables.refusal import Refused
@@ -36,9 +44,12 @@ async def body_of(request: Request, most: int) -> bytes:
     return whole
 
 
-async def wish_of(request: Request, decode: Callable[[bytes], Wish], what: str) -> Wish | Response:
-    """What somebody wants to have made, or the answer to one who does not get it."""
+async def body_in_json(request: Request, decode: Callable[[bytes], Wish], what: str) -> Wish | Response:
+    """What somebody asks for, or the answer to one who does not say it as it has to be said."""
     hall = hall_of(request)
+    elsewhere = from_another_site(request)
+    if elsewhere is not None:
+        return elsewhere
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         return refusal(f"A {what} is asked for in JSON.", 415)
     try:
@@ -49,6 +60,15 @@ async def wish_of(request: Request, decode: Callable[[bytes], Wish], what: str) 
         return refusal("The rest of it never came.", 400)  # nobody reads this answer, and nothing is wrong here
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         return refusal(f"That is no {what}: {error}.", 400)
+    return asked
+
+
+async def wish_of(request: Request, decode: Callable[[bytes], Wish], what: str) -> Wish | Response:
+    """What somebody wants to have made, or the answer to one who does not get it."""
+    hall = hall_of(request)
+    asked = await body_in_json(request, decode, what)
+    if isinstance(asked, Response):
+        return asked
     if not hall.visitors.may_make_a_table(address_of(request)):
         return refusal("So many tables have been made from your address that you must wait a while.", 429)
     if hall.fleet is not None:
@@ -61,7 +81,7 @@ async def make_table(request: Request) -> Response:
     if isinstance(asked, Response):
         return asked
     try:
-        made = await hall_of(request).rooms.make(asked)
+        made = await hall_of(request).rooms.make(asked, address_of(request))
     except Refused as refused:
         return refusal(refused.words, 400, refused.rule)
     return answer(made, 201)

@@ -3,13 +3,12 @@
 import asyncio
 import contextlib
 import time
-from urllib.parse import urlsplit
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from roadstead.server import wire
+from roadstead.server import connections, wire
 from roadstead.server.fleet.links import LinkLost
 from roadstead.server.fleet.porch import Away, FarLine
 from roadstead.server.hall import Hall
@@ -18,7 +17,7 @@ from roadstead.server.socket import relay
 from roadstead.server.socket.lines import Line, Socket
 from roadstead.server.storage.members import Elsewhere
 from roadstead.server.tables.guest import Guest, encode
-from roadstead.server.tables.refusal import OUT_OF_REACH, Refused
+from roadstead.server.tables.refusal import OUT_OF_REACH, Busy, Refused
 from roadstead.server.tables.room import Room
 from roadstead.server.views.updates import enter, leave, tell_lobby
 
@@ -123,14 +122,8 @@ async def _see_off(guest: Guest, sending: "asyncio.Task[None]") -> None:
 
 
 def same_origin(socket: WebSocket) -> bool:
-    """Whether the page that connects is ours.  A page of another site must not connect in its visitor's name.  Programs send no origin."""
-    origin = socket.headers.get("origin")
-    if origin is None:
-        return True
-    try:
-        return urlsplit(origin).netloc.lower() == socket.headers.get("host", "").lower()
-    except ValueError:
-        return False
+    """Whether the page that connects is ours."""
+    return connections.same_origin(socket.headers.get("origin"), socket.headers.get("host", ""))
 
 
 async def _send(line: Line, guest: Guest) -> None:
@@ -179,7 +172,7 @@ async def _at_the_table(hall: Hall, line: Line | FarLine, guest: Guest, table: s
         guest.bye(OUT_OF_REACH, again=True)
         return
     except Refused as refused:
-        guest.bye(refused.words)
+        guest.bye(refused.words, again=isinstance(refused, Busy))
         return
     try:
         await _talk(hall, room, line, guest)

@@ -9,15 +9,14 @@ from roadstead.server.storage.table_info import GATHERING, Person, Seat, TableIn
 from roadstead.server.tables.names import good_name, known_bot
 from roadstead.server.tables.refusal import Refused
 from roadstead.server.tables.text import cleaned, sentence
-from roadstead.server.tables.variants import Variants
 
 LONGEST_NAME = 60
 
 
-def made(asked: wire.NewTable, variants: Variants) -> tuple[TableInfo, str]:
+def made(asked: wire.NewTable, game: Game) -> tuple[TableInfo, str]:
     """The info of the table and the token of its host; raises ``Refused`` for a table that cannot be."""
     try:
-        info = new_info(asked, variants.game_for(asked), cleaned(asked.name, LONGEST_NAME))
+        info = new_info(asked, game, cleaned(asked.name, LONGEST_NAME))
     except ValueError as error:
         raise Refused(sentence(error)) from error
     token = new_token()

@@ -7,8 +7,8 @@ to be written in a ``Draft``.  ``commit`` has it written.  Only then is anything
 import asyncio
 import time
 from bisect import bisect_left
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -83,6 +83,7 @@ class Room:
         self.timer: asyncio.TimerHandle | None = None
         self.alerted: set[tuple[int, str]] = set()
         self.touched = time.monotonic()
+        self.readers = 0  # pages about this table that are being made
         self.woken = time.time()
         self.left: dict[int, float] = {}  # when each person who is not here went away
         self._heard: dict[int | None, list[wire.LogLine]] = {}
@@ -123,6 +124,20 @@ class Room:
     def asks(self, seat: int) -> bool:
         """Whether this seat is asked now."""
         return self.info.status == PLAYING and self.settled is not None and bool(self.settled.state.asks(seat))
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody is here, reads about it or writes, or a bot thinks: the room cannot be put to sleep then."""
+        return bool(self.guests or self.thinking or self.readers) or self.lock.locked()
+
+    @contextmanager
+    def read(self) -> Iterator[None]:
+        """A page about this table is made in here."""
+        self.readers += 1
+        try:
+            yield
+        finally:
+            self.readers -= 1
 
     def spectators(self) -> int:
         return sum(self.seat_of(guest) is None for guest in self.guests)
