@@ -27,7 +27,7 @@ def game_on(chart: data.Chart) -> Game:
                 title="Auction of the pawn",
             ),
         ),
-        rules_version=2,
+        rules_version=3,
         **declared(__name__, RotterdamRules(chart), actions_on(chart)),
         seat_names=data.COLOURS,
         minutes=75,
