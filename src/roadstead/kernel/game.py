@@ -56,7 +56,7 @@ class Game:
     package: str
     data: object = None
     thrown: tuple[str, ...] = ()  # the streams that are dice thrown in sight of all; from the others cards are drawn
-    questions: Questions = NO_QUESTIONS  # what seats are asked; not given by a game that has an ``occasions.py``
+    questions: Questions = NO_QUESTIONS  # what seats are asked
     always_won: bool = True  # whether somebody wins every game
     minutes: int = 60  # about how long four people take
     weight: int = 3  # how much there is to learn, from 1 (little) to 5
@@ -359,16 +359,15 @@ class Game:
         """Each seat's chance to win as this seat (``None``: a spectator) may judge it, with its spread."""
         return chances(self, view, seat)
 
-    @cached_property
+    @property
     def asked(self) -> dict[int, Asked]:
         """For each question, by number, the kinds of action that answer it, and what is to be done now."""
-        return self.questions.asked if self.questions.rows else cast(dict[int, Asked], self.part("occasions").ASKED)
+        return self.questions.asked
 
-    @cached_property
+    @property
     def occasions(self) -> dict[str, Said]:
         """For each kind of action when it is done."""
-        declared = self.questions.occasions
-        return declared if declared else cast(dict[str, Said], self.part("occasions").OCCASIONS)
+        return self.questions.occasions
 
     def statistics(self, state: State) -> dict[str, list[int]]:
         """What the game thinks worth keeping of a finished game, a number for each seat.
