@@ -61,7 +61,6 @@ class Game:
     minutes: int = 60  # about how long four people take
     weight: int = 3  # how much there is to learn, from 1 (little) to 5
     repeated: tuple[str, ...] = ()  # kinds of action that people like to do several times in a row
-    less_is_better: tuple[str, ...] = ()  # columns of the sheets in which less is better: debts, spaces to go
     points: str = "{:,}"  # how a score is written
     further_presets: tuple[Preset, ...] = ()  # besides the rulebook's own
     short_form: Mapping[str, OptionValue] = field(default_factory=dict)  # of a long game: options that make it short
