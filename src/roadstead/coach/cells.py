@@ -9,11 +9,11 @@ NUMBER = r"\d{1,3}(?:,\d{3})+|\d+"
 ALONE = re.compile(rf"(\$?)(-?)\$?({NUMBER})(M?| million)")
 COUNTED = re.compile(rf"(?<![\w$.])({NUMBER}) ([A-Z][a-z-]*(?: [A-Z][a-z-]*)*|[a-z][a-z-]*)(?: ([a-z][a-z-]*))?")
 JOINING = ("in", "to")  # cards in hand, cards to draw: these take the next word with them, and stand after their column
-DESCRIBING = ("active", "bonus", "damaged", "sound", "wild")  # these say nothing without their column: sound houses
+DESCRIBING = ("active", "damaged", "sound", "wild")  # these say nothing without their column: sound houses
 ASIDE = re.compile(
     rf"\([^)]*\)|\b(?:{NUMBER}) of (?:{NUMBER}) \w+"
 )  # what is added in brackets is not had; 2 of 3 used is no 3
-MEANINGLESS = ("of", "more", "past", "from", "drawn", "spaces", "x")
+MEANINGLESS = ("of", "more", "past", "from", "drawn", "space", "spaces", "x")
 CARDS = " cards"  # what stands in a column of cards is told as a card: 1 fog card
 ONE = r"(?:an?|one)"
 

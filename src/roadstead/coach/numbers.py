@@ -19,8 +19,6 @@ FEW = 2  # of which less than this is had on average
 WHOLE = 1.5  # what differs by so much is told in whole numbers
 POINTS, NOW = "points", "points now"  # what a sheet calls them; further on it is not now
 WORTH = "worth"  # counted when the game is over
-# The less of these, the better, in any game.
-BURDENS = frozenset(("debt", "debts", "loan", "loans", "owed", "damaged", "sick"))
 ROOM = "empty "  # holds: worth telling only where nothing else is
 ENDING = re.compile(r"s( in | to |$)")  # 1 point, 1 card in hand
 MASS = frozenset(("money", "cash", "household"))  # these are not counted: money 500, never 500 money
@@ -43,8 +41,7 @@ class Meaning(NamedTuple):
 
     def better(self, what: str, apart: float) -> bool:
         """Whether it is good to have so much more of it."""
-        fewer = what in self.less or not BURDENS.isdisjoint(what.split())
-        return (apart < 0) == fewer
+        return (apart < 0) == (what in self.less)
 
 
 PLAIN = Meaning()

@@ -56,12 +56,11 @@ class Game:
     package: str
     data: object = None
     thrown: tuple[str, ...] = ()  # the streams that are dice thrown in sight of all; from the others cards are drawn
-    questions: Questions = NO_QUESTIONS  # what seats are asked; not given by a game that has an ``occasions.py``
+    questions: Questions = NO_QUESTIONS  # what seats are asked
     always_won: bool = True  # whether somebody wins every game
     minutes: int = 60  # about how long four people take
     weight: int = 3  # how much there is to learn, from 1 (little) to 5
     repeated: tuple[str, ...] = ()  # kinds of action that people like to do several times in a row
-    less_is_better: tuple[str, ...] = ()  # columns of the sheets in which less is better: debts, spaces to go
     points: str = "{:,}"  # how a score is written
     further_presets: tuple[Preset, ...] = ()  # besides the rulebook's own
     short_form: Mapping[str, OptionValue] = field(default_factory=dict)  # of a long game: options that make it short
@@ -359,16 +358,15 @@ class Game:
         """Each seat's chance to win as this seat (``None``: a spectator) may judge it, with its spread."""
         return chances(self, view, seat)
 
-    @cached_property
+    @property
     def asked(self) -> dict[int, Asked]:
         """For each question, by number, the kinds of action that answer it, and what is to be done now."""
-        return self.questions.asked if self.questions.rows else cast(dict[int, Asked], self.part("occasions").ASKED)
+        return self.questions.asked
 
-    @cached_property
+    @property
     def occasions(self) -> dict[str, Said]:
         """For each kind of action when it is done."""
-        declared = self.questions.occasions
-        return declared if declared else cast(dict[str, Said], self.part("occasions").OCCASIONS)
+        return self.questions.occasions
 
     def statistics(self, state: State) -> dict[str, list[int]]:
         """What the game thinks worth keeping of a finished game, a number for each seat.

@@ -62,6 +62,8 @@ class Sheet(Struct, frozen=True):
     rows: list[Row] = []
 
 
+TOTAL = "total"  # the column of a breakdown that has the score, or the word that is said in its place
+
 # What stands in a column for a seat, from a state of the game's own class.
 Cell = Callable[[Any, int], object]
 

@@ -23,6 +23,5 @@ GAME = Game(
     seat_names=data.COLOURS,
     minutes=30,
     weight=1,
-    less_is_better=("to go",),
     data={"board": data.BOARD, "cards": data.CARDS, "treasures": list(data.WORTH), "die": list(data.COMBAT_DIE)},
 )

@@ -82,7 +82,6 @@ def game_from(folder: Path) -> Game:
         short_form={"turns": 3},
         minutes=180,
         weight=5,
-        less_is_better=("loans",),
         points="${:,}M",
         repeated=("loan", "sell", "buy", "build", "loss", "deal"),
         data=files,

@@ -10,7 +10,7 @@ from roadstead.kernel.contracts import Words
 from roadstead.kernel.defaults import values
 from roadstead.kernel.speech import Speech
 from roadstead.kernel.state import State
-from roadstead.kernel.words import Row, Sheet
+from roadstead.kernel.words import TOTAL, Row, Sheet
 
 if TYPE_CHECKING:
     from roadstead.kernel.game import Game
@@ -65,7 +65,7 @@ class PlainWords(Speech):
     def breakdown(self, view: State, names: Sequence[str]) -> Sheet:
         """The points of each player."""
         rows = [Row((names[seat], str(points)), seat) for seat, points in enumerate(view.scores())]
-        return Sheet("Score", ("player", "points"), rows)
+        return Sheet("Score", ("player", TOTAL), rows)
 
 
 def completed(game: "Game") -> Words:

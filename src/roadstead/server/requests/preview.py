@@ -49,7 +49,7 @@ def outcome(view: State, seat: int, actions: Sequence[int], names: Names) -> wir
     moved = {piece.id for piece in pieces}
     return wire.Foreseen(
         lines=lines,
-        changes=changed(words.sheets(view, names), words.sheets(found.view, names), game.less_is_better),
+        changes=changed(words.sheets(view, names), words.sheets(found.view, names), words.LESS_IS_BETTER),
         pieces=pieces,
         gone=[name for name in before if name not in after],
         open=is_open,

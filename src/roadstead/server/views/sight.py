@@ -10,12 +10,11 @@ from roadstead import games
 from roadstead.kernel.game import Game
 from roadstead.kernel.scene import Board, Piece
 from roadstead.kernel.state import State
-from roadstead.kernel.words import Sheet
+from roadstead.kernel.words import TOTAL, Sheet
 from roadstead.server import wire
 from roadstead.server.tables.sight import Sight
 
 MOST_TIMES = 20
-TOTAL = "total"  # the column of a breakdown with the score
 
 
 def sight(
