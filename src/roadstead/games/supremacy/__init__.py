@@ -76,7 +76,7 @@ def game_from(folder: Path) -> Game:
         words_about="Pay your armies, corner the markets, take the neutral world, and do not end it.",
         seats=(2, 3, 4, 5, 6),
         options=OPTIONS,
-        rules_version=3,
+        rules_version=4,
         **declared(__name__, SupremacyRules(board, with_canal), actions_for(board)),
         seat_names=CALL_SIGNS,
         short_form={"turns": 3},
