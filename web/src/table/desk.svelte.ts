@@ -34,8 +34,6 @@ export class Desk {
   looks = $state.raw<Looks>({ zoom: 1, offered: false, away: [], calling: new Set(), opened: '' })
   opened = $state('') // the surface that somebody wants to see where there is not room for all
   readonly staging: Staging
-  /** What was answered last: after which decision, and with how many at once. */
-  did = { after: -1, count: 1 }
   #sent = $state.raw<{ action: string; view: unknown; answered: boolean } | null>(null)
   #live: () => Tabled
 
@@ -113,7 +111,6 @@ export class Desk {
     const reply = await this.live.request({ t: 'play', question, do: actions })
     if (reply.refused) this.#sent = null
     else {
-      this.did = { after: before?.n ?? -1, count: actions.length }
       this.#sent = { ...sent, answered: true }
       const mine = this.#sent
       setTimeout(() => { if (this.#sent === mine) this.#sent = null }, LATEST) // nothing of it is seen from here

@@ -86,7 +86,7 @@ def decide(room: Room, draft: Draft, seat: int, actions: list[int]) -> None:
         except IllegalAction as error:
             raise Refused(error.refusal.words, error.refusal.rule) from error
         draft.hear(events)
-        draft.watch(match.film())
+        draft.watch(match.film(), seat)
         room.gestures[match.decisions] = before
     if room.info.ballot is not None:
         draft.info.ballot = None

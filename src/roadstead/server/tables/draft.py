@@ -60,10 +60,13 @@ class LogRow(NamedTuple):
 class Moment(NamedTuple):
     """Something happened that is worth watching: line ``at`` of the log, and the whole table at that moment.
 
+    It followed from decision ``n``, which the seat ``by`` made.
+
     Nobody is shown the ``still`` itself, only what their own seat sees of it; ``drawn`` keeps that for each seat.
     """
 
     n: int
+    by: int
     at: int
     event: Event
     still: State
@@ -134,13 +137,13 @@ class Draft:
             known = seat if seat is not None and 0 <= seat < state.seats else None
             self._log(words.line(event, views[hearer], names), event.rule, event.audience, known, aside=False)
 
-    def watch(self, film: list[tuple[Event, State]]) -> None:
-        """Keep the moments worth watching of what was heard last."""
+    def watch(self, film: list[tuple[Event, State]], seat: int) -> None:
+        """Keep the moments worth watching of what was heard last, which this seat has decided."""
         n = self.match.decisions if self.match else 0
         first = self._logged + len(self.logs) - len(film)
         for at, (event, still) in enumerate(film, first):
             if event.kind.beat:
-                self.film.append(Moment(n, at, event, still, {}))
+                self.film.append(Moment(n, seat, at, event, still, {}))
 
     def note_the_end(self, now: float) -> None:
         """Where the game has ended with this draft, write down how."""
