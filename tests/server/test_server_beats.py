@@ -152,7 +152,7 @@ def test_of_many_moments_those_that_matter_most_are_staged():
 
 def test_every_view_says_who_has_decided_and_every_moment_whose_decision_led_to_it():
     table = Gathering("jamaica", 5)
-    last = {seat: 0 for seat in table.guests}
+    last = dict.fromkeys(table.guests, 0)
     decided = []
     shown = 0
     for k in range(60):
