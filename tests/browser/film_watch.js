@@ -1,7 +1,7 @@
 // Notes in a page what the wire told of a game and what was shown of it, and plays a seat there: each question is answered at
 // random, a while after it is seen.  Once, after a film, it presses "Again".  It is run before anything of the page.
 ;(() => {
-  const film = (window.film = { views: [], answers: [], shown: [], asked: [], lines: {}, again: null, over: false, idle: 0 })
+  const film = (window.film = { views: [], answers: [], shown: [], asked: [], lines: {}, again: null, mounted: 0, over: false })
   const now = () => performance.now()
 
   const Real = window.WebSocket
@@ -52,6 +52,7 @@
   function play() {
     const table = document.querySelector('.table')
     if (!table) return
+    film.mounted ||= now()
     if (!watch.on) {
       watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-at', 'data-question'] })
       watch.on = true
@@ -61,10 +62,8 @@
     if (film.over || film.again?.over === false) return
     if (!open || last) {
       seen = 0
-      film.idle = now() - Math.max(film.answers.at(-1) ?? 0, last ? now() : 0)
       return
     }
-    film.idle = 0
     seen ||= now()
     if (now() - seen < PAUSE) return
     const button = document.querySelector('button[aria-label="Again"]')

@@ -30,7 +30,7 @@ def films(noted: dict[str, Any]) -> list[Film]:
     """The films of a game, the last one left out unless it has come to its end."""
     answers = noted["answers"]
     found = []
-    for begins, following in zip([0.0, *answers], [*answers, None], strict=True):
+    for begins, following in zip([noted["mounted"], *answers], [*answers, None], strict=True):
         asked = next((one["when"] for one in noted["asked"] if one["when"] > begins), None)
         if asked is None or (following is not None and asked > following):
             continue
@@ -38,10 +38,10 @@ def films(noted: dict[str, Any]) -> list[Film]:
         told = [
             {**beat, "when": view["when"]}
             for view in noted["views"]
-            if begins < view["when"] <= asked
+            if (begins < view["when"] or begins == noted["mounted"]) and view["when"] <= asked
             for beat in view["beats"]
         ]
-        shown = [one for one in noted["shown"] if begins < one["when"] < asked and not one["again"]]
+        shown = [one for one in noted["shown"] if begins <= one["when"] < asked and not one["again"]]
         found.append(Film(begins, asked, told, shown))
     return found
 
@@ -68,8 +68,7 @@ def missing(film: Film, lines: dict[str, str]) -> list[str]:
     wrong = []
     began: float | None = None  # the turn that is told of
     turn: int | None = None
-    passed = film.begins or min((one["when"] for one in film.shown), default=film.ends)
-    since = passed
+    passed = since = film.begins
     for k, beat in enumerate(film.told):
         if beat["seat"] is not None and beat["kind"] not in TOLD_WITHIN_A_TURN and beat["seat"] != turn:
             turn, began = beat["seat"], None

@@ -19,7 +19,7 @@ const NONE: readonly Choice[] = []
 const LATEST = 1500
 
 /** The part of a live table that is looked at here; a replay has one of its own making. */
-export type Tabled = Pick<Live, 'lobby' | 'view' | 'log' | 'chat' | 'status' | 'table' | 'request'> & Partial<Pick<Live, 'lock'>>
+export type Tabled = Pick<Live, 'lobby' | 'view' | 'log' | 'chat' | 'status' | 'table' | 'request'> & Partial<Pick<Live, 'lock' | 'came'>>
 
 export class Desk {
   hot = $state('')
@@ -42,6 +42,7 @@ export class Desk {
     this.#live = live
     this.staging = new Staging({
       view: () => this.live.view,
+      came: () => this.live.came?.() ?? [],
       you: () => this.you,
       speed: speed ?? (() => settings.speed),
       counts: () => (speed ? 'nothing' : this.alone ? 'all' : 'shown'),

@@ -11,6 +11,8 @@ const QUIET = 2000
 
 interface Watched {
   view: () => Sight | null
+  /** What came before that and was not taken yet. */
+  came?: () => readonly Sight[]
   you: () => number | null
   /** 0: at once. */
   speed: () => number
@@ -55,7 +57,10 @@ export class Staging {
     // Before the page changes: no line of the log is seen that is still to be shown.
     $effect.pre(() => {
       const now = watched.view()
-      untrack(() => this.take(now))
+      untrack(() => {
+        for (const sight of watched.came?.() ?? []) this.take(sight)
+        this.take(now)
+      })
     })
     $effect(() => {
       const hidden = (): void => { if (document.hidden) this.skip() }

@@ -113,9 +113,12 @@ class Draft:
         nothing_new = not (self.logs or self.chats or self.new_tables)
         return nothing_new and not self.request and self._changed is None
 
-    def log(self, words: str, *, seat: int | None = None, back: int = 0) -> None:
-        """Tell everybody something that follows from no decision; ``back``: those from this one on are taken back."""
-        self._log(words, "", EVERYBODY, seat, aside=True, back=back)
+    def log(self, words: str, *, seat: int | None = None, back: int = 0, audience: int = EVERYBODY) -> None:
+        """Tell everybody something that follows from no decision; ``back``: those from this one on are taken back.
+
+        With an empty ``audience`` it is written down, and a running game tells it to nobody.
+        """
+        self._log(words, "", audience, seat, aside=True, back=back)
 
     def _log(self, words: str, rule: str, audience: int, seat: int | None, *, aside: bool, back: int = 0) -> None:
         n = self.match.decisions if self.match else 0
