@@ -328,10 +328,11 @@ export interface Standing { scores: number[]; written: string[]; breakdown: Shee
 // `kind` is one of the kernel's `BEATS`; `at` is its line of the log.  The pieces are as at the beat before (or in
 // the view before), but for these: `pieces` lie as is told here, those named in `now` already as in this view, and
 // those in `gone` are away.  `seat` is whom it is about and `foe` the other one; `who` and `whom` are what they
-// are called where they are no seat.
+// are called where they are no seat.  `by` is the seat that decided what led to it.
 export interface Beat {
   kind: string
   at: number
+  by: number
   seat?: number | null
   foe?: number | null
   who?: string
@@ -372,7 +373,8 @@ export interface LessonCard {
 //
 // `pieces` are the new and the changed ones; `order`, when it is there, lists all pieces now on the board in the
 // order they are drawn, and what is not in it is gone.  `beats` are the moments in between, in their order: whoever
-// does not want to watch them needs nothing of them.
+// does not want to watch them needs nothing of them.  `by` are the seats that have decided since the last view, one for
+// each decision up to `n`; those who were asked and have not answered are not among them.
 export interface View {
   t: 'view'
   n: number // the number of the last decision
@@ -384,6 +386,7 @@ export interface View {
   ended?: Ended
   standing?: Standing
   beats?: Beat[]
+  by?: number[]
   lesson?: LessonCard | null
 }
 

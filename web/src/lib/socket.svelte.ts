@@ -13,6 +13,7 @@ interface Open { said: Request & { id: string }; answer: (reply: Reply) => void 
 const QUIET = 20_000 // after so long without a word we ask whether the server is there
 const PATIENCE = 8_000 // and wait so long for its answer
 const SLOWEST = 20_000
+const KEPT = 40 // sights wait for the page that shows them
 const TOGETHER = 60 // lines of the log wait so long for the view that goes with them
 
 /** How long to wait before trying again: doubling, and never everybody at once. */
@@ -37,6 +38,7 @@ export class Live {
   #socket: WebSocket | null = null
   #greeted = false
   #whole = true // the next view is the first on this connection
+  #came: Sight[] = [] // and nobody has shown yet
   #lines: Log[] = [] // of the log, until the view is there that goes with them
   #late: ReturnType<typeof setTimeout> | undefined
   #open = new Map<string, Open>()
@@ -102,6 +104,13 @@ export class Live {
   #unlock(token: string): void {
     keepSeat(this.table, { token, former: undefined })
     this.again()
+  }
+
+  /** What was seen one after the other since this was called last: nothing is missed that came before the table was there. */
+  came(): Sight[] {
+    const all = this.#came
+    this.#came = []
+    return all
   }
 
   /** Try again now instead of later. */
@@ -172,6 +181,7 @@ export class Live {
         break
       case 'view':
         this.view = merge(this.#whole ? null : this.view, told)
+        this.#came = [...(this.#whole ? [] : this.#came), this.view].slice(-KEPT)
         this.#whole = false
         this.#hearLines()
         break

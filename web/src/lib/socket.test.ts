@@ -106,6 +106,23 @@ describe('a live table', () => {
     expect(live.log.length).toBe(2)
   })
 
+  it('keeps what is seen until it is shown, and nothing from before the connection was lost', async () => {
+    Wire.last.open()
+    Wire.last.tell({ t: 'view', n: 1 })
+    Wire.last.tell({ t: 'view', n: 2, by: [1], beats: [{ kind: 'move', at: 4, by: 1 }] })
+    Wire.last.tell({ t: 'view', n: 4, by: [1, 2] })
+    const came = live.came()
+    expect(came.map((sight) => [sight.n, sight.whole, sight.by, sight.stills.length])).toEqual([[1, true, [], 0], [2, false, [1], 1], [4, false, [1, 2], 0]])
+    expect(came.at(-1)).toBe(live.view)
+    expect(live.came()).toEqual([])
+    Wire.last.tell({ t: 'view', n: 5, by: [0] })
+    Wire.last.break()
+    await vi.advanceTimersByTimeAsync(2000)
+    Wire.last.open()
+    Wire.last.tell({ t: 'view', n: 6 })
+    expect(live.came().map((sight) => sight.n)).toEqual([6])
+  })
+
   it('says nothing before hello', () => {
     void live.request({ t: 'say', text: 'Ahoy' })
     Wire.last.readyState = 1

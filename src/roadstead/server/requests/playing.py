@@ -1,8 +1,10 @@
 """The game: answering, taking back, going back together, and who plays for whom."""
 
 import time
+from itertools import takewhile
 
 from roadstead.kernel.errors import IllegalAction
+from roadstead.kernel.events import EVERYBODY
 from roadstead.records import Match
 from roadstead.server import wire
 from roadstead.server.bot_pool.levels import STAND_IN, TITLES
@@ -86,7 +88,7 @@ def decide(room: Room, draft: Draft, seat: int, actions: list[int]) -> None:
         except IllegalAction as error:
             raise Refused(error.refusal.words, error.refusal.rule) from error
         draft.hear(events)
-        draft.watch(match.film())
+        draft.watch(match.film(), seat)
         room.gestures[match.decisions] = before
     if room.info.ballot is not None:
         draft.info.ballot = None
@@ -107,6 +109,7 @@ def undo(room: Room, guest: Guest, said: wire.Undo, draft: Draft) -> wire.Reply:
     seat = playing_seat(room, guest)
     may_write_more(room, seat)
     name = room.info.names()[seat]
+    asked = match.state.actors()
     try:
         last = n = match.undo(seat)
         before = room.gestures.get(last, last - 1)
@@ -115,10 +118,20 @@ def undo(room: Room, guest: Guest, said: wire.Undo, draft: Draft) -> wire.Reply:
     except IllegalAction as error:
         raise Refused(error.refusal.words.replace(f"Seat {seat} has", "You have"), error.refusal.rule) from error
     which = f"decision {n}" if n == last else f"decisions {n} to {last}"
-    draft.log(f"{name} takes {which} back.", seat=seat, back=n)
+    audience = EVERYBODY if match.state.actors() != asked else told_of(room, n)
+    draft.log(f"{name} takes {which} back.", seat=seat, back=n, audience=audience)
     if room.info.ballot is not None:
         draft.info.ballot = None
     return wire.Reply(said.id)
+
+
+def told_of(room: Room, n: int) -> int:
+    """Who has been told anything of decision ``n`` and those after it: nobody of an offer that was begun and left again."""
+    audience = 0
+    for row in takewhile(lambda row: row.n >= n, reversed(room.log)):
+        if not row.aside:
+            audience |= row.audience
+    return audience
 
 
 def ask_back(room: Room, guest: Guest, said: wire.AskBack, draft: Draft) -> wire.Reply:

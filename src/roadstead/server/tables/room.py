@@ -90,6 +90,7 @@ class Room:
         self._hearing: dict[int | None, int] = {}
         self._places: dict[int | None, list[int]] = {}  # where in the whole log each line stands that a seat has heard
         self.when: dict[int, float] = {}  # when each decision was written
+        self.deciders: dict[int, int] = {}  # and which seat made it
         # Several small choices can be sent as one gesture, and undo takes all of it back.  For each decision: the last
         # decision before its gesture.
         self.gestures: dict[int, int] = {}
@@ -220,10 +221,12 @@ class Room:
         self.film = [moment for moment in self.film if moment.n > last - FILMED] + film
 
     def note_times(self, lines: list[Header | Line], now: float) -> None:
-        """Remember when each decision was written: deadlines count from there."""
+        """Remember when each decision was written, from where deadlines count, and whose it was."""
         for line in lines:
             if isinstance(line, Decision | Setup):
                 self.when[line.n] = now
+                if isinstance(line, Decision):
+                    self.deciders[line.n] = line.seat
             elif isinstance(line, Rewind):
                 self.went_back = now
             elif isinstance(line, Note) and line.note == "return" and line.seat is not None:
@@ -244,6 +247,10 @@ class Room:
         self.settled = Settled(state, match.decisions, question, undo, since, placed(self.info, match))
 
     # Telling
+
+    def decided(self, after: int, until: int) -> list[int]:
+        """The seats that made the decisions after one of them, up to another; those taken back included."""
+        return [self.deciders[n] for n in range(after + 1, until + 1) if n in self.deciders]
 
     def heard(self, seat: int | None) -> list[wire.LogLine]:
         """The log as this seat has heard it."""

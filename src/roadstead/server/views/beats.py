@@ -41,7 +41,9 @@ def filmed_again(before: State, decision: Decision, lines: Sequence[LogRow]) -> 
     if len(lines) != len(state.events):
         return []
     moments = zip(lines, state.events, state.stills, strict=True)
-    return [Moment(decision.n, row.at, event, still, {}) for row, event, still in moments if event.kind.beat]
+    return [
+        Moment(decision.n, decision.seat, row.at, event, still, {}) for row, event, still in moments if event.kind.beat
+    ]
 
 
 def staged(
@@ -65,7 +67,7 @@ def staged(
         view = moment.still if face_up else moment.still.redacted(seat)
         if seat not in moment.drawn:
             moment.drawn[seat] = drawn(view, seat, names)
-        beat = beat_of(moment.event, view, heard_as(moment.at), names)
+        beat = beat_of(moment, view, heard_as(moment.at), names)
         lies(beat, last, moment.drawn[seat], end)
         last = moment.drawn[seat]
         found.append(beat)
@@ -103,10 +105,11 @@ def plain(piece: Piece) -> Piece:
     return replace(piece, do="", classes=classes)
 
 
-def beat_of(event: Event, view: State, at: int, names: list[str]) -> wire.Beat:
-    """The event as it is staged, without the pieces yet."""
+def beat_of(moment: Moment, view: State, at: int, names: list[str]) -> wire.Beat:
+    """What happened as it is staged, without the pieces yet."""
+    event = moment.event
     facts = event.facts
-    beat = wire.Beat(event.kind.beat, at)
+    beat = wire.Beat(event.kind.beat, at, moment.by)
     beat.seat, beat.who = _party(event, view, names, _first(facts, WHO))
     beat.foe, beat.whom = _party(event, view, names, _first(facts, WHOM))
     beat.dice = [_called(event, view, names, fact) for fact in DICE if fact in facts]

@@ -43,8 +43,10 @@ def show(room: Room, seat: int | None, *, staged: bool = True) -> None:
 
 def _changes(room: Room, seat: int | None, before: Sight | None, now: Sight, *, staged: bool) -> wire.View:
     view = views.changes(before, now)
-    if staged and before is not None and before.n < now.n:
-        view.beats = beats_between(room, seat, before, now) or UNSET
+    if before is not None and before.n < now.n:
+        view.by = room.decided(before.n, now.n)
+        if staged:
+            view.beats = beats_between(room, seat, before, now) or UNSET
     return view
 
 

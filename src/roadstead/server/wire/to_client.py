@@ -178,11 +178,12 @@ class Beat(Struct, omit_defaults=True):
     ``kind`` is one of the kernel's ``BEATS``; ``at`` is its line of the log.  The pieces are as at the beat before (or in
     the view before), but for these: ``pieces`` lie as is told here, those named in ``now`` already as in this view, and
     those in ``gone`` are away.  ``seat`` is whom it is about and ``foe`` the other one; ``who`` and ``whom`` are what they
-    are called where they are no seat.
+    are called where they are no seat.  ``by`` is the seat that decided what led to it.
     """
 
     kind: str
     at: int
+    by: int
     seat: int | None = None
     foe: int | None = None
     who: str = ""
@@ -232,7 +233,8 @@ class View(Struct, tag_field="t", tag="view", omit_defaults=True):
 
     ``pieces`` are the new and the changed ones; ``order``, when it is there, lists all pieces now on the board in the
     order they are drawn, and what is not in it is gone.  ``beats`` are the moments in between, in their order: whoever
-    does not want to watch them needs nothing of them.
+    does not want to watch them needs nothing of them.  ``by`` are the seats that have decided since the last view, one for
+    each decision up to ``n``; those who were asked and have not answered are not among them.
     """
 
     n: int  # the number of the last decision
@@ -244,6 +246,7 @@ class View(Struct, tag_field="t", tag="view", omit_defaults=True):
     ended: Ended | UnsetType = UNSET
     standing: Standing | UnsetType = UNSET
     beats: list[Beat] | UnsetType = UNSET
+    by: list[int] = []
     lesson: LessonCard | UnsetType | None = UNSET
 
 
