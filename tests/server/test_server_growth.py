@@ -27,7 +27,7 @@ def test_play_and_undo_end_at_a_limit_and_the_game_goes_on(own_server):
     lines = len(server.hall.store.record(one.table)[0])
     assert "what is decided now stands" in one.refusal("undo")
     assert "what is decided now stands" in one.refusal("ask_back", n=1)
-    assert "what is decided now stands" in one.refusal("hand_over", seat=one.seat, bot="greedy")
+    assert "what is decided now stands" in one.refusal("hand_over", seat=one.seat)
     assert len(server.hall.store.record(one.table)[0]) == lines
     other = people[1]
     other.play()

@@ -14,7 +14,7 @@ export interface Ping { t: 'ping' }
 // Take a free seat.  `digest` is the SHA-256 of a line of entropy that is revealed when the game starts.
 export interface Sit { t: 'sit'; seat: number; name: string; digest: string; id: string }
 
-// Leave the seat before the game has started.
+// Leave the seat before the game has started.  Hosting passes on to the next person at the table.
 export interface Stand { t: 'stand'; id: string }
 
 export interface Rename { t: 'rename'; name: string; id: string }
@@ -53,19 +53,29 @@ export interface Undo { t: 'undo'; id: string }
 // Ask everybody to go back to before decision `n`.
 export interface AskBack { t: 'ask_back'; n: number; id: string }
 
-// Agree to going back, or not.
-export interface Vote { t: 'vote'; yes: boolean; id: string }
+// Let a decision take so many seconds at most, or as long as one likes (0).
+//
+// Before the start the host says so; in a running game all who play are asked.
+export interface SetTime { t: 'set_time'; seconds: number; id: string }
+
+// Agree to what all are asked, or not.  `ballot` is its number, as `Ballot.number` has it.
+export interface Vote { t: 'vote'; ballot: number; yes: boolean; id: string }
 
 // Chat: text, never markup.
 export interface Say { t: 'say'; text: string; id: string }
 
-// A bot plays for an absent player, or for me, until its owner comes back.
-export interface HandOver { t: 'hand_over'; seat: number; bot: string; id: string }
+// A bot plays for me until I come back, or for one who is away: all others are asked whether they agree.
+//
+// It is the bot that the seat's owner has chosen with `StandIn`.
+export interface HandOver { t: 'hand_over'; seat: number; id: string }
+
+// This bot plays my seat whenever one plays for me.
+export interface StandIn { t: 'stand_in'; bot: string; id: string }
 
 // I am back: my seat is mine again.
 export interface TakeBack { t: 'take_back'; id: string }
 
-// A bot plays my seat to the end; I do not come back.
+// A bot plays my seat to the end; I do not come back.  Hosting passes on to the next person at the table.
 export interface Resign { t: 'resign'; id: string }
 
 // My seat is mine on this device alone: from now on `token` opens it, and what opened it before opens nothing.
@@ -168,6 +178,17 @@ export interface Reply {
   preview?: Foreseen | null
 }
 
+// Why a bot plays for the owner of a seat, since when, and who wanted it.
+//
+// `why`: its owner asked for it (own), its time was up (late), all others agreed (agreed), or a whole day had passed (day).
+export interface Handed {
+  why: 'agreed' | 'day' | 'late' | 'own'
+  when: number // in seconds since 1970
+  by?: number | null // the seat that asked
+  agreed?: number[] // the others that agreed
+  away?: number // since when its owner had been away
+}
+
 // A seat as everybody sees it.
 export interface SeatInfo {
   seat: number
@@ -176,19 +197,34 @@ export interface SeatInfo {
   bot?: string // who plays, when it is not a person
   owner?: boolean // a person holds this seat, even while a bot plays it
   here?: boolean // that person is connected
-  host?: boolean
+  host?: boolean // that person is host now
   resigned?: boolean
   due?: number // when its answer is due, in seconds since 1970; 0: no deadline
   asked?: boolean // it is this seat's turn to answer; in lists and lobbies fetched over HTTP
   kept?: boolean // nobody sits here yet, and it is kept for the one called `name`: others are refused
-  grace?: number // its owner is away, and until then, in seconds since 1970, nobody else may hand it to a bot
-  late?: boolean // its time was up, and a bot plays until its player is back
+  grace?: number // its owner is away, and until then, in seconds since 1970, nobody may ask for a bot
+  consent?: boolean // and then all others are asked whether they agree
+  stand_in?: string // the bot that plays when one plays for its owner
+  handed?: Handed | null // one does
   stand_in_from?: number // a bot has played for its player after this decision
   stand_in_to?: number // and up to this one; 0 while it still does
 }
 
-// A request to go back to before decision `n`.
-export interface Ballot { n: number; by: number; yes: number[]; waiting: number[] }
+// What one asks all others.
+//
+// `back`: to go back to before decision `n`.  `hand_over`: to have a bot play for the owner of `seat`, who is away since
+// then.  `time`: to let a decision take so many `seconds` from now on (0: as long as one likes).
+export interface Ballot {
+  number: number
+  kind: 'back' | 'hand_over' | 'time'
+  by: number
+  yes: number[]
+  waiting: number[]
+  n?: number
+  seat?: number
+  away?: number // in seconds since 1970
+  seconds?: number
+}
 
 // A variant: the game that it is of, and a line for each thing that differs from it.
 export interface VariantInfo { game: string; title: string; reason: string; differs: string[] }
@@ -208,7 +244,8 @@ export interface Lobby {
   deadline?: number // seconds a decision may take; 0: no deadline
   spectators?: number
   you?: number | null // the seat of the one this is sent to
-  host?: boolean // whether that one is the host
+  host?: boolean // whether that one is host now
+  acting?: boolean // the host is away, and who is host now is so meanwhile
   reveal?: boolean // the game is starting: send your line of entropy
   notice?: string
   ballot?: Ballot | null
@@ -459,6 +496,8 @@ export interface TableRow {
   decisions?: number
   winners?: number[]
   scores?: number[]
+  deadline?: number // seconds a decision may take; 0: no deadline
+  options?: Record<string, OptionValue>
 }
 
 export interface Tables { tables: TableRow[]; more?: boolean }
@@ -672,9 +711,11 @@ export type Said =
   | Preview
   | Undo
   | AskBack
+  | SetTime
   | Vote
   | Say
   | HandOver
+  | StandIn
   | TakeBack
   | Resign
   | Lock

@@ -61,8 +61,22 @@ const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
 export const games = (): Promise<Games> => once('/api/games')
 export const variants = (): Promise<Variants> => once('/api/variants')
 export const rules = (game: string): Promise<Rules> => once(`/api/games/${encodeURIComponent(game)}/rules`)
-export const tables = (): Promise<Tables> => ask('/api/tables')
-export const finished = (page = 0): Promise<Tables> => ask(`/api/tables?status=over&page=${page}`)
+/** Tables that are shown to everybody, the newest first: those that gather, those that are played, or those that are over. */
+export const listed = (status: 'gathering' | 'playing' | 'over', page = 0): Promise<Tables> => ask(`/api/tables?status=${status}&page=${page}`)
+
+const MOST_PAGES = 10
+/** The first page of them, or all there are. */
+export async function listedTo(status: 'gathering' | 'playing', whole: boolean): Promise<Tables> {
+  const found = await listed(status)
+  const known = new Set(found.tables.map((row) => row.table))
+  for (let page = 1; whole && found.more && page < MOST_PAGES; page++) {
+    const next = await listed(status, page)
+    for (const row of next.tables) if (!known.has(row.table)) found.tables.push(row)
+    for (const row of next.tables) known.add(row.table)
+    found.more = next.more ?? false
+  }
+  return found
+}
 /** As a spectator sees it. */
 export const lobby = (id: string): Promise<Lobby> => ask(table(id))
 export const verify = (id: string): Promise<Verified> => ask(`${table(id)}/verify`)

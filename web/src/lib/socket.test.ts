@@ -155,6 +155,48 @@ describe('a live table', () => {
     expect(Wire.last.said[0]).toMatchObject({ t: 'hello', token: 'a'.repeat(20) })
   })
 
+  it('keeps its seat until the table has taken the one of a link', () => {
+    const [own, other] = ['a'.repeat(20), 'c'.repeat(20)]
+    keepSeat('x', { token: own, line: 'own salt' })
+    Wire.last.open()
+    Wire.last.tell({ ...lobby, you: 0 })
+    live.open({ token: other })
+    Wire.last.open()
+    expect(Wire.last.said).toEqual([{ t: 'hello', token: other, log: 0, chat: 0 }])
+    expect(seatOf('x')).toMatchObject({ token: own, line: 'own salt' })
+    Wire.last.tell({ ...lobby, you: 2 })
+    expect(seatOf('x')).toMatchObject({ token: other, seat: 2 })
+    expect(seatOf('x')?.line).toBeUndefined()
+    expect(live.lobby?.you).toBe(2)
+    expect(live.strayed).toBe(false)
+  })
+
+  it('goes back to its own seat when a link opens none, and shows nothing of a stranger\'s table', () => {
+    const own = 'a'.repeat(20)
+    keepSeat('x', { token: own, line: 'own salt' })
+    Wire.last.open()
+    Wire.last.tell({ ...lobby, you: 0 })
+    live.open({ token: 'c'.repeat(20), line: 'their salt' })
+    Wire.last.open()
+    Wire.last.tell({ ...lobby, you: null })
+    expect(live.lobby?.you, 'one still looks at the table as oneself').toBe(0)
+    expect(seatOf('x')).toMatchObject({ token: own, line: 'own salt' })
+    Wire.last.open()
+    expect(Wire.last.said[0]).toMatchObject({ t: 'hello', token: own })
+    Wire.last.tell({ ...lobby, you: 0 })
+    expect(live.strayed).toBe(true)
+  })
+
+  it('keeps no token that opens nothing where it had none', () => {
+    live.close()
+    live = new Live('x', { token: 'c'.repeat(20) })
+    Wire.last.open()
+    Wire.last.tell(lobby)
+    expect(live.lobby).not.toBeNull()
+    expect(live.token).toBeNull()
+    expect(seatOf('x')).toBeNull()
+  })
+
   it('takes a silent line for dead', async () => {
     Wire.last.open()
     Wire.last.tell(lobby)

@@ -28,6 +28,8 @@ from roadstead.server.tables.room import Room
 from roadstead.server.views.lobby import lobby_of, seats_of
 
 PAGE = 30
+NOT_OVER = (GATHERING, STARTING, PLAYING)
+LISTS = {OVER: (OVER,), GATHERING: (GATHERING,), PLAYING: (STARTING, PLAYING)}  # what can be asked for by a status
 AT_ONCE = 1.0  # seconds for other servers to tell how their tables stand
 decode_rows = msgspec.json.Decoder(list[wire.TableRow]).decode
 Wish = TypeVar("Wish")
@@ -93,12 +95,12 @@ async def list_tables(request: Request) -> Response:
         return answer(here_of(hall, request.query_params.get("rows", "").split(",")))
     if not hall.visitors.may_look(address_of(request)):
         return too_much()
-    over = request.query_params.get("status") == OVER
+    statuses = LISTS.get(request.query_params.get("status", ""), NOT_OVER)
     try:
         page = min(max(int(request.query_params.get("page", "0")), 0), 10_000)
     except ValueError:
         return refusal("A page is a number.", 400)
-    found = await hall.rooms.listed([OVER] if over else [GATHERING, STARTING, PLAYING], PAGE + 1, page * PAGE)
+    found = await hall.rooms.listed(statuses, PAGE + 1, page * PAGE)
     rows = [table_row(hall, info) for info in found[:PAGE]]
     if hall.fleet is not None:
         rows = await with_those_afar(hall, rows)
@@ -141,7 +143,7 @@ def table_row(hall: Hall, info: TableInfo) -> wire.TableRow:
     ending = info.ending
     decisions = ending.decisions if ending else room.settled.n if room is not None and room.settled else 0
     row = wire.TableRow(info.table, info.game, info.title, info.name, info.status, seats, info.created)
-    row.decisions = decisions
+    row.decisions, row.deadline, row.options = decisions, info.deadline, info.options
     if ending is not None:
         row.when, row.winners, row.scores = ending.when, ending.winners, ending.scores
     return row

@@ -163,6 +163,7 @@ async def _at_the_table(hall: Hall, line: Line | FarLine, guest: Guest, table: s
         if isinstance(line, FarLine):
             line.came()
         enter(room, guest, said)
+        hall.automation.set_timer(room)
     except KeyError:
         guest.bye("There is no table with this address.")
         return
@@ -180,6 +181,7 @@ async def _at_the_table(hall: Hall, line: Line | FarLine, guest: Guest, table: s
         leave(room, guest)
         if not hall.closing:
             tell_lobby(room)
+            hall.automation.set_timer(room)
 
 
 async def _talk(hall: Hall, room: Room, line: Line | FarLine, guest: Guest) -> None:

@@ -59,6 +59,11 @@ def new_info(asked: wire.NewTable, game: Game, name: str) -> TableInfo:
     )
 
 
+def _seat_again(seat: Seat) -> Seat:
+    """At a rematch a person's seat is kept for them, and a bot has its own again."""
+    return Seat(name=seat.name, kept=seat.person, stand_in=seat.stand_in) if seat.person else Seat(bot=seat.bot)
+
+
 def again(old: TableInfo, host: int) -> TableInfo:
     info = old.copy()
     info.table = secrets.token_urlsafe(9)
@@ -72,6 +77,9 @@ def again(old: TableInfo, host: int) -> TableInfo:
     info.name = "" if old.lesson else old.name
     info.taught = False
     info.ballot = info.ending = None
+    info.timed = 0.0
     info.lines = []
-    info.seats = [Seat(name=seat.name, kept=seat.person) if seat.person else Seat(bot=seat.bot) for seat in old.seats]
+    info.seats = [_seat_again(seat) for seat in old.seats]
+    for person in info.persons:
+        person.left = 0.0
     return info

@@ -85,7 +85,7 @@ class Room:
         self.touched = time.monotonic()
         self.readers = 0  # pages about this table that are being made
         self.woken = time.time()
-        self.left: dict[int, float] = {}  # when each person who is not here went away
+        self.left: dict[int, float] = {}  # when each person who is not here went away, as far as it was seen
         self._heard: dict[int | None, list[wire.LogLine]] = {}
         self._hearing: dict[int | None, int] = {}
         self._places: dict[int | None, list[int]] = {}  # where in the whole log each line stands that a seat has heard
@@ -114,13 +114,6 @@ class Room:
 
     def is_here(self, person: int) -> bool:
         return bool(person) and any(guest.person == person for guest in self.guests)
-
-    def free_from(self, seat: int) -> float:
-        """When others may hand this seat to a bot; 0: its owner is here, or a bot plays it already."""
-        held = self.info.seats[seat]
-        if self.info.status != PLAYING or not held.person or held.bot or self.is_here(held.person):
-            return 0.0
-        return self.left.get(held.person, self.woken) + self.settings.grace_seconds
 
     def asks(self, seat: int) -> bool:
         """Whether this seat is asked now."""
@@ -282,4 +275,4 @@ class Room:
             return 0.0
         if info.seats[seat].bot or not settled.state.asks(seat):
             return 0.0
-        return max(settled.since, self.came_back.get(seat, 0.0)) + info.deadline
+        return max(settled.since, self.came_back.get(seat, 0.0), info.timed) + info.deadline

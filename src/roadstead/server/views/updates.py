@@ -95,7 +95,7 @@ def tell_lobby(room: Room) -> None:
     for guest in room.guests:
         if guest.greeted:
             mine = lobby_for(room, lobby, guest)
-            key = (mine.you, mine.host, mine.reveal)
+            key = (mine.you, mine.host, mine.reveal, mine.kept)
             if key not in made:
                 made[key] = encode_message(mine)
             guest.send_raw(made[key])

@@ -72,6 +72,8 @@ class TableRow(Struct, omit_defaults=True):
     decisions: int = 0
     winners: list[int] = []
     scores: list[int] = []
+    deadline: int = 0  # seconds a decision may take; 0: no deadline
+    options: dict[str, OptionValue] = {}
 
 
 class Tables(Struct, omit_defaults=True):
