@@ -19,48 +19,21 @@ from setuptools.command.build_py import build_py
 PACKAGE = Path("src/roadstead")
 CLIENT = PACKAGE / "server" / "static"
 
-# Everything in kernel/ is compiled but these, which no hot loop passes through.
-KERNEL_INTERPRETED = {
-    "__init__.py",
-    "actions.py",
-    "awards.py",
-    "catalogue.py",
-    "chances.py",
-    "components.py",
-    "contracts.py",
-    "deals.py",
-    "declared.py",
-    "errors.py",
-    "events.py",
-    "fair.py",
-    "fields.py",
-    "foresight.py",
-    "game.py",
-    "house_rules.py",
-    "lessons.py",
-    "messages.py",
-    "libraries.py",
-    "instances.py",
-    "looking.py",
-    "notation.py",
-    "numbers.py",
-    "options.py",
-    "own_files.py",
-    "parameters.py",
-    "pen.py",
-    "printed.py",
-    "pseudo.py",
-    "quantities.py",
-    "questions.py",
-    "scene.py",
-    "speech.py",
-    "string_speech.py",
-    "storing.py",
-    "variants.py",
-    "weights.py",
-    "winning.py",
-    "words.py",
-}
+# Compiled is what a hot loop passes through, and only what is named here: a new file is interpreted until somebody names it.
+KERNEL_COMPILED = (
+    "batch.py",
+    "bits.py",
+    "dice.py",
+    "encoding.py",
+    "heuristics.py",
+    "judging.py",
+    "playout.py",
+    "position.py",
+    "rows.py",
+    "rules.py",
+    "seen.py",
+    "state.py",
+)
 
 # In a game's folder these are compiled, and every module of these folders.
 GAME_FOLDERS = ("bot", "generated", "rules")
@@ -76,16 +49,25 @@ COACH_COMPILED = ("rollout.py",)
 
 def libraries() -> dict[str, list[str]]:
     """Each library's name and the sources that go into it."""
-    found = {"roadstead_kernel": [f for f in PACKAGE.glob("kernel/*.py") if f.name not in KERNEL_INTERPRETED]}
+    found = {
+        "roadstead_kernel": named(PACKAGE / "kernel", KERNEL_COMPILED),
+        "roadstead_bots": named(PACKAGE / "bots", BOTS_COMPILED),
+        "roadstead_coach": named(PACKAGE / "coach", COACH_COMPILED),
+    }
     for folder in PACKAGE.glob("games/*/"):
         found[f"roadstead_{folder.name}"] = [
             *(folder / name for name in GAME_COMPILED),
             *(f for part in GAME_FOLDERS for f in folder.glob(f"{part}/*.py") if f.name not in GAME_INTERPRETED),
         ]
-    found["roadstead_bots"] = [PACKAGE / "bots" / name for name in BOTS_COMPILED]
-    found["roadstead_coach"] = [PACKAGE / "coach" / name for name in COACH_COMPILED]
     existing = {name: sorted(str(f) for f in files if f.is_file()) for name, files in found.items()}
     return {name: files for name, files in sorted(existing.items()) if files}
+
+
+def named(folder: Path, names: tuple[str, ...]) -> list[Path]:
+    """These files of a folder: one that has got another name would else be interpreted from then on, and nobody told."""
+    if lost := [name for name in names if not (folder / name).is_file()]:
+        raise FileNotFoundError(f"setup.py compiles {', '.join(lost)} of {folder}, where there is no such file")
+    return [folder / name for name in names]
 
 
 def remove_orphans(modules: set[str]) -> None:

@@ -1,13 +1,17 @@
 """The package itself: light to import, and pure when told to be."""
 
+import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.version import Version
 
 import roadstead
 
@@ -55,3 +59,56 @@ def test_every_extra_but_training_is_locked_and_the_citation_names_this_version(
     (locked,) = re.findall(r"^LOCKED := (.+)$", (root / "Makefile").read_text(), re.M)
     assert set(locked.split()) == extras.keys() - {"train"}
     assert f"\nversion: {roadstead.__version__}\n" in (root / "CITATION.cff").read_text()
+
+
+ROOT = Path(__file__).parents[1]
+
+
+def wanted() -> list[Requirement]:
+    """Every line of pyproject.toml that asks for a package."""
+    told = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    extras = told["project"]["optional-dependencies"].values()
+    lines = [told["build-system"]["requires"], told["project"]["dependencies"], *extras]
+    return [Requirement(line) for group in lines for line in group]
+
+
+def test_what_is_locked_is_what_is_asked_for():
+    locked = dict(re.findall(r"^([a-z0-9_.-]+)==([^ ;]+)", (ROOT / "requirements.lock").read_text(), re.M))
+    held = [line for line in wanted() if line.name.replace("_", "-").lower() in locked]
+    assert len(held) > 20
+    for line in held:
+        version = Version(locked[line.name.replace("_", "-").lower()])
+        assert version in line.specifier, f"{line} is locked at {version}: run make lock"
+
+
+@pytest.mark.parametrize("name", ["mypy", "uvicorn", "websockets"])
+def test_what_we_lean_on_the_inside_of_has_an_upper_bound(name):
+    lines = [line for line in wanted() if line.name == name]
+    assert lines
+    for line in lines:
+        assert any(one.operator == "<" for one in line.specifier), f"{line} lets any newer one in"
+
+
+def libraries(root: Path) -> subprocess.CompletedProcess[str]:
+    """What the setup.py of a folder would compile."""
+    code = "import setuptools; setuptools.setup = lambda **given: None\nimport setup, json; print(json.dumps(setup.libraries()))"
+    environment = {**os.environ, "ROADSTEAD_SKIP_COMPILE": "1"}
+    return subprocess.run([sys.executable, "-c", code], cwd=root, capture_output=True, text=True, env=environment)
+
+
+def test_only_what_is_named_is_compiled_and_what_is_named_is_there(tmp_path):
+    for folder in ("kernel", "bots", "coach", "games/jamaica"):
+        ignored = shutil.ignore_patterns("*.so", "__pycache__", "*.json", "*.svg", "*.png")
+        shutil.copytree(ROOT / "src/roadstead" / folder, tmp_path / "src/roadstead" / folder, ignore=ignored)
+    shutil.copy(ROOT / "setup.py", tmp_path)
+    kernel = tmp_path / "src/roadstead/kernel"
+    (kernel / "fresh.py").write_text("")
+    told = json.loads(libraries(tmp_path).stdout)
+    compiled = {Path(file).name for file in told["roadstead_kernel"]}
+    assert {"state.py", "rules.py", "dice.py"} <= compiled
+    assert compiled.isdisjoint({"fresh.py", "game.py", "variants.py"})
+    assert "src/roadstead/games/jamaica/rules/battle.py" in told["roadstead_jamaica"]
+    (kernel / "dice.py").rename(kernel / "chance.py")
+    assert (
+        "setup.py compiles dice.py of src/roadstead/kernel, where there is no such file" in libraries(tmp_path).stderr
+    )

@@ -29,6 +29,7 @@ UNIONS: dict[str, Any] = {"OptionValue": OptionValue, "Status": wire.Status}
 MESSAGES: dict[str, Any] = {"Said": wire.Said, "Told": wire.Tells}
 PLAIN: tuple[type, ...] = (
     wire.NewTable,
+    wire.BroughtVariant,
     wire.NewLesson,
     wire.PlayOn,
     wire.MadeTable,

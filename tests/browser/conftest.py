@@ -62,7 +62,7 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory) -> Iterator[Serving]:
     """One for all: every test has tables of its own."""
-    serving = Serving(tmp_path_factory.mktemp("served"), "--pace", "0", "--grace", "1", "--no-limits")
+    serving = Serving(tmp_path_factory.mktemp("served"), "--pace", "0", "--grace", "0.1", "--no-limits")
     serving.program = [sys.executable, str(Path(__file__).with_name("same_dice.py"))]
     yield serving.start()
     serving.kill()

@@ -4,13 +4,13 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from roadstead.coach.cells import Amount, amounts, mentioned, named
+from roadstead.coach.numbers import Meaning, differences, meaning, sentence
 
 import roadstead
 from roadstead.bots import bot
-from roadstead.coach.cells import Amount, amounts, mentioned, named
 from roadstead.coach.judge import Futures, Option
 from roadstead.coach.looking import BY_ANOTHER, After, Look, _asked_every_turn, _loses, looked, wasteful
-from roadstead.coach.numbers import Meaning, differences, sentence
 from roadstead.coach.reasons import (
     SURE,
     Telling,
@@ -198,11 +198,21 @@ def test_what_speaks_for_a_choice_is_told_first_and_then_what_it_costs() -> None
 
 def test_of_some_things_less_is_better() -> None:
     """JAM-1.4: a ship wants few spaces to go; a loan or a damaged house nobody wants."""
-    mine, theirs = have(to_go=15, food=2), have(to_go=20, food=5)
-    less = Meaning(less=("to go",))
-    assert told_of(mine, theirs, means=less) == "At your next turn: 15 to go rather than 20, but 2 food rather than 5."
-    assert told_of(have(damaged_houses=0), have(damaged_houses=1)).endswith("0 damaged houses rather than 1.")
-    assert not any(each.gain for each in differences(have(loans=2), have(loans=1), 2.0))
+    jamaica, harbour, supremacy = (
+        meaning(roadstead.game(name).words) for name in ("jamaica", "harbour_of_fortune", "supremacy")
+    )
+    mine, theirs = have(spaces_to_go=15, food=2), have(spaces_to_go=20, food=5)
+    told = "At your next turn: 15 spaces to go rather than 20, but 2 food rather than 5."
+    assert told_of(mine, theirs, means=jamaica) == told
+    houses = told_of(have(damaged_houses=0), have(damaged_houses=1), means=harbour)
+    assert houses.endswith("0 damaged houses rather than 1.")
+    assert not any(each.gain for each in differences(have(loans=2), have(loans=1), 2.0, supremacy))
+
+
+def test_where_a_ship_lies_is_nothing_that_one_has() -> None:
+    """JAM-1.4: one space behind the start is as little a number of things as two spaces."""
+    for where in ("Ocho Rios, 1 space behind the start", "Ocho Rios, 2 spaces behind the start"):
+        assert amounts([Sheet("Ships", ("ship", "place"), [Row(("red", where), 0)])], 0) == {}
 
 
 def test_what_decides_the_game_comes_first_and_what_says_nothing_is_left_out() -> None:
@@ -496,22 +506,6 @@ def test_by_chance_a_number_differs_by_two_standard_errors() -> None:
     theirs = [{"grain": Amount("grain", number)} for number in (3, 3, 3, 6, 3, 6, 3, 6)]
     assert differences(mine, theirs, 2.0)
     assert not differences(mine, theirs, SURE)
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_what_the_words_say_of_numbers_and_events_is_there(name: str) -> None:
-    """A name that is neither an event's nor a number's says nothing."""
-    game = roadstead.game(name)
-    known = {kind.name for kind in game.events} | {"worth"}
-    state, players = game.new(seats=3, seed=8), [bot("greedy", game, seed=seat) for seat in range(3)]
-    while not state.over:
-        seat = state.actor()
-        state.play(seat, players[seat].choose(state.redacted(seat), seat))
-        if state.decisions % 5 == 0:
-            sheets = game.words.sheets(state.redacted(seat), NAMES)
-            known |= {what.removesuffix("s") for whose in range(3) for what in amounts(sheets, whose)}
-    named_there = {*game.words.LESS_IS_BETTER, *game.words.IDLE, *game.words.DECISIVE}
-    assert {each for each in named_there if each not in known and each.removesuffix("s") not in known} == set()
 
 
 def test_where_nothing_differs_the_score_to_expect_is_told() -> None:

@@ -1,6 +1,7 @@
 """The variants that come with the games, and every number that a variant may change, at its ends."""
 
 import ast
+import importlib
 import os
 import random
 import subprocess
@@ -89,6 +90,13 @@ def test_a_shipped_variant_is_played_beside_its_game_and_its_record_verifies(var
     match.save(tmp_path / "game.jsonl")
     verdict = verify(tmp_path / "game.jsonl")
     assert (verdict.game, verdict.scores) == (game.name, match.state.scores())
+
+
+@pytest.mark.parametrize("variant", SHIPPED, ids=named)
+def test_what_is_said_of_an_option_names_no_number_that_a_variant_may_change(variant):
+    """A variant is offered with its game's options, without loading it: a number in their words would be the printed one."""
+    base, inside = roadstead.game(variant.game), importlib.import_module(game_for(variant).package).GAME
+    assert [option.words for option in inside.options] == [option.words for option in base.options]
 
 
 def from_the_sources(variant, monkeypatch):

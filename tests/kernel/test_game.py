@@ -127,3 +127,11 @@ def test_the_presets_of_every_game_can_be_played(game):
         assert preset.words
         assert preset.title
         assert not game.new(game.seats[0], 1, game.preset(preset.name)).over
+
+
+def test_what_is_asked_comes_from_the_declared_questions_alone():
+    """A game without any has none; no other module is looked for."""
+    assert (REEF.asked, REEF.occasions) == ({}, {})
+    jamaica = roadstead.game("jamaica")
+    assert jamaica.asked is jamaica.questions.asked
+    assert jamaica.occasions is jamaica.questions.occasions

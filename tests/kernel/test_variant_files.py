@@ -1,16 +1,32 @@
 """A variant's file: what it may say, what is refused with its line, and the game that comes of it."""
 
 import copy
+import gc
 import pickle
 import random
 import subprocess
 import sys
+import time
+import weakref
+from contextlib import suppress
 
 import pytest
 
 import roadstead
+from roadstead.games import own
 from roadstead.games.variants import of_text, with_variant
-from roadstead.kernel.variants import LARGEST, BadVariant, differences, game_in, parameters
+from roadstead.kernel import libraries
+from roadstead.kernel.instances import is_compiled
+from roadstead.kernel.variants import (
+    LARGEST,
+    BadVariant,
+    differences,
+    game_in,
+    give_up,
+    in_memory,
+    parameters,
+    tables_of,
+)
 
 JAMAICA = roadstead.game("jamaica")
 HEAD = 'game = "jamaica"\ntitle = "Try"\nreason = "To see."\n'
@@ -146,12 +162,77 @@ def test_a_variant_crosses_to_a_process_that_has_never_seen_it(tmp_path):
         (HEAD.replace("Try", "T\u202ery") + "[changes]\nlairs = 4\n", "line 2: the title is one line of plain text"),
         (HEAD.replace("To see.", "<b>\\u0000") + "[changes]\nlairs = 4\n", "line 3: the reason is one line|no TOML"),
         (HEAD + "#" * LARGEST, "a variant has at most 6,000 characters"),
-        ("a = " + "[" * 3000, "no TOML|characters"),
+        ("a = " + "[" * 3000, "line 1: this is no TOML of a variant: it is nested too deep"),
+        ("game" + ".a" * 2500 + " = 1\n", "line 1: this is no TOML of a variant: it is nested too deep"),
+        (HEAD + "[changes]\nfinish_score = 0x" + "F" * 5000, "line 5: finish_score is a whole number from 0 to 40, not a number as long"),
+        (HEAD + "[changes]\nfinish_score = [0x" + "F" * 5000 + "]", "line 5: finish_score is a whole number from 0 to 40, not a list"),
+        (HEAD + "[changes]\nfinish_score = " + "1" * 5000, "this is no TOML: "),
+        (HEAD + "[options]\nrounds = 0o" + "7" * 5000, "line 5: the option rounds is a whole number from 5 to 100, not a number as long"),
+        ("game.a.b = 1\n", "line 1: game is a text in quotes, not a table"),
     ],
 )  # fmt: skip
 def test_what_is_wrong_is_told_with_its_line(text, words):
     with pytest.raises(BadVariant, match=words):
         with_variant(text)
+
+
+CLASSES = (
+    *(
+        " ",
+        "\t",
+        "\n",
+        "\r\n",
+        " \n",
+        "a",
+        "9",
+        ".",
+        "a.",
+        "[",
+        "[ ",
+        "]",
+        "{",
+        "=",
+        "a=",
+        '"',
+        "'",
+        '"\\',
+        "#",
+        "# \n",
+        ",",
+    ),
+    *("a=1\n", "[a]\n", "[a.b]\n", "0x", "1_", "\u0301", "\u0316\u0301", "\u202e", "\U0001f600", "\0"),
+)
+
+
+@pytest.mark.parametrize("piece", CLASSES)
+def test_as_many_of_it_as_a_file_can_hold_are_read_at_once(piece):
+    """Before, 2,000 blanks and a wrong key took nine seconds."""
+    of_text(PRIZE)  # the game is loaded
+    room = LARGEST - len(PRIZE) - 20
+    many = (piece * room)[:room]
+    for text in (
+        f"wrong = 1\n{many}\n{PRIZE}",
+        PRIZE + many,
+        f"{PRIZE}wrong = {many}",
+        f'{HEAD}[changes]\n"{many}" = 1\n',
+    ):
+        best = 9.0
+        for _ in range(3):
+            started = time.perf_counter()
+            with suppress(BadVariant):
+                of_text(text)
+            best = min(best, time.perf_counter() - started)
+            if best < 0.1:
+                break
+        assert best < 0.1
+
+
+def test_blanks_in_a_file_that_is_kept_hurt_nobody():
+    """A table with such a file froze the server at every start."""
+    blank = " " * 1_800
+    started = time.perf_counter()
+    assert with_variant(PRIZE.replace("finish_score", f"{blank}# none\nfinish_score{blank}")) is with_variant(PRIZE)
+    assert time.perf_counter() - started < 1.0
 
 
 def test_everything_that_is_wrong_is_told_at_once_in_the_order_of_the_lines():
@@ -249,3 +330,46 @@ def test_the_board_is_drawn_with_the_numbers_of_the_variant():
     printed = JAMAICA.board(JAMAICA.new(2, 1)).markup
     assert ">15</text>" in printed
     assert ">33</text>" not in printed
+
+
+@pytest.mark.pure
+@pytest.mark.parametrize("name", sorted(own()))
+def test_a_variant_that_was_given_up_is_made_again_and_takes_no_more_room(name):
+    base = roadstead.game(name)
+    parameter = next(each for each in parameters(base) if each.single)
+    number = parameter.low if parameter.stock(tables_of(base))[""] != parameter.low else parameter.high
+    text = f'game = "{name}"\ntitle = "Gone"\nreason = "r"\n[changes]\n{parameter.name} = {number}\n'
+    game = with_variant(text)
+    game.load()
+    first = played(game, game.seats[0]).to_dict()
+    under_way = game.new(game.seats[0], 5)
+    copies, went = len(libraries._made), weakref.ref(game)
+    view = under_way.redacted(0)
+    assert all(view.why_not(0, action) is None or view.why_not(0, action).words for action in range(game.actions.size))
+
+    give_up(game.name)
+    assert game.name not in in_memory()
+    assert not [each for each in sys.modules if each.startswith(f"{game.package}.")]
+    chooser = random.Random(5)
+    while not under_way.over:  # whoever still has it goes on with it
+        seat = under_way.actor()
+        under_way.play(seat, chooser.choice(under_way.legal(seat)))
+    assert under_way.to_dict() == first
+
+    again = with_variant(text)
+    again.load()
+    assert again is not game
+    assert played(again, again.seats[0]).to_dict() == first
+    assert len(libraries._made) == copies
+    assert is_compiled(again.package) == roadstead.compiled()
+    del game, under_way, view
+    gc.collect()
+    assert went() is None
+    give_up(again.name)
+
+
+def test_to_give_up_what_is_not_there_changes_nothing():
+    give_up("jamaica~none-0000")
+    options_only = with_variant(HEAD + "[options]\nrounds = 11\n")
+    give_up(options_only.name)
+    assert played(JAMAICA, 2).over

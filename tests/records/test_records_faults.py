@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import time
 
 import pytest
 from hypothesis import example, given, settings
@@ -90,6 +91,16 @@ def test_a_line_that_tells_something_twice(number, name):
     twice[number - 1] = twice[number - 1].replace("{", f'{{"{name}": {value}, ', 1)
     with pytest.raises(RecordFault, match=f"line {number}: this line tells '{name}' twice"):
         read(twice)
+
+
+def test_of_very_many_entries_the_one_that_comes_twice_is_found_at_once():
+    twice = lines(SOUND)
+    many = ", ".join(f'"{at}": 0' for at in range(60_000))
+    twice.insert(2, f'{{"note": "chat", {many}, "59999": 0}}')
+    started = time.perf_counter()
+    with pytest.raises(RecordFault, match="line 3: this line tells '59999' twice"):
+        read(twice)
+    assert time.perf_counter() - started < 2.0
 
 
 def test_an_entry_of_an_entry_is_told_once_too():

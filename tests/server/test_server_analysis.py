@@ -58,10 +58,32 @@ def test_all_cards_face_up_comes_beside_it(server, over, monkeypatch):
     assert server.get(f"{there}?face_up=1", method="POST")["told"]["face_up"] == face_up
 
 
+def under_way(server, monkeypatch, **of_visitors):
+    """So many analyses of these visitors, which take for ever."""
+    for visitor, count in of_visitors.items():
+        for at in range(count):
+            monkeypatch.setitem(server.hall.analyses._under_way, f"{visitor} {at}", analyses.Progress(visitor))
+
+
 def test_too_many_at_once_are_refused(server, over, monkeypatch):
-    monkeypatch.setattr(analyses, "MOST_WAITING", 0)
     monkeypatch.setattr(server.hall.store, "analysis", lambda table: None)
-    assert "has to wait" in server.refused(f"/api/tables/{over.table}/analysis", 403, method="POST")
+    under_way(server, monkeypatch, others=server.settings.limits.analyses)
+    assert "So many games are being analysed" in server.refused(
+        f"/api/tables/{over.table}/analysis", 429, method="POST"
+    )
+    assert "roadstead_analyses 20\n" in server.http("/metrics")[2].decode()
+
+
+def test_one_visitor_cannot_fill_the_queue(own_server, monkeypatch):
+    server = own_server(proxies=("127.0.0.1",))
+    anna, bert = server.playing(people=2, seats=2, options={"rounds": 5})
+    play_out([anna, bert], random.Random(3))
+    monkeypatch.setattr(analyses, "WORLDS", 8)
+    under_way(server, monkeypatch, **{"192.0.2.1": server.settings.limits.analyses_of_one})
+    there = f"/api/tables/{anna.table}/analysis"
+    one, other = ({"X-Forwarded-For": f"192.0.2.{number}"} for number in (1, 2))
+    assert "You have asked for so many" in server.refused(there, 429, method="POST", headers=one)
+    assert server.get(there, method="POST", headers=other)["under_way"]
 
 
 def test_one_that_fails_can_be_asked_for_again(server, over, monkeypatch):
@@ -73,6 +95,9 @@ def test_one_that_fails_can_be_asked_for_again(server, over, monkeypatch):
     monkeypatch.setattr(server.hall.analyses._team, "analyse", failing)
     assert begin(server, over.table)["under_way"]
     until = time.monotonic() + PATIENCE
+    while server.hall.analyses.count and time.monotonic() < until:
+        time.sleep(0.05)
+    assert server.hall.analyses.count == 0, "it has given its place back, before anybody was told"
     while server.http(f"/api/tables/{over.table}/analysis")[0] != 403:
         assert time.monotonic() < until
         time.sleep(0.05)

@@ -150,6 +150,60 @@ def test_of_many_moments_those_that_matter_most_are_staged():
         assert shown.count(kind) == heard.count(kind)
 
 
+def test_every_view_says_who_has_decided_and_every_moment_whose_decision_led_to_it():
+    table = Gathering("jamaica", 5)
+    last = dict.fromkeys(table.guests, 0)
+    decided = []
+    shown = 0
+    for k in range(60):
+        kept = table.decide()
+        line = next(line for line in reversed(table.room.match.record.lines) if isinstance(line, Decision))
+        decided.append(line.seat)
+        assert {moment.by for moment in kept} <= {line.seat}
+        for seat in table.guests:
+            if seat is not None and (k + seat) % 3:  # one view may tell of several decisions
+                continue
+            view = table.view(seat)
+            assert view.by == decided[last[seat] : view.n]
+            first = view.n - len(view.by)
+            for beat in view.beats or []:
+                n = table.room.heard(seat)[beat.at].n
+                assert beat.by == view.by[n - first - 1]
+                shown += 1
+            last[seat] = view.n
+    assert shown > 60
+
+
+def test_whoever_is_asked_along_with_others_has_not_decided_because_they_have():
+    """Everybody chooses a card: two of them do, and the third is told of those two."""
+    table = Gathering("jamaica", 5)
+    while len(table.room.match.state.actors()) < 3:
+        table.decide()
+    for seat in table.guests:
+        table.view(seat)
+    question = table.room.settled.question
+    state = table.room.match.state
+    for seat in (1, 2):
+        draft = table.room.draft()
+        decide(table.room, draft, seat, [state.legal(seat)[0]])
+        table.room._take_over(draft, table.room.collector.taken(), 0.0)
+        view = table.view(0)
+        assert (view.by, view.asked is msgspec.UNSET or bool(view.asked.choices)) == ([seat], True)
+        assert table.room.settled.question == question
+
+
+def test_what_is_taken_back_was_decided_by_nobody():
+    table = Gathering("new_bedford", 3)
+    seat = None
+    while seat is None:
+        table.decide()
+        assert table.view(None).by == [table.room.match.record.lines[-1].seat]
+        seat = next((seat for seat in range(3) if table.room.match.can_undo(seat)), None)
+    table.room.match.undo(seat)
+    table.room._take_over(table.room.draft(), table.room.collector.taken(), 0.0)
+    assert table.view(None).by == []
+
+
 def test_what_everybody_was_shown_is_not_kept():
     table = Gathering("jamaica", 2)
     while not table.decide():

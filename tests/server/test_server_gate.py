@@ -191,7 +191,7 @@ def test_a_bot_in_trouble_costs_its_move_and_is_told(own_server, caplog):
     anna = started(server, 1)
     anna.until(lambda p: p.choices)
     play_one(anna)
-    anna.until(lambda p: any("was in trouble; greedy answers for it" in words for words in p.words()))
+    anna.until(lambda p: any("was in trouble; a simple one answers for it" in words for words in p.words()))
     assert f"at table {anna.table}" in caplog.text
     assert "NoneType" not in caplog.text
     assert "roadstead_bot_troubles_total 0\n" not in server.http("/metrics")[2].decode()

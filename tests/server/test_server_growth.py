@@ -1,6 +1,7 @@
 """Nothing at a table grows for ever: what is taken back, what is asked beside the game, tables that all have left."""
 
 import asyncio
+import random
 import time
 from dataclasses import replace
 
@@ -26,12 +27,48 @@ def test_play_and_undo_end_at_a_limit_and_the_game_goes_on(own_server):
     lines = len(server.hall.store.record(one.table)[0])
     assert "what is decided now stands" in one.refusal("undo")
     assert "what is decided now stands" in one.refusal("ask_back", n=1)
-    assert "what is decided now stands" in one.refusal("hand_over", seat=one.seat, bot="greedy")
+    assert "what is decided now stands" in one.refusal("hand_over", seat=one.seat)
     assert len(server.hall.store.record(one.table)[0]) == lines
     other = people[1]
     other.play()
     other.until(lambda p: p.asked.get("undo") and not p.choices)
     assert other.ask("undo"), "another seat has a limit of its own"
+
+
+def test_an_offer_that_was_begun_and_left_again_is_told_to_nobody(own_server):
+    """Nobody could see anything of it; that it was taken back is written down all the same, and counts."""
+    server = own_server(limits=replace(WIDE, asides=3))
+    anna, bert = server.playing(game="supremacy", seats=2, people=2, bots="")
+    chooser = random.Random(3)
+    one = None
+    while one is None:
+        for each in (anna, bert):
+            if any(choice.startswith("offer ") for choice in each.choices):
+                one = each
+            elif each.choices:
+                question = each.asked["question"]
+                each.play(
+                    next(
+                        (do for do in each.choices if do.startswith(("play", "run all"))), chooser.choice(each.choices)
+                    )
+                )
+                each.answered(question)
+                break
+    offer = next(choice for choice in one.choices if choice.startswith("offer "))
+    room = server.hall.rooms.awake[one.table]
+    for each in (anna, bert):
+        each.until(lambda p: len(p.log) == len(room.heard(p.seat)))
+    before = {each: each.words() for each in (anna, bert)}
+    for _ in range(3):
+        one.play(offer)
+        one.until(lambda p: p.asked.get("deal"))
+        one.ask("undo")
+        one.until(lambda p: offer in p.choices)
+    assert {each: each.words() for each in (anna, bert)} == before
+    assert sum("takes decision" in row.words for row in room.log) == 3
+    one.play(offer)
+    one.until(lambda p: p.asked.get("deal"))
+    assert "what is decided now stands" in one.refusal("undo")
 
 
 def test_so_many_requests_are_remembered_and_then_only_the_game_goes_on(own_server):

@@ -7,6 +7,7 @@ from harness import Person
 from several import eventually
 
 from roadstead import games
+from roadstead.server.requests.preview import outcome
 from roadstead.server.views.sight import sight
 
 
@@ -127,3 +128,31 @@ def test_what_only_its_owner_knows_is_counted_for_the_owner_alone(game):
                 assert standing.scores[viewer] == state.scores()[viewer]
                 hidden += standing.scores[viewer] != seen_standing(state, None).scores[viewer]
     assert hidden or game in ("harbour_of_fortune", "new_bedford", "supremacy"), "nothing was ever hidden"
+
+
+def previewed(game, seats, wanted):
+    """The first preview, in games at random, in which the seat's own ``wanted`` changes; and how that changes."""
+    chooser = random.Random(3)
+    while True:
+        state = games.find(game).new(seats, chooser.getrandbits(30))
+        while not state.over:
+            seat = chooser.choice(state.actors())
+            action = chooser.choice(state.legal(seat))
+            told = outcome(state.redacted(seat), seat, [action], [f"seat {at}" for at in range(seats)])
+            for change in told.changes:
+                if change.what == wanted and change.seat == seat and change.way:
+                    yield change
+            state.play(seat, action)
+
+
+@pytest.mark.parametrize(
+    ("game", "what"), [("jamaica", "spaces to go"), ("supremacy", "loans")], ids=["jamaica", "supremacy"]
+)
+def test_coming_nearer_home_and_paying_back_are_gains(game, what):
+    seen = set()
+    for change in previewed(game, 2, what):
+        before, after = (int("".join(filter(str.isdigit, cell))) for cell in (change.before, change.after))
+        assert change.way == (1 if after < before else -1), change
+        seen.add(change.way)
+        if seen == {1, -1}:
+            break

@@ -287,7 +287,8 @@ def test_a_seat_without_a_line_may_be_handed_over_and_the_dice_stay_the_same(own
     anna.ask("start")
     anna.until(lambda p: p.choices)
     assert anna.lobby["lines"] == ["", "greedy"]
-    anna.ask("hand_over", seat=0, bot="casual")
+    anna.ask("stand_in", bot="casual")
+    anna.ask("hand_over", seat=0)
     anna.until(lambda p: p.view["n"] > 5)
     server.stop()
     later = own_server()

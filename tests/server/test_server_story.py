@@ -55,7 +55,7 @@ def test_its_moments_are_told_in_the_words_of_the_log(server, over):
 def test_who_resigned_is_named_with_the_bot_that_played_on(server, over):
     (told,) = server.get(f"/api/tables/{over.table}/story")["stand_ins"]
     assert told["seat"] == 1
-    assert told["words"].startswith("Bert resigned in round 1; a bot (Greedy) made the last ")
+    assert told["words"].startswith("Bert resigned in round 1; a bot (Mate) made the last ")
 
 
 def test_everybody_asks_at_once_and_the_game_is_played_again_once(server, over, monkeypatch):
@@ -105,14 +105,19 @@ def test_a_picture_has_the_table_the_names_and_the_scores(server, over):
 @pytest.mark.parametrize(
     ("why", "returned", "words"),
     [
-        ("late", True, "Ann ran out of time in turn 3; a bot (Greedy) stood in for 2 decisions."),
-        ("takeover", True, "A bot (Greedy) stood in for Ann in turn 3: 2 decisions."),
-        ("takeover", False, "A bot (Greedy) stood in for Ann from turn 3 on: the last 2 decisions."),
-        ("removed", False, "The host had a bot (Greedy) play for Ann, who left in turn 3: 2 decisions."),
+        ("late", True, "Ann ran out of time in turn 3; a bot (Mate) stood in for 2 decisions."),
+        ("takeover", True, "A bot (Mate) stood in for Ann in turn 3: 2 decisions."),
+        ("takeover", False, "A bot (Mate) stood in for Ann from turn 3 on: the last 2 decisions."),
+        ("removed", False, "The host had a bot (Mate) play for Ann, who left in turn 3: 2 decisions."),
     ],
 )
 def test_why_somebody_stood_in_is_said(why, returned, words):
-    assert stories.stood_in(StandIn(0, why, "greedy", 3, 2, returned), "Ann", "turn") == words
+    assert stories.stood_in(StandIn(0, why, "mate", 3, 2, returned), "Ann", "turn") == words
+
+
+def test_a_bot_of_before_bears_no_name_that_is_no_level():
+    told = stories.stood_in(StandIn(0, "removed", "greedy", 3, 2, returned=False), "Ann", "turn")
+    assert told == "The host had a bot play for Ann, who left in turn 3: 2 decisions."
 
 
 def test_every_way_to_stage_an_event_has_its_place_among_what_tells_most():

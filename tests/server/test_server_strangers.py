@@ -211,6 +211,18 @@ def test_nor_does_a_live_line_with_them(server):
         assert line.recv(4096).startswith(b"HTTP/1.1 403 ")
 
 
+@pytest.mark.parametrize("long", ["GET /ws/a%b HTTP/1.1\r\nX: y", "GET /ws/a HTTP/1.1\r\nX: %b"])
+def test_a_live_line_whose_address_or_header_is_too_long_is_refused_and_closed(server, long):
+    """It was held open for ever, without an answer."""
+    head = long.encode().replace(b"%b", b"z" * 9_000)
+    with line_to(server) as line:
+        line.sendall(
+            head + b"\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        )
+        assert said(line)[:12] in (b"HTTP/1.1 414", b"HTTP/1.1 431")
+
+
 @pytest.mark.parametrize("length", [b"Content-Length: 5\r\n", b""])
 def test_a_body_says_its_length_and_nothing_else(server, length):
     body = b"1\r\nx\r\n" * 20_000 + b"0\r\n\r\nGET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"

@@ -23,6 +23,12 @@ def at_cards(server, people=3, **table):
     return those
 
 
+def agree(person, *, yes=True):
+    """Answer what all are asked."""
+    person.until(lambda p: p.lobby.get("ballot"))
+    return person.ask("vote", ballot=person.lobby["ballot"]["number"], yes=yes)
+
+
 def test_a_decision_that_taught_nobody_anything_is_taken_back(server):
     people = at_cards(server)
     one = people[0]
@@ -56,11 +62,18 @@ def test_all_agree_to_go_back_and_the_dice_go_on(server):
     asker.ask("ask_back", n=1)
     for one in people:
         one.until(lambda p: p.lobby.get("ballot"))
-    assert asker.lobby["ballot"] == {"n": 1, "by": 0, "yes": [0], "waiting": [1, 2]}
+    assert asker.lobby["ballot"] == {
+        "number": 1,
+        "kind": "back",
+        "n": 1,
+        "by": 0,
+        "yes": [0],
+        "waiting": [1, 2],
+    }
     assert "asked about going back already" in others[0].refusal("ask_back", n=2)
-    others[0].ask("vote", yes=True)
+    agree(others[0])
     assert room.settled.n >= 4
-    others[1].ask("vote", yes=True)
+    agree(others[1])
     for one in people:
         one.until(lambda p: any("All go back" in words for words in p.words()))
         one.until(lambda p: not p.lobby.get("ballot") and len(p.asked["actors"]) == 1)
@@ -77,9 +90,9 @@ def test_one_no_or_one_decision_ends_the_question(server):
     people = at_cards(server)
     people[0].play()
     people[1].ask("ask_back", n=2)
-    people[2].ask("vote", yes=False)
+    agree(people[2], yes=False)
     people[0].until(lambda p: any("does not want to go back" in words for words in p.words()))
-    assert "Nobody has asked" in people[0].refusal("vote", yes=True)
+    assert "Nobody asks that any more" in people[0].refusal("vote", ballot=1, yes=True)
     people[1].ask("ask_back", n=1)
     people[1].play()
     people[0].until(lambda p: not p.lobby.get("ballot"))
@@ -103,42 +116,6 @@ def test_bots_do_not_mind_going_back(server):
     assert not anna.lobby.get("ballot")
 
 
-def test_a_bot_plays_for_one_who_is_away_until_they_are_back(server):
-    people = at_cards(server)
-    anna, bert, cleo = people
-    assert "is here" in anna.refusal("hand_over", seat=1, bot="greedy")
-    bert.close()
-    anna.until(lambda p: not p.lobby["seats"][1].get("here"))
-    anna.ask("hand_over", seat=1, bot="greedy")
-    anna.until(lambda p: p.lobby["seats"][1]["bot"] == "greedy" and p.view["n"] >= 2)
-    assert anna.lobby["seats"][1]["name"] == "Bert"
-    back = bert.again()
-    assert "take it back first" in back.refusal("play", question="1.1", do=["card forward/food"])
-    back.ask("take_back")
-    back.until(lambda p: not p.lobby["seats"][1].get("bot"))
-    assert "yourself" in back.refusal("take_back")
-    anna.play()
-    cleo.play()
-    anna.until(lambda p: p.view["n"] >= 4)
-
-
-def test_one_who_has_only_just_gone_keeps_the_seat_for_a_while(own_server):
-    server = own_server(grace_seconds=2.0)
-    anna, bert, _ = at_cards(server)
-    assert "is here" in anna.refusal("hand_over", seat=1, bot="greedy")
-    bert.close()
-    anna.until(lambda p: not p.lobby["seats"][1].get("here"))
-    assert 0 < anna.lobby["seats"][1]["grace"] - time.time() <= 2.0, "everybody is shown how long"
-    assert "only just gone: a bot can play for them in" in anna.refusal("hand_over", seat=1, bot="greedy")
-    back = bert.again()
-    anna.until(lambda p: p.lobby["seats"][1].get("here") and not p.lobby["seats"][1].get("grace"))
-    back.close()
-    anna.until(lambda p: p.lobby["seats"][1].get("grace"))
-    time.sleep(max(0.0, anna.lobby["seats"][1]["grace"] - time.time()))
-    anna.ask("hand_over", seat=1, bot="greedy")
-    anna.until(lambda p: p.lobby["seats"][1].get("bot"))
-
-
 def test_a_bot_in_ones_place_does_not_agree_to_go_back(server):
     """Somebody's line breaks for a moment: that is no consent, whoever plays for them then."""
     anna, bert, cleo = at_cards(server)
@@ -147,15 +124,13 @@ def test_a_bot_in_ones_place_does_not_agree_to_go_back(server):
     room = server.hall.rooms.awake[anna.table]
     at = room.settled.n
     anna.ask("ask_back", n=1)
-    cleo.ask("vote", yes=True)
+    agree(cleo)
+    bert.ask("hand_over", seat=1)
     bert.close()
-    anna.until(lambda p: not p.lobby["seats"][1].get("here"))
-    anna.ask("hand_over", seat=1, bot="greedy")
-    anna.until(lambda p: p.lobby["seats"][1].get("bot"))
+    anna.until(lambda p: p.lobby["seats"][1].get("bot") and not p.lobby["seats"][1].get("here"))
     assert anna.lobby["ballot"]["waiting"] == [1]
     assert room.settled.n == at
-    back = bert.again()
-    back.ask("vote", yes=True)  # without taking the seat back first
+    agree(bert.again())  # without taking the seat back first
     anna.until(lambda p: any("All go back to before decision 1" in words for words in p.words()))
 
 
@@ -163,7 +138,7 @@ def test_to_put_somebody_out_is_not_to_have_them_agree(server):
     anna, bert, cleo = at_cards(server)
     bert.play()
     anna.ask("ask_back", n=1)
-    cleo.ask("vote", yes=True)
+    agree(cleo)
     anna.ask("remove", seat=1)
     anna.until(lambda p: not p.lobby["seats"][1].get("owner"))
     assert not anna.lobby.get("ballot")
@@ -173,16 +148,14 @@ def test_to_put_somebody_out_is_not_to_have_them_agree(server):
 def test_what_follows_from_no_decision_is_told_apart(own_server):
     server = own_server()
     anna, bert, cleo = at_cards(server)
-    bert.close()
-    anna.until(lambda p: not p.lobby["seats"][1].get("here"))
-    anna.ask("hand_over", seat=1, bot="greedy")
+    bert.ask("hand_over", seat=1)
     anna.until(lambda p: p.lobby["seats"][1].get("bot"))
     play_out([anna, cleo], random.Random(7))
 
     def asides(lines):
-        return [(line["words"], line["seat"]) for line in lines if line.get("aside")]
+        return [(line["words"].partition(" (")[0], line["seat"]) for line in lines if line.get("aside")]
 
-    told = [("A bot (Greedy) plays for Bert for now.", 1)]
+    told = [("A bot", 1)]
     assert asides(anna.log) == told
     replay = server.get(f"/api/tables/{anna.table}/replay")["lines"]
     assert not any(asides(line.get("words", [])) for line in replay)
@@ -221,13 +194,16 @@ def test_when_the_time_is_up_a_bot_takes_over_and_the_owner_comes_back(own_serve
         one.until(lambda p: p.lobby["seats"][p.seat].get("bot") or p.view["n"] > 3)
     late = next(one for one in (anna, bert) if one.lobby["seats"][one.seat].get("bot"))
     assert late.lobby["seats"][late.seat]["name"] in ("Anna", "Bert")
-    assert late.lobby["seats"][late.seat]["late"]
+    handed = late.lobby["seats"][late.seat]["handed"]
+    assert handed["why"] == "late"
+    assert abs(handed["when"] - time.time()) < 20
+    assert "by" not in handed
     late.until(lambda p: p.view["n"] > p.lobby["seats"][p.seat].get("stand_in_from", 0))
     late.ask("take_back")
     late.until(lambda p: not p.lobby["seats"][p.seat].get("bot"))
     assert any(f"{late.lobby['seats'][late.seat]['name']} is back" in words for words in late.words())
     seat = late.lobby["seats"][late.seat]
-    assert not seat.get("late")
+    assert not seat.get("handed")
     assert seat["stand_in_to"] > seat.get("stand_in_from", 0), "what was done meanwhile can be told apart"
     notes = [line for line in server.hall.rooms.awake[late.table].match.record.lines if isinstance(line, Note)]
     assert [note.note for note in notes if note.seat == late.seat][:2] == ["late", "return"]

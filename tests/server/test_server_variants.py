@@ -6,11 +6,8 @@ import pytest
 from harness import WIDE, Person
 
 import roadstead
-from roadstead.kernel import variants
-from roadstead.kernel.instances import forget as forget_package
-from roadstead.kernel.variants import LARGEST, in_memory
+from roadstead.kernel.variants import LARGEST, give_up, in_memory
 from roadstead.records import read, verify
-from roadstead.server.storage import table_info
 
 RICH = roadstead.game("jamaica~rich-lairs").name
 OWN = """\
@@ -28,7 +25,7 @@ finish_score = 30
 
 def brought(server, text=OWN):
     """What the server says to a file."""
-    return json.loads(server.http("/api/variants", text.encode())[2])
+    return json.loads(server.http("/api/variants", {"variant": text})[2])
 
 
 def test_the_variants_are_offered_with_what_differs(server):
@@ -104,19 +101,20 @@ def test_a_file_that_somebody_brings_is_checked_and_played(server):
         ),
         ("", "The variant does not say its game"),
         (OWN + "#" * LARGEST, "A variant has at most 6,000 characters"),
-        ("#" * 5 * LARGEST, "That is too long."),
         (OWN.replace("Dear home", "Dear \u202e home"), "Line 2: the title is one line of plain text"),
     ],
 )
 def test_a_file_that_is_no_variant_is_refused_with_the_line(server, text, words):
-    assert words in server.refused("/api/variants", 400, body=text.encode())
+    assert words in server.refused("/api/variants", 400, body={"variant": text})
     asked = {"game": "jamaica~x", "seats": 2, "variant": text}
     if text and len(text) < LARGEST:
         assert words in server.refused("/api/tables", 400, body=asked)
 
 
 def test_a_file_must_be_the_one_that_is_asked_for_and_text(server):
-    assert "no text" in server.refused("/api/variants", 400, body=b"\xff\xfe")
+    assert "no variant" in server.refused("/api/variants", 400, body=b'{"variant": "\xff\xfe"}')
+    assert "no variant" in server.refused("/api/variants", 400, body=OWN.encode())
+    assert "too long" in server.refused("/api/variants", 413, body={"variant": "#" * 64_000})
     asked = {"game": RICH, "seats": 2, "variant": OWN}
     assert "another one" in server.refused("/api/tables", 400, body=asked)
     for game in ("jamaica~none", "../x.toml", "/etc/passwd.toml", "x.toml"):
@@ -136,10 +134,8 @@ def forget_variants():
     """As if this were a new process, which has never seen a variant."""
 
     def forget():
-        for game in in_memory().values():
-            forget_package(game.package)
-        variants._games.clear()
-        table_info._found.cache_clear()
+        for name in list(in_memory()):
+            give_up(name)
 
     return forget
 

@@ -19,7 +19,7 @@ export interface Ping { t: 'ping' }
 // Take a free seat.  `digest` is the SHA-256 of a line of entropy that is revealed when the game starts.
 export interface Sit { t: 'sit'; seat: number; name: string; digest: string; id: string }
 
-// Leave the seat before the game has started.
+// Leave the seat before the game has started.  Hosting passes on to the next person at the table.
 export interface Stand { t: 'stand'; id: string }
 
 export interface Rename { t: 'rename'; name: string; id: string }
@@ -58,19 +58,29 @@ export interface Undo { t: 'undo'; id: string }
 // Ask everybody to go back to before decision `n`.
 export interface AskBack { t: 'ask_back'; n: number; id: string }
 
-// Agree to going back, or not.
-export interface Vote { t: 'vote'; yes: boolean; id: string }
+// Let a decision take so many seconds at most, or as long as one likes (0).
+//
+// Before the start the host says so; in a running game all who play are asked.
+export interface SetTime { t: 'set_time'; seconds: number; id: string }
+
+// Agree to what all are asked, or not.  `ballot` is its number, as `Ballot.number` has it.
+export interface Vote { t: 'vote'; ballot: number; yes: boolean; id: string }
 
 // Chat: text, never markup.
 export interface Say { t: 'say'; text: string; id: string }
 
-// A bot plays for an absent player, or for me, until its owner comes back.
-export interface HandOver { t: 'hand_over'; seat: number; bot: string; id: string }
+// A bot plays for me until I come back, or for one who is away: all others are asked whether they agree.
+//
+// It is the bot that the seat's owner has chosen with `StandIn`.
+export interface HandOver { t: 'hand_over'; seat: number; id: string }
+
+// This bot plays my seat whenever one plays for me.
+export interface StandIn { t: 'stand_in'; bot: string; id: string }
 
 // I am back: my seat is mine again.
 export interface TakeBack { t: 'take_back'; id: string }
 
-// A bot plays my seat to the end; I do not come back.
+// A bot plays my seat to the end; I do not come back.  Hosting passes on to the next person at the table.
 export interface Resign { t: 'resign'; id: string }
 
 // My seat is mine on this device alone: from now on `token` opens it, and what opened it before opens nothing.
@@ -92,7 +102,7 @@ export interface EndLesson { t: 'end_lesson'; id: string }
 // A sentence, and the rule it rests on.
 export interface Words { words: Fact; rule?: string }
 
-// A choice: the chance to win with it, its error and spread, all of 1; what speaks for it; and what it wastes.
+// A choice: the chance to win with it, its error and spread, all of 1; why, the weightiest first; and what it wastes.
 export interface Advice {
   do: string
   words: Fact
@@ -100,8 +110,8 @@ export interface Advice {
   error: number
   spread: number
   points: string
-  because?: string[]
-  waste?: string[]
+  because?: Fact[]
+  waste?: Fact[]
 }
 
 // A cell of a sheet that would be another: the column `what` in the row `whose`; `way`: 1 a gain, -1 a loss.
@@ -166,6 +176,17 @@ export interface Reply {
   preview?: Foreseen | null
 }
 
+// Why a bot plays for the owner of a seat, since when, and who wanted it.
+//
+// `why`: its owner asked for it (own), its time was up (late), all others agreed (agreed), or a whole day had passed (day).
+export interface Handed {
+  why: 'agreed' | 'day' | 'late' | 'own'
+  when: number // in seconds since 1970
+  by?: number | null // the seat that asked
+  agreed?: number[] // the others that agreed
+  away?: number // since when its owner had been away
+}
+
 // A seat as everybody sees it.
 export interface SeatInfo {
   seat: number
@@ -174,19 +195,34 @@ export interface SeatInfo {
   bot?: string // who plays, when it is not a person
   owner?: boolean // a person holds this seat, even while a bot plays it
   here?: boolean // that person is connected
-  host?: boolean
+  host?: boolean // that person is host now
   resigned?: boolean
   due?: number // when its answer is due, in seconds since 1970; 0: no deadline
   asked?: boolean // it is this seat's turn to answer; in lists and lobbies fetched over HTTP
   kept?: boolean // nobody sits here yet, and it is kept for the one called `name`: others are refused
-  grace?: number // its owner is away, and until then, in seconds since 1970, nobody else may hand it to a bot
-  late?: boolean // its time was up, and a bot plays until its player is back
+  grace?: number // its owner is away, and until then, in seconds since 1970, nobody may ask for a bot
+  consent?: boolean // and then all others are asked whether they agree
+  stand_in?: string // the bot that plays when one plays for its owner
+  handed?: Handed | null // one does
   stand_in_from?: number // a bot has played for its player after this decision
   stand_in_to?: number // and up to this one; 0 while it still does
 }
 
-// A request to go back to before decision `n`.
-export interface Ballot { n: number; by: number; yes: number[]; waiting: number[] }
+// What one asks all others.
+//
+// `back`: to go back to before decision `n`.  `hand_over`: to have a bot play for the owner of `seat`, who is away since
+// then.  `time`: to let a decision take so many `seconds` from now on (0: as long as one likes).
+export interface Ballot {
+  number: number
+  kind: 'back' | 'hand_over' | 'time'
+  by: number
+  yes: number[]
+  waiting: number[]
+  n?: number
+  seat?: number
+  away?: number // in seconds since 1970
+  seconds?: number
+}
 
 // A variant: the game that it is of, and a line for each thing that differs from it.
 export interface VariantInfo { game: string; title: string; reason: string; differs: string[] }
@@ -206,7 +242,8 @@ export interface Lobby {
   deadline?: number // seconds a decision may take; 0: no deadline
   spectators?: number
   you?: number | null // the seat of the one this is sent to
-  host?: boolean // whether that one is the host
+  host?: boolean // whether that one is host now
+  acting?: boolean // the host is away, and who is host now is so meanwhile
   reveal?: boolean // the game is starting: send your line of entropy
   notice?: string
   ballot?: Ballot | null
@@ -327,10 +364,11 @@ export interface Standing { scores: number[]; written: Fact[]; breakdown: Sheet 
 // `kind` is one of the kernel's `BEATS`; `at` is its line of the log.  The pieces are as at the beat before (or in
 // the view before), but for these: `pieces` lie as is told here, those named in `now` already as in this view, and
 // those in `gone` are away.  `seat` is whom it is about and `foe` the other one; `who` and `whom` are what they
-// are called where they are no seat.
+// are called where they are no seat.  `by` is the seat that decided what led to it.
 export interface Beat {
   kind: string
   at: number
+  by: number
   seat?: number | null
   foe?: number | null
   who?: Fact
@@ -371,7 +409,8 @@ export interface LessonCard {
 //
 // `pieces` are the new and the changed ones; `order`, when it is there, lists all pieces now on the board in the
 // order they are drawn, and what is not in it is gone.  `beats` are the moments in between, in their order: whoever
-// does not want to watch them needs nothing of them.
+// does not want to watch them needs nothing of them.  `by` are the seats that have decided since the last view, one for
+// each decision up to `n`; those who were asked and have not answered are not among them.
 export interface View {
   t: 'view'
   n: number // the number of the last decision
@@ -383,6 +422,7 @@ export interface View {
   ended?: Ended
   standing?: Standing
   beats?: Beat[]
+  by?: number[]
   lesson?: LessonCard | null
 }
 
@@ -427,6 +467,11 @@ export interface NewTable {
   variant?: string // the whole file of a variant that one brings
 }
 
+// A variant that one brings, to be checked.
+export interface BroughtVariant {
+  variant: string // the whole file
+}
+
 // Begin a lesson: a table of one's own, with a prepared deal and beginners in the other seats.
 export interface NewLesson { game: string; lesson: string; player: string }
 
@@ -450,6 +495,8 @@ export interface TableRow {
   decisions?: number
   winners?: number[]
   scores?: number[]
+  deadline?: number // seconds a decision may take; 0: no deadline
+  options?: Record<string, OptionValue>
 }
 
 export interface Tables { tables: TableRow[]; more?: boolean }
@@ -505,7 +552,7 @@ export interface JudgedStep {
   n: number
   seat: number
   do: string
-  words: string
+  words: Fact
   played: number[]
   played_errors: number[]
   drawn?: boolean
@@ -513,10 +560,10 @@ export interface JudgedStep {
   cost?: number
   cost_error?: number
   better?: string
-  better_words?: string
-  why?: string[]
+  better_words?: Fact
+  why?: Fact[]
   kept?: number
-  lines?: string[]
+  lines?: Fact[]
   chances: number[]
   errors: number[]
   luck: number[]
@@ -656,9 +703,11 @@ export type Said =
   | Preview
   | Undo
   | AskBack
+  | SetTime
   | Vote
   | Say
   | HandOver
+  | StandIn
   | TakeBack
   | Resign
   | Lock

@@ -5,6 +5,8 @@ import multiprocessing.connection
 from collections.abc import Callable
 from typing import Any
 
+MOST_VARIANTS = 60  # that one process is told of: each takes a few megabytes of it for good
+
 
 class Child:
     """``serve`` is what runs in it; it is handed its end of the pipe, and ends when that is closed."""
@@ -14,9 +16,15 @@ class Child:
         self._context: Any = multiprocessing.get_context("spawn")
         self._process: Any = None
         self._pipe: multiprocessing.connection.Connection | None = None
+        self._variants: set[str] = set()
 
-    def pipe(self) -> multiprocessing.connection.Connection:
-        """Our end of the pipe; the process is started where none runs."""
+    def pipe(self, variant: str = "") -> multiprocessing.connection.Connection:
+        """Our end of the pipe; the process is started where none runs.
+
+        ``variant`` is the file of the variant that it will be asked about.  After many of them another process begins.
+        """
+        if variant and variant not in self._variants and len(self._variants) >= MOST_VARIANTS:
+            self.close()
         if self._pipe is None or not self._process.is_alive():
             self.close()
             ours, theirs = self._context.Pipe()
@@ -24,6 +32,8 @@ class Child:
             self._process.start()
             theirs.close()
             self._pipe = ours
+        if variant:
+            self._variants.add(variant)
         return self._pipe
 
     def interrupt(self) -> None:
@@ -34,6 +44,7 @@ class Child:
 
     def close(self) -> None:
         """End the process."""
+        self._variants.clear()
         if self._process is not None:
             self._process.kill()
             self._process.join()

@@ -58,7 +58,7 @@ class Keeper(Child):
 
         Raises ``OSError`` or ``EOFError`` where the worker crashed.
         """
-        pipe = self.pipe()
+        pipe = self.pipe(variant)
         pipe.send((name, variant, view, seat, seed))
         if not pipe.poll(self.limit):
             self.close()

@@ -17,6 +17,7 @@ from roadstead.coach.analysis import Analyser, sampling_for
 from roadstead.coach.reasons import Advice, advise
 from roadstead.coach.told import Measured, Sampling
 from roadstead.games import find
+from roadstead.games.variants import with_variant
 from roadstead.kernel.state import State
 from roadstead.records import read
 
@@ -38,7 +39,8 @@ class CoachWorker(Child):
     def advise(self, view: State, seat: int, names: Sequence[str], seed: int, limit: float = LIMIT) -> list[Advice]:
         """The best choices of a seat with their reasons; blocks until they come."""
         try:
-            pipe = self.ask(("advise", view.redacted(seat).to_dict(), seat, list(names), seed))
+            variant = view.game.variant.text if view.game.variant else ""
+            pipe = self.ask(("advise", variant, view.redacted(seat).to_dict(), seat, list(names), seed), variant)
             if not pipe.poll(limit):
                 raise CoachFailed(f"the coach did not answer within {limit:g} seconds")
             return msgspec.json.decode(answer_from(pipe)[1], type=list[Advice])
@@ -46,10 +48,10 @@ class CoachWorker(Child):
             self.close()
             raise
 
-    def ask(self, message: Message) -> multiprocessing.connection.Connection:
-        """Send something to the process; its answers come from the pipe."""
+    def ask(self, message: Message, variant: str = "") -> multiprocessing.connection.Connection:
+        """Send something to the process, about this ``variant``; its answers come from the pipe."""
         try:
-            pipe = self.pipe()
+            pipe = self.pipe(variant)
             pipe.send(message)
         except OSError as error:
             raise CoachFailed("the coach's process ended") from error
@@ -104,8 +106,8 @@ class Job(msgspec.Struct, frozen=True):
 
 def _answered(what: str, *asked: Any) -> Iterator[tuple[str, object]]:
     if what == "advise":
-        stored, seat, names, seed = asked
-        view = find(stored["game"]).restore(stored)
+        variant, stored, seat, names, seed = asked
+        view = (with_variant(variant) if variant else find(stored["game"])).restore(stored)
         yield "told", msgspec.json.encode(advise(view, seat, names, seed=seed))
     elif what == "measure":
         job, known, share = asked

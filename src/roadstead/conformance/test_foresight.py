@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from roadstead.conformance.tables import USUAL, at_every_table
+from roadstead.conformance.tables import USUAL, at_every_table, at_usual_tables, play_on
 from roadstead.kernel.dice import ScriptedDice
 from roadstead.kernel.errors import NeedsOutcome
 from roadstead.kernel.foresight import Change, begun, changed, foreseen
@@ -97,8 +97,31 @@ def test_changes_of_a_sheet_are_told_cell_by_cell():
     ("before", "after", "way"),
     [("3", "5", 1), ("$1,200M", "$900M", -1), ("-2", "-5", -1), ("", "2", 1), ("Black River", "Port Royal", 0)],
 )
-def test_a_number_that_grows_is_a_gain_unless_less_is_better(before, after, way):
-    columns = ("ship", "to go")
-    sheets = [[Sheet("Ships", columns, [Row(("red", cell))])] for cell in (before, after)]
+def test_a_number_that_grows_is_a_gain(before, after, way):
+    sheets = [[Sheet("Ships", ("ship", "gold"), [Row(("red", cell))])] for cell in (before, after)]
     assert [one.way for one in changed(*sheets)] == [way]
-    assert [one.way for one in changed(*sheets, less_is_better=("to go",))] == [-way]
+
+
+@at_usual_tables
+def test_what_a_player_wants_little_of_is_a_gain_where_it_falls(table):
+    """In the columns that the game's sheets really have."""
+    words, names = table.game.words, table.names
+    less = words.LESS_IS_BETTER
+    seen: set[str] = set()
+    for state in play_far(table):
+        before, after = (words.sheets(one.redacted(0), names) for one in state)
+        plain = changed(before, after)
+        painted = changed(before, after, less)
+        assert [one.way for one in painted] == [-one.way if one.what in less else one.way for one in plain]
+        seen |= {one.what for one in painted if one.way and one.what in less and one.seat is not None}
+    columns = {column for sheet in words.sheets(table.new(1).redacted(0), names) for column in sheet.columns}
+    assert seen == columns & {*less}
+
+
+def play_far(table):
+    """A whole game at random: the table before each decision, and after it."""
+    state = table.new(5)
+    for turn in play_on(state, random.Random(5)):
+        after = turn.before.clone()
+        after.play(turn.seat, turn.action)
+        yield turn.before, after

@@ -41,7 +41,7 @@ def of_text(text: str) -> Variant:
     """What a file says, checked against its game."""
     variant = read(text)
     if variant.game not in games.names():
-        line = variant.line_of("game")
+        line = variant.lines.of("game")
         raise BadVariant(f"there is no game {variant.game[:40]!r} (there are: {', '.join(games.names())})", line)
     return checked(variant, games.find(variant.game))
 

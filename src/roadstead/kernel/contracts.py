@@ -31,7 +31,7 @@ class Words(Protocol):
     MOMENTS: Mapping[str, str]
     WASTE: Sequence[str]
     DECISIVE: Sequence[str]  # numbers of the sheets that the winner has most of, beside points
-    LESS_IS_BETTER: Sequence[str]  # numbers and events of which one wants little
+    LESS_IS_BETTER: Sequence[str]  # numbers of the sheets and events of which one wants little: for hints and previews
     IDLE: Sequence[str]  # numbers and events that are no reason for anything
     TURN: Sequence[str]  # the questions that begin a turn, where the coach cannot guess it
     deal: Callable[[State, int, Names], Deal | None] | None  # of a game in which seats trade

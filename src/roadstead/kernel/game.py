@@ -64,7 +64,6 @@ class Game:
     minutes: int = 60  # about how long four people take
     weight: int = 3  # how much there is to learn, from 1 (little) to 5
     repeated: tuple[str, ...] = ()  # kinds of action that people like to do several times in a row
-    fewer_is_better: tuple[str, ...] = ()  # columns of sheets in strings in which less is better
     points: str = "{:,}"  # how a score is written
     further_presets: tuple[Preset, ...] = ()  # besides the rulebook's own
     short_form: Mapping[str, OptionValue] = field(default_factory=dict)  # of a long game: options that make it short
@@ -372,12 +371,12 @@ class Game:
         """Each seat's chance to win as this seat (``None``: a spectator) may judge it, with its spread."""
         return chances(self, view, seat)
 
-    @cached_property
+    @property
     def asked(self) -> dict[int, Asked]:
         """For each question, by number, the kinds of action that answer it, and what is to be done now."""
         return self.questions.asked
 
-    @cached_property
+    @property
     def occasions(self) -> dict[str, Said]:
         """For each kind of action when it is done."""
         return self.questions.occasions
@@ -391,7 +390,7 @@ class Game:
     @cached_property
     def less_is_better(self) -> frozenset[str]:
         """The quantities and columns of which one wants little."""
-        return frozenset(each.name for each in self.quantities if each.better == LESS) | set(self.fewer_is_better)
+        return frozenset(each.name for each in self.quantities if each.better == LESS) | set(self.words.LESS_IS_BETTER)
 
     def statistics(self, state: State) -> dict[str, list[int]]:
         """What the game thinks worth keeping of a finished game, a number for each seat.

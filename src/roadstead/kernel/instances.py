@@ -102,7 +102,7 @@ def _plain(table: Any) -> Any:
 
 
 def forget(package: str) -> None:
-    """Leave no trace of a package that could not be loaded."""
+    """Leave no trace of a package that could not be loaded, or that nobody plays any more; its library is kept."""
     _instances.pop(package, None)
     for name in [name for name in sys.modules if name == package or name.startswith(f"{package}.")]:
         del sys.modules[name]

@@ -17,7 +17,7 @@ from typing import Any
 
 PREFIX = "rsv_"  # of the names of second packages; short, because a name must not be longer than the first one's
 INIT = "init_"
-MOST = 100  # copies in one process: what was loaded is never given back, and the sources serve as well
+MOST = 100  # copies in one process: the system never takes back what it has loaded, and the sources serve as well
 
 
 def second_name(key: str, base: str) -> str:
@@ -26,6 +26,7 @@ def second_name(key: str, base: str) -> str:
 
 
 _made: list[int] = []  # the files in memory; they stay open, see ``_loaded``
+_kept: dict[str, "Library"] = {}  # by the name of the second package: whoever wants it again gets the same one
 
 
 class Library:
@@ -37,19 +38,23 @@ class Library:
         self.base = base
         self.package = package
         self._dependencies_known = False
+        # Compiled functions have the address of their module's names: a module that has begun must never go.
+        self._begun: dict[str, ModuleType] = {}
 
     def has(self, name: str) -> bool:
         """Whether this module of the second package is compiled."""
         return hasattr(self.module, self._capsule(name))
 
     def begin(self, name: str) -> ModuleType:
-        """The module, its lines executed."""
+        """The module, its lines executed; the same one, however often it is asked for."""
+        if name in self._begun:
+            return self._begun[name]
         if not self._dependencies_known:
             if hasattr(self.module, "ensure_deps") and self._call("ensure_deps", "c_int") < 0:
                 raise ImportError(f"what {name} needs is not there")
             self._dependencies_known = True
-        begun: ModuleType = self._call(self._capsule(name), "py_object")
-        return begun
+        self._begun[name] = self._call(self._capsule(name), "py_object")
+        return self._begun[name]
 
     def _capsule(self, name: str) -> str:
         return INIT + f"{self.base}{name[len(self.package) :]}".replace(".", "___")
@@ -80,6 +85,8 @@ class NativeLoader(Loader):
 
 def second(base: str, package: str) -> Library | None:
     """The compiled library of the package ``base`` once more, for the name ``package``; ``None`` where that cannot be."""
+    if package in _kept:
+        return _kept[package]
     own = f"roadstead_{base.rpartition('.')[2]}__mypyc"
     first = sys.modules.get(own)
     if sys.platform != "linux" or first is None or first.__file__ is None:
@@ -92,7 +99,8 @@ def second(base: str, package: str) -> Library | None:
         _made.append(os.memfd_create(package))
         with open(_made[-1], "wb", closefd=False) as copy:
             copy.write(content)
-        return Library(_loaded(f"{package}.{own}", _made[-1]), own, base, package)
+        _kept[package] = Library(_loaded(f"{package}.{own}", _made[-1]), own, base, package)
+        return _kept[package]
     except (ImportError, OSError):
         return None
 

@@ -16,9 +16,9 @@ row.  Where more is to be found out, a function of the table says which message 
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from inspect import Parameter, signature
 from typing import TYPE_CHECKING, Any, cast
+from weakref import WeakKeyDictionary
 
 from roadstead.kernel.catalogue import Catalogue
 from roadstead.kernel.errors import Refusal
@@ -234,10 +234,16 @@ def _call(function: Callable[..., Any], known: Mapping[str, Any], place: int | N
     return function(**given)
 
 
-@cache
+_known: WeakKeyDictionary[Callable[..., Any], dict[str, bool]] = WeakKeyDictionary()  # a variant may be given up
+
+
 def _parameters(function: Callable[..., Any]) -> dict[str, bool]:
     """Each parameter, and whether it has to be given."""
-    return {name: each.default is Parameter.empty for name, each in signature(function).parameters.items()}
+    found = _known.get(function)
+    if found is None:
+        found = {name: each.default is Parameter.empty for name, each in signature(function).parameters.items()}
+        _known[function] = found
+    return found
 
 
 def _numbers(view: State) -> dict[str, int]:

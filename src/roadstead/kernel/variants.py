@@ -28,15 +28,17 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, cast
 
-from roadstead.kernel.instances import forget, instance, other_fields
+from roadstead.kernel.instances import base_of, forget, instance, other_fields
 from roadstead.kernel.libraries import second_name
 from roadstead.kernel.parameters import Parameter, Values
+from roadstead.kernel.toml_lines import TooDeep, lines_of
 
 if TYPE_CHECKING:
     from roadstead.kernel.game import Game, Option, OptionValue
 
 LARGEST = 6_000  # characters of a file
 LONGEST = {"title": 40, "reason": 300}
+MOST_BITS = 64  # of a number that is told
 MOST_TOLD = 20  # of the things that are wrong with a file
 MARK = "~"  # in the name of a variant, after the name of its game
 
@@ -77,6 +79,22 @@ class Mistakes:
         raise told
 
 
+class Lines:
+    """The lines of a file's entries."""
+
+    def __init__(self, text: str) -> None:
+        try:
+            self._found = lines_of(text)
+        except TooDeep as error:
+            raise BadVariant(f"this is no TOML of a variant: {error}", error.line) from None
+
+    def of(self, *path: str) -> int:
+        """The line where this entry stands, or the table that it would stand in; 0 where neither is found."""
+        while path and path not in self._found:
+            path = path[:-1]
+        return self._found.get(path, 0)
+
+
 @dataclass(frozen=True)
 class Variant:
     """What a file says: the game it is of, its own title and reason, and what differs."""
@@ -105,46 +123,29 @@ class Variant:
         """Which variant this is, and no other."""
         return f"{self.short_name}-{self.key[:8]}"
 
-    def line_of(self, table: str, name: str = "") -> int:
-        """The line where this entry stands; 0 where it is not found."""
-        return _line_of(self.text, table, name)
-
-
-def _line_of(text: str, table: str, name: str) -> int:
-    """The line of an entry, or of its table."""
-    inside, heading = "", 0
-    for number, line in enumerate(text.splitlines(), 1):
-        found = re.match(r"\s*\[\s*([^\]]+?)\s*\]", line)
-        if found:
-            inside = found[1].replace('"', "").replace("'", "").replace(" ", "")
-            if inside == f"{table}.{name}":
-                return number
-            heading = number if inside == table else heading
-        elif found := re.match(r"""\s*["']?([^"'=]+?)["']?\s*=""", line):
-            whole = f"{inside}.{found[1]}" if inside else found[1]
-            if whole == (f"{table}.{name}" if name else table) or (name and whole.startswith(f"{table}.{name}.")):
-                return number
-            if not inside and found[1] == table:
-                heading = number
-    return heading
+    @cached_property
+    def lines(self) -> Lines:
+        """Where everything stands in it."""
+        return Lines(self.text)
 
 
 def read(text: str) -> Variant:
     """What a file says, its form checked; the game has not been asked yet."""
     if len(text) > LARGEST:
         raise BadVariant(f"a variant has at most {LARGEST:,} characters, and this has {len(text):,}")
+    lines = Lines(text)
     try:
         found = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
-        raise BadVariant(f"this is no TOML: {str(error) or 'it is nested too deep'}") from None
+    except ValueError as error:
+        raise BadVariant(f"this is no TOML: {error}") from None
     mistakes = Mistakes()
     for name in found:
         if name not in KEYS:
             with mistakes:
-                raise BadVariant(f"a variant has {', '.join(KEYS)}, and no {name[:40]!r}", _line_of(text, name, ""))
+                raise BadVariant(f"a variant has {', '.join(KEYS)}, and no {name[:40]!r}", lines.of(name))
     for name in KEYS:
         with mistakes:
-            _check_form(text, found, name)
+            _check_form(lines, found, name)
     mistakes.tell()
     return Variant(
         found["game"],
@@ -156,8 +157,8 @@ def read(text: str) -> Variant:
     )
 
 
-def _check_form(text: str, found: dict[str, Any], name: str) -> None:
-    kind, line = KEYS[name], _line_of(text, name, "")
+def _check_form(lines: Lines, found: dict[str, Any], name: str) -> None:
+    kind, line = KEYS[name], lines.of(name)
     if name not in found:
         if kind is str:
             raise BadVariant(f'the variant does not say its {name}: a line such as {name} = "..." is missing')
@@ -220,7 +221,7 @@ def checked(variant: Variant, game: "Game") -> Variant:
 
 
 def _option(variant: Variant, game: "Game", name: str, value: Any) -> "OptionValue":
-    line = variant.line_of("options", name)
+    line = variant.lines.of("options", name)
     option = next((each for each in game.options if each.name == name), None)
     if option is None:
         have = ", ".join(each.name for each in game.options) or "none"
@@ -239,7 +240,7 @@ def _option(variant: Variant, game: "Game", name: str, value: Any) -> "OptionVal
 
 
 def _change(variant: Variant, game: "Game", known: dict[str, Parameter], name: str, value: Any) -> int | Values:
-    line = variant.line_of("changes", name)
+    line = variant.lines.of("changes", name)
     if name not in known:
         have = ", ".join(known) or "nothing"
         raise BadVariant(f"a variant of {game.title} cannot change {name[:40]!r}; it can change {have}", line)
@@ -248,7 +249,7 @@ def _change(variant: Variant, game: "Game", known: dict[str, Parameter], name: s
     mistakes = Mistakes()
     for entry, number in given.items():
         with mistakes:
-            _check_entry(parameter, entry, number, variant.line_of(f"changes.{name}", entry) or line)
+            _check_entry(parameter, entry, number, variant.lines.of("changes", name, entry))
     mistakes.tell()
     return given[""] if parameter.single else {entry: given[entry] for entry in parameter.places if entry in given}
 
@@ -290,8 +291,14 @@ def _listed(names: list[str]) -> str:
 
 
 def _told(value: Any) -> str:
-    said = {True: "true", False: "false"}.get(value) if isinstance(value, bool) else None
-    return said or repr(value)[:40]
+    """A value in a few letters.  Numbers may have thousands of digits, which Python would not write."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int) and value.bit_length() > MOST_BITS:
+        return "a number as long as this one"
+    if isinstance(value, list | dict):
+        return "a list" if isinstance(value, list) else "a table"
+    return repr(value)[:40]
 
 
 def differences(variant: Variant, game: "Game") -> list[str]:
@@ -338,6 +345,14 @@ def game_of(variant: Variant, base: "Game") -> "Game":
         if variant.name not in _games:
             _games[variant.name] = _made(variant, base)
         return _games[variant.name]
+
+
+def give_up(name: str) -> None:
+    """Forget a variant that nobody plays now.  Whoever wants it again has it made again."""
+    with _loading:
+        game = _games.pop(name, None)
+        if game is not None and base_of(game.package) != game.package:
+            forget(game.package)
 
 
 def game_in(package: str, text: str) -> "Game":

@@ -116,10 +116,11 @@ def _all_told_once(row: bytes, number: int) -> None:
 
 def _told_once(number: int, pairs: list[tuple[str, Any]]) -> None:
     """Of two entries of one name readers would take the one or the other."""
-    names = [name for name, _ in pairs]
-    if len(set(names)) < len(names):
-        twice = next(name for name in names if names.count(name) > 1)
-        raise RecordFault(number, f"this line tells {twice[:40]!r} twice.")
+    told: set[str] = set()
+    for name, _ in pairs:
+        if name in told:
+            raise RecordFault(number, f"this line tells {name[:40]!r} twice.")
+        told.add(name)
 
 
 def _in_order(line: Header | Line, number: int, before: Record, decisions: int) -> Line:

@@ -18,6 +18,7 @@ from roadstead.server.http import (
     afar,
     boards,
     branches,
+    faults,
     files,
     games,
     health,
@@ -99,8 +100,8 @@ def make_app(settings: Settings, opened: Opened | None = None) -> Starlette:
             WebSocketRoute("/ws/{table}", live),
             Route("/{path:path}", files.page),
         ],
-        middleware=[Middleware(files.Headers, metrics_port=settings.metrics_port)],
-        exception_handlers={SQLAlchemyError: health.away, Exception: health.failed},
+        middleware=[Middleware(files.Headers, metrics_port=settings.metrics_port), Middleware(faults.Faults)],
+        exception_handlers={SQLAlchemyError: health.away},
         lifespan=lifespan,
     )
     app.state.files = files.Files(settings.static)

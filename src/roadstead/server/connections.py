@@ -9,7 +9,7 @@ import ipaddress
 from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
-from urllib.parse import unquote
+from urllib.parse import unquote, urlsplit
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -79,6 +79,16 @@ class Door:
         except ValueError:
             return ""  # a socket of this machine has no address
         return "" if any(given in proxy for proxy in self.proxies) else visitor(address)
+
+
+def same_origin(origin: str | None, host: str) -> bool:
+    """Whether the page that asks is ours.  A page of another site must not ask in its visitor's name.  Programs send no origin."""
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc.lower() == host.lower()
+    except ValueError:
+        return False
 
 
 def door_of(protocol: Any) -> Door:
@@ -223,6 +233,11 @@ class Live(WebSocketsSansIOProtocol):
             if self.transport.is_closing():
                 return
             super().data_received(data[start : start + SLICE])
+        if self.conn.handshake_exc is not None and not self.transport.is_closing():
+            # An address or a header is longer than the protocol takes.  It has made its answer, and nobody else would send it.
+            door_of(self).unreadable += 1
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
 
     def handle_text(self, event: Frame) -> None:
         if self._welcome():

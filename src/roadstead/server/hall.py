@@ -29,6 +29,7 @@ from roadstead.server.settings import Settings
 from roadstead.server.storage.writer import Writer
 from roadstead.server.tables.draft import Draft
 from roadstead.server.tables.guest import Guest, encode
+from roadstead.server.tables.refusal import NoPlace
 from roadstead.server.tables.room import Room
 from roadstead.server.tables.rooms import Rooms
 from roadstead.server.views import sight
@@ -71,11 +72,11 @@ class Hall:
         if database.member is not None:
             self.bots.far = self.far_bots
             self.fleet = Fleet(database.member, self.store, self.writer, self.visitors, self.log, self, self.in_short)
-            self.handover = Handover(self.fleet, settings, self.rooms.find, self.background, self.log)
+            self.handover = Handover(self.fleet, settings, self._find, self.background, self.log)
         self.watch = Watch(self.rooms, self.log)
         self.replays = Replays(self.store)
         self.stories = Stories(self.store)
-        self.analyses = Analyses(self.store, self.writer, self.background, self.log)
+        self.analyses = Analyses(self.store, self.writer, self.background, self.log, settings.limits)
 
     def open(self) -> None:
         """Begin.  No table is read yet; those where something happens by itself are woken later, one by one."""
@@ -154,8 +155,16 @@ class Hall:
         await asyncio.to_thread(self.bots.close)
         await asyncio.to_thread(self.coaching.close)
         await asyncio.to_thread(self.analyses.close)
+        await asyncio.to_thread(self.rooms.proving.close)
         await asyncio.to_thread(self.writer.close)
         self.store.close()
+
+    async def _find(self, table: str) -> Room:
+        """The room of a table, for a line that may have to go elsewhere."""
+        try:
+            return await self.rooms.find(table)
+        except NoPlace:
+            raise KeyError(table) from None  # whoever has come is told so once the line is open
 
     # What follows from what happens to rooms (``rooms.Listener``)
 
@@ -179,6 +188,10 @@ class Hall:
 
     def lost(self, room: Room) -> None:
         self.watch.asleep.add(room.id)
+
+    def due(self, table: str) -> None:
+        if not self.closing:
+            self.watch.wake(table)
 
     # What follows from what happens to the other servers (``fleet.Listener``)
 

@@ -27,7 +27,12 @@ class Limits:
     chat_lines: int = 5_000  # of one table
     asides: int = 500  # times one seat takes something back, asks all to go back or hands over, in one game
     asked: int = 10_000  # requests of one person at one table that are remembered; after that only playing is possible
-    variants: int = 40  # variants brought by visitors that one process plays; each takes a few megabytes
+    variants: int = 40  # variants brought by visitors that one process plays at a time; each takes a few megabytes
+    variants_of_one: int = 8  # of them, brought from one address
+    files: float = 0.5  # variants' files a second from one address that are read
+    files_burst: int = 30
+    analyses: int = 20  # of games, begun and not yet done
+    analyses_of_one: int = 3  # of them, asked for from one address
     frames: float = 40.0  # replay frames and other costly pages a second from one address
     frames_burst: int = 400
 
@@ -35,7 +40,8 @@ class Limits:
     def none(cls) -> "Limits":
         """For a server whose visitors are limited elsewhere.  The size of a message stays limited."""
         rates = ("requests", "burst", "tables", "tables_burst", "connections", "sockets", "frames", "frames_burst")
-        return cls(**dict.fromkeys(rates, 1_000_000_000))
+        more = ("files", "files_burst", "variants_of_one", "analyses_of_one")
+        return cls(**dict.fromkeys((*rates, *more), 1_000_000_000))
 
 
 def visitor(address: str) -> str:
@@ -85,6 +91,7 @@ class Visitors:
         self.elsewhere: dict[int, dict[str, int]] = {}  # connections to each other server of the same tables
         self._tables: dict[str, Bucket] = {}
         self._frames: dict[str, Bucket] = {}
+        self._files: dict[str, Bucket] = {}
 
     def may_connect(self, address: str) -> bool:
         others = sum(lines.get(address, 0) for lines in self.elsewhere.values())
@@ -103,6 +110,9 @@ class Visitors:
 
     def may_look(self, address: str) -> bool:
         return self._take(self._frames, address, self.limits.frames, self.limits.frames_burst)
+
+    def may_bring_a_file(self, address: str) -> bool:
+        return self._take(self._files, address, self.limits.files, self.limits.files_burst)
 
     @staticmethod
     def _take(buckets: dict[str, Bucket], address: str, rate: float, burst: float) -> bool:

@@ -22,6 +22,7 @@ VISITORS_FAULTS = (
 )
 
 MOST_KINDS = 100
+LONGEST = 500  # letters of what an error says
 EVERY = 60.0  # seconds until the same trouble is written again, with how often it came
 
 
@@ -79,9 +80,10 @@ class TroubleLog:
         self.count = 0
         self._kinds: dict[tuple[str, str], _Kind] = {}
 
-    def trouble(self, what: str, where: str = "", error: BaseException | None = None) -> None:
+    def trouble(self, what: str, where: str = "", error: BaseException | None = None, why: str = "") -> None:
         """Something went wrong, perhaps at table ``where``.  Without ``error``, the one being handled is meant.
 
+        ``why`` says more where there is no error.  It makes no other kind: visitors may have a word in it.
         The trace is written the first time only, and not for what the database or the network says of itself.
         """
         error = error or sys.exc_info()[1]
@@ -97,7 +99,8 @@ class TroubleLog:
         more = f" ({kind.more} more like it before)" if kind is not None and kind.more else ""
         self._kinds[key] = _Kind(now)
         place = f" at table {where}" if where else ""
-        said = f": {str(error).partition(chr(10))[0]}" if error is not None else ""
+        why = why or (str(error).partition("\n")[0] if error is not None else "")
+        said = f": {why[:LONGEST]}" if why else ""
         told = error if kind is None and not isinstance(error, SQLAlchemyError | ConnectionError) else None
         logger.error("trouble with %s%s%s%s", what, place, said, more, exc_info=told)
 

@@ -38,7 +38,12 @@ class Settings:
     idle_seconds: float = 600.0  # a table nobody looks at and where nothing happens is put to sleep
     forget_days: float = 14.0  # a table that never started is closed
     abandon_days: float = 30.0  # a game in which nobody has decided anything is closed
-    grace_seconds: float = 60.0  # after which others may hand the seat of one who went away to a bot
+    grace_seconds: float = 60.0  # after which others may ask for a bot in the place of one who went away
+    patience_hours: float = (
+        24.0  # for the answer of one who is away, after which nobody needs to agree to a bot any more
+    )
+    host_seconds: float = 300.0  # before the start, after which the next one at the table is host for one who went away
+    host_days: float = 7.0  # the same in a running game
     wait: float = 0.0  # seconds to wait until another server of the same tables ends
     bot_limit: float = 20.0
     pace: Pace = field(default_factory=Pace)

@@ -110,6 +110,20 @@ def test_a_great_investment_says_what_it_brings():
     assert label(table, "red", "put in 300")[0] == "Put in 300: nothing, 450 or 600 comes back"
 
 
+@pytest.mark.rule("HOF-12.5")
+def test_what_rounding_takes_of_a_stake_is_said_before_it_is_put_in():
+    table = harbour(3).hand(blue="red ace").acting("blue").play("blue", "great investment")
+    assert "half as much again comes back, in whole 25s" in prompt(table, "red")
+    for amount in range(100, 601, 25):
+        lost = " (12.50 lost to rounding)" if amount % 50 else ""
+        back = (amount * 3 // 2) // 25 * 25
+        told = f"Put in {amount}: nothing, {back}{lost} or {2 * amount} comes back"
+        assert label(table, "red", f"put in {amount}")[0] == told
+        rolled = harbour(3).hand(blue="red ace").acting("blue").play("blue", "great investment").investors_roll(3, 1)
+        rolled.play("red", f"put in {amount}").play("purple", "put in 600")
+        assert rolled.told("returned")[0]["amount"] == back
+
+
 def test_a_card_that_is_given_is_given_to_somebody():
     table = (
         harbour().hired(blue="trader").hand(blue="red 4, black 5", red="red 2, black 3").takes("red 2").acting("blue")

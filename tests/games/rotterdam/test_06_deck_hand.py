@@ -46,6 +46,24 @@ def test_after_the_deck_hand_it_goes_clockwise():
     assert table.asked() == ("red",)
 
 
+@pytest.mark.rule("ROT-6.2")
+def test_a_ship_that_leaves_its_anchor_between_the_takes_has_its_card():
+    table = rotterdam().ships(blue="r1 oil").cards(red="ebb tide, fog, fog")
+    table.play("red", "worker deck hand", "play ebb tide", "draw a card")
+    assert table.place("blue") == ["s1 oil"]
+    assert table.asked() == ("blue",), "it lay at anchor when the Deck hand was played"
+    table.play("blue", "draw a card")
+    assert table.asked() == ("red",)
+
+
+@pytest.mark.rule("ROT-6.2")
+def test_a_ship_that_comes_to_an_anchor_between_the_takes_has_none():
+    table = rotterdam().ships(blue="r5 oil", yellow="r4").cards(red="ebb tide, fog, fog")
+    table.play("red", "worker deck hand", "play ebb tide", "ship r5", "sail r1", "draw a card")
+    assert table.place("blue") == ["r1 oil"]
+    assert table.asked() == ("yellow",), "blue's ship was on its way when the Deck hand was played"
+
+
 @pytest.mark.rule("ROT-6.3")
 def test_every_card_may_be_declined():
     table = rotterdam().ships(blue="r1, r4").play("red", "worker deck hand", "no card")

@@ -132,6 +132,15 @@ def test_it_cannot_be_asked_for_again_until_a_copy_comes_back():
 
 
 @pytest.mark.rule("ROT-8.10")
+def test_a_product_may_be_asked_for_though_all_its_copies_lie_openly_in_hands():
+    table = rotterdam().top(eem="clothes").hand(blue="3 shoes", yellow="3 shoes")
+    table.play("red", "worker trader", "buy shoes")
+    assert table.told("lacking", to="blue") == [{"seat": 0, "product": 4}]
+    assert table.purse("red") == 15
+    assert table.why_not("red", "buy shoes") == "ROT-8.10"
+
+
+@pytest.mark.rule("ROT-8.10")
 def test_an_empty_stack_cannot_be_asked():
     table = rotterdam().stack(eem="shoes").play("red", "worker trader")
     assert table.can("red", "buy shoes")

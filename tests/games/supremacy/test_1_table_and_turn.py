@@ -59,8 +59,8 @@ def test_empty_home_land_is_occupied_by_its_power():
 def test_four_armies_a_navy_and_those_aboard_sail_free():
     table = supremacy().forces(usa={"barkley_sound": (2, 7)}).has("usa", oil=4).acting("usa", 5)
     table.play("usa", "sail", "zone mid_pacific", "count 1")
-    assert table.legal("usa") == ["count 3", "count 4"]
-    table.play("usa", "count 4")
+    assert table.legal("usa") == ["ship 3", "ship 4"]
+    table.play("usa", "ship 4")
     assert table.fleet("usa", "mid_pacific") == (1, 4)
     assert table.fleet("usa", "barkley_sound") == (1, 3)
     assert table.stock("usa")[1] == 2

@@ -34,6 +34,23 @@ def test_short_of_cash_one_unit_stays_in_each_zone():
     assert table.cash("usa") == 0
 
 
+@rule("SUP-4.3", "SUP-1.8")
+def test_at_sea_it_is_the_owner_who_says_what_is_not_paid():
+    table = supremacy().has("usa", loans=12, cash=690).forces(usa={"barkley_sound": [3, 1, 0]}).payday("usa")
+    table.play("usa", "zone barkley_sound?")
+    assert table.legal("usa") == ["lose navy", "ship 1", "ship 3"]
+    assert table.refused("usa", "lose army") == table.refused("usa", "ship 0") == "SUP-4.3"
+    table.play("usa", "ship 3")
+    assert table.ships("usa", "barkley_sound") == [2, 1, 0]
+    table.play("usa", "zone barkley_sound?", "lose navy")
+    assert table.ships("usa", "barkley_sound") == [2, 1]
+    assert [facts["navy"] for facts in table.told("disbanded")] == [0, 1]
+    assert table.cash("usa") == 0
+    table = supremacy().has("usa", loans=12, cash=660).forces(usa={"barkley_sound": [2]}).payday("usa")
+    table.play("usa", "zone barkley_sound?")
+    assert table.ships("usa", "barkley_sound") == [1]  # a laden ship goes only after its armies
+
+
 @rule("SUP-4.4", "SUP-4.5")
 def test_a_paid_company_yields_and_an_unpaid_one_is_kept():
     table = supremacy(fortuna=False).payday("usa").play("usa", "done", "company h31", "company h32", "done")
@@ -89,6 +106,7 @@ def test_a_sale_is_paid_at_the_price_showing_and_the_marker_falls_a_step_a_unit(
     assert table.price("grain") == 400
     table.play("usa", "sell grain")
     assert table.price("grain") == 200
+    assert table.told("price")[-1] == {"resource": 0, "amount": 200, "before": 400}
     ladder = [table.prices(oil=step).price("oil") for step in range(1, 19)]
     assert ladder == [1, 5, 10, 25, 50, 50, 100, 100, 200, 200, 400, 400, 500, 600, 700, 800, 900, 1000]
 

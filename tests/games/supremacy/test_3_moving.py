@@ -56,24 +56,80 @@ def test_every_ship_has_its_own_load_and_armies_are_shifted_between_them():
     table.play("usa", "count 2")
     assert (table.ships("usa", "barkley_sound"), table.t.loadings) == ([2, 2, 2], 2)
     table.play("usa", "load", "zone alaska?", "zone barkley_sound?")
-    assert table.ships("usa", "barkley_sound") == [3, 2, 2]  # the ship with most aboard, among equals any
+    assert table.ships("usa", "barkley_sound") == [3, 2, 2]  # ships alike: nothing to choose
+
+
+@rule("SUP-1.8", "SUP-6.4")
+def test_armies_board_the_ships_that_their_owner_names_and_fill_one_before_the_next():
+    table = supremacy().forces(usa={"alaska": 9, "barkley_sound": [3, 1]}).acting("usa", 5)
+    table.play("usa", "load", "zone alaska?", "zone barkley_sound?", "count 2")
+    assert table.legal("usa") == ["ship 1", "ship 3"]
+    assert table.refused("usa", "ship 0") == "SUP-1.8"
+    table.play("usa", "ship 1")
+    assert (table.ships("usa", "barkley_sound"), table.t.loadings) == ([3, 3], 1)
+    table.forces(usa={"barkley_sound": [3, 1]}).acting("usa", 5)
+    table.play("usa", "load", "zone alaska?", "zone barkley_sound?", "count 2", "ship 3")
+    assert table.ships("usa", "barkley_sound") == [4, 2]  # the one that was left had to go to the other
+    assert [facts["count"] for facts in table.told("moved")] == [2, 1, 1]
+    table.forces(usa={"barkley_sound": [4, 2, 0]}).acting("usa", 5)
+    table.play("usa", "load", "zone alaska?", "zone barkley_sound?", "count 2")
+    assert table.refused("usa", "ship 4") == "SUP-1.8"
+
+
+@rule("SUP-1.8", "SUP-6.4")
+@pytest.mark.parametrize(
+    ("before", "armies", "after"),
+    [
+        ([2, 0], 4, [4, 2]),  # whichever is filled, the other has two
+        ([3, 0], 4, [4, 3]),
+        ([3, 1], 4, [4, 4]),
+        ([0, 0], 6, [4, 2]),
+        ([2, 0, 0], 4, [4, 2, 0]),
+    ],
+)
+def test_nobody_is_asked_where_every_boarding_comes_to_the_same(before, armies, after):
+    table = supremacy().forces(usa={"alaska": 9, "barkley_sound": before}).acting("usa", 5)
+    table.play("usa", "load", "zone alaska?", "zone barkley_sound?", f"count {armies}")
+    assert table.ships("usa", "barkley_sound") == after
+    assert table.told("moved")[-1]["count"] == armies
+
+
+@rule("SUP-1.8", "SUP-6.4")
+def test_armies_land_off_the_ships_that_their_owner_names():
+    table = supremacy().forces(usa={"barkley_sound": [4, 2, 0]}).acting("usa", 5)
     table.play("usa", "unload", "zone western_canada", "count 3")
-    assert table.ships("usa", "barkley_sound") == [3, 1, 0]
-    table.forces(usa={"alaska": 2}).play("usa", "load", "zone alaska?", "zone barkley_sound?", "count 1")
-    assert table.ships("usa", "barkley_sound") == [4, 1, 0]
+    assert table.legal("usa") == ["ship 2", "ship 4"]
+    assert table.refused("usa", "ship 0") == "SUP-6.4"
+    table.play("usa", "ship 2")
+    assert table.ships("usa", "barkley_sound") == [3, 0, 0]  # the third could only come off the other
+    assert (table.holder("western_canada"), table.armies("western_canada"), table.t.loadings) == ("usa", 3, 1)
+    table.forces(usa={"barkley_sound": [4, 2, 0]}).acting("usa", 5)
+    table.play("usa", "unload", "zone western_canada", "count 3", "ship 4")
+    assert table.ships("usa", "barkley_sound") == [2, 1, 0]
+    table.forces(usa={"barkley_sound": [4, 2, 0]}).acting("usa", 5).play("usa", "unload", "zone alaska", "count 6")
+    assert table.ships("usa", "barkley_sound") == [0, 0, 0]
+    table.forces(usa={"barkley_sound": [4, 2]}).acting("usa", 5).play("usa", "unload", "zone alaska", "count 4")
+    assert table.ships("usa", "barkley_sound") == [2, 0]  # whichever is left empty, two stay aboard the other
 
 
 @rule("SUP-1.8", "SUP-6.2")
 def test_ships_sail_with_the_loads_they_have_and_keep_them_in_company():
     table = supremacy().forces(usa={"barkley_sound": [3, 2, 2, 0], "mid_pacific": [3]}).has("usa", oil=9)
-    table.acting("usa", 5).play("usa", "sail", "zone barkley_sound", "zone north_pacific", "count 2", "count 4")
-    assert table.ships("usa", "north_pacific") == [2, 2]
-    assert table.ships("usa", "barkley_sound") == [3, 0]
+    table.acting("usa", 5).play("usa", "sail", "zone barkley_sound", "zone north_pacific", "count 2")
+    assert table.legal("usa") == ["ship 0", "ship 2", "ship 3"]
+    assert table.refused("usa", "ship 4") == "SUP-1.8"
+    table.play("usa", "ship 3")
+    assert table.refused("usa", "ship 3") == "SUP-1.8"  # it has been named
+    assert table.fleet("usa", "barkley_sound") == (4, 7)  # they sail together, when all are named
+    table.play("usa", "ship 2")
+    assert table.ships("usa", "north_pacific") == [3, 2]
+    assert table.ships("usa", "barkley_sound") == [2, 0]
+    assert table.told("moved")[-1]["armies"] == 5
     table.play("usa", "sail", "zone north_pacific", "zone mid_pacific", "count 2?")
-    assert table.ships("usa", "mid_pacific") == [3, 2, 2]
-    table.play("usa", "sail", "zone barkley_sound", "zone mid_pacific", "count 1", "count 2")  # one army is left behind
-    assert table.ships("usa", "barkley_sound") == [1]
-    assert table.ships("usa", "mid_pacific") == [3, 2, 2, 2]
+    assert table.ships("usa", "mid_pacific") == [3, 3, 2]
+    table.play("usa", "sail", "zone barkley_sound", "zone mid_pacific", "count 1", "ship 0")
+    assert table.ships("usa", "barkley_sound") == [2]
+    assert table.ships("usa", "mid_pacific") == [3, 3, 2, 0]
 
 
 @rule("SUP-1.8", "SUP-13.4")

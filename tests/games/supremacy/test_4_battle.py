@@ -14,6 +14,12 @@ def border(**has):
     return table.forces(china={"mongolia": 4, "manchuria": 0, "tibet": 0}, ussr={"kazakh": 2, **has})
 
 
+def at_sea(china, ussr):
+    """China's ships in Tokyo Bay, the USSR's in the Sea of Okhotsk beside it, each with its load."""
+    table = supremacy("china", "ussr").has("china", grain=5, oil=5, mineral=5)
+    return table.forces(china={"tokyo_bay": china}, ussr={"sea_of_okhotsk": ussr}).acting("china", 4)
+
+
 def attack(table, count="count 3", where="kazakh"):
     """China attacks from Mongolia, the only army near."""
     return table.acting("china", 4).play("china", "attack", f"zone {where}", "zone mongolia", count)
@@ -51,7 +57,7 @@ def test_navies_reach_light_seas_coasts_and_their_own_dark_sea():
 def test_armies_aboard_attack_through_a_port():
     table = border().forces(china={"mongolia": 0, "sea_of_okhotsk": (1, 3)}, ussr={"yakutsk": 1}).has("china", oil=2)
     table.rolls("combat", 3, 4, 1)
-    table.acting("china", 4).play("china", "attack", "zone yakutsk", "count 3", "done?").play("ussr", "fight bare")
+    table.acting("china", 4).play("china", "attack", "zone yakutsk", "done?").play("ussr", "fight bare")
     table.play("china", "zone sea_of_okhotsk", "count 2")
     assert (table.holder("yakutsk"), table.armies("yakutsk")) == ("china", 2)
     assert table.stock("china") == (5, 1, 5)
@@ -107,38 +113,105 @@ def test_a_third_of_the_total_is_lost_and_the_wiped_out_defender_still_rolls():
 
 @rule("SUP-7.9")
 def test_the_owner_chooses_and_a_laden_navy_stays():
-    table = supremacy("china", "ussr").has("china", grain=5, oil=2, mineral=5)
-    table.forces(china={"tokyo_bay": (2, 4)}, ussr={"sea_of_okhotsk": (2, 5)})
-    table.rolls("combat", 5, 1, 2, 1)
-    table.acting("china", 4).play("china", "attack", "zone sea_of_okhotsk?", "count 2", "count 2", "done?")
-    table.play("ussr", "fight")
-    assert table.fleet("ussr", "sea_of_okhotsk") == (2, 4)  # one unit lost, and it could only be an army
-    table = supremacy("china", "ussr").has("china", grain=5, oil=2, mineral=5)
-    table.forces(china={"tokyo_bay": 3}, ussr={"sea_of_okhotsk": [3, 0]}).rolls("combat", 4, 1, 1)
-    table.acting("china", 4).play("china", "attack", "zone sea_of_okhotsk?", "count 3", "done?")
-    table.play("ussr", "fight bare")
+    table = at_sea(china=[4, 0], ussr=[4, 1]).rolls("combat", 5, 1, 2, 1)
+    table.play("china", "attack", "zone sea_of_okhotsk?", "count 2", "done?").play("ussr", "fight")
+    assert table.legal("ussr") == ["ship 1", "ship 4"]  # one unit lost, and it can only be an army
+    assert table.refused("ussr", "lose navy") == table.refused("ussr", "lose army") == "SUP-7.9"
+    table.play("ussr", "ship 4")
+    assert table.ships("ussr", "sea_of_okhotsk") == [3, 1]
+    table = at_sea(china=[0, 0, 0], ussr=[3, 0]).rolls("combat", 4, 1, 1)
+    table.play("china", "attack", "zone sea_of_okhotsk?", "count 3", "done?").play("ussr", "fight bare")
     assert table.legal("ussr") == ["lose army", "lose navy"]
+    assert table.refused("ussr", "ship 3") == table.refused("ussr", "ship 0") == "SUP-7.9"
     table.play("ussr", "lose navy")
     assert table.ships("ussr", "sea_of_okhotsk") == [3]
-    table = supremacy("china", "ussr").has("china", grain=5, oil=2, mineral=5)
-    table.forces(china={"tokyo_bay": 3}, ussr={"sea_of_okhotsk": [2, 1]}).rolls("combat", 4, 1, 1)
-    table.acting("china", 4).play("china", "attack", "zone sea_of_okhotsk?", "count 3", "done?")
-    table.play("ussr", "fight bare")
-    assert table.ships("ussr", "sea_of_okhotsk") == [2, 0]  # no navy was empty: the one unit lost is an army
+
+
+@rule("SUP-7.9", "SUP-1.8")
+@pytest.mark.parametrize(
+    ("before", "dice", "after"),
+    [
+        ([2, 2], (4, 1), [2, 1]),  # ships alike
+        ([2, 0], (6, 3), [0]),  # one unit is left, and that can only be an empty ship
+        ([1, 0, 0], (6, 6), []),
+        ([0, 0, 0], (6, 1), [0]),
+    ],
+)
+def test_nobody_is_asked_which_unit_where_all_losses_come_to_the_same(before, dice, after):
+    table = at_sea(china=[0] * 8, ussr=before).rolls("combat", *dice, 1)
+    table.play("china", "attack", "zone sea_of_okhotsk?", "count 8", "done?").play("ussr", "fight bare")
+    assert table.ships("ussr", "sea_of_okhotsk") == after
+
+
+@rule("SUP-7.3", "SUP-7.9")
+def test_what_stays_out_of_an_attack_cannot_be_lost_by_it():
+    table = at_sea(china=[3, 0], ussr=[4, 4, 4]).rolls("combat", 1, 6, 6)
+    table.play("china", "attack", "zone sea_of_okhotsk?", "count 1")
+    assert table.legal("china") == ["ship 0", "ship 3"]
+    assert table.refused("china", "ship 1") == "SUP-7.3"
+    table.play("china", "ship 0", "done?").play("ussr", "fight bare")
+    assert table.told("exchange")[-1]["against"] == 12  # four losses: the one ship that attacked is all there is
+    assert table.ships("china", "tokyo_bay") == [3]
+
+
+@rule("SUP-7.3", "SUP-7.5", "SUP-7.7")
+def test_everybody_aboard_a_ship_that_attacks_is_a_unit():
+    table = at_sea(china=[4, 2, 0], ussr=[3]).rolls("combat", 1, 1)
+    table.play("china", "attack", "zone sea_of_okhotsk?", "count 2", "ship 2")
+    assert table.refused("china", "ship 2") == "SUP-7.3"  # it has been named
+    table.play("china", "ship 0", "done?").play("ussr", "fight bare")
+    assert table.told("exchange")[-1] == {
+        "seat": 0,
+        "foe": 1,
+        "total": 1,
+        "against": 1,
+    }  # two ships and two armies: 4 to 4
+    table = at_sea(china=[4, 2, 0], ussr=[3]).rolls("combat", 1, 1, 1, 1)
+    table.play("china", "attack", "zone sea_of_okhotsk?", "count 2", "ship 2", "ship 4", "done?").play("ussr", "fight")
+    assert table.told("exchange")[-1] == {"seat": 0, "foe": 1, "total": 2, "against": 2}  # 8 to 4
 
 
 @rule("SUP-7.9", "SUP-7.3")
-def test_attacking_ships_have_only_their_own_armies_to_land():
-    table = supremacy("china", "ussr").has("china", grain=5, oil=2, mineral=5)
-    table.forces(china={"sea_of_okhotsk": [4, 2]}, ussr={"yakutsk": 5}).acting("china", 4)
-    table.play("china", "attack", "zone yakutsk", "zone sea_of_okhotsk?", "count 1")
-    assert table.legal("china") == ["count 0", "count 1", "count 2", "count 3", "count 4"]
-    table = supremacy("china", "ussr").has("china", grain=5, oil=2, mineral=5)
-    table.forces(china={"sea_of_okhotsk": [2, 2, 0]}, ussr={"yakutsk": 5})
-    table.acting("china", 4).play("china", "attack", "zone yakutsk", "zone sea_of_okhotsk?", "count 2")
-    assert table.legal("china") == ["count 0", "count 1", "count 2", "count 3", "count 4"]
-    table.rolls("combat", 1, 3).play("china", "count 3", "done?").play("ussr", "fight bare")
-    assert table.ships("china", "sea_of_okhotsk") == [2, 1, 0]  # three attackers needed both ships: an army was lost
+def test_attackers_are_lost_off_the_ships_that_were_named():
+    table = at_sea(china=[4, 2, 1, 0], ussr=[4, 4]).rolls("combat", 1, 5, 4)
+    table.play("china", "attack", "zone sea_of_okhotsk?", "count 3", "ship 2", "ship 1", "ship 0", "done?")
+    table.play("ussr", "fight bare")
+    assert table.legal("china") == ["lose navy", "ship 1", "ship 2"]
+    assert table.refused("china", "ship 4") == "SUP-7.9"
+    table.play("china", "ship 1")
+    assert table.legal("china") == ["lose army", "lose navy"]
+    table.play("china", "lose navy", "lose navy")
+    assert table.ships("china", "tokyo_bay") == [4, 2]
+
+
+@rule("SUP-7.12", "SUP-7.3")
+def test_only_armies_off_ships_that_attacked_are_landed():
+    table = supremacy("china", "ussr").has("china", grain=5, oil=2, mineral=5).rolls("combat", 2, 1, 1)
+    table.forces(china={"sea_of_okhotsk": [4, 3, 1]}, ussr={"yakutsk": 1}).acting("china", 4)
+    table.play("china", "attack", "zone yakutsk", "zone sea_of_okhotsk?", "count 2", "ship 3", "ship 1", "done?")
+    table.play("ussr", "fight bare").play("china", "zone sea_of_okhotsk")
+    assert table.legal("china") == ["count 1", "count 2", "count 3", "count 4"]
+    table.play("china", "count 2")
+    assert table.legal("china") == ["ship 1", "ship 3"]
+    assert table.refused("china", "ship 0") == table.refused("china", "ship 4") == "SUP-7.12"
+    table.play("china", "ship 1")
+    assert (table.ships("china", "sea_of_okhotsk"), table.armies("yakutsk")) == ([4, 2, 0], 2)
+
+
+@rule("SUP-7.12", "SUP-1.8")
+def test_ships_that_attacked_sail_in_with_those_aboard():
+    table = at_sea(china=[4, 2, 2, 0], ussr=[0]).rolls("combat", 2, 1, 1)
+    table.play("china", "attack", "zone sea_of_okhotsk?", "count 3", "ship 4", "ship 2", "ship 0", "done?")
+    table.play("ussr", "fight bare").play("china", "zone tokyo_bay", "count 2")
+    assert table.legal("china") == ["ship 0", "ship 2", "ship 4"]
+    assert table.refused("china", "ship 1") == "SUP-7.12"
+    table.play("china", "ship 4", "ship 0")
+    assert table.ships("china", "sea_of_okhotsk") == [4, 0]
+    assert table.ships("china", "tokyo_bay") == [2, 2]
+    assert table.told("moved")[-1]["armies"] == 4
+    assert table.stock("china")[1] == 5 - 1 - 2
+    table.play("china", "zone tokyo_bay?")
+    assert table.ships("china", "sea_of_okhotsk") == [4, 2, 0]  # only one more that attacked is left
 
 
 @rule("SUP-7.10")

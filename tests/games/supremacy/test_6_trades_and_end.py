@@ -71,9 +71,10 @@ def test_two_offers_a_stage_of_six_items_a_side():
 def test_an_item_of_an_offer_may_be_any_number():
     table = supremacy().has("usa", grain=9, cash=12300).acting("usa", 7).play("usa", "offer china", "add grain")
     counts = [text for text in table.legal("usa") if text.startswith("count")]
-    assert counts == [f"count {units}" for units in range(2, 10)]
+    assert counts == [*(f"count {units}" for units in range(2, 10)), "count all"]
     table.play("usa", "count 7")
     assert not [text for text in table.legal("usa") if text.startswith("count")]
+    assert table.refused("usa", "count all") == "SUP-11.5"
     table.play("usa", "add cash 1000", "count 11", "add cash 100")
     assert table.refused("usa", "count 10") == "SUP-11.5"
     table.play("usa", "count 9")
@@ -81,6 +82,18 @@ def test_an_item_of_an_offer_may_be_any_number():
     table.play("usa", "in return", "add oil", "count 3", "propose").play("china", "accept")
     assert (table.stock("usa"), table.stock("china")) == ((2, 6, 3), (10, 0, 3))
     assert (table.cash("usa"), table.cash("china")) == (12300 - 11900, 7000 + 11900)
+
+
+@rule("SUP-13.1", "SUP-11.5")
+def test_all_of_an_item_is_the_most_that_may_be_given():
+    table = supremacy().has("usa", grain=9, cash=123456).acting("usa", 7).play("usa", "offer china")
+    table.play("usa", "add grain", "count all", "add cash 1000", "count all", "add cash 100")
+    assert "count all" not in table.legal("usa")  # four are too few to need a word for it
+    table.play("usa", "withdraw", "offer china", "add grain", "count all", "add cash 100", "count all")
+    table.play("usa", "add cash 1000", "count all", "in return", "add oil")
+    assert "count all" not in table.legal("usa")
+    table.play("usa", "propose").play("china", "accept")
+    assert (table.stock("usa")[0], table.cash("usa")) == (0, 123456 - 900 - 122000)
 
 
 @rule("SUP-12.1", "SUP-12.4")

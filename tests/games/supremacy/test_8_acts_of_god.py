@@ -76,6 +76,28 @@ def test_an_army_from_elsewhere_puts_a_revolt_down():
     assert (table.armies("iran"), table.armies("iraq"), table.stock("usa")) == (3, 1, (2, 3, 3))
 
 
+@rule("FOR-3.7", "SUP-1.8")
+def test_an_army_lands_at_a_revolt_off_the_ship_that_its_owner_names():
+    table = supremacy().forces(usa={"iran": 2, "arabian_sea": [3, 1], "red_sea": [2]}).headline("revolt", "iran")
+    assert table.refused("usa", "zone red_sea") == "FOR-3.7"  # no port of Iran: it would have to sail first
+    table.play("usa", "zone arabian_sea", "unload?")
+    assert table.legal("usa") == ["ship 1", "ship 3"]
+    table.play("usa", "ship 3")
+    assert (table.ships("usa", "arabian_sea"), table.armies("iran")) == ([2, 1], 3)
+
+
+@rule("FOR-6.5", "FOR-3.7")
+def test_nobody_comes_to_a_revolt_in_land_that_a_meteor_has_closed():
+    table = supremacy().has("usa", grain=9, oil=9).forces(usa={"alaska": 0, "western_usa": 3, "barkley_sound": [3, 1]})
+    table.t.crater[zone("alaska")] = 2
+    table.headline("revolt", "alaska")
+    assert (table.holder("alaska"), table.armies("alaska")) == ("warlord", 1)  # there was nothing to choose
+    table = supremacy().forces(usa={"alaska": 0, "western_usa": 3, "barkley_sound": [3, 1]})
+    table.t.crater[zone("alaska")] = 1
+    table.headline("revolt", "alaska")
+    assert "zone barkley_sound" in table.legal("usa")
+
+
 @rule("FOR-3.8", "SUP-7.16")
 def test_a_revolt_left_alone_gives_land_armies_and_cards_to_the_warlord():
     table = supremacy().forces(usa={"iran": 2}).owns("usa", "N15").headline("revolt", "iran").play("usa", "refuse")
@@ -268,3 +290,14 @@ def test_a_struck_place_is_emptied_and_closed_for_a_turn():
     table.t.turn = 3
     table.acting("usa", 6).play("usa", "build army")
     assert "zone midwest_usa" in table.legal("usa")
+
+
+@rule("FOR-6.6", "SUP-4.6")
+def test_a_company_found_anew_in_a_struck_place_is_run():
+    table = meteor(supremacy(meteors=True), 1, 0, 0, 0, 0)
+    assert table.owner("H31") == "deck"
+    table.deck("H31").acting("usa", 7).play("usa", "prospect grain")
+    assert table.owner("H31") == "usa"
+    table.t.turn = 3
+    table.payday("usa").play("usa", "done", "company h31")
+    assert table.t.run[BOARD.card_ids.index("H31")] == 1

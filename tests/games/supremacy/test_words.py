@@ -18,8 +18,10 @@ def label(table, power, text):
     return words.label(table.t.redacted(seat), seat, GAME.actions.parse(text), NAMES).words
 
 
-def last_line(table):
-    return words.line(table.t.events[0], table.t.redacted(None), NAMES)
+def last_line(table, name=None):
+    """The first line that the last play told, or its first about this."""
+    event = next(event for event in table.t.events if name in (None, event.name))
+    return words.line(event, table.t.redacted(None), NAMES)
 
 
 def test_an_offer_is_seen_while_it_is_made():
@@ -75,6 +77,59 @@ def test_a_place_says_what_is_done_there_and_who_stands_there():
 def test_a_long_offer_is_told_in_few_words_to_the_one_who_makes_it():
     table = supremacy().acting("usa", 3).play("usa", "offer china", "company h33", "company h34")
     assert prompt(table, "usa") == "You offer Bo (China) 2 companies. What else?"
+
+
+def test_a_price_that_stays_is_not_said_to_change():
+    """Some prices stand on the ladder twice, and at its ends the marker stops."""
+    table = supremacy().has("usa", grain=3).prices(grain=10).acting("usa", 3).play("usa", "sell grain", "count 1")
+    assert last_line(table, "price") == "The price of grain stays at $200M."
+    table.play("usa", "sell grain", "count 1")
+    assert last_line(table, "price") == "The price of grain is now $100M."
+    table.has("usa", grain=3).prices(grain=1).acting("usa", 3).play("usa", "sell grain", "count 2")
+    assert last_line(table, "price") == "The price of grain stays at $1M."
+
+
+def test_a_ship_is_called_by_what_it_carries():
+    table = supremacy().forces(usa={"barkley_sound": [4, 2, 0]}).acting("usa", 5).play("usa", "shift", "ship 4")
+    assert label(table, "usa", "ship 0") == "An empty navy"
+    assert label(table, "usa", "ship 2") == "A navy with 2 armies aboard"
+    table = supremacy().has("usa", loans=12, cash=690).forces(usa={"barkley_sound": [3, 1, 0]}).payday("usa")
+    table.play("usa", "zone barkley_sound?")
+    assert prompt(table, "usa") == "What in the Barkley Sound is not paid, and removed?"
+    assert label(table, "usa", "ship 3") == "Remove an army off a navy with 3 armies aboard"
+    assert label(table, "usa", "lose navy") == "Remove a navy with none aboard"
+    table.play("usa", "lose navy")
+    assert last_line(table) == "Ann (USA) cannot pay a navy in Barkley Sound, which is removed."
+
+
+def test_which_ship_is_asked_in_a_whole_sentence():
+    table = supremacy().forces(usa={"alaska": 3, "barkley_sound": [4, 2, 0]}).has("usa", oil=9).acting("usa", 5)
+    table.play("usa", "sail", "zone mid_pacific", "count 2")
+    assert prompt(table, "usa") == "Which navy in the Barkley Sound sails to Mid Pacific? 2 to name."
+    table.acting("usa", 5).play("usa", "load", "zone alaska?", "zone barkley_sound?", "count 1")
+    assert prompt(table, "usa") == "Which navy in the Barkley Sound do the armies board first? 1 army to take aboard."
+    table.acting("usa", 5).play("usa", "unload", "zone western_canada", "count 3")
+    assert (
+        prompt(table, "usa")
+        == "Which navy in the Barkley Sound do armies leave first? 3 armies to land in Western Canada."
+    )
+    table.forces(china={"western_canada": 1}).acting("usa", 4)
+    table.play("usa", "attack", "zone western_canada", "zone barkley_sound", "count 2")
+    assert prompt(table, "usa") == "Which navy in the Barkley Sound attacks Western Canada, with all aboard? 2 to name."
+    table.play("usa", "ship 4", "ship 2", "done").rolls("combat", 3, 1, 1).play("china", "fight bare")
+    table.play("usa", "zone barkley_sound", "count 3")
+    assert (
+        prompt(table, "usa")
+        == "Which navy in the Barkley Sound do armies leave first? 3 armies to land in Western Canada."
+    )
+
+
+def test_all_of_an_item_says_how_much_that_is():
+    table = supremacy().has("usa", grain=7, cash=2300).acting("usa", 3).play("usa", "offer china", "add grain")
+    assert label(table, "usa", "count all") == "Make it 7 grain, the most"
+    assert label(table, "usa", "count 2") == "Make it 2 grain"
+    table.play("usa", "add cash 100")
+    assert label(table, "usa", "count all") == "Make it $900M, the most"
 
 
 def test_a_disease_keeps_its_capitals():

@@ -1,7 +1,7 @@
 // Everything the server gives over plain HTTP, typed; what goes wrong is said in a sentence.
 
 import type {
-  Analysed, GameInfo, Games, Lobby, MadeTable, NewTable, PlayOn, Refused, ReplayInfo, Rules, Story, Tables, Variants, View,
+  Analysed, BroughtVariant, GameInfo, Games, Lobby, MadeTable, NewTable, PlayOn, Refused, ReplayInfo, Rules, Story, Tables, Variants, View,
 } from '../wire'
 
 export class ApiError extends Error {
@@ -61,8 +61,22 @@ const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
 export const games = (): Promise<Games> => once('/api/games')
 export const variants = (): Promise<Variants> => once('/api/variants')
 export const rules = (game: string): Promise<Rules> => once(`/api/games/${encodeURIComponent(game)}/rules`)
-export const tables = (): Promise<Tables> => ask('/api/tables')
-export const finished = (page = 0): Promise<Tables> => ask(`/api/tables?status=over&page=${page}`)
+/** Tables that are shown to everybody, the newest first: those that gather, those that are played, or those that are over. */
+export const listed = (status: 'gathering' | 'playing' | 'over', page = 0): Promise<Tables> => ask(`/api/tables?status=${status}&page=${page}`)
+
+const MOST_PAGES = 10
+/** The first page of them, or all there are. */
+export async function listedTo(status: 'gathering' | 'playing', whole: boolean): Promise<Tables> {
+  const found = await listed(status)
+  const known = new Set(found.tables.map((row) => row.table))
+  for (let page = 1; whole && found.more && page < MOST_PAGES; page++) {
+    const next = await listed(status, page)
+    for (const row of next.tables) if (!known.has(row.table)) found.tables.push(row)
+    for (const row of next.tables) known.add(row.table)
+    found.more = next.more ?? false
+  }
+  return found
+}
 /** As a spectator sees it. */
 export const lobby = (id: string): Promise<Lobby> => ask(table(id))
 export const verify = (id: string): Promise<Verified> => ask(`${table(id)}/verify`)
@@ -86,7 +100,7 @@ export const playOn = (id: string, wish: PlayOn, token: string | null): Promise<
 
 /** The game that a variant's file describes; if it cannot be used, the line that is wrong. */
 export const checkVariant = (text: string): Promise<GameInfo> =>
-  ask('/api/variants', { method: 'POST', headers: { 'Content-Type': 'application/toml' }, body: text })
+  ask('/api/variants', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ variant: text } satisfies BroughtVariant) })
 
 export const makeTable = (wish: NewTable): Promise<MadeTable> =>
   ask('/api/tables', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(wish) })

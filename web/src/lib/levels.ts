@@ -5,6 +5,15 @@ import type { BotLevel } from '../wire'
 /** The level that is offered first: the one above the middle. */
 export const usualBot = (bots: readonly BotLevel[]): string => bots[Math.floor(bots.length / 2)]?.name ?? ''
 
+/** What a bot is called: the title of its level; what only tables of before have is called nothing. */
+export const botTitle = (bots: readonly BotLevel[], name: string): string => bots.find((bot) => bot.name === name)?.title ?? ''
+
+/** "a bot (Mate)". */
+export function aBot(bots: readonly BotLevel[], name: string): string {
+  const title = botTitle(bots, name)
+  return title ? `a bot (${title})` : 'a bot'
+}
+
 /** A level in a list, with its rating in this game. */
 export const levelName = (bot: BotLevel, game: string): string => {
   const rating = bot.ratings[game]

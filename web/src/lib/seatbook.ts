@@ -13,6 +13,8 @@ export interface Seat {
   name?: string
   /** Its number; null for a host who only watches. */
   seat?: number | null
+  /** The game there is over, or the table closed: nobody waits. */
+  ended?: 'over' | 'closed'
   when: number
 }
 
@@ -29,6 +31,13 @@ export function keepSeat(table: string, seat: Partial<Seat> & { token: string })
   const all = { ...book(), [table]: { ...book()[table], ...seat, when: Date.now() } }
   const newest = Object.entries(all).sort((a, b) => b[1].when - a[1].when).slice(0, MOST)
   write(KEY, Object.fromEntries(newest))
+}
+
+/** Whether anything still happens at this table. */
+export function noteStatus(table: string, status: string): void {
+  const seat = seatOf(table)
+  const ended = status === 'over' || status === 'closed' ? status : undefined
+  if (seat && seat.ended !== ended) write(KEY, { ...book(), [table]: { ...seat, ended } })
 }
 
 /** What is known of the table now, and that one is there; nothing is kept for a table where this browser has no seat. */
@@ -66,8 +75,10 @@ export function seatLink(table: string, seat: Seat, origin = location.origin): s
   return `${origin}/t/${table}#seat=${seat.token}${line}`
 }
 
+export interface LinkedSeat { token: string; line?: string }
+
 /** The seat in a fragment such as "#seat=TOKEN", if there is one. */
-export function seatIn(hash: string): { token: string; line?: string } | null {
+export function seatIn(hash: string): LinkedSeat | null {
   const found = new URLSearchParams(hash.replace(/^#/, ''))
   const token = found.get('seat')
   if (!token || !TOKEN.test(token)) return null
@@ -75,11 +86,14 @@ export function seatIn(hash: string): { token: string; line?: string } | null {
   return line && line.length <= 100 ? { token, line } : { token }
 }
 
-/** Take a seat out of the address into the book, and out of sight at once. */
-export function takeSeatFromAddress(table: string): boolean {
+/** The seat that the address names, which is out of sight at once.  It is kept only when the table has taken its token. */
+export function seatFromAddress(): LinkedSeat | null {
+  if (!location.hash.startsWith('#seat=')) return null
   const found = seatIn(location.hash)
-  if (!location.hash.startsWith('#seat=')) return false
   history.replaceState(history.state, '', location.pathname + location.search)
-  if (found) keepSeat(table, found)
-  return found !== null
+  return found
 }
+
+/** Whether a token opens something at a table: a seat, one that is kept since the last game, or hosting. */
+export const opens = (told: { you?: number | null; host?: boolean; kept?: number | null }): boolean =>
+  (told.you ?? null) !== null || !!told.host || (told.kept ?? null) !== null

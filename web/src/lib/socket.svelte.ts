@@ -2,7 +2,7 @@
 
 import type { ChatLine, Lobby, Log, LogLine, Reply, Request, Told } from '../wire'
 import { ApiError, lobby as fetchLobby } from './api'
-import { freshLine, freshToken, keepSeat, noteTable, seatOf } from './seatbook'
+import { freshLine, freshToken, keepSeat, noteTable, opens, seatOf, type LinkedSeat } from './seatbook'
 import { longerChat, longerLog, merge, type Sight } from './view'
 
 /** gone: the table does not exist or the server said goodbye for good; `farewell` says why. */
@@ -13,6 +13,7 @@ interface Open { said: Request & { id: string }; answer: (reply: Reply) => void 
 const QUIET = 20_000 // after so long without a word we ask whether the server is there
 const PATIENCE = 8_000 // and wait so long for its answer
 const SLOWEST = 20_000
+const KEPT = 40 // sights wait for the page that shows them
 const TOGETHER = 60 // lines of the log wait so long for the view that goes with them
 
 /** How long to wait before trying again: doubling, and never everybody at once. */
@@ -33,22 +34,27 @@ export class Live {
   tries = $state(0)
   /** The token of this browser's seat here, if it has one. */
   token = $state<string | null>(null)
+  /** A link to a seat was tried, and it opens none here. */
+  strayed = $state(false)
 
   #socket: WebSocket | null = null
   #greeted = false
   #whole = true // the next view is the first on this connection
+  #came: Sight[] = [] // and nobody has shown yet
   #lines: Log[] = [] // of the log, until the view is there that goes with them
   #late: ReturnType<typeof setTimeout> | undefined
   #open = new Map<string, Open>()
   #timer: ReturnType<typeof setTimeout> | undefined
   #watch: ReturnType<typeof setTimeout> | undefined
   #revealing = false
+  #linked: LinkedSeat | null // the seat of a link, until the table has said whether it opens one
   #ended = false
   #told = false
   #leave: () => void
 
-  constructor(table: string) {
+  constructor(table: string, linked: LinkedSeat | null = null) {
     this.table = table
+    this.#linked = linked
     const wake = (): void => {
       if (document.visibilityState === 'hidden' || this.#ended) return
       if (this.#socket?.readyState === WebSocket.OPEN) this.#ping()
@@ -104,6 +110,13 @@ export class Live {
     this.again()
   }
 
+  /** What was seen one after the other since this was called last: nothing is missed that came before the table was there. */
+  came(): Sight[] {
+    const all = this.#came
+    this.#came = []
+    return all
+  }
+
   /** Try again now instead of later. */
   retry(): void {
     if (this.#ended || this.#socket?.readyState === WebSocket.OPEN) return
@@ -123,6 +136,12 @@ export class Live {
     this.#open.clear()
   }
 
+  /** Take the seat of a link. The one that is held stays, until the table has taken the other. */
+  open(linked: LinkedSeat): void {
+    this.#linked = linked
+    this.again()
+  }
+
   /** Begin anew, for instance as another seat. */
   again(): void {
     if (this.#ended) return
@@ -137,7 +156,7 @@ export class Live {
     this.#told = false
     this.#whole = true
     this.#revealing = false
-    this.token = seatOf(this.table)?.token ?? null
+    this.token = this.#linked?.token ?? seatOf(this.table)?.token ?? null
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
     const socket = new WebSocket(`${scheme}//${location.host}/ws/${encodeURIComponent(this.table)}`)
     this.#socket = socket
@@ -164,6 +183,7 @@ export class Live {
         this.status = 'live'
         this.tries = 0
         this.farewell = ''
+        if (this.#linked && !this.#opened(this.#linked, told)) break
         this.lobby = told
         this.#sure(told)
         noteTable(this.table, { game: told.game, title: told.title, name: told.name, seat: told.you ?? null })
@@ -172,6 +192,7 @@ export class Live {
         break
       case 'view':
         this.view = merge(this.#whole ? null : this.view, told)
+        this.#came = [...(this.#whole ? [] : this.#came), this.view].slice(-KEPT)
         this.#whole = false
         this.#hearLines()
         break
@@ -197,7 +218,13 @@ export class Live {
       }
       case 'bye':
         this.farewell = told.words
-        if (!told.again) this.#gone(told.words)
+        if (told.again) break
+        if (!this.#linked || !seatOf(this.table)) this.#gone(told.words)
+        else {
+          this.#linked = null // one's own seat is let in all the same
+          this.strayed = true
+          this.again()
+        }
         break
     }
   }
@@ -209,11 +236,21 @@ export class Live {
     this.#lines = []
   }
 
+  /** What the table says to the seat of a link: only now it is kept, or else forgotten. */
+  #opened(linked: LinkedSeat, told: Lobby): boolean {
+    this.#linked = null
+    this.strayed = !opens(told)
+    if (!this.strayed) keepSeat(this.table, { line: undefined, former: undefined, ...linked })
+    else if (seatOf(this.table)) this.again()
+    else this.token = null
+    return !this.strayed || !seatOf(this.table)
+  }
+
   /** A new token was kept before the table had it: when the table does not know it, the one before still holds. */
   #sure(told: Lobby): void {
     const former = seatOf(this.table)?.former
     if (!former || [...this.#open.values()].some(({ said }) => said.t === 'lock')) return
-    if ((told.you ?? null) === null && !told.host) this.#unlock(former)
+    if (!opens(told)) this.#unlock(former)
     else if (this.token) keepSeat(this.table, { token: this.token, former: undefined })
   }
 

@@ -106,6 +106,23 @@ describe('a live table', () => {
     expect(live.log.length).toBe(2)
   })
 
+  it('keeps what is seen until it is shown, and nothing from before the connection was lost', async () => {
+    Wire.last.open()
+    Wire.last.tell({ t: 'view', n: 1 })
+    Wire.last.tell({ t: 'view', n: 2, by: [1], beats: [{ kind: 'move', at: 4, by: 1 }] })
+    Wire.last.tell({ t: 'view', n: 4, by: [1, 2] })
+    const came = live.came()
+    expect(came.map((sight) => [sight.n, sight.whole, sight.by, sight.stills.length])).toEqual([[1, true, [], 0], [2, false, [1], 1], [4, false, [1, 2], 0]])
+    expect(came.at(-1)).toBe(live.view)
+    expect(live.came()).toEqual([])
+    Wire.last.tell({ t: 'view', n: 5, by: [0] })
+    Wire.last.break()
+    await vi.advanceTimersByTimeAsync(2000)
+    Wire.last.open()
+    Wire.last.tell({ t: 'view', n: 6 })
+    expect(live.came().map((sight) => sight.n)).toEqual([6])
+  })
+
   it('says nothing before hello', () => {
     void live.request({ t: 'say', text: 'Ahoy' })
     Wire.last.readyState = 1
@@ -136,6 +153,48 @@ describe('a live table', () => {
     expect(seatOf('x')?.token).toBe('a'.repeat(20))
     Wire.last.open()
     expect(Wire.last.said[0]).toMatchObject({ t: 'hello', token: 'a'.repeat(20) })
+  })
+
+  it('keeps its seat until the table has taken the one of a link', () => {
+    const [own, other] = ['a'.repeat(20), 'c'.repeat(20)]
+    keepSeat('x', { token: own, line: 'own salt' })
+    Wire.last.open()
+    Wire.last.tell({ ...lobby, you: 0 })
+    live.open({ token: other })
+    Wire.last.open()
+    expect(Wire.last.said).toEqual([{ t: 'hello', token: other, log: 0, chat: 0 }])
+    expect(seatOf('x')).toMatchObject({ token: own, line: 'own salt' })
+    Wire.last.tell({ ...lobby, you: 2 })
+    expect(seatOf('x')).toMatchObject({ token: other, seat: 2 })
+    expect(seatOf('x')?.line).toBeUndefined()
+    expect(live.lobby?.you).toBe(2)
+    expect(live.strayed).toBe(false)
+  })
+
+  it('goes back to its own seat when a link opens none, and shows nothing of a stranger\'s table', () => {
+    const own = 'a'.repeat(20)
+    keepSeat('x', { token: own, line: 'own salt' })
+    Wire.last.open()
+    Wire.last.tell({ ...lobby, you: 0 })
+    live.open({ token: 'c'.repeat(20), line: 'their salt' })
+    Wire.last.open()
+    Wire.last.tell({ ...lobby, you: null })
+    expect(live.lobby?.you, 'one still looks at the table as oneself').toBe(0)
+    expect(seatOf('x')).toMatchObject({ token: own, line: 'own salt' })
+    Wire.last.open()
+    expect(Wire.last.said[0]).toMatchObject({ t: 'hello', token: own })
+    Wire.last.tell({ ...lobby, you: 0 })
+    expect(live.strayed).toBe(true)
+  })
+
+  it('keeps no token that opens nothing where it had none', () => {
+    live.close()
+    live = new Live('x', { token: 'c'.repeat(20) })
+    Wire.last.open()
+    Wire.last.tell(lobby)
+    expect(live.lobby).not.toBeNull()
+    expect(live.token).toBeNull()
+    expect(seatOf('x')).toBeNull()
   })
 
   it('takes a silent line for dead', async () => {

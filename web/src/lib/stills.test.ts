@@ -5,7 +5,7 @@ import { merge } from './view'
 
 const piece = (id: string, x = 0, more: Partial<Piece> = {}): Piece => ({ id, shape: 'ship', x, y: 0, ...more })
 const table = (...pieces: Piece[]): Map<string, Piece> => new Map(pieces.map((one) => [one.id, one]))
-const beat = (more: Partial<Beat>): Beat => ({ kind: 'move', at: 0, ...more })
+const beat = (more: Partial<Beat>): Beat => ({ kind: 'move', at: 0, by: 0, ...more })
 
 describe('the moments between two views', () => {
   const before = table(piece('sea'), piece('red', 1), piece('blue', 1), piece('gold', 5))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Piece, View } from '../wire'
-import { longerChat, longerLog, merge } from './view'
+import { lastOf, longerChat, longerLog, merge } from './view'
 
 const piece = (id: string, x = 0): Piece => ({ id, shape: 'ship', x, y: 0 })
 const whole: View = {
@@ -26,6 +26,14 @@ describe('merging views', () => {
     expect(next.pieces).toBe(first.pieces)
     expect(next.asked).toBe(first.asked)
     expect(next.sheets).toBe(first.sheets)
+  })
+
+  it('says who has decided since the view before, which of the first one nobody knows', () => {
+    const next = merge(first, { t: 'view', n: 6, by: [1, 0, 2] })
+    expect(next.by).toEqual([1, 0, 2])
+    expect([0, 1, 2, 3, null].map((seat) => lastOf(seat, next))).toEqual([5, 4, 6, 0, 0])
+    expect(merge(next, { t: 'view', n: 6 }).by).toEqual([])
+    expect(merge(null, { ...whole, by: [1] }).by).toEqual([])
   })
 
   it('keeps what the coach says until it is told otherwise', () => {

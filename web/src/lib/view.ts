@@ -6,6 +6,8 @@ import { stillsOf, type Still } from './stills'
 export interface Sight {
   /** The number of the last decision. */
   readonly n: number
+  /** Who has decided since the sight before, one seat for each decision up to `n`. */
+  readonly by: readonly number[]
   readonly asked: Asked | null
   readonly board: BoardInfo | null
   /** In the order they are drawn. A piece that did not change is the same object as before. */
@@ -27,6 +29,7 @@ export function merge(before: Sight | null, told: View): Sight {
   const now = pieces(before?.pieces ?? new Map(), told)
   return {
     n: told.n,
+    by: before ? (told.by ?? []) : [],
     asked: told.asked ?? before?.asked ?? null,
     board: told.board ?? before?.board ?? null,
     pieces: now,
@@ -37,6 +40,12 @@ export function merge(before: Sight | null, told: View): Sight {
     standing: told.standing ?? before?.standing ?? null,
     lesson: told.lesson === undefined ? (before?.lesson ?? null) : told.lesson,
   }
+}
+
+/** The number of the last decision that this seat has made since the sight before; 0 where it has made none. */
+export function lastOf(seat: number | null, { n, by }: Pick<Sight, 'n' | 'by'>): number {
+  const at = seat === null ? -1 : by.lastIndexOf(seat)
+  return at < 0 ? 0 : n - by.length + 1 + at
 }
 
 function pieces(before: ReadonlyMap<string, Piece>, told: View): ReadonlyMap<string, Piece> {

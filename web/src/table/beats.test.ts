@@ -5,7 +5,7 @@ import { fought, kindOf, NATURAL, Reel, stepsOf, TURN, WAIT } from './beats'
 
 const sight = (actor: number, kinds: string[] = [], more: Partial<Sight> = {}): Sight => ({
   n: 0, asked: { question: 'q', actors: [actor], prompt: { words: '' } }, board: null, pieces: new Map(), sheets: [], ended: null, standing: null, whole: false,
-  stills: kinds.map((kind, at) => ({ beat: { kind, at }, pieces: new Map(), changed: [] })), ...more,
+  by: [1], stills: kinds.map((kind, at) => ({ beat: { kind, at, by: 1 }, pieces: new Map(), changed: [] })), ...more,
 })
 const asked = (actor: number): Sight => sight(actor, [], { asked: { question: 'q', actors: [actor], prompt: { words: '' }, choices: [{ do: 'x', words: 'x' }] } })
 
@@ -39,7 +39,7 @@ describe('the pace of a turn', () => {
 
   it('one decision may let several play their turns, each with the time of a turn', () => {
     const reel = new Reel()
-    const turns = [1, 2, 3].flatMap((seat) => ['card', 'move', 'coin', 'fight', 'won'].map((kind) => ({ beat: { kind, at: 0, seat: kind === 'won' ? 0 : seat }, pieces: new Map(), changed: [] })))
+    const turns = [1, 2, 3].flatMap((seat) => ['card', 'move', 'coin', 'fight', 'won'].map((kind) => ({ beat: { kind, at: 0, by: 1, seat: kind === 'won' ? 0 : seat }, pieces: new Map(), changed: [] })))
     reel.push(stepsOf(sight(1), { ...sight(0), stills: turns }, null))
     const times = shown(reel)
     for (const k of [0, 5, 10]) expect(sum(times.slice(k, k + 5))).toBeGreaterThan(1800)
@@ -66,7 +66,7 @@ describe('the pace of a turn', () => {
     }
     expect(took).toBeLessThanOrEqual(WAIT + NATURAL.move!)
     const mine = sight(1)
-    reel.push(stepsOf(mine, { ...sight(1), stills: [{ beat: { kind: 'move', at: 0, seat: 0 }, pieces: new Map(), changed: [] }] }, 0))
+    reel.push(stepsOf(mine, { ...sight(1), stills: [{ beat: { kind: 'move', at: 0, by: 1, seat: 0 }, pieces: new Map(), changed: [] }] }, 0))
     expect(sum(shown(reel, 1, took))).toBeGreaterThanOrEqual(300)
   })
 
@@ -83,7 +83,7 @@ describe('the pace of a turn', () => {
 
   it('what is done to oneself is seen even when the time of a turn is used up', () => {
     const reel = new Reel()
-    const done: Beat = { kind: 'prize', at: 0, seat: 1, foe: 0 }
+    const done: Beat = { kind: 'prize', at: 0, by: 1, seat: 1, foe: 0 }
     reel.push(stepsOf(sight(1), sight(1, ['news', 'news', 'news']), 0))
     shown(reel)
     for (let k = 0; k < 5; k++) {
@@ -103,7 +103,7 @@ describe('the pace of a turn', () => {
 
   it('of far too much the least is left out first, and nothing that was done to oneself', () => {
     const reel = new Reel()
-    const done: Beat = { kind: 'coin', at: 0, seat: 1, foe: 0 }
+    const done: Beat = { kind: 'coin', at: 0, by: 1, seat: 1, foe: 0 }
     for (let k = 0; k < 60; k++) reel.push(stepsOf(sight(1), sight(1, ['coin', 'fight']), 0))
     reel.push(stepsOf(sight(1), { ...sight(1), stills: [{ beat: done, pieces: new Map(), changed: [] }] }, 0))
     const kinds: string[] = []
@@ -125,13 +125,33 @@ describe('the pace of a turn', () => {
 
   it('where a decision of one’s own has led to is there at once', () => {
     const reel = new Reel()
-    reel.push(stepsOf(asked(0), sight(1, [], { pieces: new Map([['a', { id: 'a', shape: '', x: 0, y: 0 }]]) }), 0))
+    reel.push(stepsOf(asked(0), sight(1, [], { by: [0], pieces: new Map([['a', { id: 'a', shape: '', x: 0, y: 0 }]]) }), 0))
     expect(shown(reel)).toEqual([0])
   })
 })
 
+describe('whose a step is', () => {
+  const both: Sight = { ...asked(0), asked: { question: 'q', actors: [0, 1, 2], prompt: { words: '' }, choices: [{ do: 'x', words: 'x' }] } }
+  const told = (by: number, more: Partial<Beat> = {}): Sight['stills'][number] => ({ beat: { kind: 'coin', at: 0, by, ...more }, pieces: new Map(), changed: [] })
+
+  it('follows from who has decided, also where one is asked along with them', () => {
+    expect(stepsOf(both, { ...both, by: [1] }, 0).map((step) => step.own)).toEqual([false])
+    expect(stepsOf(both, { ...both, by: [1, 0] }, 0).map((step) => step.own)).toEqual([true])
+    expect(stepsOf(both, { ...both, by: [1, 0], stills: [told(1), told(0)] }, 0).map((step) => step.own)).toEqual([false, true])
+    expect(stepsOf(both, { ...both, by: [1, 0] }, null).map((step) => step.own)).toEqual([false])
+  })
+
+  it('and what another one has decided after one has the time of that one’s turn', () => {
+    const steps = stepsOf(asked(0), { ...sight(1), by: [0, 2, 2], stills: [told(0), told(2), told(2, { seat: 2 })] }, 0)
+    expect(steps.map((step) => step.turn)).toEqual(['0', '2', '2'])
+    const reel = new Reel()
+    reel.push(stepsOf(asked(0), { ...sight(1), by: [0, 2], stills: [...Array.from({ length: 6 }, () => told(0)), told(2)] }, 0))
+    expect(shown(reel).at(-1)).toBe(NATURAL.coin)
+  })
+})
+
 describe('a fight', () => {
-  const told = (kind: string, more: Partial<Beat>): Beat => ({ kind, at: 0, ...more })
+  const told = (kind: string, more: Partial<Beat>): Beat => ({ kind, at: 0, by: 0, ...more })
 
   it('is put together from its moments', () => {
     let fight = fought(null, told('fight', { seat: 0, foe: 2 }))

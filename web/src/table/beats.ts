@@ -24,26 +24,29 @@ export interface Step {
   readonly from: Sight // before the decision
   readonly to: Sight // after it
   readonly turn: string // whose
-  readonly own: boolean
+  readonly own: boolean // decided by the one who looks
   readonly mine: boolean // it concerns the one who looks
 }
 
 export const kindOf = (step: Step): string => step.still?.beat.kind ?? ''
 const natural = (step: Step): number => (step.still ? (NATURAL[kindOf(step)] ?? NATURAL[''])! : step.own || step.to.pieces === step.from.pieces ? 0 : NATURAL['']!)
 
-/** What one decision, or a few that came together, gives to show. */
+/** What one decision, or a few that came together, gives to show.  Whose it is follows from who has decided, not from who was asked. */
 export function stepsOf(from: Sight, to: Sight, you: number | null): Step[] {
   const actors = from.asked?.actors ?? []
-  const own = (from.asked?.choices?.length ?? 0) > 0
+  const own = (by: number): boolean => by === you
+  let decider = to.by[0]
   let turn = actors.length === 1 ? `${actors[0]}` : 'all'
   // One decision may let several play their turns; a fight belongs to the turn in which it is fought.
-  const turnOf = ({ kind, seat }: Beat): string => {
+  const turnOf = ({ kind, seat, by }: Beat): string => {
+    if (by !== decider) turn = `${by}`
+    decider = by
     if (seat != null && kind !== 'fight' && kind !== 'won' && kind !== 'prize') turn = `${seat}`
     return turn
   }
   const mine = ({ seat, foe }: Beat): boolean => you !== null && (seat === you || foe === you)
-  const moments = to.stills.map((still): Step => ({ still, from, to, turn: turnOf(still.beat), own, mine: mine(still.beat) }))
-  return moments.length ? moments : [{ still: null, from, to, turn, own, mine: false }]
+  const moments = to.stills.map((still): Step => ({ still, from, to, turn: turnOf(still.beat), own: own(still.beat.by), mine: mine(still.beat) }))
+  return moments.length ? moments : [{ still: null, from, to, turn, own: to.by.some(own), mine: false }]
 }
 
 /** What is still to be shown, and how long the next of it stays. */

@@ -70,12 +70,46 @@ describe('the panel', () => {
     expect(grouped(made('zone 1', 'talk'), new Set(['zone 1']))[0]?.choices.map((choice) => choice.do)).toEqual(['zone 1', 'talk'])
   })
 
-  it('numbers the first nine as they stand', () => {
-    const keys = numbered(grouped(made('done', ...Array.from({ length: 12 }, (_, k) => `zone ${k}`))))
-    expect(keys.size).toBe(9)
-    expect(keys.get('zone 0')).toBe(1)
-    expect(keys.get('zone 8')).toBe(9)
-    expect(keys.get('done')).toBeUndefined()
+  const zones = (count: number): string[] => Array.from({ length: count }, (_, k) => `zone ${k}`)
+  const numbers = (...actions: string[]): Record<string, number> => Object.fromEntries(numbered(grouped(made(...actions))))
+
+  it('numbers the first as they stand, and what ends or declines from nine down', () => {
+    const keys = numbers('done', ...zones(12))
+    expect(Object.keys(keys)).toHaveLength(9)
+    expect([keys['zone 0'], keys['zone 7'], keys['zone 8'], keys.done]).toEqual([1, 8, undefined, 9])
+    expect(numbers('propose', 'withdraw', 'add grain')).toEqual({ 'add grain': 1, propose: 8, withdraw: 9 })
+  })
+
+  it('has one number for what ends a turn, whatever else there is, and never 1', () => {
+    for (let count = 0; count < 30; count++) {
+      const keys = numbers('end turn', ...zones(count))
+      expect(keys['end turn']).toBe(9)
+      expect(new Set(Object.values(keys)).size).toBe(Math.min(9, count + 1))
+    }
+    for (let count = 1; count < 14; count++) {
+      const keys = numbers(...Array.from({ length: count }, (_, k) => `leave ${k}`))
+      expect(Object.values(keys)).not.toContain(1)
+      expect(Object.keys(keys)).toHaveLength(Math.min(8, count))
+    }
+    expect(numbers('accept', 'decline')).toEqual({ accept: 1, decline: 9 })
+    expect(numbers(...zones(9), 'leave a', 'leave b', 'leave c', 'leave d')).toMatchObject({ 'zone 5': 6, 'leave b': 7, 'leave c': 8, 'leave d': 9 })
+  })
+
+  it('numbers after the steppers', () => {
+    expect(Object.fromEntries(numbered(grouped(made('a', 'b', 'pass')), 2))).toEqual({ a: 3, b: 4, pass: 9 })
+    expect(numbered(grouped(made('a', 'pass')), 9).size).toBe(0)
+  })
+
+  it('keeps the number of a choice while the question stands, whatever comes, goes or lies elsewhere', () => {
+    const before = numbered(grouped(made(...zones(6), 'end turn')))
+    const fewer = numbered(grouped(made('zone 5', 'zone 3', 'end turn')), 0, before)
+    expect(Object.fromEntries(fewer)).toEqual({ 'zone 5': 6, 'zone 3': 4, 'end turn': 9 })
+    const more = numbered(grouped(made('talk', 'zone 5', 'zone 3', 'pass', 'end turn')), 0, before)
+    expect(Object.fromEntries(more)).toEqual({ talk: 7, 'zone 5': 6, 'zone 3': 4, pass: 8, 'end turn': 9 })
+    const onTable = new Set(zones(14))
+    const all = made(...zones(14), 'talk', 'end turn')
+    const first = numbered(grouped(all))
+    expect(numbered(grouped(all, onTable), 0, first)).toEqual(first)
   })
 
   it('finds by every word typed, in any order', () => {

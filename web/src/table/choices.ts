@@ -92,15 +92,27 @@ export function filtered(choices: readonly Choice[], typed: string): Choice[] {
   })
 }
 
-/** The number key of each of the first nine choices as they stand on the panel, after so many that have one already. */
-export function numbered(groups: readonly Group[], before = 0): Map<string, number> {
-  const keys = new Map<string, number>()
-  for (const group of groups) {
-    for (const choice of group.choices) {
-      if (keys.size + before >= 9) return keys
-      keys.set(choice.do, keys.size + before + 1)
-    }
+const KEYS = 9
+const FEW_ENDS = 3 // so many of what ends or declines have a number however much else there is
+
+/**
+ * The number keys of the choices as they stand on the panel, after so many that have one already.  What ends or declines has the
+ * last ones, from 9 down, whatever else there is, and never 1; the others have the first ones.  One of the choices `kept` keeps its number.
+ */
+export function numbered(groups: readonly Group[], before = 0, kept: ReadonlyMap<string, number> = new Map()): Map<string, number> {
+  const all = groups.flatMap((group) => group.choices)
+  const keys = new Map(all.flatMap(({ do: action }): [string, number][] => (kept.has(action) ? [[action, kept.get(action)!]] : [])))
+  const taken = new Set(kept.values())
+  const free = Array.from({ length: KEYS - before }, (_, k) => before + 1 + k).filter((key) => !taken.has(key))
+  const fresh = all.filter((choice) => !keys.has(choice.do))
+  const ends = fresh.filter(closing)
+  const others = fresh.filter((choice) => !closing(choice))
+  const room = Math.max(Math.min(FEW_ENDS, ends.length), free.length - others.length)
+  for (const choice of ends.slice(-Math.min(room, ends.length)).reverse()) {
+    if (!free.length || free.at(-1) === 1) break
+    keys.set(choice.do, free.pop()!)
   }
+  for (const choice of others) if (free.length) keys.set(choice.do, free.shift()!)
   return keys
 }
 

@@ -19,7 +19,7 @@ const NONE: readonly Choice[] = []
 const LATEST = 1500
 
 /** The part of a live table that is looked at here; a replay has one of its own making. */
-export type Tabled = Pick<Live, 'lobby' | 'view' | 'log' | 'chat' | 'status' | 'table' | 'request'> & Partial<Pick<Live, 'lock'>>
+export type Tabled = Pick<Live, 'lobby' | 'view' | 'log' | 'chat' | 'status' | 'table' | 'request'> & Partial<Pick<Live, 'lock' | 'came'>>
 
 export class Desk {
   hot = $state('')
@@ -34,8 +34,6 @@ export class Desk {
   looks = $state.raw<Looks>({ zoom: 1, offered: false, away: [], calling: new Set(), opened: '' })
   opened = $state('') // the surface that somebody wants to see where there is not room for all
   readonly staging: Staging
-  /** What was answered last: after which decision, and with how many at once. */
-  did = { after: -1, count: 1 }
   #sent = $state.raw<{ action: string; view: unknown; answered: boolean } | null>(null)
   #live: () => Tabled
 
@@ -44,6 +42,7 @@ export class Desk {
     this.#live = live
     this.staging = new Staging({
       view: () => this.live.view,
+      came: () => this.live.came?.() ?? [],
       you: () => this.you,
       speed: speed ?? (() => settings.speed),
       counts: () => (speed ? 'nothing' : this.alone ? 'all' : 'shown'),
@@ -113,7 +112,6 @@ export class Desk {
     const reply = await this.live.request({ t: 'play', question, do: actions })
     if (reply.refused) this.#sent = null
     else {
-      this.did = { after: before?.n ?? -1, count: actions.length }
       this.#sent = { ...sent, answered: true }
       const mine = this.#sent
       setTimeout(() => { if (this.#sent === mine) this.#sent = null }, LATEST) // nothing of it is seen from here

@@ -34,6 +34,32 @@ describe('the log, folded', () => {
     expect(once(paid('Kola Oil', 'Red Grain'))).toHaveLength(2)
     expect(once(log('Blue sails to A.', 'Blue loads 3 food.', 'Blue throws 2 gold overboard.'))).toHaveLength(3)
   })
+
+  it('puts a list together with what follows it', () => {
+    const bought = (...said: string[]): string[] => once(log(...said.map((what) => `Blue buys ${what}, into stock.`))).map((line) => line.words)
+    expect(bought('oil for 2', 'oil for 3', 'oil for 4')).toEqual(['Blue buys oil for 2, 3 and 4, into stock.'])
+    expect(bought('oil for 4', 'oil for 5', 'a container for 4')).toEqual(['Blue buys oil for 4, oil for 5 and a container for 4, into stock.'])
+  })
+
+  it('leaves a number with what it counts', () => {
+    const sold = (...said: string[]): string[] => once(log(...said.map((what) => `Blue sells ${what}.`))).map((line) => line.words)
+    expect(sold('1 brick for $2', '1 food for $1', '1 wood for $1')).toEqual(['Blue sells 1 brick for $2, 1 food for $1 and 1 wood for $1.'])
+    expect(sold('a Right Whale for $1', 'a Bowhead for $2', 'a Right Whale for $2')).toEqual(['Blue sells a Right Whale for $1, a Bowhead for $2 and a Right Whale for $2.'])
+  })
+
+  it('says that it was so much each time', () => {
+    expect(once(log(...['Kola', 'Peru', 'Iberia'].map((zone) => `Blue fires 1 nuke at ${zone}.`)))[0]!.words).toBe('Blue fires 1 nuke at each of Kola, Peru and Iberia.')
+    expect(once(log(...['Jam', 'Bread', 'Shoes'].map((what) => `Blue gets ${what} for 5 million.`)))[0]!.words).toBe('Blue gets Jam, Bread and Shoes for 5 million each.')
+  })
+
+  it('has a line for every ship, for every list, and for what goes on about one thing', () => {
+    const ways = ['Maassluis to Vlaardingen', 'Pernis to Heijplaat', 'Het Scheur to Nieuwe Maas']
+    expect(once(log(...ways.map((way) => `Blue's ship sails from ${way}.`)))).toHaveLength(3)
+    expect(once(log('A new assignment: jam and shoes.', 'A new assignment: gasoline, bread and jam.', 'A new assignment: jam and bread.'))).toHaveLength(3)
+    expect(once(log('A new assignment: jam and shoes.', 'A new assignment: jam and oil.', 'A new assignment: jam and bread.'))).toHaveLength(3)
+    expect(once(log(...['Kola', 'Peru', 'Iberia'].map((zone) => `Blue cannot pay a unit in ${zone}, which is removed.`)))).toHaveLength(3)
+    expect(once(log(...['Botlek', 'Eem', 'Merwe'].map((port) => `Blue unloads in ${port} and gets a card.`)))).toHaveLength(3)
+  })
 })
 
 describe('what something is now', () => {

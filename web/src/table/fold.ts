@@ -11,6 +11,7 @@ export interface Said { at: number; words: string; rule: string | undefined; tim
 
 const ALIKE = 3 // so many lines that differ in one place only are told as one
 const NAMED = 4 // and so many of the different things are named
+const LONGEST = 5 // words of each: a Right Whale for $1
 const NOW = /^(.+?) (?:is|are) now / // what something is now, which is so until it is said again
 
 /** Whose line it is: by the name it begins with, or else as it was told. */
@@ -84,9 +85,12 @@ export function standing(lines: readonly LogLine[]): LogLine[] {
   return lines.filter((line) => (last.get(NOW.exec(line.words)?.[1] ?? '') ?? line.at) === line.at)
 }
 
-/** Sentences that differ in one place as one sentence; nothing where they do not, or where each says what something is now. */
+/**
+ * Sentences that differ in one place as one sentence; nothing where they do not, or where it would not read well.
+ * What is told of somebody's ship, or of a list of things, is told of each by itself.
+ */
 function together(run: readonly Said[]): string {
-  if (run.some((one) => NOW.test(one.words))) return ''
+  if (run.some((one) => one.times > 1 || NOW.test(one.words))) return ''
   const words = run.map((one) => one.words.split(' '))
   const shortest = Math.min(...words.map((one) => one.length))
   const first = words[0]!
@@ -94,12 +98,26 @@ function together(run: readonly Said[]): string {
   while (front < shortest && words.every((one) => one[front] === first[front])) front += 1
   let back = 0
   while (back < shortest - front && words.every((one) => bare(one.at(-1 - back)!) === bare(first.at(-1 - back)!))) back += 1
-  if (front < 2 || run.some((one) => one.times > 1)) return ''
-  const middles = words.map((one) => one.slice(front, one.length - back).join(' ').replace(/\.$/, ''))
-  if (middles.some((middle) => !middle || middle.split(' ').length > 4)) return ''
+  while (front > 0 && HOW_MANY.test(first[front - 1]!)) front -= 1
+  const said = first.slice(0, front)
+  const tail = first.slice(first.length - back)
+  if (front < 2 || said.at(-1) === 'and' || said.some((word) => OWN.test(word)) || tail.some((word) => ONE_ONLY.test(word))) return ''
+  const whole = words.map((one) => one.slice(front, one.length - back).join(' ').replace(/\.$/, ''))
+  const stop = whole.every((middle) => middle.endsWith(',')) ? ',' : ''
+  const middles = stop ? whole.map((middle) => middle.slice(0, -1)) : whole
+  if (middles.some((middle) => !middle || LIST.test(middle) || middle.split(' ').length > LONGEST)) return ''
+  const each = SO_MUCH.test(said.join(' '))
+  if (each && !PLACE.test(said.at(-1)!)) return ''
   const named = middles.length > NAMED ? [...middles.slice(0, NAMED - 1), `${middles.length - NAMED + 1} more`] : middles
-  const tail = back ? ` ${first.slice(first.length - back).join(' ')}` : '.'
-  return `${first.slice(0, front).join(' ')} ${named.slice(0, -1).join(', ')} and ${named.at(-1)}${tail}`
+  const listed = `${named.slice(0, -1).join(', ')} and ${named.at(-1)}${stop}`
+  const rest = tail.length ? ` ${tail.join(' ').replace(/\.?$/, SO_MUCH.test(tail.join(' ')) ? ' each.' : '.')}` : '.'
+  return `${said.join(' ')}${each ? ' each of' : ''} ${listed}${rest}`
 }
 
+const HOW_MANY = /^(?:an?|one|\$?\d[\d,]*M?)$/ // belongs to what follows: 1 brick, a Right Whale
+const OWN = /['’]s$/ // Blue's ship: another line is about another ship
+const ONE_ONLY = /^(?:and|it|is|which)\b/ // goes on about the one thing that was named
+const LIST = /[,;:]|\band\b/
+const SO_MUCH = /(?:^| )(?:an?|one|\$?\d[\d,]*M?) \p{L}/u // so much at each place, not in all
+const PLACE = /^(?:at|for|from|in|into|of|on|to|with)$/
 const bare = (word: string): string => word.replace(/[.,;]$/, '')

@@ -2,7 +2,9 @@
 
 import { untrack } from 'svelte'
 import { read, write } from '../lib/storage'
+import { lastOf } from '../lib/view'
 import type { Desk } from './desk.svelte'
+import { byBot } from './since'
 
 const KEY = 'roadstead.left'
 
@@ -11,25 +13,23 @@ export class Left {
   n = $state(-1)
   /** The last decision before one was asked again; while one is not, there is none. */
   until = $state(Infinity)
-  #asked = -1 // the last decision before the one that this seat is asked for; -1 while it is not
 
   constructor(desk: Desk) {
     const kept = read<{ table: string; n: number; until?: number } | null>(KEY, null)
     if (kept?.table === desk.live.table) this.n = kept.n
     const begun = kept?.table === desk.live.table ? (kept.until ?? Infinity) : Infinity
     $effect(() => {
-      const { mine, view } = desk
-      const latest = desk.live.view?.n ?? -1 // what is shown of it may be behind
+      const { mine, view, you, me } = desk
+      const latest = desk.live.view // what is shown of it may be behind
       untrack(() => {
-        if (!view) return
-        if (this.n > latest) this.n = latest // the table went back
-        if (this.#asked >= 0 && (!mine || view.n > this.#asked + 1)) {
-          const { after, count } = desk.did // several decisions at once may have been sent
-          this.n = Math.min(latest, this.#asked + (after === this.#asked ? count : 1)) // others may have decided since
+        if (!view || !latest) return
+        if (this.n > latest.n) this.n = latest.n // the table went back
+        const own = lastOf(you, latest)
+        if (own > this.n && me && !byBot(me, own)) {
+          this.n = own
           this.until = Infinity
         }
-        if (mine && this.until === Infinity) this.until = this.#asked < 0 && begun > this.n ? Math.min(begun, view.n) : view.n
-        this.#asked = mine ? view.n : -1
+        if (mine && this.until === Infinity) this.until = begun > this.n ? Math.min(begun, view.n) : view.n
         write(KEY, { table: desk.live.table, n: this.n, ...(mine ? { until: this.until } : {}) })
       })
     })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { LogLine, Piece } from '../wire'
+import type { Handed, LogLine, Piece, SeatInfo } from '../wire'
 import { kept, nIn, wanted } from './frames'
 import { blocks, closing, decisions, matching, retracted, spoken } from './lines'
-import { countdown, markOf, stateOf } from './seats'
+import { countdown, markOf, stateOf, tidings, whyHanded } from './seats'
 import { bounded, CLOSEST, fitting, panned, zoomed } from './zoom'
 
 const BOARD = { width: 2000, height: 1000 }
@@ -130,7 +130,44 @@ describe('a seat', () => {
   })
 
   it('counts down', () => {
-    expect([5, 95, 7300, 400000, -3].map((left) => countdown(left, 0))).toEqual(['5 s', '1:35', '2 h 1 min', '4 days', 'due now'])
+    expect([5, 95, 7260, 400000, -3].map((left) => countdown(left, 0))).toEqual(['5 s', '1:35', '2 h 1 min', '4 days 15 h', 'due now'])
+  })
+
+  it('has as much time at once as it was given', () => {
+    const given = [120, 600, 3600, 86_400, 3 * 86_400, 7 * 86_400]
+    expect(given.map((left) => countdown(left - 0.4, 0))).toEqual(['2:00', '10:00', '1 h', '24 h', '3 days', '7 days'])
+    expect(countdown(7 * 86_400 - 3600, 0)).toBe('6 days 23 h')
+  })
+
+  it('is told of where a row of players has no room: those with the same to say together, clocks first', () => {
+    const seats: SeatInfo[] = [
+      { seat: 0, colour: 'red', name: 'Ann', owner: true, here: true, due: 1300 },
+      { seat: 1, colour: 'blue', name: 'Ben', owner: true, due: 1300 },
+      { seat: 2, colour: 'green', name: 'Cleo', owner: true, bot: 'mate', handed: { why: 'late', when: 900 } },
+      { seat: 3, colour: 'gold', bot: 'mate' },
+      { seat: 4, colour: 'black' },
+      { seat: 5, colour: 'white', name: 'Dora', owner: true },
+    ]
+    expect(tidings(seats, new Set([0, 1]), false, 1000)).toEqual([
+      { seats: [0, 1], words: '5:00', due: true, soon: false },
+      { seats: [1, 5], words: 'away', due: false, soon: false },
+      { seats: [2], words: 'late, bot plays', due: false, soon: false },
+    ])
+    expect(tidings(seats, new Set([0]), false, 1290)[0]).toMatchObject({ seats: [0], words: '10 s', soon: true })
+    expect(tidings(seats, new Set([0]), true, 1000)).toEqual([])
+  })
+
+  it('tells its owner why a bot plays, since when, and who wanted it', () => {
+    const name = (seat: number): string => ['Ann', 'Ben', 'Cleo'][seat]!
+    const when = new Date(2026, 0, 31, 14, 5).getTime() / 1000
+    const told = (handed: Handed): string => whyHanded(handed, 'a bot (Mate)', name, when + 60)
+    expect(told({ why: 'late', when })).toBe('Your time was up at 14:05: a bot (Mate) plays for you.')
+    expect(told({ why: 'agreed', when, by: 0, agreed: [2], away: when - 720 })).toBe(
+      'A bot (Mate) plays for you since 14:05: Ann asked for it, Cleo agreed and you had been away for 12 minutes.',
+    )
+    expect(told({ why: 'day', when, by: 1, away: when - 90_000 })).toBe('A bot (Mate) plays for you since 14:05: Ben asked for it and you had been away for 25 h.')
+    expect(told({ why: 'own', when, by: 1 })).toBe('A bot (Mate) plays for you since 14:05, as you asked.')
+    expect(whyHanded({ why: 'late', when }, 'a bot', name, when + 86_400)).toBe('Your time was up at 31 Jan 14:05: a bot plays for you.')
   })
 })
 

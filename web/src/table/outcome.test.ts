@@ -11,7 +11,7 @@ describe('what is paid and gained', () => {
       ],
       0,
     )
-    expect(rows.map((row) => [row.whose, row.cells[0]!.way])).toEqual([['Ann', 'loss'], ['Ben', 'gain'], ['wood', 'loss']])
+    expect(rows.map((row) => [row.whose, row.cells[0]!.way])).toEqual([['Ann', 'loss'], ['Ben', 'gain'], ['wood', 'other']])
   })
 
   it('leaves long words and the words of nobody to the lines', () => {

@@ -14,7 +14,7 @@ function telling(change: Change, you: number | null): boolean {
   return change.seat != null && change.seat === you && Math.max(change.before.length, change.after.length) <= SHORT
 }
 
-/** The changes row by row, `you` first, then those of other seats, then those of nobody. */
+/** The changes row by row, `you` first, then those of other seats, then those of nobody: a price that falls is no loss. */
 export function gains(changes: readonly Change[], you: number | null): Gains[] {
   const rows = new Map<string, Gains>()
   for (const change of changes) {
@@ -24,7 +24,7 @@ export function gains(changes: readonly Change[], you: number | null): Gains[] {
     const row = rows.get(key) ?? { whose: change.whose, seat, cells: [] }
     rows.set(key, row)
     if (!row.cells.some((cell) => cell.what === change.what && cell.before === change.before && cell.after === change.after))
-      row.cells.push({ what: change.what, before: change.before || '–', after: change.after || '–', way: WAYS[`${change.way ?? 0}` as keyof typeof WAYS] })
+      row.cells.push({ what: change.what, before: change.before || '–', after: change.after || '–', way: seat === null ? 'other' : WAYS[`${change.way ?? 0}` as keyof typeof WAYS] })
   }
   const rank = ({ seat }: Gains): number => (seat === null ? 2 : seat === you ? 0 : 1)
   return [...rows.values()].sort((a, b) => rank(a) - rank(b))

@@ -1,8 +1,8 @@
 // Seats in words: who sits there, and how long they have.
 
-import type { Lobby, Piece, SeatInfo } from '../wire'
+import type { Handed, Lobby, Piece, SeatInfo } from '../wire'
 import { hueOf } from '../lib/marks'
-import { capital } from '../lib/say'
+import { all, capital, clock, lasting } from '../lib/say'
 
 /** The mats of the board show which colour and emblem (a symbol of the board) is whose; without one, the colour's name does. */
 export function markOf(seat: number, colour: string | undefined, pieces: ReadonlyMap<string, Piece> | undefined): { hue: number; emblem: string } {
@@ -21,12 +21,11 @@ export function amongBots(seats: readonly SeatInfo[], you: number | null): boole
   return seats.every((info) => info.seat === you || (!!info.bot && !info.owner))
 }
 
-/** Who sits there, in a word or two. */
-/** `over`: nobody plays any more. */
+/** Who sits there, in a word or two; `over`: nobody plays any more. */
 export function stateOf(info: SeatInfo, over = false): string {
   if (info.resigned) return 'resigned'
   if (info.bot && over) return info.owner ? 'a bot stood in' : 'bot'
-  if (info.bot) return info.owner ? (info.late ? 'late, bot plays' : info.here ? 'bot plays for now' : 'away, bot plays') : 'bot'
+  if (info.bot) return info.owner ? (info.handed?.why === 'late' ? 'late, bot plays' : info.here ? 'bot plays for now' : 'away, bot plays') : 'bot'
   if (!info.owner) return 'free'
   return info.here ? '' : 'away'
 }
@@ -37,6 +36,34 @@ export function countdown(due: number, now: number): string {
   if (left <= 0) return 'due now'
   if (left < 60) return `${left} s`
   if (left < 3600) return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
-  if (left < 172800) return `${Math.floor(left / 3600)} h ${Math.floor((left % 3600) / 60)} min`
-  return `${Math.floor(left / 86400)} days`
+  return lasting(left)
+}
+
+/** Why a bot plays for the one who is told, since when, and who wanted it. */
+export function whyHanded(handed: Handed, bot: string, name: (seat: number) => string, now: number): string {
+  const by = capital(bot)
+  const at = clock(handed.when, now)
+  if (handed.why === 'late') return `Your time was up at ${at}: ${bot} plays for you.`
+  if (handed.why === 'own' || handed.by == null) return `${by} plays for you since ${at}, as you asked.`
+  const agreed = handed.agreed ?? []
+  const reasons = [`${name(handed.by)} asked for it`, ...(agreed.length ? [`${all(agreed.map(name))} agreed`] : [])]
+  return `${by} plays for you since ${at}: ${all([...reasons, `you had been away for ${lasting(handed.when - (handed.away ?? handed.when))}`])}.`
+}
+
+/** A line about seats that have the same to say: how long there is to answer, who is away, for whom a bot plays. */
+export interface Tiding { seats: number[]; words: string; due: boolean; soon: boolean }
+
+/** What is to be told of the seats where there is no room for it beside their names. */
+export function tidings(seats: readonly SeatInfo[], actors: ReadonlySet<number>, over: boolean, now: number): Tiding[] {
+  const found = new Map<string, Tiding>()
+  for (const info of over ? [] : seats) {
+    const due = actors.has(info.seat) && !!info.due
+    const state = info.bot && !info.owner ? '' : stateOf(info)
+    for (const words of [due ? countdown(info.due!, now) : '', state === 'free' ? '' : state].filter(Boolean)) {
+      const known = found.get(words)
+      if (known) known.seats.push(info.seat)
+      else found.set(words, { seats: [info.seat], words, due: words !== state, soon: due && words !== state && info.due! - now < 30 })
+    }
+  }
+  return [...found.values()].sort((a, b) => +b.due - +a.due)
 }

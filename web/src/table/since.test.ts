@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LogLine } from '../wire'
-import { since, stoodIn } from './since'
+import { byBot, since, stoodIn } from './since'
 
 const line = (at: number, words: string, seat: number): LogLine => ({ at, n: at, words, seat }) as LogLine
 
@@ -39,6 +39,12 @@ describe('a bot that stood in', () => {
   const told = (at: number, n: number, words: string): LogLine => ({ at, n, words })
   const log = [told(0, 4, 'Ann sails to Kola.'), told(1, 6, 'Ann pays 3 gold.'), told(2, 7, 'Ben sails home.'), told(3, 9, 'Ann draws 2 cards.'), told(4, 12, 'Ann sails home.')]
   const ann = { seat: 0, colour: 'red', owner: true, stand_in_from: 4 }
+
+  it('has not decided in one’s place for good', () => {
+    expect([4, 5, 12].map((n) => byBot({ ...ann, bot: 'greedy' }, n))).toEqual([true, true, true])
+    expect([4, 5, 9, 10].map((n) => byBot({ ...ann, stand_in_to: 9 }, n))).toEqual([false, true, true, false])
+    expect(byBot({ seat: 0, colour: 'red', owner: true }, 1)).toBe(false)
+  })
 
   it('is told of while it plays', () => {
     expect(stoodIn(log, 4, { ...ann, bot: 'greedy' }, ['Ann', 'Ben'])).toEqual({ seat: 0, words: 'pays 3 gold; draws 2 cards; sails home', n: 6 })

@@ -54,6 +54,9 @@ function together(seat: number | null, done: readonly LogLine[], called: readonl
   return { seat, words: said.slice(0, DEEDS).join('; ') + (rest > 0 ? `; and ${rest} more` : ''), n: done[0]!.n }
 }
 
+/** Whether a bot made this decision of a seat that has a player. */
+export const byBot = (me: SeatInfo, n: number): boolean => !!me.bot || (n > (me.stand_in_from ?? 0) && n <= (me.stand_in_to ?? 0))
+
 /** What a bot did that stood in for this seat's player, while it plays and until the player has decided something again, after `from`. */
 export function stoodIn(log: readonly LogLine[], from: number, me: SeatInfo, called: readonly string[]): Deed | null {
   const [begins = 0, ends = 0] = [me.stand_in_from, me.stand_in_to]

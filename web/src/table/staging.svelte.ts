@@ -11,6 +11,8 @@ const QUIET = 2000
 
 interface Watched {
   view: () => Sight | null
+  /** What came before that and was not taken yet. */
+  came?: () => readonly Sight[]
   you: () => number | null
   /** 0: at once. */
   speed: () => number
@@ -35,9 +37,13 @@ export class Staging {
   until = $state(Infinity)
   #latest: Sight | null = null
   #reel = new Reel()
-  #past: Step[][] = []
-  #pastable = $state(0)
+  #you: number | null = null
+  #past: Step[][] = [] // what followed from one's own last decision that led to something to show
+  #pastable = $state(false)
+  #decided = false // one has decided again since: what follows from that comes in the place of what is past
   #again = false
+  #told = -1 // the last line of the log of which the moment was shown, or was not to be
+  #last = -1 // the last line of which there is a moment
   #shown = 0 // milliseconds that were staged since the last decision of one's own, or since nothing had happened for long
   #since = performance.now() // the last decision of one's own
   #idle = 0 // since when nothing is staged
@@ -51,7 +57,10 @@ export class Staging {
     // Before the page changes: no line of the log is seen that is still to be shown.
     $effect.pre(() => {
       const now = watched.view()
-      untrack(() => this.take(now))
+      untrack(() => {
+        for (const sight of watched.came?.() ?? []) this.take(sight)
+        this.take(now)
+      })
     })
     $effect(() => {
       const hidden = (): void => { if (document.hidden) this.skip() }
@@ -65,7 +74,7 @@ export class Staging {
 
   /** Whether there is something to show once more. */
   get rerun(): boolean {
-    return this.#pastable > 0 && !this.playing
+    return this.#pastable
   }
 
   /** The table has become this. */
@@ -73,31 +82,44 @@ export class Staging {
     const before = this.#latest
     if (now === before) return
     this.#latest = now
-    if (!now || !before || now.whole) {
-      this.#past = []
-      this.#pastable = 0
-      return this.skip()
-    }
-    const steps = stepsOf(before, now, this.#watched.you())
-    const own = steps[0]!.own
-    if (own) {
-      this.#past = []
-      this.#since = performance.now()
-    }
+    const you = this.#watched.you()
+    if (!now || !before || you !== this.#you) this.#forget()
+    this.#you = you
+    if (!now || !before || now.whole) return this.skip()
+    const steps = stepsOf(before, now, you)
+    const own = you !== null && now.by.includes(you)
+    if (own) this.#since = performance.now()
     if (own || (!this.playing && performance.now() - this.#idle > QUIET)) {
       this.#shown = 0
       if (!this.playing) this.#reel.clear() // a turn that goes on after a long pause has the time of a turn again
     }
-    this.#past = [...this.#past, steps].slice(-REMEMBERED)
-    this.#pastable = this.#past.some((group) => group.some((step) => step.still)) ? this.#past.length : 0
-    // While one is asked something already, nothing comes in between.
-    const asked = own && before.asked?.question === now.asked?.question
-    if (asked || document.hidden || this.#watched.speed() <= 0) return this.skip()
-    if (!this.playing && !now.stills.length && (own || now.pieces === before.pieces)) return this.#end()
-    if (this.#again) this.skip()
+    this.#remember(steps, own)
+    if (document.hidden || this.#watched.speed() <= 0) return this.skip()
+    // One may be asked along with others, and they have decided.  On the screen nothing comes between one and the question; while
+    // something is shown yet, that goes on.
+    const standing = !own && !!now.asked?.choices?.length && before.asked?.question === now.asked.question
+    if (!this.playing && (standing || (!now.stills.length && (own || now.pieces === before.pieces)))) return this.#end()
+    if (standing && !now.stills.length) return
     this.#reel.push(steps)
     if (!this.playing) this.#next()
     else this.#bound()
+  }
+
+  #forget(): void {
+    this.#past = []
+    this.#pastable = this.#decided = false
+    this.#told = this.#last = -1
+  }
+
+  /** Keep what can be shown once more: a decision of one's own makes an end of it as soon as there is something else. */
+  #remember(steps: readonly Step[], own: boolean): void {
+    const some = steps.some((step) => step.still)
+    this.#last = Math.max(this.#last, ...steps.map((step) => step.still?.beat.at ?? -1))
+    this.#decided ||= own
+    if (!some && (this.#decided || !this.#past.length)) return
+    this.#past = [...(this.#decided ? [] : this.#past), [...steps]].slice(-REMEMBERED)
+    this.#decided = false
+    this.#pastable = true
   }
 
   /** On to the next moment; after the last of them the table is as it is. */
@@ -112,6 +134,7 @@ export class Staging {
     this.stays = stays
     this.#shown += stays
     if (step.still) {
+      this.#told = Math.max(this.#told, step.still.beat.at)
       if (step.still.beat.kind === 'fight' || step.still.beat.kind === 'won') this.fight = fought(this.fight, step.still.beat)
       this.sight = { ...step.from, board: step.to.board, pieces: step.still.pieces, asked: this.#held(step) }
       this.#watched.onbeat?.(step.still)
@@ -141,7 +164,7 @@ export class Staging {
   }
 
   #bound(): void {
-    const coming = this.#again ? [] : this.#reel.steps.flatMap((step) => (step.still ? [step.still.beat.at] : []))
+    const coming = this.#reel.steps.flatMap((step) => (step.still && step.still.beat.at > this.#told ? [step.still.beat.at] : []))
     this.until = Math.min(Infinity, ...coming)
   }
 
@@ -159,6 +182,7 @@ export class Staging {
     if (this.playing) this.#idle = performance.now()
     this.playing = this.paused = false
     this.until = Infinity
+    this.#told = this.#last
     this.sight = this.#latest
   }
 
@@ -171,12 +195,13 @@ export class Staging {
     } else this.#wait(this.#rest)
   }
 
-  /** Show what happened since one's own last decision once more. */
+  /** Show what happened since one's own last decision once more, also from the middle of it. */
   again(): void {
     const first = this.#past[0]?.[0]
     if (!first) return
-    this.skip()
+    this.#reel.clear()
     this.fight = null
+    this.paused = false
     this.#again = true
     this.#shown = 0
     this.sight = { ...first.from, asked: this.#held(first) }

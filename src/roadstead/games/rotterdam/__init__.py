@@ -18,7 +18,7 @@ def game_on(chart: data.Chart) -> Game:
             Option(
                 "length",
                 ("assignments", "rounds"),
-                f"Ends with {data.END_POINTS} points in assignments, or after a set number of rounds.",
+                "Ends when somebody's assignments are worth enough points, or after a set number of rounds.",
             ),
             Option(
                 "auction",
@@ -27,7 +27,7 @@ def game_on(chart: data.Chart) -> Game:
                 title="Auction of the pawn",
             ),
         ),
-        rules_version=2,
+        rules_version=3,
         **declared(__name__, RotterdamRules(chart), actions_on(chart)),
         seat_names=data.COLOURS,
         minutes=75,

@@ -1,7 +1,9 @@
 """Everything that can happen in Rotterdam: its name, the rule it follows, its facts, and its line of the log.
 
 Positions, harbours, materials, products, cards and assignments are given by their numbers; where a unit was `stowed` is the
-position of a ship, or 99 for the stock.  `words/log.py` says how facts are called.
+position of a ship, or 99 for the stock.  `words/log.py` says how facts are called, and has the lines that differ by whose
+ship it is.  When ships are `swapped`, the ship of `owner` lay at `start` and that of `other` at `position`; each of two that
+exchange cargo is told of by itself.
 """
 
 from typing import Final
@@ -61,15 +63,12 @@ EVENTS: Final = (
     EventKind("built", "ROT-10.1", ("seat", "port", "price"), "{seat} builds a factory in {port} for {price}.",
               beat="build"),
     EventKind("played", "ROT-11.5", ("seat", "card"), "{seat} plays {card}.", beat="card"),
-    EventKind("ebbed", "ROT-11.9", ("seat", "start", "position"),
-              "{seat}'s ship falls back from {start} to {position}.", beat="move"),
+    EventKind("ebbed", "ROT-11.9", ("seat", "owner", "start", "position"), beat="move"),
     EventKind("fogged", "ROT-11.10", ("seat", "colour"), "Fog over the {colour} channels until {seat}'s next turn.",
               beat="news"),
     EventKind("fog lifted", "ROT-11.10", ("seat", "colour"), "The fog over the {colour} channels lifts."),
-    EventKind("swapped", "ROT-11.12", ("seat", "start", "position"),
-              "The ships at {start} and {position} exchange places.", beat="move"),
-    EventKind("shifted", "ROT-11.13", ("seat", "start", "position"),
-              "The ships at {start} and {position} exchange cargo.", beat="move"),
+    EventKind("swapped", "ROT-11.12", ("seat", "owner", "other", "start", "position"), beat="move"),
+    EventKind("shifted", "ROT-11.13", ("seat", "owner", "position", "cargo", "before"), beat="move"),
     EventKind("smuggled", "ROT-11.14", ("seat", "owner", "material", "stowed"),
               "{seat} takes {material} from {owner}, {stowed}.", beat="coin"),
     EventKind("policed", "ROT-11.15", ("seat", "owner", "material"),

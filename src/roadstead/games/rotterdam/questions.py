@@ -14,7 +14,8 @@ DUTIES = (
     Duty("second colour", "captain.ask_again", ("seat",)),
     # The Captain is NOBODY for a pilot; the ships waiting are -1 until they are counted.
     Duty("navigate", "captain.navigate", ("hue", "captain", "served", "waiting")),
-    Duty("taking", "deck_hand.taking", ("served", "due")),  # -1 cards are due until they are counted
+    # What is due to the player served and those after them: three bits each.
+    Duty("taking", "deck_hand.taking", ("served", "due")),
     Duty("refill", "deck_hand.refill"),
     Duty("unload", "discharger.unload", ("port", "served", "used")),  # factories used: three bits a seat
 )

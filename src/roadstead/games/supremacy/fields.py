@@ -77,10 +77,9 @@ FIELDS = (
     number("defender", data.NOBODY),
     number("target", data.NO_ZONE),
     number("counter", 0),  # whether it is a counter-attack
-    growing(
-        "force"
-    ),  # armies (aboard, from a sea) attacking from each zone; empty without a battle, like the next three
-    growing("fleet"),  # navies attacking from each sea
+    # Units attacking from each zone, or ships named to sail with all aboard; empty otherwise, like the next three.
+    growing("force"),
+    growing("fleet"),  # how the ships among them lie in each sea, packed as in `loads`
     growing("air"),  # armies that come by air
     growing("rear"),  # the zones attacked from, for reinforcements
     number("bound", 0),  # where moves may end: anywhere, in the rear, in the battle zone

@@ -32,7 +32,7 @@ class Supremacy(Fields):
         return left
 
     def closed(self, zone: i64) -> bool:
-        """Whether nobody works or builds here: under a cloud or a neutron marker, or after a meteor."""
+        """Whether nobody passes or builds here: under a cloud or a neutron marker, or after a meteor."""
         return self.marked_by(zone) != data.NOBODY or self.barred(zone)
 
     def marked_by(self, zone: i64) -> i64:

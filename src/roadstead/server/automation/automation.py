@@ -11,8 +11,10 @@ from roadstead.server.logs import TroubleLog
 from roadstead.server.requests.lobby import begin_if_ready
 from roadstead.server.requests.playing import decide, time_is_up
 from roadstead.server.storage.table_info import PLAYING, STARTING
+from roadstead.server.tables import presence
 from roadstead.server.tables.refusal import Gone, Refused
 from roadstead.server.tables.room import Room, Settled
+from roadstead.server.views.updates import tell_lobby
 
 LONGEST_SLEEP = 3600.0
 AGAIN = 1.0  # seconds until something that failed is tried again
@@ -37,7 +39,7 @@ class Automation:
                 if room.info.seats[seat].bot and int(seat) not in room.thinking:
                     room.thinking[int(seat)] = asyncio.create_task(self.think(room, int(seat)))
             self._alert(room, settled)
-        self._set_timer(room)
+        self.set_timer(room)
 
     def stop(self) -> None:
         self.stopped = True
@@ -67,8 +69,10 @@ class Automation:
                     return
                 draft = room.draft()
                 if answer.trouble:
-                    self._log.trouble(f"a bot ({answer.trouble})", room.id)
-                    draft.log(f"The bot of {room.info.names()[seat]} was in trouble; greedy answers for it.", seat=seat)
+                    self._log.trouble("a bot", room.id, why=answer.trouble)
+                    draft.log(
+                        f"The bot of {room.info.names()[seat]} was in trouble; a simple one answers for it.", seat=seat
+                    )
                 decide(room, draft, seat, [answer.action])
                 await room.commit(draft)
         except Gone:
@@ -118,8 +122,8 @@ class Automation:
 
     # Deadlines
 
-    def _set_timer(self, room: Room, *, least: float = 0.0) -> None:
-        """Ring when the next answer is due, but not before ``least`` seconds have passed."""
+    def set_timer(self, room: Room, *, least: float = 0.0) -> None:
+        """Ring when the next answer is due, or something of who is here, but not before ``least`` seconds have passed."""
         if room.timer is not None:
             room.timer.cancel()
             room.timer = None
@@ -127,6 +131,8 @@ class Automation:
             wait = room.settings.reveal_seconds
         else:
             dues = [due for due in map(room.due, range(len(room.info.seats))) if due]
+            someone = presence.due(room)
+            dues += [] if someone is None else [someone]
             if not dues:
                 return
             wait = min(dues) - time.time()
@@ -135,7 +141,7 @@ class Automation:
         room.timer = loop.call_later(seconds, lambda: self._background.start(self._ring(room)))
 
     async def _ring(self, room: Room) -> None:
-        """A time has come: lines of entropy were waited for long enough, or somebody's answer is overdue."""
+        """A time has come: lines of entropy were waited for long enough, somebody's answer is overdue, somebody is away."""
         try:
             async with room.alone():
                 draft = room.draft()
@@ -143,18 +149,21 @@ class Automation:
                     begin_if_ready(room, draft, at_once=True)
                 else:
                     late = [seat for seat in range(len(room.info.seats)) if 0 < room.due(seat) <= time.time()]
-                    if not late:
-                        self._set_timer(room)
+                    if late:
+                        time_is_up(room, late, draft)
+                    presence.note(room, draft)
+                    if draft.empty:
+                        tell_lobby(room)  # somebody else may be host now
+                        self.set_timer(room)
                         return
-                    time_is_up(room, late, draft)
                 await room.commit(draft)
         except Gone:
             return
         except Refused:
-            self._set_timer(room, least=AGAIN)
+            self.set_timer(room, least=AGAIN)
         except Exception:
             self._log.trouble("a deadline", room.id)
-            self._set_timer(room, least=AGAIN)
+            self.set_timer(room, least=AGAIN)
 
 
 def _who_looks_on(room: Room) -> str | None:

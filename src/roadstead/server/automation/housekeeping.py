@@ -7,6 +7,7 @@ from collections.abc import Callable
 from roadstead.server.logs import TroubleLog
 from roadstead.server.storage.members import Elsewhere
 from roadstead.server.storage.table_info import CLOSED, GATHERING, PLAYING
+from roadstead.server.tables.refusal import NoPlace
 from roadstead.server.tables.rooms import Rooms
 
 TIDY_SECONDS = 5.0
@@ -38,8 +39,7 @@ class Housekeeping:
             await asyncio.sleep(min(60.0, self._settings.idle_seconds))
             idle = time.monotonic() - self._settings.idle_seconds
             for room in list(self._rooms.awake.values()):
-                waits = bool(room.guests or room.thinking or room.timer) or room.lock.locked()
-                if room.touched < idle and not waits:
+                if room.touched < idle and not room.busy and room.timer is None:
                     self._rooms.drop(room)
             if not self._in_charge():
                 continue
@@ -60,8 +60,8 @@ class Housekeeping:
     async def _close(self, table: str, status: str, why: str) -> None:
         try:
             room = await self._rooms.find(table)
-        except Elsewhere:
-            return  # where it is awake it is not forgotten
+        except (Elsewhere, NoPlace):
+            return  # where it is awake it is not forgotten; and there is no hurry
         async with room.alone():
             if room.info.status == status and not room.guests:
                 draft = room.draft()

@@ -9,10 +9,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from roadstead.server.logs import TroubleLog
 from roadstead.server.storage.members import Elsewhere
+from roadstead.server.tables.refusal import NoPlace
 from roadstead.server.tables.rooms import Rooms
 
 LOOK_EVERY = 2.0  # seconds between two looks while all is well
 AGAIN = 0.5  # and while it is not
+NO_PLACE = 60.0  # seconds until a table of a variant for which there is no place is tried again
 APART = 0.005  # seconds between two tables that are woken: those who ask something go first
 
 
@@ -69,6 +71,11 @@ class Watch:
             self._since = 0.0
             self._log.over(f"what is to be written is written again, after {away:.1f} s")
 
+    def wake(self, table: str) -> None:
+        """Wake this table at once."""
+        self.asleep.add(table)
+        self._nudged.set()
+
     def look_for_all(self) -> None:
         """There may be tables that no server has any more."""
         self._begun = False
@@ -91,6 +98,8 @@ class Watch:
                 await self._rooms.find(table)
             except (KeyError, Elsewhere):
                 continue
+            except NoPlace:
+                asyncio.get_running_loop().call_later(NO_PLACE, self.wake, table)
             except SQLAlchemyError:
                 self.asleep.add(table)
                 raise

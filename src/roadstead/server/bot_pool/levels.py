@@ -10,10 +10,16 @@ from roadstead.server.wire import Level, Rating
 ADMIRAL = Level("captain:1s", "Admiral", "The strongest: thinks for about a second a turn. It has no rating.")
 LEVELS = (*(Level(level.name, level.title, level.words) for level in levels.LEVELS), ADMIRAL)
 # No page offers these any more.  Tables that were made with them go on, and a program may ask for them.
-BEFORE = {"casual": "Casual", "greedy": "Greedy", "captain:200": "Captain"}
+BEFORE = {"casual", "greedy", "captain:200"}
 AT_ONCE = {"casual", "greedy"}  # they never search, so they keep nothing from one decision to the next
-STAND_IN = "greedy"  # plays for those who resign or whose time is up
-TITLES = {level.name: level.title for level in LEVELS} | BEFORE
+STAND_IN = "mate"  # plays for those who resign or are away, unless they have chosen another level for it
+TITLES = {level.name: level.title for level in LEVELS}
+KNOWN = {*TITLES, *BEFORE}
+
+
+def a_bot(name: str) -> str:
+    """A bot in a sentence, with its level: what tables of before may still have bears no name that anybody knows."""
+    return f"a bot ({TITLES[name]})" if name in TITLES else "a bot"
 
 
 def rated(games: Iterable[Game]) -> list[Level]:

@@ -9,10 +9,11 @@ from starlette.responses import Response
 
 from roadstead.kernel.messages import Fact
 from roadstead.server import wire
+from roadstead.server.connections import same_origin
 from roadstead.server.hall import Hall
 from roadstead.server.http.afar import from_afar, room_or_answer
 from roadstead.server.limits import visitor
-from roadstead.server.tables.refusal import Refused
+from roadstead.server.tables.refusal import Busy, NoPlace, Refused
 from roadstead.server.tables.room import Room
 
 encode = msgspec.json.Encoder().encode
@@ -37,6 +38,16 @@ def refusal(words: Fact, status: int, rule: str = "") -> Response:
     return answer(wire.RefusedInfo(wire.Words(words, rule)), status)
 
 
+def from_another_site(request: Request) -> Response | None:
+    """What is said to a page of another site that asks for something to be done, in the name of whoever looks at it.
+
+    What another server passes on was looked at there.
+    """
+    if from_afar(request) or same_origin(request.headers.get("origin"), request.headers.get("host", "")):
+        return None
+    return refusal("Another site's page cannot ask for this.", 403)
+
+
 def too_much() -> Response:
     return refusal("That is too much at once: come back in a moment.", 429)
 
@@ -46,11 +57,19 @@ def about_a_table(made: Callable[[Request, Room], Awaitable[Response]], status: 
 
     async def page(request: Request) -> Response:
         hall = hall_of(request)
+        elsewhere = from_another_site(request) if request.method == "POST" else None
+        if elsewhere is not None:
+            return elsewhere
         if not from_afar(request) and not hall.visitors.may_look(address_of(request)):
             return too_much()
         try:
             room = await room_or_answer(request, hall, request.path_params["table"])
-            return await made(request, room) if isinstance(room, Room) else room
+            if not isinstance(room, Room):
+                return room
+            with room.read():
+                return await made(request, room)
+        except Busy as busy:
+            return refusal(busy.words, 503 if isinstance(busy, NoPlace) else 429)
         except KeyError:
             return refusal("There is no table with this address.", 404)
         except Refused as refused:

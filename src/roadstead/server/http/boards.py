@@ -24,6 +24,7 @@ class Boards:
 
     async def of(self, game: str) -> Mapping[str, files.File]:
         """The boards of a game, by the hash in their address."""
+        self._forget_those_given_up()
         if game in self._best:
             return self._best[game]
         task = self._drawn.get(game)
@@ -31,13 +32,21 @@ class Boards:
             task = self._drawn[game] = asyncio.create_task(asyncio.to_thread(_drawn, game))
         return await asyncio.shield(task)
 
+    def _forget_those_given_up(self) -> None:
+        """A variant that is not in memory any more has no boards either."""
+        for game in [game for game in self._drawn if game not in known_games() and game not in in_memory()]:
+            for kept in (self._drawn, self._best, self._packing):
+                kept.pop(game, None)
+
     def was_sent(self, game: str, sent: Mapping[str, files.File]) -> None:
         """After the first time a board is compressed as well as can be, beside everything else."""
         if game not in self._packing:
             self._packing[game] = asyncio.create_task(self._pack(game, sent))
 
     async def _pack(self, game: str, sent: Mapping[str, files.File]) -> None:
-        self._best[game] = {found: await asyncio.to_thread(file.packed_best) for found, file in sent.items()}
+        best = {found: await asyncio.to_thread(file.packed_best) for found, file in sent.items()}
+        if game in self._drawn:
+            self._best[game] = best
 
 
 def _drawn(game: str) -> Mapping[str, files.File]:

@@ -1,4 +1,4 @@
-"""Whether the server is well, and the answers where something fails."""
+"""Whether the server is well, and the answer where the database fails."""
 
 import asyncio
 
@@ -7,7 +7,6 @@ from starlette.responses import PlainTextResponse, Response
 
 from roadstead.server.http import metrics
 from roadstead.server.http.answers import hall_of, refusal
-from roadstead.server.http.files import HEADERS
 
 
 async def healthy(request: Request) -> Response:
@@ -25,13 +24,6 @@ async def ready(request: Request) -> Response:
 async def away(request: Request, error: Exception) -> Response:
     hall_of(request).log.trouble("an answer over HTTP")
     return refusal("The tables are out of reach for a moment: come back then.", 503)
-
-
-async def failed(request: Request, error: Exception) -> Response:
-    """The answer to an error that nobody foresaw.  It does not pass through the middleware, so it sets its headers itself."""
-    answer = refusal("Something went wrong here.", 500)
-    answer.headers.update(HEADERS)
-    return answer
 
 
 async def measured(request: Request) -> Response:

@@ -17,6 +17,9 @@ def text(hall: Hall, stored: dict[str, int], door: Door) -> str:
         "bots_thinking": sum(len(room.thinking) for room in hall.rooms.awake.values()),
         "relayed": len(hall.relayed),
         "far_bots": hall.far_bots.count,
+        "variants": len(hall.rooms.places),
+        "variants_most": hall.rooms.places.most,
+        "analyses": hall.analyses.count,
         "servers": 1 if hall.fleet is None else 1 + len(hall.fleet.peers),
     }
     counters = {
@@ -30,6 +33,9 @@ def text(hall: Hall, stored: dict[str, int], door: Door) -> str:
         "far_bot_answers": hall.far_bots.answers,
         "bot_troubles": hall.bots.troubles,
         "troubles": hall.log.count,
+        "variants_read": hall.rooms.proving.proven,
+        "variants_not_read": hall.rooms.proving.failed,
+        "variants_given_up": hall.rooms.places.given_up,
         "alerts": hall.automation.alerted,
         "alerts_failed": hall.alerts.failed,
         "connections_turned_away": door.turned_away,

@@ -5,7 +5,7 @@ import asyncio
 from starlette.requests import Request
 from starlette.responses import Response
 
-from roadstead.server.http.answers import about_a_table, answer, hall_of
+from roadstead.server.http.answers import about_a_table, address_of, answer, hall_of
 from roadstead.server.storage.table_info import OVER, person_with
 from roadstead.server.tables.refusal import Refused
 from roadstead.server.tables.room import Room
@@ -53,7 +53,8 @@ async def _analysis(request: Request, room: Room) -> Response:
     analyses = hall_of(request).analyses
     if request.method != "POST":
         return answer(await analyses.look(room))
-    return answer(await analyses.begin(room, face_up=request.query_params.get("face_up") == "1"))
+    face_up = request.query_params.get("face_up") == "1"
+    return answer(await analyses.begin(room, address_of(request), face_up=face_up))
 
 
 async def _picture(request: Request, room: Room) -> Response:

@@ -12,7 +12,15 @@ from roadstead.server import wire
 from roadstead.server.fleet.links import Ask
 from roadstead.server.hall import Hall
 from roadstead.server.http.afar import asked_of, from_afar
-from roadstead.server.http.answers import about_a_table, address_of, answer, hall_of, refusal, too_much
+from roadstead.server.http.answers import (
+    about_a_table,
+    address_of,
+    answer,
+    from_another_site,
+    hall_of,
+    refusal,
+    too_much,
+)
 from roadstead.server.storage import members
 from roadstead.server.storage.table_info import GATHERING, OVER, PLAYING, STARTING, TableInfo
 from roadstead.server.tables.refusal import Refused
@@ -20,6 +28,8 @@ from roadstead.server.tables.room import Room
 from roadstead.server.views.lobby import lobby_of, seats_of
 
 PAGE = 30
+NOT_OVER = (GATHERING, STARTING, PLAYING)
+LISTS = {OVER: (OVER,), GATHERING: (GATHERING,), PLAYING: (STARTING, PLAYING)}  # what can be asked for by a status
 AT_ONCE = 1.0  # seconds for other servers to tell how their tables stand
 decode_rows = msgspec.json.Decoder(list[wire.TableRow]).decode
 Wish = TypeVar("Wish")
@@ -36,9 +46,12 @@ async def body_of(request: Request, most: int) -> bytes:
     return whole
 
 
-async def wish_of(request: Request, decode: Callable[[bytes], Wish], what: str) -> Wish | Response:
-    """What somebody wants to have made, or the answer to one who does not get it."""
+async def body_in_json(request: Request, decode: Callable[[bytes], Wish], what: str) -> Wish | Response:
+    """What somebody asks for, or the answer to one who does not say it as it has to be said."""
     hall = hall_of(request)
+    elsewhere = from_another_site(request)
+    if elsewhere is not None:
+        return elsewhere
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         return refusal(f"A {what} is asked for in JSON.", 415)
     try:
@@ -49,6 +62,15 @@ async def wish_of(request: Request, decode: Callable[[bytes], Wish], what: str) 
         return refusal("The rest of it never came.", 400)  # nobody reads this answer, and nothing is wrong here
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         return refusal(f"That is no {what}: {error}.", 400)
+    return asked
+
+
+async def wish_of(request: Request, decode: Callable[[bytes], Wish], what: str) -> Wish | Response:
+    """What somebody wants to have made, or the answer to one who does not get it."""
+    hall = hall_of(request)
+    asked = await body_in_json(request, decode, what)
+    if isinstance(asked, Response):
+        return asked
     if not hall.visitors.may_make_a_table(address_of(request)):
         return refusal("So many tables have been made from your address that you must wait a while.", 429)
     if hall.fleet is not None:
@@ -61,7 +83,7 @@ async def make_table(request: Request) -> Response:
     if isinstance(asked, Response):
         return asked
     try:
-        made = await hall_of(request).rooms.make(asked)
+        made = await hall_of(request).rooms.make(asked, address_of(request))
     except Refused as refused:
         return refusal(refused.words, 400, refused.rule)
     return answer(made, 201)
@@ -73,12 +95,12 @@ async def list_tables(request: Request) -> Response:
         return answer(here_of(hall, request.query_params.get("rows", "").split(",")))
     if not hall.visitors.may_look(address_of(request)):
         return too_much()
-    over = request.query_params.get("status") == OVER
+    statuses = LISTS.get(request.query_params.get("status", ""), NOT_OVER)
     try:
         page = min(max(int(request.query_params.get("page", "0")), 0), 10_000)
     except ValueError:
         return refusal("A page is a number.", 400)
-    found = await hall.rooms.listed([OVER] if over else [GATHERING, STARTING, PLAYING], PAGE + 1, page * PAGE)
+    found = await hall.rooms.listed(statuses, PAGE + 1, page * PAGE)
     rows = [table_row(hall, info) for info in found[:PAGE]]
     if hall.fleet is not None:
         rows = await with_those_afar(hall, rows)
@@ -121,7 +143,7 @@ def table_row(hall: Hall, info: TableInfo) -> wire.TableRow:
     ending = info.ending
     decisions = ending.decisions if ending else room.settled.n if room is not None and room.settled else 0
     row = wire.TableRow(info.table, info.game, info.title, info.name, info.status, seats, info.created)
-    row.decisions = decisions
+    row.decisions, row.deadline, row.options = decisions, info.deadline, info.options
     if ending is not None:
         row.when, row.winners, row.scores = ending.when, ending.winners, ending.scores
     return row

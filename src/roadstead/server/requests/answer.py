@@ -8,7 +8,7 @@ import msgspec
 
 from roadstead.server import wire
 from roadstead.server.logs import TroubleLog
-from roadstead.server.requests import lobby, playing, social
+from roadstead.server.requests import consent, lobby, playing, social, stand_ins
 from roadstead.server.requests.hint import Adviser
 from roadstead.server.requests.latency import Latency
 from roadstead.server.requests.lessons import end_lesson
@@ -33,9 +33,11 @@ HANDLERS: dict[type[wire.Request], Handler] = {
     wire.Play: playing.play,
     wire.Why: playing.why,
     wire.Undo: playing.undo,
-    wire.AskBack: playing.ask_back,
-    wire.Vote: playing.vote,
-    wire.HandOver: playing.hand_over,
+    wire.AskBack: consent.ask_back,
+    wire.SetTime: consent.set_time,
+    wire.Vote: consent.vote,
+    wire.HandOver: consent.hand_over,
+    wire.StandIn: stand_ins.choose,
     wire.TakeBack: playing.take_back,
     wire.Resign: playing.resign,
     wire.Lock: lobby.lock,

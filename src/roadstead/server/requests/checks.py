@@ -3,6 +3,7 @@
 from roadstead.records import Match
 from roadstead.server.storage.table_info import CLOSED, FROZEN, GATHERING, OVER, PLAYING, STARTING, Seat
 from roadstead.server.tables.guest import Guest
+from roadstead.server.tables.presence import host_of
 from roadstead.server.tables.refusal import Refused
 from roadstead.server.tables.room import Room
 
@@ -30,8 +31,15 @@ def must_gather(room: Room) -> None:
 
 
 def must_host(room: Room, guest: Guest) -> None:
-    if not guest.person or guest.person != room.info.host:
+    if not guest.person or guest.person != host_of(room):
         raise Refused("Only the host of the table can do that.")
+
+
+def may_write_more(room: Room, seat: int) -> None:
+    """Refuse a seat that has taken back too often: the record would grow for ever."""
+    most = room.limits.asides
+    if sum(row.aside and row.seat == seat for row in room.log) >= most:
+        raise Refused(f"This seat has taken back or handed over {most} times in this game: what is decided now stands.")
 
 
 def own_seat(room: Room, guest: Guest) -> int:

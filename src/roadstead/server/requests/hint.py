@@ -45,12 +45,12 @@ class Adviser:
         try:
             return await self._coaching.advise(view, seat, room.info.names(), int(view.decisions))
         except CoachFailed as failed:
-            self._log.trouble(f"a hint ({failed})", room.id)
+            self._log.trouble("a hint", room.id, failed)
             return []
 
     async def _bots_choice(self, room: Room, guest: Guest, view: State, seat: int) -> str:
         thought = await self._bots.ask(room.id, ADVISER, view, seat, room.info.seed, visitor=guest.address)
         if thought.trouble:
-            self._log.trouble(f"a hint ({thought.trouble})", room.id)
+            self._log.trouble("a hint of a bot", room.id, why=thought.trouble)
             raise Refused("No hint can be had now.")
         return room.game.actions.text(thought.action)

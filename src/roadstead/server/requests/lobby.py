@@ -24,6 +24,7 @@ from roadstead.server.tables.draft import Draft
 from roadstead.server.tables.guest import Guest
 from roadstead.server.tables.lesson_tables import PREPARED
 from roadstead.server.tables.names import good_name, known_bot
+from roadstead.server.tables.presence import pass_hosting_on
 from roadstead.server.tables.refusal import Refused
 from roadstead.server.tables.room import Room
 
@@ -36,8 +37,10 @@ def sit(room: Room, guest: Guest, said: wire.Sit, draft: Draft) -> wire.Reply:
     if wanted.kept and wanted.kept != guest.person:
         raise Refused(f"Kept for {wanted.name}: the host can free it.")
     info = draft.info
-    for before in (info.seat_of(guest.person), info.kept_for(guest.person)):
+    chosen = ""
+    for before in (info.kept_for(guest.person), info.seat_of(guest.person)):
         if before is not None:
+            chosen = info.seats[before].stand_in
             info.seats[before] = Seat()
     name = good_name(info, said.name, said.seat)
     token = ""
@@ -48,7 +51,7 @@ def sit(room: Room, guest: Guest, said: wire.Sit, draft: Draft) -> wire.Reply:
         token = new_token()
         info.persons.append(Person(fingerprint(token)))
         person = len(info.persons)
-    info.seats[said.seat] = Seat(person, name, digest=said.digest)
+    info.seats[said.seat] = Seat(person, name, digest=said.digest, stand_in=chosen)
     draft.answer = {"person": person}
     draft.becomes = (guest, person)
     return wire.Reply(said.id, token=token)
@@ -92,6 +95,7 @@ def send_off_others(room: Room, guest: Guest) -> None:
 def stand(room: Room, guest: Guest, said: wire.Stand, draft: Draft) -> wire.Reply:
     seat = own_seat(room, guest)
     must_gather(room)
+    pass_hosting_on(room, draft, guest.person)
     draft.info.seats[seat] = Seat()
     return wire.Reply(said.id)
 

@@ -60,7 +60,9 @@ def rematch(room: Room, guest: Guest, said: wire.Rematch, draft: Draft) -> wire.
     info = again(room.info, guest.person)
     mine = room.seat_of(guest)
     if mine is not None and said.digest is not None:
-        info.seats[mine] = Seat(guest.person, info.seats[mine].name, digest=said.digest)
+        info.seats[mine] = Seat(
+            guest.person, info.seats[mine].name, digest=said.digest, stand_in=info.seats[mine].stand_in
+        )
     draft.new_tables.append(info)
     draft.info.rematch = info.table
     draft.answer = {"table": info.table}

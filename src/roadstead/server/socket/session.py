@@ -3,14 +3,13 @@
 import asyncio
 import contextlib
 import time
-from urllib.parse import urlsplit
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from roadstead.kernel.messages import Fact
-from roadstead.server import wire
+from roadstead.server import connections, wire
 from roadstead.server.fleet.links import LinkLost
 from roadstead.server.fleet.porch import Away, FarLine
 from roadstead.server.hall import Hall
@@ -19,7 +18,7 @@ from roadstead.server.socket import relay
 from roadstead.server.socket.lines import Line, Socket
 from roadstead.server.storage.members import Elsewhere
 from roadstead.server.tables.guest import Guest, encode
-from roadstead.server.tables.refusal import OUT_OF_REACH, Refused
+from roadstead.server.tables.refusal import OUT_OF_REACH, Busy, Refused
 from roadstead.server.tables.room import Room
 from roadstead.server.views.updates import enter, leave, tell_lobby
 
@@ -124,14 +123,8 @@ async def _see_off(guest: Guest, sending: "asyncio.Task[None]") -> None:
 
 
 def same_origin(socket: WebSocket) -> bool:
-    """Whether the page that connects is ours.  A page of another site must not connect in its visitor's name.  Programs send no origin."""
-    origin = socket.headers.get("origin")
-    if origin is None:
-        return True
-    try:
-        return urlsplit(origin).netloc.lower() == socket.headers.get("host", "").lower()
-    except ValueError:
-        return False
+    """Whether the page that connects is ours."""
+    return connections.same_origin(socket.headers.get("origin"), socket.headers.get("host", ""))
 
 
 async def _send(line: Line, guest: Guest) -> None:
@@ -171,6 +164,7 @@ async def _at_the_table(hall: Hall, line: Line | FarLine, guest: Guest, table: s
         if isinstance(line, FarLine):
             line.came()
         enter(room, guest, said)
+        hall.automation.set_timer(room)
     except KeyError:
         guest.bye("There is no table with this address.")
         return
@@ -180,7 +174,7 @@ async def _at_the_table(hall: Hall, line: Line | FarLine, guest: Guest, table: s
         guest.bye(OUT_OF_REACH, again=True)
         return
     except Refused as refused:
-        guest.bye(refused.words)
+        guest.bye(refused.words, again=isinstance(refused, Busy))
         return
     try:
         await _talk(hall, room, line, guest)
@@ -188,6 +182,7 @@ async def _at_the_table(hall: Hall, line: Line | FarLine, guest: Guest, table: s
         leave(room, guest)
         if not hall.closing:
             tell_lobby(room)
+            hall.automation.set_timer(room)
 
 
 async def _talk(hall: Hall, room: Room, line: Line | FarLine, guest: Guest) -> None:

@@ -3,7 +3,7 @@
 import hashlib
 import hmac
 import secrets
-from functools import cache, lru_cache
+from functools import lru_cache
 
 import msgspec
 from msgspec import Struct
@@ -12,10 +12,21 @@ from roadstead import games
 from roadstead.games.variants import of_text, with_variant
 from roadstead.kernel.fair import commitment
 from roadstead.kernel.game import Game, OptionValue
-from roadstead.kernel.variants import titled
+from roadstead.kernel.variants import in_memory, titled
 from roadstead.kernel.words import Sheet
 
 GATHERING, STARTING, PLAYING, OVER, CLOSED, FROZEN = "gathering", "starting", "playing", "over", "closed", "frozen"
+BACK, HAND_OVER, TIME = "back", "hand_over", "time"  # what a ballot is about
+
+
+class Handed(Struct, omit_defaults=True):
+    """How a seat came to be played by a bot while its owner is away: why, when, and who wanted it."""
+
+    why: str  # "own": its owner wished it; "late": the time was up; "agreed": all others did; "day": a whole day had passed
+    when: float
+    by: int | None = None  # the seat that asked for it
+    agreed: list[int] = []  # the other seats that agreed
+    away: float = 0.0  # since when its owner had been away
 
 
 class Seat(Struct, omit_defaults=True):
@@ -28,9 +39,11 @@ class Seat(Struct, omit_defaults=True):
     line: str = ""  # that line, once revealed
     resigned: bool = False
     kept: int = 0  # the person for whom this seat is kept at a rematch
-    late: bool = False  # a bot plays because the time of its person was up
+    stand_in: str = ""  # the bot that its person has chosen to play while they are away; empty: the usual one
+    handed: Handed | None = None  # how a bot came to play for its person
     stand_in_from: int = 0  # a bot has played for its person after this decision
     stand_in_to: int = 0  # and up to this one; 0 while it still does
+    in_vain: float = 0.0  # when a question of its person to all others was last answered with no
 
     @property
     def free(self) -> bool:
@@ -43,14 +56,23 @@ class Person(Struct, omit_defaults=True):
     token: str
     hook: str = ""
     origin: str = ""  # the address under which they reach the table, told to the hook
+    left: float = 0.0  # when they went away; 0: they are here, or nobody has noted it
 
 
-class Ballot(Struct):
-    """A request to go back to before decision ``n``, and the seats that have agreed."""
+class Ballot(Struct, omit_defaults=True):
+    """What all are asked by one of them, and the seats that have agreed.
+
+    To go back to before decision ``n``, to have a bot play for the owner of ``seat``, who is away, or to play with ``seconds``
+    for a decision.  Each has a number of its own, so that nobody agrees to another one than they were asked about.
+    """
 
     n: int
     by: int
     yes: list[int]
+    kind: str = BACK
+    number: int = 0
+    seat: int = 0
+    seconds: int = 0
 
 
 class Ending(Struct, omit_defaults=True):
@@ -79,6 +101,7 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True):
     name: str = ""
     status: str = GATHERING
     deadline: int = 0
+    timed: float = 0.0  # since when this deadline holds, where it was set while the game was under way
     listed: bool = True
     demo: bool = False
     variant: str = ""  # the whole file, where the game is a variant
@@ -90,6 +113,7 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True):
     origin: str = ""  # the table of the game that this one goes on from
     origin_n: int = 0  # and the decision there after which it does
     ballot: Ballot | None = None
+    ballots: int = 0  # how many there have been
     ending: Ending | None = None
 
     def copy(self) -> "TableInfo":
@@ -125,9 +149,21 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True):
         """The seat that this person holds."""
         return next((i for i, seat in enumerate(self.seats) if person and seat.person == person), None)
 
-    def voters(self) -> list[int]:
-        """The seats with a vote on going back: those with an owner, also while a bot plays for them."""
+    def owned(self) -> list[int]:
+        """The seats with an owner who may play them, also those that a bot plays meanwhile."""
         return [i for i, seat in enumerate(self.seats) if seat.person and not seat.resigned]
+
+    def voters(self, ballot: Ballot) -> list[int]:
+        """The seats that are asked, and those that have agreed already.
+
+        To go back all owners are, also while a bot plays for them.  For somebody's seat it is all others.  How much time there
+        is concerns those who play themselves.
+        """
+        if ballot.kind == HAND_OVER:
+            return [i for i in self.owned() if i != ballot.seat]
+        if ballot.kind == TIME:
+            return [i for i in self.owned() if not self.seats[i].bot]
+        return self.owned()
 
     def kept_for(self, person: int) -> int | None:
         """The seat that is kept for this person."""
@@ -140,12 +176,13 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True):
         return self.status == PLAYING and (self.deadline > 0 or any(seat.bot for seat in self.seats))
 
 
-@cache
 def _found(name: str, variant: str) -> Game:
     if not variant:
         return games.find(name)
-    found = with_variant(variant)
-    found.load()
+    found = in_memory().get(name)
+    if found is None or found.variant is None or found.variant.text != variant:
+        found = with_variant(variant)
+        found.load()
     return found
 
 

@@ -6,6 +6,7 @@ import time
 from roadstead.kernel.fair import FairDice
 from roadstead.records import Collector, branched, read
 from roadstead.server import wire
+from roadstead.server.bot_pool.levels import STAND_IN
 from roadstead.server.storage.table_info import OVER, PLAYING, Person, Seat, TableInfo, fingerprint, new_token
 from roadstead.server.storage.writer import Job
 from roadstead.server.tables.draft import Draft
@@ -13,7 +14,6 @@ from roadstead.server.tables.names import good_name, known_bot
 from roadstead.server.tables.refusal import Refused
 from roadstead.server.tables.text import sentence
 
-STAND_IN = "mate"  # who plays for people where no bot is named
 WHEN_OVER = "One can play on from a finished game only."
 WHOSE = "You had no seat in this game: say which one you want to play."
 

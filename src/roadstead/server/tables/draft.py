@@ -66,10 +66,13 @@ class LogRow(NamedTuple):
 class Moment(NamedTuple):
     """Something happened that is worth watching: line ``at`` of the log, and the whole table at that moment.
 
+    It followed from decision ``n``, which the seat ``by`` made.
+
     Nobody is shown the ``still`` itself, only what their own seat sees of it; ``drawn`` keeps that for each seat.
     """
 
     n: int
+    by: int
     at: int
     event: Event
     still: State
@@ -116,9 +119,12 @@ class Draft:
         nothing_new = not (self.logs or self.chats or self.new_tables)
         return nothing_new and not self.request and self._changed is None
 
-    def log(self, words: Fact, *, seat: int | None = None, back: int = 0) -> None:
-        """Tell everybody something that follows from no decision; ``back``: those from this one on are taken back."""
-        self._log(words, "", EVERYBODY, seat, aside=True, back=back)
+    def log(self, words: Fact, *, seat: int | None = None, back: int = 0, audience: int = EVERYBODY) -> None:
+        """Tell everybody something that follows from no decision; ``back``: those from this one on are taken back.
+
+        With an empty ``audience`` it is written down, and a running game tells it to nobody.
+        """
+        self._log(words, "", audience, seat, aside=True, back=back)
 
     def _log(self, words: Fact, rule: str, audience: int, seat: int | None, *, aside: bool, back: int = 0) -> None:
         n = self.match.decisions if self.match else 0
@@ -140,13 +146,13 @@ class Draft:
             known = seat if seat is not None and 0 <= seat < state.seats else None
             self._log(words.line(event, views[hearer], names).message, event.rule, event.audience, known, aside=False)
 
-    def watch(self, film: list[tuple[Event, State]]) -> None:
-        """Keep the moments worth watching of what was heard last."""
+    def watch(self, film: list[tuple[Event, State]], seat: int) -> None:
+        """Keep the moments worth watching of what was heard last, which this seat has decided."""
         n = self.match.decisions if self.match else 0
         first = self._logged + len(self.logs) - len(film)
         for at, (event, still) in enumerate(film, first):
             if event.kind.beat:
-                self.film.append(Moment(n, at, event, still, {}))
+                self.film.append(Moment(n, seat, at, event, still, {}))
 
     def note_the_end(self, now: float) -> None:
         """Where the game has ended with this draft, write down how."""

@@ -1,6 +1,6 @@
 """Which names people and bots may have at a table."""
 
-from roadstead.server.bot_pool.levels import LEVELS, TITLES
+from roadstead.server.bot_pool.levels import KNOWN, LEVELS
 from roadstead.server.storage.table_info import TableInfo
 from roadstead.server.tables.refusal import Refused
 from roadstead.server.tables.text import cleaned, same_name
@@ -28,6 +28,6 @@ def good_name(info: TableInfo, name: str, seat: int) -> str:
 
 
 def known_bot(name: str) -> str:
-    if name not in TITLES:
+    if name not in KNOWN:
         raise Refused(f"There is no bot {cleaned(name, 24)!r}: there are {', '.join(level.name for level in LEVELS)}.")
     return name

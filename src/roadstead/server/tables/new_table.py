@@ -9,15 +9,14 @@ from roadstead.server.storage.table_info import GATHERING, Person, Seat, TableIn
 from roadstead.server.tables.names import good_name, known_bot
 from roadstead.server.tables.refusal import Refused
 from roadstead.server.tables.text import cleaned, sentence
-from roadstead.server.tables.variants import Variants
 
 LONGEST_NAME = 60
 
 
-def made(asked: wire.NewTable, variants: Variants) -> tuple[TableInfo, str]:
+def made(asked: wire.NewTable, game: Game) -> tuple[TableInfo, str]:
     """The info of the table and the token of its host; raises ``Refused`` for a table that cannot be."""
     try:
-        info = new_info(asked, variants.game_for(asked), cleaned(asked.name, LONGEST_NAME))
+        info = new_info(asked, game, cleaned(asked.name, LONGEST_NAME))
     except ValueError as error:
         raise Refused(sentence(error)) from error
     token = new_token()
@@ -60,6 +59,11 @@ def new_info(asked: wire.NewTable, game: Game, name: str) -> TableInfo:
     )
 
 
+def _seat_again(seat: Seat) -> Seat:
+    """At a rematch a person's seat is kept for them, and a bot has its own again."""
+    return Seat(name=seat.name, kept=seat.person, stand_in=seat.stand_in) if seat.person else Seat(bot=seat.bot)
+
+
 def again(old: TableInfo, host: int) -> TableInfo:
     info = old.copy()
     info.table = secrets.token_urlsafe(9)
@@ -73,6 +77,9 @@ def again(old: TableInfo, host: int) -> TableInfo:
     info.name = "" if old.lesson else old.name
     info.taught = False
     info.ballot = info.ending = None
+    info.timed = 0.0
     info.lines = []
-    info.seats = [Seat(name=seat.name, kept=seat.person) if seat.person else Seat(bot=seat.bot) for seat in old.seats]
+    info.seats = [_seat_again(seat) for seat in old.seats]
+    for person in info.persons:
+        person.left = 0.0
     return info

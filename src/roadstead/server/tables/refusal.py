@@ -15,6 +15,14 @@ class Refused(Exception):
         self.stale = stale
 
 
+class Busy(Refused):
+    """It would be granted later: there is too much to do now."""
+
+
+class NoPlace(Busy):
+    """All places for variants are taken by those that are played."""
+
+
 class Gone(Refused):
     """The room was let go while somebody waited for it.  Whoever comes again finds the table as it is written."""
 

@@ -7,8 +7,8 @@ to be written in a ``Draft``.  ``commit`` has it written.  Only then is anything
 import asyncio
 import time
 from bisect import bisect_left
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -83,12 +83,14 @@ class Room:
         self.timer: asyncio.TimerHandle | None = None
         self.alerted: set[tuple[int, str]] = set()
         self.touched = time.monotonic()
+        self.readers = 0  # pages about this table that are being made
         self.woken = time.time()
-        self.left: dict[int, float] = {}  # when each person who is not here went away
+        self.left: dict[int, float] = {}  # when each person who is not here went away, as far as it was seen
         self._heard: dict[int | None, list[wire.LogLine]] = {}
         self._hearing: dict[int | None, int] = {}
         self._places: dict[int | None, list[int]] = {}  # where in the whole log each line stands that a seat has heard
         self.when: dict[int, float] = {}  # when each decision was written
+        self.deciders: dict[int, int] = {}  # and which seat made it
         # Several small choices can be sent as one gesture, and undo takes all of it back.  For each decision: the last
         # decision before its gesture.
         self.gestures: dict[int, int] = {}
@@ -113,16 +115,23 @@ class Room:
     def is_here(self, person: int) -> bool:
         return bool(person) and any(guest.person == person for guest in self.guests)
 
-    def free_from(self, seat: int) -> float:
-        """When others may hand this seat to a bot; 0: its owner is here, or a bot plays it already."""
-        held = self.info.seats[seat]
-        if self.info.status != PLAYING or not held.person or held.bot or self.is_here(held.person):
-            return 0.0
-        return self.left.get(held.person, self.woken) + self.settings.grace_seconds
-
     def asks(self, seat: int) -> bool:
         """Whether this seat is asked now."""
         return self.info.status == PLAYING and self.settled is not None and bool(self.settled.state.asks(seat))
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody is here, reads about it or writes, or a bot thinks: the room cannot be put to sleep then."""
+        return bool(self.guests or self.thinking or self.readers) or self.lock.locked()
+
+    @contextmanager
+    def read(self) -> Iterator[None]:
+        """A page about this table is made in here."""
+        self.readers += 1
+        try:
+            yield
+        finally:
+            self.readers -= 1
 
     def spectators(self) -> int:
         return sum(self.seat_of(guest) is None for guest in self.guests)
@@ -205,10 +214,12 @@ class Room:
         self.film = [moment for moment in self.film if moment.n > last - FILMED] + film
 
     def note_times(self, lines: list[Header | Line], now: float) -> None:
-        """Remember when each decision was written: deadlines count from there."""
+        """Remember when each decision was written, from where deadlines count, and whose it was."""
         for line in lines:
             if isinstance(line, Decision | Setup):
                 self.when[line.n] = now
+                if isinstance(line, Decision):
+                    self.deciders[line.n] = line.seat
             elif isinstance(line, Rewind):
                 self.went_back = now
             elif isinstance(line, Note) and line.note == "return" and line.seat is not None:
@@ -229,6 +240,10 @@ class Room:
         self.settled = Settled(state, match.decisions, question, undo, since, placed(self.info, match))
 
     # Telling
+
+    def decided(self, after: int, until: int) -> list[int]:
+        """The seats that made the decisions after one of them, up to another; those taken back included."""
+        return [self.deciders[n] for n in range(after + 1, until + 1) if n in self.deciders]
 
     def heard(self, seat: int | None) -> list[wire.LogLine]:
         """The log as this seat has heard it."""
@@ -260,4 +275,4 @@ class Room:
             return 0.0
         if info.seats[seat].bot or not settled.state.asks(seat):
             return 0.0
-        return max(settled.since, self.came_back.get(seat, 0.0)) + info.deadline
+        return max(settled.since, self.came_back.get(seat, 0.0), info.timed) + info.deadline

@@ -1,8 +1,8 @@
 """All rooms: a table is found, woken, made, read again, and put to sleep here."""
 
 import asyncio
-import logging
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Protocol
 
 from sqlalchemy.exc import IntegrityError
@@ -11,6 +11,7 @@ from roadstead.records.format import Decision, Header, Line, Setup
 from roadstead.server import wire
 from roadstead.server.fleet.claims import Claims
 from roadstead.server.logs import TroubleLog
+from roadstead.server.proving import Proving
 from roadstead.server.settings import Settings
 from roadstead.server.storage import schema
 from roadstead.server.storage.lock import OutOfReach
@@ -22,12 +23,11 @@ from roadstead.server.tables.draft import Draft
 from roadstead.server.tables.lesson_tables import made_lesson
 from roadstead.server.tables.loading import fill
 from roadstead.server.tables.new_table import made
-from roadstead.server.tables.refusal import OUT_OF_REACH, Refused
+from roadstead.server.tables.places import Places, Use
+from roadstead.server.tables.refusal import OUT_OF_REACH, NoPlace, Refused
 from roadstead.server.tables.resuming import Resumed
 from roadstead.server.tables.room import Room
 from roadstead.server.tables.variants import Variants
-
-logger = logging.getLogger("roadstead.server")
 
 
 class Listener(Protocol):
@@ -47,6 +47,9 @@ class Listener(Protocol):
 
     def lost(self, room: Room) -> None:
         """The room could not be read again either, so it was let go."""
+
+    def due(self, table: str) -> None:
+        """At this table, which sleeps, it is time for something to happen by itself."""
 
 
 def playable(info: TableInfo) -> bool:
@@ -82,7 +85,10 @@ class Rooms:
         self.store = store
         self.writer = writer
         self.claims = claims
-        self.variants = Variants(settings.variants, settings.limits.variants)
+        self.proving = Proving()
+        limits = settings.limits
+        self.places = Places(limits.variants, limits.variants_of_one, self._variants_used, self._put_to_sleep)
+        self.variants = Variants(settings.variants, self.places, self.proving, log)
         self.awake: dict[str, Room] = {}
         self.closed = False
         self.decisions = 0
@@ -115,19 +121,57 @@ class Rooms:
         info = await asyncio.to_thread(self.store.info, table)
         if info is None:
             raise KeyError(table)
+        try:
+            with self._place_for(info, await asyncio.to_thread(self._takes_a_place, info)):
+                return await self._woken(info, member)
+        except NoPlace:
+            self.claims.give_back(table, member)
+            raise
+
+    async def _woken(self, info: TableInfo, member: int) -> Room:
         if not await asyncio.to_thread(playable, info):
-            logger.warning("table %s: its game %s is not here", table, info.game)
-            raise KeyError(table)
+            self._log.trouble("waking a table", info.table, why=f"its game {info.game} is not here")
+            raise KeyError(info.table)
         room = Room(info, self.settings, self, member)
         game = await fill(room, self.store)
         if game.fault and game.match is None and game.state is None:
-            logger.warning("table %s: %s", room.id, game.fault)
+            self._log.trouble("waking a table", room.id, why=game.fault)
         await self._mend(room, game)
         if self.closed or member != self.claims.number:
             raise OutOfReach("the table was lost again before it was read")
-        self.awake[table] = room
+        self.awake[room.id] = room
         self._listener.woken(room)
         return room
+
+    # Places of variants
+
+    def _takes_a_place(self, info: TableInfo) -> bool:
+        """Whether its game is a variant that a visitor has brought.  Blocks the first time."""
+        return bool(info.variant) and info.game not in self.variants.offered
+
+    @contextmanager
+    def _place_for(self, info: TableInfo, takes_one: bool) -> Iterator[None]:
+        if takes_one:
+            with self.places.taken(info.game):
+                yield
+        else:
+            yield
+
+    def _variants_used(self) -> dict[str, Use]:
+        used: dict[str, Use] = {}
+        for room in self.awake.values():
+            if room.info.variant:
+                name = room.game.name
+                used[name] = max(used.get(name, Use.IDLE), Use.PLAYED if room.busy else Use.IDLE)
+        return used
+
+    def _put_to_sleep(self, variant: str) -> None:
+        """Put the tables of a variant to sleep, at which nobody is.  Where one waits for a time, it is woken then."""
+        for room in [room for room in self.awake.values() if room.info.variant and room.game.name == variant]:
+            when = room.timer.when() if room.timer is not None else 0.0
+            self.drop(room)
+            if when:
+                asyncio.get_running_loop().call_at(when, self._listener.due, room.id)
 
     async def _mend(self, room: Room, game: Resumed) -> None:
         """Write down that a game goes on from its snapshot, or that it is frozen."""
@@ -148,11 +192,12 @@ class Rooms:
 
     # Making and removing
 
-    async def make(self, asked: wire.NewTable, *, demo: bool = False) -> wire.MadeTable:
+    async def make(self, asked: wire.NewTable, visitor: str = "", *, demo: bool = False) -> wire.MadeTable:
         """A new table; raises ``Refused`` for one that cannot be."""
-        info, token = await asyncio.to_thread(made, asked, self.variants)  # a variant takes a moment to be read
-        info.demo = demo
-        return await self._add(info, token)
+        async with self.variants.game(asked, visitor) as game:
+            info, token = made(asked, game)
+            info.demo = demo
+            return await self._add(info, token)
 
     async def make_lesson(self, asked: wire.NewLesson) -> wire.MadeTable:
         """A new table for a lesson; raises ``Refused`` where there is no such lesson."""
@@ -182,6 +227,7 @@ class Rooms:
         """Let a table sleep: everything of it is in the database."""
         if self.keeps(room):
             del self.awake[room.id]
+            self.places.used(room.game.name)
             self.claims.give_back(room.id, room.member)
         self.quieten(room)
 

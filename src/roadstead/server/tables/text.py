@@ -66,6 +66,6 @@ def _folded(name: str) -> str:
     return "".join(seen).replace("rn", "m").replace("vv", "w") or "".join(plain.split())
 
 
-def sentence(error: Exception) -> str:
+def sentence(error: Exception | str) -> str:
     """An error's words as a sentence, or as one in each line."""
     return "\n".join(f"{words[:1].upper()}{words[1:]}." for words in str(error).split("\n"))

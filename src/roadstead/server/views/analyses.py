@@ -6,6 +6,7 @@ game is judged as each seat could know it; with all cards face up only where som
 
 import asyncio
 import time
+from collections import OrderedDict
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 
@@ -18,17 +19,19 @@ from roadstead.coach.worker import CoachFailed
 from roadstead.coach.worker import Job as Wish
 from roadstead.server import wire
 from roadstead.server.background import Background
+from roadstead.server.limits import Limits
 from roadstead.server.logs import TroubleLog
 from roadstead.server.storage import schema
 from roadstead.server.storage.store import Store
 from roadstead.server.storage.table_info import OVER
 from roadstead.server.storage.writer import Job, Writer
-from roadstead.server.tables.refusal import Refused
+from roadstead.server.tables.refusal import Busy, Refused
 from roadstead.server.tables.room import Room
 
-MOST_WAITING = 20  # analyses begun and not yet done
+FAILED_KEPT = 100  # tables whose analysis has failed, until somebody has been told so
 WORLDS: int | None = None  # imagined futures for a chance: as many as the length of the game allows
 WHEN_OVER = "A game is analysed when it is over."
+YOURS = "You have asked for so many analyses that this one has to wait: ask again when one of them is done."
 TOO_MANY = "So many games are being analysed that this one has to wait: ask again in a few minutes."
 FAILED = "This game could not be analysed."
 
@@ -37,15 +40,16 @@ FAILED = "This game could not be analysed."
 class Progress:
     """How many decisions are done, of how many; none of none while it waits for its turn."""
 
+    visitor: str
     done: int = 0
     total: int = 0
-    failed: bool = False
 
 
 class Analyses:
     """All analyses of the server: those under way, and those that are kept."""
 
-    def __init__(self, store: Store, writer: Writer, background: Background, log: TroubleLog) -> None:
+    def __init__(self, store: Store, writer: Writer, background: Background, log: TroubleLog, limits: Limits) -> None:
+        self._limits = limits
         self._store = store
         self._writer = writer
         self._background = background
@@ -53,17 +57,23 @@ class Analyses:
         self._team = Team()
         self._thread = ThreadPoolExecutor(1, "analyses")
         self._under_way: dict[str, Progress] = {}
+        self._failed: OrderedDict[str, None] = OrderedDict()
         self._asked: set[Future[Analysis]] = set()
+
+    @property
+    def count(self) -> int:
+        """How many are under way, or wait for their turn."""
+        return len(self._under_way)
 
     async def look(self, room: Room) -> wire.Analysed:
         """The analysis, or how far it is; raises ``Refused`` while the game is not over."""
         if room.info.status != OVER:
             raise Refused(WHEN_OVER)
         progress = self._under_way.get(room.id)
+        if room.id in self._failed:
+            del self._failed[room.id]
+            raise Refused(FAILED)
         if progress is not None:
-            if progress.failed:
-                del self._under_way[room.id]
-                raise Refused(FAILED)
             return wire.Analysed(True, progress.done, progress.total)
         return wire.Analysed(False, told=await asyncio.to_thread(self._kept, room.id))
 
@@ -75,14 +85,21 @@ class Analyses:
         except msgspec.ValidationError:
             return None
 
-    async def begin(self, room: Room, *, face_up: bool = False) -> wire.Analysed:
-        """Begin the analysis unless it is there or under way; with ``face_up`` the one with all cards face up."""
+    async def begin(self, room: Room, visitor: str, *, face_up: bool = False) -> wire.Analysed:
+        """Begin the analysis unless it is there or under way; with ``face_up`` the one with all cards face up.
+
+        Raises ``Busy`` where too many are under way, of all or of this visitor.
+        """
         now = await self.look(room)
         if now.under_way or (now.told is not None and (now.told.face_up is not None or not face_up)):
             return now
-        if len(self._under_way) >= MOST_WAITING:
-            raise Refused(TOO_MANY)
-        self._under_way[room.id] = Progress()
+        if room.id in self._under_way:
+            return wire.Analysed(True)  # somebody else has been quicker meanwhile
+        if sum(progress.visitor == visitor for progress in self._under_way.values()) >= self._limits.analyses_of_one:
+            raise Busy(YOURS)
+        if len(self._under_way) >= self._limits.analyses:
+            raise Busy(TOO_MANY)
+        self._under_way[room.id] = Progress(visitor)
         self._background.start(self._work(room.id, room.info.names(), now.told))
         return wire.Analysed(True)
 
@@ -103,10 +120,13 @@ class Analyses:
             job.change(schema.without_analysis(table))
             job.change(schema.new_analysis(table, msgspec.json.encode(told)))
             await self._writer.write(job)
-            self._under_way.pop(table, None)
         except Exception as error:
-            progress.failed = True
-            self._log.trouble(f"an analysis ({error})" if isinstance(error, CoachFailed) else "an analysis", table)
+            self._failed[table] = None
+            if len(self._failed) > FAILED_KEPT:
+                self._failed.popitem(last=False)
+            self._log.trouble("an analysis", table, error)
+        finally:
+            del self._under_way[table]
 
     def _analysed(self, progress: Progress, wish: Wish) -> Analysis:
         """Blocks, so it runs in a thread; the work is done in the team's processes, which end with it."""

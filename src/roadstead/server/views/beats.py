@@ -42,7 +42,9 @@ def filmed_again(before: State, decision: Decision, lines: Sequence[LogRow]) -> 
     if len(lines) != len(state.events):
         return []
     moments = zip(lines, state.events, state.stills, strict=True)
-    return [Moment(decision.n, row.at, event, still, {}) for row, event, still in moments if event.kind.beat]
+    return [
+        Moment(decision.n, decision.seat, row.at, event, still, {}) for row, event, still in moments if event.kind.beat
+    ]
 
 
 def staged(
@@ -66,7 +68,7 @@ def staged(
         view = moment.still if face_up else moment.still.redacted(seat)
         if seat not in moment.drawn:
             moment.drawn[seat] = drawn(view, seat, names)
-        beat = beat_of(moment.event, view, heard_as(moment.at))
+        beat = beat_of(moment, view, heard_as(moment.at))
         lies(beat, last, moment.drawn[seat], end)
         last = moment.drawn[seat]
         found.append(beat)
@@ -104,10 +106,11 @@ def plain(piece: Piece) -> Piece:
     return replace(piece, do="", classes=classes)
 
 
-def beat_of(event: Event, view: State, at: int) -> wire.Beat:
-    """The event as it is staged, without the pieces yet."""
+def beat_of(moment: Moment, view: State, at: int) -> wire.Beat:
+    """What happened as it is staged, without the pieces yet."""
+    event = moment.event
     facts = event.facts
-    beat = wire.Beat(event.kind.beat, at)
+    beat = wire.Beat(event.kind.beat, at, moment.by)
     beat.seat, beat.who = _party(event, view, _first(facts, WHO))
     beat.foe, beat.whom = _party(event, view, _first(facts, WHOM))
     beat.dice = [_told(event, view, fact) for fact in DICE if fact in facts]

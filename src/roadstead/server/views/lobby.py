@@ -5,8 +5,10 @@ import msgspec
 from roadstead import games
 from roadstead.kernel.variants import Variant, differences
 from roadstead.server import wire
-from roadstead.server.storage.table_info import STARTING, TableInfo
+from roadstead.server.bot_pool.levels import STAND_IN
+from roadstead.server.storage.table_info import HAND_OVER, STARTING, Seat, TableInfo
 from roadstead.server.tables.guest import Guest
+from roadstead.server.tables.presence import away_since, host_of, may_ask_from, waited_enough
 from roadstead.server.tables.room import Room
 from roadstead.server.views.catalogues import words_of
 
@@ -38,13 +40,16 @@ def lobby_of(room: Room) -> wire.Lobby:
     """The table as everybody sees it."""
     info = room.info
     seats = seats_of(info, room)
+    host = host_of(room)
     for told, seat in zip(seats, info.seats, strict=True):
-        told.host = bool(seat.person) and seat.person == info.host
+        told.host = bool(seat.person) and seat.person == host
         told.resigned = seat.resigned
-        told.late = seat.late
+        told.stand_in = (seat.stand_in or STAND_IN) if seat.person else ""
+        told.handed = _handed(seat)
         told.stand_in_from, told.stand_in_to = seat.stand_in_from, seat.stand_in_to
         told.due = room.due(told.seat)
-        told.grace = room.free_from(told.seat)
+        told.grace = may_ask_from(room, told.seat)
+        told.consent = bool(told.grace) and len(info.owned()) > 2 and not waited_enough(room, told.seat)
     return wire.Lobby(
         info.table,
         info.game,
@@ -58,13 +63,14 @@ def lobby_of(room: Room) -> wire.Lobby:
         info.deadline,
         room.spectators(),
         notice=info.notice or room.fault,
-        ballot=_ballot(info),
+        ballot=_ballot(room),
         variant=variant_info(room.game.variant) if room.game.variant else None,
         rematch=info.rematch,
         lesson=info.lesson,
         origin=info.origin,
         origin_n=info.origin_n,
         words=words_of(room.game),
+        acting=host != info.host,
     )
 
 
@@ -75,14 +81,26 @@ def lobby_for(room: Room, lobby: wire.Lobby, guest: Guest) -> wire.Lobby:
     reveal = False
     if you is not None and info.status == STARTING:
         reveal = bool(info.seats[you].digest and not info.seats[you].line)
-    host = bool(guest.person) and guest.person == info.host
+    host = bool(guest.person) and guest.person == host_of(room)
     kept = info.kept_for(guest.person)
     return msgspec.structs.replace(lobby, you=you, host=host, reveal=reveal, kept=kept)
 
 
-def _ballot(info: TableInfo) -> wire.Ballot | None:
+def _handed(seat: Seat) -> wire.Handed | None:
+    handed = seat.handed
+    if handed is None:
+        return None
+    return wire.Handed(handed.why, handed.when, handed.by, handed.agreed, handed.away)  # type: ignore[arg-type]
+
+
+def _ballot(room: Room) -> wire.Ballot | None:
+    info = room.info
     asked = info.ballot
     if asked is None:
         return None
-    waiting = [i for i in info.voters() if i not in asked.yes]
-    return wire.Ballot(asked.n, asked.by, asked.yes, waiting)
+    waiting = [i for i in info.voters(asked) if i not in asked.yes]
+    told = wire.Ballot(asked.number, asked.kind, asked.by, asked.yes, waiting, asked.n, asked.seat)  # type: ignore[arg-type]
+    told.seconds = asked.seconds
+    if asked.kind == HAND_OVER:
+        told.away = away_since(room, info.seats[asked.seat].person)
+    return told

@@ -15,7 +15,7 @@ from roadstead.kernel.messages import Fact
 from roadstead.records import RecordFault, read
 from roadstead.records.story import Course, StandIn, Turn, course_of, ranked
 from roadstead.server import wire
-from roadstead.server.bot_pool.levels import TITLES
+from roadstead.server.bot_pool.levels import a_bot
 from roadstead.server.storage.store import Store
 from roadstead.server.storage.table_info import OVER
 from roadstead.server.tables.draft import LogRow
@@ -112,7 +112,7 @@ def _about(event: Event, seat: int) -> bool:
 
 def stood_in(each: StandIn, name: str, unit: str) -> str:
     """Why a bot played for somebody, and for how long."""
-    bot = f"a bot ({TITLES.get(each.bot, each.bot)})"
+    bot = a_bot(each.bot)
     when = f" in {unit} {each.round}" if each.round else ""
     since = f" from {unit} {each.round} on" if each.round and not each.returned else when
     made = f"{each.decisions} decision{'' if each.decisions == 1 else 's'}"

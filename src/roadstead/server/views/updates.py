@@ -43,8 +43,10 @@ def show(room: Room, seat: int | None, *, staged: bool = True) -> None:
 
 def _changes(room: Room, seat: int | None, before: Sight | None, now: Sight, *, staged: bool) -> wire.View:
     view = views.changes(before, now)
-    if staged and before is not None and before.n < now.n:
-        view.beats = beats_between(room, seat, before, now) or UNSET
+    if before is not None and before.n < now.n:
+        view.by = room.decided(before.n, now.n)
+        if staged:
+            view.beats = beats_between(room, seat, before, now) or UNSET
     return view
 
 
@@ -93,7 +95,7 @@ def tell_lobby(room: Room) -> None:
     for guest in room.guests:
         if guest.greeted:
             mine = lobby_for(room, lobby, guest)
-            key = (mine.you, mine.host, mine.reveal)
+            key = (mine.you, mine.host, mine.reveal, mine.kept)
             if key not in made:
                 made[key] = encode_message(mine)
             guest.send_raw(made[key])

@@ -45,7 +45,7 @@ class Sit(Request, tag="sit"):
 
 
 class Stand(Request, tag="stand"):
-    """Leave the seat before the game has started."""
+    """Leave the seat before the game has started.  Hosting passes on to the next person at the table."""
 
 
 class Rename(Request, tag="rename"):
@@ -114,9 +114,19 @@ class AskBack(Request, tag="ask_back"):
     n: Annotated[int, Meta(ge=1, lt=2**31)]
 
 
-class Vote(Request, tag="vote"):
-    """Agree to going back, or not."""
+class SetTime(Request, tag="set_time"):
+    """Let a decision take so many seconds at most, or as long as one likes (0).
 
+    Before the start the host says so; in a running game all who play are asked.
+    """
+
+    seconds: Annotated[int, Meta(ge=0, le=30 * 86400)]
+
+
+class Vote(Request, tag="vote"):
+    """Agree to what all are asked, or not.  ``ballot`` is its number, as ``Ballot.number`` has it."""
+
+    ballot: Count
     yes: bool
 
 
@@ -127,9 +137,17 @@ class Say(Request, tag="say"):
 
 
 class HandOver(Request, tag="hand_over"):
-    """A bot plays for an absent player, or for me, until its owner comes back."""
+    """A bot plays for me until I come back, or for one who is away: all others are asked whether they agree.
+
+    It is the bot that the seat's owner has chosen with ``StandIn``.
+    """
 
     seat: SeatNumber
+
+
+class StandIn(Request, tag="stand_in"):
+    """This bot plays my seat whenever one plays for me."""
+
     bot: BotName
 
 
@@ -138,7 +156,7 @@ class TakeBack(Request, tag="take_back"):
 
 
 class Resign(Request, tag="resign"):
-    """A bot plays my seat to the end; I do not come back."""
+    """A bot plays my seat to the end; I do not come back.  Hosting passes on to the next person at the table."""
 
 
 class Lock(Request, tag="lock"):
@@ -186,9 +204,11 @@ Said = (
     | Preview
     | Undo
     | AskBack
+    | SetTime
     | Vote
     | Say
     | HandOver
+    | StandIn
     | TakeBack
     | Resign
     | Lock

@@ -28,6 +28,12 @@ class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
     variant: Annotated[str, Meta(max_length=LARGEST)] = ""  # the whole file of a variant that one brings
 
 
+class BroughtVariant(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A variant that one brings, to be checked."""
+
+    variant: str  # the whole file
+
+
 class NewLesson(Struct, forbid_unknown_fields=True, kw_only=True):
     """Begin a lesson: a table of one's own, with a prepared deal and beginners in the other seats."""
 
@@ -67,6 +73,8 @@ class TableRow(Struct, omit_defaults=True):
     decisions: int = 0
     winners: list[int] = []
     scores: list[int] = []
+    deadline: int = 0  # seconds a decision may take; 0: no deadline
+    options: dict[str, OptionValue] = {}
 
 
 class Tables(Struct, omit_defaults=True):

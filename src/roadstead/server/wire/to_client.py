@@ -54,6 +54,19 @@ class Reply(Struct, tag_field="t", tag="reply", omit_defaults=True):
     preview: Foreseen | None = None
 
 
+class Handed(Struct, omit_defaults=True):
+    """Why a bot plays for the owner of a seat, since when, and who wanted it.
+
+    ``why``: its owner asked for it (own), its time was up (late), all others agreed (agreed), or a whole day had passed (day).
+    """
+
+    why: Literal["own", "late", "agreed", "day"]
+    when: float  # in seconds since 1970
+    by: int | None = None  # the seat that asked
+    agreed: list[int] = []  # the others that agreed
+    away: float = 0.0  # since when its owner had been away
+
+
 class SeatInfo(Struct, omit_defaults=True):
     """A seat as everybody sees it."""
 
@@ -63,24 +76,35 @@ class SeatInfo(Struct, omit_defaults=True):
     bot: str = ""  # who plays, when it is not a person
     owner: bool = False  # a person holds this seat, even while a bot plays it
     here: bool = False  # that person is connected
-    host: bool = False
+    host: bool = False  # that person is host now
     resigned: bool = False
     due: float = 0.0  # when its answer is due, in seconds since 1970; 0: no deadline
     asked: bool = False  # it is this seat's turn to answer; in lists and lobbies fetched over HTTP
     kept: bool = False  # nobody sits here yet, and it is kept for the one called ``name``: others are refused
-    grace: float = 0.0  # its owner is away, and until then, in seconds since 1970, nobody else may hand it to a bot
-    late: bool = False  # its time was up, and a bot plays until its player is back
+    grace: float = 0.0  # its owner is away, and until then, in seconds since 1970, nobody may ask for a bot
+    consent: bool = False  # and then all others are asked whether they agree
+    stand_in: str = ""  # the bot that plays when one plays for its owner
+    handed: Handed | None = None  # one does
     stand_in_from: int = 0  # a bot has played for its player after this decision
     stand_in_to: int = 0  # and up to this one; 0 while it still does
 
 
 class Ballot(Struct, omit_defaults=True):
-    """A request to go back to before decision ``n``."""
+    """What one asks all others.
 
-    n: int
+    ``back``: to go back to before decision ``n``.  ``hand_over``: to have a bot play for the owner of ``seat``, who is away since
+    then.  ``time``: to let a decision take so many ``seconds`` from now on (0: as long as one likes).
+    """
+
+    number: int
+    kind: Literal["back", "hand_over", "time"]
     by: int
     yes: list[int]
     waiting: list[int]
+    n: int = 0
+    seat: int = 0
+    away: float = 0.0  # in seconds since 1970
+    seconds: int = 0
 
 
 class VariantInfo(Struct):
@@ -107,7 +131,8 @@ class Lobby(Struct, tag_field="t", tag="lobby", omit_defaults=True):
     deadline: int = 0  # seconds a decision may take; 0: no deadline
     spectators: int = 0
     you: int | None = None  # the seat of the one this is sent to
-    host: bool = False  # whether that one is the host
+    host: bool = False  # whether that one is host now
+    acting: bool = False  # the host is away, and who is host now is so meanwhile
     reveal: bool = False  # the game is starting: send your line of entropy
     notice: str = ""
     ballot: Ballot | None = None
@@ -180,11 +205,12 @@ class Beat(Struct, omit_defaults=True):
     ``kind`` is one of the kernel's ``BEATS``; ``at`` is its line of the log.  The pieces are as at the beat before (or in
     the view before), but for these: ``pieces`` lie as is told here, those named in ``now`` already as in this view, and
     those in ``gone`` are away.  ``seat`` is whom it is about and ``foe`` the other one; ``who`` and ``whom`` are what they
-    are called where they are no seat.
+    are called where they are no seat.  ``by`` is the seat that decided what led to it.
     """
 
     kind: str
     at: int
+    by: int
     seat: int | None = None
     foe: int | None = None
     who: Fact = ""
@@ -234,7 +260,8 @@ class View(Struct, tag_field="t", tag="view", omit_defaults=True):
 
     ``pieces`` are the new and the changed ones; ``order``, when it is there, lists all pieces now on the board in the
     order they are drawn, and what is not in it is gone.  ``beats`` are the moments in between, in their order: whoever
-    does not want to watch them needs nothing of them.
+    does not want to watch them needs nothing of them.  ``by`` are the seats that have decided since the last view, one for
+    each decision up to ``n``; those who were asked and have not answered are not among them.
     """
 
     n: int  # the number of the last decision
@@ -246,6 +273,7 @@ class View(Struct, tag_field="t", tag="view", omit_defaults=True):
     ended: Ended | UnsetType = UNSET
     standing: Standing | UnsetType = UNSET
     beats: list[Beat] | UnsetType = UNSET
+    by: list[int] = []
     lesson: LessonCard | UnsetType | None = UNSET
 
 

@@ -34,6 +34,7 @@ WASTE = ("discarded", "waived", "waits", "no profit")
 # What numbers and events mean to a hint.
 DECISIVE = ("money",)
 LESS_IS_BETTER = (
+    "damaged houses",
     "failed",
     "raided",
     "sickened",

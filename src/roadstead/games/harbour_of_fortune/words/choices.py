@@ -81,11 +81,14 @@ def means(trouble: int = -1) -> Said:
 
 
 def stake(action: int) -> Said | str:
+    """HOF-12.5: what may come back; of a stake that is no whole 50 some is lost, which is said before."""
     if action == do.DECLINE:
         return "Put nothing in"
     amount = int(investment.amount_of(action))
-    half, twice = (investment.brings_back(amount, die) for die in (3, 5))
-    return Said(f"Put in {amount}: nothing, {half} or {twice} comes back", number=amount, unit="put in")
+    half, twice = (int(investment.brings_back(amount, die)) for die in (3, 5))
+    lost = amount * int(data.RETURN_PERCENT[3]) / 100 - half
+    rounded = f" ({lost:.2f} lost to rounding)" if lost else ""
+    return Said(f"Put in {amount}: nothing, {half}{rounded} or {twice} comes back", number=amount, unit="put in")
 
 
 INVEST = f"(red ace, {data.INVESTMENT_FEE}): keep up to {data.INVESTMENT_CAP} of what the others put in"

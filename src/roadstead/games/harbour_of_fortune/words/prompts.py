@@ -44,7 +44,7 @@ def stake(inviter: int, names: Names) -> str:
     return (
         f"{names[inviter]} opens a Great Investment. How much do you put in?"
         f" If {data.INVESTMENT_NEEDS} comes together you roll:"
-        " on 1 or 2 it is lost, on 3 or 4 half as much again comes back, on 5 or 6 twice as much."
+        f" on 1 or 2 it is lost, on 3 or 4 half as much again comes back, in whole {data.COIN}s, on 5 or 6 twice as much."
     )
 
 

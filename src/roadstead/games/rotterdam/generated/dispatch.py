@@ -87,7 +87,7 @@ class Dispatch(Rules):
         elif kind == frames.TUG_WHERE: captain.take_channel(t, a, action, 99)
         elif kind == frames.PILOT_COLOUR: captain.announce(t, seat, action, 99)
         elif kind == frames.EBB_WHICH: effects.choose_ship(t, seat, action, 2)
-        elif kind == frames.EBB_WHERE: effects.ebb(t, a, action)
+        elif kind == frames.EBB_WHERE: effects.ebb(t, seat, a, action)
         elif kind == frames.FOG_COLOUR: effects.bring_fog(t, seat, action)
         elif kind == frames.SWAP_FIRST: effects.choose_ship(t, seat, action, 4)
         elif kind == frames.SWAP_SECOND: effects.swap(t, seat, a, action)

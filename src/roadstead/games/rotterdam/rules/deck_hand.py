@@ -12,7 +12,15 @@ from roadstead.kernel.events import all_but, only
 def begin(t: Rotterdam) -> None:
     """ROT-6.1, ROT-6.4: everybody takes, then the open cards are made up to three."""
     t.then(frames.REFILL)
-    t.then(frames.TAKING, 0, -1)
+    t.then(frames.TAKING, 0, all_due(t))
+
+
+def all_due(t: Rotterdam) -> i64:
+    """ROT-6.2, ROT-6.9: what is due to each player, three bits each, the Deck hand's lowest; and the Deck hand's own card."""
+    due: i64 = 1
+    for served in range(t.seats):
+        due += at_anchor(t, (t.mover + served) % t.seats) << (3 * served)
+    return due
 
 
 def at_anchor(t: Rotterdam, seat: i64) -> i64:
@@ -26,25 +34,26 @@ def at_anchor(t: Rotterdam, seat: i64) -> i64:
     return count
 
 
+def own_due(due: i64) -> i64:
+    """Of what is due, the cards of the player who is served."""
+    return due & 7
+
+
 def taking(t: Rotterdam, served: i64, due: i64) -> None:
     """ROT-6.1, ROT-6.2: the Deck hand's own card and those for ships at anchor, one player after the other.
 
     ROT-6.9: with three cards in hand only the Deck hand is asked, whose turn it is: a card played makes room.
     """
-    while served < t.seats:
+    while due > 0:
         seat = (t.mover + served) % t.seats
-        if due < 0:
-            due = at_anchor(t, seat)
-            if served == 0:
-                due += 1
-        if due > 0 and t.cards_held(seat) < HAND_LIMIT:
+        if own_due(due) > 0 and t.cards_held(seat) < HAND_LIMIT:
             t.ask(frames.TAKE_CARD, 1 << seat, served, due)
             return
-        if due > 0 and served == 0:
+        if own_due(due) > 0 and served == 0:
             t.ask_in_secret(frames.TAKE_CARD, 1 << seat, served, due)
             return
         served += 1
-        due = -1
+        due >>= 3
 
 
 def choices(t: Rotterdam) -> list[i64]:
@@ -63,7 +72,7 @@ def can_draw(t: Rotterdam) -> bool:
 
 
 def take(t: Rotterdam, seat: i64, action: i64, served: i64, due: i64) -> None:
-    t.then(frames.TAKING, served, due - 1 if t.cards_held(seat) < HAND_LIMIT else 0)
+    t.then(frames.TAKING, served, due - (1 if t.cards_held(seat) < HAND_LIMIT else own_due(due)))
     if action == do.NO_CARD:
         t.announce(told.DECLINED, seat)
         return

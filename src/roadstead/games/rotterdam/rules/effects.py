@@ -106,12 +106,12 @@ def holds(t: Rotterdam, seat: i64) -> list[i64]:
     return found
 
 
-def ebb(t: Rotterdam, ship: i64, action: i64) -> None:
+def ebb(t: Rotterdam, seat: i64, ship: i64, action: i64) -> None:
     """ROT-11.9."""
     start = t.where[ship]
     end = t.sail_end(action)
     t.put(ship, end)
-    t.announce(told.EBBED, ship // data.FLEET, start, end)
+    t.announce(told.EBBED, seat, ship // data.FLEET, start, end)
 
 
 def swap(t: Rotterdam, seat: i64, one: i64, action: i64) -> None:
@@ -123,7 +123,7 @@ def swap(t: Rotterdam, seat: i64, one: i64, action: i64) -> None:
     t.where[other] = here
     t.berth[here] = other
     t.berth[there] = one
-    t.announce(told.SWAPPED, seat, here, there)
+    t.announce(told.SWAPPED, seat, one // data.FLEET, other // data.FLEET, here, there)
 
 
 def shift(t: Rotterdam, seat: i64, one: i64, action: i64) -> None:
@@ -132,7 +132,8 @@ def shift(t: Rotterdam, seat: i64, one: i64, action: i64) -> None:
     cargo = t.cargo[one]
     t.cargo[one] = t.cargo[other]
     t.cargo[other] = cargo
-    t.announce(told.SHIFTED, seat, t.where[one], t.where[other])
+    for ship, before in ((one, cargo), (other, t.cargo[one])):
+        t.announce(told.SHIFTED, seat, ship // data.FLEET, t.where[ship], t.cargo[ship], before)
 
 
 def smuggle(t: Rotterdam, seat: i64, ship: i64, action: i64) -> None:

@@ -1,7 +1,7 @@
 """What a seat is asked, in one sentence each."""
 
 from roadstead.games.rotterdam.data import CHANNELS, FLEET, HAND_LIMIT, HARBOURS, MATERIALS, NOBODY, TRANSACTIONS
-from roadstead.games.rotterdam.rules import ship_owner
+from roadstead.games.rotterdam.rules import deck_hand, ship_owner
 from roadstead.games.rotterdam.state import Rotterdam
 from roadstead.kernel import bits
 from roadstead.kernel.string_speech import Names, Prompt, by_name
@@ -32,7 +32,8 @@ def move_where(t: Rotterdam, ship: int, hue: int) -> str:
 def take_card(t: Rotterdam, seat: int, due: int) -> str:
     if t.cards_held(seat) == HAND_LIMIT:
         return "Your hand is full. Do you play a shipping card to make room for another?"
-    more = f", and {due - 1} more after it" if due > 1 else ""
+    own = deck_hand.own_due(due)
+    more = f", and {own - 1} more after it" if own > 1 else ""
     return f"You may take a shipping card{more}."
 
 

@@ -13,7 +13,7 @@ from roadstead.kernel import rows
 from roadstead.kernel.encoding import Channel, Encoder, write_question
 from roadstead.kernel.state import State
 
-QUESTIONS: Final[i64] = 55
+QUESTIONS: Final[i64] = 58
 POWER: Final[i64] = 19 + data.POWERS
 TERRITORY: Final[i64] = 10
 SEA: Final[i64] = 7

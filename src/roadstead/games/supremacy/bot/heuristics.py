@@ -76,8 +76,12 @@ def value(t: Supremacy, seat: i64, kind: i64, b: i64, c: i64, action: i64) -> fl
         return warfare.battle_value(t, seat, kind, b, c, action)
     if kind <= frames.REVOLT_MEANS:
         return fate_value(t, seat, kind, b, c, action)
-    if kind == frames.SINK_WHICH:
+    if kind == frames.DISBAND_WHAT:
+        return warfare.loss_value(action)
+    if kind in (frames.SINK_WHICH, frames.LAND_WHICH):
         return -float(action - do.SHIP)
+    if kind == frames.BOARD_WHICH:
+        return float(action - do.SHIP)
     return armoury.weapons_value(t, seat, kind, action)
 
 

@@ -225,8 +225,6 @@ def value(t: Supremacy, seat: i64, kind: i64, means: i64, start: i64, action: i6
             return embark_value(t, seat, zone)
         return land_value(t, seat, zone) if t.holder[zone] != seat else NEVER
     pieces = counts.meant(action, 9)
-    if kind == frames.MOVE_ABOARD:
-        return float(pieces)
     wanted: i64 = min(A_CREW, max(t.armies[start] - 1, 1)) if means == data.LOADING else 1
     return float(pieces) if pieces <= wanted else -200.0 * float(pieces)
 

@@ -135,7 +135,9 @@ def moving_value(t: Supremacy, seat: i64, kind: i64, b: i64, c: i64, action: i64
     if kind == frames.OFFICERS_ALONG:
         more = t.units_in(seat, c) > t.units_in(seat, b)
         return float(counts.meant(action, t.officers_in(seat, b))) * (1.0 if more else -1.0)
-    if kind == frames.MOVE_ABOARD or b != MARCH:
+    if kind == frames.MOVE_WHICH:
+        return float(action - do.SHIP)
+    if b != MARCH:
         return voyages.value(t, seat, kind, b, c, action)
     if kind == frames.MOVE_FROM:
         if t.bound != moving.ANYWHERE:
@@ -152,6 +154,13 @@ def moving_value(t: Supremacy, seat: i64, kind: i64, b: i64, c: i64, action: i64
             return float(pieces) if pieces <= combat.spare(t, seat, c) else -100.0 * float(pieces)
         return leave_one(t, action, t.armies[c] if c < LAND else 4)
     return appraisal.UNLIKELY if appraisal.passed_over(action) else 0.0
+
+
+def loss_value(action: i64) -> float:
+    """An empty ship goes first, then armies off the ship with fewest aboard, which is empty the sooner."""
+    if action == do.LOSE_NAVY:
+        return 1.0
+    return -0.1 * float(action - do.SHIP) if action >= do.SHIP else 0.0
 
 
 def battle_value(t: Supremacy, seat: i64, kind: i64, b: i64, c: i64, action: i64) -> float:
@@ -187,7 +196,10 @@ def battle_value(t: Supremacy, seat: i64, kind: i64, b: i64, c: i64, action: i64
         zone = action - do.ZONE
         return float(t.armies[zone]) if zone < LAND else 0.0
     if kind == frames.LOSE_WHAT:
-        return 1.0 if action == do.LOSE_NAVY else 0.0
+        return loss_value(action)
+    if kind in (frames.ATTACK_WHICH, frames.OCCUPY_WHICH):
+        laden = float(action - do.SHIP)
+        return -laden if kind == frames.OCCUPY_WHICH and t.target < LAND else laden
     if appraisal.passed_over(action):
         return appraisal.UNLIKELY
     return 1.0 if action == do.DONE else 0.0

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from roadstead.games.supremacy import scoring
 from roadstead.games.supremacy.generated import frames
-from roadstead.games.supremacy.rules import aftermath, arms, attack, battle, building, checks, deals, disasters, fortuna, imagining, market, menus, moving, officers, opening, payday, powers, satellites, searching, shifting, space, strikes, turns
+from roadstead.games.supremacy.rules import aftermath, arms, attack, battle, boarding, building, checks, deals, disasters, fortuna, imagining, market, menus, moving, naming, officers, opening, payday, powers, satellites, searching, shifting, space, strikes, turns
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.kernel.rules import Hooks, Rules
 from roadstead.kernel.state import State
@@ -70,20 +70,20 @@ class Dispatch(Rules):
         if kind == frames.MOVE_FROM: return moving.from_choices(t, a, b)
         if kind == frames.MOVE_TO: return moving.to_choices(t, a, b, c)
         if kind == frames.MOVE_COUNT: return moving.count_choices(t, a, b, c, d)
-        if kind == frames.MOVE_ABOARD: return moving.aboard_choices(t, a, b, d)
+        if kind == frames.MOVE_WHICH: return boarding.sail_choices(t, a, b)
         if kind == frames.OFFICERS_ALONG: return officers.along_choices(t, a, b)
         if kind == frames.ATTACK_WHERE: return attack.where_choices(t, a, b)
         if kind == frames.ATTACK_WHOM: return attack.whom_choices(t, a, b, c)
         if kind == frames.ATTACK_WITH: return attack.with_choices(t, a, b)
         if kind == frames.ATTACK_COUNT: return attack.count_choices(t, a, b, c)
-        if kind == frames.ATTACK_ABOARD: return attack.aboard_choices(t, a, b)
+        if kind == frames.ATTACK_WHICH: return naming.choices(t, a, b)
         if kind == frames.DEFEND: return battle.defend_choices(t, a)
         if kind == frames.RETREAT_TO: return battle.retreat_choices(t, a)
         if kind == frames.LOSE_WHERE: return battle.where_choices(t)
-        if kind == frames.LOSE_WHAT: return battle.what_choices(t, a, b, d)
+        if kind == frames.LOSE_WHAT: return battle.what_choices(t, b, d)
         if kind == frames.OCCUPY: return battle.occupy_choices(t, a)
         if kind == frames.OCCUPY_COUNT: return battle.occupy_counts(t, a, b)
-        if kind == frames.OCCUPY_ABOARD: return moving.aboard_choices(t, a, b, c)
+        if kind == frames.OCCUPY_WHICH: return battle.which_choices(t, b)
         if kind == frames.COUNTER: return [151, 179]
         if kind == frames.REINFORCE: return aftermath.reinforce_choices(t, a)
         if kind == frames.STRIKE_AT: return strikes.at_choices(t, a, b)
@@ -110,6 +110,9 @@ class Dispatch(Rules):
         if kind == frames.LEAD: return powers.choices(t, a)
         if kind == frames.DUEL_WHOM: return space.whom_choices(t, a)
         if kind == frames.DUEL_COUNT: return space.count_choices(t, a)
+        if kind == frames.BOARD_WHICH: return boarding.board_choices(t, a, c)
+        if kind == frames.LAND_WHICH: return boarding.land_choices(t, a, b)
+        if kind == frames.DISBAND_WHAT: return payday.disband_what_choices(t, a, b)
         raise ValueError(f"no question has the number {kind}")
 
     def answer(self, t: State, kind: i64, seat: i64, action: i64, a: i64, b: i64, c: i64, d: i64) -> None:
@@ -129,20 +132,20 @@ class Dispatch(Rules):
         elif kind == frames.MOVE_FROM: moving.start_from(t, a, b, action)
         elif kind == frames.MOVE_TO: moving.go_to(t, a, b, c, action)
         elif kind == frames.MOVE_COUNT: moving.count(t, a, b, c, d, action)
-        elif kind == frames.MOVE_ABOARD: moving.sail_with(t, a, b, c, d, action)
+        elif kind == frames.MOVE_WHICH: boarding.name_ship(t, a, b, c, d, action)
         elif kind == frames.OFFICERS_ALONG: officers.choose_along(t, a, b, c, action)
         elif kind == frames.ATTACK_WHERE: attack.where(t, a, b, action)
         elif kind == frames.ATTACK_WHOM: attack.begin(t, a, b, action)
         elif kind == frames.ATTACK_WITH: attack.join(t, a, action, b)
         elif kind == frames.ATTACK_COUNT: attack.count(t, a, b, c, action)
-        elif kind == frames.ATTACK_ABOARD: attack.join_aboard(t, a, b, action)
+        elif kind == frames.ATTACK_WHICH: attack.name_ship(t, a, b, c, action)
         elif kind == frames.DEFEND: battle.defend(t, a, action)
         elif kind == frames.RETREAT_TO: battle.retreat(t, a, action)
         elif kind == frames.LOSE_WHERE: battle.lose_where(t, a, b, c, action)
         elif kind == frames.LOSE_WHAT: battle.lose_what(t, b, c, d, action)
         elif kind == frames.OCCUPY: battle.occupy_from(t, a, action)
         elif kind == frames.OCCUPY_COUNT: battle.occupy(t, a, b, action)
-        elif kind == frames.OCCUPY_ABOARD: battle.occupy_aboard(t, a, b, c, action)
+        elif kind == frames.OCCUPY_WHICH: battle.occupy_which(t, a, b, c, action)
         elif kind == frames.COUNTER: aftermath.counter(t, a, b, action)
         elif kind == frames.REINFORCE: aftermath.reinforce(t, a, b, c, action)
         elif kind == frames.STRIKE_AT: strikes.aim(t, a, b, action)
@@ -169,6 +172,9 @@ class Dispatch(Rules):
         elif kind == frames.LEAD: powers.lead(t, a, action)
         elif kind == frames.DUEL_WHOM: space.choose_foe(t, a, action)
         elif kind == frames.DUEL_COUNT: space.duel(t, a, b, action)
+        elif kind == frames.BOARD_WHICH: boarding.board_ship(t, a, b, c, d, action)
+        elif kind == frames.LAND_WHICH: boarding.leave_ship(t, a, b, c, d, action)
+        elif kind == frames.DISBAND_WHAT: payday.disband_what(t, a, b, action)
         else: raise ValueError(f"no duty or question has the number {kind}")
 
     hooks: ClassVar[Hooks] = Hooks(set_up=turns.set_up, imagine=imagining.imagine, scores=scoring.scores, winners=scoring.winners, faults=checks.faults)

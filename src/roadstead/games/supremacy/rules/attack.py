@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from roadstead.games.supremacy import data
 from roadstead.games.supremacy.generated import do, frames, told
-from roadstead.games.supremacy.rules import battle, counts, loads
+from roadstead.games.supremacy.rules import battle, counts, naming
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.kernel import rows
 
@@ -102,8 +102,7 @@ def begin(t: Supremacy, seat: i64, zone: i64, action: i64) -> None:
     t.attacker = seat
     t.defender = foe
     t.target = zone
-    t.force = rows.zeros(data.ZONES)
-    t.fleet = rows.zeros(data.SEAS)
+    naming.no_group(t)
     t.air = rows.zeros(data.LAND)
     if not t.counter:
         t.rear = rows.zeros(data.ZONES)
@@ -116,7 +115,7 @@ def gather(t: Supremacy, seat: i64) -> None:
 
 
 def committed(t: Supremacy, zone: i64) -> bool:
-    return t.force[zone] > 0 or (zone >= data.LAND and t.fleet[zone - data.LAND] > 0)
+    return t.force[zone] > 0
 
 
 def any_committed(t: Supremacy) -> bool:
@@ -178,8 +177,7 @@ def count(t: Supremacy, seat: i64, zone: i64, airborne: i64, action: i64) -> Non
     if not t.counter:
         t.rear[zone] = 1
     if zone >= data.LAND:
-        t.fleet[zone - data.LAND] = pieces
-        t.ask(frames.ATTACK_ABOARD, 1 << seat, seat, zone)
+        name_ships(t, seat, zone, pieces)
         return
     t.force[zone] = pieces
     if airborne:
@@ -187,14 +185,12 @@ def count(t: Supremacy, seat: i64, zone: i64, airborne: i64, action: i64) -> Non
         t.supplies[seat * 3 + data.OIL] -= data.AIRLIFT_OIL * pieces
 
 
-def most_aboard(t: Supremacy, seat: i64, zone: i64) -> i64:
-    """SUP-7.3: the armies that the attacking navies could have aboard."""
-    return loads.aboard_heaviest(t, loads.index(seat, zone), t.fleet[zone - data.LAND])
+def name_ships(t: Supremacy, seat: i64, zone: i64, left: i64) -> None:
+    """SUP-7.3: so many more ships attack, with all the armies aboard them; their owner says which."""
+    if not naming.named(t, seat, zone, left):
+        t.ask(frames.ATTACK_WHICH, 1 << seat, seat, zone, left)
 
 
-def aboard_choices(t: Supremacy, seat: i64, zone: i64) -> list[i64]:
-    return counts.between(0, most_aboard(t, seat, zone))
-
-
-def join_aboard(t: Supremacy, seat: i64, zone: i64, action: i64) -> None:
-    t.force[zone] = counts.meant(action, most_aboard(t, seat, zone))
+def name_ship(t: Supremacy, seat: i64, zone: i64, left: i64, action: i64) -> None:
+    naming.add(t, zone, action - do.SHIP)
+    name_ships(t, seat, zone, left - 1)

@@ -4,7 +4,18 @@ from mypy_extensions import i64
 
 from roadstead.games.supremacy import data
 from roadstead.games.supremacy.generated import do, frames, streams, told
-from roadstead.games.supremacy.rules import arms, attack, counts, land, loads, moving, officers, payday
+from roadstead.games.supremacy.rules import (
+    arms,
+    attack,
+    boarding,
+    counts,
+    land,
+    loads,
+    moving,
+    naming,
+    officers,
+    payday,
+)
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.kernel import rows
 
@@ -83,7 +94,7 @@ def retreat(t: Supremacy, seat: i64, action: i64) -> None:
     if start < data.LAND:
         moving.transfer(t, seat, data.MARCH, start, zone, moved)
     else:
-        moving.sail(t, seat, start, zone, moved, t.aboard[seat * data.SEAS + start - data.LAND])
+        moving.sail(t, seat, start, zone, moved, loads.of(t, loads.index(seat, start)))
 
 
 def surrender(t: Supremacy, seat: i64) -> None:
@@ -106,12 +117,7 @@ def surrender(t: Supremacy, seat: i64) -> None:
 def strength(t: Supremacy, side: i64) -> i64:
     """Units in the battle."""
     if side == data.ATTACKING:
-        total: i64 = 0
-        for zone in range(data.ZONES):
-            total += t.force[zone]
-        for sea in range(data.SEAS):
-            total += t.fleet[sea]
-        return total
+        return rows.total(t.force)
     if t.defender == data.WARLORD:
         return t.armies[t.target] if t.target < data.LAND else t.pirates[t.target - data.LAND]
     return t.units_in(t.defender, t.target)
@@ -161,18 +167,38 @@ def exchange(t: Supremacy, supplied: bool) -> None:
 
 
 def losses(t: Supremacy, side: i64, left: i64) -> None:
-    """SUP-7.9: one unit after the other, as the owner chooses."""
-    if left <= 0 or strength(t, side) == 0:
+    """SUP-7.9: one unit after the other, as the owner chooses where that makes a difference."""
+    units = strength(t, side)
+    if left <= 0 or units == 0:
         return
     if side == data.DEFENDING and t.defender == data.WARLORD:
         warlord_losses(t, left)
-    elif side == data.DEFENDING and t.target < data.LAND and left >= t.armies[t.target]:
-        while defended(t):
-            lose(t, side, t.target, False)
+    elif left >= units - spare(t, side):
+        for _ in range(min(left, units)):
+            lose_next(t, side)
     elif side == data.DEFENDING:
         t.ask(frames.LOSE_WHAT, 1 << t.defender, t.defender, side, left, t.target)
     else:
         t.ask(frames.LOSE_WHERE, 1 << t.attacker, t.attacker, side, left)
+
+
+def spare(t: Supremacy, side: i64) -> i64:
+    """Units that can be left in one way only: of one zone the last, which at sea is an empty ship."""
+    return 1 if side == data.DEFENDING or t.force[first_zone(t)] == strength(t, side) else 0
+
+
+def first_zone(t: Supremacy) -> i64:
+    """The first zone that attackers are still in."""
+    zone: i64 = 0
+    while t.force[zone] == 0:
+        zone += 1
+    return zone
+
+
+def lose_next(t: Supremacy, side: i64) -> None:
+    """Some unit, where it makes no difference which: at sea the armies come first (SUP-7.9)."""
+    zone = t.target if side == data.DEFENDING else first_zone(t)
+    lose(t, side, zone, loads.lightest_laden(loads_of(t, side, zone)) if zone >= data.LAND else loads.ON_LAND)
 
 
 def warlord_losses(t: Supremacy, left: i64) -> None:
@@ -199,28 +225,19 @@ def where_choices(t: Supremacy) -> list[i64]:
     return [do.ZONE + zone for zone in range(data.ZONES) if attack.committed(t, zone)]
 
 
-def what_choices(t: Supremacy, seat: i64, side: i64, zone: i64) -> list[i64]:
-    """SUP-7.9: an army, or a navy without any aboard."""
+def loads_of(t: Supremacy, side: i64, zone: i64) -> i64:
+    """How the ships of a side lie: the attacker has only those that were named for the attack."""
+    if side == data.ATTACKING:
+        return t.fleet[zone - data.LAND]
+    return loads.of(t, loads.index(t.defender, zone))
+
+
+def what_choices(t: Supremacy, side: i64, zone: i64) -> list[i64]:
+    """SUP-7.9: an army, or a navy without any aboard; of the attacker's only those in the attack."""
     if zone < data.LAND:
         return [do.LOSE_ARMY]
-    at = seat * data.SEAS + zone - data.LAND
-    armies = t.force[zone] if side == data.ATTACKING else t.aboard[at]
-    found: list[i64] = []
-    if armies > 0:
-        found.append(do.LOSE_ARMY)
-    if can_lose_navy(t, side, zone, at):
-        found.append(do.LOSE_NAVY)
-    if not found:
-        found.append(do.LOSE_ARMY)
-    return found
-
-
-def can_lose_navy(t: Supremacy, side: i64, zone: i64, at: i64) -> bool:
-    """An empty ship, and one of those that attack: the others have all the attackers aboard."""
-    if loads.empty_ships(t, at) == 0:
-        return False
-    fleet = t.fleet[zone - data.LAND] if side == data.ATTACKING else 0
-    return side == data.DEFENDING or (fleet > 0 and t.force[zone] <= loads.aboard_heaviest(t, at, fleet - 1))
+    fleet = naming.ships(t, zone) if side == data.ATTACKING else t.navies[loads.index(t.defender, zone)]
+    return loads.loss_choices(loads_of(t, side, zone), fleet)
 
 
 def lose_where(t: Supremacy, seat: i64, side: i64, left: i64, action: i64) -> None:
@@ -229,24 +246,25 @@ def lose_where(t: Supremacy, seat: i64, side: i64, left: i64, action: i64) -> No
 
 def lose_what(t: Supremacy, side: i64, left: i64, zone: i64, action: i64) -> None:
     t.then(frames.LOSSES, side, left - 1)
-    lose(t, side, zone, action == do.LOSE_NAVY)
+    lose(t, side, zone, loads.lost_from(loads_of(t, side, zone), action) if zone >= data.LAND else loads.ON_LAND)
 
 
-def lose(t: Supremacy, side: i64, zone: i64, navy: bool) -> None:
-    """One unit is removed, from the attacking force too."""
+def lose(t: Supremacy, side: i64, zone: i64, load: i64) -> None:
+    """One unit is removed, from the attacking force too: an army, off a ship with so many aboard; with none, the ship."""
     seat = t.attacker if side == data.ATTACKING else t.defender
-    t.announce(told.UNIT_LOST, seat, zone, 1 if navy else 0)
-    if navy:
+    t.announce(told.UNIT_LOST, seat, zone, 1 if load == 0 else 0)
+    if load == 0:
         payday.remove_navy(t, seat, zone)
-        if side == data.ATTACKING:
-            t.fleet[zone - data.LAND] -= 1
+    else:
+        payday.remove_army(t, seat, zone, load)
+    if side == data.DEFENDING:
         return
-    payday.remove_army(t, seat, zone)
-    if side == data.ATTACKING:
-        if t.force[zone] > 0:
-            t.force[zone] -= 1
-        if zone < data.LAND and t.air[zone] > t.force[zone]:
-            t.air[zone] = t.force[zone]
+    if load > 0:
+        naming.one_less_aboard(t, zone, load)
+        return
+    t.force[zone] -= 1
+    if zone < data.LAND and t.air[zone] > t.force[zone]:
+        t.air[zone] = t.force[zone]
 
 
 def defended(t: Supremacy) -> bool:
@@ -280,9 +298,9 @@ def occupy_most(t: Supremacy, seat: i64, zone: i64) -> i64:
     if t.target >= data.LAND:
         if zone < data.LAND or zone == t.target:
             return 0
-        return min(t.fleet[zone - data.LAND], t.supplies[seat * 3 + data.OIL])
+        return min(naming.ships(t, zone), t.supplies[seat * 3 + data.OIL])
     if zone >= data.LAND:
-        return t.force[zone]
+        return naming.aboard(t, zone)
     walking = t.force[zone] - t.air[zone]
     return t.air[zone] if walking == 0 else min(walking, t.supplies[seat * 3 + data.GRAIN])
 
@@ -312,14 +330,14 @@ def occupy(t: Supremacy, seat: i64, zone: i64, action: i64) -> None:
     t.then(frames.OCCUPYING)
     if t.target >= data.LAND:
         t.supplies[seat * 3 + data.OIL] -= count
-        t.fleet[zone - data.LAND] -= count
-        t.ask(frames.OCCUPY_ABOARD, 1 << seat, seat, zone, count)
+        sail_in(t, seat, zone, count)
         return
-    t.force[zone] -= count
     land.take_cards(t, t.target, seat)  # SUP-7.12: own home land has come back already, its cards come now
     if zone >= data.LAND:
-        moving.transfer(t, seat, data.UNLOADING, zone, t.target, count)
-    elif t.air[zone] > 0:
+        come_ashore(t, seat, zone, count)
+        return
+    t.force[zone] -= count
+    if t.air[zone] > 0:
         t.air[zone] -= count
         moving.transfer(t, seat, data.AIRLIFT, zone, t.target, count)
     else:
@@ -327,10 +345,57 @@ def occupy(t: Supremacy, seat: i64, zone: i64, action: i64) -> None:
         moving.transfer(t, seat, data.MARCH, zone, t.target, count)
 
 
-def occupy_aboard(t: Supremacy, seat: i64, start: i64, fleet: i64, action: i64) -> None:
-    armies = counts.meant(action, moving.most_aboard(t, seat, start, fleet))
-    t.force[start] = max(0, t.force[start] - armies)
-    moving.sail(t, seat, start, t.target, fleet, armies)
+def sail_in(t: Supremacy, seat: i64, zone: i64, left: i64) -> None:
+    """SUP-7.12: so many more of the ships that attacked move in, with those aboard; until they sail the target has them."""
+    if naming.matters(t.fleet[zone - data.LAND], naming.ships(t, zone), left):
+        t.ask(frames.OCCUPY_WHICH, 1 << seat, seat, zone, left)
+        return
+    for _ in range(left):
+        go_in(t, zone, naming.any_load(t.fleet[zone - data.LAND], naming.ships(t, zone)))
+    fleet = naming.ships(t, t.target)
+    going = t.fleet[t.target - data.LAND]
+    t.force[t.target] = 0
+    t.fleet[t.target - data.LAND] = 0
+    moving.sail(t, seat, zone, t.target, fleet, going)
+
+
+def go_in(t: Supremacy, zone: i64, load: i64) -> None:
+    naming.remove(t, zone, load)
+    naming.add(t, t.target, load)
+
+
+def come_ashore(t: Supremacy, seat: i64, zone: i64, left: i64) -> None:
+    """SUP-7.12: so many more armies land off the ships that attacked."""
+    if naming.landing_matters(t.fleet[zone - data.LAND], left):
+        t.ask(frames.OCCUPY_WHICH, 1 << seat, seat, zone, left)
+        return
+    before = t.fleet[zone - data.LAND]
+    after = loads.taken_off(before, left)
+    t.fleet[zone - data.LAND] = after
+    t.force[zone] -= left
+    moving.carry(t, seat, data.UNLOADING, zone, t.target, left, loads.of(t, loads.index(seat, zone)) - before + after)
+    moving.depart(t, seat, zone, t.target)
+
+
+def which_choices(t: Supremacy, zone: i64) -> list[i64]:
+    """The ships that attacked, those with armies to land if it is land that is occupied."""
+    packed = t.fleet[zone - data.LAND]
+    return loads.ship_choices(packed, loads.laden_in(packed) if t.target < data.LAND else naming.ships(t, zone))
+
+
+def occupy_which(t: Supremacy, seat: i64, zone: i64, left: i64, action: i64) -> None:
+    load = action - do.SHIP
+    if t.target >= data.LAND:
+        go_in(t, zone, load)
+        sail_in(t, seat, zone, left - 1)
+        return
+    some = boarding.land_from(t, seat, zone, t.target, left, load)
+    t.fleet[zone - data.LAND] += loads.ONE[load - some] - loads.ONE[load]
+    t.force[zone] -= some
+    if left > some:
+        come_ashore(t, seat, zone, left - some)
+    else:
+        moving.depart(t, seat, zone, t.target)
 
 
 def clear(t: Supremacy) -> None:
@@ -339,7 +404,6 @@ def clear(t: Supremacy) -> None:
     t.defender = data.NOBODY
     t.target = data.NO_ZONE
     t.counter = 0
-    t.force = rows.zeros(0)
-    t.fleet = rows.zeros(0)
+    naming.disperse(t)
     t.air = rows.zeros(0)
     t.rear = rows.zeros(0)

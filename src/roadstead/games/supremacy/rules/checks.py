@@ -4,13 +4,22 @@ from mypy_extensions import i64
 
 from roadstead.games.supremacy import data
 from roadstead.games.supremacy.generated import frames
-from roadstead.games.supremacy.rules import land, loads, loans
+from roadstead.games.supremacy.rules import land, loads, loans, moving, naming
 from roadstead.games.supremacy.state import Supremacy
 
 
 def faults(t: Supremacy) -> list[str]:
     found: list[str] = []
-    for check in (check_land, check_seas, check_arms, check_notes, check_seats, check_cards, check_unconventional):
+    for check in (
+        check_land,
+        check_seas,
+        check_attackers,
+        check_arms,
+        check_notes,
+        check_seats,
+        check_cards,
+        check_unconventional,
+    ):
         check(t, found)
     return found
 
@@ -80,6 +89,18 @@ def check_loads(t: Supremacy, at: i64, name: str, found: list[str]) -> None:
         total += load * loads.ships(t, at, load)
     if total != t.aboard[at] or loads.empty_ships(t, at) < 0 or t.loads[at] == loads.tight(total):
         found.append(f"the {t.aboard[at]} armies aboard {t.navies[at]} navies in {name} lie wrongly on them")
+
+
+def check_attackers(t: Supremacy, found: list[str]) -> None:
+    """SUP-7.3: every ship that attacks is there, with the armies that attack aboard it."""
+    if t.attacker == data.NOBODY or t.out[t.attacker] or t.bound != moving.ANYWHERE or len(t.fleet) == 0:
+        return
+    for zone in range(data.LAND, data.ZONES):
+        at = loads.index(t.attacker, zone)
+        group = t.fleet[zone - data.LAND]
+        for load in range(data.CARRIES + 1):
+            if zone != t.target and loads.among(group, naming.ships(t, zone), load) > loads.ships(t, at, load):
+                found.append(f"ships attack from {t.board.zone_ids[zone]} that are not there")
 
 
 def check_arms(t: Supremacy, found: list[str]) -> None:

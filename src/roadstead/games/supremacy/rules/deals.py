@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from roadstead.games.supremacy import data
 from roadstead.games.supremacy.generated import do, frames, told
-from roadstead.games.supremacy.rules import loans
+from roadstead.games.supremacy.rules import counts, loans
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.kernel import rows
 
@@ -88,7 +88,7 @@ def most_of(t: Supremacy, giver: i64, side: i64, last: i64) -> i64:
         return 1
     each = worth_of(last)
     most = 1 + (in_hand(t, giver, last) - t.deal[side * data.DEAL + row(last)]) // each
-    return min(most, data.MOST_COUNTED if each == 1 or each == CASH_STEPS[2] else MOST_SMALL)
+    return most if each == 1 or each == CASH_STEPS[2] else min(most, MOST_SMALL)
 
 
 def choices(t: Supremacy, seat: i64, partner: i64, side: i64, last: i64) -> list[i64]:
@@ -131,8 +131,7 @@ def choices(t: Supremacy, seat: i64, partner: i64, side: i64, last: i64) -> list
             found.append(do.ADD_MORE + 1)
         loans.menu(t, found)
     if last > 0:
-        for units in range(2, most_of(t, giver, side, last) + 1):
-            found.append(do.COUNT + units)
+        found += counts.between(2, most_of(t, giver, side, last))
     return found
 
 
@@ -147,8 +146,9 @@ def add(t: Supremacy, seat: i64, partner: i64, side: i64, last: i64, action: i64
         t.ask(frames.DEAL_ANSWER, 1 << partner, partner, seat)
         return
     at = side * data.DEAL
-    if do.COUNT <= action < do.ALL:
-        t.deal[at + row(last)] += (action - do.COUNT - 1) * worth_of(last)
+    if action >= do.COUNT:
+        units = counts.meant(action, most_of(t, seat if side == 0 else partner, side, last))
+        t.deal[at + row(last)] += (units - 1) * worth_of(last)
         t.then(frames.DEALING, seat, partner, side)
         return
     t.deal[at + data.DEAL_ITEMS] += 1

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from roadstead.games.supremacy import data
 from roadstead.games.supremacy.generated import do, frames, streams, told
-from roadstead.games.supremacy.rules import battle, land, loads, moving, officers
+from roadstead.games.supremacy.rules import battle, boarding, land, loads, moving, officers
 from roadstead.games.supremacy.state import Supremacy
 
 
@@ -74,7 +74,8 @@ def has_choice(t: Supremacy, seat: i64, zone: i64, count: i64) -> bool:
 
 
 def sink_choices(t: Supremacy, seat: i64, zone: i64) -> list[i64]:
-    return loads.ship_choices(t, loads.index(seat, zone))
+    at = loads.index(seat, zone)
+    return loads.ship_choices(loads.of(t, at), t.navies[at])
 
 
 def sink_which(t: Supremacy, seat: i64, zone: i64, count: i64, action: i64) -> None:
@@ -215,7 +216,13 @@ def flies(t: Supremacy, seat: i64, start: i64, zone: i64) -> bool:
 
 
 def lands(t: Supremacy, seat: i64, start: i64, zone: i64) -> bool:
-    return start >= data.LAND and t.aboard[seat * data.SEAS + start - data.LAND] > 0 and t.board.touches(start, zone)
+    """FOR-3.7: off a ship that lies in a port of the territory; FOR-6.5: closed is closed for these too."""
+    return (
+        start >= data.LAND
+        and t.aboard[seat * data.SEAS + start - data.LAND] > 0
+        and t.board.touches(start, zone)
+        and not t.closed(zone)
+    )
 
 
 def look_round(t: Supremacy, seat: i64, zone: i64) -> None:
@@ -262,7 +269,10 @@ def send(t: Supremacy, seat: i64, zone: i64, start: i64, action: i64) -> None:
     elif means == data.AIRLIFT:
         t.supplies[seat * 3 + data.OIL] -= data.AIRLIFT_OIL
     t.announce(told.REVOLT_CRUSHED, seat, start, zone)
-    moving.transfer(t, seat, means, start, zone, 1)
+    if means == data.UNLOADING:
+        boarding.go_ashore(t, seat, start, zone, 1)
+    else:
+        moving.transfer(t, seat, means, start, zone, 1)
 
 
 def lost(t: Supremacy, seat: i64, zone: i64) -> None:

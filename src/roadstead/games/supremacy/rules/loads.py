@@ -18,6 +18,7 @@ from roadstead.kernel import rows
 ONE: Final = vec[i64]([0, 1, 0x8000, 0x40000000, 0x200000000000])
 COUNT_BITS: Final[i64] = 15
 MOST_SHIPS: Final[i64] = 0x7FFF
+ON_LAND: Final[i64] = -1  # said of an army that is lost, where it is aboard no ship
 
 
 def index(seat: i64, zone: i64) -> i64:
@@ -43,16 +44,45 @@ def with_load(packed: i64, load: i64) -> i64:
     return (packed >> (COUNT_BITS * (load - 1))) & MOST_SHIPS
 
 
+def laden_in(packed: i64) -> i64:
+    """The ships that carry any armies."""
+    return with_load(packed, 1) + with_load(packed, 2) + with_load(packed, 3) + with_load(packed, 4)
+
+
+def armies_in(packed: i64) -> i64:
+    """The armies aboard them."""
+    return with_load(packed, 1) + 2 * with_load(packed, 2) + 3 * with_load(packed, 3) + 4 * with_load(packed, 4)
+
+
+def among(packed: i64, fleet: i64, load: i64) -> i64:
+    """How many of so many ships carry so many armies, none included."""
+    return fleet - laden_in(packed) if load == 0 else with_load(packed, load)
+
+
+def alike(packed: i64, fleet: i64) -> bool:
+    """Whether all of so many ships carry as many armies."""
+    for load in range(CARRIES + 1):
+        some = among(packed, fleet, load)
+        if some > 0:
+            return some == fleet
+    return True
+
+
 def empty_ships(t: Supremacy, at: i64) -> i64:
     if lies_tight(t, at):
         return t.navies[at] - (t.aboard[at] + CARRIES - 1) // CARRIES
-    packed = t.loads[at]
-    return t.navies[at] - with_load(packed, 1) - with_load(packed, 2) - with_load(packed, 3) - with_load(packed, 4)
+    return t.navies[at] - laden_in(t.loads[at])
 
 
 def ships(t: Supremacy, at: i64, load: i64) -> i64:
     """How many ships of a fleet carry so many armies."""
     return empty_ships(t, at) if load == 0 else with_load(of(t, at), load)
+
+
+def lie(t: Supremacy, at: i64, armies: i64, packed: i64) -> None:
+    """So many armies are aboard from now on, and so they lie."""
+    t.aboard[at] = armies
+    stow(t, at, packed)
 
 
 def stow(t: Supremacy, at: i64, packed: i64) -> None:
@@ -77,67 +107,60 @@ def heaviest_load(t: Supremacy, at: i64) -> i64:
     return load
 
 
-def lightest_load(t: Supremacy, at: i64) -> i64:
-    """The load of the least laden ship, empty or not."""
-    load: i64 = 0
-    while load < CARRIES and ships(t, at, load) == 0:
-        load += 1
-    return load
-
-
 def all_alike(t: Supremacy, at: i64) -> bool:
-    return t.aboard[at] == 0 or lightest_load(t, at) == heaviest_load(t, at)
+    return t.aboard[at] == 0 or alike(of(t, at), t.navies[at])
 
 
-def aboard_heaviest(t: Supremacy, at: i64, fleet: i64) -> i64:
-    """The armies aboard so many ships, the most heavily laden ones."""
-    if lies_tight(t, at):
-        return min(t.aboard[at], CARRIES * fleet)
-    found: i64 = 0
-    for less in range(CARRIES):
-        load = CARRIES - less
-        some = min(ships(t, at, load), fleet)
-        fleet -= some
-        found += some * load
+def ship_choices(packed: i64, fleet: i64) -> list[i64]:
+    """Each load that one of these ships has."""
+    return [do.SHIP + load for load in range(CARRIES + 1) if among(packed, fleet, load) > 0]
+
+
+def loss_choices(packed: i64, fleet: i64) -> list[i64]:
+    """SUP-7.9: an army, off a ship that is named where loads differ, or a navy with none aboard."""
+    laden: list[i64] = [do.SHIP + load for load in range(1, CARRIES + 1) if with_load(packed, load) > 0]
+    found: list[i64] = [do.LOSE_ARMY] if len(laden) == 1 else []
+    if fleet > laden_in(packed):
+        found.append(do.LOSE_NAVY)
+    if len(laden) > 1:
+        found += laden
     return found
 
 
-def ship_choices(t: Supremacy, at: i64) -> list[i64]:
-    """Each load that a ship of this fleet has."""
-    return [do.SHIP + load for load in range(CARRIES + 1) if ships(t, at, load) > 0]
+def lost_from(packed: i64, action: i64) -> i64:
+    """The load of the ship that one of these choices takes a unit of: 0 where the ship itself goes."""
+    if action == do.LOSE_NAVY:
+        return 0
+    return lightest_laden(packed) if action == do.LOSE_ARMY else action - do.SHIP
+
+
+def lightest_laden(packed: i64) -> i64:
+    """The load of the ship with fewest aboard, 0 where all are empty."""
+    for load in range(1, CARRIES + 1):
+        if with_load(packed, load) > 0:
+            return load
+    return 0
 
 
 # Changing it
 
 
-def board_ships(t: Supremacy, at: i64, armies: i64) -> None:
-    """SUP-6.4: armies go aboard, the ships with most aboard being filled first."""
-    if lies_tight(t, at):
-        t.aboard[at] += armies
-        return
-    packed = t.loads[at]
+def put_aboard(packed: i64, armies: i64) -> i64:
+    """SUP-6.4: how ships lie that take so many armies aboard, the ones with most aboard being filled first."""
     for _ in range(armies):
         load: i64 = CARRIES - 1
         while load > 0 and with_load(packed, load) == 0:
             load -= 1
         packed += ONE[load + 1] - ONE[load]
-    t.aboard[at] += armies
-    stow(t, at, packed)
+    return packed
 
 
-def leave_ships(t: Supremacy, at: i64, armies: i64) -> None:
-    """SUP-6.4, SUP-7.9: armies leave the ships with the fewest aboard first."""
-    if lies_tight(t, at):
-        t.aboard[at] -= armies
-        return
-    packed = t.loads[at]
+def taken_off(packed: i64, armies: i64) -> i64:
+    """SUP-6.4: how ships lie that so many armies leave, the ones with fewest aboard being emptied first."""
     for _ in range(armies):
-        load: i64 = 1
-        while with_load(packed, load) == 0:
-            load += 1
+        load = lightest_laden(packed)
         packed += ONE[load - 1] - ONE[load]
-    t.aboard[at] -= armies
-    stow(t, at, packed)
+    return packed
 
 
 def sink_ship(t: Supremacy, at: i64, load: i64) -> None:
@@ -156,45 +179,17 @@ def clear(t: Supremacy, at: i64) -> None:
         t.loads[at] = 0
 
 
-def sail(t: Supremacy, here: i64, there: i64, fleet: i64, armies: i64) -> None:
-    """So many ships with so many armies in all go from one fleet to another, and keep their loads where that can be."""
-    if lies_tight(t, here) and (armies == 0 or (t.aboard[there] == 0 and lies_tight(t, there))):
-        t.aboard[here] -= armies
-        t.aboard[there] += armies
-    else:
-        packed = of(t, here)
-        going = pick(t, here, fleet, armies)
-        stays = packed - going
-        if going < 0:
-            going = tight(armies)
-            stays = tight(t.aboard[here] - armies)
-        joined = of(t, there) + going
-        t.aboard[here] -= armies
-        t.aboard[there] += armies
-        stow(t, here, stays)
-        stow(t, there, joined)
+def sail(t: Supremacy, here: i64, there: i64, fleet: i64, going: i64) -> None:
+    """SUP-1.8: so many ships, with the loads they have, go from one fleet to another."""
+    armies = armies_in(going)
+    stay = of(t, here) - going
+    joined = of(t, there) + going
     t.navies[here] -= fleet
     t.navies[there] += fleet
-
-
-def pick(t: Supremacy, at: i64, fleet: i64, armies: i64) -> i64:
-    """Ships with just so many armies in all, the most heavily laden if there are several ways; -1 if there is none."""
-    packed = of(t, at)
-    if fleet == t.navies[at]:
-        return packed
-    empty = empty_ships(t, at)
-    for less in range(min(with_load(packed, 4), armies // 4) + 1):
-        fours = min(with_load(packed, 4), armies // 4) - less
-        left = armies - 4 * fours
-        for threes in range(min(with_load(packed, 3), left // 3) + 1):
-            for twos in range(min(with_load(packed, 2), (left - 3 * threes) // 2) + 1):
-                ones = left - 3 * threes - 2 * twos
-                bare = fleet - fours - threes - twos - ones
-                if ones <= with_load(packed, 1) and 0 <= bare <= empty:
-                    return fours * ONE[4] + threes * ONE[3] + twos * ONE[2] + ones
-    return -1
+    lie(t, here, t.aboard[here] - armies, stay)
+    lie(t, there, t.aboard[there] + armies, joined)
 
 
 def join(t: Supremacy, here: i64, there: i64) -> None:
     """SUP-7.11, SUP-12.1: a whole fleet goes over to another, every ship with its load."""
-    sail(t, here, there, t.navies[here], t.aboard[here])
+    sail(t, here, there, t.navies[here], of(t, here))

@@ -10,8 +10,9 @@ from roadstead.games.supremacy.state import Supremacy
 
 def shift(t: Supremacy, resource: i64, steps: i64) -> None:
     """SUP-5.4: a marker moves and stops at either end."""
+    before = price(t, resource)
     t.market[resource] = max(0, min(t.market[resource] + steps, TOP_STEP))
-    t.announce(told.PRICE, resource, price(t, resource))
+    t.announce(told.PRICE, resource, price(t, resource), before)
 
 
 def price(t: Supremacy, resource: i64) -> i64:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from roadstead.games.supremacy import data
 from roadstead.games.supremacy.generated import do, frames, told
-from roadstead.games.supremacy.rules import counts, land, loads, officers
+from roadstead.games.supremacy.rules import boarding, counts, land, loads, naming, officers
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.kernel import rows
 
@@ -213,53 +213,50 @@ def count(t: Supremacy, seat: i64, means: i64, start: i64, zone: i64, action: i6
         t.supplies[seat * 3 + data.GRAIN] -= paid
     else:
         t.supplies[seat * 3 + data.OIL] -= paid
-    if means >= data.LOADING:
-        t.loadings += 1
     if means == data.SAIL:
-        t.ask(frames.MOVE_ABOARD, 1 << seat, seat, start, zone, pieces)
+        naming.no_group(t)
+        boarding.put_to_sea(t, seat, start, zone, pieces)
+    elif means == data.LOADING:
+        t.loadings += 1
+        boarding.go_aboard(t, seat, start, zone, pieces)
+    elif means == data.UNLOADING:
+        t.loadings += 1
+        boarding.go_ashore(t, seat, start, zone, pieces)
     else:
         transfer(t, seat, means, start, zone, pieces)
 
 
-def fewest_aboard(t: Supremacy, seat: i64, start: i64, fleet: i64) -> i64:
-    """The armies that cannot stay behind because the navies left could not carry them."""
-    at = seat * data.SEAS + start - data.LAND
-    return max(0, t.aboard[at] - data.CARRIES * (t.navies[at] - fleet))
-
-
-def most_aboard(t: Supremacy, seat: i64, start: i64, fleet: i64) -> i64:
-    return min(t.aboard[seat * data.SEAS + start - data.LAND], data.CARRIES * fleet)
-
-
-def aboard_choices(t: Supremacy, seat: i64, start: i64, fleet: i64) -> list[i64]:
-    return counts.between(fewest_aboard(t, seat, start, fleet), most_aboard(t, seat, start, fleet))
-
-
-def sail_with(t: Supremacy, seat: i64, start: i64, zone: i64, fleet: i64, action: i64) -> None:
-    sail(t, seat, start, zone, fleet, counts.meant(action, most_aboard(t, seat, start, fleet)))
+# Going there
 
 
 def transfer(t: Supremacy, seat: i64, means: i64, start: i64, zone: i64, pieces: i64) -> None:
-    """Armies go from one zone to another: an empty territory is taken (SUP-6.7), one left empty is vacated."""
+    """Armies go from one territory to another."""
+    carry(t, seat, means, start, zone, pieces, 0)
+    depart(t, seat, start, zone)
+
+
+def carry(t: Supremacy, seat: i64, means: i64, start: i64, zone: i64, pieces: i64, packed: i64) -> None:
+    """Armies come to another zone, and an empty territory is taken (SUP-6.7); `packed` is how ships lie afterwards."""
     t.announce(told.MOVED, seat, means, start, zone, pieces, 0)
     if start < data.LAND:
         t.armies[start] -= pieces
     else:
-        loads.leave_ships(t, loads.index(seat, start), pieces)
+        at = loads.index(seat, start)
+        loads.lie(t, at, t.aboard[at] - pieces, packed)
     if zone < data.LAND:
         t.armies[zone] += pieces
         land.lift_marker(t, zone)
         if t.holder[zone] != seat:
             land.capture(t, zone, seat)
     else:
-        loads.board_ships(t, loads.index(seat, zone), pieces)
-    depart(t, seat, start, zone)
+        at = loads.index(seat, zone)
+        loads.lie(t, at, t.aboard[at] + pieces, packed)
 
 
-def sail(t: Supremacy, seat: i64, start: i64, zone: i64, fleet: i64, armies: i64) -> None:
-    """SUP-6.2: navies go with the armies aboard them."""
-    t.announce(told.MOVED, seat, data.SAIL, start, zone, fleet, armies)
-    loads.sail(t, loads.index(seat, start), loads.index(seat, zone), fleet, armies)
+def sail(t: Supremacy, seat: i64, start: i64, zone: i64, fleet: i64, going: i64) -> None:
+    """SUP-6.2: ships go with the armies aboard them; `going` is how these lie."""
+    t.announce(told.MOVED, seat, data.SAIL, start, zone, fleet, loads.armies_in(going))
+    loads.sail(t, loads.index(seat, start), loads.index(seat, zone), fleet, going)
     land.enter_sea(t, zone, seat)
     depart(t, seat, start, zone)
 

@@ -208,32 +208,49 @@ def disband_choices(t: Supremacy, seat: i64) -> list[i64]:
 
 
 def disband(t: Supremacy, seat: i64, action: i64) -> None:
+    """SUP-4.3: another loan, or a unit of this zone."""
     t.then(frames.WAGES, seat)
     if action == do.BORROW:
         borrow(t, seat, 1)
         return
     zone = action - do.ZONE
-    t.announce(told.DISBANDED, seat, zone)
-    if zone < data.LAND or loads.empty_ships(t, loads.index(seat, zone)) == 0:
-        remove_army(t, seat, zone)
+    if zone < data.LAND:
+        t.announce(told.DISBANDED, seat, zone, 0)
+        remove_army(t, seat, zone, loads.ON_LAND)
     else:
+        t.ask(frames.DISBAND_WHAT, 1 << seat, seat, zone)
+
+
+def disband_what_choices(t: Supremacy, seat: i64, zone: i64) -> list[i64]:
+    """SUP-4.3: at sea, as in a battle: an army, or a navy without any aboard."""
+    at = loads.index(seat, zone)
+    return loads.loss_choices(loads.of(t, at), t.navies[at])
+
+
+def disband_what(t: Supremacy, seat: i64, zone: i64, action: i64) -> None:
+    load = loads.lost_from(loads.of(t, loads.index(seat, zone)), action)
+    t.announce(told.DISBANDED, seat, zone, 1 if load == 0 else 0)
+    if load == 0:
         remove_navy(t, seat, zone)
+    else:
+        remove_army(t, seat, zone, load)
 
 
-def remove_army(t: Supremacy, seat: i64, zone: i64) -> None:
-    """One army less, on land or aboard; a territory may be vacated by it."""
+def remove_army(t: Supremacy, seat: i64, zone: i64, load: i64) -> None:
+    """One army less, on land or off a ship with so many aboard; a territory may be vacated by it."""
     if zone < data.LAND:
         t.armies[zone] -= 1
         if t.armies[zone] == 0:
             land.vacate(t, zone)
     else:
-        loads.leave_ships(t, loads.index(seat, zone), 1)
+        at = loads.index(seat, zone)
+        loads.lie(t, at, t.aboard[at] - 1, loads.of(t, at) + loads.ONE[load - 1] - loads.ONE[load])
     officers.left_alone(t, seat, zone)
 
 
 def remove_navy(t: Supremacy, seat: i64, zone: i64) -> None:
     """One navy less, an empty one; a sea may be left by it."""
-    t.navies[seat * data.SEAS + zone - data.LAND] -= 1
+    t.navies[loads.index(seat, zone)] -= 1
     land.leave_sea(t, zone, seat)
     officers.left_alone(t, seat, zone)
 
@@ -242,11 +259,12 @@ def remove_navy(t: Supremacy, seat: i64, zone: i64) -> None:
 
 
 def runs(t: Supremacy, seat: i64, company: i64) -> bool:
-    """SUP-4.6, FOR-2.9: whether this seat could run this company now."""
+    """SUP-4.6, SUP-8.11, FOR-2.9: whether this seat could run this company now; no meteor stops it (FOR-6.6)."""
     if t.owner[company] != seat or t.run[company]:
         return False
     zone = t.board.place[company]
-    if t.closed(zone) or t.outages(company) > 0 or (t.blockade and blockade.cut_off(t, seat, company)):
+    marked = t.marked_by(zone) != data.NOBODY
+    if marked or t.outages(company) > 0 or (t.blockade and blockade.cut_off(t, seat, company)):
         return False
     holder = t.holder[zone]
     if holder in (seat, data.NOBODY, data.WARLORD):

@@ -46,7 +46,8 @@ def shift_in(t: Supremacy, seat: i64, action: i64) -> None:
 
 def from_choices(t: Supremacy, seat: i64, zone: i64) -> list[i64]:
     found: list[i64] = []
-    for ship in loads.ship_choices(t, loads.index(seat, zone)):
+    at = loads.index(seat, zone)
+    for ship in loads.ship_choices(loads.of(t, at), t.navies[at]):
         if to_choices(t, seat, zone, ship - do.SHIP):
             found.append(ship)
     return found
@@ -58,7 +59,7 @@ def shift_from(t: Supremacy, seat: i64, zone: i64, action: i64) -> None:
 
 def to_choices(t: Supremacy, seat: i64, zone: i64, load: i64) -> list[i64]:
     at = loads.index(seat, zone)
-    return [ship for ship in loads.ship_choices(t, at) if between(t, at, load, ship - do.SHIP)]
+    return [ship for ship in loads.ship_choices(loads.of(t, at), t.navies[at]) if between(t, at, load, ship - do.SHIP)]
 
 
 def shift_to(t: Supremacy, seat: i64, zone: i64, load: i64, action: i64) -> None:

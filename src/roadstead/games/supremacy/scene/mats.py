@@ -175,7 +175,7 @@ class MatPieces:
         if satellite and d.kind == frames.STORM_LOSS:
             return f"satellite {what}"
         if what in ("army", "navy"):
-            if d.kind == frames.LOSE_WHAT:
+            if d.kind in (frames.LOSE_WHAT, frames.DISBAND_WHAT):
                 return f"lose {what}"
             if stage == MOVING or d.kind == frames.REINFORCE:
                 return "march" if what == "army" else "sail"

@@ -2,7 +2,7 @@
 
 from roadstead.games.supremacy import data
 from roadstead.games.supremacy.generated import do, frames
-from roadstead.games.supremacy.rules import payday
+from roadstead.games.supremacy.rules import counts, deals, payday
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.games.supremacy.words.names import GOODS, MANY_PIECES, company, money, place, warlord, who
 from roadstead.games.supremacy.words.offers import GIVEN, WANTED, items, on_the_table
@@ -53,7 +53,7 @@ PLAIN: dict[str, Label | Said | str] = {
     "unload": Said("Unload armies", "SUP-6.4"),
     "shift": Said("Shift armies from ship to ship", "SUP-1.8"),
     "lose army": "Remove an army",
-    "lose navy": "Remove a navy",
+    "lose navy": Said("Remove a navy with none aboard", "SUP-7.9"),
     "satellite l-star": Said("An L-star", "FOR-3.12"),
     "satellite k-sat": Said("A K-sat", "FOR-3.12"),
     "sell nuke": f"Sell a nuke to a warlord for {money(2 * data.WEAPON_PRICE[data.NUKE])}",
@@ -148,9 +148,6 @@ def company_card(t: Supremacy, seat: int, action: int, names: Names) -> Said | s
 
 # What is counted, by question; of everything else units.
 COUNTED = {
-    "move aboard": "armies",
-    "attack aboard": "armies",
-    "occupy aboard": "armies",
     "shift count": "armies",
     "officers along": "officers",
     "strike count": "bombs",
@@ -170,20 +167,33 @@ def unit(t: Supremacy) -> str:
 
 def count(t: Supremacy, seat: int, action: int, names: Names) -> Said:
     """In an offer, how many the item added last is to be; of everything else the number is enough."""
+    if t.asked() == frames.DEAL and t.detail(3):
+        return item_count(t, seat, action)
     if action == do.ALL:
         most = max((other - do.COUNT for other in t.look(seat) if do.COUNT <= other < do.ALL), default=0)
         return Said("All", number=int(most + (most == data.MOST_COUNTED)), unit=unit(t))
-    units = action - do.COUNT
-    if t.asked() != frames.DEAL or t.detail(3) == 0:
-        return Said(str(units), number=units, unit=unit(t))
-    item = t.game.actions.text(t.detail(3)).removeprefix("add ")
+    return Said(str(action - do.COUNT), number=action - do.COUNT, unit=unit(t))
+
+
+def item_count(t: Supremacy, seat: int, action: int) -> Said:
+    """What the item added last becomes; `all` is the most that may be given of it (SUP-11.5)."""
+    partner, side, last = t.detail(1), t.detail(2), t.detail(3)
+    units = int(counts.meant(action, deals.most_of(t, seat if side == GIVEN else partner, side, last)))
+    item = t.game.actions.text(last).removeprefix("add ")
     if item.startswith("cash "):
         made = money(units * int(item.removeprefix("cash ")))
     elif item in ("grain", "oil", "mineral"):
         made = f"{units} {'minerals' if item == 'mineral' else item}"
     else:
         made = counted(units, item.replace("l-star", "L-star").replace("k-sat", "K-sat"))
-    return Said(f"Make it {made}", "SUP-11.5")
+    return Said(f"Make it {made}{', the most' if action == do.ALL else ''}", "SUP-11.5")
+
+
+def ship(t: Supremacy, aboard: int) -> str:
+    """A navy by what it carries, or an army off it where that is lost."""
+    if t.asked() in (frames.LOSE_WHAT, frames.DISBAND_WHAT):
+        return f"Remove an army off {a_ship(aboard)}"
+    return capitalised(a_ship(aboard))
 
 
 def bill(t: Supremacy, seat: int, action: int, amount: int = 0) -> Said:
@@ -231,9 +241,8 @@ def _trade(t: Supremacy, plain: str, full: str) -> Said:
 
 
 BY_KIND: dict[str, Label] = {
-    **by_name(zone, count, bill, power, against, propose),
+    **by_name(zone, count, ship, bill, power, against, propose),
     "done": lambda t: DONE.get(asked(t), Said("Done", "SUP-3.1")),
-    "ship": lambda load: capitalised(a_ship(load)),
     "sell": lambda t, resource: Said(f"Sell {GOODS[resource]} at {money(data.LADDER[t.market[resource]])}", "SUP-5.2"),
     "buy": lambda t, resource: Said(f"Buy {GOODS[resource]} at {money(data.LADDER[t.market[resource]])}", "SUP-5.3"),
     "prospect": lambda resource: Said(f"Prospect for {GOODS[resource]}, $200M a card", "SUP-10.1"),

@@ -3,32 +3,31 @@
 from collections.abc import Callable
 
 from roadstead.games.supremacy import data
-from roadstead.games.supremacy.generated import do, frames
-from roadstead.games.supremacy.rules import counts, deals, market, moving
+from roadstead.games.supremacy.generated import do
+from roadstead.games.supremacy.rules import counts, deals, market, moving, naming
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.games.supremacy.words.names import GOODS, PIECES, WEAPONS, money, place
 from roadstead.games.supremacy.words.ships import shift_count_refusal
 from roadstead.kernel.errors import Refusal
 from roadstead.kernel.string_speech import Reason
-from roadstead.kernel.words import capitalised, counted
+from roadstead.kernel.words import counted
 
 
 def count(t: Supremacy, seat: int, action: int) -> Refusal:
-    """What is fewer than the fewest or more than the most, and what sets that limit."""
-    numbers = [choice - do.COUNT for choice in t.look(seat) if choice != do.ALL]
-    least, most = numbers[0], numbers[-1]
+    """What is more than the most and what sets that limit, or none at all."""
+    most = max(choice - do.COUNT for choice in t.look(seat) if choice != do.ALL)
     if action == do.ALL:
         return Refusal("SUP-13.1", f"All is {most} here: say 'count {most}'.")
-    rule, limit = LIMITS[t.game.questions[t.asked()].name](t, seat, most)
-    if action - do.COUNT >= least:
-        return Refusal(rule, f"{most} is the most: {limit}.")
-    if least == 1:
+    if action == do.COUNT:
         return Refusal("SUP-13.1", "It must be one at least.")
-    return Refusal(rule, f"{capitalised(counted(least, 'army'))} must go along: the navies left carry no more.")
+    rule, limit = LIMITS[t.game.questions[t.asked()].name](t, seat, most)
+    return Refusal(rule, f"{most} is the most: {limit}.")
 
 
 def deal_count(t: Supremacy, seat: int, partner: int, side: int, last: int) -> Refusal:
     most = deals.most_of(t, seat if side == 0 else partner, side, last)
+    if most > data.MOST_COUNTED:
+        return Refusal("SUP-11.5", f"The last item may be 2 to {data.MOST_COUNTED}, or 'count all' of them.")
     if most > 1:
         return Refusal("SUP-11.5", f"The last item may be 2 to {most}.")
     return Refusal("SUP-11.5", "There is no more of the item added last, or nothing to count.")
@@ -59,11 +58,6 @@ def attacking(t: Supremacy, seat: int, most: int) -> Limit:
     if t.detail(2) and most < t.armies[zone]:
         return "SUP-7.4", f"each takes {data.AIRLIFT_OIL} oil, and you have {t.supplies[seat * 3 + data.OIL]}"
     return "SUP-7.5", f"you have {counted(most, 'army' if zone < data.LAND else 'navy')} in {place(t.board, zone)}"
-
-
-def aboard(t: Supremacy, seat: int, most: int) -> Limit:
-    fleet = t.detail(3) if t.asked() == frames.MOVE_ABOARD else t.detail(2)
-    return "SUP-1.8", f"{counted(fleet, 'navy')} could take {counted(most, 'army')}"
 
 
 def building_limit(t: Supremacy, seat: int, most: int) -> Limit:
@@ -97,7 +91,7 @@ def moving_limit(t: Supremacy, seat: int, most: int) -> Limit:
 
 def occupying(t: Supremacy, seat: int, most: int) -> Limit:
     zone, goods = t.detail(1), "grain" if t.target < data.LAND else "oil"
-    came = t.fleet[zone - data.LAND] if t.target >= data.LAND else t.force[zone]
+    came = t.force[zone] if zone < data.LAND else naming.ships(t, zone)
     if most == came or t.target < data.LAND <= zone:
         return "SUP-7.12", "no more attacked from there"
     if t.target < data.LAND and 0 < t.air[zone] == most:
@@ -110,15 +104,9 @@ LIMITS: dict[str, Callable[[Supremacy, int, int], Limit]] = {
     "sell count": lambda t, seat, most: ("SUP-5.2", f"you have {most} {GOODS[t.detail(1)]}"),
     "build count": building_limit,
     "move count": moving_limit,
-    "move aboard": aboard,
     "officers along": lambda t, seat, most: ("FOR-5.1", f"you have {counted(most, 'officer')} there"),
     "attack count": attacking,
-    "attack aboard": lambda t, seat, most: (
-        "SUP-7.3",
-        f"the attacking navies have {counted(most, 'army')} aboard",
-    ),
     "occupy count": occupying,
-    "occupy aboard": aboard,
     "strike count": lambda t, seat, most: ("SUP-8.1", f"you have {counted(most, WEAPONS[t.detail(2)])}"),
     "k-sat count": lambda t, seat, most: ("SUP-8.13", f"you have {counted(most, 'K-sat')}"),
     "duel count": lambda t, seat, most: ("SUP-8.16", f"you have {counted(most, 'L-star')}"),

@@ -54,7 +54,7 @@ CALLED: dict[str, Called] = {
     "power": lambda power, t, names: t.board.power_names[power],
     "resource": GOODS,
     "stage": lambda stage, t, names: f"{stage}: {STAGES[stage]}",
-    "unit lost navy": lambda navy, t, names: "a navy" if navy else "an army",
+    **dict.fromkeys(("unit lost navy", "disbanded navy"), lambda navy, t, names: "a navy" if navy else "an army"),
     "vacated holder": lambda seat, t, names: "neutral" if seat == NOBODY else f"returns to {who(t, seat, names)}",
     "weapon": lambda weapon, t, names: a_weapon(weapon),
     "what": PIECES,
@@ -64,6 +64,12 @@ CALLED: dict[str, Called] = {
 def produced(facts: Facts, named: Named) -> str:
     keys = zip(("grain", "oil", "mineral"), GOODS, strict=True)
     return f"{named['seat']}'s companies yield {', '.join(f'{facts[key]} {word}' for key, word in keys if facts[key])}."
+
+
+def price(facts: Facts, named: Named) -> str:
+    """A marker may move and show the same price, since some stand on the ladder twice, or stop at its end."""
+    verb = "stays at" if facts["amount"] == facts["before"] else "is now"
+    return f"The price of {named['resource']} {verb} {named['amount']}."
 
 
 def moved(facts: Facts, named: Named) -> str:
@@ -103,6 +109,6 @@ def burst_loss(facts: Facts, named: Named) -> str:
 
 
 LINES: dict[str, Sentence] = {
-    **by_name(produced, moved, built, weapons_built, navies_sunk, placed, burst_loss),
+    **by_name(produced, price, moved, built, weapons_built, navies_sunk, placed, burst_loss),
     "k-sats fired": k_sats_fired,
 }

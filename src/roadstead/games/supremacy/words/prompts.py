@@ -16,18 +16,17 @@ SENTENCES: dict[str, Prompt | str] = {
     "move from": "From where shall forces {means}?",
     "move to": "Where shall the forces in {start} {means} to?",
     "move count": "How many {means} from {start} to {zone}?",
-    "move aboard": "How many armies sail along to {zone} aboard {fleet:navy}?",
+    "move which": "Which navy in the {start} sails to {zone}? {left} to name.",
     "officers along": "How many officers go along from {start} to {zone}?",
     "attack whom": "Whom do you attack in {zone}?",
     "attack count": "How many attack {target} from {zone}?",
-    "attack aboard": "How many armies aboard in the {zone} attack too?",
+    "attack which": "Which navy in the {zone} attacks {target}, with all aboard? {left} to name.",
     "defend": "{attacker} attacks you in {target}. What do you do?",
     "retreat to": "Where do your forces in {target} retreat to?",
     "lose where": "From where do you remove a unit?",
     "lose what": "What do you remove in {zone}?",
     "occupy": "{target} is open. From where do you move in?",
     "occupy count": "How many move from {zone} into {target}?",
-    "occupy aboard": "How many armies sail along to {target}?",
     "counter": "Do you counter-attack {foe}?",
     "reinforce": "Do you move reinforcements?",
     "strike count": "How many {bomb}s at {zone}?",
@@ -41,6 +40,9 @@ SENTENCES: dict[str, Prompt | str] = {
     "storm loss": "The solar storm takes {left:satellite} more. Which do you lose next?",
     "arm whom": "Who buys {weapon}?",
     "place": "Where do you place a unit: an army on home land, or a navy in a safe sea?",
+    "board which": "Which navy in the {zone} do the armies board first? {left:army} to take aboard.",
+    "land which": "Which navy in the {start} do armies leave first? {left:army} to land in {zone}.",
+    "disband what": "What in the {zone} is not paid, and removed?",
     "sink which": "The storm sinks {count:navy} of yours in the {zone}. Which goes down?",
     "shift in": "In which sea do armies change ships?",
     "shift from": "Which navy in the {zone} do armies leave?",
@@ -108,6 +110,13 @@ def attack_with(t: Supremacy, airborne: int) -> str:
     return f"Whose armies are flown to {target}?" if airborne else f"Which forces attack {target}?"
 
 
+def occupy_which(t: Supremacy, zone: int, left: int) -> str:
+    sea, target = place(t.board, zone), place(t.board, t.target)
+    if t.target >= data.LAND:
+        return f"Which navy in the {sea} sails into the {target}? {left} to name."
+    return f"Which navy in the {sea} do armies leave first? {counted(left, 'army')} to land in {target}."
+
+
 # Bombs and satellites
 
 
@@ -139,7 +148,7 @@ PROMPTS: dict[str, Prompt | str] = {
     "build where": lambda what: f"Where do you build {'navies' if what == data.NAVY else 'armies'}?",
     "lead": lambda t, seat: f"You have drawn the {t.board.power_names[t.power[seat]]}. Which power do you lead?",
     "deal": lambda t, partner, side, names: asked_for_more(t, side, who(t, partner, names)),
-    **by_name(attack_where, attack_with, strike_at, shield, duel_whom, duel_count),
+    **by_name(attack_where, attack_with, occupy_which, strike_at, shield, duel_whom, duel_count),
     "sell count": trade_count,
     "buy count": trade_count,
     "k-sat whom": k_sat_whom,

@@ -2,13 +2,13 @@
 
 from roadstead.games.supremacy import data
 from roadstead.games.supremacy.generated import do
-from roadstead.games.supremacy.rules import battle, blockade, loads, payday, searching
+from roadstead.games.supremacy.rules import battle, blockade, payday, searching
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.games.supremacy.words import stage_refusals
 from roadstead.games.supremacy.words.count_refusals import COUNTS
 from roadstead.games.supremacy.words.names import GOODS, disease, money, place
-from roadstead.games.supremacy.words.ships import shift_refusal, ship_refusal
-from roadstead.games.supremacy.words.zone_refusals import ZONES, no_march, shut, who
+from roadstead.games.supremacy.words.ships import SHIPS, shift_refusal
+from roadstead.games.supremacy.words.zone_refusals import ZONES, no_march, who
 from roadstead.kernel.errors import Refusal
 from roadstead.kernel.string_speech import Reason
 from roadstead.kernel.words import capitalised, counted
@@ -61,10 +61,7 @@ def run(t: Supremacy, seat: int, company: int) -> Refusal | str:
         return foreign or f"{name} is paid already."
     if t.outages(company):
         return Refusal("FOR-2.9", f"{name} is out of play.")
-    closed = shut(t, zone, f"{name} does not work: {place(t.board, zone)}")
-    if closed:
-        return closed
-    if t.closed(zone):
+    if t.marked_by(zone) != data.NOBODY:
         return Refusal("SUP-8.11", f"{name} does not work: {place(t.board, zone)} has a neutron marker.")
     if t.blockade and blockade.cut_off(t, seat, company):
         return Refusal("SUP-4.11", f"{name} is cut off: others' navies lie off every port of {place(t.board, zone)}.")
@@ -149,15 +146,11 @@ def defence(t: Supremacy, seat: int, action: int) -> Refusal:
     return Refusal("SUP-7.10", f"The retreat takes {needed} {GOODS[resource]}, and you have {have}.")
 
 
-def loss(t: Supremacy, seat: int, action: int, zone: int) -> Refusal:
+def loss(t: Supremacy, seat: int, action: int, zone: int) -> str:
     name = place(t.board, zone)
-    if action == do.LOSE_ARMY:
-        return Refusal("SUP-7.9", f"No army took part aboard the navies in {name}.")
-    if zone < data.LAND:
-        return Refusal("SUP-7.9", f"{name} is land: no navy is there.")
-    if loads.empty_ships(t, seat * data.SEAS + zone - data.LAND) == 0:
-        return Refusal("SUP-7.9", f"Every navy in {name} has armies aboard, which are removed before it.")
-    return Refusal("SUP-7.9", f"The armies that attack from {name} need every navy that carries them.")
+    if action == do.LOSE_NAVY:
+        return f"Every navy in {name} that could be lost has armies aboard, which are removed before it."
+    return f"Say off which navy in {name}, such as '{t.game.actions.text(t.look(seat)[-1])}'."
 
 
 def reinforce(t: Supremacy, seat: int, action: int, means: int) -> Refusal:
@@ -258,6 +251,7 @@ REASONS: dict[str, Reason | str] = {
     "duel whom": duel_whom,
     "defence": defence,
     "loss": loss,
+    **SHIPS,
     "reinforce": reinforce,
     "revolt means": revolt_means,
     "power": power,
@@ -266,5 +260,4 @@ REASONS: dict[str, Reason | str] = {
     "use antidote": antidote,
     "deal company": pledge,
     "deal": deal,
-    "ship": ship_refusal,
 }

@@ -6,6 +6,7 @@ from roadstead.games.supremacy.rules import loads, moving, shifting
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.games.supremacy.words.names import place
 from roadstead.kernel.errors import Refusal
+from roadstead.kernel.string_speech import Reason, by_name
 from roadstead.kernel.words import counted
 
 
@@ -31,16 +32,57 @@ def a_ship(load: int) -> str:
 # Why not
 
 
-def ship_refusal(t: Supremacy, seat: int, action: int) -> Refusal:
-    zone, load = t.detail(1), action - do.SHIP
-    rule = "FOR-3.3" if t.asked() == frames.SINK_WHICH else "SUP-1.8"
-    if loads.ships(t, seat * SEAS + zone - LAND, load) == 0:
-        return Refusal(rule, f"You have not {a_ship(load)} in the {place(t.board, zone)}.")
-    return Refusal(rule, f"Nothing would be changed by shifting armies {_with(t)} {a_ship(load)}.")
+def _no_such_ship(t: Supremacy, seat: int, zone: int, aboard: int) -> str:
+    """Nothing where there is one."""
+    if loads.ships(t, seat * SEAS + zone - LAND, aboard):
+        return ""
+    return f"You have not {a_ship(aboard)} in the {place(t.board, zone)}."
 
 
-def _with(t: Supremacy) -> str:
-    return "from" if t.asked() == frames.SHIFT_FROM else "to"
+def _all_named(aboard: int) -> str:
+    return f"You have named {a_ship(aboard)} as often as there is one."
+
+
+def sink_which(t: Supremacy, seat: int, aboard: int, zone: int) -> Refusal:
+    return Refusal("FOR-3.3", _no_such_ship(t, seat, zone, aboard))
+
+
+def move_which(t: Supremacy, seat: int, aboard: int, start: int) -> Refusal:
+    return Refusal("SUP-1.8", _no_such_ship(t, seat, start, aboard) or _all_named(aboard))
+
+
+def attack_which(t: Supremacy, seat: int, aboard: int, zone: int) -> Refusal:
+    return Refusal("SUP-7.3", _no_such_ship(t, seat, zone, aboard) or _all_named(aboard))
+
+
+def occupy_which(t: Supremacy, aboard: int, zone: int) -> Refusal:
+    if t.target < LAND and aboard == 0:
+        return Refusal("SUP-7.12", "Nobody is aboard an empty navy.")
+    return Refusal("SUP-7.12", f"No navy in the {place(t.board, zone)} that attacked is {a_ship(aboard)} now.")
+
+
+def board_which(t: Supremacy, seat: int, aboard: int, zone: int) -> Refusal:
+    return Refusal("SUP-1.8", _no_such_ship(t, seat, zone, aboard) or f"A navy carries {CARRIES} armies at most.")
+
+
+def land_which(t: Supremacy, seat: int, aboard: int, start: int) -> Refusal:
+    return Refusal("SUP-6.4", _no_such_ship(t, seat, start, aboard) or "Nobody is aboard an empty navy.")
+
+
+def lost_off_which(t: Supremacy, seat: int, aboard: int, zone: int) -> str:
+    """Why no army is lost off such a ship, in a battle or for want of pay."""
+    if aboard == 0:
+        return "Nobody is aboard an empty navy: say 'lose navy' to remove it."
+    name = place(t.board, zone)
+    if do.LOSE_ARMY in t.look(seat):
+        return f"Say 'lose army': those in {name} all come off one kind of navy."
+    return f"No navy in {name} that could lose an army is {a_ship(aboard)}."
+
+
+def shift_ship(t: Supremacy, seat: int, aboard: int, zone: int) -> Refusal:
+    way = "from" if t.asked() == frames.SHIFT_FROM else "to"
+    unchanged = f"Nothing would be changed by shifting armies {way} {a_ship(aboard)}."
+    return Refusal("SUP-1.8", _no_such_ship(t, seat, zone, aboard) or unchanged)
 
 
 def shift_refusal(t: Supremacy) -> Refusal:
@@ -63,3 +105,12 @@ def shift_count_refusal(t: Supremacy, seat: int, action: int) -> Refusal:
     if action == do.COUNT + start - goal and start > goal:
         return Refusal("SUP-1.8", "So the two ships would only change places.")
     return Refusal("SUP-1.8", f"{min(start, CARRIES - goal)} is the most, and one the fewest.")
+
+
+SHIPS: dict[str, Reason | str] = {
+    **by_name(sink_which, move_which, attack_which, occupy_which, board_which, land_which),
+    "lose what ship": lost_off_which,
+    "disband what ship": lost_off_which,
+    "shift from": shift_ship,
+    "shift to": shift_ship,
+}

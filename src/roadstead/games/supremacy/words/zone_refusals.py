@@ -105,17 +105,23 @@ def revolt_from(t: Supremacy, seat: int, zone: int, name: str) -> Refusal:
     if zone >= data.LAND:
         if t.aboard[seat * data.SEAS + zone - data.LAND] == 0:
             return Refusal("FOR-3.7", f"You have no army aboard a navy in {name}.")
+        if t.board.touches(zone, revolting):
+            return _closed_to_all(there)
         return Refusal("FOR-3.7", f"No port joins {name} and {there}.")
     if t.holder[zone] != seat or t.armies[zone] == 0:
         return Refusal("FOR-3.7", f"You have no army in {name}.")
     return no_march(t, seat, revolting, zone)
 
 
+def _closed_to_all(there: str) -> Refusal:
+    return Refusal("FOR-6.5", f"{there} is closed to armies from elsewhere.")
+
+
 def no_march(t: Supremacy, seat: int, revolting: int, start: int) -> Refusal:
     """Why an army on land does not get to a revolt."""
     name, there = place(t.board, start), place(t.board, revolting)
     if t.closed(revolting):
-        return Refusal("FOR-3.7", f"{there} is closed to armies from elsewhere.")
+        return _closed_to_all(there)
     moving.spread(t, seat, revolting, moving.FAR - 1)
     away = moving.DISTANCE[start]
     oil = f"an airlift takes {data.AIRLIFT_OIL} oil, and you have {t.supplies[seat * 3 + data.OIL]}"
