@@ -18,6 +18,7 @@ from roadstead.server.views.lobby import lobby_of
 from roadstead.server.views.on_demand import OnDemand
 from roadstead.server.views.played import OTHER_RULES, Look
 
+GAMES_KEPT = 8  # each as one seat saw it, or with all cards face up
 FRAMES_KEPT = 200
 VERIFIED_KEPT = 500
 SETUP = -1  # the seat of the set-up, which nobody decided
@@ -50,6 +51,7 @@ class Replays:
     def __init__(self, store: Store, on_demand: OnDemand) -> None:
         self._store = store
         self._on_demand = on_demand
+        self._lines: Cache[tuple[list[wire.ReplayLine], str]] = Cache(GAMES_KEPT)
         self._frames: Cache[bytes] = Cache(FRAMES_KEPT)
         self._verified: Cache[tuple[int, str] | str] = Cache(VERIFIED_KEPT)
 
@@ -65,6 +67,13 @@ class Replays:
     async def info(self, room: Room, eyes: Eyes) -> wire.ReplayInfo:
         """All decisions, with the log lines that the one who looks may read."""
         must_have_begun(room)
+        names = room.info.names()
+        asked = (room.id, room.written, len(room.log), eyes.seat, eyes.all_seeing, *names)
+        lines, fault = await self._lines.get(asked, lambda: self._told(room, eyes, names))
+        return wire.ReplayInfo(lobby_of(room), lines, eyes.all_seeing, OTHER_RULES if fault else "")
+
+    async def _told(self, room: Room, eyes: Eyes, names: list[str]) -> tuple[list[wire.ReplayLine], str]:
+        """A line for each decision, and why the game cannot be shown, if it cannot."""
         decisions, fault = await self._made(room, eyes, "decisions")
         heard = open_log(room) if eyes.all_seeing else room.heard(eyes.seat)
         lines = {0: wire.ReplayLine(0, SETUP, "")}
@@ -80,12 +89,10 @@ class Replays:
                 line.words = [*line.words, said]
         silent = [line for line in lines.values() if line.do and not line.words]
         if silent:
-            called = await self._made(room, eyes, "labels", [line.n for line in silent], room.info.names())
+            called = await self._made(room, eyes, "labels", [line.n for line in silent], names)
             for line, label in zip(silent, called, strict=True):
                 line.label = label
-        return wire.ReplayInfo(
-            lobby_of(room), [lines[n] for n in sorted(lines)], eyes.all_seeing, OTHER_RULES if fault else ""
-        )
+        return [lines[n] for n in sorted(lines)], fault
 
     async def frame(self, room: Room, eyes: Eyes, n: int) -> bytes:
         """The table after decision ``n``, encoded."""
