@@ -2,9 +2,11 @@
 
     make load
     .venv/bin/python tools/load.py --seconds 60 --rate 200 --tables 500 --active 50
+    .venv/bin/python tools/load.py --visitor             one visitor does the worst they may, half of the time
 
 The server is a process of its own, and so is this; both share the machine.  Exit code 1 when 95 % were not answered
-within 100 ms, or when anything was refused that should not have been.
+within 100 ms, or when anything was refused that should not have been; with `--visitor`, when the others waited more than 2.5 times
+as long beside that visitor (at the 95th percentile).
 """
 
 import argparse
@@ -30,13 +32,18 @@ from load_people import DIGEST, Person
 BAR = 0.1  # seconds within which 95 of 100 are answered
 ANALYSED = "rotterdam"  # the game that is analysed meanwhile: at random it is long, and its analysis outlasts a run
 CLIENTS = 4  # connected to each active table
+WORSE = 2.5  # times as long may others wait beside one visitor who does the worst they may
+TURNS = 2  # so often with that visitor and without, one after the other
+LOOKED_BACK_ON = ("jamaica", "harbour_of_fortune", "rotterdam")  # finished games for that visitor
 
 
 class Load:
     """The tables, and what was measured at them."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, *, apart: bool = False) -> None:
         self.port = port
+        self.apart = apart  # everybody comes from an address of their own, so the server's limits are everybody's own
+        self.addresses = 0
         self.views = 0
         self.view_bytes = 0
         self.stale = 0
@@ -45,7 +52,16 @@ class Load:
         self.times: list[float] = []
         self.ready: deque[Person] = deque()
         self.people: list[Person] = []
-        self._http = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+
+    def address(self) -> str:
+        """Another address of this machine, where everybody has one of their own."""
+        self.addresses += 1
+        return f"127.1.{self.addresses // 250}.{self.addresses % 250 + 1}" if self.apart else ""
+
+    def http(self) -> http.client.HTTPConnection:
+        address = self.address()
+        source = (address, 0) if address else None
+        return http.client.HTTPConnection("127.0.0.1", self.port, timeout=60, source_address=source)
 
     def ask_soon(self, person: Person) -> None:
         if person.may_play:
@@ -55,15 +71,15 @@ class Load:
         self.times.append(seconds)
 
     def get(self, path: str) -> bytes:
-        self._http.close()  # the server has closed it when it was idle
-        self._http.request("GET", path)
-        return self._http.getresponse().read()
+        with contextlib.closing(self.http()) as line:
+            line.request("GET", path)
+            return line.getresponse().read()
 
     def make(self, **asked: Any) -> dict[str, str]:
-        self._http.close()
-        self._http.request("POST", "/api/tables", json.dumps(asked), {"Content-Type": "application/json"})
-        answer = self._http.getresponse()
-        told: dict[str, str] = json.loads(answer.read())
+        with contextlib.closing(self.http()) as line:
+            line.request("POST", "/api/tables", json.dumps(asked), {"Content-Type": "application/json"})
+            answer = line.getresponse()
+            told: dict[str, str] = json.loads(answer.read())
         if answer.status != 201:
             raise RuntimeError(str(told))
         return told
@@ -71,7 +87,7 @@ class Load:
     async def open_table(self, game: str) -> None:
         """A started game that waits for its only person, who is away."""
         made = self.make(game=game, seats=2, player="Anna", seat=0, digest=DIGEST, bots={"1": "greedy"})
-        host = await Person(self, made["table"], made["token"]).come()
+        host = await Person(self, made["table"], made["token"], self.address()).come()
         await host.ask("start")
         await host.until("playing")
         host.line.close()
@@ -79,9 +95,9 @@ class Load:
     async def active_table(self, game: str, seats: int) -> None:
         """People in every seat; where a game has fewer than four, others look on."""
         made = self.make(game=game, seats=seats)
-        people = [await Person(self, made["table"], made["token"]).come()]
+        people = [await Person(self, made["table"], made["token"], self.address()).come()]
         for _ in range(1, CLIENTS):
-            people.append(await Person(self, made["table"]).come())
+            people.append(await Person(self, made["table"], "", self.address()).come())
         for seat, person in enumerate(people[:seats]):
             await person.ask("sit", seat=seat, name=f"Person {seat + 1}", digest=DIGEST)
         await people[0].ask("start")
@@ -104,11 +120,24 @@ class Load:
         self.ready.clear()
         return people[0].table
 
+    async def bots_table(self, game: str, seats: int) -> str:
+        """A game that bots have played to its end; its table."""
+        made = self.make(game=game, seats=seats, bots={str(seat): "casual" for seat in range(seats)})
+        host = await Person(self, made["table"], made["token"], self.address()).come()
+        await host.ask("start")
+        host.line.close()  # where nobody looks on they do not wait
+        until = time.monotonic() + 240
+        while json.loads(self.get(f"/api/tables/{made['table']}"))["status"] != "over":
+            if time.monotonic() > until:
+                raise RuntimeError(f"{game} did not end")
+            await asyncio.sleep(0.5)
+        return made["table"]
+
     def analysis(self, table: str, method: str = "GET") -> str:
         """How far the analysis of a finished game is; with ``POST`` it is begun."""
-        self._http.close()
-        self._http.request(method, f"/api/tables/{table}/analysis", headers={"Content-Length": "0"})
-        told: dict[str, Any] = json.loads(self._http.getresponse().read())
+        with contextlib.closing(self.http()) as line:
+            line.request(method, f"/api/tables/{table}/analysis", headers={"Content-Length": "0"})
+            told: dict[str, Any] = json.loads(line.getresponse().read())
         return f"{told.get('done', 0)} of {told.get('total', 0)} decisions" if told["under_way"] else "all of it"
 
     async def set_up(self, tables: int, active: int) -> None:
@@ -177,11 +206,13 @@ def wait_until_calm(pid: int, workers: int) -> None:
 
 
 @contextlib.contextmanager
-def serving(folder: Path, database: str, workers: int) -> Iterator[tuple[int, int]]:
+def serving(folder: Path, database: str, workers: int, *, limits: bool = False) -> Iterator[tuple[int, int]]:
     """A server of its own on a free port: its process and the port."""
     program = Path(sys.executable).with_name("roadstead")
     told = folder / "serve.log"
-    command = [str(program), "serve", "--port", "0", "--no-limits", "--database", database or f"{folder}/tables.db"]
+    command = [str(program), "serve", "--port", "0", "--database", database or f"{folder}/tables.db"]
+    if not limits:
+        command.append("--no-limits")
     if workers > 1:
         command += ["--workers", str(workers)]
     with told.open("w") as log:
@@ -200,6 +231,53 @@ def serving(folder: Path, database: str, workers: int) -> Iterator[tuple[int, in
         process.send_signal(signal.SIGTERM)
         process.wait(30)
         sys.stderr.write(told.read_text().partition("\n")[2])
+
+
+async def beside_a_visitor(pid: int, port: int, asked: argparse.Namespace) -> dict[str, Any]:
+    """How long people wait without and with one visitor who does the worst they may, by turns."""
+    load = Load(port, apart=True)
+    finished = await asyncio.gather(*(load.bots_table(game, CLIENTS) for game in LOOKED_BACK_ON))
+    await load.set_up(asked.tables, asked.active)
+    visitor = await asyncio.create_subprocess_exec(
+        *(sys.executable, str(Path(__file__).with_name("load_visitor.py")), str(port), *finished),
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+    )
+    assert visitor.stdin is not None
+    assert visitor.stdout is not None
+    await asyncio.wait_for(visitor.stdout.readline(), 120)  # it has its tables
+    found: dict[str, list[float]] = {"alone": [], "beside": []}
+    used: dict[str, float] = dict.fromkeys(found, 0.0)
+    pids = servers_of(pid, asked.workers)
+    for _ in range(TURNS):
+        for when, word in (("alone", b"off\n"), ("beside", b"on\n")):
+            visitor.stdin.write(word)
+            await asyncio.sleep(2.0 if when == "alone" else 0.0)  # what is still under way is not counted
+            load.times.clear()
+            before = sum(cpu_seconds([one]) for one in pids)
+            await load.run(asked.rate, asked.seconds / TURNS)
+            used[when] += sum(cpu_seconds([one]) for one in pids) - before
+            found[when] += load.times
+    visitor.stdin.write(b"end\n")
+    answered = json.loads(await asyncio.wait_for(visitor.stdout.readline(), 60))
+    await visitor.wait()
+    points = {when: statistics.quantiles(times, n=100) for when, times in found.items()}
+    told: dict[str, Any] = {"tables": asked.tables, "active": asked.active, "connections": len(load.people)}
+    for when, times in found.items():
+        told[f"{when}: actions"] = len(times)
+        for point in (50, 95, 99):
+            told[f"{when}: p{point} ms"] = round(points[when][point - 1] * 1000, 1)
+        told[f"{when}: longest ms"] = round(max(times) * 1000, 1)
+        told[f"{when}: server CPU %"] = round(100 * used[when] / asked.seconds)
+    return told | {
+        "times as long": round(points["beside"][94] / points["alone"][94], 2),
+        "errors": sum(load.errors.values()),
+        "nobody asked": load.missed,
+        "load average": round(os.getloadavg()[0], 1),
+        "healthy": load.get("/healthz").strip() == b"well",
+        "which errors": dict(load.errors.most_common(5)),
+        "the visitor's answers": answered,
+    }
 
 
 async def measure(pid: int, port: int, asked: argparse.Namespace) -> dict[str, Any]:
@@ -266,17 +344,23 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=1, help="server processes; more than one need PostgreSQL")
     parser.add_argument("--server", metavar="PID:PORT", help="measure a server that runs already, without limits")
     parser.add_argument("--analysis", action="store_true", help="a long game is analysed by the server meanwhile")
+    parser.add_argument("--visitor", action="store_true", help="one visitor does the worst they may, half of the time")
     asked = parser.parse_args()
     with contextlib.ExitStack() as stack:
         if asked.server:
             pid, port = map(int, asked.server.split(":"))
         else:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="load-")))
-            pid, port = stack.enter_context(serving(folder, asked.database, asked.workers))
-        found = asyncio.run(measure(pid, port, asked))
+            pid, port = stack.enter_context(serving(folder, asked.database, asked.workers, limits=asked.visitor))
+        found = asyncio.run((beside_a_visitor if asked.visitor else measure)(pid, port, asked))
     print(
         json.dumps(found, indent=1) if asked.json else "\n".join(f"{name:>18}  {told}" for name, told in found.items())
     )
+    if asked.visitor:
+        if found["times as long"] > WORSE or found["errors"] or not found["healthy"]:
+            print(f"below the bar: others wait {WORSE:g} times as long at most, no errors", file=sys.stderr)
+            return 1
+        return 0
     sound = found["healthy"] and not found["errors"] and found["actions"] > 0.9 * asked.rate * asked.seconds
     if found["p95 ms"] > BAR * 1000 or not sound:
         print(f"below the bar: 95 % within {BAR * 1000:g} ms, no errors, the rate kept", file=sys.stderr)

@@ -143,8 +143,9 @@ class Ledger(Protocol):
 class Person:
     """Somebody with a seat: knows what is asked of them, and since when they wait for an answer."""
 
-    def __init__(self, load: Ledger, table: str, token: str = "") -> None:
+    def __init__(self, load: Ledger, table: str, token: str = "", address: str = "") -> None:
         self.load = load
+        self.address = address  # of this machine, from which they come
         self.table = table
         self.token = token
         self.asked: Asked | None = None
@@ -160,7 +161,10 @@ class Person:
         load = self.load
         loop = asyncio.get_running_loop()
         made = await loop.create_connection(
-            lambda: Line(f"127.0.0.1:{load.port}", f"/ws/{self.table}", self.hear), "127.0.0.1", load.port
+            lambda: Line(f"127.0.0.1:{load.port}", f"/ws/{self.table}", self.hear),
+            "127.0.0.1",
+            load.port,
+            local_addr=(self.address, 0) if self.address else None,
         )
         self.line = made[1]
         await self.line.open

@@ -64,6 +64,10 @@ def test_the_best_comes_first_and_nobody_is_ahead_of_it() -> None:
     assert len(tried) >= 3
     assert options[0].behind == 0.0
     assert [option.chance for option in tried] == sorted((option.chance for option in tried), reverse=True)
+    for option in options:
+        assert option.chance == pytest.approx(max(0.0, options[0].chance - option.behind)), (
+            "also of those that left early"
+        )
     assert {option.action for option in options} <= set(state.legal(seat))
 
 

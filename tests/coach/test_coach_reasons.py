@@ -1,6 +1,7 @@
 """Hints say why, from what the seat may know, and warn of waste."""
 
 from collections import Counter
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -23,6 +24,7 @@ from roadstead.coach.reasons import (
     _scores,
     _usual_line,
     advise,
+    percent,
     why_better,
 )
 from roadstead.games.rotterdam.data import PRODUCTS
@@ -382,6 +384,25 @@ def test_of_choices_as_good_as_one_another_the_usual_one_comes_first() -> None:
     assert [each.action for each in told] == [least, liked]
     told = _in_order(state.redacted(seat), seat, [option(least, 0.4), option(liked, 0.396)])
     assert [each.action for each in told] == [liked, least], "hardly behind, and no offer that leads to nothing"
+
+
+@pytest.mark.parametrize("chances", [(0.206, 0.204, 0.2055), (0.2051, 0.2049, 0.19), (0.305, 0.304, 0.301)])
+def test_a_choice_never_comes_before_one_with_a_greater_chance(chances: tuple[float, float, float]) -> None:
+    """It said: 1st 21 %, 2nd 20 %, 3rd 21 %."""
+    state, seat = after("rotterdam", 20)
+    menu = [int(action) for action in state.legal(seat)][:3]
+    for actions in permutations(menu):
+        options = [
+            Option(action, chance, 0.02, 0.1, 12.0, chances[0] - chance, 0.01, 40)
+            for action, chance in zip(actions, chances, strict=True)
+        ]
+        told = _in_order(state.redacted(seat), seat, options)
+        shown = [int(percent(each.chance).split()[0]) for each in told]
+        assert shown == sorted(shown, reverse=True), shown
+
+
+def test_chances_are_rounded_as_the_browser_does() -> None:
+    assert [percent(share) for share in (0.225, 0.235, 0.0, 1.0, 0.004)] == ["23 %", "24 %", "0 %", "100 %", "0 %"]
 
 
 def test_what_is_seldom_had_is_told_in_so_many_futures_and_not_of_later() -> None:

@@ -11,7 +11,7 @@ from faults.tables import Company, company, finish, rows
 from roadstead import games
 from roadstead.records import read, verify_record
 from roadstead.server.storage import schema
-from roadstead.server.tables.draft import LogRow
+from roadstead.server.tables.log import LogRow
 
 SWIFT = Habits(think=0.0, undoes=0.1, chats=0.02)
 LONGEST = 240.0  # seconds for a whole game

@@ -13,8 +13,10 @@ from faults.worlds import Worlds
 from games.hidden import SECRETS
 from roadstead.conformance.interference import Leak
 from roadstead.conformance.tables import Table
+from roadstead.server import wire
 from roadstead.server.automation import automation
 from roadstead.server.bot_pool.pool import IN_SECRET, Thought, in_secret
+from roadstead.server.requests import answer
 from roadstead.server.settings import Pace
 from roadstead.server.tables import draft, room
 from roadstead.server.views import beats, replays, sight, updates
@@ -83,12 +85,22 @@ def test_decisions_told_while_the_game_runs_are_found_out(tmp_path, monkeypatch)
     """A replay of a running game that showed everybody's answers would show a card laid face down."""
 
     async def info(self, of, seat):
-        folded = await self.folded(of)
-        return [(one.n, one.seat, one.do) for one in folded.decisions]
+        decisions, _ = await self._made(of, seat, "decisions")
+        return decisions
 
     monkeypatch.setattr(replays.Replays, "info", info)
     with pytest.raises(Leak, match="can tell"):
         compared(tmp_path, "jamaica", 3, positions=10, seed=1, decisions=6)
+
+
+@pytest.mark.leak
+def test_a_preview_made_from_the_whole_table_is_found_out(tmp_path, monkeypatch):
+    async def preview(on_demand, room, guest, said):
+        return wire.Reply(said.id, preview=wire.Foreseen(then=str(list(room.settled.state.hand))))
+
+    monkeypatch.setattr(answer, "preview", preview)
+    with pytest.raises(Leak, match="can tell"):
+        compared(tmp_path, "jamaica", 3, positions=6, seed=1)
 
 
 @pytest.mark.leak

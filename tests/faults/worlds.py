@@ -20,7 +20,7 @@ from roadstead.server.storage.table_info import PLAYING, Person, Seat, TableInfo
 from roadstead.server.storage.writer import Job
 from roadstead.server.tables.guest import Guest
 from roadstead.server.tables.room import Room
-from roadstead.server.views.replays import Folded
+from roadstead.server.views import maker, played
 
 NAMES = ["Anna", "Bert", "Cleo", "Dora", "Emil", "Finn"]
 
@@ -36,7 +36,7 @@ class World:
         self.house = house
         self.room: Room
         self.line: Wire
-        self.folded: Folded
+        self.played: played.Played
         self.said = 0
 
     async def begin(self, table: str, state: State, options: dict, viewer: Viewer) -> None:
@@ -71,13 +71,16 @@ class World:
         room.match = Match.from_state(Record(header), state, 0, writer=Collector())
         room.written = 2  # a header and a set-up: what came before is not of interest
         room.settle()
-        self.folded = Folded(states={0: state.copied(ALL_SEEING)})
+        self.played = played.Played(states={0: state.copied(ALL_SEEING)})
         self.said = 0
 
-        async def folded(_: Room) -> Folded:
-            return self.folded
+        async def make(_visitor: str, what: str, *asked: object) -> object:
+            """In this process: the record has nothing of what came before, so the game as it went is put in its place."""
+            played.KEPT.clear()
+            played.KEPT[room.id, room.written] = self.played
+            return maker.PAGES[what](*asked)
 
-        hall.replays.folded = folded  # type: ignore[method-assign]
+        hall.on_demand.make = make  # type: ignore[method-assign]
         self.line = await Wire(self.house, table, "" if viewer is None else token_of(viewer)).greeted()
 
     @property
@@ -101,8 +104,8 @@ class World:
             )
             assert told.refused is None, told
             await self.house.quiet()
-        self.folded.decisions.append(Decision(match.decisions, seat, do))
-        self.folded.states[match.decisions] = self.state.copied(ALL_SEEING)
+        self.played.decisions[match.decisions] = Decision(match.decisions, seat, do)
+        self.played.states[match.decisions] = self.state.copied(ALL_SEEING)
 
     async def look_back(self, viewer: Viewer) -> list[bytes]:
         """What the pages about a running game tell the viewer."""
@@ -200,6 +203,11 @@ class Worlds:
             for world in self.pair:
                 await world.line.ask("why", do=do)
                 await world.line.ask("play", question="0.0", do=[do])
+        if viewer is not None and one.state.asks(viewer):
+            do = actions.text(self.chooser.choice(one.state.legal(viewer)))
+            for world in self.pair:
+                assert world.room.match is not None
+                await world.line.ask("preview", question=world.room.match.question(), do=[do])
         self.tell_apart(one.line.sent, other.line.sent, viewer, what)
         if one.state.over:
             return  # the pages about a finished game show everybody every card

@@ -19,7 +19,16 @@ from roadstead.server.limits import Limits
 from roadstead.server.settings import Pace, Settings
 
 QUICK = Pace(least=0.0, most=0.0, turn=0.0, demo=0.0, secret=0.0, unseen=0.0)
-WIDE = Limits(requests=10_000.0, burst=10_000, tables=100_000.0, tables_burst=10_000, connections=1000, sockets=1000)
+WIDE = Limits(
+    requests=10_000.0,
+    burst=10_000,
+    tables=100_000.0,
+    tables_burst=10_000,
+    connections=1000,
+    sockets=1000,
+    work=1e6,
+    made=1e6,
+)
 PATIENCE = 20.0
 
 sys.setswitchinterval(0.0005)  # the server and the people share one process here, and each waits for the other

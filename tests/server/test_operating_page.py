@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 from roadstead import cli
-from roadstead.server import connections, process, webhooks
+from roadstead.server import connections, process, proving, webhooks
 from roadstead.server.limits import Limits
 from roadstead.server.settings import Settings
 from roadstead.server.socket import session
@@ -19,9 +19,11 @@ def test_every_limit_is_told_with_its_number():
     told = {int(number.replace(",", "")) for number in re.findall(r"\d[\d,]*", SAID)}
     limits = dataclasses.asdict(Limits())
     kilobytes = {"message", "body"}
-    seconds_apart = {"chat"}  # told as how many seconds lie between two
+    seconds_apart = {"chat", "files"}  # told as how many seconds lie between two
+    milliseconds = {"work", "made"}
     for name, value in limits.items():
         wanted = value / 1024 if name in kilobytes else 1 / value if name in seconds_apart else value
+        wanted = 1000 * value if name in milliseconds else wanted
         assert wanted in told, name
     settings = Settings()
     others = [
@@ -38,7 +40,7 @@ def test_every_limit_is_told_with_its_number():
         session.HELLO_WITHIN,
         guest.WAITING,
     ]
-    others += [guest.WAITING_BYTES / 1e6, webhooks.WITHIN, webhooks.PER_SITE]
+    others += [guest.WAITING_BYTES / 1e6, proving.LIMIT, proving.MEMORY >> 30, webhooks.WITHIN, webhooks.PER_SITE]
     assert set(others) <= told
 
 

@@ -236,10 +236,10 @@ def test_what_was_taken_back_is_not_staged():
 
 def test_a_busy_server_shows_where_things_have_led_to(monkeypatch):
     how = []
-    monkeypatch.setattr(schedule, "show", lambda room, seat, staged: how.append(staged))
+    monkeypatch.setattr(schedule, "show", lambda room, seat, staged: how.append(staged) or [])
 
     async def views():
-        views = schedule.ViewSchedule(TroubleLog())
+        views = schedule.ViewSchedule(TroubleLog(), spend=lambda address, seconds: None)
         views._make(None, 0)
         views._others = {(None, seat): 0.0 for seat in range(schedule.BUSY + 1)}
         views._make(None, 0)

@@ -21,7 +21,7 @@ from roadstead.server.storage import engine, schema, store
 from roadstead.server.storage.table_info import OVER, Seat, TableInfo, decode, encode
 from roadstead.server.storage.writer import Job, Writer
 from roadstead.server.tables.audit import audit
-from roadstead.server.tables.draft import LogRow
+from roadstead.server.tables.log import LogRow
 from roadstead.server.tables.resuming import resumed
 
 

@@ -11,6 +11,7 @@ from roadstead import games
 from roadstead.kernel.awards import moments_of
 from roadstead.kernel.events import BEATS
 from roadstead.records.story import TELLING, StandIn
+from roadstead.server.cache import Cache
 from roadstead.server.views import story as stories
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -60,9 +61,9 @@ def test_who_resigned_is_named_with_the_bot_that_played_on(server, over):
 
 def test_everybody_asks_at_once_and_the_game_is_played_again_once(server, over, monkeypatch):
     played = []
-    again = stories.course_of
-    monkeypatch.setattr(stories, "course_of", lambda record: played.append(1) or again(record))
-    server.hall.stories._kept.clear()
+    make = server.hall.on_demand.make
+    monkeypatch.setattr(server.hall.on_demand, "make", lambda *asked: played.append(1) or make(*asked))
+    server.hall.stories._kept = Cache(24)
     found = []
     asking = [
         threading.Thread(target=lambda: found.append(server.get(f"/api/tables/{over.table}/story"))) for _ in range(5)
@@ -77,11 +78,9 @@ def test_everybody_asks_at_once_and_the_game_is_played_again_once(server, over, 
 
 
 def test_a_record_that_no_longer_replays_has_no_story(server, over, monkeypatch):
-    def changed(record):
-        raise ValueError("the rules have changed")
-
-    monkeypatch.setattr(stories, "course_of", changed)
-    server.hall.stories._kept.clear()
+    real = server.hall.store.record
+    monkeypatch.setattr(server.hall.store, "record", lambda table: (real(table)[0][:1] + ["no line of a record"], []))
+    server.hall.stories._kept = Cache(24)
     assert "rules have changed" in server.refused(f"/api/tables/{over.table}/story", 403)
     monkeypatch.undo()
     assert server.get(f"/api/tables/{over.table}/story")["stands"], "and a failure is not kept"

@@ -28,7 +28,7 @@ class Table:
 def shown(monkeypatch):
     """Who was shown the table, in order, with the time."""
     found = []
-    monkeypatch.setattr(schedule, "show", lambda room, seat, **how: found.append((room, seat, time.monotonic())))
+    monkeypatch.setattr(schedule, "show", lambda room, seat, **how: found.append((room, seat, time.monotonic())) or [])
     return found
 
 
@@ -36,7 +36,7 @@ def painted(work):
     """Let a schedule run beside ``work(views)``."""
 
     async def beside():
-        views = ViewSchedule(TroubleLog())
+        views = ViewSchedule(TroubleLog(), spend=lambda address, seconds: None)
         running = asyncio.create_task(views.run())
         await work(views)
         running.cancel()

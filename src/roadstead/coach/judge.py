@@ -45,7 +45,8 @@ class Judged(NamedTuple):
 class Option(NamedTuple):
     """A choice: the seat's chance to win with it, its error and spread, and the points to expect.
 
-    ``behind`` is how much the chance is below that of the best choice, in the futures that both were tried in.
+    ``behind`` is how much the chance is below that of the best choice, in the futures that both were tried in.  The chance is
+    that of the best choice less this: what a choice brought in the few futures it was tried in would not compare with the others.
     """
 
     action: int
@@ -210,8 +211,11 @@ def _field(futures: Futures, most: int, also: Sequence[int]) -> list[int]:
 
 def _option(runner: Runner, leader: Runner, seat: int) -> Option:
     worlds = len(runner.brought)
-    chance, error = mean_and_error([future.shares[seat] for future in runner.brought])
-    pairs = zip(leader.brought, runner.brought, strict=False)
+    _, error = mean_and_error([future.shares[seat] for future in runner.brought])
+    pairs = list(zip(leader.brought, runner.brought, strict=False))
     behind, behind_error = mean_and_error([one.shares[seat] - other.shares[seat] for one, other in pairs])
-    points = sum(future.points[seat] for future in runner.brought) / worlds
+    fewer = sum(one.points[seat] - other.points[seat] for one, other in pairs) / worlds
+    most = len(leader.brought)
+    chance = max(0.0, leader.chance(seat, most) - behind)
+    points = sum(future.points[seat] for future in leader.brought) / most - fewer
     return Option(runner.action, chance, error, error * sqrt(worlds), points, behind, behind_error, worlds)

@@ -11,7 +11,7 @@ from importlib import import_module
 from pathlib import Path
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from roadstead.kernel.game import Game
 from roadstead.kernel.messages import Fact
@@ -19,6 +19,7 @@ from roadstead.kernel.state import State
 
 FORMAT = 1
 TOLD = 3  # so many of the best choices are told with their worth
+DIGITS = 4  # of a chance in the file
 
 
 class Tried(Struct, frozen=True, omit_defaults=True):
@@ -111,7 +112,19 @@ def read(file: Path) -> Practice:
     stored = msgspec.json.decode(file.read_bytes(), type=_Stored)
     if stored.format != FORMAT:
         raise ValueError(f"{file}: it is written in format {stored.format}, not {FORMAT}")
-    return Practice(stored.rules, stored.digest, stored.exercises)
+    return Practice(stored.rules, stored.digest, [comparable(one) for one in stored.exercises])
+
+
+def comparable(exercise: Exercise) -> Exercise:
+    """With chances that compare: of each choice that of the best one, less what it is behind.
+
+    Those that were soon found worse were tried in fewer futures, and what they brought there says less.
+    """
+    most = exercise.best.chance
+    return structs.replace(
+        exercise,
+        tried=[structs.replace(one, chance=max(0.0, round(most - one.behind, DIGITS))) for one in exercise.tried],
+    )
 
 
 def written(game: Game, exercises: list[Exercise]) -> str:

@@ -5,6 +5,7 @@ Everything is told from worlds imagined from the seat's own view, so a reason ca
 
 from collections import Counter
 from collections.abc import Sequence
+from math import floor
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -95,12 +96,17 @@ def advise(
 
 
 def _in_order(view: State, seat: int, options: Sequence[Option]) -> list[Option]:
-    """The choices as they are told: of those as good as the best one those come first that a greedy player likes."""
+    """The choices as they are told: of those as good as the best one those come first that a greedy player likes.
+
+    They are told with the same chance: a first choice with less than the third would look like a mistake.
+    """
     most = max(option.worlds for option in options)
     level = [option for option in options if option.worlds == most and _reads_alike(option, options[0])]
+    others = [option for option in options if option not in level]
+    level = [option._replace(chance=options[0].chance) for option in level]
     weights = list(view.game.heuristics.weights(view, seat, [option.action for option in level]))
     liked = sorted(range(len(level)), key=lambda place: -weights[place])
-    return [*(level[place] for place in liked), *(option for option in options if option not in level)]
+    return [*(level[place] for place in liked), *others]
 
 
 def _reads_alike(option: Option, best_one: Option) -> bool:
@@ -297,7 +303,8 @@ def _waste(after: After, afters: Sequence[After], worlds: int) -> list[Fact]:
 
 
 def percent(share: float) -> str:
-    return f"{100 * share:.0f} %"
+    """As the browser rounds it: a half goes up."""
+    return f"{floor(100 * share + 0.5)} %"
 
 
 def chance_words(advice: Advice) -> str:

@@ -50,6 +50,8 @@ def test_one_choice_is_clearly_best_and_says_why(game, kept: Practice):
         assert first.behind == 0.0
         assert 0.0 < first.chance <= 1.0
         assert others == sorted(others, key=lambda tried: tried.behind)
+        chances = [tried.chance for tried in one.tried]
+        assert chances == sorted(chances, reverse=True), f"{one.name}: a choice with less chance comes first"
         for other in others:
             assert other.behind > 2.0 * other.behind_error, (one.name, other.do)
     told = sum(bool(one.best.because) for one in kept.exercises)

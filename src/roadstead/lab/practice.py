@@ -14,7 +14,7 @@ from msgspec import Struct, structs
 
 from roadstead.bots import bot
 from roadstead.coach.judge import FAR, Futures, Option, best, mean_and_error
-from roadstead.coach.practice import Exercise, Tried, seat_names, usual
+from roadstead.coach.practice import DIGITS, Exercise, Tried, comparable, seat_names, usual
 from roadstead.coach.reasons import advise
 from roadstead.kernel.game import Game
 from roadstead.kernel.state import State
@@ -45,7 +45,6 @@ APART = 10  # decisions between two positions of one game
 OF_A_GAME = 2
 LOOKED_AT = 80  # decisions of a game at most
 GOLDEN = 0.381966  # one looks from another part of each game on, so that all parts have their share
-DIGITS = 4
 
 
 class Wanted(Struct, frozen=True):
@@ -177,7 +176,8 @@ def examine(view: State, seat: int, seed: int, found: dict[str, int | str]) -> E
     rest = [one for one in first if one.action not in doubtful]
     tried = explained(view, seat, sorted([*studied, *rest], key=lambda one: one.behind))
     asked = game.questions[view.asked()].name
-    return Exercise(view.position(), seat, asked, [game.actions.text(each) for each in sorted(greedy)], tried, found)
+    usually = [game.actions.text(each) for each in sorted(greedy)]
+    return comparable(Exercise(view.position(), seat, asked, usually, tried, found))
 
 
 def explained(view: State, seat: int, options: Sequence[Option]) -> list[Tried]:

@@ -9,6 +9,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 
+from roadstead.server.cache import Cache
 from roadstead.server.connections import Door
 from roadstead.server.fleet.joining import Opened
 from roadstead.server.fleet.links import Answer, Ask, News
@@ -30,6 +31,7 @@ from roadstead.server.http import (
     variants,
     words,
 )
+from roadstead.server.http.paced import Paced
 from roadstead.server.settings import Settings
 from roadstead.server.socket.session import live, serve_from_afar
 
@@ -100,12 +102,17 @@ def make_app(settings: Settings, opened: Opened | None = None) -> Starlette:
             WebSocketRoute("/ws/{table}", live),
             Route("/{path:path}", files.page),
         ],
-        middleware=[Middleware(files.Headers, metrics_port=settings.metrics_port), Middleware(faults.Faults)],
+        middleware=[
+            Middleware(files.Headers, metrics_port=settings.metrics_port),
+            Middleware(Paced),
+            Middleware(faults.Faults),
+        ],
         exception_handlers={SQLAlchemyError: health.away},
         lifespan=lifespan,
     )
     app.state.files = files.Files(settings.static)
     app.state.boards = boards.Boards()
+    app.state.exercises = Cache(practice.MOST_KEPT)
     app.state.door = Door(settings.limits, settings.proxies)
     app.state.handover = None
     return app

@@ -29,11 +29,12 @@ from roadstead.server.settings import Settings
 from roadstead.server.storage.writer import Writer
 from roadstead.server.tables.draft import Draft
 from roadstead.server.tables.guest import Guest, encode
-from roadstead.server.tables.refusal import NoPlace
+from roadstead.server.tables.refusal import GOING_DOWN, NoPlace
 from roadstead.server.tables.room import Room
 from roadstead.server.tables.rooms import Rooms
 from roadstead.server.views import sight
 from roadstead.server.views.analyses import Analyses
+from roadstead.server.views.on_demand import OnDemand
 from roadstead.server.views.replays import Replays
 from roadstead.server.views.schedule import ViewSchedule
 from roadstead.server.views.story import Stories
@@ -55,11 +56,12 @@ class Hall:
         self.visitors = Visitors(settings.limits)
         self.alerts = Caller(anywhere=settings.webhooks_anywhere)
         self.background = Background(self.log)
-        self.schedule = ViewSchedule(self.log)
+        self.schedule = ViewSchedule(self.log, self.visitors.spend)
         self.automation = Automation(self.bots, self.alerts, self.background, self.log)
         self.coaching = Coaching()
-        adviser = Adviser(self.bots, self.coaching, self.log)
-        self.requests = Requests(adviser, self.schedule.answering, self.log)
+        self.on_demand = OnDemand(settings.limits, self.log)
+        adviser = Adviser(self.bots, self.coaching, self.log, settings.limits.hints)
+        self.requests = Requests(adviser, self.on_demand, self.schedule.answering, self.log)
         shared = database.member is not None
         claims: Claims = Shared(self.store, self.writer, self.background) if shared else Alone(self.store)
         self.rooms = Rooms(settings, self.store, self.writer, claims, self.log, self)
@@ -74,8 +76,8 @@ class Hall:
             self.fleet = Fleet(database.member, self.store, self.writer, self.visitors, self.log, self, self.in_short)
             self.handover = Handover(self.fleet, settings, self._find, self.background, self.log)
         self.watch = Watch(self.rooms, self.log)
-        self.replays = Replays(self.store)
-        self.stories = Stories(self.store)
+        self.replays = Replays(self.store, self.on_demand)
+        self.stories = Stories(self.store, self.on_demand)
         self.analyses = Analyses(self.store, self.writer, self.background, self.log, settings.limits)
 
     def open(self) -> None:
@@ -127,7 +129,7 @@ class Hall:
         self.automation.stop()
         guests = [guest for room in self.rooms.awake.values() for guest in room.guests] + list(self.relayed)
         for guest in guests:
-            guest.bye("The server is going down for a moment.", again=True)
+            guest.bye(GOING_DOWN, again=True)
         if self.fleet is not None:
             self.rooms.close()
             await self.fleet.leave()  # from now on others may have the tables
@@ -154,6 +156,7 @@ class Hall:
         await self.alerts.close()
         await asyncio.to_thread(self.bots.close)
         await asyncio.to_thread(self.coaching.close)
+        await asyncio.to_thread(self.on_demand.close)
         await asyncio.to_thread(self.analyses.close)
         await asyncio.to_thread(self.rooms.proving.close)
         await asyncio.to_thread(self.writer.close)

@@ -5,6 +5,8 @@ import time
 from collections import Counter
 from dataclasses import dataclass
 
+from roadstead.server.allowance import Allowances
+
 
 @dataclass(frozen=True)
 class Limits:
@@ -35,11 +37,18 @@ class Limits:
     analyses_of_one: int = 3  # of them, asked for from one address
     frames: float = 40.0  # replay frames and other costly pages a second from one address
     frames_burst: int = 400
+    work: float = 0.15  # seconds of the event loop a second, for everything that one address asks for
+    work_burst: float = 1.0
+    made: float = 0.25  # seconds a second of the process that makes previews, replays and stories, for one address
+    made_burst: float = 5.0
+    made_waiting: int = 60  # of these that one address waits for
+    hints: int = 4  # that one address waits for
 
     @classmethod
     def none(cls) -> "Limits":
         """For a server whose visitors are limited elsewhere.  The size of a message stays limited."""
-        rates = ("requests", "burst", "tables", "tables_burst", "connections", "sockets", "frames", "frames_burst")
+        per_second = ("requests", "burst", "frames", "frames_burst", "work", "work_burst", "made", "made_burst")
+        rates = (*per_second, "tables", "tables_burst", "connections", "sockets", "made_waiting", "hints")
         more = ("files", "files_burst", "variants_of_one", "analyses_of_one")
         return cls(**dict.fromkeys((*rates, *more), 1_000_000_000))
 
@@ -92,6 +101,7 @@ class Visitors:
         self._tables: dict[str, Bucket] = {}
         self._frames: dict[str, Bucket] = {}
         self._files: dict[str, Bucket] = {}
+        self.work = Allowances(limits.work, limits.work_burst)
 
     def may_connect(self, address: str) -> bool:
         others = sum(lines.get(address, 0) for lines in self.elsewhere.values())
@@ -104,6 +114,10 @@ class Visitors:
         self.connections[address] -= 1
         if self.connections[address] <= 0:
             del self.connections[address]
+
+    def spend(self, address: str, seconds: float) -> None:
+        """The event loop has worked so long for this visitor."""
+        self.work.of(address).spend(seconds)
 
     def may_make_a_table(self, address: str) -> bool:
         return self._take(self._tables, address, self.limits.tables / 3600.0, self.limits.tables_burst)

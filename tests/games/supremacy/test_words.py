@@ -82,11 +82,11 @@ def test_a_long_offer_is_told_in_few_words_to_the_one_who_makes_it():
 def test_a_price_that_stays_is_not_said_to_change():
     """Some prices stand on the ladder twice, and at its ends the marker stops."""
     table = supremacy().has("usa", grain=3).prices(grain=10).acting("usa", 3).play("usa", "sell grain", "count 1")
-    assert last_line(table, "price") == "The price of grain stays at $200M."
+    assert last_line(table, "price") == "The price of grain is still $200M."
     table.play("usa", "sell grain", "count 1")
     assert last_line(table, "price") == "The price of grain is now $100M."
     table.has("usa", grain=3).prices(grain=1).acting("usa", 3).play("usa", "sell grain", "count 2")
-    assert last_line(table, "price") == "The price of grain stays at $1M."
+    assert last_line(table, "price") == "The price of grain is still $1M."
 
 
 def test_a_ship_is_called_by_what_it_carries():

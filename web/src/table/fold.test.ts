@@ -71,6 +71,8 @@ describe('what something is now', () => {
 
   it('was said for the last time', () => {
     expect(since(prices, 0, 0, NAMES).table?.words).toBe('The price of oil is now $200M; The price of minerals is now $200M; The price of grain is now $10M')
+    const kept = log('The price of oil is now $200M.', 'The price of oil is still $200M.')
+    expect(since(kept, 0, 0, NAMES).table?.words).toBe('The price of oil is still $200M')
   })
 })
 

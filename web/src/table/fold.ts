@@ -12,7 +12,7 @@ export interface Said { at: number; words: string; rule: string | undefined; tim
 const ALIKE = 3 // so many lines that differ in one place only are told as one
 const NAMED = 4 // and so many of the different things are named
 const LONGEST = 5 // words of each: a Right Whale for $1
-const NOW = /^(.+?) (?:is|are) now / // what something is now, which is so until it is said again
+const NOW = /^(.+?) (?:is|are) (?:now|still) / // what something is now, which is so until it is said again
 
 /** Whose line it is: by the name it begins with, or else as it was told. */
 export const whose = (line: LogLine, names: readonly string[]): number | null => spoken(line.words, names) ?? line.seat ?? null

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Surface } from '../wire'
-import { forFingers, layout, type Box } from './surfaces'
+import { forFingers, labelOf, layout, type Box } from './surfaces'
 
 const BOARD: Surface = { name: 'board', kind: 'board', width: 1400, height: 950, least: 680 }
 const HAND: Surface = { name: 'hand', kind: 'hand', width: 420, height: 150, least: 280, flow: true }
@@ -94,4 +94,9 @@ describe('the surfaces of a table', () => {
   it('are the board alone where there is no more', () => {
     expect(layout([BOARD], room('laptop'), null).boxes).toEqual(new Map([['board', { x: 0, y: 0, ...room('laptop') }]]))
   })
+})
+
+it('calls the board by the game, and only a mat by a player', () => {
+  const named = (surface: Surface): string => `${['Ann', 'Ben'][surface.seat ?? 0]}’s mat`
+  expect(table(2, { ...MARKET, title: 'Products' }).map((surface) => labelOf(surface, 'Jamaica', named))).toEqual(['Board of Jamaica', 'Ann’s mat', 'Ben’s mat', 'hand', 'Products'])
 })

@@ -12,6 +12,13 @@ const SAFE = 1.02 // a hair more than the least, so that what is found is not ju
 /** How much it counts that a surface is larger than it needs to be, up to how many times, and that it is smaller. */
 const WORTH = { board: [1.5, 2.4, 3], own: [0.35, 1.7, 8], other: [0.15, 1.35, 8] } as const
 
+/** What a surface is called for those who hear the table: a mat by whose it is, the board by the game. */
+export function labelOf(surface: Surface, game: string, named?: (surface: Surface) => string): string {
+  if (surface.title) return surface.title
+  if (surface.kind === 'board') return `Board of ${game}`
+  return (surface.kind === 'mat' && named?.(surface)) || surface.name
+}
+
 /** How high a surface is for its width. */
 const ratio = (surface: Surface): number => surface.height / surface.width
 

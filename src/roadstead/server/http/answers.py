@@ -13,7 +13,7 @@ from roadstead.server.connections import same_origin
 from roadstead.server.hall import Hall
 from roadstead.server.http.afar import from_afar, room_or_answer
 from roadstead.server.limits import visitor
-from roadstead.server.tables.refusal import Busy, NoPlace, Refused
+from roadstead.server.tables.refusal import TOO_MUCH, Busy, NoPlace, Refused, TooMuch
 from roadstead.server.tables.room import Room
 
 encode = msgspec.json.Encoder().encode
@@ -30,8 +30,13 @@ def address_of(request: Request) -> str:
     return visitor(request.client.host) if request.client else ""
 
 
-def answer(told: Any, status: int = 200) -> Response:
-    return Response(encode(told), status, {"Cache-Control": "no-store"}, "application/json")
+def answer(what: Any, status: int = 200) -> Response:
+    return told(encode(what), status)
+
+
+def told(encoded: bytes, status: int = 200) -> Response:
+    """What has been encoded already."""
+    return Response(encoded, status, {"Cache-Control": "no-store"}, "application/json")
 
 
 def refusal(words: Fact, status: int, rule: str = "") -> Response:
@@ -49,7 +54,12 @@ def from_another_site(request: Request) -> Response | None:
 
 
 def too_much() -> Response:
-    return refusal("That is too much at once: come back in a moment.", 429)
+    return refusal(TOO_MUCH, 429)
+
+
+def refused(why: Refused, status: int) -> Response:
+    """What was refused is answered with this status; what was too much, with the one that says so."""
+    return too_much() if isinstance(why, TooMuch) else refusal(why.words, status, why.rule)
 
 
 def about_a_table(made: Callable[[Request, Room], Awaitable[Response]], status: int = 404) -> Page:
@@ -72,7 +82,7 @@ def about_a_table(made: Callable[[Request, Room], Awaitable[Response]], status: 
             return refusal(busy.words, 503 if isinstance(busy, NoPlace) else 429)
         except KeyError:
             return refusal("There is no table with this address.", 404)
-        except Refused as refused:
-            return refusal(refused.words, status, refused.rule)
+        except Refused as why:
+            return refused(why, status)
 
     return page

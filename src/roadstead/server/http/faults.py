@@ -1,5 +1,7 @@
 """What nobody foresaw: it is counted, told once and then only counted, and answered."""
 
+from contextlib import suppress
+
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from roadstead.server.hall import Hall
@@ -33,7 +35,8 @@ class Faults:
             hall: Hall = scope["app"].state.hall
             if scope["type"] == "websocket":
                 hall.log.trouble("a live line", error=error)
-                await send({"type": "websocket.close", "code": INTERNAL})
+                with suppress(RuntimeError):  # it has been closed already
+                    await send({"type": "websocket.close", "code": INTERNAL})
             else:
                 hall.log.trouble("an answer over HTTP", error=error)
                 if not begun:

@@ -5,7 +5,7 @@ import asyncio
 from starlette.requests import Request
 from starlette.responses import Response
 
-from roadstead.server.http.answers import about_a_table, address_of, answer, hall_of
+from roadstead.server.http.answers import about_a_table, address_of, answer, hall_of, told
 from roadstead.server.storage.table_info import OVER, person_with
 from roadstead.server.tables.refusal import Refused
 from roadstead.server.tables.room import Room
@@ -20,7 +20,7 @@ def seat_of(request: Request, room: Room) -> int | None:
 
 
 def eyes_of(request: Request, room: Room) -> Eyes:
-    return eyes_for(room, seat_of(request, room), request.query_params.get("seat", ""))
+    return eyes_for(room, seat_of(request, room), request.query_params.get("seat", ""), address_of(request))
 
 
 async def _record(request: Request, room: Room) -> Response:
@@ -41,11 +41,11 @@ async def _frame(request: Request, room: Room) -> Response:
         n = int(request.path_params["n"])
     except ValueError:
         raise Refused("A decision is a number.") from None
-    return answer(await hall_of(request).replays.frame(room, eyes_of(request, room), n))
+    return told(await hall_of(request).replays.frame(room, eyes_of(request, room), n))
 
 
 async def _story(request: Request, room: Room) -> Response:
-    return answer(await hall_of(request).stories.story(room))
+    return answer(await hall_of(request).stories.story(room, address_of(request)))
 
 
 async def _analysis(request: Request, room: Room) -> Response:
@@ -65,7 +65,7 @@ async def _picture(request: Request, room: Room) -> Response:
 
 
 async def _verify(request: Request, room: Room) -> Response:
-    return answer(await hall_of(request).replays.verified(room))
+    return answer(await hall_of(request).replays.verified(room, address_of(request)))
 
 
 # What one can look at, by its path below that of the table.

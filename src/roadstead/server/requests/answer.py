@@ -17,6 +17,7 @@ from roadstead.server.tables.draft import Draft
 from roadstead.server.tables.guest import Guest
 from roadstead.server.tables.refusal import Gone, Refused
 from roadstead.server.tables.room import Room
+from roadstead.server.views.on_demand import OnDemand
 from roadstead.server.views.schedule import Answering
 
 Handler = Callable[[Room, Guest, Any, Draft], wire.Reply]
@@ -51,9 +52,10 @@ HANDLERS: dict[type[wire.Request], Handler] = {
 class Requests:
     """Answers the requests of all tables."""
 
-    def __init__(self, adviser: Adviser, answering: Answering, log: TroubleLog) -> None:
+    def __init__(self, adviser: Adviser, on_demand: OnDemand, answering: Answering, log: TroubleLog) -> None:
         self.latency = Latency()
         self._adviser = adviser
+        self._on_demand = on_demand
         self._answering = answering
         self._log = log
 
@@ -69,7 +71,7 @@ class Requests:
             if isinstance(said, wire.Hint):
                 return await self._adviser.hint(room, guest, said)
             if isinstance(said, wire.Preview):
-                return preview(room, guest, said)
+                return await preview(self._on_demand, room, guest, said)
             with self._answering:
                 async with room.alone():
                     return await self._granted(room, guest, said)

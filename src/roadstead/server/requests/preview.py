@@ -1,79 +1,45 @@
 """What a choice would bring, shown to the seat that has it.  It is made from what that seat sees, and nothing is written."""
 
-from collections.abc import Mapping, Sequence
+import msgspec
 
-from msgspec import structs
-
-from roadstead.kernel import chances
-from roadstead.kernel.foresight import begun, changed, foreseen
-from roadstead.kernel.messages import Fact
-from roadstead.kernel.scene import Piece
-from roadstead.kernel.speech import Names
-from roadstead.kernel.state import State
 from roadstead.server import wire
 from roadstead.server.requests.checks import playing_seat, the_match
 from roadstead.server.requests.playing import parsed
 from roadstead.server.tables.guest import Guest
 from roadstead.server.tables.refusal import Refused
-from roadstead.server.tables.room import Room
-from roadstead.server.views.sight import drawn
+from roadstead.server.tables.room import Room, Settled
+from roadstead.server.views.on_demand import OnDemand
+
+_decode = msgspec.json.Decoder(wire.Foreseen).decode
+MEANWHILE = "That question has been answered meanwhile."
 
 
-def preview(room: Room, guest: Guest, said: wire.Preview) -> wire.Reply:
-    """The table as it would be, as far as it differs; ``open`` where chance or something hidden decides what follows."""
+async def preview(on_demand: OnDemand, room: Room, guest: Guest, said: wire.Preview) -> wire.Reply:
+    """The table as it would be, as far as it differs; ``open`` where chance or something hidden decides what follows.
+
+    The table goes on meanwhile.  What is found is kept until the question changes.
+    """
     match = the_match(room)
     seat = playing_seat(room, guest)
-    asked = room.settled
-    if asked is None or said.question != asked.question or not asked.state.asks(seat):
-        raise Refused("That question has been answered meanwhile.", stale=True)
-    view = asked.state.redacted(seat)
+    asked = _asked(room, seat, said.question)
     actions = [parsed(match, do) for do in said.do]
     refusal = asked.state.why_not(seat, actions[0])
     if refusal is not None:
         raise Refused(refusal.message, refusal.rule)
-    return wire.Reply(said.id, preview=outcome(view, seat, actions, room.info.names()))
+    view, names = asked.state.redacted(seat), room.info.names()
+    variant = view.game.variant.text if view.game.variant else ""
+
+    async def make() -> wire.Foreseen:
+        return _decode(await on_demand.make(guest.address, "preview", variant, view.to_dict(), seat, actions, names))
+
+    found = await asked.previews.get((seat, *actions), make)
+    _asked(room, seat, said.question)
+    return wire.Reply(said.id, preview=found)
 
 
-def outcome(view: State, seat: int, actions: Sequence[int], names: Names) -> wire.Foreseen:
-    """What these choices, which are legal, would bring, as the seat can know it."""
-    game, words = view.game, view.game.words
-    found = foreseen(view, seat, actions)
-    is_open = found is None
-    found = found or begun(view, seat, actions)
-    odds = chances.said(chances.odds(view, seat, actions), view, seat, names) if is_open else []
-    aims = game.aims(view, seat, actions[-1], names)
-    if found is None:
-        return wire.Foreseen(open=True, chances=odds, aims=aims)
-    before, after = drawn(view, seat, names), drawn(found.view, seat, names)
-    lines: list[Fact] = [words.line(event, found.view, names).message for event in found.events]
-    pieces = _otherwise(before, after)
-    moved = {piece.id for piece in pieces}
-    return wire.Foreseen(
-        lines=lines,
-        changes=changed(words.sheets(view, names), words.sheets(found.view, names), game.less_is_better),
-        pieces=pieces,
-        gone=[name for name in before if name not in after],
-        open=is_open,
-        chances=odds,
-        then="" if is_open or lines else _then(found.view, seat, names),
-        aims=[piece for piece in aims if piece.id not in moved],
-    )
-
-
-def _then(after: State, seat: int, names: Names) -> Fact:
-    """What is asked next: this seat, or the others."""
-    if after.over:
-        return ""
-    words = after.game.words
-    said = words.prompt(after, seat, names) if after.asks(seat) else words.waiting(after, names)
-    return said.message
-
-
-def _otherwise(before: Mapping[str, Piece], after: Mapping[str, Piece]) -> list[Piece]:
-    """The pieces that are new or lie another way."""
-    return [piece for name, piece in after.items() if name not in before or _moved(before[name], piece)]
-
-
-def _moved(before: Piece, after: Piece) -> bool:
-    """Whether it looks another way; what can be chosen next does not count."""
-    return structs.replace(before, classes="", label="", do="") != structs.replace(after, classes="", label="", do="")
+def _asked(room: Room, seat: int, question: str) -> Settled:
+    """The table at which this seat is asked this."""
+    asked = room.settled
+    if asked is None or question != asked.question or not asked.state.asks(seat):
+        raise Refused(MEANWHILE, stale=True)
+    return asked

@@ -10,6 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from roadstead.kernel.messages import Fact
 from roadstead.server import connections, wire
+from roadstead.server.allowance import counted
 from roadstead.server.fleet.links import LinkLost
 from roadstead.server.fleet.porch import Away, FarLine
 from roadstead.server.hall import Hall
@@ -18,10 +19,14 @@ from roadstead.server.socket import relay
 from roadstead.server.socket.lines import Line, Socket
 from roadstead.server.storage.members import Elsewhere
 from roadstead.server.tables.guest import Guest, encode
-from roadstead.server.tables.refusal import OUT_OF_REACH, Busy, Refused
+from roadstead.server.tables.refusal import GOING_DOWN, OUT_OF_REACH, TOO_MUCH, Busy, Refused
 from roadstead.server.tables.room import Room
 from roadstead.server.views.updates import enter, leave, tell_lobby
 
+# What takes a while and changes nothing.  Whoever asked for it can go on meanwhile: the next message is read at once.
+BESIDE = (wire.Hint, wire.Preview)
+MOST_BESIDE = 8  # of one line
+MESSAGE = 0.0003  # seconds that a message costs besides: reading and decoding it, sending the answer
 _decoder: msgspec.json.Decoder[wire.Said] = msgspec.json.Decoder(wire.Said)
 HELLO_WITHIN = 20.0
 ON_THE_WAY = 6.0  # seconds that somebody waits for a table which goes from one server to another
@@ -36,12 +41,11 @@ async def live(socket: WebSocket) -> None:
         await socket.close(UNWELCOME)
         return
     address = visitor(socket.client.host) if socket.client else ""
+    await _paced(hall, address)
     await socket.accept()
     guest = Guest(address, socket.headers.get("origin", ""))
     if hall.closing or not hall.visitors.may_connect(address):
-        words = (
-            "Too many connections from your address." if not hall.closing else "The server is going down for a moment."
-        )
+        words = "Too many connections from your address." if not hall.closing else GOING_DOWN
         await socket.send_text(encode(wire.Bye(words, hall.closing)).decode())
         await socket.close(UNWELCOME)
         return
@@ -163,7 +167,8 @@ async def _at_the_table(hall: Hall, line: Line | FarLine, guest: Guest, table: s
             raise Refused("The first message says hello.")
         if isinstance(line, FarLine):
             line.came()
-        enter(room, guest, said)
+        with hall.visitors.work.of(guest.address).at_work():
+            enter(room, guest, said)
         hall.automation.set_timer(room)
     except KeyError:
         guest.bye("There is no table with this address.")
@@ -189,10 +194,12 @@ async def _talk(hall: Hall, room: Room, line: Line | FarLine, guest: Guest) -> N
     limits = hall.settings.limits
     bucket = Bucket(limits.requests, limits.burst)
     chat = Bucket(limits.chat, limits.chat_burst)
+    beside = asyncio.Semaphore(MOST_BESIDE)
     while not guest.gone:
         text = await line.receive()
+        await _paced(hall, guest.address)
         if not bucket.take():
-            guest.bye("That is too much at once: come back in a moment.", again=True)
+            guest.bye(TOO_MUCH, again=True)
             return
         try:
             said = _read(hall, text)
@@ -205,12 +212,29 @@ async def _talk(hall: Hall, room: Room, line: Line | FarLine, guest: Guest) -> N
             guest.bye("Hello is said once.")
         elif isinstance(said, wire.Say) and not chat.take():
             guest.send(wire.Reply(said.id, wire.Words("Not so fast: others want to read it too.")))
+        elif isinstance(said, BESIDE):
+            await beside.acquire()
+            hall.background.start(_answer_beside(hall, room, guest, said, beside))
         else:
             await asyncio.shield(_answer(hall, room, guest, said))
 
 
+async def _paced(hall: Hall, address: str) -> None:
+    """Wait until this visitor may have something more done."""
+    work = hall.visitors.work.of(address)
+    work.spend(MESSAGE)
+    await work.go_on()
+
+
 async def _answer(hall: Hall, room: Room, guest: Guest, said: wire.Request) -> None:
-    guest.send(await hall.requests.answer(room, guest, said))
+    guest.send(await counted(hall.requests.answer(room, guest, said), hall.visitors.work.of(guest.address).spend))
+
+
+async def _answer_beside(hall: Hall, room: Room, guest: Guest, said: wire.Request, beside: asyncio.Semaphore) -> None:
+    try:
+        await _answer(hall, room, guest, said)
+    finally:
+        beside.release()
 
 
 def _read(hall: Hall, text: str) -> wire.Said:

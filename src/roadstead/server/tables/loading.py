@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from roadstead.server import wire
 from roadstead.server.storage.store import Store
 from roadstead.server.storage.table_info import OVER, PLAYING, TableInfo
-from roadstead.server.tables.draft import LogRow
+from roadstead.server.tables.log import LogRow
 from roadstead.server.tables.resuming import Resumed, resumed
 from roadstead.server.tables.room import Room, Settled
 

@@ -3,6 +3,8 @@
 from roadstead.kernel.messages import Fact
 
 OUT_OF_REACH = "The table is out of reach for a moment."
+GOING_DOWN = "The server is going down for a moment."
+TOO_MUCH = "That is too much at once: come back in a moment."
 
 
 class Refused(Exception):
@@ -28,3 +30,10 @@ class Gone(Refused):
 
     def __init__(self) -> None:
         super().__init__(OUT_OF_REACH)
+
+
+class TooMuch(Refused):
+    """One visitor asks for more than is made for one at a time."""
+
+    def __init__(self) -> None:
+        super().__init__(TOO_MUCH)

@@ -9,23 +9,27 @@ import time
 from bisect import bisect_left
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
+from roadstead.coach.reasons import Advice
 from roadstead.kernel.lessons import Place
 from roadstead.kernel.state import ALL_SEEING, State
 from roadstead.records import Collector, Match
 from roadstead.records.format import Decision, Header, Line, Note, Rewind, Setup, Undo
 from roadstead.server import wire
+from roadstead.server.cache import Cache
 from roadstead.server.settings import Settings
 from roadstead.server.storage.table_info import PLAYING, TableInfo
 from roadstead.server.storage.writer import Job
-from roadstead.server.tables.draft import Draft, LogRow, Moment
+from roadstead.server.tables.draft import Draft
 from roadstead.server.tables.guest import Guest
 from roadstead.server.tables.lesson_tables import placed
+from roadstead.server.tables.log import LogRow, Moment
 from roadstead.server.tables.refusal import Gone, Refused
 from roadstead.server.tables.sight import Sight
 
+PREVIEWS_KEPT = 100
 FILMED = 12  # decisions whose moments are kept for those who have not been shown them yet
 
 
@@ -55,6 +59,8 @@ class Settled:
     undo: list[bool]
     since: float  # when the question was first asked
     place: Place | None = None  # how far a lesson has come
+    previews: Cache[wire.Foreseen] = field(default_factory=lambda: Cache(PREVIEWS_KEPT))  # by seat and choices
+    advice: Cache[list[Advice]] = field(default_factory=lambda: Cache(PREVIEWS_KEPT))  # the coach's, by seat
 
 
 class Room:

@@ -15,9 +15,7 @@ from roadstead.kernel.scene import Piece
 from roadstead.kernel.state import ALL_SEEING, State
 from roadstead.records import Decision
 from roadstead.server import wire
-from roadstead.server.tables.draft import LogRow, Moment
-from roadstead.server.tables.room import Room
-from roadstead.server.tables.sight import Sight
+from roadstead.server.tables.log import LogRow, Moment
 from roadstead.server.views.sight import drawn
 
 MOST = 16  # of one view
@@ -25,12 +23,6 @@ MOST = 16  # of one view
 LEAST = ("coin", "card", "build", "round", "move")
 
 Pieces = Mapping[str, Piece]
-
-
-def beats_between(room: Room, seat: int | None, before: Sight, now: Sight) -> list[wire.Beat]:
-    """What this seat is shown of the decisions after ``before``, up to ``now``."""
-    film = [moment for moment in room.film if before.n < moment.n <= now.n]
-    return staged(film, seat, room.info.names(), before.pieces, now.pieces, lambda at: room.heard_as(seat, at))
 
 
 def filmed_again(before: State, decision: Decision, lines: Sequence[LogRow]) -> list[Moment]:

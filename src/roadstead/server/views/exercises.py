@@ -3,15 +3,20 @@
 from dataclasses import replace
 from typing import cast
 
+import msgspec
 from msgspec import structs
 
 from roadstead.coach.practice import TOLD, Exercise, Tried, practice, seat_names
 from roadstead.coach.reasons import Advice
+from roadstead.games import find
 from roadstead.kernel.game import Game, OptionValue
 from roadstead.kernel.messages import Fact
 from roadstead.kernel.state import State
 from roadstead.server import wire
+from roadstead.server.tables.refusal import Refused
+from roadstead.server.tables.text import sentence
 from roadstead.server.views.catalogues import words_of
+from roadstead.server.views.foreseen import outcome
 from roadstead.server.views.sight import changes, sight
 
 BOTS = "greedy"  # what the other seats are called where one looks who plays
@@ -21,7 +26,30 @@ def listed(game: Game) -> wire.PracticeList:
     return wire.PracticeList(game.name, game.title, [one.name for one in practice(game).exercises])
 
 
-def shown(game: Game, exercise: Exercise) -> wire.PracticeExercise:
+def exercise(game: str, name: str) -> bytes | None:
+    """The exercise of this name with its answer, encoded; ``None`` where there is none."""
+    found = practice(find(game)).exercise(name)
+    return None if found is None else msgspec.json.encode(_shown(find(game), found))
+
+
+def preview(game: str, name: str, do: str) -> bytes | None:
+    """What a choice would bring, encoded; what may not be done is refused with the reason."""
+    played = find(game)
+    found = practice(played).exercise(name)
+    if found is None:
+        return None
+    view, seat = found.view(played), found.seat
+    try:
+        action = played.actions.parse(do)
+    except ValueError as error:
+        raise Refused(sentence(error)) from error
+    reason = view.why_not(seat, action)
+    if reason is not None:
+        raise Refused(reason.message, reason.rule)
+    return msgspec.json.encode(outcome(view, seat, [action], seat_names(view)))
+
+
+def _shown(game: Game, exercise: Exercise) -> wire.PracticeExercise:
     """The exercise with its answer."""
     view, seat = exercise.view(game), exercise.seat
     names = seat_names(view)

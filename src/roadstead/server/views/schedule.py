@@ -9,9 +9,11 @@ less often, and answers as quickly as before.
 
 import asyncio
 import time
+from collections.abc import Callable
 from types import TracebackType
 
 from roadstead.server.logs import TroubleLog
+from roadstead.server.tables.guest import Guest
 from roadstead.server.tables.room import Room
 from roadstead.server.views.updates import show, tell_lobby
 
@@ -56,11 +58,12 @@ class Answering:
 
 
 class ViewSchedule:
-    """Makes the views of all tables, one after the other."""
+    """Makes the views of all tables, one after the other; ``spend`` is told how long that took for which visitor."""
 
-    def __init__(self, log: TroubleLog) -> None:
+    def __init__(self, log: TroubleLog, spend: Callable[[str, float], None]) -> None:
         self.answering = Answering()
         self.made = 0
+        self._spend = spend
         self._log = log
         self.seconds = 0.0
         self._last = 0.0  # when the last view was made
@@ -118,11 +121,15 @@ class ViewSchedule:
         return overdue - time.monotonic()
 
     def _make(self, room: Room, seat: int | None) -> None:
-        started = time.perf_counter()
+        started, began = time.perf_counter(), time.thread_time()
+        shown: list[Guest] = []
         try:
-            show(room, seat, staged=len(self._asked) + len(self._others) <= BUSY)
+            shown = show(room, seat, staged=len(self._asked) + len(self._others) <= BUSY)
         except Exception:
             self._log.trouble(f"the view of seat {seat}", room.id)
         self.made += 1
         self.seconds += time.perf_counter() - started
+        worked = time.thread_time() - began
+        for guest in shown:
+            self._spend(guest.address, worked / len(shown))
         self._last = time.monotonic()

@@ -5,22 +5,21 @@ It is made from the record, so games played long ago have one too.  Of a running
 
 import asyncio
 import re
-from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 
 from roadstead.kernel.awards import moments_of
-from roadstead.kernel.errors import Unsettled
 from roadstead.kernel.events import WHO, WHOM, Event
 from roadstead.kernel.messages import Fact
-from roadstead.records import RecordFault, read
-from roadstead.records.story import Course, StandIn, Turn, course_of, ranked
+from roadstead.records.story import Course, StandIn, Turn, ranked
 from roadstead.server import wire
 from roadstead.server.bot_pool.levels import a_bot
+from roadstead.server.cache import Cache
 from roadstead.server.storage.store import Store
 from roadstead.server.storage.table_info import OVER
-from roadstead.server.tables.draft import LogRow
+from roadstead.server.tables.log import LogRow
 from roadstead.server.tables.refusal import Refused
 from roadstead.server.tables.room import Room
+from roadstead.server.views.on_demand import OnDemand
 from roadstead.server.views.replays import told_openly
 
 MOST_KEPT = 24  # courses of games; each is small
@@ -33,37 +32,24 @@ OTHER_RULES = "The rules have changed since: how the game went cannot be told an
 class Stories:
     """Keeps the courses of the games asked for last: everybody at a table asks when the game ends."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, on_demand: OnDemand) -> None:
         self._store = store
-        self._kept: OrderedDict[tuple[str, int], asyncio.Task[Course]] = OrderedDict()
+        self._on_demand = on_demand
+        self._kept: Cache[Course] = Cache(MOST_KEPT)
 
-    async def story(self, room: Room) -> wire.Story:
+    async def story(self, room: Room, visitor: str) -> wire.Story:
         """Raises ``Refused`` while the game is not over, and where its record no longer replays."""
         if room.info.status != OVER:
             raise Refused(TOLD_WHEN_OVER)
-        try:
-            course = await self._course(room)
-        except (RecordFault, Unsettled, ValueError, ArithmeticError, LookupError) as fault:
-            raise Refused(OTHER_RULES) from fault
-        return story_of(course, room)
 
-    async def _course(self, room: Room) -> Course:
-        """Played again once, in a thread, however many ask meanwhile."""
-        key = (room.id, room.written)
-        if key not in self._kept:
-            self._kept[key] = asyncio.create_task(asyncio.to_thread(_course_of, self._store, room.id))
-            while len(self._kept) > MOST_KEPT:
-                self._kept.popitem(last=False)
-        self._kept.move_to_end(key)
-        try:
-            return await asyncio.shield(self._kept[key])
-        except Exception:
-            self._kept.pop(key, None)
-            raise
+        async def make() -> Course:
+            lines, _ = await asyncio.to_thread(self._store.record, room.id)
+            found: Course | None = await self._on_demand.make(visitor, "course", lines)
+            if found is None:
+                raise Refused(OTHER_RULES)
+            return found
 
-
-def _course_of(store: Store, table: str) -> Course:
-    return course_of(read(store.record(table)[0]))
+        return story_of(await self._kept.get((room.id, room.written), make), room)
 
 
 def story_of(course: Course, room: Room) -> wire.Story:

@@ -13,20 +13,20 @@ from roadstead.server.tables.guest import encode as encode_message
 from roadstead.server.tables.refusal import Refused
 from roadstead.server.tables.room import Room
 from roadstead.server.tables.sight import Sight
+from roadstead.server.views import beats
 from roadstead.server.views import sight as views
-from roadstead.server.views.beats import beats_between
 from roadstead.server.views.lesson_cards import card_of
 from roadstead.server.views.lobby import lobby_for, lobby_of
 
 
-def show(room: Room, seat: int | None, *, staged: bool = True) -> None:
-    """Send what has changed to everybody who sees the table as this seat (``None``: as a spectator).
+def show(room: Room, seat: int | None, *, staged: bool = True) -> list[Guest]:
+    """Send what has changed to everybody who sees the table as this seat (``None``: as a spectator), and return who they are.
 
     Unless it is ``staged``, only where it has led to and nothing of the way there.
     """
     guests = [guest for guest in room.guests if guest.greeted and room.seat_of(guest) == seat]
     if not guests:
-        return
+        return []
     now = sight_of(room, seat)
     made: dict[int, bytes] = {}
     for guest in guests:
@@ -39,6 +39,7 @@ def show(room: Room, seat: int | None, *, staged: bool = True) -> None:
         guest.send_raw(made[key])
         guest.seen = now
     _forget_film(room)
+    return guests
 
 
 def _changes(room: Room, seat: int | None, before: Sight | None, now: Sight, *, staged: bool) -> wire.View:
@@ -46,8 +47,14 @@ def _changes(room: Room, seat: int | None, before: Sight | None, now: Sight, *, 
     if before is not None and before.n < now.n:
         view.by = room.decided(before.n, now.n)
         if staged:
-            view.beats = beats_between(room, seat, before, now) or UNSET
+            view.beats = _beats_between(room, seat, before, now) or UNSET
     return view
+
+
+def _beats_between(room: Room, seat: int | None, before: Sight, now: Sight) -> list[wire.Beat]:
+    """What this seat is shown of the decisions after ``before``, up to ``now``."""
+    film = [moment for moment in room.film if before.n < moment.n <= now.n]
+    return beats.staged(film, seat, room.info.names(), before.pieces, now.pieces, lambda at: room.heard_as(seat, at))
 
 
 def _forget_film(room: Room) -> None:

@@ -189,10 +189,10 @@ def item_count(t: Supremacy, seat: int, action: int) -> Said:
     return Said(f"Make it {made}{', the most' if action == do.ALL else ''}", "SUP-11.5")
 
 
-def ship(t: Supremacy, aboard: int) -> str:
+def ship(t: Supremacy, aboard: int) -> Said | str:
     """A navy by what it carries, or an army off it where that is lost."""
     if t.asked() in (frames.LOSE_WHAT, frames.DISBAND_WHAT):
-        return f"Remove an army off {a_ship(aboard)}"
+        return Said(f"Remove an army off {a_ship(aboard)}", "SUP-7.9")
     return capitalised(a_ship(aboard))
 
 

@@ -68,8 +68,8 @@ def produced(facts: Facts, named: Named) -> str:
 
 def price(facts: Facts, named: Named) -> str:
     """A marker may move and show the same price, since some stand on the ladder twice, or stop at its end."""
-    verb = "stays at" if facts["amount"] == facts["before"] else "is now"
-    return f"The price of {named['resource']} {verb} {named['amount']}."
+    when = "still" if facts["amount"] == facts["before"] else "now"
+    return f"The price of {named['resource']} is {when} {named['amount']}."
 
 
 def moved(facts: Facts, named: Named) -> str:

@@ -1,0 +1,69 @@
+"""What a choice would bring, as a page can show it: the pieces that would lie otherwise, the lines, the numbers, the chances."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import structs
+
+from roadstead.games import find
+from roadstead.games.variants import with_variant
+from roadstead.kernel import chances
+from roadstead.kernel.foresight import begun, changed, foreseen
+from roadstead.kernel.messages import Fact
+from roadstead.kernel.scene import Piece
+from roadstead.kernel.speech import Names
+from roadstead.kernel.state import State
+from roadstead.server import wire
+from roadstead.server.views.sight import drawn
+
+
+def outcome_of(variant: str, stored: Mapping[str, Any], seat: int, actions: Sequence[int], names: Names) -> bytes:
+    """The outcome, encoded, from a view as plain JSON, and the file of its variant where it is one."""
+    game = with_variant(variant) if variant else find(stored["game"])
+    return msgspec.json.encode(outcome(game.restore(stored), seat, actions, names))
+
+
+def outcome(view: State, seat: int, actions: Sequence[int], names: Names) -> wire.Foreseen:
+    """What these choices, which are legal, would bring, as the seat can know it."""
+    game, words = view.game, view.game.words
+    found = foreseen(view, seat, actions)
+    is_open = found is None
+    found = found or begun(view, seat, actions)
+    odds = chances.said(chances.odds(view, seat, actions), view, seat, names) if is_open else []
+    aims = game.aims(view, seat, actions[-1], names)
+    if found is None:
+        return wire.Foreseen(open=True, chances=odds, aims=aims)
+    before, after = drawn(view, seat, names), drawn(found.view, seat, names)
+    lines: list[Fact] = [words.line(event, found.view, names).message for event in found.events]
+    pieces = _otherwise(before, after)
+    moved = {piece.id for piece in pieces}
+    return wire.Foreseen(
+        lines=lines,
+        changes=changed(words.sheets(view, names), words.sheets(found.view, names), game.less_is_better),
+        pieces=pieces,
+        gone=[name for name in before if name not in after],
+        open=is_open,
+        chances=odds,
+        then="" if is_open or lines else _then(found.view, seat, names),
+        aims=[piece for piece in aims if piece.id not in moved],
+    )
+
+
+def _then(after: State, seat: int, names: Names) -> Fact:
+    """What is asked next: this seat, or the others."""
+    if after.over:
+        return ""
+    words = after.game.words
+    said = words.prompt(after, seat, names) if after.asks(seat) else words.waiting(after, names)
+    return said.message
+
+
+def _otherwise(before: Mapping[str, Piece], after: Mapping[str, Piece]) -> list[Piece]:
+    """The pieces that are new or lie another way."""
+    return [piece for name, piece in after.items() if name not in before or _moved(before[name], piece)]
+
+
+def _moved(before: Piece, after: Piece) -> bool:
+    """Whether it looks another way; what can be chosen next does not count."""
+    return structs.replace(before, classes="", label="", do="") != structs.replace(after, classes="", label="", do="")
