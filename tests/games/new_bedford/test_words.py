@@ -4,7 +4,7 @@ import pytest
 
 from games.new_bedford.table import new_bedford
 from roadstead.games.new_bedford import GAME
-from roadstead.kernel.messages import counted, say
+from roadstead.kernel.messages import say
 
 NAMES = ("Ann", "Bob", "Cy", "Di")
 words = GAME.words
@@ -228,8 +228,10 @@ def test_every_quantity_is_a_number_with_a_name_from_the_first_round_to_the_last
         for quantity in GAME.quantities:
             value = quantity.value(state.redacted(None), seat)
             assert 0 <= value < 999, quantity.name
+    assert words.text(say("apart-lays", n=4, how="less")) == "$4 less to pay for whales aboard"
     for quantity in GAME.quantities:
-        assert words.text(counted(f"quantity-{quantity.name}", 2)).strip()
+        if not quantity.idle:
+            assert words.text(say(f"apart-{quantity.name}", n=2, how="more")).strip()
 
 
 @pytest.mark.rule("NB-1.8", "NB-8.4")
@@ -237,4 +239,4 @@ def test_ships_at_sea_count_the_hunts_to_come_and_what_their_whales_will_cost():
     values = {quantity.name: quantity.value for quantity in GAME.quantities}
     table = new_bedford().in_round(10).ship("red white", 5, "2 right, 1 sperm").ship("red black", "inshore")
     view = table.state.redacted(None)
-    assert [values[name](view, 0) for name in ("hunts", "aboard", "lays", "ships-at-sea")] == [3, 3, 12, 2]
+    assert [values[name](view, 0) for name in ("hunts", "aboard-points", "lays", "ships-at-sea")] == [3, 6, 12, 2]

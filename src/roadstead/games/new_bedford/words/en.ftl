@@ -518,84 +518,82 @@ score-total = total
 score-whale-tokens = whale tokens
 score-money = money
 
-quantity-total =
-    { $n ->
-        [one] point
-       *[other] points
+# How much more or less there is of each.
+apart-money =
+    ${ $n } { $how ->
+        [more] more
+       *[less] less
     }
-quantity-money = money
-quantity-food = food
-quantity-wood = wood
-quantity-brick =
-    { $n ->
-        [one] brick
+apart-food =
+    { $n } { $how ->
+        [more] more
+       *[less] less
+    } food
+apart-wood =
+    { $n } { $how ->
+        [more] more
+       *[less] less
+    } wood
+apart-brick =
+    { $n } { $how ->
+        [more] more
+       *[less] fewer
+    } { $n ->
+        [1] brick
        *[other] bricks
     }
-quantity-right-whales =
-    { $n ->
-        [one] Right Whale
-       *[other] Right Whales
-    }
-quantity-bowheads =
-    { $n ->
-        [one] Bowhead
-       *[other] Bowheads
-    }
-quantity-sperm-whales =
-    { $n ->
-        [one] Sperm Whale
-       *[other] Sperm Whales
-    }
-quantity-whale-tokens =
-    { $n ->
-        [one] whale
-       *[other] whales
-    }
-quantity-aboard =
-    { $n ->
-        [one] whale aboard
-       *[other] whales aboard
-    }
-quantity-lays = to pay for whales aboard
-quantity-hunts =
-    { $n ->
-        [one] hunt to come
-       *[other] hunts to come
-    }
-quantity-ships-at-sea =
-    { $n ->
-        [one] ship at sea
-       *[other] ships at sea
-    }
-quantity-ships-on-dock =
-    { $n ->
-        [one] ship on the dock
-       *[other] ships on the dock
-    }
-quantity-workers =
-    { $n ->
-        [one] worker to place
-       *[other] workers to place
-    }
-quantity-whale-points =
-    { $n ->
-        [one] point of whales
+apart-whale-points =
+    { $n } { $how ->
+        [more] more
+       *[less] fewer
+    } { $n ->
+        [1] point of whales
        *[other] points of whales
     }
-quantity-buildings =
-    { $n ->
-        [one] building
+apart-buildings =
+    { $n } { $how ->
+        [more] more
+       *[less] fewer
+    } { $n ->
+        [1] building
        *[other] buildings
     }
-quantity-bonus-points =
-    { $n ->
-        [one] bonus point
+apart-bonus-points =
+    { $n } { $how ->
+        [more] more
+       *[less] fewer
+    } { $n ->
+        [1] bonus point
        *[other] bonus points
     }
-quantity-money-points =
-    { $n ->
-        [one] point of money
-       *[other] points of money
+apart-aboard-points =
+    { $n } { $how ->
+        [more] more
+       *[less] fewer
+    } { $n ->
+        [1] point of whales aboard
+       *[other] points of whales aboard
+    }
+apart-lays =
+    ${ $n } { $how ->
+        [more] more
+       *[less] less
+    } to pay for whales aboard
+apart-hunts =
+    { $n } { $how ->
+        [more] more
+       *[less] fewer
+    } { $n ->
+        [1] hunt to come
+       *[other] hunts to come
+    }
+apart-ships-on-dock =
+    { $n } { $how ->
+        [more] more
+       *[less] fewer
+    } { $n ->
+        [1] ship on the dock
+       *[other] ships on the dock
     }
 
 ## What lies on the table
