@@ -6,7 +6,7 @@ from functools import cache
 from roadstead.games.new_bedford import data
 from roadstead.games.new_bedford.data import AMOUNT, BOARD, GOODS, KINDS, MONEY, SAILS, SPACE_NAMES, WHALE_NAMES, WHALES
 from roadstead.games.new_bedford.state import NewBedford
-from roadstead.kernel.messages import Message, counted, entries, say, slug
+from roadstead.kernel.messages import Message, entries, say, slug
 
 STORES = (*GOODS, "money")
 TOKENS = [slug(name) for name in (*WHALE_NAMES, "Empty Sea")]
@@ -30,7 +30,7 @@ def things(*several: Message) -> Message:
 
 def amount(kind: int, count: int) -> Message:
     """``2 food``, ``1 brick``, ``$5``; kind 3 is money."""
-    return counted(f"amount-{STORES[kind]}", count)
+    return say(f"amount-{STORES[kind]}", n=int(count))
 
 
 def money(dollars: int) -> Message:
@@ -38,7 +38,7 @@ def money(dollars: int) -> Message:
 
 
 def points(number: int) -> Message:
-    return counted("amount-points", number)
+    return say("amount-points", n=int(number))
 
 
 def listed(counts: Iterable[int]) -> Message:
@@ -52,7 +52,7 @@ def cost(t: NewBedford, tile: int) -> Message:
 
 def tokens(token: int, count: int) -> Message:
     """``1 Right Whale``, ``2 Empty Sea``"""
-    return counted(f"tokens-{TOKENS[token]}", count)
+    return say(f"tokens-{TOKENS[token]}", n=int(count))
 
 
 def tokens_of(counts: Iterable[int]) -> Message:
@@ -111,7 +111,7 @@ def _does(space: int, published: bool, per_ship: bool) -> Message:
     if data.VERB[space] == data.TRY_OUT:
         return say(f"does-tryworks{'-published' if published else '-per-ship' if per_ship else ''}")
     if space in BONUS_POINTS:
-        return counted("does-bonus", BONUS_POINTS[space])
+        return say("does-bonus", n=int(BONUS_POINTS[space]))
     if data.VERB[space] == data.TAKE_OVER:
         return say("does-post-office", money=money(data.POSTAGE))
     return say(f"does-{slug(SPACE_NAMES[space])}")

@@ -78,5 +78,11 @@ def _to_build(t: NewBedford) -> Sheet:
 breakdown = by_seat(
     "player",
     QUANTITIES,
-    *("whale-points", "buildings", "bonus-points", "money-points", "total", "whale-tokens", "money"),
+    "whale-points",
+    "buildings",
+    "bonus-points",
+    "money-points",
+    "total",
+    "whale-tokens",
+    "money",
 )
