@@ -113,14 +113,6 @@ class Awards(Protocol):
     def AWARDS(self) -> Sequence[Award]:
         """What the end names beside the score."""
 
-    @property
-    def MOMENTS(self) -> Mapping[str, str]:
-        """The events that the end tells of, the most telling first, with their titles."""
-
-    @property
-    def WASTE(self) -> Sequence[str]:
-        """The events in which something is lost for nothing."""
-
 
 class Deals(Protocol):
     """``words/deals.py`` of a game in which seats trade"""

@@ -15,7 +15,7 @@ from msgspec import Struct
 from roadstead.kernel.dice import ScriptedDice
 from roadstead.kernel.errors import NeedsOutcome
 from roadstead.kernel.events import Event
-from roadstead.kernel.messages import Fact, Message
+from roadstead.kernel.messages import SEAT, Fact, Message
 from roadstead.kernel.state import State
 from roadstead.kernel.words import Row, Sheet
 
@@ -160,6 +160,8 @@ def _number(cell: Fact) -> float | None:
     if isinstance(cell, (int, float)):
         return cell
     if isinstance(cell, Message):
+        if cell.id == SEAT:
+            return None
         only = list(cell.facts.values())
         return only[0] if len(only) == 1 and isinstance(only[0], (int, float)) else None
     if isinstance(cell, list):

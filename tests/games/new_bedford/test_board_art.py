@@ -16,6 +16,7 @@ from roadstead.games.new_bedford.art import board as board_art
 from roadstead.games.new_bedford.art import course, crew, sites, town
 from roadstead.games.new_bedford.art.board import BOARD, LOTS, OTHER, OWN, SITES, STATIONS
 from roadstead.games.new_bedford.art.places import LOT, PIER, SITE, STATION
+from roadstead.kernel.messages import Fact
 from roadstead.kernel.scene import Piece
 from roadstead.kernel.state import State
 
@@ -25,6 +26,11 @@ GAME = roadstead.game("new_bedford")
 
 def drawn(state: State, seat: int | None) -> list[Piece]:
     return scene.pieces(state.redacted(seat), seat, NAMES[: state.seats])
+
+
+def read(said: Fact) -> str:
+    """A label or a text in English."""
+    return GAME.words.text(said, NAMES)
 
 
 def by_id(state: State, seat: int | None = 0) -> dict[str, Piece]:
@@ -137,7 +143,7 @@ def test_any_position_is_drawn_whole(seats: int, track: str, edition: str) -> No
             for piece in found:
                 assert piece.id not in before
                 assert piece.parent in before
-                assert piece.shape in BOARD.shapes or (piece.shape == "text" and piece.text)
+                assert piece.shape in BOARD.shapes or (piece.shape == "text" and read(piece.text))
                 before.add(piece.id)
             assert {f"ship-{k}" for k in range(2 * seats)} | {f"worker-{k}" for k in range(2 * seats)} <= before
         wire = msgspec.json.encode(found)
@@ -185,8 +191,8 @@ def test_a_worker_walks_to_its_space_and_the_round_is_marked() -> None:
     moved = [k for k in after if k.startswith("worker-") and (after[k].x, after[k].y) != (before[k].x, before[k].y)]
     assert moved == [f"worker-{2 * seat}"]
     assert abs(after[moved[0]].x - SITES[data.FARM][0]) < SITE[0] / 2
-    assert after["anchor"].label == "Round 1 of 12"
-    assert after["phase"].text == "Round 1: workers in the town"
+    assert read(after["anchor"].label) == "Round 1 of 12"
+    assert read(after["phase"].text) == "Round 1: workers in the town"
 
 
 def test_an_unbuilt_lot_shows_its_cost_and_a_house_its_owner() -> None:
@@ -198,10 +204,10 @@ def test_an_unbuilt_lot_shows_its_cost_and_a_house_its_owner() -> None:
     table.play("red", "place town hall", "build tryworks")
     shown = by_id(table.state, 1)
     assert shown["lot-6-flag"].shape == "nb-flag-0"
-    assert shown["lot-6"].label.startswith("Tryworks of Ishmael")
+    assert read(shown["lot-6"].label).startswith("Tryworks of Ishmael")
     assert shown["lot-6"].do == "place tryworks"
-    assert shown["lot-6-fee"].label == "$1 to Ishmael"
-    assert (shown["deed-6"].parent, shown["deed-6"].label) == ("mat-0", "Owns the Tryworks")
+    assert read(shown["lot-6-fee"].label) == "$1 to Ishmael"
+    assert (shown["deed-6"].parent, read(shown["deed-6"].label)) == ("mat-0", "Owns the Tryworks")
     assert "lot-6-fee" not in by_id(table.state, 0)
 
 
@@ -220,7 +226,7 @@ def test_a_ship_goes_from_the_mat_to_the_pier_and_out_to_sea() -> None:
     table.play("red", "launch white 3")
     x, y = STATIONS[4]
     found = by_id(table.state)
-    assert "2nd on space 4" in found["ship-0"].label
+    assert "2nd on the 3-food space" in read(found["ship-0"].label)
     assert found["ship-2"].x < found["ship-0"].x
     assert abs(found["ship-0"].x - x) < STATION[0] / 2
     assert abs(found["ship-0"].y - y) < STATION[1] / 2
@@ -229,7 +235,7 @@ def test_a_ship_goes_from_the_mat_to_the_pier_and_out_to_sea() -> None:
 def test_whales_in_a_hold_are_counted_and_sold_from_there() -> None:
     table = new_bedford(seats=2).stock(red="$2").ship("red black", "inshore", "2 right, 1 sperm").idle()
     shown = by_id(table.state)
-    assert shown["mat-0-black-right-number"].text == "2"
+    assert shown["mat-0-black-right-number"].text == 2
     assert shown["mat-0-black-right"].do == "sell right"
     assert shown["bell"].do == "keep the rest"
     table.play("red", "sell sperm")
@@ -248,7 +254,7 @@ def test_without_an_inshore_space_none_is_drawn() -> None:
     assert "station-1" in by_id(with_stores(2, track="B"))
     short = by_id(with_stores(2, track="A"))
     assert "station-1" not in short
-    assert short["station-2"].label == "The 1-food space"
+    assert read(short["station-2"].label) == "The 1-food space"
 
 
 def test_whoever_decides_is_marked() -> None:

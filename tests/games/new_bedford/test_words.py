@@ -4,6 +4,7 @@ import pytest
 
 from games.new_bedford.table import new_bedford
 from roadstead.games.new_bedford import GAME
+from roadstead.kernel.messages import say
 
 NAMES = ("Ann", "Bob", "Cy", "Di")
 words = GAME.words
@@ -20,7 +21,7 @@ def prompt(table):
 
 
 def log(table):
-    return [words.line(event, table.state, NAMES) for event in table.log]
+    return [str(words.line(event, table.state, NAMES)) for event in table.log]
 
 
 def test_a_space_tells_its_bonus_fee_and_purchase():
@@ -89,7 +90,7 @@ def test_what_is_waived_already_is_not_called_free():
     refused = why_not(table, "red", "less brick")
     assert (refused.rule, refused.words) == (
         "NB-6.24",
-        "The Schoolhouse costs no more brick than is waived already.",
+        "There is no more brick in the cost of the Schoolhouse.",
     )
 
 
@@ -102,10 +103,9 @@ def test_a_building_tells_how_much_less_it_costs():
 
 @pytest.mark.rule("NB-1.7", "NB-3.13")
 def test_the_roller_mills_are_many():
-    assert (
-        why_not(new_bedford(2), "red", "place roller mills").words == "The Roller Mills are not used in a game for two."
-    )
-    assert why_not(new_bedford(3), "red", "place roller mills").words == "The Roller Mills have not been built."
+    """No sentence has the name of a building before a verb that would have to agree with it."""
+    assert why_not(new_bedford(2), "red", "place roller mills").words == "A game for two does without the Roller Mills."
+    assert why_not(new_bedford(3), "red", "place roller mills").words == "Nobody has built the Roller Mills yet."
 
 
 @pytest.mark.rule("NB-1.11", "NB-6.21")
@@ -155,5 +155,88 @@ def test_a_refusal_says_why(place, words_told):
 
 def test_the_score_is_told_point_by_point():
     table = new_bedford().whales(red="2 right, 1 sperm").built(red="mansion, inn").stock(red="$11")
-    ann = words.breakdown(table.state.redacted(0), NAMES).rows[0]
-    assert ann.cells == ("Ann", "6", "2", "4", "2", "14", "3", "$11")
+    [sheet] = words.read([words.breakdown(table.state.redacted(0), NAMES)], NAMES)
+    assert sheet.columns[0] == "player"
+    assert sheet.rows[0].cells == ("Ann", "6", "2", "4", "2", "14", "3", "$11")
+
+
+def test_what_is_left_out_of_a_cost_is_asked_with_what_is_left_of_it():
+    table = new_bedford(3).built(red="courthouse").stock(red="9 food, 9 wood, 9 brick")
+    table.play("red", "place courthouse", "build inn")
+    assert prompt(table) == "Building the Inn takes 2 food and 2 bricks; you may pay 2 goods less. Which one first?"
+    table.play("red", "less brick")
+    assert prompt(table) == "Building the Inn takes 2 food and 1 brick; you pay 1 good less. Which one?"
+
+
+def test_what_has_been_sold_of_a_ship_is_told_apart_from_what_is_left():
+    table = new_bedford(2).stock(red="$2").ship("red black", "inshore", "2 right, 1 sperm").idle()
+    assert prompt(table) == (
+        "Your black ship is home with 2 Right Whales and 1 Sperm Whale. Keeping everything costs $12. Do you sell any?"
+    )
+    table.play("red", "sell sperm")
+    assert prompt(table) == (
+        "You have sold 1 Sperm Whale, and your black ship still has 2 Right Whales. Keeping the rest costs $4."
+        " Do you sell more?"
+    )
+
+
+@pytest.mark.rule("NB-6.12")
+@pytest.mark.parametrize(
+    ("ships", "facts", "told"),
+    [
+        ({}, {}, "You have no ship at sea."),
+        ({"white": 6}, {"why": "farthest"}, "Your white ship is on the farthest space."),
+        (
+            {"white": 6, "black": 2},
+            {"white": "farthest", "black": "crowded"},
+            "Your white ship is on the farthest space, and three ships are on the space ahead of your black ship.",
+        ),
+    ],
+)
+def test_why_no_ship_can_be_moved_out_is_told_of_each_ship_at_sea(ships, facts, told):
+    table = new_bedford(4).built(red="clark's point light").stock(red="$1")
+    for sail, price in ships.items():
+        table.ship(f"red {sail}", price)
+    for other in ("blue", "green", "yellow"):
+        table.ship(f"{other} white", 3)
+    refused = why_not(table, "red", "place clark's point light")
+    assert facts.items() <= refused.message.facts.items()
+    assert (refused.rule, refused.words) == ("NB-6.12", told)
+
+
+@pytest.mark.rule("NB-5.8")
+def test_what_a_building_lacks_tells_of_goods_less_only_where_they_could_help():
+    table = new_bedford(3).stock(red="2 brick, 9 wood").play("red", "place town hall")
+    poor = why_not(table, "red", "build mansion")
+    assert (poor.words, poor.message.facts["less"]) == ("For the Mansion you lack $10.", 0)
+    short = why_not(table, "red", "build brickyard")
+    assert short.words == "For the Brickyard you lack 2 bricks, and you pay only 1 good less."
+
+
+def test_what_is_built_already_tells_whose_it_is():
+    table = new_bedford(3).built(red="tavern", blue="inn").stock(red="4 brick").play("red", "place town hall")
+    assert why_not(table, "red", "build tavern").message == say("no-build-own", building=say("the-tavern"))
+    assert why_not(table, "red", "build inn").words == "Blue owns the Inn already."
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_every_quantity_is_a_number_with_a_name_from_the_first_round_to_the_last(seats):
+    state = GAME.new(seats, 11)
+    while not state.over:
+        seat = state.actors()[0]
+        state.play(seat, state.legal(seat)[-1])
+        for quantity in GAME.quantities:
+            value = quantity.value(state.redacted(None), seat)
+            assert 0 <= value < 999, quantity.name
+    assert words.text(say("apart-lays", n=4, how="less")) == "$4 less to pay for whales aboard"
+    for quantity in GAME.quantities:
+        if not quantity.idle:
+            assert words.text(say(f"apart-{quantity.name}", n=2, how="more")).strip()
+
+
+@pytest.mark.rule("NB-1.8", "NB-8.4")
+def test_ships_at_sea_count_the_hunts_to_come_and_what_their_whales_will_cost():
+    values = {quantity.name: quantity.value for quantity in GAME.quantities}
+    table = new_bedford().in_round(10).ship("red white", 5, "2 right, 1 sperm").ship("red black", "inshore")
+    view = table.state.redacted(None)
+    assert [values[name](view, 0) for name in ("hunts", "aboard-points", "lays", "ships-at-sea")] == [3, 6, 12, 2]

@@ -7,29 +7,29 @@ from msgspec.structs import replace
 from roadstead.games.new_bedford import data, scoring
 from roadstead.games.new_bedford.actions import WHALE_WORDS
 from roadstead.games.new_bedford.art import board as art
-from roadstead.games.new_bedford.data import GOODS, SAILS, SPACE_NAMES, TILES, WHALES
+from roadstead.games.new_bedford.data import BOARD, GOODS, SAILS, SPACE_NAMES, TILES, WHALES
 from roadstead.games.new_bedford.generated import frames
 from roadstead.games.new_bedford.state import NewBedford
 from roadstead.games.new_bedford.words import names as saying
+from roadstead.kernel.messages import Message, say
+from roadstead.kernel.messages import seat as seated
 from roadstead.kernel.scene import Drawing, Piece
-from roadstead.kernel.words import counted
 
 Place = tuple[float, float]
 STORES = ("food", "wood", "brick", "coin")
 PHASES = {
-    frames.START: "laying in stores",
-    frames.COME_HOME: "a ship comes home",
-    frames.OFFER: "whales for sale",
-    frames.HUNT: "whaling",
+    frames.START: say("phase-start"),
+    frames.COME_HOME: say("phase-come-home"),
+    frames.OFFER: say("phase-offer"),
+    frames.HUNT: say("phase-hunt"),
 }
 BELLS = {
-    frames.SELL: ("done", "Sell nothing more"),
-    frames.LESS: ("less nothing", "Pay the rest in full"),
-    frames.COME_HOME: ("keep the rest", "Keep the rest"),
-    frames.OFFER: ("pass", "Pass"),
-    frames.HUNT: ("catch none", "Take none"),
+    frames.SELL: ("done", say("label-done")),
+    frames.LESS: ("less nothing", say("label-less-nothing")),
+    frames.COME_HOME: ("keep the rest", say("label-keep-the-rest")),
+    frames.OFFER: ("pass", say("label-pass")),
+    frames.HUNT: ("catch none", say("label-catch-none")),
 }
-RANKS = ("1st", "2nd", "3rd")
 ON_OWN_SHIP = {frames.OUTWARD: "outward", frames.COUNT: "count", frames.PREPARE: "prepare"}
 
 
@@ -67,28 +67,30 @@ class _Table(Drawing[NewBedford]):
     # The town
 
     def sites(self) -> None:
-        for space in range(data.BOARD):
-            name = SPACE_NAMES[space]
-            label = f"{name}: {saying.does(self.t, space)}; {saying.FIRST_THERE[space]} for the first there"
-            self.put(f"site-{space}", f"nb-site-{space}", art.SITES[space], label=label, do=f"place {name.lower()}")
+        for space in range(BOARD):
+            does, first = saying.does(self.t, space), saying.FIRST_THERE[space]
+            label = say("site", space=saying.SPACES[space], does=does, first=first)
+            action = f"place {SPACE_NAMES[space].lower()}"
+            self.put(f"site-{space}", f"nb-site-{space}", art.SITES[space], label=label, do=action)
 
     def lot(self, tile: int) -> None:
         """A building, or the lot where it can rise; a small table leaves some lots to be gardens."""
         t = self.t
         owner = t.owner[tile]
         name = data.BUILDING_NAMES[tile]
-        does = saying.does(t, data.BOARD + tile)
+        building, does = saying.SPACES[BOARD + tile], saying.does(t, BOARD + tile)
         key = f"lot-{tile}"
         if owner < t.seats:
-            action = f"place {name.lower()}" if data.VERB[data.BOARD + tile] != data.NO_ACTION else ""
-            label = f"{name} of {self.names[owner]}: {does}"
+            action = f"place {name.lower()}" if data.VERB[BOARD + tile] != data.NO_ACTION else ""
+            label = say("house", building=building, owner=seated(owner), does=does)
             self.put(key, f"nb-house-{tile}", art.LOTS[tile], label=label, do=action)
             self.put(f"{key}-flag", f"nb-flag-{owner}", art.FLAG_PLACE, parent=key, classes=f"seat-{owner}")
             if action and owner != self.seat and t.visitor(tile) >= t.seats:
-                self.put(f"{key}-fee", "nb-fee", art.FEE_PLACE, parent=key, label=f"${data.FEE} to {self.names[owner]}")
+                fee = say("house-fee", fee=saying.money(data.FEE), owner=seated(owner))
+                self.put(f"{key}-fee", "nb-fee", art.FEE_PLACE, parent=key, label=fee)
         elif owner == data.NOBODY:
             cost = tuple(int(t.cost(tile, kind)) for kind in range(data.KINDS))
-            label = f"{name}, not built: costs {saying.listed(cost)}; {does}"
+            label = say("plan", building=building, cost=saying.listed(cost), does=does)
             self.put(key, f"nb-plan-{tile}", art.LOTS[tile], label=label, do=f"build {name.lower()}")
             self.put(f"{key}-cost", art.cost_name(cost), art.COST_PLACE, parent=key)
 
@@ -96,20 +98,19 @@ class _Table(Drawing[NewBedford]):
         """On their mats or where they work; at a place that nobody owns side by side."""
         t = self.t
         at: dict[int, Place] = {}
-        for space in range(data.BOARD):
+        for space in range(BOARD):
             here = [worker for worker in range(2 * t.seats) if t.worker[worker] == space]
             at |= dict(zip(here, art.workers_at(space, len(here)), strict=True))
         for worker in range(2 * t.seats):
             seat, space = worker // 2, t.worker[worker]
-            where, on = "at home", ""
+            label, on = say("worker-at-home", seat=seated(seat)), ""
             if space == data.HOME:
                 at[worker], on = self.plan(seat).workers[worker % 2], f"mat-{seat}"
             else:
-                where = f"at {saying.the(SPACE_NAMES[space])}"
-                if space >= data.BOARD:
-                    x, y = art.LOTS[space - data.BOARD]
+                label = say("worker-at", seat=seated(seat), space=saying.THE_SPACES[space])
+                if space >= BOARD:
+                    x, y = art.LOTS[space - BOARD]
                     at[worker] = (x + art.FEE_PLACE[0] - 4, y + art.FEE_PLACE[1])
-            label = f"A worker of {self.names[seat]} {where}"
             self.put(f"worker-{worker}", f"nb-worker-{seat}", at[worker], classes=f"seat-{seat}", label=label, on=on)
 
     # The sea
@@ -124,37 +125,36 @@ class _Table(Drawing[NewBedford]):
             price = place - t.inshore
             sail = next((k for k in range(2) if self.seat is not None and t.place[self.seat * 2 + k] == data.DOCK), 0)
             if place == data.RETURN:
-                label, action = "RETURN: ships come home", ""
+                label, action = say("station-return"), ""
             elif price < 1:
-                label, action = "Inshore water", ""
+                label, action = say("station-inshore"), ""
             else:
-                label, action = f"The {price}-food space", f"launch {SAILS[sail]} {price}"
+                label, action = say("station-food", price=int(price)), f"launch {SAILS[sail]} {price}"
             spot = self.station(place)
             self.put(f"station-{spot}", f"nb-station-{spot}", art.STATIONS[spot], label=label, do=action)
 
-    def ship_place(self, ship: int) -> tuple[Place, str, str]:
-        """Where a ship is drawn, on which surface, and where it is in words."""
+    def ship_place(self, ship: int) -> tuple[Place, str]:
+        """Where a ship is drawn, and on which surface."""
         place, rank = self.t.place[ship], self.t.rank[ship]
         if place == data.ASHORE:
-            return self.plan(ship // 2).moorings[ship % 2], f"mat-{ship // 2}", "at home"
+            return self.plan(ship // 2).moorings[ship % 2], f"mat-{ship // 2}"
         if place == data.DOCK:
-            return art.DOCKS[ship], "", "prepared, at the pier"
+            return art.DOCKS[ship], ""
         x, y = art.STATIONS[self.station(place)]
         dx, dy = art.BERTHS[rank]
-        where = "at RETURN" if place == data.RETURN else f"on space {place} from RETURN"
-        return (x + dx, y + dy), "", f"{RANKS[rank]} {where}"
+        return (x + dx, y + dy), ""
 
     def ships(self) -> None:
         t = self.t
         if self.asked in (frames.HUNT, frames.COME_HOME):
-            at, on, _ = self.ship_place(t.detail(0))
+            at, on = self.ship_place(t.detail(0))
             self.put("ring", "nb-ring", at, on=on)
         for ship in range(2 * t.seats):
             seat, sail = ship // 2, SAILS[ship % 2]
-            at, on, where = self.ship_place(ship)
-            aboard = [int(t.hold[ship * WHALES + whale]) for whale in range(WHALES)]
-            laden = f", with {saying.tokens_of(aboard)}" if any(aboard) else ""
-            label = f"{self.names[seat]}'s {sail} ship, {where}{laden}"
+            at, on = self.ship_place(ship)
+            label = say("ship-lies", seat=seated(seat), ship=saying.SHIPS[ship % 2], where=saying.ship_place(t, ship))
+            if t.aboard(ship):
+                label = say("ship-laden", **label.facts, tokens=saying.aboard(t, ship))
             action = f"{ON_OWN_SHIP.get(self.kind, 'prepare')} {sail}" if seat == self.seat else ""
             self.put(
                 f"ship-{ship}", f"nb-ship-{seat}-{sail}", at, classes=f"seat-{seat}", label=label, do=action, on=on
@@ -167,17 +167,17 @@ class _Table(Drawing[NewBedford]):
         t = self.t
         for price in range(1, data.DEAREST + 1):
             place = price + t.inshore
-            open_to = [sail for sail in SAILS if f"launch {sail} {price}" in self.legal]
+            open_to = [sail for sail in range(2) if f"launch {SAILS[sail]} {price}" in self.legal]
             x, y = art.STATIONS[self.station(place)]
             for k, sail in enumerate(open_to):
                 dx, dy = art.BERTHS[t.crowd(place)]
                 spread = (k - (len(open_to) - 1) / 2) * 42
                 self.put(
-                    f"launch-{sail}-{price}",
-                    f"nb-ghost-{sail}",
+                    f"launch-{SAILS[sail]}-{price}",
+                    f"nb-ghost-{SAILS[sail]}",
                     (x + dx + spread * (0.6 if dx else 1), y + dy),
-                    label=f"Launch the {sail} ship for {price} food",
-                    do=f"launch {sail} {price}",
+                    label=say("ring-launch", ship=saying.SHIPS[sail], price=price),
+                    do=f"launch {SAILS[sail]} {price}",
                 )
 
     def tokens(self) -> None:
@@ -185,7 +185,7 @@ class _Table(Drawing[NewBedford]):
         t = self.t
         inside = [int(count) for count in t.bag]
         gone = [int(count) for count in t.removed]
-        label = f"The bag: {saying.tokens_of(inside)}; out of the game: {saying.tokens_of(gone)}"
+        label = say("bag", inside=saying.tokens_of(inside), gone=saying.tokens_of(gone))
         self.put("bag", "nb-bag", art.BAG, label=label)
         self.write("bag-total", sum(inside), art.BAG_TOTAL, "number dark size-xl", parent="bag")
         self.put("bag-slip", "nb-slip", art.BAG_SLIP, parent="bag")
@@ -198,13 +198,13 @@ class _Table(Drawing[NewBedford]):
             name = art.TOKENS[token]
             for n in range(t.sea[token]):
                 action = f"clear {min(n + 1, 2)}" if token == data.EMPTY_SEA else f"catch {name}"
-                self.put(f"sea-{name}-{n}", f"nb-token-{name}", next(places), label=token_words(token), do=action)
+                self.put(f"sea-{name}-{n}", f"nb-token-{name}", next(places), label=token_name(token), do=action)
 
     def raft(self) -> None:
         t = self.t
         if not sum(t.batch):
             return
-        self.put("raft", "nb-raft", art.RAFT, label="Whales for sale")
+        self.put("raft", "nb-raft", art.RAFT, label=say("raft"))
         for whale in range(WHALES):
             action = f"buy {WHALE_WORDS[whale]}"
             self.stack(f"raft-{art.TOKENS[whale]}", whale, t.batch[whale], art.RAFT_TOKENS[whale], "raft", action)
@@ -213,7 +213,7 @@ class _Table(Drawing[NewBedford]):
         """So many tokens of a kind on top of each other."""
         if not count:
             return
-        label = f"{count} x {token_words(whale)}"
+        label = say("token-stack", n=int(count), **token_name(whale).facts)
         self.put(key, f"nb-token-{art.TOKENS[whale]}", at, parent=parent, label=label, do=action)
         if count > 1:
             self.put(f"{key}-count", "nb-count", art.COUNT_PLACE, parent=key)
@@ -224,13 +224,20 @@ class _Table(Drawing[NewBedford]):
         t = self.t
         if t.round:
             x, y = art.ROUNDS[t.round - 1]
-            self.put("anchor", "nb-anchor", (x + 12, y), scale=0.62, label=f"Round {t.round} of {data.ROUNDS}")
+            self.put(
+                "anchor",
+                "nb-anchor",
+                (x + 12, y),
+                scale=0.62,
+                label=say("round-of", round=int(t.round), rounds=int(data.ROUNDS)),
+            )
         if t.over:
-            phase = "The game is over"
+            phase = say("phase-over")
         else:
-            phase = PHASES.get(self.asked, "workers in the town")
-            when = "The last ships" if t.homeward else f"Round {t.round}" if t.round else "Before round 1"
-            phase = f"{when}: {phase}"
+            now = PHASES.get(self.asked, say("phase-town"))
+            phase = say("phase-last", phase=now) if t.homeward else say("phase-before", phase=now)
+            if t.round and not t.homeward:
+                phase = say("phase-round", round=int(t.round), phase=now)
         self.write("phase", phase, art.PHASE_PLACE, "name bold light size-l")
 
     # The mats
@@ -239,7 +246,7 @@ class _Table(Drawing[NewBedford]):
         t = self.t
         mat = f"mat-{seat}"
         deciding = not t.over and t.asks(seat)
-        label = f"{self.names[seat]}'s mat{' (deciding)' if deciding else ''}"
+        label = say("mat-deciding" if deciding else "mat", seat=seated(seat))
         plan, own = self.plan(seat), "-own" if seat == self.seat else ""
         self.put(mat, f"nb-mat{own}", plan.middle, classes=f"seat-{seat}", label=label, on=mat)
         if deciding:
@@ -247,10 +254,12 @@ class _Table(Drawing[NewBedford]):
         self.put(f"{mat}-emblem", f"nb-emblem-{seat}", plan.inside(plan.emblem), parent=mat)
         self.write(f"{mat}-name", self.names[seat], plan.inside(plan.name), "start bold light size-l", parent=mat)
         if t.first == seat:
-            self.put("wheel", "nb-wheel", plan.inside(plan.wheel), parent=mat, label=f"{self.names[seat]} goes first")
+            self.put(
+                "wheel", "nb-wheel", plan.inside(plan.wheel), parent=mat, label=say("goes-first", seat=seated(seat))
+            )
         for kind, store in enumerate(STORES):
             key = f"{mat}-{store}"
-            label = f"{self.names[seat]}: {saying.amount(kind, int(t.has(seat, kind)))}"
+            label = say("store", seat=seated(seat), amount=saying.amount(kind, t.has(seat, kind)))
             action = self.store_action(kind) if seat == self.seat else ""
             self.put(
                 key,
@@ -272,40 +281,22 @@ class _Table(Drawing[NewBedford]):
         self.score(seat, mat)
         houses = [tile for tile in range(TILES) if t.owner[tile] == seat]
         for tile, place in zip(houses, plan.house_places(len(houses)), strict=True):
-            name = data.BUILDING_NAMES[tile]
-            self.put(
-                f"deed-{tile}",
-                f"nb-icon-{tile}",
-                place,
-                parent=mat,
-                scale=plan.houses[3],
-                label=f"Owns {saying.the(name)}",
-            )
+            label = say("owns", building=saying.THE_BUILDINGS[tile])
+            self.put(f"deed-{tile}", f"nb-icon-{tile}", place, parent=mat, scale=plan.houses[3], label=label)
 
     def own(self, seat: int, mat: str) -> None:
         """What only the player at this mat can click: the purchase, and the bell that ends a row of choices."""
-        for goods, place in zip(("food", "wood"), art.OWN.buys, strict=True):
-            self.put(
-                f"buy-{goods}",
-                f"nb-buy-{goods}",
-                art.OWN.inside(place),
-                parent=mat,
-                label=f"Buy {data.PURCHASED} {goods} for ${data.PURCHASE}",
-                do=f"buy {goods}",
-            )
+        cost = saying.money(data.PURCHASE)
+        for kind, place in zip((data.FOOD, data.WOOD), art.OWN.buys, strict=True):
+            goods, label = GOODS[kind], say("label-purchase", goods=saying.amount(kind, data.PURCHASED), cost=cost)
+            at = art.OWN.inside(place)
+            self.put(f"buy-{goods}", f"nb-buy-{goods}", at, parent=mat, label=label, do=f"buy {goods}")
+        bells = BELLS
         if self.kind == frames.START:
-            goods = GOODS[self.t.detail(0)]
-            self.put(
-                "bell",
-                "nb-bell",
-                art.OWN.inside(art.OWN.bell),
-                parent=mat,
-                scale=1.1,
-                label=f"Take no {goods}",
-                do=f"take 0 {goods}",
-            )
-        elif self.kind in BELLS:
-            action, label = BELLS[self.kind]
+            kind = self.t.detail(0)
+            bells = {frames.START: (f"take 0 {GOODS[kind]}", say("label-start-none", goods=saying.GOODS_CALLED[kind]))}
+        if self.kind in bells:
+            action, label = bells[self.kind]
             self.put("bell", "nb-bell", art.OWN.inside(art.OWN.bell), parent=mat, scale=1.1, label=label, do=action)
 
     def store_action(self, kind: int) -> str:
@@ -336,22 +327,24 @@ class _Table(Drawing[NewBedford]):
 
     def score(self, seat: int, mat: str) -> None:
         t = self.t
-        parts = f"whales {scoring.whale_points(t, seat)}, buildings {t.buildings(seat)}, "
-        parts += f"bonus {scoring.bonus_points(t, seat)}, money {scoring.money_points(t, seat)}"
-        points = scoring.score(t, seat)
-        won = t.over and seat in t.winners()
-        self.put(
-            f"{mat}-score",
-            "nb-plaque",
-            self.plan(seat).inside(self.plan(seat).plaque),
-            parent=mat,
-            label=f"{points} points{' and the win' if won else ''}: {parts}",
+        points = int(scoring.score(t, seat))
+        label = say(
+            "score-plate",
+            points=saying.points(points),
+            won="won" if t.over and seat in t.winners() else "no",
+            whales=int(scoring.whale_points(t, seat)),
+            buildings=int(t.buildings(seat)),
+            bonus=int(scoring.bonus_points(t, seat)),
+            money=int(scoring.money_points(t, seat)),
         )
+        plan = self.plan(seat)
+        self.put(f"{mat}-score", "nb-plaque", plan.inside(plan.plaque), parent=mat, label=label)
         self.write(f"{mat}-points", points, art.PLAQUE_NUMBER, "number light size-l", parent=f"{mat}-score")
 
 
-def token_words(token: int) -> str:
+def token_name(token: int) -> Message:
     """A token with its lay and its points."""
     if token == data.EMPTY_SEA:
-        return "Empty Sea"
-    return f"{data.WHALE_NAMES[token]}: lay ${data.LAY[token]}, {counted(int(data.POINTS[token]), 'point')}"
+        return say("token-empty-sea")
+    lay, points = saying.money(data.LAY[token]), saying.points(data.POINTS[token])
+    return say("token", whale=saying.WHALES_CALLED[token], lay=lay, points=points)

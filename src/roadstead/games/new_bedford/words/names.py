@@ -4,54 +4,63 @@ from collections.abc import Iterable
 from functools import cache
 
 from roadstead.games.new_bedford import data
-from roadstead.games.new_bedford.data import AMOUNT, GOODS, KINDS, SAILS, SPACE_NAMES, WHALE_NAMES, WHALES
+from roadstead.games.new_bedford.data import AMOUNT, BOARD, GOODS, KINDS, MONEY, SAILS, SPACE_NAMES, WHALE_NAMES, WHALES
 from roadstead.games.new_bedford.state import NewBedford
-from roadstead.kernel.words import capitalised, counted, joined
+from roadstead.kernel.messages import Message, entries, say, slug
 
-TOKEN_NAMES = (*WHALE_NAMES, "Empty Sea")
-RANKS = ("1st", "2nd", "3rd")
-PLURALS = {"is": "are", "has": "have", "costs": "cost", "takes": "take"}
+STORES = (*GOODS, "money")
+TOKENS = [slug(name) for name in (*WHALE_NAMES, "Empty Sea")]
+GOODS_CALLED = entries("goods", GOODS)
+WHALES_CALLED = entries("whale", WHALE_NAMES)
+SHIPS = entries("ship", SAILS)
+RANKS = entries("rank", ("1st", "2nd", "3rd"))
+SPACES = entries("space", SPACE_NAMES)
+THE_SPACES = entries("the", SPACE_NAMES)  # in a sentence: "the Wharf", but "Clark's Point Light"
+THE_BUILDINGS = THE_SPACES[BOARD:]
+FIRST_THERE = entries("first", SPACE_NAMES[:BOARD])
 
 
-def the(name: str) -> str:
-    """A space or building in a sentence: ``the Wharf``, ``Clark's Point Light``."""
-    return name if name.startswith("Clark's") else f"the {name}"
-
-
-def the_one_that(name: str, verb: str) -> str:
-    """A space or building at the head of a sentence: ``The Wharf is``, ``The Roller Mills are``."""
-    return f"{capitalised(the(name))} {PLURALS[verb] if name == 'Roller Mills' else verb}"
+def things(*several: Message) -> Message:
+    """Things one after the other: ``2 food and 1 brick``; ``nothing`` of none."""
+    return say("things", things=list(several)) if several else say("nothing")
 
 
 # Goods and tokens
 
 
-def amount(kind: int, count: int) -> str:
+def amount(kind: int, count: int) -> Message:
     """``2 food``, ``1 brick``, ``$5``; kind 3 is money."""
-    if kind >= len(GOODS):
-        return f"${count}"
-    return counted(count, "brick") if GOODS[kind] == "brick" else f"{count} {GOODS[kind]}"
+    return say(f"amount-{STORES[kind]}", n=int(count))
 
 
-def listed(counts: Iterable[int]) -> str:
-    """Food, wood, brick and money in words."""
-    return joined(amount(kind, count) for kind, count in enumerate(counts) if count)
+def money(dollars: int) -> Message:
+    return amount(MONEY, dollars)
 
 
-def cost_words(t: NewBedford, tile: int) -> str:
+def points(number: int) -> Message:
+    return say("amount-points", n=int(number))
+
+
+def listed(counts: Iterable[int]) -> Message:
+    """Food, wood, brick and money."""
+    return things(*(amount(kind, count) for kind, count in enumerate(counts) if count))
+
+
+def cost(t: NewBedford, tile: int) -> Message:
     return listed(int(t.cost(tile, kind)) for kind in range(KINDS))
 
 
-def tokens_of(counts: Iterable[int]) -> str:
-    """Tokens of each kind in words."""
-    return joined(
-        f"{count} {name}" if name == "Empty Sea" else counted(count, name)
-        for name, count in zip(TOKEN_NAMES, counts, strict=False)
-        if count
-    )
+def tokens(token: int, count: int) -> Message:
+    """``1 Right Whale``, ``2 Empty Sea``"""
+    return say(f"tokens-{TOKENS[token]}", n=int(count))
 
 
-def aboard(t: NewBedford, ship: int) -> str:
+def tokens_of(counts: Iterable[int]) -> Message:
+    """Tokens of each kind."""
+    return things(*(tokens(token, count) for token, count in enumerate(counts) if count))
+
+
+def aboard(t: NewBedford, ship: int) -> Message:
     """The tokens on a ship."""
     return tokens_of(t.hold[ship * WHALES : ship * WHALES + WHALES])
 
@@ -59,20 +68,20 @@ def aboard(t: NewBedford, ship: int) -> str:
 # Ships
 
 
-def ship_name(sail: int) -> str:
-    return f"the {SAILS[sail]} ship"
+def track_name(t: NewBedford, place: int) -> Message:
+    price = int(place - t.inshore)
+    return say("track-food", price=price) if price > 0 else say("track-inshore")
 
 
-def track_name(t: NewBedford, place: int) -> str:
-    price = place - t.inshore
-    return f"the {price}-food space" if price > 0 else "the inshore space"
-
-
-def ship_place(t: NewBedford, ship: int) -> str:
+def ship_place(t: NewBedford, ship: int) -> Message:
     """Where a ship is, in a few words."""
-    ashore = {data.ASHORE: "on the player board", data.DOCK: "on the dock", data.RETURN: "at RETURN"}
     place = int(t.place[ship])
-    return ashore.get(place) or f"{track_name(t, place)}, {RANKS[t.rank[ship]]}"
+    if place in (data.ASHORE, data.DOCK):
+        return say("at-board" if place == data.ASHORE else "at-dock")
+    rank = RANKS[t.rank[ship]]
+    return (
+        say("at-return", rank=rank) if place == data.RETURN else say("at-track", place=track_name(t, place), rank=rank)
+    )
 
 
 # Spaces
@@ -83,45 +92,26 @@ SPACE_RULES = (
     "NB-6.3", "NB-6.4", "NB-6.23", "NB-6.24", "NB-6.26", "NB-6.7", "NB-6.32", "NB-6.5",
     "NB-11.3", "NB-11.5", "NB-11.4", "NB-11.3",
 )  # fmt: skip
-# The others give what data.AMOUNT says.
-DOES = {
-    "General Store": "sell goods",
-    "Town Hall": "build",
-    "Shipyard": "prepare a ship for 2 wood",
-    "City Pier": "launch a ship",
-    "Dry Dock": "prepare and launch a ship",
-    "Clark's Point Light": "move a ship one space out",
-    "Lumber Mill": "sell wood at $2 each",
-    "Tavern": "remove Empty Sea for money",
-    "Wharf": "launch a ship for half the food",
-    "Cooperage": "$1 for each whale on one ship",
-    "Courthouse": "build for up to 2 goods less",
-    "Inn": "place both workers again before ships move",
-    "Market": "sell goods, the first of each kind for double",
-    "Post Office": f"own it, and get ${data.POSTAGE} each round",
-    "Seamen's Bethel": counted(int(data.BETHEL_POINTS), "bonus point"),
-    "Bourne Counting House": "a bonus point for every 2 Right Whales",
-    "Municipal Building": "a bonus point for every 2 buildings",
-    "Mansion": counted(int(data.MANSION_POINTS), "bonus point"),
-}
-FIRST_THERE = ("1 food more", "1 wood more", "1 more good", "$1 more", "1 good less", "1 wood less", "1 food less")
+BONUS_POINTS = {BOARD + data.BETHEL: data.BETHEL_POINTS, BOARD + data.MANSION: data.MANSION_POINTS}
 
 
 def space_rule(t: NewBedford, space: int) -> str:
     return "NB-6.22" if t.published and data.VERB[space] == data.TRY_OUT else SPACE_RULES[space]
 
 
-def does(t: NewBedford, space: int) -> str:
+def does(t: NewBedford, space: int) -> Message:
     """What an action space does, in a few words."""
     return _does(space, t.published, t.per_ship)
 
 
 @cache
-def _does(space: int, published: bool, per_ship: bool) -> str:
+def _does(space: int, published: bool, per_ship: bool) -> Message:
     if data.VERB[space] == data.TAKE:
-        return f"take {listed(AMOUNT[space * KINDS : space * KINDS + KINDS])}"
+        return say("does-take", goods=listed(AMOUNT[space * KINDS : space * KINDS + KINDS]))
     if data.VERB[space] == data.TRY_OUT:
-        if published:
-            return "bring up to 3 Right Whales home from one ship"
-        return f"keep up to 3 Right Whales free{' on each ship' if per_ship else ''} this round"
-    return DOES[SPACE_NAMES[space]]
+        return say(f"does-tryworks{'-published' if published else '-per-ship' if per_ship else ''}")
+    if space in BONUS_POINTS:
+        return say("does-bonus", n=int(BONUS_POINTS[space]))
+    if data.VERB[space] == data.TAKE_OVER:
+        return say("does-post-office", money=money(data.POSTAGE))
+    return say(f"does-{slug(SPACE_NAMES[space])}")

@@ -4,227 +4,246 @@ from collections.abc import Callable
 
 from roadstead.games.new_bedford import data
 from roadstead.games.new_bedford.actions import STEPS
-from roadstead.games.new_bedford.data import AMOUNT, ASHORE, FOOD, GOODS, MONEY, SAILS, SPACE_NAMES, WHALE_NAMES, WOOD
+from roadstead.games.new_bedford.data import AMOUNT, ASHORE, BOARD, FOOD, KINDS, MONEY, WHALES, WOOD
 from roadstead.games.new_bedford.generated import do
 from roadstead.games.new_bedford.rules import building, fleet, returning
 from roadstead.games.new_bedford.state import NewBedford
-from roadstead.games.new_bedford.words.names import amount, space_rule, the, the_one_that
-from roadstead.kernel.errors import Refusal
-from roadstead.kernel.string_speech import Reason, by_name
-from roadstead.kernel.words import counted
+from roadstead.games.new_bedford.words.names import (
+    GOODS_CALLED,
+    SHIPS,
+    THE_BUILDINGS,
+    THE_SPACES,
+    WHALES_CALLED,
+    amount,
+    listed,
+    money,
+    space_rule,
+)
+from roadstead.kernel.messages import Message, say
+from roadstead.kernel.messages import seat as seated
+from roadstead.kernel.speech import Reason, by_name
+from roadstead.kernel.words import Said
 
 
-def start(action: int, goods: int, left: int) -> Refusal | str:
+def start(action: int, goods: int, left: int) -> Said | Message:
     named = data.BRICK if action < do.START_FOOD else FOOD if action < do.START_WOOD else WOOD
     if named != goods:
-        return Refusal("NB-2.3", f"How much {GOODS[goods]} you take is asked now.")
-    return f"You have only ${left} left to start with."
+        return Said(say("no-start-other", goods=GOODS_CALLED[goods]), "NB-2.3")
+    return say("no-start", left=money(left))
 
 
 # Placing
 
 
-def place(t: NewBedford, seat: int, action: int, space: int, from_inn: int, purchased: int) -> Refusal:
+def place(t: NewBedford, seat: int, action: int, space: int, from_inn: int, purchased: int) -> Said:
     if action in (do.BUY_FOOD, do.BUY_WOOD):
         if purchased:
-            return Refusal("NB-4.1", "You have made your one purchase with this worker.")
-        return Refusal("NB-4.1", f"A purchase costs ${data.PURCHASE}, and you have ${t.has(seat, MONEY)}.")
-    closed = _closed(t, seat, space, from_inn) if space >= data.BOARD else None
+            return Said(say("no-purchase-twice"), "NB-4.1")
+        return Said(say("no-purchase", cost=money(data.PURCHASE), have=money(t.has(seat, MONEY))), "NB-4.1")
+    closed = _closed(t, seat, space - BOARD, from_inn) if space >= BOARD else None
     if closed:
         return closed
     found = IMPOSSIBLE[data.VERB[space]]
-    return found if isinstance(found, Refusal) else found(t, seat, space, _no_help(t, seat, space, purchased))
+    return found if isinstance(found, Said) else found(t, seat, space, _help(t, seat, space, purchased))
 
 
-def _closed(t: NewBedford, seat: int, space: int, from_inn: int) -> Refusal | None:
+def _closed(t: NewBedford, seat: int, tile: int, from_inn: int) -> Said | None:
     """Why a building cannot be used whatever its action."""
-    name, owner = SPACE_NAMES[space], t.owner[space - data.BOARD]
+    owner, called = t.owner[tile], THE_BUILDINGS[tile]
     if owner == data.NOT_IN_GAME:
-        return _not_for_two(name)
-    if data.VERB[space] == data.NO_ACTION:
-        return Refusal("NB-3.12", f"{the_one_that(name, 'is')} a bonus building and has no place for a worker.")
+        return _not_for_two(tile)
+    if data.VERB[BOARD + tile] == data.NO_ACTION:
+        return Said(say("no-bonus-building", building=called), "NB-3.12")
     if owner == data.NOBODY:
-        return Refusal("NB-3.13", f"{the_one_that(name, 'has')} not been built.")
+        return Said(say("no-unbuilt", building=called), "NB-3.13")
     if from_inn:
-        return Refusal("NB-6.27", "From the Inn workers go to the town board or the whaling board only.")
-    if t.standing() >> space & 1:
-        return Refusal("NB-3.8", f"{the_one_that(name, 'has')} been used this round.")
-    if t.fee(seat, space) > t.has(seat, MONEY):
-        return Refusal("NB-3.9", f"{the_one_that(name, 'costs')} you ${data.FEE}, which you do not have.")
+        return Said(say("no-from-inn"), "NB-6.27")
+    if t.standing() >> (BOARD + tile) & 1:
+        return Said(say("no-used", building=called), "NB-3.8")
+    if t.fee(seat, BOARD + tile) > t.has(seat, MONEY):
+        return Said(say("no-fee", building=called, fee=money(data.FEE), have=money(t.has(seat, MONEY))), "NB-3.9")
     return None
 
 
-def _not_for_two(name: str) -> Refusal:
-    return Refusal("NB-1.7", f"{the_one_that(name, 'is')} not used in a game for two.")
+def _not_for_two(tile: int) -> Said:
+    return Said(say("no-for-two", building=THE_BUILDINGS[tile]), "NB-1.7")
 
 
-def _no_help(t: NewBedford, seat: int, space: int, purchased: int) -> str:
+def _help(t: NewBedford, seat: int, space: int, purchased: int) -> str:
     """What is added where a purchase could not help either."""
     if purchased:
-        return " after your purchase"
+        return "bought"
     enough = t.has(seat, MONEY) >= t.fee(seat, space) + data.PURCHASE
-    return ", and a purchase would not be enough" if enough else ""
+    return "in-vain" if enough else "none"
 
 
-def _no_sale(t: NewBedford, seat: int, space: int, helped: str) -> Refusal:
-    what = "goods" if AMOUNT[space * 4 + FOOD] else "wood"
-    return Refusal(space_rule(t, space), f"You have no {what} to sell{helped}.")
+def _no_sale(t: NewBedford, seat: int, space: int, help: str) -> Said:
+    return Said(
+        say("no-sale", what="goods" if AMOUNT[space * KINDS + FOOD] else "wood", help=help), space_rule(t, space)
+    )
 
 
-def _no_building(t: NewBedford, seat: int, space: int, helped: str) -> Refusal:
-    return Refusal("NB-5.9", f"You cannot pay for any building{helped}.")
+def _no_building(t: NewBedford, seat: int, space: int, help: str) -> Said:
+    return Said(say("no-building", help=help), "NB-5.9")
 
 
-def _no_preparing(t: NewBedford, seat: int, space: int, helped: str) -> Refusal:
+def _no_preparing(t: NewBedford, seat: int, space: int, help: str) -> Said:
     if not fleet.any_at(t, seat, ASHORE):
-        return Refusal("NB-7.1", "You have no ship on your player board.")
-    wood = data.PREPARE_WOOD - t.bonus(space)
-    return Refusal("NB-7.1", f"Preparing a ship takes {wood} wood, and you have {t.has(seat, WOOD)}{helped}.")
+        return Said(say("no-ship-ashore"), "NB-7.1")
+    wood, have = int(data.PREPARE_WOOD - t.bonus(space)), int(t.has(seat, WOOD))
+    return Said(say("no-preparing", wood=wood, have=have, help=help), "NB-7.1")
 
 
-def _no_launch(t: NewBedford, seat: int, space: int, helped: str) -> Refusal:
-    where, wood = fleet.berth(space), t.has(seat, WOOD)
+def _no_launch(t: NewBedford, seat: int, space: int, help: str) -> Said:
+    where, wood = fleet.berth(space), int(t.has(seat, WOOD))
     if not fleet.any_at(t, seat, where):
-        if where == data.DOCK:
-            return Refusal("NB-7.3", "You have no ship on the dock: prepare one first.")
-        return Refusal("NB-6.8", "You have no ship on your player board.")
+        return Said(say("no-ship-on-dock"), "NB-7.3") if where == data.DOCK else Said(say("no-ship-ashore"), "NB-6.8")
     if where == ASHORE and wood < data.PREPARE_WOOD:
-        return Refusal("NB-6.8", f"The Dry Dock takes {data.PREPARE_WOOD} wood, and you have {wood}{helped}.")
+        return Said(say("no-dry-dock-wood", wood=int(data.PREPARE_WOOD), have=wood, help=help), "NB-6.8")
     prices = [price for price in range(1, data.DEAREST + 1) if t.crowd(price + t.inshore) < data.MOST_SHIPS]
     if not prices:
-        return Refusal("NB-7.5", "Three ships are on every space that a ship could be launched to.")
-    food = fleet.food_price(space, t.bonus(space), prices[0])
-    rule = "NB-6.8" if where == ASHORE else "NB-7.4"
-    return Refusal(rule, f"The nearest open space takes {food} food, and you have {t.has(seat, FOOD)}{helped}.")
+        return Said(say("no-room-at-sea"), "NB-7.5")
+    food, have = int(fleet.food_price(space, t.bonus(space), prices[0])), int(t.has(seat, FOOD))
+    return Said(say("no-launch-food", food=food, have=have, help=help), "NB-6.8" if where == ASHORE else "NB-7.4")
 
 
-def _no_moving_out(t: NewBedford, seat: int, space: int, helped: str) -> Refusal:
-    at_sea = [_stays(t, ship) for ship in (seat * 2, seat * 2 + 1) if t.at_sea(ship)]
-    return Refusal("NB-6.12", " ".join(at_sea) or "You have no ship at sea.")
+def _no_moving_out(t: NewBedford, seat: int, space: int, help: str) -> Said:
+    white, black = seat * 2, seat * 2 + 1
+    if t.at_sea(white) and t.at_sea(black):
+        return Said(say("no-moving-out", white=_blocked(t, white), black=_blocked(t, black)), "NB-6.12")
+    if not t.at_sea(white) and not t.at_sea(black):
+        return Said(say("no-ship-at-sea"), "NB-6.12")
+    return outward(t, seat, 0 if t.at_sea(white) else 1)
 
 
-def _stays(t: NewBedford, ship: int) -> str:
-    """Why a ship cannot be moved out."""
-    if not t.at_sea(ship):
-        return f"Your {SAILS[ship % 2]} ship is not at sea."
-    if t.place[ship] >= t.farthest():
-        return f"Your {SAILS[ship % 2]} ship is on the farthest space."
-    return f"Three ships are on the space ahead of your {SAILS[ship % 2]} ship."
+def _blocked(t: NewBedford, ship: int) -> str:
+    return "farthest" if t.place[ship] >= t.farthest() else "crowded"
 
 
-def _no_trying_out(t: NewBedford, seat: int, space: int, helped: str) -> Refusal:
+def _no_trying_out(t: NewBedford, seat: int, space: int, help: str) -> Said:
     if t.published:
-        return Refusal("NB-6.22", "You have no ship at sea with a Right Whale.")
-    return Refusal("NB-6.19", "You have no ship with a Right Whale that comes home this round.")
+        return Said(say("no-right-whale-at-sea"), "NB-6.22")
+    return Said(say("no-right-whale-home"), "NB-6.19")
 
 
 # Why the action of an open space is not possible, by what the space does; goods can always be taken and the Inn used.
-IMPOSSIBLE: dict[int, Refusal | Callable[[NewBedford, int, int, str], Refusal]] = {
+IMPOSSIBLE: dict[int, Said | Callable[[NewBedford, int, int, str], Said]] = {
     data.SELL: _no_sale,
     data.BUILD: _no_building,
     data.PREPARE: _no_preparing,
     data.LAUNCH: _no_launch,
     data.MOVE_OUT: _no_moving_out,
-    data.CLEAR_SEA: Refusal("NB-6.15", "No Empty Sea lies out."),
+    data.CLEAR_SEA: Said(say("no-empty-sea"), "NB-6.15"),
     data.TRY_OUT: _no_trying_out,
-    data.COUNT_TOKENS: Refusal("NB-6.23", "None of your ships has a token."),
-    data.TAKE_OVER: Refusal("NB-6.33", "You own the Post Office already."),
+    data.COUNT_TOKENS: Said(say("no-tokens"), "NB-6.23"),
+    data.TAKE_OVER: Said(say("no-taking-over"), "NB-6.33"),
 }
 
 
 # What a space asks
 
 
-def need(action: int, space: int) -> str:
-    bought, other = ("food", "wood") if action == do.BUY_FOOD else ("wood", "food")
-    return f"2 {bought} would not make {the(SPACE_NAMES[space])} possible, 2 {other} would."
+def need(action: int, space: int) -> Message:
+    bought, other = (FOOD, WOOD) if action == do.BUY_FOOD else (WOOD, FOOD)
+    facts = {"bought": amount(bought, data.PURCHASED), "other": amount(other, data.PURCHASED)}
+    return say("no-need", space=THE_SPACES[space], **facts)
 
 
-def sell(t: NewBedford, seat: int, action: int, nth: int, space: int) -> Refusal:
+def sell(t: NewBedford, seat: int, action: int, nth: int, space: int) -> Said:
     rule = space_rule(t, space)
     if action == do.DONE:
-        return Refusal(rule, "At least one good must be sold.")
+        return Said(say("no-sell-nothing"), rule)
     goods, step = divmod(nth, len(STEPS))
-    have, name = t.has(seat, goods), GOODS[goods]
-    if AMOUNT[space * 4 + goods] == 0:
-        return Refusal(rule, f"The {SPACE_NAMES[space]} does not buy {name}.")
+    have, called = int(t.has(seat, goods)), GOODS_CALLED[goods]
+    if AMOUNT[space * KINDS + goods] == 0:
+        return Said(say("no-sell-here", space=THE_SPACES[space], goods=called), rule)
     if have == 0:
-        return Refusal(rule, f"You have no {name}.")
+        return Said(say("no-sell-none", goods=called), rule)
     if int(STEPS[step]) == have:
-        return Refusal("NB-5.6", f"That is all your {name}: say 'sell all {name}'.")
-    return Refusal("NB-5.6", f"You have only {amount(goods, have)}.")
+        return Said(say("no-sell-all", goods=called), "NB-5.6")
+    return Said(say("no-sell-more", goods=amount(goods, have)), "NB-5.6")
 
 
-def build(t: NewBedford, seat: int, tile: int, less: int) -> Refusal | str:
-    name, owner = data.BUILDING_NAMES[tile], t.owner[tile]
+def build(t: NewBedford, seat: int, tile: int, less: int) -> Said | Message:
+    owner, called = t.owner[tile], THE_BUILDINGS[tile]
     if owner == data.NOT_IN_GAME:
-        return _not_for_two(name)
+        return _not_for_two(tile)
     if owner != data.NOBODY:
-        return Refusal("NB-5.10", f"{the_one_that(name, 'is')} built already.")
-    missing = [(kind, t.cost(tile, kind) - t.has(seat, kind)) for kind in range(data.KINDS)]
-    lacking = " and ".join(amount(kind, count) for kind, count in missing if count > 0)
-    discount = f", and only {less} less is granted" if less else ""
-    return f"{the_one_that(name, 'takes')} {lacking} more than you have{discount}."
+        said = (
+            say("no-build-own", building=called)
+            if owner == seat
+            else say("no-build-owned", building=called, owner=seated(owner))
+        )
+        return Said(said, "NB-5.10")
+    missing = [max(0, int(t.cost(tile, kind) - t.has(seat, kind))) for kind in range(KINDS)]
+    granted = 0 if missing[MONEY] else less  # NB-5.8: never of the money
+    return say("no-build", building=called, missing=listed(missing), less=granted)
 
 
-def less(t: NewBedford, action: int, goods: int, tile: int, waived: int, space: int) -> Refusal:
+def less(t: NewBedford, action: int, goods: int, tile: int, waived: int, space: int) -> Said:
     at_town_hall = space == data.TOWN_HALL
     rule = "NB-5.8" if at_town_hall else "NB-6.24"
     if action == do.LESS_NOTHING:
-        return Refusal(
-            rule, "One good less is granted: say which." if at_town_hall else "You cannot pay the rest in full."
-        )
+        return Said(say("no-less-which" if at_town_hall else "no-less-rest"), rule)
     already = building.reduced(waived, goods)
     if t.cost(tile, goods) > already:
-        return Refusal(rule, "You could not pay the rest then.")
-    left = f"no more {GOODS[goods]} than is waived already" if already else f"no {GOODS[goods]} of which to pay less"
-    return Refusal(rule, f"{the_one_that(data.BUILDING_NAMES[tile], 'costs')} {left}.")
+        return Said(say("no-less-then"), rule)
+    return Said(
+        say("no-less-more" if already else "no-less", goods=GOODS_CALLED[goods], building=THE_BUILDINGS[tile]), rule
+    )
 
 
-def launch(t: NewBedford, seat: int, nth: int, space: int, bonus: int) -> Refusal | str:
+def launch(t: NewBedford, seat: int, nth: int, space: int, bonus: int) -> Said | Message:
     sail, price = nth // 6, nth % 6 + 1
     if t.place[seat * 2 + sail] != fleet.berth(space):
-        where = "on the dock" if fleet.berth(space) == data.DOCK else "on your player board"
-        return f"Your {SAILS[sail]} ship is not {where}."
+        return say("no-launch-ashore" if fleet.berth(space) == data.DOCK else "no-prepare", sail=SHIPS[sail])
     if t.crowd(price + t.inshore) >= data.MOST_SHIPS:
-        return Refusal("NB-7.5", f"Three ships are on the {price}-food space already.")
-    food = fleet.food_price(space, bonus, price)
-    return Refusal("NB-7.4", f"That takes {food} food, and you have {t.has(seat, FOOD)}.")
+        return Said(say("no-launch-crowded", price=price), "NB-7.5")
+    food, have = int(fleet.food_price(space, bonus, price)), int(t.has(seat, FOOD))
+    return Said(say("no-launch", food=food, have=have), "NB-7.4")
 
 
-def try_out(t: NewBedford, seat: int, nth: int) -> str:
+def outward(t: NewBedford, seat: int, sail: int) -> Said:
+    """NB-6.12: why a ship cannot be moved out."""
+    ship = seat * 2 + sail
+    why = _blocked(t, ship) if t.at_sea(ship) else "not-at-sea"
+    return Said(say("no-outward", why=why, ship=SHIPS[sail]), "NB-6.12")
+
+
+def clear() -> Said:
+    return Said(say("no-clear"), "NB-6.15")
+
+
+def try_out(t: NewBedford, seat: int, nth: int) -> Message:
     sail = nth // 3
     ship = seat * 2 + sail
     if not t.at_sea(ship):
-        return f"Your {SAILS[sail]} ship is not at sea."
-    rights = t.hold[ship * data.WHALES + data.RIGHT]
-    return f"Your {SAILS[sail]} ship has {'only ' + counted(rights, 'Right Whale') if rights else 'no Right Whale'}."
+        return say("no-outward", why="not-at-sea", ship=SHIPS[sail])
+    return say("no-try-out", ship=SHIPS[sail], rights=int(t.hold[ship * WHALES + data.RIGHT]))
 
 
 # Whales
 
 
-def come_home(t: NewBedford, seat: int, action: int, whale: int, ship: int) -> Refusal:
+def come_home(t: NewBedford, seat: int, action: int, whale: int, ship: int) -> Said:
     if action != do.KEEP:
-        return Refusal("NB-8.5", f"There is no {WHALE_NAMES[whale]} left aboard.")
-    due, money = returning.lays(t, ship), t.has(seat, MONEY)
-    return Refusal("NB-8.6", f"Keeping the rest costs ${due}, and you have ${money}: sell some first.")
+        return Said(say("no-whale-aboard", whale=WHALES_CALLED[whale]), "NB-8.5")
+    return Said(say("no-keeping", cost=money(returning.lays(t, ship)), have=money(t.has(seat, MONEY))), "NB-8.6")
 
 
-def offer(t: NewBedford, whale: int) -> str:
+def offer(t: NewBedford, whale: int) -> Message:
     if t.batch[whale] == 0:
-        return f"No {WHALE_NAMES[whale]} is on offer."
-    return f"A {WHALE_NAMES[whale]} costs ${data.LAY[whale]}, which you do not have."
+        return say("no-offer", whale=WHALES_CALLED[whale])
+    return say("no-offer-money", whale=WHALES_CALLED[whale], lay=money(data.LAY[whale]))
+
+
+def nobody_passes() -> Said:
+    return Said(say("no-place-pass"), "NB-3.2")
 
 
 # The Warehouse's extra good leaves nothing to refuse.
-REASONS: dict[str, Reason | Refusal] = {
-    **by_name(start, place, need, sell, build, less, launch, try_out, come_home, offer),
-    "prepare": lambda sail: f"Your {SAILS[sail]} ship is not on your player board.",
-    "outward": lambda t, seat, sail: Refusal("NB-6.12", _stays(t, seat * 2 + sail)),
-    "hunt": lambda whale: f"No {WHALE_NAMES[whale]} lies out.",
-    "count": lambda sail: f"Your {SAILS[sail]} ship has no tokens.",
-    "clear": Refusal("NB-6.15", "Only one Empty Sea lies out."),
+REASONS: dict[str, Reason] = {
+    **by_name(start, place, need, sell, build, less, launch, outward, clear, try_out, come_home, offer),
     # Passing is for offers of whales, but it is with a worker in hand that players try it.
-    "place pass": Refusal("NB-3.2", "Nobody may pass: Farm, Forest and Warehouse are always possible."),
+    "place pass": nobody_passes,
 }
