@@ -13,11 +13,6 @@ from roadstead.server import wire
 HEAD = """\
 // What passes between the browser and the table. Written by tools/generate.py from src/roadstead/server/wire/:
 // change that, not this.
-
-// What is said: an entry of the catalogue, and what stands in it.  Words are chosen where it is read.
-export type Single = number | string | Message
-export type Fact = Single | Single[]
-export interface Message { id: string; facts?: Record<string, Fact> }
 """
 # What a client says carries an id of its own, which the connection gives it.
 TAIL = """
@@ -44,7 +39,7 @@ PLAIN: tuple[type, ...] = (
     wire.PracticeExercise,
     wire.RefusedInfo,
 )
-CALLED = {"Level": "BotLevel", "Rating": "BotRating", "RefusedInfo": "Refused"}
+CALLED = {"TextSheet": "Sheet", "TextRow": "Row", "Level": "BotLevel", "Rating": "BotRating", "RefusedInfo": "Refused"}
 WIDEST = 120
 
 
@@ -125,7 +120,7 @@ def _type(kind: schema.Type) -> str:
     if isinstance(kind, schema.UnionType) and any(
         isinstance(part, schema.StructType) and part.cls is Message for part in kind.types
     ):
-        return "Fact"
+        return "string"  # what goes over the wire is in words
     for name, union in UNIONS.items():
         if kind == schema.type_info(union):
             return name

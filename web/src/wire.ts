@@ -1,11 +1,6 @@
 // What passes between the browser and the table. Written by tools/generate.py from src/roadstead/server/wire/:
 // change that, not this.
 
-// What is said: an entry of the catalogue, and what stands in it.  Words are chosen where it is read.
-export type Single = number | string | Message
-export type Fact = Single | Single[]
-export interface Message { id: string; facts?: Record<string, Fact> }
-
 export type OptionValue = boolean | number | string
 
 export type Status = 'gathering' | 'starting' | 'playing' | 'over' | 'closed' | 'frozen'
@@ -100,22 +95,29 @@ export interface Rematch { t: 'rematch'; digest?: string | null; id: string }
 export interface EndLesson { t: 'end_lesson'; id: string }
 
 // A sentence, and the rule it rests on.
-export interface Words { words: Fact; rule?: string }
+export interface Words { words: string; rule?: string }
 
 // A choice: the chance to win with it, its error and spread, all of 1; why, the weightiest first; and what it wastes.
 export interface Advice {
   do: string
-  words: Fact
+  words: string
   chance: number
   error: number
   spread: number
   points: string
-  because?: Fact[]
-  waste?: Fact[]
+  because?: string[]
+  waste?: string[]
 }
 
 // A cell of a sheet that would be another: the column `what` in the row `whose`; `way`: 1 a gain, -1 a loss.
-export interface Change { whose: Fact; what: Fact; before: Fact; after: Fact; seat?: number | null; way?: number }
+export interface Change {
+  whose: string
+  what: string
+  before: string
+  after: string
+  seat?: number | null
+  way?: number
+}
 
 // One thing on the table.
 //
@@ -133,8 +135,8 @@ export interface Piece {
   y: number
   parent?: string
   classes?: string
-  label?: Fact
-  text?: Fact
+  label?: string
+  text?: string
   do?: string
   turn?: number
   scale?: number
@@ -153,13 +155,13 @@ export interface Chance { times: number; of: number; lines?: string[]; thrown?: 
 // of it, where that is simple.  `then`: what is asked next, where nothing else can be told.  `aims`: pieces that
 // would come to lie elsewhere if nothing came in between.
 export interface Foreseen {
-  lines?: Fact[]
+  lines?: string[]
   changes?: Change[]
   pieces?: Piece[]
   gone?: string[]
   open?: boolean
   chances?: Chance[]
-  then?: Fact
+  then?: string
   aims?: Piece[]
 }
 
@@ -253,21 +255,21 @@ export interface Lobby {
   variant?: VariantInfo | null
   origin?: string // the table of the game that this one goes on from
   origin_n?: number // and the decision there after which it does
-  words?: string // where its words are fetched: behind it the language, as in `en.ftl`
 }
 
 // Something this seat may do now.  `times`: how often in a row, where nothing is revealed in between.
 //
 // `steps`: what it is called each of these times, where that changes (the price goes up).  `number`: it is so many of
-// `unit`, and the other choices with that unit are other numbers of the same.
+// `unit`, and the other choices with that unit are other numbers of the same; `lost` of them would be lost for nothing.
 export interface Choice {
   do: string
-  words: Fact
+  words: string
   rule?: string
   times?: number
-  steps?: Fact[]
+  steps?: string[]
   number?: number | null
-  unit?: Fact
+  unit?: string
+  lost?: number
 }
 
 // A choice that adds so much of an item.
@@ -336,7 +338,7 @@ export interface Surface {
   height: number
   least: number
   picture?: string
-  title?: Fact
+  title?: string
   seat?: number | null
   flow?: boolean
   fingers?: number
@@ -348,16 +350,16 @@ export interface Surface {
 export interface BoardInfo { url: string; surfaces: Surface[] }
 
 // A row of a sheet; `seat` is whose row it is, if anybody's.
-export interface Row { cells: Fact[]; seat?: number | null }
+export interface Row { cells: string[]; seat?: number | null }
 
 // A small table of text: the terminal prints it, the browser shows it, a screen reader reads it out.
-export interface Sheet { title: Fact; columns: Fact[]; rows: Row[] }
+export interface Sheet { title: string; columns: string[]; rows: Row[] }
 
 // How it ended: the winners (none: nobody), and every score broken down by rule.
 export interface Ended { scores: number[]; winners: number[]; breakdown: Sheet; secret?: string }
 
 // How it stands, as the receiving seat could count it: a score for each seat, how it is written, and its parts.
-export interface Standing { scores: number[]; written: Fact[]; breakdown: Sheet }
+export interface Standing { scores: number[]; written: string[]; breakdown: Sheet }
 
 // A moment between the view before and this one: something happened that is worth watching.
 //
@@ -371,9 +373,9 @@ export interface Beat {
   by: number
   seat?: number | null
   foe?: number | null
-  who?: Fact
-  whom?: Fact
-  dice?: Fact[] // what was thrown
+  who?: string
+  whom?: string
+  dice?: string[] // what was thrown
   stake?: number | null // what was put into a fight
   strength?: number | null
   against?: number | null
@@ -433,7 +435,7 @@ export interface View {
 export interface LogLine {
   at: number
   n: number
-  words: Fact
+  words: string
   rule?: string
   seat?: number | null
   aside?: boolean
@@ -450,7 +452,7 @@ export interface Chat { t: 'chat'; lines: ChatLine[] }
 export interface Pong { t: 'pong' }
 
 // The connection ends, and why; `again`: come back in a moment.
-export interface Bye { t: 'bye'; words: Fact; again: boolean }
+export interface Bye { t: 'bye'; words: string; again: boolean }
 
 // Make a table.  `bots` maps seats to bots; the one who makes it is its host and, given a name, takes a free seat.
 export interface NewTable {
@@ -507,7 +509,7 @@ export interface ReplayLine {
   seat: number
   do: string
   words?: LogLine[]
-  label?: Fact
+  label?: string
   asides?: LogLine[] // said after it, each with a seat of its own
 }
 
@@ -521,17 +523,17 @@ export interface StoryStand { n: number; at: number; scores: number[] }
 export interface StoryMoment {
   n: number
   at: number
-  words: Fact[]
+  words: string[]
   changes: number[]
   written: string[] // the changes as they are written; empty for none
-  title: Fact // what the game calls such a moment
+  title: string // what the game calls such a moment
 }
 
 // Who has most of something that the game names.
-export interface Awarded { name: Fact; words: Fact; seats: number[] }
+export interface Awarded { name: string; words: string; seats: number[] }
 
 // A bot played for this seat's player: why, and for how long.
-export interface StoodIn { seat: number; words: Fact }
+export interface StoodIn { seat: number; words: string }
 
 // How a finished game went.  `points` is how a score is written, `{}` standing for the number.
 export interface Story {
@@ -552,7 +554,7 @@ export interface JudgedStep {
   n: number
   seat: number
   do: string
-  words: Fact
+  words: string
   played: number[]
   played_errors: number[]
   drawn?: boolean
@@ -560,10 +562,10 @@ export interface JudgedStep {
   cost?: number
   cost_error?: number
   better?: string
-  better_words?: Fact
-  why?: Fact[]
+  better_words?: string
+  why?: string[]
   kept?: number
-  lines?: Fact[]
+  lines?: string[]
   chances: number[]
   errors: number[]
   luck: number[]
@@ -669,7 +671,14 @@ export interface Rules {
 export interface PracticeList { game: string; title: string; exercises: string[] }
 
 // What a choice is worth: how far its chance to win is behind the best one, and the standard error of that.
-export interface Worth { do: string; words: Fact; chance: number; error: number; behind: number; behind_error: number }
+export interface Worth {
+  do: string
+  words: string
+  chance: number
+  error: number
+  behind: number
+  behind_error: number
+}
 
 // A position as its seat sees it, and the answer: every choice with its worth, and the best ones with the reasons.
 //

@@ -79,7 +79,6 @@ def _analysed(file: Path, out: Path | None, worlds: int | None, seed: int, face_
     from roadstead import records
     from roadstead.coach.analysis import Analyser, sampling_for
     from roadstead.coach.page import page
-    from roadstead.coach.told import in_words
     from roadstead.coach.unfinished import Unfinished
     from roadstead.coach.worker import Job
     from roadstead.records.writing import save
@@ -102,7 +101,6 @@ def _analysed(file: Path, out: Path | None, worlds: int | None, seed: int, face_
         return None
     told = found[0]
     told.face_up = found[1] if face_up else None
-    told = in_words(told, lambda fact: analyser.game.words.text(fact, told.names))
     if out is not None:
         with in_one_line():
             save(out, page(told).encode())

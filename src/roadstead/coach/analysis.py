@@ -19,7 +19,7 @@ from roadstead.coach.adding_up import Line, added_up, line_of
 from roadstead.coach.game_again import moments, opening, played_out
 from roadstead.coach.judge import FEWEST
 from roadstead.coach.measuring import Measuring
-from roadstead.coach.told import Analysis, JudgedStep, Measured, Sampling, SeatSum, TurningPoint
+from roadstead.coach.told import Analysis, JudgedStep, Measured, Sampling, SeatSum, TurningPoint, in_words
 from roadstead.records import Decision, Record
 from roadstead.records.replay import steps as played_again
 
@@ -83,7 +83,7 @@ class Analyser:
         deal, errors = self.measuring.chances(opening(self.record))
         lines = [line_of(seat, deal[seat], errors[seat], rows) for seat in range(self.count)]
         steps = added_up(lines, rows)
-        return Analysis(
+        told = Analysis(
             self.game.name,
             self.game.title,
             self.names,
@@ -94,6 +94,7 @@ class Analyser:
             [self._sum(seat, lines[seat], steps) for seat in range(self.count)],
             turning_points(steps, self.count),
         )
+        return in_words(told, lambda fact: self.game.words.text(fact, self.names))
 
     def _sum(self, seat: int, line: Line, steps: list[JudgedStep]) -> SeatSum:
         mine = [step for step in steps if step.seat == seat and step.choices > 1]

@@ -9,10 +9,12 @@ from math import floor
 from typing import NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from roadstead.coach.explaining import Part, parts
 from roadstead.coach.judge import Futures, Option, best
 from roadstead.coach.looking import BY_ANOTHER, After, Look, looked
+from roadstead.kernel.game import Game
 from roadstead.kernel.messages import Fact, Message, say
 from roadstead.kernel.messages import seat as seated
 from roadstead.kernel.quantities import Quantity
@@ -300,6 +302,13 @@ def _waste(after: After, afters: Sequence[After], worlds: int) -> list[Fact]:
         if times >= LIKELY * worlds:
             found.append(say("waste", line=line, times=times, of=worlds))
     return found
+
+
+def advice_in_words(advice: Advice, game: Game, names: Sequence[str]) -> Advice:
+    """The same with every message as text."""
+    because = [game.words.text(fact, names) for fact in advice.because]
+    waste = [game.words.text(fact, names) for fact in advice.waste]
+    return replace(advice, words=game.words.text(advice.words, names), because=because, waste=waste)
 
 
 def percent(share: float) -> str:

@@ -14,7 +14,7 @@ import msgspec
 
 from roadstead.bots.child import Child
 from roadstead.coach.analysis import Analyser, sampling_for
-from roadstead.coach.reasons import Advice, advise
+from roadstead.coach.reasons import Advice, advice_in_words, advise
 from roadstead.coach.told import Measured, Sampling
 from roadstead.games import find
 from roadstead.games.variants import with_variant
@@ -108,7 +108,8 @@ def _answered(what: str, *asked: Any) -> Iterator[tuple[str, object]]:
     if what == "advise":
         variant, stored, seat, names, seed = asked
         view = (with_variant(variant) if variant else find(stored["game"])).restore(stored)
-        yield "told", msgspec.json.encode(advise(view, seat, names, seed=seed))
+        advices = [advice_in_words(one, view.game, names) for one in advise(view, seat, names, seed=seed)]
+        yield "told", msgspec.json.encode(advices)
     elif what == "measure":
         job, known, share = asked
         analyser = msgspec.json.decode(job, type=Job).analyser()

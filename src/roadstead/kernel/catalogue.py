@@ -19,6 +19,8 @@ LOCALES = {ENGLISH: "en-GB"}  # whose numbers and lists are meant
 SHARED = Path(__file__).parent / "catalogues"  # the entries that all games share
 
 
+REMEMBERED = 20_000  # messages worded last: most of what is said at a table is said again at the next decision
+
 # A list is told as "a, b and c"; a fact with one of these names as "a or b", or with commas alone.
 STYLES: dict[str, Literal["standard", "or", "unit"]] = {"either": "or", "some": "unit"}
 
@@ -49,12 +51,13 @@ class Catalogue:
     def text(self, said: Fact, names: Sequence[str] = ()) -> str:
         """What it is in this language; ``names`` are those of the seats."""
         if isinstance(said, Message):
-            return self._message(said, names)
+            return self._message(said, names if isinstance(names, tuple) else tuple(names))
         if isinstance(said, list):
             return self._listed([self.text(one, names) for one in said])
         return said if isinstance(said, str) else str(self._number(said))
 
-    def _message(self, message: Message, names: Sequence[str]) -> str:
+    @lru_cache(maxsize=REMEMBERED)  # noqa: B019 - there are as many catalogues as games and languages
+    def _message(self, message: Message, names: tuple[str, ...]) -> str:
         if message.id == SEAT:
             return names[int(str(message.facts["n"]))]
         if message.id not in self.entries:

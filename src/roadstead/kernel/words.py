@@ -5,7 +5,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple
+from typing import Any
 
 from msgspec import Struct
 
@@ -21,7 +21,7 @@ class Said:
     """A message and the number of the rule that it rests on.
 
     Of a choice that is a number of one thing among others (fire 0, 1, 2 or 3 gunpowder), ``number`` says how many and
-    ``unit`` of what: people are then given one stepper for all of them; ``away`` is what it is called away from its question
+    ``unit`` of what: people are then given one stepper for all of them; ``lost``: so many of them would be lost; ``away`` is what it is called away from its question
     (``2 minerals``, where the choice says ``2``).  Without a rule it rests on that of the question.
     ``names`` and ``catalogue`` are for those who read it here, in English; who reads it elsewhere is sent the message.
     """
@@ -30,6 +30,7 @@ class Said:
     rule: str = ""
     number: int | None = None
     unit: Fact = ""
+    lost: int = 0
     away: Fact = ""
     names: Sequence[str] = field(default=(), compare=False, repr=False)
     catalogue: Catalogue | None = field(default=None, compare=False, repr=False)
@@ -83,19 +84,21 @@ def another_time(asked: Asked, occasion: Said) -> Refusal:
 
 
 class Row(Struct, frozen=True, omit_defaults=True):
-    """A row of a sheet; ``seat`` is whose row it is, if anybody's."""
+    """A row of a sheet, as facts; ``seat`` is whose row it is, if anybody's."""
 
     cells: tuple[Fact, ...]
     seat: int | None = None
 
 
 class Sheet(Struct, frozen=True):
-    """A small table of text: the terminal prints it, the browser shows it, a screen reader reads it out."""
+    """A small table of facts."""
 
     title: Fact
     columns: tuple[Fact, ...]
     rows: list[Row] = []
 
+
+TOTAL = "total"  # the column of a breakdown that has the score, or the word that is said in its place
 
 # What stands in a column for a seat, in a game without a catalogue.
 Cell = Callable[[Any, int], object]
@@ -131,17 +134,19 @@ def amount(quantity: Quantity, number: float) -> Fact:
     return Message(f"amount-{quantity.unit}", {"n": plain}) if quantity.unit else plain
 
 
-class TextRow(NamedTuple):
+class TextRow(Struct, frozen=True, omit_defaults=True):
+    """A row of a sheet; ``seat`` is whose row it is, if anybody's."""
+
     cells: tuple[str, ...]
-    seat: int | None
+    seat: int | None = None
 
 
-class TextSheet(NamedTuple):
-    """A sheet as somebody reads it."""
+class TextSheet(Struct, frozen=True):
+    """A small table of text: the terminal prints it, the browser shows it, a screen reader reads it out."""
 
     title: str
     columns: tuple[str, ...]
-    rows: list[TextRow]
+    rows: list[TextRow] = []
 
 
 def in_words(sheet: Sheet, text: Callable[[Fact], str]) -> TextSheet:

@@ -29,7 +29,6 @@ from roadstead.server.http import (
     replays,
     tables,
     variants,
-    words,
 )
 from roadstead.server.http.paced import Paced
 from roadstead.server.settings import Settings
@@ -94,7 +93,6 @@ def make_app(settings: Settings, opened: Opened | None = None) -> Starlette:
             Route("/api/tables/{table}/analysis", replays.analysis, methods=["GET", "POST"]),
             Route("/api/tables/{table}/play_on", branches.play_on, methods=["POST"]),
             Route("/board/{game}/{hash}.svg", boards.board),
-            Route("/words/{game}/{hash}/{language}.ftl", words.catalogue),
             Route("/healthz", health.healthy),
             Route("/readyz", health.ready),
             Route("/metrics", health.measured),

@@ -7,7 +7,6 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from roadstead.kernel.messages import Fact
 from roadstead.server import wire
 from roadstead.server.connections import same_origin
 from roadstead.server.hall import Hall
@@ -39,7 +38,7 @@ def told(encoded: bytes, status: int = 200) -> Response:
     return Response(encoded, status, {"Cache-Control": "no-store"}, "application/json")
 
 
-def refusal(words: Fact, status: int, rule: str = "") -> Response:
+def refusal(words: str, status: int, rule: str = "") -> Response:
     return answer(wire.RefusedInfo(wire.Words(words, rule)), status)
 
 

@@ -67,7 +67,7 @@ def try_out(match: Match, seat: int, actions: list[int]) -> None:
         try:
             trial.play(seat, action)
         except IllegalAction as error:
-            raise Refused(error.refusal.message, error.refusal.rule) from error
+            raise Refused(error.refusal.words, error.refusal.rule) from error
 
 
 def decide(room: Room, draft: Draft, seat: int, actions: list[int]) -> None:
@@ -79,7 +79,7 @@ def decide(room: Room, draft: Draft, seat: int, actions: list[int]) -> None:
         try:
             events = match.play(seat, action)
         except IllegalAction as error:
-            raise Refused(error.refusal.message, error.refusal.rule) from error
+            raise Refused(error.refusal.words, error.refusal.rule) from error
         draft.hear(events)
         draft.watch(match.film(), seat)
         room.gestures[match.decisions] = before
@@ -93,7 +93,7 @@ def why(room: Room, guest: Guest, said: wire.Why, draft: Draft) -> wire.Reply:
     refusal = match.state.why_not(seat, parsed(match, said.do))
     if refusal is None:
         return wire.Reply(said.id)
-    return wire.Reply(said.id, wire.Words(refusal.message, refusal.rule))
+    return wire.Reply(said.id, wire.Words(refusal.words.replace(f"Seat {seat} is not", "You are not"), refusal.rule))
 
 
 def undo(room: Room, guest: Guest, said: wire.Undo, draft: Draft) -> wire.Reply:

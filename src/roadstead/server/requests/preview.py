@@ -25,7 +25,7 @@ async def preview(on_demand: OnDemand, room: Room, guest: Guest, said: wire.Prev
     actions = [parsed(match, do) for do in said.do]
     refusal = asked.state.why_not(seat, actions[0])
     if refusal is not None:
-        raise Refused(refusal.message, refusal.rule)
+        raise Refused(refusal.words, refusal.rule)
     view, names = asked.state.redacted(seat), room.info.names()
     variant = view.game.variant.text if view.game.variant else ""
 

@@ -8,7 +8,6 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from roadstead.kernel.messages import Fact
 from roadstead.server import connections, wire
 from roadstead.server.allowance import counted
 from roadstead.server.fleet.links import LinkLost
@@ -94,7 +93,7 @@ class FarGuest(Guest):
         if not self.gone:
             self._line.post(raw)
 
-    def bye(self, words: Fact, *, again: bool = False) -> None:
+    def bye(self, words: str, *, again: bool = False) -> None:
         if not self.gone:
             self.gone = True
             self._line.post(encode(wire.Bye(words, again)))

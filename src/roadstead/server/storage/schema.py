@@ -65,9 +65,6 @@ logs = about_tables(
     Column("words", Text, nullable=False),
     Column("rule", String(20), nullable=False),
     Column("seat", Integer),
-    Column(
-        "message", Text, nullable=False, server_default=""
-    ),  # what was said, as JSON; older lines have words instead
 )
 chats = about_tables(
     "chats",

@@ -17,14 +17,13 @@ from roadstead.server.storage.members import Member, MemberLock
 from roadstead.server.storage.schema import analyses, chats, logs, meta, records, requests, schema, snapshots, tables
 from roadstead.server.storage.table_info import TableInfo, decode
 
-SCHEMA = 4
+SCHEMA = 3
 # The oldest program that can work with this version.  A step that only adds (a table, or a column with a default) leaves it
 # alone.  One that takes something away is made a version after the last program that used it, and raises it.
-LEAST = 4
+LEAST = 3
 STEPS: dict[int, Sequence[str]] = {  # version: what turns the version before into it
     2: ["ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 0"],
     3: ["ALTER TABLE schema ADD COLUMN least INTEGER NOT NULL DEFAULT 1"],
-    4: ["ALTER TABLE logs ADD COLUMN message TEXT NOT NULL DEFAULT ''"],
 }
 CHANGING = 0x526F616474  # the number of the advisory lock that is held while the schema is changed
 

@@ -13,7 +13,7 @@ from roadstead.games.variants import of_text, with_variant
 from roadstead.kernel.fair import commitment
 from roadstead.kernel.game import Game, OptionValue
 from roadstead.kernel.variants import in_memory, titled
-from roadstead.kernel.words import Sheet
+from roadstead.kernel.words import TextSheet
 
 GATHERING, STARTING, PLAYING, OVER, CLOSED, FROZEN = "gathering", "starting", "playing", "over", "closed", "frozen"
 BACK, HAND_OVER, TIME = "back", "hand_over", "time"  # what a ballot is about
@@ -80,7 +80,7 @@ class Ending(Struct, omit_defaults=True):
 
     scores: list[int]
     winners: list[int]
-    breakdown: Sheet
+    breakdown: TextSheet
     when: float
     decisions: int
 

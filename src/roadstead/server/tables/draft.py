@@ -5,7 +5,6 @@ from typing import Any
 import msgspec
 
 from roadstead.kernel.events import EVERYBODY, SPECTATOR_BIT, Event
-from roadstead.kernel.messages import Fact
 from roadstead.kernel.state import State
 from roadstead.records import Match
 from roadstead.records import encode as encode_line
@@ -60,14 +59,14 @@ class Draft:
         nothing_new = not (self.logs or self.chats or self.new_tables)
         return nothing_new and not self.request and self._changed is None
 
-    def log(self, words: Fact, *, seat: int | None = None, back: int = 0, audience: int = EVERYBODY) -> None:
+    def log(self, words: str, *, seat: int | None = None, back: int = 0, audience: int = EVERYBODY) -> None:
         """Tell everybody something that follows from no decision; ``back``: those from this one on are taken back.
 
         With an empty ``audience`` it is written down, and a running game tells it to nobody.
         """
         self._log(words, "", audience, seat, aside=True, back=back)
 
-    def _log(self, words: Fact, rule: str, audience: int, seat: int | None, *, aside: bool, back: int = 0) -> None:
+    def _log(self, words: str, rule: str, audience: int, seat: int | None, *, aside: bool, back: int = 0) -> None:
         n = self.match.decisions if self.match else 0
         self.logs.append(LogRow(self._logged + len(self.logs), n, audience, words, rule, seat, aside, back))
 
@@ -85,7 +84,7 @@ class Draft:
                 views[hearer] = state.redacted(hearer)
             seat = event.facts.get("seat")
             known = seat if seat is not None and 0 <= seat < state.seats else None
-            self._log(words.line(event, views[hearer], names).message, event.rule, event.audience, known, aside=False)
+            self._log(str(words.line(event, views[hearer], names)), event.rule, event.audience, known, aside=False)
 
     def watch(self, film: list[tuple[Event, State]], seat: int) -> None:
         """Keep the moments worth watching of what was heard last, which this seat has decided."""
@@ -100,14 +99,14 @@ class Draft:
         match = self.match
         if match is None or not match.over or (self.changed or self._before).status == OVER:
             return
-        state, info = match.state, self.info
+        state, info, words = match.state, self.info, match.game.words
         info.status = OVER
         info.listed = info.listed and not info.demo
         info.ballot = None
         info.ending = Ending(
             [int(score) for score in state.scores()],
             [int(seat) for seat in state.winners()],
-            match.game.words.breakdown(state, info.names()),
+            words.read([words.breakdown(state, info.names())], info.names())[0],
             now,
             match.decisions,
         )

@@ -5,7 +5,6 @@ from typing import Any
 
 import msgspec
 
-from roadstead.kernel.messages import Fact
 from roadstead.server import wire
 from roadstead.server.tables.sight import Sight
 
@@ -50,7 +49,7 @@ class Guest:
         self.waiting -= len(raw or b"")
         return raw
 
-    def bye(self, words: Fact, *, again: bool = False) -> None:
+    def bye(self, words: str, *, again: bool = False) -> None:
         """Tell why, and close the connection."""
         if not self.gone:
             self.gone = True

@@ -2,10 +2,7 @@
 
 from typing import Any, NamedTuple
 
-import msgspec
-
 from roadstead.kernel.events import SPECTATOR_BIT, Event
-from roadstead.kernel.messages import Fact, Message
 from roadstead.kernel.scene import Piece
 from roadstead.kernel.state import State
 from roadstead.server import wire
@@ -21,7 +18,7 @@ class LogRow(NamedTuple):
     at: int
     n: int
     audience: int
-    words: Fact
+    words: str
     rule: str
     seat: int | None
     aside: bool = False
@@ -30,18 +27,12 @@ class LogRow(NamedTuple):
     @classmethod
     def read(cls, row: Any) -> "LogRow":
         """A line as it is stored: the numbers of asides count downwards from -1, and for a rule they have what was taken back."""
-        words = msgspec.json.decode(row.message, type=Message) if row.message else row.words
         if row.n >= 0:
-            return cls(row.at, row.n, row.audience, words, row.rule, row.seat)
-        return cls(row.at, -1 - row.n, row.audience, words, "", row.seat, aside=True, back=int(row.rule or 0))
+            return cls(row.at, row.n, row.audience, row.words, row.rule, row.seat)
+        return cls(row.at, -1 - row.n, row.audience, row.words, "", row.seat, aside=True, back=int(row.rule or 0))
 
     def stored(self) -> dict[str, Any]:
-        """The row: a message as JSON; lines of tables from before there were messages keep their words."""
-        kept = self._asdict() | {"words": "", "message": ""}
-        if isinstance(self.words, Message):
-            kept["message"] = msgspec.json.encode(self.words).decode()
-        else:
-            kept["words"] = str(self.words)
+        kept = self._asdict()
         back = kept.pop("back")
         if kept.pop("aside"):
             kept["n"] = -1 - self.n

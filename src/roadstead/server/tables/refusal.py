@@ -1,7 +1,5 @@
 """Why a request is not granted."""
 
-from roadstead.kernel.messages import Fact
-
 OUT_OF_REACH = "The table is out of reach for a moment."
 GOING_DOWN = "The server is going down for a moment."
 TOO_MUCH = "That is too much at once: come back in a moment."
@@ -10,8 +8,8 @@ TOO_MUCH = "That is too much at once: come back in a moment."
 class Refused(Exception):
     """The request is not granted, and nothing has changed."""
 
-    def __init__(self, words: Fact, rule: str = "", *, stale: bool = False) -> None:
-        super().__init__(str(words))
+    def __init__(self, words: str, rule: str = "", *, stale: bool = False) -> None:
+        super().__init__(words)
         self.words = words
         self.rule = rule
         self.stale = stale

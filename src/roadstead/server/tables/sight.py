@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from roadstead.kernel.scene import Piece
-from roadstead.kernel.words import Sheet
+from roadstead.kernel.words import TextSheet
 from roadstead.server import wire
 
 
@@ -15,7 +15,7 @@ class Sight:
     asked: wire.Asked
     board: wire.BoardInfo
     pieces: dict[str, Piece]  # in the order they are drawn
-    sheets: list[Sheet]
+    sheets: list[TextSheet]
     standing: wire.Standing
     ended: wire.Ended | None = None
     lesson: wire.LessonCard | None = None

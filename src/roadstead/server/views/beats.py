@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from roadstead.kernel.dice import ScriptedDice
 from roadstead.kernel.events import DICE, EVERYBODY, SPECTATOR_BIT, STRENGTH, WHO, WHOM, Event
-from roadstead.kernel.messages import Fact
 from roadstead.kernel.scene import Piece
 from roadstead.kernel.state import ALL_SEEING, State
 from roadstead.records import Decision
@@ -60,7 +59,7 @@ def staged(
         view = moment.still if face_up else moment.still.redacted(seat)
         if seat not in moment.drawn:
             moment.drawn[seat] = drawn(view, seat, names)
-        beat = beat_of(moment, view, heard_as(moment.at))
+        beat = beat_of(moment, view, heard_as(moment.at), names)
         lies(beat, last, moment.drawn[seat], end)
         last = moment.drawn[seat]
         found.append(beat)
@@ -98,14 +97,14 @@ def plain(piece: Piece) -> Piece:
     return replace(piece, do="", classes=classes)
 
 
-def beat_of(moment: Moment, view: State, at: int) -> wire.Beat:
+def beat_of(moment: Moment, view: State, at: int, names: list[str]) -> wire.Beat:
     """What happened as it is staged, without the pieces yet."""
     event = moment.event
     facts = event.facts
     beat = wire.Beat(event.kind.beat, at, moment.by)
-    beat.seat, beat.who = _party(event, view, _first(facts, WHO))
-    beat.foe, beat.whom = _party(event, view, _first(facts, WHOM))
-    beat.dice = [_told(event, view, fact) for fact in DICE if fact in facts]
+    beat.seat, beat.who = _party(event, view, names, _first(facts, WHO))
+    beat.foe, beat.whom = _party(event, view, names, _first(facts, WHOM))
+    beat.dice = [_called(event, view, names, fact) for fact in DICE if fact in facts]
     if beat.kind in ("fight", "won"):
         strength = _first(facts, STRENGTH)
         beat.strength = facts[strength] if strength else None
@@ -123,16 +122,17 @@ def _first(facts: Mapping[str, int], wanted: Iterable[str]) -> str:
     return next((fact for fact in wanted if fact in facts), "")
 
 
-def _party(event: Event, view: State, fact: str) -> tuple[int | None, Fact]:
+def _party(event: Event, view: State, names: list[str], fact: str) -> tuple[int | None, str]:
     """A seat's number, or what is called by its name because it is no seat."""
     if not fact:
         return None, ""
     value = event.facts[fact]
     if 0 <= value < view.seats:
         return value, ""
-    return None, _told(event, view, fact)
+    return None, _called(event, view, names, fact)
 
 
-def _told(event: Event, view: State, fact: str) -> Fact:
-    """A fact as the log tells it."""
-    return view.game.words.SPEECH.fact(event, fact, view)
+def _called(event: Event, view: State, names: list[str], fact: str) -> str:
+    """A fact as the log calls it, where the game's words have a name for it."""
+    words = view.game.words
+    return words.text(words.SPEECH.fact(event, fact, view), names)

@@ -7,15 +7,13 @@ import msgspec
 from msgspec import structs
 
 from roadstead.coach.practice import TOLD, Exercise, Tried, practice, seat_names
-from roadstead.coach.reasons import Advice
+from roadstead.coach.reasons import Advice, advice_in_words
 from roadstead.games import find
 from roadstead.kernel.game import Game, OptionValue
-from roadstead.kernel.messages import Fact
 from roadstead.kernel.state import State
 from roadstead.server import wire
 from roadstead.server.tables.refusal import Refused
 from roadstead.server.tables.text import sentence
-from roadstead.server.views.catalogues import words_of
 from roadstead.server.views.foreseen import outcome
 from roadstead.server.views.sight import changes, sight
 
@@ -45,7 +43,7 @@ def preview(game: str, name: str, do: str) -> bytes | None:
         raise Refused(sentence(error)) from error
     reason = view.why_not(seat, action)
     if reason is not None:
-        raise Refused(reason.message, reason.rule)
+        raise Refused(reason.words, reason.rule)
     return msgspec.json.encode(outcome(view, seat, [action], seat_names(view)))
 
 
@@ -75,16 +73,17 @@ def _lobby(game: Game, view: State, seat: int, names: list[str]) -> wire.Lobby:
         for at, name in enumerate(names)
     ]
     options = cast(dict[str, OptionValue], view.options)
-    return wire.Lobby("", game.name, game.title, "", options, "playing", seats, "", you=seat, words=words_of(game))
+    return wire.Lobby("", game.name, game.title, "", options, "playing", seats, "", you=seat)
 
 
-def _label(game: Game, view: State, seat: int, names: list[str], do: str) -> Fact:
-    return game.words.label(view, seat, game.actions.parse(do), names).anywhere
+def _label(game: Game, view: State, seat: int, names: list[str], do: str) -> str:
+    return game.words.label(view, seat, game.actions.parse(do), names).called
 
 
 def _advice(game: Game, view: State, seat: int, names: list[str], one: Tried) -> Advice:
     words = _label(game, view, seat, names, one.do)
-    return Advice(one.do, words, one.chance, one.error, 0.0, "", one.because, one.waste)
+    told = Advice(one.do, words, one.chance, one.error, 0.0, "", one.because, one.waste)
+    return advice_in_words(told, game, names)
 
 
 def _worth(game: Game, view: State, seat: int, names: list[str], one: Tried) -> wire.Worth:

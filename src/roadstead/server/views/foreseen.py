@@ -9,8 +9,8 @@ from msgspec import structs
 from roadstead.games import find
 from roadstead.games.variants import with_variant
 from roadstead.kernel import chances
-from roadstead.kernel.foresight import begun, changed, foreseen
-from roadstead.kernel.messages import Fact
+from roadstead.kernel.contracts import Words
+from roadstead.kernel.foresight import Change, begun, changed, foreseen
 from roadstead.kernel.scene import Piece
 from roadstead.kernel.speech import Names
 from roadstead.kernel.state import State
@@ -35,12 +35,13 @@ def outcome(view: State, seat: int, actions: Sequence[int], names: Names) -> wir
     if found is None:
         return wire.Foreseen(open=True, chances=odds, aims=aims)
     before, after = drawn(view, seat, names), drawn(found.view, seat, names)
-    lines: list[Fact] = [words.line(event, found.view, names).message for event in found.events]
+    lines = [str(words.line(event, found.view, names)) for event in found.events]
     pieces = _otherwise(before, after)
     moved = {piece.id for piece in pieces}
+    before_it, after_it = (words.sheets(one, names) for one in (view, found.view))
     return wire.Foreseen(
         lines=lines,
-        changes=changed(words.sheets(view, names), words.sheets(found.view, names), game.less_is_better),
+        changes=[_in_words(change, words, names) for change in changed(before_it, after_it, game.less_is_better)],
         pieces=pieces,
         gone=[name for name in before if name not in after],
         open=is_open,
@@ -50,13 +51,17 @@ def outcome(view: State, seat: int, actions: Sequence[int], names: Names) -> wir
     )
 
 
-def _then(after: State, seat: int, names: Names) -> Fact:
+def _then(after: State, seat: int, names: Names) -> str:
     """What is asked next: this seat, or the others."""
     if after.over:
         return ""
     words = after.game.words
-    said = words.prompt(after, seat, names) if after.asks(seat) else words.waiting(after, names)
-    return said.message
+    return str(words.prompt(after, seat, names) if after.asks(seat) else words.waiting(after, names))
+
+
+def _in_words(change: Change, words: Words, names: Names) -> Change:
+    told = {part: words.text(getattr(change, part), names) for part in ("whose", "what", "before", "after")}
+    return structs.replace(change, **told)
 
 
 def _otherwise(before: Mapping[str, Piece], after: Mapping[str, Piece]) -> list[Piece]:

@@ -10,7 +10,6 @@ from roadstead.server.storage.table_info import HAND_OVER, STARTING, Seat, Table
 from roadstead.server.tables.guest import Guest
 from roadstead.server.tables.presence import away_since, host_of, may_ask_from, waited_enough
 from roadstead.server.tables.room import Room
-from roadstead.server.views.catalogues import words_of
 
 
 def seats_of(info: TableInfo, room: Room | None) -> list[wire.SeatInfo]:
@@ -69,7 +68,6 @@ def lobby_of(room: Room) -> wire.Lobby:
         lesson=info.lesson,
         origin=info.origin,
         origin_n=info.origin_n,
-        words=words_of(room.game),
         acting=host != info.host,
     )
 

@@ -1,22 +1,21 @@
 """What one seat sees, made from its redacted state alone, and sent only as far as it changed."""
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from msgspec import UNSET
+from msgspec import UNSET, structs
 
 from roadstead import games
 from roadstead.kernel.game import Game
-from roadstead.kernel.messages import Fact, Message
+from roadstead.kernel.messages import Fact
 from roadstead.kernel.scene import Board, Piece
 from roadstead.kernel.state import State
-from roadstead.kernel.words import Sheet
+from roadstead.kernel.words import TOTAL, TextSheet
 from roadstead.server import wire
 from roadstead.server.tables.sight import Sight
 
 MOST_TIMES = 20
-TOTAL = (Message("score-total"), "total")  # the column of a breakdown with the score
 
 
 def sight(
@@ -41,33 +40,41 @@ def sight(
     deal = None
     if seat is not None and view.asks(seat):
         said = words.prompt(view, seat, names)
-        prompt = wire.Words(said.message, said.rule)
+        prompt = wire.Words(said.words, said.rule)
         deal = game.deal(view, seat, names) if choosing else None
         for action in view.legal(seat) if choosing else ():
             label = words.label(view, seat, action, names)
-            said_in_a_row = repeats(state, seat, int(action), label.message, names)
+            said_in_a_row = repeats(state, seat, int(action), label.words, names)
             times = len(said_in_a_row)
-            steps = said_in_a_row if any(each != label.message for each in said_in_a_row) else []
+            steps = said_in_a_row if len(set(said_in_a_row)) > 1 else []
             do = game.actions.text(action)
-            choices.append(wire.Choice(do, label.message, label.rule, times, steps, label.number, label.unit))
+            choices.append(
+                wire.Choice(
+                    do, label.words, label.rule, times, steps, label.number, words.text(label.unit, names), label.lost
+                )
+            )
     else:
-        prompt = wire.Words(words.waiting(view, names).message)
+        prompt = wire.Words(str(words.waiting(view, names)))
     asked = wire.Asked(question, [int(actor) for actor in view.actors()], prompt, choices, undo, deal)
     ended = None
     if state.over:
         scores = [int(score) for score in state.scores()]
-        ended = wire.Ended(scores, [int(s) for s in state.winners()], words.breakdown(state, names), secret)
+        ended = wire.Ended(
+            scores, [int(s) for s in state.winners()], words.read([words.breakdown(state, names)], names)[0], secret
+        )
     return _sight(view, seat, names, n, asked, ended)
 
 
 def all_seeing(state: State, names: list[str], *, n: int, secret: str = "") -> Sight:
     """A finished game looked back on, every card face up."""
     words = state.game.words
-    asked = wire.Asked("", [int(actor) for actor in state.actors()], wire.Words(words.waiting(state, names).message))
+    asked = wire.Asked("", [int(actor) for actor in state.actors()], wire.Words(str(words.waiting(state, names))))
     ended = None
     if state.over:
         scores = [int(score) for score in state.scores()]
-        ended = wire.Ended(scores, [int(s) for s in state.winners()], words.breakdown(state, names), secret)
+        ended = wire.Ended(
+            scores, [int(s) for s in state.winners()], words.read([words.breakdown(state, names)], names)[0], secret
+        )
     return _sight(state, None, names, n, asked, ended)
 
 
@@ -76,29 +83,28 @@ def _sight(
 ) -> Sight:
     words = view.game.words
     standing = _standing(view, names)
-    sheets = words.sheets(view, names)
+    sheets = words.read(words.sheets(view, names), names)
     return Sight(n, asked, board_info(view, seat), drawn(view, seat, names), sheets, standing, ended)
 
 
 def _standing(view: State, names: list[str]) -> wire.Standing:
     scores = [int(score) for score in view.scores()]
-    breakdown = view.game.words.breakdown(view, names)
+    words = view.game.words
+    breakdown = words.read([words.breakdown(view, names)], names)[0]
     written = [_total(breakdown, seat) or view.game.score_text(score) for seat, score in enumerate(scores)]
     return wire.Standing(scores, written, breakdown)
 
 
-def _total(breakdown: Sheet, seat: int) -> Fact:
+def _total(breakdown: TextSheet, seat: int) -> str:
     """What stands in the place of a seat's total, where that is a word: one that is out of the game has no points."""
-    at = next((at for at, column in enumerate(breakdown.columns) if column in TOTAL), None)
-    if at is None:
+    if TOTAL not in breakdown.columns:
         return ""
+    at = breakdown.columns.index(TOTAL)
     found = next((row.cells[at] for row in breakdown.rows if row.seat == seat), "")
-    if isinstance(found, str):  # of a game without a catalogue
-        return "" if any(letter.isdigit() for letter in found) else found
-    return found if isinstance(found, Message) and not found.facts else ""
+    return "" if any(letter.isdigit() for letter in found) else found
 
 
-def repeats(state: State, seat: int, action: int, label: Fact, names: list[str]) -> list[Fact]:
+def repeats(state: State, seat: int, action: int, label: str, names: list[str]) -> list[str]:
     """What it is called each time that the seat could do this in a row, where nothing is drawn or shown in between.
 
     Only for what the game names as often repeated: the same words may answer another question the next time.  Tried out
@@ -109,12 +115,12 @@ def repeats(state: State, seat: int, action: int, label: Fact, names: list[str])
     trial = state.clone()
     trial.telling = False
     kind = trial.asked()
-    called: list[Fact] = [label]
+    called = [label]
     while len(called) < MOST_TIMES:
         trial.play(seat, action)
         if trial.marked or not trial.asks(seat) or trial.asked() != kind or action not in trial.look(seat):
             break
-        called.append(state.game.words.label(trial.redacted(seat), seat, action, names).message)
+        called.append(state.game.words.label(trial.redacted(seat), seat, action, names).words)
     return called
 
 
@@ -147,7 +153,15 @@ def changes(before: Sight | None, now: Sight) -> wire.View:
 
 
 def drawn(view: State, seat: int | None, names: Sequence[str]) -> dict[str, Piece]:
-    return {piece.id: piece for piece in view.game.scene.pieces(view, seat, names)}
+    """The pieces that this seat sees, by their names, with what is written on them in words."""
+    read = view.game.words.text
+    return {piece.id: _written(piece, read, names) for piece in view.game.scene.pieces(view, seat, names)}
+
+
+def _written(piece: Piece, read: Callable[[Fact, Sequence[str]], str], names: Sequence[str]) -> Piece:
+    if isinstance(piece.label, str) and isinstance(piece.text, str):
+        return piece
+    return structs.replace(piece, label=read(piece.label, names), text=read(piece.text, names))
 
 
 def board_of(view: State) -> Board:
@@ -157,7 +171,11 @@ def board_of(view: State) -> Board:
 
 def board_info(view: State, seat: int | None) -> wire.BoardInfo:
     address = f"/board/{view.game.name}/{board_hash(board_of(view))}.svg"
-    return wire.BoardInfo(address, view.game.surfaces(view, seat))
+    read = view.game.words.text
+    surfaces = view.game.surfaces(view, seat)
+    return wire.BoardInfo(
+        address, [structs.replace(each, title=read(each.title)) if each.title else each for each in surfaces]
+    )
 
 
 def board_hash(board: Board) -> str:

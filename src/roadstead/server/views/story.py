@@ -55,6 +55,7 @@ class Stories:
 def story_of(course: Course, room: Room) -> wire.Story:
     """The course in words."""
     names, points, titles = room.info.names(), room.game.points, moments_of(room.game)
+    read = room.game.words.text
     moments = []
     for turn in course.turns:
         words = telling([row for row in room.log if row.n == turn.n and not row.aside], turn, titles)
@@ -62,7 +63,7 @@ def story_of(course: Course, room: Room) -> wire.Story:
         written = [_signed(points, change) if abs(change) * LEAST > most else "" for change in turn.changes]
         if words:
             title = titles.get(turn.lead.name, "") if turn.lead else ""
-            moments.append(wire.StoryMoment(turn.n, turn.at, words, turn.changes, written, title))
+            moments.append(wire.StoryMoment(turn.n, turn.at, words, turn.changes, written, read(title, names)))
     return wire.Story(
         course.unit,
         course.rounds,
@@ -70,14 +71,18 @@ def story_of(course: Course, room: Room) -> wire.Story:
         [wire.StoryStand(stand.n, stand.at, stand.scores) for stand in course.stands],
         moments,
         [
-            wire.Awarded(prize.award.title, prize.award.told(prize.seats, prize.amount, names), prize.seats)
+            wire.Awarded(
+                read(prize.award.title, names),
+                read(prize.award.told(prize.seats, prize.amount, names), names),
+                prize.seats,
+            )
             for prize in course.prizes
         ],
         [wire.StoodIn(each.seat, stood_in(each, names[each.seat], course.unit)) for each in course.stand_ins],
     )
 
 
-def telling(rows: Sequence[LogRow], turn: Turn, titles: Mapping[str, Fact]) -> list[Fact]:
+def telling(rows: Sequence[LogRow], turn: Turn, titles: Mapping[str, Fact]) -> list[str]:
     """The lines of the log that tell most of a moment, in their order: what led to it, and something of each whom it moved."""
     if len(rows) != len(turn.events):
         return [row.words for row in rows if told_openly(row)][:LINES]

@@ -6,7 +6,6 @@ from msgspec import Meta, Struct
 
 from roadstead.coach.told import Analysis
 from roadstead.kernel.game import OptionValue
-from roadstead.kernel.messages import Fact
 from roadstead.kernel.variants import LARGEST
 from roadstead.server.wire.from_client import BotName, Digest, SeatNumber
 from roadstead.server.wire.to_client import BoardInfo, LessonInfo, Lobby, LogLine, SeatInfo, VariantInfo, Words
@@ -89,7 +88,7 @@ class ReplayLine(Struct, omit_defaults=True):
     seat: int
     do: str
     words: list[LogLine] = []
-    label: Fact = ""
+    label: str = ""
     asides: list[LogLine] = []  # said after it, each with a seat of its own
 
 
@@ -115,17 +114,17 @@ class StoryMoment(Struct):
 
     n: int
     at: float
-    words: list[Fact]
+    words: list[str]
     changes: list[int]
     written: list[str]  # the changes as they are written; empty for none
-    title: Fact = ""  # what the game calls such a moment
+    title: str = ""  # what the game calls such a moment
 
 
 class Awarded(Struct):
     """Who has most of something that the game names."""
 
-    name: Fact
-    words: Fact
+    name: str
+    words: str
     seats: list[int]
 
 
@@ -133,7 +132,7 @@ class StoodIn(Struct):
     """A bot played for this seat's player: why, and for how long."""
 
     seat: int
-    words: Fact
+    words: str
 
 
 class Story(Struct):

@@ -3,7 +3,6 @@
 from msgspec import Struct
 
 from roadstead.coach.reasons import Advice
-from roadstead.kernel.messages import Fact
 from roadstead.server.wire.to_client import Lobby, View
 
 
@@ -19,7 +18,7 @@ class Worth(Struct):
     """What a choice is worth: how far its chance to win is behind the best one, and the standard error of that."""
 
     do: str
-    words: Fact
+    words: str
     chance: float
     error: float
     behind: float

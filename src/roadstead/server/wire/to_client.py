@@ -9,9 +9,8 @@ from roadstead.kernel.chances import Chance
 from roadstead.kernel.deals import Deal
 from roadstead.kernel.foresight import Change
 from roadstead.kernel.game import OptionValue
-from roadstead.kernel.messages import Fact
 from roadstead.kernel.scene import Piece, Surface
-from roadstead.kernel.words import Sheet
+from roadstead.kernel.words import TextSheet
 
 Status = Literal["gathering", "starting", "playing", "over", "closed", "frozen"]
 
@@ -19,7 +18,7 @@ Status = Literal["gathering", "starting", "playing", "over", "closed", "frozen"]
 class Words(Struct, omit_defaults=True):
     """A sentence, and the rule it rests on."""
 
-    words: Fact
+    words: str
     rule: str = ""
 
 
@@ -31,13 +30,13 @@ class Foreseen(Struct, omit_defaults=True):
     would come to lie elsewhere if nothing came in between.
     """
 
-    lines: list[Fact] = []
+    lines: list[str] = []
     changes: list[Change] = []
     pieces: list[Piece] = []
     gone: list[str] = []
     open: bool = False
     chances: list[Chance] = []
-    then: Fact = ""
+    then: str = ""
     aims: list[Piece] = []
 
 
@@ -142,23 +141,23 @@ class Lobby(Struct, tag_field="t", tag="lobby", omit_defaults=True):
     variant: VariantInfo | None = None
     origin: str = ""  # the table of the game that this one goes on from
     origin_n: int = 0  # and the decision there after which it does
-    words: str = ""  # where its words are fetched: behind it the language, as in ``en.ftl``
 
 
 class Choice(Struct, omit_defaults=True):
     """Something this seat may do now.  ``times``: how often in a row, where nothing is revealed in between.
 
     ``steps``: what it is called each of these times, where that changes (the price goes up).  ``number``: it is so many of
-    ``unit``, and the other choices with that unit are other numbers of the same.
+    ``unit``, and the other choices with that unit are other numbers of the same; ``lost`` of them would be lost for nothing.
     """
 
     do: str
-    words: Fact
+    words: str
     rule: str = ""
     times: int = 1
-    steps: list[Fact] = []
+    steps: list[str] = []
     number: int | None = None
-    unit: Fact = ""
+    unit: str = ""
+    lost: int = 0
 
 
 class BoardInfo(Struct):
@@ -187,7 +186,7 @@ class Ended(Struct, omit_defaults=True):
 
     scores: list[int]
     winners: list[int]
-    breakdown: Sheet
+    breakdown: TextSheet
     secret: str = ""
 
 
@@ -195,8 +194,8 @@ class Standing(Struct):
     """How it stands, as the receiving seat could count it: a score for each seat, how it is written, and its parts."""
 
     scores: list[int]
-    written: list[Fact]
-    breakdown: Sheet
+    written: list[str]
+    breakdown: TextSheet
 
 
 class Beat(Struct, omit_defaults=True):
@@ -213,9 +212,9 @@ class Beat(Struct, omit_defaults=True):
     by: int
     seat: int | None = None
     foe: int | None = None
-    who: Fact = ""
-    whom: Fact = ""
-    dice: list[Fact] = []  # what was thrown
+    who: str = ""
+    whom: str = ""
+    dice: list[str] = []  # what was thrown
     stake: int | None = None  # what was put into a fight
     strength: int | None = None
     against: int | None = None
@@ -269,7 +268,7 @@ class View(Struct, tag_field="t", tag="view", omit_defaults=True):
     board: BoardInfo | UnsetType = UNSET
     pieces: list[Piece] | UnsetType = UNSET
     order: list[str] | UnsetType = UNSET
-    sheets: list[Sheet] | UnsetType = UNSET
+    sheets: list[TextSheet] | UnsetType = UNSET
     ended: Ended | UnsetType = UNSET
     standing: Standing | UnsetType = UNSET
     beats: list[Beat] | UnsetType = UNSET
@@ -286,7 +285,7 @@ class LogLine(Struct, omit_defaults=True):
 
     at: int
     n: int
-    words: Fact
+    words: str
     rule: str = ""
     seat: int | None = None
     aside: bool = False
@@ -319,7 +318,7 @@ class Pong(Struct, tag_field="t", tag="pong"):
 class Bye(Struct, tag_field="t", tag="bye"):
     """The connection ends, and why; ``again``: come back in a moment."""
 
-    words: Fact
+    words: str
     again: bool = False
 
 
