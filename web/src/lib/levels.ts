@@ -5,6 +5,10 @@ import type { BotLevel } from '../wire'
 /** The level that is offered first: the one above the middle. */
 export const usualBot = (bots: readonly BotLevel[]): string => bots[Math.floor(bots.length / 2)]?.name ?? ''
 
+/** How many levels are offered; nothing before one knows. */
+export const levelsInAll = (bots: readonly BotLevel[]): string =>
+  bots.length < 2 ? '' : `There are ${bots.length} levels, from ${bots[0]!.title} to ${bots.at(-1)!.title}: the stronger ones slip less and look further.`
+
 /** A level in a list, with its rating in this game. */
 export const levelName = (bot: BotLevel, game: string): string => {
   const rating = bot.ratings[game]
