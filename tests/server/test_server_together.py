@@ -345,7 +345,7 @@ def seat_links(person):
 
 
 def test_a_link_to_a_seat_is_not_said_to_others(own_server):
-    anna, bert, cleo = at_cards(own_server(limits=replace(WIDE, chat_burst=100)))
+    anna, bert, _ = at_cards(own_server(limits=replace(WIDE, chat_burst=100)))
     for text in [*seat_links(anna), f"Anna's is {anna.token}"]:
         who = bert if text.startswith("Anna's") else anna
         assert "plays in your place" in who.refusal("say", text=text), text
