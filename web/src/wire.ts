@@ -260,7 +260,7 @@ export interface Lobby {
 // Something this seat may do now.  `times`: how often in a row, where nothing is revealed in between.
 //
 // `steps`: what it is called each of these times, where that changes (the price goes up).  `number`: it is so many of
-// `unit`, and the other choices with that unit are other numbers of the same.
+// `unit`, and the other choices with that unit are other numbers of the same; `lost` of them would be lost for nothing.
 export interface Choice {
   do: string
   words: string
@@ -269,6 +269,7 @@ export interface Choice {
   steps?: string[]
   number?: number | null
   unit?: string
+  lost?: number
 }
 
 // A choice that adds so much of an item.
@@ -278,7 +279,8 @@ export interface Step { do: string; amount: number }
 //
 // `has`: how much its giver could give; `now`: how much of it lies on the table; `worth`: what one of it counts for
 // at the market.  `steps` add it, the largest first; `counted`: after a step `Deal.count` says how many times it is
-// meant, otherwise the step is done again.  `money`: an amount of it is an amount of money.
+// meant, otherwise the step is done again.  `money`: an amount of it is an amount of money.  `room`: how much more of it
+// whoever gets it can store; what they give of it makes room.
 export interface Item {
   words: string
   has: number
@@ -288,6 +290,7 @@ export interface Item {
   group?: string
   counted?: boolean
   money?: boolean
+  room?: number | null
 }
 
 // A deal with `partner`, seen by one of the two: what this seat would give, and what it would get.

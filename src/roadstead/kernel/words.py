@@ -15,13 +15,15 @@ class Said(Struct, frozen=True):
     """A sentence and the number of the rule that it rests on.
 
     Of a choice that is a number of one thing among others (fire 0, 1, 2 or 3 gunpowder), ``number`` says how many and
-    ``unit`` of what: people are then given one stepper for all of them.  Without a rule it rests on that of the question.
+    ``unit`` of what: people are then given one stepper for all of them.  ``lost`` of these would be lost for nothing.
+    Without a rule it rests on that of the question.
     """
 
     words: str
     rule: str = ""
     number: int | None = None
     unit: str = ""
+    lost: int = 0
 
     def __str__(self) -> str:
         return self.words

@@ -13,6 +13,9 @@ export function aBot(bots: readonly BotLevel[], name: string): string {
   const title = botTitle(bots, name)
   return title ? `a bot (${title})` : 'a bot'
 }
+/** How many levels are offered; nothing before one knows. */
+export const levelsInAll = (bots: readonly BotLevel[]): string =>
+  bots.length < 2 ? '' : `There are ${bots.length} levels, from ${bots[0]!.title} to ${bots.at(-1)!.title}: the stronger ones slip less and look further.`
 
 /** A level in a list, with its rating in this game. */
 export const levelName = (bot: BotLevel, game: string): string => {

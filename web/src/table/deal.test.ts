@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Deal } from '../wire'
-import { groups, hindrance, lines, lying, possible, saying, spoken, worth } from './deal'
+import { groups, hindrance, lines, lost, lying, possible, saying, spoken, worth } from './deal'
 
 const CASH = { words: 'cash', has: 2700, steps: [1000, 500, 100].map((amount) => ({ do: `add cash ${amount}`, amount })), worth: 1, counted: true, money: true }
 const GRAIN = { words: 'grain', has: 5, steps: [{ do: 'add grain', amount: 1 }], worth: 50, counted: true }
@@ -33,6 +33,14 @@ describe('a trade in two columns', () => {
     expect(hindrance(DEAL, { give: {}, get: {} })).not.toBe('')
     expect(hindrance(DEAL, { give: { grain: 1 }, get: {} })).toBe('')
     expect(hindrance({ ...DEAL, most: 2 }, { give: { cash: 1600 }, get: {} })).toContain('At most 2')
+  })
+
+  it('tells what there is no room for, where what is given makes room', () => {
+    const full: Deal = { ...DEAL, give: [CASH, { ...GRAIN, room: 1 }], get: [CASH, { ...GRAIN, room: 2 }] }
+    expect(lost(full, 'get', { give: {}, get: { grain: 5, cash: 900 } })).toEqual({ grain: 3 })
+    expect(lost(full, 'get', { give: { grain: 2 }, get: { grain: 5 } })).toEqual({ grain: 1 })
+    expect(lost(full, 'give', { give: { grain: 1 }, get: {} })).toEqual({})
+    expect(lost(full, 'give', { give: { grain: 3 }, get: { cash: 100 } })).toEqual({ grain: 2 })
   })
 
   it('knows what it counts for and how it is said', () => {

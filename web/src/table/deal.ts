@@ -65,6 +65,13 @@ export function hindrance(deal: Deal, terms: Terms): string {
   return full ? `At most ${deal.most} things on one side.` : ''
 }
 
+/** What whoever gets a column has no room for; what they give of it makes room. */
+export function lost(deal: Deal, side: Side, terms: Terms): Amounts {
+  const back = terms[side === 'give' ? 'get' : 'give']
+  const over = deal[side].map((item) => [item.words, (terms[side][item.words] ?? 0) - (back[item.words] ?? 0) - (item.room ?? Infinity)] as const)
+  return Object.fromEntries(over.filter(([, amount]) => amount > 0))
+}
+
 /** What a column counts for at the market. */
 export function worth(items: readonly Item[], amounts: Amounts): number {
   return items.reduce((sum, item) => sum + (amounts[item.words] ?? 0) * (item.worth ?? 0), 0)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Choice } from '../wire'
-import { besides, named, nearest, ranges, titled, type Counted } from './numbers'
+import { besides, named, nearest, ranges, titled, whole, type Counted } from './numbers'
 
 const count = (number: number, words = `${number}`): Choice => ({ do: `count ${number}`, words, number, unit: 'units' })
 const all: Choice = { do: 'count all', words: 'All', number: 6, unit: 'units' }
@@ -26,6 +26,11 @@ describe('numbers of one thing', () => {
   it('find the nearest to what was typed', () => {
     const range = ranges([100, 125, 150, 175].map((number) => count(number)))[0]!
     expect([90, 130, 1000].map((typed) => range.choices[nearest(range, typed)]!.number)).toEqual([100, 125, 175])
+  })
+
+  it('are all of them up to what there is room for', () => {
+    const bought = (room: number) => ranges([1, 2, 3, 4, 5].map((number) => ({ ...count(number), lost: Math.max(0, number - room) })))[0]!
+    expect([5, 3, 0].map((room) => whole(bought(room)))).toEqual([4, 2, -1])
   })
 
   it('are called by their words, or by what they count', () => {

@@ -38,6 +38,9 @@ export function nearest({ choices }: Range, number: number): number {
   return best
 }
 
+/** Where the greatest number lies of which nothing is lost; -1 where something is lost of each. */
+export const whole = ({ choices }: Range): number => choices.findLastIndex((choice) => !choice.lost)
+
 /** What taking this number is called: its words, or the number and what it counts where they say no more. */
 export function titled({ words, number, unit }: Counted): string {
   return words === `${number}` || /^\d+$/.test(words) ? `${number} ${number === 1 ? one(unit) : unit}` : words

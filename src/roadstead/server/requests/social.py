@@ -11,6 +11,7 @@ from roadstead.server.tables.names import HOST
 from roadstead.server.tables.new_table import again
 from roadstead.server.tables.refusal import Refused
 from roadstead.server.tables.room import Room
+from roadstead.server.tables.seat_links import WARNING, opens_a_seat
 from roadstead.server.tables.text import cleaned
 
 LONGEST_LINE = 500
@@ -20,6 +21,8 @@ def say(room: Room, guest: Guest, said: wire.Say, draft: Draft) -> wire.Reply:
     text = cleaned(said.text, LONGEST_LINE)
     if not text:
         raise Refused("There is nothing in it to be read.")
+    if opens_a_seat(text, room.info.persons, guest.token):
+        raise Refused(WARNING)
     if room.info.status == CLOSED:
         raise Refused("The table is closed.")
     if len(room.chat) >= room.limits.chat_lines:

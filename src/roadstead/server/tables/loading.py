@@ -10,6 +10,7 @@ from roadstead.server.storage.table_info import OVER, PLAYING, TableInfo
 from roadstead.server.tables.log import LogRow
 from roadstead.server.tables.resuming import Resumed, resumed
 from roadstead.server.tables.room import Room, Settled
+from roadstead.server.tables.seat_links import without_seats
 
 
 @dataclass
@@ -51,7 +52,10 @@ def _read_table(store: Store, info: TableInfo) -> Stored:
     table = info.table
     lines, times = store.record(table)
     log = [LogRow.read(row) for row in store.log(table)]
-    chat = [wire.ChatLine(row.at, row.name, row.text, row.when, row.seat) for row in store.chat(table)]
+    chat = [
+        wire.ChatLine(row.at, row.name, without_seats(row.text, info.persons), row.when, row.seat)
+        for row in store.chat(table)
+    ]
     game = Resumed()
     if lines and info.status in (PLAYING, OVER):
         game = resumed(info, lines, store.snapshot(table) if info.status == PLAYING else None)

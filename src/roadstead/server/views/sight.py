@@ -47,7 +47,7 @@ def sight(
             times = len(said_in_a_row)
             steps = said_in_a_row if len(set(said_in_a_row)) > 1 else []
             do = game.actions.text(action)
-            choices.append(wire.Choice(do, label.words, label.rule, times, steps, label.number, label.unit))
+            choices.append(wire.Choice(do, label.words, label.rule, times, steps, label.number, label.unit, label.lost))
     else:
         prompt = wire.Words(words.waiting(view, names))
     asked = wire.Asked(question, [int(actor) for actor in view.actors()], prompt, choices, undo, deal)

@@ -147,7 +147,7 @@ class Choice(Struct, omit_defaults=True):
     """Something this seat may do now.  ``times``: how often in a row, where nothing is revealed in between.
 
     ``steps``: what it is called each of these times, where that changes (the price goes up).  ``number``: it is so many of
-    ``unit``, and the other choices with that unit are other numbers of the same.
+    ``unit``, and the other choices with that unit are other numbers of the same; ``lost`` of them would be lost for nothing.
     """
 
     do: str
@@ -157,6 +157,7 @@ class Choice(Struct, omit_defaults=True):
     steps: list[str] = []
     number: int | None = None
     unit: str = ""
+    lost: int = 0
 
 
 class BoardInfo(Struct):
