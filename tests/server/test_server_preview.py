@@ -7,7 +7,7 @@ from harness import Person
 from several import eventually
 
 from roadstead import games
-from roadstead.server.requests.preview import outcome
+from roadstead.server.views.foreseen import outcome
 from roadstead.server.views.sight import sight
 
 

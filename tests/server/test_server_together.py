@@ -3,11 +3,13 @@
 import http.server
 import json
 import random
+import sqlite3
 import threading
 import time
+from dataclasses import replace
 
 import pytest
-from harness import Person, digest, play_out
+from harness import WIDE, Person, digest, play_out
 from test_server_play import asked_person, play_one, started
 
 from roadstead.records import Note, Rewind, read, verify_record
@@ -304,6 +306,45 @@ def test_chat_is_plain_text_and_kept(server):
     people[0].ask("say", id="once", text="twice?")
     people[1].until(lambda p: len(p.chat) >= 2)
     assert len(server.hall.rooms.awake[people[0].table].chat) == 2
+
+
+def seat_links(person):
+    address = f"https://example.org/t/{person.table}"
+    return [
+        f"come and play: {address}#seat={person.token}&line=0123",
+        f"{address}#SEAT%3D{person.token}",
+        f"my key is {person.token}, take it",
+        f"x{person.token}x",
+        f"{person.token[:10]}\u200b{person.token[10:]}",
+        f"{address}#seat={'a' * 32}",
+    ]
+
+
+def test_a_link_to_a_seat_is_not_said_to_others(own_server):
+    anna, bert, _ = at_cards(own_server(limits=replace(WIDE, chat_burst=100)))
+    for text in [*seat_links(anna), f"Anna's is {anna.token}"]:
+        who = bert if text.startswith("Anna's") else anna
+        assert "plays in your place" in who.refusal("say", text=text), text
+    address = f"https://example.org/t/{anna.table}"
+    for text in (address, f"{address}?seat=2", "the seat=free, come", "a-long-word-of-more-than-thirty-two-letters"):
+        anna.ask("say", text=text)
+    bert.until(lambda p: len(p.chat) >= 4)
+    assert len(bert.chat) == 4
+    assert not any(anna.token in line["text"] for line in bert.chat)
+
+
+def test_a_link_to_a_seat_that_was_said_before_is_told_to_nobody_any_more(own_server, database):
+    server = own_server()
+    anna, *_ = at_cards(server)
+    anna.ask("say", text="hello")
+    server.stop()
+    told = f"mine: https://example.org/t/{anna.table}#seat={anna.token}&line=12 or {anna.token}"
+    with sqlite3.connect(database.removeprefix("sqlite:///")) as stored:
+        stored.execute("UPDATE chats SET text = ?", (told,))
+    again = Person(own_server(), anna.table).until(lambda p: p.chat)
+    assert again.chat[0]["text"] == (
+        f"mine: https://example.org/t/{anna.table} (the link to a seat) or (the link to a seat)"
+    )
 
 
 def test_the_same_game_again(server):

@@ -279,7 +279,8 @@ export interface Step { do: string; amount: number }
 //
 // `has`: how much its giver could give; `now`: how much of it lies on the table; `worth`: what one of it counts for
 // at the market.  `steps` add it, the largest first; `counted`: after a step `Deal.count` says how many times it is
-// meant, otherwise the step is done again.  `money`: an amount of it is an amount of money.
+// meant, otherwise the step is done again.  `money`: an amount of it is an amount of money.  `room`: how much more of it
+// whoever gets it can store; what they give of it makes room.
 export interface Item {
   words: string
   has: number
@@ -289,6 +290,7 @@ export interface Item {
   group?: string
   counted?: boolean
   money?: boolean
+  room?: number | null
 }
 
 // A deal with `partner`, seen by one of the two: what this seat would give, and what it would get.

@@ -21,7 +21,8 @@ class Item(Struct, frozen=True, omit_defaults=True):
 
     ``has``: how much its giver could give; ``now``: how much of it lies on the table; ``worth``: what one of it counts for
     at the market.  ``steps`` add it, the largest first; ``counted``: after a step ``Deal.count`` says how many times it is
-    meant, otherwise the step is done again.  ``money``: an amount of it is an amount of money.
+    meant, otherwise the step is done again.  ``money``: an amount of it is an amount of money.  ``room``: how much more of it
+    whoever gets it can store; what they give of it makes room.
     """
 
     words: str
@@ -32,6 +33,7 @@ class Item(Struct, frozen=True, omit_defaults=True):
     group: str = ""
     counted: bool = False
     money: bool = False
+    room: int | None = None
 
 
 class Deal(Struct, frozen=True, omit_defaults=True):

@@ -21,8 +21,9 @@ class Said:
     """A message and the number of the rule that it rests on.
 
     Of a choice that is a number of one thing among others (fire 0, 1, 2 or 3 gunpowder), ``number`` says how many and
-    ``unit`` of what: people are then given one stepper for all of them; ``lost``: so many of them would be lost; ``away`` is what it is called away from its question
-    (``2 minerals``, where the choice says ``2``).  Without a rule it rests on that of the question.
+    ``unit`` of what: people are then given one stepper for all of them.  ``lost`` of these would be lost for nothing.  ``away`` is
+    what it is called away from its question (``2 minerals``, where the choice says ``2``).  Without a rule it rests on that of
+    the question.
     ``names`` and ``catalogue`` are for those who read it here, in English; who reads it elsewhere is sent the message.
     """
 

@@ -93,4 +93,14 @@ MUTANTS = (
     ("rules/disasters.py", "t.seat_of[data.POWERS - 1 - back]", "t.seat_of[back]"),
     ("rules/disasters.py", "        seat = asked.pop()\n", "        seat = asked.pop(0)\n"),
     ("rules/arms.py", "        if t.holder[zone] == seat:\n", "        if seat < t.seats:\n"),
+    # What there is no room for
+    ("rules/market.py", "    t.overflow(seat, resource, lost)\n", ""),
+    ("rules/payday.py", "lost[resource] = t.store(", "t.store("),
+    ("rules/deals.py", "t.overflow(taker, data.MINERAL + weapon, ", "t.overflow(taker, weapon, "),
+    (
+        "rules/land.py",
+        "        t.overflow(seat, data.MINERAL + weapon, ",
+        "        t.overflow(loser, data.MINERAL + weapon, ",
+    ),
+    ("state.py", "max(self.limit(seat) - stocks[at], 0)", "self.limit(seat)"),
 )

@@ -122,5 +122,6 @@ EVENTS: Final = (
               "{seat} fires {fired:L-star} at {foe}'s: {killed} destroyed, {lost} lost.", beat="fight"),
     EventKind("space burst", "SUP-8.17", ("seat",), "{seat} sets a nuke off in space.", beat="news"),
     EventKind("burst loss", "SUP-8.17", ("seat", "stars", "sats")),
+    EventKind("overflow", "SUP-1.5", ("seat", "thing", "lost"), beat="coin"),
 )
 # fmt: on

@@ -2,9 +2,11 @@
 
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from roadstead.games.supremacy import data
+from roadstead.games.supremacy.generated import told
 from roadstead.games.supremacy.generated.state import Fields
 from roadstead.kernel import rows
 from roadstead.kernel.state import State
@@ -107,10 +109,28 @@ class Supremacy(Fields):
         for at in range(seat * 3, seat * 3 + 3):
             self.supplies[at] -= sets
 
-    def store(self, seat: i64, resource: i64, units: i64) -> None:
-        """SUP-1.5: what cannot be stored is lost."""
-        at = seat * 3 + resource
-        self.supplies[at] = min(self.supplies[at] + units, max(self.limit(seat), self.supplies[at]))
+    def store(self, seat: i64, resource: i64, units: i64) -> i64:
+        """SUP-1.5: what cannot be stored is lost, and answered."""
+        return self.fill(self.supplies, seat * 3 + resource, seat, units)
+
+    def arm(self, seat: i64, weapon: i64, count: i64) -> i64:
+        """SUP-1.5: a weapon needs room as supplies do."""
+        if weapon == data.NUKE:
+            return self.fill(self.nukes, seat, seat, count)
+        if weapon == data.L_STAR:
+            return self.fill(self.l_stars, seat, seat, count)
+        return self.fill(self.k_sats if weapon == data.K_SAT else self.neutron_bombs, seat, seat, count)
+
+    def fill(self, stocks: vec[i64], at: i64, seat: i64, units: i64) -> i64:
+        """As much more of a stock as there is room for; the rest is answered."""
+        stored = min(units, max(self.limit(seat) - stocks[at], 0))
+        stocks[at] += stored
+        return units - stored
+
+    def overflow(self, seat: i64, thing: i64, lost: i64) -> None:
+        """SUP-1.5: what was lost for want of room is told."""
+        if lost > 0:
+            self.announce(told.OVERFLOW, seat, thing, lost)
 
     def outages(self, company: i64) -> i64:
         """FOR-2.12: how many markers lie on a company."""

@@ -98,3 +98,4 @@ NOTE_UNPAID: Final[i64] = 90
 DUEL: Final[i64] = 91
 SPACE_BURST: Final[i64] = 92
 BURST_LOSS: Final[i64] = 93
+OVERFLOW: Final[i64] = 94

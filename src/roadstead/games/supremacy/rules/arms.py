@@ -82,7 +82,7 @@ def defeated(t: Supremacy, zone: i64, seat: i64) -> None:
         return
     stars = t.warlord_l_stars[zone]
     land.disarm(t, zone)
-    taken = min(stars, t.limit(seat) - t.l_stars[seat])
-    if taken > 0:
-        t.l_stars[seat] += taken
-        t.announce(told.L_STARS_CAPTURED, seat, taken)
+    lost = t.arm(seat, data.L_STAR, stars)
+    if lost < stars:
+        t.announce(told.L_STARS_CAPTURED, seat, stars - lost)
+    t.overflow(seat, data.MINERAL + data.L_STAR, lost)

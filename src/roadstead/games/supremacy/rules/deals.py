@@ -12,6 +12,8 @@ from roadstead.games.supremacy.state import Supremacy
 from roadstead.kernel import rows
 
 CASH_STEPS: Final = vec[i64](list(data.ITEM_CASH))
+# The row of each weapon in one side of an offer.
+DEALT: Final = vec[i64]([0, data.DEAL_NUKES, data.DEAL_L_STARS, data.DEAL_K_SATS, data.DEAL_NEUTRON_BOMBS])
 FIRST_SUPPLY: Final[i64] = 3
 A_NUKE: Final[i64] = 6
 AN_L_STAR: Final[i64] = 7
@@ -192,12 +194,9 @@ def hand_over(t: Supremacy, giver: i64, taker: i64, side: i64) -> None:
     at = side * data.DEAL
     t.cash[taker] += t.deal[at + data.DEAL_CASH]
     for resource in range(3):
-        t.store(taker, resource, t.deal[at + data.DEAL_SUPPLIES + resource])
-    limit = t.limit(taker)
-    t.nukes[taker] = min(t.nukes[taker] + t.deal[at + data.DEAL_NUKES], limit)
-    t.l_stars[taker] = min(t.l_stars[taker] + t.deal[at + data.DEAL_L_STARS], limit)
-    t.k_sats[taker] = min(t.k_sats[taker] + t.deal[at + data.DEAL_K_SATS], limit)
-    t.neutron_bombs[taker] = min(t.neutron_bombs[taker] + t.deal[at + data.DEAL_NEUTRON_BOMBS], limit)
+        t.overflow(taker, resource, t.store(taker, resource, t.deal[at + data.DEAL_SUPPLIES + resource]))
+    for weapon in range(data.NUKE, data.NEUTRON_BOMB + 1):
+        t.overflow(taker, data.MINERAL + weapon, t.arm(taker, weapon, t.deal[at + DEALT[weapon]]))
     loans.give(t, giver, taker, side)
     if t.deal[at + data.DEAL_PASS]:
         t.may_pass[giver * t.seats + taker] = t.turn + 1

@@ -85,14 +85,12 @@ def conquer(t: Supremacy, loser: i64, seat: i64) -> None:
     t.announce(told.ELIMINATED, loser, seat)
     t.centres[seat] += t.centres[loser]
     loans.pass_on(t, loser, seat)
-    limit = t.limit(seat)
     t.cash[seat] += t.cash[loser]
     for resource in range(3):
-        t.store(seat, resource, t.supplies[loser * 3 + resource])
-    t.nukes[seat] = min(t.nukes[seat] + t.nukes[loser], limit)
-    t.l_stars[seat] = min(t.l_stars[seat] + t.l_stars[loser], limit)
-    t.k_sats[seat] = min(t.k_sats[seat] + t.k_sats[loser], limit)
-    t.neutron_bombs[seat] = min(t.neutron_bombs[seat] + t.neutron_bombs[loser], limit)
+        t.overflow(seat, resource, t.store(seat, resource, t.supplies[loser * 3 + resource]))
+    captured: list[i64] = [t.nukes[loser], t.l_stars[loser], t.k_sats[loser], t.neutron_bombs[loser]]
+    for weapon in range(data.NUKE, data.NEUTRON_BOMB + 1):
+        t.overflow(seat, data.MINERAL + weapon, t.arm(seat, weapon, captured[weapon - data.NUKE]))
     for company in range(data.COMPANIES):
         if t.owner[company] == loser:
             t.owner[company] = seat

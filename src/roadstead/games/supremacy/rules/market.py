@@ -87,6 +87,7 @@ def buy(t: Supremacy, seat: i64, resource: i64, action: i64) -> None:
     units = counts.meant(action, most(t, seat, resource))
     amount = value(t, resource, units, 1)
     t.cash[seat] -= amount
-    t.store(seat, resource, units)
+    lost = t.store(seat, resource, units)
     t.announce(told.BOUGHT, seat, resource, units, amount)
+    t.overflow(seat, resource, lost)
     shift(t, resource, units)

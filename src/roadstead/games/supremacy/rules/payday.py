@@ -337,8 +337,11 @@ def produce(t: Supremacy) -> None:
         for company in range(data.COMPANIES):
             if t.run[company] and t.owner[company] == seat:
                 units[t.board.resource[company]] += t.board.units[company]
+        lost: list[i64] = [0, 0, 0]
         for resource in range(3):
             if units[resource]:
-                t.store(seat, resource, units[resource])
+                lost[resource] = t.store(seat, resource, units[resource])
         if units[0] + units[1] + units[2] > 0:
             t.announce(told.PRODUCED, seat, units[0], units[1], units[2])
+        for resource in range(3):
+            t.overflow(seat, resource, lost[resource])

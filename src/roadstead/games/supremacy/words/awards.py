@@ -36,7 +36,7 @@ MOMENTS = {
 }
 
 # What is lost for nothing: hints warn of it.
-WASTE = ("disbanded", "bankrupt")
+WASTE = ("disbanded", "bankrupt", "overflow")
 
 # The coach looks how things stand when this is asked again.
 TURN = ("loans",)
@@ -51,6 +51,7 @@ LESS_IS_BETTER = (
     "revolt",
     "surrenders",
     "navies sunk",
+    "overflow",
     "earthquake lost",
     "disbanded",
     "bankrupt",

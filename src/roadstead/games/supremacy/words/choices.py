@@ -2,8 +2,9 @@
 
 from roadstead.games.supremacy import data
 from roadstead.games.supremacy.generated import do, frames
-from roadstead.games.supremacy.rules import counts, deals, payday
+from roadstead.games.supremacy.rules import counts, deals, market, payday
 from roadstead.games.supremacy.state import Supremacy
+from roadstead.games.supremacy.words import stores
 from roadstead.games.supremacy.words.names import GOODS, MANY_PIECES, company, money, place, warlord, who
 from roadstead.games.supremacy.words.offers import GIVEN, WANTED, items, on_the_table
 from roadstead.games.supremacy.words.ships import a_ship, fleet
@@ -19,7 +20,6 @@ PLAIN: dict[str, Label | Said | str] = {
     "pass": "Do not play this stage",
     "borrow": Said("Take a loan of $1,000M, for $50M of interest a turn", "SUP-4.7"),
     "repay": "Repay a loan of $1,000M, and save $50M of interest a turn",
-    "run all": "Run all companies",
     "turn card": Said(f"Turn another card for {CARD}", "SUP-9.5"),
     "stop": Said("Stop searching", "SUP-9.5"),
     "research nuke": Said(f"Research nukes, {CARD} a card", "SUP-9.5"),
@@ -141,9 +141,17 @@ def _standing(t: Supremacy, zone: int, names: Names) -> str:
 def company_card(t: Supremacy, seat: int, action: int, names: Names) -> Said | str:
     card = action - do.COMPANY
     name = company(t.board, card)
+    lost = stores.amounts(stores.lost_by_running(t, seat, [card])) if t.asked() == frames.RUN else ""
+    without = f", with no room for {lost}" if lost else ""
     if t.asked() == frames.RUN and payday.salary(t, card) > data.COMPANY_SALARY:
-        return Said(f"Run {name}, passage money and all for $100M", "FOR-4.6")
-    return VERBS.get(asked(t), "") + name
+        return Said(f"Run {name}{without}, passage money and all for $100M", "FOR-4.6")
+    words = VERBS.get(asked(t), "") + name + without
+    return Said(words, "SUP-1.5") if lost else words
+
+
+def run_all(t: Supremacy, seat: int) -> Said | str:
+    lost = stores.amounts(stores.lost_by_running(t, seat, stores.running(t, seat)))
+    return Said(f"Run all companies, with no room for {lost}", "SUP-1.5") if lost else "Run all companies"
 
 
 # What is counted, by question; of everything else units.
@@ -170,9 +178,11 @@ def count(t: Supremacy, seat: int, action: int, names: Names) -> Said:
     if t.asked() == frames.DEAL and t.detail(3):
         return item_count(t, seat, action)
     if action == do.ALL:
-        most = max((other - do.COUNT for other in t.look(seat) if do.COUNT <= other < do.ALL), default=0)
-        return Said("All", number=int(most + (most == data.MOST_COUNTED)), unit=unit(t))
-    return Said(str(action - do.COUNT), number=action - do.COUNT, unit=unit(t))
+        return Said("All", number=most(t, seat), unit=unit(t))
+    units = action - do.COUNT
+    if t.asked() == frames.BUY_COUNT:
+        return bought(t, seat, units, t.detail(1))
+    return Said(str(units), number=units, unit=unit(t))
 
 
 def item_count(t: Supremacy, seat: int, action: int) -> Said:
@@ -194,6 +204,23 @@ def ship(t: Supremacy, aboard: int) -> Said | str:
     if t.asked() in (frames.LOSE_WHAT, frames.DISBAND_WHAT):
         return Said(f"Remove an army off {a_ship(aboard)}", "SUP-7.9")
     return capitalised(a_ship(aboard))
+
+
+def most(t: Supremacy, seat: int) -> int:
+    """The number that `all` stands for: of what is bought what can be stored, else the most there is."""
+    if t.asked() == frames.BUY_COUNT:
+        return int(market.most(t, seat, t.detail(1)))
+    most = max((other - do.COUNT for other in t.look(seat) if do.COUNT <= other < do.ALL), default=0)
+    return int(most + (most == data.MOST_COUNTED))
+
+
+def bought(t: Supremacy, seat: int, units: int, resource: int) -> Said:
+    """SUP-5.4: more may be bought than there is room for, and is lost."""
+    lost = max(0, units - stores.room(t, seat, resource))
+    if not lost:
+        return Said(str(units), number=units, unit=unit(t))
+    part = f"{lost} of them lost" if lost < units else "all lost" if units > 1 else "lost"
+    return Said(f"{stores.amount(resource, units)}, {part}: no room", "SUP-5.4", units, unit(t), lost)
 
 
 def bill(t: Supremacy, seat: int, action: int, amount: int = 0) -> Said:
@@ -230,23 +257,34 @@ def against(t: Supremacy, power: int, names: Names) -> Said:
     return Said(f"Attack {whom}", "SUP-7.5")
 
 
-def propose(t: Supremacy) -> Said:
+def buy(t: Supremacy, seat: int, resource: int) -> Said:
+    full = "" if stores.room(t, seat, resource) else ", with no room for more"
+    return Said(f"Buy {GOODS[resource]} at {money(data.LADDER[t.market[resource]])}{full}", "SUP-5.3")
+
+
+def propose(t: Supremacy, seat: int) -> Said:
     """What changes hands, where it fits on a button; the question has all of it."""
-    return _trade(t, "Make the offer", "Make the offer: {given} for {wanted}")
+    return _trade(t, seat, WANTED, "Make the offer", "Make the offer: {given} for {wanted}")
 
 
-def _trade(t: Supremacy, plain: str, full: str) -> Said:
-    said = full.format(given=items(t, GIVEN), wanted=items(t, WANTED)) if on_the_table(t) else plain
-    return Said(said if len(said) <= BUTTON else plain, "SUP-11.2")
+def accept(t: Supremacy, seat: int) -> Said:
+    return _trade(t, seat, GIVEN, "Accept the trade", "Accept: get {given}, give {wanted}")
+
+
+def _trade(t: Supremacy, seat: int, taken: int, plain: str, full: str) -> Said:
+    if not on_the_table(t):
+        return Said(plain, "SUP-11.2")
+    said = full.format(given=items(t, GIVEN), wanted=items(t, WANTED))
+    lost = stores.amounts(stores.lost_in_trade(t, seat, taken))
+    without = f"; there is no room for {lost}" if lost else ""
+    return Said((said if len(said + without) <= BUTTON else plain) + without, "SUP-11.2")
 
 
 BY_KIND: dict[str, Label] = {
-    **by_name(zone, count, ship, bill, power, against, propose),
+    **by_name(zone, count, ship, bill, power, against, buy, propose, accept),
     "done": lambda t: DONE.get(asked(t), Said("Done", "SUP-3.1")),
     "sell": lambda t, resource: Said(f"Sell {GOODS[resource]} at {money(data.LADDER[t.market[resource]])}", "SUP-5.2"),
-    "buy": lambda t, resource: Said(f"Buy {GOODS[resource]} at {money(data.LADDER[t.market[resource]])}", "SUP-5.3"),
     "prospect": lambda resource: Said(f"Prospect for {GOODS[resource]}, $200M a card", "SUP-10.1"),
     "offer": lambda t, power, names: f"Offer {leader(t, power, names)} a trade",
-    "accept": lambda t: _trade(t, "Accept the trade", "Accept: get {given}, give {wanted}"),
 }
-LABELS: dict[str, Label | Said | str] = {**PLAIN, **BY_KIND, "company": company_card}
+LABELS: dict[str, Label | Said | str] = {**PLAIN, **BY_KIND, "company": company_card, "run all": run_all}

@@ -6,6 +6,7 @@ from roadstead.games.supremacy.generated import frames
 from roadstead.games.supremacy.state import Supremacy
 from roadstead.games.supremacy.words.names import company, who
 from roadstead.games.supremacy.words.offers import GIVEN, WANTED
+from roadstead.games.supremacy.words.stores import FIRST_WEAPON, room
 from roadstead.kernel.deals import Deal, Item, Step
 from roadstead.kernel.string_speech import Names
 
@@ -28,8 +29,8 @@ def deal(t: Supremacy, seat: int, names: Names) -> Deal | None:
         partner = int(t.detail(1))
         return Deal(
             partner,
-            column(t, GIVEN, seat),
-            column(t, WANTED, partner),
+            column(t, GIVEN, seat, partner),
+            column(t, WANTED, partner, seat),
             "get" if t.detail(2) else "give",
             turn="in return",
             close="propose",
@@ -42,7 +43,7 @@ def deal(t: Supremacy, seat: int, names: Names) -> Deal | None:
         )
     if t.asked() == frames.DEAL_ANSWER:
         offerer = int(t.detail(1))
-        give, get = column(t, WANTED, seat), column(t, GIVEN, offerer)
+        give, get = column(t, WANTED, seat, offerer), column(t, GIVEN, offerer, seat)
         called = [who(t, seat, names), who(t, offerer, names)]
         return Deal(
             offerer, give, get, "answer", close="accept", leave="decline", money=MONEY, called=called, rules=HAGGLING
@@ -50,15 +51,21 @@ def deal(t: Supremacy, seat: int, names: Names) -> Deal | None:
     return None
 
 
-def column(t: Supremacy, side: int, giver: int) -> list[Item]:
-    """SUP-11.1, SUP-11.3: what this power has to give, and how much of it is on this side of the offer."""
+def column(t: Supremacy, side: int, giver: int, taker: int) -> list[Item]:
+    """SUP-11.1, SUP-11.3: what this power has to give, how much of it is on this side of the offer, and SUP-1.5: what there is room for."""
     row = [int(amount) for amount in t.deal[side * data.DEAL : (side + 1) * data.DEAL]]
     steps = [Step(f"add cash {cash}", cash) for cash in reversed(data.ITEM_CASH)]
     cash = Item("cash", int(t.cash[giver]), steps, row[data.DEAL_CASH], 1, counted=True, money=True)
-    return [cash, *supplies(t, row, giver), *weapons(t, row, giver), *companies(t, side, giver), *promises(t, row)]
+    return [
+        cash,
+        *supplies(t, row, giver, taker),
+        *weapons(t, row, giver, taker),
+        *companies(t, side, giver),
+        *promises(t, row),
+    ]
 
 
-def supplies(t: Supremacy, row: list[int], giver: int) -> list[Item]:
+def supplies(t: Supremacy, row: list[int], giver: int, taker: int) -> list[Item]:
     return [
         Item(
             "minerals" if name == "mineral" else name,
@@ -67,15 +74,24 @@ def supplies(t: Supremacy, row: list[int], giver: int) -> list[Item]:
             row[data.DEAL_SUPPLIES + resource],
             int(data.LADDER[t.market[resource]]),
             counted=True,
+            room=room(t, taker, resource),
         )
         for resource, name in enumerate(data.RESOURCES)
     ]
 
 
-def weapons(t: Supremacy, row: list[int], giver: int) -> list[Item]:
+def weapons(t: Supremacy, row: list[int], giver: int, taker: int) -> list[Item]:
     stock = (t.nukes[giver], t.l_stars[giver], t.k_sats[giver], t.neutron_bombs[giver])
     return [
-        Item(words, int(has), [Step(f"add {name}", 1)], row[at], int(data.WEAPON_WORTH[kind]), counted=True)
+        Item(
+            words,
+            int(has),
+            [Step(f"add {name}", 1)],
+            row[at],
+            int(data.WEAPON_WORTH[kind]),
+            counted=True,
+            room=room(t, taker, FIRST_WEAPON + kind - data.NUKE),
+        )
         for (name, words, kind, at), has in zip(WEAPONS, stock, strict=True)
         if has
     ]

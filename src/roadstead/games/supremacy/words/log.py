@@ -2,6 +2,7 @@
 
 from roadstead.games.supremacy.data import LAND, NOBODY, SAIL
 from roadstead.games.supremacy.state import Supremacy
+from roadstead.games.supremacy.words import stores
 from roadstead.games.supremacy.words.names import (
     GOODS,
     MEANS,
@@ -53,6 +54,7 @@ CALLED: dict[str, Called] = {
     "playing": players,
     "power": lambda power, t, names: t.board.power_names[power],
     "resource": GOODS,
+    "thing": stores.THINGS,
     "stage": lambda stage, t, names: f"{stage}: {STAGES[stage]}",
     **dict.fromkeys(("unit lost navy", "disbanded navy"), lambda navy, t, names: "a navy" if navy else "an army"),
     "vacated holder": lambda seat, t, names: "neutral" if seat == NOBODY else f"returns to {who(t, seat, names)}",
@@ -108,7 +110,11 @@ def burst_loss(facts: Facts, named: Named) -> str:
     )
 
 
+def overflow(facts: Facts, named: Named) -> str:
+    return f"{named['seat']} has no room for {stores.amount(facts['thing'], facts['lost'])}, which {'is' if facts['lost'] == 1 else 'are'} lost."
+
+
 LINES: dict[str, Sentence] = {
-    **by_name(produced, price, moved, built, weapons_built, navies_sunk, placed, burst_loss),
+    **by_name(produced, price, moved, built, weapons_built, navies_sunk, placed, burst_loss, overflow),
     "k-sats fired": k_sats_fired,
 }

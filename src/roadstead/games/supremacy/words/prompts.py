@@ -1,9 +1,9 @@
 """What a seat is asked, in one sentence each; what stands in braces is a number of the question or of the table."""
 
 from roadstead.games.supremacy import data
-from roadstead.games.supremacy.generated import frames
 from roadstead.games.supremacy.rules import building, market
 from roadstead.games.supremacy.state import Supremacy
+from roadstead.games.supremacy.words import stores
 from roadstead.games.supremacy.words.names import GOODS, MANY_PIECES, STAGES, WEAPONS, money, place, who
 from roadstead.games.supremacy.words.offers import GIVEN, WANTED, asked_for_more, items
 from roadstead.kernel.string_speech import Names, Prompt, by_name
@@ -71,9 +71,15 @@ def run(t: Supremacy, seat: int) -> str:
     return f"You have {money(t.cash[seat])}. Which companies do you run, at {money(data.COMPANY_SALARY)} each?"
 
 
-def trade_count(t: Supremacy, resource: int) -> str:
-    verb = "sell" if t.asked() == frames.SELL_COUNT else "buy"
-    return f"How many units of {GOODS[resource]} do you {verb} at {money(market.price(t, resource))}?"
+def sell_count(t: Supremacy, resource: int) -> str:
+    return f"How many units of {GOODS[resource]} do you sell at {money(market.price(t, resource))}?"
+
+
+def buy_count(t: Supremacy, seat: int, resource: int) -> str:
+    room = stores.room(t, seat, resource)
+    wasteful = room < market.largest(t, seat) and market.value(t, resource, room + 1, 1) <= t.cash[seat]
+    told = f"You have {f'room for {room}' if room else 'no room for'} more. " if wasteful else ""
+    return f"{told}How many units of {GOODS[resource]} do you buy at {money(market.price(t, resource))}?"
 
 
 def search(t: Supremacy, seat: int, looking_for: int) -> str:
@@ -149,7 +155,6 @@ PROMPTS: dict[str, Prompt | str] = {
     "lead": lambda t, seat: f"You have drawn the {t.board.power_names[t.power[seat]]}. Which power do you lead?",
     "deal": lambda t, partner, side, names: asked_for_more(t, side, who(t, partner, names)),
     **by_name(attack_where, attack_with, occupy_which, strike_at, shield, duel_whom, duel_count),
-    "sell count": trade_count,
-    "buy count": trade_count,
+    **by_name(sell_count, buy_count),
     "k-sat whom": k_sat_whom,
 }
