@@ -360,6 +360,22 @@ def test_a_time_is_agreed_on_by_those_who_play_themselves(server):
     anna.until(lambda p: p.lobby.get("deadline") == 600)
 
 
+def test_a_rival_alone_does_not_set_the_time_for_one_who_is_away(server):
+    """A bot plays for Bert since he is away: he is not to find another game when he is back."""
+    anna, bert = at_cards(server, 2)
+    away(bert, anna)
+    anna.ask("hand_over", seat=1)
+    anna.until(lambda p: seat_of(p, 1).get("bot"))
+    anna.ask("set_time", seconds=60)
+    anna.until(lambda p: p.lobby.get("ballot"))
+    assert anna.lobby["ballot"]["waiting"] == [1]
+    assert not anna.lobby.get("deadline")
+    back = bert.again()
+    agree(back, yes=False)
+    anna.until(lambda p: not p.lobby.get("ballot"))
+    assert not anna.lobby.get("deadline")
+
+
 def test_a_decision_ends_the_question_of_going_back_and_no_other(server):
     people = at_cards(server)
     people[0].ask("set_time", seconds=600)

@@ -157,13 +157,13 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True):
         """The seats that are asked, and those that have agreed already.
 
         To go back all owners are, also while a bot plays for them.  For somebody's seat it is all others.  How much time there
-        is concerns those who play themselves.
+        is concerns those who play themselves, unless that is one alone: who is away would find another game then.
         """
+        owned = self.owned()
         if ballot.kind == HAND_OVER:
-            return [i for i in self.owned() if i != ballot.seat]
-        if ballot.kind == TIME:
-            return [i for i in self.owned() if not self.seats[i].bot]
-        return self.owned()
+            return [i for i in owned if i != ballot.seat]
+        themselves = [i for i in owned if not self.seats[i].bot]
+        return themselves if ballot.kind == TIME and len(themselves) > 1 else owned
 
     def kept_for(self, person: int) -> int | None:
         """The seat that is kept for this person."""
