@@ -207,6 +207,28 @@ def test_nobody_is_asked_any_more_about_one_who_is_back(server):
     assert not seat_of(back, 1).get("bot")
 
 
+def test_a_question_outlives_the_server(own_server):
+    first = own_server()
+    anna, bert, cleo = at_cards(first)
+    bert.ask("stand_in", bot="deckhand")
+    away(bert, anna, cleo)
+    anna.ask("hand_over", id="once", seat=1)
+    cleo.until(lambda p: p.lobby.get("ballot"))
+    ballot = cleo.lobby["ballot"]
+    first.stop()
+    later = own_server()
+    anna, cleo = (Person(later, one.table, one.token, one.line) for one in (anna, cleo))
+    assert cleo.lobby["ballot"] | {"away": 0} == ballot | {"away": 0}
+    anna.ask("hand_over", id="once", seat=1)  # its answer may have been lost
+    cleo.ask("vote", id="yes", ballot=ballot["number"], yes=True)
+    cleo.ask("vote", id="yes", ballot=ballot["number"], yes=True)
+    anna.until(lambda p: seat_of(p, 1).get("bot") == "deckhand")
+    later.stop()
+    back = Person(own_server(), bert.table, bert.token, bert.line)
+    assert (seat_of(back, 1)["handed"]["by"], seat_of(back, 1)["handed"]["agreed"]) == (0, [2])
+    assert len(taken_over(back.server.hall.rooms.awake[back.table])) == 1
+
+
 # Those who mean no good
 
 

@@ -14,19 +14,10 @@ from roadstead.kernel.fair import commitment
 from roadstead.kernel.game import Game, OptionValue
 from roadstead.kernel.variants import titled
 from roadstead.kernel.words import Sheet
+from roadstead.server.wire import Handed
 
 GATHERING, STARTING, PLAYING, OVER, CLOSED, FROZEN = "gathering", "starting", "playing", "over", "closed", "frozen"
 BACK, HAND_OVER, TIME = "back", "hand_over", "time"  # what a ballot is about
-
-
-class Handed(Struct, omit_defaults=True):
-    """How a seat came to be played by a bot while its owner is away: why, when, and who wanted it."""
-
-    why: str  # "own": its owner wished it; "late": the time was up; "agreed": all others did; "day": a whole day had passed
-    when: float
-    by: int | None = None  # the seat that asked for it
-    agreed: list[int] = []  # the other seats that agreed
-    away: float = 0.0  # since when its owner had been away
 
 
 class Seat(Struct, omit_defaults=True):
