@@ -66,11 +66,11 @@ export interface Say { t: 'say'; text: string; id: string }
 
 // A bot plays for me until I come back, or for one who is away: all others are asked whether they agree.
 //
-// It is the bot that the seat's owner has chosen with `StandIn`.
+// It is the bot that the seat's owner has chosen with `ChooseStandIn`.
 export interface HandOver { t: 'hand_over'; seat: number; id: string }
 
 // This bot plays my seat whenever one plays for me.
-export interface StandIn { t: 'stand_in'; bot: string; id: string }
+export interface ChooseStandIn { t: 'stand_in'; bot: string; id: string }
 
 // I am back: my seat is mine again.
 export interface TakeBack { t: 'take_back'; id: string }
@@ -718,7 +718,7 @@ export type Said =
   | Vote
   | Say
   | HandOver
-  | StandIn
+  | ChooseStandIn
   | TakeBack
   | Resign
   | Lock

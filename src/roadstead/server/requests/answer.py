@@ -38,7 +38,7 @@ HANDLERS: dict[type[wire.Request], Handler] = {
     wire.SetTime: consent.set_time,
     wire.Vote: consent.vote,
     wire.HandOver: consent.hand_over,
-    wire.StandIn: stand_ins.choose,
+    wire.ChooseStandIn: stand_ins.choose,
     wire.TakeBack: playing.take_back,
     wire.Resign: playing.resign,
     wire.Lock: lobby.lock,
