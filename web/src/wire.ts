@@ -453,8 +453,8 @@ export interface Chat { t: 'chat'; lines: ChatLine[] }
 
 export interface Pong { t: 'pong' }
 
-// The connection ends, and why; `again`: come back in a moment.
-export interface Bye { t: 'bye'; words: string; again: boolean }
+// The connection ends, and why; `again`: come back in a moment, though not before `wait` seconds are over.
+export interface Bye { t: 'bye'; words: string; again: boolean; wait: number }
 
 // Make a table.  `bots` maps seats to bots; the one who makes it is its host and, given a name, takes a free seat.
 export interface NewTable {

@@ -97,6 +97,8 @@ class Requests:
             handler = lobby.sit_again
         elif not isinstance(said, wire.Play) and _asked_enough(room, who):
             raise Refused("You have asked for so much at this table that no more is remembered: only the game goes on.")
+        if not isinstance(said, wire.Why):
+            room.keeper.must_be_writable()  # before anything is played: what cannot be written costs little then
         draft = room.draft(who, said.id)
         reply = handler(room, guest, said, draft)
         try:
