@@ -18,8 +18,9 @@ from roadstead.kernel.game import Game
 from roadstead.kernel.state import State
 from roadstead.records import Match
 from roadstead.records.story import course_of
-from roadstead.server.requests.preview import outcome
+from roadstead.server.tables.log import Moment
 from roadstead.server.views.beats import beat_of
+from roadstead.server.views.foreseen import outcome
 
 OFTEN = 25  # all that lies on the table is read in every so manieth position,
 FIRST = 3  # and the first times that a question is asked in a game
@@ -205,7 +206,7 @@ class Reader:
             view = state.redacted(hears)
             self.book.note("log line", event.name, Ruled(state.game.words.line(event, view, names), event.rule), at)
             if event.kind.beat:
-                beat = beat_of(event, view, 0, names)
+                beat = beat_of(Moment(0, 0, at, event, view, {}), view, 0, names)
                 for part, told in (("who", beat.who), ("whom", beat.whom), ("dice", " ".join(map(str, beat.dice)))):
                     self.book.note("beat party", f"{event.name}/{part}", told, at)
 

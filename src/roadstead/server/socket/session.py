@@ -42,7 +42,10 @@ async def live(socket: WebSocket) -> None:
         return
     address = visitor(socket.client.host) if socket.client else ""
     await _paced(hall, address)
-    await socket.accept()
+    try:
+        await socket.accept()
+    except OSError:  # gone meanwhile
+        return
     guest = Guest(address, socket.headers.get("origin", ""))
     if hall.closing or not hall.visitors.may_connect(address):
         words = "Too many connections from your address." if not hall.closing else GOING_DOWN
