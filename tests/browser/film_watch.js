@@ -1,7 +1,7 @@
 // Notes in a page what the wire told of a game and what was shown of it, and plays a seat there: each question is answered at
 // random, a while after it is seen.  Once, after a film, it presses "Again".  It is run before anything of the page.
 ;(() => {
-  const film = (window.film = { views: [], answers: [], shown: [], asked: [], lines: {}, again: null, mounted: 0, over: false })
+  const film = (window.film = { views: [], answers: [], shown: [], asked: [], lines: {}, again: null, mounted: 0, drawn: 0, over: false })
   const now = () => performance.now()
 
   const Real = window.WebSocket
@@ -25,6 +25,7 @@
   let last = null // the moment that is shown
   let open = '' // the question that can be answered
   function look() {
+    if (!film.drawn && document.querySelector('.scene .pieces use')) film.drawn = now()
     const beats = document.querySelector('.beats')
     const at = beats ? +beats.dataset.at : null
     if (at !== (last?.at ?? null)) {

@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from PIL import Image
 
 from browser.people import DESKTOP, ON_A_PHONE, PHONE, Person, guests
 from roadstead.server.settings import Pace
@@ -70,10 +71,33 @@ def test_the_end_tells_a_story_with_links_into_the_replay(visitor, server, over)
     assert not dialog.is_visible()
 
 
-def test_a_picture_of_the_table_is_downloaded(visitor, over, tmp_path):
+def test_a_card_for_messengers_is_downloaded(visitor, over, tmp_path):
+    """Light, and with the address of the table at its foot."""
     person = visitor(over)
+    person.page.evaluate(
+        """() => {
+          const write = CanvasRenderingContext2D.prototype.fillText
+          window.written = []
+          CanvasRenderingContext2D.prototype.fillText = function (words, ...more) { written.push(words); write.call(this, words, ...more) }
+        }"""
+    )
     with person.page.expect_download() as waiting:
         person.page.get_by_role("button", name="Picture of the table").click()
+    assert waiting.value.suggested_filename == f"jamaica-{over.table}.jpg"
+    waiting.value.save_as(tmp_path / "card.jpg")
+    card = (tmp_path / "card.jpg").read_bytes()
+    assert card.startswith(b"\xff\xd8\xff")
+    assert 40_000 < len(card) <= 220_000
+    image = Image.open(tmp_path / "card.jpg")
+    assert image.width == 1200
+    assert 700 < image.height < 1300
+    assert person.page.evaluate("written") == ["Roadstead", f"{person.page.evaluate('location.host')}/t/{over.table}"]
+
+
+def test_a_picture_of_the_whole_table_is_downloaded(visitor, over, tmp_path):
+    person = visitor(over)
+    with person.page.expect_download() as waiting:
+        person.page.get_by_role("button", name="Picture of the whole table, full size").click()
     waiting.value.save_as(tmp_path / "table.png")
     painted = (tmp_path / "table.png").read_bytes()
     assert painted.startswith(b"\x89PNG")
@@ -99,10 +123,10 @@ def test_who_ran_out_of_time_is_told_so_and_is_back_with_one_click(visitor, unhu
     anna, bert = unhurried.playing(people=2, bots="", game="jamaica", seats=2, deadline=2)
     late = next(one for one in (anna, bert) if one.choices)
     person = visitor(late, PHONE)
-    strip = person.page.locator(".late")
+    strip = person.page.locator(".stood")
     strip.wait_for()
     assert "Your time was up" in strip.inner_text()
-    person.page.wait_for_function("() => / It /.test(document.querySelector('.late p')?.textContent ?? '')")
+    person.page.wait_for_function("() => / It /.test(document.querySelector('.stood p')?.textContent ?? '')")
     strip.get_by_role("button", name="Take my seat back").click()
     strip.wait_for(state="detached")
     words = person.log()

@@ -1,12 +1,14 @@
 """Fresh games begun in a browser at normal speed: what happens between two decisions of one's own is shown to its end."""
 
 import random
+import re
 import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Route
 
 from browser.films import Seat, films, whole
 from roadstead import games
@@ -77,12 +79,13 @@ def told(found: list[dict]) -> str:
     return f"{len(found)} games, {sum(films for films, _ in counted)} films, {sum(seen for _, seen in counted)} moments"
 
 
-def all_are_whole(seats: list[Seat], count: int = FILMS, moments: int = MOMENTS) -> None:
+def all_are_whole(seats: list[Seat], count: int = FILMS, moments: int = MOMENTS) -> list[dict]:
     found = watched(seats, count, moments)
     assert [wrong for noted in found for wrong in whole(noted)[2]] == []
     assert [noted["again"] for noted in found if not (noted["again"] or noted["over"])] == [], "Again was never pressed"
     assert [complaint for each in seats for complaint in each.complaints] == []
     print(told(found))
+    return found
 
 
 def fresh(sit: type, address: str, game: str, count: int) -> list[Seat]:
@@ -95,6 +98,21 @@ def fresh(sit: type, address: str, game: str, count: int) -> list[Seat]:
 def test_every_film_of_fresh_games_among_bots_is_whole(served, seat):
     """The bots lay their cards for the next round while the film of this one is shown."""
     all_are_whole(fresh(seat, served.address, "jamaica", 2), *QUICK)
+
+
+def test_the_first_film_waits_for_a_board_that_is_long_in_coming(served, seat):
+    """The page that shows it comes a second later, and the board's pictures a second after that."""
+
+    def late(route: Route) -> None:
+        time.sleep(1.0)
+        route.continue_()
+
+    made = [seat(served.address) for _ in range(2)]
+    for each in made:
+        each.page.route(re.compile(r"/assets/Table-|/board/"), late)
+        each.begin("rotterdam", SEATS, LEVEL)
+    for noted in all_are_whole(made, *QUICK):
+        assert 0 < noted["drawn"] <= noted["shown"][0]["when"]
 
 
 @pytest.mark.soak

@@ -236,7 +236,9 @@ def difference(mine, fresh) -> str:
     for part in ("view", "log", "chat"):
         one, other = getattr(mine, part), getattr(fresh, part)
         if part == "view":  # who comes in afresh is told how it is, not how it came to that
-            one, other = ({key: told for key, told in view.items() if key != "beats"} for view in (one, other))
+            one, other = (
+                {key: told for key, told in view.items() if key not in ("beats", "by")} for view in (one, other)
+            )
         if one != other:
             if part == "view":
                 keys = [key for key in {*one, *other} if one.get(key) != other.get(key)]

@@ -120,6 +120,7 @@ class World:
             "/verify",
             "/story",
             "/picture.svg",
+            "/card.svg",
         ]
         return [(await self.house.http(f"/api/tables/{self.room.id}{path}", token=token))[1] for path in paths]
 

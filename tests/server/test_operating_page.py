@@ -7,6 +7,7 @@ from pathlib import Path
 from roadstead import cli
 from roadstead.server import connections, process, proving, webhooks
 from roadstead.server.limits import Limits
+from roadstead.server.requests import consent
 from roadstead.server.settings import Settings
 from roadstead.server.socket import session
 from roadstead.server.tables import guest
@@ -39,6 +40,13 @@ def test_every_limit_is_told_with_its_number():
         process.OWN_FILES,
         session.HELLO_WITHIN,
         guest.WAITING,
+    ]
+    others += [
+        settings.grace_seconds,
+        settings.patience_hours,
+        settings.host_seconds,
+        settings.host_days,
+        consent.PAUSE / 60,
     ]
     others += [guest.WAITING_BYTES / 1e6, proving.LIMIT, proving.MEMORY >> 30, webhooks.WITHIN, webhooks.PER_SITE]
     assert set(others) <= told

@@ -207,6 +207,28 @@ def test_nobody_is_asked_any_more_about_one_who_is_back(server):
     assert not seat_of(back, 1).get("bot")
 
 
+def test_a_question_outlives_the_server(own_server):
+    first = own_server()
+    anna, bert, cleo = at_cards(first)
+    bert.ask("stand_in", bot="deckhand")
+    away(bert, anna, cleo)
+    anna.ask("hand_over", id="once", seat=1)
+    cleo.until(lambda p: p.lobby.get("ballot"))
+    ballot = cleo.lobby["ballot"]
+    first.stop()
+    later = own_server()
+    anna, cleo = (Person(later, one.table, one.token, one.line) for one in (anna, cleo))
+    assert cleo.lobby["ballot"] | {"away": 0} == ballot | {"away": 0}
+    anna.ask("hand_over", id="once", seat=1)  # its answer may have been lost
+    cleo.ask("vote", id="yes", ballot=ballot["number"], yes=True)
+    cleo.ask("vote", id="yes", ballot=ballot["number"], yes=True)
+    anna.until(lambda p: seat_of(p, 1).get("bot") == "deckhand")
+    later.stop()
+    back = Person(own_server(), bert.table, bert.token, bert.line)
+    assert (seat_of(back, 1)["handed"]["by"], seat_of(back, 1)["handed"]["agreed"]) == (0, [2])
+    assert len(taken_over(back.server.hall.rooms.awake[back.table])) == 1
+
+
 # Those who mean no good
 
 
@@ -358,6 +380,22 @@ def test_a_time_is_agreed_on_by_those_who_play_themselves(server):
     assert "take it back first" in bert.refusal("set_time", seconds=60)
     agree(cleo)
     anna.until(lambda p: p.lobby.get("deadline") == 600)
+
+
+def test_a_rival_alone_does_not_set_the_time_for_one_who_is_away(server):
+    """A bot plays for Bert since he is away: he is not to find another game when he is back."""
+    anna, bert = at_cards(server, 2)
+    away(bert, anna)
+    anna.ask("hand_over", seat=1)
+    anna.until(lambda p: seat_of(p, 1).get("bot"))
+    anna.ask("set_time", seconds=60)
+    anna.until(lambda p: p.lobby.get("ballot"))
+    assert anna.lobby["ballot"]["waiting"] == [1]
+    assert not anna.lobby.get("deadline")
+    back = bert.again()
+    agree(back, yes=False)
+    anna.until(lambda p: not p.lobby.get("ballot"))
+    assert not anna.lobby.get("deadline")
 
 
 def test_a_decision_ends_the_question_of_going_back_and_no_other(server):

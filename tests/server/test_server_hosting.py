@@ -36,10 +36,26 @@ def test_before_the_start_the_next_one_who_is_here_begins_for_a_host_who_is_away
     dora.until(lambda p: hosts(p) == [2])
     assert not dora.lobby.get("host")
     assert "host" in dora.refusal("start")
-    cleo.ask("remove", seat=1)
+    for what in ({"kind": "remove", "seat": 1}, {"kind": "remove", "seat": 0}, {"kind": "close"}):
+        assert "left to the host" in cleo.refusal(**what), "what cannot be undone is not for who is host meanwhile"
+    dora.ask("stand")
+    cleo.ask("set_time", seconds=600)
+    cleo.ask("fill", bot="greedy", seat=3)
+    cleo.ask("remove", seat=3)
     cleo.ask("fill", bot="greedy")
     cleo.ask("start")
-    dora.until(lambda p: p.lobby["status"] == "playing")
+    cleo.until(lambda p: p.lobby["status"] == "playing")
+
+
+def test_whoever_is_host_meanwhile_for_a_week_may_do_all_that_a_host_may(server):
+    anna, bert = gathered(server, "Bert")
+    away(anna, bert)
+    room = server.hall.rooms.awake[bert.table]
+    room.left[1] -= 6 * 86400
+    assert "left to the host" in bert.refusal("close")
+    room.left[1] -= 2 * 86400
+    bert.ask("remove", seat=0)
+    bert.ask("close")
 
 
 def test_a_host_who_comes_back_is_host_again(own_server):

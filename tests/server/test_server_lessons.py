@@ -6,7 +6,7 @@ import pytest
 from harness import Person
 
 import roadstead
-from roadstead.server.bot_pool.levels import TITLES
+from roadstead.server.bot_pool.levels import KNOWN
 from roadstead.server.storage.table_info import Seat
 from roadstead.server.tables.lesson_tables import BEGINNER
 from roadstead.server.tables.new_table import again
@@ -117,7 +117,7 @@ def test_a_lesson_says_that_its_deal_is_prepared_and_is_listed_nowhere(server):
     anna = learn(server)
     assert anna.lobby["lesson"] == LESSON.name
     assert [seat.get("bot") for seat in anna.lobby["seats"]] == [None, BEGINNER, BEGINNER]
-    assert BEGINNER in TITLES
+    assert BEGINNER in KNOWN
     assert anna.lobby["commitment"] == ""
     assert any("its deal is prepared" in words for words in anna.words())
     assert "its deal is prepared" in server.refused(f"/api/tables/{anna.table}/verify", 403)

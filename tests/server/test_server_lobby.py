@@ -211,3 +211,18 @@ def test_a_table_that_cannot_be_is_refused_in_a_sentence(server, asked, words):
     status, _, whole = server.http("/api/tables", asked)
     assert status in (400, 413)
     assert words in json.loads(whole)["refused"]["words"]
+
+
+def test_a_list_has_the_tables_that_gather_or_those_that_are_played_and_tells_how(server):
+    gathering = server.make(name="Next week", deadline=7 * 86400, options={"rounds": 5})
+    started = server.playing(seats=2)
+    lists = {status: server.get(f"/api/tables?status={status}")["tables"] for status in ("gathering", "playing")}
+    assert {row["status"] for row in lists["gathering"]} == {"gathering"}
+    assert {row["status"] for row in lists["playing"]} <= {"starting", "playing"}
+    assert started.table in [row["table"] for row in lists["playing"]]
+    row = next(row for row in lists["gathering"] if row["table"] == gathering.table)
+    assert row["deadline"] == 7 * 86400
+    assert row["options"] == {"rounds": 5}
+    assert row["seats"][0]["here"]
+    everything = {row["table"] for row in server.get("/api/tables?status=nonsense")["tables"]}
+    assert {gathering.table, started.table} <= everything

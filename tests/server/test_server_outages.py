@@ -147,12 +147,19 @@ def test_a_silent_database_holds_nobody_for_long_and_it_is_told(own_server, prox
     assert status == 503
     assert "out of reach" in json.loads(whole)["refused"]["words"]
     assert "content-security-policy" in headers
+    assert int(headers["retry-after"]) >= 2
+    status, _, whole = server.http("/metrics")
+    assert status == 200, "it is read most when something is wrong"
+    assert b"roadstead_database_well 0\n" in whole
+    assert server.http("/operator")[0] == 200
     again = Person(server, anna.table, anna.token)
     assert again.bye["again"], again.bye
+    assert again.bye["wait"] >= 2, "nobody knocks all the time"
     for _ in range(30):
         server.http("/api/tables")
     proxy.flow()
     wait_for(lambda: server.http("/readyz")[0] == 200)
+    assert b"roadstead_database_well 1\n" in server.http("/metrics")[2]
     come_back(server, anna).ask("play", id="x", question=anna.asked["question"], do=[anna.choices[0]])
     wait_for(lambda: "is written again" in caplog.text)
     assert len(caplog.text) < 4000, "an outage is told once, then counted"

@@ -199,7 +199,7 @@ def test_a_table_that_waits_for_a_time_is_woken_then(own_server):
             break
         time.sleep(0.05)
     assert room.info.status == PLAYING
-    assert any("is up: a bot plays" in line.words for line in room.log)
+    assert any("is up" in line.words and "plays until" in line.words for line in room.log)
 
 
 def test_a_page_that_is_being_made_keeps_the_table_awake(server):

@@ -17,7 +17,9 @@ def test_hints_under_way_are_given_up_without_a_trace(own_server, monkeypatch, c
     people = [server.playing(people=2, game="jamaica", seats=2, bots=None) for _ in range(2)]
     asked = [next(one for one in pair if one.choices) for pair in people]
     coaching = server.hall.coaching
-    monkeypatch.setattr(coaching._worker, "ask", lambda message: coaching._worker.pipe())  # it never answers
+    monkeypatch.setattr(
+        coaching._worker, "ask", lambda message, variant: coaching._worker.pipe(variant)
+    )  # it never answers
     for one in asked:
         one.send("hint", id="hint")
     wait_for(lambda: coaching._waiting)
@@ -37,4 +39,5 @@ def test_a_coach_that_fails_is_still_told(own_server, monkeypatch, caplog):
     monkeypatch.setattr(server.hall.coaching._worker, "advise", failing)
     asked = anna if anna.choices else bert
     assert asked.ask("hint")["hint"] in asked.choices
-    assert "trouble with a hint (the coach's process ended)" in caplog.text
+    assert "trouble with a hint at table" in caplog.text
+    assert "the coach's process ended" in caplog.text

@@ -304,4 +304,9 @@ def test_papers_are_read_as_they_were_written():
     assert decode(encode(info)) == info == info.copy()
     with pytest.raises(msgspec.ValidationError):
         decode(b"{}")
+    old = msgspec.to_builtins(info) | {"ballot": {"n": 3, "by": 0, "yes": [0]}}
+    old["seats"][0] |= {"bot": "greedy", "late": True}
+    before = decode(msgspec.json.encode(old))
+    assert before.voters(before.ballot) == [0], "what is written by a version before is read"
+    assert before.seats[0].handed is None
     assert resumed(info, ["nonsense"], None).fault

@@ -23,7 +23,8 @@ def over(server):
     anna, bert = server.playing(people=2, player="A<nn & Co", seats=3, options={"rounds": 10})
     there = f"/api/tables/{anna.table}"
     assert "when it is over" in server.refused(f"{there}/story", 403)
-    assert "when the game is over" in server.refused(f"{there}/picture.svg", 403)
+    for page in ("picture.svg", "card.svg"):
+        assert "when the game is over" in server.refused(f"{there}/{page}", 403)
     bert.ask("resign")
     play_out([anna], random.Random(3))
     return anna
@@ -99,6 +100,20 @@ def test_a_picture_has_the_table_the_names_and_the_scores(server, over):
     assert sum(text.startswith("★") for text in texts) == len(over.view["ended"]["winners"])
     assert len(list(drawn.iter(f"{SVG}use"))) > 20
     assert not list(drawn.iter(f"{SVG}script"))
+
+
+def test_a_card_has_the_names_and_scores_and_of_the_table_the_board_alone(server, over):
+    status, headers, whole = server.http(f"/api/tables/{over.table}/card.svg")
+    assert status == 200
+    assert headers["content-disposition"] == f'attachment; filename="jamaica-{over.table}-card.svg"'
+    drawn = ElementTree.fromstring(whole)
+    picture = ElementTree.fromstring(server.http(f"/api/tables/{over.table}/picture.svg")[2])
+    texts, all_texts = ([text.text or "" for text in one.iter(f"{SVG}text")] for one in (drawn, picture))
+    assert texts[: len(over.view["ended"]["scores"]) + 2] == all_texts[: len(over.view["ended"]["scores"]) + 2]
+    assert sum(text.startswith("★") for text in texts) == len(over.view["ended"]["winners"])
+    assert len(list(drawn.iter(f"{SVG}svg"))) == 2, "the file, and the board in it"
+    assert float(drawn.get("height")) < 0.7 * float(picture.get("height"))
+    assert drawn.get("width") == picture.get("width")
 
 
 @pytest.mark.parametrize(

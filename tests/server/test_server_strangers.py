@@ -284,6 +284,26 @@ def test_headers_without_end_are_refused(server):
         assert said(line)[:13] in (b"HTTP/1.1 400 ", b"")
 
 
+@pytest.mark.parametrize("filled", [b"x", b" "], ids=["letters", "blanks"])
+def test_a_head_has_so_many_bytes_also_where_it_comes_in_one_piece(server, filled):
+    def answered(size):
+        start, end = b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX-Long: ", b"y\r\n\r\n"
+        with line_to(server) as line:
+            line.sendall(start + filled * (size - len(start) - len(end)) + end)
+            return said(line)[9:12]
+
+    assert answered(connections.HEAD) == b"200"
+    assert answered(connections.HEAD + 1) == b"400"
+    assert answered(20_000) == b"400"
+
+
+def test_a_head_that_follows_another_is_measured_by_itself(server):
+    one = b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-Long: " + b"x" * 9000 + b"\r\n\r\n"
+    with line_to(server) as line:
+        line.sendall(one * 3 + b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        assert said(line).count(b"200 OK") == 4
+
+
 @pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="only Linux ends such a connection for us")
 def test_one_who_takes_nothing_of_what_is_sent_is_let_go(own_server, monkeypatch):
     monkeypatch.setattr(process, "UNTAKEN", 1000)

@@ -1,7 +1,9 @@
 """Whatever text a visitor sends, in whichever field, is answered in a tenth of a second or refused, and troubles nobody else."""
 
 import http.client
+import itertools
 import json
+import os
 import time
 from dataclasses import replace
 from typing import get_args
@@ -18,7 +20,8 @@ from roadstead.kernel.variants import LARGEST
 from roadstead.server import wire
 
 AT_ONCE = 0.1
-TRIES = 12  # on a machine that has other things to do; what is slow in itself is slow every time
+TRIES = 12  # what is slow in itself is slow every time
+FAILED = "a fault"
 EVERYTHING = 1_000_000_000
 ALL = replace(
     WIDE, frames=EVERYTHING, frames_burst=EVERYTHING, files=EVERYTHING, files_burst=EVERYTHING, chat=EVERYTHING
@@ -58,8 +61,8 @@ class Asking:
         self.port = server.port
         self.line = None
 
-    def status(self, method, path, body=None, headers=()):
-        """The status; 0 where the connection was closed, because the request was none."""
+    def answer(self, method, path, body=None, headers=()):
+        """The status, and ``FAILED`` where it tells of a fault; 0 where the connection was closed, because the request was none."""
         for _ in range(2):  # one that was kept may have ended
             fresh = self.line is None
             if fresh:
@@ -76,7 +79,7 @@ class Asking:
                 answer.read()
                 if answer.will_close:
                     self.line = None
-                return answer.status
+                return FAILED if answer.status >= 500 else answer.status
             except (OSError, http.client.HTTPException):
                 self.line = None
                 if fresh:
@@ -84,18 +87,26 @@ class Asking:
         return 0
 
 
-def at_once(what, ask):
-    """Ask, and see that the answer comes at once and is none of those that tell of a fault here."""
-    quickest = 9.0
+def at_once(what, ask, before=lambda: None):
+    """Ask, and see that the answer comes at once and is none of those that tell of a fault here.
+
+    On a machine with more to do than it can, the processor's time counts, and the answer comes within a second.
+    """
+    quickest = least = 99.0
     for again in range(TRIES):
+        before()
         time.sleep(again * 0.02)
-        started = time.perf_counter()
-        status = ask()
+        started, worked = time.perf_counter(), time.process_time()
+        told = ask()
         quickest = min(quickest, time.perf_counter() - started)
-        assert status < 500, what
+        least = min(least, time.process_time() - worked)
+        assert told != FAILED, what
         if quickest < AT_ONCE:
             return
-    raise AssertionError(f"{what} took {quickest:.3f} s")
+    busy = os.getloadavg()[0] > (os.cpu_count() or 1)
+    assert busy, f"{what} took {quickest:.3f} s"
+    assert least < AT_ONCE, f"{what} took {least:.3f} s of work"
+    assert quickest < 10 * AT_ONCE, f"{what} took {quickest:.3f} s"
 
 
 def lengths(most):
@@ -113,7 +124,7 @@ def test_in_the_body_of_a_request(server, name):
                 body = json.dumps(said).encode()
                 where = path.replace("TABLE", table)
                 sent = [("Content-Type", "application/json")]
-                at_once((path, field, name, length), lambda: asking.status("POST", where, body, sent))  # noqa: B023
+                at_once((path, field, name, length), lambda: asking.answer("POST", where, body, sent))  # noqa: B023
 
 
 @pytest.mark.parametrize("name", CLASSES)
@@ -135,7 +146,7 @@ def test_in_the_file_of_a_variant(server, name):
         said = texts.text(CLASSES[name], LARGEST - len(place) + 2)
         body = json.dumps({"variant": place.replace("{}", said)}).encode()
         sent = [("Content-Type", "application/json")]
-        at_once((place, name), lambda: asking.status("POST", "/api/variants", body, sent))  # noqa: B023
+        at_once((place, name), lambda: asking.answer("POST", "/api/variants", body, sent))  # noqa: B023
 
 
 @pytest.mark.parametrize("name", CLASSES)
@@ -165,12 +176,12 @@ def test_in_an_address_and_a_header(server, name):
             where = path
             for part, value in known.items():
                 where = where.replace(part, value)
-            at_once((path, name, length), lambda: asking.status("GET", where.replace("TEXT", said)))  # noqa: B023
+            at_once((path, name, length), lambda: asking.answer("GET", where.replace("TEXT", said)))  # noqa: B023
         raw = texts.text(CLASSES[name], length).encode("utf-8", "surrogatepass").translate(None, b"\0\r\n")
         for header in HEADERS:
             sent = [(header, raw)]
-            at_once((header, name, length), lambda: asking.status("GET", f"/api/tables/{table}", headers=sent))  # noqa: B023
-            at_once((header, name, length), lambda: asking.status("POST", "/api/tables", b"{}", sent))  # noqa: B023
+            at_once((header, name, length), lambda: asking.answer("GET", f"/api/tables/{table}", headers=sent))  # noqa: B023
+            at_once((header, name, length), lambda: asking.answer("POST", "/api/tables", b"{}", sent))  # noqa: B023
 
 
 def _parts(path):
@@ -210,19 +221,14 @@ class Line:
         return told.get("refused", {}).get("words", told["t"])
 
     def at_once(self, what, message, number):
-        quickest = 9.0
-        for again in range(TRIES):
-            wanted = message.get("id") if "id" not in message or len(message["id"]) > 1 else f"{number}-{again}"
+        tries = itertools.count()
+
+        def ask():
+            wanted = message.get("id") if "id" not in message or len(message["id"]) > 1 else f"{number}-{next(tries)}"
             raw = json.dumps({**message, "id": wanted} if "id" in message else message)
-            self.opened()
-            time.sleep(again * 0.02)
-            started = time.perf_counter()
-            told = self.answer(raw, wanted)
-            quickest = min(quickest, time.perf_counter() - started)
-            assert "Something went wrong" not in told, what
-            if quickest < AT_ONCE:
-                return
-        raise AssertionError(f"{what} took {quickest:.3f} s")
+            return FAILED if "Something went wrong" in self.answer(raw, wanted) else ""
+
+        at_once(what, ask, before=self.opened)
 
 
 @pytest.fixture(scope="module")
@@ -294,7 +300,7 @@ def test_what_is_no_number_stands_for_one(server, lines, number):
             value = {"rounds": "NUMBER"} if field == "options" else "NUMBER"
             body = json.dumps({**others, field: value}).replace('"NUMBER"', number).encode()
             where, sent = path.replace("TABLE", table), [("Content-Type", "application/json")]
-            at_once((path, field, number[:9]), lambda: asking.status("POST", where, body, sent))  # noqa: B023
+            at_once((path, field, number[:9]), lambda: asking.answer("POST", where, body, sent))  # noqa: B023
 
 
 def test_in_many_choices_at_once(lines):

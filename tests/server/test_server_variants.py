@@ -1,6 +1,7 @@
 """Tables of variants, beside tables of the printed game in the same server."""
 
 import json
+import time
 
 import pytest
 from harness import WIDE, Person
@@ -153,6 +154,21 @@ def test_a_table_of_a_brought_variant_outlives_the_server(own_server, forget_var
     assert again.asked["question"] == question
     assert again.lobby["title"] == "Jamaica (Dearest home)"
     assert [row["title"] for row in server.get("/api/tables")["tables"]] == ["Jamaica (Dearest home)"]
+
+
+def test_a_kept_file_full_of_blanks_holds_nobody_up_at_the_start(own_server, forget_variants):
+    server = own_server()
+    text = OWN.replace("Dear home", "Blank home").replace("[options]", " " * 1_800 + "# none\n[options]")
+    anna = server.make(game=brought(server, text)["name"], variant=text, seats=2, deadline=60)
+    anna.ask("fill", bot="greedy")
+    anna.ask("start")
+    anna.until(lambda one: one.view)
+    server.stop()
+    forget_variants()
+    started = time.monotonic()
+    server = own_server()
+    assert Person(server, anna.table, anna.token, anna.line).until(lambda one: one.view)
+    assert time.monotonic() - started < 5.0
 
 
 def test_the_servers_folder_is_offered_too(own_server, tmp_path):

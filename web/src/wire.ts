@@ -66,11 +66,11 @@ export interface Say { t: 'say'; text: string; id: string }
 
 // A bot plays for me until I come back, or for one who is away: all others are asked whether they agree.
 //
-// It is the bot that the seat's owner has chosen with `StandIn`.
+// It is the bot that the seat's owner has chosen with `ChooseStandIn`.
 export interface HandOver { t: 'hand_over'; seat: number; id: string }
 
 // This bot plays my seat whenever one plays for me.
-export interface StandIn { t: 'stand_in'; bot: string; id: string }
+export interface ChooseStandIn { t: 'stand_in'; bot: string; id: string }
 
 // I am back: my seat is mine again.
 export interface TakeBack { t: 'take_back'; id: string }
@@ -453,8 +453,8 @@ export interface Chat { t: 'chat'; lines: ChatLine[] }
 
 export interface Pong { t: 'pong' }
 
-// The connection ends, and why; `again`: come back in a moment.
-export interface Bye { t: 'bye'; words: string; again: boolean }
+// The connection ends, and why; `again`: come back in a moment, though not before `wait` seconds are over.
+export interface Bye { t: 'bye'; words: string; again: boolean; wait: number }
 
 // Make a table.  `bots` maps seats to bots; the one who makes it is its host and, given a name, takes a free seat.
 export interface NewTable {
@@ -718,7 +718,7 @@ export type Said =
   | Vote
   | Say
   | HandOver
-  | StandIn
+  | ChooseStandIn
   | TakeBack
   | Resign
   | Lock

@@ -68,7 +68,7 @@ def serve(
     wait
         How many seconds to wait for another server of the same tables to end, before this one gives up.
     grace
-        How many seconds after somebody went away the others may have a bot play for them.
+        How many seconds after somebody went away the others may ask for a bot in their place.
     variants
         A folder with variants (*.toml) that are offered besides those that come with the games.
     workers

@@ -102,14 +102,17 @@ def peer(transport: asyncio.BaseTransport) -> str:
 
 
 class Parser(h11.Connection):
-    """Takes only bodies that say their length.
+    """Takes only heads that are not too long, also those that come in one piece, and bodies that say their length.
 
     A body in chunks could come as a hundred thousand chunks of one byte.  Where a request tells its length in both
     ways, a proxy may have believed the other one.
     """
 
     def next_event(self) -> Any:
+        before = len(self.trailing_data[0]) if self.their_state is h11.IDLE else 0
         event = super().next_event()
+        if isinstance(event, h11.Request) and before - len(self.trailing_data[0]) > HEAD:
+            raise h11.RemoteProtocolError("the head of a request is not that long")
         if isinstance(event, h11.Request) and any(name == b"transfer-encoding" for name, _ in event.headers):
             raise h11.RemoteProtocolError("the body of a request says its length")
         return event

@@ -57,7 +57,7 @@ class Hall:
         self.alerts = Caller(anywhere=settings.webhooks_anywhere)
         self.background = Background(self.log)
         self.schedule = ViewSchedule(self.log, self.visitors.spend)
-        self.automation = Automation(self.bots, self.alerts, self.background, self.log)
+        self.automation = Automation(self.bots, self.alerts, self.background, self.log, self.writer)
         self.coaching = Coaching()
         self.on_demand = OnDemand(settings.limits, self.log)
         adviser = Adviser(self.bots, self.coaching, self.log, settings.limits.hints)

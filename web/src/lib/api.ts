@@ -88,6 +88,7 @@ export const frame = (id: string, n: number, token: string | null, seat: number 
   ask(`${table(id)}/replay/${n}${through(seat)}`, {}, token)
 export const recordUrl = (id: string): string => `${table(id)}/record`
 export const pictureUrl = (id: string): string => `${table(id)}/picture.svg`
+export const cardUrl = (id: string): string => `${table(id)}/card.svg`
 /** Only of a finished game. */
 export const story = (id: string): Promise<Story> => ask(`${table(id)}/story`)
 /** How far the analysis of a finished game is; `analyse` begins it. */

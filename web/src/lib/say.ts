@@ -48,7 +48,7 @@ export function lasting(seconds: number): string {
 /** "14:05", of another day "3 Oct 14:05", by the reader's own clock; `when` in seconds since 1970. */
 export function clock(when: number, now = Date.now() / 1000): string {
   const [then, today] = [new Date(when * 1000), new Date(now * 1000)]
-  const time = `${then.getHours()}:${String(then.getMinutes()).padStart(2, '0')}`
+  const time = `${String(then.getHours()).padStart(2, '0')}:${String(then.getMinutes()).padStart(2, '0')}`
   return then.toDateString() === today.toDateString() ? time : `${then.toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })} ${time}`
 }
 

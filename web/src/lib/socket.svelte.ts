@@ -46,6 +46,7 @@ export class Live {
   #open = new Map<string, Open>()
   #timer: ReturnType<typeof setTimeout> | undefined
   #watch: ReturnType<typeof setTimeout> | undefined
+  #wait = 0 // milliseconds that the server asks us to stay away
   #revealing = false
   #linked: LinkedSeat | null // the seat of a link, until the table has said whether it opens one
   #ended = false
@@ -218,6 +219,7 @@ export class Live {
       }
       case 'bye':
         this.farewell = told.words
+        this.#wait = (told.wait ?? 0) * 1000
         if (told.again) break
         if (!this.#linked || !seatOf(this.table)) this.#gone(told.words)
         else {
@@ -297,9 +299,11 @@ export class Live {
     this.#drop()
     this.status = 'waiting'
     const tries = this.tries++
+    const wait = Math.max(pause(tries), this.#wait * (1 + Math.random() / 2))
+    this.#wait = 0
     clearTimeout(this.#timer)
     if (stranger) void this.#exists()
-    this.#timer = setTimeout(() => this.#connect(), pause(tries))
+    this.#timer = setTimeout(() => this.#connect(), wait)
   }
 
   /** A refused upgrade tells a browser nothing, so a table never seen is asked for over plain HTTP. */

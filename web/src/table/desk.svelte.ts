@@ -42,6 +42,7 @@ export class Desk {
     this.#live = live
     this.staging = new Staging({
       view: () => this.live.view,
+      drawn: () => !!this.drawing,
       came: () => this.live.came?.() ?? [],
       you: () => this.you,
       speed: speed ?? (() => settings.speed),

@@ -92,7 +92,10 @@ export class Foresight {
     const key = actions.join('\n')
     let found = this.#known.get(key)
     if (!found) {
-      found = this.#desk.live.request({ t: 'preview', question, do: [...actions] }).then((reply) => reply.preview ?? null)
+      found = this.#desk.live.request({ t: 'preview', question, do: [...actions] }).then((reply) => {
+        if (reply.refused) this.#known.delete(key) // it can be asked for again
+        return reply.preview ?? null
+      })
       this.#known.set(key, found)
     }
     return found

@@ -148,13 +148,15 @@ describe('a seat', () => {
       { seat: 4, colour: 'black' },
       { seat: 5, colour: 'white', name: 'Dora', owner: true },
     ]
-    expect(tidings(seats, new Set([0, 1]), false, 1000)).toEqual([
-      { seats: [0, 1], words: '5:00', due: true, soon: false },
+    expect(tidings(seats, new Set([0, 1]), 0, false, 1000)).toEqual([
+      { seats: [0, 1], words: '5:00 left', due: true, soon: false },
       { seats: [1, 5], words: 'away', due: false, soon: false },
       { seats: [2], words: 'late, bot plays', due: false, soon: false },
     ])
-    expect(tidings(seats, new Set([0]), false, 1290)[0]).toMatchObject({ seats: [0], words: '10 s', soon: true })
-    expect(tidings(seats, new Set([0]), true, 1000)).toEqual([])
+    expect(tidings(seats, new Set([0]), 0, false, 1290)[0]).toMatchObject({ seats: [0], words: '10 s left', soon: true })
+    expect(tidings(seats, new Set([0]), 0, false, 1300)[0]).toMatchObject({ words: 'due now', soon: true })
+    expect(tidings(seats, new Set(), 2, false, 1000).map((told) => told.words), 'what becomes of oneself is told at length').toEqual(['away'])
+    expect(tidings(seats, new Set([0]), 0, true, 1000)).toEqual([])
   })
 
   it('tells its owner why a bot plays, since when, and who wanted it', () => {

@@ -54,16 +54,18 @@ export function whyHanded(handed: Handed, bot: string, name: (seat: number) => s
 export interface Tiding { seats: number[]; words: string; due: boolean; soon: boolean }
 
 /** What is to be told of the seats where there is no room for it beside their names. */
-export function tidings(seats: readonly SeatInfo[], actors: ReadonlySet<number>, over: boolean, now: number): Tiding[] {
+export function tidings(seats: readonly SeatInfo[], actors: ReadonlySet<number>, you: number | null, over: boolean, now: number): Tiding[] {
   const found = new Map<string, Tiding>()
   for (const info of over ? [] : seats) {
-    const due = actors.has(info.seat) && !!info.due
-    const state = info.bot && !info.owner ? '' : stateOf(info)
-    for (const words of [due ? countdown(info.due!, now) : '', state === 'free' ? '' : state].filter(Boolean)) {
+    const due = actors.has(info.seat) && info.due ? info.due : 0
+    const state = info.seat === you || (info.bot && !info.owner && !info.resigned) ? '' : stateOf(info)
+    const add = (words: string, soon = false): void => {
       const known = found.get(words)
       if (known) known.seats.push(info.seat)
-      else found.set(words, { seats: [info.seat], words, due: words !== state, soon: due && words !== state && info.due! - now < 30 })
+      else found.set(words, { seats: [info.seat], words, due: words !== state, soon })
     }
+    if (due) add(due > now ? `${countdown(due, now)} left` : 'due now', due - now < 30)
+    if (state && state !== 'free') add(state)
   }
   return [...found.values()].sort((a, b) => +b.due - +a.due)
 }

@@ -8,12 +8,15 @@ import { fought, Reel, stepsOf, type Fight, type Step } from './beats'
 
 const REMEMBERED = 40 // decisions that can be shown again
 const QUIET = 2000
+const DRAWN_BY = 3000 // the first film waits so long for the board
 
 interface Watched {
   view: () => Sight | null
   /** What came before that and was not taken yet. */
   came?: () => readonly Sight[]
   you: () => number | null
+  /** Whether there is a board to show it on. */
+  drawn?: () => boolean
   /** 0: at once. */
   speed: () => number
   /** Whether the time counts that has passed since one's own last decision, or only what was shown of it, or nothing. */
@@ -42,6 +45,7 @@ export class Staging {
   #pastable = $state(false)
   #decided = false // one has decided again since: what follows from that comes in the place of what is past
   #again = false
+  #drawn = false // the board is there, or was waited for long enough
   #told = -1 // the last line of the log of which the moment was shown, or was not to be
   #last = -1 // the last line of which there is a moment
   #shown = 0 // milliseconds that were staged since the last decision of one's own, or since nothing had happened for long
@@ -61,6 +65,9 @@ export class Staging {
         for (const sight of watched.came?.() ?? []) this.take(sight)
         this.take(now)
       })
+    })
+    $effect(() => {
+      if (watched.drawn?.()) untrack(() => this.#begin())
     })
     $effect(() => {
       const hidden = (): void => { if (document.hidden) this.skip() }
@@ -122,9 +129,29 @@ export class Staging {
     this.#pastable = true
   }
 
+  /** Whether it has to be waited for the board; what is shown meanwhile is the table before. */
+  #early(): boolean {
+    const first = this.#reel.steps[0]
+    if (this.#drawn || !first || (this.#watched.drawn?.() ?? true)) return false
+    this.playing = true
+    this.sight = { ...first.from, asked: this.#held(first) }
+    this.#bound()
+    this.#timer = setTimeout(() => this.#begin(), DRAWN_BY)
+    return true
+  }
+
+  #begin(): void {
+    if (this.#drawn) return
+    this.#drawn = true
+    clearTimeout(this.#timer)
+    this.#since = performance.now()
+    if (this.playing) requestAnimationFrame(() => { if (this.playing && !this.still) this.#next() })
+  }
+
   /** On to the next moment; after the last of them the table is as it is. */
   #next(): void {
     clearTimeout(this.#timer)
+    if (this.#early()) return
     const counts = this.#counts()
     const next = this.#reel.next(this.#waited(), this.#watched.speed() || 1, counts === 'all' ? performance.now() : null)
     if (!next) return counts === 'nothing' ? this.skip() : this.#end()

@@ -288,6 +288,25 @@ describe('a question that others are asked too', () => {
     expect(staging.until).toBe(Infinity)
   })
 
+  it('waits for the board, but not for ever', () => {
+    vi.stubGlobal('requestAnimationFrame', (then: () => void) => setTimeout(then, 16))
+    staging = new Staging({ view: () => null, you: () => you, speed: () => speed, counts: () => 'shown', said: () => 'waits', drawn: () => false })
+    n = 0
+    staging.take(told({ question: 'cards', actors: [2], by: [], whole: true }))
+    staging.take(run())
+    staging.take(laid(1))
+    vi.advanceTimersByTime(2500)
+    expect(seen()).toEqual([true, null, 0])
+    expect(staging.until).toBe(10)
+    vi.advanceTimersByTime(600)
+    expect(seen()).toEqual([true, 'round', 0])
+    expect(shown()).toEqual(ROUND)
+    expect(seen()).toEqual([false, null, 1])
+    staging.take(told({ by: [0] }))
+    staging.take(told({ actors: [0], mine: true, by: [1], kinds: ['coin'] }))
+    expect(seen()).toEqual([true, 'coin', 0])
+  })
+
   it('is over at once where nothing is staged', () => {
     speed = 0
     staging.take(run())

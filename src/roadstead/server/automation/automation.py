@@ -11,6 +11,7 @@ from roadstead.server.logs import TroubleLog
 from roadstead.server.requests.lobby import begin_if_ready
 from roadstead.server.requests.playing import decide, time_is_up
 from roadstead.server.storage.table_info import PLAYING, STARTING
+from roadstead.server.storage.writer import Writer
 from roadstead.server.tables import presence
 from roadstead.server.tables.refusal import Gone, Refused
 from roadstead.server.tables.room import Room, Settled
@@ -23,13 +24,16 @@ AGAIN = 1.0  # seconds until something that failed is tried again
 class Automation:
     """Sees to everything that happens without anybody asking."""
 
-    def __init__(self, bots: BotPool, alerts: webhooks.Caller, background: Background, log: TroubleLog) -> None:
+    def __init__(
+        self, bots: BotPool, alerts: webhooks.Caller, background: Background, log: TroubleLog, writer: Writer
+    ) -> None:
         self.alerted = 0
         self.stopped = False
         self._bots = bots
         self._alerts = alerts
         self._background = background
         self._log = log
+        self._writer = writer
 
     def see_to(self, room: Room) -> None:
         """Start what is due at this table now: bots that are asked, alerts, the next deadline."""
@@ -78,7 +82,7 @@ class Automation:
         except Gone:
             return
         except Refused:
-            await asyncio.sleep(AGAIN)  # it could not be written
+            await self._until_it_can_be_written()
         except Exception:
             self._log.trouble("a bot's move", room.id)
             await asyncio.sleep(AGAIN)
@@ -86,6 +90,11 @@ class Automation:
             room.thinking.pop(seat, None)
             if not self.stopped and room.keeper.keeps(room):
                 self.see_to(room)
+
+    async def _until_it_can_be_written(self) -> None:
+        await asyncio.sleep(AGAIN)
+        while self._writer.fault:
+            await asyncio.sleep(AGAIN)
 
     def _still_to_wait(self, thought: Thought, room: Room, settled: Settled, seat: int, bot: str) -> float:
         """How long an answer is held back.  People can follow then, and the time an answer takes tells nothing."""
@@ -160,7 +169,7 @@ class Automation:
         except Gone:
             return
         except Refused:
-            self.set_timer(room, least=AGAIN)
+            self.set_timer(room, least=max(AGAIN, self._writer.patience))
         except Exception:
             self._log.trouble("a deadline", room.id)
             self.set_timer(room, least=AGAIN)

@@ -27,10 +27,11 @@ class Housekeeping:
         written = 0
         while True:
             await asyncio.sleep(TIDY_SECONDS)
-            if self._rooms.writer.commits != written:
-                written = self._rooms.writer.commits
+            commits = self._rooms.writer.commits
+            if commits != written:
                 try:
                     await asyncio.to_thread(self._store.tidy)
+                    written = commits
                 except Exception:
                     self._log.trouble("tidying the database")
 

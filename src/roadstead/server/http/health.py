@@ -2,6 +2,7 @@
 
 import asyncio
 
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
@@ -22,11 +23,17 @@ async def ready(request: Request) -> Response:
 
 
 async def away(request: Request, error: Exception) -> Response:
-    hall_of(request).log.trouble("an answer over HTTP")
-    return refusal("The tables are out of reach for a moment: come back then.", 503)
+    hall = hall_of(request)
+    hall.log.trouble("an answer over HTTP")
+    answer = refusal("The tables are out of reach for a moment: come back then.", 503)
+    answer.headers["Retry-After"] = str(max(2, round(hall.writer.patience)))
+    return answer
 
 
 async def measured(request: Request) -> Response:
     hall = hall_of(request)
-    stored = await asyncio.to_thread(hall.store.count)
+    try:
+        stored: dict[str, int] | None = await asyncio.to_thread(hall.store.count)
+    except (SQLAlchemyError, OSError):
+        stored = None  # everything else is told all the same
     return PlainTextResponse(metrics.text(hall, stored, request.app.state.door), media_type="text/plain; version=0.0.4")

@@ -5,10 +5,11 @@ from roadstead.server.connections import Door
 from roadstead.server.hall import Hall
 
 
-def text(hall: Hall, stored: dict[str, int], door: Door) -> str:
-    """Everything that is counted."""
+def text(hall: Hall, stored: dict[str, int] | None, door: Door) -> str:
+    """Everything that is counted; ``stored`` tables by their status, unless the database is away."""
     gauges = {
         "compiled": int(compiled()),
+        "database_well": int(not hall.writer.fault),
         "tables_awake": len(hall.rooms.awake),
         "connections": sum(len(room.guests) for room in hall.rooms.awake.values()),
         "sockets": door.count,
@@ -29,6 +30,7 @@ def text(hall: Hall, stored: dict[str, int], door: Door) -> str:
         "jobs_written": hall.writer.jobs,
         "failed_writes": hall.rooms.failed_writes,
         "views": hall.schedule.made,
+        "made_on_demand": hall.on_demand.made,
         "bot_answers": hall.bots.answers,
         "far_bot_answers": hall.far_bots.answers,
         "bot_troubles": hall.bots.troubles,
@@ -50,11 +52,13 @@ def text(hall: Hall, stored: dict[str, int], door: Door) -> str:
         lines += [f"# TYPE roadstead_{name} gauge", f"roadstead_{name} {value}"]
     for name, value in counters.items():
         lines += [f"# TYPE roadstead_{name}_total counter", f"roadstead_{name}_total {value}"]
-    for name, seconds in (("commit", hall.writer.seconds), ("view", hall.schedule.seconds)):
+    worked = {"commit": hall.writer.seconds, "view": hall.schedule.seconds, "made_on_demand": hall.on_demand.seconds}
+    for name, seconds in worked.items():
         lines += [f"# TYPE roadstead_{name}_seconds_total counter", f"roadstead_{name}_seconds_total {seconds:.6f}"]
     lines += ["# TYPE roadstead_server gauge", f'roadstead_server{{name="{_quoted(hall.name)}"}} 1']
-    lines.append("# TYPE roadstead_tables gauge")
-    lines += [f'roadstead_tables{{status="{status}"}} {count}' for status, count in sorted(stored.items())]
+    if stored is not None:
+        lines.append("# TYPE roadstead_tables gauge")
+        lines += [f'roadstead_tables{{status="{status}"}} {count}' for status, count in sorted(stored.items())]
     lines += hall.requests.latency.lines("roadstead_answer_seconds")
     return "\n".join(lines) + "\n"
 

@@ -6,6 +6,7 @@ from html import escape
 from typing import Any
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
@@ -39,11 +40,13 @@ PAGE = """<!doctype html>
 
 async def overview(request: Request) -> Response:
     hall = hall_of(request)
-    stored = await asyncio.to_thread(hall.store.count)
-    rows = await _rows(hall)
+    try:
+        stored, rows = await asyncio.to_thread(hall.store.count), await _rows(hall)
+        told = ", ".join(f"{count} {status}" for status, count in sorted(stored.items())) or "none yet"
+    except (SQLAlchemyError, OSError):
+        told, rows = "not known while the database is away", [_own_row(hall)]
     heads = "".join(f'<th title="{escape(why)}">{escape(head)}</th>' for head, why in HEADS)
     body = "\n".join("<tr>" + "".join(f"<td>{escape(str(cell))}</td>" for cell in row) + "</tr>" for row in rows)
-    told = ", ".join(f"{count} {status}" for status, count in sorted(stored.items())) or "none yet"
     servers = "1 server" if len(rows) == 1 else f"{len(rows)} servers"
     fault = hall.watch.fault()
     summary = f"{servers}; asked: {hall.name}. " + (f"Here {fault}." if fault else "What people do is written.")
@@ -53,8 +56,12 @@ async def overview(request: Request) -> Response:
 
 async def _rows(hall: Hall) -> list[list[Any]]:
     if hall.fleet is None:
-        return [_row(hall.name, "alive", msgspec.json.decode(hall.in_short()))]
+        return [_own_row(hall)]
     return [_member(row) for row in await hall.fleet.everybody()]
+
+
+def _own_row(hall: Hall) -> list[Any]:
+    return _row(hall.name, "alive", msgspec.json.decode(hall.in_short()))
 
 
 def _member(row: Any) -> list[Any]:

@@ -1,4 +1,4 @@
-"""Pages that look back on a game: record, replay, story, analysis, picture, verification."""
+"""Pages that look back on a game: record, replay, story, analysis, pictures, verification."""
 
 import asyncio
 
@@ -58,8 +58,16 @@ async def _analysis(request: Request, room: Room) -> Response:
 
 
 async def _picture(request: Request, room: Room) -> Response:
-    drawn = await asyncio.to_thread(picture_of, room)
-    name = f'attachment; filename="{room.info.game}-{room.id}.svg"'
+    return await _drawn(room, card=False)
+
+
+async def _card(request: Request, room: Room) -> Response:
+    return await _drawn(room, card=True)
+
+
+async def _drawn(room: Room, *, card: bool) -> Response:
+    drawn = await asyncio.to_thread(picture_of, room, card=card)
+    name = f'attachment; filename="{room.info.game}-{room.id}{"-card" if card else ""}.svg"'
     headers = {"Content-Disposition": name, "Cache-Control": "no-cache"}
     return Response(drawn, headers=headers, media_type="image/svg+xml")
 
@@ -75,6 +83,7 @@ PAGES = {
     "replay/{n}": about_a_table(_frame),
     "story": about_a_table(_story, 403),
     "picture.svg": about_a_table(_picture, 403),
+    "card.svg": about_a_table(_card, 403),
     "verify": about_a_table(_verify, 403),
 }
 analysis = about_a_table(_analysis, 403)

@@ -38,7 +38,7 @@ HANDLERS: dict[type[wire.Request], Handler] = {
     wire.SetTime: consent.set_time,
     wire.Vote: consent.vote,
     wire.HandOver: consent.hand_over,
-    wire.StandIn: stand_ins.choose,
+    wire.ChooseStandIn: stand_ins.choose,
     wire.TakeBack: playing.take_back,
     wire.Resign: playing.resign,
     wire.Lock: lobby.lock,
@@ -97,6 +97,8 @@ class Requests:
             handler = lobby.sit_again
         elif not isinstance(said, wire.Play) and _asked_enough(room, who):
             raise Refused("You have asked for so much at this table that no more is remembered: only the game goes on.")
+        if not isinstance(said, wire.Why):
+            room.keeper.must_be_writable()  # before anything is played: what cannot be written costs little then
         draft = room.draft(who, said.id)
         reply = handler(room, guest, said, draft)
         try:

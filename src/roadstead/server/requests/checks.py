@@ -3,7 +3,7 @@
 from roadstead.records import Match
 from roadstead.server.storage.table_info import CLOSED, FROZEN, GATHERING, OVER, PLAYING, STARTING, Seat
 from roadstead.server.tables.guest import Guest
-from roadstead.server.tables.presence import host_of
+from roadstead.server.tables.presence import host_of, is_host_for_good
 from roadstead.server.tables.refusal import Refused
 from roadstead.server.tables.room import Room
 
@@ -33,6 +33,13 @@ def must_gather(room: Room) -> None:
 def must_host(room: Room, guest: Guest) -> None:
     if not guest.person or guest.person != host_of(room):
         raise Refused("Only the host of the table can do that.")
+
+
+def must_host_for_good(room: Room, guest: Guest) -> None:
+    """For what cannot be undone: one who is host while another is away has it only when that has lasted long."""
+    must_host(room, guest)
+    if not is_host_for_good(room, guest.person):
+        raise Refused("You are host only while the host is away: you can begin, but that is left to the host.")
 
 
 def may_write_more(room: Room, seat: int) -> None:

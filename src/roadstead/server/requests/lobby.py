@@ -8,7 +8,7 @@ import msgspec
 from roadstead.kernel.fair import FairDice
 from roadstead.records import Collector, Match
 from roadstead.server import wire
-from roadstead.server.requests.checks import must_gather, must_host, own_seat, the_seat
+from roadstead.server.requests.checks import must_gather, must_host, must_host_for_good, own_seat, the_seat
 from roadstead.server.storage.table_info import (
     CLOSED,
     GATHERING,
@@ -128,6 +128,8 @@ def fill(room: Room, guest: Guest, said: wire.Fill, draft: Draft) -> wire.Reply:
 def remove(room: Room, guest: Guest, said: wire.Remove, draft: Draft) -> wire.Reply:
     must_host(room, guest)
     seat = the_seat(room, said.seat)
+    if seat.person:
+        must_host_for_good(room, guest)
     must_gather(room)
     if seat.free and not seat.kept:
         raise Refused("Nobody sits there.")
@@ -136,7 +138,7 @@ def remove(room: Room, guest: Guest, said: wire.Remove, draft: Draft) -> wire.Re
 
 
 def close(room: Room, guest: Guest, said: wire.Close, draft: Draft) -> wire.Reply:
-    must_host(room, guest)
+    must_host_for_good(room, guest)
     if room.info.status in (OVER, CLOSED):
         raise Refused("The game is over." if room.info.status == OVER else "The table is closed already.")
     draft.info.status = CLOSED

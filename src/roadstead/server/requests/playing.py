@@ -1,5 +1,6 @@
 """The game: answering, taking back, leaving one's seat and coming back to it."""
 
+import time
 from itertools import takewhile
 
 from roadstead.kernel.errors import IllegalAction
@@ -12,14 +13,14 @@ from roadstead.server.requests.checks import (
     NOT_PLAYING,
     RESIGNED,
     may_write_more,
-    must_host,
+    must_host_for_good,
     own_seat,
     playing_seat,
     the_match,
     the_seat,
 )
 from roadstead.server.requests.consent import count, gone_on
-from roadstead.server.requests.stand_ins import hand_to_bot, handed_now, put_bot, stand_in_of
+from roadstead.server.requests.stand_ins import clock, hand_to_bot, handed_now, put_bot, stand_in_of
 from roadstead.server.storage.table_info import OVER, PLAYING
 from roadstead.server.tables.draft import Draft
 from roadstead.server.tables.guest import Guest
@@ -157,14 +158,20 @@ def remove(room: Room, guest: Guest, said: wire.Remove, draft: Draft) -> wire.Re
     """The host removes a person.  In a running game a bot plays the seat to the end."""
     if room.info.status != PLAYING:
         return lobby.remove(room, guest, said, draft)
-    must_host(room, guest)
+    must_host_for_good(room, guest)
     seat = the_seat(room, said.seat)
     if not seat.person:
         raise Refused("A bot plays that seat.")
     draft.info.seats[said.seat].person = 0
     draft.info.ballot = None  # removing somebody must not count as their consent
     bot = a_bot(seat.bot or stand_in_of(room, said.seat))
-    put_bot(room, draft, said.seat, "removed", f"The host has {bot} play for {seat.name} from now on.")
+    put_bot(
+        room,
+        draft,
+        said.seat,
+        "removed",
+        f"The host has {bot} play for {seat.name} from now on ({clock(time.time())}).",
+    )
     return wire.Reply(said.id)
 
 

@@ -1,25 +1,24 @@
 """A bot plays for somebody: which one, from when on, and how that is told."""
 
 import time
+from typing import Literal
 
+from roadstead.server import wire
 from roadstead.server.bot_pool.levels import STAND_IN, a_bot
 from roadstead.server.requests.checks import own_seat
-from roadstead.server.storage.table_info import Handed
 from roadstead.server.tables.draft import Draft
 from roadstead.server.tables.guest import Guest
 from roadstead.server.tables.names import known_bot
 from roadstead.server.tables.room import Room
-from roadstead.server.wire import Reply
-from roadstead.server.wire import StandIn as Chosen
 
 STEPS = ((86400, "day"), (3600, "hour"), (60, "minute"), (1, "second"))
 
 
-def choose(room: Room, guest: Guest, said: Chosen, draft: Draft) -> Reply:
+def choose(room: Room, guest: Guest, said: wire.ChooseStandIn, draft: Draft) -> wire.Reply:
     """Which bot plays the next time that one plays for me."""
     seat = own_seat(room, guest)
     draft.info.seats[seat].stand_in = known_bot(said.bot)
-    return Reply(said.id)
+    return wire.Reply(said.id)
 
 
 def stand_in_of(room: Room, seat: int) -> str:
@@ -27,7 +26,7 @@ def stand_in_of(room: Room, seat: int) -> str:
     return room.info.seats[seat].stand_in or STAND_IN
 
 
-def put_bot(room: Room, draft: Draft, seat: int, note: str, words: str, handed: Handed | None = None) -> None:
+def put_bot(room: Room, draft: Draft, seat: int, note: str, words: str, handed: wire.Handed | None = None) -> None:
     """A bot plays this seat from now on: the one that its owner has chosen for it.  The record says who asked."""
     match = room.match
     assert match is not None
@@ -41,7 +40,7 @@ def put_bot(room: Room, draft: Draft, seat: int, note: str, words: str, handed: 
     draft.log(words, seat=seat)
 
 
-def hand_to_bot(room: Room, draft: Draft, seat: int, handed: Handed) -> None:
+def hand_to_bot(room: Room, draft: Draft, seat: int, handed: wire.Handed) -> None:
     """The seat goes to a bot until its owner is back, and all are told why."""
     names = room.info.names()
     name, now = names[seat], clock(handed.when)
@@ -61,8 +60,14 @@ def hand_to_bot(room: Room, draft: Draft, seat: int, handed: Handed) -> None:
     put_bot(room, draft, seat, "takeover", words, handed)
 
 
-def handed_now(why: str, *, by: int | None = None, agreed: list[int] | None = None, away: float = 0.0) -> Handed:
-    return Handed(why, time.time(), by, agreed or [], away)
+def handed_now(
+    why: Literal["own", "late", "agreed", "day"],
+    *,
+    by: int | None = None,
+    agreed: list[int] | None = None,
+    away: float = 0.0,
+) -> wire.Handed:
+    return wire.Handed(why, time.time(), by, agreed or [], away)
 
 
 def clock(when: float) -> str:

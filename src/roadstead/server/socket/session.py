@@ -25,6 +25,7 @@ from roadstead.server.views.updates import enter, leave, tell_lobby
 # What takes a while and changes nothing.  Whoever asked for it can go on meanwhile: the next message is read at once.
 BESIDE = (wire.Hint, wire.Preview)
 MOST_BESIDE = 8  # of one line
+FLOODED = 3.0  # seconds for which one who sent too much stays away
 MESSAGE = 0.0003  # seconds that a message costs besides: reading and decoding it, sending the answer
 _decoder: msgspec.json.Decoder[wire.Said] = msgspec.json.Decoder(wire.Said)
 HELLO_WITHIN = 20.0
@@ -41,7 +42,10 @@ async def live(socket: WebSocket) -> None:
         return
     address = visitor(socket.client.host) if socket.client else ""
     await _paced(hall, address)
-    await socket.accept()
+    try:
+        await socket.accept()
+    except OSError:  # gone meanwhile
+        return
     guest = Guest(address, socket.headers.get("origin", ""))
     if hall.closing or not hall.visitors.may_connect(address):
         words = "Too many connections from your address." if not hall.closing else GOING_DOWN
@@ -93,10 +97,10 @@ class FarGuest(Guest):
         if not self.gone:
             self._line.post(raw)
 
-    def bye(self, words: str, *, again: bool = False) -> None:
+    def bye(self, words: str, *, again: bool = False, wait: float = 0.0) -> None:
         if not self.gone:
             self.gone = True
-            self._line.post(encode(wire.Bye(words, again)))
+            self._line.post(encode(wire.Bye(words, again, wait)))
             self._line.end()
 
 
@@ -175,7 +179,7 @@ async def _at_the_table(hall: Hall, line: Line | FarLine, guest: Guest, table: s
     except SQLAlchemyError:
         if not hall.closing:
             hall.log.trouble("letting somebody in")
-        guest.bye(OUT_OF_REACH, again=True)
+        guest.bye(OUT_OF_REACH, again=True, wait=hall.writer.patience)
         return
     except Refused as refused:
         guest.bye(refused.words, again=isinstance(refused, Busy))
@@ -198,7 +202,7 @@ async def _talk(hall: Hall, room: Room, line: Line | FarLine, guest: Guest) -> N
         text = await line.receive()
         await _paced(hall, guest.address)
         if not bucket.take():
-            guest.bye(TOO_MUCH, again=True)
+            guest.bye(TOO_MUCH, again=True, wait=FLOODED)
             return
         try:
             said = _read(hall, text)

@@ -11,8 +11,13 @@ from sqlalchemy.pool import QueuePool
 
 BUSY = 5  # seconds that a statement waits for SQLite's lock
 POOL = 3.0  # seconds to wait for a free connection
-# Pages of the write-ahead log at which a commit would empty it itself.  `Store.tidy` comes long before.
+PAGE = 4096  # bytes, SQLite's usual page
+# Pages of the write-ahead log at which a commit empties it itself.  Where there is room `Store.tidy` comes long before.
+# It takes room to empty the log, so on a small or nearly full disk the log has a part of what is left and no more.
 LOG_PAGES = 20_000
+LEAST_LOG_PAGES = 64
+PART_OF_THE_ROOM = 8
+LOG_KEPT = 16_000_000  # bytes of the log's file that are kept when it has been emptied
 
 
 def opened(url: str) -> Engine:
@@ -33,11 +38,18 @@ def opened(url: str) -> Engine:
             "journal_mode=WAL",
             "synchronous=FULL",
             f"busy_timeout={BUSY * 1000}",
-            f"wal_autocheckpoint={LOG_PAGES}",
+            f"wal_autocheckpoint={LEAST_LOG_PAGES}",
+            f"journal_size_limit={LOG_KEPT}",
         ):
             connection.execute(f"PRAGMA {pragma}")
 
     return engine
+
+
+def log_pages(file: str) -> int:
+    """How many pages SQLite's write-ahead log may have before a commit empties it, for the room there is beside this file."""
+    disk = os.statvfs(os.path.dirname(file) or ".")
+    return min(LOG_PAGES, max(LEAST_LOG_PAGES, disk.f_bavail * disk.f_frsize // PART_OF_THE_ROOM // PAGE))
 
 
 def keep_private(file: str) -> None:

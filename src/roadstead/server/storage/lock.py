@@ -7,6 +7,7 @@ it is, it has the lock.  So once the lock is taken again, it is certain what was
 
 import fcntl
 import os
+import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -14,6 +15,8 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
+
+from roadstead.server.storage.engine import log_pages
 
 LOCK = 0x526F616473  # the number of the advisory lock, the same in every database
 DYING = 3.0  # seconds in which the session of a killed server, or a broken one of ours, ends
@@ -32,6 +35,12 @@ class OutOfReach(SQLAlchemyError):
 def broken(error: Exception) -> bool:
     """Whether the connection to the database broke.  Then nobody knows whether the last statement was carried out."""
     return isinstance(error, OutOfReach) or (isinstance(error, DBAPIError) and error.connection_invalidated)
+
+
+def no_room(error: Exception) -> bool:
+    """Whether SQLite found no room on the disk."""
+    code = getattr(getattr(error, "orig", None), "sqlite_errorcode", None)
+    return code is not None and code & 0xFF == sqlite3.SQLITE_FULL
 
 
 class DatabaseLock:
@@ -74,6 +83,7 @@ class FileLock(DatabaseLock):
 
     def __init__(self, engine: Engine, path: str) -> None:
         super().__init__(engine)
+        self.file = path
         self.path = f"{path}.lock"
         self._file = -1
 
@@ -92,6 +102,12 @@ class FileLock(DatabaseLock):
         except InUse:
             self.release()
             raise
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        with self.engine.begin() as db:
+            db.exec_driver_sql(f"PRAGMA wal_autocheckpoint={log_pages(self.file)}")
+            yield db
 
     def release(self) -> None:
         if self._file >= 0:

@@ -14,19 +14,10 @@ from roadstead.kernel.fair import commitment
 from roadstead.kernel.game import Game, OptionValue
 from roadstead.kernel.variants import in_memory, titled
 from roadstead.kernel.words import TextSheet
+from roadstead.server.wire import Handed
 
 GATHERING, STARTING, PLAYING, OVER, CLOSED, FROZEN = "gathering", "starting", "playing", "over", "closed", "frozen"
 BACK, HAND_OVER, TIME = "back", "hand_over", "time"  # what a ballot is about
-
-
-class Handed(Struct, omit_defaults=True):
-    """How a seat came to be played by a bot while its owner is away: why, when, and who wanted it."""
-
-    why: str  # "own": its owner wished it; "late": the time was up; "agreed": all others did; "day": a whole day had passed
-    when: float
-    by: int | None = None  # the seat that asked for it
-    agreed: list[int] = []  # the other seats that agreed
-    away: float = 0.0  # since when its owner had been away
 
 
 class Seat(Struct, omit_defaults=True):
@@ -157,13 +148,13 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True):
         """The seats that are asked, and those that have agreed already.
 
         To go back all owners are, also while a bot plays for them.  For somebody's seat it is all others.  How much time there
-        is concerns those who play themselves.
+        is concerns those who play themselves, unless that is one alone: who is away would find another game then.
         """
+        owned = self.owned()
         if ballot.kind == HAND_OVER:
-            return [i for i in self.owned() if i != ballot.seat]
-        if ballot.kind == TIME:
-            return [i for i in self.owned() if not self.seats[i].bot]
-        return self.owned()
+            return [i for i in owned if i != ballot.seat]
+        themselves = [i for i in owned if not self.seats[i].bot]
+        return themselves if ballot.kind == TIME and len(themselves) > 1 else owned
 
     def kept_for(self, person: int) -> int | None:
         """The seat that is kept for this person."""

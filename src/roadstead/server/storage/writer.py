@@ -11,11 +11,14 @@ from typing import Any
 from sqlalchemy import select, update
 from sqlalchemy.exc import IntegrityError
 
-from roadstead.server.storage.lock import OutOfReach, broken
+from roadstead.server.storage.lock import OutOfReach, broken, no_room
 from roadstead.server.storage.schema import schema
 from roadstead.server.storage.store import Store
 
 MOST_AT_ONCE = 200
+LONGEST_DOUBT = 16.0  # seconds after a failure in which what succeeds is not trusted yet
+LEAST_PATIENCE, LONGEST_PATIENCE = 2.0, 30.0
+FORGIVEN = 60.0  # seconds without a failure, after which the next one is taken for the first
 LOOK = select(schema.c.version)
 TOUCH = update(schema).values(version=schema.c.version)  # a write that changes nothing
 
@@ -65,7 +68,9 @@ class Writer:
 
     ``write`` raises when the job was not stored.  It also raises when the job was stored but the answer of the database
     was lost; whoever reads the table again sees which.  Nothing is stored after ``write`` has raised.  ``fault`` says
-    why nothing can be written now.
+    why nothing can be written now.  On a disk that is nearly full little things succeed and others fail.  So where writing fails
+    again and again although the database is there, it is not trusted at once when it succeeds: ``fault`` stays for 1, 2, 4
+    seconds, and so on.
     """
 
     def __init__(self, store: Store) -> None:
@@ -74,6 +79,9 @@ class Writer:
         self.jobs = 0
         self.seconds = 0.0
         self.fault = ""
+        self.since = 0.0  # when that began
+        self._failed = -FORGIVEN  # when writing failed last
+        self._doubt = 0.0  # seconds for which it is not trusted after that
         self._inbox: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._thread.start()
@@ -87,6 +95,13 @@ class Writer:
     async def look(self) -> None:
         """Try whether something can be written now; this also mends a broken connection where possible."""
         await self.write(Job())
+
+    @property
+    def patience(self) -> float:
+        """How many seconds somebody does well to wait before they ask again; 0 where all is well."""
+        if not self.fault:
+            return 0.0
+        return min(LONGEST_PATIENCE, max(LEAST_PATIENCE, (time.monotonic() - self.since) / 2))
 
     def close(self) -> None:
         """Write what is waiting, and stop."""
@@ -119,8 +134,11 @@ class Writer:
                 self._tell(group, OutOfReach(self.store.out_of_reach))
                 return
         error = self._tried(group)
+        if error is not None and no_room(error) and self._made_room():
+            error = self._tried(group)
         if error is None:
             return
+        self._note(error)
         hopeless = not self._mended() if broken(error) else len(group) == 1
         if hopeless:
             self._tell(group, error)
@@ -135,6 +153,7 @@ class Writer:
         for waiting in group:
             error = OutOfReach(self.store.out_of_reach) if self.store.out_of_reach else self._tried([waiting])
             if error is not None:
+                self._note(error)
                 if broken(error):
                     self.store.out_of_reach = in_short(error)
                 self._tell([waiting], error)
@@ -145,10 +164,9 @@ class Writer:
         try:
             self._write([waiting.job for waiting in group])
         except Exception as error:
-            if not isinstance(error, IntegrityError | Overtaken):
-                self.fault = in_short(error)
             return error
-        self.fault = ""
+        if self.fault and time.monotonic() - self._failed >= self._doubt:
+            self.fault = ""
         self.store.lock.left = self.store.lock.left or any(waiting.job.leaving for waiting in group)
         self.commits += 1
         self.jobs += len(group)
@@ -156,12 +174,32 @@ class Writer:
         self._tell(group, None)
         return None
 
+    def _note(self, error: Exception) -> None:
+        """Writing has failed, unless it was the job's own fault."""
+        if isinstance(error, IntegrityError | Overtaken):
+            return
+        now = time.monotonic()
+        if not self.fault:
+            often = now - self._failed < FORGIVEN and not broken(error)
+            self._doubt = min(max(2 * self._doubt, 1.0), LONGEST_DOUBT) if often else 0.0
+            self.since = now
+        self.fault, self._failed = in_short(error), now
+
+    def _made_room(self) -> bool:
+        """Empty SQLite's write-ahead log; whether that could be done."""
+        try:
+            self.store.tidy()
+        except Exception:
+            return False
+        return True
+
     def _mended(self) -> bool:
         """Take the lock again after the connection broke; whether that worked.  Then it is certain what is stored."""
         try:
             self.store.lock.renew()
         except Exception as error:
-            self.store.out_of_reach = self.fault = in_short(error)
+            self._note(error)
+            self.store.out_of_reach = self.fault
             return False
         self.store.out_of_reach = ""
         return True

@@ -49,11 +49,11 @@ class Guest:
         self.waiting -= len(raw or b"")
         return raw
 
-    def bye(self, words: str, *, again: bool = False) -> None:
+    def bye(self, words: str, *, again: bool = False, wait: float = 0.0) -> None:
         """Tell why, and close the connection."""
         if not self.gone:
             self.gone = True
-            self.outbox.put_nowait(encode(wire.Bye(words, again)))
+            self.outbox.put_nowait(encode(wire.Bye(words, again, wait)))
             self.outbox.put_nowait(None)
 
     def becomes(self, seat: int | None) -> None:

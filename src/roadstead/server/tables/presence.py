@@ -27,11 +27,23 @@ def host_of(room: Room) -> int:
 
 
 def host_until(room: Room) -> float:
-    """How long somebody stays host who is away: at a game over weeks that is longer."""
+    """How long somebody stays host who is away."""
     before = room.info.status in (GATHERING, STARTING)
-    settings = room.settings
-    wait = settings.host_seconds if before else max(settings.host_days * 86400, room.info.deadline)
-    return away_since(room, room.info.host) + wait
+    return away_since(room, room.info.host) + (room.settings.host_seconds if before else _week(room))
+
+
+def is_host_for_good(room: Room, person: int) -> bool:
+    """Whether this person may also do as host what cannot be undone: close the table, put somebody out.
+
+    One who is host only while another is away may do so when that has lasted as long as it would in a running game.
+    """
+    host = room.info.host
+    return person == host or (person == host_of(room) and time.time() >= away_since(room, host) + _week(room))
+
+
+def _week(room: Room) -> float:
+    """How long a host may be away in a running game: at one over months that is longer than a week."""
+    return max(room.settings.host_days * 86400, room.info.deadline)
 
 
 def next_host(room: Room, *, here: bool) -> int:

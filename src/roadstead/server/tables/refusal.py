@@ -1,6 +1,7 @@
 """Why a request is not granted."""
 
 OUT_OF_REACH = "The table is out of reach for a moment."
+NOT_WRITTEN = "This could not be written down, so it has not happened."
 GOING_DOWN = "The server is going down for a moment."
 TOO_MUCH = "That is too much at once: come back in a moment."
 

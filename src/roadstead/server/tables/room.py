@@ -26,7 +26,7 @@ from roadstead.server.tables.draft import Draft
 from roadstead.server.tables.guest import Guest
 from roadstead.server.tables.lesson_tables import placed
 from roadstead.server.tables.log import LogRow, Moment
-from roadstead.server.tables.refusal import Gone, Refused
+from roadstead.server.tables.refusal import NOT_WRITTEN, Gone, Refused
 from roadstead.server.tables.sight import Sight
 
 PREVIEWS_KEPT = 100
@@ -38,6 +38,9 @@ class Keeper(Protocol):
 
     def keeps(self, room: "Room") -> bool:
         """Whether this is still the room of its table."""
+
+    def must_be_writable(self) -> None:
+        """Refuse what could not be written down now."""
 
     async def write(self, job: Job) -> None:
         """Return when the job is committed; raise where it is not, or where nobody knows."""
@@ -184,7 +187,7 @@ class Room:
         except Exception as error:
             await self.keeper.reload(self, error)
             if not self.has_stored(draft):
-                raise Refused("This could not be written down, so it has not happened. Please try again.") from error
+                raise Refused(f"{NOT_WRITTEN} Please try again.") from error
         else:
             self._take_over(draft, lines, now)
         if draft.becomes is not None:

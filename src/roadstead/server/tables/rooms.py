@@ -1,6 +1,8 @@
 """All rooms: a table is found, woken, made, read again, and put to sleep here."""
 
 import asyncio
+import logging
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Protocol
@@ -24,10 +26,13 @@ from roadstead.server.tables.lesson_tables import made_lesson
 from roadstead.server.tables.loading import fill
 from roadstead.server.tables.new_table import made
 from roadstead.server.tables.places import Places, Use
-from roadstead.server.tables.refusal import OUT_OF_REACH, NoPlace, Refused
+from roadstead.server.tables.refusal import NOT_WRITTEN, OUT_OF_REACH, NoPlace, Refused
 from roadstead.server.tables.resuming import Resumed
 from roadstead.server.tables.room import Room
 from roadstead.server.tables.variants import Variants
+
+A_MOMENT = 0.5  # seconds for which a fault of the database may last before nobody tries to write
+logger = logging.getLogger("roadstead.server")
 
 
 class Listener(Protocol):
@@ -210,6 +215,7 @@ class Rooms:
 
     async def _add(self, info: TableInfo, token: str, job: Job | None = None) -> wire.MadeTable:
         """Write a new table, by this ``job`` if there is more of it than its info."""
+        self.must_be_writable()
         count = await asyncio.to_thread(self.store.count)
         if sum(count.get(status, 0) for status in (GATHERING, STARTING, PLAYING)) >= self.settings.limits.open_tables:
             raise Refused("The hall is full: there is no room for another table.")
@@ -262,6 +268,12 @@ class Rooms:
     def keeps(self, room: Room) -> bool:
         return self.awake.get(room.id) is room
 
+    def must_be_writable(self) -> None:
+        """Refuse what could not be written down for a while.  Where even reading is in vain, whoever tries is sent away."""
+        writer = self.writer
+        if writer.fault and time.monotonic() - writer.since > A_MOMENT and not self.store.out_of_reach:
+            raise Refused(f"{NOT_WRITTEN} Please try again in {max(1, round(writer.patience))} seconds.")
+
     async def write(self, job: Job) -> None:
         try:
             await self.writer.write(job)
@@ -304,7 +316,7 @@ class Rooms:
         self.drop(room)
         self._listener.lost(room)
         for guest in list(room.guests):
-            guest.bye(OUT_OF_REACH, again=True)
+            guest.bye(OUT_OF_REACH, again=True, wait=self.writer.patience)
 
     def let_go_of_lost_claims(self) -> None:
         """Another server may have these tables by now."""

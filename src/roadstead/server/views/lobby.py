@@ -6,7 +6,7 @@ from roadstead import games
 from roadstead.kernel.variants import Variant, differences
 from roadstead.server import wire
 from roadstead.server.bot_pool.levels import STAND_IN
-from roadstead.server.storage.table_info import HAND_OVER, STARTING, Seat, TableInfo
+from roadstead.server.storage.table_info import HAND_OVER, STARTING, TableInfo
 from roadstead.server.tables.guest import Guest
 from roadstead.server.tables.presence import away_since, host_of, may_ask_from, waited_enough
 from roadstead.server.tables.room import Room
@@ -44,7 +44,7 @@ def lobby_of(room: Room) -> wire.Lobby:
         told.host = bool(seat.person) and seat.person == host
         told.resigned = seat.resigned
         told.stand_in = (seat.stand_in or STAND_IN) if seat.person else ""
-        told.handed = _handed(seat)
+        told.handed = seat.handed
         told.stand_in_from, told.stand_in_to = seat.stand_in_from, seat.stand_in_to
         told.due = room.due(told.seat)
         told.grace = may_ask_from(room, told.seat)
@@ -82,13 +82,6 @@ def lobby_for(room: Room, lobby: wire.Lobby, guest: Guest) -> wire.Lobby:
     host = bool(guest.person) and guest.person == host_of(room)
     kept = info.kept_for(guest.person)
     return msgspec.structs.replace(lobby, you=you, host=host, reveal=reveal, kept=kept)
-
-
-def _handed(seat: Seat) -> wire.Handed | None:
-    handed = seat.handed
-    if handed is None:
-        return None
-    return wire.Handed(handed.why, handed.when, handed.by, handed.agreed, handed.away)  # type: ignore[arg-type]
 
 
 def _ballot(room: Room) -> wire.Ballot | None:

@@ -1,4 +1,7 @@
-"""A picture of a finished table to keep and share: the table with every card face up, under its title and the scores."""
+"""Pictures of a finished table to keep and share, every card face up, under its title and the scores.
+
+The picture shows the whole table, the card its board alone: small enough for a messenger, and still to be read there.
+"""
 
 import re
 import time
@@ -6,7 +9,7 @@ from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
 from roadstead.kernel.pen import tag
-from roadstead.kernel.scene import STYLE, Piece, laid_out
+from roadstead.kernel.scene import BOARD, STYLE, Piece, laid_out
 from roadstead.kernel.state import State
 from roadstead.server.storage.table_info import OVER, TableInfo
 from roadstead.server.tables.refusal import Refused
@@ -18,21 +21,20 @@ PAPER = "#efe6d2"  # what the table lies on
 HUE = re.compile(r"(?:^| )seat-([0-5])(?: |$)")
 
 
-def picture_of(room: Room) -> str:
-    """The picture as an SVG file; raises ``Refused`` while the game is not over, and where it cannot be shown."""
+def picture_of(room: Room, *, card: bool = False) -> str:
+    """The picture as an SVG file, or the card; raises ``Refused`` while the game is not over, and where it cannot be shown."""
     if room.info.status != OVER:
         raise Refused("A picture of the table is drawn when the game is over.")
     if room.settled is None:
         raise Refused("This game was played by other rules than today's, so it cannot be drawn any more.")
-    return _picture(room.settled.state, room.info)
+    return _picture(room.settled.state, room.info, card)
 
 
-def _picture(state: State, info: TableInfo) -> str:
+def _picture(state: State, info: TableInfo, card: bool) -> str:
     game, names = state.game, info.names()
     pieces = drawn(state, None, names)
-    table, width, height = laid_out(
-        game.board(state), list(pieces.values()), game.surfaces(state, None), lambda fact: game.words.text(fact, names)
-    )
+    surfaces = [surface for surface in game.surfaces(state, None) if surface.kind == BOARD or not card]
+    table, width, height = laid_out(game.board(state), list(pieces.values()), surfaces)
     hues = [_hue(pieces, seat) for seat in range(int(state.seats))]
     head, deep = _heading(game.title, info, width), width * 0.05
     result, high = _result(state, names, hues, width)

@@ -139,13 +139,13 @@ class Say(Request, tag="say"):
 class HandOver(Request, tag="hand_over"):
     """A bot plays for me until I come back, or for one who is away: all others are asked whether they agree.
 
-    It is the bot that the seat's owner has chosen with ``StandIn``.
+    It is the bot that the seat's owner has chosen with ``ChooseStandIn``.
     """
 
     seat: SeatNumber
 
 
-class StandIn(Request, tag="stand_in"):
+class ChooseStandIn(Request, tag="stand_in"):
     """This bot plays my seat whenever one plays for me."""
 
     bot: BotName
@@ -208,7 +208,7 @@ Said = (
     | Vote
     | Say
     | HandOver
-    | StandIn
+    | ChooseStandIn
     | TakeBack
     | Resign
     | Lock

@@ -316,10 +316,11 @@ class Pong(Struct, tag_field="t", tag="pong"):
 
 
 class Bye(Struct, tag_field="t", tag="bye"):
-    """The connection ends, and why; ``again``: come back in a moment."""
+    """The connection ends, and why; ``again``: come back in a moment, though not before ``wait`` seconds are over."""
 
     words: str
     again: bool = False
+    wait: float = 0.0
 
 
 Tells = Reply | Lobby | View | Log | Chat | Pong | Bye
