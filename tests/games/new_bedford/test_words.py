@@ -4,7 +4,8 @@ import pytest
 
 from games.new_bedford.table import new_bedford
 from roadstead.games.new_bedford import GAME
-from roadstead.kernel.messages import say
+from roadstead.kernel.foresight import changed
+from roadstead.kernel.messages import say, seat
 
 NAMES = ("Ann", "Bob", "Cy", "Di")
 words = GAME.words
@@ -240,3 +241,16 @@ def test_ships_at_sea_count_the_hunts_to_come_and_what_their_whales_will_cost():
     table = new_bedford().in_round(10).ship("red white", 5, "2 right, 1 sperm").ship("red black", "inshore")
     view = table.state.redacted(None)
     assert [values[name](view, 0) for name in ("hunts", "aboard-points", "lays", "ships-at-sea")] == [3, 6, 12, 2]
+
+
+def test_who_uses_a_building_is_no_number_that_grows():
+    table = new_bedford().built(blue="inn, tavern").lying_out("1 empty").stock(green="$1", red="$1")
+    table.play("red", "place inn").play("blue", "place farm")
+    before = words.sheets(table.view(None), NAMES)
+    table.play("green", "place tavern")
+    changes = [
+        change for change in changed(before, words.sheets(table.view(None), NAMES)) if change.what == say("column-user")
+    ]
+    assert [(change.whose, change.before, change.after, change.way) for change in changes] == [
+        (say("space-tavern"), "", seat(2), 0)
+    ]

@@ -383,7 +383,7 @@ no-moving-out =
         [farthest] your black ship is on the farthest space
        *[crowded] three ships are on the space ahead of your black ship
     }.
-no-empty-sea = There is no Empty Sea among the drawn tokens.
+no-empty-sea = There is no Empty Sea in the whaling ground.
 no-right-whale-at-sea = You have no ship at sea with a Right Whale.
 no-right-whale-home = You have no ship with a Right Whale that comes home this round.
 no-tokens = None of your ships has a whale aboard.
@@ -418,7 +418,7 @@ no-outward =
        *[not-at-sea] Your { $ship } is not at sea
     }.
 no-count = Your { $sail } has no whale aboard.
-no-clear = There is only one Empty Sea among the drawn tokens.
+no-clear = There is only one Empty Sea in the whaling ground.
 no-try-out =
     Your { $ship } has { $rights ->
         [0] no Right Whale
@@ -429,7 +429,7 @@ no-whale-aboard = There is no { $whale } left aboard.
 no-keeping = Keeping the rest costs { $cost }, and you have { $have }: sell some first.
 no-offer = No { $whale } is on offer.
 no-offer-money = A { $whale } costs { $lay }, which you do not have.
-no-hunt = There is no { $whale } among the drawn tokens.
+no-hunt = There is no { $whale } in the whaling ground.
 
 ## What happened
 
@@ -488,7 +488,7 @@ sheet-round = { $round } of { $rounds }
 sheet-round-last = { $round } of { $rounds }, ships coming home
 column-round = round
 column-first-player = first player
-column-drawn = drawn tokens
+column-drawn = in the whaling ground
 column-bag = in the bag
 column-player = player
 column-money = money
@@ -547,8 +547,8 @@ apart-whale-points =
         [more] more
        *[less] fewer
     } { $n ->
-        [1] point of whales
-       *[other] points of whales
+        [1] point from whales
+       *[other] points from whales
     }
 apart-buildings =
     { $n } { $how ->
@@ -571,8 +571,8 @@ apart-aboard-points =
         [more] more
        *[less] fewer
     } { $n ->
-        [1] point of whales aboard
-       *[other] points of whales aboard
+        [1] point from whales aboard
+       *[other] points from whales aboard
     }
 apart-lays =
     ${ $n } { $how ->
