@@ -14,6 +14,7 @@ from sentences_games import NAMES, met_here
 
 from roadstead.coach.practice import practice, seat_names
 from roadstead.kernel.events import EVERYBODY, Event
+from roadstead.kernel.awards import moments_of
 from roadstead.kernel.game import Game
 from roadstead.kernel.state import State
 from roadstead.records import Match
@@ -215,10 +216,11 @@ class Reader:
         names = list(NAMES[: match.state.seats])
         course = course_of(match.record)
         for prize in course.prizes:
-            self.book.note("award", prize.award.name, prize.award.words(prize.seats, prize.amount, names))
+            told = match.game.words.text(prize.award.told(prize.seats, prize.amount, names), names)
+            self.book.note("award", prize.award.name, told)
         for turn in course.turns:
             if turn.lead:
-                self.book.note("story", turn.lead.name, match.game.words.MOMENTS.get(turn.lead.name, ""), turn.n)
+                self.book.note("story", turn.lead.name, match.game.words.text(moments_of(match.game).get(turn.lead.name, "")), turn.n)
 
     def declared(self) -> None:
         """What is said without a game: options, titles, lessons, practice, and events that no game has met."""
