@@ -213,16 +213,9 @@ def _good(found: Sequence[Part], worse: bool) -> list[Part]:
 def _leading(soon: Sequence[Part], later: Sequence[Part], worse: bool) -> tuple[list[Part], str]:
     """The one or two quantities that explain most, and whether they are looked at soon or later."""
     for found, when, enough in ((soon, "soon", SOON), (later, "later", WEAK), (soon, "soon", WEAK)):
-        fitting = _fitting(found, worse)
-        if (
-            fitting
-            and not fitting[0].at_once
-            and sum(abs(part.explains) for part in fitting[:2]) > enough * _gain(found)
-        ):
-            second = [
-                part for part in fitting[1:2] if abs(part.explains) >= EXPLAINS * _gain(found) and not part.at_once
-            ]
-            return [fitting[0], *second], when
+        fresh, gain = [part for part in _fitting(found, worse) if not part.at_once], _gain(found)
+        if fresh and sum(abs(part.explains) for part in fresh[:2]) >= enough * gain:
+            return [fresh[0], *(part for part in fresh[1:2] if abs(part.explains) >= EXPLAINS * gain)], when
     when = "soon" if _good(soon, worse) else "later"  # then it is what the choices say themselves
     most = sorted(_good(soon, worse) or _good(later, worse), key=lambda part: (-abs(part.explains), part.at_once))
     return most[:1], when
