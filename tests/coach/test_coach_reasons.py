@@ -1,39 +1,41 @@
 """Hints say why, from what the seat may know, and warn of waste."""
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import permutations
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
-from roadstead.coach.cells import Amount, amounts, mentioned, named
-from roadstead.coach.numbers import Meaning, differences, meaning, sentence
 
 import roadstead
 from roadstead.bots import bot
+from roadstead.coach.explaining import Have
 from roadstead.coach.judge import Futures, Option
-from roadstead.coach.looking import BY_ANOTHER, After, Look, _asked_every_turn, _loses, looked, wasteful
+from roadstead.coach.looking import BY_ANOTHER, After, Look, _asked_every_turn, _heard, _loses, looked
 from roadstead.coach.reasons import (
-    SURE,
-    Telling,
+    Advice,
+    Against,
     _because,
-    _compared,
     _decided,
     _equal,
     _in_order,
-    _said,
-    _scores,
     _usual_line,
+    _waste,
+    advice_in_words,
     advise,
     percent,
     why_better,
 )
-from roadstead.games.rotterdam.data import PRODUCTS
-from roadstead.kernel.events import EVERYBODY, Event
+from roadstead.kernel.events import EVERYBODY, Event, EventKind
+from roadstead.kernel.messages import Fact, Message, say
+from roadstead.kernel.messages import seat as seated
+from roadstead.kernel.quantities import LESS, NEITHER, Quantity
 from roadstead.kernel.state import State
-from roadstead.kernel.words import Row, Sheet
 
 GAMES = [game.name for game in roadstead.all_games()]
 NAMES = ["Anne", "Ben", "Cleo"]
+WORLDS = 8
 
 
 def after(name: str, decisions: int, seed: int = 8) -> tuple[State, int]:
@@ -47,6 +49,67 @@ def after(name: str, decisions: int, seed: int = 8) -> tuple[State, int]:
         state.play(seat, players[seat].choose(state.redacted(seat), seat))
 
 
+# A game of which only the quantities are looked at.
+
+
+def counted(name: str, better: int = 1, *, decides: bool = False, room: bool = False, idle: bool = False) -> Quantity:
+    return Quantity(name, lambda view, seat: 0, better, decides, idle, room=room)
+
+
+COUNTED = (
+    counted("points", decides=True),
+    counted("gold"),
+    counted("food"),
+    counted("to-go", LESS, decides=True),
+    counted("holds", room=True),
+    counted("lays", NEITHER),
+    counted("cards", idle=True),
+)
+PLAIN = cast(Futures, SimpleNamespace(game=SimpleNamespace(quantities=COUNTED)))
+
+
+def have(**numbers: float) -> list[Have]:
+    """The same in each of eight futures."""
+    every: dict[str, float] = {quantity.name: 0.0 for quantity in COUNTED if not quantity.idle}
+    return [every | {name.replace("_", "-"): float(number) for name, number in numbers.items()}] * WORLDS
+
+
+def choice(chance: float, soon: list[Have], later: list[Have] | None = None, **more: Any) -> After:
+    """What follows a choice with which all futures come out alike."""
+    found = After(came=WORLDS, open_ended=WORLDS, chances=[chance] * WORLDS, at_once=have()[0])
+    found.soon.have, found.later.have = soon, have() if later is None else later
+    for name, value in more.items():
+        setattr(found, name, value)
+    return found
+
+
+def reasons(one: After, other: After, *, better: bool = False) -> list[Fact]:
+    """``better``: the other one is."""
+    return _because(one, Against(other, better), PLAIN, WORLDS)
+
+
+def apart(name: str, n: float, how: str = "more") -> Message:
+    return say(f"apart-{name}", n=n, how=how)
+
+
+def because(*gains: Message, time: str = "soon", about: str = "exactly", **price: Fact) -> Message:
+    return say("because-but" if price else "because", gains=[*gains], time=time, about=about, **price)
+
+
+def ids(told: Sequence[Fact]) -> list[str]:
+    return [fact.id for fact in told if isinstance(fact, Message)]
+
+
+def named(fact: Fact) -> set[str]:
+    """Every id that stands in a message."""
+    if isinstance(fact, list):
+        return {id for each in fact for id in named(each)}
+    return {fact.id}.union(*map(named, fact.facts.values())) if isinstance(fact, Message) else set()
+
+
+# What the seat may know.
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_worlds_that_a_seat_cannot_tell_apart_get_the_same_words(name: str) -> None:
     state, seat = after(name, 15)
@@ -56,105 +119,314 @@ def test_worlds_that_a_seat_cannot_tell_apart_get_the_same_words(name: str) -> N
     assert advise(other, seat, NAMES, budget=24, worlds=4) == told
 
 
-def test_the_reason_is_what_differs() -> None:
-    """Two loads in another order: what one has of each at the next turn is the reason."""
-    state, seat = after("jamaica", 4)
-    told = advise(state, seat, NAMES, budget=90)
-    reasons = " ".join(line for advice in told for line in advice.because)
-    assert "At your next turn" in reasons
-    assert " rather than " in reasons
-    assert all(0.0 <= advice.chance <= 1.0 and advice.error > 0.0 for advice in told)
-    assert told[0].chance >= told[1].chance
-
-
-def test_what_is_imagined_is_not_told_as_if_it_were_known() -> None:
-    """HOF: what a Spy would see differs from world to world, so no hand is named; nor what a choice says itself."""
-    assert not _said("Cleo's Spy sees what Anne holds: red 3", "End the turn", NAMES)
-    assert _said("Ben collects 3 million", "Cashier: collect 3 million", NAMES)
-    assert _said("Ben (USA) borrows $1,000M", "Take a loan of $1,000M, for $50M of interest a turn", NAMES)
-    assert _said("Cleo pays Ben $1 for the use of the Chandlery", "Chandlery: take 1 food and $1 ($1 to Ben)", NAMES)
-    assert _said("The black ship of Cleo takes a Right Whale", "Take a Right Whale for the black ship", NAMES)
-    after, other = Look(), Look()
-    after.lines["seen"] = Counter({"A red 3.": 9, "A red 4.": 7})
-    after.lines["built"] = Counter({"A house is built.": 16})
-    assert _usual_line(after, other, "seen", 1.0) == ""
-    assert _usual_line(after, other, "built", 1.0) == "A house is built"
-
-
-def numbers(sheet_points: int, food: int) -> dict[str, Amount]:
-    return {"points now": Amount("points now", sheet_points), "food": Amount("food", food, counted=True)}
-
-
-def test_what_comes_of_a_choice_is_told_after_what_it_brings_at_once() -> None:
-    """Points further on are the reason, less food its price; the mirror image of what comes of it is not told twice."""
-    one, two = After(came=8, open_ended=8), After(came=8, open_ended=8)
-    for after, food, points in ((one, 3, 12), (two, 5, 9)):
-        after.soon.have = [numbers(4, food)] * 8
-        after.later.have = [numbers(points, food)] * 8
-    told = _because(one, two, Telling("your", "here", "there"), 8, NAMES, set())
-    assert told == ["Further on: 12 points rather than 9.", "The price, at your next turn: 3 food rather than 5."]
-    mirrored = _because(two, one, Telling("your", "here", "there", mirrored=True), 8, NAMES, set())
-    assert mirrored == ["At your next turn: 5 food rather than 3."]
-    one.open_ended = two.open_ended = 0
-    assert _because(one, two, Telling("your", "here", "there"), 8, NAMES, set())[0].startswith("In the end: 12 points")
-
-
-def test_what_costs_now_and_pays_further_on_is_told_both_times() -> None:
-    """ROT-12.4: a card played is a point less at once, and three more when the ships are in."""
-    one, two = After(came=8, open_ended=8), After(came=8, open_ended=8)
-    one.soon.have, two.soon.have = have(points=5), have(points=6)
-    one.later.have, two.later.have = have(points=10), have(points=7)
-    told = _because(one, two, Telling("your", "here", "there"), 8, NAMES, set())
-    assert told == ["Further on: 10 points rather than 7.", "The price, at your next turn: 5 points rather than 6."]
-
-
-def test_one_container_is_counted_with_two_containers() -> None:
-    one, two = After(came=4), After(came=4)
-    several, single = Amount("containers", 2, counted=True), Amount("container", 1, counted=True)
-    one.soon.have = one.later.have = [{"container": single}] * 4
-    two.soon.have = two.later.have = [{"containers": several}] * 4
-    told = _because(two, one, Telling("your", "here", "there"), 4, NAMES, set())
-    assert told == ["At your next turn: 2 containers rather than 1."]
-    worse = _because(one, two, Telling("your", "here", "there", better=False), 4, NAMES, set())
-    assert worse == ["At your next turn: 1 container rather than 2."]
-
-
-def test_what_only_others_feel_is_told_of_them() -> None:
-    """An ebb tide takes another's ship back: nothing of one's own differs, but the other has fewer points."""
-    one, two = After(), After()
-    for after, points in ((one, 20), (two, 23)):
-        after.soon.have = after.later.have = [numbers(9, 3)] * 8
-        after.rivals = {1: [numbers(points, 3)] * 8, 2: [numbers(8, 3)] * 8}
-    told = _because(one, two, Telling("your", "here", "there"), 8, NAMES, set())
-    assert told == ["In the end Ben has: 20 points rather than 23."]
-    assert _because(one, two, Telling("your", "here", "there", equal=True), 8, NAMES, set()) == []
-    one.soon.have = [numbers(9, 5)] * 8
-    assert _because(one, two, Telling("your", "here", "there"), 8, NAMES, set())[1:] == told
-    worse = Telling("your", "here", "there", better=False)
-    assert not any("Ben" in line for line in _because(one, two, worse, 8, NAMES, set())), "that speaks for a choice"
-
-
-def test_what_another_loses_is_no_waste_of_ones_own() -> None:
-    """ROT-11.15: who sends the police wastes nothing, the owner of the ship does."""
-    policed = next(kind for kind in roadstead.game("rotterdam").events if kind.name == "policed")
-    event = Event(policed, EVERYBODY, (0, 1, 2))
-    assert not _loses(event, 0)
-    assert _loses(event, 1)
-
-
-def test_one_of_a_thing_is_not_counted_as_several() -> None:
-    assert Amount("Right Whales", 2, counted=True).counting(1) == "1 Right Whale"
-    assert Amount("Right Whales", 2, counted=True).counting(1.5) == "1.5 Right Whales"
-    assert Amount("gold", 2, counted=True).counting(1) == "1 gold"
-
-
 @pytest.mark.parametrize("name", GAMES)
 def test_reasons_for_a_missed_choice_are_the_same_in_worlds_a_seat_cannot_tell_apart(name: str) -> None:
     state, seat = after(name, 15)
     first, *_, last = state.legal(seat)
     told = why_better(Futures(state, seat), first, last, NAMES, worlds=6)
+    assert told
     other = state.redacted(seat).imagined(78)
     assert why_better(Futures(other, seat), first, last, NAMES, worlds=6) == told
+
+
+def test_what_is_imagined_is_not_told_as_if_it_were_known() -> None:
+    """HOF: what a Spy would see differs from world to world, so no hand is named."""
+    one, other = Look(), Look()
+    red = [say("event-seen", card=card) for card in (3, 4)]
+    built = say("event-built", house=1)
+    one.lines["seen"] = Counter({red[0]: 9, red[1]: 7})
+    one.lines["built"] = Counter({built: 16})
+    assert _usual_line(one, other, "seen", 1.0) is None
+    assert _usual_line(one, other, "built", 1.0) == built
+    assert _usual_line(other, one, "built", -1.0) == built, "as it is told with the choice that it is likelier with"
+
+
+def test_an_event_that_is_told_otherwise_in_every_world_is_no_reason() -> None:
+    seen = EventKind("seen", "X-1", ("seat", "card"), beat="card", better=1)
+    one, other = choice(0.5, have()), choice(0.4, have())
+    happened(one, seen, *(say("event-seen", card=card % 4) for card in range(8)))
+    assert ids(reasons(one, other)) == ["because-all-in-all"]
+    happened(one, seen, *[say("event-seen", card=3)] * 8)
+    assert ids(reasons(one, other)) == ["because-event"]
+
+
+# What is had.
+
+
+def test_the_reason_is_what_explains_the_gain() -> None:
+    """Which cards are chosen: what one has at the next turn is told by how much more or less it is."""
+    state, seat = after("jamaica", 6)
+    told = advise(state, seat, NAMES, budget=90)
+    assert all(0.0 <= advice.chance <= 1.0 and advice.error > 0.0 for advice in told)
+    assert told[0].chance >= told[1].chance
+    lines = [line for advice in told for line in advice.because]
+    gains = [line for line in lines if isinstance(line, Message) and line.id in ("because", "because-but")]
+    assert gains, lines
+    numbers = {f"apart-{quantity.name}" for quantity in state.game.quantities if not quantity.idle}
+    assert all(numbers & named(line) for line in gains)
+    for advice in told:
+        assert all(isinstance(line, Message) for line in advice.because)
+        texts = advice_in_words(advice, state.game, NAMES).because
+        assert all(isinstance(text, str) and text[-1] in ".:" for text in texts), texts
+        assert not any("{" in str(text) or "Message" in str(text) for text in texts)
+
+
+def test_what_explains_most_comes_first_and_with_it_what_explains_much() -> None:
+    """Here the futures say what each is worth: four more points little, two more gold most of the gain."""
+    noise = (1, -1, 1, -1, 1, -1, 1, -1), (1, 1, -1, -1, 1, 1, -1, -1)
+    one, other = choice(0.6, have()), choice(0.4, have())
+    for each, gold, points, chance in ((one, 6, 9, 0.6), (other, 2, 6, 0.4)):
+        each.soon.have = [have(gold=gold + a, points=points + b)[0] for a, b in zip(*noise, strict=True)]
+        each.chances = [chance + 0.05 * a + 0.01 * b for a, b in zip(*noise, strict=True)]
+    assert reasons(one, other) == [because(apart("gold", 4))]
+    for each, chance in ((one, 0.6), (other, 0.4)):
+        each.chances = [chance + 0.02 * a + 0.04 * b for a, b in zip(*noise, strict=True)]
+    assert reasons(one, other) == [because(apart("points", 3), apart("gold", 4))]
+
+
+def test_what_speaks_for_a_choice_is_told_first_and_then_what_it_costs() -> None:
+    more, less = choice(0.6, have()), choice(0.4, have())
+    signs = (1, -1, 1, -1, 1, -1, 1, -1), (1, 1, -1, -1, 1, 1, -1, -1)
+    for each, food, gold, chance in ((more, 8, 3, 0.6), (less, 2, 6, 0.4)):
+        each.soon.have = [have(food=food + a, gold=gold + b)[0] for a, b in zip(*signs, strict=True)]
+        each.chances = [chance + 0.05 * a + 0.02 * b for a, b in zip(*signs, strict=True)]
+    assert reasons(more, less) == [because(apart("food", 6), price=apart("gold", 3, "less"))]
+    assert reasons(less, more, better=True) == [because(apart("food", 6, "less"), price=apart("gold", 3))]
+
+
+def test_of_some_things_less_is_better() -> None:
+    """JAM-1.4: a ship wants few spaces to go; a loan or a damaged house nobody wants."""
+    near, far = choice(0.6, have(to_go=15)), choice(0.4, have(to_go=20))
+    assert reasons(near, far) == [because(apart("to-go", 5, "less"))]
+    assert reasons(far, near, better=True) == [because(apart("to-go", 5))]
+    for name, burdens in (
+        ("jamaica", {"to-go"}),
+        ("harbour_of_fortune", {"debt", "damaged-houses", "troubles"}),
+        ("supremacy", {"loans"}),
+        ("new_bedford", set()),
+        ("rotterdam", set()),
+    ):
+        assert roadstead.game(name).less_is_better == burdens
+
+
+def test_what_comes_at_the_next_turn_is_told_before_what_comes_further_on() -> None:
+    one, two = choice(0.6, have(food=5), have(points=12)), choice(0.4, have(food=3), have(points=9))
+    assert reasons(one, two) == [because(apart("food", 2)), because(apart("points", 3), time="later")]
+    one.open_ended = two.open_ended = 0
+    assert reasons(one, two)[1] == because(apart("points", 3), time="end")
+    one.later.have, two.later.have = have(food=5), have(food=3)
+    assert reasons(one, two) == [because(apart("food", 2))], "the same thing is not told twice"
+
+
+def test_what_only_costs_at_first_is_told_by_what_comes_of_it() -> None:
+    """ROT-12.4: a card played is a point less at once, and three more when the ships are in."""
+    one = choice(0.6, have(points=5), have(points=10))
+    two = choice(0.4, have(points=6), have(points=7))
+    assert reasons(one, two) == [because(apart("points", 3), time="later")]
+
+
+def test_a_difference_that_the_choices_bring_themselves_comes_last() -> None:
+    """NB-5.1, NB-5.3: whoever takes 2 food has 2 food more; that it is 2 gold more as well nobody sees at once."""
+    farm, mill = choice(0.6, have(food=5, gold=4)), choice(0.4, have(food=3, gold=2))
+    farm.at_once, mill.at_once = have(food=2)[0], have()[0]
+    assert reasons(farm, mill) == [because(apart("gold", 2))]
+    mill.soon.have = have(food=3, gold=4)
+    assert reasons(farm, mill) == [because(apart("food", 2))], "where there is nothing else it is told"
+    farm.soon.have = have(food=9, gold=4)
+    assert reasons(farm, mill) == [because(apart("food", 6))], "more than that is news"
+
+
+def test_a_weak_reason_does_not_stand_in_the_place_of_what_the_choice_says() -> None:
+    """HOF-9.8: 1,200 lost to a thief count for more than what little else differs."""
+    signs = (1, -1, 1, -1, 1, -1, 1, -1), (1, 1, -1, -1, 1, 1, -1, -1)
+    kept, robbed = choice(0.5, have()), choice(0.3, have())
+    for each, gold, food, chance in ((kept, 12, 5, 0.5), (robbed, 2, 4, 0.3)):
+        each.soon.have = [have(gold=gold + a, food=food + b)[0] for a, b in zip(*signs, strict=True)]
+        each.chances = [chance + 0.02 * a + 0.005 * b for a, b in zip(*signs, strict=True)]
+    kept.at_once, robbed.at_once = have()[0], have(gold=-10)[0]
+    assert reasons(kept, robbed) == [because(apart("gold", 10))]
+
+
+def test_empty_holds_are_told_only_where_nothing_else_is() -> None:
+    """JAM-2.1: room is not wealth; and it is no price that one would name."""
+    one, two = choice(0.6, have(holds=3, food=4)), choice(0.4, have(holds=1, food=2))
+    assert reasons(one, two)[0] == because(apart("food", 2), apart("holds", 2))
+    one.soon.have = have(holds=3)
+    two.soon.have = have(holds=1)
+    assert reasons(one, two) == [because(apart("holds", 2))]
+    one.soon.have, two.soon.have = have(holds=1, food=4), have(holds=3, food=2)
+    assert reasons(one, two) == [because(apart("food", 2))]
+
+
+def test_what_says_nothing_about_who_is_ahead_is_left_out() -> None:
+    for name in GAMES:
+        state, seat = after(name, 10)
+        told = looked(Futures(state, seat), state.legal(seat)[0], NAMES, 2)
+        quantities = roadstead.game(name).quantities
+        wanted = {quantity.name for quantity in quantities if not quantity.idle}
+        assert all(set(row) == wanted for row in (*told.soon.have, *told.later.have, told.at_once))
+
+
+def test_a_clear_difference_without_a_reason_says_so() -> None:
+    one, two = choice(0.6, have()), choice(0.4, have())
+    assert reasons(one, two) == [say("because-all-in-all", how="better")]
+    assert reasons(two, one, better=True) == [say("because-all-in-all", how="worse")]
+
+
+def test_where_nothing_else_differs_the_little_that_decides_is_told() -> None:
+    one, two = choice(0.6, have()), choice(0.4, have(), have(points=7, food=7))
+    one.later.have = [have(points=points, food=points)[0] for points in (7, 8, 7, 7, 8, 7, 7, 8) * 3]
+    one.soon.have = two.soon.have = have() * 3
+    two.later.have = two.later.have * 3
+    one.chances, two.chances = [0.6] * 24, [0.4] * 24
+    assert reasons(one, two) == [because(apart("points", 0.4), time="later", about="about")]
+    one.soon.have = have(gold=3) * 3
+    assert reasons(one, two) == [because(apart("gold", 3))], "only where nothing else does"
+
+
+# What another has.
+
+
+def test_what_only_others_feel_is_told_of_them() -> None:
+    """An ebb tide takes another's ship back: nothing of one's own differs, but the other has fewer points."""
+    one, two = choice(0.6, have(points=9)), choice(0.4, have(points=9))
+    for each, points in ((one, 20), (two, 23)):
+        each.rivals = {1: have(points=points), 2: have(points=8)}
+    told = say("because-rival", who=seated(1), part=apart("points", 3, "less"), time="later")
+    assert reasons(one, two) == [told]
+    one.soon.have = have(points=9, food=5)
+    assert reasons(one, two) == [because(apart("food", 5)), told]
+    assert reasons(two, one, better=True) == [
+        because(apart("food", 5, "less")),
+        say("because-rival", who=seated(1), part=apart("points", 3), time="later"),
+    ]
+
+
+def test_that_a_rival_has_more_is_no_reason_for_a_choice() -> None:
+    one, two = choice(0.6, have(food=2)), choice(0.4, have())
+    one.rivals, two.rivals = {1: have(points=23)}, {1: have(points=20)}
+    assert ids(reasons(one, two)) == ["because"]
+    assert ids(reasons(two, one, better=True)) == ["because"]
+
+
+def test_of_several_rivals_that_one_is_told_of_who_matters() -> None:
+    """Cleo's points count for the chance, Ben's many do not; what does not decide the game is nothing to others."""
+    signs = (1, -1, 1, -1, 1, -1, 1, -1), (1, 1, -1, -1, 1, 1, -1, -1)
+    one, two = choice(0.6, have()), choice(0.4, have())
+    for each, ben, cleo, chance in ((one, 20, 10, 0.6), (two, 30, 14, 0.4)):
+        each.rivals = {
+            1: [have(points=ben + a, food=9 * chance)[0] for a in signs[0]],
+            2: [have(points=cleo + b)[0] for b in signs[1]],
+        }
+        each.chances = [chance - 0.04 * b for b in signs[1]]
+    (told,) = reasons(one, two)
+    assert told == say("because-rival", who=seated(2), part=apart("points", 4, "less"), time="later")
+
+
+# What happens.
+
+
+def happened(with_it: After, kind: EventKind, *lines: Message, name: str = "") -> None:
+    name = name or kind.name
+    with_it.kinds[name] = kind
+    with_it.soon.events[name] = len(lines)
+    with_it.soon.lines[name] = Counter(lines)
+
+
+BUILT = EventKind("built", "X-1", ("seat",), beat="build", better=1)
+STAYS = say("event-stays")
+
+
+def test_an_event_says_with_which_choice_it_happens() -> None:
+    one, two = choice(0.6, have()), choice(0.4, have())
+    line = say("event-built", building=3)
+    happened(one, BUILT, *[line] * 8)
+    assert reasons(one, two) == [say("because-event", here=8, there=0, of=8, line=line)]
+    assert reasons(two, one, better=True) == [say("because-event", here=0, there=8, of=8, line=line)]
+    happened(two, BUILT, *[line] * 2)
+    assert reasons(one, two) == [say("because-event", here=8, there=2, of=8, line=line)]
+    happened(two, BUILT, *[line] * 6)
+    assert ids(reasons(one, two)) == ["because-all-in-all"], "what happens about as often is no reason"
+
+
+@pytest.mark.parametrize("name", ["blocked", "smuggled" + BY_ANOTHER])
+def test_what_befalls_a_seat_is_no_reason_for_the_choice_with_which_it_does(name: str) -> None:
+    """ROT-5.7: a ship is blocked; and what another one does to the seat."""
+    kind = EventKind(name.removesuffix(BY_ANOTHER), "X-1", ("seat",), better=-1 if name == "blocked" else 0)
+    clear, stuck = choice(0.6, have()), choice(0.4, have())
+    happened(stuck, kind, *[STAYS] * 8, name=name)
+    assert reasons(clear, stuck) == [say("because-event", here=0, there=8, of=8, line=STAYS)]
+    assert reasons(stuck, clear, better=True) == [say("because-event", here=8, there=0, of=8, line=STAYS)]
+    better, worse = choice(0.6, have()), choice(0.4, have())
+    happened(better, kind, *[STAYS] * 8, name=name)
+    assert ids(reasons(better, worse)) == ["because-all-in-all"], "the chance is better in spite of it"
+
+
+def test_what_is_missed_is_no_reason_for_the_choice_with_which_it_is_missed() -> None:
+    """ROT-7.3: with the second choice a ship is unloaded: that speaks for the second choice, and against the first."""
+    one, two = choice(0.6, have()), choice(0.4, have())
+    happened(two, EventKind("product", "X-1", ("seat",), beat="prize"), *[STAYS] * 8)
+    assert ids(reasons(one, two)) == ["because-all-in-all"]
+    assert ids(reasons(two, one, better=True)) == ["because-all-in-all"]
+
+
+def test_that_something_moves_is_no_reason() -> None:
+    one, two = choice(0.6, have()), choice(0.4, have())
+    happened(one, EventKind("sailed", "X-1", ("seat",), beat="move"), *[STAYS] * 8)
+    assert ids(reasons(one, two)) == ["because-all-in-all"]
+
+
+def test_of_several_events_the_most_telling_is_told() -> None:
+    one, two = choice(0.6, have()), choice(0.4, have())
+    happened(one, EventKind("paid", "X-1", ("seat",), beat="coin"), *[STAYS] * 8)
+    won = say("event-won")
+    happened(one, EventKind("won", "X-2", ("seat",), beat="won"), *[won] * 8)
+    assert [message.facts["line"] for message in reasons(one, two) if isinstance(message, Message)] == [won]
+    happened(one, EventKind("won", "X-2", ("seat",), beat="won"), *[won] * 4)
+    (told,) = reasons(one, two)
+    assert isinstance(told, Message)
+    assert told.facts["line"] == STAYS, "what happens clearly oftener goes before it"
+
+
+# Waste.
+
+
+def test_what_another_loses_is_no_waste_of_ones_own() -> None:
+    """ROT-11.15: who sends the police wastes nothing, the owner of the ship does."""
+    policed = next(kind for kind in roadstead.game("rotterdam").events if kind.name == "policed")
+    assert policed.waste
+    event = Event(policed, EVERYBODY, (0, 1, 2))
+    assert not _loses(event, 0)
+    assert _loses(event, 1)
+
+
+def test_waste_is_warned_of_only_where_it_is_clearly_likelier_than_with_another_choice() -> None:
+    thrown = EventKind("dumped", "JAM-4.2", ("ship",), waste=True, better=-1)
+    clean, full, often = (choice(0.5, have()) for _ in range(3))
+    for each, times in ((full, 8), (often, 6)):
+        happened(each, thrown, *[STAYS] * times)
+        each.wasted["dumped"] = times
+    warned = say("waste", line=STAYS, times=8, of=8)
+    assert _waste(full, [clean, full], WORLDS) == [warned]
+    assert _waste(clean, [clean, full], WORLDS) == []
+    assert _waste(full, [full, often], WORLDS) == [], "what happens whatever one does is no warning"
+    assert _waste(full, [full], WORLDS) == [warned], "where nothing is compared it is"
+    happened(full, thrown, *[STAYS] * 3)
+    full.wasted["dumped"] = 3
+    assert _waste(full, [clean, full], WORLDS) == [], "in fewer than half of the futures"
+
+
+def test_what_is_warned_of_is_not_told_as_a_reason_too() -> None:
+    thrown = EventKind("dumped", "JAM-4.2", ("ship",), waste=True, better=-1)
+    clean, full = choice(0.6, have()), choice(0.4, have())
+    happened(full, thrown, *[STAYS] * 8)
+    full.wasted["dumped"] = 8
+    assert ids(reasons(full, clean, better=True)) == ["because-all-in-all"]
+    assert ids(reasons(clean, full)) == ["because-event"], "for the other choice it is one"
+
+
+def always_thrown(line: Fact, worlds: int) -> bool:
+    return isinstance(line, Message) and "event-dumped" in named(line) and line.facts["times"] == worlds
 
 
 def test_throwing_goods_overboard_is_warned_of_before_a_card_is_chosen() -> None:
@@ -163,11 +435,14 @@ def test_throwing_goods_overboard_is_warned_of_before_a_card_is_chosen() -> None
         state, seat = after("jamaica", 40, seed)
         if state.game.actions.text(state.legal(seat)[0]).startswith("card "):
             told = advise(state, seat, NAMES, budget=30, worlds=6)
-            thrown = ["overboard (always)" in " ".join(advice.waste) for advice in told]
-            loads = ["load" in advice.words for advice in told]
+            thrown = [any(always_thrown(line, 6) for line in advice.waste) for advice in told]
+            words = [advice_in_words(advice, state.game, NAMES) for advice in told]
             if any(thrown):
                 assert not all(thrown), "what happens whatever one does is no warning"
-                assert all(load for load, waste in zip(loads, thrown, strict=True) if waste)
+                for advice, waste in zip(words, thrown, strict=True):
+                    if waste:
+                        assert "load" in str(advice.words)
+                        assert any("overboard. (in " in str(line) for line in advice.waste)
                 return
     pytest.fail("nobody had to throw anything overboard")
 
@@ -178,79 +453,18 @@ def test_what_a_choice_says_itself_is_no_waste_to_be_warned_of() -> None:
         state, seat = after("jamaica", 40, seed)
         if "dump" in state.game.actions.text(state.legal(seat)[0]):
             told = advise(state, seat, NAMES, budget=30, worlds=6)
-            assert not any("overboard (always)" in line for advice in told for line in advice.waste)
+            assert not any(always_thrown(line, 6) for advice in told for line in advice.waste)
             return
     pytest.fail("nobody had to throw anything overboard")
 
 
-def have(**numbers_of: float) -> list[dict[str, Amount]]:
-    """The same in each of eight futures."""
-    return [{what.replace("_", " "): Amount(what.replace("_", " "), number) for what, number in numbers_of.items()}] * 8
-
-
-def told_of(mine: list[dict[str, Amount]], theirs: list[dict[str, Amount]], *, better: bool = True, **more: Any) -> str:
-    return sentence("At your next turn", differences(mine, theirs, 2.0, **more), better)
-
-
-def test_what_speaks_for_a_choice_is_told_first_and_then_what_it_costs() -> None:
-    mine, theirs = have(food=8, gold=3), have(food=2, gold=6)
-    assert told_of(mine, theirs) == "At your next turn: 8 food rather than 2, but 3 gold rather than 6."
-    assert told_of(theirs, mine, better=False) == "At your next turn: 2 food rather than 8, but 6 gold rather than 3."
-
-
-def test_of_some_things_less_is_better() -> None:
-    """JAM-1.4: a ship wants few spaces to go; a loan or a damaged house nobody wants."""
-    jamaica, harbour, supremacy = (
-        meaning(roadstead.game(name).words) for name in ("jamaica", "harbour_of_fortune", "supremacy")
-    )
-    mine, theirs = have(spaces_to_go=15, food=2), have(spaces_to_go=20, food=5)
-    told = "At your next turn: 15 spaces to go rather than 20, but 2 food rather than 5."
-    assert told_of(mine, theirs, means=jamaica) == told
-    houses = told_of(have(damaged_houses=0), have(damaged_houses=1), means=harbour)
-    assert houses.endswith("0 damaged houses rather than 1.")
-    assert not any(each.gain for each in differences(have(loans=2), have(loans=1), 2.0, supremacy))
-
-
-def test_where_a_ship_lies_is_nothing_that_one_has() -> None:
-    """JAM-1.4: one space behind the start is as little a number of things as two spaces."""
-    for where in ("Ocho Rios, 1 space behind the start", "Ocho Rios, 2 spaces behind the start"):
-        assert amounts([Sheet("Ships", ("ship", "place"), [Row(("red", where), 0)])], 0) == {}
-
-
-def test_what_decides_the_game_comes_first_and_what_says_nothing_is_left_out() -> None:
-    means = Meaning(decisive=("money",), idle=("cards to draw",))
-    mine, theirs = have(money=9000, food=9, cards_to_draw=7), have(money=8700, food=1, cards_to_draw=2)
-    assert (
-        told_of(mine, theirs, means=means) == "At your next turn: money 9,000 rather than 8,700, 9 food rather than 1."
-    )
-
-
-def test_means_are_rounded_to_what_tells_them_apart() -> None:
-    mine = [{"money": Amount("money", 10_000 + 59 * k)} for k in range(8)]
-    theirs = [{"money": Amount("money", 9_000 + 61 * k)} for k in range(8)]
-    means = Meaning(decisive=("money",))
-    assert told_of(mine, theirs, means=means) == "At your next turn, on average: money 10,200 rather than 9,200."
-    assert told_of(have(points=1), have(points=0)) == "At your next turn: 1 point rather than 0."
-
-
-def test_a_difference_that_the_choices_say_themselves_is_no_reason() -> None:
-    """NB-5.1, NB-5.3: whoever takes 2 food has 2 food more."""
-    labels = ("Farm: take 2 food", "Warehouse: take 1 brick")
-    found = {
-        each.what: each.said for each in differences(have(food=5, bricks=0), have(food=3, bricks=1), 2.0, labels=labels)
-    }
-    assert found == {"food": True, "bricks": True}
-    found = {each.what: each.said for each in differences(have(food=9), have(food=3), 2.0, labels=labels)}
-    assert found == {"food": False}
+# When one looks.
 
 
 def test_what_is_asked_seldom_is_looked_at_when_the_next_card_is_chosen() -> None:
     """JAM-3.1: the Captain sets the dice again three rounds later; what they bring is seen one card later."""
     state = roadstead.game("jamaica").new(seats=3, seed=5)
-    while (
-        len(state.legal(state.actor())) < 2
-        or state.game.words.prompt(state, state.actor(), NAMES).words[:19] != "You are the Captain"
-    ):
+    while len(state.legal(state.actor())) < 2 or state.game.questions[int(state.asked())].name != "place dice":
         state.play(state.actor(), state.legal(state.actor())[0])
     dice, captain = int(state.asked()), state.actor()
     state_after = state.copied(-2)
@@ -261,90 +475,6 @@ def test_what_is_asked_seldom_is_looked_at_when_the_next_card_is_chosen() -> Non
     assert _asked_every_turn(Futures(state_after, state_after.actor())) == card
 
 
-def test_the_treasures_and_the_empty_holds_of_a_ship_are_counted() -> None:
-    columns = ("ship", "holds", "treasures")
-    cells = ("Anne", "empty | 3 gold | empty", "2 treasures: Morgan's Map, treasure no. 3 (treasure +5)")
-    found = amounts([Sheet("Ships", columns, [Row(cells, 0)])], 0)
-    assert {what: amount.number for what, amount in found.items()} == {"empty holds": 2, "gold": 3, "treasures": 2}
-    assert found["empty holds"].counting(1) == "1 empty hold"
-
-
-def test_a_choice_that_is_behind_by_next_to_nothing_is_as_good() -> None:
-    def behind(by: float) -> Option:
-        return Option(1, 0.4, 0.0, 0.0, 0.0, by, 0.0001, 64)
-
-    assert _equal(behind(0.003))
-    assert not _equal(behind(0.02))
-
-
-def test_a_clear_difference_without_a_reason_says_so() -> None:
-    one, two = After(came=8), After(came=8)
-    assert _because(one, two, Telling("your", "here", "there"), 8, NAMES, set()) == [
-        "No one thing stands out: over all futures it comes out better."
-    ]
-    assert _because(one, two, Telling("your", "here", "there", equal=True), 8, NAMES, set()) == []
-
-
-def test_with_what_a_choice_is_compared_is_named_where_it_is_not_the_next_one() -> None:
-    one, two = After(came=8), After(came=8)
-    one.soon.have, two.soon.have = have(food=5), have(food=2)
-    telling = Telling("your", "here", "with the third choice", aside=True)
-    assert _because(one, two, telling, 8, NAMES, set()) == [
-        "Compared with the third choice, at your next turn: 5 food rather than 2."
-    ]
-
-
-def test_an_event_says_with_which_choice_it_happens() -> None:
-    one, two = After(came=8, beats={"built": "build"}), After(came=8)
-    one.soon.events["built"], one.soon.lines["built"] = 8, Counter({"Ben builds the Wharf.": 8})
-    telling = Telling("your", "here", "with the second choice")
-    assert _because(one, two, telling, 8, NAMES, set())[0] == "Here, not with the second choice: Ben builds the Wharf."
-    assert (
-        _because(two, one, telling, 8, NAMES, set())[0] == "Not here, but with the second choice: Ben builds the Wharf."
-    )
-    two.soon.events["built"] = 2
-    said = "Always here, in 2 of 8 futures with the second choice: Ben builds the Wharf."
-    assert _because(one, two, telling, 8, NAMES, set())[0] == said
-
-
-def test_a_game_that_is_as_good_as_decided_is_told_as_such() -> None:
-    def options(*chances: float) -> list[Option]:
-        return [Option(at, chance, 0.0, 0.0, 0.0, 0.0, 0.0, 16) for at, chance in enumerate(chances)]
-
-    assert "as good as won" in _decided(options(1.0, 0.995))
-    assert "as good as lost" in _decided(options(0.003, 0.0))
-    assert not _decided(options(0.995, 0.9))
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_what_is_waste_is_an_event_of_the_game(name: str) -> None:
-    game = roadstead.game(name)
-    assert wasteful(game) <= {kind.name for kind in game.events}
-
-
-def test_numbers_are_read_from_the_rows_of_a_seat() -> None:
-    columns = ("ship", "to go", "holds", "cards", "grain, oil", "cash", "money")
-    sheets = [
-        Sheet("Ships", columns, [
-            Row(("Anne", "25", "empty | 3 gold | 6 gold (costs 5 gold) | 2 food", "4 in hand, 5 to draw", "8, 7", "$1,200M", "5 million"), 0),
-            Row(("Ben", "3", "6 gold", "none", "0, 0", "$0M", "0 million"), 1),
-        ]),
-        Sheet("More", ("player", "houses", "whales", "stages"), [
-            Row(("Anne", "2 sound", "1 Right Whale, 2 Bowheads", "2 of 3 used, 2 x red 5"), 0),
-            Row(("Anne", "none", "2 Right Whales", ""), 0),
-        ]),
-        Sheet("Buildings", ("building", "does"), [Row(("Farm", "take 2 food"), 0)]),
-    ]  # fmt: skip
-    found = amounts(sheets, 0)
-    assert {what: amount.number for what, amount in found.items()} == {
-        "to go": 25, "gold": 9, "food": 2, "cards in hand": 4, "cards to draw": 5, "grain": 8, "oil": 7, "cash": 1200, "money": 5,
-        "sound houses": 2, "Right Whales": 3, "Bowheads": 2, "empty holds": 1,
-    }  # fmt: skip
-    assert found["cash"].value(950.04) == "$950M"
-    assert found["money"].value(2.5) == "2.5 million"
-    assert found["to go"].value(-1) == "−1"
-
-
 def test_a_turn_of_rotterdam_begins_with_a_worker() -> None:
     """Whatever is asked, one looks when the next dock worker is placed, so all choices are looked at together."""
     for name, question in (("rotterdam", "place worker"), ("supremacy", "loans")):
@@ -353,19 +483,91 @@ def test_a_turn_of_rotterdam_begins_with_a_worker() -> None:
     state, seat = after("rotterdam", 40)
     came = looked(Futures(state, seat), state.legal(seat)[0], NAMES, 4)
     assert came.came == 4
-    assert all("points" in found for found in came.soon.have)
+    assert len(came.soon.have) == len(came.later.have) == len(came.chances) == 4
+    assert {rival: len(found) for rival, found in came.rivals.items()} == {
+        rival: 4 for rival in range(3) if rival != seat
+    }
 
 
-def test_what_befalls_a_seat_is_no_reason_for_the_choice_with_which_it_does() -> None:
-    """ROT-5.7: a ship is blocked; and what another one does to the seat."""
-    for name in ("blocked", "smuggled" + BY_ANOTHER):
-        clear, stuck = (After(came=8, means=Meaning(less=("blocked",)), beats={name: "fight"}) for _ in range(2))
-        stuck.soon.events[name], stuck.soon.lines[name] = 8, Counter({"Ann's ship stays.": 8})
-        better = Telling("your", "here", "with the second choice")
-        assert _because(clear, stuck, better, 8, NAMES, set()) == [
-            "Not here, but with the second choice: Ann's ship stays."
-        ]
-        assert not any("stays" in line for line in _because(stuck, clear, better, 8, NAMES, set()))
+def test_what_the_choice_itself_brings_is_what_differs_before_and_after_it() -> None:
+    """ROT-10.2: at the Cashier's 3 million are collected at once."""
+    for seed in range(20):
+        state, seat = after("rotterdam", 10, seed)
+        for action in state.legal(seat):
+            label = state.game.words.label(state.redacted(seat), seat, action, NAMES).words
+            if label == "Cashier: collect 3 million":
+                at_once = looked(Futures(state, seat), action, NAMES, 1).at_once
+                assert {name: number for name, number in at_once.items() if number} == {"money": 3.0}
+                return
+    pytest.fail("nobody could collect 3 million")
+
+
+def test_what_a_die_shows_is_nothing_that_happens_to_a_seat() -> None:
+    """JAM-7.6: what is thrown is a step of a fight; how it ends is what the seat hears."""
+    game = roadstead.game("jamaica")
+    kinds = {kind.name: kind for kind in game.events}
+    state = game.new(seats=3, seed=1)
+    roll, loads = kinds["combat roll"], kinds["loaded"]
+    state.events[:] = [Event(roll, EVERYBODY, (0, 6, 9)), Event(loads, EVERYBODY, (0, 1, 3, 2))]
+    assert [event.name for event in _heard(state, 0)] == ["loaded"]
+    assert _heard(state, 1) == []
+
+
+# How choices stand beside each other.
+
+
+def option(action: int, chance: float, behind: float = 0.0, error: float = 0.001) -> Option:
+    return Option(action, chance, 0.01, 0.1, 12.0, behind, error, 64)
+
+
+def advised(name: str, *chances: float, error: float = 0.001) -> list[Advice]:
+    """What is told of choices that came out like this."""
+    state, seat = after(name, 15)
+    known = [
+        option(int(action), chance, chances[0] - chance, error)
+        for action, chance in zip(state.legal(seat), chances, strict=False)
+    ]
+    assert len(known) == len(chances)
+    return advise(state, seat, NAMES, worlds=4, known=known)
+
+
+def test_alike_choices_say_so_once_and_the_others_are_silent() -> None:
+    told = advised("jamaica", 0.4, 0.399, 0.395)
+    assert [ids(advice.because) for advice in told] == [["because-alike"], [], []]
+    told = advised("jamaica", 0.4, 0.36, 0.35, error=0.04)
+    assert [ids(advice.because) for advice in told] == [["because-unclear"], [], []]
+
+
+def test_the_best_choice_is_compared_with_what_is_worse_and_not_with_what_is_as_good() -> None:
+    """With which one it is said where that is not the next; and that one has no more to say than what is told of the first."""
+    first, second, third = advised("jamaica", 0.4, 0.399, 0.2)
+    assert first.because[0] == say("because-against", place=3)
+    assert len(first.because) > 1
+    assert second.because == []
+    assert len(third.because) == 1
+    first, second, third = advised("jamaica", 0.4, 0.3, 0.2)
+    assert "because-against" not in ids(first.because)
+    assert len(second.because) == 1
+    assert third.because
+    against = roadstead.game("jamaica").words.text(say("because-against", place=3))
+    assert against == "Compared with the third choice:"
+
+
+def test_a_choice_that_is_behind_by_next_to_nothing_is_as_good() -> None:
+    assert _equal(option(1, 0.4, 0.003))
+    assert not _equal(option(1, 0.4, 0.02))
+    assert _equal(option(1, 0.4, 0.02, 0.011))
+
+
+def test_a_game_that_is_as_good_as_decided_is_told_as_such() -> None:
+    def decided(*chances: float) -> Message | None:
+        return _decided([option(at, chance) for at, chance in enumerate(chances)])
+
+    assert decided(1.0, 0.995) == say("because-won")
+    assert decided(0.003, 0.0) == say("because-lost")
+    assert decided(0.995, 0.9) is None
+    first, second = advised("jamaica", 0.995, 0.993)
+    assert (ids(first.because), second.because) == (["because-won"], [])
 
 
 def test_of_choices_as_good_as_one_another_the_usual_one_comes_first() -> None:
@@ -405,164 +607,64 @@ def test_chances_are_rounded_as_the_browser_does() -> None:
     assert [percent(share) for share in (0.225, 0.235, 0.0, 1.0, 0.004)] == ["23 %", "24 %", "0 %", "100 %", "0 %"]
 
 
-def test_what_is_seldom_had_is_told_in_so_many_futures_and_not_of_later() -> None:
-    none, some = {"jam": Amount("jam", 0, counted=True)}, {"jam": Amount("jam", 1, counted=True)}
-    (jam,) = differences([some] * 6 + [none] * 2, [none] * 8, 2.0)
-    assert jam.words == "jam in 6 of 8 futures rather than in none"
-    assert jam.few
+# How it reads.
 
 
-def test_all_points_are_told_rather_than_some_of_them_and_one_factory_is_no_factorie() -> None:
-    mine, theirs = have(points=9, points_from_assignments=5, factories=1), have(points=6, points_from_assignments=2)
-    assert told_of(mine, theirs) == "At your next turn: 9 points rather than 6, 1 factory rather than 0."
+def english(name: str, fact: Fact) -> str:
+    return roadstead.game(name).words.text(fact, NAMES)
 
 
-def test_two_words_name_one_thing() -> None:
-    row = Row(("Anne", "2 orange juice, 1 jam, 4 covered from Eem"), 0)
-    found = amounts([Sheet("Players", ("player", "products"), [row])], 0)
-    assert {what: amount.number for what, amount in found.items()} == {"orange juice": 2, "jam": 1, "covered": 4}
+def test_what_is_had_reads_well() -> None:
+    gold, food = apart("gold", 2), apart("food", 1, "less")
+    assert english("jamaica", because(gold)) == "2 more gold, at your next turn."
+    about = because(gold, apart("treasures", 1), time="later", about="about")
+    assert english("jamaica", about) == "About 2 more gold and 1 more treasure, further on."
+    price = because(gold, time="end", price=food)
+    assert english("jamaica", price) == "2 more gold, but 1 less food, at the end."
+    ahead = because(apart("to-go", 1, "less"))
+    assert english("jamaica", ahead) == "1 space ahead, at your next turn."
+    assert english("jamaica", because(apart("to-go", 6))) == "6 spaces behind, at your next turn."
 
 
-def said_by(one: str, other: str, mine: float, theirs: float, what: str = "minerals", asked: str = "") -> bool:
-    (found,) = differences(have(**{what: mine}), have(**{what: theirs}), 3.0, labels=(one, other), asked=asked)
-    return found.said
+@pytest.mark.parametrize(
+    ("name", "quantity", "n", "how", "told"),
+    [
+        ("harbour_of_fortune", "money", 540, "more", "540 more money"),
+        ("harbour_of_fortune", "household", 1, "less", "1 fewer member of the household"),
+        ("harbour_of_fortune", "jack-bonus", 120, "less", "120 less as the Jacks' bonus"),
+        ("rotterdam", "money", 2, "less", "2 million less"),
+        ("rotterdam", "factories", 1, "more", "1 more factory"),
+        ("rotterdam", "factories", 2, "more", "2 more factories"),
+        ("supremacy", "cash", 8600, "less", "$8,600M less cash"),
+        ("supremacy", "territories", 1.3, "less", "1.3 fewer territories"),
+        ("new_bedford", "money", 3, "more", "$3 more"),
+    ],
+)
+def test_every_game_says_how_much_more_there_is(name: str, quantity: str, n: float, how: str, told: str) -> None:
+    """ROT-1.5: one factory is no factorie; what is money is told as money."""
+    assert english(name, apart(quantity, n, how)) == told
 
 
-def test_what_a_choice_names_without_a_number_is_no_reason_for_it() -> None:
-    """SUP-5.2, ROT-8.2: whoever sells minerals has fewer of them, whoever plays a card has it no more."""
-    assert said_by("Done", "Sell minerals at $50M", 9, 4)
-    assert said_by("Load a container", "Leave the ship empty", 1, 0, what="container")
-    assert not said_by("Take a free unit of grain", "That is all", 5, 3, what="food")
-    assert said_by("Throw 4 gold overboard", "Throw 3 food overboard", 5, 7.5, what="gold"), "less than it says itself"
+def test_what_happens_and_what_others_have_reads_well() -> None:
+    rival = say("because-rival", who=seated(1), part=apart("gold", 3, "less"), time="end")
+    assert english("jamaica", rival) == "For Ben: 3 less gold, at the end."
+    line = "Ben builds the Wharf."
+
+    def told(here: int, there: int) -> str:
+        return english("jamaica", say("because-event", here=here, there=there, of=8, line=line))
+
+    assert told(8, 0) == "Only with this choice, in 8 of 8 futures: Ben builds the Wharf."
+    assert told(0, 8) == "Not with this choice, but in 8 of 8 futures with the other: Ben builds the Wharf."
+    assert told(8, 2) == "In 8 of 8 futures, and in 2 with the other choice: Ben builds the Wharf."
+    assert english("jamaica", say("waste", line=line, times=7, of=8)) == "Ben builds the Wharf. (in 7 of 8 futures)"
 
 
-def test_money_that_the_question_names_the_price_of_is_no_reason() -> None:
-    """SUP-5.3: three units of oil more at $1,000M cost $3,000M more."""
-    asked = "How many units of oil do you buy at $1,000M?"
-    assert said_by("1 oil", "4 oil", 27_000, 24_100, what="cash", asked=asked)
-    assert not said_by("1 oil", "4 oil", 27_000, 20_000, what="cash", asked=asked)
-    assert not said_by("1 oil", "4 oil", 27_000, 24_100, what="cash", asked="How much oil do you buy?")
-
-
-def test_a_right_whale_is_no_sperm_whale() -> None:
-    assert named("Sell a Right Whale for $1", Amount("Right Whales", 2, counted=True)) == [1.0]
-    assert named("Sell a Right Whale for $1", Amount("Sperm Whales", 2, counted=True)) == []
-    assert mentioned("Prospect for oil", Amount("oil", 3))
-    assert not mentioned("Buy 3 oil", Amount("oil", 3))
-
-
-def test_a_card_is_told_as_a_card() -> None:
-    """ROT-6.5: one ebb tide would be the water's, one ebb tide card is in the hand."""
-    row = Row(("Anne", "2 ebb tide, 1 fog"), 0)
-    found = amounts([Sheet("Players", ("player", "shipping cards"), [row])], 0)
-    assert set(found) == {"ebb tide cards", "fog cards"}
-    assert found["fog cards"].counting(1) == "1 fog card"
-    assert said_by("That is all", "Play fog: nobody uses a colour", 1, 0, what="fog cards")
-
-
-def test_one_cookie_is_counted_with_two_cookies() -> None:
-    """ROT-1.5: cookies are made in Vulcaan, jam in Merwe: of the one there are several, of the other there is so much."""
-    game = roadstead.game("rotterdam")
-    state = game.new(seats=3, seed=1)
-    have = []
-    for count in range(3):
-        for product in ("cookies", "jam"):
-            state.hand[PRODUCTS.index(product)] = count
-        have.append([amounts(game.words.sheets(state.redacted(0), NAMES), 0)] * 8)
-    none, one, two = have
-    assert {"1 cookie rather than 2", "1 jam rather than 2"} <= {each.words for each in differences(one, two, SURE)}
-    assert {"no cookie rather than 1", "no jam rather than 1"} <= {each.words for each in differences(none, one, SURE)}
-
-
-def test_of_what_has_no_plural_there_is_none_rather_than_0() -> None:
-    none, one = {"container": Amount("container", 0, counted=True)}, {"container": Amount("container", 1, counted=True)}
-    (found,) = differences([none] * 8, [one] * 8, 3.0)
-    assert found.words == "no container rather than 1"
-
-
-def test_what_is_missed_is_no_reason_for_the_choice_with_which_it_is_missed() -> None:
-    """ROT-7.3: with the second choice a ship is unloaded: that speaks for the second choice, and against the first."""
-    one, two = (After(came=8, beats={"product": "prize"}) for _ in range(2))
-    two.soon.events["product"], two.soon.lines["product"] = 8, Counter({"Ben unloads in Botlek.": 8})
-    first, second = Telling("your", "here", "with the second choice"), Telling("your", "here", "with the first choice")
-    assert not any("Botlek" in line for line in _because(one, two, first, 8, NAMES, set()))
-    assert not any("Botlek" in line for line in _because(one, two, first._replace(equal=True), 8, NAMES, set()))
-    assert _because(two, one, second, 8, NAMES, set()) == ["Here, not with the first choice: Ben unloads in Botlek."]
-    worse = _because(one, two, second._replace(better=False), 8, NAMES, set())
-    assert worse == ["Not here, but with the first choice: Ben unloads in Botlek."]
-    one.beats = two.beats = {"product": "build"}
-    assert not any("Botlek" in line for line in _because(one, two, first._replace(equal=True), 8, NAMES, set()))
-
-
-def test_where_nothing_else_differs_the_little_that_decides_is_told() -> None:
-    """Not where another choice is still to be compared with: there may be more to tell."""
-    one, two = After(open_ended=8), After(open_ended=8)
-    one.later.have = [{"points": Amount("points", number)} for number in (7, 8, 7, 7, 8, 7, 7, 8) * 3]
-    two.later.have = have(points=7) * 3
-    told = Telling("your", "here", "with the second choice")
-    average = "further on, on average: 7.4 points rather than 7."
-    assert _because(one, two, told, 8, NAMES, set()) == [f"Only little differs: {average}"]
-    assert _because(one, two, told._replace(last=False), 8, NAMES, set()) == []
-    one.later.have, two.later.have, one.rivals = have(points=7), have(points=7), {1: have(points=12)}
-    two.rivals = {1: have(points=14)}
-    worse = told._replace(better=False, mirrored=True)
-    assert _because(two, one, worse, 8, NAMES, set()) == ["Further on Ben has: 14 points rather than 12."]
-
-
-def option(action: int, chance: float, behind: float, points: float = 12.0) -> Option:
-    return Option(action, chance, 0.01, 0.1, points, behind, 0.001, 64)
-
-
-def test_the_best_choice_is_compared_with_what_is_worse_and_not_with_what_is_as_good() -> None:
-    every = [option(0, 0.4, 0.0), option(1, 0.399, 0.001), option(2, 0.3, 0.1), option(3, 0.2, 0.2)]
-    assert _compared(every, 2) == [2, 3, 2]
-    assert _compared(every[:2], 1) == [1]
-    same = [option(0, 0.4, 0.0), option(1, 0.4, 0.0)]
-    assert _compared(same, 1) == [], "all futures came out the same: nothing that differs is a reason"
-
-
-def test_by_chance_a_number_differs_by_two_standard_errors() -> None:
-    """Of twenty numbers one does: only what differs by three is told."""
-    mine = [{"grain": Amount("grain", number)} for number in (6, 6, 3, 6, 9, 6, 3, 9)]
-    theirs = [{"grain": Amount("grain", number)} for number in (3, 3, 3, 6, 3, 6, 3, 6)]
-    assert differences(mine, theirs, 2.0)
-    assert not differences(mine, theirs, SURE)
-
-
-def test_where_nothing_differs_the_score_to_expect_is_told() -> None:
-    """NB-9.5: that who takes a whale has one more the choice says itself; what it comes to it does not."""
-    whale = {"Right Whales": Amount("Right Whales", 1, counted=True)}
-    one, two = After(came=8, called="Take a Right Whale"), After(came=8, called="Take none")
-    one.soon.have, two.soon.have = [whale] * 8, [{"Right Whales": Amount("Right Whales", 0, counted=True)}] * 8
-    told = Telling("your", "here", "there", scores=("22", "21"))
-    assert _because(one, two, told, 8, NAMES, set()) == [
-        "No one thing stands out: over all futures the score to expect is 22 rather than 21."
-    ]
-    assert _because(one, two, told._replace(scores=("", "")), 8, NAMES, set()) == [
-        "At your next turn: 1 Right Whale rather than 0."
-    ]
-
-
-def test_scores_are_told_only_where_they_differ_as_the_chances_do() -> None:
-    view = after("rotterdam", 20)[0]
-    assert _scores(view, option(0, 0.4, 0.0, 14.0), option(1, 0.3, 0.1, 12.2), True) == ("14", "12")
-    assert _scores(view, option(1, 0.3, 0.1, 12.2), option(0, 0.4, 0.0, 14.0), False) == ("12", "14")
-    assert _scores(view, option(0, 0.4, 0.0, 12.2), option(1, 0.3, 0.1, 14.0), True) == ("", "")
-    assert _scores(view, option(0, 0.4, 0.0, 12.2), option(1, 0.3, 0.1, 11.8), True) == ("", "")
-
-
-def test_half_a_brick_builds_nothing() -> None:
-    """Of what does not decide the game a small mean is no reason; of what decides it half a point is one."""
-    mine = [{what: Amount(what, number) for what in ("bricks", "points")} for number in (1, 0, 1, 0) * 4]
-    theirs = [{what: Amount(what, 0) for what in ("bricks", "points")}] * 16
-    assert [each.what for each in differences(mine, theirs, SURE)] == ["points"]
-
-
-def test_what_a_seat_is_worth_is_compared_where_every_future_is_over() -> None:
-    """SUP-12.5: where the game goes on nothing is counted yet, and that is not nothing."""
-    more, less = ({"worth": Amount("worth", number, "$", "M")} for number in (900.0, 800.0))
-    means = Meaning(decisive=("worth",))
-    assert not differences([more] * 4, [{}] * 4, SURE, means)
-    assert not differences([more] * 4, [{}, less, less, less], SURE, means)
-    (found,) = differences([more] * 4, [less] * 4, SURE, means)
-    assert found.words == "worth $900M rather than $800M"
+def test_hints_read_as_text_in_every_game() -> None:
+    for name in GAMES:
+        state, seat = after(name, 20)
+        for advice in advise(state, seat, NAMES, budget=30, worlds=6):
+            words = advice_in_words(advice, state.game, NAMES)
+            for text in (words.words, *words.because, *words.waste):
+                assert isinstance(text, str)
+                assert text
+                assert "Message" not in text

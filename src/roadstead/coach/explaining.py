@@ -13,6 +13,8 @@ from roadstead.kernel.quantities import NEITHER, Quantity
 
 SURE = 3.0  # of twenty numbers one differs by two standard errors by chance
 LEAST = 0.4  # a mean that differs by less is not told
+LEAST_OF_GOODS = 0.75  # nor of what does not decide the game one that differs by less than this: half a brick builds nothing
+WORTH_TELLING = 0.08  # or by less than this part of itself
 DIM = 0.3  # how much doubt there is about what a quantity is worth, in futures of a hundred
 WHOLE = 1.5  # what differs by so much is told in whole numbers
 AT_ONCE = 0.25  # what the choice itself brings, give or take this part of it
@@ -61,13 +63,14 @@ def parts(
     theirs: Sequence[Have],
     chances: tuple[Sequence[float], Sequence[float]],
     at_once: Mapping[str, float],
+    least: float = LEAST,
 ) -> list[Part]:
     """What clearly differs between two choices, what explains most of the difference in chance first.
 
     ``mine`` and ``theirs``: what is had in each future, ``chances`` how these end, ``at_once`` by how much the choices
-    themselves make it differ.
+    themselves make it differ; ``least``: by how much it has to differ on average.
     """
-    differing = [quantity for quantity in quantities if _differs(quantity.name, mine, theirs)]
+    differing = [quantity for quantity in quantities if _differs(quantity, mine, theirs, least)]
     gain = sum(chances[0]) / len(chances[0]) - sum(chances[1]) / len(chances[1])
     worth = worths(differing, ((mine, chances[0]), (theirs, chances[1])))
     found, left, unknown = [], gain, []
@@ -88,11 +91,16 @@ def parts(
     return sorted(found, key=lambda part: -abs(part.explains))
 
 
-def _differs(name: str, mine: Sequence[Have], theirs: Sequence[Have]) -> bool:
+def _differs(quantity: Quantity, mine: Sequence[Have], theirs: Sequence[Have], least: float) -> bool:
+    """Whether it differs surely, and by so much that it is worth telling."""
+    name, count = quantity.name, len(mine)
     apart = [one[name] - other[name] for one, other in zip(mine, theirs, strict=True)]
-    mean = sum(apart) / len(apart)
-    error = sqrt(sum((x - mean) ** 2 for x in apart) / max(1, len(apart) - 1) / len(apart))
-    return abs(mean) > max(SURE * error, LEAST)
+    mean = sum(apart) / count
+    error = sqrt(sum((x - mean) ** 2 for x in apart) / max(1, count - 1) / count)
+    if quantity.decides:
+        return abs(mean) > max(SURE * error, least)
+    most = max(abs(sum(each[name] for each in have)) / count for have in (mine, theirs))
+    return abs(mean) > max(SURE * error, LEAST_OF_GOODS, WORTH_TELLING * most)
 
 
 def _apart(name: str, mine: Sequence[Have], theirs: Sequence[Have]) -> tuple[float, bool]:

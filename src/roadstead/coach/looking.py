@@ -9,7 +9,7 @@ from roadstead.coach.judge import FAR, Futures
 from roadstead.coach.rollout import favourite
 from roadstead.kernel.dice import SeededDice
 from roadstead.kernel.events import AGAINST, DICE, STRENGTH, WHO, WHOM, Event, EventKind
-from roadstead.kernel.messages import Fact, Message
+from roadstead.kernel.messages import Fact
 from roadstead.kernel.state import State
 
 MOST_STEPS = 60  # decisions of all seats until one looks how it stands
@@ -24,9 +24,9 @@ class Look:
 
     have: list[Have] = field(default_factory=list)
     events: Counter[str] = field(default_factory=Counter)  # in how many worlds
-    lines: dict[str, Counter[Message]] = field(default_factory=dict)
+    lines: dict[str, Counter[Fact]] = field(default_factory=dict)
 
-    def note(self, have: Have, told: dict[str, Message]) -> None:
+    def note(self, have: Have, told: dict[str, Fact]) -> None:
         """One more world."""
         self.have.append(have)
         self.events.update(told.keys())
@@ -38,12 +38,11 @@ class Look:
 class After:
     """What follows a choice, at the seat's next turn (``soon``) and as far as futures are played (``later``).
 
-    ``called`` is what the choice is called away from its question; ``came``: in how many worlds the seat came to its next turn;
+    ``came``: in how many worlds the seat came to its next turn;
     ``open_ended``: in how many the game was not over by the time of ``later``; ``chances``: the seat's chance at that time;
     ``rivals``: what the others have by then; ``at_once``: what the choice itself brings.
     """
 
-    called: Fact = ""
     came: int = 0
     open_ended: int = 0
     soon: Look = field(default_factory=Look)
@@ -59,7 +58,7 @@ def looked(futures: Futures, action: int, names: Sequence[str], worlds: int) -> 
     """What follows a choice until the seat's next turn, or for a while; and further on."""
     seat, game = futures.seat, futures.game
     view = futures.view.redacted(seat)
-    after = After(game.words.label(view, seat, action, names).anywhere)
+    after = After()
     asked = _asked_every_turn(futures)
     for k in range(worlds):
         world, own = futures.world(k)
@@ -161,17 +160,16 @@ def _heard(world: State, seat: int) -> list[Event]:
     return found
 
 
-def _told(world: State, seat: int, names: Sequence[str], heard: Sequence[Event], after: After) -> dict[str, Message]:
+def _told(world: State, seat: int, names: Sequence[str], heard: Sequence[Event], after: After) -> dict[str, Fact]:
     """What was heard, as the log tells it: of each kind the first."""
     seen = world.redacted(seat)
-    told: dict[str, Message] = {}
+    told: dict[str, Fact] = {}
     for event in heard:
         own = any(event.facts.get(fact) == seat for fact in WHO)
         name = event.name if own else event.name + BY_ANOTHER
         if name not in told and not event.kind.idle:
             after.kinds[name] = event.kind
-            line = world.game.words.line(event, seen, names).message
-            told[name] = line if isinstance(line, Message) else Message(line)
+            told[name] = world.game.words.line(event, seen, names).message
     return told
 
 

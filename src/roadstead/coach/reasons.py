@@ -11,13 +11,12 @@ from typing import NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from roadstead.coach.explaining import Part, parts
+from roadstead.coach.explaining import LEAST, Part, parts
 from roadstead.coach.judge import Futures, Option, best
 from roadstead.coach.looking import BY_ANOTHER, After, Look, looked
 from roadstead.kernel.game import Game
 from roadstead.kernel.messages import Fact, Message, say
 from roadstead.kernel.messages import seat as seated
-from roadstead.kernel.quantities import Quantity
 from roadstead.kernel.state import State
 from roadstead.records.story import TELLING
 
@@ -33,6 +32,8 @@ OFTEN = 0.35  # an event that is so much likelier with one choice than with the 
 LIKELY = 0.5  # waste that is at least so likely is warned of
 ALIKE = 0.7  # of the worlds in which something happens: in so many it is told in the same words
 EXPLAINS = 0.25  # of the gain: a second quantity that goes with so much of it is told with the first
+WEAK = 0.15  # what explains no more of it is not told in the place of what the choices say themselves
+BARELY = 0.2  # a mean that differs by less is not told, even where nothing else is
 SOON = 0.4  # where the next turn explains so much of it, nobody needs to look further
 PRICE = 0.1  # of the gain: what has to be given for it is told where it weighs so much
 DECIDED = 0.99  # a chance beyond which the game is as good as won, or as lost
@@ -54,11 +55,10 @@ class Advice(Struct, frozen=True, omit_defaults=True):
 
 
 class Against(NamedTuple):
-    """The choice that another one is compared with: its place among those that are told."""
+    """The choice that another one is compared with, and whether it is better than that one."""
 
     after: After
-    place: int
-    better: bool  # it is better than this one
+    better: bool = False
 
 
 def advise(
@@ -80,17 +80,18 @@ def advise(
     options = every[:TOLD]
     futures = Futures(view, seat, seed, HINT_FAR)  # the same as those in which the choices were judged
     afters = [looked(futures, option.action, names, worlds) for option in options]
-    alike = len(options) > 1 and all(_equal(option) for option in options[1:])
+    worse = next((place for place, option in enumerate(options) if place and not _equal(option)), 0)
     found = []
     for place, (option, after) in enumerate(zip(options, afters, strict=True)):
         because: list[Fact] = []
-        if place == 0 and alike:
-            because = [_level(options)]
-        elif place == 0 and len(options) > 1:
-            worse = next(at for at, each in enumerate(options) if at and not _equal(each))
-            because = _because(after, Against(afters[worse], worse, False), futures, worlds)
+        if place == 0 and len(options) > 1:
+            because = _because(after, Against(afters[worse]), futures, worlds) if worse else [_level(options)]
+            if worse > 1:
+                because.insert(0, say("because-against", place=worse + 1))
         elif place and not _equal(option):
-            because = _because(after, Against(afters[0], 0, True), futures, worlds)
+            because = _because(after, Against(afters[0], better=True), futures, worlds)
+            if place == worse:  # the rest is the mirror image of what has been told
+                because = because[:1]
         found.append(_advice(view, seat, names, option, because, _waste(after, afters, worlds)))
     if decided := _decided(options):
         found[0].because[:] = [decided]
@@ -140,7 +141,7 @@ def _decided(options: Sequence[Option]) -> Message | None:
 def why_better(futures: Futures, better: int, made: int, names: Sequence[str], *, worlds: int = WORLDS) -> list[Fact]:
     """What speaks for a choice that was missed, against the one that was made."""
     after, other = (looked(futures, action, names, worlds) for action in (better, made))
-    return _because(after, Against(other, -1, False), futures, worlds)
+    return _because(after, Against(other), futures, worlds)
 
 
 def _advice(
@@ -178,15 +179,22 @@ def _because(after: After, against: Against, futures: Futures, worlds: int) -> l
         fresh = [part for part in further if part.quantity not in [known.quantity for known in first]]
         if fresh:
             found.append(_told(fresh[:1], [], _time(after, against.after, "later")))
-    found += _of_rivals(after, against, futures)
+    found += _of_rivals(after, against, futures) or ([] if found else _barely(after, against, futures))
     return found or [say("because-all-in-all", how="worse" if against.better else "better")]
 
 
-def _parts(after: After, other: After, when: str, futures: Futures) -> list[Part]:
+def _barely(after: After, against: Against, futures: Futures) -> list[Fact]:
+    """Where nothing else is to be told: the little by which what decides the game differs further on."""
+    differing = _parts(after, against.after, "later", futures, BARELY)
+    little = [part for part in _fitting(differing, against.better) if part.quantity.decides][:1]
+    return [_told(little, [], _time(after, against.after, "later"))] if little else []
+
+
+def _parts(after: After, other: After, when: str, futures: Futures, least: float = LEAST) -> list[Part]:
     mine, theirs = (getattr(each, when).have for each in (after, other))
     at_once = {name: after.at_once[name] - other.at_once[name] for name in after.at_once}
     quantities = [quantity for quantity in futures.game.quantities if not quantity.idle]
-    return parts(quantities, mine, theirs, (after.chances, other.chances), at_once)
+    return parts(quantities, mine, theirs, (after.chances, other.chances), at_once, least)
 
 
 def _gain(found: Sequence[Part]) -> float:
@@ -195,25 +203,22 @@ def _gain(found: Sequence[Part]) -> float:
 
 def _fitting(found: Sequence[Part], worse: bool) -> list[Part]:
     """Those that speak for this choice, or where it is worse against it; what the choices say themselves comes last."""
-    fitting = [part for part in found if part.good != worse]
-    return sorted(fitting, key=lambda part: (part.at_once, part.quantity.room, -abs(part.explains)))
+    return sorted(_good(found, worse), key=lambda part: (part.at_once, part.quantity.room, -abs(part.explains)))
+
+
+def _good(found: Sequence[Part], worse: bool) -> list[Part]:
+    return [part for part in found if part.good != worse]
 
 
 def _leading(soon: Sequence[Part], later: Sequence[Part], worse: bool) -> tuple[list[Part], str]:
     """The one or two quantities that explain most, and whether they are looked at soon or later."""
-    for found, when, enough in ((soon, "soon", SOON), (later, "later", 0.0), (soon, "soon", 0.0)):
-        fitting = _fitting(found, worse)
-        if (
-            fitting
-            and not fitting[0].at_once
-            and sum(abs(part.explains) for part in fitting[:2]) > enough * _gain(found)
-        ):
-            second = [
-                part for part in fitting[1:2] if abs(part.explains) >= EXPLAINS * _gain(found) and not part.at_once
-            ]
-            return [fitting[0], *second], when
-    fitting = _fitting(soon, worse) or _fitting(later, worse)
-    return fitting[:1], "soon" if _fitting(soon, worse) else "later"
+    for found, when, enough in ((soon, "soon", SOON), (later, "later", WEAK), (soon, "soon", WEAK)):
+        fresh, gain = [part for part in _fitting(found, worse) if not part.at_once], _gain(found)
+        if fresh and sum(abs(part.explains) for part in fresh[:2]) >= enough * gain:
+            return [fresh[0], *(part for part in fresh[1:2] if abs(part.explains) >= EXPLAINS * gain)], when
+    when = "soon" if _good(soon, worse) else "later"  # then it is what the choices say themselves
+    most = sorted(_good(soon, worse) or _good(later, worse), key=lambda part: (-abs(part.explains), part.at_once))
+    return most[:1], when
 
 
 def _price(found: Sequence[Part], first: Sequence[Part], worse: bool) -> list[Part]:
@@ -239,15 +244,18 @@ def _time(after: After, other: After, when: str) -> str:
 def _of_rivals(after: After, against: Against, futures: Futures) -> list[Fact]:
     """What comes of it for another: what decides the game."""
     found: list[tuple[float, Message]] = []
-    deciding: list[Quantity] = [each for each in futures.game.quantities if each.decides and not each.idle]
+    # What is good for another is bad for this seat.
+    deciding = [
+        each._replace(better=-each.better) for each in futures.game.quantities if each.decides and not each.idle
+    ]
     chances = (after.chances, against.after.chances)
     for rival in after.rivals:
         differing = parts(deciding, after.rivals[rival], against.after.rivals[rival], chances, {})
-        told = [part for part in differing if (part.apart * part.quantity.better < 0) != against.better]
+        told = [part for part in differing if part.good != against.better]
         if told:
             time = _time(after, against.after, "later")
             said = say("because-rival", who=seated(rival), part=told[0].told(), time=time)
-            found.append((-abs(told[0].apart), said))
+            found.append((-abs(told[0].explains), said))
     return [said for _, said in sorted(found, key=lambda each: each[0])[:1]]
 
 
@@ -275,7 +283,7 @@ def _fits(name: str, apart: float, better: int, worse: bool) -> bool:
     return ((apart > 0) != burden) != worse
 
 
-def _usual_line(one: Look, two: Look, name: str, apart: float) -> Message | None:
+def _usual_line(one: Look, two: Look, name: str, apart: float) -> Fact | None:
     """How an event is told, with the choice that it is likelier with; nothing where it is told otherwise in most worlds.
 
     Which card is drawn differs from world to world: to name one would sound as if it were known.

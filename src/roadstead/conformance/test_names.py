@@ -4,51 +4,71 @@ A name that is no event, question, fact or column any more says nothing, and nob
 one day, and from then on a preview painted coming home as a loss.
 """
 
+import re
 from collections.abc import Iterable
-from functools import cache
 from inspect import Parameter, signature
 
-from roadstead.coach.cells import amounts
-from roadstead.coach.numbers import WORTH
 from roadstead.conformance.tables import TABLES, asked_views, with_every_game
-from roadstead.kernel.speech import PLAYERS, braced
+from roadstead.kernel.awards import awards_of, moments_of
+from roadstead.kernel.events import BEATS, WHO, WHOM
+from roadstead.kernel.foresight import named
+from roadstead.kernel.messages import Message, slug
+from roadstead.kernel.quantities import LESS, MORE, NEITHER
+from roadstead.kernel.speech import SEATS
+from roadstead.kernel.string_speech import PLAYERS, braced
 from roadstead.kernel.words import TOTAL
 
 HANDED = {"t", "seat", "names"}  # what every function of words may ask for
+SCORE, COLUMN = "score-", "column-"  # headings of the score and of the other sheets
 
 
 def kinds(game) -> set[str]:
     return {game.actions.kind(action) for action in range(game.actions.size)}
 
 
-@cache
-def numbers_of_sheets(game) -> tuple[set[str], set[str]]:
-    """The columns of the sheets, and what they count, as hints read them; met at all kinds of tables."""
-    columns: set[str] = set()
-    counted: set[str] = set()
-    for table in TABLES:
-        if table.game is game:
-            for _, _, view in asked_views(table):
-                sheets = game.words.sheets(view, table.names)
-                columns |= {
-                    column
-                    for sheet in sheets
-                    for column in sheet.columns
-                    if any(r.seat is not None for r in sheet.rows)
-                }
-                counted |= {what for whose in range(table.seats) for what in amounts(sheets, whose)}
-    return columns, counted
+def strangers(known_as: Iterable[str], known: Iterable[str]) -> list[str]:
+    return sorted(set(known_as) - set(known))
 
 
-def strangers(named: Iterable[str], known: Iterable[str]) -> list[str]:
-    return sorted(set(named) - set(known))
+def entries(game, prefix: str) -> list[str]:
+    """What the game's catalogue has entries for under this prefix."""
+    return [id.removeprefix(prefix) for id in game.catalogue().entries if id.startswith(prefix)]
 
 
 @with_every_game
-def test_what_is_told_at_the_end_and_warned_of_are_events(game):
+def test_what_is_told_at_the_end_are_events(game):
+    assert strangers(moments_of(game), {kind.name for kind in game.events}) == []
+
+
+@with_every_game
+def test_moments_are_of_events_that_tell_and_have_their_entries(game):
+    moments = {kind.moment for kind in game.events if kind.moment}
+    assert strangers(moments, entries(game, "moment-")) == []
+    assert strangers(entries(game, "moment-"), moments) == []
+    for kind in game.events:
+        assert kind.tells or not kind.moment, f"{kind.name} is never told of, and has a title"
+
+
+@with_every_game
+def test_awards_count_events_and_have_their_entries(game):
     events = {kind.name for kind in game.events}
-    assert strangers(game.words.MOMENTS, events) == []
-    assert strangers(game.words.WASTE, events) == []
+    awards = [slug(award.name) for award in awards_of(game) if not award.sentence]
+    assert strangers({name for award in awards_of(game) for name in award.counts}, events) == []
+    told = [*awards, *(f"{award}-told" for award in awards)]
+    assert sorted(told) == sorted(entries(game, "award-"))
+
+
+@with_every_game
+def test_what_events_mean_to_a_hint_can_be_heard_of(game):
+    """What is good or bad for a seat, or a waste, says whose it is; what is warned of is told."""
+    assert len({kind.name for kind in game.events}) == len(game.events)
+    for kind in game.events:
+        assert kind.beat == "" or kind.beat in BEATS, kind.name
+        assert kind.better in (MORE, NEITHER, LESS), kind.name
+        if kind.better or kind.waste:
+            assert {*WHO, *WHOM} & set(kind.facts), f"nobody knows whose {kind.name} is"
+            assert kind.beat != "round", kind.name
+        assert not (kind.waste and kind.idle), f"{kind.name} is warned of, and is no reason for anything"
 
 
 @with_every_game
@@ -57,21 +77,63 @@ def test_a_turn_begins_with_a_question(game):
 
 
 @with_every_game
-def test_what_numbers_mean_is_said_of_numbers_and_events_that_there_are(game):
-    events = {kind.name for kind in game.events}
-    columns, counted = numbers_of_sheets(game)
-    numbers = columns | counted
-    assert strangers(game.words.LESS_IS_BETTER, numbers | events) == []
-    assert strangers(game.words.IDLE, numbers | events) == []
-    several = {f"{what}s" for what in counted}  # one treasure is counted with two treasures
-    assert strangers(game.words.DECISIVE, numbers | several | {WORTH}) == []
+def test_quantities_have_names_of_their_own_and_entries(game):
+    catalogue, quantities = game.catalogue(), game.quantities
+    names = [quantity.name for quantity in quantities]
+    assert sorted(set(names)) == sorted(names)
+    assert all(re.fullmatch(r"[a-z][a-z0-9-]*", name) for name in names), names
+    assert any(quantity.decides for quantity in quantities), "what decides the game?"
+    assert any(not quantity.idle for quantity in quantities), "what may a hint speak of?"
+    for quantity in quantities:
+        assert quantity.better in (MORE, NEITHER, LESS)
+        assert not (quantity.decides and quantity.better == NEITHER), f"{quantity.name} decides, and nobody wants it"
+        if not quantity.idle:
+            assert catalogue.facts_of(f"apart-{quantity.name}") == {"n", "how"}, quantity.name
+        if quantity.unit:
+            assert catalogue.facts_of(f"amount-{quantity.unit}") == {"n"}, quantity.name
+    assert strangers(entries(game, "apart-"), names) == []
+
+
+@with_every_game
+def test_sheets_have_headings_and_the_score_counts_quantities(game):
+    """What stands in a column of the score under the name of a quantity is that quantity."""
+    by_name = {quantity.name: quantity for quantity in game.quantities}
+    catalogue, who = game.catalogue(), {fact.removesuffix("s") for fact in ("ship", "player", "family", "power")}
+    for table in TABLES:
+        if table.game is not game:
+            continue
+        for _, _, view in asked_views(table):
+            score = game.words.breakdown(view, table.names)
+            for sheet in (*game.words.sheets(view, table.names), score):
+                assert all(column.id in catalogue for column in sheet.columns if isinstance(column, Message))
+            heads = [column.id.removeprefix(SCORE) for column in score.columns if _is_score(column)]
+            assert strangers(heads, {*by_name, *who}) == []
+            for row in score.rows:
+                for column, cell in zip(score.columns, row.cells, strict=True):
+                    quantity = by_name.get(column.id.removeprefix(SCORE)) if _is_score(column) else None
+                    if quantity is not None and row.seat is not None and isinstance(cell, int):
+                        assert cell == quantity.value(view, row.seat), quantity.name
+
+
+def _is_score(column: object) -> bool:
+    return isinstance(column, Message) and column.id.startswith(SCORE)
+
+
+@with_every_game
+def test_of_what_less_is_better_a_quantity_says_so(game):
+    """A column of a sheet goes by the name of the quantity that it shows, so previews paint it right."""
+    burdens = {quantity.name for quantity in game.quantities if quantity.better == LESS}
+    assert game.less_is_better == burdens
+    headings = {named(Message(f"{COLUMN}{name}")) for name in burdens}
+    assert headings == burdens
 
 
 @with_every_game
 def test_a_score_has_its_total(game):
     """Where it is a word, that is told in place of a number: whoever is out of the game has no points."""
     table = next(table for table in TABLES if table.game is game)
-    assert TOTAL in game.words.breakdown(table.new(1).redacted(None), table.names).columns
+    sheet = game.words.breakdown(table.new(1).redacted(None), table.names)
+    assert TOTAL in game.words.read([sheet], table.names)[0].columns
 
 
 @with_every_game
@@ -87,26 +149,37 @@ def test_words_are_for_questions_and_actions_that_there_are(game):
 
 @with_every_game
 def test_lines_of_the_log_name_facts_that_their_events_have(game):
-    speech = game.words.SPEECH
+    speech, catalogue = game.words.SPEECH, game.catalogue()
     assert strangers(speech.lines, {kind.name for kind in game.events}) == []
+    used: set[str] = set()
     for kind in game.events:
-        assert strangers(braced(kind.sentence), (*kind.facts, *speech.together)) == [], kind.name
-    assert strangers(speech.together, {name for kind in game.events for name in braced(kind.sentence)}) == []
+        id = f"event-{slug(kind.name)}"
+        wanted = braced(kind.sentence) if kind.sentence else catalogue.facts_of(id) if id in catalogue else ()
+        used.update(wanted)
+        if kind.name not in speech.lines:
+            assert strangers(wanted, (*kind.facts, *speech.together)) == [], kind.name
+    assert strangers(speech.together, used) == []
 
 
 @with_every_game
-def test_what_is_called_something_is_named_somewhere(game):
+def test_what_is_told_in_a_way_of_its_own_is_named_somewhere(game):
     """A fact of an event, a number that a question carries, or the place of an action; under its own name, or in that one alone."""
-    named = {(kind.name, fact) for kind in game.events for fact in kind.facts}
+    speech, catalogue = game.words.SPEECH, game.catalogue()
+    told = getattr(speech, "told", None) or speech.called
+    known = {(kind.name, fact) for kind in game.events for fact in kind.facts}
     for question in game.questions.rows:
-        prompt = game.words.SPEECH.prompts.get(question.name)
-        told = (*question.numbers, *(braced(prompt) if isinstance(prompt, str) else ()))
-        named |= {(question.name, name) for name in told}
-    for text, said in (*game.words.SPEECH.labels.items(), *game.words.SPEECH.reasons.items()):
+        id, prompt = f"prompt-{slug(question.name)}", speech.prompts.get(question.name)
+        asked = braced(prompt) if isinstance(prompt, str) else catalogue.facts_of(id) if id in catalogue else ()
+        known |= {(question.name, name) for name in (*question.numbers, *asked)}
+    for text, said in (*speech.labels.items(), *speech.reasons.items()):
         kind = game.actions.kind(game.actions.parse(text)) if text in game.actions.texts() else text.rpartition(" ")[2]
-        named |= {(kind, name) for name in (braced(said) if isinstance(said, str) else ())}
-    known = {name for _, name in named} | {f"{where} {name}" for where, name in named}
-    assert strangers(game.words.SPEECH.called, known | PLAYERS.keys()) == []
+        known |= {(kind, name) for name in (braced(said) if isinstance(said, str) else ())}
+    for text, kind in {(game.actions.text(each), game.actions.kind(each)) for each in range(game.actions.size)}:
+        starts = ("label-", "no-", *(f"no-{slug(question.name)}-" for question in game.questions.rows))
+        ids = {f"{start}{slug(name)}" for start in starts for name in (text, kind)} & catalogue.entries.keys()
+        known |= {(kind, name) for id in ids for name in catalogue.facts_of(id)}
+    names = {name for _, name in known} | {f"{where} {name}" for where, name in known}
+    assert strangers(told, names | PLAYERS.keys() | SEATS.keys()) == []
 
 
 @with_every_game

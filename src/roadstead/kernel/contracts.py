@@ -29,10 +29,6 @@ class Words(Protocol):
     SPEECH: Speech
     AWARDS: Sequence[Award]
     MOMENTS: Mapping[str, str]
-    WASTE: Sequence[str]
-    DECISIVE: Sequence[str]  # numbers of the sheets that the winner has most of, beside points
-    LESS_IS_BETTER: Sequence[str]  # numbers of the sheets and events of which one wants little: for hints and previews
-    IDLE: Sequence[str]  # numbers and events that are no reason for anything
     TURN: Sequence[str]  # the questions that begin a turn, where the coach cannot guess it
     deal: Callable[[State, int, Names], Deal | None] | None  # of a game in which seats trade
 

@@ -389,8 +389,8 @@ class Game:
 
     @cached_property
     def less_is_better(self) -> frozenset[str]:
-        """The quantities and columns of which one wants little."""
-        return frozenset(each.name for each in self.quantities if each.better == LESS) | set(self.words.LESS_IS_BETTER)
+        """The quantities, and so the columns, of which one wants little."""
+        return frozenset(each.name for each in self.quantities if each.better == LESS)
 
     def statistics(self, state: State) -> dict[str, list[int]]:
         """What the game thinks worth keeping of a finished game, a number for each seat.

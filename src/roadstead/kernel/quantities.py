@@ -15,9 +15,9 @@ class Quantity(NamedTuple):
     (``$how``).  ``value`` reads it from a seat's view.
 
     ``better``: whether one wants more of it, less, or neither.  ``decides``: the winner has most of it, or least.  ``idle``: hints
-    leave it out, because it says nothing about who is ahead, or is the sum of others that say more.  ``unit``: the entry ``amount-...`` in which it is written, such as
-    ``money``; a plain number without one.  ``room``: it is what goods could be put into, and worth telling only where
-    nothing else is.
+    leave it out, because it says nothing about who is ahead, or is the sum of others that say more.  ``unit``: the entry
+    ``amount-...`` in which it is written, such as ``money``; a plain number without one.  ``room``: it is what goods could be
+    put into, and worth telling only where nothing else is.
     """
 
     name: str

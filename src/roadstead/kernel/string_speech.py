@@ -79,7 +79,7 @@ class Speech:
         question = view.game.questions[view.asked()]
         found = self.prompts.get(question.name, f"{capitalised(question.now)}.")
         if isinstance(found, str):
-            numbers = {name: _number(name, question, view) for name in _braced(found)}
+            numbers = {name: _number(name, question, view) for name in braced(found)}
             found = capitalised(found.format_map(self._named(question.name, numbers, view, names)))
             return Said(found, question.rule)
         return _said(_told(found, {**_numbers(view), "t": view, "seat": seat, "names": names}), question.rule)
@@ -106,7 +106,7 @@ class Speech:
 
     def _of(self, action: int, sentence: str, view: State, names: Names) -> str:
         """A sentence about an action."""
-        numbers = dict.fromkeys(_braced(sentence), view.game.actions.place(action))
+        numbers = dict.fromkeys(braced(sentence), view.game.actions.place(action))
         return sentence.format_map(self._named(view.game.actions.kind(action), numbers, view, names))
 
     def line(self, event: Event, view: State, names: Names) -> Said:
@@ -199,7 +199,7 @@ def _name(value: int, called: Called, view: State, names: Names) -> str:
     return called(value, view, names) if callable(called) else called[value]
 
 
-def _braced(sentence: str) -> list[str]:
+def braced(sentence: str) -> list[str]:
     """What stands in braces in a sentence."""
     return [name for _, name, _, _ in Formatter().parse(sentence) if name]
 

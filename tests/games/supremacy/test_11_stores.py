@@ -140,4 +140,4 @@ def test_a_conqueror_hears_what_could_not_be_stored():
 
 
 def test_hints_warn_of_it():
-    assert "overflow" in words.WASTE
+    assert {kind.name: kind for kind in GAME.events}["overflow"].waste

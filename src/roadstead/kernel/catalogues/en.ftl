@@ -52,6 +52,11 @@ because-event =
            *[other] In { $here } of { $of } futures, and in { $there } with the other choice
         }
     }: { $line }
+because-against =
+    Compared with the { $place ->
+        [2] second
+       *[3] third
+    } choice:
 because-alike = It makes little difference which of these you choose.
 because-unclear = None of these is clearly better, as far as one can see.
 because-all-in-all =

@@ -37,17 +37,13 @@ HOMES = {
     "deal": "deals",
     "AWARDS": "awards",
     "MOMENTS": "awards",
-    "WASTE": "awards",
-    "DECISIVE": "awards",
-    "LESS_IS_BETTER": "awards",
-    "IDLE": "awards",
     "TURN": "awards",
 }
 LEFT_OUT: dict[str, Any] = {
     "deal": None,
     "AWARDS": (),
     "MOMENTS": {},
-    **dict.fromkeys(("WASTE", "DECISIVE", "LESS_IS_BETTER", "IDLE", "TURN"), ()),
+    "TURN": (),
 }
 
 
@@ -86,7 +82,7 @@ def completed(game: "Game") -> Words:
         speech = StringSpeech(*(own.get(table) for table in order))
     said = {name: own.get(name) or getattr(speech, name, None) or getattr(plain, name) for name in SAID}
     return cast(
-        Words, SimpleNamespace(**{**LEFT_OUT, **own, **said}, SPEECH=speech, text=speech.text, read=speech.read)
+        Words, SimpleNamespace(**{**LEFT_OUT, **own, **said}, SPEECH=speech, text=plain.text, read=speech.read)
     )
 
 

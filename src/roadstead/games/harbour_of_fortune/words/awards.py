@@ -28,34 +28,3 @@ MOMENTS = {
     "taxed": "",
     "rent": "",
 }
-
-# What is lost for nothing: hints warn of it.
-WASTE = ("discarded", "waived", "waits", "no profit")
-# What numbers and events mean to a hint.
-DECISIVE = ("money",)
-LESS_IS_BETTER = (
-    "damaged houses",
-    "failed",
-    "raided",
-    "sickened",
-    "divorced",
-    "damaged",
-    "burnt",
-    "lost",
-    "no profit",
-    "cancelled",
-    "waits",
-)
-IDLE = (
-    "cards to draw",
-    "profit",
-    "played wild",
-    "named",
-    "spied",
-    "declined",
-    "captain",
-    "builder",
-    "drew",
-    "drew wild",
-    "hired",
-)

@@ -6,7 +6,7 @@ apart-money =
     { $n } { $how ->
         [more] more
        *[less] less
-    }
+    } money
 apart-debt =
     { $n } { $how ->
         [more] more
@@ -64,14 +64,14 @@ apart-district-bonus =
     { $n } { $how ->
         [more] more
        *[less] less
-    } for the district
+    } as the district's bonus
 apart-hat-bonus =
     { $n } { $how ->
         [more] more
        *[less] less
-    } for the hat
+    } as the hat's bonus
 apart-jack-bonus =
     { $n } { $how ->
         [more] more
        *[less] less
-    } for the Jacks
+    } as the Jacks' bonus

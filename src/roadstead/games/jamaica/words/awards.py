@@ -27,31 +27,3 @@ AWARDS = (
     Award("longest voyage", {"sailed": spaces}, "ship"),
     Award("empty larder", {"shortage": 1}, "ship"),
 )
-
-# The most telling first.
-MOMENTS = {
-    "won": "A battle won",
-    "stole power": "A treasure stolen",
-    "stole card": "A treasure stolen",
-    "saw card": "",
-    "stole hold": "A hold plundered",
-    "gave value": "A curse passed on",
-    "gave cursed": "A curse passed on",
-    "treasure seen": "Treasure!",
-    "treasure": "Treasure!",
-    "power up": "",
-    "finished": "Home in Port Royal",
-    "shortage": "An empty hold",
-    "sailed": "A bold voyage",
-    "retreated": "",
-    "loaded": "A rich load",
-    "paid": "A heavy toll",
-    "dumped": "Overboard",
-}
-
-# What is lost for nothing: hints warn of it.
-WASTE = ("dumped", "no room", "shortage")
-# What numbers and events mean to a hint.
-DECISIVE = ("spaces to go", "gold", "treasures")
-LESS_IS_BETTER = ("spaces to go", "paid", "shortage", "dumped", "no room", "retreated")
-IDLE = ("cards in hand", "cards to draw", "placed", "loaded", "turned up")

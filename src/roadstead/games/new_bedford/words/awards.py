@@ -1,6 +1,5 @@
 """What New Bedford names at its end beside the score."""
 
-from roadstead.games.new_bedford.events import EVENTS
 from roadstead.kernel.awards import Award
 
 AWARDS = (
@@ -10,6 +9,3 @@ AWARDS = (
     Award("early bird", {"placed": "bonus"}),
     Award("best deal", {"sold": "money", "sold whale": "money"}, best=True),
 )
-
-# For the coach, which does not read the events' own column yet.
-IDLE = tuple(kind.name for kind in EVENTS if kind.idle)

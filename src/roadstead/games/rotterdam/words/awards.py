@@ -20,38 +20,5 @@ MOMENTS = {
     "bartered": "A barter",
 }
 
-# What is lost for nothing: hints warn of it.
-WASTE = ("no product", "wrong cargo", "no money", "policed")
-
 # The coach looks how things stand when this is asked again.
 TURN = ("place worker",)
-
-# What one would rather not have happen.
-LESS_IS_BETTER = ("blocked", "ebbed", "wrong cargo", "no product", "no money", "lacking", "no barter")
-
-# What is no reason for a choice: it says little of how one stands, or comes with every choice of its kind.
-IDLE = (
-    "ships at home",
-    "empty cargo",
-    "covered",
-    "covered cards",
-    "lot",
-    "master",
-    "worker",
-    "colour",
-    "played",
-    "took card",
-    "drew",
-    "drew card",
-    "declined",
-    "cashed",
-    "empty ship",
-    "left empty",
-    "placed",
-    "started with",
-    "loaded",
-    "got free",
-    "no start",
-    "fogged",
-    "fog lifted",
-)

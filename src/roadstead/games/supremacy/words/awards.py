@@ -35,44 +35,5 @@ MOMENTS = {
     "produced": "A rich yield",
 }
 
-# What is lost for nothing: hints warn of it.
-WASTE = ("disbanded", "bankrupt", "overflow")
-
 # The coach looks how things stand when this is asked again.
 TURN = ("loans",)
-
-# What the winner has most of.
-DECISIVE = ("worth", "companies", "territories")
-
-# What one would rather have less of.
-LESS_IS_BETTER = (
-    "loans",
-    "unit lost",
-    "revolt",
-    "surrenders",
-    "navies sunk",
-    "overflow",
-    "earthquake lost",
-    "disbanded",
-    "bankrupt",
-    "fallen",
-)
-
-# What is no reason for a choice: the sums and steps of every turn.
-IDLE = (
-    "interest",
-    "units paid",
-    "companies paid",
-    "borrowed",
-    "repaid",
-    "acts",
-    "moved",
-    "sold",
-    "bought",
-    "turned",
-    "gave up",
-    "offered",
-    "declined",
-    "defends",
-    "exchange",
-)
