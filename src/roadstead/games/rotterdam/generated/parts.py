@@ -6,9 +6,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from roadstead.games.rotterdam import scene
     from roadstead.games.rotterdam.bot import encode, heuristics
-    from roadstead.games.rotterdam.words import awards, choices, log, prompts, refusals, sheets
     from roadstead.kernel import contracts
 
     ROTTERDAM: tuple[contracts.SurfacedScene] = (scene,)
     BOT: tuple[contracts.EncoderPart, contracts.HeuristicsPart] = (encode, heuristics,)
-    WORDS: tuple[contracts.Awards, contracts.Choices, contracts.Log, contracts.Prompts, contracts.Refusals, contracts.Sheets] = (awards, choices, log, prompts, refusals, sheets,)

@@ -6,9 +6,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from roadstead.games.supremacy import scene
     from roadstead.games.supremacy.bot import encode, gist, heuristics
-    from roadstead.games.supremacy.words import awards, choices, deals, log, prompts, refusals, sheets
     from roadstead.kernel import contracts
 
     SUPREMACY: tuple[contracts.SurfacedScene] = (scene,)
     BOT: tuple[contracts.EncoderPart, contracts.GistPart, contracts.HeuristicsPart] = (encode, gist, heuristics,)
-    WORDS: tuple[contracts.Awards, contracts.Choices, contracts.Deals, contracts.Log, contracts.Prompts, contracts.Refusals, contracts.Sheets] = (awards, choices, deals, log, prompts, refusals, sheets,)
