@@ -62,7 +62,7 @@ SCENES = {"aims": "AimingScene", "surfaces": "SurfacedScene", "pieces": "Scene"}
 def says_sentences(folder: Path) -> bool:
     """Whether its words are still sentences of its own (``kernel.string_speech``), which fit no contract of messages."""
     log = folder / "words/log.py"
-    return log.exists() and "CALLED" in log.read_text(encoding="utf-8")
+    return log.exists() and "\nCALLED" in log.read_text(encoding="utf-8")
 
 
 def parts(folder: Path, package: str) -> dict[str, str]:

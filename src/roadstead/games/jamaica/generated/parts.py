@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from roadstead.games.jamaica import scene
     from roadstead.games.jamaica.bot import encode, heuristics
+    from roadstead.games.jamaica.words import awards, choices, log, prompts, refusals, sheets
     from roadstead.kernel import contracts
 
     JAMAICA: tuple[contracts.AimingScene] = (scene,)
     BOT: tuple[contracts.EncoderPart, contracts.HeuristicsPart] = (encode, heuristics,)
+    WORDS: tuple[contracts.Awards, contracts.Choices, contracts.Log, contracts.Prompts, contracts.Refusals, contracts.Sheets] = (awards, choices, log, prompts, refusals, sheets,)
