@@ -13,7 +13,6 @@ plain-another-time = Now is not the time for { $action }: { $question } is asked
 
 player = player
 players = Players
-points = points
 score = Score
 none = none
 several = { $some }

@@ -66,7 +66,7 @@ class PlainWords(Speech):
     def breakdown(self, view: State, names: Sequence[str]) -> Sheet:
         """The points of each player."""
         rows = [Row((seated(seat), int(points)), seat) for seat, points in enumerate(view.scores())]
-        return Sheet(say("score"), (say("player"), say("points")), rows)
+        return Sheet(say("score"), (say("player"), say("score-total")), rows)
 
 
 def completed(game: "Game") -> Words:
