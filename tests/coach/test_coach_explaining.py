@@ -93,7 +93,9 @@ def test_of_what_more_is_better_one_more_is_never_worth_less_than_nothing() -> N
     worth = worths([counted("food", LESS)], have)["food"]
     assert worth is not None
     assert -0.05 < worth < -0.03
-    assert worths([counted("food", NEITHER)], have) == {"food": worth}, "of what is neither good nor bad it is as it seems"
+    assert worths([counted("food", NEITHER)], have) == {"food": worth}, (
+        "of what is neither good nor bad it is as it seems"
+    )
 
 
 def test_when_something_is_left_out_the_others_are_weighed_anew() -> None:

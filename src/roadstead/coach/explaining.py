@@ -13,7 +13,9 @@ from roadstead.kernel.quantities import NEITHER, Quantity
 
 SURE = 3.0  # of twenty numbers one differs by two standard errors by chance
 LEAST = 0.4  # a mean that differs by less is not told
-LEAST_OF_GOODS = 0.75  # nor of what does not decide the game one that differs by less than this: half a brick builds nothing
+LEAST_OF_GOODS = (
+    0.75  # nor of what does not decide the game one that differs by less than this: half a brick builds nothing
+)
 WORTH_TELLING = 0.08  # or by less than this part of itself
 DIM = 0.3  # how much doubt there is about what a quantity is worth, in futures of a hundred
 WHOLE = 1.5  # what differs by so much is told in whole numbers

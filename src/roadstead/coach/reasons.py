@@ -37,7 +37,6 @@ BARELY = 0.2  # a mean that differs by less is not told, even where nothing else
 SOON = 0.4  # where the next turn explains so much of it, nobody needs to look further
 PRICE = 0.1  # of the gain: what has to be given for it is told where it weighs so much
 DECIDED = 0.99  # a chance beyond which the game is as good as won, or as lost
-COSTLY = frozenset(("build",))  # that it happens with another choice may be a reason for this one
 DIGITS = 2
 
 
