@@ -13,8 +13,8 @@ from typing import Any
 from sentences_games import NAMES, met_here
 
 from roadstead.coach.practice import practice, seat_names
-from roadstead.kernel.events import EVERYBODY, Event
 from roadstead.kernel.awards import moments_of
+from roadstead.kernel.events import EVERYBODY, Event
 from roadstead.kernel.game import Game
 from roadstead.kernel.state import State
 from roadstead.records import Match
@@ -220,7 +220,12 @@ class Reader:
             self.book.note("award", prize.award.name, told)
         for turn in course.turns:
             if turn.lead:
-                self.book.note("story", turn.lead.name, match.game.words.text(moments_of(match.game).get(turn.lead.name, "")), turn.n)
+                self.book.note(
+                    "story",
+                    turn.lead.name,
+                    match.game.words.text(moments_of(match.game).get(turn.lead.name, "")),
+                    turn.n,
+                )
 
     def declared(self) -> None:
         """What is said without a game: options, titles, lessons, practice, and events that no game has met."""
@@ -234,8 +239,8 @@ class Reader:
         for preset in game.presets:
             note("preset", preset.name, preset.title, "title")
             note("preset", preset.name, preset.words, "words")
-        for name, title in game.words.MOMENTS.items():
-            note("story", name, title)
+        for name, title in moments_of(game).items():
+            note("story", name, game.words.text(title))
         for award in game.words.AWARDS:
             note("award", award.name, award.name)
         for lesson in game.lessons:

@@ -81,9 +81,7 @@ def completed(game: "Game") -> Words:
         order = ("PROMPTS", "LABELS", "REASONS", "CALLED", "LINES", "TOGETHER")
         speech = StringSpeech(*(own.get(table) for table in order))
     said = {name: own.get(name) or getattr(speech, name, None) or getattr(plain, name) for name in SAID}
-    return cast(
-        Words, SimpleNamespace(**{**LEFT_OUT, **own, **said}, SPEECH=speech, text=plain.text, read=speech.read)
-    )
+    return cast(Words, SimpleNamespace(**{**LEFT_OUT, **own, **said}, SPEECH=speech, text=plain.text, read=speech.read))
 
 
 def _own_words(game: "Game") -> dict[str, Any]:
