@@ -239,8 +239,8 @@ class Reader:
         for preset in game.presets:
             note("preset", preset.name, preset.title, "title")
             note("preset", preset.name, preset.words, "words")
-        for name, title in game.words.MOMENTS.items():
-            note("story", name, title)
+        for name, title in moments_of(game).items():
+            note("story", name, game.words.text(title))
         for award in game.words.AWARDS:
             note("award", award.name, award.name)
         for lesson in game.lessons:

@@ -3,7 +3,7 @@
 import pytest
 
 from roadstead.coach.explaining import Have, Part, parts, rounded, worths
-from roadstead.kernel.messages import say
+from roadstead.kernel.messages import Message, say
 from roadstead.kernel.quantities import LESS, NEITHER, Quantity
 
 
@@ -117,12 +117,12 @@ def test_fewer_spaces_to_go_speak_for_a_choice() -> None:
     to_go = counted("to-go", LESS, decides=True)
     near, far = around(10, UP_AND_DOWN), around(14, UP_AND_DOWN)
     ends = (chances((-0.02, near), mean=0.5), chances((-0.02, far), mean=0.42))
-    there = futures(**{"to-go": near}), futures(**{"to-go": far})
-    (part,) = parts([to_go], *there, ends, NOTHING)
+    ahead, behind = futures(**{"to-go": near}), futures(**{"to-go": far})
+    (part,) = parts([to_go], ahead, behind, ends, NOTHING)
     assert part.good
     assert part.explains > 0
     assert part.told() == say("apart-to-go", n=4, how="less")
-    (back,) = parts([to_go], *reversed(there), (ends[1], ends[0]), NOTHING)
+    (back,) = parts([to_go], behind, ahead, (ends[1], ends[0]), NOTHING)
     assert not back.good
     assert back.told() == say("apart-to-go", n=4, how="more")
 
@@ -191,5 +191,6 @@ def test_what_is_exact_is_told_as_it_is() -> None:
     assert rounded(10_206.0, exact=True) == 10_206
     assert Part(GOLD, 10_206.0, 0.1, True, False).told() == say("apart-gold", n=10_206, how="more")
     assert Part(GOLD, -1.44, 0.1, False, False).told() == say("apart-gold", n=1.4, how="less")
-    whole = Part(GOLD, 0.96, 0.1, False, False).told().facts["n"]
-    assert isinstance(whole, int), "1 treasure, not 1.0 treasures"
+    whole = Part(GOLD, 0.96, 0.1, False, False).told()
+    assert isinstance(whole, Message)
+    assert isinstance(whole.facts["n"], int), "1 treasure, not 1.0 treasures"

@@ -13,7 +13,7 @@ from harness import Person, play_out
 import roadstead
 from roadstead import games
 from roadstead.bots import bot
-from roadstead.coach.reasons import advise
+from roadstead.coach.reasons import advice_in_words, advise
 from roadstead.coach.worker import CoachFailed
 from roadstead.records import read, verify_record
 from roadstead.server.bot_pool import coaching
@@ -302,7 +302,8 @@ def test_a_hint_is_what_the_coach_would_do_and_changes_nothing(server):
     view = room.settled.state.redacted(asked.seat)
     other = view.imagined(5)  # another world that this seat cannot tell from the true one
     best = advise(other, asked.seat, room.info.names(), seed=int(view.decisions))
-    assert reply["advice"] == msgspec.to_builtins(best)
+    in_words = [advice_in_words(one, view.game, room.info.names()) for one in best]
+    assert reply["advice"] == msgspec.to_builtins(in_words)
     assert told == best[0].do
     assert "not asked" in waiting.refusal("hint")
     assert "no seat" in Person(server, asked.table).refusal("hint")

@@ -56,9 +56,7 @@ class After:
 
 def looked(futures: Futures, action: int, names: Sequence[str], worlds: int) -> After:
     """What follows a choice until the seat's next turn, or for a while; and further on."""
-    seat, game = futures.seat, futures.game
-    view = futures.view.redacted(seat)
-    after = After()
+    seat, after = futures.seat, After()
     asked = _asked_every_turn(futures)
     for k in range(worlds):
         world, own = futures.world(k)

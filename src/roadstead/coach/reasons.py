@@ -37,7 +37,6 @@ BARELY = 0.2  # a mean that differs by less is not told, even where nothing else
 SOON = 0.4  # where the next turn explains so much of it, nobody needs to look further
 PRICE = 0.1  # of the gain: what has to be given for it is told where it weighs so much
 DECIDED = 0.99  # a chance beyond which the game is as good as won, or as lost
-COSTLY = frozenset(("build",))  # that it happens with another choice may be a reason for this one
 DIGITS = 2
 
 
@@ -175,12 +174,17 @@ def _because(after: After, against: Against, futures: Futures, worlds: int) -> l
         )
     if event := _event(after, against, worlds):
         found.append(event)
-    if first and when == "soon" and (further := _fitting(later, against.better)):
-        fresh = [part for part in further if part.quantity not in [known.quantity for known in first]]
-        if fresh:
-            found.append(_told(fresh[:1], [], _time(after, against.after, "later")))
+    if first and when == "soon" and (further := _further(later, first, against.better)):
+        found.append(_told(further, [], _time(after, against.after, "later")))
     found += _of_rivals(after, against, futures) or ([] if found else _barely(after, against, futures))
     return found or [say("because-all-in-all", how="worse" if against.better else "better")]
+
+
+def _further(later: Sequence[Part], first: Sequence[Part], worse: bool) -> list[Part]:
+    """What explains most further on, where that is not told already and nobody sees it at once."""
+    known, least = [part.quantity for part in first], PRICE * _gain(later)
+    fresh = [part for part in _fitting(later, worse) if not part.at_once and not part.quantity.room]
+    return [part for part in fresh if part.quantity not in known and abs(part.explains) >= least][:1]
 
 
 def _barely(after: After, against: Against, futures: Futures) -> list[Fact]:
@@ -215,7 +219,8 @@ def _leading(soon: Sequence[Part], later: Sequence[Part], worse: bool) -> tuple[
     for found, when, enough in ((soon, "soon", SOON), (later, "later", WEAK), (soon, "soon", WEAK)):
         fresh, gain = [part for part in _fitting(found, worse) if not part.at_once], _gain(found)
         if fresh and sum(abs(part.explains) for part in fresh[:2]) >= enough * gain:
-            return [fresh[0], *(part for part in fresh[1:2] if abs(part.explains) >= EXPLAINS * gain)], when
+            second = [part for part in fresh[1:2] if not part.quantity.room and abs(part.explains) >= EXPLAINS * gain]
+            return [fresh[0], *second], when
     when = "soon" if _good(soon, worse) else "later"  # then it is what the choices say themselves
     most = sorted(_good(soon, worse) or _good(later, worse), key=lambda part: (-abs(part.explains), part.at_once))
     return most[:1], when

@@ -19,7 +19,8 @@ from roadstead.kernel.string_speech import PLAYERS, braced
 from roadstead.kernel.words import TOTAL
 
 HANDED = {"t", "seat", "names"}  # what every function of words may ask for
-SCORE, COLUMN = "score-", "column-"  # headings of the score and of the other sheets
+SCORE = "score-"  # a heading of the score
+COUNTED_BY = {"ship", "player", "points"}  # headings of every game's score that are no quantity of its own
 
 
 def kinds(game) -> set[str]:
@@ -87,6 +88,8 @@ def test_quantities_have_names_of_their_own_and_entries(game):
     for quantity in quantities:
         assert quantity.better in (MORE, NEITHER, LESS)
         assert not (quantity.decides and quantity.better == NEITHER), f"{quantity.name} decides, and nobody wants it"
+        wanted = [f"apart-{quantity.name}"] * (not quantity.idle) + [f"amount-{quantity.unit}"] * bool(quantity.unit)
+        assert strangers(wanted, catalogue.entries) == []
         if not quantity.idle:
             assert catalogue.facts_of(f"apart-{quantity.name}") == {"n", "how"}, quantity.name
         if quantity.unit:
@@ -95,37 +98,24 @@ def test_quantities_have_names_of_their_own_and_entries(game):
 
 
 @with_every_game
-def test_sheets_have_headings_and_the_score_counts_quantities(game):
-    """What stands in a column of the score under the name of a quantity is that quantity."""
+def test_a_column_with_the_name_of_a_quantity_shows_that_quantity(game):
+    """What is better, more or less, is known by the name; so what decides the game and is better the less stands in a sheet."""
     by_name = {quantity.name: quantity for quantity in game.quantities}
-    catalogue, who = game.catalogue(), {fact.removesuffix("s") for fact in ("ship", "player", "family", "power")}
+    shown: set[str] = set()
     for table in TABLES:
-        if table.game is not game:
-            continue
-        for _, _, view in asked_views(table):
+        for _, _, view in asked_views(table) if table.game is game else ():
             score = game.words.breakdown(view, table.names)
+            heads = [named(column).removeprefix(SCORE) for column in score.columns if isinstance(column, Message)]
+            assert strangers(heads, {*by_name, *COUNTED_BY}) == []
             for sheet in (*game.words.sheets(view, table.names), score):
-                assert all(column.id in catalogue for column in sheet.columns if isinstance(column, Message))
-            heads = [column.id.removeprefix(SCORE) for column in score.columns if _is_score(column)]
-            assert strangers(heads, {*by_name, *who}) == []
-            for row in score.rows:
-                for column, cell in zip(score.columns, row.cells, strict=True):
-                    quantity = by_name.get(column.id.removeprefix(SCORE)) if _is_score(column) else None
-                    if quantity is not None and row.seat is not None and isinstance(cell, int):
-                        assert cell == quantity.value(view, row.seat), quantity.name
-
-
-def _is_score(column: object) -> bool:
-    return isinstance(column, Message) and column.id.startswith(SCORE)
-
-
-@with_every_game
-def test_of_what_less_is_better_a_quantity_says_so(game):
-    """A column of a sheet goes by the name of the quantity that it shows, so previews paint it right."""
-    burdens = {quantity.name for quantity in game.quantities if quantity.better == LESS}
-    assert game.less_is_better == burdens
-    headings = {named(Message(f"{COLUMN}{name}")) for name in burdens}
-    assert headings == burdens
+                for row in sheet.rows:
+                    for column, cell in zip(sheet.columns, row.cells, strict=True):
+                        quantity = by_name.get(named(column).removeprefix(SCORE))
+                        if quantity is not None and row.seat is not None and isinstance(cell, int):
+                            assert cell == quantity.value(view, row.seat), f"{quantity.name} in {column}"
+                            shown.add(quantity.name)
+    burdens = {quantity.name for quantity in game.quantities if quantity.decides and quantity.better == LESS}
+    assert strangers(burdens, shown) == []
 
 
 @with_every_game

@@ -20,7 +20,7 @@ def label(table, power, text):
 
 
 def log(table):
-    return [words.line(event, table.t.redacted(None), NAMES) for event in table.log]
+    return [words.line(event, table.t.redacted(None), NAMES).words for event in table.log]
 
 
 def buying(**things):

@@ -22,7 +22,7 @@ EVENTS: Final = (
     EventKind("shortage", "JAM-6.6", ("ship", "goods", "tokens", "space"), beat="coin", tells=6, moment="an-empty-hold", better=-1, waste=True),
     EventKind("retreated", "JAM-6.7", ("ship", "start", "space", "lap"), beat="move", tells=4, better=-1),
     EventKind("attacked", "JAM-7.1", ("ship", "foe", "space"), beat="fight"),
-    EventKind("fired", "JAM-7.3", ("ship", "tokens"), beat="fight"),
+    EventKind("fired", "JAM-7.3", ("ship", "tokens"), beat="fight", idle=True),
     EventKind("combat roll", "JAM-7.6", ("ship", "die", "strength"), beat="fight"),
     EventKind("rerolled", "JAM-7.11", ("ship", "roller", "die"), beat="fight"),
     EventKind("won", "JAM-7.6", ("ship", "foe", "strength", "against"), beat="won", tells=17, moment="a-battle-won"),

@@ -44,7 +44,7 @@ QUANTITIES = (
     Quantity("bowheads", lambda t, seat: t.whales[seat * WHALES + BOWHEAD], idle=True),
     Quantity("sperm-whales", lambda t, seat: t.whales[seat * WHALES + SPERM], idle=True),
     Quantity("aboard-points", aboard_points),
-    Quantity("lays", lays, better=NEITHER, unit="money"),
+    Quantity("lays", lays, better=NEITHER, unit="money", idle=True),
     Quantity("hunts", hunts),
     Quantity("ships-on-dock", lambda t, seat: sum(t.place[ship] == data.DOCK for ship in pair(seat))),
     Quantity("ships-at-sea", lambda t, seat: sum(t.at_sea(ship) for ship in pair(seat)), idle=True),

@@ -574,11 +574,6 @@ apart-aboard-points =
         [1] point from whales aboard
        *[other] points from whales aboard
     }
-apart-lays =
-    ${ $n } { $how ->
-        [more] more
-       *[less] less
-    } to pay for whales aboard
 apart-hunts =
     { $n } { $how ->
         [more] more
