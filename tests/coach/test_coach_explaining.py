@@ -180,8 +180,8 @@ def test_what_is_the_same_in_every_future_is_exact() -> None:
 
 @pytest.mark.parametrize(
     ("number", "told"),
-    [(0.4321, 0.4), (0.96, 1.0), (1.44, 1.4), (2.4, 2.0), (19.4, 19.0), (23.4, 23.0), (112.4, 112.0)]
-    + [(206.0, 210.0), (1139.4, 1140.0), (10_206.0, 10_200.0)],
+    [(0.4321, 0.4), (0.96, 1.0), (1.44, 1.4), (2.4, 2.0), (19.4, 19.0), (23.4, 23.0), (112.4, 110.0), (191.0, 190.0)]
+    + [(206.0, 210.0), (1139.4, 1100.0), (8620.0, 8600.0), (10_206.0, 10_000.0)],
 )
 def test_means_are_rounded_as_roughly_as_they_are_known(number: float, told: float) -> None:
     assert rounded(number, exact=False) == told

@@ -554,19 +554,45 @@ def test_alike_choices_say_so_once_and_the_others_are_silent() -> None:
     assert [ids(advice.because) for advice in told] == [["because-unclear"], [], []]
 
 
-def test_the_best_choice_is_compared_with_what_is_worse_and_not_with_what_is_as_good() -> None:
+def test_the_best_choice_is_compared_with_what_is_worse_and_not_with_what_is_as_good(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """With which one it is said where that is not the next; and that one has no more to say than what is told of the first."""
+
+    def following(futures: Futures, action: int, names: Sequence[str], worlds: int) -> After:
+        place = [int(each) for each in futures.view.legal(futures.seat)].index(action)
+        found = choice(0.4 - 0.1 * place, [], at_once={})
+        quantities = [quantity for quantity in futures.game.quantities if not quantity.idle]
+        for look, much in ((found.soon, "gold"), (found.later, "food")):
+            row = {each.name: 9.0 - 3 * place if each.name == much else 0.0 for each in quantities}
+            look.have, found.at_once = [row] * WORLDS, dict.fromkeys(row, 0.0)
+        return found
+
+    monkeypatch.setattr("roadstead.coach.reasons.looked", following)
+    compared = say("because-against", place=3)
+    soon, later = because(apart("gold", 6)), because(apart("food", 6), time="later")
     first, second, third = advised("jamaica", 0.4, 0.399, 0.2)
-    assert first.because[0] == say("because-against", place=3)
-    assert len(first.because) > 1
-    assert second.because == []
-    assert len(third.because) == 1
+    assert [first.because, second.because, third.because] == [[compared, soon, later], [], [lower(soon)]]
     first, second, third = advised("jamaica", 0.4, 0.3, 0.2)
-    assert "because-against" not in ids(first.because)
-    assert len(second.because) == 1
-    assert third.because
-    against = roadstead.game("jamaica").words.text(say("because-against", place=3))
-    assert against == "Compared with the third choice:"
+    nearer = because(apart("gold", 3)), because(apart("food", 3), time="later")
+    assert [first.because, second.because] == [[*nearer], [lower(nearer[0])]]
+    assert third.because == [lower(soon), lower(later)]
+    assert english("jamaica", compared) == "Compared with the third choice:"
+
+
+def lower(told: Message) -> Message:
+    """The same the other way round."""
+    (gain,) = cast(list[Message], told.facts["gains"])
+    less = Message(gain.id, {**gain.facts, "how": "less"})
+    return Message(told.id, {**told.facts, "gains": [less]})
+
+
+def test_where_no_one_thing_decides_it_nothing_is_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("roadstead.coach.reasons.looked", lambda *given: choice(0.4, have()))
+    monkeypatch.setattr("roadstead.coach.reasons._parts", lambda *given: [])
+    first, second, third = advised("jamaica", 0.4, 0.399, 0.2)
+    assert ids(first.because) == ids(third.because) == ["because-all-in-all"]
+    assert second.because == []
 
 
 def test_a_choice_that_is_behind_by_next_to_nothing_is_as_good() -> None:

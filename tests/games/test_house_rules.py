@@ -72,7 +72,7 @@ def test_a_storm_takes_from_ships_at_sea_alone_and_is_told():
     assert [(at, state.tokens[at]) for at in lost] == [(0, 2)]
     told = [event for event in state.events if event.name in ("weather", "storm")]
     assert [event.facts for event in told] == [{"die": 2}, {"ship": 0, "goods": data.FOOD, "hold": 0}]
-    assert game.words.line(told[1], state, ["Ann", "Ben"]) == "A storm takes food from Ann."
+    assert game.words.line(told[1], state, ["Ann", "Ben"]).words == "A storm takes food from Ann."
     state.dice = ScriptedDice([2])
     rules.weather(state)
     assert state.tokens[0] == 2

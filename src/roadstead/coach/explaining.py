@@ -18,6 +18,7 @@ LEAST_OF_GOODS = (
 )
 WORTH_TELLING = 0.08  # or by less than this part of itself
 DIM = 0.3  # how much doubt there is about what a quantity is worth, in futures of a hundred
+DIGITS = 2  # of a mean
 WHOLE = 1.5  # what differs by so much is told in whole numbers
 AT_ONCE = 0.25  # what the choice itself brings, give or take this part of it
 NEARLY = 1e-9
@@ -51,12 +52,12 @@ class Part(NamedTuple):
 
 
 def rounded(number: float, exact: bool) -> float:
-    """A mean as roughly as it is known: 10,200, not 10,206; halves where it is small."""
+    """A mean as roughly as it is known: 190, not 191, and 10,000, not 10,206; tenths where it is small."""
     if exact:
         return round(number, 2)
     if number < WHOLE:
         return round(number, 1)
-    return round(number, -int(max(0, floor(log10(number / 20)))) if number >= 20 else 0)
+    return round(number, DIGITS - 1 - max(DIGITS - 1, floor(log10(number))))
 
 
 def parts(

@@ -38,6 +38,7 @@ SOON = 0.4  # where the next turn explains so much of it, nobody needs to look f
 PRICE = 0.1  # of the gain: what has to be given for it is told where it weighs so much
 DECIDED = 0.99  # a chance beyond which the game is as good as won, or as lost
 DIGITS = 2
+ALL_IN_ALL = say("because-all-in-all", how="better")
 
 
 class Advice(Struct, frozen=True, omit_defaults=True):
@@ -85,7 +86,7 @@ def advise(
         because: list[Fact] = []
         if place == 0 and len(options) > 1:
             because = _because(after, Against(afters[worse]), futures, worlds) if worse else [_level(options)]
-            if worse > 1:
+            if worse > 1 and because != [ALL_IN_ALL]:
                 because.insert(0, say("because-against", place=worse + 1))
         elif place and not _equal(option):
             because = _because(after, Against(afters[0], better=True), futures, worlds)
@@ -177,7 +178,7 @@ def _because(after: After, against: Against, futures: Futures, worlds: int) -> l
     if first and when == "soon" and (further := _further(later, first, against.better)):
         found.append(_told(further, [], _time(after, against.after, "later")))
     found += _of_rivals(after, against, futures) or ([] if found else _barely(after, against, futures))
-    return found or [say("because-all-in-all", how="worse" if against.better else "better")]
+    return found or [say("because-all-in-all", how="worse") if against.better else ALL_IN_ALL]
 
 
 def _further(later: Sequence[Part], first: Sequence[Part], worse: bool) -> list[Part]:

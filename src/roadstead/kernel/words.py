@@ -90,6 +90,9 @@ class Row(Struct, frozen=True, omit_defaults=True):
     cells: tuple[Fact, ...]
     seat: int | None = None
 
+    def __hash__(self) -> int:
+        return hash((self.seat, *(tuple(cell) if isinstance(cell, list) else cell for cell in self.cells)))
+
 
 class Sheet(Struct, frozen=True):
     """A small table of facts."""
