@@ -34,4 +34,4 @@ def points(view: Any, seat: int) -> int:
 
 
 # Of a game that declares none.
-PLAIN: Sequence[Quantity] = (Quantity("points", points, decides=True),)
+PLAIN: Sequence[Quantity] = (Quantity("total", points, decides=True),)

@@ -17,6 +17,14 @@ score = Score
 none = none
 several = { $some }
 score-total = total
+apart-total =
+    { $n } { $how ->
+        [more] more
+       *[less] fewer
+    } { $n ->
+        [1] point
+       *[other] points
+    }
 
 ## What the coach says
 

@@ -4,6 +4,7 @@ import re
 from typing import TYPE_CHECKING
 
 from roadstead.kernel.messages import slug
+from roadstead.kernel.words import TOTAL
 
 if TYPE_CHECKING:
     from roadstead.kernel.game import Game
@@ -29,6 +30,8 @@ def declared(game: "Game") -> str:
         if said.message:
             lines.append(f"when-{slug(kind_of_action)} = {said.message}.")
     for quantity in game.quantities:
+        if quantity.name == TOTAL:  # all games say that alike
+            continue
         more = "{ $how ->\n    [more] more\n   *[less] fewer\n  }"
         lines.append(f"apart-{quantity.name} = {{ $n }} {more} {quantity.name.replace('-', ' ')}")
     return "\n".join(lines) + "\n"
