@@ -22,7 +22,9 @@ def label(table, name, text):
 
 
 def lines(table, event):
-    return [words.line(one, table.view(None), NAMES) for one in table.log if one.name == event and one.heard_by(None)]
+    return [
+        str(words.line(one, table.view(None), NAMES)) for one in table.log if one.name == event and one.heard_by(None)
+    ]
 
 
 def struck(number, *targets, **money):
@@ -134,23 +136,25 @@ def test_a_card_that_is_given_is_given_to_somebody():
     assert lines(table, "traded") == [
         "Blue's Trader gives a card of the De Vries deck to Red and takes one of the Van Rijn deck."
     ]
-    seen = [words.line(one, table.view("blue"), NAMES) for one in table.log if one.name == "traded cards"]
+    seen = [str(words.line(one, table.view("blue"), NAMES)) for one in table.log if one.name == "traded cards"]
     assert seen == ["Blue's Trader gives a red 4 to Red and takes a red 2."]
 
 
 def test_who_leads_which_family_is_said_with_its_colour():
     state = GAME.new(2, 5, {"families": "chosen"}, events=True)
     state.play(0, GAME.actions.parse("family gold"))
-    assert [words.line(one, state.redacted(None), NAMES) for one in state.events if one.name == "family chosen"] == [
-        "Blue leads the De Witte family (gold)."
-    ]
+    assert [
+        str(words.line(one, state.redacted(None), NAMES)) for one in state.events if one.name == "family chosen"
+    ] == ["Blue leads the De Witte family (gold)."]
 
 
 def test_the_hat_comes_from_its_wearer_or_from_nobody():
     hat = next(kind for kind in GAME.events if kind.name == "hat")
     view = harbour().acting("blue").view(None)
-    assert words.line(Event(hat, EVERYBODY, (0, NOBODY)), view, NAMES) == "Blue becomes Director-General."
-    assert words.line(Event(hat, EVERYBODY, (0, 1)), view, NAMES) == "Blue takes the Director-General's hat from Red."
+    assert str(words.line(Event(hat, EVERYBODY, (0, NOBODY)), view, NAMES)) == "Blue becomes Director-General."
+    assert (
+        str(words.line(Event(hat, EVERYBODY, (0, 1)), view, NAMES)) == "Blue takes the Director-General's hat from Red."
+    )
 
 
 @pytest.mark.parametrize(

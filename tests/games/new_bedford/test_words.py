@@ -229,7 +229,7 @@ def test_every_quantity_is_a_number_with_a_name_from_the_first_round_to_the_last
         for quantity in GAME.quantities:
             value = quantity.value(state.redacted(None), seat)
             assert 0 <= value < 999, quantity.name
-    assert words.text(say("apart-lays", n=4, how="less")) == "$4 less to pay for whales aboard"
+    assert words.text(say("apart-money", n=4, how="less")) == "$4 less"
     for quantity in GAME.quantities:
         if not quantity.idle:
             assert words.text(say(f"apart-{quantity.name}", n=2, how="more")).strip()

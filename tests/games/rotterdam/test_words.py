@@ -13,7 +13,7 @@ words = GAME.words
 
 
 def lines(table, *events):
-    return [words.line(one, table.view(None), NAMES) for one in table.log if one.name in events]
+    return [str(words.line(one, table.view(None), NAMES)) for one in table.log if one.name in events]
 
 
 def label(table, name, text):

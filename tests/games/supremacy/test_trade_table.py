@@ -76,9 +76,9 @@ def test_the_lines_of_the_log_that_tell_of_a_deal_can_be_found():
     table.t.telling = True
     table.play("usa", "add grain", "in return", "add cash 100", "propose")
     deal = described(table, "china")
-    told = [(event.rule, GAME.words.line(event, table.t, NAMES)) for event in table.t.events]
+    told = [(event.rule, str(GAME.words.line(event, table.t, NAMES))) for event in table.t.events]
     table.play("china", "decline")
-    told += [(event.rule, GAME.words.line(event, table.t, NAMES)) for event in table.t.events]
+    told += [(event.rule, str(GAME.words.line(event, table.t, NAMES))) for event in table.t.events]
     mine = [(rule, line) for rule, line in told if rule in deal.rules and all(name in line for name in deal.called)]
     assert [line.startswith(deal.called[0]) for _, line in mine] == [False, True]
     assert mine[0][1].removesuffix(".").endswith("1 grain for $100M")

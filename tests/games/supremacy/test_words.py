@@ -21,7 +21,7 @@ def label(table, power, text):
 def last_line(table, name=None):
     """The first line that the last play told, or its first about this."""
     event = next(event for event in table.t.events if name in (None, event.name))
-    return words.line(event, table.t.redacted(None), NAMES)
+    return str(words.line(event, table.t.redacted(None), NAMES))
 
 
 def test_an_offer_is_seen_while_it_is_made():
