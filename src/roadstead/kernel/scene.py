@@ -155,7 +155,7 @@ class Drawing(Generic[Table]):
             "text",
             at,
             parent=parent,
-            text=int(text) if isinstance(text, int) else text,
+            text=str(int(text)) if isinstance(text, int) else text,
             classes=classes,
             label=label,
             on=on,
