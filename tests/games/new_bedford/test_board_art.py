@@ -235,7 +235,7 @@ def test_a_ship_goes_from_the_mat_to_the_pier_and_out_to_sea() -> None:
 def test_whales_in_a_hold_are_counted_and_sold_from_there() -> None:
     table = new_bedford(seats=2).stock(red="$2").ship("red black", "inshore", "2 right, 1 sperm").idle()
     shown = by_id(table.state)
-    assert shown["mat-0-black-right-number"].text == 2
+    assert shown["mat-0-black-right-number"].text == "2"
     assert shown["mat-0-black-right"].do == "sell right"
     assert shown["bell"].do == "keep the rest"
     table.play("red", "sell sperm")

@@ -161,7 +161,10 @@ def drawn(view: State, seat: int | None, names: Sequence[str]) -> dict[str, Piec
 def _written(piece: Piece, read: Callable[[Fact, Sequence[str]], str], names: Sequence[str]) -> Piece:
     if isinstance(piece.label, str) and isinstance(piece.text, str):
         return piece
-    return structs.replace(piece, label=read(piece.label, names), text=read(piece.text, names))
+    label = piece.label if isinstance(piece.label, str) else read(piece.label, names)
+    return structs.replace(
+        piece, label=label, text=piece.text if isinstance(piece.text, str) else read(piece.text, names)
+    )
 
 
 def board_of(view: State) -> Board:
