@@ -15,7 +15,7 @@ from roadstead.kernel.state import ALL_SEEING, State
 from roadstead.records import Decision
 from roadstead.server import wire
 from roadstead.server.tables.log import LogRow, Moment
-from roadstead.server.views.sight import drawn
+from roadstead.server.views.sight import drawn, written
 
 MOST = 16  # of one view
 # Where more has happened, these are not staged, the first of each first; of what remains only the last.
@@ -61,6 +61,7 @@ def staged(
             moment.drawn[seat] = drawn(view, seat, names)
         beat = beat_of(moment, view, heard_as(moment.at), names)
         lies(beat, last, moment.drawn[seat], end)
+        beat.pieces = written(beat.pieces, view.game.words, names)
         last = moment.drawn[seat]
         found.append(beat)
     return found

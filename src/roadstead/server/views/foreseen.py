@@ -15,7 +15,7 @@ from roadstead.kernel.scene import Piece
 from roadstead.kernel.speech import Names
 from roadstead.kernel.state import State
 from roadstead.server import wire
-from roadstead.server.views.sight import drawn
+from roadstead.server.views.sight import drawn, written
 
 
 def outcome_of(variant: str, stored: Mapping[str, Any], seat: int, actions: Sequence[int], names: Names) -> bytes:
@@ -33,7 +33,7 @@ def outcome(view: State, seat: int, actions: Sequence[int], names: Names) -> wir
     odds = chances.said(chances.odds(view, seat, actions), view, seat, names) if is_open else []
     aims = game.aims(view, seat, actions[-1], names)
     if found is None:
-        return wire.Foreseen(open=True, chances=odds, aims=aims)
+        return wire.Foreseen(open=True, chances=odds, aims=written(aims, words, names))
     before, after = drawn(view, seat, names), drawn(found.view, seat, names)
     lines = [str(words.line(event, found.view, names)) for event in found.events]
     pieces = _otherwise(before, after)
@@ -42,12 +42,12 @@ def outcome(view: State, seat: int, actions: Sequence[int], names: Names) -> wir
     return wire.Foreseen(
         lines=lines,
         changes=[_in_words(change, words, names) for change in changed(before_it, after_it, game.less_is_better)],
-        pieces=pieces,
+        pieces=written(pieces, words, names),
         gone=[name for name in before if name not in after],
         open=is_open,
         chances=odds,
         then="" if is_open or lines else _then(found.view, seat, names),
-        aims=[piece for piece in aims if piece.id not in moved],
+        aims=written([piece for piece in aims if piece.id not in moved], words, names),
     )
 
 

@@ -14,7 +14,7 @@ from roadstead.kernel.state import State
 from roadstead.server.storage.table_info import OVER, TableInfo
 from roadstead.server.tables.refusal import Refused
 from roadstead.server.tables.room import Room
-from roadstead.server.views.sight import drawn
+from roadstead.server.views.sight import drawn, written
 
 DEEP, CREAM, BRASS = "#0c2a3a", "#f6eeda", "#e8c170"
 PAPER = "#efe6d2"  # what the table lies on
@@ -34,7 +34,8 @@ def _picture(state: State, info: TableInfo, card: bool) -> str:
     game, names = state.game, info.names()
     pieces = drawn(state, None, names)
     surfaces = [surface for surface in game.surfaces(state, None) if surface.kind == BOARD or not card]
-    table, width, height = laid_out(game.board(state), list(pieces.values()), surfaces)
+    lying = written(pieces.values(), game.words, names)
+    table, width, height = laid_out(game.board(state), lying, surfaces)
     hues = [_hue(pieces, seat) for seat in range(int(state.seats))]
     head, deep = _heading(game.title, info, width), width * 0.05
     result, high = _result(state, names, hues, width)

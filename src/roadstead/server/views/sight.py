@@ -1,17 +1,18 @@
 """What one seat sees, made from its redacted state alone, and sent only as far as it changed."""
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from msgspec import UNSET, structs
 
 from roadstead import games
+from roadstead.kernel.contracts import Words
 from roadstead.kernel.game import Game
 from roadstead.kernel.messages import Fact
 from roadstead.kernel.scene import Board, Piece
 from roadstead.kernel.state import State
-from roadstead.kernel.words import TOTAL, TextSheet
+from roadstead.kernel.words import TOTAL, Row, Sheet, TextRow, TextSheet
 from roadstead.server import wire
 from roadstead.server.tables.sight import Sight
 
@@ -83,8 +84,9 @@ def _sight(
 ) -> Sight:
     words = view.game.words
     standing = _standing(view, names)
-    sheets = words.read(words.sheets(view, names), names)
-    return Sight(n, asked, board_info(view, seat), drawn(view, seat, names), sheets, standing, ended)
+    sheets = words.sheets(view, names)
+    pieces = drawn(view, seat, names)
+    return Sight(n, asked, board_info(view, seat), pieces, sheets, standing, words, list(names), ended)
 
 
 def _standing(view: State, names: list[str]) -> wire.Standing:
@@ -131,40 +133,75 @@ def changes(before: Sight | None, now: Sight) -> wire.View:
             now.n,
             now.asked,
             now.board,
-            list(now.pieces.values()),
+            written(now.pieces.values(), now.words, now.names),
             list(now.pieces),
-            now.sheets,
+            _texts(None, now),
             now.ended or UNSET,
             now.standing,
             lesson=now.lesson or UNSET,
         )
-    new = [piece for name, piece in now.pieces.items() if before.pieces.get(name) != piece]
+    told = list(before.texts)
+    renamed = now.names != before.names  # then what bears a name is told anew
+    sheets = _texts(None if renamed else before, now)
+    new = [piece for name, piece in now.pieces.items() if renamed or before.pieces.get(name) != piece]
     return wire.View(
         now.n,
         asked=UNSET if now.asked == before.asked else now.asked,
         board=UNSET if now.board == before.board else now.board,
-        pieces=new or UNSET,
+        pieces=written(new, now.words, now.names) or UNSET,
         order=UNSET if list(now.pieces) == list(before.pieces) else list(now.pieces),
-        sheets=UNSET if now.sheets == before.sheets else now.sheets,
+        sheets=UNSET if sheets == told else sheets,
         ended=UNSET if now.ended == before.ended or now.ended is None else now.ended,
         standing=UNSET if now.standing == before.standing else now.standing,
         lesson=UNSET if now.lesson == before.lesson else now.lesson,
     )
 
 
+def _texts(before: Sight | None, now: Sight) -> list[TextSheet]:
+    """The sheets in words; rows that say what they said before need not be read again."""
+    found: list[TextSheet] = []
+    for at, sheet in enumerate(now.sheets):
+        same = before is not None and at < len(before.texts) and _head(before.sheets[at]) == _head(sheet)
+        if before is None or not same:
+            found += now.words.read([sheet], now.names)
+        elif before.sheets[at] == sheet:
+            found.append(before.texts[at])
+        else:
+            known = list(zip(before.sheets[at].rows, before.texts[at].rows, strict=True))
+            found.append(_changed_rows(sheet, known, before.texts[at], now))
+    now.texts[:] = found
+    return found
+
+
+def _head(sheet: Sheet) -> tuple[Fact, tuple[Fact, ...]]:
+    return sheet.title, sheet.columns
+
+
+def _changed_rows(sheet: Sheet, known: list[tuple[Row, TextRow]], was: TextSheet, now: Sight) -> TextSheet:
+    rows = []
+    for at, row in enumerate(sheet.rows):
+        if at < len(known) and known[at][0] == row:
+            rows.append(known[at][1])
+        else:
+            rows += now.words.read([structs.replace(sheet, rows=[row])], now.names)[0].rows
+    return TextSheet(was.title, was.columns, rows)
+
+
 def drawn(view: State, seat: int | None, names: Sequence[str]) -> dict[str, Piece]:
-    """The pieces that this seat sees, by their names, with what is written on them in words."""
-    read = view.game.words.text
-    return {piece.id: _written(piece, read, names) for piece in view.game.scene.pieces(view, seat, names)}
+    """The pieces that this seat sees, by their names."""
+    return {piece.id: piece for piece in view.game.scene.pieces(view, seat, names)}
 
 
-def _written(piece: Piece, read: Callable[[Fact, Sequence[str]], str], names: Sequence[str]) -> Piece:
-    if isinstance(piece.label, str) and isinstance(piece.text, str):
+def written(pieces: Iterable[Piece], words: Words, names: Sequence[str]) -> list[Piece]:
+    """The pieces with what is written on them, and what they are called, in words."""
+    return [_written(piece, words, names) for piece in pieces]
+
+
+def _written(piece: Piece, words: Words, names: Sequence[str]) -> Piece:
+    label, text = piece.label, piece.text
+    if isinstance(label, str) and isinstance(text, str):
         return piece
-    label = piece.label if isinstance(piece.label, str) else read(piece.label, names)
-    return structs.replace(
-        piece, label=label, text=piece.text if isinstance(piece.text, str) else read(piece.text, names)
-    )
+    return structs.replace(piece, label=words.text(label, names), text=words.text(text, names))
 
 
 def board_of(view: State) -> Board:
