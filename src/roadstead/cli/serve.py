@@ -24,6 +24,7 @@ def serve(
     webhooks_anywhere: bool = False,
     pace: float = 0.7,
     trust_proxy: tuple[str, ...] = (),
+    host_names: tuple[str, ...] = (),
     metrics: str = "",
     log: Literal["text", "json"] = "text",
     no_limits: bool = False,
@@ -57,6 +58,8 @@ def serve(
         A proxy in front, such as 127.0.0.1 or 10.0.0.0/8: its X-Forwarded-For says who a visitor is, nobody else's does.
     metrics
         An address such as 127.0.0.1:9464 where /metrics is read; it is then found nowhere else.
+    host_names
+        The names by which browsers may call this server, such as games.example; what is sent to another name is refused.
     log
         How trouble is written to standard error: text for people, json for programs, one object a line.
     no_limits
@@ -116,6 +119,7 @@ def serve(
         pace=Pace.of(pace),
         limits=Limits.none() if no_limits else Limits(),
         proxies=proxies,
+        host_names=tuple(host_name(given) for given in host_names),
         json_log=log == "json",
         wait=wait,
         grace_seconds=grace,
@@ -173,6 +177,13 @@ def proxy_address(given: str) -> str:
     if not network.prefixlen:
         raise BadInput(f"--trust-proxy {given}: that is everybody; name the proxy itself")
     return str(network)
+
+
+def host_name(given: str) -> str:
+    """A name by which browsers may call the server: without scheme, path or port."""
+    if not re.fullmatch(r"[A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\]", given):
+        raise BadInput(f"--host-names {given[:80]!r}: a name alone, such as games.example or [::1]")
+    return given
 
 
 def worker_command(peers: str) -> list[str]:

@@ -23,6 +23,7 @@ from roadstead.server.http import (
     files,
     games,
     health,
+    hosts,
     lessons,
     operator,
     practice,
@@ -102,6 +103,7 @@ def make_app(settings: Settings, opened: Opened | None = None) -> Starlette:
         ],
         middleware=[
             Middleware(files.Headers, metrics_port=settings.metrics_port),
+            Middleware(hosts.KnownNames, names=settings.host_names),
             Middleware(Paced),
             Middleware(faults.Faults),
         ],

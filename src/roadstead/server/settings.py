@@ -48,6 +48,7 @@ class Settings:
     bot_limit: float = 20.0
     pace: Pace = field(default_factory=Pace)
     proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For is believed
+    host_names: tuple[str, ...] = ()  # by which browsers may call this server; none: by any
     name: str = ""  # of this server among several
     peers: tuple[str, int] | None = (
         None  # where the other servers of the same tables reach this one; None: there are none
