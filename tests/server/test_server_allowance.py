@@ -216,7 +216,8 @@ def test_a_preview_is_kept_until_the_question_changes(own_server, monkeypatch):
     assert first == again
     assert made == ["preview"] * 2
     asked.play(choices[0])
-    asked.answered(question)
+    for one in (anna, bert):
+        one.until(lambda person: person.asked["question"] != question)
     assert "answered meanwhile" in asked.refusal("preview", question=question, do=[choices[0]])
     now = anna if anna.choices else bert
     now.ask("preview", question=now.asked["question"], do=[now.choices[0]])
